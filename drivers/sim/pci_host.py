@@ -74,6 +74,7 @@ class PciHost(EventHost):
         self.scheduler, self.timers, self.physical = shared.scheduler, shared.timers, shared.physical
         self.vfio, self.firmware = shared.vfio, shared.firmware
         self.late: deque[SimFault] = deque()
+        self.rung: set[Function] = set()  # functions whose doorbells this process rang without opening files
         self._open: dict[int, File] = {}
         self._pinned: set[int] = set()
         self._seen: set[tuple[str, int, int]] = set()  # places in BARs that were read since anything else
@@ -288,8 +289,10 @@ class PciHost(EventHost):
         return self.scheduler.time_ns * 1e-9
 
     def owns(self, function: Function) -> bool:
-        """Whether this process has a file of the function open, and not just to look at it."""
-        return any(file.function is function and not file.is_look for file in self._open.values())
+        """Whether this process has a file of the function open, and not just to look at it, or rings it."""
+        return function in self.rung or any(
+            file.function is function and not file.is_look for file in self._open.values()
+        )
 
     @whole
     def kill(self) -> None:
@@ -299,6 +302,7 @@ class PciHost(EventHost):
             self.close(fd)
         self.physical.unpin(tuple(self._pinned))
         self._pinned.clear()
+        self.rung.clear()
         self.late.clear()
 
     def leave(self) -> None:

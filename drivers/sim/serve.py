@@ -17,6 +17,7 @@ import signal
 import socket
 import stat
 import sys
+import textwrap
 import threading
 import time
 from collections import deque
@@ -24,6 +25,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
+from drivers.sim.amd.pci.allowed import ALLOWABLE
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci import Function
 from drivers.sim.pci_machine import PciMachine
@@ -110,6 +112,7 @@ class Server:
     def __init__(self, path: str, machine: PciMachine, is_live: bool = False) -> None:
         self.path, self.machine, self.is_live = path, machine, is_live
         self.late: deque[SimFault] = deque()
+        self._printed: set[SimFault] = set()
         self._last_ns = time.monotonic_ns()
         self._is_idle = True
         self.sessions: set[Session] = set()
@@ -154,6 +157,15 @@ class Server:
         except SimFault as fault:
             for session in self.sessions:
                 session.host.late.append(fault)
+        self._print_late()
+
+    def _print_late(self) -> None:
+        """Faults that no client has been told yet: one that polls its own memory may never ask again."""
+        waiting = {fault: session for session in self.sessions for fault in session.host.late}
+        for fault, session in waiting.items():
+            if fault not in self._printed:
+                print(f"pid {session.pid}: {fault}", file=sys.stderr, flush=True)
+        self._printed = set(waiting)
 
     def stop(self) -> None:
         """End the serving after the present turn."""
@@ -176,7 +188,7 @@ class Server:
     def _accept(self) -> None:
         connection, _ = self._listener.accept()
         connection.settimeout(ANSWER_S)
-        session = Session(self.machine, connection)
+        session = Session(self.machine, connection, self.is_live)
         self.sessions.add(session)
         self.had_client = True
         self._selector.register(connection, selectors.EVENT_READ, session)
@@ -257,6 +269,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m drivers.sim.serve",
         description=HELP,
+        epilog=textwrap.fill("CODE is one of " + ", ".join(sorted(ALLOWABLE)) + "."),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("path", metavar="PATH", nargs="?", default="", help="Unix socket to make")

@@ -27,6 +27,7 @@ from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_wire import Op
 
 RECEIVE_BYTES = 1 << 20
+DOORBELLS = 2  # the BAR of doorbells
 OPERATIONS = frozenset(Op)
 CREDENTIALS = struct.Struct("3i")  # SO_PEERCRED: pid, uid, gid
 STRUCTURES: Mapping[int, type[ctypes.Structure]] = {
@@ -48,10 +49,13 @@ class Vector(ctypes.Structure):
 
 
 class Session:
-    """One client. `pid` is what the kernel says; `command` what the client says of itself."""
+    """One client. `pid` is what the kernel says; `command` what the client says of itself.
 
-    def __init__(self, machine: PciMachine, connection: socket.socket) -> None:
-        self.machine, self.connection = machine, connection
+    is_live: engines run between its frames too, and any answer may tell what they ran into.
+    """
+
+    def __init__(self, machine: PciMachine, connection: socket.socket, is_live: bool = False) -> None:
+        self.machine, self.connection, self.is_live = machine, connection, is_live
         self.host = PciHost(machine=machine)
         self.functions = list(machine.functions.values())
         raw = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, CREDENTIALS.size)
@@ -174,6 +178,8 @@ class Session:
             raise ArgumentError(f"{op.name} of {bytes(body[:64]).hex()}: {error!r}") from error
 
     def _raise_late(self) -> None:
+        if self.is_live and self.host.late:
+            raise self.host.late.popleft()
         error, self._error = self._error, None
         if error is not None:
             raise error
@@ -189,6 +195,8 @@ class Session:
     def _bar_write(self, body: memoryview) -> bytes:
         function, index, width, size, offset = wire.BAR.unpack_from(body)
         data, bar = body[wire.BAR.size :], self._bar(function, index)
+        if index == DOORBELLS:
+            self.host.rung.add(bar.function)
         if len(data) != size or width not in (4, 8, wire.BULK) or (width != wire.BULK and width != size):
             raise ArgumentError(f"BAR_WRITE of {size} bytes, {width} an access, with {len(data)} bytes")
         if width == 4:

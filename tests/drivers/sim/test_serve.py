@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -15,6 +16,7 @@ import pytest
 
 from drivers.core.errors import HostError
 from drivers.core.pci import PciFunction
+from drivers.sim.amd.pci.allowed import ALLOWABLE
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve import Place, Server, main, parse
@@ -131,6 +133,17 @@ def test_faults_are_listed_with_a_sentence_each(capsys: pytest.CaptureFixture[st
     assert main(["--faults"]) == 0
     said = capsys.readouterr().out
     assert all(name in said and what in said for name, what in faults().items())
+
+
+def test_every_code_that_can_be_allowed_is_listed_by_help_and_the_page(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        parse(["--help"])
+    page = (Path(__file__).parents[3] / "docs" / "sim_serve.md").read_text()
+    listed = page.partition("takes these codes")[2].partition(".\n\nIn the process")[0]
+    for text in (capsys.readouterr().out.partition("CODE is one of")[2], listed):
+        assert set(re.findall(r"E_[A-Z0-9_]+", text)) == ALLOWABLE
 
 
 def test_without_a_path_it_is_status_2() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from tests.drivers.sim.served import serving
 
 BDF = "0000:03:00.0"
 BOTH = pytest.mark.parametrize("chip", ["navi31", "navi48"])
+BAD_OPCODE = 3 << 30 | 0xEE << 8  # of a PM4 packet of type 3
 CP_EOP, SDMA_TRAP = (0x14, 181), (0x0A, 49)  # client and source: soc15_ih_clientid.h, irqsrcs_gfx_11_0_0.h
 
 
@@ -108,16 +110,42 @@ def test_a_live_machine_goes_on_while_its_client_polls_memory(tmp_path: Path, ch
         client.close()
 
 
-def test_what_a_live_machine_ran_into_meanwhile_is_told_at_the_next_call(tmp_path: Path) -> None:
+def test_what_a_live_machine_ran_into_is_printed_at_once_and_told_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with serving(tmp_path, "navi31", is_live=True) as server:
         client = PlainClient(server.path)
         card = Busy(client, client.bdf, "navi31")
         card.boot()
-        card.compute.submit(3 << 30 | 0xEE << 8, 0)
-        time.sleep(0.3)
+        card.compute.submit(BAD_OPCODE, 0)
+        said = ""
+        end = time.monotonic() + 20
+        while "E_PM4_OPCODE" not in said:
+            assert time.monotonic() < end
+            said += capsys.readouterr().err
+            time.sleep(0.01)
+        assert said.count("E_PM4_OPCODE") == 1 and said.startswith(f"pid {os.getpid()}: ")
         with pytest.raises(Refused, match="E_PM4_OPCODE"):
-            client.sleep(0)
+            card.read("GRBM_STATUS")
+        card.read("GRBM_STATUS")
+        client.sleep(0)
         client.close()
+    assert "E_PM4_OPCODE" not in capsys.readouterr().err
+
+
+def test_what_a_dead_clients_queue_runs_into_is_told_to_nobody(tmp_path: Path) -> None:
+    """Its ring was in its own memory, which is gone. It had opened no file: ringing makes the card its."""
+    with serving(tmp_path) as server:
+        client = PlainClient(server.path)
+        card = KernelCard(client, client.bdf, "navi31")
+        card.boot()
+        card.compute.submit(BAD_OPCODE, 0)
+        client.close()
+        second = PlainClient(server.path)
+        for _ in range(8):
+            second.sleep(1e-3)
+        assert server.machine.cards[0].bus.warnings[-1].code == "E_DMA_ADDR"
+        second.close()
 
 
 def test_a_bare_socket_is_told_which_rule_was_broken(tmp_path: Path) -> None:
