@@ -103,9 +103,11 @@ class Function:
         self.interrupt: Callable[[], None] = lambda: None  # whom the card's MSI reaches
         self.reach: Callable[[PhysicalMemory], None] = lambda memory: None  # what the card's DMA arrives at
         self.is_enabled = False
-        self.was_reset = self.was_lost = False
+        self.was_lost = False
         self.is_gone: Callable[[], bool] = lambda: False
-        self.note: Callable[[SimFault], None] | None = None  # where E_RESET_PROTOCOL is allowed
+        self.note: Callable[[SimFault], None] = lambda warning: None
+        self.refuse: Callable[[SimFault], None] = _refuse  # notes instead where the code is allowed
+        self._not_restored: set[int] = set()  # bytes of BAR registers not looked at since a mode1 reset
         self._config = bytearray(CONFIG_BYTES)
         self._load_config()
 
@@ -131,23 +133,24 @@ class Function:
     def forget(self, asked: bool) -> None:
         """BARs and command are lost; the kernel still believes in the addresses it gave.
 
-        asked: by a reset that the driver began, so that it must know; else accesses just find nobody. Where
-        its code is allowed, such a reset leaves them.
+        asked: by a mode1 reset that the driver began. That leaves them on cards that a public driver runs on,
+        which does not restore them (tinygrad am); the kernel's driver saves and restores them all the same.
         """
-        if asked and self.note is not None:
-            self.was_reset = True
+        if asked:
+            self._not_restored = self._bar_bytes()
             return
         for bar in self.bars.values():
             self._store(BAR0 + 4 * bar.index, bar.kind, 8 if bar.is_64 else 4)
         self._store(MSI_CONTROL, MSI_64_BITS, 2)
         self._store(MSI_CONTROL + 2, 0, 10)
         self._set_command(0)
-        self.was_reset, self.was_lost = asked, not asked
+        self.was_lost = True
 
     def read_config(self, offset: int, size: int) -> bytes:
         """Configuration space; all ones when the card has left the bus, or resets and does not answer."""
         if self.card.is_silent:
             return b"\xff" * size
+        self._not_restored.difference_update(range(offset, offset + size))  # a restore writes what differs
         return bytes(self._config[offset : offset + size])
 
     def write_config(self, offset: int, data: bytes) -> int:
@@ -156,7 +159,7 @@ class Function:
             return len(data)
         if self.card.is_silent:
             detail = f"configuration space of {self.bdf} written while the card resets; wait for its end"
-            self._break(detail, {"engine": "HOST", "offset": offset})
+            self.refuse(SimFault("E_RESET_PROTOCOL", detail, {"engine": "HOST", "offset": offset}))
             return len(data)
         before = self.command
         for at in range(offset, min(offset + len(data), CONFIG_BYTES)):
@@ -164,8 +167,9 @@ class Function:
         for bar in self.bars.values():
             self._mask_bar(bar)
         self._set_command(self.command & COMMAND_WRITABLE, before)
+        self._not_restored.difference_update(range(offset, offset + len(data)))
         if self.command & MEMORY and all(map(self._decodes, self.bars.values())):
-            self.was_reset = self.was_lost = False
+            self.was_lost = False
         return len(data)
 
     def reaches(self, index: int, offset: int, width: int) -> bool:
@@ -184,10 +188,10 @@ class Function:
             raise SimFault(code, detail, where)
         if self.card.is_silent:
             return True
-        if self.was_reset:
-            detail = f"BAR {index} used after a reset: configuration space is lost and must be restored first"
-            self.was_reset = self.note is None
-            self._break(detail, where)
+        if self._not_restored:
+            detail = f"BAR {index} used after a reset, and configuration space was not restored before"
+            self._not_restored.clear()
+            self.note(SimFault("W_RESET_PROTOCOL", detail, where))
         decodes = self.command & MEMORY and self.is_enabled and self._decodes(bar)
         if not decodes and not self.was_lost:
             detail = (
@@ -196,13 +200,6 @@ class Function:
             raise SimFault("E_BAR_DISABLED", detail, where)
         return bool(decodes)
 
-    def _break(self, detail: str, where: dict[str, object]) -> None:
-        """Rule P26. Raises SimFault, unless it is allowed."""
-        fault = SimFault("E_RESET_PROTOCOL", detail, where)
-        if self.note is None:
-            raise fault
-        self.note(fault)
-
     def window(self, address: int, vram: int) -> tuple[int, int, int] | None:
         """(low, high, host) of video memory behind BAR 0 at a bus address: how another card reaches it.
 
@@ -210,7 +207,7 @@ class Function:
         """
         bar = self.bars[0]
         size = min(bar.size, self.vram_bytes)
-        is_there = not (self.card.is_silent or self.was_reset or self.was_lost)
+        is_there = not (self.card.is_silent or self.was_lost)
         decodes = is_there and self.command & MEMORY and self.is_enabled and self._decodes(bar)
         inside = bar.address <= address < bar.address + size
         return (bar.address, bar.address + size, vram) if decodes and inside else None
@@ -274,7 +271,8 @@ class Function:
         before = self.command
         self._config[:] = saved
         self._set_command(self.command, before)
-        self.was_reset = self.was_lost = False
+        self.was_lost = False
+        self._not_restored.clear()
 
     def _decodes(self, bar: Bar) -> bool:
         size = 8 if bar.is_64 else 4
@@ -282,11 +280,19 @@ class Function:
         return int.from_bytes(self._config[at : at + size], "little") & ~0xF == bar.address
 
     def _write_byte(self, at: int, value: int) -> None:
-        slots = {BAR0 + 4 * i + byte for i, bar in self.bars.items() for byte in range(8 if bar.is_64 else 4)}
-        if at in slots or at in (COMMAND, COMMAND + 1, 0x0C, 0x3C) or MSI_CONTROL + 2 <= at < MSI_END:
+        if (
+            at in self._bar_bytes()
+            or at in (COMMAND, COMMAND + 1, 0x0C, 0x3C)
+            or MSI_CONTROL + 2 <= at < MSI_END
+        ):
             self._config[at] = value
         elif at == MSI_CONTROL:
             self._config[at] = MSI_64_BITS | value & MSI_ENABLE
+
+    def _bar_bytes(self) -> set[int]:
+        """Where BAR registers stand in configuration space."""
+        sizes = ((BAR0 + 4 * index, 8 if bar.is_64 else 4) for index, bar in self.bars.items())
+        return {at + byte for at, size in sizes for byte in range(size)}
 
     def _mask_bar(self, bar: Bar) -> None:
         """Address bits below the size are wired to 0: how a size is found out."""
@@ -335,6 +341,10 @@ class Function:
         return (
             f"{driver}PCI_CLASS={CLASS:X}\nPCI_ID={VENDOR:04X}:{self.device:04X}\nPCI_SLOT_NAME={self.bdf}\n"
         )
+
+
+def _refuse(fault: SimFault) -> None:
+    raise fault
 
 
 class BarMapping:

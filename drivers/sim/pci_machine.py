@@ -214,8 +214,9 @@ class PciMachine:
         function.is_gone = lambda: card.bus.is_gone
         function.reset_card = card.power.cycle
         card.power.forget = function.forget
+        function.note = card.bus.warnings.append
         if "E_RESET_PROTOCOL" in card.bus.allow:
-            function.note = card.bus.warnings.append
+            function.refuse = card.bus.warnings.append
         card.ih.deliver = function.deliver
         function.reach = card.dma.reach
         return function

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def copy(engine: RingEngine, target: int, source: int, size: int) -> None:
-    """Copy `size` bytes. Raises SimFault E_SDMA_OVERLAP (rule S10), E_VM_FAULT, E_VM_PERM."""
-    if abs(target - source) < size:
+    """Copy `size` bytes; onto themselves, too. Raises SimFault E_SDMA_OVERLAP, E_VM_FAULT, E_VM_PERM."""
+    if 0 < abs(target - source) < size:
         detail = f"{size:#x} bytes from {source:#x} to {target:#x} overlap; the order of bytes is undefined"
         raise engine.fail("E_SDMA_OVERLAP", detail, va=target)
     engine.touch(("read", source, size), ("write", target, size))

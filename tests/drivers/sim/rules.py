@@ -49,7 +49,7 @@ P22 E_SMU_UNKNOWN sim/amd/pci/test_smu.py a_message_of_another_generation_is_unk
 P23 - sim/amd/pci/test_smu.py features_need_the_tables_address_and_clocks_need_features
 P24 E_SMU_TABLE sim/amd/pci/test_smu.py a_table_without_an_address_goes_nowhere
 P25 - sim/amd/pci/test_smu.py clocks_stay_inside_their_levels
-P26 E_RESET_PROTOCOL sim/amd/pci/test_reset.py bars_are_lost_in_a_reset_until_the_driver_restores_them
+P26 E_RESET_PROTOCOL sim/amd/pci/test_reset.py configuration_space_may_not_be_written_while_the_card_resets
 P27 - amd/am/test_boot.py a_card_whose_owner_died_is_reset_and_booted_anew
 M01 E_VM_FAULT sim/amd/pci/test_walk.py an_invalid_entry_is_a_fault
 M02 E_VM_PERM sim/amd/test_memory.py a_store_to_read_only_memory_is_a_permission_fault

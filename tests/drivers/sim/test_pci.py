@@ -159,6 +159,6 @@ def test_an_msi_needs_its_enable_bit_and_bus_mastering() -> None:
     assert told == [1]
     function.write_config(0xA2, b"\x01\0")
     function.deliver()
-    function.forget(True)
+    function.forget(False)
     function.deliver()
     assert told == [1, 1]

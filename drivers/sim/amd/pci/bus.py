@@ -130,6 +130,7 @@ class Bus:
         self.allow = allow
         self.blocks: dict[str, Block] = {}
         self.warnings: list[SimFault] = []
+        self._noted: set[tuple[str, object]] = set()
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
         self.watch: Callable[[str, str, int], None] | None = None
         self.before: Callable[[], bool] = lambda: False
@@ -251,6 +252,12 @@ class Bus:
         if code not in self.allow:
             raise fault
         self.warnings.append(fault)
+
+    def note(self, code: str, detail: str, **where: object) -> None:
+        """Remember what hardware lets pass: the first of its code and engine, in `warnings`."""
+        if (code, where.get("engine")) not in self._noted:
+            self._noted.add((code, where.get("engine")))
+            self.warnings.append(self.fault(code, detail, None, **where))
 
     def fault(
         self, code: str, detail: str, register: type[Register] | None = None, **where: object

@@ -62,6 +62,9 @@ class Deaf:
     def maps(self, vmid: int, va: int, address: int, size: int) -> None:
         """Nobody uses it."""
 
+    def notes(self, code: str, detail: str) -> None:
+        """It was told when the card walked."""
+
 
 class Hub:
     """One VM hub. `prefix`: GC or MM, as its register names begin."""
@@ -167,7 +170,13 @@ class Hub:
         if not context.is_enabled:
             return None
         self._filled.add(vmid)
-        return self.walker.walk(context, va)
+        try:
+            return self.walker.walk(context, va)
+        except SimFault as fault:
+            if fault.code != "E_PTE_ADDR" or fault.code not in self.bus.allow:
+                raise
+            self.bus.warnings.append(fault)
+            return None
 
     def peek(self, vmid: int, va: int) -> Segment | None:
         """As `translate`, without a trace of it; None also for what would fault."""
@@ -399,6 +408,10 @@ class Hub:
             if link is not None and not self._is_linked(page, link):
                 detail = f"{va:#x} is mapped to {page << 12:#x}, which caches of {self.name} hold as a table"
                 raise self._fault("E_PT_REUSE", f"{detail}; invalidate before reuse", vmid=vmid, va=va)
+
+    def notes(self, code: str, detail: str) -> None:
+        """A walk met what works, and what a driver may not have meant."""
+        self.bus.note(code, detail, engine=self.name)
 
     def _is_linked(self, page: int, link: Link) -> bool:
         """Whether the directory entry, or a context's base, still leads to the table."""

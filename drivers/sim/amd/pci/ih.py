@@ -97,12 +97,14 @@ class IhRing:
 
     def set_rptr(self, value: int) -> None:
         """The driver has consumed entries. Raises SimFault E_IH_RPTR (I04), E_IH_OVERFLOW_CLEAR (I03)."""
+        wrong = ""
         if value % IH_ENTRY_SIZE:
-            detail = f"{self.rptr.__name__} set to {value:#x}; entries are {IH_ENTRY_SIZE} bytes"
-            raise self.ih.bus.fault("E_IH_RPTR", detail, self.rptr)
-        if self.fields.rb_enable and value >= self.size:
-            detail = f"{self.rptr.__name__} set to {value:#x} in a ring of {self.size:#x} bytes"
-            raise self.ih.bus.fault("E_IH_RPTR", detail, self.rptr)
+            wrong = f"; entries are {IH_ENTRY_SIZE} bytes"
+        elif self.fields.rb_enable and value >= self.size:
+            wrong = f" in a ring of {self.size:#x} bytes"
+        if wrong:
+            detail = f"{self.rptr.__name__} set to {value:#x}{wrong}"
+            self.ih.bus.refuse("E_IH_RPTR", detail, self.ih.bus.at(self.rptr))
         if self.is_overflown:
             missing = "without a pulse of WPTR_OVERFLOW_CLEAR (0, 1, 0) it will be seen again"
             detail = f"{self.rptr.__name__} set to {value:#x} after an overflow; {missing}"

@@ -1,9 +1,9 @@
 """The card's life as the bus sees it: power-on, boot firmware, mode1 reset, loss of power or link (R03, P26).
 
-A mode1 reset takes half a second, in which reads are all ones and writes are refused. It forgets everything:
-registers, configuration space, video memory. What a driver must do around it: save the configuration space,
-stop bus mastering, wait, restore. Sources: Linux amdgpu_device.c amdgpu_device_mode1_reset,
-smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c (how long the driver sleeps).
+A mode1 reset takes half a second, in which reads are all ones and writes are refused. It forgets registers
+and video memory. What the kernel's driver does around it: save the configuration space, stop bus mastering,
+wait, restore. Sources: Linux amdgpu_device.c amdgpu_device_mode1_reset, smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c
+(how long the driver sleeps).
 """
 
 from __future__ import annotations
@@ -40,15 +40,17 @@ class Power:
         if not self.faults.fires("discovery.late"):
             self.bus.timers.later(IFWI_NS, self._firmware_done, "the card's boot firmware")
 
-    def mode1(self) -> None:
-        """Begin a mode1 reset, as the SMU does when asked."""
+    def mode1(self, asked_ns: int | None = None) -> None:
+        """Begin a mode1 reset, as the SMU does when asked. It ends by the moment when it was asked."""
         self.resets += 1
         self.bus.is_resetting = True
         self.forget(True)
         if self.faults.fires("reset.never"):
             return
         late = 10 if self.faults.fires("reset.late") else 1
-        self.bus.timers.later(MODE1_NS * late, self._restart, "the mode1 reset", MODE1_NS * late * 6 // 5)
+        gone_ns = 0 if asked_ns is None else self.bus.timers.now_ns - asked_ns
+        least, most = (max(MODE1_NS * late * part // 5 - gone_ns, 0) for part in (5, 6))
+        self.bus.timers.later(least, self._restart, "the mode1 reset", most)
 
     def cycle(self) -> None:
         """Everything on the card is reset at once, as a bus reset or a loss of power does."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
+from functools import partial
 from typing import NamedTuple
 
 from autogen.amd import smu_13_0_0, smu_14_0_2
@@ -19,7 +20,8 @@ from drivers.sim.amd.pci.memory import LocalMemory
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
-MODE1_NS = 1_000_000  # from the message to the reset; guess
+MODE1_NS = 1_000_000  # from the answer that was read to the reset; guess
+UNREAD_NS = 300_000_000  # so long an answer waits for a client that is slow to read it; guess
 FEATURES_NS = 2_000_000  # EnableAllSmuFeatures brings up every clock domain before it answers; guess
 COUNT_QUERY = 0xFF  # level number that asks GetDpmFreqByIndex for the number of levels
 ALL_FEATURES = 0xFFFF_FFFF
@@ -73,7 +75,7 @@ BOARDS = {
 
 
 class Smu:
-    """One card's SMU. `on_gfxoff(allowed)` and `on_mode1()` are told its neighbours."""
+    """One card's SMU. Others hear of `on_gfxoff(allowed)` and `on_mode1(ns when it was asked)`."""
 
     name = "SMU"
 
@@ -84,7 +86,7 @@ class Smu:
         self.board = BOARDS[chip]
         self.faults = faults or Faults()
         self.on_gfxoff: Callable[[bool], None] = lambda allowed: None
-        self.on_mode1: Callable[[], None] = lambda: None
+        self.on_mode1: Callable[[int], None] = lambda asked_ns: None
         self.is_busy: Callable[[], bool] = lambda: False
         self._argument, self._response = Stored(), Stored()
         self._debug_argument, self._debug_response = Stored(), Stored()
@@ -103,6 +105,7 @@ class Smu:
         self._allowed = [ALL_FEATURES, ALL_FEATURES]
         self._table = 0
         self._is_answering = False
+        self._on_read: Callable[[], None] = _nothing
         self._samples = 0
         self.ppt_watts = self.board.ppt_default
         self.limits = {clock: [levels[0], levels[-1]] for clock, levels in self.board.levels.items()}
@@ -114,11 +117,20 @@ class Smu:
         return {
             at("MP1_SMN_C2PMSG_66"): Port(lambda: 0, self._message),
             at("MP1_SMN_C2PMSG_82"): self._argument,
-            at("MP1_SMN_C2PMSG_90"): self._response,
+            at("MP1_SMN_C2PMSG_90"): Port(partial(self._read, self._response), self._response.write),
             at("MP1_SMN_C2PMSG_75"): Port(lambda: 0, self._debug_message),
             at("MP1_SMN_C2PMSG_53"): self._debug_argument,
-            at("MP1_SMN_C2PMSG_54"): self._debug_response,
+            at("MP1_SMN_C2PMSG_54"): Port(
+                partial(self._read, self._debug_response), self._debug_response.write
+            ),
         }
+
+    def _read(self, response: Stored) -> int:
+        """The host looks at an answer; what waits for that begins."""
+        if response.value:
+            act, self._on_read = self._on_read, _nothing
+            act()
+        return response.value
 
     def _flags(self, dword: int) -> Handler | None:
         """MP1_FIRMWARE_FLAGS, which no register header has: bit 0 says that the firmware takes interrupts."""
@@ -335,12 +347,24 @@ class Smu:
         return OK
 
     def _mode1(self, argument: int) -> int:
-        """The answer comes first: Linux smu_v13_0_0_mode1_reset waits for it before it sleeps."""
-        era = self._era
+        """The answer comes first: Linux smu_v13_0_0_mode1_reset waits for it before it sleeps.
+
+        It stands until it was read. A driver that does not look finds the reset over all the same when it has
+        slept for half a second.
+        """
+        era, asked_ns = self._era, self.bus.timers.now_ns
 
         def begin() -> None:
-            if era == self._era:
-                self.on_mode1()
+            if era == self._era and not self.bus.is_resetting:
+                self.on_mode1(asked_ns)
 
-        self.bus.timers.later(MODE1_NS, begin, "a mode1 reset")
+        self._on_read = lambda: self._later(MODE1_NS, begin)
+        self._later(UNREAD_NS, begin, UNREAD_NS)
         return OK
+
+    def _later(self, least_ns: int, begin: Callable[[], None], most_ns: int = 0) -> None:
+        self.bus.timers.later(least_ns, begin, "a mode1 reset", most_ns)
+
+
+def _nothing() -> None:
+    """Nothing waits for the host to read an answer."""

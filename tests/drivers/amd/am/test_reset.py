@@ -10,12 +10,13 @@ from drivers.core.errors import DeviceGone
 from drivers.sim.pci_host import PciHost
 
 
-def test_a_mode1_reset_restores_the_bars_and_loses_memory(machine: Machine) -> None:
+def test_a_mode1_reset_restores_the_bars_and_loses_memory(host: PciHost, machine: Machine) -> None:
     board = machine.board
     board.write_vram(layout.USER, b"precious")
     board.flush_hdp()
     how = reset.reset_card(board, machine.smu)
     assert how == "mode1 reset by the power controller"
+    assert host.cards[0].bus.warnings == []  # W_RESET_PROTOCOL: a BAR used before it was restored
     assert board.function.is_present() and not board.function.is_bus_master()
     assert board.read_vram(layout.USER, 8) != b"precious"
     assert not machine.psp.is_alive

@@ -64,6 +64,7 @@ def test_overlapping_copies_are_refused(rig: Rig) -> None:
     memory = rig.buffer(0x1000)
     fails(rig.sdma_queue(), "E_SDMA_OVERLAP", copy(memory.va, memory.va + 15, 16))
     rig.sdma_queue().run(copy(memory.va, memory.va + 16, 16))
+    rig.sdma_queue().run(copy(memory.va, memory.va, 16))
 
 
 @pytest.mark.parametrize("words", [[0x0000_001F], [0x0000_0501], [0x8000_0005, 0, 0, 0]])

@@ -59,6 +59,14 @@ def test_an_overlap_is_refused(scattered: tuple[Mover, ctypes.Array[ctypes.c_cha
     assert raised.value.code == "E_SDMA_OVERLAP"
 
 
+def test_a_copy_onto_itself_changes_nothing(scattered: tuple[Mover, ctypes.Array[ctypes.c_char]]) -> None:
+    mover, _ = scattered
+    data = random.Random(7).randbytes(2 * PAGE)
+    mover.memory.write(0x10000, data, {})
+    copy(mover, 0x10010, 0x10010, PAGE)  # type: ignore[arg-type]
+    assert mover.memory.read(0x10000, 2 * PAGE, {}) == data
+
+
 @pytest.mark.parametrize("pattern", [b"\7", b"\1\2\3\4", b"\0\0\0\0"])
 def test_a_fill_equals_repetition(
     scattered: tuple[Mover, ctypes.Array[ctypes.c_char]], pattern: bytes

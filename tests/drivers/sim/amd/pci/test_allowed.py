@@ -14,7 +14,7 @@ from drivers.sim.amd.pci.allowed import ALLOWABLE, allowed
 
 FOLDER = Path(package.__file__).parent
 ASKS = ("refuse", "gate", "guard", "_refused")  # what raises a fault unless it is allowed
-OUTSIDE = {"E_RESET_PROTOCOL"}  # the PCI function's, drivers/sim/pci.py
+OUTSIDE = {"E_RESET_PROTOCOL", "E_PTE_ADDR"}  # of the PCI function, drivers/sim/pci.py; of walks, gmc.py
 NOT_HARDWARE = {"E_NOT_MODELLED"}  # nobody knows what hardware would do
 
 

@@ -140,6 +140,23 @@ def test_mode1_is_asked_for_where_each_generation_has_it(navi31: Rig, navi48: Ri
         assert rig.board.power.resets == 1 and rig.board.bus.is_resetting
 
 
+@pytest.mark.parametrize("latency_ms", [3, 250])
+def test_the_answer_to_mode1_stands_until_it_was_read_and_the_reset_ends_in_time(
+    navi48: Rig, latency_ms: int
+) -> None:
+    navi48.card.smu.start()
+    timers = navi48.board.timers
+    asked_ns = timers.now_ns
+    for register, value in ((54, 0), (53, 0), (75, 2)):
+        navi48.write(f"MP1_SMN_C2PMSG_{register}", value)
+    timers.pass_time(latency_ms * 1_000_000)
+    assert navi48.read("MP1_SMN_C2PMSG_54") == OK
+    timers.pass_time(4_000_000)
+    assert navi48.board.bus.is_resetting
+    timers.pass_time(asked_ns + 500_000_000 - timers.now_ns)
+    assert navi48.board.power.resets == 1 and not navi48.board.bus.is_resetting
+
+
 def test_a_card_that_loses_power_before_its_reset_is_reset_once(rig: Rig) -> None:
     if rig.chip == "navi31":
         send(rig, Message.Mode1Reset)

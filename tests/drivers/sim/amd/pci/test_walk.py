@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim.amd.pci.walk import Context
-from tests.drivers.sim.amd.pci.rig import MIB, TMR, Rig
+from tests.drivers.sim.amd.pci.rig import MIB, TMR, Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import (
     ALL,
     DATA,
@@ -58,6 +58,16 @@ def test_a_huge_leaf_translates_two_mebibytes(rig: Rig) -> None:
     remap(rig, LEVEL1, 3, 20 * MIB | ALL | LEAF[rig.chip])
     rig.store(20 * MIB + 0x12345, b"huge")
     assert look(rig, OTHER + 0x12345) == b"huge"
+
+
+def test_a_huge_leaf_may_begin_at_any_page_and_is_noted_once(rig: Rig) -> None:
+    mapped(rig)
+    rig.store(20 * MIB + 0x3000 + 0x12345, b"huge")
+    for target in (20 * MIB + 0x3000, 20 * MIB + 0x4000):
+        remap(rig, LEVEL1, 3, target | ALL | LEAF[rig.chip])
+        assert look(rig, OTHER + 20 * MIB + 0x3000 + 0x12345 - target) == b"huge"
+    noted = [warning for warning in rig.card.board.bus.warnings if warning.code == "W_PTE_ADDR"]
+    assert len(noted) == 1 and "the 0x200000-byte entry" in noted[0].detail
 
 
 def test_a_huge_leaf_without_its_bit_is_taken_for_a_table(rig: Rig) -> None:
@@ -130,6 +140,14 @@ def test_an_address_past_the_end_of_video_memory(rig: Rig) -> None:
     mapped(rig)
     remap(rig, LEVEL0, 5, rig.mc(DATA) | ALL | page(rig))
     assert "this is an MC address" in str(rig.fails("E_PTE_ADDR", lambda: look(rig, START + 0x5000)))
+
+
+def test_where_it_is_allowed_an_address_past_the_end_is_an_invalid_entry() -> None:
+    rig = open_rig("navi31", allow=frozenset({"E_PTE_ADDR"}))
+    mapped(rig)
+    remap(rig, LEVEL0, 5, rig.mc(DATA) | ALL | page(rig))
+    rig.fails("E_VM_FAULT", lambda: look(rig, START + 0x5000))
+    assert [warning.code for warning in rig.card.board.bus.warnings] == ["E_PTE_ADDR"]
 
 
 def test_the_firmwares_memory_may_not_be_mapped(navi31: Rig) -> None:
