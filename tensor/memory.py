@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+import numpy as np
 import numpy.typing as npt
 
 from tensor.ir import build
@@ -64,6 +65,16 @@ def storage_under(value: Node) -> Storage | None:
     """The memory whose elements, in order, are those of `value`, if there is one by now."""
     storage: Storage | None = base(value).storage
     return storage
+
+
+def known(value: Node) -> npt.NDArray[Any] | None:
+    """The elements, in order, of values that the host gave and no device has taken yet; of a constant one."""
+    under = base(value)
+    if under.op is Op.CONST:
+        return np.array([under.arg])
+    storage: Storage | None = under.storage
+    values: npt.NDArray[Any] | None = None if storage is None else storage.host
+    return values
 
 
 def is_realized(value: Node) -> bool:

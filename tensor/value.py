@@ -300,6 +300,11 @@ class Value:
 
     # what families share
 
+    def _known(self) -> Array | None:
+        """The values, flat, if they are still as the host gave them; None where only the device knows."""
+        values = memory.known(self.node)
+        return from_bfloat16_bits(values) if values is not None and self.dtype.kind == "B" else values
+
     def _axis(self, name: str, axis: int) -> int:
         """`axis` counted from the front. IndexError naming the operation and what is allowed."""
         rank = max(self.ndim, 1)

@@ -190,12 +190,28 @@ class Creation(Movement):
         return padded.reshape(*table.shape[:-2], count, count + 1)._slice(axis + 1, 0, 1).squeeze(-1)
 
     def one_hot(self, num_classes: int) -> Self:
-        """A new last axis, 1 at the class that this tensor of integers names and 0 elsewhere; int32."""
-        return self._one_hot(num_classes).cast(dtypes.int32)
+        """A new last axis, 1 at the class that this tensor of integers names and 0 elsewhere; int32.
 
-    def _one_hot(self, num_classes: int) -> Self:
+        A class outside 0..num_classes-1 is an IndexError where its value is known, and has no 1 otherwise.
+        """
+        if num_classes < 0:
+            raise ValueError(f"one_hot: {num_classes} classes; allowed is 0 or more")
         if not self.dtype.is_int:
             raise TypeError(f"one_hot: classes are {self.dtype.name}; allowed are integers")
+        self._check_classes("one_hot", num_classes)
+        return self._one_hot(num_classes).cast(dtypes.int32)
+
+    def _check_classes(self, name: str, count: int, ignored: int | None = None) -> None:
+        """IndexError for a value that is known and is neither a class nor `ignored`."""
+        known = self._known()
+        if known is None:
+            return
+        outside = known[((known < 0) | (known >= count)) & (known != ignored)]
+        if outside.size:
+            also = "" if ignored is None else f", and {ignored}, which is ignored"
+            raise IndexError(f"{name}: class {outside[0]}; allowed is 0..{count - 1}{also}")
+
+    def _one_hot(self, num_classes: int) -> Self:
         shape = (*self.shape, num_classes)
         wide = self.cast(dtypes.int64 if self.dtype.bits == 64 else dtypes.int32)
         return wide.unsqueeze(-1).eq(self._iota(shape, self.ndim).cast(wide.dtype))

@@ -5,6 +5,7 @@ Cross entropy works from logits, never from probabilities, and has a gradient of
 
 from __future__ import annotations
 
+import math
 from typing import Self
 
 from tensor.methods.random import Random
@@ -26,66 +27,111 @@ class Loss(Random):
     def sparse_categorical_crossentropy(
         self, Y: Self, ignore_index: int = -1, label_smoothing: float = 0.0, reduction: str = "mean"
     ) -> Self:
-        """Cross entropy of logits ``(..., classes)`` with integer classes ``(...)``.
+        """Cross entropy of logits ``(..., classes)`` with integer classes ``(...)``; see `cross_entropy`."""
+        name = "sparse_categorical_crossentropy"
+        _check_smoothing(name, label_smoothing)
+        classes, wanted = self.shape[-1], self.shape[:-1]
+        if Y.shape != wanted:
+            raise ValueError(f"{name}: logits {self.shape} need classes {wanted}, not {Y.shape}")
+        labels = self._labels(name, Y, classes, ignore_index)
+        rows = self._as_float()._entropy_rows(labels._one_hot_smoothed(classes, label_smoothing))
+        return rows._counted_rows(name, labels, classes, ignore_index, None, reduction)
 
-        Places where the class is `ignore_index` count nothing, in the mean as well. Classes are not checked
-        on the device: one outside 0..classes-1 that is not `ignore_index` adds the row's log-sum alone.
-        """
-        if not 0 <= label_smoothing <= 1:
-            raise ValueError(
-                f"sparse_categorical_crossentropy: label_smoothing {label_smoothing}; allowed is 0..1"
-            )
-        if Y.shape != self.shape[:-1]:
-            raise ValueError(
-                f"sparse_categorical_crossentropy: logits {self.shape} need classes {self.shape[:-1]},"
-                f" not {Y.shape}"
-            )
-        target = Y._one_hot_smoothed(self.shape[-1], label_smoothing)
-        counts = Y.ne(ignore_index)
-        rows = counts.where(self._as_float()._entropy_rows(target), 0.0)
-        if reduction != "mean":
-            return rows._reduced("sparse_categorical_crossentropy", reduction)
-        return rows.sum() / counts.cast(rows.dtype).sum()
-
-    def cross_entropy(self, Y: Self, reduction: str = "mean", label_smoothing: float = 0.0) -> Self:
+    def cross_entropy(
+        self,
+        Y: Self,
+        reduction: str = "mean",
+        label_smoothing: float = 0.0,
+        ignore_index: int = -100,
+        weight: Self | None = None,
+    ) -> Self:
         """Cross entropy of logits ``(batch, classes, ...)`` with integer classes ``(batch, ...)`` or
-        probabilities of the logits' shape.
+        probabilities of the logits' shape, as torch defines it.
+
+        Places where the class is `ignore_index` count nothing, in the mean as well. weight: of each class,
+        ``(classes,)``; the mean over classes is over their weights. Any other class outside 0..classes-1 is
+        an IndexError where its value is known, which are labels fresh from the host; where the device has
+        computed or holds them, the row's loss and gradient are NaN.
         """
-        if not 0 <= label_smoothing <= 1:
-            raise ValueError(f"cross_entropy: label_smoothing {label_smoothing}; allowed is 0..1")
+        _check_smoothing("cross_entropy", label_smoothing)
         axis = 0 if self.ndim == 1 else 1
         if self.ndim == 0 or Y.shape not in (self.shape, self.shape[:axis] + self.shape[axis + 1 :]):
             raise ValueError(
                 f"cross_entropy: shapes {self.shape} and {Y.shape}; allowed are classes or equal shapes"
             )
-        logits = self._as_float().transpose(axis, -1)
-        classes = logits.shape[-1]
+        logits, classes = self._as_float()._classes_last(), self.shape[axis]
+        weight = None if weight is None else self._class_weights("cross_entropy", weight, classes)
         if Y.shape == self.shape:
-            target = Y.transpose(axis, -1).cast(logits.dtype)
+            target = Y._classes_last().cast(logits.dtype)
             target = target * (1 - label_smoothing) + label_smoothing / classes if label_smoothing else target
+            target = target if weight is None else target * weight
+            return logits._entropy_rows(target, target.sum(-1))._reduced("cross_entropy", reduction)
+        labels = self._labels("cross_entropy", Y, classes, ignore_index)
+        target = labels._one_hot_smoothed(classes, label_smoothing)
+        if weight is None:
+            rows = logits._entropy_rows(target)
         else:
-            target = (
-                Y.unsqueeze(axis).transpose(axis, -1).squeeze(-1)._one_hot_smoothed(classes, label_smoothing)
-            )
-        return logits._entropy_rows(target)._reduced("cross_entropy", reduction)
+            target = target * weight
+            rows = logits._entropy_rows(target, target.sum(-1))
+        return rows._counted_rows("cross_entropy", labels, classes, ignore_index, weight, reduction)
+
+    def _labels(self, name: str, Y: Self, classes: int, ignore_index: int) -> Self:
+        """Integer classes, those whose values are known held against their number."""
+        labels = self._other(name, Y)
+        if not labels.dtype.is_int:
+            raise TypeError(f"{name}: classes are {labels.dtype.name}; allowed are integers")
+        labels._check_classes(name, classes, ignore_index)
+        return labels
+
+    def _class_weights(self, name: str, weight: Self, classes: int) -> Self:
+        made = self._other(name, weight)
+        if made.shape != (classes,):
+            raise ValueError(f"{name}: weight of shape {made.shape}; allowed is ({classes},), one per class")
+        return made.cast(self._as_float().dtype)
+
+    def _counted_rows(
+        self, name: str, labels: Self, classes: int, ignore_index: int, weight: Self | None, reduction: str
+    ) -> Self:
+        """Rows reduced: those of ignored labels count nothing, those of no class are NaN.
+
+        The mean is over the weights of the labels.
+        """
+        known = labels._known()
+        rows, share = self, None if weight is None else labels._one_hot(classes).where(weight, 0.0).sum(-1)
+        if known is None:
+            rows = rows * labels._names_class(classes, ignore_index).where(1.0, math.nan)
+        if known is None or (known == ignore_index).any():
+            counts = labels.ne(ignore_index)
+            rows = counts.where(rows, 0.0)
+            share = counts.where(1.0 if share is None else share, 0.0)
+        if share is None or reduction != "mean":
+            return rows._reduced(name, reduction)
+        return rows.sum() / share.cast(rows.dtype).sum()
+
+    def _names_class(self, classes: int, ignore_index: int) -> Self:
+        return (self >= 0) & (self < classes) | self.eq(ignore_index)
 
     def _one_hot_smoothed(self, classes: int, smoothing: float) -> Self:
         """For classes: their share of the target, and what is smoothed away spread over all."""
         rest = smoothing / classes
         return self._one_hot(classes).where(1 - smoothing + rest, rest)
 
-    def _entropy_rows(self, target: Self) -> Self:
-        """-sum(target * log_softmax(self)) of each row, for a constant target whose rows sum to 1.
+    def _entropy_rows(self, target: Self, mass: Self | None = None) -> Self:
+        """-sum(target * log_softmax(self)) of each row, for a constant target whose rows sum to `mass`, or 1.
 
-        The gradient is softmax - target, from the powers and sums of the forward pass.
+        The gradient is mass * softmax - target, from the powers and sums of the forward pass.
         """
         logits = self._wide()
         shifted = logits._shifted(-1)
         powers = shifted._exp_short()
         total = powers.sum(-1, keepdim=True)
         share = target.detach().cast(logits.dtype)
-        rows = total.log() - (share * shifted).sum(-1, keepdim=True)
-        nodes = (powers.node, total.node, share.node)
+        logs, scale = total.log(), total
+        if mass is not None:
+            whole = mass.detach().cast(logits.dtype).unsqueeze(-1)
+            logs, scale = logs * whole, total / whole
+        rows = logs - (share * shifted).sum(-1, keepdim=True)
+        nodes = (powers.node, scale.node, share.node)
 
         def rule(y: Loss, g: Loss, x: Loss) -> tuple[Loss]:
             power, sums, wanted = (g._from_node(n) for n in nodes)
@@ -94,25 +140,28 @@ class Loss(Random):
         return rows._with_gradient((logits,), rule).squeeze(-1)._narrow(self)
 
     def nll_loss(
-        self, Y: Self, weight: Self | None = None, ignore_index: int | None = None, reduction: str = "mean"
+        self, Y: Self, weight: Self | None = None, ignore_index: int = -100, reduction: str = "mean"
     ) -> Self:
         """Negative of the log-probability ``(batch, classes, ...)`` at the classes ``(batch, ...)``, weighted
-        by class.
-
-        The mean is over the weights.
+        by class. The mean is over the weights; `ignore_index` and classes that are none as `cross_entropy`.
         """
-        wanted = self.shape[:1] + self.shape[2:]
-        if Y.shape != wanted:
+        axis = 0 if self.ndim == 1 else 1
+        wanted = self.shape[:axis] + self.shape[axis + 1 :]
+        if self.ndim == 0 or Y.shape != wanted:
             raise ValueError(f"nll_loss: log-probabilities {self.shape} need classes {wanted}, not {Y.shape}")
-        hit = Y._one_hot(self.shape[1])
-        scale = hit.cast(self.dtype) if weight is None else hit.where(weight, 0)
-        counted = scale.sum(-1) if ignore_index is None else Y.ne(ignore_index).where(scale.sum(-1), 0)
-        picked = hit.where(self.transpose(1, -1) if self.ndim == 2 else self._classes_last(), 0).sum(-1)
-        rows = -picked * counted
-        return rows.sum() / counted.sum() if reduction == "mean" else rows._reduced("nll_loss", reduction)
+        values, classes = self._as_float()._classes_last(), self.shape[axis]
+        weight = None if weight is None else self._class_weights("nll_loss", weight, classes)
+        labels = self._labels("nll_loss", Y, classes, ignore_index)
+        factor = -1.0 if weight is None else -weight
+        picked = labels._one_hot(classes)
+        if labels._known() is None:  # a row of no class is NaN as a whole, its gradient too
+            picked = picked | ~labels._names_class(classes, ignore_index).unsqueeze(-1)
+        rows = picked.where(values * factor, 0.0).sum(-1)
+        return rows._counted_rows("nll_loss", labels, classes, ignore_index, weight, reduction)
 
     def _classes_last(self) -> Self:
-        return self.permute(0, *range(2, self.ndim), 1)
+        """Axis 1 of ``(batch, classes, ...)`` moved to the end."""
+        return self if self.ndim < 3 else self.permute(0, *range(2, self.ndim), 1)
 
     def binary_crossentropy(self, Y: Self, reduction: str = "mean") -> Self:
         """Of probabilities: -(Y log p + (1 - Y) log(1 - p))."""
@@ -132,3 +181,8 @@ class Loss(Random):
         """Squared differences."""
         difference = self - Y
         return (difference * difference)._reduced("mse_loss", reduction)
+
+
+def _check_smoothing(name: str, smoothing: float) -> None:
+    if not 0 <= smoothing <= 1:
+        raise ValueError(f"{name}: label_smoothing {smoothing}; allowed is 0..1")

@@ -66,6 +66,102 @@ def test_ignored_classes_count_nothing() -> None:
     np.testing.assert_allclose(found.item(), cross_entropy(LOGITS[kept], y[kept]).mean(), rtol=1e-5)
 
 
+def torch_cross_entropy(x: Any, y: Any, smoothing: float, ignored: int, weight: Any, reduction: str) -> Any:
+    """torch.nn.functional.cross_entropy by its documentation, of ``(rows, classes)``."""
+    classes = x.shape[1]
+    w = np.ones(classes) if weight is None else weight.astype(np.float64)
+    counted = y != ignored
+    safe = np.where(counted, y, 0)
+    target = (np.eye(classes)[safe] * (1 - smoothing) + smoothing / classes) * w
+    rows = np.where(counted, -(target * log_softmax(x)).sum(1), 0)
+    if reduction == "none":
+        return rows
+    return rows.sum() / (w[safe] * counted).sum() if reduction == "mean" else rows.sum()
+
+
+IGNORING = np.array([0, -100, 2, 2, -100, 3], np.int64)
+WEIGHT = np.array([1, 2, 0.5, 0, 3], np.float32)
+
+
+@pytest.mark.parametrize("held", ["host", "device"])
+@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+@pytest.mark.parametrize("smoothing", [0.0, 0.2])
+@pytest.mark.parametrize("weight", [None, WEIGHT], ids=["alike", "weighted"])
+def test_ignored_classes_and_weights_count_as_in_torch(
+    weight: Any, smoothing: float, reduction: str, held: str
+) -> None:
+    y = Tensor(IGNORING) if held == "host" else computed(IGNORING)
+    given = None if weight is None else Tensor(weight)
+    found = Tensor(LOGITS).cross_entropy(y, reduction, smoothing, weight=given)
+    expected = torch_cross_entropy(LOGITS, IGNORING, smoothing, -100, weight, reduction)
+    np.testing.assert_allclose(found.numpy(), expected, rtol=1e-5)
+    other = Tensor(LOGITS).cross_entropy(y.eq(-100).where(4, y), reduction, smoothing, 4, given)
+    np.testing.assert_allclose(other.numpy(), expected, rtol=1e-5)
+    if not smoothing:
+        log_p = Tensor(log_softmax(LOGITS).astype(np.float32))
+        np.testing.assert_allclose(log_p.nll_loss(y, given, -100, reduction).numpy(), expected, rtol=1e-5)
+        np.testing.assert_allclose(log_p.nll_loss(y, given, reduction=reduction).numpy(), expected, rtol=1e-5)
+
+
+def computed(values: Any) -> Tensor:
+    """The values as the device has computed them: nothing is known of them on the host."""
+    return Tensor(values - 1) + 1
+
+
+def test_a_mean_of_ignored_classes_alone_is_nan_as_in_torch() -> None:
+    assert np.isnan(Tensor(LOGITS).cross_entropy(Tensor([-100] * 6)).item())
+
+
+def test_weights_of_probabilities_weigh_classes_and_not_the_mean() -> None:
+    target = np.random.default_rng(1).uniform(0, 2, (6, 5)).astype(np.float32)
+    rows = -(target * WEIGHT * log_softmax(LOGITS)).sum(1)
+    found = Tensor(LOGITS).cross_entropy(Tensor(target), weight=Tensor(WEIGHT))
+    np.testing.assert_allclose(found.item(), rows.mean(), rtol=1e-5)
+    unweighted = Tensor(LOGITS).cross_entropy(Tensor(target), "none")
+    np.testing.assert_allclose(unweighted.numpy(), -(target * log_softmax(LOGITS)).sum(1), rtol=1e-4)
+
+
+def test_rows_of_images_keep_their_places() -> None:
+    image = np.random.default_rng(2).normal(size=(2, 3, 4, 5)).astype(np.float32)
+    classes = np.random.default_rng(3).integers(0, 3, (2, 4, 5))
+    expected = cross_entropy(image.transpose(0, 2, 3, 1), classes)
+    found = Tensor(image).cross_entropy(Tensor(classes), "none").numpy()
+    np.testing.assert_allclose(found, expected, rtol=1e-5)
+
+
+LOSSES: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
+    "cross_entropy": lambda x, y: x.cross_entropy(y),
+    "cross_entropy of one": lambda x, y: x[0].cross_entropy(y[0]),
+    "sparse_categorical_crossentropy": lambda x, y: x.sparse_categorical_crossentropy(y),
+    "nll_loss": lambda x, y: x.nll_loss(y),
+    "one_hot": lambda x, y: y.one_hot(5),
+}
+
+
+@pytest.mark.parametrize("name", LOSSES)
+@pytest.mark.parametrize("wrong", [5, -2, 2**32])
+def test_a_known_class_that_is_none_is_refused(name: str, wrong: int) -> None:
+    labels = Tensor.full((6,), wrong) if " of one" in name else Tensor([0, 1, wrong, 3, 4, 0])
+    with pytest.raises(IndexError, match=rf"{name.split()[0]}: class {wrong}; allowed is 0\.\.4"):
+        LOSSES[name](Tensor(LOGITS), labels)
+
+
+@pytest.mark.parametrize("name", ["cross_entropy", "sparse_categorical_crossentropy", "nll_loss"])
+@pytest.mark.parametrize("wrong", [5, -2, 2**32])
+def test_a_computed_class_that_is_none_makes_loss_and_gradient_nan(name: str, wrong: int) -> None:
+    x = Tensor(LOGITS)
+    loss = LOSSES[name](x, computed(np.array([0, 1, wrong, 3, 4, 0])))
+    toward = loss.gradient(x)[0].numpy()
+    assert np.isnan(loss.item())
+    assert np.isnan(toward).any()
+    assert LOSSES["one_hot"](x, computed(np.array([1, wrong]))).tolist() == [[0, 1, 0, 0, 0], [0] * 5]
+
+
+def test_weights_of_another_length_are_refused() -> None:
+    with pytest.raises(ValueError, match=r"cross_entropy: weight of shape \(2,\); allowed is \(5,\)"):
+        Tensor(LOGITS).cross_entropy(Tensor(CLASSES), weight=Tensor([1.0, 2.0]))
+
+
 def test_cross_entropy_and_its_gradient_are_few_nodes() -> None:
     x, y = Tensor(LOGITS), Tensor(CLASSES)
     loss = x.cross_entropy(y)
@@ -122,7 +218,7 @@ def test_shapes_and_reductions_that_do_not_fit_are_named() -> None:
         x.cross_entropy(Tensor(CLASSES), "max")
     with pytest.raises(ValueError, match=r"cross_entropy: label_smoothing 2; allowed is 0\.\.1"):
         x.cross_entropy(Tensor(CLASSES), label_smoothing=2)
-    with pytest.raises(TypeError, match="one_hot: classes are float32"):
+    with pytest.raises(TypeError, match="cross_entropy: classes are float32; allowed are integers"):
         x.cross_entropy(Tensor([0.0] * 6))
 
 
@@ -131,6 +227,8 @@ def test_shapes_and_reductions_that_do_not_fit_are_named() -> None:
     [
         lambda x: x.cross_entropy(Tensor(CLASSES)),
         lambda x: x.cross_entropy(Tensor(CLASSES), "none", 0.3),
+        lambda x: x.cross_entropy(Tensor(CLASSES), label_smoothing=0.3, weight=Tensor(WEIGHT)),
+        lambda x: x.cross_entropy(computed(IGNORING), weight=Tensor(WEIGHT)),
         lambda x: x.sparse_categorical_crossentropy(Tensor(CLASSES), ignore_index=2),
         lambda x: x.log_softmax().nll_loss(Tensor(CLASSES)),
         lambda x: x.binary_crossentropy_logits(Tensor(np.ones((6, 5)) * 0.3)),
