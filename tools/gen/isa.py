@@ -67,8 +67,9 @@ class Generation(NamedTuple):
 
     `opcodes` changes places of OPCODE_BITS. `absent` are predicates of instructions that other chips of the
     same LLVM table have. `names` are predicates of the immediates' names. `free_banks` are dual instructions
-    whose sources may come from one register bank. `scalar_lanes`: source 1 of a lane-crossing instruction
-    may be a scalar.
+    whose sources may come from one register bank. `shared_sources`: both halves of a dual instruction may
+    read one register at one of the first two places (RDNA4 ISA 7.8; LLVM #196198, #198034). `scalar_lanes`:
+    source 1 of a lane-crossing instruction may be a scalar.
     """
 
     title: str
@@ -78,6 +79,7 @@ class Generation(NamedTuple):
     absent: frozenset[str]
     names: frozenset[str]
     free_banks: frozenset[str]
+    shared_sources: bool
     scalar_lanes: bool
 
 
@@ -95,6 +97,7 @@ RDNA3 = Generation(
         "isGFX10_3_GFX11", "isNotGFX12Plus",
     }),
     free_banks=frozenset(),
+    shared_sources=False,
     scalar_lanes=False,  # LLVM: FeatureDPPSrc1SGPR
 )  # fmt: skip
 RDNA4 = Generation(
@@ -113,6 +116,7 @@ RDNA4 = Generation(
     }),
     names=frozenset({"", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX12Plus"}),
     free_banks=frozenset({"v_dual_mov_b32 :: v_dual_mov_b32"}),
+    shared_sources=True,
     scalar_lanes=True,
 )  # fmt: skip
 GENERATIONS = {"amd/rdna3.py": RDNA3, "amd/rdna4.py": RDNA4}
@@ -420,6 +424,7 @@ def shape_and_row(row: Row, has_other_form: bool, generation: Generation) -> tup
     flags += [p.removeprefix("is").lower() for p in row["pr"] if p in ("isWave32", "isWave64")]
     flags += ["vsrc1"] if dpp_of(row) and "src1" in row["f"] and not generation.scalar_lanes else []
     flags += ["freebank"] if mnemonic_of(row) in generation.free_banks else []
+    flags += ["sharedsrc"] if fmt == "VOPD" and generation.shared_sources else []
     shape = "|".join(
         (
             fmt + dpp_of(row),

@@ -1,6 +1,7 @@
 """The rules of dual-issue instructions (VOPD) that tie their two halves together.
 
-Source: RDNA3 ISA, "Dual issue VALU", checked against LLVM's assembler. They hold for wave32 only.
+Source: RDNA3 ISA 7.6 and RDNA4 ISA 7.8, "Dual issue VALU", checked against LLVM's assembler. They hold for
+wave32 only. What is legal, and yet wrong on one generation: the simulated card's `check.dual`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from drivers.amd.isa.operand import LITERAL_CODE, NULL, VGPR0
 # Source position -> banks that must differ (register number modulo): sources 0 and 1 have four, source 2 has
 # two.
 BANKS = (4, 4, 2)
+SHARED = (True, True, False)  # positions at which RDNA4 lets both halves read one register
 ACCUMULATING = ("v_dual_fmac_f32", "v_dual_dot2acc_f32_f16", "v_dual_dot2acc_f32_bf16")
 SCALAR_LIMIT = 2
 
@@ -26,7 +28,7 @@ def rules(defn: InstDef) -> Callable[[Inst, int], int]:
     src_x, src_y = defn.slot["src0X"], defn.slot["src0Y"]
     mnemonic_x, _, mnemonic_y = defn.mnemonic.partition(" :: ")
     both = zip(source_slots(defn, mnemonic_x, "X"), source_slots(defn, mnemonic_y, "Y"), BANKS, strict=True)
-    is_free = "freebank" in defn.flags
+    is_free, may_share = "freebank" in defn.flags, "sharedsrc" in defn.flags
     pairs = [(i, x, y, n) for i, (x, y, n) in enumerate(both) if x >= 0 and y >= 0 and not is_free]
     always = {r.code for r in defn.implicit_uses if r.code == 106}
     has_literal = defn.size_bytes > 8
@@ -38,6 +40,8 @@ def rules(defn: InstDef) -> Callable[[Inst, int], int]:
             raise EncodeError(f"{name}: destinations {shown} must be one even, one odd register")
         for at, x, y, banks in pairs:
             first, second = getattr(values[x], "code", 0), getattr(values[y], "code", 0)
+            if may_share and SHARED[at] and first == second:
+                continue
             if first >= VGPR0 and second >= VGPR0 and (first - second) % banks == 0:
                 shown = f"{values[x]!r} and {values[y]!r}"
                 raise EncodeError(f"{name}: source {at}: {shown} are in one bank (equal modulo {banks})")

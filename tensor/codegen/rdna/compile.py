@@ -69,7 +69,7 @@ def build(
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
-    clock.time("dual", lambda: pair_instructions(code))
+    clock.time("dual", lambda: pair_instructions(code, chip.dual))
     clock.time("waits", lambda: insert_waits(code, chip.counters))
     clock.time("hazards", lambda: chip.resolve_hazards(code))
     text = clock.time("encode", lambda: emit.assemble(arch, code.insts))

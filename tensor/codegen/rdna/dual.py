@@ -2,8 +2,10 @@
 
 Pre: assigned code of wave32 without waits and hazard fixes. Post: the same meaning; an instruction may have
 moved up to its partner past a few others that it does not depend on. Both halves read before either writes.
-Rules: RDNA3 ISA document, "Dual issue VALU": one destination even and one odd, sources at one position in
-different banks, at most two scalar values. `drivers/amd/isa/vopd.py` checks them again.
+Rules: RDNA3 ISA 7.6 and RDNA4 ISA 7.8, "Dual issue VALU": one destination even and one odd, sources at one
+position in different banks, at most two scalar values; `drivers/amd/isa/vopd.py` checks them again. On GFX11
+sources at one position differ in parity, for two even or two odd ones can lose the wait for a result that is
+on its way (LLVM #220348). `generation.py` has what differs.
 """
 
 from __future__ import annotations
@@ -13,10 +15,10 @@ from typing import Any
 
 from drivers.amd.isa.operand import VCC_LO, Reg
 from tensor.codegen.rdna.build import is_inline
+from tensor.codegen.rdna.generation import DualRules
 from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, Code, Inst, Part, VReg, unit_of
 
 WINDOW = 6  # instructions that a partner may move up by
-BANKS = 4
 VGPR0 = 256
 EITHER = frozenset({"v_fmac_f32", "v_mul_f32", "v_add_f32", "v_sub_f32", "v_mov_b32", "v_cndmask_b32"})
 SECOND = EITHER | {"v_add_nc_u32", "v_and_b32", "v_lshlrev_b32"}
@@ -53,21 +55,21 @@ class Half:
         return frozenset(found | {VCC_LO.code} if self.op == "v_cndmask_b32" else found)
 
 
-def pair_instructions(code: Code) -> None:
+def pair_instructions(code: Code, rules: DualRules) -> None:
     """Replace pairs by dual instructions, block by block."""
     made: list[Inst] = []
     index_of: list[int] = []
     block: list[Inst] = []
     for inst in code.insts:
         if is_boundary(inst):
-            made.extend(paired(block))
+            made.extend(paired(block, rules))
             block = []
             index_of.append(len(made))
             made.append(inst)
         else:
             index_of.append(-1)
             block.append(inst)
-    made.extend(paired(block))
+    made.extend(paired(block, rules))
     code.insts[:] = made
     code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
 
@@ -77,7 +79,7 @@ def is_boundary(inst: Inst) -> bool:
     return unit_of(inst.op) == "branch" or inst.op.startswith("v_cmpx") or EXEC in inst.defs
 
 
-def paired(block: list[Inst]) -> list[Inst]:
+def paired(block: list[Inst], rules: DualRules) -> list[Inst]:
     """One block with its pairs made, each where its first half stood."""
     halves = [half_of(inst) for inst in block]
     if len(halves) - halves.count(None) < 2:
@@ -92,7 +94,7 @@ def paired(block: list[Inst]) -> list[Inst]:
         if taken[i]:
             continue
         first = halves[i]
-        found = partner(masks, halves, taken, i, first) if first is not None else None
+        found = partner(masks, halves, taken, i, first, rules) if first is not None else None
         if found is None:
             made.append(inst)
         else:
@@ -103,8 +105,9 @@ def paired(block: list[Inst]) -> list[Inst]:
 
 
 def partner(
-    masks: list[tuple[int, int]], halves: list[Half | None], taken: list[bool], at: int, first: Half
-) -> tuple[int, Inst] | None:
+    masks: list[tuple[int, int]], halves: list[Half | None], taken: list[bool], at: int, first: Half,
+    rules: DualRules,
+) -> tuple[int, Inst] | None:  # fmt: skip
     """The next instruction that can be issued with `first` (number `at`), and both as one."""
     written, read = first.writes, 0  # by what stands between, and by the first half itself
     for number in range(at + 1, min(at + 1 + WINDOW, len(masks))):
@@ -112,7 +115,7 @@ def partner(
             continue
         second = halves[number]
         if second is not None and not second.reads & written and not second.writes & (written | read):
-            dual = joined(first, second)
+            dual = joined(first, second, rules)
             if dual is not None:
                 return number, dual
         read |= masks[number][0]
@@ -120,29 +123,33 @@ def partner(
     return None
 
 
-def joined(first: Half, second: Half) -> Inst | None:
+def joined(first: Half, second: Half, rules: DualRules) -> Inst | None:
     """Two independent halves as one instruction; None where no order of them and their sources is legal."""
     for x, y in ((first, second), (second, first)):
         if x.op not in EITHER or y.op not in SECOND or not (x.target ^ y.target) & 1:
             continue
+        if rules.ordered and x.writes & y.reads:
+            continue
         for left in (x, x.swapped()):
             for right in (y, y.swapped()):
-                if left is not None and right is not None and fits(left, right):
+                if left is not None and right is not None and fits(left, right, rules):
                     return dual_of(left, right)
     return None
 
 
-def fits(x: Half, y: Half) -> bool:
+def fits(x: Half, y: Half, rules: DualRules) -> bool:
     """Do the sources come from different banks, with no more scalar values than may be read?"""
     if len(x.scalars | y.scalars) > SCALAR_LIMIT:
         return False
-    return apart(x.source, y.source) and apart(x.vector, y.vector)
+    return apart(x.source, y.source, rules) and apart(x.vector, y.vector, rules)
 
 
-def apart(a: Any, b: Any) -> bool:
-    """Are these not both vector registers of one bank?"""
+def apart(a: Any, b: Any, rules: DualRules) -> bool:
+    """Are these not two vector registers of one bank?"""
     first, second = code_of(a), code_of(b)
-    return first < VGPR0 or second < VGPR0 or (first - second) % BANKS != 0
+    if first < VGPR0 or second < VGPR0 or (rules.share and first == second):
+        return True
+    return (first - second) % rules.banks != 0
 
 
 def dual_of(x: Half, y: Half) -> Inst:

@@ -26,6 +26,19 @@ EDGE = 16  # rows, columns and steps of a matrix instruction
 
 
 @dataclass(frozen=True)
+class DualRules:
+    """Which two instructions may be one dual instruction (VOPD).
+
+    banks: first sources, and second ones, come from registers that differ modulo this. share: or both are one
+    register. ordered: the first half must not write what the second reads.
+    """
+
+    banks: int
+    share: bool
+    ordered: bool
+
+
+@dataclass(frozen=True)
 class Generation:
     """One generation.
 
@@ -33,8 +46,8 @@ class Generation:
     vector_reach, scalar_reach: bytes that an immediate offset of vector and scalar loads goes either way.
     barrier: the instructions at which a work-group meets. fragments: what its matrix instructions multiply.
     extremes: maximum and minimum of floats that give NaN if either source is, by operation; empty where it
-    takes several instructions. hazards: passes, in order, that resolve what the hardware does not. names:
-    mnemonics that differ from GFX11's.
+    takes several instructions. dual: what pairs of instructions keep. hazards: passes, in order, that resolve
+    what the hardware does not. names: mnemonics that differ from GFX11's.
     """
 
     group_id: int
@@ -43,6 +56,7 @@ class Generation:
     barrier: tuple[tuple[str, tuple[int, ...]], ...]
     fragments: tuple[Fragment, ...]
     counters: Counters
+    dual: DualRules
     hazards: tuple[Callable[[Code], None], ...]
     extremes: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
@@ -82,6 +96,7 @@ GFX11 = Generation(
     barrier=(("s_barrier", ()),),
     fragments=fragments(depth=16, half=0, row_step=2, row_half=1),
     counters=SharedCounters(),
+    dual=DualRules(banks=2, share=False, ordered=False),  # documents ask for 4; see LLVM #220348
     hazards=(wait_for_transcendentals, part_permlanes),
 )
 GFX12 = Generation(
@@ -91,6 +106,7 @@ GFX12 = Generation(
     barrier=(("s_barrier_signal", (BARRIER_OF_GROUP,)), ("s_barrier_wait", (BARRIER_OF_GROUP & 0xFFFF,))),
     fragments=fragments(depth=8, half=8, row_step=1, row_half=8),
     counters=SplitCounters(),
+    dual=DualRules(banks=4, share=True, ordered=True),
     hazards=(wait_for_scalars, part_permlanes),
     extremes={"max": "v_maximum", "min": "v_minimum"},
     names={

@@ -12,7 +12,8 @@ Who says it, where a kernel ends with a code:
 - E_REG_RANGE, E_SGPR_RANGE, E_WGID: `check.registers`.
 - E_HAZARD, E_VOPD, E_WMMA, E_CLAUSE, E_ENC_IMM: `check.hazards`, or `check.forwarding`, `check.masks`,
   `check.lds_direct` by the hazard that the fault names. The warning W_SCALAR_READ:
-  `check.scalar_reads`. I_PERF notes: `check.performance`.
+  `check.scalar_reads`; W_VOPD_PARITY, W_VOPD_ORDER: `check.dual`. I_PERF notes:
+  `check.performance`.
 - E_UNINIT: `check.registers` where no path writes the register, else `defined` (where it is in doubt; in
   private memory: `private_slots`) and `jit.defined` (what decides there; in memory: `jit.doubt_memory`);
   E_DPP_INACTIVE is E_UNINIT behind a lane-crossing move.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check import checker
+from drivers.sim.amd.wave.check.dual import dual_notes
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
@@ -88,7 +89,7 @@ class Kernel:
             abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
             subject = Subject(self.program, abi, launch.entry_va, launch.where)
             costs = performance_notes(self.program, abi.vgprs, launch.entry_va)
-            self.remarked[words] = [*scalar_read_notes(subject), *costs]
+            self.remarked[words] = [*scalar_read_notes(subject), *dual_notes(subject), *costs]
         return self.remarked[words]
 
     def is_current(self, launch: Launch, memory: AddressSpace) -> bool:

@@ -8,7 +8,7 @@ from drivers.amd.isa import isa
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.dual import pair_instructions
-from tensor.codegen.rdna.generation import GENERATIONS
+from tensor.codegen.rdna.generation import GENERATIONS, generation
 from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna import samples
@@ -27,12 +27,12 @@ def store(data: int) -> Inst:
     return Inst("global_store_b32", (), (v(7, 30), v(8, data), s(9, 8, 2)))
 
 
-def paired(*insts: Inst) -> list[str]:
+def paired(*insts: Inst, arch: str = "gfx1100") -> list[str]:
     """The code after the pass, as the assembler would be told it."""
     code = Code(list(insts), [])
-    pair_instructions(code)
-    chip = isa("gfx1100")
-    return [chip.format(i) for _, _, i in chip.disassemble(emit.assemble("gfx1100", code.insts))]
+    pair_instructions(code, generation(arch).dual)
+    chip = isa(arch)
+    return [chip.format(i) for _, _, i in chip.disassemble(emit.assemble(arch, code.insts))]
 
 
 def test_two_independent_products_are_one_instruction() -> None:
@@ -42,8 +42,29 @@ def test_two_independent_products_are_one_instruction() -> None:
 
 
 def test_sources_are_exchanged_to_come_from_different_banks() -> None:
-    found = paired(fmac(0, 4, 9), fmac(1, 4, 10))
-    assert found == ["v_dual_fmac_f32 v0, v4, v9 :: v_dual_fmac_f32 v1, v10, v4"]
+    found = paired(fmac(0, 4, 9), fmac(1, 6, 11))
+    assert found == ["v_dual_fmac_f32 v0, v4, v9 :: v_dual_fmac_f32 v1, v11, v6"]
+
+
+def test_two_even_sources_at_one_place_are_no_pair_on_gfx11() -> None:
+    """LLVM #220348: GFX11 can lose the wait for one of them, though their banks differ."""
+    assert len(paired(fmac(0, 4, 9), fmac(1, 6, 14))) == 2
+    assert paired(fmac(0, 4, 9), fmac(1, 6, 14), arch="gfx1201") == [
+        "v_dual_fmac_f32 v0, v4, v9 :: v_dual_fmac_f32 v1, v6, v14"
+    ]
+
+
+def test_both_halves_may_read_one_register_on_gfx12() -> None:
+    """RDNA4 ISA 7.8, LLVM #196198."""
+    found = paired(fmac(0, 4, 9), fmac(1, 4, 10), arch="gfx1201")
+    assert found == ["v_dual_fmac_f32 v0, v4, v9 :: v_dual_fmac_f32 v1, v4, v10"]
+
+
+def test_on_gfx12_the_first_half_does_not_write_what_the_second_reads() -> None:
+    """RDNA4 ISA 7.8; a shift can be the second half only."""
+    shift = Inst("v_lshlrev_b32", (v(0, 0),), (2, v(1, 5)))
+    assert paired(shift, add(5, 1, 2)) == ["v_dual_add_f32 v5, v1, v2 :: v_dual_lshlrev_b32 v0, 2, v5"]
+    assert len(paired(shift, add(5, 1, 2), arch="gfx1201")) == 2
 
 
 @pytest.mark.parametrize(
@@ -110,7 +131,7 @@ def test_loops_keep_their_bounds() -> None:
     target = Target(0)
     body = [Inst("label", (), (target,)), fmac(0, 4, 8), fmac(1, 5, 9), Inst("s_cbranch_scc1", (), (target,))]
     code = Code([add(2, 4, 8), add(3, 5, 9), *body], [(2, 5)])
-    pair_instructions(code)
+    pair_instructions(code, generation("gfx1100").dual)
     assert [i.op for i in code.insts] == ["v_dual", "label", "v_dual", "s_cbranch_scc1"]
     assert code.loops == [(1, 3)]
 
