@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import numpy as np
 import pytest
 
@@ -49,3 +51,21 @@ def test_what_cannot_or_need_not_be_split_stays(shape: tuple[int, ...], axes: tu
 def test_nothing_below_a_leaf_is_looked_at() -> None:
     total = build.reduce(Op.REDUCE_ADD, buffer(LONG), (0,))
     assert split_reductions([build.unary(Op.NEG, total)], lambda n: n is total) == {}
+
+
+@pytest.mark.parametrize(
+    ("shape", "axes", "pieces"),
+    [
+        *[((1 << 17,), (0,), 256), ((64, 1 << 17), (1,), 256), ((255 * 515,), (0,), 255)],
+        *[((2 * 65537,), (0,), 2), ((256 * 512, 3), (0, 1), 256), ((3, 257 * 511), (0, 1), 73)],
+    ],
+)
+def test_the_longest_axis_is_cut_into_at_most_256_equal_pieces(
+    shape: tuple[int, ...], axes: tuple[int, ...], pieces: int
+) -> None:
+    """257 is prime and 511 is 7 times 73: the most pieces up to 256 are 73."""
+    reduction = build.reduce(Op.REDUCE_MAX, node(Op.BUFFER, I32, shape, (), None), axes)
+    total = split_reductions([reduction], is_leaf)[reduction].src[0]
+    (partial,) = total.src
+    assert (partial.size, total.size) == (pieces * reduction.size, reduction.size)
+    assert partial.src[0].size == prod(shape)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from tensor.dtype import dtypes
 from tensor.ir import build
@@ -183,3 +184,100 @@ def test_axes_that_run_freely_below_a_node() -> None:
     assert free_below(build.reshape(x, (32,)), frozenset()) is None
     assert free_below(build.unary(Op.NEG, x), frozenset({2})) == {2}
     assert free_below(build.permute(x, (2, 1, 0)), frozenset()) is None
+
+
+def chain(x: Node, length: int) -> Node:
+    for step in range(length):
+        x = build.unary((Op.NEG, Op.TRUNC)[step % 2], x)
+    return x
+
+
+def total_of(count: int) -> Node:
+    total = buffer(4)
+    for _ in range(count - 1):
+        total = build.binary(Op.ADD, total, buffer(4))
+    return total
+
+
+@pytest.mark.parametrize(("inputs", "kernels"), [(20, 1), (21, 2)])
+def test_a_kernel_reads_at_most_twenty_memories(inputs: int, kernels: int) -> None:
+    assert len(groups(total_of(inputs))) == kernels
+
+
+@pytest.mark.parametrize(("inputs", "kernels"), [(20, 1), (21, 2)])
+def test_outputs_share_a_kernel_while_it_reads_at_most_twenty_memories(inputs: int, kernels: int) -> None:
+    shared = buffer(4)
+    left = build.binary(Op.ADD, total_of(10), shared)
+    right = build.binary(Op.MUL, total_of(inputs - 11), shared)
+    assert len(groups(left, right)) == kernels
+
+
+@pytest.mark.parametrize(("outputs", "kernels"), [(8, 1), (9, 2)])
+def test_a_kernel_stores_at_most_eight_results(outputs: int, kernels: int) -> None:
+    x = buffer(8, 4)
+    made = [build.binary(Op.ADD, x, build.like(x, k + 1)) for k in range(outputs)]
+    assert len(groups(*made)) == kernels
+
+
+@pytest.mark.parametrize(("length", "kernels"), [(256, 1), (257, 2), (512, 2), (513, 3)])
+def test_no_more_than_256_operations_stand_in_a_row(length: int, kernels: int) -> None:
+    assert len(groups(chain(buffer(4), length))) == kernels
+
+
+@pytest.mark.parametrize(("length", "kernels"), [(128, 1), (129, 2)])
+def test_operations_in_a_row_are_counted_over_all_outputs_of_a_kernel(length: int, kernels: int) -> None:
+    x = buffer(4)
+    assert len(groups(chain(x, length), chain(build.binary(Op.ADD, x, x), 127))) == kernels
+
+
+@pytest.mark.parametrize(("times", "stored"), [(3642, True), (3641, False)])
+def test_a_repeated_value_is_stored_from_65536_saved_operations(times: int, stored: bool) -> None:
+    """A sine of what is in memory costs 8 and 1; two of them are repeated, once each is not saved."""
+    dear = build.unary(Op.SIN, buffer(2, 1))
+    end = build.reduce(Op.REDUCE_ADD, build.expand(dear, (2, times)), (0,))
+    assert (len(groups(end)) == 2) is stored
+
+
+@pytest.mark.parametrize(("size", "stored"), [(7282, True), (7281, False)])
+def test_a_value_that_is_needed_twice_for_each_element_can_be_worth_storing(size: int, stored: bool) -> None:
+    dear = build.unary(Op.SIN, buffer(size, 1))
+    end = build.reduce(Op.REDUCE_ADD, build.expand(dear, (size, 2)), (0,))
+    assert (len(groups(end)) == 2) is stored
+
+
+@pytest.mark.parametrize(("length", "stored"), [(7, True), (6, False)])
+def test_a_repeated_value_is_dear_from_eight_operations_its_load_counted(length: int, stored: bool) -> None:
+    dear = chain(buffer(512, 1), length)
+    end = build.reduce(Op.REDUCE_ADD, build.expand(dear, (512, 512)), (1,))
+    assert (len(groups(end)) == 2) is stored
+
+
+@pytest.mark.parametrize(("length", "stored"), [(23, True), (22, False)])
+def test_a_shared_value_is_dear_from_24_operations_for_each_reader_but_one(length: int, stored: bool) -> None:
+    dear = chain(buffer(512, 512), length)
+    rows, columns = build.reduce(Op.REDUCE_ADD, dear, (1,)), build.reduce(Op.REDUCE_ADD, dear, (0,))
+    assert (len(groups(rows, columns)) == 3) is stored
+
+
+@pytest.mark.parametrize(
+    ("op", "stored"), [(Op.EXP2, True), (Op.LOG2, True), (Op.SQRT, True), (Op.RECIP, True), (Op.TRUNC, False)]
+)
+def test_what_the_chip_computes_slowly_is_dear_by_itself(op: Op, stored: bool) -> None:
+    dear = build.unary(op, buffer(512, 1))
+    end = build.reduce(Op.REDUCE_ADD, build.expand(dear, (512, 512)), (1,))
+    assert (len(groups(end)) == 2) is stored
+
+
+def test_no_memory_is_written_twice_by_one_kernel() -> None:
+    x = buffer(8)
+    first = node(Op.ASSIGN, F32, (8,), (x, build.like(x, 1)))
+    second = node(Op.ASSIGN, F32, (8,), (x, build.like(x, 2)))
+    assert len(groups(first, second)) == 2
+
+
+def test_what_is_overwritten_is_read_in_the_same_kernel_only_at_the_same_place() -> None:
+    x, y = buffer(8), buffer(8)
+    write = node(Op.ASSIGN, F32, (8,), (x, build.unary(Op.SIN, y)))
+    beside, across = build.binary(Op.ADD, x, y), build.binary(Op.ADD, build.stride(x, (-1,)), y)
+    assert len(groups(write, beside)) == 1
+    assert len(groups(write, across)) == 2

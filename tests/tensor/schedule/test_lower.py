@@ -125,3 +125,19 @@ def test_the_base_of_a_reshape_is_what_it_reshapes() -> None:
     assert flat_base(view, lambda n: False) is x
     assert flat_base(view, lambda n: n is view) is view
     assert target_of(x) is x
+
+
+def test_nothing_padded_is_all_zeros() -> None:
+    assert body(build.pad(buffer(0), ((2, 3),)))[2:] == ["v0 = const float32 0.0", "store 0 [a0] v0"]
+
+
+@pytest.mark.parametrize(
+    ("size", "times", "lean"),
+    [(1 << 15, 4, True), (1 << 15, 5, False), (1, 1 << 16, True), (1, (1 << 16) + 1, False)],
+)
+def test_a_value_is_lean_up_to_four_times_what_it_is_made_of_or_65536_elements(
+    size: int, times: int, lean: bool
+) -> None:
+    spread = build.expand(build.reshape(buffer(size), (size, 1)), (size, times))
+    wide = build.unary(Op.SIN, build.reshape(spread, (size * times,)))
+    assert Lowering(Group((wide,), (wide,)), is_buffer)._is_lean(wide) is lean
