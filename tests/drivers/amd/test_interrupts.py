@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from types import FrameType
 from typing import Any
@@ -17,8 +18,10 @@ import pytest
 from drivers.amd.device import AmdDevice
 from hcq.graph import Call
 from hcq.interrupts import is_held
+from tensor import Tensor, jit
 from tests.devices import every, opened
 from tests.drivers.amd.kernels import ADD, BUMP, program
+from tests.drivers.sim.served import serving
 
 MOMENTS = 200
 MODES = ("fast", "strict", "interpret")
@@ -126,18 +129,49 @@ def doors() -> list[Any]:
     return [pytest.param(*pair, marks=[] if pair in often else rare) for pair in pairs]
 
 
+def ask_for_trouble(device: AmdDevice, random: Random) -> None:
+    """Interrupt work at MOMENTS moments; after each, what comes next must be right."""
+    work = Work(device)
+    work.run()
+    count = moments_of(work.run)
+    ended = 0
+    for turn in range(MOMENTS):
+        number = random.choice((signal.SIGINT, signal.SIGALRM))
+        ended += interrupted(work.run, number, random.randrange(count * 9 // 10))
+        assert work.is_right(turn + 1), turn
+    assert ended > MOMENTS * 3 // 4 and device.is_usable
+
+
 @pytest.mark.parametrize(("name", "mode"), doors())
 def test_after_an_interrupt_at_any_moment_the_next_launch_is_right(
     name: str, mode: str, handlers: None
 ) -> None:
-    random = Random(f"{name} {mode}")
     with opened(name, sim=mode) as device:
-        work = Work(device)
-        work.run()
-        count = moments_of(work.run)
-        ended = 0
-        for turn in range(MOMENTS):
-            number = random.choice((signal.SIGINT, signal.SIGALRM))
-            ended += interrupted(work.run, number, random.randrange(count * 9 // 10))
-            assert work.is_right(turn + 1), turn
-        assert ended > MOMENTS * 3 // 4 and device.is_usable
+        ask_for_trouble(device, Random(f"{name} {mode}"))
+
+
+@pytest.mark.conformance
+def test_so_it_is_on_a_served_card(tmp_path: Path, handlers: None) -> None:
+    with serving(tmp_path), opened(f"sim:navi31/pci@{tmp_path}/card") as device:
+        ask_for_trouble(device, Random("served"))
+
+
+def test_a_jitted_function_computes_what_it_should_after_each_interrupt(handlers: None) -> None:
+    weights, random = Tensor(np.ones((8, 8), np.float32)), Random(5)
+
+    @jit
+    def apply(x: Tensor) -> Tensor:
+        return (x @ weights).sum(axis=1) + 1
+
+    def work() -> None:
+        x = Tensor(np.arange(64, dtype=np.float32).reshape(8, 8))
+        (x * 2 + 1).sum().item()
+        apply(x).numpy()
+        apply(x + 1).realize()
+
+    for _ in range(4):
+        work()
+    count = moments_of(work)
+    for turn in range(MOMENTS):
+        interrupted(work, random.choice((signal.SIGINT, signal.SIGALRM)), random.randrange(count))
+        assert (apply(Tensor(np.full((8, 8), turn, np.float32))).numpy() == 64 * turn + 1).all(), turn

@@ -380,3 +380,23 @@ def test_ctrl_c_in_a_wait_is_a_keyboard_interrupt_and_the_device_goes_on() -> No
     bump(x, np.int32(1), grid=ONE, block=ONE)
     device.synchronize()
     device.close()
+
+
+def test_a_machine_that_fails_in_the_middle_of_a_turn_loses_what_was_under_way_and_no_more() -> None:
+    device, host = fake_device()
+    bump, x = bump_of(device), one(device)
+    device.synchronize()
+    finish = host.on_relax
+
+    def fail() -> None:
+        host.on_relax = finish
+        raise MemoryError
+
+    bump(x, np.int32(1), grid=ONE, block=ONE)
+    host.on_relax = fail
+    with pytest.raises(MemoryError) as caught:
+        device.synchronize()
+    assert any("can be used again" in note for note in caught.value.__notes__)
+    bump(x, np.int32(1), grid=ONE, block=ONE)
+    device.synchronize()
+    device.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from types import FrameType
+
 import pytest
 
 from drivers.core.errors import SimFault
@@ -100,3 +103,33 @@ def test_an_engine_whose_model_fails_is_stopped_and_the_others_go_on() -> None:
 
 def test_a_machine_without_queues_says_so() -> None:
     assert Scheduler(0).report() == "no queue exists"
+
+
+class Told(Exception):
+    pass
+
+
+class Signalled(Counter):
+    """A signal comes while its first step is half done."""
+
+    def run(self) -> Steps:
+        signal.raise_signal(signal.SIGUSR1)
+        yield from super().run()
+
+
+def test_what_a_signals_handler_raises_comes_behind_the_turn_and_stops_no_engine() -> None:
+    def tell(_number: int, _frame: FrameType | None) -> None:
+        raise Told
+
+    before = signal.signal(signal.SIGUSR1, tell)
+    out: list[str] = []
+    scheduler = Scheduler(0)
+    scheduler.add(Signalled("a", 50, out))
+    try:
+        with pytest.raises(Told):
+            scheduler.run(1000)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert 1 <= len(out) < 50 and scheduler.engines[0].fault is None
+    scheduler.drain()
+    assert len(out) == 50
