@@ -36,6 +36,7 @@ __all__ = [
     "Device",
     "Local",
     "Place",
+    "check_name",
     "find_place",
     "open_device",
     "open_many",
@@ -91,6 +92,11 @@ def open_device(name: str = "", settings: Settings | None = None) -> Any:
     """
     devices = open_many(name, settings)
     return devices if "*" in (name or (settings or read_settings()).dev) else devices[0]
+
+
+def check_name(name: str) -> None:
+    """ArgumentError for a name that is none of a device; finds and opens nothing."""
+    _parse(name.partition("@")[0])
 
 
 def open_one(name: str = "", settings: Settings | None = None, watch: Watch | None = None) -> Device:

@@ -46,6 +46,20 @@ def device_name() -> str:
     return runtime.device_name()
 
 
+def has_device() -> bool:
+    """True once a device was opened."""
+    from tensor import runtime
+
+    return runtime.is_open()
+
+
+def device_advice(name: str) -> str:
+    """What to do for tensors on the device `name`, which is not the one of this process."""
+    from tensor import runtime
+
+    return runtime.device_advice(name)
+
+
 def fresh(value: Node) -> Node:
     """New memory that holds `value` once realized."""
     from tensor.schedule.storage import Storage

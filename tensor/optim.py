@@ -1,12 +1,14 @@
 """Optimizers. State lives in tensors that are updated with assign, all in one schedule for each step.
 
-The learning rate is a tensor as well (`optimizer.lr.assign(...)`), so recorded kernels see it change.
+The learning rate is a tensor as well, to which `optimizer.lr = 0.01` assigns, so recorded kernels see it
+change.
 Definitions are torch's. Steps do not clear gradients; call `zero_grad`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from tensor.dtype import DType, dtypes
 from tensor.tensor import Tensor
@@ -21,14 +23,39 @@ class Optimizer:
     state: Sequence[Tensor] = ()
 
     def __init__(self, params: Iterable[Tensor], lr: float) -> None:
-        self.params = [p for p in dict.fromkeys(params) if p.is_trainable]
+        given = [params] if isinstance(params, Tensor) else list(params)
+        for place, parameter in enumerate(given):
+            if not isinstance(parameter, Tensor):
+                name, kind = type(self).__name__, type(parameter).__name__
+                raise TypeError(
+                    f"{name}: parameter {place} is of type {kind}; allowed are tensors (for groups with"
+                    f" settings of their own, OptimizerGroup({name}(...), {name}(...)))"
+                )
+        self.params = [p for p in dict.fromkeys(given) if p.is_trainable]
         if not self.params:
             raise ValueError(f"{type(self).__name__}: no trainable parameters given")
-        if lr < 0:
-            raise ValueError(f"{type(self).__name__}: lr {lr}; allowed is 0 or more")
+        self._check_rate(lr)
         for parameter in self.params:
             parameter.requires_grad_()
         self.lr = owned(Tensor(lr, dtype=dtypes.float32))
+
+    def _check_rate(self, lr: float) -> None:
+        if not isinstance(lr, int | float):
+            kind = type(lr).__name__
+            raise TypeError(f"{type(self).__name__}: lr of type {kind}; allowed are numbers")
+        if not lr >= 0:
+            raise ValueError(f"{type(self).__name__}: lr {lr}; allowed is 0 or more")
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """``optimizer.lr = 0.01`` writes into the learning rate's memory, which recorded kernels read."""
+        if name != "lr" or "lr" not in self.__dict__:
+            object.__setattr__(self, name, value)
+        elif isinstance(value, Tensor):
+            if value is not self.lr:
+                self.lr.assign(value.cast(dtypes.float32).reshape(()))
+        else:
+            self._check_rate(value)
+            self.lr.assign(float(value))
 
     def zero_grad(self) -> None:
         """Forget the gradients of all parameters."""
@@ -71,6 +98,16 @@ class OptimizerGroup:
     def __init__(self, *optimizers: Optimizer) -> None:
         self.optimizers = optimizers
         self.params = [p for optimizer in optimizers for p in optimizer.params]
+
+    @property
+    def lr(self) -> list[Tensor]:
+        """The learning rate of each optimizer; setting a number sets them all."""
+        return [optimizer.lr for optimizer in self.optimizers]
+
+    @lr.setter
+    def lr(self, value: float) -> None:
+        for optimizer in self.optimizers:
+            setattr(optimizer, "lr", value)  # noqa: B010 - which assigns to the tensor
 
     def zero_grad(self) -> None:
         """Forget the gradients of all parameters."""

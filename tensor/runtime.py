@@ -371,8 +371,16 @@ def current() -> Runtime:
     """The runtime of this process; opens the device that DEV names, or the best one, on first use."""
     global _current  # noqa: PLW0603 - one device per process
     if _current is None:
-        _current = _default()
+        try:
+            _current = _default()
+        except (ArgumentError, DeviceError) as error:
+            raise error.with_traceback(None) from None  # what was called to find it says nothing to users
     return _current
+
+
+def is_open() -> bool:
+    """True once there is a device to compute with."""
+    return _current is not None
 
 
 def _default() -> Runtime:
@@ -453,6 +461,17 @@ def is_recording() -> bool:
 def device_name() -> str:
     """The name of the device that computes."""
     return current().device.name
+
+
+def device_advice(name: str) -> str:
+    """What to do to compute on the device `name` instead."""
+    from drivers import check_name
+
+    try:
+        check_name(str(name))
+    except ArgumentError:
+        return "that is no device here: leave it out, for there is nothing to move"
+    return f"start the process with DEV={name}"
 
 
 def device_reason() -> str:

@@ -8,12 +8,14 @@ overwritten. The families of methods stand above this file, each in its own clas
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import copy
+from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
+from hcq.errors import ArgumentError, DeviceError
 from tensor import memory
 from tensor.dtype import (
     DType,
@@ -140,9 +142,12 @@ class Value:
         return self.to(device)
 
     def _check_device(self, device: str | None) -> None:
-        if device is not None and device != memory.device_name():
-            here = memory.device_name()
-            raise ValueError(f"device {device!r}: tensors of this process live on {here!r}; set DEV={device}")
+        if isinstance(device, DType):
+            raise TypeError(f"device {device!r} is an element type; use cast")
+        if device is None or device == (here := memory.device_name()):
+            return
+        advice = memory.device_advice(device)
+        raise ValueError(f"device {device!r}: all tensors of this process live on {here!r}; {advice}")
 
     # gradients
 
@@ -190,7 +195,12 @@ class Value:
 
     def realize(self, *others: Value) -> Self:
         """Compute this tensor and `others` now, in one schedule."""
-        memory.realize([self, *others])
+        try:
+            memory.realize([self, *others])
+        except (ArgumentError, DeviceError) as error:
+            if memory.has_device():
+                raise
+            raise error.with_traceback(None) from None  # DEV names no device: the sentence says it all
         return self
 
     @property
@@ -298,6 +308,36 @@ class Value:
             raise TypeError(f"index: {self.dtype.name} is not a whole number")
         return int(self.item())
 
+    # copies
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A leaf with the same values in memory of its own, and a copy of the gradient."""
+        self._check_copied("copy")
+        held = memory.fresh(build.detach(self.node)) if self.is_leaf else self.node
+        made = memo[id(self)] = self._from_node(held)
+        made._requires_grad, made.grad = self._requires_grad, copy.deepcopy(self.grad, memo)
+        return made
+
+    def __copy__(self) -> Self:
+        return self.__deepcopy__({})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its values, its gradient and whether it wants one."""
+        self._check_copied("pickle")
+        if self.numel():
+            self.realize()
+            bits = memory.read(self.node)
+        else:
+            bits = np.zeros(0, self.dtype.numpy)
+        return _unpickled, (type(self), bits, self.dtype, self.shape, self._requires_grad, self.grad)
+
+    def _check_copied(self, name: str) -> None:
+        if self._requires_grad and not self.is_leaf:
+            raise TypeError(
+                f"{name}: {self!r} was computed from tensors that want gradients, which a copy would lose;"
+                f" {name} what it was computed from, or detach() it"
+            )
+
     # what families share
 
     def _known(self) -> Array | None:
@@ -318,7 +358,7 @@ class Value:
             return tuple(range(self.ndim))
         if isinstance(axis, int):
             return (self._axis(name, axis),) if self.ndim else (self._axis(name, axis),)[:0]
-        found = tuple(self._axis(name, a) for a in axis)
+        found = tuple(self._axis(name, a) for a in (axis if isinstance(axis, Iterable) else [axis]))
         if len(set(found)) != len(found):
             raise ValueError(f"{name}: axis {tuple(axis)} of shape {self.shape} names one axis twice")
         return found
@@ -329,7 +369,7 @@ class Value:
             return self._from_node(x.node) if not isinstance(x, type(self)) else x
         if isinstance(x, bool | int | float):
             return self._constant(name, x, promote_scalar(self.dtype, x))
-        if isinstance(x, np.ndarray | np.generic):
+        if isinstance(x, np.ndarray | np.generic) or hasattr(x, "__array__"):
             return type(self)(x)
         raise TypeError(
             f"{name}: a tensor and {type(x).__name__} do not combine; allowed are tensors, numbers, arrays"
@@ -355,6 +395,25 @@ class Value:
         return self._wrap(build.broadcast(build.cast(self.node, dtype), shape))
 
 
+def _unpickled(
+    kind: type[Value],
+    bits: Array,
+    dtype: DType,
+    shape: tuple[int, ...],
+    wanted: bool | None,
+    grad: Value | None,
+) -> Value:
+    """A tensor from what `__reduce__` gave."""
+    from tensor.schedule.storage import Storage
+
+    if bits.size:
+        made = kind._from_node(node(Op.BUFFER, dtype, shape, (), Storage.from_numpy(bits, dtype)))
+    else:
+        made = kind._from_node(build.const(0, dtype, shape))
+    made._requires_grad, made.grad = wanted, grad
+    return made
+
+
 def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
     """Numpy's broadcast of shapes. ValueError naming the operation and the shapes if they do not fit."""
     rank = max(len(shape) for shape in shapes)
@@ -374,13 +433,43 @@ def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
     if isinstance(data, bool | int | float):
         wanted = dtype or promote_scalar(dtypes.bool, data)
         return build.const(fitting("Tensor", data, wanted), wanted)
-    return _buffer_of(_array_of(data, dtype), dtype)
+    array = _array_of(data, dtype)
+    if array.dtype.name == "bfloat16":  # of ml_dtypes
+        array, dtype = array.astype(np.float32), dtype or dtypes.bfloat16
+    elif _dtype_name(data) == "bfloat16":
+        dtype = dtype or dtypes.bfloat16
+    return _buffer_of(array, dtype)
+
+
+def _dtype_name(data: Any) -> str:
+    """``bfloat16`` for an array of numpy, torch or jax of that type."""
+    return str(getattr(data, "dtype", "")).rpartition(".")[2]
+
+
+def _foreign(data: Any) -> Array:
+    """The values of another library's array, read by numpy's protocol. TypeError if it does not give them."""
+    kind = f"{type(data).__module__}.{type(data).__qualname__}"
+    try:
+        if hasattr(data, "detach"):  # torch gives no values of a tensor that requires a gradient,
+            data = data.detach()
+        if _dtype_name(data) == "bfloat16" and hasattr(data, "float"):  # nor a type that numpy lacks,
+            data = data.float()
+        if hasattr(data, "cpu"):  # nor those that another device holds
+            data = data.cpu()
+        found = np.asarray(data)
+    except Exception as error:
+        raise TypeError(f"Tensor: {kind} does not give its values to numpy: {error}") from None
+    if found.dtype.kind == "O":
+        raise TypeError(f"Tensor: {kind} gives no numbers to numpy; allowed are numbers, lists and arrays")
+    return found
 
 
 def _array_of(data: Any, dtype: DType | None) -> Array:
     """Host data as an array of a numpy type that a tensor can have."""
     if isinstance(data, np.ndarray | np.generic):
         return np.asarray(data)
+    if hasattr(data, "__array__") and not isinstance(data, list | tuple | type):
+        return _foreign(data)
     if not isinstance(data, list | tuple):
         raise TypeError(
             f"Tensor: cannot make one from {type(data).__name__}; allowed are numbers, lists and arrays"

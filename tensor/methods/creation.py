@@ -40,7 +40,7 @@ class Creation(Movement):
         made = build.const(fitting("full", fill_value, wanted), wanted, sizes)
         return cls._from_node(made)._finish(requires_grad, device)
 
-    def _finish(self, requires_grad: bool, device: str | None) -> Self:
+    def _finish(self, requires_grad: bool = False, device: str | None = None) -> Self:
         self._check_device(device)
         return self.requires_grad_() if requires_grad else self
 
@@ -52,32 +52,39 @@ class Creation(Movement):
     @classmethod
     def zeros(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """All 0."""
-        return cls.full(ints(shape), 0.0, dtype or dtypes.float32, **options)
+        known_options("zeros", options)
+        return cls.full(_shape("zeros", shape), 0.0, dtype or dtypes.float32, **options)
 
     @classmethod
     def ones(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """All 1."""
-        return cls.full(ints(shape), 1.0, dtype or dtypes.float32, **options)
+        known_options("ones", options)
+        return cls.full(_shape("ones", shape), 1.0, dtype or dtypes.float32, **options)
 
     @classmethod
     def empty(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """For values that will be assigned; reads 0 until then."""
-        return cls.zeros(*shape, dtype=dtype, **options)
+        known_options("empty", options)
+        return cls.zeros(_shape("empty", shape), dtype=dtype, **options)
 
     def full_like(self, fill_value: Scalar, dtype: DType | str | None = None, **options: Any) -> Self:
         """`fill_value` with this shape and, unless given, this dtype."""
+        known_options("full_like", options)
         return self.full(self.shape, fill_value, dtype or self.dtype, **options)
 
     def zeros_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """Zeros with this shape and, unless given, this dtype."""
+        known_options("zeros_like", options)
         return self.full_like(0, dtype, **options)
 
     def ones_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """Ones with this shape and, unless given, this dtype."""
+        known_options("ones_like", options)
         return self.full_like(1, dtype, **options)
 
     def empty_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`empty` with this shape and, unless given, this dtype."""
+        known_options("empty_like", options)
         return self.full_like(0, dtype, **options)
 
     @classmethod
@@ -127,8 +134,7 @@ class Creation(Movement):
         cls, start: Scalar, stop: Scalar, steps: int, dtype: DType | str | None = None, **options: Any
     ) -> Self:
         """`steps` numbers from start to stop, both included, equally far apart."""
-        if steps < 0:
-            raise ValueError(f"linspace: {steps} steps; allowed is 0 or more")
+        _shape("linspace", (steps,))
         wanted = as_dtype(dtype or dtypes.float32)
         for end in (start, stop):
             fitting("linspace", end, wanted)
@@ -136,16 +142,14 @@ class Creation(Movement):
         wide = wanted if wanted.is_float else dtypes.float64
         made = cls._counted((steps,), 0, float(start), step, wide)
         made = made if wanted.is_float else made.floor().cast(wanted)
-        return made._finish(options.get("requires_grad", False), options.get("device"))
+        return made._finish(**known_options("linspace", options))
 
     @classmethod
     def eye(cls, n: int, m: int | None = None, dtype: DType | str | None = None, **options: Any) -> Self:
         """1 on the diagonal of an n by m matrix (square if m is left out), 0 elsewhere."""
-        if n < 0 or (m is not None and m < 0):
-            raise ValueError(f"eye: sizes {n} and {m}; allowed is 0 or more")
-        shape = (n, n if m is None else m)
+        shape = _shape("eye", (n, n if m is None else m))
         made = cls._iota(shape, 0).eq(cls._iota(shape, 1)).cast(dtype or dtypes.float32)
-        return made._finish(options.get("requires_grad", False), options.get("device"))
+        return made._finish(**known_options("eye", options))
 
     def tril(self, diagonal: int = 0) -> Self:
         """Zero above the given diagonal of the last two axes."""
@@ -194,8 +198,7 @@ class Creation(Movement):
 
         A class outside 0..num_classes-1 is an IndexError where its value is known, and has no 1 otherwise.
         """
-        if num_classes < 0:
-            raise ValueError(f"one_hot: {num_classes} classes; allowed is 0 or more")
+        _shape("one_hot", (num_classes,))
         if not self.dtype.is_int:
             raise TypeError(f"one_hot: classes are {self.dtype.name}; allowed are integers")
         self._check_classes("one_hot", num_classes)
@@ -229,8 +232,17 @@ class Creation(Movement):
         return tuple(v.reshape(place).expand(shape) for v, place in zip(vectors, places, strict=True))
 
 
+def known_options(name: str, options: dict[str, Any], *others: str) -> dict[str, Any]:
+    """`options`, if a creation function knows them all. others: what else the function takes by name."""
+    allowed = (*others, "dtype", "requires_grad", "device")
+    for option in options:
+        if option not in allowed:
+            raise TypeError(f"{name}: unknown keyword {option!r}; allowed are {', '.join(allowed)}")
+    return options
+
+
 def _shape(name: str, args: tuple[Ints, ...]) -> tuple[int, ...]:
-    sizes = ints(args)
-    if any(not isinstance(n, int) or n < 0 for n in sizes):
+    sizes = ints(args, name)
+    if any(n < 0 for n in sizes):
         raise ValueError(f"{name}: shape {sizes}; allowed are whole numbers from 0 up")
     return sizes

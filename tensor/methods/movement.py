@@ -6,8 +6,10 @@ They make no copies; the scheduler reads through them. Negative axes count from 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Self, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Self, TypeVar
+
+import numpy as np
 
 from tensor.dtype import Scalar, dtypes, fitting, promote
 from tensor.ir import build
@@ -18,11 +20,13 @@ Ints = int | Sequence[int]
 Joined = TypeVar("Joined", bound="Movement")
 
 
-def ints(args: tuple[Ints, ...]) -> tuple[int, ...]:
-    """Whole numbers given one by one, or as one sequence."""
-    if len(args) == 1 and not isinstance(args[0], int):
-        return tuple(args[0])
-    return tuple(args)  # type: ignore[arg-type]  # a mixture is caught where the numbers are used
+def ints(args: tuple[Ints, ...], name: str = "sizes and axes") -> tuple[int, ...]:
+    """Whole numbers given one by one, or as one sequence. TypeError for anything else."""
+    given: Any = args[0] if len(args) == 1 and isinstance(args[0], Iterable) else args
+    for n in given:
+        if not isinstance(n, int | np.integer):
+            raise TypeError(f"{name}: {n!r} is not a whole number")
+    return tuple(map(int, given))
 
 
 class Movement(Elementwise):
@@ -216,14 +220,18 @@ class Movement(Elementwise):
     # joining and cutting
 
     def cat(self, *args: Self, dim: int = 0) -> Self:
-        """Joined along an existing axis; the other sizes agree, dtypes promote."""
-        parts = [self, *args]
-        axis = self._axis("cat", dim)
-        for part in args:
+        """Joined along an existing axis; the other sizes agree, dtypes promote.
+
+        ``a.cat(b, c)``, or ``Tensor.cat([a, b, c])``.
+        """
+        parts: list[Self] = _listed("cat", self, args)
+        first, others = parts[0], parts[1:]
+        axis = first._axis("cat", dim)
+        for part in others:
             rest = [n for i, n in enumerate(part.shape) if i != axis]
-            if part.ndim != self.ndim or rest != [n for i, n in enumerate(self.shape) if i != axis]:
-                raise ValueError(f"cat: shapes {self.shape} and {part.shape} differ outside axis {axis}")
-        return self._cat(_promoted(parts), axis)
+            if part.ndim != first.ndim or rest != [n for i, n in enumerate(first.shape) if i != axis]:
+                raise ValueError(f"cat: shapes {first.shape} and {part.shape} differ outside axis {axis}")
+        return first._cat(_promoted(parts), axis)
 
     def _cat(self, parts: Sequence[Self], axis: int) -> Self:
         """Joined along an axis: choices between parts padded to the whole length."""
@@ -239,12 +247,14 @@ class Movement(Elementwise):
         return self._wrap(build.const(0, parts[0].dtype, shape) if joined is None else joined, *parts)
 
     def stack(self, *args: Self, dim: int = 0) -> Self:
-        """Joined along a new axis at `dim`."""
-        for part in args:
-            if part.shape != self.shape:
-                raise ValueError(f"stack: shapes {self.shape} and {part.shape} differ")
-        place = dim % (self.ndim + 1)
-        return self.unsqueeze(dim).cat(*(part.unsqueeze(place) for part in args), dim=place)
+        """Joined along a new axis at `dim`: ``a.stack(b, c)``, or ``Tensor.stack([a, b, c])``."""
+        parts: list[Self] = _listed("stack", self, args)
+        first, others = parts[0], parts[1:]
+        for part in others:
+            if part.shape != first.shape:
+                raise ValueError(f"stack: shapes {first.shape} and {part.shape} differ")
+        place = dim % (first.ndim + 1)
+        return first.unsqueeze(dim).cat(*(part.unsqueeze(place) for part in others), dim=place)
 
     def split(self, sizes: Ints, dim: int = 0) -> tuple[Self, ...]:
         """Parts of the given size (the last may be less), or of the given sizes, along an axis."""
@@ -366,6 +376,20 @@ def _join(joined: Node | None, part: Node, axis: int, start: int) -> Node:
         return part
     place = build.iota(part.shape, axis)
     return build.where(build.binary(Op.LT, place, build.like(place, start)), joined, part)
+
+
+def _listed(name: str, first: Any, others: tuple[Any, ...]) -> list[Any]:
+    """Tensors given one by one or as one list."""
+    given = [*first, *others] if isinstance(first, list | tuple) else [first, *others]
+    if len(others) == 1 and isinstance(others[0], list | tuple) and isinstance(first, Movement):
+        given = [first, *others[0]]
+    for place, part in enumerate(given):
+        if not isinstance(part, Movement):
+            kind = type(part).__name__
+            raise TypeError(f"{name}: part {place} is of type {kind}; allowed are tensors, and dim= by name")
+    if not given:
+        raise ValueError(f"{name}: an empty list; allowed is one tensor or more")
+    return given
 
 
 def _promoted(parts: list[Joined]) -> list[Joined]:

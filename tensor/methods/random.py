@@ -19,8 +19,8 @@ from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods.activation import Activation
-from tensor.methods.creation import _shape
-from tensor.methods.movement import Ints, ints
+from tensor.methods.creation import _shape, known_options
+from tensor.methods.movement import Ints
 
 PARITY = 0x1BD11BDA  # the constant that makes the third key word
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
@@ -120,8 +120,8 @@ class Random(Activation):
         wanted = as_dtype(dtype or dtypes.float32)
         if not wanted.is_float:
             raise TypeError(f"rand: {wanted.name}; allowed are floats, use randint for integers")
-        made = cls._unit(cls._words(_shape("rand", shape)), wanted)
-        return made._finish(options.get("requires_grad", False), options.get("device"))
+        known_options("rand", options)
+        return cls._unit(cls._words(_shape("rand", shape)), wanted)._finish(**options)
 
     @classmethod
     def _unit(cls, words: tuple[Self, Self], dtype: DType) -> Self:
@@ -139,15 +139,12 @@ class Random(Activation):
         wanted = as_dtype(dtype or dtypes.float32)
         if not wanted.is_float:
             raise TypeError(f"randn: {wanted.name}; allowed are floats")
+        known_options("randn", options)
         words = cls._words(_shape("randn", shape))
         wide = wanted if wanted.bits == 64 else dtypes.float32
         radius = (-2 * (1 - cls._unit((words[0], words[0]), wide)).log()).sqrt()
         angle = cls._unit((words[1], words[1]), wide) * (2 * math.pi)
-        return (
-            (radius * angle.sin())
-            .cast(wanted)
-            ._finish(options.get("requires_grad", False), options.get("device"))
-        )
+        return (radius * angle.sin()).cast(wanted)._finish(**options)
 
     @classmethod
     def randint(
@@ -159,9 +156,10 @@ class Random(Activation):
             raise TypeError(f"randint: {wanted.name}; allowed are integers, use rand for floats")
         if not 0 < high - low <= 2**32 or not wanted.min <= low < high <= wanted.max + 1:
             raise ValueError(f"randint: low {low} and high {high} do not give a range of {wanted.name}")
-        word = cls.random_bits(*shape).cast(dtypes.uint64)
+        known_options("randint", options, "low", "high")
+        word = cls.random_bits(_shape("randint", shape)).cast(dtypes.uint64)
         scaled = (word * (high - low)) >> 32
-        return (scaled.cast(wanted) + low)._finish(False, options.get("device"))
+        return (scaled.cast(wanted) + low)._finish(**options)
 
     @classmethod
     def uniform(
@@ -195,13 +193,15 @@ class Random(Activation):
     @classmethod
     def scaled_uniform(cls, *shape: Ints, **options: Any) -> Self:
         """Uniform in [-1, 1) over the square root of the number of elements."""
-        bound = math.prod(ints(shape)) ** -0.5
+        known_options("scaled_uniform", options)
+        bound = math.prod(_shape("scaled_uniform", shape)) ** -0.5
         return cls.uniform(*shape, low=-bound, high=bound, **options)
 
     @classmethod
     def glorot_uniform(cls, *shape: Ints, **options: Any) -> Self:
         """Uniform within sqrt(6 / (fan_in + fan_out)); shape (out, in, ...)."""
-        sizes = ints(shape)
+        known_options("glorot_uniform", options)
+        sizes = _shape("glorot_uniform", shape)
         fans = sizes[0] + math.prod(sizes[1:])
         bound = math.sqrt(6 / fans)
         return cls.uniform(sizes, low=-bound, high=bound, **options)
@@ -209,21 +209,25 @@ class Random(Activation):
     @classmethod
     def kaiming_uniform(cls, *shape: Ints, a: float = 0.01, **options: Any) -> Self:
         """Uniform within sqrt(6 / ((1 + a*a) * fan_in)); shape (out, in, ...)."""
-        sizes = ints(shape)
+        known_options("kaiming_uniform", options, "a")
+        sizes = _shape("kaiming_uniform", shape)
         bound = math.sqrt(6 / ((1 + a * a) * math.prod(sizes[1:])))
         return cls.uniform(sizes, low=-bound, high=bound, **options)
 
     @classmethod
     def kaiming_normal(cls, *shape: Ints, a: float = 0.01, **options: Any) -> Self:
         """Normal with deviation sqrt(2 / ((1 + a*a) * fan_in)); shape (out, in, ...)."""
-        sizes = ints(shape)
+        known_options("kaiming_normal", options, "a")
+        sizes = _shape("kaiming_normal", shape)
         std = math.sqrt(2 / ((1 + a * a) * math.prod(sizes[1:])))
         return cls.normal(sizes, mean=0.0, std=std, **options)
 
     def rand_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`rand` with this shape and, unless given, this dtype."""
+        known_options("rand_like", options)
         return self.rand(self.shape, dtype=dtype or self.dtype, **options)
 
     def randn_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`randn` with this shape and, unless given, this dtype."""
+        known_options("randn_like", options)
         return self.randn(self.shape, dtype=dtype or self.dtype, **options)

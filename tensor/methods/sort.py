@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from tensor.dtype import DType, dtypes
+from tensor.methods.creation import _shape, known_options
 from tensor.methods.scatter import Scatter
 
 
@@ -65,8 +66,10 @@ class Sort(Scatter):
     @classmethod
     def randperm(cls, n: int, dtype: DType | None = None, **options: Any) -> Self:
         """0..n-1 in random order."""
-        order = cls.random_bits(n).argsort().cast(dtype or dtypes.int32)
-        return order._finish(False, options.get("device"))
+        known_options("randperm", options)
+        return (
+            cls.random_bits(_shape("randperm", (n,))).argsort().cast(dtype or dtypes.int32)._finish(**options)
+        )
 
     def multinomial(self, num_samples: int = 1, replacement: bool = False) -> Self:
         """Positions drawn with probability proportional to the rows' elements: ``(n,)`` or ``(rows, n)`` ->

@@ -23,6 +23,7 @@ class BatchNorm:
         track_running_stats: bool = True,
         momentum: float = 0.1,
     ) -> None:
+        self.channels = sz
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
         self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
@@ -33,6 +34,7 @@ class BatchNorm:
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
+        _check_channels("BatchNorm", x, self.channels)
         if not Tensor.training and self.track_running_stats:
             return self._normalized(x, self.running_mean, self.running_var)
         axes = tuple(i for i in range(x.ndim) if i != 1)
@@ -60,12 +62,13 @@ class GroupNorm:
     def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
         if num_channels % num_groups:
             raise ValueError(f"GroupNorm: {num_channels} channels do not divide into {num_groups} groups")
-        self.num_groups, self.eps = num_groups, eps
+        self.num_groups, self.channels, self.eps = num_groups, num_channels, eps
         self.weight = Tensor.ones(num_channels, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(num_channels, requires_grad=True) if affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, channels, ...) -> (n, channels, ...)``"""
+        _check_channels(type(self).__name__, x, self.channels)
         rows = x.reshape(x.shape[0], self.num_groups, -1).layernorm(-1, self.eps).reshape(x.shape)
         return _affine(rows, self.weight, self.bias, 1)
 
@@ -109,14 +112,21 @@ class RMSNorm:
     """x / sqrt(mean(x*x) + eps) over the last axis, without a mean; computed in float32."""
 
     def __init__(self, dim: int, eps: float = 1e-6, elementwise_affine: bool = True) -> None:
-        self.eps = eps
+        self.dim, self.eps = dim, eps
         self.weight = Tensor.ones(dim, requires_grad=True) if elementwise_affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(..., dim) -> (..., dim)``"""
+        if x.shape[-1:] != (self.dim,):
+            raise ValueError(f"RMSNorm: the last axis of {x.shape} is not {self.dim}")
         wide = x.float() if x.dtype.bits == 16 else x
         made = (wide * (wide.square().mean(-1, keepdim=True) + self.eps).rsqrt()).cast(x.dtype)
         return made if self.weight is None else made * self.weight
+
+
+def _check_channels(name: str, x: Tensor, channels: int) -> None:
+    if x.ndim < 2 or x.shape[1] != channels:
+        raise ValueError(f"{name}: shape {x.shape}; this layer takes (n, {channels}, ...)")
 
 
 def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None, axis: int) -> Tensor:

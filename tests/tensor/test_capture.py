@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hcq.errors import ArgumentError
-from tensor import Tensor
+from tensor import Tensor, optim
 from tensor.capture import MAX_CAPTURES
 from tensor.jit import jit
 from tests.tensor.numpy_device import NumpyDevice
@@ -227,3 +227,40 @@ def test_a_replay_launches_the_kernels_of_the_capture(device: NumpyDevice) -> No
     captured = device.launched[begin:]
     f(ramp(4, 4))
     assert device.launched[begin + len(captured) :] == captured
+
+
+@pytest.mark.parametrize("recorded", [False, True], ids=["called", "recorded"])
+def test_a_learning_rate_that_is_set_counts_from_the_next_step(device: NumpyDevice, recorded: bool) -> None:
+    parameter = Tensor([10.0], requires_grad=True)
+    optimizer = optim.SGD([parameter], lr=1.0)
+
+    def descend() -> Tensor:
+        optimizer.zero_grad()
+        (parameter * 2).sum().backward()
+        optimizer.step()
+        return parameter.detach()
+
+    step = jit(descend) if recorded else descend
+    found = []
+    for rate in (1, 1, 1, 0.5, 0.25, 0):
+        optimizer.lr = rate
+        step()
+        found.append(parameter.item())
+    assert found == [8, 6, 4, 3, 2.5, 2.5]
+    optimizer.lr = Tensor(1.0)
+    optimizer.lr *= 0.5
+    step()
+    assert parameter.item() == 1.5
+    with pytest.raises(ValueError, match="SGD: lr -1; allowed is 0 or more"):
+        optimizer.lr = -1
+    assert optimizer.lr.item() == 0.5
+
+
+def test_the_rate_of_a_group_is_that_of_all_its_optimizers(device: NumpyDevice) -> None:
+    tensors = [Tensor([1.0], requires_grad=True) for _ in range(2)]
+    group = optim.OptimizerGroup(*(optim.SGD([t], lr=0.1) for t in tensors))
+    group.lr = 1.0
+    (tensors[0] + tensors[1]).sum().backward()
+    group.step()
+    assert [t.item() for t in tensors] == [0, 0]
+    assert [rate.item() for rate in group.lr] == [1, 1]

@@ -107,9 +107,10 @@ def test_the_device_is_one_and_others_are_refused() -> None:
     assert x.device == "host"
     assert x.to("host") is x and x.to(None) is x
     with pytest.raises(
-        ValueError, match="device 'amd:1': tensors of this process live on 'host'; set DEV=amd:1"
+        ValueError,
+        match=r"device 'amd:kfd:1': all tensors .* on 'host'; start the process with DEV=amd:kfd:1",
     ):
-        x.to("amd:1")
+        x.to("amd:kfd:1")
 
 
 def test_repr_says_what_it_is() -> None:

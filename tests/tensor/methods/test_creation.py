@@ -23,7 +23,7 @@ def test_constants() -> None:
     assert x.zeros_like().dtype == dtypes.int32
     assert x.full_like(3, dtype=dtypes.float32).tolist() == [3.0, 3.0]
     assert x.ones_like().tolist() == [1, 1]
-    with pytest.raises(ValueError, match=r"full: shape \(-1,\); allowed are whole numbers from 0 up"):
+    with pytest.raises(ValueError, match=r"zeros: shape \(-1,\); allowed are whole numbers from 0 up"):
         Tensor.zeros(-1)
 
 
