@@ -22,7 +22,10 @@ EARLY_CLOBBER = frozenset({"v_mad_u64_u32", "v_mad_i64_i32"})
 
 @dataclass(slots=True, eq=False)
 class Interval:
-    """From the first definition to the last use, in half steps: uses at 2*i, definitions at 2*i+1."""
+    """From the first definition to the last use, in half steps: uses at 2*i, definitions at 2*i+1.
+
+    A result that may be written before the sources are read begins before those uses, at 2*i-1.
+    """
 
     reg: VReg
     start: int
@@ -78,7 +81,7 @@ def live_intervals(code: Code) -> list[Interval]:
             if reg is not None:
                 interval = found.get(reg)
                 if interval is None:
-                    start = 2 * i if inst.op in EARLY_CLOBBER else 2 * i + 1
+                    start = max(0, 2 * i - 1) if inst.op in EARLY_CLOBBER else 2 * i + 1
                     interval = found[reg] = Interval(reg, start, start)
                 interval.end = max(interval.end, 2 * i + 1)
     for first, last in reversed(code.loops):

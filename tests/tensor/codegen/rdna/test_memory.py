@@ -7,6 +7,7 @@ import pytest
 
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
+from tensor.codegen.rdna.memory import vector_width
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Digit, Form
@@ -169,3 +170,68 @@ def test_rows_more_than_4_gib_apart_are_read() -> None:
     target = rig.place(out)
     launch_built(rig, build(kernel, chip.arch, Schedule((column,), (row,), {}, {}, 32)), [base, target])
     assert (rig.read(target, out).reshape(3, 64) == rows).all()
+
+
+@pytest.mark.parametrize("past", [-4, 0, 4])
+def test_a_constant_is_an_immediate_up_to_the_reach_of_a_vector_load_and_not_past_it(past: int) -> None:
+    """GFX11 has 13 bits with a sign, GFX12 24 (RDNA3 ISA 13.4, RDNA4 ISA 14.4)."""
+    reach = 1 << (12 if chip.arch == "gfx1100" else 23)
+    at = (reach + past) // 4
+    axis = Axis(0, 64)
+    params = (Param(0, F32, at + 64, "r"), Param(1, F32, 64, "w"))
+    kernel = Kernel("reach", (axis,), params, (Store(1, form(0, (axis, 1)), load(0, form(at, (axis, 1)))),))
+    arrays = memory(kernel)
+    built = run_kernel(kernel, arrays)
+    assert (arrays[1] == arrays[0][at:]).all()
+    assert (f"offset:{reach + past}" in listing(chip.arch, built.text)) is (past < 0)
+
+
+@pytest.mark.parametrize("past", [-4, 0, 4])
+def test_a_constant_is_an_immediate_up_to_the_reach_of_a_scalar_load_and_not_past_it(past: int) -> None:
+    """GFX11 has 21 bits with a sign, GFX12 24 (RDNA3 ISA 11.2.1, RDNA4 ISA 12.2.1)."""
+    reach = 1 << (20 if chip.arch == "gfx1100" else 23)
+    at = (reach + past) // 4
+    axis = Axis(0, 64)
+    params = (Param(0, F32, at + 1, "r"), Param(1, F32, 64, "w"))
+    kernel = Kernel("reach", (axis,), params, (Store(1, form(0, (axis, 1)), load(0, form(at))),))
+    arrays = memory(kernel)
+    built = run_kernel(kernel, arrays)
+    assert (arrays[1] == arrays[0][at]).all()
+    text = listing(chip.arch, built.text)
+    assert (f"{reach + past:#x}" in text and "global_load" not in text) is (past < 0)
+
+
+def test_a_guard_holds_at_its_edges_and_not_one_past_them() -> None:
+    """Bounds that hold for all, for none, from below only, from above only, and on both sides."""
+    axis = Axis(0, 64)
+    for low, high in ((0, 64), (-1, 65), (64, 70), (-9, 0), (1, 64), (0, 63), (63, 64), (0, 1), (17, 40)):
+        bounds = (Bound(form(0, (axis, 1)), low, high),)
+        params = (Param(0, F32, 64, "r"), Param(1, F32, 64, "w"))
+        x = load(0, form(0, (axis, 1)), guards=bounds)
+        kernel = Kernel("edges", (axis,), params, (Store(1, form(0, (axis, 1)), x),))
+        arrays = memory(kernel)
+        run_kernel(kernel, arrays)
+        inside = (np.arange(64) >= low) & (np.arange(64) < high)
+        assert (arrays[1] == np.where(inside, arrays[0], 0)).all(), (low, high)
+
+
+@pytest.mark.parametrize(
+    ("run", "dtype", "scalar", "width"),
+    [
+        *[(4, F32, False, 4), (8, F32, False, 4), (8, F32, True, 8), (16, F32, True, 8), (6, F32, False, 2)],
+        *[(16, dtypes.float16, False, 8), (2, dtypes.float16, False, 2), (3, dtypes.float16, False, 1)],
+        *[(16, dtypes.uint8, False, 16), (2, dtypes.uint8, False, 1), (4, dtypes.float64, False, 2)],
+        *[(4, dtypes.float64, True, 4), (1, F32, False, 1)],
+    ],
+)
+def test_an_access_takes_16_bytes_or_32_on_the_scalar_unit_and_whole_dwords(
+    run: int, dtype: DType, scalar: bool, width: int
+) -> None:
+    axis = Axis(0, 64)
+    assert vector_width(form(0, (axis, 1)), axis, run, dtype, scalar) == width
+
+
+@pytest.mark.parametrize(("start", "width"), [(0, 8), (2, 8), (1, 1), (4, 8)])
+def test_narrow_elements_are_read_together_where_they_begin_at_a_dword(start: int, width: int) -> None:
+    axis = Axis(0, 64)
+    assert vector_width(form(start, (axis, 1)), axis, 8, dtypes.float16, False) == width

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.machine import VCC, Code, Inst, Loop, VReg, linearise
+from tensor.codegen.rdna.machine import VCC, Code, Inst, Loop, Part, VReg, linearise
 from tensor.codegen.rdna.regalloc import allocate
+from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.plan.schedule import Schedule, Steps
@@ -56,3 +57,63 @@ def test_products_with_few_registers_spill_and_stay_right(vgprs: int, sgprs: int
     inner = Axis(2, 16)
     schedule = Schedule((column,), (row,), {row: 4, column: 4}, {inner: Steps(inner, 4)}, 32)
     check(kernel, schedule=schedule, vgprs=vgprs, sgprs=sgprs)
+
+
+@pytest.mark.parametrize(
+    ("op", "apart"), [("v_mad_u64_u32", True), ("v_mad_i64_i32", True), ("v_add_f64", False)]
+)
+def test_a_result_that_is_written_before_its_sources_are_read_has_registers_of_its_own(
+    op: str, apart: bool
+) -> None:
+    """LLVM marks these @earlyclobber: the first half is written while the second is computed."""
+    a, b, wide = VReg(0, "v", 2), VReg(1, "v", 2), VReg(2, "v", 2)
+    insts = [Inst("v_mov_b64", (r,), (0,)) for r in (a, b)]
+    insts += [Inst(op, (wide,), (a, b)), Inst("s_endpgm", (), (wide,))]
+    allocate(Code(insts, []))
+    taken = {at for r in (a, b) for at in (r.at, r.at + 1)}
+    assert taken.isdisjoint({wide.at, wide.at + 1}) is apart
+
+
+@pytest.mark.parametrize(("count", "fits"), [(8, True), (9, False)])
+def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, fits: bool) -> None:
+    regs = [VReg(k, "v") for k in range(count)]
+    insts = [Inst("v_mov_b32", (r,), (k,)) for k, r in enumerate(regs)]
+    insts += [Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
+    found = allocate(Code(insts, []), vgprs=8)
+    assert (found.scratch_bytes == 0) is fits
+    assert found.vgprs <= 8
+
+
+def test_a_value_that_lives_to_the_end_of_a_loop_is_not_overwritten_in_it() -> None:
+    """It is defined before the loop and read only at its beginning: the next turn reads it again."""
+    outer, first, second = (VReg(k, "v") for k in range(3))
+    body = [Inst("v_add_f32", (first,), (outer, outer)), Inst("v_mov_b32", (second,), (1,))]
+    items: list[Inst | Loop] = [Inst("v_mov_b32", (outer,), (0,)), Loop([*body])]
+    allocate(linearise(items))
+    assert second.at != outer.at and first.at != outer.at
+
+
+def test_a_register_of_a_value_that_is_read_last_may_hold_the_result() -> None:
+    a, b = VReg(0, "v"), VReg(1, "v")
+    found = allocate(Code([Inst("v_mov_b32", (a,), (0,)), Inst("v_add_f32", (b,), (a, a))], []))
+    assert (b.at, found.vgprs) == (a.at, 1)
+
+
+def numbers(operand: VReg | Part) -> set[int]:
+    """The registers of an operand."""
+    first = operand.reg.at + operand.index if isinstance(operand, Part) else operand.at
+    return set(range(first, first + operand.count))
+
+
+def test_products_of_64_bits_that_spill_never_write_what_they_still_read() -> None:
+    """A spilled source is a copy that ends at the product, so its registers are free for the result."""
+    kernel = samples.elementwise(
+        [lambda a, b: op(Op.MUL, op(Op.MUL, a, b), op(Op.ADD, a, b))], [dtypes.int64] * 2, 256
+    )
+    built = build(kernel, target.arch, vgprs=12)
+    assert built.allocation.scratch_bytes
+    products = [i for i in built.code.insts if i.op.startswith("v_mad_") and "u64_u32" in i.op]
+    assert products
+    for inst in products:
+        assert numbers(inst.defs[0]).isdisjoint(numbers(inst.uses[0]) | numbers(inst.uses[1]))
+    check(kernel, vgprs=12)

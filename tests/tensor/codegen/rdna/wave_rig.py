@@ -79,7 +79,8 @@ def launch_built(rig: Rig, built: Built, addresses: Sequence[int], mode: str = "
     code = rig.place(built.text + bytes.fromhex("00009fbf") * 64, executable=True)
     kernarg = rig.place(np.array(addresses, np.uint64))
     allocation = built.allocation
-    scratch = rig.place(np.zeros(max(4, allocation.scratch_bytes * 32), np.uint8))
+    waves = built.schedule.groups * -(-built.schedule.block // 32)
+    scratch = rig.place(np.zeros(max(4, allocation.scratch_bytes * 32 * waves), np.uint8))
     rsrc1 = (-(-allocation.vgprs // 8) - 1) | MODE_FLOATS << 12 | DX10_CLAMP[target.arch]
     lds = -(-built.lds_bytes // 512)
     rsrc2 = bool(allocation.scratch_bytes) | 2 << 1 | 1 << 7 | lds << 15
