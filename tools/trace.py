@@ -4,6 +4,7 @@
     python -m tools.trace out.json             # every doorbell, its packets decoded
     python -m tools.trace out.json --registers # and each register that a packet sets
     python -m tools.trace out.json --json      # the same as data
+    python -m tools.trace sqtt FILE...         # thread traces of real cards; `sqtt --help` says more
 
 The file itself opens in Perfetto (ui.perfetto.dev, which works offline once loaded) and in chrome://tracing.
 Exit status: 0 good; 1 a submission holds words that are no packet; 2 the file cannot be read.
@@ -21,6 +22,7 @@ from typing import Any
 from autogen.schema import DecodeError
 from drivers.amd import pm4, sdma
 from drivers.core import command
+from tools.sqtt.show import main as show_sqtt
 
 DEFAULT_ARCH = "gfx1100"  # of traces that do not say
 
@@ -106,6 +108,9 @@ def show(found: Submission) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     """Print the trace named on the command line."""
+    words = sys.argv[1:] if argv is None else argv
+    if words[:1] == ["sqtt"]:
+        return show_sqtt(words[1:])
     parser = command.parser("tools.trace", __doc__)
     parser.add_argument("file", type=Path, help="a file written by TRACE=file")
     parser.add_argument("--registers", action="store_true", help="decode the registers that packets set")

@@ -43,6 +43,8 @@ def imports(entry: Mapping[str, Any]) -> list[str]:
     standard = ["import ctypes"] if "structs" in entry else []
     standard += ["from enum import IntEnum"] if "enum" in entry else []
     own = ["from autogen.schema import BitStruct, bits"] if "word" in entry else []
+    if any("fixed=" in word["fields"] for word in entry.get("word", [])):
+        own = ["from autogen.schema import BitStruct, bits, fixed"]
     return [*standard, *([""] if standard and own else []), *own]
 
 
