@@ -96,6 +96,7 @@ class Scheduler:
     def remove(self, engine: Engine) -> None:
         self.engines.remove(engine)
         engine.steps.close()
+        engine.fault = None  # whose traceback leads to whoever met it
 
     def record(self, engine: Engine, what: str) -> None:
         """Note one event, if anybody listens."""

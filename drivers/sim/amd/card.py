@@ -103,6 +103,12 @@ class Card:
         self.scheduler.remove(queue)
         if queue.order is not None:
             queue.order.end()
+        if not self.queues:  # what comes after this comes after all there was
+            self.forget_accesses()
+
+    def forget_accesses(self) -> None:
+        """Strict runs begin anew: nothing that was touched before can be in anybody's way."""
+        self.memory.shadow = None
 
     def forget(self, low: int, high: int) -> None:
         """The addresses [low, high) belong to nobody any more: no timeline lies there."""

@@ -14,7 +14,7 @@ import weakref
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from drivers.core import libc
 from drivers.core.errors import SimFault
@@ -67,13 +67,15 @@ class AddressSpace:
     """One VMID through its TLB. `generation` grows with each flush: holders of segments then ask again.
 
     An entry outlives a change of the tables until `flush`; the first use of a stale one is E_TLB_STALE.
-    reads: told (host address, bytes, where) of what engines read, and may refuse it.
+    reads: told (host address, bytes, where) of what engines read, and may refuse it. shadow: what strict runs
+    know of it (`wave.shadow`), which ends with it, or before where nobody needs it any more.
     """
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
         self.generation = 0
         self.reads: Callable[[int, int, Mapping[str, object]], None] | None = None
+        self.shadow: Any = None
         self._lows: list[int] = []
         self._entries: list[Segment] = []
         self._epoch = translator.epoch

@@ -98,6 +98,10 @@ class PciCard(Card):
             self._check_unflushed(launch, memory)
         return time_ns
 
+    def forget_accesses(self) -> None:
+        for space in self.gc.spaces:
+            space.shadow = None
+
     def remove_queue(self, queue: RingEngine) -> None:
         super().remove_queue(queue)
         self.vmids.pop(queue, None)

@@ -122,7 +122,16 @@ def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
 
 
 _kernels: dict[tuple[str, int, bool], Kernel] = {}
-os.register_at_fork(after_in_child=_kernels.clear)  # nothing comes of what they wait for there
+_by_code: dict[tuple[str, bool, int, bytes], Kernel] = {}  # whose code is in one piece, wherever that lies
+
+
+def forget_kernels() -> None:
+    """All that was decoded and compiled; it is made again when asked for."""
+    _kernels.clear()
+    _by_code.clear()
+
+
+os.register_at_fork(after_in_child=forget_kernels)  # nothing comes of what they wait for there
 
 
 def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
@@ -134,6 +143,9 @@ def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
     size = 32 if launch.wave32 else 64
     program = load(launch.arch, launch.entry_va, memory, launch.where, size)
     if len(_kernels) >= MAX_KERNELS:
-        _kernels.clear()
-    found = _kernels[key] = Kernel(launch, program)
+        forget_kernels()
+    found = Kernel(launch, program)
+    if not program.is_linked:
+        found = _by_code.setdefault((launch.arch, launch.wave32, program.low, program.code), found)
+    _kernels[key] = found
     return found

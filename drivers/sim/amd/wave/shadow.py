@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
-from weakref import WeakKeyDictionary, ref
+from weakref import ref
 
 import numpy as np
 
@@ -160,8 +160,8 @@ class Shadow:
         self.looks_at: Callable[[int, int], bool | None] = lambda load, store: None
         self.notes: dict[int, str] = {}  # by the instruction that they are about
         self._kept = (
-            CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
-            UNDEFINED(self._undefined),
+            CONFLICT(weakly(self._conflict)), PAGE(weakly(self._page)), REFRESH(weakly(self._refresh)),
+            SYNC(weakly(self._sync)), UNDEFINED(weakly(self._undefined)),
         )  # fmt: skip
         self.doubts = np.zeros(DOUBT_BYTES // 8, np.uint64)
         record = self.record
@@ -208,6 +208,10 @@ class Shadow:
         if self.fault is None and self.record[FIELDS.lds_log_count]:
             library("db_settle_lds")(record_address)
         return self.fault
+
+    def forget_launch(self) -> None:
+        """The launch is over. Its fault must not stay: that leads to who raised it, and so to all memory."""
+        self.fault = self.launch = None
 
     # -- waves and groups that take turns -------------------------------------------------------------
 
@@ -546,12 +550,15 @@ def queue_of(where: Mapping[str, object]) -> str:
     return f" (queue {where.get('queue')}, ring offset {where['ring_off']:#x})"
 
 
-_shadows: WeakKeyDictionary[AddressSpace, Shadow] = WeakKeyDictionary()
+def weakly(method: Any) -> Callable[..., Any]:
+    """A method to be called back by compiled code that does not keep its object."""
+    target, function = ref(method.__self__), method.__func__
+    return lambda *args: function(target(), *args)
 
 
 def shadow_of(memory: AddressSpace) -> Shadow:
     """The shadow of an address space, made at its first strict run."""
-    found = _shadows.get(memory)
+    found: Shadow | None = memory.shadow
     if found is None:
-        found = _shadows[memory] = Shadow(memory)
+        found = memory.shadow = Shadow(memory)
     return found

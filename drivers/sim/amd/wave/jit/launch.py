@@ -115,6 +115,8 @@ class Compiled:
         try:
             return self._run(launch, memory, budget)
         finally:  # code outlives devices: what it still knew of their memory would keep that
+            if self.shadow is not None:
+                self.shadow.forget_launch()
             self.shadow = None
             for worker in self.workers:
                 worker.running = None
@@ -207,7 +209,10 @@ class Compiled:
         """What the workers' runs add up to. Raises the first fault."""
         fault = next((result for result in results if result is not None), None)
         if fault is not None:
-            raise fault
+            try:
+                raise fault
+            finally:
+                del fault, results  # else it would lead to itself, by way of this frame
         self.per_group = used // groups
         self.code.note(used)
         runs = workers[0].runs()

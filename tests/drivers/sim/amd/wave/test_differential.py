@@ -318,7 +318,7 @@ def test_both_executors_leave_the_same_bits(start: int) -> None:
 def test_so_does_code_that_is_made_well(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tier, "ENOUGH_RUN", 0)
     monkeypatch.setattr(tier, "ask", at_once)
-    launch._kernels.clear()
+    launch.forget_kernels()
     hold_against_each_other(start)
 
 

@@ -30,19 +30,19 @@ def functions(bench: Any, text: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def no_kernels() -> None:
-    launch._kernels.clear()
+    launch.forget_kernels()
 
 
 def test_the_same_on_other_registers_is_one_function(bench: Any) -> None:
     one = functions(bench, "v_mov_b32 v1, 5\nv_mov_b32 v2, 6\nv_add_nc_u32 v1, v2, v1")
-    launch._kernels.clear()
+    launch.forget_kernels()
     more = "v_mov_b32 v1, 9\nv_mov_b32 v3, 10\nv_add_nc_u32 v1, v3, v1\nv_add_nc_u32 v7, v1, v3"
     assert len(functions(bench, more)) == len(one)
 
 
 def test_an_instruction_with_another_meaning_is_another_function(bench: Any) -> None:
     one = functions(bench, "v_mov_b32 v1, 5\nv_add_nc_u32 v1, v1, v1")
-    launch._kernels.clear()
+    launch.forget_kernels()
     assert (
         len(functions(bench, "v_mov_b32 v1, 5\nv_add_nc_u32 v1, v1, v1\nv_sub_nc_u32 v1, v1, v1"))
         == len(one) + 1
@@ -117,7 +117,7 @@ def test_quick_and_thorough_code_leave_the_same(
         text = text.replace(narrow, wide)
     quick, thorough = np.zeros(64, U32), np.zeros(64, U32)
     bench.run(text, bench.put(quick), block=(64, 1, 1), lanes=lanes)
-    launch._kernels.clear()
+    launch.forget_kernels()
     monkeypatch.setattr(jit_tier, "ENOUGH_RUN", 0)
     monkeypatch.setattr(jit_tier, "ask", at_once)
     bench.run(text, bench.put(thorough), block=(64, 1, 1), lanes=lanes)

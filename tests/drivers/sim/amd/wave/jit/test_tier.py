@@ -42,7 +42,7 @@ global_store_b32 v9, v2, s[0:1]"""
 def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing on disk and no kernel known."""
     monkeypatch.setattr(jit_cache, "cache_folder", lambda: tmp_path)
-    launch._kernels.clear()
+    launch.forget_kernels()
 
 
 def code(name: str) -> Code:
