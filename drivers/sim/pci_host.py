@@ -38,6 +38,7 @@ BINARIES = ("config", "resource0", "resource2", "resource5")
 WRITE_ONLY = ("reset",)
 STEPS_PER_RELAX = (8, 96)
 NS_PER_LOOK = 100
+MOST_NS_PER_TURN = 50_000  # of a loop that only reads, about what a loop in Python takes
 NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
 READS_UNTOLD = 1000  # turns that a process may only read before it is told what its queues ran into
 
@@ -330,6 +331,7 @@ class PciHost(EventHost):
             try:
                 with patient():  # a driver that reads may be in the middle of something
                     self._run()
+                    self.timers.pass_time(min(self._turns_of_reads * NS_PER_LOOK, MOST_NS_PER_TURN))
             except SimFault as fault:  # a read has its answer whatever queues ran into; the next wait is told
                 if self._turns_of_reads > READS_UNTOLD:
                     raise

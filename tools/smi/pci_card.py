@@ -17,6 +17,7 @@ from typing import Any
 from drivers.amd.am import layout
 from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, Machine
 from drivers.amd.am.gfx import MQD_HEADER, QUEUES
+from drivers.amd.am.smu import implausible
 from drivers.amd.probe.finding import Seen, Skip
 from drivers.amd.probe.function import STEPS, Look
 from drivers.amd.probe.registers import Registers
@@ -140,7 +141,7 @@ def metrics(machine: Machine) -> dict[str, Any]:
     facts = machine.board.chip.smu_interface
     raw = machine.board.vram.read_bytes(layout.SMU_TABLE, METRICS_BYTES)
     table = facts.SmuMetrics_t.from_buffer_copy(raw)
-    if not table.MetricsCounter:
+    if not table.MetricsCounter or implausible(facts, table):
         return {}
     heat = facts.Temperature
     return {

@@ -112,9 +112,9 @@ class Machine:
         self.did("SMU", f"firmware {self.smu.version()}")
         self.gfx.await_firmware()
         self.did("RLC autoload")
+        self.gfx.start_programs(files.pfp_entry, files.me_entry, files.mec_entry)
         self._start_engines()
-        self.gfx.start_front(files.pfp_entry, files.me_entry)
-        self.gfx.start_mec(files.mec_entry)
+        self.gfx.resume_mec()
         self.did("MEC")
         self._finish()
 

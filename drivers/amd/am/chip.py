@@ -79,6 +79,7 @@ class Chip:
     psp: PspMailbox
     smu: SmuMailbox
     smu_interface: ModuleType
+    smu_tables: int  # the oldest interface version whose tables are ours
     firmware: FirmwareNames
     format: Format
     doorbell_routes: tuple[Register, Register]  # to the command processor: whole words
@@ -177,6 +178,7 @@ def navi31() -> Chip:
         ),
         smu=_smu_mailbox(mp),
         smu_interface=smu,
+        smu_tables=smu.SMU13_0_0_DRIVER_IF_VERSION,  # newer ones, to 0x41, were read so by Linux
         firmware=FirmwareNames(
             psp="psp_13_0_0_sos",
             smu="smu_13_0_0",
@@ -248,6 +250,7 @@ def navi48() -> Chip:
         ),
         smu=_smu_mailbox(mp),
         smu_interface=smu,
+        smu_tables=0x2E,  # Linux smu_v14_0_2_ppt.c; 0x32 and 0x33 were read so by Linux and RX4Darwin
         firmware=FirmwareNames(
             psp="psp_14_0_3_sos",
             smu="smu_14_0_3",

@@ -17,9 +17,11 @@ from autogen.amd.doorbells import Doorbell
 from autogen.schema import Register
 from drivers.amd.am import layout, nbio
 from drivers.amd.am.board import Board
+from drivers.amd.am.hubs import Fields
 from drivers.core.errors import ArgumentError, WaitTimeout
 
-ME_COMPUTE = 1
+ME_GRAPHICS, ME_COMPUTE = 0, 1
+GRAPHICS_PIPES = 2  # of PFP and ME, as the kernel counts them
 MEC_PIPE = 0  # the one pipe whose program is started
 QUEUES = 4  # slots of a pipe
 AUTOLOAD_TIMEOUT_MS = 5000.0
@@ -103,15 +105,26 @@ class Gfx:
                 )
                 self.regs.write(facts.SH_MEM_BASES(private_base=PRIVATE_BASE, shared_base=SHARED_BASE))
 
+    def start_programs(self, pfp_entry: int, me_entry: int, mec_entry: int) -> None:
+        """Step 1.1, before the GC hub: where each processor's program starts, in dwords, then out of reset.
+
+        Only the MEC is used; but a real navi48 acknowledged no invalidation of its GC hub before all three
+        had this. Source: Linux gfx_v11_0_config_gfx_rs64, gfx_v12_0_config_gfx_rs64.
+        """
+        facts = self.facts
+        pfp = (facts.CP_PFP_PRGRM_CNTR_START, facts.CP_PFP_PRGRM_CNTR_START_HI)
+        me = (facts.CP_ME_PRGRM_CNTR_START, facts.CP_ME_PRGRM_CNTR_START_HI)
+        for registers, entry, name in ((pfp, pfp_entry, "pfp"), (me, me_entry, "me")):
+            self._point(registers, entry, ME_GRAPHICS, GRAPHICS_PIPES)
+            self._pulse(facts.CP_ME_CNTL, name, GRAPHICS_PIPES)
+        self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
+        self._point_mec(mec_entry)
+        self.pulse_mec()
+
     def start_mec(self, entry: int) -> None:
         """Step 1.2: point the MEC at its program (in dwords), let it run. Source: gfx_v11_0.c config_mec."""
-        facts = self.facts
-        self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
-        for pipe in range(self.board.chip.mec_pipes):
-            with self.select(me=ME_COMPUTE, pipe=pipe):
-                start = entry >> 2
-                self.regs.write(facts.CP_MEC_RS64_PRGRM_CNTR_START(ip_start=start & 0xFFFF_FFFF))
-                self.regs.write(facts.CP_MEC_RS64_PRGRM_CNTR_START_HI(ip_start=start >> 32))
+        self.regs.modify(self.facts.CP_MEC_RS64_CNTL, mec_halt=1)
+        self._point_mec(entry)
         self.resume_mec()
 
     def entry(self) -> int:
@@ -138,20 +151,27 @@ class Gfx:
         self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_pipe0_active=1, mec_halt=0)
         self.board.host.sleep(SETTLE_S)
 
-    def start_front(self, pfp_entry: int, me_entry: int) -> None:
-        """Step 1.2 for the other two command processors, though only the MEC is used."""
-        facts = self.facts
-        pfp, me = pfp_entry >> 2, me_entry >> 2
-        self.regs.write(facts.CP_PFP_PRGRM_CNTR_START(ip_start=pfp & 0xFFFF_FFFF))
-        self.regs.write(facts.CP_PFP_PRGRM_CNTR_START_HI(ip_start=pfp >> 32))
-        self.regs.write(facts.CP_ME_PRGRM_CNTR_START(ip_start=me & 0xFFFF_FFFF))
-        self.regs.write(facts.CP_ME_PRGRM_CNTR_START_HI(ip_start=me >> 32))
-
     def pulse_mec(self) -> None:
         """Step 1.2: hold every pipe of the MEC in reset, then release it: it starts where it was told to."""
-        reset = {f"mec_pipe{pipe}_reset": 1 for pipe in range(self.board.chip.mec_pipes)}
-        self.regs.modify(self.facts.CP_MEC_RS64_CNTL, **reset)
-        self.regs.modify(self.facts.CP_MEC_RS64_CNTL, **dict.fromkeys(reset, 0))
+        self._pulse(self.facts.CP_MEC_RS64_CNTL, "mec", self.board.chip.mec_pipes)
+
+    def _point_mec(self, entry: int) -> None:
+        low, high = self.facts.CP_MEC_RS64_PRGRM_CNTR_START, self.facts.CP_MEC_RS64_PRGRM_CNTR_START_HI
+        self._point((low, high), entry, ME_COMPUTE, self.board.chip.mec_pipes)
+
+    def _point(self, registers: tuple[Fields, Fields], entry: int, me: int, pipes: int) -> None:
+        """Step 1.2: the start address of one processor, for each of its pipes."""
+        low, high = registers
+        for pipe in range(pipes):
+            with self.select(me=me, pipe=pipe):
+                self.regs.write(low(ip_start=entry >> 2 & 0xFFFF_FFFF))
+                self.regs.write(high(ip_start=entry >> 34))
+
+    def _pulse(self, control: Fields, name: str, pipes: int) -> None:
+        """Step 1.2: the reset bits of one processor's pipes, on and off again."""
+        bits = {f"{name}_pipe{pipe}_reset": 1 for pipe in range(pipes)}
+        self.regs.modify(control, **bits)
+        self.regs.modify(control, **dict.fromkeys(bits, 0))
 
     def bind(self, ring: ComputeRing) -> None:
         """Steps 2, 3: write one ring into its slot and switch it on. Source: hqd_load_v11, compute_mqd_init.

@@ -179,7 +179,7 @@ class Gmc:
         regs.write(hub.agp_bot(agp_bot=0xFF_FFFF))
         regs.write(hub.agp_top(agp_top=0))
         regs.write(hub.aperture_low(logical_addr=board.fb_base >> 18))
-        regs.write(hub.aperture_high(logical_addr=(top << 24 | 0xFF_FFFF) >> 18))
+        regs.write(hub.aperture_high(logical_addr=(board.fb_base + board.vram_bytes - 1) >> 18))
         scratch, dummy = board.physical(layout.SCRATCH_PAGE) >> 12, board.physical(layout.DUMMY_PAGE) >> 12
         regs.write(hub.aperture_default_lsb(physical_page_number_lsb=scratch & 0xFFFF_FFFF))
         regs.write(hub.aperture_default_msb(physical_page_number_msb=scratch >> 32))

@@ -7,6 +7,8 @@ Steps: firmware_notes/smu.md. Source: Linux smu_cmn.c, smu_v13_0_0_ppt.c, smu_v1
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
 
 from drivers.amd.am import layout
 from drivers.amd.am.board import Board
@@ -25,6 +27,7 @@ MHZ_MASK = 0x7FFF_FFFF
 DEBUG_MODE1_RESET = 2
 POWER_SOURCE_AC = 0
 PUBLISH_S = 1.0
+MOST_MHZ, MOST_WATTS, MOST_CELSIUS = 6000, 1000, 150  # more than any card has
 CAUSE = "the power firmware hangs over an earlier message; a reset by the bus restarts it"
 
 
@@ -46,6 +49,7 @@ class Smu:
         self.messages = board.chip.smu_interface.Message
         self.clocks = board.chip.smu_interface.Clock
         self._published = float("-inf")
+        self._interface = 0
         self._levels: dict[int, list[int]] = {}
 
     def is_alive(self) -> bool:
@@ -57,18 +61,28 @@ class Smu:
         return True
 
     def start(self) -> None:
-        """Tell the firmware where to put tables, then switch every feature on. Source: smu_smc_hw_setup."""
+        """Tell the firmware where to put tables, then switch every feature on. Source: smu_smc_hw_setup.
+
+        No mask of allowed features is sent: where the board's own table decides, the firmware answers 0xFD.
+        """
         self.send(self.messages.TestMessage)
         self.board.clear_vram(layout.SMU_TABLE, layout.SMU_TABLE_BYTES)
         mc = self.board.mc(layout.SMU_TABLE)
         self.send(self.messages.SetDriverDramAddrHigh, mc >> 32)
         self.send(self.messages.SetDriverDramAddrLow, mc & 0xFFFF_FFFF)
+        self.send(self.messages.RunDcBtc)
         self.send(self.messages.EnableAllSmuFeatures)
 
     def version(self) -> str:
         """The firmware's version, as it names itself."""
         word = self.send(self.messages.GetSmuVersion)
         return ".".join(str(word >> shift & 0xFF) for shift in (24, 16, 8, 0))
+
+    def interface(self) -> int:
+        """The version of the tables that the firmware speaks; asked once. Step 2.1."""
+        if not self._interface:
+            self._interface = self.send(self.messages.GetDriverIfVersion)
+        return self._interface
 
     def levels(self, clock: int) -> list[int]:
         """The frequencies of one clock in MHz, lowest first; asked once. A range has two. Step 3.1."""
@@ -116,11 +130,22 @@ class Smu:
         return self.send(self.messages.GetPptLimit, POWER_SOURCE_AC)
 
     def metrics(self) -> Metrics:
-        """Measure now. The table comes through video memory, so the host path is flushed first."""
+        """Measure now. The table comes through video memory, so the host path is flushed first. Section 4.
+
+        Raises DeviceError for a table of another layout than ours.
+        """
+        chip, speaks = self.board.chip, self.interface()
+        if speaks < chip.smu_tables:
+            spoken = f"the power firmware {self.version()} speaks interface {speaks:#x}"
+            remedy = f"its metrics are read from {chip.smu_tables:#x} on: install newer firmware files"
+            raise DeviceError(f"{spoken}; {remedy}")
         facts = self.board.chip.smu_interface
         self.send(self.messages.TransferTableSmu2Dram, facts.TableId.SMU_METRICS)
         size = min(layout.SMU_TABLE_BYTES, 1024)
         table = facts.SmuMetrics_t.from_buffer_copy(self.board.read_vram(layout.SMU_TABLE, size))
+        if odd := implausible(facts, table):
+            known = f"interface {speaks:#x}, whose metrics are read as those of {chip.smu_tables:#x}"
+            raise DeviceError(f"the power firmware {self.version()} speaks {known}: not so, {odd}")
         return Metrics(
             table.CurrClock[facts.Clock.GFXCLK],
             table.CurrClock[facts.Clock.UCLK],
@@ -171,3 +196,16 @@ class Smu:
         self.regs.write(response(content=0))
         self.regs.write(argument(content=value))
         self.regs.write(message(content=number))
+
+
+def implausible(facts: ModuleType, table: Any) -> str:
+    """What in a metrics table no card measures, as when its layout is another one; '' where it all fits."""
+    clocks = [table.CurrClock[clock] for clock in (facts.Clock.GFXCLK, facts.Clock.UCLK)]
+    heat = [table.AvgTemperature[sensor] for sensor in (facts.Temperature.EDGE, facts.Temperature.HOTSPOT)]
+    found = {
+        "MHz": (max(clocks), MOST_MHZ),
+        "W": (table.AverageSocketPower, MOST_WATTS),
+        "degrees": (max(heat), MOST_CELSIUS),
+        "% busy": (table.AverageGfxActivity, 100),
+    }
+    return ", ".join(f"it says {value} {unit}" for unit, (value, most) in found.items() if value > most)

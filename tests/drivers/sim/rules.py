@@ -51,6 +51,7 @@ P24 E_SMU_TABLE sim/amd/pci/test_smu.py a_table_without_an_address_goes_nowhere
 P25 - sim/amd/pci/test_smu.py clocks_stay_inside_their_levels
 P26 E_RESET_PROTOCOL sim/amd/pci/test_reset.py configuration_space_may_not_be_written_while_the_card_resets
 P27 - amd/am/test_boot.py a_card_whose_owner_died_is_reset_and_booted_anew
+P28 E_RS64_ORDER sim/amd/pci/test_gmc.py navi48_acknowledges_nothing_before_its_programs_have_started
 M01 E_VM_FAULT sim/amd/pci/test_walk.py an_invalid_entry_is_a_fault
 M02 E_VM_PERM sim/amd/test_memory.py a_store_to_read_only_memory_is_a_permission_fault
 M03 E_VM_RANGE sim/amd/pci/test_walk.py an_address_outside_the_contexts_range

@@ -18,6 +18,7 @@ from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
+from drivers.sim.amd.pci.front import Front
 from drivers.sim.amd.pci.gfx import Gfx
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.nbio import CP, SDMA
@@ -66,11 +67,12 @@ class PciCard(Card):
         self.psp = Psp(bus, board.chip.name, memory, self.mm, faults)
         self.smu = Smu(bus, board.chip.name, memory, self.mm, faults)
         self.rlc = Rlc(bus)
+        self.front = Front(bus)
         self.gfx = Gfx(bus, self.gc, self.rlc, self, faults)
         self.copy_engines = [Sdma(bus, number, self.gc, self, faults) for number in range(ENGINES)]
         self._connect()
-        blocks: list[Block] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.gfx, *self.copy_engines]
-        for block in blocks:
+        blocks: list[Block] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front, self.gfx]
+        for block in [*blocks, *self.copy_engines]:
             board.attach(block)
         self.vmids: dict[RingEngine, int] = {}
 
@@ -140,6 +142,10 @@ class PciCard(Card):
         board = self.board
         self.psp.on_smu = self.smu.start
         self.psp.on_autoload = self.rlc.autoload
+        self.smu.on_features = self.rlc.power
+        self.gfx.on_start = self.front.mec_started
+        if board.chip.arch == "gfx1201":
+            self.gc.why_deaf = self.front.why_deaf
         self.smu.on_gfxoff = self.rlc.allow_gfxoff
         self.smu.on_mode1 = board.power.mode1
         self.smu.is_busy = lambda: self.gfx.is_busy

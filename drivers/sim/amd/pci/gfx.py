@@ -43,7 +43,8 @@ AT_RESET = {"CP_HQD_PERSISTENT_STATE": 0x0BE0_5501}  # Linux gfx_v12_0.c, the re
 SLOT_PREFIXES = ("CP_HQD_", "CP_MQD_")
 VMID_PREFIXES = ("SH_MEM_", "SQ_SHADER_T")
 PIPE_NAMES = ("CP_MEC_RS64_PRGRM_CNTR_START", "CP_MEC_RS64_PRGRM_CNTR_START_HI")
-HALTED = int(CP_MEC_RS64_CNTL(mec_halt=1))
+# CP_MEC_RS64_CNTL after the autoload. navi48: RX4Darwin's logs, pipes 0 and 1 in reset; navi31: a guess.
+HALTED = {"gfx1100": 0x4000_0000, "gfx1201": 0x4003_0000}
 LIVE = ("CP_HQD_ACTIVE", "CP_HQD_DEQUEUE_REQUEST", "CP_HQD_PQ_WPTR_LO", "CP_HQD_PQ_WPTR_HI")
 COMPUTE_RESETS = ("soft_reset_cp", "soft_reset_gfx", "soft_reset_cpc", "soft_reset_cpf")
 BUSY = 1 << 31  # GRBM_STATUS.gui_active, CP_CPC_STATUS.cpc_busy
@@ -91,8 +92,9 @@ class Gfx:
         self.bus, self.hub, self.rlc, self.engines = bus, hub, rlc, engines
         self.faults = faults or Faults()
         self.pipes = PIPES[bus.arch]
+        self.on_start: Callable[[], None] = lambda: None
         self.on_sdma_reset: Callable[[int, bool], None] = lambda engine, active: None
-        self._control = Stored(HALTED)
+        self._control = Stored(HALTED[bus.arch])
         self._soft = Stored()
         self.slots: dict[tuple[int, int], Slot] = {}
         self._banks: dict[tuple[int, int], int] = {}
@@ -107,7 +109,7 @@ class Gfx:
         self.slots.clear()
         self._banks.clear()
         self._started.clear()
-        self._control.value, self._soft.value = HALTED, 0
+        self._control.value, self._soft.value = HALTED[self.bus.arch], 0
 
     def registers(self) -> Mapping[int, Handler]:
         found: dict[int, Handler] = {}
@@ -412,6 +414,7 @@ class Gfx:
                     self._drop(slot)
             elif old[reset] and (self.bank(PIPE_NAMES[0], pipe) or self.bank(PIPE_NAMES[1], pipe)):
                 self._started.add(pipe)
+                self.on_start()
             for slot in self._on_pipe(pipe):
                 if slot.queue is not None:
                     slot.queue.standstill = self._pipe_off(pipe)

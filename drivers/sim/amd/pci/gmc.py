@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace, Segment
-from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.walk import Context, Walker
@@ -23,6 +23,16 @@ ENTRY_ADDRESS = 0x0000_FFFF_FFFF_F000
 FB_UNIT, APERTURE_UNIT = 24, 18  # bits that the location and aperture registers leave out
 INVALIDATE_NS = 2_000  # guess
 PHYSICAL_OUTSIDE = 3  # system_access_mode: addresses in the system aperture are physical, others virtual
+# What an RX 9070 XT's hubs held before any driver wrote to them, and where its frame buffer ended: logs of
+# RX4Darwin/AMDRadeonRDNA4.kext. The frame buffer is larger than the memory that the driver is told of.
+AT_RESET = {
+    12: {
+        **{"MC_VM_SYSTEM_APERTURE_LOW_ADDR": 0x20_0000, "MC_VM_SYSTEM_APERTURE_HIGH_ADDR": 0x20_FEFF},
+        **{"VM_L2_CNTL": 0x8_0602, "MC_VM_MX_L1_TLB_CNTL": 0x501},
+    }
+}
+CONTEXT_AT_RESET = {11: 0x01FF_FE00, 12: 0x03FF_FC00}  # gc_11_0_0_default.h; same logs
+UNTOLD_BYTES = {11: 0, 12: 16 << 20}
 ALWAYS_NEEDED = ("invalidate_l2_ptes", "invalidate_l1_ptes")
 PDE_BITS = ("", "invalidate_l2_pde0", "invalidate_l2_pde1", "invalidate_l2_pde2")  # by level above the PTEs
 FAULT_BITS = {"E_VM_FAULT": 0b0001, "E_VM_PERM": 0b0010, "E_VM_RANGE": 0b1000}  # inferred
@@ -72,11 +82,12 @@ class Hub:
     def __init__(
         self, bus: Bus, prefix: str, generation: int, memory: LocalMemory, faults: Faults | None = None
     ) -> None:
-        self.bus, self.prefix, self.memory = bus, prefix, memory
+        self.bus, self.prefix, self.memory, self.generation = bus, prefix, memory, generation
         self.name = f"{prefix}HUB"
         self.faults = faults or Faults()
         self.has_semaphore = prefix == "MM"
         self.other: Hub | None = None
+        self.why_deaf: Callable[[], str] = lambda: ""  # why no invalidation is acknowledged
         self.walker = Walker(memory, generation, self.name, self)
         self.onlooker = Walker(memory, generation, self.name, Deaf())
         self._translations = [Translations(self, vmid) for vmid in range(VMIDS)]
@@ -87,7 +98,8 @@ class Hub:
         self._state()
 
     def _state(self) -> None:
-        self._values: dict[int, int] = {}
+        control = CONTEXT_AT_RESET[self.generation]
+        self._values: dict[int, int] = dict.fromkeys(self._controls(), control)
         self._tables: dict[int, int] = {}  # page number of each table that caches may hold -> its level
         self._links: dict[int, Link] = {}
         self._filled: set[int] = set()
@@ -117,12 +129,15 @@ class Hub:
             found[self.bus.at(name)] = self._context_port(self.bus.at(name))
         at = self.bus.at
         base = self.memory.fb_base >> FB_UNIT
-        top = self.memory.fb_base + self.memory.size_bytes - 1 >> FB_UNIT
+        end = self.memory.fb_base + self.memory.size_bytes + UNTOLD_BYTES[self.generation]
+        top = end - 1 >> FB_UNIT
         found[at(self.mc("FB_LOCATION_BASE"))] = self._fixed_start(base)
         found[at(self.mc("FB_LOCATION_TOP"))] = self._fixed_start(top)
         found[at(self.vm("L2_PROTECTION_FAULT_CNTL"))] = self._context_port(
             at(self.vm("L2_PROTECTION_FAULT_CNTL")), self._fault_control
         )
+        for name, value in AT_RESET.get(self.generation, {}).items():
+            found[at(self.prefix + name)] = Stored(value)
         found[at(self._status_name)] = ReadOnly(lambda: self._status)
         found[at(self.vm("L2_PROTECTION_FAULT_ADDR_LO32"))] = ReadOnly(lambda: self._fault_page & 0xFFFF_FFFF)
         found[at(self.vm("L2_PROTECTION_FAULT_ADDR_HI32"))] = ReadOnly(lambda: self._fault_page >> 32)
@@ -280,6 +295,10 @@ class Hub:
         self._done[engine] &= ~vmids
         self._pending[engine] |= vmids
         self._unseen |= vmids
+        if reason := self.why_deaf():
+            detail = f"an invalidation by engine {engine} of {self.name} is never acknowledged: {reason}"
+            self.bus.refuse("E_RS64_ORDER", detail)
+            return
         if self.faults.fires("gmc.tlb.never"):
             return
         self.bus.timers.later(

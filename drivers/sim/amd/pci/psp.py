@@ -27,7 +27,8 @@ BOOTLOADER_ERROR = 0x1A  # guess: any non-zero value is a failure
 # of a public DriverKit driver (psp_v14_0.cpp, psp_setup_tmr): without LOAD_TOC, firmware that lives in the
 # TMR is answered with the first and AUTOLOAD_RLC with the second; SETUP_TMR is never answered.
 COMMAND_ERROR, NOT_FOUND = 0xFFFF_0006, 0xFFFF_0007
-SOS_VERSION = 0x0031_0032
+SIGN_OF_LIFE = 0x0469_1A49  # C2PMSG_81 of an RX 9070 XT, not its version: each boot had another
+RING_MADE = 0x80C2_0000  # C2PMSG_64 then; same logs (RX4Darwin/AMDRadeonRDNA4.kext)
 FRAME_DW = psp.PSP_RING_FRAME_DW
 NO_SUCH_COMMAND = psp.PSP_ERR_UNKNOWN_COMMAND
 NOT_SUPPORTED = 0xFFFF_000A  # TEE_ERROR_NOT_SUPPORTED
@@ -56,12 +57,12 @@ class Rules(NamedTuple):
     tmr_bytes: int
     boot_time_tmr: bool
     required: frozenset[FwType]
+    sos_version: int  # C2PMSG_58
 
 
 # What AUTOLOAD_RLC needs. Inferred: what every public driver loads before it. The RLC's restore lists are
 # sent only where the RLC's file has them (Linux amdgpu_rlc.c, init_microcode_v2_1: sizes that are not 0), and
-# one public driver leaves them out. tmr_bytes: navi31's in many boot logs; that of navi48 is a guess, no
-# larger than what that driver has room for.
+# one public driver leaves them out. tmr_bytes: navi31's in many boot logs; navi48's logs say 0.
 _COMMON = {
     *(FwType.SMU, FwType.SDMA_UCODE_TH0, FwType.RS64_MEC, FwType.RS64_MEC_P0_STACK),
     *(FwType.IMU_I, FwType.IMU_D, FwType.RLC_IRAM, FwType.RLC_DRAM_BOOT, FwType.RLC_G),
@@ -69,8 +70,10 @@ _COMMON = {
 _GFX12 = {FwType.RS64_PFP, FwType.RS64_PFP_P0_STACK, FwType.RS64_ME, FwType.RS64_ME_P0_STACK}
 OUTSIDE_TMR = {False: {FwType.SMU}, True: {FwType.SMU, FwType.IMU_I, FwType.IMU_D}}  # by boot_time_tmr; same
 RULES = {
-    "navi31": Rules("MP0_SMN_C2PMSG", 0x130_0000, False, frozenset(_COMMON | {FwType.SDMA_UCODE_TH1})),
-    "navi48": Rules("MPASP_SMN_C2PMSG", 0x130_0000, True, frozenset(_COMMON | _GFX12)),
+    "navi31": Rules(
+        "MP0_SMN_C2PMSG", 0x130_0000, False, frozenset(_COMMON | {FwType.SDMA_UCODE_TH1}), 0x31_0035
+    ),
+    "navi48": Rules("MPASP_SMN_C2PMSG", 0, True, frozenset(_COMMON | _GFX12), 0x3A_1214),
 }
 LOADABLE = frozenset(
     {*_COMMON, *_GFX12, *firmware.STACK_OF, FwType.SDMA_UCODE_TH1, FwType.RLC_P, FwType.RLC_V}
@@ -138,7 +141,11 @@ class Psp:
 
     def registers(self) -> Mapping[int, Handler]:
         version = f"{self.rules.prefix}_58"
-        known = {self.bus.at(version): ReadOnly(lambda: self.sos)} if self.bus.has(version) else {}
+        known = (
+            {self.bus.at(version): ReadOnly(lambda: self.rules.sos_version if self.sos else 0)}
+            if self.bus.has(version)
+            else {}
+        )
         return known | {
             self._at(35): Port(lambda: self._boot_status, self._boot_command),
             self._at(36): Stored(),
@@ -217,11 +224,11 @@ class Psp:
         self._boot_status = READY | BOOTLOADER_ERROR
 
     def _sos_runs(self) -> None:
-        self.sos, self._is_loading_sos = SOS_VERSION, False
+        self.sos, self._is_loading_sos = SIGN_OF_LIFE, False
         self._later(RING_NS, self._ring_ready, "PSP ring interface")
 
-    def _ring_ready(self) -> None:
-        self._ring_status = READY
+    def _ring_ready(self, status: int = READY) -> None:
+        self._ring_status = status
 
     def _check_order(self, kind: BinType) -> None:
         kinds = [step for _, step in STEPS]
@@ -284,7 +291,7 @@ class Psp:
         if self.faults.fires("psp.ring.timeout"):
             return
         self.ring, self._wptr = Ring(address, size // 4), 0
-        self._later(RING_NS, self._ring_ready, "PSP ring creation")
+        self._later(RING_NS, lambda: self._ring_ready(RING_MADE), "PSP ring creation")
 
     def _ring_wptr(self, value: int) -> None:
         """C2PMSG_67: frames up to `value` (dwords) are to be executed. Rules P10, P11."""

@@ -2,9 +2,10 @@
 
 Rules R11, P15, P16. Before the boot, and while GFXOFF is allowed, an access to a GC register would hang;
 the few that public drivers touch earlier stay open. Sources: Linux gfx_v11_0.c and gfx_v12_0.c,
-wait_for_rlc_autoload_complete (behind which alone is_poweron is set), set_safe_mode, gfx_off_ctrl. Inferred:
-which registers are always on; that autoload is done before the power firmware has enabled its features, as a
-public driver goes on then without a wait that would hold, and works.
+wait_for_rlc_autoload_complete (behind which alone is_poweron is set), set_safe_mode, gfx_off_ctrl. Observed
+on an RX 9070 XT (hw-logs of RX4Darwin/AMDRadeonRDNA4.kext): it does not end before EnableAllSmuFeatures was
+sent; registers of the IMU can be read before the boot. Inferred: that it is done when that is answered, as a
+public driver goes on then without a wait that would hold, and works; which other registers are always on.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from collections.abc import Mapping
 from enum import Enum
 
 from autogen.amd.gc_11_0_0 import RLC_SAFE_MODE
-from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 
 BOOT_NS, SAFE_MODE_NS = 500_000, 5_000  # guess
 COMPLETE = 1 << 31  # RLC_RLCS_BOOTLOAD_STATUS.bootload_complete
 CP_BUSY = 1 << 31  # CP_STAT.cp_busy
-ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL")  # beginnings of names
+ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL", "GFX_IMU_")  # beginnings of names
 
 
 class State(Enum):
@@ -26,6 +27,7 @@ class State(Enum):
 
     OFF = "the graphics blocks have no power: AUTOLOAD_RLC has not been sent"
     LOADING = "the RLC is still loading (wait for CP_STAT == 0 and RLC_RLCS_BOOTLOAD_STATUS bit 31)"
+    DARK = "the RLC waits for the graphics core's power: send EnableAllSmuFeatures"
     ON = ""
 
 
@@ -36,21 +38,24 @@ class Rlc:
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
+        self.wants_features = bus.arch == "gfx1201"
         self.state = State.OFF
-        self.gfxoff_allowed = False
+        self.gfxoff_allowed = self.has_features = False
         self._era = self._captured = self._safe_mode = 0
         bus.gate("E_GFX_OFF", self._off)
         bus.gate("E_RLC_NOT_READY", self._loading)
 
     def reset(self) -> None:
         self._era += 1
-        self.state, self.gfxoff_allowed = State.OFF, False
+        self.state, self.gfxoff_allowed, self.has_features = State.OFF, False, False
         self._captured = self._safe_mode = 0
 
     def registers(self) -> Mapping[int, Handler]:
         return {
             self.bus.at("RLC_RLCS_BOOTLOAD_STATUS"): ReadOnly(self._boot_status),
             self.bus.at("CP_STAT"): ReadOnly(self._cp_status),
+            self.bus.at("GFX_IMU_CORE_CTRL"): Stored(0x9),  # held in reset
+            self.bus.at("GFX_IMU_GFX_RESET_CTRL"): ReadOnly(lambda: 0x7F if self.is_ready else 0x30),
             self.bus.at(RLC_SAFE_MODE): Port(lambda: self._safe_mode, self._request_safe_mode),
             self.bus.at("RLC_CAPTURE_GPU_CLOCK_COUNT"): Port(lambda: 0, self._capture),
             self.bus.at("RLC_GPU_CLOCK_COUNT_LSB"): ReadOnly(lambda: self._captured & 0xFFFF_FFFF),
@@ -63,6 +68,9 @@ class Rlc:
 
     def autoload(self) -> None:
         """All images are there: copy them to their blocks and start those."""
+        if self.wants_features and not self.has_features:
+            self.state = State.DARK
+            return
         self.state = State.LOADING
         era = self._era
 
@@ -71,6 +79,12 @@ class Rlc:
                 self.state = State.ON
 
         self.bus.timers.later(BOOT_NS, done, "the RLC autoload")
+
+    def power(self) -> None:
+        """The SMU has enabled its features, the graphics core's power among them."""
+        self.has_features = True
+        if self.state is State.DARK:
+            self.autoload()
 
     def allow_gfxoff(self, allowed: bool) -> None:
         """The SMU may switch the domain off whenever it is idle, which here is at once."""
@@ -96,7 +110,7 @@ class Rlc:
         return COMPLETE if self.state is State.ON else 0
 
     def _cp_status(self) -> int:
-        return CP_BUSY if self.state is State.LOADING else 0
+        return CP_BUSY if self.state is State.LOADING else 0  # 0 too while it waits: same logs
 
     def _off(self, dword: int) -> str:
         """Rule R11."""
@@ -108,7 +122,8 @@ class Rlc:
 
     def _loading(self, dword: int) -> str:
         """Rule P16."""
-        return self.state.value if self.state is State.LOADING and not self._is_open(dword) else ""
+        is_early = self.state in (State.LOADING, State.DARK)
+        return self.state.value if is_early and not self._is_open(dword) else ""
 
     def _is_open(self, dword: int) -> bool:
         """Whether a register answers without graphics power."""

@@ -1,8 +1,9 @@
 """The power firmware (PMFW) behind MP1 mailboxes: features, clocks, power, metrics, GFXOFF, mode1 reset.
 
 Silent until the security processor has loaded it. Rules P21-P25: mistakes of protocol are faults, a message
-out of place gets the firmware's own answer. Sources: Linux smu_cmn.c, smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c.
-Frequencies, limits and sensor values are plausible, not a board's (guess).
+out of place gets the firmware's own answer. Sources: Linux smu_cmn.c, smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c;
+versions, answers and times: kernel logs of both chips, and of an RX 9070 XT those of
+RX4Darwin/AMDRadeonRDNA4.kext. Other frequencies, limits and sensor values are plausible, not a board's.
 """
 
 from __future__ import annotations
@@ -22,9 +23,8 @@ OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
 MODE1_NS = 1_000_000  # from the answer that was read to the reset; guess
 UNREAD_NS = 300_000_000  # so long an answer waits for a client that is slow to read it; guess
-FEATURES_NS = 2_000_000  # EnableAllSmuFeatures brings up every clock domain before it answers; guess
 COUNT_QUERY = 0xFF  # level number that asks GetDpmFreqByIndex for the number of levels
-ALL_FEATURES = 0xFFFF_FFFF
+ALL_FEATURES = 0xFFFF_FFFF_FFFF_FFFF
 Message = smu_13_0_0.Message  # ids that both generations share carry the same number
 Clock = smu_13_0_0.Clock
 EDGE, HOTSPOT, MEM = 0, 1, 4
@@ -46,6 +46,9 @@ class Power(NamedTuple):
     metrics: type[smu_13_0_0.SmuMetrics_t] | type[smu_14_0_2.SmuMetrics_t]
     version: int
     interface: int
+    features: int  # that run once all are enabled
+    has_mask: bool  # whether a driver may choose among them, or the board's signed table alone
+    features_ns: tuple[int, int]  # until EnableAllSmuFeatures is answered: at least, at most
     levels: Mapping[int, tuple[int, ...]]
     ppt_default: int
     ppt_min: int
@@ -57,19 +60,28 @@ BOARDS = {
         smu_13_0_0.Message,
         smu_13_0_0.DebugMessage,
         smu_13_0_0.SmuMetrics_t,
-        0x4E_8000,
-        smu_13_0_0.SMU13_0_0_DRIVER_IF_VERSION,
+        0x4E_8500,  # 78.133.0
+        0x41,
+        ALL_FEATURES,
+        True,
+        (134_000_000, 150_000_000),
         {0: (500, 1500, 2482), 1: (500, 800, 1200), 2: (96, 456, 772, 1249), 3: (300, 1000, 2000)},
-        *(303, 200, 348),
+        *(303, 272, 348),
     ),
     "navi48": Power(
         smu_14_0_2.Message,
         smu_14_0_2.DebugMessage,
         smu_14_0_2.SmuMetrics_t,
-        0x68_4400,
-        0x2E,
-        {0: (500, 1500, 2970), 1: (500, 800, 1200), 2: (96, 456, 772, 1258), 3: (300, 1000, 2000)},
-        *(245, 150, 270),
+        0x68_5000,  # 104.80.0
+        0x33,
+        0x048C_F19E_38FF_FCFB,
+        False,
+        (8_000_000, 40_000_000),
+        {
+            **{0: (500, 1500, 2970), 1: (500, 800, 1200), 3: (300, 1000, 2000)},
+            2: (96, 456, 772, 875, 1124, 1258),  # six; the third and the fourth are guesses
+        },
+        *(304, 0, 340),
     ),
 }
 
@@ -86,6 +98,7 @@ class Smu:
         self.board = BOARDS[chip]
         self.faults = faults or Faults()
         self.on_gfxoff: Callable[[bool], None] = lambda allowed: None
+        self.on_features: Callable[[], None] = lambda: None
         self.on_mode1: Callable[[int], None] = lambda asked_ns: None
         self.is_busy: Callable[[], bool] = lambda: False
         self._argument, self._response = Stored(), Stored()
@@ -102,7 +115,7 @@ class Smu:
         self._era += 1
         self.is_running = False
         self.features = 0
-        self._allowed = [ALL_FEATURES, ALL_FEATURES]
+        self._allowed = self.board.features
         self._table = 0
         self._is_answering = False
         self._on_read: Callable[[], None] = _nothing
@@ -159,7 +172,7 @@ class Smu:
         handler = self._handlers.get(number, self._accept) if known else self._reject
         status = FAILED if self.faults.fires("smu.fail") else handler(self._argument.value)
         is_long = number == Message.EnableAllSmuFeatures and status == OK
-        self._answer(self._response, status, FEATURES_NS if is_long else ANSWER_NS)
+        self._answer(self._response, status, *(self.board.features_ns if is_long else (ANSWER_NS,)))
         if not known:
             detail = f"message {number:#x} is not one that the firmware of this generation knows"
             self.bus.refuse("E_SMU_UNKNOWN", detail, None, engine="SMU")
@@ -184,7 +197,7 @@ class Smu:
         self._is_answering = True
         return True
 
-    def _answer(self, register: Stored, status: int, least_ns: int = ANSWER_NS) -> None:
+    def _answer(self, register: Stored, status: int, least_ns: int = ANSWER_NS, most_ns: int = 0) -> None:
         era, result = self._era, self._argument.value
 
         def done() -> None:
@@ -192,7 +205,7 @@ class Smu:
                 self._is_answering = False
                 self._argument.value, register.value = result, status
 
-        self.bus.timers.later(least_ns, done, "an SMU message")
+        self.bus.timers.later(least_ns, done, "an SMU message", most_ns)
 
     def _messages(self) -> dict[int, Callable[[int], int]]:
         return {
@@ -242,7 +255,10 @@ class Smu:
         return self._result(argument + 1 & 0xFFFF_FFFF)
 
     def _allow(self, half: int, mask: int) -> int:
-        self._allowed[half] = mask
+        if not self.board.has_mask:
+            return PREREQUISITE
+        other = 0xFFFF_FFFF << 32 * (1 - half)
+        self._allowed = self._allowed & other | mask << 32 * half
         return OK
 
     def _needs_table(self, argument: int) -> int:
@@ -252,7 +268,8 @@ class Smu:
         """Rule P23: the driver's table must have an address before."""
         if not self._table:
             return PREREQUISITE
-        self.features = self._allowed[0] | self._allowed[1] << 32
+        self.features = self._allowed
+        self.on_features()
         return OK
 
     def _disable_all(self, argument: int) -> int:

@@ -188,3 +188,17 @@ def test_the_first_write_of_a_boot_says_that_it_began_and_its_last_that_it_ended
         *[("SCRATCH_REG6", 1), ("SCRATCH_REG7", 0xD00B_E101)],
     ]
     assert machine.board.function.is_bus_master()
+
+
+def test_every_program_has_its_address_and_a_pulse_before_the_graphics_hub_is_set_up(host: PciHost) -> None:
+    """gfx_v11_0_hw_init, gfx_v12_0_hw_init: config_gfx_rs64 before gfxhub_enable; pipes 0, 1 of PFP, ME."""
+    seen = writes(host)
+    boot(host)
+    names = [n for n, _ in seen]
+    hub = next(i for i, n in enumerate(names) if n.startswith(("GCVM_", "GCMC_")))
+    places = [(seen[i - 1], n) for i, n in enumerate(names[:hub]) if n.endswith("_PRGRM_CNTR_START")]
+    mec = [(("GRBM_GFX_CNTL", 1 << 2 | pipe), "CP_MEC_RS64_PRGRM_CNTR_START") for pipe in range(4)]
+    front = [(("GRBM_GFX_CNTL", p), f"CP_{n}_PRGRM_CNTR_START") for n in ("PFP", "ME") for p in (0, 1)]
+    assert places == front + mec[: 4 if host.chip.name == "navi31" else 2]
+    pulses = [v >> 18 & 0xF for n, v in seen[:hub] if n == "CP_ME_CNTL"]
+    assert pulses == [0b0011, 0, 0b1100, 0]

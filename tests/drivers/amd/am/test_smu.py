@@ -8,6 +8,7 @@ from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
+from tests.drivers.amd.am.rig import boot
 
 
 def test_levels_are_asked_one_by_one(host: PciHost, machine: Machine) -> None:
@@ -50,3 +51,36 @@ def test_a_message_that_fails_or_is_not_answered_names_itself(host: PciHost, mac
     with pytest.raises(WaitTimeout, match="wait for the SMU to answer TestMessage"):
         machine.smu.send(machine.smu.messages.TestMessage, timeout_ms=20)
     assert not machine.smu.is_alive()
+
+
+def test_metrics_of_an_older_interface_are_refused_and_the_card_works_on(
+    host: PciHost, machine: Machine
+) -> None:
+    smu = host.engines[0].smu
+    assert machine.smu.interface() == {"navi31": 0x41, "navi48": 0x33}[host.chip.name]
+    machine.smu._interface, smu.board = 0, smu.board._replace(interface=0x20)
+    with pytest.raises(DeviceError, match=r"speaks interface 0x20; its metrics are read from 0x\w\w on"):
+        machine.smu.metrics()
+    assert machine.smu.is_alive()
+
+
+def test_metrics_that_no_card_measures_are_refused(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    smu = host.engines[0].smu
+    table = smu._metrics()
+    table.CurrClock[0] = 0x0012_0305
+    monkeypatch.setattr(smu, "_metrics", lambda: table)
+    with pytest.raises(DeviceError, match=r"whose metrics are read as those of 0x\w\w: .* 1180421 MHz"):
+        machine.smu.metrics()
+
+
+def test_the_board_s_calibration_runs_before_its_features(host: PciHost) -> None:
+    """Linux smu_smc_hw_setup, and RX4Darwin's log of a real RX 9070 XT."""
+    sent: list[int] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        sent.append(value) if (kind, name) == ("write", "MP1_SMN_C2PMSG_66") else None
+    )
+    messages = boot(host).smu.messages
+    assert sent.index(messages.RunDcBtc) + 1 == sent.index(messages.EnableAllSmuFeatures)
+    assert messages.SetAllowedFeaturesMaskLow not in sent

@@ -219,7 +219,6 @@ class Amdgpu:
         self.set("RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN", bif_doorbell_aper_en=1)
         self.write("BIF_BX0_BIF_FB_EN", 3)
         self.fb_base = (self.read("MMMC_VM_FB_LOCATION_BASE") & 0xFF_FFFF) << 24
-        self.fb_top = ((self.read("MMMC_VM_FB_LOCATION_TOP") & 0xFF_FFFF) << 24) + 0xFF_FFFF
 
     def mode1_reset(self) -> None:
         """amdgpu_device_mode1_reset, which a loading driver does first when SOS still runs.
@@ -255,7 +254,10 @@ class Amdgpu:
         self.write(f"{mc}_AGP_BOT", 0xFFFF_FFFF_FFFF >> 24)  # amdgpu_gmc_set_agp_default
         self.write(f"{mc}_AGP_TOP", 0)
         self.write(f"{mc}_SYSTEM_APERTURE_LOW_ADDR", self.fb_base >> 18)
-        self.write(f"{mc}_SYSTEM_APERTURE_HIGH_ADDR", self.fb_top >> 18)
+        size = (
+            self.read("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE") << 20
+        )  # not FB_LOCATION_TOP: amdgpu_gmc_vram_location
+        self.write(f"{mc}_SYSTEM_APERTURE_HIGH_ADDR", self.fb_base + size - 1 >> 18)
         self.write(f"{mc}_SYSTEM_APERTURE_DEFAULT_ADDR_LSB", SCRATCH >> 12)
         self.write(f"{mc}_SYSTEM_APERTURE_DEFAULT_ADDR_MSB", 0)
         self.write(f"{vm}_L2_PROTECTION_FAULT_DEFAULT_ADDR_LO32", 0x1234)
@@ -457,8 +459,9 @@ class Amdgpu:
         self.message(0xE, table.mc >> 32)
         self.message(0xF, table.mc & 0xFFFF_FFFF)
         self.message(0x36)  # RunDcBtc
-        self.message(0x9, 0xFFFF_FFFF)  # SetAllowedFeaturesMaskHigh, Low
-        self.message(0x8, 0xFFFF_FFFF)
+        if self.is_11:  # not where the power table is signed (SCPM)
+            self.message(0x5, 0xFFFF_FFFF)  # SetAllowedFeaturesMaskHigh, Low
+            self.message(0x4, 0xFFFF_FFFF)
         self.message(0x6)
         return version
 

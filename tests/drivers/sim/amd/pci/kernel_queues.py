@@ -67,6 +67,7 @@ class KernelCard(Amdgpu):
         """gfx_v11_0_hw_init."""
         done = "RLC_RLCS_BOOTLOAD_STATUS"
         self.wait("the autoload", lambda: self.read("CP_STAT") == 0 and bool(self.read(done) >> 31))
+        self._start_addresses()
         self.enable_gart("GC")
         self.set("GRBM_CNTL", read_timeout=0xFF)
         for vmid in range(16):
@@ -79,7 +80,6 @@ class KernelCard(Amdgpu):
         self.select()
         self.set("RLC_SRM_CNTL", srm_enable=1, auto_incr_addr=1)
         self.set("RLC_CNTL", rlc_enable_f32=1)
-        self._start_addresses()
         self.write("CP_RB_DOORBELL_RANGE_LOWER", 2 * 0x8B << 2)
         self.write("CP_RB_DOORBELL_RANGE_UPPER", 2 * 0x8B << 2)
         self.write("CP_MEC_DOORBELL_RANGE_LOWER", 2 * KIQ << 2)
@@ -102,7 +102,9 @@ class KernelCard(Amdgpu):
                 self.write(f"CP_{name}_PRGRM_CNTR_START_HI", ENTRY >> 34)
         self.select()
         for value in (1, 0):
-            self.set("CP_ME_CNTL", pfp_pipe0_reset=value, me_pipe0_reset=value)
+            self.set("CP_ME_CNTL", pfp_pipe0_reset=value, pfp_pipe1_reset=value)
+        for value in (1, 0):
+            self.set("CP_ME_CNTL", me_pipe0_reset=value, me_pipe1_reset=value)
         for value in (1, 0):
             resets = {f"mec_pipe{pipe}_reset": value for pipe in range(PIPES[self.chip])}
             self.set("CP_MEC_RS64_CNTL", **resets)

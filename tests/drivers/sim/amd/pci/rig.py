@@ -163,13 +163,45 @@ class Rig:
         if self.chip == "navi31":
             self.setup_tmr()
 
+    def send(self, message: int, argument: int = 0) -> int:
+        """One message to the power firmware; its answer."""
+        for number, value in ((90, 0), (82, argument), (66, message)):
+            self.write(f"MP1_SMN_C2PMSG_{number}", value)
+        self.wait(lambda: self.read("MP1_SMN_C2PMSG_90") != 0)
+        return self.read("MP1_SMN_C2PMSG_90")
+
+    def enable_features(self) -> None:
+        """SetDriverDramAddrHigh, Low, EnableAllSmuFeatures."""
+        for message, argument in ((0xE, self.mc(TABLE) >> 32), (0xF, self.mc(TABLE) & 0xFFFFFFFF), (6, 0)):
+            assert self.send(message, argument) == 1
+
+    def start_programs(self, *left_out: str) -> None:
+        """gfx_v12_0_config_gfx_rs64, of pipe 0 only: an address, then a pulse of reset."""
+        bits = {"PFP": ("CP_ME_CNTL", 18), "ME": ("CP_ME_CNTL", 20), "MEC_RS64": ("CP_MEC_RS64_CNTL", 16)}
+        for name, (control, bit) in bits.items():
+            if name in left_out:
+                continue
+            self.write("GRBM_GFX_CNTL", 4 if name == "MEC_RS64" else 0)
+            self.write(f"CP_{name}_PRGRM_CNTR_START", 0xC00)
+            self.write(f"CP_{name}_PRGRM_CNTR_START_HI", 0x1C000)
+            self.write("GRBM_GFX_CNTL", 0)
+            before = self.read(control) & ~(1 << bit)
+            self.write(control, before | 1 << bit)
+            self.write(control, before)
+
     def boot_gfx(self) -> None:
+        """To graphics blocks with power, whose programs were started."""
+        self.load_graphics()
+        self.start_programs()
+
+    def load_graphics(self) -> None:
         """To graphics blocks with power."""
         self.boot_psp()
         for kind in sorted(self.psp.rules.required - {FwType.SMU, FwType.RLC_G}):
             self.load_fw(kind)
         self.load_fw(FwType.RLC_G)
         self.autoload()
+        self.enable_features()
         self.wait(lambda: self.read("CP_STAT") == 0 and bool(self.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31))
 
     def fails(self, code: str, act: Callable[[], object]) -> SimFault:

@@ -65,9 +65,11 @@ def test_a_pipe_that_never_left_reset_runs_nothing(rig: Rig) -> None:
 
 def test_a_pipe_needs_its_start_address(rig: Rig) -> None:
     mapped(rig)
-    for value in (1 << 16 | 1 << 30, 1 << 30, 1 << 26):
+    for value in (1 << 17 | 1 << 30, 1 << 30, 1 << 27):
         rig.write("CP_MEC_RS64_CNTL", value)
-    assert "PRGRM_CNTR_START" in str(rig.fails("E_MEC_OFF", lambda: activate(rig)))
+    describe(rig, pipe=1)
+    fault = rig.fails("E_MEC_OFF", lambda: rig.write("CP_HQD_ACTIVE", 1))
+    assert "PRGRM_CNTR_START" in str(fault)
 
 
 def test_slot_registers_belong_to_the_selected_slot(rig: Rig) -> None:

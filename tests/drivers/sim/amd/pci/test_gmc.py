@@ -7,7 +7,7 @@ import pytest
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.gmc import Hub
 from tests.drivers.sim.amd.pci.queues import describe, ready
-from tests.drivers.sim.amd.pci.rig import Rig
+from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import (
     ALL,
     DATA,
@@ -44,6 +44,20 @@ def test_the_frame_buffer_is_where_the_registers_say(rig: Rig) -> None:
     assert (high << 24) + 0xFF_FFFF >= rig.mc(rig.board.memory.size_bytes) - 1
 
 
+def test_navi48_s_hubs_begin_with_what_a_real_card_s_have(navi48: Rig) -> None:
+    """An RX 9070 XT after a UEFI POST, and its GC hub after the autoload: hw-logs of RX4Darwin."""
+    assert (
+        navi48.read("MMMC_VM_FB_LOCATION_TOP") == 0x83FB
+    )  # 16 MiB past the 16304 that the driver is told of
+    assert (navi48.read("MMVM_L2_CNTL"), navi48.read("MMVM_CONTEXT0_CNTL")) == (0x80602, 0x3FFFC00)
+    edges = [navi48.read(f"MMMC_VM_SYSTEM_APERTURE_{edge}_ADDR") for edge in ("LOW", "HIGH")]
+    assert edges == [0x200000, 0x20FEFF]
+    navi48.boot_gfx()
+    assert (navi48.read("GCVM_L2_CNTL"), navi48.read("GCMC_VM_MX_L1_TLB_CNTL")) == (0x80602, 0x501)
+    navi48.board.power.cycle()
+    assert navi48.read("MMVM_CONTEXT0_CNTL") == 0x3FFFC00
+
+
 def test_an_mc_address_needs_no_tables_in_vmid_0(rig: Rig) -> None:
     mapped(rig)
     rig.store(DATA, b"here")
@@ -57,6 +71,27 @@ def test_a_hub_that_is_off_translates_nothing(rig: Rig) -> None:
 def test_an_invalidation_of_a_hub_that_is_off_is_never_answered(rig: Rig) -> None:
     rig.read("MMVM_INVALIDATE_ENG17_SEM")
     rig.fails("E_TLB_HUB_OFF", lambda: rig.write("MMVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE))
+
+
+@pytest.mark.parametrize("left_out", ["PFP", "ME", "MEC_RS64"])
+def test_navi48_acknowledges_nothing_before_its_programs_have_started(navi48: Rig, left_out: str) -> None:
+    """Two boots of a real RX 9070 XT ended here; a third, which began with the addresses, did not."""
+    navi48.load_graphics()
+    navi48.start_programs(left_out)
+    enable(navi48, "GC")
+    fault = navi48.fails("E_RS64_ORDER", lambda: invalidate(navi48, "GC"))
+    assert f"{left_out.removesuffix('_RS64')} had no start address" in str(fault)
+    navi48.start_programs()
+    invalidate(navi48, "GC")
+
+
+def test_where_that_is_allowed_the_hub_is_silent() -> None:
+    rig = open_rig("navi48", allow=frozenset({"E_RS64_ORDER"}))
+    rig.load_graphics()
+    enable(rig, "GC")
+    with pytest.raises(AssertionError, match="never became ready"):
+        invalidate(rig, "GC")
+    rig.card.close()
 
 
 def test_the_mm_hub_wants_its_semaphore_taken(rig: Rig) -> None:

@@ -10,16 +10,41 @@ def test_graphics_registers_have_no_power_before_autoload(rig: Rig) -> None:
     rig.fails("E_GFX_OFF", lambda: rig.read("CP_HQD_ACTIVE"))
     rig.fails("E_GFX_OFF", lambda: rig.write("GCVM_CONTEXT0_CNTL", 0))
     assert rig.read("SCRATCH_REG7") == 0
-    assert rig.read("MMVM_CONTEXT0_CNTL") == 0
+    assert rig.read("MMVM_CONTEXT0_CNTL") & 1 == 0
 
 
-def test_work_before_the_autoload_has_ended_is_too_early(rig: Rig) -> None:
+def loaded(rig: Rig) -> None:
+    """Up to AUTOLOAD_RLC."""
     rig.boot_psp()
     for kind in rig.psp.rules.required - {FwType.SMU}:
         rig.load_fw(kind)
     rig.autoload()
-    assert rig.read("CP_STAT") != 0 and rig.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31 == 0
+
+
+def test_work_before_the_autoload_has_ended_is_too_early(rig: Rig) -> None:
+    loaded(rig)
+    assert rig.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31 == 0
+    assert (rig.read("CP_STAT") != 0) == (rig.chip == "navi31")
     rig.fails("E_RLC_NOT_READY", lambda: rig.read("CP_HQD_ACTIVE"))
+
+
+def test_navi48_s_autoload_waits_for_the_power_firmware_s_features(navi48: Rig) -> None:
+    """A real RX 9070 XT read 0 and 0 for two seconds (hw-logs, recovery-compute-stage7)."""
+    loaded(navi48)
+    navi48.board.timers.pass_time(2_000_000_000)
+    assert (navi48.read("CP_STAT"), navi48.read("RLC_RLCS_BOOTLOAD_STATUS")) == (0, 0)
+    assert "EnableAllSmuFeatures" in str(
+        navi48.fails("E_RLC_NOT_READY", lambda: navi48.read("CP_HQD_ACTIVE"))
+    )
+    navi48.enable_features()
+    assert navi48.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31
+
+
+def test_the_power_up_controller_can_be_read_at_any_time(rig: Rig) -> None:
+    """Values of an RX 9070 XT after a UEFI POST, and after its boot (same logs)."""
+    assert (rig.read("GFX_IMU_CORE_CTRL"), rig.read("GFX_IMU_GFX_RESET_CTRL")) == (0x9, 0x30)
+    rig.boot_gfx()
+    assert rig.read("GFX_IMU_GFX_RESET_CTRL") == 0x7F
 
 
 def test_a_booted_card_answers(rig: Rig) -> None:

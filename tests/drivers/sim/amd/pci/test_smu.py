@@ -79,8 +79,25 @@ def test_features_need_the_tables_address_and_clocks_need_features(rig: Rig) -> 
     assert send(rig, Message.SetSoftMaxByFreq, 1500)[0] == PREREQUISITE
     set_table(rig)
     assert send(rig, Message.EnableAllSmuFeatures)[0] == OK
-    assert send(rig, Message.GetRunningSmuFeaturesLow) == (OK, 0xFFFFFFFF)
+    running = {"navi31": 0xFFFFFFFF, "navi48": 0x38FFFCFB}[rig.chip]  # navi48: RX4Darwin's logs
+    assert send(rig, Message.GetRunningSmuFeaturesLow) == (OK, running)
     assert send(rig, Message.SetSoftMaxByFreq, 1500)[0] == OK
+
+
+def test_navi48_takes_no_mask_of_features(navi48: Rig) -> None:
+    """The board's signed table decides (SCPM): an RX 9070 XT answered 0xFD to both halves."""
+    navi48.card.smu.start()
+    assert send(navi48, Message.SetAllowedFeaturesMaskHigh, 0xFFFF7EFF)[0] == PREREQUISITE
+    assert send(navi48, Message.SetAllowedFeaturesMaskLow, 0xFFFB2C67)[0] == PREREQUISITE
+
+
+def test_a_mask_leaves_features_out(navi31: Rig) -> None:
+    navi31.card.smu.start()
+    set_table(navi31)
+    assert send(navi31, Message.SetAllowedFeaturesMaskHigh, 0)[0] == OK
+    send(navi31, Message.EnableAllSmuFeatures)
+    assert send(navi31, Message.GetRunningSmuFeaturesHigh) == (OK, 0)
+    assert send(navi31, Message.GetRunningSmuFeaturesLow) == (OK, 0xFFFFFFFF)
 
 
 def test_clocks_stay_inside_their_levels(rig: Rig) -> None:
