@@ -47,6 +47,7 @@ ORDER: dict[str, set[str]] = {
         "drivers.amd.isa",
         "tensor.ir",
         "tensor.dtype",
+        "tensor.plan",
         "tensor.codegen",
     },
     # The probe opens devices by name, as a user does: it stands above drivers/__init__.

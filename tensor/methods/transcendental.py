@@ -109,10 +109,11 @@ class Transcendental(Creation):
         return exact._narrow(self)
 
     def _exp_short(self) -> Self:
-        """e**x with relative error |x| * 2**-24 (float32):
-        enough where a large |x| makes the result not matter.
+        """e**x with relative error (|x| + 3) * 2**-24 (float32): enough where a large |x| makes the result
+        not matter. The square of its root, whose powers of 2 no result needs below the normal numbers.
         """
-        return (self * LOG2_E).exp2()._with_gradient((self,), _exp_rule)
+        root = (self * (LOG2_E / 2)).exp2()
+        return (root * root)._with_gradient((self,), _exp_rule)
 
     def _exp_split(self) -> Self:
         x = self.clip(

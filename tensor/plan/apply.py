@@ -8,6 +8,8 @@ because that is where it is put.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import REDUCE, Op
@@ -55,7 +57,7 @@ class Application:
         writes."""
         root = self.binding.root
         held = [(store, self.operand(store.value)) for store in self.kernel.stores]
-        if self.schedule.share > 1:
+        if self.schedule.share > 1 and self.schedule.row is None:
             first = digit(of_axis(self.binding.lane), 1, self.schedule.share)
             root.statements.append(Mask(Bound(first, 0, 1)))
         root.statements.extend(self.store(store, value) for store, value in held)
@@ -65,7 +67,9 @@ class Application:
     def store(self, store: Store, value: Operand) -> StoreTile:
         """One store at every point of the register tile."""
         parts = tuple(p for a in self.kernel.axes for p in self.binding.tiles.get(a, ()))
-        return StoreTile(self.arrays[store.slot], self.binding.form(store.index), value, parts)
+        guards = self.binding.guards_along(frozenset(self.kernel.axes))
+        bounds = tuple(map(self.binding.bound, guards))
+        return StoreTile(self.arrays[store.slot], self.binding.form(store.index), value, parts, bounds)
 
     def operand(self, root: Value) -> Operand:
         """The operand that holds a value, computed if need be, with what it needs."""
@@ -101,13 +105,32 @@ class Application:
             return
         out = self.binding.tile(value.dtype, parts)
         sources = tuple(self.source(s) for s in value.src)
+        statement: Compute | LoadTile | Number = Compute(out, value.op, sources)
         if value.op is Op.BUFFER:
-            block.statements.append(self.load(value, out, sources))
+            statement = self.load(value, out, sources)
         elif value.op is Op.IOTA:
-            block.statements.append(Number(out, self.binding.form(value.arg)))
-        else:
-            block.statements.append(Compute(out, value.op, sources))
-        block.known[id(value)] = out
+            statement = Number(out, self.binding.form(value.arg))
+        block.known[id(value)] = self.once(statement, block)
+
+    def once(self, statement: Compute | LoadTile | Number, block: Block) -> Tile:
+        """The tile of a statement, that of one which says the same if the block has it: along a row, what is
+        reduced and what follows are written over different axes and bound to the same registers."""
+        if self.schedule.row is None:
+            block.statements.append(statement)
+            return statement.out
+        match statement:
+            case Compute():
+                said: tuple[Any, ...] = (statement.op, *map(same, statement.sources))
+            case Number():
+                said = (statement.form,)
+            case LoadTile():
+                gathered = statement.gathered
+                said = (statement.array, statement.index, statement.guards, statement.limit, gathered)
+        key = (type(statement), statement.out.dtype, *said)
+        if key not in block.made:
+            block.made[key] = statement.out
+            block.statements.append(statement)
+        return block.made[key]
 
     def load(self, value: Value, out: Tile, sources: tuple[Operand, ...]) -> LoadTile:
         """A load over the parts that are open now."""
@@ -121,6 +144,11 @@ class Application:
             sources[0] if sources else None,
             load.limit,
         )
+
+
+def same(operand: Operand) -> Any:
+    """What two operands share only if they are one; 0.0 and -0.0 are two."""
+    return (operand.dtype, repr(operand.value)) if isinstance(operand, Constant) else operand
 
 
 def apply(kernel: Kernel, schedule: Schedule, target: Target) -> LoopProgram:

@@ -3,11 +3,13 @@ share."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import For, Mask, Operand, Statement, Tile
-from tensor.plan.schedule import Schedule, dependencies
+from tensor.plan.schedule import Row, Schedule, dependencies
 from tensor.plan.tile import digit, of_axis, substitute
 
 
@@ -20,6 +22,7 @@ class Block:
         self.depth: int = 0 if parent is None else parent.depth + 1
         self.statements: list[Statement] = []
         self.known: dict[int, Operand] = {}
+        self.made: dict[Any, Tile] = {}
 
     def inner(self) -> Block:
         """A block inside this one, open."""
@@ -73,8 +76,23 @@ class Binding:
         for axis in self.kernel.axes:
             if axis.size == 1:
                 self.parts[axis] = Form()
+        if plan.row is not None:
+            self.keep_row(plan.row)
         if plan.has_tail:
             self.root.statements.append(Mask(Bound(thread, 0, plan.lane_total)))
+
+    def keep_row(self, row: Row) -> None:
+        """Spread the row over lanes and register parts, which stay open for good."""
+        share = self.schedule.share
+        part, element = self.axis(row.parts), self.axis(row.vector)
+        lane = digit(of_axis(self.lane), 1, share)
+        form = (of_axis(part) * share + lane) * row.vector + of_axis(element)
+        for axis in (row.along, *row.reduced):
+            self.parts[axis] = form
+            self.tiles[axis] = tuple(a for a in (part, element) if a.size > 1)
+            if form.bounds[1] >= axis.size:
+                vectors = digit(of_axis(axis), row.vector, 0)
+                self.guards.append(Bound(vectors, 0, axis.size // row.vector))
 
     def mixed_radix(self, axes: tuple[Axis, ...], number: Form) -> None:
         """`axes` as the digits of a number, the last one fastest."""

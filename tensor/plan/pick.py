@@ -11,6 +11,7 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
+from tensor.plan import rows
 from tensor.plan.cost import cost, strides, survey
 from tensor.plan.product import find
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
@@ -24,6 +25,9 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     matrix = find(kernel, target)
     if matrix is not None:
         return Schedule((), kernel.axes, matrix.sizes, {}, target.lanes, matrix=matrix)
+    row = rows.find(kernel)
+    if row is not None and rows.needs(kernel):
+        return rows.schedule(kernel, row, target)
     work = survey(kernel)
     return min(candidates(kernel, target), key=lambda c: cost(c, kernel, work, target))
 

@@ -33,7 +33,9 @@ class Reduction:
         self.run_independent()
         binding, home = self.binding, self.home
         self.values = self.companions()
-        steps = [binding.schedule.steps[a] for a in self.value.arg]
+        steps = (
+            [] if binding.schedule.row is not None else [binding.schedule.steps[a] for a in self.value.arg]
+        )
         chains = self.chains(steps)
         self.variables = {
             id(v): binding.tile(accumulator_type(v.dtype), binding.place(v)[0]) for v in self.values
@@ -41,7 +43,7 @@ class Reduction:
         for value in self.values:
             home.statements.append(Declare(self.variables[id(value)], value.op, chains))
         self.nest(steps, home)
-        share = max((s.lanes for s in steps), default=1)
+        share = max((s.lanes for s in steps), default=binding.schedule.share)
         for value in self.values:
             out = binding.tile(value.dtype, binding.place(value)[0])
             home.statements.append(Total(out, self.variables[id(value)], value.op, share))
@@ -53,7 +55,8 @@ class Reduction:
         outputs = sum(prod(p.size for p in self.binding.place(v)[0]) for v in self.values)
         if outputs >= CHAINS or not all(v.dtype.is_float and v.op is Op.REDUCE_ADD for v in self.values):
             return 1
-        return max(1, min(CHAINS // outputs, max(s.unroll * s.vector for s in steps)))
+        unrolled = prod(p.size for a in self.value.arg for p in self.binding.tiles.get(a, ()))
+        return max(1, min(CHAINS // outputs, max((s.unroll * s.vector for s in steps), default=unrolled)))
 
     def run_independent(self) -> None:
         """Run the reductions below that do not vary along the axes of this one; they may be over the same

@@ -60,12 +60,28 @@ class Matrix:
 
 
 @dataclass(frozen=True)
+class Row:
+    """A row in registers: element ((part * lanes + lane) * vector + v) of `along` and of each axis in
+    `reduced`, for `parts` parts; the lanes are those that share an output."""
+
+    along: Axis
+    reduced: tuple[Axis, ...]
+    vector: int
+    parts: int
+
+    def __str__(self) -> str:
+        vector = f" x{self.vector}" if self.vector > 1 else ""
+        return f"row a{self.along.index}:{self.along.size} in {self.parts}{vector} registers"
+
+
+@dataclass(frozen=True)
 class Schedule:
     """lane_axes: flattened over the lanes, outermost first. outer_axes: one value each per work-group.
 
     tile: register tile per parallel axis (1 where absent). steps: per reduced axis. block: lanes of a
     work-group. share: lanes (low bits of the lane id) that work on one output and split the reduced axes.
-    matrix: the reduction that matrix instructions make; then a tile is a wave's, not a lane's.
+    matrix: the reduction that matrix instructions make; then a tile is a wave's, not a lane's. row: the
+    axis that is spread over lanes and registers for reductions and results alike.
     """
 
     lane_axes: tuple[Axis, ...]
@@ -75,6 +91,7 @@ class Schedule:
     block: int = 256
     share: int = 1
     matrix: Matrix | None = None
+    row: Row | None = None
 
     def threads(self, axis: Axis) -> int:
         """Lanes or groups along an axis."""
@@ -111,7 +128,7 @@ class Schedule:
         steps = ", ".join(map(str, self.steps.values()))
         share = f", {self.share} lanes per output" if self.share > 1 else ""
         parts = [f"groups {self.groups} of {self.block}", f"lanes [{lanes}]{share}", f"groups [{outer}]"]
-        parts += [str(self.matrix)] * (self.matrix is not None)
+        parts += [str(found) for found in (self.matrix, self.row) if found is not None]
         parts += [f"tile [{tile}]"] * bool(tile) + [steps] * bool(steps)
         return "; ".join(parts)
 

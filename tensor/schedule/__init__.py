@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from tensor.ir.graph import Node, Op
+from tensor.ir.graph import REDUCE, Node, Op, toposort
 from tensor.ir.kernel import Kernel
 from tensor.passes.axes import simplify_axes
 from tensor.passes.dead import drop_unused_params
 from tensor.passes.split_reduce import split_reductions
+from tensor.plan import rows
 from tensor.schedule.cut import cut
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
 from tensor.schedule.order import Launch, order
@@ -74,8 +75,19 @@ def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool]) -> list[Lowered
         kernels = [lowering.run() for lowering in lowerings]
         more = frozenset[Node]().union(*(lowering.to_store for lowering in lowerings))
         if not more:
-            return [_lowered(lowered) for lowered in kernels]
+            finished = [_lowered(lowered) for lowered in kernels]
+            more = frozenset[Node]().union(*(_repeated(f, _either(points, is_leaf)) for f in finished))
+            if not more:
+                return finished
         stored |= more
+
+
+def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
+    """Reductions that a kernel would do again for each element, as it keeps no row of theirs."""
+    if not rows.needs(lowered.kernel) or rows.find(lowered.kernel) is not None:
+        return set()
+    below = toposort(*lowered.group.outputs, stop=lambda n: is_memory(n) and n not in lowered.group.outputs)
+    return {node for node in below if node.op in REDUCE and not is_memory(node)}
 
 
 def _either(points: frozenset[Node], is_leaf: Callable[[Node], bool]) -> Callable[[Node], bool]:

@@ -1,10 +1,10 @@
 """Where the graph is cut: which nodes get memory of their own, and which of those one kernel makes together.
 
 A node with memory is a *point*. Points are the roots, assignments, forced copies, gathered data, one node
-for each reduction (the furthest that only it leads to: the reduction's epilogue), and values too dear to
-compute again for every reader. Everything else is computed where it is used. Points of one shape that
-read each other or the same data element by element then share a kernel. Nothing here looks at an index;
-`lower.py` does.
+for each reduction (the furthest that only it leads to: the reduction's epilogue, along a short row also what
+is repeated over that row again), and values too dear to compute again for every reader. Everything else is
+computed where it is used. Points of one shape that read each other or the same data element by element then
+share a kernel. Nothing here looks at an index; `lower.py` does.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op
+from tensor.plan.rows import MAX_ROW
 from tensor.schedule.lower import Group, flat_base
 from tensor.schedule.product import is_widening, operands
 
@@ -110,17 +111,18 @@ class _Graph:
     def _place_reduction(self, reduction: Node) -> None:
         """Make the end of the reduction's epilogue a point.
 
-        The region grows in topological order over users of the same size. Whenever one node is all that
+        The region grows in topological order over users of the same size and, where a short row was reduced,
+        along that row. Whenever one node is all that
         is left open, everything so far leads only to it, so it can stand for the reduction.
         """
         region, kept, end = [reduction], 1, reduction
         queue = self._opened(reduction)
         while queue and len(region) < 64 and end not in self.points:
             node = self.order[heapq.heappop(queue)]
-            if node in self.owned or not self._continues(node, reduction):
+            if node in self.owned or not self._continues(node, region):
                 break
             region.append(node)
-            if not queue:
+            if not queue and node.op is not Op.EXPAND:
                 end, kept = node, len(region)
             elif node in self.points:
                 break
@@ -135,8 +137,24 @@ class _Graph:
     def _opened(self, node: Node) -> list[int]:
         return sorted(self.position[c] for c in self.consumers[node])
 
-    def _continues(self, node: Node, reduction: Node) -> bool:
-        return node.size == reduction.size and (node.op in ELEMENTWISE or node.op in _SAME_SIZE)
+    def _continues(self, node: Node, region: list[Node]) -> bool:
+        reduction = region[0]
+        if node.size == reduction.size and (node.op in ELEMENTWISE or node.op in _SAME_SIZE):
+            return True
+        return self._along_row(node, region)
+
+    def _along_row(self, node: Node, region: list[Node]) -> bool:
+        """Does the epilogue go on along the row that was reduced? Short rows are kept where they are:
+        repeated, computed with, and reduced again in the same kernel."""
+        reduction = region[0]
+        row = reduction.src[0].shape
+        if not is_row(reduction) or any(n.op is Op.PERMUTE for n in region):
+            return False
+        if node.op in REDUCE:
+            return node.arg == reduction.arg and node.src[0].shape == row
+        if node.op is Op.EXPAND:
+            return node.shape == row and node.src[0].shape == reduction.shape
+        return node.shape == row and node.op in ELEMENTWISE
 
     def _limit(self) -> None:
         """Store sources of nodes that would read too many memories or stand too deep."""
@@ -204,6 +222,13 @@ class _Graph:
             own = _COST.get(node.op, 1) if node.op in ELEMENTWISE else 0
             cost[node] = min(1000, below + own)
         return cost
+
+
+def is_row(reduction: Node) -> bool:
+    """Are the last axes reduced, and no more elements than registers hold?"""
+    shape = reduction.src[0].shape
+    last = range(len(shape) - len(reduction.arg), len(shape))
+    return sorted(reduction.arg) == list(last) and reduction.src[0].size <= MAX_ROW * reduction.size
 
 
 @dataclass

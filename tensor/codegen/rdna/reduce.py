@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from tensor.codegen.rdna import arith, wide
+from tensor.codegen.rdna import arith, extremes, wide
 from tensor.codegen.rdna.build import Scope, is_vector
 from tensor.codegen.rdna.machine import EXEC, Inst, VReg
 from tensor.codegen.rdna.values import Values, coordinates
@@ -72,6 +72,9 @@ class Accumulators:
     def accumulate(self, statement: Accumulate, scope: Scope) -> None:
         """Every point of the steps into its accumulator."""
         accumulator = self.variables[statement.variable]
+        if extremes.applies(statement.op, statement.variable.dtype):
+            self.compare(accumulator, statement, scope)
+            return
         for number, step in enumerate(coordinates(statement.steps)):
             for at in coordinates(statement.variable.parts):
                 slot = tuple(at.values()), number % accumulator.declared.chains
@@ -90,16 +93,33 @@ class Accumulators:
             else:
                 accumulator.held[slot] = scope.v("v_fma_f32", a, b, held)
             return
-        source = statement.source
-        operand = widened(scope, self.values.operand(source, at), source.dtype)
-        if inside is not None:
-            operand = blend(scope, dtype, inside, operand, identity(statement.op, dtype))
-        if held is None:
-            accumulator.held[slot] = operand
-            return
-        total = combine(scope, statement.op, dtype, held, operand)
+        operand = self.source(statement, at, inside, scope)
+        if held is not None:
+            operand = combine(scope, statement.op, dtype, held, operand)
+        self.collect(accumulator, slot, operand, scope)
+
+    def compare(self, accumulator: Accumulator, statement: Accumulate, scope: Scope) -> None:
+        """The greatest or least over all points of the steps, at once."""
+        for at in coordinates(statement.variable.parts):
+            slot = tuple(at.values()), 0
+            operands = [accumulator.held[slot]] if slot in accumulator.held else []
+            for step in coordinates(statement.steps):
+                point = {**at, **step}
+                operands.append(self.source(statement, point, self.inside(statement, point), scope))
+            self.collect(accumulator, slot, extremes.extreme(scope, statement.op, operands), scope)
+
+    def source(self, statement: Accumulate, at: Any, inside: Any, scope: Scope) -> Any:
+        """What is collected at a point: the operation's identity in lanes where the guards fail."""
+        operand = widened(scope, self.values.operand(statement.source, at), statement.source.dtype)
+        if inside is None:
+            return operand
+        dtype = statement.variable.dtype
+        return blend(scope, dtype, inside, operand, identity(statement.op, dtype))
+
+    def collect(self, accumulator: Accumulator, slot: Any, total: Any, scope: Scope) -> None:
+        """The new content of an accumulator, in place inside loops."""
         if accumulator.is_owned:
-            retarget(scope, total, held, dtype)
+            retarget(scope, total, accumulator.held[slot], accumulator.declared.variable.dtype)
         else:
             accumulator.held[slot] = total
 

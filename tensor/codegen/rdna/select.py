@@ -7,17 +7,18 @@ use on every path.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.fragments import Fragments
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg
+from tensor.codegen.rdna.machine import EXEC, Inst, Loop, Part, VReg
 from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
 from tensor.codegen.rdna.reduce import Accumulators
-from tensor.codegen.rdna.values import Values, coordinates
+from tensor.codegen.rdna.values import Values, coordinates, only_squared
 from tensor.ir.errors import IRError
-from tensor.ir.form import Bound
+from tensor.ir.form import Bound, Form
 from tensor.ir.loops import (
     Accumulate,
     Compute,
@@ -47,7 +48,7 @@ class Selector:
         self.kernarg = entry_register(self.root, "s", 2, 0)
         self.index = Index(self.root, program.lane, program.group, lane_id, group_id)
         self.memory = Memory(self.index, self.pointers(), {p.slot: p for p in program.params})
-        self.values = Values(self.index, self.memory)
+        self.values = Values(self.index, self.memory, only_squared(program))
         self.accumulators = Accumulators(self.values)
         self.fragments = Fragments(self.values)
 
@@ -138,8 +139,6 @@ class Selector:
 
     def store(self, statement: StoreTile, scope: Scope) -> None:
         """Write the points, neighbours in one instruction where the index runs on."""
-        if statement.guards:
-            raise IRError("selection: stores have no guards yet")
         form, slot = statement.index, slot_of(statement.array)
         dtype = self.memory.params[slot].dtype
         width, axis = 1, None
@@ -149,12 +148,24 @@ class Selector:
                 if run > width:
                     width, axis = run, part
         for at in coordinates(statement.parts):
-            if axis is None:
-                self.memory.store(slot, fix(form, at), [self.values.operand(statement.value, at)], scope)
-            elif at[axis] % width == 0:
-                points = [{**at, axis: at[axis] + i} for i in range(width)]
-                held = [self.values.operand(statement.value, point) for point in points]
-                self.memory.store(slot, fix(form, at), held, scope)
+            if axis is not None and at[axis] % width:
+                continue
+            points = [at] if axis is None else [{**at, axis: at[axis] + i} for i in range(width)]
+            held = [self.values.operand(statement.value, point) for point in points]
+            bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
+            self.write(slot, fix(form, at), held, self.memory.guard(bounds), scope)
+
+    def write(self, slot: int, form: Form, held: list[Any], mask: Any, scope: Scope) -> None:
+        """One store, by the lanes of a mask (None: by all); what is computed under the mask is forgotten."""
+        if mask is None:
+            self.memory.store(slot, form, held, scope)
+        elif mask is not False:
+            known = [(s, dict(s.memo)) for s in (scope, scope.root)]
+            saved = scope.masks("s_and_saveexec_b32", mask)
+            self.memory.store(slot, form, held, scope)
+            scope.into(EXEC, "s_mov_b32", saved)
+            for where, memo in known:
+                where.memo = memo
 
 
 def entry_register(root: Scope, kind: str, count: int, at: int) -> VReg:

@@ -116,6 +116,12 @@ def exp2(scope: Scope, x: Any) -> VReg:
     return scope.v("v_mul_f32", power, scope.v("v_cndmask_b32", 1.0, 2.0**-64, low))
 
 
+def exp2_of_root(scope: Scope, x: Any) -> VReg:
+    """2**x in float32 for a result that is only squared: v_exp_f32 gives 0 below 2**-126, and so does the
+    square."""
+    return scope.v("v_exp_f32", scope.vector(x))
+
+
 def log2(scope: Scope, x: Any) -> VReg:
     """The logarithm to base 2 in float32, as good as v_log_f32 (1 ulp); denormals are scaled into its
     range."""

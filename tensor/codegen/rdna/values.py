@@ -13,14 +13,27 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from tensor.codegen.rdna import wide
+from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
 from tensor.codegen.rdna.operations import constant, lower
+from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound
-from tensor.ir.loops import Compute, Constant, LoadTile, Number, Operand, Statement, Tile
+from tensor.ir.graph import Op
+from tensor.ir.loops import (
+    Compute,
+    Constant,
+    LoadTile,
+    LoopProgram,
+    Number,
+    Operand,
+    Statement,
+    Tile,
+    operands,
+    walk,
+)
 from tensor.plan.tile import contiguous_run, fix
 
 Coordinates = Mapping[Axis, int]
@@ -37,10 +50,10 @@ class Definition:
 
 
 class Values:
-    """The tiles of one program."""
+    """The tiles of one program. squared: those whose squares alone are used."""
 
-    def __init__(self, index: Index, memory: Memory) -> None:
-        self.index, self.memory = index, memory
+    def __init__(self, index: Index, memory: Memory, squared: frozenset[Tile] = frozenset()) -> None:
+        self.index, self.memory, self.squared = index, memory, squared
         self.definitions: dict[Tile, Definition] = {}
 
     def define(self, out: Tile, statement: Statement, scope: Scope) -> None:
@@ -99,7 +112,10 @@ class Values:
             made = self.number(statement, at, scope)
         elif isinstance(statement, Compute):
             held = [self.made(s, at) for s in statement.sources]
-            made = lower(scope, statement.op, tile.dtype, statement.sources[0].dtype, held)
+            if statement.op is Op.EXP2 and tile in self.squared:
+                made = special.exp2_of_root(scope, held[0])
+            else:
+                made = lower(scope, statement.op, tile.dtype, statement.sources[0].dtype, held)
         else:
             raise IRError(f"selection: {tile!r} is asked for at a point where it has no value")
         scope.memo[key] = made
@@ -145,6 +161,21 @@ class Values:
             if width > best[1]:
                 best = part, width
         return best
+
+
+def only_squared(program: LoopProgram) -> frozenset[Tile]:
+    """Powers of 2 in float32 of which nothing but the square is used."""
+    found: set[Tile] = set()
+    others: set[Operand] = set()
+    for statement in walk(program.body):
+        if isinstance(statement, Compute):
+            if statement.op is Op.EXP2 and statement.out.dtype == dtypes.float32:
+                found.add(statement.out)
+            a, *b = statement.sources
+            if statement.op is Op.MUL and b == [a]:
+                continue
+        others.update(operands(statement))
+    return frozenset(found - others)
 
 
 def sources(statement: Statement) -> tuple[Operand, ...]:

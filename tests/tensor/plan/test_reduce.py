@@ -38,9 +38,17 @@ def test_reductions_that_do_not_need_each_other_share_a_loop() -> None:
 
 
 def test_a_reduction_that_needs_another_runs_behind_it() -> None:
-    kernel = samples.softmax(4, 64)
-    names = [type(s).__name__ for s in samples.program(kernel, "gfx1100").body]
-    assert names.index("Total") < len(names) - 1 - names[::-1].index("For")
+    row, column = Axis(0, 4), Axis(1, 64)
+    x = load(0, form(0, (row, 64), (column, 1)))
+    top = op(MAX, x, arg=(column,))
+    total = op(SUM, op(Op.SUB, x, top), arg=(column,))
+    params = (Param(0, F32, 256, "r"), Param(1, F32, 4, "w"))
+    kernel = Kernel("below", (row,), params, (Store(1, form(0, (row, 1)), total),))
+    plan = Schedule((row,), (), {}, {column: Steps(column, 4)}, 32)
+    body = apply(kernel, plan, NAVI31).body
+    assert [s.op for s in body if isinstance(s, Total)] == [MAX, SUM]
+    assert sum(isinstance(s, For) for s in body) == 2
+    check(kernel, plan)
 
 
 def test_a_reduction_that_does_not_vary_along_another_stands_outside_of_it() -> None:

@@ -8,11 +8,13 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
+from tensor.plan.rows import MAX_ROW
 from tensor.schedule.cut import cut, free_below
 from tensor.schedule.lower import Group
 from tensor.schedule.storage import Storage
 
 F32 = dtypes.float32
+LONG = 2 * MAX_ROW
 
 
 def buffer(*shape: int) -> Node:
@@ -44,12 +46,36 @@ def test_an_epilogue_may_fork_and_join() -> None:
     assert group.stored == (end,)
 
 
-def test_a_reduction_is_stored_before_it_is_repeated() -> None:
+def test_the_sum_of_a_long_row_is_stored_before_it_is_repeated() -> None:
+    x = buffer(2, LONG)
+    total = row_sum(x)
+    spread = build.binary(Op.SUB, x, build.expand(total, (2, LONG)))
+    first, second = groups(spread)
+    assert (first.stored, second.stored) == ((total,), (spread,))
+
+
+def test_what_a_short_row_is_reduced_to_is_used_along_it_in_one_kernel() -> None:
+    x = buffer(8, 4)
+    spread = build.binary(Op.SUB, x, build.expand(row_sum(x), (8, 4)))
+    squares = row_sum(build.binary(Op.MUL, spread, spread))
+    end = build.binary(Op.MUL, spread, build.expand(build.unary(Op.SQRT, squares), (8, 4)))
+    (group,) = groups(end)
+    assert group.outputs == group.stored == (end,)
+
+
+def test_a_total_that_others_read_too_is_stored() -> None:
     x = buffer(8, 4)
     total = row_sum(x)
     spread = build.binary(Op.SUB, x, build.expand(total, (8, 4)))
-    first, second = groups(spread)
-    assert (first.stored, second.stored) == ((total,), (spread,))
+    other = build.unary(Op.SIN, build.reshape(total, (2, 4)))
+    assert {n for g in groups(spread, other) for n in g.stored} >= {total, spread}
+
+
+def test_a_total_repeated_along_another_axis_is_stored() -> None:
+    x = buffer(4, 4)
+    across = build.expand(build.permute(row_sum(x), (1, 0)), (4, 4))
+    spread = build.binary(Op.SUB, x, across)
+    assert len(groups(spread)) == 2
 
 
 def test_a_reduction_of_a_reduction_is_cut_between() -> None:
@@ -115,10 +141,10 @@ def test_an_output_that_is_read_elsewhere_in_its_group_is_not_joined() -> None:
 
 
 def test_a_join_that_would_make_a_circle_is_refused() -> None:
-    x = buffer(8, 4)
+    x = buffer(2, LONG)
     a = build.contiguous(build.unary(Op.SIN, x))
     total = row_sum(a)
-    b = build.binary(Op.ADD, build.binary(Op.ADD, a, x), build.expand(total, (8, 4)))
+    b = build.binary(Op.ADD, build.binary(Op.ADD, a, x), build.expand(total, (2, LONG)))
     found = groups(b)
     assert len(found) == 3
     assert not any(a in g.outputs and b in g.outputs for g in found)
@@ -142,7 +168,7 @@ def centred(x: Node, over: Node) -> Node:
 
 
 def test_a_reduction_joins_the_one_it_reads_at_its_own_row() -> None:
-    x = buffer(8, 4)
+    x = buffer(2, LONG)
     top = build.reduce(Op.REDUCE_MAX, x, (1,))
     total = row_sum(build.unary(Op.EXP2, centred(x, top)))
     (group,) = groups(total)
@@ -152,9 +178,9 @@ def test_a_reduction_joins_the_one_it_reads_at_its_own_row() -> None:
 
 
 def test_it_joins_behind_reshapes_that_drop_sizes_of_one() -> None:
-    x = buffer(8, 4)
-    flat = build.reshape(build.reduce(Op.REDUCE_MAX, x, (1,)), (8,))
-    back = build.reshape(flat, (8, 1))
+    x = buffer(2, LONG)
+    flat = build.reshape(build.reduce(Op.REDUCE_MAX, x, (1,)), (2,))
+    back = build.reshape(flat, (2, 1))
     (group,) = groups(row_sum(centred(x, back)))
     assert len(group.outputs) == 2
 

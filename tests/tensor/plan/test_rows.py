@@ -1,0 +1,94 @@
+"""Rows that stay in registers between a reduction and what uses it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.dtype import dtypes
+from tensor.ir.form import Axis
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.loops import For, LoadTile
+from tensor.plan.rows import Shape, find, held, needs, schedule
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import F32, form, load, op
+from tests.tensor.plan.test_apply import NAVI31, check
+
+SUM = Op.REDUCE_ADD
+
+
+def centred(rows: int, columns: int, dtype: dtypes = F32, turned: bool = False) -> Kernel:
+    """x minus the sum of its row; turned: x lies the other way round in memory."""
+    row, along, reduced = Axis(0, rows), Axis(1, columns), Axis(2, columns)
+
+    def x(axis: Axis) -> object:
+        terms = ((axis, rows), (row, 1)) if turned else ((row, columns), (axis, 1))
+        return load(0, form(0, *terms), dtype)
+
+    total = op(SUM, x(reduced), arg=(reduced,))
+    params = (Param(0, dtype, rows * columns, "r"), Param(1, dtype, rows * columns, "w"))
+    store = Store(1, form(0, (row, columns), (along, 1)), op(Op.SUB, x(along), total))
+    return Kernel("centred", (row, along), params, (store,))
+
+
+def test_a_row_is_what_is_reduced_and_what_results_run_along() -> None:
+    kernel = samples.softmax(8, 100)
+    assert needs(kernel) and find(kernel) == Shape(kernel.axes[1], (Axis(2, 100), Axis(3, 100)))
+
+
+def test_other_kernels_have_none() -> None:
+    product, total = samples.matmul(64, 64, 64), samples.row_reduce(SUM, 8, 64)
+    assert find(product) is None and not needs(product)
+    assert find(total) is None and not needs(total)
+    assert find(centred(2, 1 << 15)) is None and needs(centred(2, 1 << 15))
+
+
+@pytest.mark.parametrize("columns", [1, 2, 7, 63, 65, 100, 256, 1000, 4096, 5000])
+def test_rows_of_any_length(columns: int) -> None:
+    check(samples.softmax(3, columns) if columns > 1 else centred(3, 2))
+
+
+@pytest.mark.parametrize("rows", [1, 2, 31, 70])
+def test_any_number_of_rows(rows: int) -> None:
+    check(samples.softmax(rows, 10))
+
+
+@pytest.mark.parametrize(
+    "dtype", [dtypes.float16, dtypes.float64, dtypes.int32, dtypes.int8], ids=lambda d: d.name
+)
+def test_rows_of_other_types(dtype: dtypes) -> None:
+    check(centred(5, 48, dtype))
+
+
+def test_rows_that_lie_across_memory() -> None:
+    check(centred(40, 24, turned=True))
+
+
+def test_memory_is_read_once_and_nothing_loops() -> None:
+    for kernel in (samples.softmax(64, 4096), centred(64, 4096)):
+        body = samples.program(kernel, "gfx1100").body
+        assert sum(isinstance(s, LoadTile) for s in body) == 1
+        assert not any(isinstance(s, For) for s in body)
+
+
+def test_zeros_of_either_sign_stay_apart() -> None:
+    """x * 0.0 and x * -0.0 along a row are two values."""
+    row, along, reduced = Axis(0, 2), Axis(1, 8), Axis(2, 8)
+
+    def x(axis: Axis, zero: float) -> object:
+        return op(Op.MUL, load(0, form(0, (row, 8), (axis, 1))), samples.const(zero))
+
+    total = op(SUM, x(reduced, -0.0), arg=(reduced,))
+    params = (Param(0, F32, 16, "r"), Param(1, F32, 16, "w"))
+    value = op(Op.DIV, samples.const(1.0), op(Op.MIN, x(along, 0.0), total))
+    check(Kernel("zeros", (row, along), params, (Store(1, form(0, (row, 8), (along, 1)), value),)))
+
+
+def test_lanes_hold_more_where_there_are_enough_of_them() -> None:
+    assert held(1 << 20, NAVI31) == 32 and held(64, NAVI31) == 4
+    kernel = samples.softmax(4096, 4096)
+    shape = find(kernel)
+    assert shape is not None
+    plan = schedule(kernel, shape, NAVI31)
+    assert plan.row is not None and (plan.share, plan.row.parts, plan.row.vector) == (128, 8, 4)
+    assert "row a1:4096 in 8 x4 registers" in str(plan)
