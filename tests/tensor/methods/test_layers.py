@@ -117,6 +117,34 @@ def test_ceil_mode_adds_a_window_that_starts_inside() -> None:
     assert padded.tolist() == [[[1.5, 3.5, 3.0]]]  # the last window holds 4, 5 and one zero of padding
 
 
+def windows_of(n: int, k: int, stride: int, padding: int, dilation: int) -> list[list[int]]:
+    """Positions of the windows of torch's ceil mode: one more where the last would leave elements out, unless
+    it would start in the padding behind."""
+    reach = dilation * (k - 1) + 1
+    count = -(-(n + 2 * padding - reach) // stride) + 1
+    if (count - 1) * stride >= n + padding:
+        count -= 1
+    starts = [i * stride - padding for i in range(count)]
+    return [[start + dilation * j for j in range(k)] for start in starts]
+
+
+@pytest.mark.parametrize("stride", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("k", "padding", "dilation"), [(2, 1, 1), (3, 1, 1), (3, 0, 2), (4, 2, 1), (3, 1, 2)]
+)
+def test_ceil_mode_with_padding_agrees_with_its_definition(
+    k: int, padding: int, dilation: int, stride: int
+) -> None:
+    for n in range(5, 10):
+        x = random(n, 1, 1, n)
+        found = Tensor(x).max_pool2d((k,), stride, dilation, padding, ceil_mode=True, return_indices=True)
+        windows = [
+            [i for i in window if 0 <= i < n] for window in windows_of(n, k, stride, padding, dilation)
+        ]
+        assert found[0].tolist() == [[[x[0, 0, window].max() for window in windows]]]  # type: ignore[index]
+        assert found[1].tolist() == [[[max(w, key=lambda i: x[0, 0, i]) for w in windows]]]  # type: ignore[index]
+
+
 def test_max_pool2d_says_where_the_maxima_are() -> None:
     x = Tensor([[1.0, 9.0, 2.0, 2.0], [3.0, 4.0, 2.0, 1.0]])
     found = x.max_pool2d(2, return_indices=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -67,6 +68,19 @@ def test_any_and_all() -> None:
     np.testing.assert_array_equal(Tensor(x).all(1).numpy(), x.all(1))
     np.testing.assert_array_equal(Tensor(x).any(0).numpy(), x.any(0))
     assert Tensor([math.nan]).any().item() is True
+
+
+@pytest.mark.parametrize("correction", [3, 4, 100])
+def test_a_variance_of_no_degrees_of_freedom_is_infinite_as_in_numpy(correction: int) -> None:
+    x = np.array([1, 2, 4], np.float32)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        expected, alike = x.var(ddof=correction), np.ones(3).var(ddof=correction)
+    assert expected == np.inf and np.isnan(alike)
+    for found in (Tensor(x).var(correction=correction), Tensor(x).var_mean(correction=correction)[0]):
+        assert found.item() == expected
+    assert Tensor(x).std(correction=correction).item() == np.inf
+    assert np.isnan(Tensor.ones(3).var(correction=correction).item())
 
 
 @pytest.mark.parametrize("axis", [None, 0, 1])

@@ -12,6 +12,7 @@ from tensor.ir.graph import Node, Op, node
 from tensor.ir.text import format_kernel
 from tensor.schedule.lower import Group, Lowered, Lowering, flat_base, identity, index_of, target_of
 from tensor.schedule.storage import Storage
+from tests.tensor import kernel_oracle
 
 F32 = dtypes.float32
 
@@ -64,6 +65,21 @@ def test_padding_around_what_is_zero_at_zero_needs_no_choice() -> None:
 def test_padding_around_other_values_chooses() -> None:
     lines = body(build.pad(build.unary(Op.EXP2, buffer(4)), ((1, 2),)))
     assert any("where float32" in line for line in lines)
+
+
+@pytest.mark.parametrize("other_first", [False, True])
+def test_padding_around_a_choice_is_zero_whichever_branch_is_not(other_first: bool) -> None:
+    """The guard of a load makes one branch 0 in the padding; there the condition would choose the other."""
+    x = buffer(4)
+    condition = build.binary(Op.NE if other_first else Op.EQ, x, build.like(x, 2.0))
+    branches = [x, build.like(x, 7.0)][:: -1 if other_first else 1]
+    kernel = lower(build.pad(build.where(condition, *branches), ((2, 3),))).kernel
+    values = np.array([1, 2, 3, 2], np.float32)
+    arrays = [np.full(9, 99, np.float32), values]
+    kernel_oracle.run(kernel, arrays)
+    np.testing.assert_array_equal(arrays[0], np.pad(np.where(values == 2, values, 7), (2, 3)))
+    zero = build.where(condition, *[x, build.like(x, 0.0)][:: -1 if other_first else 1])
+    assert sum("where" in line for line in body(build.pad(zero, ((2, 3),)))) == 1
 
 
 def test_an_assignment_that_reads_where_it_writes_has_one_slot() -> None:

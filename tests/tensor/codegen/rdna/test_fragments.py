@@ -54,6 +54,12 @@ def test_batches_and_what_follows_the_sum() -> None:
     check(product(32, 48, 32, batch=3, epilogue=True), 1e-3)
 
 
+@pytest.mark.parametrize(("rows", "columns"), [(33, 33), (33, 32), (32, 33), (1, 1025)])
+def test_large_products_of_an_odd_number_of_blocks_are_whole(rows: int, columns: int) -> None:
+    """No wave may take two blocks along an axis whose blocks do not pair."""
+    check(product(16 * rows, 16 * columns, 16), 1e-3)
+
+
 @pytest.mark.parametrize("right_transposed", [False, True])
 @pytest.mark.parametrize("left_transposed", [False, True])
 def test_a_wave_takes_several_blocks_of_a_large_product(
