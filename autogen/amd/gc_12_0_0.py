@@ -1047,6 +1047,10 @@ class CP_STAT(Register, offset=0xF40, segment=0):
     cp_busy: int = bits(31, default=0)
 
 
+class GRBM_CC_GC_SA_UNIT_DISABLE(Register, offset=0xFE9, segment=0):
+    sa_disable: int = bits(23, 8, default=0)
+
+
 class CC_GC_SHADER_ARRAY_CONFIG(Register, offset=0x100F, segment=0):
     inactive_wgps: int = bits(31, 16, default=0)
 
@@ -4139,6 +4143,10 @@ class GC_USER_SHADER_ARRAY_CONFIG(Register, offset=0x5B90, segment=1):
     inactive_wgps: int = bits(31, 16, default=0)
 
 
+class GRBM_GC_USER_SA_UNIT_DISABLE(Register, offset=0x5B92, segment=1):
+    sa_disable: int = bits(23, 8, default=0)
+
+
 REGISTERS: tuple[type[Register], ...] = (
     SDMA0_CNTL,
     SDMA0_STATUS_REG,
@@ -4270,6 +4278,7 @@ REGISTERS: tuple[type[Register], ...] = (
     CP_CPF_STALLED_STAT1,
     CP_MEC_ME1_HEADER_DUMP,
     CP_STAT,
+    GRBM_CC_GC_SA_UNIT_DISABLE,
     CC_GC_SHADER_ARRAY_CONFIG,
     SQ_CMD,
     SPI_WF_LIFETIME_CNTL,
@@ -4745,6 +4754,7 @@ REGISTERS: tuple[type[Register], ...] = (
     SDMA0_MCU_CNTL,
     SDMA1_MCU_CNTL,
     GC_USER_SHADER_ARRAY_CONFIG,
+    GRBM_GC_USER_SA_UNIT_DISABLE,
 )
 REGISTERS_BY_DWORD = {register.address(NAVI48_BASES): register for register in REGISTERS}
 COMPUTE_USER_DATA: tuple[type[Register], ...] = (
@@ -6199,7 +6209,6 @@ IA_UTCL1_CNTL 0 fe6 xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24
  invalidate:26:26 frag_limit_mode:27:27 force_snoop:28:28 mtype_override:29:29 llc_noalloc_override:30:30
 IA_UTCL1_STATUS 0 fe7 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_vmid:7:4 fault_utcl1id:13:8
  fault_instanceid:15:14 retry_utcl1id:21:16 retry_instanceid:23:22 prt_utcl1id:29:24 prt_instanceid:31:30
-CC_GC_SA_UNIT_DISABLE_1 0 fe9 sa_disable:23:8
 GE_RATE_CNTL_1 0 ff4 add_x_clks_ls_vert:3:0 after_y_trans_ls_vert:7:4 add_x_clks_hs_vert:11:8
  after_y_trans_hs_vert:15:12 add_x_clks_es_vert:19:16 after_y_trans_es_vert:23:20 add_x_clks_gs_prim:27:24
  after_y_trans_gs_prim:31:28
@@ -9672,7 +9681,6 @@ GL1_PIPE_STEER 1 5b84 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6 mode:8:8
 GL1X_PIPE_STEER 1 5b85 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6 mode:8:8
 CH_PIPE_STEER 1 5b88 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6 mode:8:8
 GC_USER_FULL_SA_UNIT_DISABLE 1 5b91 sa_disable:25:8
-GC_USER_SA_UNIT_DISABLE_1 1 5b92 sa_disable:23:8
 GC_USER_RB_BACKEND_DISABLE 1 5b94 backend_disable:7:4
 GC_USER_RMI_REDUNDANCY 1 5b95 repair_en_in_0:1:1 repair_en_in_1:2:2 repair_rmi_override:3:3 repair_id_swap:4:4
 GC_USER_SHADER_RATE_CONFIG 1 5b97 dpfp_rate:2:1

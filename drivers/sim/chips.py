@@ -7,7 +7,7 @@ and nothing here depends on them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from autogen.amd import ip
 
@@ -41,11 +41,16 @@ class Chip:
     sdma_engines: int = 2
     sdma_queues_per_engine: int = 6  # guess
     cp_queues: int = 8  # guess
+    revision: int = 0xC8  # of the PCI function; libdrm amdgpu.ids, as product and device_id
+    wgps_off: tuple[int, ...] = ()  # bits of WGPs that are switched off, for each shader array
+    file_suffixes: tuple[tuple[str, str], ...] = ()  # firmware files with a name of their own
     caches: tuple[tuple[int, int, int], ...] = field(default=())  # (level, KiB, HSA_CACHE_TYPE bits)
 
     @property
     def cu_count(self) -> int:
-        return self.shader_engines * self.arrays_per_engine * self.cu_per_array
+        """Those that are switched on."""
+        whole = self.shader_engines * self.arrays_per_engine * self.cu_per_array
+        return whole - 2 * sum(off.bit_count() for off in self.wgps_off)
 
     @property
     def simd_count(self) -> int:
@@ -98,6 +103,7 @@ NAVI48 = Chip(
     product="AMD Radeon RX 9070 XT",
     gfx_target_version=120001,
     device_id=0x7550,
+    revision=0xC0,
     shader_engines=4,
     arrays_per_engine=2,
     cu_per_array=8,
@@ -111,3 +117,34 @@ NAVI48 = Chip(
 )
 
 CHIPS = {chip.name: chip for chip in (NAVI31, NAVI48)}
+KICKER = tuple((name, "_kicker") for name in ("psp", "smu", "imu", "rlc"))
+# Other boards with these chips. Counts of units and memory: AMD's product pages and kernel logs; which WGPs
+# are off is a guess, and differs from card to card.
+MODELS = {
+    "rx7900xt": replace(
+        NAVI31,
+        product="AMD Radeon RX 7900 XT",
+        revision=0xCC,
+        vram_bytes=20464 << 20,
+        wgps_off=(8, 0, 0, 1, 4, 0, 0, 2, 8, 0, 0, 8),
+    ),
+    "rx7900gre": replace(
+        NAVI31,
+        product="AMD Radeon RX 7900 GRE",
+        revision=0xCE,
+        vram_bytes=16368 << 20,
+        wgps_off=(15, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # a whole engine
+        file_suffixes=(("rlc", "_1"),),
+    ),
+    "rx9070": replace(NAVI48, product="AMD Radeon RX 9070", revision=0xC3, wgps_off=(8, 0, 0, 1, 4, 0, 0, 2)),
+    "r9700": replace(NAVI48, product="AMD Radeon AI PRO R9700", device_id=0x7551, vram_bytes=32624 << 20),
+    "r9600d": replace(
+        NAVI48,
+        product="AMD Radeon AI PRO R9600D",
+        device_id=0x7551,
+        revision=0xC8,
+        vram_bytes=32624 << 20,
+        wgps_off=(8, 1, 8, 1, 8, 1, 8, 1),
+        file_suffixes=KICKER,
+    ),
+}

@@ -37,7 +37,12 @@ MSI_END = MSI + 14  # control, address, data: PCI 3.0 section 6.8.1, 64-bit form
 MSI_ADDRESS = 0xFEE0_0000  # local APIC, where a PC's kernel sends them
 VENDOR, CLASS = 0x1002, 0x030000
 SMALLEST_BAR0_LOG2 = 28  # 256 MiB, as cards come up without a resize by the firmware
-LINK_SPEEDS = {0x744C: 16, 0x7550: 32}  # GT/s: PCI Express 4.0 and 5.0, both 16 lanes (AMD product pages)
+# GT/s: PCI Express 4.0 and 5.0, both 16 lanes (AMD product pages)
+LINK_SPEEDS = {
+    0x744C: 16,
+    0x7550: 32,
+    0x7551: 32,
+}
 RESOURCE_FLAGS = {MEM64_PREFETCH: 0x14220C, MEM64: 0x140204, MEM32: 0x40200}
 
 

@@ -22,7 +22,7 @@ from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.ring import RingEngine
-from drivers.sim.chips import CHIPS
+from drivers.sim.chips import CHIPS, MODELS
 from drivers.sim.pci import Function
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Engine, Scheduler
@@ -32,8 +32,8 @@ from drivers.sim.vfio import Vfio
 FIRMWARE = "/lib/firmware/amdgpu"
 MAX_CARDS = 8
 FIRST_FD = 1000
+BOARDS = CHIPS | MODELS
 BOOTED_NS = 10_000_000  # the machine has started before any driver looks
-REVISIONS = {"navi31": 0xC8, "navi48": 0xC0}  # libdrm amdgpu.ids: RX 7900 XTX, RX 9070 XT
 
 
 class Process(Protocol):
@@ -61,8 +61,8 @@ class Options(TypedDict, total=False):
 
 
 def _check(chip: str, cards: int, budget: int | None) -> None:
-    if chip not in CHIPS:
-        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+    if chip not in BOARDS:
+        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(BOARDS)}")
     if not 1 <= cards <= MAX_CARDS:
         raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
     if budget is not None and budget < 1:
@@ -70,7 +70,7 @@ def _check(chip: str, cards: int, budget: int | None) -> None:
 
 
 class PciMachine:
-    """`cards` cards of one chip on a PCI bus.
+    """`cards` cards of one chip on a PCI bus. chip: its name, or that of another board that has it.
 
     seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
     allow: fault codes that are only noted (pci/allowed.py). driver: kernel driver that holds the cards at
@@ -97,7 +97,7 @@ class PciMachine:
         iommu: bool = False,
     ) -> None:
         _check(chip, cards, budget)
-        self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
+        self.chip, self.seed, self.mode = BOARDS[chip], seed, mode
         self.scheduler = Scheduler(seed, log=[] if log else None)
         self.watch = watch_for(mode, self.scheduler)
         self.timers = Timers(self.scheduler)
@@ -114,12 +114,12 @@ class PciMachine:
         for card, function in zip(self.cards, self.functions.values(), strict=True):
             self.physical.windows.append(partial(function.window, vram=card.vram.address))
         held = DRIVER if driver else ""
-        self.sounds = [Sound(bdf.replace(".0", ".1"), chip, held) for bdf in self.functions]
+        self.sounds = [Sound(bdf.replace(".0", ".1"), self.chip.name, held) for bdf in self.functions]
         self.vfio = Vfio(self.functions, self.physical, iommu)
         if iommu:
             for function in self.functions.values():
                 function.reach(self.vfio.translated)
-        found = stub_files(chip) if firmware is None else firmware
+        found = stub_files(self.chip.name, self.chip.file_suffixes) if firmware is None else firmware
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
         self.locks: dict[str, str] = {}
         self.processes: list[Process] = []
@@ -202,7 +202,7 @@ class PciMachine:
         function = Function(
             f"0000:{3 + index:02x}:00.0",
             chip.device_id,
-            REVISIONS[chip.name],
+            chip.revision,
             chip.vram_bytes,
             card,
             BAR_BYTES[chip.name],

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from drivers.amd.am.models import MODELS
 from drivers.amd.probe.sysfs import entries, number, read
 from drivers.amd.topology import Node
 from drivers.core.host import Host
@@ -16,7 +17,6 @@ from tools.smi.interrupts import count_interrupts
 from tools.smi.reading import Process, Reading
 
 PROCESSES = "/sys/devices/virtual/kfd/kfd/proc"
-PRODUCTS = {"gfx1100": "Radeon RX 7900 XTX", "gfx1201": "Radeon RX 9070 XT"}
 MICRO, MILLI, HZ_PER_MHZ = 1_000_000, 1000, 1_000_000
 PWM_MAX = 255
 
@@ -34,7 +34,7 @@ class KfdCard:
         corrected, uncorrected = self.ecc()
         return Reading(
             self.name,
-            PRODUCTS.get(self.node.arch, self.node.name or self.node.arch),
+            self.product(),
             "KFD",
             "in use" if users else "idle",
             self.sensor("freq1_input", HZ_PER_MHZ),
@@ -56,6 +56,14 @@ class KfdCard:
             None,
             users,
         )
+
+    def product(self) -> str:
+        """What the board is called, by its PCI device and revision."""
+        device, revision = (read(self.host, f"{self.folder}/{name}") for name in ("device", "revision"))
+        if not device.startswith("0x") or not revision.startswith("0x"):
+            return self.node.name or self.node.arch
+        found = MODELS.get((int(device, 16), int(revision, 16)))
+        return found.product if found is not None else self.node.name or self.node.arch
 
     @staticmethod
     def first(*values: int | None) -> int | None:

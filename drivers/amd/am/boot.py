@@ -51,6 +51,7 @@ class Machine:
         self.gmc, self.psp, self.smu = Gmc(board), Psp(board), Smu(board)
         self.ih, self.gfx, self.sdma = Ih(board), Gfx(board), Sdma(board)
         self.power = Power(self.smu)
+        self.units: tuple[int, ...] = ()  # compute units of each shader array; of a dark card none
         self.steps: list[tuple[str, str]] = []
         self.event = -1  # eventfd of the card's interrupts, -1 where it is polled
         self._report = report
@@ -158,6 +159,7 @@ class Machine:
         self.gmc.clear_faults()
         self.did("GC hub")
         self.gfx.setup()
+        self.units = self.gfx.units_on(self.inventory.shaders)
         nbio.route_doorbells(self.board)
         self.sdma.setup()
         self.did("copy engines", f"{ENGINES}")
@@ -167,7 +169,7 @@ class Machine:
         self.smu.note_power_limit()
         self.smu.publish()
         self.mark(RUNNING)
-        self.did("ready", self.board.chip.product)
+        self.did("ready", f"{self.board.chip.product}, {sum(self.units)} CU")
 
 
 def open_machine(
@@ -183,7 +185,8 @@ def open_machine(
     prepare(function)
     machine = Machine(*_discover(function), report)
     board = machine.board
-    machine.did("discovery", f"{board.chip.product}, {machine.inventory.shaders.cu_count} CU")
+    most = machine.inventory.shaders.cu_count
+    machine.did("discovery", f"{board.chip.product}, at most {most} CU")
     state = machine.state()
     if state.is_warm:
         machine.did("warm attach")

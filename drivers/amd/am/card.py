@@ -307,13 +307,13 @@ def all_units(machine: Machine) -> list[int]:
 
 
 def node_of(machine: Machine) -> Node:
-    """The card in the words of the kernel's topology, from its discovery table."""
+    """The card in the words of the kernel's topology, from its discovery table and its units."""
     chip, shaders = machine.board.chip, machine.inventory.shaders
     digits = chip.arch.removeprefix("gfx")
     target = int(digits[:-2]) * 10000 + int(digits[-2], 16) * 100 + int(digits[-1], 16)
     properties = {
         "gfx_target_version": target,
-        "simd_count": shaders.cu_count * SIMD_PER_CU,
+        "simd_count": sum(machine.units) * SIMD_PER_CU,
         "simd_per_cu": SIMD_PER_CU,
         "array_count": shaders.engines * shaders.arrays_per_engine,
         "simd_arrays_per_engine": shaders.arrays_per_engine,

@@ -90,6 +90,8 @@ class Chip:
     sdma_polls_wptr: Mapping[str, int]
     golden: tuple[tuple[Fields, int], ...]  # bits that the vendor's driver sets, whatever they mean
     mec_pipes: int
+    stack_pipes: tuple[int, int, int]  # of PFP, ME, MEC: pipes whose stack is loaded
+    sa_off: tuple[Fields, Fields]  # shader arrays that are switched off: by fuses, by the user
     has_boot_time_tmr: bool
     sends_kdb_as_spl: bool
     mode1_message: str  # name in the SMU's main mailbox, or '' for the debug mailbox
@@ -120,8 +122,16 @@ GFXHUB_CLIENTS = {  # Source: Linux gfxhub_v3_0.c, gfxhub_client_ids
     13: "SDMA0",
     14: "SDMA1",
 }
-DEVICE_IDS = {"navi31": (0x744C,), "navi48": (0x7550, 0x7551)}
+DEVICE_IDS = {  # libdrm amdgpu.ids; models.py has their names
+    "navi31": (0x7448, 0x7449, 0x744A, 0x744B, 0x744C, 0x745E),
+    "navi48": (0x7550, 0x7551),
+}
 GC_VERSIONS = {(11, 0, 0): "navi31", (12, 0, 1): "navi48"}
+OTHERS = {  # graphics cores of neighbours; Linux amdgpu_discovery.c, kfd_device.c
+    (11, 0, 2): "navi33: RX 7600, gfx1102",
+    (11, 0, 3): "navi32: RX 7800 XT, RX 7700 XT, gfx1101",
+    (12, 0, 0): "navi44: RX 9060 XT, gfx1200",
+}
 
 
 def chip_of(gc_version: tuple[int, int, int]) -> Chip:
@@ -130,6 +140,8 @@ def chip_of(gc_version: tuple[int, int, int]) -> Chip:
     if name is None:
         known = ", ".join(f"{'.'.join(map(str, v))} ({n})" for v, n in GC_VERSIONS.items())
         found = ".".join(map(str, gc_version))
+        if gc_version in OTHERS:
+            found += f" ({OTHERS[gc_version]}), for which machine code, register files and firmware lack here"
         raise DeviceError(f"the card has graphics core {found}; supported are {known}")
     return navi31() if name == "navi31" else navi48()
 
@@ -198,6 +210,8 @@ def navi31() -> Chip:
         sdma_polls_wptr={"f32_wptr_poll_enable": 1},
         golden=((gc.TCP_CNTL, 0x2000_0000),),  # gfx_v11_0.c golden_settings_gc_11_0
         mec_pipes=4,
+        stack_pipes=(2, 2, 4),
+        sa_off=(gc.CC_GC_SA_UNIT_DISABLE, gc.GC_USER_SA_UNIT_DISABLE),
         has_boot_time_tmr=False,
         sends_kdb_as_spl=True,
         mode1_message="Mode1Reset",
@@ -272,6 +286,8 @@ def navi48() -> Chip:
         sdma_polls_wptr={"mcu_wptr_poll_enable": 1},
         golden=(),  # gfx_v12_0.c golden_settings_gc_12_0 is of the depth buffer only
         mec_pipes=2,
+        stack_pipes=(1, 1, 2),
+        sa_off=(gc.GRBM_CC_GC_SA_UNIT_DISABLE, gc.GRBM_GC_USER_SA_UNIT_DISABLE),
         has_boot_time_tmr=True,
         sends_kdb_as_spl=False,
         mode1_message="",

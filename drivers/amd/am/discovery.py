@@ -15,6 +15,7 @@ from autogen.amd import discovery as table
 from autogen.amd.discovery import HwId, Table
 from drivers.amd.am.board import Board
 from drivers.amd.am.chip import Chip, chip_of
+from drivers.amd.am.models import of_board
 from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.core.host import Mapping
 from drivers.core.mmio import ALL_ONES, FIRST_SLEEP_S, LONGEST_SLEEP_S, Window
@@ -50,7 +51,7 @@ class IpBlock:
 
 @dataclass(frozen=True)
 class Shaders:
-    """The graphics core's counts. Source: gc_info of discovery.h."""
+    """The whole chip's counts; a board may have fewer (`Gfx.units_on`). Source: gc_info of discovery.h."""
 
     engines: int
     arrays_per_engine: int
@@ -91,9 +92,14 @@ def discover(function: PciFunction) -> tuple[Board, Inventory]:
     vram_bytes = wait_until_ready(window)
     vram = function.bar(0)
     inventory = parse(read_table(window, vram, vram_bytes))
-    chip = chip_of(inventory.version(HwId.GC))
+    chip = chip_at(function, inventory)
     check_versions(chip, inventory)
     return Board(function, window, chip, inventory.bases(), vram_bytes), inventory
+
+
+def chip_at(function: PciFunction, inventory: Inventory) -> Chip:
+    """The chip's table for this board. Raises DeviceError for a chip that is not supported."""
+    return of_board(chip_of(inventory.version(HwId.GC)), function.device, function.revision)
 
 
 def open_window(function: PciFunction) -> Window:

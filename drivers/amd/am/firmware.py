@@ -98,7 +98,7 @@ def load(host: Host, chip: Chip, folder: str = "") -> FirmwareSet:
         raise DeviceError(f"firmware {psp.name}: has no table of contents (TOC)")
     if BinType.PSP_SOS not in boot:
         raise DeviceError(f"firmware {psp.name}: has no secure OS (SOS)")
-    engines = [*sdma_parts(sdma), *gfx_parts(pfp, PFP), *gfx_parts(me, ME), *gfx_parts(mec, MEC)]
+    engines = [*sdma_parts(sdma), *gfx_parts((pfp, me, mec), chip.stack_pipes)]
     engines += [*imu_parts(imu), *rlc_parts(rlc)]
     return FirmwareSet(
         {kind: boot[kind] for kind in BOOT_ORDER if kind in boot},
@@ -192,26 +192,32 @@ def sdma_parts(file: File) -> list[Part]:
     raise file.layout_error()
 
 
-PFP = (FwType.RS64_PFP, (FwType.RS64_PFP_P0_STACK, FwType.RS64_PFP_P1_STACK))
-ME = (FwType.RS64_ME, (FwType.RS64_ME_P0_STACK, FwType.RS64_ME_P1_STACK))
-MEC = (
-    FwType.RS64_MEC,
+PROCESSORS = (  # each with its program and the stacks of its pipes
+    (FwType.RS64_PFP, (FwType.RS64_PFP_P0_STACK, FwType.RS64_PFP_P1_STACK)),
+    (FwType.RS64_ME, (FwType.RS64_ME_P0_STACK, FwType.RS64_ME_P1_STACK)),
     (
-        FwType.RS64_MEC_P0_STACK,
-        FwType.RS64_MEC_P1_STACK,
-        FwType.RS64_MEC_P2_STACK,
-        FwType.RS64_MEC_P3_STACK,
+        FwType.RS64_MEC,
+        (
+            *(FwType.RS64_MEC_P0_STACK, FwType.RS64_MEC_P1_STACK),
+            *(FwType.RS64_MEC_P2_STACK, FwType.RS64_MEC_P3_STACK),
+        ),
     ),
 )
 
 
-def gfx_parts(file: File, kinds: tuple[FwType, tuple[FwType, ...]]) -> list[Part]:
-    """A command processor's program, then the same stack for each of its pipes."""
-    head = _gfx_header(file)
-    program, stacks = kinds
-    code = file.cut(head.ucode_offset_bytes, head.ucode_size_bytes, "program")
-    stack = file.cut(head.data_offset_bytes, head.data_size_bytes, "stack")
-    return [Part(program, code), *(Part(kind, stack) for kind in stacks)]
+def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> list[Part]:
+    """Programs of PFP, ME and MEC, then of each the same stack for so many of its pipes.
+
+    Source: Linux gfx_v11_0_init_microcode, gfx_v12_0_init_microcode; the order is AMDGPU_UCODE_ID's.
+    """
+    programs, stacks = [], []
+    for file, (program, kinds), count in zip(files, PROCESSORS, pipes, strict=True):
+        head = _gfx_header(file)
+        code = file.cut(head.ucode_offset_bytes, head.ucode_size_bytes, "program")
+        stack = file.cut(head.data_offset_bytes, head.data_size_bytes, "stack")
+        programs.append(Part(program, code))
+        stacks += [Part(kind, stack) for kind in kinds[:count]]
+    return [*programs, *stacks]
 
 
 def entry(file: File) -> int:

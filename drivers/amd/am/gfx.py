@@ -17,6 +17,7 @@ from autogen.amd.doorbells import Doorbell
 from autogen.schema import Register
 from drivers.amd.am import layout, nbio
 from drivers.amd.am.board import Board
+from drivers.amd.am.discovery import Shaders
 from drivers.amd.am.hubs import Fields
 from drivers.core.errors import ArgumentError, WaitTimeout
 
@@ -104,6 +105,34 @@ class Gfx:
                     )
                 )
                 self.regs.write(facts.SH_MEM_BASES(private_base=PRIVATE_BASE, shared_base=SHARED_BASE))
+
+    def units_on(self, shaders: Shaders) -> tuple[int, ...]:
+        """Step 1.9: how many compute units each shader array of this board has, 0 where it is switched off.
+
+        Source: Linux gfx_v11_0_get_cu_info, gfx_v12_0_get_cu_info: a WGP is two units.
+        """
+        facts, per_engine = self.facts, shaders.arrays_per_engine
+        off = [int(self.regs.read(register).sa_disable) for register in self.board.chip.sa_off]
+        wgps = (1 << shaders.cu_per_array // 2) - 1
+        counts = []
+        for array in range(shaders.engines * per_engine):
+            with self.select_array(array // per_engine, array % per_engine):
+                dead = self.regs.read(facts.CC_GC_SHADER_ARRAY_CONFIG).inactive_wgps
+                dead |= self.regs.read(facts.GC_USER_SHADER_ARRAY_CONFIG).inactive_wgps
+            is_off = (off[0] | off[1]) >> array & 1
+            counts.append(0 if is_off else 2 * (wgps & ~dead).bit_count())
+        return tuple(counts)
+
+    @contextmanager
+    def select_array(self, engine: int, array: int) -> Iterator[None]:
+        """Step 1.9: registers of one shader array while inside; afterwards writes reach all again."""
+        select = self.facts.GRBM_GFX_INDEX
+        self.regs.write(select(se_index=engine, sa_index=array, instance_broadcast_writes=1))
+        try:
+            yield
+        finally:
+            parts = ("se", "sa", "instance")
+            self.regs.write(select(**{f"{part}_broadcast_writes": 1 for part in parts}))
 
     def start_programs(self, pfp_entry: int, me_entry: int, mec_entry: int) -> None:
         """Step 1.1, before the GC hub: where each processor's program starts, in dwords, then out of reset.

@@ -15,10 +15,11 @@ from autogen.amd import discovery as facts
 from drivers.amd.am import firmware, ledger
 from drivers.amd.am.board import Board
 from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, Machine
-from drivers.amd.am.chip import Chip, chip_of
+from drivers.amd.am.chip import Chip
 from drivers.amd.am.discovery import (
     DiscoveryError,
     check_versions,
+    chip_at,
     parse,
     read_table,
     wait_until_ready,
@@ -94,14 +95,15 @@ class Registers:
         look.registers()
         if look.inventory is None:
             raise Skip("the discovery table was not read")
-        chip = chip_of(look.inventory.version(facts.HwId.GC))
-        check_versions(chip, look.inventory)
         function = look.the_function()
+        chip = chip_at(function, look.inventory)
+        check_versions(chip, look.inventory)
         board = Board(function, look.registers(), chip, look.inventory.bases(), look.vram_bytes)
         look.machine = Machine(board, look.inventory)
         versions = [f"{facts.HwId(h).name} {'.'.join(map(str, v))}" for h, v in chip.versions.items()]
         off = len(look.inventory.harvested)
-        units = f"{look.inventory.shaders.cu_count} compute units, {off or 'no'} blocks fused off"
+        most = f"at most {look.inventory.shaders.cu_count} compute units"
+        units = f"{most}, {off or 'no'} blocks fused off"
         return Seen(f"{', '.join(versions)}; {units}", f"{chip.product} ({chip.name}, {chip.arch})")
 
     def firmware(self) -> Seen:

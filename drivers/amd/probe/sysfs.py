@@ -9,20 +9,21 @@ import re
 from dataclasses import dataclass
 
 from drivers.amd.am.chip import DEVICE_IDS
+from drivers.amd.am.models import boards_of
 from drivers.core.errors import HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES, LOCKS
 
 AMD_VENDOR = "0x1002"
 DISPLAY_CLASSES = ("0x0300", "0x0302", "0x0380")
-PRODUCTS = {
-    "0x744c": "navi31 (RX 7900 XTX / XT / GRE)",
+DRIVEN = {f"{number:#06x}" for numbers in DEVICE_IDS.values() for number in numbers}
+PRODUCTS = {  # boards of one device id differ by revision
+    **{f"{number:#06x}": boards_of(number, chip) for chip, ids in DEVICE_IDS.items() for number in ids},
+    "0x7470": "navi32 (PRO W7700)",
+    "0x747e": "navi32 (RX 7800 XT / 7700 XT)",
     "0x7480": "navi33 (RX 7600)",
-    "0x7550": "navi48 (RX 9070 XT / 9070)",
-    "0x7551": "navi48 (AI PRO R9700)",
     "0x7590": "navi44 (RX 9060 XT)",
 }
-DRIVEN = {f"{number:#06x}" for numbers in DEVICE_IDS.values() for number in numbers}
 
 
 @dataclass(frozen=True)

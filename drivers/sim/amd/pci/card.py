@@ -26,6 +26,7 @@ from drivers.sim.amd.pci.psp import Psp
 from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.pci.sdma import ENGINES, Sdma, doorbell_sink
 from drivers.sim.amd.pci.smu import Smu
+from drivers.sim.amd.pci.units import Units
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.wave.launch import Launch
@@ -68,10 +69,11 @@ class PciCard(Card):
         self.smu = Smu(bus, board.chip.name, memory, self.mm, faults)
         self.rlc = Rlc(bus)
         self.front = Front(bus)
+        units = Units(bus, board.chip)
         self.gfx = Gfx(bus, self.gc, self.rlc, self, faults)
         self.copy_engines = [Sdma(bus, number, self.gc, self, faults) for number in range(ENGINES)]
         self._connect()
-        blocks: list[Block] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front, self.gfx]
+        blocks: list[Block] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front, units, self.gfx]
         for block in [*blocks, *self.copy_engines]:
             board.attach(block)
         self.vmids: dict[RingEngine, int] = {}

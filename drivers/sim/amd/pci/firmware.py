@@ -153,8 +153,11 @@ def accepted_kinds(kind: int) -> tuple[int, ...]:
     return (kind, same[kind]) if kind in same else (kind,)
 
 
-def stub_files(chip: str) -> dict[str, bytes]:
-    """File name -> contents, for every file that a driver of `chip` without display and MES loads."""
+def stub_files(chip: str, suffixes: Iterable[tuple[str, str]] = ()) -> dict[str, bytes]:
+    """File name -> contents, for every file that a driver of `chip` without display and MES loads.
+
+    suffixes: (psp, smu, imu or rlc, what follows that file's name) on boards with firmware of their own.
+    """
     v = VERSIONS[chip]
     files = {f"psp_{v.psp}_sos.bin": _sos(chip, v), f"smu_{v.smu}.bin": _smu(v)}
     files[f"sdma_{v.sdma}.bin"] = _sdma(v)
@@ -162,6 +165,10 @@ def stub_files(chip: str) -> dict[str, bytes]:
         files[f"gc_{v.gc}_{name}.bin"] = _rs64(v, code, stack)
     files[f"gc_{v.gc}_imu.bin"] = _imu(v)
     files[f"gc_{v.gc}_rlc.bin"] = _rlc(v)
+    whole = {"psp": f"psp_{v.psp}_sos", "smu": f"smu_{v.smu}"}
+    for name, suffix in suffixes:
+        file = whole.get(name, f"gc_{v.gc}_{name}")
+        files[f"{file}{suffix}.bin"] = files.pop(f"{file}.bin")
     return files
 
 

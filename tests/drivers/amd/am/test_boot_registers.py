@@ -134,6 +134,7 @@ def listed(chip: str, compute: ComputeRing, copy: SdmaRing) -> Words:
         "IH_RB_CNTL_RING1": 0x4011_0221,  # an overflow of the second ring is told too
         "IH_RB_BASE_RING1": FB + layout.IH_RING1 >> 8 & 0xFFFF_FFFF,
         "IH_RB_BASE_HI_RING1": 0,
+        "GRBM_GFX_INDEX": 0xE000_0000,  # gfx_v11_0_get_cu_info ends so
         "RLC_SPM_MC_CNTL": 0xF,  # gfx_v11_0_update_spm_vmid
         "SH_MEM_BASES": 0x2000_1000,  # LDS above scratch, both where no heap of ours is
         "SDMA0_CNTL": 1,  # sdma_v6_0_set_trap_irq_state

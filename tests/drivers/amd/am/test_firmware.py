@@ -36,6 +36,9 @@ def test_the_newer_generation_has_one_copy_program_and_more_boot_parts() -> None
     kinds = [part.kind for part in found.engines]
     assert kinds[0] is FwType.SDMA_UCODE_TH0 and FwType.SDMA_UCODE_TH1 not in kinds
     assert list(found.boot)[-2:] == [BinType.PSP_IPKEYMGR_DRV, BinType.PSP_SOS]
+    # as a real RX 9070 XT took them (hw-logs of RX4Darwin/AMDRadeonRDNA4.kext), less MES: 33, 34, 81, 82
+    real = [71, 87, 88, 89, 90, 92, 94, 95, 68, 69, 20, 21, 26, 48, 8]
+    assert [int(kind) for kind in kinds if kind not in (FwType.RLC_P, FwType.RLC_V)] == real
 
 
 def test_a_missing_file_names_the_packages_that_have_it() -> None:
