@@ -96,7 +96,8 @@ class Chip:
     sends_kdb_as_spl: bool
     mode1_message: str  # name in the SMU's main mailbox, or '' for the debug mailbox
     mode1_wait_ms: int
-    fault_clients: Mapping[int, str]
+    fault_clients: Mapping[int, str]  # of the GC hub
+    mm_clients: Mapping[int, str]
 
     @property
     def gc_hub(self) -> Hub:
@@ -121,7 +122,16 @@ GFXHUB_CLIENTS = {  # Source: Linux gfxhub_v3_0.c, gfxhub_client_ids
     11: "SQG",
     13: "SDMA0",
     14: "SDMA1",
-}
+}  # gfxhub_v12_0.c has no names; inferred for navi48
+MMHUB_CLIENTS = {0: "VMC", 4: "DCEDMC", 6: "MP0 (PSP)", 7: "MP1 (SMU)", 8: "MPIO", 14: "XDP", 15: "OSSSYS"}
+MMHUB_3_CLIENTS = MMHUB_CLIENTS | {16: "HDP", 17: "LSDMA", 18: "JPEG", 20: "VCN0", 23: "VCN1"}  # mmhub_v3_0.c
+MMHUB_4_CLIENTS = MMHUB_CLIENTS | {
+    16: "LSDMA",
+    17: "JPEG",
+    19: "VCNU",
+    23: "HDP",
+    55: "VCNRD",
+}  # mmhub_v4_1_0.c
 DEVICE_IDS = {  # libdrm amdgpu.ids; models.py has their names
     "navi31": (0x7448, 0x7449, 0x744A, 0x744B, 0x744C, 0x745E),
     "navi48": (0x7550, 0x7551),
@@ -217,6 +227,7 @@ def navi31() -> Chip:
         mode1_message="Mode1Reset",
         mode1_wait_ms=500,
         fault_clients=GFXHUB_CLIENTS,
+        mm_clients=MMHUB_3_CLIENTS,
     )
 
 
@@ -293,6 +304,7 @@ def navi48() -> Chip:
         mode1_message="",
         mode1_wait_ms=1000,
         fault_clients=GFXHUB_CLIENTS,
+        mm_clients=MMHUB_4_CLIENTS,
     )
 
 

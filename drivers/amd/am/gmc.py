@@ -56,10 +56,13 @@ class Fault:
         The hub sets its permission bits for pages that do not exist too, so the tables say which it was.
         """
         access = "atomic" if self.is_atomic else "write" if self.is_write else "read"
-        if self.walker_error:
-            why = f"the page walk failed (error {self.walker_error})"
+        if rights is None and (self.mapping_error or not self.walker_error):
+            why = "nothing is mapped there"
+        elif self.mapping_error or self.walker_error:
+            walk = f"the card's page walk found no mapping (error {self.walker_error})"
+            why = walk if rights is None else f"{walk}, though our tables have one that allows {rights}"
         else:
-            why = "nothing is mapped there" if rights is None else f"the page allows {rights} only"
+            why = f"the page allows {rights} only"
         more = "; more faults followed" if self.has_more else ""
         who = f"{self.client} in VMID {self.vmid}"
         return f"GPU memory fault ({self.hub}): {access} of {self.va:#x} by {who}: {why}{more}"
@@ -282,7 +285,8 @@ class Gmc:
     def _decode(self, hub: Hub, regs: RegFile, s: Any) -> Fault:
         low, high = regs.read(hub.fault_address_lo), regs.read(hub.fault_address_hi)
         page = high.logical_page_addr_hi4 << 32 | low.logical_page_addr_lo32
-        names = self.board.chip.fault_clients if hub is self.board.chip.gc_hub else {}
+        chip = self.board.chip
+        names = chip.fault_clients if hub is chip.gc_hub else chip.mm_clients
         client = names.get(s.cid, f"client {s.cid}")
         return Fault(
             hub.name,

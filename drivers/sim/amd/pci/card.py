@@ -34,7 +34,7 @@ from drivers.sim.scheduler import Scheduler
 
 GENERATIONS = {"gfx1100": 11, "gfx1201": 12}
 # Clients of the GC hub, as its fault status names them. Source: Linux gfxhub_v3_0.c, gfxhub_client_ids.
-CPC, TCP, SDMA0 = 5, 8, 13
+CPC, TCP, SQC_CODE, SQC_DATA, SDMA0 = 5, 8, 9, 10, 13
 FAULT_SOURCES = {
     "E_PM4_OPCODE": GfxSource.CP_BAD_OPCODE_ERROR,
     "E_PM4_RESERVED": GfxSource.CP_PM4_PKT_RSVD_BIT_ERROR,
@@ -129,8 +129,7 @@ class PciCard(Card):
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
         """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""
         vmid = self.vmids.get(queue, 0)
-        client = SDMA0 if isinstance(queue, SdmaEngine) else TCP if "wave" in fault.where else CPC
-        self.gc.record(fault, vmid, client)
+        self.gc.record(fault, vmid, _client(queue, fault))
         source = FAULT_SOURCES.get(fault.code)
         if source is not None:
             self._report(fault, source, vmid)
@@ -205,3 +204,14 @@ class PciCard(Card):
             self.board.ih.interrupt(client, int(source), data, vmid=vmid)
         except SimFault as lost:
             self.board.bus.warnings.append(lost)
+
+
+def _client(queue: RingEngine, fault: SimFault) -> int:
+    """Who of the GC hub's clients made the access: waves fetch code and scalars through the SQC."""
+    if isinstance(queue, SdmaEngine):
+        return SDMA0 + int(queue.kind.removeprefix("SDMA"))
+    if "wave" not in fault.where:
+        return CPC
+    if fault.where.get("access") == Access.EXECUTE.value:
+        return SQC_CODE
+    return SQC_DATA if str(fault.where.get("inst", "")).startswith("s_") else TCP

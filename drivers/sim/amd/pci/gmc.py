@@ -35,7 +35,12 @@ CONTEXT_AT_RESET = {11: 0x01FF_FE00, 12: 0x03FF_FC00}  # gc_11_0_0_default.h; sa
 UNTOLD_BYTES = {11: 0, 12: 16 << 20}
 ALWAYS_NEEDED = ("invalidate_l2_ptes", "invalidate_l1_ptes")
 PDE_BITS = ("", "invalidate_l2_pde0", "invalidate_l2_pde1", "invalidate_l2_pde2")  # by level above the PTEs
-FAULT_BITS = {"E_VM_FAULT": 0b0001, "E_VM_PERM": 0b0010, "E_VM_RANGE": 0b1000}  # inferred
+# Fields of the fault status, as kernel logs of gfx11 cards have them for pages that nothing maps: 0x84115B
+# (TCP writes), 0x80113A (TCP reads), 0x841B5B (SDMA0 writes), 0xB3A (CPC reads), 0xBBA (CPC fetches code). Of a
+# page that is mapped without the right only the right is set (0x800880, RX 9070 XT). Range: inferred.
+NOT_VALID = 0b0001
+RIGHT_BITS = {Access.READ: 0b0010, Access.WRITE: 0b0100, Access.ATOMIC: 0b0100, Access.EXECUTE: 0b1010}
+WALKER_ERRORS = {"E_VM_FAULT": 5, "E_VM_PERM": 0, "E_VM_RANGE": 1}
 
 
 @dataclass
@@ -223,7 +228,7 @@ class Hub:
 
     def record(self, fault: SimFault, vmid: int, client: int) -> None:
         """Latch a fault of an engine into the status registers; a second one only counts. Rule M19."""
-        if fault.code not in FAULT_BITS:
+        if fault.code not in WALKER_ERRORS:
             return
         if self._status:
             self._status |= 1
@@ -234,11 +239,13 @@ class Hub:
         is_write = access in (Access.WRITE.value, Access.ATOMIC.value)
         register = self.bus.table[self.bus.at(self._status_name)]
         fields = register.fields
-        word = FAULT_BITS[fault.code] << fields["permission_faults"].lo | client << fields["cid"].lo
+        walker = WALKER_ERRORS[fault.code]
+        kind = Access(access) if access is not None else Access.READ
+        missing = RIGHT_BITS[kind] | (NOT_VALID if walker else 0)
+        word = missing << fields["permission_faults"].lo | client << fields["cid"].lo
         word |= int(is_write) << fields["rw"].lo | vmid << fields["vmid"].lo
         word |= int(access == Access.ATOMIC.value) << fields["atomic"].lo
-        if fault.code == "E_VM_RANGE":
-            word |= 1 << fields["walker_error"].lo
+        word |= walker << fields["walker_error"].lo | int(bool(walker)) << fields["mapping_error"].lo
         self._status = word
         self._fault_page = (va if isinstance(va, int) else 0) >> 12
 

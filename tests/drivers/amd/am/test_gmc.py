@@ -67,6 +67,16 @@ def test_a_fault_says_who_what_where_and_why() -> None:
     assert fault.describe(rights) == f"{text}: the page allows R-X only; more faults followed"
 
 
+def test_a_fault_of_the_walk_says_what_the_tables_say() -> None:
+    """Kernel logs: WALKER_ERROR 5 and MAPPING_ERROR 1 for a page that nothing maps, such as 0x84115B."""
+    unmapped = Fault("GC hub", 0x1000, 8, "TCP", True, False, 5, 5, True, False)
+    assert unmapped.describe().endswith("by TCP in VMID 8: nothing is mapped there")
+    stale = "found no mapping (error 5), though our tables have one that allows R-X"
+    assert unmapped.describe(Rights(True, False, True)).endswith(stale)
+    broken = Fault("MM hub", 0x1000, 0, "MP1 (SMU)", False, False, 0, 2, False, False)
+    assert broken.describe().endswith("MP1 (SMU) in VMID 0: the card's page walk found no mapping (error 2)")
+
+
 def test_tables_that_are_given_back_are_used_again_and_the_area_ends(machine: Machine) -> None:
     store = TableStore(machine.board)
     first = store.take_table()

@@ -208,6 +208,26 @@ def test_a_fault_is_latched_and_the_next_one_only_counted(rig: Rig) -> None:
     assert rig.read(name) == 0
 
 
+@pytest.mark.parametrize(
+    ("access", "vmid", "client", "word"),
+    [
+        (Access.WRITE, 8, 8, 0x84115A),  # as logged but for bit 0: 0x84115B, others had followed
+        (Access.READ, 8, 8, 0x80113A),
+        (Access.WRITE, 8, 13, 0x841B5A),
+        (Access.READ, 0, 5, 0xB3A),
+        (Access.EXECUTE, 0, 5, 0xBBA),
+    ],
+)
+def test_a_page_that_nothing_maps_gives_the_words_of_kernel_logs(
+    rig: Rig, access: Access, vmid: int, client: int, word: int
+) -> None:
+    mapped(rig)
+    fault = rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[0].segment(START + 0x50_0000, access, {}))
+    rig.card.gc.record(fault, vmid, client)
+    name = "GCVM_L2_PROTECTION_FAULT_STATUS"
+    assert rig.read(name if rig.board.bus.has(name) else f"{name}_LO32") == word
+
+
 def test_the_other_generations_layout_is_refused(navi31: Rig, navi48: Rig) -> None:
     """Rule R10: block_size begins at bit 3 on GFX11 and at bit 4 on GFX12, where bit 3 is nothing."""
     navi31.write("MMVM_CONTEXT3_CNTL", 1 << 3)
