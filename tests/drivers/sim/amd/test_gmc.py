@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from autogen.amd import vm
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.gmc import ENTRIES, PageTables, leaf_flags
@@ -177,3 +179,48 @@ def test_tables_need_video_memory_of_their_own() -> None:
         tables.map(last, (1 << 30) + PAGE, PAGE, VRAM_RW)
     assert tables.walk(last) is None
     heap.close()
+
+
+KINDS = [
+    leaf_flags(system=system, writable=writable, executable=executable, uncached=uncached)
+    for system, writable, executable, uncached in product((False, True), repeat=4)
+]
+
+
+@pytest.mark.parametrize("border", [VA + HUGE, VA + (1 << 30), VA + (1 << 39)])
+def test_rights_that_differ_across_a_table_s_border_end_the_run_there(
+    tables: PageTables, border: int
+) -> None:
+    """Contiguous memory, each change of one right alone: the last table, the one above it, and the next."""
+    first = leaf_flags(system=False, writable=True, executable=False, uncached=False)
+    tables.map(border - PAGE, PAGE, 0x10000, first)
+    for flags in KINDS:
+        tables.map(border, PAGE, 0x11000, flags)
+        before, after = tables.walk(border - PAGE), tables.walk(border)
+        assert before is not None and after is not None
+        joined = flags == first
+        assert (before.low, before.high) == (border - PAGE, border + PAGE * joined)
+        assert (after.low, after.high) == (border - PAGE * joined, border + PAGE)
+        rights = (after.writable, after.executable, after.readable, after.is_cached)
+        assert rights == (bool(flags.writeable), bool(flags.executable), True, flags.mtype is not vm.Mtype.UC)
+        tables.unmap(border, PAGE)
+
+
+@pytest.mark.parametrize("border", [VA + HUGE, VA + (1 << 30)])
+@pytest.mark.parametrize("place", [0x10000, 0x12000, 0xF000, 0x11000])
+def test_memory_that_does_not_go_on_across_a_table_s_border_ends_the_run(
+    tables: PageTables, border: int, place: int
+) -> None:
+    tables.map(border - PAGE, PAGE, 0x10000, VRAM_RW)
+    tables.map(border, PAGE, place, VRAM_RW)
+    run = tables.walk(border - PAGE)
+    assert run is not None and run.high == (border + PAGE if place == 0x11000 else border)
+
+
+def test_the_first_and_the_last_page_of_all_addresses_translate_alone(tables: PageTables) -> None:
+    last = (1 << 48) - PAGE
+    tables.map(0, PAGE, 0x10000, VRAM_RW)
+    tables.map(last, PAGE, 0xF000, VRAM_RW)
+    for va in (0, last):
+        run = tables.walk(va)
+        assert run is not None and (run.low, run.high) == (va, va + PAGE)
