@@ -22,6 +22,7 @@ def test_gfx11_cannot_tell_lds_from_scalar_loads() -> None:
     assert counters.reached(Left(lds=3), scalar_in_flight=True) == Left(lds=0, scalar=0)
     assert counters.reached(Left(lds=3), scalar_in_flight=False) == Left(lds=3)
     assert counters.reached(Left(scalar=0), scalar_in_flight=True) == Left(lds=0, scalar=0)
+    assert counters.reached(Left(vector=2), scalar_in_flight=True) == Left(vector=2)
 
 
 def test_gfx12_waits_for_each_kind_alone_and_for_two_at_once() -> None:

@@ -235,3 +235,15 @@ def test_an_access_takes_16_bytes_or_32_on_the_scalar_unit_and_whole_dwords(
 def test_narrow_elements_are_read_together_where_they_begin_at_a_dword(start: int, width: int) -> None:
     axis = Axis(0, 64)
     assert vector_width(form(start, (axis, 1)), axis, 8, dtypes.float16, False) == width
+
+
+@pytest.mark.parametrize(("index", "reads"), [(0, True), (39, True), (40, False), (-1, False)])
+def test_a_gather_at_a_known_place_reads_there_or_zero(index: int, reads: bool) -> None:
+    axis = Axis(0, 8)
+    at = Value(Op.CONST, dtypes.int32, (), index)
+    found = Value(Op.BUFFER, F32, (at,), Load(0, form(2), (), 40))
+    params = (Param(0, F32, 42, "r"), Param(1, F32, 8, "w"))
+    kernel = Kernel("take", (axis,), params, (Store(1, form(0, (axis, 1)), found),))
+    arrays = memory(kernel)
+    run_kernel(kernel, arrays)
+    assert (arrays[1] == (arrays[0][2 + index] if reads else 0)).all()

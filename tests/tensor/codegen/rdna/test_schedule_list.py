@@ -53,3 +53,22 @@ def test_a_full_register_file_holds_loads_back() -> None:
     schedule_blocks(code)
     assert sorted(map(id, code.insts)) == sorted(map(id, insts))
     assert allocate(code).vgprs <= 110
+
+
+def test_what_the_longest_chain_waits_for_comes_first() -> None:
+    """Loads count most: the one whose result is loaded from comes before those that were written earlier."""
+    base, lane = VReg(0, "s", 2), VReg(1, "v")
+    base.fixed = lane.fixed = True
+    base.at = lane.at = 0
+    regs = [VReg(k, "v") for k in range(2, 8)]
+    insts = [
+        Inst("v_add_f32", (regs[0],), (1.0, lane)),
+        Inst("global_load_b32", (regs[1],), (lane, base)),
+        Inst("v_exp_f32", (regs[2],), (lane,)),
+        Inst("global_load_b32", (regs[3],), (regs[2], base)),
+        Inst("global_load_b32", (regs[4],), (regs[3], base)),
+        Inst("v_add_f32", (regs[5],), (regs[0], regs[4])),
+    ]
+    code = Code(list(insts), [])
+    schedule_blocks(code)
+    assert [insts.index(i) for i in code.insts] == [2, 3, 4, 1, 0, 5]
