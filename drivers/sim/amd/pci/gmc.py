@@ -36,8 +36,8 @@ UNTOLD_BYTES = {11: 0, 12: 16 << 20}
 ALWAYS_NEEDED = ("invalidate_l2_ptes", "invalidate_l1_ptes")
 PDE_BITS = ("", "invalidate_l2_pde0", "invalidate_l2_pde1", "invalidate_l2_pde2")  # by level above the PTEs
 # Fields of the fault status, as kernel logs of gfx11 cards have them for pages that nothing maps: 0x84115B
-# (TCP writes), 0x80113A (TCP reads), 0x841B5B (SDMA0 writes), 0xB3A (CPC reads), 0xBBA (CPC fetches code). Of a
-# page that is mapped without the right only the right is set (0x800880, RX 9070 XT). Range: inferred.
+# (TCP writes), 0x80113A (TCP reads), 0x841B5B (SDMA0 writes), 0xB3A (CPC reads), 0xBBA (CPC fetches code).
+# Of a page that is mapped without the right only the right is set (0x800880, RX 9070 XT). Range: inferred.
 NOT_VALID = 0b0001
 RIGHT_BITS = {Access.READ: 0b0010, Access.WRITE: 0b0100, Access.ATOMIC: 0b0100, Access.EXECUTE: 0b1010}
 WALKER_ERRORS = {"E_VM_FAULT": 5, "E_VM_PERM": 0, "E_VM_RANGE": 1}
