@@ -26,9 +26,13 @@ check: setup
 bench: setup
 	$(BIN)/python -m tools.bench main
 
-# Slow checks and those that need Debian's packages or the hardware facts (DOORBELL_HWDATA names their folder).
+# Slow checks and those that need Debian's packages or the hardware facts (DOORBELL_HWDATA names their folder);
+# then MUTANTS small changes of each area's code, drawn by SEED, of which the tests must notice nine of ten.
+MUTANTS ?= 40
+SEED ?= 1
 conformance: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal -m ""
+	$(BIN)/python -m tools.mutate all --count $(MUTANTS) --seed $(SEED)
 
 clean:
 	rm -rf .venv build *.egg-info

@@ -1,0 +1,98 @@
+"""Which small changes are made of a source, and that each is one change of one place."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tools.mutate.mutants import draw, is_python, mutants_of
+
+SOURCE = b'''"""Text 1 < 2."""
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    WIDTH = 3
+LIMIT: int = 16
+
+@cache(maxsize=4)
+def f(a: int = 1, *, b: int | None = None) -> bool:
+    """0 < 1"""
+    if a < LIMIT and not b:
+        raise ValueError(f"{a + 1} is too small", 7)
+    for x, y in zip(a, b, strict=True):
+        g(x, y)
+        a.count += 1
+        a.name = "n"
+        continue
+    return max(a % 3, b[1:], key=len) is None
+'''
+
+
+def changes(source: bytes = SOURCE) -> list[tuple[str, str, str]]:
+    return [(m.kind, *m.shown(source)) for m in mutants_of("f.py", source)]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("constant", "LIMIT: int = 16", "LIMIT: int = 15"),
+        ("comparison", "if a < LIMIT and not b:", "if a <= LIMIT and not b:"),
+        ("operator", "if a < LIMIT and not b:", "if a < LIMIT or not b:"),
+        ("operator", "if a < LIMIT and not b:", "if a < LIMIT and  b:"),
+        ("dropped", 'raise ValueError(f"{a + 1} is too small", 7)', "pass"),
+        ("arguments", "for x, y in zip(a, b, strict=True):", "for x, y in zip(b, a, strict=True):"),
+        ("arguments", "g(x, y)", "g(y, x)"),
+        ("dropped", "g(x, y)", "pass"),
+        ("dropped", "a.count += 1", "pass"),
+        ("dropped", 'a.name = "n"', "pass"),
+        ("dropped", "continue", "pass"),
+        (
+            "operator",
+            "return max(a % 3, b[1:], key=len) is None",
+            "return min(a % 3, b[1:], key=len) is None",
+        ),
+        (
+            "comparison",
+            "return max(a % 3, b[1:], key=len) is None",
+            "return max(a % 3, b[1:], key=len) is not None",
+        ),
+    ],
+)
+def test_each_kind_of_change_is_made(change: tuple[str, str, str]) -> None:
+    assert change in changes()
+
+
+def test_texts_annotations_decorators_and_what_only_a_checker_reads_are_left_alone() -> None:
+    touched = {before for _, before, _ in changes()}
+    for text in ("WIDTH = 3", "@cache(maxsize=4)", '"""0 < 1"""', '"""Text 1 < 2."""'):
+        assert text not in touched
+    after = [after for _, _, after in changes()]
+    assert not any("int &" in line or "strict=False" in line or "too small" in line for line in after)
+
+
+def test_a_mutant_keeps_every_other_line_where_it_was() -> None:
+    for mutant in mutants_of("f.py", SOURCE):
+        changed = mutant.applied(SOURCE)
+        assert changed != SOURCE and changed.count(b"\n") == SOURCE.count(b"\n")
+        if is_python(changed):
+            assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(SOURCE))
+            before, after = SOURCE.splitlines(), changed.splitlines()
+            assert [n for n, (a, b) in enumerate(zip(before, after, strict=True), 1) if a != b] == [
+                mutant.line
+            ]
+
+
+def test_letters_of_several_bytes_before_a_change_do_not_move_it() -> None:
+    source = "name = 'é' + x if y > 1 else z\n".encode()
+    assert ("comparison", "name = 'é' + x if y > 1 else z", "name = 'é' + x if y >= 1 else z") in changes(
+        source
+    )
+
+
+def test_a_seed_draws_the_same_mutants_and_each_kind_alike() -> None:
+    every = mutants_of("f.py", SOURCE)
+    first, again, other = draw(every, 10, 1), draw(every, 10, 1), draw(every, 10, 2)
+    assert first == again != other
+    kinds = [m.kind for m in first]
+    assert {kinds.count(kind) for kind in set(kinds)} == {2}
+    assert sorted(draw(every, 1000, 3), key=repr) == sorted(every, key=repr)

@@ -1,0 +1,56 @@
+"""Which tests a mutant meets, and in which order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.mutate.areas import Area
+from tools.mutate.record import Chooser, Record, Test
+
+CODE = "part/code.py"
+LINES = ["def f(a):", "    b = a", "    return b", "def g(a):", "    return a"]
+
+
+def chooser(tmp_path: Path, now: list[str]) -> Chooser:
+    """Three tests of two files: of line 2 cheap and dear, and of line 5."""
+    for name, text in (
+        (CODE, "\n".join(now)),
+        ("tests/part/test_code.py", ""),
+        ("tests/part/test_other.py", ""),
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    first, last = 1 << 2 | 1 << 3, 1 << 5
+    record = Record(
+        tests={
+            "tests/part/test_code.py": {"dear": Test(5.0, {CODE: first}), "far": Test(0.1, {CODE: last})},
+            "tests/part/test_other.py": {"cheap": Test(0.1, {CODE: first}), "none": Test(0.1, {})},
+        },
+        sources={name: {CODE: LINES} for name in ("tests/part/test_code.py", "tests/part/test_other.py")},
+    )
+    return Chooser(record, Area(("part",), ("tests/part/*.py",)), tmp_path)
+
+
+def test_those_that_run_the_line_come_first_the_nearest_and_cheapest_before(tmp_path: Path) -> None:
+    assert chooser(tmp_path, LINES).tests(CODE, 2, 100.0) == ["cheap", "dear", "far"]
+
+
+def test_a_budget_leaves_out_the_rest_but_never_all(tmp_path: Path) -> None:
+    made = chooser(tmp_path, LINES)
+    assert made.tests(CODE, 2, 1.0) == ["cheap"]
+    assert made.tests(CODE, 2, 0.0) == ["cheap"]
+
+
+def test_one_that_noticed_before_is_asked_earlier_and_an_unreliable_one_never(tmp_path: Path) -> None:
+    made = chooser(tmp_path, LINES)
+    made.record.kills["far"] = 2
+    assert made.tests(CODE, 5, 100.0)[0] == "far"
+    made.record.unreliable.add("cheap")
+    assert "cheap" not in made.tests(CODE, 2, 100.0)
+
+
+def test_lines_that_moved_since_the_recording_are_found(tmp_path: Path) -> None:
+    made = chooser(tmp_path, ["# new", *LINES[:2], "    c = 1", *LINES[2:]])
+    assert made.tests(CODE, 7, 0.0) == ["far"]
+    assert made.tests(CODE, 3, 0.0) == ["cheap"]
+    assert made.tests(CODE, 4, 0.0) == ["cheap"]  # new: as its neighbour

@@ -1,0 +1,87 @@
+"""The runner notices what a test notices, says what lives, and leaves the tree as it was."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.mutate import __main__ as runner
+from tools.mutate.areas import AREAS, Area
+
+CODE = """def at_most(limit, value):
+    return value <= limit
+
+
+def total(count):
+    found = 0
+    for k in range(count):
+        found += k
+    return found
+"""
+TESTS = """from part.code import at_most, total
+
+
+def test_limits():
+    assert at_most(3, 2) and not at_most(3, 4)
+
+
+def test_total():
+    assert total(4) == 6
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project with git, as the only area."""
+    for name, text in (("part/code.py", CODE), ("tests/part/test_code.py", TESTS)):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / ".gitignore").write_text("build/\n__pycache__/\n")
+    (tmp_path / "tools/mutate").mkdir(parents=True)
+    (tmp_path / "tools/mutate/equivalent.tsv").write_text("path\tbefore\tafter\treason\n")
+    for command in (["init", "-q"], ["add", "."]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    monkeypatch.setattr(runner, "ROOT", tmp_path)
+    monkeypatch.setattr(runner, "SLACK", 3.0)
+    monkeypatch.setitem(AREAS, "part", Area(("part",), ("tests/part/*.py",)))
+    return tmp_path
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().out
+
+
+def test_a_boundary_that_no_test_looks_at_lives_and_is_shown(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not runner.run_area("part", 100, 1, 10.0, False)
+    text = told(capsys)
+    assert "lives: part/code.py:2 (comparison, met 2 tests)" in text
+    assert "- return value <= limit" in text and "+ return value < limit" in text
+    assert "part, seed 1: 2 of 3 noticed (67%), 0 equivalent" in text
+    assert (tree / "part/code.py").read_text() == CODE
+    assert (tree / "build/mutate/part/tree/part/code.py").read_text() == CODE
+
+
+def test_a_test_that_looks_there_is_recorded_and_notices(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    runner.run_area("part", 100, 1, 10.0, False)
+    told(capsys)
+    file = tree / "tests/part/test_code.py"
+    file.write_text(TESTS + "\n\ndef test_edge():\n    assert at_most(3, 3)\n")
+    runner.run_area("part", 100, 1, 10.0, True)
+    text = told(capsys)
+    assert "recording 1 files of tests/part" in text
+    assert "1 of 1 noticed" in text
+
+
+def test_what_the_table_lists_is_not_judged(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = (
+        "path\tbefore\tafter\treason\npart/code.py\treturn value <= limit\treturn value < limit\tfor a test\n"
+    )
+    (tree / "tools/mutate/equivalent.tsv").write_text(rows)
+    runner.run_area("part", 100, 1, 10.0, False)
+    assert "2 of 2 noticed (100%), 1 equivalent" in told(capsys)

@@ -1,0 +1,172 @@
+"""Which tests execute a line, and how long each takes: recorded once, and anew for files that changed."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import pickle
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from coverage import Coverage
+
+from tools.mutate.areas import Area
+from tools.mutate.scratch import Scratch
+
+RECORD_SECONDS = 3000  # of CPU for a folder of tests
+
+
+@dataclass
+class Test:
+    """A test that passed: its time, and by file the lines that it executed, line n as bit n."""
+
+    seconds: float
+    lines: dict[str, int]
+
+    def runs(self, name: str, line: int) -> bool:
+        """Whether it executed a line."""
+        return bool(self.lines.get(name, 0) >> line & 1)
+
+
+@dataclass
+class Record:
+    """All that is known of an area: tests by file and name, and the sources they were recorded with."""
+
+    digests: dict[str, str] = field(default_factory=dict)
+    tests: dict[str, dict[str, Test]] = field(default_factory=dict)
+    sources: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    unreliable: set[str] = field(default_factory=set)
+    reliable: set[str] = field(default_factory=set)
+    kills: Counter[str] = field(default_factory=Counter)
+
+
+class Watcher:
+    """The pytest plugin that records."""
+
+    def __init__(self, coverage: Coverage) -> None:
+        self.coverage, self.seconds, self.failed = coverage, dict[str, float](), set[str]()
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.coverage.switch_context(item.nodeid)
+        begin = time.process_time()
+        yield
+        self.seconds[item.nodeid] = time.process_time() - begin
+        self.coverage.switch_context("")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not report.passed:
+            self.failed.add(report.nodeid)
+
+
+def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
+    """The record for the copy as it stands; test files that changed are run."""
+    path = scratch.folder / "record.pickle"
+    record: Record = pickle.loads(path.read_bytes()) if path.is_file() else Record()
+    files = {name: scratch.tree / name for name in area.test_files(scratch.tree)}
+    for gone in set(record.digests) - set(files):
+        del record.digests[gone], record.tests[gone], record.sources[gone]
+    digests = {name: hashlib.sha256(f.read_bytes()).hexdigest() for name, f in files.items()}
+    stale: dict[str, list[str]] = {}
+    for name, digest in digests.items():
+        if record.digests.get(name) != digest:
+            stale.setdefault(str(Path(name).parent), []).append(name)
+    sources = {n: (scratch.tree / n).read_text().splitlines() for n in area.files(scratch.tree)}
+    for folder, names in stale.items():
+        report(f"recording {len(names)} files of {folder}", flush=True)
+        found = scratch.folder / "found.pickle"
+        found.unlink(missing_ok=True)
+        watch = partial(_watch, scratch, list(sources), names, found)
+        scratch.child(watch, scratch.folder / "cache", RECORD_SECONDS, bytecode=True)
+        if not found.is_file():
+            raise RuntimeError(
+                f"the tests of {folder} could not be recorded: see {scratch.folder}/output.txt"
+            )
+        tests = {t: Test(*of) for t, of in pickle.loads(found.read_bytes()).items()}
+        for name in names:
+            record.tests[name] = {t: of for t, of in tests.items() if t.split("::")[0] == name}
+            record.sources[name], record.digests[name] = sources, digests[name]
+        save(scratch, record)
+    return record
+
+
+def save(scratch: Scratch, record: Record) -> None:
+    """Keep the record for the next run."""
+    (scratch.folder / "record.pickle").write_bytes(pickle.dumps(record))
+
+
+def _watch(scratch: Scratch, sources: list[str], names: list[str], found: Path) -> int:
+    """Run test files under coverage and write what was found; runs in a child."""
+    database = scratch.folder / "coverage"
+    database.unlink(missing_ok=True)
+    include = [str(scratch.tree / name) for name in sources]
+    coverage = Coverage(data_file=str(database), include=include, config_file=False, messages=False)
+    watcher = Watcher(coverage)
+    coverage.start()
+    status = int(pytest.main([*names, "-q", "-p", "no:cacheprovider"], plugins=[watcher]))
+    coverage.stop()
+    coverage.save()
+    lines: dict[str, dict[str, int]] = {n: {} for n in watcher.seconds if n not in watcher.failed}
+    query = "select context, path, numbits from line_bits join context on context_id = context.id join file"
+    with sqlite3.connect(database) as held:
+        for test, path, bits in held.execute(f"{query} on file_id = file.id"):
+            if test in lines:
+                lines[test][str(Path(path).relative_to(scratch.tree))] = int.from_bytes(bits, "little")
+    found.write_bytes(pickle.dumps({n: (watcher.seconds[n], of) for n, of in lines.items()}))
+    return status
+
+
+class Chooser:
+    """Orders tests for a mutant: those that execute its line, then those that execute its file; among them
+    the nearest, the cheapest, and those that noticed most mutants before.
+    """
+
+    def __init__(self, record: Record, area: Area, tree: Path) -> None:
+        self.record, self.places, self.tree = record, area.test_files(tree), tree
+        self._moved: dict[tuple[int, str], dict[int, int]] = {}
+
+    def tests(self, name: str, line: int, budget: float) -> list[str]:
+        """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
+        ranked = []
+        for file, tests in self.record.tests.items():
+            then = self._line_then(file, name, line)
+            near = self._distance(file, name)
+            for test, found in tests.items():
+                if name in found.lines and test not in self.record.unreliable:
+                    hits = found.runs(name, then)
+                    known = min(3, self.record.kills[test])
+                    ranked.append((not hits, near + 2 * found.seconds - known, found.seconds, test))
+        chosen, spent = list[str](), 0.0
+        for _, _, seconds, test in sorted(ranked):
+            spent += seconds
+            if spent > budget and chosen:
+                break
+            chosen.append(test)
+        return chosen
+
+    def _distance(self, file: str, name: str) -> int:
+        mirror = f"tests/{Path(name).parent}/test_{Path(name).name}"
+        if file == mirror:
+            return 0
+        if Path(file).parent == Path(mirror).parent:
+            return 1 if Path(mirror).stem in file else 2
+        return 3 + self.places[file]
+
+    def _line_then(self, file: str, name: str, line: int) -> int:
+        """The number that a line had when `file` was recorded; a new line counts as its neighbour."""
+        sources = self.record.sources[file]
+        key = (id(sources), name)
+        if key not in self._moved:
+            old, new = sources.get(name, []), (self.tree / name).read_text().splitlines()
+            match = difflib.SequenceMatcher(None, new, old, autojunk=False)
+            moved = {a + n + 1: b + n + 1 for a, b, size in match.get_matching_blocks() for n in range(size)}
+            self._moved[key] = moved
+        moved = self._moved[key]
+        return moved.get(line) or max((then for now, then in moved.items() if now < line), default=0)
