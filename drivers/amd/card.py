@@ -44,6 +44,10 @@ class Card(Protocol):
 
     def free(self, memory: Memory) -> None: ...
 
+    def fence(self, gpu_va: int, size: int) -> None:
+        """See `Host.fence`."""
+        ...
+
     def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
         """Give whole pages of executable memory the rights that kernels need there.
 

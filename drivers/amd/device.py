@@ -268,7 +268,9 @@ class AmdDevice(Device):
         capacity = 0 if kind is MemoryKind.HOST else self.card.node.vram_bytes
         grow = partial(self._map_chunk, kind)
         if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
-            return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, self._is_done)
+            return FencedHeap(
+                kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, self._is_done, self.card.fence
+            )
         return ChunkHeap(kind, SLAB_BYTES[kind], QUEUE_COUNT, capacity, grow, self._unmap_chunk)
 
     def _is_done(self, points: Sequence[int]) -> bool:

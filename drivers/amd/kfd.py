@@ -210,6 +210,10 @@ class Card:
             memory.mapping = self._map_to_host(memory)
         return memory
 
+    def fence(self, gpu_va: int, size: int) -> None:
+        """See `Host.fence`."""
+        self.host.fence("", gpu_va, size)
+
     def pin(self, mapping: Mapping, label: str) -> Memory:
         """Let the card see host memory where it is. It must stay mapped until freed here."""
         memory = self._alloc_at(mapping.address, mapping.size, USERPTR, label, mapping)

@@ -98,7 +98,7 @@ class AmdProgram(Program):
         launch = pm4.Dispatch(
             entry_va=self.kernel.entry_va,
             rsrc1=descriptor.compute_pgm_rsrc1,
-            rsrc2=int(rsrc2.replace(lds_size=-(-lds_bytes // LDS_UNIT_BYTES))),
+            rsrc2=int(rsrc2.replace(lds_size=lds_units(descriptor.group_segment_fixed_size, local_bytes))),
             rsrc3=descriptor.compute_pgm_rsrc3,
             user_data=user_data,
             grid=grid,
@@ -220,6 +220,14 @@ class AmdProgram(Program):
         if waves > room:
             limit = f"with {self.kernel.vgprs} vector registers a lane, {room} fit at once"
             raise ArgumentError(f"{self.name}: a work-group of {waves} waves; {limit}")
+
+
+def lds_units(fixed: int, local: int) -> int:
+    """LDS_SIZE for so many bytes of a kernel's own and of this launch's. One unit more where both would fit
+    into the kernel's: so a simulated card sees that there is more than the kernel declares.
+    """
+    own, units = -(-fixed // LDS_UNIT_BYTES), -(-(fixed + local) // LDS_UNIT_BYTES)
+    return min(own + 1, MAX_LDS_BYTES // LDS_UNIT_BYTES) if local and units == own else units
 
 
 def is_size(value: object) -> bool:

@@ -1,8 +1,9 @@
 """Device memory with a fence: each block in a mapping of its own, ending where nothing is mapped.
 
 For finding accesses out of bounds and to freed memory, at the price of pages and calls of the driver: on
-simulated cards, and elsewhere with GUARD=1. A block ends with its last page, to 256 bytes; what is freed is
-unmapped as soon as the device is done with it. `alloc.py` is the heap for speed.
+simulated cards, and elsewhere with GUARD=1. A block ends with its last page, to 256 bytes; what is in front
+of it on its first page only simulated cards can refuse. What is freed is unmapped as soon as the device is
+done with it. `alloc.py` is the heap for speed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class FencedHeap:
     """A heap in which no two blocks share a page. `queue_count`: points per block.
 
     map_chunk(bytes) gives a Chunk or raises HostError or NoRoom; unmap_chunk takes it back. is_done: whether
-    every queue has reached its point, so that memory may go.
+    every queue has reached its point, so that memory may go. fence(address, bytes): these are nobody's.
     """
 
     def __init__(
@@ -33,11 +34,13 @@ class FencedHeap:
         map_chunk: Callable[[int], Chunk],
         unmap_chunk: Callable[[Chunk], None],
         is_done: Callable[[Sequence[int]], bool],
+        fence: Callable[[int, int], None],
     ) -> None:
         self.kind, self.queue_count, self.capacity_bytes = kind, queue_count, capacity_bytes
         self.mapped_bytes = 0
         self.free_bytes = 0  # mapped, but in no block: in front of one, or waiting to be unmapped
         self._map_chunk, self._unmap_chunk, self._is_done = map_chunk, unmap_chunk, is_done
+        self._fence = fence
         self._live: dict[int, tuple[Block, Chunk]] = {}
         self._waiting: deque[tuple[Block, Chunk]] = deque()
         self._gone: deque[Block] = deque(maxlen=REMEMBERED)
@@ -51,6 +54,7 @@ class FencedHeap:
         except HostError as error:
             raise NoRoom(str(error)) from error
         start = chunk.size - size
+        self._fence(chunk.gpu_va, start)
         points = [0] * self.queue_count
         block = Block(self.kind, chunk.gpu_va + start, size, label, points, chunk.host, start, chunk)
         self._live[chunk.gpu_va] = block, chunk
@@ -102,6 +106,7 @@ class FencedHeap:
         self.mapped_bytes -= chunk.size
         self.free_bytes -= chunk.size
         self._gone.append(block)
+        self._fence(chunk.gpu_va, 0)
         self._unmap_chunk(chunk)
 
 

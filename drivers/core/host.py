@@ -168,6 +168,13 @@ class Host(Protocol):
         """
         ...
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        """`size` bytes from `gpu_va` on are mapped and nobody's, in front of a buffer that shares their page;
+        0: somebody's again. device: the card's PCI address; empty where the kernel shares addresses between
+        cards. Simulated machines refuse accesses there; on others pages are all there is.
+        """
+        ...
+
     def now(self) -> float:
         """Seconds on a clock that never goes back."""
         ...

@@ -200,6 +200,9 @@ class LinuxHost:
     def aside(self) -> AbstractContextManager[None]:
         return nullcontext()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        """Pages are all that this machine protects."""
+
     def now(self) -> float:
         return time.monotonic()
 

@@ -65,6 +65,9 @@ class RecordingHost(Calls):
     def aside(self) -> AbstractContextManager[None]:
         return self.inner.aside()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        self.inner.fence(device, gpu_va, size)
+
     def now(self) -> float:
         return self.inner.now()
 

@@ -182,6 +182,9 @@ class Recorder(Calls):
     def aside(self) -> AbstractContextManager[None]:
         return self.inner.aside()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        self.inner.fence(device, gpu_va, size)
+
     def watch(self, number: int, view: memoryview) -> None:
         """The driver has mapping `number` raw from now on."""
         if self.with_memory and number not in self._raw:
@@ -283,6 +286,9 @@ class Replayer(Calls):
 
     def aside(self) -> AbstractContextManager[None]:
         return nullcontext()
+
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        """Nothing runs that could run into it."""
 
     def munmap(self, mapping: Mapping) -> None:
         self._answer("munmap", (mapping.address, mapping.size))

@@ -226,6 +226,10 @@ class SimHost:
     def aside(self) -> AbstractContextManager[None]:
         return self.watch.aside() if self.watch is not None else nullcontext()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        for card in self.cards:
+            card.fences.put(gpu_va, size)
+
     def now(self) -> float:
         self.scheduler.time_ns += NS_PER_LOOK
         return self.scheduler.time_ns * 1e-9

@@ -21,6 +21,7 @@ from autogen.vfio import VFIO_PCI_CONFIG_REGION_INDEX
 from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
+from drivers.sim.amd.memory import Fences
 from drivers.sim.event import EventHost
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
 from drivers.sim.pci_machine import Options, PciMachine
@@ -108,6 +109,9 @@ class PciHost(EventHost):
         self.machine.locks.pop(file.path, None)
         self.vfio.close(fd, file.vfio)
         del self._open[fd]
+        if file.function is not None and not self.owns(file.function):
+            for fences in self._fences(file.function.bdf):
+                fences.clear()
 
     @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
@@ -285,6 +289,10 @@ class PciHost(EventHost):
         watch = self.machine.watch
         return watch.aside() if watch is not None else nullcontext()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        for fences in self._fences(device):
+            fences.put(gpu_va, size)
+
     def now(self) -> float:
         self.timers.pass_time(NS_PER_LOOK)
         return self.scheduler.time_ns * 1e-9
@@ -316,6 +324,10 @@ class PciHost(EventHost):
         """Take the machine away, its memory with it."""
         self.kill()
         self.machine.close()
+
+    def _fences(self, bdf: str) -> list[Fences]:
+        """Those of a function's card; boards without engines have none."""
+        return [engine.fences for engine in self.engines if [*self.functions][engine.index] == bdf]
 
     def _map_own(self, where: int, size: int, prot: int) -> core.Mapping:
         """Memory of the process, which cards may come to reach."""

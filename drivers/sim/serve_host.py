@@ -288,6 +288,9 @@ class RemoteHost(EventHost):
     def aside(self) -> AbstractContextManager[None]:
         return nullcontext()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        self._call("fence", device, gpu_va, size)
+
     def now(self) -> float:
         return self._line.look() * 1e-9
 

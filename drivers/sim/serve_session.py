@@ -108,6 +108,7 @@ class Session:
             "readlink": lambda _, path: host.readlink(path),
             "pread": lambda _, fd, size, offset: host.pread(fd, size, offset),
             "pwrite": lambda raw, fd, offset: host.pwrite(fd, bytes(raw), offset),
+            "fence": lambda _, device, gpu_va, size: host.fence(device, gpu_va, size),
             "lock": self._lock,
             "ioctl": self._ioctl,
             "control": self._control,

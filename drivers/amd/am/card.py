@@ -99,6 +99,10 @@ class AmCard:
         self.memories.append(memory)
         return memory
 
+    def fence(self, gpu_va: int, size: int) -> None:
+        """See `Host.fence`."""
+        self.host.fence(self.machine.board.function.bdf, gpu_va, size)
+
     def free(self, memory: Memory) -> None:
         """Unmap, invalidate, give back. The card must be done with it."""
         if not isinstance(memory, CardMemory) or memory not in self.memories:

@@ -247,6 +247,7 @@ class AqlProcessor(CommandProcessor):
     def _dispatch(self, index: int, packet: aql.KernelDispatch) -> None:
         start = self.gpu_clock()
         self.sh_before, self.sh = {}, aql_dispatch.registers(self, packet, index)
+        self.lds_asked = packet.group_segment_size
         initiator = aql_dispatch.initiator(self, packet)
         self.start_waves(initiator, aql_dispatch.grid(self, packet))
         self._running[id(self.pending[-1])] = Running(index, packet, start)

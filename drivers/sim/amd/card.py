@@ -20,7 +20,7 @@ from drivers.sim.amd.dispatch import Key, Shape, Verified
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.host_watch import HostWatch
-from drivers.sim.amd.memory import AddressSpace, Backing
+from drivers.sim.amd.memory import AddressSpace, Backing, Fences
 from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
@@ -112,10 +112,16 @@ class Card:
 
     def forget(self, low: int, high: int) -> None:
         """The addresses [low, high) belong to nobody any more: no timeline lies there."""
+        self.fences.clear(low, high)
         self.timelines = {va for va in self.timelines if not low <= va < high}
         self.signal_times = {va: t for va, t in self.signal_times.items() if not low <= va < high}
         if self.ordering is not None:
             self.ordering.forget(low, high)
+
+    @property
+    def fences(self) -> Fences:
+        """What lies in front of buffers, in the address spaces of processes."""
+        return self.memory.fences
 
     def spaces(self) -> Iterable[AddressSpace]:
         """All address spaces that queues have."""

@@ -50,6 +50,7 @@ class CommandProcessor(RingEngine):
 
     kind = "MEC"
     settable = SETTABLE
+    lds_asked: int | None = None  # bytes, where the packet says more than registers can
 
     def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
         self.sh: dict[int, int] = {}

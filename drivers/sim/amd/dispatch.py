@@ -20,6 +20,7 @@ from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
 from drivers.sim.amd.memory import Access
+from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES
 from drivers.sim.amd.wave.launch import Launch, find_kernel
 from drivers.sim.chips import Chip
 
@@ -99,11 +100,13 @@ class Verified(NamedTuple):
     """What a program was when it was held against its descriptor.
 
     argument_at: the user register that begins the address of the arguments; argument_bytes: 0 if unknown.
+    lds_bytes: what it declares, 0 if unknown.
     """
 
     code: bytes
     argument_at: int
     argument_bytes: int
+    lds_bytes: int
 
 
 def launch(
@@ -140,6 +143,7 @@ def launch(
         scratch_va=scratch_va,
         scratch_wave_bytes=scratch_bytes,
         where=where,
+        lds_bytes=_lds_of(cp, key[2], verified.lds_bytes),
     )
     if stale:
         _check_unread(cp, found, stale)
@@ -256,8 +260,19 @@ def _verified(
     if len(cp.card.verified) >= MEMO_LIMIT:
         cp.card.verified.clear()
     arguments = (0, 0) if found is None else descriptor.arguments(found)
-    made = cp.card.verified[entry, key] = Verified(code, *arguments)
+    lds_bytes = 0 if found is None else found.group_segment_fixed_size
+    made = cp.card.verified[entry, key] = Verified(code, *arguments, lds_bytes)
     return made
+
+
+def _lds_of(cp: CommandProcessor, rsrc2: int, declared: int) -> int | None:
+    """Bytes of LDS that waves may touch where runs look closely, in whole dwords: what the kernel declares if
+    LDS_SIZE is made of that alone. Hardware knows the granules that it allocates, and so does None. Rule W08.
+    """
+    asked = declared if cp.lds_asked is None else cp.lds_asked
+    granules = gc.COMPUTE_PGM_RSRC2.decode(rsrc2).lds_size
+    is_all = asked and granules == -(-asked // LDS_GRANULE_BYTES)
+    return -(-asked // 4) * 4 if is_all and cp.card.mode != "fast" else None
 
 
 def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:

@@ -11,7 +11,7 @@ import ctypes
 import mmap as mmap_module
 import os
 import weakref
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
@@ -63,6 +63,33 @@ class Translator(Protocol):
         ...
 
 
+class Fences:
+    """Bytes of mapped pages that are nobody's, in front of buffers, as a driver tells them."""
+
+    def __init__(self) -> None:
+        self._lows: list[int] = []
+        self._highs: list[int] = []
+
+    def put(self, low: int, size: int) -> None:
+        """`size` bytes from `low` on, in place of what was fenced from there; 0: nothing is."""
+        self.clear(low, low + 1)
+        if size:
+            at = bisect_left(self._lows, low)
+            self._lows.insert(at, low)
+            self._highs.insert(at, low + size)
+
+    def clear(self, low: int = 0, high: int = 1 << VA_BITS) -> None:
+        """What began at the addresses [low, high) is fenced no more."""
+        inside = slice(bisect_left(self._lows, low), bisect_left(self._lows, high))
+        del self._lows[inside], self._highs[inside]
+
+    def around(self, va: int) -> tuple[int, int]:
+        """The addresses between the fences at and before `va` and behind it; inside one, those behind it."""
+        at = bisect_right(self._lows, va)
+        low = self._highs[at - 1] if at else 0
+        return low, self._lows[at] if at < len(self._lows) else 1 << VA_BITS
+
+
 class AddressSpace:
     """One VMID through its TLB. `generation` grows with each flush: holders of segments then ask again.
 
@@ -71,8 +98,9 @@ class AddressSpace:
     know of it (`wave.shadow`), which ends with it, or before where nobody needs it any more.
     """
 
-    def __init__(self, translator: Translator) -> None:
+    def __init__(self, translator: Translator, fences: Fences | None = None) -> None:
         self.translator = translator
+        self.fences = fences or Fences()
         self.generation = 0
         self.reads: Callable[[int, int, Mapping[str, object]], None] | None = None
         self.shadow: Any = None
@@ -185,6 +213,9 @@ class AddressSpace:
             detail = f"{access.value} of {va:#x}, beyond the {VA_BITS} bits that page tables translate"
             raise SimFault("E_VM_RANGE", detail, {**where, "va": va, "access": access.value})
         walked = self.translator.walk(va)
+        if walked is not None and va < (begin := self.fences.around(va)[0]):
+            detail = f"{access.value} of {va:#x}, in front of what begins at {begin:#x} in the same page"
+            raise SimFault("E_VM_FAULT", detail, {**where, "va": va, "access": access.value})
         if walked is None:
             around = self.translator.neighbours(va)
             detail = f"{access.value} of {va:#x}, which no page maps; {around}"
@@ -194,7 +225,8 @@ class AddressSpace:
     def _insert(self, walked: Segment, va: int) -> Segment:
         """Keep a walked run, cut where an older entry already answers."""
         index = bisect_right(self._lows, va)
-        low, high = walked.low, walked.high
+        begin, end = self.fences.around(va)
+        low, high = max(walked.low, begin), min(walked.high, end)
         if index:
             low = max(low, self._entries[index - 1].high)
         if index < len(self._lows):

@@ -112,6 +112,9 @@ class FakeHost:
         self._time += 0.01
         self.on_relax()
 
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        """It has no waves."""
+
     def now(self) -> float:
         return self._time
 

@@ -400,3 +400,22 @@ def test_a_machine_that_fails_in_the_middle_of_a_turn_loses_what_was_under_way_a
     bump(x, np.int32(1), grid=ONE, block=ONE)
     device.synchronize()
     device.close()
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_a_store_in_front_of_a_buffer_is_named_by_waves_and_copies(mode: str, every_device_name: str) -> None:
+    device = opened(every_device_name, sim=mode)
+    bump, x = bump_of(device), device.buffer(np.zeros(64, np.uint32), "victim")
+    place, before = x.gpu_va, r"0x4 bytes before 'victim'"
+    for _ in range(2):
+        x.gpu_va = place - 4
+        bump(x, np.uint32(1), grid=ONE, block=ONE)
+        x.gpu_va = place
+        with pytest.raises(SimFault, match=rf"E_VM_FAULT.*{before}.*the wave was in kernel test.*again"):
+            device.synchronize()
+        bump(x, np.uint32(1), grid=ONE, block=ONE)
+    device.copy_queue.fill(place - 4, 7, 4)
+    with pytest.raises(SimFault, match=rf"E_VM_FAULT: write .*{before}"):
+        device.synchronize()
+    assert value(x) == 2
+    device.close()

@@ -17,10 +17,14 @@ class Driver:
     def __init__(self, limit: int = 1 << 30) -> None:
         self.limit, self.next_va, self.reached = limit, 0x1000000, 0
         self.chunks: list[Chunk] = []
+        self.fences: dict[int, int] = {}
 
     @property
     def mapped(self) -> int:
         return sum(chunk.size for chunk in self.chunks)
+
+    def fence(self, gpu_va: int, size: int) -> None:
+        self.fences[gpu_va] = size
 
     def map(self, size: int) -> Chunk:
         if self.mapped + size > self.limit:
@@ -34,7 +38,13 @@ class Driver:
 
     def heap(self) -> FencedHeap:
         return FencedHeap(
-            MemoryKind.DEVICE, 2, self.limit, self.map, self.unmap, lambda points: max(points) <= self.reached
+            MemoryKind.DEVICE,
+            2,
+            self.limit,
+            self.map,
+            self.unmap,
+            lambda points: max(points) <= self.reached,
+            self.fence,
         )
 
 
@@ -48,6 +58,16 @@ def test_a_block_ends_where_its_mapping_does() -> None:
         assert size <= block.size < size + GRANULE and chunk.size - block.size < PAGE_BYTES
     assert heap.mapped_bytes == driver.mapped
     assert heap.mapped_bytes - heap.free_bytes == sum(block.size for block in heap.blocks())
+
+
+def test_what_is_in_front_of_a_block_on_its_page_is_fenced_until_the_page_goes() -> None:
+    driver = Driver()
+    heap = driver.heap()
+    block, chunk = heap.alloc(5000, "x"), driver.chunks[-1]
+    assert driver.fences == {chunk.gpu_va: block.gpu_va - chunk.gpu_va} == {chunk.gpu_va: 8192 - 5120}
+    heap.free(block)
+    heap.trim()
+    assert driver.fences == {chunk.gpu_va: 0}
 
 
 def test_freed_memory_stays_mapped_until_the_device_is_done_with_it() -> None:

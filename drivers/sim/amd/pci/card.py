@@ -14,7 +14,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
 from drivers.sim.amd.cp import CommandProcessor
-from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.amd.memory import Access, AddressSpace, Fences
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
@@ -92,6 +92,10 @@ class PciCard(Card):
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue
+
+    @property
+    def fences(self) -> Fences:
+        return self.gc.fences
 
     def spaces(self) -> Iterable[AddressSpace]:
         return [self.gc.spaces[vmid] for vmid in sorted({*self.vmids.values()})]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from autogen.schema import Register
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace, Segment
+from drivers.sim.amd.memory import Access, AddressSpace, Fences, Segment
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
@@ -96,7 +96,8 @@ class Hub:
         self.walker = Walker(memory, generation, self.name, self)
         self.onlooker = Walker(memory, generation, self.name, Deaf())
         self._translations = [Translations(self, vmid) for vmid in range(VMIDS)]
-        self.spaces = [AddressSpace(translations) for translations in self._translations]
+        self.fences = Fences()
+        self.spaces = [AddressSpace(translations, self.fences) for translations in self._translations]
         for space in self.spaces:
             space.reads = self._check_read
         self._status_name = self._status_register()

@@ -7,11 +7,12 @@ state initialisation". Both executors and the rule checker read the launch throu
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.modes import CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT
+from drivers.sim.amd.wave.request import Launch
 
 LANES = 32
 # Where flat instructions find LDS and scratch, by operand code: src_shared_base, src_shared_limit,
@@ -132,3 +133,18 @@ def read_abi(
         architected_ids=is_gfx12,
         fp16_ovfl=bool(rsrc1 >> 26 & 1),
     )
+
+
+def abi_of(launch: Launch) -> Abi:
+    """What a launch says. Raises as `read_abi`."""
+    size = 32 if launch.wave32 else 64
+    found = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
+    return found if launch.lds_bytes is None else replace(found, lds_bytes=launch.lds_bytes)
+
+
+def check_user_data(launch: Launch) -> None:
+    """Raises SimFault E_USER_SGPR where the queue set fewer registers than the kernel begins with."""
+    asked = launch.rsrc2 >> 1 & 0x1F
+    if len(launch.user_data) < asked:
+        detail = f"RSRC2 asks for {asked} user SGPRs, the queue set {len(launch.user_data)}"
+        raise SimFault("E_USER_SGPR", detail, launch.where)

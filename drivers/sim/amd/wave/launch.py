@@ -11,7 +11,7 @@ import os
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.abi import read_abi
+from drivers.sim.amd.wave.abi import abi_of, check_user_data
 from drivers.sim.amd.wave.check import checker
 from drivers.sim.amd.wave.check.dual import dual_notes
 from drivers.sim.amd.wave.check.flow import Subject
@@ -66,6 +66,7 @@ class Kernel:
 
         Raises SimFault E_NOT_MODELLED naming the instruction without a rule.
         """
+        check_user_data(launch)
         key = (*launch.words, strict)
         found = self.variants.get(key)
         if found is None:
@@ -85,8 +86,7 @@ class Kernel:
         """
         words = launch.words
         if words not in self.remarked:
-            size = self.program.wave_size
-            abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
+            abi = abi_of(launch)
             subject = Subject(self.program, abi, launch.entry_va, launch.where)
             costs = performance_notes(self.program, abi.vgprs, launch.entry_va)
             self.remarked[words] = [*scalar_read_notes(subject), *dual_notes(subject), *costs]
@@ -110,11 +110,7 @@ def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
 def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
     from drivers.sim.amd.wave.jit.launch import Compiled, Refusal
 
-    size = kernel.program.wave_size
-    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
-    if len(launch.user_data) < abi.user_sgprs:
-        detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
-        raise SimFault("E_USER_SGPR", detail, launch.where)
+    abi = abi_of(launch)
     try:
         return Compiled(kernel.program, abi, kernel.parts, strict)
     except Refusal as refusal:

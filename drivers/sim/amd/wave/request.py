@@ -20,6 +20,7 @@ class Launch:
     entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
     user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
     scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
+    lds_bytes: of LDS that may be touched, where that is known to be less than LDS_SIZE allocates.
     where: queue, ring offset and packet, copied into every SimFault. order: in a strict run, what was before.
     """
 
@@ -36,8 +37,9 @@ class Launch:
     scratch_wave_bytes: int
     where: Mapping[str, object]
     order: Order | None = None
+    lds_bytes: int | None = None
 
     @property
-    def words(self) -> tuple[int, int, tuple[int, int, int]]:
+    def words(self) -> tuple[int, int, tuple[int, int, int], int | None]:
         """What the code of a kernel is checked and compiled for."""
-        return self.rsrc1, self.rsrc2, self.block
+        return self.rsrc1, self.rsrc2, self.block, self.lds_bytes

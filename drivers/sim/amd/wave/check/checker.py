@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from drivers.sim.amd.wave.abi import Abi, read_abi
+from drivers.sim.amd.wave.abi import Abi, abi_of
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.forwarding import check_forwarding
 from drivers.sim.amd.wave.check.hazards import check_clauses, check_encodings, check_hazards, check_layout
@@ -44,7 +44,7 @@ def check(program: Program, launch: Launch) -> None:
     once.
     """
     size = 32 if launch.wave32 else 64
-    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
+    abi = abi_of(launch)
     key = (program.arch, size, program.code, abi.vgprs, abi.user_sgprs, abi.group_ids)
     if key in _known:
         return

@@ -21,7 +21,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import TTMP0
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
-from drivers.sim.amd.wave.abi import Abi, read_abi
+from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
 from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.check.waits import kept_half, waits_of
 from drivers.sim.amd.wave.counters import Counters
@@ -87,11 +87,8 @@ class Prepared:
 
 def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | None) -> Counters:
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
-    size = 32 if launch.wave32 else 64
-    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
-    if len(launch.user_data) < abi.user_sgprs:
-        detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
-        raise SimFault("E_USER_SGPR", detail, launch.where)
+    check_user_data(launch)
+    abi, size = abi_of(launch), 32 if launch.wave32 else 64
     room = Memory(memory, launch.scratch_wave_bytes // size, program.has_swaps)
     grid = Grid(launch, program, abi, room, budget)
     try:

@@ -57,7 +57,7 @@ def register_value(wave: Wave, number: int) -> int:
         MODE: wave.mode,
         STATUS: wave.scc,
         GPR_ALLOC: wave.abi.vgprs * wave.lanes // (VGPR_GRANULE * 32) - 1 << 12,
-        LDS_ALLOC: wave.abi.lds_bytes // LDS_GRANULE_BYTES << 12,
+        LDS_ALLOC: -(-wave.abi.lds_bytes // LDS_GRANULE_BYTES) << 12,
         SH_MEM_BASES: PRIVATE_HIGH >> 16 | SHARED_HIGH,
     }
     if number not in known:

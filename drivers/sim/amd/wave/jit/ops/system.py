@@ -70,7 +70,7 @@ def register_value(wave: Wave, number: int) -> str:
     if number == GPR_ALLOC:
         return str((wave.vgprs // (8 if wave.wave_size == 32 else 4) - 1) << 12)
     if number == LDS_ALLOC:
-        return str(wave.lds_bytes // 512 << 12)
+        return str(-(-wave.lds_bytes // 512) << 12)
     if number == SH_MEM_BASES:
         return str(PRIVATE_HIGH >> 16 | SHARED_HIGH)
     if number in (SCRATCH_LOW, SCRATCH_HIGH):
