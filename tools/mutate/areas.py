@@ -8,16 +8,15 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Area:
-    """Folders and files of code, and patterns of test files, nearest first."""
+    """Patterns of code files, and of test files, nearest first."""
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
 
     def files(self, root: Path) -> list[str]:
         """The area's source files, relative to `root`."""
-        paths = [root / each for each in self.code]
-        files = [f for p in paths for f in (sorted(p.rglob("*.py")) if p.is_dir() else [p])]
-        return [str(f.relative_to(root)) for f in files]
+        found = {str(f.relative_to(root)) for pattern in self.code for f in root.glob(pattern)}
+        return sorted(found)
 
     def test_files(self, root: Path) -> dict[str, int]:
         """The files of tests, relative to `root`, with the place of the first pattern that names them."""
@@ -29,31 +28,25 @@ class Area:
         return found
 
 
+_TENSOR, _SIM, _WAVE = "tests/tensor", "tests/drivers/sim/amd", "drivers/sim/amd/wave"
 AREAS = {
     "schedule": Area(
-        ("tensor/schedule", "tensor/passes"),
-        (
-            "tests/tensor/schedule/*.py",
-            "tests/tensor/passes/*.py",
-            "tests/tensor/ir/*.py",
-            "tests/tensor/methods/*.py",
-        ),
+        ("tensor/schedule/*.py", "tensor/passes/*.py"),
+        tuple(f"{_TENSOR}/{folder}/*.py" for folder in ("schedule", "passes", "ir", "methods")),
     ),
     "rdna": Area(
-        ("tensor/codegen/rdna", "tensor/plan"),
-        ("tests/tensor/codegen/**/*.py", "tests/tensor/plan/*.py", "tests/tensor/methods/*.py"),
+        ("tensor/codegen/rdna/*.py", "tensor/plan/*.py"),
+        (f"{_TENSOR}/codegen/**/*.py", f"{_TENSOR}/plan/*.py", f"{_TENSOR}/methods/*.py"),
     ),
     "sim": Area(
-        ("drivers/sim/amd",),
-        ("tests/drivers/sim/amd/**/*.py", "tests/drivers/sim/*.py", "tests/tensor/codegen/**/*.py"),
+        ("drivers/sim/amd/*.py", "drivers/sim/amd/pci/*.py"),
+        (f"{_SIM}/*.py", f"{_SIM}/pci/*.py"),
     ),
-    "am": Area(("drivers/amd/am",), ("tests/drivers/amd/am/*.py",)),
-    "kfd": Area(
-        tuple(
-            f"drivers/amd/{name}.py" for name in ("kfd", "device", "program", "queue", "recovery", "topology")
-        )
-        + tuple(f"drivers/amd/{name}.py" for name in ("card", "loader", "pm4", "sdma")),
-        ("tests/drivers/amd/*.py",),
+    "wave": Area(
+        (f"{_WAVE}/**/*.py",),
+        (f"tests/{_WAVE}/**/*.py", f"{_TENSOR}/codegen/**/*.py"),
     ),
-    "hcq": Area(("hcq",), ("tests/hcq/*.py", "tests/drivers/amd/test_[qp]*.py")),
+    "am": Area(("drivers/amd/am/*.py",), ("tests/drivers/amd/am/*.py",)),
+    "kfd": Area(("drivers/amd/*.py",), ("tests/drivers/amd/*.py",)),
+    "hcq": Area(("hcq/*.py",), ("tests/hcq/*.py", "tests/drivers/amd/test_[qp]*.py")),
 }

@@ -28,7 +28,7 @@ def chooser(tmp_path: Path, now: list[str]) -> Chooser:
         },
         sources={name: {CODE: LINES} for name in ("tests/part/test_code.py", "tests/part/test_other.py")},
     )
-    return Chooser(record, Area(("part",), ("tests/part/*.py",)), tmp_path)
+    return Chooser(record, Area(("part/*.py",), ("tests/part/*.py",)), tmp_path)
 
 
 def test_those_that_run_the_line_come_first_the_nearest_and_cheapest_before(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         subprocess.run(["git", *command], cwd=tmp_path, check=True)
     monkeypatch.setattr(runner, "ROOT", tmp_path)
     monkeypatch.setattr(runner, "SLACK", 3.0)
-    monkeypatch.setitem(AREAS, "part", Area(("part",), ("tests/part/*.py",)))
+    monkeypatch.setitem(AREAS, "part", Area(("part/*.py",), ("tests/part/*.py",)))
     return tmp_path
 
 
