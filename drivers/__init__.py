@@ -25,9 +25,11 @@ from hcq.program import Local
 from hcq.settings import Settings, read_settings
 
 if TYPE_CHECKING:
+    from autogen.amd.kernels import Kernel
     from drivers.amd.kfd import Kfd
     from drivers.core.host import Host
     from drivers.core.record import Event
+    from drivers.sim.machines import Machine
 
     Watch = Callable[[Event], None]
 
@@ -54,6 +56,7 @@ PLANNED = {
 VALID = (
     "sim:navi31, sim:navi48, each also with /pci, amd, amd:kfd:N (N counts cards from 0), "
     "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
+    "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
     "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
 )
 DEFAULT = "sim:navi31"
@@ -72,13 +75,13 @@ class Place:
     """Where a device name leads: a machine and cards on it, none of them touched yet.
 
     names: one for each card. functions: PCI addresses of cards that no kernel driver serves; else empty, and
-    the cards are those that KFD counts from `first` on.
+    `numbers` are the cards' as KFD counts them.
     """
 
     host: Host
     names: tuple[str, ...]
     functions: tuple[str, ...] = ()
-    first: int = 0
+    numbers: tuple[int, ...] = (0,)
 
     @property
     def is_simulated(self) -> bool:
@@ -128,19 +131,31 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
     Raises ArgumentError for a name that is not known.
     """
     chosen = read_settings() if settings is None else settings
-    wanted, _, path = (name or chosen.dev or best_found()).partition("@")
+    wanted, _, where = (name or chosen.dev or best_found()).partition("@")
     base, interface, count = _parse(wanted)
-    if path:
-        return _served(base, interface, count, path)
+    if base.startswith("sim:") and interface == "kfd" and "/" not in where:
+        return _simulated_kfd(base.removeprefix("sim:"), count, chosen, where)
+    if where and not _is_board(where):
+        return _served(base, interface, count, where)
     if base.startswith("sim:"):
-        finder = _simulated_pci if interface == "pci" else _simulated_kfd
-        return finder(base.removeprefix("sim:"), count, chosen)
+        return _simulated_pci(base.removeprefix("sim:"), count, chosen, where)
     from drivers.core.linux_host import LinuxHost
 
     if base.startswith("amd:pci:"):
         return Place(LinuxHost(), (base,), (base.removeprefix("amd:pci:"),))
-    first = int(base.split(":")[2]) if ":" in base else 0
-    return Place(LinuxHost(), tuple(f"amd:kfd:{first + i}" for i in range(count)), (), first)
+    host = LinuxHost()
+    return kernel_cards(host, [int(base.split(":")[2]) + i for i in range(count)] if ":" in base else count)
+
+
+def kernel_cards(host: Host, wanted: list[int] | int) -> Place:
+    """Cards of the kernel driver by their numbers; or so many of those that this stack drives."""
+    from drivers.amd.topology import driven_indexes
+
+    if isinstance(wanted, int):
+        found = driven_indexes(host)[:wanted]
+        free = (number for number in range(MAX_CARDS + len(found)) if number not in found)
+        wanted = [*found, *(next(free) for _ in range(wanted - len(found)))]
+    return Place(host, tuple(f"amd:kfd:{number}" for number in wanted), (), tuple(wanted))
 
 
 def open_place(place: Place, settings: Settings) -> list[Device]:
@@ -161,7 +176,7 @@ def _open_cards(place: Place, settings: Settings) -> list[Device]:
     from drivers.amd.device import AmdDevice
     from drivers.amd.topology import choose_node
 
-    nodes = [choose_node(place.host, place.first + index) for index in range(len(place.names))]
+    nodes = [choose_node(place.host, number) for number in place.numbers]
     driver = _kfd_of(place)
     pairs = zip(place.names, nodes, strict=True)
     return [AmdDevice(name, driver.open_card(node), settings) for name, node in pairs]
@@ -169,13 +184,13 @@ def _open_cards(place: Place, settings: Settings) -> list[Device]:
 
 def best_found() -> str:
     """'amd' where a card that we support can be used, else the simulated one. Opens nothing."""
-    from drivers.amd.topology import SUPPORTED_ARCHES, find_nodes
+    from drivers.amd.topology import driven_indexes
     from drivers.core.linux_host import LinuxHost
 
     host = LinuxHost()
     if not host.access("/dev/kfd", os.R_OK | os.W_OK):
         return DEFAULT
-    return "amd" if any(node.arch in SUPPORTED_ARCHES for node in find_nodes(host)) else DEFAULT
+    return "amd" if driven_indexes(host) else DEFAULT
 
 
 def _parse(name: str) -> tuple[str, str, int]:
@@ -198,12 +213,14 @@ def _parse(name: str) -> tuple[str, str, int]:
     return base, interface, count
 
 
-def _simulated_pci(chip: str, count: int, settings: Settings) -> Place:
-    """Cards without a kernel driver: each is booted, then owned by this process."""
+def _simulated_pci(chip: str, count: int, settings: Settings, board: str) -> Place:
+    """Cards without a kernel driver: each is booted, then owned by this process. board: '' for the usual."""
     from drivers.sim.pci_host import PciHost
 
-    machine = PciHost(chip, count, settings.seed, settings.sim, budget=settings.watchdog or None)
-    return Place(machine, _numbered(f"sim:{chip}/pci", count), tuple(machine.functions))
+    name = f"sim:{chip}/pci@{board}" if board else f"sim:{chip}/pci"
+    which = _board(chip, board) if board else chip
+    machine = PciHost(which, count, settings.seed, settings.sim, budget=settings.watchdog or None)
+    return Place(machine, _numbered(name, count), tuple(machine.functions))
 
 
 def _served(base: str, interface: str, count: int, path: str) -> Place:
@@ -220,11 +237,62 @@ def _served(base: str, interface: str, count: int, path: str) -> Place:
     return Place(machine, _numbered(f"{base}/pci@{path}", count), machine.choose(count))
 
 
-def _simulated_kfd(chip: str, count: int, settings: Settings) -> Place:
+def _simulated_kfd(chip: str, count: int, settings: Settings, particular: str) -> Place:
+    """particular: as after the @ of a name; what KERNEL says counts where it names no kernel."""
     from drivers.sim.host import SimHost
 
-    machine = SimHost(chip, count, settings.seed, settings.sim, budget=settings.watchdog or None)
-    return Place(machine, _numbered(f"sim:{chip}", count))
+    board, kernel, machine = _particulars(chip, settings.kernel, particular)
+    host = SimHost(
+        board,
+        count,
+        settings.seed,
+        settings.sim,
+        kernel=kernel,
+        machine=machine,
+        budget=settings.watchdog or None,
+    )
+    name = f"sim:{chip}@{particular}" if particular else f"sim:{chip}"
+    return replace(kernel_cards(host, count), names=_numbered(name, count))
+
+
+def _is_board(word: str) -> bool:
+    from drivers.sim.chips import MODELS
+
+    return word in MODELS
+
+
+def _board(chip: str, word: str) -> str:
+    """A board by its name, if it carries the chip. Raises ArgumentError."""
+    from drivers.sim.chips import MODELS
+
+    if MODELS[word].name != chip:
+        raise ArgumentError(f"a {word} is a card of {MODELS[word].name}, not of {chip}")
+    return word
+
+
+def _particulars(chip: str, *texts: str) -> tuple[str, Kernel, Machine]:
+    """A board, a kernel and a machine of words with commas between; the last of a kind counts."""
+    from autogen.amd.kernels import KERNELS, NEWEST, kernel_of
+    from drivers.sim.chips import MODELS
+    from drivers.sim.machines import BY_NAME, ORDINARY
+
+    board, kernel, machine = chip, NEWEST, ORDINARY
+    for word in (word.strip() for text in texts for word in text.split(",") if word.strip()):
+        if _is_board(word):
+            board = _board(chip, word)
+            continue
+        if word in BY_NAME:
+            machine = BY_NAME[word]
+            continue
+        found = kernel_of(word)
+        if found is None:
+            named = ", ".join(each.name for each in KERNELS)
+            raise ArgumentError(
+                f"simulated machine {word!r} is not known; kernels are {named} and versions between, "
+                f"boards {', '.join(MODELS)}, particular machines {', '.join(BY_NAME)}"
+            )
+        kernel = found
+    return board, kernel, machine
 
 
 def _numbered(name: str, count: int) -> tuple[str, ...]:

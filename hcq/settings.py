@@ -17,7 +17,8 @@ class Settings:
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
     end is besides 0 or dropped: 'ignore', 'note' or 'fault'. firmware: the folder that a card which we boot
     ourselves (amd:pci:...) takes its firmware from; empty for the system's. guard: whether each buffer ends
-    at memory that is not mapped (drivers/core/fence.py); None: on simulated cards.
+    at memory that is not mapped (drivers/core/fence.py); None: on simulated cards. kernel: what the kernel of
+    a simulated machine offers, and what else is particular to the machine; empty for the newest and nothing.
     """
 
     dev: str = ""
@@ -30,6 +31,7 @@ class Settings:
     buffer_oob: str = "note"
     firmware: str = ""
     guard: bool | None = None
+    kernel: str = ""
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -52,6 +54,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),
         buffer_oob=buffer_oob,
         firmware=env.get("FIRMWARE", ""),
+        kernel=env.get("KERNEL", ""),
         guard=bool(_integer(env, "GUARD", 0, 1)) if env.get("GUARD") else None,
     )
 

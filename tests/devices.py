@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from autogen.amd.kernels import NEWEST, kernel_of
 from drivers import open_one
 from drivers.amd.device import AmdDevice
+from drivers.sim.host import SimHost
 from hcq.settings import Settings, read_settings
 
 NAMES = ("sim:navi31", "sim:navi31/pci", "sim:navi48", "sim:navi48/pci")
@@ -35,9 +37,15 @@ def every() -> list[str]:
     return [chosen()] if chosen() else list(NAMES)
 
 
+def machine(chip: str = "navi31", **more: Any) -> SimHost:
+    """A simulated machine with the kernel that KERNEL asks for, the newest without."""
+    return SimHost(chip, kernel=kernel_of(read_settings().kernel) or NEWEST, **more)
+
+
 def opened(name: str, **settings: Any) -> AmdDevice:
     """The device of that name; SIM and SEED count where `settings` do not say otherwise."""
     asked = read_settings()
-    device = open_one(name, Settings(**({"sim": asked.sim, "seed": asked.seed} | settings)))
+    given = {"sim": asked.sim, "seed": asked.seed, "kernel": asked.kernel}
+    device = open_one(name, Settings(**(given | settings)))
     assert isinstance(device, AmdDevice)
     return device

@@ -127,5 +127,5 @@ def test_a_mistake_ends_in_one_sentence(environment: dict[str, str], code: str, 
 @pytest.mark.skipif(os.path.exists("/dev/kfd"), reason="this machine has an AMD kernel driver")
 def test_asking_for_a_card_that_is_not_there_says_what_was_looked_for_and_what_to_do() -> None:
     last = run("-c", MATMUL, DEV="amd").stderr.strip().splitlines()[-1]
-    for part in ("no AMD card", "/dev/kfd", "modprobe amdgpu", "drivers.amd.probe", "DEV=sim:navi31"):
+    for part in ("no AMD card", "next: ", "drivers.amd.probe", "DEV=sim:navi31"):
         assert part in last

@@ -27,7 +27,7 @@ ORDER: dict[str, set[str]] = {
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
-    "drivers": {"hcq", "drivers.core", "drivers.amd", "drivers.sim"},
+    "drivers": {"autogen", "hcq", "drivers.core", "drivers.amd", "drivers.sim"},
     "tensor.ir": {"tensor.dtype"},
     "tensor.dtype": set(),
     "tensor.plan": {"tensor.ir", "tensor.dtype"},

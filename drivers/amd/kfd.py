@@ -1,9 +1,9 @@
 """The kernel driver's user interface: card memory, queues and exceptions through /dev/kfd.
 
-Follows the rules of amdkfd in Linux 6.12, whose CREATE_QUEUE wants each buffer to be a mapping of its own
-with the exact size (kfd_queue.c, kfd_queue_acquire_buffers). GPU addresses are process addresses: every
-allocation reserves its address range in this process first. Knows no packets; who rings a doorbell is
-queue.py.
+Follows the rules of amdkfd since Linux 6.12, whose CREATE_QUEUE wants each buffer to be a mapping of its own
+with the exact size (kfd_queue.c, kfd_queue_acquire_buffers); older kernels take that too. GPU addresses are
+process addresses: every allocation reserves its address range in this process first. Knows no packets; who
+rings a doorbell is queue.py.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
+from drivers.amd.obstacles import PASS, container_of, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError
@@ -22,7 +23,7 @@ from drivers.core.host import Host, Mapping
 from hcq.signal import Window
 
 KFD_PATH = "/dev/kfd"
-MINIMUM_VERSION = (1, 14)
+MINIMUM_VERSION = (1, 9)  # kernels that drive GFX11 have more; nothing newer is asked for
 LARGE_PAGE_BYTES = 2 << 20
 GUARD_BYTES = 16 << 20  # address space behind each allocation that stays unmapped; it costs nothing
 QUARANTINE = 1024  # freed ranges that nothing else gets for now, so that a late access to one faults
@@ -146,7 +147,8 @@ class Kfd:
         if version[0] != MINIMUM_VERSION[0] or version < MINIMUM_VERSION:
             have, need = ".".join(map(str, version)), ".".join(map(str, MINIMUM_VERSION))
             raise DeviceError(
-                f"{KFD_PATH} has interface {have}, needed is {need} or later; update the kernel"
+                f"{KFD_PATH} has interface {have}, needed is {need} or later: "
+                "Linux 6.1 for GFX11, 6.11 for GFX12"
             )
         return version
 
@@ -242,8 +244,8 @@ class Card:
         args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE
         args.eop_buffer_address, args.eop_buffer_size = eop.gpu_va, eop.size
         args.ctx_save_restore_address = save.gpu_va
-        args.ctx_save_restore_size = self.node.properties["cwsr_size"]
-        args.ctl_stack_size = self.node.properties["ctl_stack_size"]
+        args.ctx_save_restore_size = self.node.context_bytes
+        args.ctl_stack_size = self.node.control_stack_bytes
         return self._create_queue(args, ring_bytes, "compute", [eop, save])
 
     def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue:
@@ -433,17 +435,14 @@ def locate(memories: Sequence[Memory], explain: Explain | None, gpu_va: int) -> 
 
 def _open_kfd(host: Host) -> int:
     if not host.exists(KFD_PATH):
-        raise DeviceError(
-            f"{KFD_PATH} does not exist: no AMD card, or its kernel driver is not loaded; "
-            "try 'sudo modprobe amdgpu', or use DEV=sim:navi31"
-        )
+        raise DeviceError(f"{KFD_PATH} does not exist: {why_no_card(host)}")
     return _open_node(host, KFD_PATH)
 
 
 def _open_render(host: Host, node: Node) -> int:
     if not host.exists(node.render_path):
         what = f"{node.render_path} does not exist, though topology node {node.number} names it"
-        raise DeviceError(f"{what}; in a container, pass /dev/dri in")
+        raise DeviceError(f"{what}; {why_no_card(host)}")
     return _open_node(host, node.render_path)
 
 
@@ -453,10 +452,15 @@ def _open_node(host: Host, path: str) -> int:
     except HostError as error:
         if error.errno not in (errno.EACCES, errno.EPERM):
             raise
-        raise DeviceError(
-            f"{path}: permission denied; add this user to group render (on some systems video) with "
-            "'sudo usermod -aG render $USER' and log in again, or use DEV=sim:navi31"
-        ) from error
+        way = (
+            "in a container, start it with " + PASS
+            if container_of(host)
+            else (
+                "add this user to group render (on some systems video) with "
+                "'sudo usermod -aG render $USER' and log in again"
+            )
+        )
+        raise DeviceError(f"{path}: permission denied; {way}, or use DEV=sim:navi31") from error
 
 
 def _describe_hardware(data: uapi.kfd_hsa_hw_exception_data) -> str:

@@ -24,7 +24,7 @@ from drivers.amd.am import reset
 from drivers.amd.am.boot import Machine, prepare
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.am.discovery import DiscoveryError, discover
-from drivers.amd.probe.sysfs import owner_of
+from drivers.amd.sysfs import owner_of
 from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host

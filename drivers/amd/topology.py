@@ -1,15 +1,22 @@
 """The cards that the kernel's amdkfd driver offers, read from sysfs. Opens nothing.
 
-Source: Linux Documentation/ABI/testing/sysfs-class-kfd and amdkfd/kfd_topology.c; save area: kfd_queue.c.
+Kernels differ in the lines of a node, so what can be known otherwise is filled in, with the reason
+(`Node.assumed`), and a node that cannot be used is told (`Topology.hidden`) and hides no other.
+Source: Linux Documentation/ABI/testing/sysfs-class-kfd and amdkfd/kfd_topology.c; save area: kfd_queue.c,
+kfd_queue_ctx_save_restore_size, and libhsakmt's queues.c, which computes the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from autogen.amd.products import product_name
 from autogen.kfd_ioctl import HSA_MEM_HEAP_TYPE_FB_PRIVATE, HSA_MEM_HEAP_TYPE_FB_PUBLIC
-from drivers.core.errors import DeviceError
+from drivers.amd.obstacles import missing_for, why_no_card
+from drivers.amd.sysfs import entries, read
+from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
@@ -18,11 +25,19 @@ SUPPORTED_ARCHES = ("gfx1100", "gfx1201")
 PAGE_BYTES = 4096
 DEBUG_BYTES_PER_WAVE = 32
 WAVES_PER_CU = 32
+CONTROL_STACK_BYTES_PER_WAVE = 12  # since GFX 10.1
+CONTROL_STACK_HEADER_BYTES = 40 + 8
+SGPR_LDS_HWREG_BYTES_PER_CU = 0x4000 + 0x10000 + 0x1000
+VGPR_BYTES_PER_CU = {110000: 0x60000, 110001: 0x60000, 120000: 0x60000, 120001: 0x60000}
+FEWER_VGPR_BYTES_PER_CU = 0x40000
 
 
 @dataclass(frozen=True)
 class Node:
-    """One card. number: its topology node; gpu_id: the name that the kernel's requests take."""
+    """One card. number: its topology node; gpu_id: the name that the kernel's requests take.
+
+    assumed: what the kernel did not say, and what it is taken for.
+    """
 
     number: int
     gpu_id: int
@@ -30,6 +45,7 @@ class Node:
     properties: Mapping[str, int]
     vram_bytes: int
     has_large_bar: bool
+    assumed: tuple[str, ...] = ()
 
     @property
     def arch(self) -> str:
@@ -38,8 +54,19 @@ class Node:
         return f"gfx{version // 10000}{version // 100 % 100:x}{version % 100:x}"
 
     @property
+    def is_driven(self) -> bool:
+        """Whether this stack has machine code for the card."""
+        return self.arch in SUPPORTED_ARCHES
+
+    @property
     def render_path(self) -> str:
         return f"/dev/dri/renderD{self.properties['drm_render_minor']}"
+
+    @property
+    def pci_address(self) -> str:
+        """Such as 0000:03:00.0. Source: kfd_topology.c, location_id is bus << 8 | devfn."""
+        where, domain = self.properties.get("location_id", 0), self.properties.get("domain", 0)
+        return f"{domain:04x}:{where >> 8 & 0xFF:02x}:{where >> 3 & 0x1F:02x}.{where & 7}"
 
     @property
     def cu_count(self) -> int:
@@ -56,81 +83,144 @@ class Node:
         return self.cu_count * self.properties["max_slots_scratch_cu"] // self.engine_count
 
     @property
+    def control_stack_bytes(self) -> int:
+        """Of the save area; kernels that check it want exactly this."""
+        stack = CONTROL_STACK_HEADER_BYTES + CONTROL_STACK_BYTES_PER_WAVE * self._waves
+        return self.properties.get("ctl_stack_size") or _align(stack, PAGE_BYTES)
+
+    @property
+    def context_bytes(self) -> int:
+        """Of saved waves, without the debugger's records: exactly this, as the kernel or its formula says."""
+        version = self.properties["gfx_target_version"]
+        per_cu = VGPR_BYTES_PER_CU.get(version, FEWER_VGPR_BYTES_PER_CU) + SGPR_LDS_HWREG_BYTES_PER_CU
+        groups = _align(self._cu_of_copy * per_cu, PAGE_BYTES)
+        return self.properties.get("cwsr_size") or self.control_stack_bytes + groups
+
+    @property
     def save_area_bytes(self) -> int:
         """Memory that a compute queue must bring for saved waves, debugger records included."""
-        copies = self.properties["num_xcc"]
-        waves = self.cu_count // copies * WAVES_PER_CU
-        debug = _align(waves * DEBUG_BYTES_PER_WAVE, 64)
-        return _align((self.properties["cwsr_size"] + debug) * copies, PAGE_BYTES)
+        debug = _align(self._waves * DEBUG_BYTES_PER_WAVE, 64)
+        return _align((self.context_bytes + debug) * self.properties["num_xcc"], PAGE_BYTES)
+
+    @property
+    def _cu_of_copy(self) -> int:
+        return self.cu_count // self.properties["num_xcc"]
+
+    @property
+    def _waves(self) -> int:
+        return self._cu_of_copy * WAVES_PER_CU
+
+
+class Topology(NamedTuple):
+    """nodes: cards in node order. hidden: (node, why) of those that cannot be read or used."""
+
+    nodes: list[Node]
+    hidden: list[tuple[int, str]]
 
 
 def find_nodes(host: Host) -> list[Node]:
     """The cards in node order; empty where the kernel has no amdkfd or there is no card."""
-    if not host.exists(NODES):
-        return []
-    numbers = sorted(int(name) for name in host.listdir(NODES) if name.isdecimal())
-    return [node for number in numbers if (node := _read_node(host, number)) is not None]
+    return read_topology(host).nodes
+
+
+def read_topology(host: Host) -> Topology:
+    """Every node of a GPU, readable or not."""
+    found = Topology([], [])
+    for index in sorted(int(name) for name in entries(host, NODES) if name.isdecimal()):
+        try:
+            node = _read_node(host, index)
+        except HostError as error:
+            found.hidden.append((index, str(error)))
+        except DeviceError as error:
+            found.hidden.append((index, str(error)))
+        else:
+            found.nodes.extend([node] if node is not None else [])
+    return found
+
+
+def driven_indexes(host: Host) -> list[int]:
+    """Numbers of the cards that this stack drives, as `choose_node` counts."""
+    return [index for index, node in enumerate(find_nodes(host)) if node.is_driven]
 
 
 def choose_node(host: Host, index: int) -> Node:
-    """Card number `index`, counted from 0. Raises DeviceError with what was looked for and what to do."""
+    """Card number `index` of those that KFD lists, from 0. Raises DeviceError: what was found, what to do."""
     nodes = find_nodes(host)
     if not nodes:
-        driver = "exists" if host.exists("/dev/kfd") else "does not exist"
-        raise DeviceError(
-            f"no AMD card: /dev/kfd {driver} and {NODES} lists no GPU; load the kernel driver with "
-            "'sudo modprobe amdgpu', see 'python -m drivers.amd.probe' for each check, or use DEV=sim:navi31"
-        )
+        raise DeviceError(f"no AMD card: {why_no_card(host)}")
     if index >= len(nodes):
-        found = ", ".join(f"{number} is {node.arch} {node.name}" for number, node in enumerate(nodes))
+        found = ", ".join(f"{place} is {node.arch} {node.name}" for place, node in enumerate(nodes))
         raise DeviceError(f"no AMD card number {index}; in {NODES} {found}")
+    if not nodes[index].is_driven:
+        raise DeviceError(why_not_driven(nodes, index))
+    return nodes[index]
+
+
+def why_not_driven(nodes: list[Node], index: int) -> str:
+    """Which card it is, what is missing for it, and which to take instead."""
     node = nodes[index]
-    if node.arch not in SUPPORTED_ARCHES:
-        supported = ", ".join(SUPPORTED_ARCHES)
-        raise DeviceError(f"card {index} ({node.name}) is {node.arch}, supported are {supported}")
-    return node
+    said = f"card {index} ({node.name}) is {node.arch}, supported are {', '.join(SUPPORTED_ARCHES)}"
+    others = [place for place, other in enumerate(nodes) if other.is_driven]
+    do = f"use amd:kfd:{others[0]}, the {nodes[others[0]].name}" if others else "use DEV=sim:navi31"
+    return f"{said}: {missing_for(node.arch)}; {do}"
 
 
 def read_properties(text: str) -> dict[str, int]:
-    """Lines of 'key number' as a dict."""
+    """Lines of 'key number' as a dict; others are left out."""
     pairs = (line.split() for line in text.splitlines())
-    return {pair[0]: int(pair[1]) for pair in pairs if len(pair) == 2}
+    return {pair[0]: int(pair[1]) for pair in pairs if len(pair) == 2 and pair[1].isdecimal()}
 
 
-def _read_node(host: Host, number: int) -> Node | None:
-    base = f"{NODES}/{number}"
-    gpu_id = int(host.read_text(f"{base}/gpu_id").strip() or 0)
-    if not gpu_id:
+def _read_node(host: Host, index: int) -> Node | None:
+    """None for a node without a GPU. Raises HostError, DeviceError."""
+    base = f"{NODES}/{index}"
+    identity = host.read_text(f"{base}/gpu_id").strip()
+    if not identity.isdecimal() or not int(identity):
         return None
     properties = read_properties(host.read_text(f"{base}/properties"))
     missing = [key for key in REQUIRED if key not in properties]
     if missing:
-        raise DeviceError(f"{base}/properties has no {', '.join(missing)}; this kernel's amdkfd is too old")
+        raise DeviceError(f"{base}/properties has no {', '.join(missing)}")
+    assumed = [key for key in DEFAULTS if not properties.get(key)]
+    properties |= {key: _default(key, properties) for key in assumed}
     banks = _banks(host, base)
-    vram = sum(bank["size_in_bytes"] for bank in banks if bank["heap_type"] in FRAME_BUFFER)
-    is_public = any(bank["heap_type"] == HSA_MEM_HEAP_TYPE_FB_PUBLIC for bank in banks)
-    name = host.read_text(f"{base}/name").strip()
-    return Node(number, gpu_id, name, properties, vram, is_public)
+    vram = sum(bank.get("size_in_bytes", 0) for bank in banks if bank.get("heap_type") in FRAME_BUFFER)
+    is_public = any(bank.get("heap_type") == HSA_MEM_HEAP_TYPE_FB_PUBLIC for bank in banks)
+    name = _name(host, properties) or read(host, f"{base}/name")
+    reasons = tuple(f"{key} {properties[key]}: {DEFAULTS[key][1]}" for key in assumed)
+    computed = () if "cwsr_size" in properties else (COMPUTED_AREA,)
+    return Node(index, int(identity), name, properties, vram, is_public, reasons + computed)
 
 
-REQUIRED = (
-    "gfx_target_version",
-    "drm_render_minor",
-    "simd_count",
-    "simd_per_cu",
-    "array_count",
-    "simd_arrays_per_engine",
-    "max_slots_scratch_cu",
-    "num_xcc",
-    "cwsr_size",
-    "ctl_stack_size",
+REQUIRED = ("gfx_target_version", "drm_render_minor", "simd_count")
+COMPUTED_AREA = (
+    "save area: by the kernel's formula, as kernels before 6.12.64, 6.18.4 and 6.19 do not tell it"
 )
+DEFAULTS: dict[str, tuple[int, str]] = {  # property: (value where the chip does not say otherwise, why)
+    "num_xcc": (1, "kernels before 6.5 do not say, and chips of one piece have one"),
+    "simd_per_cu": (2, "so on GFX10 and later"),
+    "simd_arrays_per_engine": (2, "so on both chips"),
+    "array_count": (8, "as its chip has"),
+    "max_slots_scratch_cu": (32, "so on GFX10 and later"),
+}
+ARRAYS = {110000: 12, 120001: 8}  # shader arrays by gfx_target_version
+
+
+def _default(key: str, properties: Mapping[str, int]) -> int:
+    usual = DEFAULTS[key][0]
+    return ARRAYS.get(properties["gfx_target_version"], usual) if key == "array_count" else usual
+
+
+def _name(host: Host, properties: Mapping[str, int]) -> str:
+    """As it is sold; '' for one that the table does not know. A node's own name is 'ip discovery' for all."""
+    revision = read(host, f"/sys/class/drm/renderD{properties['drm_render_minor']}/device/revision")
+    exact = int(revision, 16) if revision.startswith("0x") else None
+    return product_name(properties.get("device_id", 0), exact)
 
 
 def _banks(host: Host, base: str) -> list[dict[str, int]]:
     folder = f"{base}/mem_banks"
-    names = host.listdir(folder) if host.exists(folder) else []
-    return [read_properties(host.read_text(f"{folder}/{name}/properties")) for name in names]
+    return [read_properties(read(host, f"{folder}/{name}/properties")) for name in entries(host, folder)]
 
 
 def _align(value: int, unit: int) -> int:

@@ -1,8 +1,9 @@
 """What is particular to each simulated chip: counts, sizes, versions and clocks. Data only.
 
 Sources, by field group: shader counts and cache sizes, PAL device tables; KFD node properties, the formulas
-of amdkfd/kfd_topology.c and kfd_queue.c; blocks, `autogen.amd.ip`. Values marked guess have no public source
-and nothing here depends on them.
+of amdkfd/kfd_topology.c and kfd_queue.c; blocks, `autogen.amd.ip`; firmware, capabilities, queues and the
+number of caches, captured nodes: an RX 7900 XTX (tinygrad test/mockgpu, kernel of 2024) and an RX 9070 XT
+(tinygrad extra/sqtt/examples). Values marked guess have no public source and nothing here depends on them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,24 @@ from dataclasses import dataclass, field, replace
 from autogen.amd import ip
 
 PAGE_BYTES = 4096
+
+
+@dataclass(frozen=True)
+class Cache:
+    """One kind of cache. kind: HSA_CACHE_TYPE bits. per: 'cu', 'wgp', 'array' or 'card'."""
+
+    level: int
+    kib: int
+    kind: int
+    per: str
+
+    def count(self, chip: Chip) -> int:
+        """How many of them the chip has. Source: kfd_crat.c, kfd_fill_gpu_cache_info_from_gfx_config."""
+        arrays = chip.shader_engines * chip.arrays_per_engine
+        return {"cu": chip.cu_count, "wgp": chip.cu_count // 2, "array": arrays, "card": 1}[self.per]
+
+
+DATA, INSTRUCTIONS = 1 | 8, 2 | 8
 
 
 @dataclass(frozen=True)
@@ -39,12 +58,16 @@ class Chip:
     vgpr_rows_per_simd: int = 1536
     vgpr_granule: int = 24
     sdma_engines: int = 2
-    sdma_queues_per_engine: int = 6  # guess
-    cp_queues: int = 8  # guess
+    sdma_queues_per_engine: int = 6
+    cp_queues: int = 8
     revision: int = 0xC8  # of the PCI function; libdrm amdgpu.ids, as product and device_id
     wgps_off: tuple[int, ...] = ()  # bits of WGPs that are switched off, for each shader array
     file_suffixes: tuple[tuple[str, str], ...] = ()  # firmware files with a name of their own
-    caches: tuple[tuple[int, int, int], ...] = field(default=())  # (level, KiB, HSA_CACHE_TYPE bits)
+    capability: int = 0
+    debug_prop: int = 1495
+    mec_firmware: int = 0
+    sdma_firmware: int = 0
+    caches: tuple[Cache, ...] = field(default=())
 
     @property
     def cu_count(self) -> int:
@@ -94,7 +117,17 @@ NAVI31 = Chip(
     memory_mhz=1249,
     memory_bus_bits=384,
     blocks=ip.NAVI31,
-    caches=((1, 32, 1 | 8), (1, 16, 1 | 8), (1, 32, 2 | 8), (2, 6144, 1 | 8), (3, 98304, 1 | 8)),
+    capability=671588992,
+    mec_firmware=2140,
+    sdma_firmware=20,
+    caches=(
+        Cache(1, 32, DATA, "cu"),
+        Cache(1, 32, INSTRUCTIONS, "wgp"),
+        Cache(1, 16, DATA, "wgp"),
+        Cache(1, 256, DATA, "array"),
+        Cache(2, 6144, DATA, "card"),
+        Cache(3, 98304, DATA, "card"),
+    ),
 )
 
 NAVI48 = Chip(
@@ -113,7 +146,18 @@ NAVI48 = Chip(
     memory_mhz=1258,
     memory_bus_bits=256,
     blocks=ip.NAVI48,
-    caches=((1, 32, 1 | 8), (1, 16, 1 | 8), (1, 32, 2 | 8), (2, 8192, 1 | 8), (3, 65536, 1 | 8)),
+    cp_queues=4,
+    capability=1749262976,
+    mec_firmware=3180,
+    sdma_firmware=36502,
+    caches=(
+        Cache(1, 32, DATA, "cu"),
+        Cache(1, 32, INSTRUCTIONS, "wgp"),
+        Cache(1, 16, DATA, "wgp"),
+        Cache(1, 256, DATA, "array"),
+        Cache(2, 8192, DATA, "card"),
+        Cache(3, 65536, DATA, "card"),
+    ),
 )
 
 CHIPS = {chip.name: chip for chip in (NAVI31, NAVI48)}
@@ -136,6 +180,13 @@ MODELS = {
         wgps_off=(15, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # a whole engine
         file_suffixes=(("rlc", "_1"),),
     ),
+    "w7900": replace(
+        NAVI31,
+        product="AMD Radeon Pro W7900",
+        device_id=0x7448,
+        revision=0x00,
+        vram_bytes=49136 << 20,
+    ),
     "rx9070": replace(NAVI48, product="AMD Radeon RX 9070", revision=0xC3, wgps_off=(8, 0, 0, 1, 4, 0, 0, 2)),
     "r9700": replace(NAVI48, product="AMD Radeon AI PRO R9700", device_id=0x7551, vram_bytes=32624 << 20),
     "r9600d": replace(
@@ -148,3 +199,4 @@ MODELS = {
         file_suffixes=KICKER,
     ),
 }
+BOARDS = CHIPS | MODELS

@@ -12,8 +12,10 @@ import errno
 import os
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from autogen.amd.kernels import CHIPS as DRIVEN
+from autogen.amd.kernels import NEWEST, Kernel
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
@@ -26,8 +28,10 @@ from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.refusal import invalid
 from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
-from drivers.sim.chips import CHIPS
+from drivers.sim.chips import BOARDS
+from drivers.sim.machines import ORDINARY, Machine
 from drivers.sim.scheduler import Event, Scheduler
+from drivers.sim.surroundings import surroundings
 from hcq.interrupts import whole
 
 GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
@@ -65,11 +69,12 @@ class DoorbellMapping(libc.MemoryMapping):
 
 
 class SimHost:
-    """A machine with `cards` simulated cards of one chip.
+    """A machine with `cards` simulated cards of one chip. chip: its name, or that of another board that has it.
 
-    seed: the order in which engines run. mode: "fast" compiles waves, "strict" also holds each access against
-    those before, "interpret" is the reference. log: collect scheduler events (see `events`). launcher: runs
-    waves in place of the wave models.
+    kernel: what its kernel driver offers; of a chip that it does not know yet there is no node. machine: what
+    else is particular to it. seed: the order in which engines run. mode: "fast" compiles waves, "strict" also
+    holds each access against those before, "interpret" is the reference. log: collect scheduler events (see
+    `events`). launcher: runs waves in place of the wave models.
     """
 
     def __init__(
@@ -79,17 +84,22 @@ class SimHost:
         seed: int = 0,
         mode: str = "fast",
         *,
+        kernel: Kernel = NEWEST,
+        machine: Machine = ORDINARY,
         log: bool = False,
         launcher: Launcher | None = None,
         budget: int | None = None,
     ) -> None:
-        if chip not in CHIPS:
-            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+        if chip not in BOARDS:
+            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(BOARDS)}")
         if mode not in MODES:
             raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
         if not 1 <= cards <= 64:
             raise ArgumentError(f"{cards} cards: allowed are 1..64")
-        self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
+        if machine.chip not in ("", BOARDS[chip].name):
+            raise ArgumentError(f"{machine.name} stands in the place of a {machine.chip}, not of a {chip}")
+        self.chip, self.seed, self.mode = replace(BOARDS[chip], **machine.card), seed, mode
+        self.kernel, self.machine, cards = kernel, machine, max(cards, machine.cards)
         self.scheduler = Scheduler(seed, log=[] if log else None)
         allocations = AllocationMap()
         self.gtt = Heap(f"{chip}-gtt", GTT_BYTES, 0)
@@ -100,12 +110,17 @@ class SimHost:
         self.watch = watch_for(mode, self.scheduler)
         for card in self.cards:
             card.hdp, card.watch = OpenPath(), self.watch
-        self.kfd = Kfd(self.cards, self.gtt, allocations, self.scheduler)
+        driven = self.cards if kernel.has(DRIVEN[self.chip.arch]) else []
+        self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel)
         self.kfd.render_card = self._render_card
-        self._text = files(self.chip, cards)
+        self.world = surroundings(self.chip, cards, kernel)
+        self.world.files |= files(self.chip, cards, kernel, machine.first_node)
         self._devices = self._device_files()
-        self._sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
-        self._folders = _folders([*self._text, *self._sensors, *self._devices])
+        sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
+        self._sensors = {path: read for path, read in sensors.items() if not machine.lacks(path)}
+        machine.change(self.world)
+        text = self.world.files
+        self._folders = _folders([*text, *self._sensors, *self._devices])
         self._open: dict[int, File] = {}
         self._next_fd = FIRST_FD
 
@@ -116,6 +131,7 @@ class SimHost:
 
     @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
+        self._check(path)
         if path not in self._devices:
             raise _missing(path)
         fd, self._next_fd = self._next_fd, self._next_fd + 1
@@ -161,11 +177,12 @@ class SimHost:
         libc.munmap(mapping.address, mapping.size)
 
     def read_text(self, path: str) -> str:
+        self._check(path)
         if path in self._sensors:
             return self._sensors[path]()
-        if path not in self._text:
+        if path not in self.world.files:
             raise _missing(path)
-        return self._text[path]
+        return self.world.files[path]
 
     def read_bytes(self, path: str) -> bytes:
         return self.read_text(path).encode()
@@ -176,13 +193,13 @@ class SimHost:
         return sorted(self._folders[path.rstrip("/")])
 
     def exists(self, path: str) -> bool:
-        files = (self._text, self._sensors, self._devices)
+        files = (self.world.files, self.world.links, self._sensors, self._devices)
         return any(path in each for each in files) or path.rstrip("/") in self._folders
 
     def access(self, path: str, mode: int) -> bool:
         """Devices may be read and written by this user, sysfs may be read."""
-        writable = path in self._devices
-        return self.exists(path) and (writable or not mode & os.W_OK)
+        may = path in self._devices or not mode & os.W_OK
+        return self.exists(path) and may and not self.world.refusal(path)
 
     def pread(self, fd: int, size: int, offset: int) -> bytes:
         raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be read at an offset")
@@ -198,6 +215,8 @@ class SimHost:
         )
 
     def readlink(self, path: str) -> str:
+        if path in self.world.links:
+            return self.world.links[path]
         raise HostError(errno.EINVAL, f"{path} is no link") if self.exists(path) else _missing(path)
 
     def lock(self, path: str, owner: str) -> int:
@@ -245,7 +264,14 @@ class SimHost:
 
     def _device_files(self) -> dict[str, Card | None]:
         found: dict[str, Card | None] = {"/dev/kfd": None}
-        return found | {f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": card for card in self.cards}
+        driven = self.kfd.cards.values()
+        found |= {f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": card for card in driven}
+        return {path: card for path, card in found.items() if not self.machine.lacks(path)}
+
+    def _check(self, path: str) -> None:
+        code = self.world.refusal(path)
+        if code:
+            raise HostError(code, f"{path}: {errno.errorcode[code]}, {os.strerror(code)}")
 
     def _file(self, fd: int) -> File:
         if fd not in self._open:

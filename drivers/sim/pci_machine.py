@@ -22,7 +22,7 @@ from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.ring import RingEngine
-from drivers.sim.chips import CHIPS, MODELS
+from drivers.sim.chips import BOARDS
 from drivers.sim.pci import Function
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Engine, Scheduler
@@ -32,7 +32,6 @@ from drivers.sim.vfio import Vfio
 FIRMWARE = "/lib/firmware/amdgpu"
 MAX_CARDS = 8
 FIRST_FD = 1000
-BOARDS = CHIPS | MODELS
 BOOTED_NS = 10_000_000  # the machine has started before any driver looks
 
 

@@ -97,7 +97,7 @@ def named(device: str, opened: list[AmdDevice]) -> list[Card]:
     """The cards of a device name. A simulated machine that is made for the look is booted, else none is."""
     place = find_place(device, Settings())
     if not place.functions:
-        nodes = [choose_node(place.host, place.first + index) for index in range(len(place.names))]
+        nodes = [choose_node(place.host, number) for number in place.numbers]
         return [KfdCard(place.host, node, name) for node, name in zip(nodes, place.names, strict=True)]
     missing = [address for address in place.functions if not place.host.exists(f"{DEVICES}/{address}")]
     if missing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from drivers.amd.probe.sysfs import read
+from drivers.amd.sysfs import read
 from drivers.core.host import Host
 
 COLUMNS = re.compile(r"\s*\S+:((?:\s+\d+)+)\s")

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 
-from drivers.amd.am.models import MODELS
-from drivers.amd.probe.sysfs import entries, number, read
+from drivers.amd.sysfs import entries, number, read
 from drivers.amd.topology import Node
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
@@ -26,7 +25,7 @@ class KfdCard:
 
     def __init__(self, host: Host, node: Node, name: str) -> None:
         self.host, self.node, self.name = host, node, name
-        self.folder = f"{DEVICES}/{pci_address(node)}"
+        self.folder = f"{DEVICES}/{node.pci_address}"
 
     def read(self) -> Reading:
         """The card now."""
@@ -34,7 +33,7 @@ class KfdCard:
         corrected, uncorrected = self.ecc()
         return Reading(
             self.name,
-            self.product(),
+            self.node.name or self.node.arch,
             "KFD",
             "in use" if users else "idle",
             self.sensor("freq1_input", HZ_PER_MHZ),
@@ -50,20 +49,12 @@ class KfdCard:
             number(self.host, f"{self.folder}/mem_info_vram_used"),
             self.first(number(self.host, f"{self.folder}/mem_info_vram_total"), self.node.vram_bytes or None),
             sum(user.queues or 0 for user in users) if self.host.exists(PROCESSES) else None,
-            count_interrupts(self.host, pci_address(self.node)),
+            count_interrupts(self.host, self.node.pci_address),
             corrected,
             uncorrected,
             None,
             users,
         )
-
-    def product(self) -> str:
-        """What the board is called, by its PCI device and revision."""
-        device, revision = (read(self.host, f"{self.folder}/{name}") for name in ("device", "revision"))
-        if not device.startswith("0x") or not revision.startswith("0x"):
-            return self.node.name or self.node.arch
-        found = MODELS.get((int(device, 16), int(revision, 16)))
-        return found.product if found is not None else self.node.name or self.node.arch
 
     @staticmethod
     def first(*values: int | None) -> int | None:
@@ -114,9 +105,3 @@ class KfdCard:
         ids = entries(self.host, f"{folder}/queues")
         owners = (number(self.host, f"{folder}/queues/{each}/gpuid") for each in ids)
         return sum(owner == self.node.gpu_id for owner in owners)
-
-
-def pci_address(node: Node) -> str:
-    """Such as 0000:03:00.0. Source: amdkfd kfd_topology.c, location_id is bus << 8 | devfn."""
-    where, domain = node.properties.get("location_id", 0), node.properties.get("domain", 0)
-    return f"{domain:04x}:{where >> 8 & 0xFF:02x}:{where >> 3 & 0x1F:02x}.{where & 7}"

@@ -21,7 +21,7 @@ from drivers.amd.am.smu import implausible
 from drivers.amd.probe.finding import Seen, Skip
 from drivers.amd.probe.function import STEPS, Look
 from drivers.amd.probe.registers import Registers
-from drivers.amd.probe.sysfs import owner_of
+from drivers.amd.sysfs import owner_of
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Host
 from drivers.core.readonly import ReadOnlyError, ReadOnlyHost

@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import ModuleType
 
 from autogen.amd.discovery import HwId
+from autogen.amd.products import CHIP_OF
 from autogen.amd.psp import BinType
 from autogen.schema import Register
 from drivers.amd.am.hubs import Fields, Hub, gc_hub, mm_hub
@@ -132,10 +133,7 @@ MMHUB_4_CLIENTS = MMHUB_CLIENTS | {
     23: "HDP",
     55: "VCNRD",
 }  # mmhub_v4_1_0.c
-DEVICE_IDS = {  # libdrm amdgpu.ids; models.py has their names
-    "navi31": (0x7448, 0x7449, 0x744A, 0x744B, 0x744C, 0x745E),
-    "navi48": (0x7550, 0x7551),
-}
+DEVICE_IDS = {chip: tuple(i for i, of in CHIP_OF.items() if of == chip) for chip in ("navi31", "navi48")}
 GC_VERSIONS = {(11, 0, 0): "navi31", (12, 0, 1): "navi48"}
 OTHERS = {  # graphics cores of neighbours; Linux amdgpu_discovery.c, kfd_device.c
     (11, 0, 2): "navi33: RX 7600, gfx1102",

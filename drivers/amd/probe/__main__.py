@@ -140,7 +140,8 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
     inject.start(place)
     if options.inject:
         inject.arm(place, options.inject, options.after)
-    machine = [] if place.is_simulated else machine_findings(place.host, bool(place.functions))
+    has_bus = not place.is_simulated or not place.functions
+    machine = machine_findings(place.host, bool(place.functions)) if has_bus else []
     if screen is not None:
         if machine:
             screen.title("this machine", "read-only")

@@ -13,6 +13,7 @@ from drivers.core.errors import DeviceError
 
 # as expected; worth knowing, nothing to do; not looked at, and why; not there, and nothing needs it; not so
 OK, NOTE, SKIPPED, MISSING, FAILED = "ok", "note", "skipped", "missing", "failed"
+VERDICT = "verdict"  # the step that weighs those before it: where it failed, begin there
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,8 @@ from dataclasses import dataclass, field
 from drivers.amd.am.board import Board
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.discovery import Inventory, open_window
-from drivers.amd.am.models import MODELS
 from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
-from drivers.amd.probe.sysfs import DRIVEN, PRODUCTS, bar_sizes, entries, owner_of, read, size_text
+from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, entries, owner_of, read, size_text
 from drivers.core.errors import DeviceError
 from drivers.core.mmio import Window
 from drivers.core.pci import BAR0, COMMAND, COMMAND_MASTER, COMMAND_MEMORY, DEVICES, GONE, PciFunction
@@ -97,10 +96,9 @@ class Look:
         found = f"vendor {vendor}, device {device}, revision {revision}, class {kind}"
         if device not in DRIVEN:
             self.bar_it(f"{device} is no chip that this driver knows")
-            known = f" ({PRODUCTS[device]})" if device in PRODUCTS else ""
-            return Seen(found, f"another chip{known}: its registers are left alone", FAILED)
-        named = MODELS.get((int(device, 16), int(revision, 16)))
-        return Seen(found, PRODUCTS[device] if named is None else f"{named.product}, {PRODUCTS[device]}")
+            what = f"another chip, {describe(device, revision)}: its registers are left alone"
+            return Seen(found, what, FAILED)
+        return Seen(found, describe(device, revision))
 
     def answers(self) -> Seen:
         word = self.the_function().read_config(0, 4)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.amd.obstacles import missing_for, obstacle
 from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
-from drivers.amd.probe.sysfs import entries, number, size_text
+from drivers.amd.sysfs import entries, number, size_text
 from drivers.amd.topology import NODES, SUPPORTED_ARCHES, Node, find_nodes
 from drivers.core.host import Host
 
@@ -34,20 +35,21 @@ class KfdLook:
         """What the card is, and whether this stack drives its generation."""
         count = len(find_nodes(self.host))
         if self.index >= count:
-            do = "python -m drivers.amd.probe looks for the reason; DEV=sim:navi31 runs without a card"
+            why = obstacle(self.host)
+            cause = why.found if why is not None else "the kernel driver has no such card"
+            do = why.do if why is not None else "DEV=sim:navi31 runs without a card"
             found = f"KFD lists {count or 'no'} cards, counted from 0"
-            return Seen(
-                found, f"there is no card {self.index}", FAILED, "the kernel driver has no such card", do
-            )
+            return Seen(found, f"there is no card {self.index}", FAILED, cause, do)
         node = self.the_node()
         memory = f"{size_text(node.vram_bytes)} of video memory"
         found = f"node {node.number}, {node.arch}, {node.cu_count} compute units, {memory}"
-        if node.arch not in SUPPORTED_ARCHES:
-            return Seen(found, "a generation that this stack does not drive", FAILED)
+        if not node.is_driven:
+            return Seen(f"{found}, {node.name}", missing_for(node.arch), FAILED)
         if not node.has_large_bar:
             do = "enable 'Above 4G decoding' and 'Resizable BAR' in the firmware setup, then boot again"
             return Seen(found, "the host sees only part of its memory", NOTE, do=do)
-        return Seen(found, "this stack drives it, and the host can map all of its memory")
+        meaning = "this stack drives it, and the host can map all of its memory"
+        return Seen(found, "; ".join([meaning, *node.assumed]))
 
     def firmware(self) -> Seen:
         """Versions that the kernel driver has loaded."""

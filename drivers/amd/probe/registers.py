@@ -26,7 +26,7 @@ from drivers.amd.am.discovery import (
 )
 from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.amd.probe.function import POWER_CYCLE, Look
-from drivers.amd.probe.sysfs import size_text
+from drivers.amd.sysfs import size_text
 from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.core.mmio import ALL_ONES
 from drivers.core.readonly import ReadOnlyError

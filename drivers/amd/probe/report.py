@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 
 from drivers.amd.probe.finding import FAILED, Finding, has_failed
-from drivers.amd.probe.sysfs import read
+from drivers.amd.sysfs import read
 from drivers.core.linux_host import LinuxHost
 
 PACKAGES = ("doorbell", "numpy", "cffi", "zstandard", "llvmlite")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from drivers.amd.probe.finding import FAILED, MISSING, NOTE, OK, SKIPPED, Finding, Step
+from drivers.amd.probe.finding import FAILED, MISSING, NOTE, OK, SKIPPED, VERDICT, Finding, Step
 from drivers.amd.probe.report import Report
 
 MARKS = {OK: "✓", NOTE: "•", SKIPPED: "·", MISSING: "○", FAILED: "✗"}
@@ -79,7 +79,8 @@ class Screen:
             self.console.print(f"the best device here is {report.best_device}")
         if report.device and report.is_good and not report.boot:
             self.console.print("nothing is wrong; --boot takes the card and proves each ability")
-        first = next((f for f in [*report.machine, *report.steps] if f.verdict == FAILED), None)
+        failed = [f for f in [*report.machine, *report.steps] if f.verdict == FAILED]
+        first = next((f for f in failed if f.step == VERDICT), next(iter(failed), None))
         if first is not None:
             line = Text.assemble("begin with ", (first.step, "bold"), f": {first.next}")
             self.console.print(line, soft_wrap=not self.console.is_terminal)

@@ -24,12 +24,12 @@ from drivers.amd.probe.function import STEPS as LOOK_STEPS
 from drivers.amd.probe.function import Look
 from drivers.amd.probe.kfd import STEPS as KFD_STEPS
 from drivers.amd.probe.kfd import KfdLook
-from drivers.amd.probe.machine import KFD, RENDER, TOPOLOGY, kfd_steps
+from drivers.amd.probe.machine import KFD, RENDER, TOPOLOGY, WAY_IN, kfd_steps
 from drivers.amd.probe.machine import Machine as Doors
 from drivers.amd.probe.proof import Proof, proofs
 from drivers.amd.probe.registers import STEPS as REGISTER_STEPS
 from drivers.amd.probe.registers import Registers
-from drivers.amd.probe.sysfs import find_cards
+from drivers.amd.sysfs import find_cards
 from drivers.core.errors import DeviceError, DeviceGone
 from drivers.core.pci import PciFunction
 from drivers.core.readonly import ReadOnlyError, ReadOnlyHost
@@ -201,7 +201,7 @@ class Session:
         """The doors of the kernel driver, then the proofs through it."""
         for step, look in kfd_steps(Doors(host, tuple(find_cards(host)))):
             self.take(step, look)
-        kfd = KfdLook(host, self.place.first)
+        kfd = KfdLook(host, self.place.numbers[0])
         for step, seen in KFD_STEPS:
             self.take(step, partial(seen, kfd))
         proof = Proof()
@@ -252,6 +252,7 @@ def steps_of(is_pci: bool) -> list[Step]:
             KFD,
             RENDER,
             TOPOLOGY,
+            WAY_IN,
             *(step for step, _ in KFD_STEPS),
             OPEN,
             *(step for step, _ in proofs(is_ours=False)),

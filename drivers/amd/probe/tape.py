@@ -28,7 +28,7 @@ class Tape:
 
     names: tuple[str, ...]
     functions: tuple[str, ...]
-    first: int
+    numbers: tuple[int, ...]
     boot: bool
     until: str
 
@@ -44,12 +44,12 @@ class Tape:
 
     def place(self, steps: Iterable[Step]) -> Place:
         """The machine as the record has it."""
-        return Place(Replayer(steps), self.names, self.functions, self.first)
+        return Place(Replayer(steps), self.names, self.functions, self.numbers)
 
 
 def write(path: Path, place: Place, boot: bool, until: str, steps: Iterable[Step]) -> None:
     """Write a run. Raises OSError."""
-    head = {"kind": KIND, "names": place.names, "functions": place.functions, "first": place.first}
+    head = {"kind": KIND, "names": place.names, "functions": place.functions, "numbers": place.numbers}
     lines = [json.dumps(head | {"boot": boot, "until": until}), *(step.line() for step in steps)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -59,9 +59,8 @@ def read(path: Path) -> tuple[Tape, list[Step]]:
     try:
         head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
         found = json.loads(head)
-        tape = Tape(
-            tuple(found["names"]), tuple(found["functions"]), found["first"], found["boot"], found["until"]
-        )
+        names, functions, numbers = (tuple(found[key]) for key in ("names", "functions", "numbers"))
+        tape = Tape(names, functions, numbers, found["boot"], found["until"])
         return tape, parse(lines)
     except OSError as error:
         raise ArgumentError(f"--replay {path}: {error.strerror}; make one with --record") from None

@@ -68,11 +68,11 @@ class Events:
         if self.store_slot is not None:
             self.store_slot(event.slot, UNSIGNALED)
 
-    def fault(self, fault: SimFault, gpu_id: int) -> None:
-        """Tell the exception events what a queue was stopped for."""
+    def fault(self, fault: SimFault, gpu_id: int, tells_memory: bool = True) -> None:
+        """Tell the exception events what a queue was stopped for; some kernels only log memory faults."""
         is_memory = fault.code in ("E_VM_FAULT", "E_VM_PERM", "E_VM_RANGE")
         for event in self.events.values():
-            if event.kind == uapi.KFD_IOC_EVENT_MEMORY and is_memory:
+            if event.kind == uapi.KFD_IOC_EVENT_MEMORY and is_memory and tells_memory:
                 event.memory = _memory_data(fault, gpu_id)
                 self.set(event)
             elif event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION and not is_memory:

@@ -2,7 +2,8 @@
 
 Serves `SimHost`, which hands over file descriptors and ioctl structs, and drives the cards. A request that
 the real kernel refuses gets the same errno, in a HostError whose message names the rule (see `refusal.py`).
-Source: amdkfd/kfd_chardev.c, kfd_process.c, kfd_events.c, kfd_doorbell.c of Linux 6.12.
+Source: amdkfd/kfd_chardev.c, kfd_process.c, kfd_events.c, kfd_doorbell.c of Linux 6.12; what other kernels do
+differently, autogen/amd/kernels.py.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd.aql import PACKET_BYTES
+from autogen.amd.kernels import FAULT_EVENTS, Kernel
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import Card
@@ -34,6 +36,8 @@ LDS_APERTURE, SCRATCH_APERTURE, APERTURE_BYTES = 1 << 48, 2 << 48, 1 << 32
 GPUVM_BASE, GPUVM_LIMIT = 0x10000, (1 << 47) - 1
 CLOCK_HZ = 1_000_000_000
 WAIT_FOREVER = 0xFFFF_FFFF
+NAMES = {request & 0xFFFF: name for request, (name, _) in uapi.REQUESTS.items()}  # whatever size a caller has
+OFFERED_SINCE = {"EXPORT_DMABUF": 12, "RUNTIME_ENABLE": 13, "DBG_TRAP": 13}  # minor; source: kfd_ioctl.h
 UNITS = {COMPUTE: 4, COMPUTE_AQL: PACKET_BYTES, SDMA: 1}  # what pointers count, by type of queue
 
 
@@ -41,8 +45,14 @@ class Kfd:
     """/dev/kfd for the one process that this host is. `cards` are all cards of the machine."""
 
     def __init__(
-        self, cards: Sequence[Card], gtt: Heap, allocations: AllocationMap, scheduler: Scheduler
+        self,
+        cards: Sequence[Card],
+        gtt: Heap,
+        allocations: AllocationMap,
+        scheduler: Scheduler,
+        kernel: Kernel,
     ) -> None:
+        self.kernel = kernel
         self.cards = {gpu_id(card.index): card for card in cards}
         self.scheduler = scheduler
         self.memory = ProcessMemory(gtt, allocations)
@@ -60,11 +70,11 @@ class Kfd:
 
     def ioctl(self, request: int, arg: ctypes.Structure) -> None:
         """Serve one request. Raises HostError as the kernel would, SimFault for what is not modelled."""
-        name, _ = uapi.REQUESTS.get(request, ("", None))
+        name = NAMES.get(request & 0xFFFF, "")
         handler = HANDLERS.get(name)
+        if not name or self.kernel.minor < OFFERED_SINCE.get(name, 0):
+            raise HostError(errno.ENOTTY, f"ioctl {request:#x} is not one of the KFD's")
         if handler is None:
-            if not name:
-                raise HostError(errno.ENOTTY, f"ioctl {request:#x} is not one of the KFD's")
             raise SimFault("E_NOT_MODELLED", f"ioctl {name} is not modelled", {"engine": "KFD"})
         handler(self, arg)
 
@@ -104,15 +114,17 @@ class Kfd:
             card.close()
 
     def _connect(self, identity: int, card: Card) -> None:
+        tells_faults = self.kernel.has(FAULT_EVENTS)
+
         def stopped(queue: RingEngine, fault: SimFault) -> None:
-            self.events.fault(fault, identity)
+            self.events.fault(fault, identity, tells_faults)
 
         card.on_interrupt = self.events.interrupt
         card.on_fault = stopped
 
     def _get_version(self, arg: uapi.kfd_ioctl_get_version_args) -> None:
         arg.major_version = uapi.KFD_IOCTL_MAJOR_VERSION
-        arg.minor_version = uapi.KFD_IOCTL_MINOR_VERSION
+        arg.minor_version = self.kernel.minor
 
     def _acquire_vm(self, arg: uapi.kfd_ioctl_acquire_vm_args) -> None:
         card = self.card(arg.gpu_id)
@@ -195,7 +207,7 @@ class Kfd:
 
     def _create_queue(self, arg: uapi.kfd_ioctl_create_queue_args) -> None:
         card = self.bound_card(arg.gpu_id)
-        used = check_queue(self.memory, card, arg)
+        used = check_queue(self.memory, card, arg, self.kernel)
         slot = self._free_slot(card)
         queue_id, self._next_queue = self._next_queue, self._next_queue + 1
         is_sdma = arg.queue_type == SDMA

@@ -1,39 +1,69 @@
-"""What CREATE_QUEUE demands of the buffers it is given. Rule Q42.
+"""What CREATE_QUEUE demands of the buffers it is given. Rules Q42 and Q44.
 
-Source: amdkfd/kfd_chardev.c set_queue_properties_from_user and kfd_queue.c kfd_queue_acquire_buffers, of
-Linux 6.12: each buffer is a mapping of its own that starts where the argument points and has that very size,
-in pages.
+Source: amdkfd/kfd_chardev.c set_queue_properties_from_user and kfd_queue.c kfd_queue_acquire_buffers. Since
+Linux 6.12 each buffer is a mapping of its own that starts where the argument points and has that very size,
+in pages; how exact, by kernel: autogen/amd/kernels.py. Before, the kernel looked at the write pointer only
+(kfd_ioctl_create_queue of 6.1), and a card would save its waves past the end of a small area.
 """
 
 from __future__ import annotations
 
 from autogen import kfd_ioctl as uapi
+from autogen.amd.kernels import LARGER_EOP, LARGER_SAVE_AREA, QUEUE_CHECKS, Kernel
 from drivers.core.errors import SimFault
 from drivers.sim.amd.card import Card
 from drivers.sim.amd.memory import PAGE_BYTES
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
 from drivers.sim.amd.refusal import invalid
-from drivers.sim.chips import save_area
+from drivers.sim.chips import SaveArea, save_area
 
 Args = uapi.kfd_ioctl_create_queue_args
 COMPUTE, SDMA = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE, uapi.KFD_IOC_QUEUE_TYPE_SDMA
 COMPUTE_AQL = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
 
 
-def check_queue(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
-    """The allocations that the queue will stand on. Raises HostError EINVAL."""
+def check_queue(memory: ProcessMemory, card: Card, args: Args, kernel: Kernel) -> list[Allocation]:
+    """The allocations that the kernel holds for the queue. Raises HostError EINVAL, SimFault."""
     _check_numbers(args)
     if args.queue_type not in (COMPUTE, COMPUTE_AQL, SDMA):
         detail = f"queues of type {args.queue_type} are not modelled; PM4, AQL and SDMA are"
         raise SimFault("E_NOT_MODELLED", detail)
+    if not kernel.has(QUEUE_CHECKS):
+        return _check_loosely(memory, card, args)
     used = [
         _exact(memory, card, "ring_base_address", args.ring_base_address, args.ring_size),
         _exact(memory, card, "write_pointer_address", args.write_pointer_address, PAGE_BYTES),
         _exact(memory, card, "read_pointer_address", args.read_pointer_address, PAGE_BYTES),
     ]
     if args.queue_type != SDMA:
-        used += _check_compute(memory, card, args)
+        used += _check_compute(memory, card, args, kernel)
     return used
+
+
+def _check_loosely(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
+    """Kernels before 6.12 look up the write pointer, which MES wants in a page of its own."""
+    wptr = memory.at(args.write_pointer_address)
+    if wptr is None or card not in wptr.mapped or wptr.size > PAGE_BYTES:
+        found = f"{args.write_pointer_address:#x} is not in a mapping of one page"
+        raise invalid("write_pointer_address", found, "a mapped allocation of at most one page")
+    area = save_area(card.chip)
+    saved = memory.at(args.ctx_save_restore_address)
+    if args.queue_type != SDMA and not _holds(saved, card, args, area):
+        given = f"{args.ctx_save_restore_size:#x} bytes at {args.ctx_save_restore_address:#x}"
+        needs = (
+            f"{area.total:#x} bytes and {area.debug:#x} of records, mapped, {area.control_stack:#x} for the"
+        )
+        detail = f"save area of {given}; waves that are taken off the card need {needs} control stack"
+        raise SimFault("E_SAVE_AREA", detail, {"engine": "KFD"})
+    return [wptr]
+
+
+def _holds(saved: Allocation | None, card: Card, args: Args, area: SaveArea) -> bool:
+    """Whether an area that no kernel looked at has room for the waves."""
+    if saved is None or card not in saved.mapped or args.ctl_stack_size != area.control_stack:
+        return False
+    room = saved.va + saved.size - args.ctx_save_restore_address
+    return args.ctx_save_restore_size >= area.total and room >= area.total + area.debug
 
 
 def _check_numbers(args: Args) -> None:
@@ -50,21 +80,24 @@ def _check_numbers(args: Args) -> None:
         raise invalid("ring_base_address", f"{args.ring_base_address:#x}", "a multiple of 0x100")
 
 
-def _check_compute(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
+def _check_compute(memory: ProcessMemory, card: Card, args: Args, kernel: Kernel) -> list[Allocation]:
     used = []
     if args.eop_buffer_address:
-        if args.eop_buffer_size < PAGE_BYTES:
-            raise invalid("eop_buffer_size", f"{args.eop_buffer_size:#x}", f"at least {PAGE_BYTES:#x}")
+        _check_size("eop_buffer_size", args.eop_buffer_size, PAGE_BYTES, kernel.has(LARGER_EOP))
         used.append(_exact(memory, card, "eop_buffer_address", args.eop_buffer_address, args.eop_buffer_size))
     area = save_area(card.chip)
     if args.ctl_stack_size != area.control_stack:
         allowed = f"the node's ctl_stack_size {area.control_stack:#x}"
         raise invalid("ctl_stack_size", f"{args.ctl_stack_size:#x}", allowed)
-    if args.ctx_save_restore_size < area.total:
-        allowed = f"at least the node's cwsr_size {area.total:#x}"
-        raise invalid("ctx_save_restore_size", f"{args.ctx_save_restore_size:#x}", allowed)
-    used.append(_save_area(memory, card, args.ctx_save_restore_address, area.total + area.debug))
+    size = args.ctx_save_restore_size
+    _check_size("ctx_save_restore_size", size, area.total, kernel.has(LARGER_SAVE_AREA))
+    used.append(_save_area(memory, card, args.ctx_save_restore_address, size + area.debug))
     return used
+
+
+def _check_size(field: str, size: int, needed: int, may_be_larger: bool) -> None:
+    if size < needed or (size > needed and not may_be_larger):
+        raise invalid(field, f"{size:#x}", f"{'at least' if may_be_larger else 'exactly'} {needed:#x}")
 
 
 def _exact(memory: ProcessMemory, card: Card, field: str, va: int, size: int) -> Allocation:
@@ -86,7 +119,7 @@ def _save_area(memory: ProcessMemory, card: Card, va: int, size: int) -> Allocat
     found = memory.at(va)
     if found is None or card not in found.mapped:
         raise invalid("ctx_save_restore_address", f"{va:#x} is not mapped", "a mapped allocation")
-    if found.va != va or found.size < needed:
+    if found.va != va or -(-found.size // PAGE_BYTES) * PAGE_BYTES != needed:
         what = f"a mapping {found.va:#x}..{found.va + found.size:#x}"
-        raise invalid("ctx_save_restore_address", what, f"{needed:#x} bytes from {va:#x}")
+        raise invalid("ctx_save_restore_address", what, f"exactly {needed:#x} bytes from {va:#x}")
     return found

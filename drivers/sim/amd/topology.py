@@ -7,16 +7,33 @@ A value that no public source gives is 0 or marked guess there. No driver may le
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from drivers.sim.chips import Chip, save_area
+from autogen.amd.kernels import (
+    CAPABILITY2,
+    CHIPS,
+    DEBUG_PROP,
+    NEWEST,
+    NUM_XCC,
+    SAVE_AREA_LINES,
+    Fact,
+    Kernel,
+)
+from drivers.sim.chips import Cache, Chip, save_area
 
 ROOT = "/sys/devices/virtual/kfd/kfd/topology"
 VENDOR_AMD = 0x1002
 FIRST_RENDER_MINOR = 128
 HEAP_SYSTEM, HEAP_FB_PUBLIC = 0, 1
+NAME = "ip discovery"  # of every chip that describes itself; source: captured nodes of both, amdgpu_device.c
+SINCE: dict[str, Fact] = {  # lines of a node that older kernels do not have
+    "num_xcc": NUM_XCC,
+    "debug_prop": DEBUG_PROP,
+    "capability2": CAPABILITY2,
+    "cwsr_size": SAVE_AREA_LINES,
+    "ctl_stack_size": SAVE_AREA_LINES,
+}
 LINK_PCIE = 2  # HSA_IOLINK_TYPE_PCIEXPRESS
-CAPABILITY = 2 << 12 | 1 << 27  # doorbell type 2.0, SVM API; source: kfd_sysfs.h
 PCIE_4_X16_MB = 31500
 
 
@@ -25,16 +42,22 @@ def gpu_id(index: int) -> int:
     return 0xB100 + 0x25 * index
 
 
-def files(chip: Chip, cards: int) -> dict[str, str]:
-    """path -> text of every file below /sys that this machine has."""
+def files(chip: Chip, cards: int, kernel: Kernel = NEWEST, first: int = 1) -> dict[str, str]:
+    """path -> text of every file below /sys that describes the cards; none of a chip that is too new. first:
+    the node of the first card.
+    """
+    driven = cards if kernel.has(CHIPS[chip.arch]) else 0
     found = {f"{ROOT}/generation_id": "2\n", f"{ROOT}/system_properties": _text(_system())}
-    found |= _node(0, "", 0, _cpu_properties(cards), [_bank(HEAP_SYSTEM, _system_memory(), 64)], [])
-    for index in range(cards):
-        caches = [_cache(*cache) for cache in chip.caches]
+    found |= _node(0, "", 0, _cpu_properties(driven), [_bank(HEAP_SYSTEM, _system_memory(), 64)], [])
+    for index in range(driven):
+        caches = [line for cache in chip.caches for line in _caches(cache, chip)]
         banks = [_bank(HEAP_FB_PUBLIC, chip.vram_bytes, chip.memory_bus_bits, chip.memory_mhz)]
-        properties = _gpu_properties(chip, index)
-        found |= _node(1 + index, chip.name, gpu_id(index), properties, banks, caches)
-        found |= _links(1 + index)
+        every = _gpu_properties(chip, index, len(caches))
+        properties = {
+            key: value for key, value in every.items() if key not in SINCE or kernel.has(SINCE[key])
+        }
+        found |= _node(first + index, NAME, gpu_id(index), properties, banks, caches)
+        found |= _links(first + index)
         found |= _device(chip, index)
     return found
 
@@ -52,8 +75,8 @@ def _node(
     name: str,
     identity: int,
     properties: Mapping[str, int],
-    banks: Sequence[Mapping[str, int]],
-    caches: Sequence[Mapping[str, int]],
+    banks: Sequence[Mapping[str, int | str]],
+    caches: Sequence[Mapping[str, int | str]],
 ) -> dict[str, str]:
     base = f"{ROOT}/nodes/{number}"
     found = {f"{base}/gpu_id": f"{identity}\n", f"{base}/name": f"{name}\n"}
@@ -106,13 +129,13 @@ def _cpu_properties(cards: int) -> dict[str, int]:
     }
 
 
-def _gpu_properties(chip: Chip, index: int) -> dict[str, int]:
+def _gpu_properties(chip: Chip, index: int, caches: int) -> dict[str, int]:
     area = save_area(chip)
     return {
         "cpu_cores_count": 0,
         "simd_count": chip.simd_count,
         "mem_banks_count": 1,
-        "caches_count": len(chip.caches),
+        "caches_count": caches,
         "io_links_count": 1,
         "p2p_links_count": 0,
         "cpu_core_id_base": 0,
@@ -142,31 +165,37 @@ def _gpu_properties(chip: Chip, index: int) -> dict[str, int]:
         "ctl_stack_size": area.control_stack,
         "max_engine_clk_fcompute": chip.max_engine_mhz,
         "local_mem_size": 0,
-        "fw_version": 0,
-        "capability": CAPABILITY,
-        "debug_prop": 0,
-        "sdma_fw_version": 0,
+        "fw_version": chip.mec_firmware,
+        "capability": chip.capability,
+        "capability2": 0,
+        "debug_prop": chip.debug_prop,
+        "sdma_fw_version": chip.sdma_firmware,
         "unique_id": index + 1,
         "num_xcc": 1,
         "max_engine_clk_ccompute": 0,
     }
 
 
-def _bank(heap: int, size: int, width: int, clock: int = 0) -> dict[str, int]:
+def _bank(heap: int, size: int, width: int, clock: int = 0) -> dict[str, int | str]:
     return {"heap_type": heap, "size_in_bytes": size, "flags": 0, "width": width, "mem_clk_max": clock}
 
 
-def _cache(level: int, kib: int, kind: int) -> dict[str, int]:
-    return {
-        "processor_id_low": 0,
-        "level": level,
-        "size": kib,
-        "cache_line_size": 128,
-        "cache_lines_per_tag": 1,
-        "association": 0,
-        "latency": 0,
-        "type": kind,
-    }
+def _caches(cache: Cache, chip: Chip) -> Iterator[dict[str, int | str]]:
+    """An entry for each cache of a kind, as the kernel lists them; sibling_map: a bit a compute unit."""
+    shared_by = chip.cu_count // cache.count(chip)
+    for first in range(0, cache.count(chip) * shared_by, shared_by):
+        siblings = range(first, first + shared_by)
+        yield {
+            "processor_id_low": first,
+            "level": cache.level,
+            "size": cache.kib,
+            "cache_line_size": 128,
+            "cache_lines_per_tag": 1,
+            "association": 0,
+            "latency": 0,
+            "type": cache.kind,
+            "sibling_map": ",".join(str(int(cu in siblings)) for cu in range(chip.cu_count)),
+        }
 
 
 def _bus(index: int) -> int:
@@ -184,6 +213,7 @@ def _device(chip: Chip, index: int) -> dict[str, str]:
     found = {
         f"{base}/vendor": f"{VENDOR_AMD:#06x}\n",
         f"{base}/device": f"{chip.device_id:#06x}\n",
+        f"{base}/revision": f"{chip.revision:#04x}\n",
         f"{base}/uevent": f"DRIVER=amdgpu\nPCI_SLOT_NAME={pci_address(index)}\n",
         f"{base}/mem_info_vram_total": f"{chip.vram_bytes}\n",
         f"{base}/power_dpm_force_performance_level": "auto\n",
@@ -199,9 +229,9 @@ def _version(place: str, version: Iterable[int]) -> dict[str, str]:
     }
 
 
-def _numbered(base: str, entries: Sequence[Mapping[str, int]]) -> dict[str, str]:
+def _numbered(base: str, entries: Sequence[Mapping[str, int | str]]) -> dict[str, str]:
     return {f"{base}/{i}/properties": _text(entry) for i, entry in enumerate(entries)}
 
 
-def _text(properties: Mapping[str, int]) -> str:
+def _text(properties: Mapping[str, int | str]) -> str:
     return "".join(f"{key} {value}\n" for key, value in properties.items())

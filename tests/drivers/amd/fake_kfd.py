@@ -10,9 +10,11 @@ import os
 from collections.abc import Callable
 
 from autogen import kfd_ioctl as uapi
+from autogen.amd.kernels import NEWEST, NUM_XCC, SAVE_AREA_LINES, kernel_of
 from drivers.core import libc
 from drivers.core.errors import HostError
 from drivers.core.host import Mapping
+from hcq.settings import read_settings
 
 TOPOLOGY = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 CPU_PROPERTIES = "cpu_cores_count 16\nsimd_count 0\ngfx_target_version 0\n"
@@ -41,16 +43,21 @@ FILES = {
     "/dev/dri/renderD128": "",
 }
 
+SINCE = {"num_xcc": NUM_XCC, "cwsr_size": SAVE_AREA_LINES, "ctl_stack_size": SAVE_AREA_LINES}
+
 Answer = Callable[[ctypes.Structure], None]
 
 
 class FakeHost:
-    """`Host` over the FILES above. `refuse` maps a path or request to an errno;
-    `answers` overrides a request.
+    """`Host` over the FILES above, with the lines that the kernel of KERNEL has. `refuse` maps a path or
+    request to an errno; `answers` overrides a request.
     """
 
     def __init__(self) -> None:
-        self.files = dict(FILES)
+        self.kernel = kernel_of(read_settings().kernel) or NEWEST
+        lacking = {key for key, fact in SINCE.items() if not self.kernel.has(fact)}
+        lines = [line for line in GPU_PROPERTIES.splitlines(True) if line.split()[0] not in lacking]
+        self.files = FILES | {f"{TOPOLOGY}/1/properties": "".join(lines)}
         self.refuse: dict[object, int] = {}
         self.answers: dict[int, Answer] = {}
         self.calls: list[str] = []
@@ -127,7 +134,7 @@ class FakeHost:
     def _answer(self, arg: ctypes.Structure) -> None:
         match arg:
             case uapi.kfd_ioctl_get_version_args():
-                arg.major_version, arg.minor_version = 1, 17
+                arg.major_version, arg.minor_version = 1, self.kernel.minor
             case uapi.kfd_ioctl_alloc_memory_of_gpu_args():
                 arg.handle, arg.mmap_offset = self._next, self._next << 12
             case uapi.kfd_ioctl_map_memory_to_gpu_args() | uapi.kfd_ioctl_unmap_memory_from_gpu_args():

@@ -15,12 +15,11 @@ from drivers.amd.kfd import Kfd
 from drivers.amd.program import AmdProgram
 from drivers.amd.topology import choose_node
 from drivers.core.errors import DeviceError, DeviceGone, SimFault, WaitTimeout
-from drivers.sim.host import SimHost
 from drivers.sim.pci_host import PciHost
 from hcq.buffer import Buffer, MemoryKind
 from hcq.graph import Call
 from hcq.settings import Settings
-from tests.devices import opened
+from tests.devices import machine, opened
 from tests.drivers.amd.kernels import BUMP, fake_device, program
 
 ONE = (1, 1, 1)
@@ -276,7 +275,7 @@ def test_faults_come_again_and_again_and_nothing_runs_out(device_name: str) -> N
 
 @pytest.mark.sim
 def test_the_fault_of_another_card_is_mended_there() -> None:
-    host = SimHost(cards=2)
+    host = machine(cards=2)
     driver = Kfd(host)
     cards = [driver.open_card(choose_node(host, number)) for number in range(2)]
     good, bad = [AmdDevice(f"card{i}", card, Settings()) for i, card in enumerate(cards)]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import errno
+
+import numpy as np
 import pytest
 
-from drivers.amd.topology import choose_node, find_nodes, read_properties
+from autogen.amd.kernels import NEWEST, kernel_of
+from drivers.amd.device import AmdDevice
+from drivers.amd.kfd import Kfd
+from drivers.amd.topology import choose_node, find_nodes, read_properties, read_topology
 from drivers.core.errors import DeviceError
 from drivers.sim.host import SimHost
+from hcq.settings import Settings
+from tests.devices import machine
 from tests.drivers.amd.fake_kfd import GPU_PROPERTIES, TOPOLOGY, FakeHost
+from tests.drivers.amd.kernels import BUMP, program
 
 
 def test_the_node_says_what_the_driver_needs() -> None:
@@ -20,7 +29,7 @@ def test_the_node_says_what_the_driver_needs() -> None:
 
 
 def test_the_simulated_card_reads_like_a_real_one() -> None:
-    (node,) = find_nodes(SimHost())
+    (node,) = find_nodes(machine())
     assert (node.arch, node.cu_count, node.save_area_bytes) == ("gfx1100", 96, 0x2C02000)
 
 
@@ -60,16 +69,166 @@ def test_a_card_that_is_not_there_is_told_what_is() -> None:
         choose_node(FakeHost(), 3)
 
 
-def test_an_unsupported_card_is_named() -> None:
-    host = FakeHost()
-    text = GPU_PROPERTIES.replace("gfx_target_version 110000", "gfx_target_version 100300")
-    host.files[f"{TOPOLOGY}/1/properties"] = text
-    with pytest.raises(DeviceError, match=r"card 0 \(navi31\) is gfx1030, supported are gfx1100, gfx1201"):
+FOREIGN = {
+    100300: r"is gfx1030, .*: its instruction set is another one",
+    110001: r"is gfx1101, .*: it runs gfx1100's instructions, but navi32's rows in the tables",
+    110002: r"is gfx1102, .*: it runs gfx1100's .* navi33's .* a compiler that reckons with fewer registers",
+    120000: r"is gfx1200, .*: it runs gfx1201's instructions, but navi44's rows",
+}
+
+
+@pytest.mark.parametrize(("version", "sentence"), FOREIGN.items())
+def test_an_unsupported_card_is_named_with_what_is_missing_for_it(version: int, sentence: str) -> None:
+    host = changed(("gfx_target_version 110000", f"gfx_target_version {version}"))
+    with pytest.raises(DeviceError, match=rf"card 0 \(navi31\) {sentence}.*; use DEV=sim:navi31"):
         choose_node(host, 0)
 
 
-def test_an_old_kernel_is_told_what_its_topology_lacks() -> None:
+def changed(*pairs: tuple[str, str], node: int = 1) -> FakeHost:
+    """The machine with other lines in its card's node."""
     host = FakeHost()
-    host.files[f"{TOPOLOGY}/1/properties"] = GPU_PROPERTIES.replace("cwsr_size", "other")
-    with pytest.raises(DeviceError, match="properties has no cwsr_size; this kernel's amdkfd is too old"):
-        find_nodes(host)
+    text = host.files[f"{TOPOLOGY}/1/properties"]
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new)
+    host.files[f"{TOPOLOGY}/{node}/properties"] = text
+    return host
+
+
+def test_what_a_kernel_does_not_say_is_filled_in_with_the_reason() -> None:
+    lines = "simd_count 168\ngfx_target_version 110000\ndrm_render_minor 128\n"
+    host = FakeHost()
+    host.files[f"{TOPOLOGY}/1/properties"] = lines
+    (node,) = find_nodes(host)
+    assert (node.cu_count, node.engine_count, node.scratch_waves_per_engine) == (84, 6, 448)
+    assert [reason.split(":")[0] for reason in node.assumed] == [
+        *("num_xcc 1", "simd_per_cu 2", "simd_arrays_per_engine 2", "array_count 12"),
+        *("max_slots_scratch_cu 32", "save area"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("sibling_map 1,1,0,0\n", {}),
+        ("a -1\nb 2\n", {"b": 2}),
+        ("new_line_of_a_later_kernel 7 8 9\nc 0x10\nd 3\n", {"d": 3}),
+        ("capability2\n", {}),
+    ],
+)
+def test_lines_that_nobody_knows_are_left_out(line: str, read: dict[str, int]) -> None:
+    assert read_properties(line) == read
+
+
+@pytest.mark.parametrize("code", [errno.EPERM, errno.EACCES, errno.ENOENT, errno.EIO])
+@pytest.mark.parametrize("name", ["gpu_id", "properties"])
+def test_a_node_that_cannot_be_read_hides_no_other(code: int, name: str) -> None:
+    host = FakeHost()
+    for number in (2, 3):
+        for each in ("gpu_id", "name", "properties"):
+            host.files[f"{TOPOLOGY}/{number}/{each}"] = host.files[f"{TOPOLOGY}/1/{each}"]
+    host.refuse[f"{TOPOLOGY}/2/{name}"] = code
+    nodes, hidden = read_topology(host)
+    assert [node.number for node in nodes] == [1, 3]
+    ((number, why),) = hidden
+    assert number == 2 and f"{TOPOLOGY}/2/{name}" in why
+
+
+def test_a_node_without_what_matters_hides_no_other_and_says_what_is_missing() -> None:
+    host = changed(("gfx_target_version 110000\n", ""), node=2)
+    host.files[f"{TOPOLOGY}/2/gpu_id"] = "99\n"
+    nodes, hidden = read_topology(host)
+    assert [node.number for node in nodes] == [1]
+    assert hidden == [(2, f"{TOPOLOGY}/2/properties has no gfx_target_version")]
+
+
+# What the kernel of a machine with an RX 9070 XT printed (tinygrad a9069c17, extra/sqtt/examples): a kernel
+# of 6.15 to 6.18.3, as it has capability2 and neither cwsr_size nor ctl_stack_size.
+REAL_9070_XT = """cpu_cores_count 0
+simd_count 128
+mem_banks_count 1
+caches_count 138
+io_links_count 1
+p2p_links_count 3
+simd_id_base 2147487744
+max_waves_per_simd 16
+lds_size_in_kb 64
+gds_size_in_kb 0
+num_gws 64
+wave_front_size 32
+array_count 8
+simd_arrays_per_engine 2
+cu_per_simd_array 8
+simd_per_cu 2
+max_slots_scratch_cu 32
+gfx_target_version 120001
+vendor_id 4098
+device_id 30032
+location_id 49920
+domain 0
+drm_render_minor 128
+hive_id 0
+num_sdma_engines 2
+num_sdma_xgmi_engines 0
+num_sdma_queues_per_engine 6
+num_cp_queues 4
+max_engine_clk_fcompute 2400
+local_mem_size 0
+fw_version 3180
+capability 1749262976
+capability2 0
+debug_prop 1495
+sdma_fw_version 36502
+num_xcc 1
+max_engine_clk_ccompute 2400
+"""
+
+
+def test_a_real_card_s_node_is_read_whole() -> None:
+    """Sizes of the save area: a real R9700 of the same chip says cwsr_size 30699520, ctl_stack_size 28672."""
+    host = FakeHost()
+    host.files[f"{TOPOLOGY}/1/properties"] = REAL_9070_XT
+    (node,) = find_nodes(host)
+    assert (node.arch, node.cu_count, node.pci_address) == ("gfx1201", 64, "0000:c3:00.0")
+    assert (node.context_bytes, node.control_stack_bytes) == (30699520, 28672)
+    assert node.save_area_bytes == 30699520 + 64 * 32 * 32
+
+
+def test_a_real_card_s_node_gives_a_working_device_on_a_machine_that_has_it() -> None:
+    host = SimHost("navi48", kernel=kernel_of("6.18") or NEWEST)
+    path = f"{TOPOLOGY}/1/properties"
+    simulated = read_properties(host.read_text(path))
+    host.world.files[path] = REAL_9070_XT
+    real = read_properties(REAL_9070_XT)
+    other_place = {"io_links_count", "p2p_links_count", "location_id", "simd_id_base"}
+    clocks = {"max_engine_clk_fcompute", "max_engine_clk_ccompute"}
+    differs = {key for key in real if real[key] != simulated.get(key)}
+    assert differs <= other_place | clocks, "the simulated node says what the real one said"
+    assert simulated.keys() - real.keys() == {"cpu_core_id_base", "unique_id"}, "which the capture leaves out"
+    device = AmdDevice("card", Kfd(host).open_card(choose_node(host, 0)), Settings())
+    buffer = device.buffer(np.array([4], np.uint32))
+    program(device, ["x", "n"], BUMP)(buffer, np.uint32(3), grid=(1, 1, 1), block=(1, 1, 1))
+    assert buffer.numpy(np.uint32).tolist() == [7]
+    device.close()
+
+
+@pytest.mark.parametrize(
+    ("simds", "version", "context", "stack"),
+    [
+        (192, 110000, 0x2BEA000, 0xA000),
+        (168, 110000, 40288256, 0x8000),
+        (160, 110000, 38371328, 0x8000),
+        (112, 120001, 26861568, 0x6000),
+        (128, 120001, 30699520, 0x7000),
+    ],
+)
+def test_the_save_area_is_what_the_kernel_s_formula_gives(
+    simds: int, version: int, context: int, stack: int
+) -> None:
+    """By hand from kfd_queue.c: pages of 48 + 12 * 32 * CU bytes, and CU * 0x75000 bytes."""
+    host = FakeHost()
+    host.files[f"{TOPOLOGY}/1/properties"] = (
+        f"simd_count {simds}\ngfx_target_version {version}\ndrm_render_minor 128\n"
+    )
+    (node,) = find_nodes(host)
+    assert (node.context_bytes, node.control_stack_bytes) == (context, stack)

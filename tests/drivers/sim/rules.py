@@ -122,6 +122,7 @@ Q40 E_AQL_HEADER_EARLY sim/amd/test_aql.py a_header_that_was_valid_before_its_pa
 Q41 E_AQL sim/amd/pci/test_aql.py all_that_asks_for_packets_of_64_bytes_agrees
 Q42 E_KFD_EINVAL sim/amd/test_process_memory.py what_the_kernel_refuses_is_einval
 Q43 E_KFD_STATE sim/amd/test_kfd.py a_second_acquire_with_another_file_is_ebusy
+Q44 E_SAVE_AREA sim/amd/test_queue_rules.py a_save_area_that_no_kernel_looks_at_is_looked_at_here
 S01 E_SDMA_COUNT sim/amd/test_sdma.py a_copy_of_nothing_is_a_gigabyte
 S02 E_SDMA_OP sim/amd/test_sdma.py unknown_operations_and_reserved_bits_are_refused
 S03 E_SDMA_STRADDLE sim/amd/test_sdma.py a_packet_may_not_straddle_the_ring_end

@@ -44,7 +44,7 @@ def test_everything_else_does_not_exist(host: SimHost) -> None:
     with pytest.raises(HostError):
         host.read_text("/etc/hostname")
     with pytest.raises(HostError):
-        host.listdir("/etc")
+        host.listdir("/home")
 
 
 def test_sysfs_is_listed_and_read_but_not_written(host: SimHost) -> None:

@@ -27,6 +27,7 @@ def card(bar0_end: int = 0x17FFFFFFFF) -> dict[str, str]:
         "/dev/dri/renderD128": "",
         f"{NODES}/0/gpu_id": "0\n",
         f"{NODES}/1/gpu_id": "51200\n",
+        f"{NODES}/1/properties": "simd_count 192\ngfx_target_version 110000\ndrm_render_minor 128\n",
     }
 
 

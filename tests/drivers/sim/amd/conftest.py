@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,8 @@ def make_rig() -> Iterator[Callable[..., Rig]]:
     """Opens machines with what `open_rig` takes."""
     made: list[Rig] = []
 
-    def make(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "", chip: str = "navi31") -> Rig:
-        made.append(open_rig(seed, log, cards, mode, chip))
+    def make(*given: Any, **named: Any) -> Rig:
+        made.append(open_rig(*given, **named))
         return made[-1]
 
     yield make

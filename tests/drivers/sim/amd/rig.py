@@ -11,6 +11,7 @@ import pytest
 from autogen import kfd_ioctl as uapi
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
+from autogen.amd.kernels import NEWEST, kernel_of
 from autogen.schema import Register
 from drivers.core import libc
 from drivers.core.errors import SimFault
@@ -176,7 +177,14 @@ class Rig:
         assert args.n_success == 1
 
 
-def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "", chip: str = "navi31") -> Rig:
+def open_rig(
+    seed: int = 0,
+    log: bool = False,
+    cards: int = 1,
+    mode: str = "",
+    chip: str = "navi31",
+    kernel: str = NEWEST.name,
+) -> Rig:
     """A machine with waves that do nothing but be noted; with a `mode` they run."""
     launches: list[Launch] = []
 
@@ -184,10 +192,12 @@ def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "", c
         launches.append(launch)
         return Counters(wave_instructions=10, waves=1)
 
+    linux = kernel_of(kernel)
+    assert linux is not None
     if mode:
-        host = SimHost(chip, cards, seed, mode, log=log)
+        host = SimHost(chip, cards, seed, mode, kernel=linux, log=log)
     else:
-        host = SimHost(chip, cards, seed, log=log, launcher=note)
+        host = SimHost(chip, cards, seed, kernel=linux, log=log, launcher=note)
     kfd, drm = host.open("/dev/kfd"), host.open("/dev/dri/renderD128")
     node = "/sys/devices/virtual/kfd/kfd/topology/nodes/1"
     gpu_id = int(host.read_text(f"{node}/gpu_id"))

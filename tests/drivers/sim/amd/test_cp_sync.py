@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from autogen.amd import pm4
@@ -74,7 +76,8 @@ def test_release_needs_an_end_of_pipe_buffer(rig: Rig) -> None:
     fails(queue, "E_NO_EOP", release(signal.va, 1))
 
 
-def test_release_needs_a_small_enough_end_of_pipe_buffer(rig: Rig) -> None:
+def test_release_needs_a_small_enough_end_of_pipe_buffer(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(kernel="6.8")  # later ones refuse the queue
     args, buffers = rig.queue_args(0)
     args.eop_buffer_address, args.eop_buffer_size = rig.buffer(0x4000).va, 0x4000
     queue, signal = rig.create(args, buffers), rig.buffer(0x1000)

@@ -37,10 +37,38 @@ def refused(rig: Rig, request: int, arg: ctypes.Structure) -> HostError:
     return raised.value
 
 
-def test_the_interface_version_is_that_of_linux_6_12(rig: Rig) -> None:
+@pytest.mark.parametrize(("kernel", "minor"), [("6.1", 11), ("6.12", 17), ("6.19", 18)])
+def test_the_interface_version_is_the_kernel_s(make_rig: Callable[..., Rig], kernel: str, minor: int) -> None:
+    rig = make_rig(kernel=kernel)
     version = uapi.kfd_ioctl_get_version_args()
     rig.ioctl(uapi.AMDKFD_IOC_GET_VERSION, version)
-    assert (version.major_version, version.minor_version) == (1, 17)
+    assert (version.major_version, version.minor_version) == (1, minor)
+
+
+def test_a_request_that_came_later_is_enotty_on_an_older_kernel(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(kernel="6.1")
+    enable = uapi.kfd_ioctl_runtime_enable_args(mode_mask=1)
+    assert refused(rig, uapi.AMDKFD_IOC_RUNTIME_ENABLE, enable).errno == errno.ENOTTY
+    make_rig(kernel="6.5").ioctl(uapi.AMDKFD_IOC_RUNTIME_ENABLE, enable)
+
+
+def test_a_request_is_known_by_its_number_whatever_size_the_caller_has(rig: Rig) -> None:
+    """kfd_chardev.c, kfd_ioctl: sizes of a request's struct may differ; headers before 1.17 have 88 bytes."""
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    assert uapi.AMDKFD_IOC_CREATE_QUEUE >> 16 & 0x3FFF == 96
+    rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE & ~(0x3FFF << 16) | 88 << 16, args)
+
+
+@pytest.mark.parametrize(("kernel", "told"), [("6.1", 0), ("6.5", 0x1234_5678), ("6.19", 0x1234_5678)])
+def test_a_memory_fault_is_kept_from_the_process_by_kernels_before_6_5(
+    make_rig: Callable[..., Rig], kernel: str, told: int
+) -> None:
+    """Linux 6.1.176 kfd_int_process_v11.c fills in the record of a fault and signals no event."""
+    rig = make_rig(kernel=kernel)
+    made = event(rig, uapi.KFD_IOC_EVENT_MEMORY)
+    with pytest.raises(SimFault):
+        rig.compute_queue().run(release(0x1234_5678, 1))
+    assert wait(rig, 0, made.event_id)[1][0].memory_exception_data.va == told
 
 
 def test_an_unknown_request_is_enotty(rig: Rig) -> None:

@@ -49,7 +49,7 @@ BROKEN: list[tuple[str, Change]] = [
     ("write_pointer_address", wide_write_pointer),
     ("read_pointer_address", set_field("read_pointer_address", 0)),
     ("eop_buffer_size", set_field("eop_buffer_size", 0x100)),
-    ("eop_buffer_address", set_field("eop_buffer_size", 0x2000)),
+    ("eop_buffer_size", set_field("eop_buffer_size", 0x2000)),
     ("eop_buffer_address", unmapped_eop),
     ("ctl_stack_size", set_field("ctl_stack_size", 0x7000)),
     ("ctx_save_restore_size", set_field("ctx_save_restore_size", 0x2BE9000)),
@@ -66,6 +66,65 @@ def test_each_rule_is_einval_with_the_field_named(rig: Rig, field: str, change: 
         rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
     assert raised.value.errno == errno.EINVAL
     assert str(raised.value).startswith(f"E_KFD_EINVAL {field}:")
+
+
+def larger_area(rig: Rig, args: Args) -> None:
+    """A page more, said and mapped."""
+    args.ctx_save_restore_size += 0x1000
+    args.ctx_save_restore_address = rig.buffer(0x2BEA000 + 0x1000 + 0x18000).va
+
+
+@pytest.mark.parametrize(
+    ("kernel", "is_taken"),
+    [
+        ("6.11", True),
+        ("6.12", False),
+        ("6.12.58", False),
+        ("6.12.59", True),
+        ("6.17.9", True),
+        ("6.18", True),
+    ],
+)
+def test_a_save_area_that_is_too_large_is_refused_for_a_year(
+    make_rig: Callable[..., Rig], kernel: str, is_taken: bool
+) -> None:
+    """Commit 15bd4958fe38 and its stable releases; before 6.12 nobody looked."""
+    rig = make_rig(kernel=kernel)
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    larger_area(rig, args)
+    if is_taken:
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+        return
+    with pytest.raises(HostError, match="E_KFD_EINVAL ctx_save_restore_size: 0x2beb000; allowed: exactly"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [small_save_area, set_field("ctl_stack_size", 0x7000), set_field("ctx_save_restore_address", 0)],
+)
+def test_a_save_area_that_no_kernel_looks_at_is_looked_at_here(
+    make_rig: Callable[..., Rig], change: Change
+) -> None:
+    """Rule Q44: before Linux 6.12 waves would be saved past its end."""
+    rig = make_rig(kernel="6.8")
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    change(rig, args)
+    with pytest.raises(SimFault) as raised:
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+    assert raised.value.code == "E_SAVE_AREA"
+
+
+def test_kernels_before_6_12_hold_the_write_pointer_only(make_rig: Callable[..., Rig]) -> None:
+    """kfd_chardev.c of 6.1.176: MES wants its page mapped to GART; the ring may be part of a mapping."""
+    rig = make_rig(kernel="6.1")
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    middle_of_a_ring(rig, args)
+    args.ring_size = 0x1000
+    rig.create(args, buffers)
+    wide_write_pointer(rig, args)
+    with pytest.raises(HostError, match="E_KFD_EINVAL write_pointer_address: "):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
 
 
 def test_pointers_may_share_a_small_allocation_which_is_a_page_all_the_same(rig: Rig) -> None:

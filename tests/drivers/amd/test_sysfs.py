@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.probe.sysfs import bar_sizes, driver_of, find_cards, number, owner_of, size_text
+from drivers.amd.sysfs import bar_sizes, driver_of, find_cards, number, owner_of, size_text
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from autogen.amd.products import CHIP_OF, product_name
 from drivers.amd.am.chip import DEVICE_IDS
-from drivers.amd.am.models import boards_of
 from drivers.core.errors import HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES, LOCKS
@@ -17,13 +17,6 @@ from drivers.core.pci import DEVICES, LOCKS
 AMD_VENDOR = "0x1002"
 DISPLAY_CLASSES = ("0x0300", "0x0302", "0x0380")
 DRIVEN = {f"{number:#06x}" for numbers in DEVICE_IDS.values() for number in numbers}
-PRODUCTS = {  # boards of one device id differ by revision
-    **{f"{number:#06x}": boards_of(number, chip) for chip, ids in DEVICE_IDS.items() for number in ids},
-    "0x7470": "navi32 (PRO W7700)",
-    "0x747e": "navi32 (RX 7800 XT / 7700 XT)",
-    "0x7480": "navi33 (RX 7600)",
-    "0x7590": "navi44 (RX 9060 XT)",
-}
 
 
 @dataclass(frozen=True)
@@ -32,9 +25,22 @@ class Card:
 
     address: str
     device_id: str
+    revision: str
     driver: str
     bar0_bytes: int
     vram_bytes: int
+
+    @property
+    def name(self) -> str:
+        """'navi31 (Radeon RX 7900 XT)'."""
+        return describe(self.device_id, self.revision)
+
+
+def describe(device_id: str, revision: str = "") -> str:
+    """Chip and product of ids as sysfs writes them."""
+    chip = CHIP_OF.get(int(device_id or "0", 16))
+    exact = int(revision, 16) if revision.startswith("0x") else None
+    return f"{chip} ({product_name(int(device_id, 16), exact)})" if chip else "unknown chip"
 
 
 def read(host: Host, path: str) -> str:
@@ -71,8 +77,52 @@ def find_cards(host: Host) -> list[Card]:
         vram = number(host, f"{folder}/mem_info_vram_total") or 0
         sizes = bar_sizes(host, address)
         identity = read(host, f"{folder}/device")
-        cards.append(Card(address, identity, driver_of(host, address), sizes.get(0, 0), vram))
+        revision = read(host, f"{folder}/revision")
+        cards.append(Card(address, identity, revision, driver_of(host, address), sizes.get(0, 0), vram))
     return cards
+
+
+@dataclass(frozen=True, order=True)
+class Link:
+    """The link of one port. bytes_per_s: of all its lanes, without protocol."""
+
+    bytes_per_s: float
+    text: str
+    address: str
+
+
+def links_of(host: Host, address: str) -> list[Link]:
+    """The links between a function and the processor, itself first; empty where the kernel says nothing.
+
+    A card with a switch of its own is linked to that at its best whatever the slot gives, so its own link
+    says nothing: the ports above it count, which its place in the tree of devices names.
+    """
+    try:
+        way = host.readlink(f"{DEVICES}/{address}").split("/")
+    except HostError:
+        way = []
+    above = [
+        part for part in reversed(way) if re.fullmatch(r"[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]", part)
+    ]
+    found = (_link(host, each) for each in (above or [address]))
+    return [link for link in found if link is not None]
+
+
+def _link(host: Host, address: str) -> Link | None:
+    speed, width = (read(host, f"{DEVICES}/{address}/current_link_{what}") for what in ("speed", "width"))
+    rate = re.match(r"([\d.]+) GT/s", speed)
+    if rate is None or not width.isdecimal() or not int(width):
+        return None
+    transfers = float(rate[1])
+    share = 0.8 if transfers <= 5 else 128 / 130  # 8 bits in 10 of generations 1 and 2, then 128 in 130
+    return Link(transfers * 1e9 / 8 * share * int(width), f"{speed} x{width}", address)
+
+
+def connectors(host: Host, address: str) -> list[str]:
+    """Names of a card's connectors on which a screen is."""
+    folder = f"{DEVICES}/{address}/drm"
+    names = ((card, name) for card in entries(host, folder) for name in entries(host, f"{folder}/{card}"))
+    return [name for card, name in names if read(host, f"{folder}/{card}/{name}/status") == "connected"]
 
 
 def driver_of(host: Host, address: str) -> str:
