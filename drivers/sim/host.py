@@ -69,7 +69,7 @@ class DoorbellMapping(libc.MemoryMapping):
 
 
 class SimHost:
-    """A machine with `cards` simulated cards of one chip. chip: its name, or that of another board that has it.
+    """A machine with `cards` simulated cards of one chip. chip: its name, or that of another board with it.
 
     kernel: what its kernel driver offers; of a chip that it does not know yet there is no node. machine: what
     else is particular to it. seed: the order in which engines run. mode: "fast" compiles waves, "strict" also

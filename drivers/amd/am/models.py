@@ -1,4 +1,4 @@
-"""Boards that carry our chips, by PCI device and revision: their names, and how their firmware files are called.
+"""Boards that carry our chips, by PCI device and revision: their names and the names of their firmware files.
 
 Boards with the same device id differ by revision, by the units that are switched off (`gfx.py` asks the card)
 and sometimes by firmware. Data. Sources: autogen/amd/products.py; Linux amdgpu_ucode.c kicker_device_list;

@@ -15,7 +15,7 @@ from drivers.amd.am.board import Board
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.discovery import Inventory, open_window
 from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
-from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, entries, owner_of, read, size_text
+from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, entries, links_of, owner_of, read, size_text
 from drivers.core.errors import DeviceError
 from drivers.core.mmio import Window
 from drivers.core.pci import BAR0, COMMAND, COMMAND_MASTER, COMMAND_MEMORY, DEVICES, GONE, PciFunction
@@ -109,15 +109,16 @@ class Look:
 
     def link(self) -> Seen:
         self.the_function()
-        now = [read(self.host, f"{self.folder}/current_link_{what}") for what in ("speed", "width")]
+        links = links_of(self.host, self.address)
         most = [read(self.host, f"{self.folder}/max_link_{what}") for what in ("speed", "width")]
-        if not all(now + most):
+        if not links or not all(most):
             return Seen("the kernel does not say", "no PCI Express link is shown here", NOTE)
-        found = f"{now[0]} x{now[1]}, the card can {most[0]} x{most[1]}"
-        if now == most:
+        slowest, best = min(links), f"{most[0]} x{most[1]}"
+        found = f"{slowest.text} at {slowest.address}, the card can {best}"
+        if slowest.text == best:
             return Seen(found, "the link runs at its best")
         meaning = "slower than it could be: normal for a card that idles, else a slot or riser limits it"
-        return Seen(found, meaning, NOTE)
+        return Seen(found, meaning, NOTE, do=f"sudo lspci -vv -s {slowest.address} | grep -i lnk, under load")
 
     def power(self) -> Seen:
         self.the_function()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.amd.topology import Node
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
-from tools.smi.kfd_card import PROCESSES, KfdCard, pci_address
+from tools.smi.kfd_card import PROCESSES, KfdCard
 from tools.smi.reading import Process, Reading
 
 CARD = f"{PCI}/0000:03:00.0"
@@ -88,4 +88,4 @@ def test_newer_kernels_name_the_power_file_otherwise() -> None:
 
 def test_the_address_is_in_the_nodes_properties() -> None:
     node = Node(1, 1, "", {"location_id": 0xC3 << 8 | 2 << 3 | 1, "domain": 1}, 0, False)
-    assert pci_address(node) == "0001:c3:02.1"
+    assert node.pci_address == "0001:c3:02.1"

@@ -106,7 +106,20 @@ def test_a_slow_link_is_worth_a_note() -> None:
     found, _ = looked(card(current_link_width="4"))
     seen = found["link"]
     assert isinstance(seen, Seen)
-    assert (seen.verdict, seen.read) == ("note", "16.0 GT/s PCIe x4, the card can 16.0 GT/s PCIe x16")
+    said = "16.0 GT/s PCIe x4 at 0000:03:00.0, the card can 16.0 GT/s PCIe x16"
+    assert (seen.verdict, seen.read) == ("note", said)
+
+
+def test_a_link_that_the_card_s_own_switch_has_to_the_slot_is_the_one_that_counts() -> None:
+    """A Raspberry Pi's slot gives 2.5 GT/s x1; the card's function says its best, 16 GT/s x16."""
+    port = "0000:01:00.0"
+    slow = {f"{PCI}/{port}/current_link_speed": "2.5 GT/s PCIe\n", f"{PCI}/{port}/current_link_width": "1\n"}
+    way = f"../../../devices/platform/pcie/pci0000:00/{port}/0000:03:00.0"
+    found, _ = looked(card() | slow, links={f"{PCI}/0000:03:00.0": way})
+    seen = found["link"]
+    assert isinstance(seen, Seen)
+    assert seen.read == f"2.5 GT/s PCIe x1 at {port}, the card can 16.0 GT/s PCIe x16"
+    assert seen.do.startswith(f"sudo lspci -vv -s {port}")
 
 
 def test_a_small_bar_says_how_far_it_can_grow() -> None:
