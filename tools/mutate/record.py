@@ -21,6 +21,7 @@ from tools.mutate.areas import Area
 from tools.mutate.scratch import Scratch
 
 RECORD_SECONDS = 3000  # of CPU for a folder of tests
+FORMAT = 2  # of what is kept: another one is recorded anew
 
 
 @dataclass
@@ -68,7 +69,7 @@ class Watcher:
 
 def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
     """The record for the copy as it stands; test files that changed are run."""
-    path = scratch.folder / "record.pickle"
+    path = scratch.folder / f"record-{FORMAT}.pickle"
     record: Record = pickle.loads(path.read_bytes()) if path.is_file() else Record()
     files = {name: scratch.tree / name for name in area.test_files(scratch.tree)}
     for gone in set(record.digests) - set(files):
@@ -99,7 +100,7 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
 
 def save(scratch: Scratch, record: Record) -> None:
     """Keep the record for the next run."""
-    (scratch.folder / "record.pickle").write_bytes(pickle.dumps(record))
+    (scratch.folder / f"record-{FORMAT}.pickle").write_bytes(pickle.dumps(record))
 
 
 def _watch(scratch: Scratch, sources: list[str], names: list[str], found: Path) -> int:

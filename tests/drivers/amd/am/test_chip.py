@@ -19,3 +19,37 @@ def test_the_graphics_core_selects_the_table() -> None:
 def test_doorbell_routes_have_the_words_of_public_drivers(chip: Chip) -> None:
     # nbio_v4_3.c and nbif_v6_3_1.c: port 0 awid 3, port 3 awid 6, both to segment 3
     assert [int(route) for route in chip.doorbell_routes[:2]] == [0x30000007, 0x3000000D]
+
+
+@pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
+def test_clients_of_the_graphics_hub_have_the_kernel_s_names(chip: Chip) -> None:
+    """gfxhub_v3_0.c, gfxhub_client_ids; 1 and 12 are reserved."""
+    names = [
+        "CB/DB",
+        "",
+        "GE1",
+        "GE2",
+        "CPF",
+        "CPC",
+        "CPG",
+        "RLC",
+        "TCP",
+        "SQC (instructions)",
+        "SQC (data)",
+        "SQG",
+    ]
+    wanted = {n: name for n, name in enumerate([*names, "", "SDMA0", "SDMA1"]) if name}
+    assert chip.fault_clients == wanted
+
+
+def test_what_is_told_of_each_chip_is_what_public_records_say() -> None:
+    """Discovery tables of cards (amdgpu's dmesg), gfx_v11_0.c, gfx_v12_0.c, psp_v13_0.c."""
+    old, new = navi31(), navi48()
+    versions = {int(block): version for block, version in old.versions.items()}
+    assert versions[11] == (11, 0, 0) and versions[42] == (6, 0, 0) and versions[34] == (3, 0, 0)
+    assert (old.mec_pipes, new.mec_pipes) == (4, 2)
+    assert (old.psp.status_mask, new.psp.status_mask) == (0xFFFF_FFFF, 0x8000_0000)
+    assert (old.mode1_wait_ms, new.mode1_wait_ms) == (500, 1000)  # SMU_13_0_0's 500 ms, smu_v14_0_2's 1 s
+    assert (old.sends_kdb_as_spl, new.sends_kdb_as_spl) == (True, False)
+    assert (old.has_boot_time_tmr, new.has_boot_time_tmr) == (False, True)
+    assert (old.sdma_freezes, new.sdma_freezes) == (True, False)

@@ -54,3 +54,35 @@ def test_a_stopped_ring_is_off(machine: Machine) -> None:
     machine.ih.stop()
     for ring in machine.ih.rings:
         assert machine.board.osssys.read(ring.control).rb_enable == 0
+
+
+def test_a_ring_goes_round_and_no_entry_is_lost_or_seen_twice(host: PciHost, machine: Machine) -> None:
+    """In steps that do not divide it, one of them full but for one entry, on both rings."""
+    ih, entries, sent = host.cards[0].ih, layout.IH_RING_BYTES // ENTRY_BYTES, 0
+    for count in (entries - 1, 1, 700, entries - 1, 0, 3, entries - 2):
+        wanted = list(range(sent, sent + count))
+        for number in wanted:
+            ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT), (number,))
+        sent += count
+        found = machine.ih.poll()
+        assert [event.data[0] for event in found] == wanted
+        assert not any(event.lost for event in found)
+        assert (
+            machine.board.osssys.read(machine.ih.rings[0].rptr).offset_ * 4
+            == sent * ENTRY_BYTES % layout.IH_RING_BYTES
+        )
+    for _ in range(3):
+        for _ in range(entries - 1):
+            ih.interrupt(Client.GFX, int(GfxSource.UTCL2_FAULT), vmid=8)
+        assert len(machine.ih.poll()) == entries - 1
+
+
+def test_the_first_entry_that_an_overflow_left_is_the_first_that_is_told(
+    host: PciHost, machine: Machine
+) -> None:
+    """ih_v6_0_get_wptr: one entry past the write pointer."""
+    ih, entries = host.cards[0].ih, layout.IH_RING_BYTES // ENTRY_BYTES
+    for number in range(entries + 100):
+        ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT), (number,))
+    found = machine.ih.poll()
+    assert [event.data[0] for event in found] == list(range(101, entries + 100))

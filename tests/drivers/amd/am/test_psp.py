@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import struct
+from typing import Any
 
 import pytest
 
 from autogen.amd.psp import BinType
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
-from drivers.amd.am.psp import RING_DW
+from drivers.amd.am.psp import RING_DW, Psp
 from drivers.core.errors import DeviceError, SimFault, WaitTimeout
 from drivers.sim.pci_host import PciHost
-from tests.drivers.amd.am.rig import firmware, up_to_discovery
+from tests.drivers.amd.am.rig import boot, firmware, up_to_discovery
 
 
 @pytest.fixture
@@ -80,3 +82,74 @@ def test_a_command_that_is_refused_or_not_answered_is_named(host: PciHost, machi
 def test_an_image_that_does_not_fit_its_buffer_is_refused_here(machine: Machine) -> None:
     with pytest.raises(DeviceError, match="has 0x100001 bytes; the PSP takes 1 to 0x100000"):
         machine.psp.load_toc(bytes(layout.IMAGE_BYTES + 1))
+
+
+# C2PMSG_35 of each component, in order: Linux amdgpu_psp.h psp_bootloader_cmd, psp_v13_0.c, psp_v14_0.c.
+BOOTLOADER = {
+    "navi31": [0x8_0000, 0x1000_0000, 0x1_0000, 0x2_0000],
+    "navi48": [0x8_0000, 0x1000_0000, 0x1_0000, 0xB_0000, 0xD_0000, 0xC_0000, 0xE_0000, 0xF_0000, 0x2_0000],
+}
+
+
+def test_components_and_the_ring_are_told_as_the_kernel_tells_them(host: PciHost) -> None:
+    seen: list[tuple[str, int]] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name.rsplit("_", 1)[-1], value))
+        if kind == "write" and name.startswith(("MP0_SMN_C2PMSG_", "MPASP_SMN_C2PMSG_"))
+        else None
+    )
+    machine = boot(host)
+    commands = BOOTLOADER[host.chip.name]
+    mib = machine.board.fb_base >> 20
+    loads = [pair for command in commands for pair in (("36", mib), ("35", command))]
+    ring = [("69", 0x10_0000), ("70", 0x80), ("71", 0x1000), ("64", 2 << 16)]
+    assert seen[: len(loads)] == loads
+    assert seen[len(loads) : len(loads) + 4] == ring
+    frames = seen[len(loads) + 4 :]
+    assert frames == [("67", 16 * (n + 1)) for n in range(len(frames))]
+
+
+def test_a_frame_names_command_fence_and_their_sizes(machine: Machine) -> None:
+    """psp_gfx_if.h psp_gfx_rb_frame: command, its size, fence, its value; the rest is 0."""
+    before = machine.psp.regs.read(machine.psp.box.wptr).content
+    machine.psp.load_part(firmware(machine.board).engines[0])
+    frame = struct.unpack("<16I", machine.board.read_vram(layout.PSP_RING + 4 * before, 64))
+    assert frame[:6] == (0x10_1000, 0x80, 1024, 0x10_2000, 0x80, machine.psp._fence)
+    assert not any(frame[6:])
+    fence = int.from_bytes(machine.board.read_vram(layout.PSP_FENCE, 4), "little")
+    assert fence == machine.psp._fence
+
+
+def test_an_image_is_alone_in_its_megabyte(machine: Machine) -> None:
+    machine.psp._place_image(b"x" * layout.IMAGE_BYTES, "a large one")
+    machine.psp._place_image(b"yy", "a small one")
+    assert machine.board.read_vram(layout.IMAGE, layout.IMAGE_BYTES) == b"yy".ljust(layout.IMAGE_BYTES, b"\0")
+
+
+@pytest.mark.parametrize(("size", "fits"), [(0, False), (1, True), (1 << 20, True), ((1 << 20) + 1, False)])
+def test_an_image_has_up_to_a_megabyte(machine: Machine, size: int, fits: bool) -> None:
+    if fits:
+        assert machine.psp._place_image(bytes(size), "it") == machine.board.mc(layout.IMAGE)
+    else:
+        with pytest.raises(DeviceError, match="the PSP takes 1 to 0x100000"):
+            machine.psp._place_image(bytes(size), "it")
+
+
+def test_engines_are_loaded_in_the_order_of_the_kernel(
+    host: PciHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """amdgpu_psp.c: the table of contents, the power controller's, then AMDGPU_UCODE_ID's order."""
+    told: list[str] = []
+    submit = Psp._submit
+
+    def noted(self: Psp, command_id: Any, command: Any, what: str) -> Any:
+        told.append(what)
+        return submit(self, command_id, command, what)
+
+    monkeypatch.setattr(Psp, "_submit", noted)
+    boot(host)
+    kinds = [what.removeprefix("LOAD_IP_FW of ") for what in told]
+    assert (
+        kinds[0] == "LOAD_TOC" and kinds[1] == "SMU" and kinds[-1] == "AUTOLOAD_RLC" and kinds[-2] == "RLC_G"
+    )
+    assert ("SETUP_TMR" in kinds) is (host.chip.name == "navi31")
