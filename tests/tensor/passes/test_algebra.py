@@ -12,7 +12,7 @@ import numpy.typing as npt
 import pytest
 
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Bound, Form, of_axis
+from tensor.ir.form import Axis, Bound, Form, divmod_form, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
 from tensor.passes import algebra
@@ -207,9 +207,15 @@ REFUSED: dict[Rule, list[Value]] = {
         make(
             Op.REDUCE_ADD,
             F32,
-            make(Op.WHERE, F32, make(Op.EQ, BOOL, iota(B), x(I32, A)), x(F32, of_axis(INNER) * 2), c(F32, 0)),
+            make(Op.WHERE, F32, make(Op.EQ, BOOL, iota(B), x(I32, A)), picked, c(F32, 0)),
             arg=(INNER,),
-        ),
+        )
+        for picked in (
+            x(F32, of_axis(INNER) * 2),
+            x(F32, of_axis(INNER), (Bound(B, 1, 4),)),
+            x(F32, of_axis(INNER) + divmod_form(B, 2)[0]),
+            x(F32, A),
+        )
     ],
 }
 

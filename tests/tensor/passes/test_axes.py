@@ -111,3 +111,41 @@ def test_two_reductions_over_different_axes_keep_them() -> None:
 def test_axes_are_numbered_from_zero() -> None:
     text = MERGE[1].replace("a0", "a7").replace("a2", "a9")
     assert format_kernel(number_axes(parse_kernel(text))) == MERGE[1]
+
+
+def test_what_needs_no_change_stays_the_same_kernel() -> None:
+    kernel = parse_kernel(UNCUT[0])
+    assert merge_axes(kernel) is kernel and number_axes(kernel) is kernel
+
+
+def test_digits_inside_digits_cut_their_axis_too() -> None:
+    text = UNCUT[0].replace("[(a0 // 3) + (a0 // 4)]", "[(((a0 // 4) + 3*(a0 // 1 % 4)) // 2)]")
+    kernel = parse_kernel(text)
+    changed = split_axes(kernel)
+    assert [axis.size for axis in changed.axes] == [3, 4]
+    np.testing.assert_array_equal(run(kernel), run(changed))
+
+
+@pytest.mark.parametrize(
+    ("index", "sizes"),
+    [
+        *[("4*a0 + a1", [12]), ("4*a0 + a1 + 1", [12]), ("5*a0 + a1", [3, 4]), ("a0 + 3*a1", [3, 4])],
+        *[("a1 + 0", [3, 4]), ("4*a0 + (a1 // 2)", [3, 4])],
+    ],
+)
+def test_two_axes_become_one_where_every_form_counts_on_from_one_to_the_other(
+    index: str, sizes: list[int]
+) -> None:
+    text = lines(
+        "kernel k",
+        "axes a0:3 a1:4",
+        "reduced",
+        "param 0 w float32[12]",
+        "param 1 r float32[64]",
+        f"v0 = buffer float32 of 1 [{index}]",
+        "store 0 [4*a0 + a1] v0",
+    )
+    kernel = parse_kernel(text)
+    changed = merge_axes(kernel)
+    assert [axis.size for axis in changed.axes] == sizes
+    np.testing.assert_array_equal(run(kernel), run(changed))

@@ -307,3 +307,14 @@ def test_what_is_overwritten_is_read_in_the_same_kernel_only_at_the_same_place()
     beside, across = build.binary(Op.ADD, x, y), build.binary(Op.ADD, build.stride(x, (-1,)), y)
     assert len(groups(write, beside)) == 1
     assert len(groups(write, across)) == 2
+
+
+def test_a_reduction_whose_users_part_for_good_is_stored_itself() -> None:
+    """Each of two chains is widened in its own way: neither stands for the reduction."""
+    total = row_sum(buffer(64, 64))
+    left, right = build.unary(Op.EXP2, total), build.unary(Op.SIN, total)
+    wide = build.expand(left, (64, 64))
+    other = build.permute(build.expand(right, (64, 64)), (1, 0))
+    end = build.binary(Op.SUB, wide, other)
+    found = groups(end)
+    assert found[0].stored == (total,) and len(found) == 2
