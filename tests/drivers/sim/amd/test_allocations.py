@@ -27,3 +27,34 @@ def test_a_live_range_that_faults_is_allocated_but_not_mapped() -> None:
     ranges = AllocationMap()
     ranges.add(Range(0x1000, 0x2000, "a"))
     assert "allocated but not mapped" in ranges.neighbours(0x1800)
+
+
+def test_a_range_has_its_first_byte_and_not_the_one_after_its_last() -> None:
+    ranges = AllocationMap()
+    for low in (0x1000, 0x3000):
+        ranges.add(Range(low, low + 0x1000, f"at {low:#x}"))
+    inside = "allocated but not mapped"
+    assert [inside in ranges.neighbours(va) for va in (0xFFF, 0x1000, 0x1FFF, 0x2000)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert ranges.neighbours(0xFFF).startswith(
+        "nothing is mapped below, at 0x1000 0x1000..0x2000 starts 0x1 bytes"
+    )
+    assert ranges.neighbours(0x2000).startswith("at 0x1000 0x1000..0x2000 ends 0x0 bytes below, at 0x3000")
+    assert ranges.neighbours(0x4000).endswith(
+        "at 0x3000 0x3000..0x4000 ends 0x0 bytes below, nothing is mapped above"
+    )
+
+
+def test_of_two_freed_ranges_the_last_is_named_at_its_own_bytes_only() -> None:
+    ranges = AllocationMap()
+    for name in ("first", "second"):
+        owned = Range(0x1000, 0x2000, name)
+        ranges.add(owned)
+        ranges.remove(owned)
+    assert ["it was second" in ranges.neighbours(va) for va in (0xFFF, 0x1000, 0x1FFF, 0x2000)] == [
+        *(False, True, True, False),
+    ]

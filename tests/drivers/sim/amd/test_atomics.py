@@ -106,3 +106,44 @@ def test_four_bytes_need_a_multiple_of_four_only(card: Rig) -> None:
     memory = card.buffer(0x1000)
     card.sdma_queue().run(atomic(ADD_32, memory.va + 4, 3))
     assert memory.mapping.read32(4) == 3
+
+
+HALF, TOP = 1 << 31, (1 << 32) - 1
+MEANT: dict[int, Callable[[int, int], int]] = {  # RDNA3 ISA 16.13, of 32 bits
+    0x07: lambda old, src: src,
+    0x0F: lambda old, src: old + src,
+    0x10: lambda old, src: old - src,
+    0x11: lambda old, src: min((old ^ HALF, old), (src ^ HALF, src))[1],
+    0x12: min,
+    0x13: lambda old, src: max((old ^ HALF, old), (src ^ HALF, src))[1],
+    0x14: max,
+    0x15: lambda old, src: old & src,
+    0x16: lambda old, src: old | src,
+    0x17: lambda old, src: old ^ src,
+    0x18: lambda old, src: 0 if old >= src else old + 1,
+    0x19: lambda old, src: src if old == 0 or old > src else old - 1,
+}
+
+
+@pytest.mark.parametrize("operation", list(MEANT), ids=hex)
+def test_an_atomic_of_either_width_is_right_at_every_edge(card: Rig, operation: int) -> None:
+    edges = (0, 1, 2, 7, HALF - 1, HALF, HALF + 1, TOP - 1, TOP)
+    pairs = [(old, src) for old in edges for src in edges]
+    memory, queue = card.buffer(0x1000), card.sdma_queue()
+    for number, (old, _) in enumerate(pairs):
+        memory.mapping.write64(8 * number, 0xAAAA_5555_0000_0000 | old)
+    queue.run(*(atomic(operation, memory.va + 8 * n, src) for n, (_, src) in enumerate(pairs)))
+    for number, (old, src) in enumerate(pairs):
+        want = 0xAAAA_5555_0000_0000 | MEANT[operation](old, src) & TOP
+        assert memory.mapping.read64(8 * number) == want, (hex(old), hex(src))
+    for number, (old, _) in enumerate(pairs):
+        memory.mapping.write64(8 * number, old << 32)
+    queue.run(*(atomic(operation | 0x20, memory.va + 8 * n, src << 32) for n, (_, src) in enumerate(pairs)))
+    for number, (old, src) in enumerate(pairs):
+        if operation in (0x18, 0x19):  # steps of one in the lowest bit
+            wide = {0x18: 0 if old >= src else (old << 32) + 1}.get(
+                operation, src << 32 if old == 0 or old > src else (old << 32) - 1
+            )
+            assert memory.mapping.read64(8 * number) == wide
+        else:
+            assert memory.mapping.read64(8 * number) == (MEANT[operation](old, src) & TOP) << 32

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import struct
 
+import numpy as np
 import pytest
 
+from autogen.amd.hsa import KernelDescriptor
+from drivers.sim.amd import descriptor
+from drivers.sim.amd.memory import AddressSpace, Regions
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
@@ -115,3 +119,53 @@ def test_other_data_that_holds_the_same_number_is_no_descriptor(rig: Rig) -> Non
     memory.mapping.view()[0:64] = struct.pack("<7Q", 7, 7, CODE_AT, 7, 7, 7, 7).ljust(64, b"\7")
     rig.compute_queue().run(dispatch(memory.va + CODE_AT))
     assert len(rig.launches) == 1
+
+
+@pytest.mark.parametrize(
+    ("properties", "expected"),
+    [
+        *[(0, (0, 0)), (1 << 3, (0, 24)), (1 << 3 | 1, (4, 24)), (1 << 3 | 1 << 1, (2, 24))],
+        *[(1 << 3 | 1 << 2, (2, 24)), (1 << 3 | 0b111, (8, 24)), (0b111, (0, 0))],
+    ],
+)
+def test_arguments_come_after_the_registers_that_are_enabled_before_them(
+    properties: int, expected: tuple[int, int]
+) -> None:
+    """AMDGPUUsage, initial SGPRs: private buffer 4, dispatch and queue packet 2 each, then arguments."""
+    words = struct.pack("<3I4xq20x3IH6x", 0, 0, 24, 256, 0, 0, 0, properties)
+    assert descriptor.arguments(KernelDescriptor.from_bytes(words)) == expected
+
+
+@pytest.mark.parametrize(
+    "distance", [64, 0x8000, 0x10000 - 64, 0x10000, 0x10000 + 64, -64, -0x10000 + 64, -0x10000]
+)
+def test_a_descriptor_is_found_within_64_kib_of_its_code_on_either_side(distance: int) -> None:
+    """It may begin 64 KiB before the entry, and must end within 64 KiB behind it."""
+    arena = np.zeros(0x30000, np.uint8)
+    regions, entry = Regions(), 0x18000
+    regions.add(0x100000, arena.ctypes.data, arena.size)
+    place = entry - distance
+    words = struct.pack("<3I4xq20x3IH6x", 0, 0, 0, distance, 0, int(RSRC1), int(RSRC2), 1 << 10)
+    arena[place : place + 64] = np.frombuffer(words, np.uint8)
+    found = descriptor.find(AddressSpace(regions), 0x100000 + entry, {})
+    assert (found is not None) is (-0x10000 + 64 <= distance <= 0x10000)
+
+
+@pytest.mark.parametrize(("begin", "found"), [(0, True), (64, False)])
+def test_a_descriptor_may_begin_where_its_memory_does(begin: int, found: bool) -> None:
+    arena = np.zeros(0x2000, np.uint8)
+    words = struct.pack("<3I4xq20x3IH6x", 0, 0, 0, 0x1000, 0, int(RSRC1), int(RSRC2), 1 << 10)
+    arena[:64] = np.frombuffer(words, np.uint8)
+    regions = Regions()
+    regions.add(0x100000 + begin, arena.ctypes.data + begin, arena.size - begin)
+    assert (descriptor.find(AddressSpace(regions), 0x101000, {}) is not None) is found
+
+
+@pytest.mark.parametrize(("lds", "granules", "passes"), [(1024, 2, True), (1025, 2, False), (1025, 3, True)])
+def test_lds_may_be_exactly_what_the_kernel_uses(rig: Rig, lds: int, granules: int, passes: bool) -> None:
+    given = int(RSRC2.replace(lds_size=granules))
+    words = dispatch(code_object(rig, lds=lds), rsrc2=given)
+    if passes:
+        rig.compute_queue().run(words)
+    else:
+        fails(rig.compute_queue(), "E_LDS_OOB", words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -48,3 +49,30 @@ def test_released_memory_is_wiped(heap: Heap) -> None:
     ctypes.memset(heap.backing.address + offset, 0xFF, 0x1000)
     heap.release(offset)
     assert ctypes.string_at(heap.backing.address + offset, 0x1000) == bytes(0x1000)
+
+
+def test_a_heap_agrees_with_a_row_of_pages() -> None:
+    """First fit, ranges from 2 MiB on at multiples of that; counts and ranges after each step."""
+    chance, page, pages = random.Random(4), 0x1000, (12 << 20) // 0x1000
+    made, taken = Heap("pages", pages * page, 3 * page), [True] * 3 + [False] * (pages - 3)
+    held: list[tuple[int, int]] = []
+    for _ in range(300):
+        if held and chance.random() < 0.45:
+            at, count = held.pop(chance.randrange(len(held)))
+            made.release(at * page)
+            taken[at : at + count] = [False] * count
+        else:
+            size = chance.choice(
+                [1, page - 1, page, page + 1, 7 * page, LEAF_BYTES - 1, LEAF_BYTES, LEAF_BYTES + 1]
+            )
+            count = -(-size // page)
+            step = 512 if count * page >= LEAF_BYTES else 1
+            fits = (at for at in range(0, pages - count + 1, step) if not any(taken[at : at + count]))
+            at = next(fits, -1)
+            assert made.allocate(size) == (None if at < 0 else at * page)
+            if at >= 0:
+                taken[at : at + count] = [True] * count
+                held.append((at, count))
+        assert made.free_bytes == (pages - sum(taken)) * page
+        assert len(made._free) == sum(not t and taken[n - 1] for n, t in enumerate(taken))
+    made.close()

@@ -76,3 +76,34 @@ def test_a_fill_equals_repetition(
     fill(mover, 0x10FFC, pattern, 0x2008)  # type: ignore[arg-type]
     expected = b"\xee" * 0xFFC + pattern * (0x2008 // len(pattern))
     assert mover.memory.read(0x10000, 0xFFC + 0x2008, {}) == expected
+
+
+@pytest.mark.parametrize("gap", [-0x1001, -0x1000, -0xFFF, -1, 1, 0xFFF, 0x1000, 0x1001])
+def test_ranges_may_touch_and_not_overlap(
+    scattered: tuple[Mover, ctypes.Array[ctypes.c_char]], gap: int
+) -> None:
+    mover, _ = scattered
+    data = random.Random(8).randbytes(16 * PAGE)
+    mover.memory.write(0x10000, data, {})
+    source = 0x4010
+    if abs(gap) < PAGE:
+        with pytest.raises(SimFault, match="E_SDMA_OVERLAP"):
+            copy(mover, 0x10000 + source + gap, 0x10000 + source, PAGE)  # type: ignore[arg-type]
+    else:
+        copy(mover, 0x10000 + source + gap, 0x10000 + source, PAGE)  # type: ignore[arg-type]
+        target = source + gap
+        expected = data[:target] + data[source : source + PAGE] + data[target + PAGE :]
+        assert mover.memory.read(0x10000, 16 * PAGE, {}) == expected
+
+
+@pytest.mark.parametrize(("edge", "code"), [("source", "E_VM_FAULT"), ("target", "E_VM_FAULT")])
+def test_a_copy_that_leaves_memory_on_either_side_moves_nothing(
+    scattered: tuple[Mover, ctypes.Array[ctypes.c_char]], edge: str, code: str
+) -> None:
+    mover, store = scattered
+    mover.memory.write(0x10000, b"\1" * PAGE, {})
+    before, end = store.raw, 0x10000 + 16 * PAGE - 4
+    places = (end, 0x10000) if edge == "target" else (0x14000, end)
+    with pytest.raises(SimFault, match=code):
+        copy(mover, *places, 8)  # type: ignore[arg-type]
+    assert store.raw == before
