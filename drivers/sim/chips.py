@@ -62,6 +62,7 @@ class Chip:
     cp_queues: int = 8
     revision: int = 0xC8  # of the PCI function; libdrm amdgpu.ids, as product and device_id
     wgps_off: tuple[int, ...] = ()  # bits of WGPs that are switched off, for each shader array
+    power_watts: tuple[int, int, int] = (303, 272, 348)  # limit of the board: as it comes, least, most
     file_suffixes: tuple[tuple[str, str], ...] = ()  # firmware files with a name of their own
     capability: int = 0
     debug_prop: int = 1495
@@ -137,6 +138,7 @@ NAVI48 = Chip(
     gfx_target_version=120001,
     device_id=0x7550,
     revision=0xC0,
+    power_watts=(304, 0, 340),  # as one board told its kernel driver
     shader_engines=4,
     arrays_per_engine=2,
     cu_per_array=8,
@@ -170,6 +172,7 @@ MODELS = {
         product="AMD Radeon RX 7900 XT",
         revision=0xCC,
         vram_bytes=20464 << 20,
+        power_watts=(290, 261, 333),  # likewise
         wgps_off=(8, 0, 0, 1, 4, 0, 0, 2, 8, 0, 0, 8),
     ),
     "rx7900gre": replace(

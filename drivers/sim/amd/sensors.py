@@ -50,9 +50,7 @@ def lowest_mhz(card: Card, clock: int) -> int:
 
 def power_limit_w(card: Card) -> int:
     """The board's power limit as it is sold."""
-    from drivers.sim.amd.pci.smu import BOARDS
-
-    return BOARDS[card.chip.name].ppt_default
+    return card.chip.power_watts[0]
 
 
 def _line(value: int | str) -> str:

@@ -24,7 +24,7 @@ def test_a_card_in_use_tells_clocks_heat_memory_queues_and_owner(chip: str, prod
     found = card.read()
     assert (found.graphics_mhz, found.memory_mhz) == (500, 96)  # nothing runs on it
     assert (found.product, found.state, found.queues, found.faults) == (product, "in use", 2, "")
-    assert found.power_limit_w == host.engines[0].smu.board.ppt_default
+    assert found.power_limit_w == host.chip.power_watts[0]
     assert (found.power_w, found.edge_c, found.hotspot_c, found.memory_c) == (20, 45, 55, 60)  # as simulated
     assert found.processes == (Process(4711, "python train.py", found.vram_used_bytes, 2),)
     assert [s.call for s in record.steps if s.call.split(".")[-1] in WRITES] == []

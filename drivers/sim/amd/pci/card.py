@@ -66,7 +66,7 @@ class PciCard(Card):
         self.gc = Hub(bus, "GC", generation, memory, faults)
         self.mm.other, self.gc.other = self.gc, self.mm
         self.psp = Psp(bus, board.chip.name, memory, self.mm, faults)
-        self.smu = Smu(bus, board.chip.name, memory, self.mm, faults)
+        self.smu = Smu(bus, board.chip, memory, self.mm, faults)
         self.rlc = Rlc(bus)
         self.front = Front(bus)
         units = Units(bus, board.chip)

@@ -18,6 +18,7 @@ from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
+from drivers.sim.chips import Chip
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
@@ -39,7 +40,7 @@ WITHOUT_MODEL = (
 
 
 class Power(NamedTuple):
-    """One board. `levels`: MHz of each clock domain, lowest first; powers in watts."""
+    """One board. `levels`: MHz of each clock domain, lowest first."""
 
     messages: type[IntEnum]
     debug: type[IntEnum]
@@ -50,9 +51,6 @@ class Power(NamedTuple):
     has_mask: bool  # whether a driver may choose among them, or the board's signed table alone
     features_ns: tuple[int, int]  # until EnableAllSmuFeatures is answered: at least, at most
     levels: Mapping[int, tuple[int, ...]]
-    ppt_default: int
-    ppt_min: int
-    ppt_max: int
 
 
 BOARDS = {
@@ -66,7 +64,6 @@ BOARDS = {
         True,
         (134_000_000, 150_000_000),
         {0: (500, 1500, 2482), 1: (500, 800, 1200), 2: (96, 456, 772, 1249), 3: (300, 1000, 2000)},
-        *(303, 272, 348),
     ),
     "navi48": Power(
         smu_14_0_2.Message,
@@ -81,7 +78,6 @@ BOARDS = {
             **{0: (500, 1500, 2970), 1: (500, 800, 1200), 3: (300, 1000, 2000)},
             2: (96, 456, 772, 875, 1124, 1258),  # six; the third and the fourth are guesses
         },
-        *(304, 0, 340),
     ),
 }
 
@@ -92,10 +88,10 @@ class Smu:
     name = "SMU"
 
     def __init__(
-        self, bus: Bus, chip: str, memory: LocalMemory, mm: Hub, faults: Faults | None = None
+        self, bus: Bus, chip: Chip, memory: LocalMemory, mm: Hub, faults: Faults | None = None
     ) -> None:
         self.bus, self.memory, self.mm = bus, memory, mm
-        self.board = BOARDS[chip]
+        self.chip, self.board = chip, BOARDS[chip.name]
         self.faults = faults or Faults()
         self.on_gfxoff: Callable[[bool], None] = lambda allowed: None
         self.on_features: Callable[[], None] = lambda: None
@@ -120,7 +116,7 @@ class Smu:
         self._is_answering = False
         self._on_read: Callable[[], None] = _nothing
         self._samples = 0
-        self.ppt_watts = self.board.ppt_default
+        self.ppt_watts = self.chip.power_watts[0]
         self.limits = {clock: [levels[0], levels[-1]] for clock, levels in self.board.levels.items()}
         for register in (self._argument, self._response, self._debug_argument, self._debug_response):
             register.value = 0
@@ -354,7 +350,8 @@ class Smu:
 
     def _set_power(self, argument: int) -> int:
         watts = argument & 0xFFFF
-        if not self.board.ppt_min <= watts <= self.board.ppt_max:
+        _, least, most = self.chip.power_watts
+        if not least <= watts <= most:
             return FAILED
         self.ppt_watts = watts
         return OK

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 
 from autogen.amd.discovery import HwId
 from drivers.amd.am import discovery
 from drivers.amd.am.chip import chip_of, navi48
-from drivers.amd.am.discovery import Inventory, discover, parse, read_indirect, read_table
+from drivers.amd.am.discovery import Inventory, Shaders, discover, parse, read_indirect, read_table
 from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import take
@@ -38,6 +40,71 @@ def test_a_flipped_bit_anywhere_in_the_table_is_noticed(host: PciHost) -> None:
         bad[at] ^= 0x10
         with pytest.raises(DeviceError, match=r"discovery table: .*E_DISC_CHECKSUM"):
             parse(bytes(bad))
+
+
+def summed(data: bytearray) -> bytes:
+    """The binary with its sums made right: of each table, then of all."""
+    for index in range(5):
+        offset, _, size, _ = struct.unpack_from("<HHHH", data, 12 + 8 * index)
+        struct.pack_into("<H", data, 12 + 8 * index + 2, sum(data[offset : offset + size]) & 0xFFFF)
+    struct.pack_into("<H", data, 8, sum(data[10:]) & 0xFFFF)
+    return bytes(data)
+
+
+def with_gc(data: bytes, major: int, *words: int) -> bytes:
+    """The binary with GC information of another layout in the old one's room."""
+    changed = bytearray(data)
+    (offset,) = struct.unpack_from("<H", data, 12 + 8)
+    struct.pack_into("<HH", changed, offset + 4, major, 0)
+    struct.pack_into(f"<{len(words)}I", changed, offset + 12, *words)
+    return summed(changed)
+
+
+def test_a_list_of_version_4_with_wide_bases_says_the_same(host: PciHost) -> None:
+    """discovery.h: ip_discovery_header.base_addr_64_bit; bases are then 8 bytes each."""
+    narrow = table(host)
+    size = int.from_bytes(narrow[10:12], "little")
+    start, list_size = (struct.unpack_from("<H", narrow, 12 + at)[0] for at in (0, 4))
+    (die,) = struct.unpack_from("<H", narrow, start + 16)
+    at, blocks = die + 4, b""
+    for _ in range(struct.unpack_from("<H", narrow, die + 2)[0]):
+        count = narrow[at + 3]
+        bases = struct.unpack_from(f"<{count}I", narrow, at + 8)
+        blocks += narrow[at : at + 8] + struct.pack(f"<{count}Q", *bases)
+        at += 8 + 4 * count
+    wide = bytearray(narrow[:at] + narrow[at:size])
+    wide[die + 4 : start + list_size] = blocks
+    grown = len(wide) - size
+    for index in range(1, 5):
+        entry = 12 + 8 * index
+        struct.pack_into("<H", wide, entry, struct.unpack_from("<H", wide, entry)[0] + grown)
+    struct.pack_into("<H", wide, 16, list_size + grown)
+    struct.pack_into("<H", wide, 10, len(wide))
+    struct.pack_into("<H", wide, start + 4, 4)
+    wide[start + 78] = 1
+    assert parse(summed(wide)) == parse(narrow)
+
+
+def test_older_layouts_of_the_counts_are_read(host: PciHost) -> None:
+    data = table(host)[: int.from_bytes(table(host)[10:12], "little")]
+    one = with_gc(data, 1, 3, 2, 3, *[0] * 10, 8, *[0] * 2, 2)  # gc_info_v1_0: engines, WGPs 0 and 1, ...
+    assert parse(one).shaders == Shaders(3, 2, 10, 8)
+    two = with_gc(data, 2, 4, 9, 2, *[0] * 10, 16)  # gc_info_v2_0: engines, units of an array, arrays
+    assert parse(two).shaders == Shaders(4, 2, 9, 16)
+
+
+def test_layouts_that_nobody_has_published_are_refused_in_a_sentence(host: PciHost) -> None:
+    data = table(host)[: int.from_bytes(table(host)[10:12], "little")]
+    newer = bytearray(data)
+    struct.pack_into("<H", newer, 4, 2)
+    with pytest.raises(DeviceError, match=r"its layout is 2\.3; those that are read are 1\.x"):
+        parse(summed(newer))
+    listed = bytearray(data)
+    struct.pack_into("<H", listed, 60 + 4, 5)
+    with pytest.raises(DeviceError, match="IP list has version 5; those that are read go to 4"):
+        parse(summed(listed))
+    with pytest.raises(DeviceError, match=r"GC information has layout 3\.0; those that are read are 1\.x"):
+        parse(with_gc(data, 3))
 
 
 def test_a_table_that_is_not_there_yet_says_so() -> None:

@@ -35,6 +35,16 @@ def test_a_dark_card_tells_its_blocks_and_that_it_is_ready(chip: str, units: int
 
 
 @pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_the_power_controller_s_answer_is_read_without_an_index_register(chip: str) -> None:
+    host = PciHost(chip)
+    assert "C2PMSG_90) 0x0" in looked(host)["smu"].read
+    open_machine(PciFunction(host, BDF))
+    host.kill()
+    host.timers.pass_time(1_000_000)  # the last message is answered
+    assert "C2PMSG_90) 0x1" in looked(host)["smu"].read
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
 def test_a_card_whose_owner_died_is_known_by_its_tag(chip: str) -> None:
     host = PciHost(chip)
     open_machine(PciFunction(host, BDF))

@@ -11,7 +11,7 @@ from drivers.sim.host import SimHost
 CARD = "/sys/bus/pci/devices/0000:03:00.0"
 
 
-@pytest.mark.parametrize(("chip", "watts"), [("navi31", 303), ("navi48", 245)])
+@pytest.mark.parametrize(("chip", "watts"), [("navi31", 303), ("navi48", 304)])
 def test_units_are_the_kernels(chip: str, watts: int) -> None:
     host = SimHost(chip)
     hwmon = f"{CARD}/hwmon/{host.listdir(f'{CARD}/hwmon')[0]}"
