@@ -131,6 +131,37 @@ FACTS = (
     *(GFX1100, GFX1201, FAULT_EVENTS, NUM_XCC, DEBUG_PROP, CAPABILITY2),
     *(QUEUE_CHECKS, LARGER_SAVE_AREA, SAVE_AREA_LINES, LARGER_EOP),
 )
+
+
+class Firmware(NamedTuple):
+    """From which version on a firmware lets the kernel do something. arch: of the card."""
+
+    arch: str
+    block: str
+    version: int
+    what: str
+    source: str
+
+
+FIRMWARE = (
+    Firmware(
+        *(
+            "gfx1100",
+            "MEC",
+            509,
+            "KFD takes the card in a slot without PCIe atomics; before, it leaves it out",
+        ),
+        "kfd_device.c, no_atomic_fw_version; amd-gfx 2023 (MEC RS64 509)",
+    ),
+    Firmware(
+        *("gfx1201", "MEC", 2090, "the same; kernels before 2025-03 leave the card out whatever the version"),
+        "kfd_device.c, no_atomic_fw_version; stable review 2025-03 (GFX12, 2090)",
+    ),
+    Firmware(
+        *("gfx1100", "MES API", 2, "CREATE_QUEUE maps the write pointer's page to GART: a page of its own"),
+        "Linux 6.1.176 kfd_chardev.c, AMDGPU_MES_API_VERSION_MASK",
+    ),
+)
 CHIPS = {"gfx1100": GFX1100, "gfx1201": GFX1201}
 
 MINORS = (

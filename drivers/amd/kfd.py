@@ -18,11 +18,16 @@ from autogen import kfd_ioctl as uapi
 from drivers.amd.obstacles import PASS, container_of, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
-from drivers.core.errors import DeviceError, HostError
+from drivers.core.errors import DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host, Mapping
 from hcq.signal import Window
 
 KFD_PATH = "/dev/kfd"
+TELLS_FAULTS = (1, 13)  # Linux 6.5; source: autogen/amd/kernels.py, FAULT_EVENTS
+UNTOLD = (
+    "kernels before 6.5 keep memory faults of GFX11 to their log: "
+    "sudo dmesg | grep -i 'page fault' shows whether this was one"
+)
 MINIMUM_VERSION = (1, 9)  # kernels that drive GFX11 have more; nothing newer is asked for
 LARGE_PAGE_BYTES = 2 << 20
 GUARD_BYTES = 16 << 20  # address space behind each allocation that stays unmapped; it costs nothing
@@ -296,7 +301,12 @@ class Card:
         return self.kfd.has_lost_memory
 
     def fault(self, error: DeviceError) -> None:
-        """Call `on_fault` of the card whose queue `error` names, of this one if it names none."""
+        """Call `on_fault` of the card whose queue `error` names, of this one if it names none.
+
+        A wait that ended without a word from the kernel says so where that kernel tells no faults.
+        """
+        if isinstance(error, WaitTimeout) and self.kfd.version < TELLS_FAULTS:
+            error.args = (f"{error}; {UNTOLD}",)
         queue_id = getattr(error, "where", {}).get("queue")
         mine = (card for card in self.kfd.cards if any(q.queue_id == queue_id for q in card.queues))
         card = next(mine, self)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from autogen.amd.kernels import CHIPS as SINCE
-from autogen.amd.kernels import Fact
+from autogen.amd.kernels import FIRMWARE, Fact
 from autogen.amd.products import ARCHES, CHIP_OF, CHIPS
 from drivers.amd.sysfs import DRIVEN, Card, driver_of, entries, find_cards, read
 from drivers.core.host import Host
@@ -236,9 +236,24 @@ def _refused(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
+def _left_out(host: Host, cards: list[Card]) -> Obstacle | None:
+    mine = next((card for card in _ours(cards) if card.driver == "amdgpu"), None)
+    shut = [name for name in entries(host, NODES) if not read(host, f"{NODES}/{name}/gpu_id")]
+    if mine is None or not host.exists(KFD) or shut or _listed(host):
+        return None
+    arch = ARCHES[CHIP_OF[int(mine.device_id, 16)]]
+    least = next(row.version for row in FIRMWARE if (row.arch, row.block) == (arch, "MEC"))
+    found = (
+        f"amdgpu drives {mine.name} at {mine.address}, but KFD left it out: mostly as its slot routes no "
+        f"PCIe atomics and its MEC firmware is older than {least}"
+    )
+    do = "put the card into a slot of the processor, or install a newer linux-firmware and reboot"
+    return Obstacle(found, f"{do}; sudo dmesg | grep -i 'kfd.*atomics' shows it")
+
+
 CHECKS: tuple[Check, ...] = (
     *(_wsl, _no_card, _foreign, _taken, _too_old, _nomodeset, _unsigned, _not_loaded, _container, _no_kfd),
-    *(_closed, _masked, _no_render, _refused),
+    *(_closed, _masked, _no_render, _refused, _left_out),
 )
 
 

@@ -15,9 +15,10 @@ from typing import NamedTuple
 from autogen.amd.products import product_name
 from autogen.kfd_ioctl import HSA_MEM_HEAP_TYPE_FB_PRIVATE, HSA_MEM_HEAP_TYPE_FB_PUBLIC
 from drivers.amd.obstacles import missing_for, why_no_card
-from drivers.amd.sysfs import entries, read
+from drivers.amd.sysfs import entries, number, read
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
+from drivers.core.pci import DEVICES
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 FRAME_BUFFER = (HSA_MEM_HEAP_TYPE_FB_PUBLIC, HSA_MEM_HEAP_TYPE_FB_PRIVATE)
@@ -64,9 +65,8 @@ class Node:
 
     @property
     def pci_address(self) -> str:
-        """Such as 0000:03:00.0. Source: kfd_topology.c, location_id is bus << 8 | devfn."""
-        where, domain = self.properties.get("location_id", 0), self.properties.get("domain", 0)
-        return f"{domain:04x}:{where >> 8 & 0xFF:02x}:{where >> 3 & 0x1F:02x}.{where & 7}"
+        """Such as 0000:03:00.0."""
+        return pci_address(self.properties)
 
     @property
     def cu_count(self) -> int:
@@ -165,6 +165,12 @@ def why_not_driven(nodes: list[Node], index: int) -> str:
     return f"{said}: {missing_for(node.arch)}; {do}"
 
 
+def pci_address(properties: Mapping[str, int]) -> str:
+    """Where a node's card is. Source: kfd_topology.c, location_id is bus << 8 | devfn."""
+    where, domain = properties.get("location_id", 0), properties.get("domain", 0)
+    return f"{domain:04x}:{where >> 8 & 0xFF:02x}:{where >> 3 & 0x1F:02x}.{where & 7}"
+
+
 def read_properties(text: str) -> dict[str, int]:
     """Lines of 'key number' as a dict; others are left out."""
     pairs = (line.split() for line in text.splitlines())
@@ -185,6 +191,7 @@ def _read_node(host: Host, index: int) -> Node | None:
     properties |= {key: _default(key, properties) for key in assumed}
     banks = _banks(host, base)
     vram = sum(bank.get("size_in_bytes", 0) for bank in banks if bank.get("heap_type") in FRAME_BUFFER)
+    vram = vram or number(host, f"{DEVICES}/{pci_address(properties)}/mem_info_vram_total") or 0
     is_public = any(bank.get("heap_type") == HSA_MEM_HEAP_TYPE_FB_PUBLIC for bank in banks)
     name = _name(host, properties) or read(host, f"{base}/name")
     reasons = tuple(f"{key} {properties[key]}: {DEFAULTS[key][1]}" for key in assumed)

@@ -235,6 +235,12 @@ MACHINES = (
         drop=UNLISTED,
     ),
     Machine(
+        "no-atomics",
+        "a slot without PCIe atomics, and MEC firmware that needs them: amdgpu drives the card, KFD not",
+        "kfd_device.c: skipped device 1002:744c, PCI rejects atomics 505<509",
+        drop=(f"{NODES}/1",),
+    ),
+    Machine(
         "not-loaded",
         "amdgpu on a list of modules that are not loaded",
         "modprobe.d(5)",

@@ -7,9 +7,9 @@ import pytest
 
 from autogen.amd.kernels import FAULT_EVENTS, NEWEST, SAVE_AREA_LINES, Kernel, driving
 from drivers.amd.topology import find_nodes
-from drivers.core.errors import SimFault
+from drivers.core.errors import SimFault, WaitTimeout
 from tests.devices import machine, opened
-from tests.drivers.amd.kernels import BUMP, open_on, program
+from tests.drivers.amd.kernels import BUMP, fake_device, open_on, program
 
 pytestmark = pytest.mark.sim
 ONE = (1, 1, 1)
@@ -50,6 +50,16 @@ def test_what_the_kernel_does_not_say_of_the_save_area_is_computed(linux: Kernel
 
 def test_the_oldest_kernel_keeps_faults_to_itself_and_the_newest_does_not(linux: Kernel) -> None:
     assert linux.has(FAULT_EVENTS) == (linux.name != "6.1")
+
+
+def test_a_wait_without_an_end_names_the_log_where_the_kernel_tells_no_faults(linux: Kernel) -> None:
+    device, host = fake_device()
+    host.on_relax = lambda: None
+    buffer = device.empty(4)
+    buffer.fill(0)
+    with pytest.raises(WaitTimeout) as caught:
+        device.synchronize()
+    assert ("dmesg" in str(caught.value)) == (not linux.has(FAULT_EVENTS))
 
 
 def test_both_chips_are_driven_by_at_least_eight_kernels(linux: Kernel) -> None:

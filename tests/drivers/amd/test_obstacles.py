@@ -34,6 +34,7 @@ SHUT = {
     "secure-boot": ("Secure Boot is on and amdgpu is not loaded", r"mokutil --import"),
     "vm-without-card": ("virtual machine, and no AMD card was given to it", "pass the card through"),
     "no-firmware": ("refused navi31 .* firmware files that are missing", "install linux-firmware"),
+    "no-atomics": ("KFD left it out: .* no PCIe atomics .* MEC firmware is older than 509", "linux-firmware"),
     "not-loaded": ("amdgpu is not loaded", "sudo modprobe amdgpu"),
     "nomodeset": ("started with nomodeset", "take nomodeset out of GRUB_CMDLINE_LINUX"),
     "no-kfd": ("without /dev/kfd: this kernel was built without", "usual kernel"),

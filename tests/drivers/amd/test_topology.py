@@ -142,6 +142,23 @@ def test_a_node_without_what_matters_hides_no_other_and_says_what_is_missing() -
     assert hidden == [(2, f"{TOPOLOGY}/2/properties has no gfx_target_version")]
 
 
+def test_memory_whose_banks_cannot_be_read_is_what_amdgpu_says() -> None:
+    host = FakeHost()
+    bank = f"{TOPOLOGY}/1/mem_banks/0/properties"
+    host.refuse[bank] = errno.EPERM
+    host.files["/sys/bus/pci/devices/0000:00:00.0/mem_info_vram_total"] = "17163091968\n"
+    (node,) = find_nodes(host)
+    assert node.vram_bytes == 17163091968 and not node.has_large_bar
+
+
+def test_a_node_without_a_name_and_banks_is_a_card_all_the_same() -> None:
+    host = FakeHost()
+    for name in ("name", "mem_banks/0/properties"):
+        del host.files[f"{TOPOLOGY}/1/{name}"]
+    (node,) = find_nodes(host)
+    assert (node.name, node.vram_bytes, node.arch) == ("", 0, "gfx1100")
+
+
 # What the kernel of a machine with an RX 9070 XT printed (tinygrad a9069c17, extra/sqtt/examples): a kernel
 # of 6.15 to 6.18.3, as it has capability2 and neither cwsr_size nor ctl_stack_size.
 REAL_9070_XT = """cpu_cores_count 0
