@@ -8,7 +8,7 @@ import pytest
 from autogen.amd.vm import Pte, PteGfx12
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
-from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard
+from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard, small_runs
 from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
@@ -65,12 +65,17 @@ def test_freed_addresses_do_not_come_back_and_memory_does_cleared(machine: Machi
 def test_an_allocation_for_which_there_are_no_tables_leaves_nothing_behind(
     machine: Machine, flags: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = AmCard(machine)
+    card, function = AmCard(machine), machine.board.function
+    pins: list[int] = []
+    pin, unpin = function.pin, function.unpin
+    monkeypatch.setattr(function, "pin", lambda size: (pins.append(1), pin(size))[1])
+    monkeypatch.setattr(function, "unpin", lambda pinned: (pins.append(-1), unpin(pinned))[1])
     before, taken = card._heap.free_bytes, machine.gmc.store._next - layout.TABLES
     monkeypatch.setattr(layout, "TABLES_BYTES", taken + 3 * 4096)
     with pytest.raises(NoRoom, match="page tables"):
         card.alloc(3 << 20 | 0x1000, flags, "too much")
     assert card._heap.free_bytes == before and not card.memories
+    assert pins == ([1, -1] if flags == GTT else [])
     monkeypatch.undo()
     found = card.alloc(3 << 20 | 0x1000, flags, "enough")
     for vmid in (COMPUTE_VMID, COPY_VMID):
@@ -271,3 +276,70 @@ def test_pages_of_one_allocation_can_have_rights_of_their_own(machine: Machine) 
     assert [bool(page.executable) for page in pages] == [True, False, True]
     with pytest.raises(DeviceError, match="is not within one allocation"):
         card.protect(memory.gpu_va, LARGE_BYTES + 4096, writable=False, executable=True)
+
+
+def test_a_closed_card_gives_each_piece_of_host_memory_back_once(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, function = AmCard(machine), machine.board.function
+    memories = [card.alloc(4096, kind, "x") for kind in (GTT, VRAM, GTT)]
+    given: list[object] = []
+    monkeypatch.setattr(function, "unpin", given.append)
+    card.close()
+    assert given == [memory.pinned for memory in memories if memory.pinned is not None] and len(given) == 2
+    assert not card.memories and not card.queues
+
+
+def test_words_are_read_where_they_lie_whole_in_host_memory(machine: Machine) -> None:
+    card = AmCard(machine)
+    memory, beside = card.alloc(4096, GTT, "host"), card.alloc(4096, VRAM, "video")
+    assert memory.mapping is not None
+    memory.mapping.write64(0, 11)
+    memory.mapping.write64(4088, 22)
+    at = memory.gpu_va
+    assert [card._peek(at + n) for n in (0, 4, 4088)] == [11, 11, 22]
+    assert [card._peek(at + n) for n in (-8, 4089, 4096)] == [None] * 3
+    assert card._peek(beside.gpu_va) is None
+
+
+def test_rights_are_given_to_pages_of_one_allocation_up_to_its_last(machine: Machine) -> None:
+    card = AmCard(machine)
+    memory = card.alloc(0x4000, VRAM_CODE, "code")
+    card.protect(memory.gpu_va + 0x1000, 0x3000, writable=True, executable=False)
+    pages = [entry(card, memory.gpu_va + n * 0x1000) for n in range(4)]
+    assert [(bool(p.writeable), bool(p.executable)) for p in pages] == [(False, True), *[(True, False)] * 3]
+    for va, size in (
+        (memory.gpu_va + 0x1000, 0x4000),
+        (memory.gpu_va - 0x1000, 0x1000),
+        (memory.gpu_va + 0x4000, 1),
+    ):
+        with pytest.raises(DeviceError, match="is not within one allocation of this card"):
+            card.protect(va, size, writable=True, executable=False)
+
+
+@pytest.mark.parametrize(
+    ("size", "pieces"),
+    [
+        *[
+            (0x1000, [(0, 0x1000)]),
+            (1 << 20, [(0, 1 << 20)]),
+            ((1 << 20) + 0x1000, [(0, 1 << 20), (1 << 20, 0x1000)]),
+        ],
+        (5 << 19, [(0, 1 << 20), (1 << 20, 1 << 20), (2 << 20, 1 << 19)]),
+    ],
+)
+def test_code_is_mapped_in_pieces_that_no_large_page_covers(size: int, pieces: list[tuple[int, int]]) -> None:
+    assert list(small_runs(0x40_0000, size)) == [(0x40_0000 + at, count) for at, count in pieces]
+
+
+def test_each_slot_and_engine_has_a_doorbell_and_a_number_of_its_own(machine: Machine) -> None:
+    """Doorbells of 64 bits: compute from 3 on in amdgpu_doorbell.h's order, copies at 0x100 and 0x10A."""
+    card = AmCard(machine)
+    compute = [card.create_compute_queue(4096) for _ in range(4)]
+    copies = [card.create_sdma_queue(4096) for _ in range(2)]
+    first = compute[0].doorbell_offset
+    assert [q.doorbell_offset for q in compute] == [first + 8 * n for n in range(4)]
+    assert [q.doorbell_offset for q in copies] == [0x100 * 8, 0x10A * 8]
+    assert [q.queue_id for q in (*compute, *copies)] == [0, 1, 2, 3, 0x100, 0x108]
+    with pytest.raises(DeviceError, match="all 4 compute slots of"):
+        card.create_compute_queue(4096)
