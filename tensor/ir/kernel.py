@@ -13,16 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
-from tensor.dtype import DType, dtypes
+from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import REDUCE, Op
-
-# Products that every supported generation has matrix instructions for: sums in float32 over blocks of this
-# edge, both sides one of these types.
-MATRIX_EDGE: Final = 16
-MATRIX_HALVES: Final = (dtypes.float16, dtypes.bfloat16)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Store, Value, postorder
@@ -26,9 +25,9 @@ from tensor.ir.loops import (
     Tile,
 )
 from tensor.plan.binding import Binding, Block
-from tensor.plan.product import Product
 from tensor.plan.reduce import Reduction
-from tensor.plan.schedule import Matrix, Schedule
+from tensor.plan.schedule import Schedule, Stage
+from tensor.plan.staged import StagedProduct
 from tensor.plan.target import Target
 from tensor.plan.tile import digit, of_axis
 
@@ -39,18 +38,15 @@ class Application:
     def __init__(self, kernel: Kernel, schedule: Schedule, target: Target) -> None:
         self.kernel, self.schedule = kernel, schedule
         self.binding = Binding(kernel, schedule)
-        self.product = self.matrix(schedule.matrix, target)
+        self.product = self.staged(schedule.stage, target)
         self.arrays = {p.slot: p for p in kernel.params}
 
-    def matrix(self, found: Matrix | None, target: Target) -> Product | None:
-        """The product that the schedule leaves to the matrix unit."""
+    def staged(self, found: Stage | None, target: Target) -> StagedProduct | None:
+        """The product that goes through shared memory."""
         if found is None:
             return None
-        side = self.kernel.params[found.left.slot].dtype
-        fragment = target.fragment(side, found.value.dtype)
-        if fragment is None:
-            raise IRError(f"{target.arch} has no matrix instructions for {side.name}")
-        return Product(self.binding, found, fragment)
+        fragment = target.fragment(found.left.dtype, found.value.dtype)
+        return StagedProduct(self.binding, self.operand, found, fragment)
 
     def run(self) -> LoopProgram:
         """The program: what every store needs, then the stores; where lanes share an output the first
@@ -61,8 +57,8 @@ class Application:
             first = digit(of_axis(self.binding.lane), 1, self.schedule.share)
             root.statements.append(Mask(Bound(first, 0, 1)))
         root.statements.extend(self.store(store, value) for store, value in held)
-        group, lane = self.binding.group, self.binding.lane
-        return LoopProgram(self.kernel.name, self.kernel.params, (), group, lane, tuple(root.statements))
+        group, lane, shared = self.binding.group, self.binding.lane, tuple(self.binding.shared)
+        return LoopProgram(self.kernel.name, self.kernel.params, shared, group, lane, tuple(root.statements))
 
     def store(self, store: Store, value: Operand) -> StoreTile:
         """One store at every point of the register tile."""

@@ -8,7 +8,7 @@ from typing import Any
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Kernel, Value
-from tensor.ir.loops import For, Mask, Operand, Statement, Tile
+from tensor.ir.loops import For, Mask, Operand, Shared, Statement, Tile
 from tensor.plan.schedule import Row, Schedule, dependencies
 from tensor.plan.tile import digit, of_axis, substitute
 
@@ -34,6 +34,9 @@ class Block:
             self.parent.statements.append(For(counter, tuple(self.statements)))
 
 
+Saved = tuple[dict[Axis, Form], dict[Axis, tuple[Axis, ...]], dict[Axis, Block], list[Bound]]
+
+
 class Binding:
     """The axes of one kernel under a schedule. parts: each axis as a form over group, lane, counters and
     register parts.
@@ -53,6 +56,7 @@ class Binding:
         self.tiles: dict[Axis, tuple[Axis, ...]] = {}
         self.blocks: dict[Axis, Block] = {}
         self.guards: list[Bound] = []
+        self.shared: list[Shared] = []
         self._places: dict[int, tuple[tuple[Axis, ...], Block]] = {}
         self.assign_axes()
 
@@ -90,9 +94,7 @@ class Binding:
         for axis in (row.along, *row.reduced):
             self.parts[axis] = form
             self.tiles[axis] = tuple(a for a in (part, element) if a.size > 1)
-            if form.bounds[1] >= axis.size:
-                vectors = digit(of_axis(axis), row.vector, 0)
-                self.guards.append(Bound(vectors, 0, axis.size // row.vector))
+            self.keep_inside(axis, row.vector)
 
     def mixed_radix(self, axes: tuple[Axis, ...], number: Form) -> None:
         """`axes` as the digits of a number, the last one fastest."""
@@ -103,16 +105,34 @@ class Binding:
             position = digit(number, below, 0 if outermost else threads)
             below *= threads
             size = self.schedule.tile.get(axis, 1)
-            if size > 1:
+            if self.schedule.stage is not None and axis in self.schedule.stage.sizes:
+                position = position * size
+            elif size > 1:
                 tile = self.axis(size)
                 self.tiles[axis] = (tile,)
                 position = position * size + of_axis(tile)
             self.parts[axis] = position
 
-    def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: Block) -> None:
-        """A loop over a reduced axis is open."""
-        self.parts[axis], self.tiles[axis], self.blocks[axis] = form, tiles, block
+    def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: Block | None) -> None:
+        """From here on an axis is this form; block: of the loop over it, None if it is no loop's."""
+        self.parts[axis], self.tiles[axis] = form, tiles
+        if block is not None:
+            self.blocks[axis] = block
         self._forget(axis)
+
+    def saved(self) -> Saved:
+        """What axes are bound to now."""
+        return dict(self.parts), dict(self.tiles), dict(self.blocks), list(self.guards)
+
+    def restore(self, saved: Saved) -> None:
+        """Bind axes as they were."""
+        self.parts, self.tiles, self.blocks, self.guards = saved
+        self._places.clear()
+
+    def share(self, dtype: DType, count: int) -> Shared:
+        """A new array of the work-group."""
+        self.shared.append(Shared(len(self.shared), dtype, count))
+        return self.shared[-1]
 
     def close(self, axis: Axis) -> None:
         """It is closed."""
@@ -150,6 +170,16 @@ class Binding:
     def bound(self, bound: Bound) -> Bound:
         """A guard over the parts that are open now."""
         return Bound(self.form(bound.form), bound.low, bound.high)
+
+    def keep_inside(self, axis: Axis, vector: int) -> None:
+        """Guard an axis whose form reaches behind its end, where it can by vectors that lie inside or outside
+        as a whole."""
+        if self.parts[axis].bounds[1] < axis.size:
+            return
+        whole = vector if axis.size % vector == 0 else 1
+        bound = Bound(digit(of_axis(axis), whole, 0), 0, axis.size // whole)
+        if bound not in self.guards:
+            self.guards.append(bound)
 
     def guards_along(self, axes: frozenset[Axis]) -> tuple[Bound, ...]:
         """What keeps ragged steps along some axes inside them, as the kernel's forms."""

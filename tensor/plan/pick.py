@@ -11,9 +11,8 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.plan import rows
+from tensor.plan import blocks, rows
 from tensor.plan.cost import cost, strides, survey
-from tensor.plan.product import find
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
 
@@ -22,9 +21,9 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     """The cheapest schedule by the model."""
     if not reduces(kernel):
         return elementwise(kernel, target)
-    matrix = find(kernel, target)
-    if matrix is not None:
-        return Schedule((), kernel.axes, matrix.sizes, {}, target.lanes, matrix=matrix)
+    stage = blocks.find(kernel, target)
+    if stage is not None:
+        return blocks.schedule(kernel, stage)
     row = rows.find(kernel)
     if row is not None and rows.needs(kernel):
         return rows.schedule(kernel, row, target)

@@ -10,8 +10,7 @@ from math import prod
 
 from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import MATRIX_EDGE as EDGE
-from tensor.ir.kernel import Kernel, Load, Value
+from tensor.ir.kernel import Kernel, Value
 
 
 @dataclass(frozen=True)
@@ -37,26 +36,39 @@ class Steps:
 
 
 @dataclass(frozen=True)
-class Matrix:
-    """A sum of products of two loads. left varies along `row` and `inner`, right along `column` and `inner`;
-    loops: what else is summed over; tiles: blocks of 16x16 of one wave, down and across."""
+class Stage:
+    """A sum of products that a work-group makes of blocks in shared memory. left varies along `row` and
+    `inner`, right along `column` and `inner`; loops: what else is summed over.
+
+    lines: rows and columns of a work-group's block; depth: steps of `inner` that are there at once. waves:
+    down and across, of waves where the matrix unit multiplies (then `tile` is fragments of a wave), else of
+    lanes (then it is results of a lane).
+    """
 
     value: Value
-    left: Load
-    right: Load
+    left: Value
+    right: Value
     row: Axis
     column: Axis
     inner: Axis
     loops: tuple[Axis, ...]
-    tiles: tuple[int, int]
+    lines: tuple[int, int]
+    depth: int
+    waves: tuple[int, int]
+    tile: tuple[int, int]
+    block: int
+    by: str
 
     @property
     def sizes(self) -> dict[Axis, int]:
-        """Points of the parallel axes that one wave computes."""
-        return {self.row: EDGE * self.tiles[0], self.column: EDGE * self.tiles[1]}
+        """Points of the parallel axes that one work-group computes."""
+        return {self.row: self.lines[0], self.column: self.lines[1]}
 
     def __str__(self) -> str:
-        return f"matrix instructions, {self.tiles[0]}x{self.tiles[1]} of {EDGE}x{EDGE} a wave"
+        lines, depth = "x".join(map(str, self.lines)), self.depth
+        return (
+            f"blocks of {lines} by {depth} steps in shared memory, {self.tile[0]}x{self.tile[1]} a {self.by}"
+        )
 
 
 @dataclass(frozen=True)
@@ -80,8 +92,9 @@ class Schedule:
 
     tile: register tile per parallel axis (1 where absent). steps: per reduced axis. block: lanes of a
     work-group. share: lanes (low bits of the lane id) that work on one output and split the reduced axes.
-    matrix: the reduction that matrix instructions make; then a tile is a wave's, not a lane's. row: the
-    axis that is spread over lanes and registers for reductions and results alike.
+    row: the
+    axis that is spread over lanes and registers for reductions and results alike. stage: the product that
+    goes through shared memory; then a tile is a work-group's, not a lane's.
     """
 
     lane_axes: tuple[Axis, ...]
@@ -90,12 +103,12 @@ class Schedule:
     steps: dict[Axis, Steps] = field(default_factory=dict)
     block: int = 256
     share: int = 1
-    matrix: Matrix | None = None
     row: Row | None = None
+    stage: Stage | None = None
 
     def threads(self, axis: Axis) -> int:
         """Lanes or groups along an axis."""
-        return axis.size // self.tile.get(axis, 1)
+        return -(-axis.size // self.tile.get(axis, 1))
 
     @property
     def lane_total(self) -> int:
@@ -119,7 +132,7 @@ class Schedule:
 
     @property
     def has_tail(self) -> bool:
-        return self.matrix is None and self.lane_total % self.outputs_per_group != 0
+        return self.stage is None and self.lane_total % self.outputs_per_group != 0
 
     def __str__(self) -> str:
         lanes = " ".join(f"a{a.index}:{a.size}" for a in self.lane_axes)
@@ -128,7 +141,7 @@ class Schedule:
         steps = ", ".join(map(str, self.steps.values()))
         share = f", {self.share} lanes per output" if self.share > 1 else ""
         parts = [f"groups {self.groups} of {self.block}", f"lanes [{lanes}]{share}", f"groups [{outer}]"]
-        parts += [str(found) for found in (self.matrix, self.row) if found is not None]
+        parts += [str(found) for found in (self.row, self.stage) if found is not None]
         parts += [f"tile [{tile}]"] * bool(tile) + [steps] * bool(steps)
         return "; ".join(parts)
 

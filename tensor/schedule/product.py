@@ -10,10 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from math import prod
+from typing import Final
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import MOVEMENT, Node, Op
-from tensor.ir.kernel import MATRIX_EDGE, MATRIX_HALVES
+
+# Products that every supported generation has matrix instructions for: sums in float32 over blocks of this
+# edge, both sides one of these types.
+MATRIX_EDGE: Final = 16
+MATRIX_HALVES: Final = (dtypes.float16, dtypes.bfloat16)
 
 
 def operands(total: Node, stops: Callable[[Node], bool]) -> list[Node]:

@@ -23,6 +23,7 @@ from tensor.codegen.rdna.waits import insert_waits
 from tensor.codegen.target import Compiled
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel
+from tensor.ir.loops import LoopProgram
 from tensor.plan.apply import apply
 from tensor.plan.cost import SLOTS
 from tensor.plan.pick import pick
@@ -50,7 +51,8 @@ class Built:
 
     text: bytes
     code: Code
-    schedule: Schedule
+    program: LoopProgram
+    schedule: str
     allocation: Allocation
     lds_bytes: int
 
@@ -61,10 +63,20 @@ def build(
 ) -> Built:  # fmt: skip
     """Machine code of a kernel. schedule: instead of the picked one. vgprs, sgprs: register budgets."""
     clock = clock or Clock()
-    chip = generation(arch)
+    generation(arch)  # refuses other chips
     target = TARGETS[arch]
     plan = schedule or clock.time("schedule", lambda: pick(kernel, target))
     program = clock.time("apply", lambda: apply(kernel, plan, target))
+    return finished(program, arch, str(plan), vgprs, sgprs, clock)
+
+
+def finished(
+    program: LoopProgram, arch: str, schedule: str = "", vgprs: int = 256, sgprs: int = 106,
+    clock: Clock | None = None,
+) -> Built:  # fmt: skip
+    """Machine code of a loop program. schedule: what made it, in a line."""
+    clock = clock or Clock()
+    chip = generation(arch)
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code))
@@ -73,7 +85,7 @@ def build(
     clock.time("waits", lambda: insert_waits(code, chip.counters))
     clock.time("hazards", lambda: chip.resolve_hazards(code))
     text = clock.time("encode", lambda: emit.assemble(arch, code.insts))
-    return Built(text, code, plan, allocation, selector.lds_bytes)
+    return Built(text, code, program, schedule, allocation, selector.lds_bytes)
 
 
 def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
@@ -83,21 +95,21 @@ def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
     built = build(kernel, arch, clock=clock)
     data = clock.time("object", lambda: code_object_of(kernel, built, arch))
     read, written = traffic(kernel)
-    plan, allocation = built.schedule, built.allocation
+    program, allocation = built.program, built.allocation
     return Compiled(
         name=kernel.name,
         arch=arch,
         code=data,
         text=built.text,
-        grid=(plan.groups, 1, 1),
-        block=(plan.block, 1, 1),
+        grid=(program.group.size, 1, 1),
+        block=(program.lane.size, 1, 1),
         lds_bytes=0,
         vgprs=allocation.vgprs,
         sgprs=allocation.sgprs,
         flops=flops(kernel),
         bytes_read=read,
         bytes_written=written,
-        schedule=str(plan),
+        schedule=built.schedule,
         pass_ms=clock.passes,
     )
 
@@ -118,7 +130,7 @@ def code_object_of(kernel: Kernel, built: Built, arch: str) -> bytes:
         vgprs=built.allocation.vgprs,
         sgprs=built.allocation.sgprs,
         workgroup_ids="x",
-        max_flat_workgroup_size=built.schedule.block,
+        max_flat_workgroup_size=built.program.lane.size,
     )
 
 

@@ -16,6 +16,7 @@ from tensor.codegen.rdna.machine import VReg
 from tensor.dtype import DType, dtypes
 
 PACK_HALVES = 0x05040100  # v_perm_b32: low half of source 1 below the low half of source 0
+PACK_HIGH_HALVES = 0x07060302  # the same of the high halves
 
 
 def cast(scope: Scope, value: Any, source: DType, target: DType) -> Any:

@@ -205,11 +205,7 @@ class Memory:
 
     def masked(self, slot: int, offset: Any, mask: Any, width: int, dtype: DType, scope: Scope) -> list[Any]:
         """Elements at a byte offset where the mask holds, 0 elsewhere."""
-        where = deeper(deeper(self.index.root, offset), mask)
-        key = ("clamped", offset if isinstance(offset, int) else id(offset), id(mask))
-        if key not in where.memo:
-            where.memo[key] = where.v("v_cndmask_b32", 0, where.vector(offset), mask)
-        at = Address(self.pointers[slot], where.memo[key], 0, scope)
+        at = Address(self.pointers[slot], self.clamped(offset, mask), 0, scope)
         values = self.read(slot, at, width, dtype, scope)
         if dtype.kind == "b":
             return [scope.masks("s_and_b32", v, mask) for v in values]
@@ -273,9 +269,28 @@ class Memory:
         each = 32 // dtype.bits
         return [convert.unpack(scope, data[i // each], dtype, i % each) for i in range(width)]
 
-    def fetch(self, op: str, target: VReg | Part, slot: int, form: Form, scope: Scope) -> None:
-        """One vector load of raw bits from element `form` on."""
-        self._global(op, (target,), self.address(slot, form), (), scope)
+    def raw(self, slot: int, form: Form, dwords: int, guards: Sequence[Bound], scope: Scope) -> list[Any]:
+        """Dwords as they lie in memory from element `form` on, 0 where a guard fails."""
+        mask = self.guard(guards)
+        if mask is False:
+            return [0] * dwords
+        data = scope.reg("v", dwords)
+        if mask is None:
+            self._global(f"global_load_{SUFFIX[dwords]}", (data,), self.address(slot, form), (), scope)
+            return [data[i] for i in range(dwords)]
+        self.near(slot)
+        offset = self.index.value(form * self.params[slot].dtype.itemsize)
+        at = Address(self.pointers[slot], self.clamped(offset, mask), 0, scope)
+        self._global(f"global_load_{SUFFIX[dwords]}", (data,), at, (), scope)
+        return [scope.v("v_cndmask_b32", 0, data[i], mask) for i in range(dwords)]
+
+    def clamped(self, offset: Any, mask: Any) -> Any:
+        """The offset in lanes of the mask, 0 in others."""
+        where = deeper(deeper(self.index.root, offset), mask)
+        key = ("clamped", offset if isinstance(offset, int) else id(offset), id(mask))
+        if key not in where.memo:
+            where.memo[key] = where.v("v_cndmask_b32", 0, where.vector(offset), mask)
+        return where.memo[key]
 
     def _read_narrow(self, at: Address, dtype: DType, scope: Scope) -> Any:
         letter = "i" if dtype.kind == "i" else "u"

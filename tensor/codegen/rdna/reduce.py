@@ -44,10 +44,10 @@ class Accumulator:
 class Accumulators:
     """The variables of one program. lds_bytes: what their totals take."""
 
-    def __init__(self, values: Values) -> None:
+    def __init__(self, values: Values, lds_bytes: int = 0) -> None:
         self.values = values
         self.variables: dict[Tile, Accumulator] = {}
-        self.lds_bytes = 0
+        self.lds_bytes = lds_bytes
 
     def declare(self, declared: Declare, scope: Scope) -> None:
         """A new variable; it takes no registers before something is collected."""

@@ -13,14 +13,17 @@ from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.fragments import Fragments
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
+from tensor.codegen.rdna.lds import SharedMemory
 from tensor.codegen.rdna.machine import EXEC, Inst, Loop, Part, VReg
 from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
 from tensor.codegen.rdna.reduce import Accumulators
+from tensor.codegen.rdna.stage import Stager
 from tensor.codegen.rdna.values import Values, coordinates, only_squared
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
 from tensor.ir.loops import (
     Accumulate,
+    Barrier,
     Compute,
     Declare,
     For,
@@ -29,6 +32,7 @@ from tensor.ir.loops import (
     Mask,
     MultiplyFragments,
     Number,
+    Shared,
     Statement,
     StoreTile,
     Total,
@@ -48,9 +52,11 @@ class Selector:
         self.kernarg = entry_register(self.root, "s", 2, 0)
         self.index = Index(self.root, program.lane, program.group, lane_id, group_id)
         self.memory = Memory(self.index, self.pointers(), {p.slot: p for p in program.params})
-        self.values = Values(self.index, self.memory, only_squared(program))
-        self.accumulators = Accumulators(self.values)
-        self.fragments = Fragments(self.values)
+        self.shared = SharedMemory(self.index, program.shared)
+        self.values = Values(self.index, self.memory, self.shared, only_squared(program))
+        self.accumulators = Accumulators(self.values, self.shared.bytes)
+        self.fragments = Fragments(self.values, self.shared)
+        self.stager = Stager(self.values, self.shared)
 
     @property
     def lds_bytes(self) -> int:
@@ -75,8 +81,8 @@ class Selector:
         """Emit statements in order; what they define is emitted when it is asked for."""
         evaluated = 0
         for number, statement in enumerate(statements):
-            if isinstance(statement, (Mask, StoreTile)) and number >= evaluated:
-                evaluated = self.evaluate(statements, number)
+            if isinstance(statement, (Mask, StoreTile, Barrier)) and number >= evaluated:
+                evaluated = self.evaluate(statements, number, scope)
             self.statement(statement, scope)
 
     def statement(self, statement: Statement, scope: Scope) -> None:
@@ -99,7 +105,10 @@ class Selector:
             case Mask():
                 self.mask(statement.bound)
             case StoreTile():
-                self.store(statement, scope)
+                (self.stager if isinstance(statement.array, Shared) else self).store(statement, scope)
+            case Barrier():
+                for name, places in scope.generation.barrier:
+                    scope.do(name, *places)
             case _:
                 raise IRError(f"selection: no instructions for {statement!r}")
 
@@ -125,14 +134,16 @@ class Selector:
         else:
             self.root.do("v_cmpx_gt_u32", *self.root.legal((bound.high, value)))
 
-    def evaluate(self, statements: Sequence[Statement], first: int) -> int:
-        """Make what the stores from `first` on write, before any of them and before lanes end.
-        Returns where they end."""
-        last = first
+    def evaluate(self, statements: Sequence[Statement], first: int, scope: Scope) -> int:
+        """Make what the stores from `first` on write, before any of them, before lanes meet and before lanes
+        end. Returns where they end."""
+        last = first + isinstance(statements[first], Barrier)
         while last < len(statements) and isinstance(statements[last], (Mask, StoreTile)):
             last += 1
         for statement in statements[first:last]:
-            if isinstance(statement, StoreTile):
+            if isinstance(statement, StoreTile) and isinstance(statement.array, Shared):
+                self.stager.prepare(statement, scope)
+            elif isinstance(statement, StoreTile):
                 for at in coordinates(statement.parts):
                     self.values.operand(statement.value, at)
         return last
@@ -143,7 +154,8 @@ class Selector:
         dtype = self.memory.params[slot].dtype
         width, axis = 1, None
         for part in statement.parts:
-            if contiguous_run(form, part):
+            is_guarded = any(part in g.form.axes for g in statement.guards)
+            if contiguous_run(form, part) and not is_guarded:
                 run = vector_width(form, part, part.size, dtype, False)
                 if run > width:
                     width, axis = run, part

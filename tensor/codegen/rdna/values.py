@@ -16,6 +16,7 @@ from typing import Any
 from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index
+from tensor.codegen.rdna.lds import SharedMemory
 from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
 from tensor.codegen.rdna.operations import constant, lower
 from tensor.dtype import dtypes
@@ -29,6 +30,7 @@ from tensor.ir.loops import (
     LoopProgram,
     Number,
     Operand,
+    Shared,
     Statement,
     Tile,
     operands,
@@ -52,8 +54,10 @@ class Definition:
 class Values:
     """The tiles of one program. squared: those whose squares alone are used."""
 
-    def __init__(self, index: Index, memory: Memory, squared: frozenset[Tile] = frozenset()) -> None:
-        self.index, self.memory, self.squared = index, memory, squared
+    def __init__(
+        self, index: Index, memory: Memory, shared: SharedMemory, squared: frozenset[Tile] = frozenset()
+    ) -> None:
+        self.index, self.memory, self.shared, self.squared = index, memory, shared, squared
         self.definitions: dict[Tile, Definition] = {}
 
     def define(self, out: Tile, statement: Statement, scope: Scope) -> None:
@@ -132,6 +136,9 @@ class Values:
 
     def load(self, statement: LoadTile, at: Coordinates, scope: Scope) -> None:
         """Load the element at a point and its neighbours that one instruction brings."""
+        if isinstance(statement.array, Shared):
+            self.load_shared(statement, statement.array, at, scope)
+            return
         form, guards, slot = statement.index, statement.guards, slot_of(statement.array)
         if statement.gathered is not None:
             bounds = [Bound(fix(g.form, at), g.low, g.high) for g in guards]
@@ -146,6 +153,22 @@ class Values:
         bounds = [Bound(fix(g.form, first), g.low, g.high) for g in guards]
         values = self.memory.load(slot, fix(form, first), width, bounds, scope)
         for i, got in enumerate(values):
+            self.keep(statement.out, first if axis is None else {**first, axis: first[axis] + i}, got)
+
+    def load_shared(self, statement: LoadTile, array: Shared, at: Coordinates, scope: Scope) -> None:
+        """Load the element of a shared array and its neighbours."""
+        if statement.guards or statement.gathered is not None:
+            raise IRError("selection: loads from shared memory have no guards")
+        best: tuple[Axis | None, int] = (None, 1)
+        for part in statement.out.parts:
+            if contiguous_run(statement.index, part):
+                width = self.shared.run(array, statement.index, part)
+                best = (part, width) if width > best[1] else best
+        axis, width = best
+        first = dict(at)
+        if axis is not None:
+            first[axis] -= first[axis] % width
+        for i, got in enumerate(self.shared.load(array, fix(statement.index, first), width, scope)):
             self.keep(statement.out, first if axis is None else {**first, axis: first[axis] + i}, got)
 
     def vector(self, statement: LoadTile) -> tuple[Axis | None, int]:

@@ -1,0 +1,110 @@
+"""Which kernels are products worth blocks in shared memory, and how large the blocks are.
+
+Stands under `pick.py`; `staged.py` carries it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel, Value, postorder
+from tensor.plan.schedule import Schedule, Stage, dependencies
+from tensor.plan.target import Target
+
+LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
+LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
+# Operations that give 0 where all their sources are 0, as loads are behind the ends of an axis.
+KEEP_ZERO = frozenset((Op.CAST, Op.NEG, Op.MUL, Op.ADD, Op.SUB, Op.MAX, Op.MIN, Op.TRUNC, Op.SQRT))
+# (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
+WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
+LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((8, 8), (4, 4)))
+
+
+def find(kernel: Kernel, target: Target) -> Stage | None:
+    """The kernel's only reduction as a product, if it is one and large enough."""
+    sums = [v for v in kernel.values if v.op in REDUCE]
+    if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or sums[0].src[0].op is not Op.MUL:
+        return None
+    value = sums[0]
+    if value.dtype != dtypes.float32:
+        return None
+    left, right = value.src[0].src
+    dtype = narrow(left, right, target, value.dtype)
+    if dtype is not None:
+        left, right = (side.src[0] for side in (left, right))
+    axes = dependencies(kernel)
+    summed, parallel = frozenset(value.arg), frozenset(kernel.axes)
+    row = longest((axes[id(left)] - axes[id(right)]) & parallel)
+    column = longest((axes[id(right)] - axes[id(left)]) & parallel)
+    inner = longest(axes[id(left)] & axes[id(right)] & summed)
+    least = LEAST if dtype is None else LEAST_OF_UNIT
+    if row is None or column is None or inner is None or min(row.size, column.size, inner.size) < least:
+        return None
+    loops = tuple(axis for axis in value.arg if axis is not inner)
+    parts = (left, right, row, column, inner, loops)
+    return next(fitting(kernel, value, parts, dtype, target), None)
+
+
+def narrow(left: Value, right: Value, target: Target, result: DType) -> DType | None:
+    """The type of both sides, where they are widened from one that the matrix unit multiplies."""
+    if left.op is not Op.CAST or right.op is not Op.CAST:
+        return None
+    dtype = left.src[0].dtype
+    return dtype if right.src[0].dtype == dtype and target.fragment(dtype, result) is not None else None
+
+
+def fitting(
+    kernel: Kernel, value: Value, parts: tuple[Value, Value, Axis, Axis, Axis, tuple[Axis, ...]],
+    dtype: DType | None, target: Target,
+) -> Iterator[Stage]:  # fmt: skip
+    """Blocks, from the largest on, of which there are enough to keep the chip busy; the smallest in any
+    case."""
+    left, right, row, column, inner, loops = parts
+    fragment = target.fragment(dtype, value.dtype) if dtype is not None else None
+    choices = WAVES if fragment is not None else LANES
+    others = prod(a.size for a in kernel.axes if a not in (row, column))
+    for number, (waves, tile) in enumerate(choices):
+        edge = (fragment.rows, fragment.columns) if fragment is not None else (1, 1)
+        lines = tuple(w * t * e for w, t, e in zip(waves, tile, edge, strict=True))
+        block = prod(waves) * (target.lanes if fragment is not None else 1)
+        depth = (32 if inner.size >= 32 else 16) if fragment is not None else 16
+        if inner.size % depth and not (keeps_zero(left) and keeps_zero(right)):
+            return
+        groups = others * -(-row.size // lines[0]) * -(-column.size // lines[1])
+        is_enough = groups * block // target.lanes >= target.units
+        if is_enough or number == len(choices) - 1:
+            by = "wave" if fragment is not None else "lane"
+            yield Stage(
+                value,
+                left,
+                right,
+                row,
+                column,
+                inner,
+                loops,
+                (lines[0], lines[1]),
+                depth,
+                waves,
+                tile,
+                block,
+                by,
+            )
+
+
+def keeps_zero(side: Value) -> bool:
+    """Is a side 0 wherever its loads are?"""
+    return all(v.op in KEEP_ZERO or (v.op is Op.BUFFER and not v.src) for v in postorder(side))
+
+
+def longest(axes: frozenset[Axis]) -> Axis | None:
+    """The longest axis; any others are left to work-groups or loops."""
+    return max(axes, key=lambda axis: (axis.size, axis.index), default=None)
+
+
+def schedule(kernel: Kernel, stage: Stage) -> Schedule:
+    """A work-group for each block."""
+    return Schedule((), kernel.axes, stage.sizes, {}, stage.block, stage=stage)

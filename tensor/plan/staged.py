@@ -1,0 +1,245 @@
+"""Products through shared memory: a work-group brings a block of both sides in, and all its lanes multiply
+it.
+
+Stands under `apply.py`, beside `product.py`. Any sum of products of two values, one that varies along rows
+and one along columns, is such a product: what the sides are computed from, guards included, is planned by
+the caller at the points where lanes bring them in. Elements behind the ends of an axis are zeros. The
+blocks are multiplied by the matrix unit where it has a fragment for their type, else by lanes that hold a
+square of results each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tensor.ir.form import Axis, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Value
+from tensor.ir.loops import (
+    Accumulate,
+    Barrier,
+    Compute,
+    Declare,
+    Fragment,
+    LoadTile,
+    MultiplyFragments,
+    Operand,
+    Shared,
+    StoreTile,
+    Tile,
+    Total,
+)
+from tensor.plan.binding import Binding, Block
+from tensor.plan.schedule import Stage
+from tensor.plan.tile import digit, of_axis, substitute
+
+BYTES_A_LOAD = 16
+PAD_BYTES = 16  # behind each line of shared memory, so that lines begin in different banks
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of the product in shared memory: `lines` rows or columns of the block, `depth` elements of
+    each.
+
+    along_lines: do neighbours in shared memory belong to neighbouring lines (or to neighbouring steps)?
+    """
+
+    value: Value
+    axis: Axis
+    lines: int
+    shared: Shared
+    stride: int
+    along_lines: bool
+
+    def place(self, line: Form, step: Form) -> Form:
+        """Where an element lies."""
+        return step * self.stride + line if self.along_lines else line * self.stride + step
+
+
+class StagedProduct:
+    """One product being planned. The axes of the kernel are bound to blocks from the start."""
+
+    def __init__(
+        self, binding: Binding, operand: Callable[[Value], Operand], stage: Stage, fragment: Fragment | None
+    ) -> None:
+        self.binding, self.operand, self.stage, self.fragment = binding, operand, stage, fragment
+        block = (stage.row, stage.lines[0]), (stage.column, stage.lines[1])
+        self.starts = {axis: binding.parts[axis] for axis, _ in block}
+        self.sides = [
+            self.side(number, value, axis, lines)
+            for number, (value, (axis, lines)) in enumerate(
+                zip((stage.left, stage.right), block, strict=True)
+            )
+        ]
+        self.results = self.fragment_results(fragment) if fragment is not None else self.lane_results()
+
+    def side(self, number: int, value: Value, axis: Axis, lines: int) -> Side:
+        dtype = self.fragment.side if self.fragment is not None else value.dtype
+        pad = PAD_BYTES // dtype.itemsize
+        along_lines = self.fragment is None
+        stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
+        shared = self.binding.share(dtype, stride * count)
+        return Side(value, axis, lines, shared, stride, along_lines)
+
+    # --- results: which lane holds which
+
+    def fragment_results(self, fragment: Fragment) -> tuple[Axis, ...]:
+        """Each wave has a rectangle of fragments. Returns the parts: down, across, register."""
+        binding, stage = self.binding, self.stage
+        wave = digit(of_axis(binding.lane), fragment.lane.size, 0)
+        self.wave_row, self.wave_column = digit(wave, stage.waves[1], 0), digit(wave, 1, stage.waves[1])
+        down, across = (binding.axis(n) for n in stage.tile)
+        register = binding.axis(fragment.register.size)
+        inside = digit(of_axis(binding.lane), 1, fragment.lane.size)
+        held = {fragment.lane: inside, fragment.register: of_axis(register)}
+        row = (self.wave_row * down.size + of_axis(down)) * fragment.rows + substitute(fragment.row, held)
+        column = (self.wave_column * across.size + of_axis(across)) * fragment.columns
+        column = column + substitute(fragment.column, held)
+        self.bind(stage.row, row, (down, register))
+        self.bind(stage.column, column, (across,))
+        return down, across, register
+
+    def lane_results(self) -> tuple[Axis, ...]:
+        """Each lane has vectors of rows and of columns, those of neighbours side by side. Returns the parts
+        of both."""
+        binding, stage = self.binding, self.stage
+        self.lines = []
+        parts: list[Axis] = []
+        number = of_axis(binding.lane)
+        across = stage.waves[1]
+        for axis, size, lanes, at in (
+            (stage.row, stage.tile[0], stage.waves[0], digit(number, across, 0)),
+            (stage.column, stage.tile[1], across, digit(number, 1, across)),
+        ):
+            vector = binding.axis(min(4, size))
+            group = binding.axis(size // vector.size)
+            line = (of_axis(group) * lanes + at) * vector.size + of_axis(vector)
+            own = tuple(part for part in (group, vector) if part.size > 1)
+            self.lines.append((line, own))
+            self.bind(axis, line, own)
+            parts.extend(own)
+        return tuple(parts)
+
+    def bind(self, axis: Axis, inside: Form, parts: tuple[Axis, ...]) -> None:
+        """Say where in the group's block a result lies; results behind the end of an axis are not stored."""
+        form = self.starts[axis] + inside
+        self.binding.open(axis, form, tuple(p for p in parts if p.size > 1), None)
+        self.binding.keep_inside(axis, parts[-1].size if parts and self.fragment is None else 1)
+
+    # --- loops
+
+    def run(self, value: Value) -> None:
+        """Leave the sums known in the entry block."""
+        binding, home = self.binding, self.binding.root
+        dtype = self.fragment.result if self.fragment is not None else value.dtype
+        sums = binding.tile(dtype, self.results)
+        home.statements.append(Declare(sums, value.op, 1, self.fragment))
+        self.loop(home, self.stage.loops, sums, value)
+        out = binding.tile(value.dtype, binding.place(value)[0])
+        home.statements.append(Total(out, sums, value.op))
+        home.known[id(value)] = out
+
+    def loop(self, block: Block, axes: tuple[Axis, ...], sums: Tile, value: Value) -> None:
+        """Open what else is summed over, then the steps of the inner axis by the depth of a stage."""
+        inside = block.inner()
+        if axes:
+            counter = self.binding.axis(axes[0].size)
+            self.binding.open(axes[0], of_axis(counter), (), inside)
+            self.loop(inside, axes[1:], sums, value)
+            self.binding.close(axes[0])
+        else:
+            counter = self.binding.axis(-(-self.stage.inner.size // self.stage.depth))
+            self.fill(inside, of_axis(counter) * self.stage.depth)
+            self.multiply(inside, sums, value)
+        inside.close(counter)
+
+    def fill(self, block: Block, start: Form) -> None:
+        """Bring both sides in, between two barriers: behind the last use of what was there, and before the
+        next."""
+        made = [self.bring(block, side, start) for side in self.sides]
+        block.statements.append(Barrier())
+        block.statements.extend(made)
+        block.statements.append(Barrier())
+
+    def bring(self, block: Block, side: Side, start: Form) -> StoreTile:
+        """What each lane brings of one side: vectors along the axis that is contiguous in memory."""
+        binding, stage = self.binding, self.stage
+        line, step, parts, vector = self.spread(side)
+        saved = binding.saved()
+        binding.guards = []
+        for axis, form in ((side.axis, self.starts[side.axis] + line), (stage.inner, start + step)):
+            binding.open(axis, form, tuple(p for p in parts if p in form.axes), block)
+            binding.keep_inside(axis, vector if parts and parts[-1] in form.axes else 1)
+        value = self.operand(side.value)
+        binding.restore(saved)
+        return StoreTile(side.shared, side.place(line, step), value, parts)
+
+    def spread(self, side: Side) -> tuple[Form, Form, tuple[Axis, ...], int]:
+        """(line, step, parts, elements side by side) of the elements that each lane brings."""
+        binding, stage = self.binding, self.stage
+        steps_first = self.runs_along(side.value, stage.inner)
+        fast, slow = (stage.depth, side.lines) if steps_first else (side.lines, stage.depth)
+        vector = min(BYTES_A_LOAD // side.value.dtype.itemsize, fast)
+        while fast * slow % (vector * stage.block):
+            vector //= 2
+        turned = steps_first == side.along_lines and side.shared.dtype.itemsize < 4 and slow % 2 == 0
+        pair = 2 if turned and fast * slow % (2 * vector * stage.block) == 0 else 1
+        across = fast // vector
+        rounds = fast * slow // (vector * pair * stage.block)
+        element, two, part = binding.axis(vector), binding.axis(pair), binding.axis(rounds)
+        number = of_axis(part) * stage.block + of_axis(binding.lane)
+        quick = digit(number, 1, across) * vector + of_axis(element)
+        other = digit(number, across, 0) * pair + of_axis(two)
+        parts = tuple(p for p in (part, two, element) if p.size > 1)
+        return (other, quick, parts, vector) if steps_first else (quick, other, parts, vector)
+
+    def runs_along(self, value: Value, axis: Axis) -> bool:
+        """Is the side contiguous in memory along an axis?"""
+        from tensor.ir.kernel import postorder
+
+        for item in postorder(value):
+            if item.op is Op.BUFFER and not item.src and item.arg.index.coefficient(axis) == 1:
+                return True
+        return False
+
+    def multiply(self, block: Block, sums: Tile, value: Value) -> None:
+        """Everything that a stage holds."""
+        if self.fragment is not None:
+            self.multiply_fragments(block, self.fragment, sums)
+        else:
+            self.multiply_lanes(block, sums, value)
+
+    def multiply_fragments(self, block: Block, fragment: Fragment, sums: Tile) -> None:
+        binding, stage = self.binding, self.stage
+        for at in range(0, stage.depth, fragment.steps):
+            made = []
+            lines = (fragment.left_row, fragment.right_column)
+            waves = (self.wave_row, self.wave_column)
+            for side, size, line, wave in zip(self.sides, stage.tile, lines, waves, strict=True):
+                number, along = binding.axis(size), binding.axis(fragment.along.size)
+                inside = digit(of_axis(binding.lane), 1, fragment.lane.size)
+                held = {fragment.lane: inside, fragment.along: of_axis(along)}
+                where = (wave * size + of_axis(number)) * fragment.rows + substitute(line, held)
+                out = binding.tile(fragment.side, (number, along))
+                step = substitute(fragment.step, held) + at
+                block.statements.append(LoadTile(out, side.shared, side.place(where, step)))
+                made.append(out)
+            block.statements.append(MultiplyFragments(sums, made[0], made[1], fragment))
+
+    def multiply_lanes(self, block: Block, sums: Tile, value: Value) -> None:
+        binding, stage = self.binding, self.stage
+        inside = block.inner()
+        unroll = min(4, stage.depth)
+        counter, step = binding.axis(stage.depth // unroll), binding.axis(unroll)
+        at = of_axis(counter) * unroll + of_axis(step)
+        made = []
+        for side, (line, parts) in zip(self.sides, self.lines, strict=True):
+            out = binding.tile(side.shared.dtype, (*parts, step))
+            inside.statements.append(LoadTile(out, side.shared, side.place(line, at)))
+            made.append(out)
+        both = binding.tile(value.dtype, (*sums.parts, step))
+        inside.statements.append(Compute(both, Op.MUL, tuple(made)))
+        inside.statements.append(Accumulate(sums, value.op, both, (step,)))
+        inside.close(counter)

@@ -1,0 +1,62 @@
+"""Shared arrays in LDS: where they lie, how wide they are accessed, and when lanes must meet."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from tensor.codegen.rdna.compile import Built, finished
+from tensor.codegen.rdna.emit import listing
+from tensor.ir.errors import IRError
+from tensor.ir.loops_text import parse_program
+from tests.tensor.codegen.rdna.wave_rig import run_built
+from tests.tensor.codegen.rdna.wave_rig import target as chip
+from tests.tensor.ir.loop_samples import TURNED
+
+pytestmark = pytest.mark.usefixtures("each_chip")
+# the sample with a whole wave a group: 32 lanes turn tiles of 32 x 4 over
+WIDE = TURNED.replace("lane a0:8", "lane a0:32").replace("[64]", "[256]").replace("32*a1", "128*a1")
+WIDE = (
+    WIDE.replace("float32[36]", "float32[132]")
+    .replace("9*a2", "33*a2")
+    .replace("9*(a0 // 2) + 4*(a0 // 1 % 2) + a3", "33*(a0 // 8) + 4*(a0 // 1 % 8) + a3")
+)
+
+
+def built(text: str) -> Built:
+    return finished(parse_program(text), chip.arch)
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_lanes_exchange_through_lds(mode: str) -> None:
+    values = np.arange(256, dtype=np.float32)
+    arrays = [values, np.zeros(256, np.float32)]
+    run_built(built(WIDE), arrays, mode)
+    assert (arrays[1].reshape(2, 4, 32) == values.reshape(2, 32, 4).transpose(0, 2, 1)).all()
+
+
+def test_the_strict_card_tells_when_lanes_do_not_meet() -> None:
+    two_waves = WIDE.replace("group a1:2 lane a0:32", "group a1:1 lane a0:64").replace(
+        "float32[132]", "float32[260]"
+    )
+    two_waves = two_waves.replace("33*a2", "65*a2").replace(
+        "33*(a0 // 8) + 4*(a0 // 1 % 8)", "65*(a0 // 16) + 4*(a0 // 1 % 16)"
+    )
+    arrays = [np.arange(256, dtype=np.float32), np.zeros(256, np.float32)]
+    run_built(built(two_waves), arrays, "strict")
+    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
+        run_built(built(two_waves.replace("barrier\n", "")), arrays, "strict")
+
+
+def test_accesses_are_as_wide_as_their_alignment() -> None:
+    text = listing(chip.arch, built(WIDE).text)
+    assert text.count("ds_store_b32") == 4  # each lane's elements lie 33 apart
+    assert "ds_load_b128" not in text  # rows of 33 begin anywhere
+    even = WIDE.replace("33*", "36*").replace("float32[132]", "float32[144]")
+    assert "ds_load_b128" in listing(chip.arch, built(even).text)
+
+
+def test_more_than_a_group_has_is_refused() -> None:
+    with pytest.raises(IRError, match="80000 bytes of shared memory; a work-group has 65536"):
+        built(WIDE.replace("float32[132]", "float32[20000]"))

@@ -1,0 +1,93 @@
+"""Products through shared memory mean what their kernels mean, and meet where they must."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tensor.dtype import dtypes
+from tensor.ir.graph import Op
+from tensor.ir.loops import Barrier, For, LoadTile, Param, Shared, StoreTile, walk
+from tensor.plan.apply import apply
+from tensor.plan.blocks import find, schedule
+from tests.tensor import loops_oracle
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import half_product, memory
+from tests.tensor.plan.test_apply import NAVI31, check
+from tests.tensor.plan.test_blocks import powers
+
+
+@pytest.mark.parametrize("shape", [(64, 32, 64), (70, 37, 75), (33, 100, 129), (32, 33, 32)])
+def test_products_of_any_size(shape: tuple[int, int, int]) -> None:
+    check(samples.matmul(*shape, bias=True))
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_products_of_fragments_of_any_size(turned: bool, arch: str) -> None:
+    check(half_product(33, 35, 37, left_transposed=turned, right_transposed=turned, epilogue=True), arch=arch)
+    check(half_product(20, 64, 48, dtypes.bfloat16, turned, not turned, batch=2), arch=arch)
+
+
+def test_what_is_computed_of_a_side_is_computed_where_it_is_brought_in() -> None:
+    check(powers(64))
+
+
+@given(st.data())
+@settings(max_examples=15, deadline=None)
+def test_random_blocks(data: st.DataObject) -> None:
+    sizes = [data.draw(st.integers(32, 90)) for _ in range(3)]
+    kernel = samples.matmul(*sizes)
+    stage = find(kernel, NAVI31)
+    assert stage is not None
+    waves, tile, depth = data.draw(
+        st.sampled_from(
+            [((8, 8), (4, 4), 16), ((16, 16), (4, 4), 8), ((4, 8), (8, 4), 32), ((8, 4), (4, 8), 16)]
+        )
+    )
+    lines = (waves[0] * tile[0], waves[1] * tile[1])
+    block = waves[0] * waves[1]
+    stage = replace(stage, lines=lines, waves=waves, tile=tile, depth=depth, block=block)
+    check(kernel, schedule(kernel, stage))
+
+
+def test_each_element_is_brought_in_once_by_the_group() -> None:
+    program = samples.program(samples.matmul(64, 64, 64), "gfx1100")
+    loads = [s for s in walk(program.body) if isinstance(s, LoadTile) and isinstance(s.array, Param)]
+    for load in loads:
+        count = program.lane.size
+        for part in load.out.parts:
+            count *= part.size
+        assert count == 32 * 16
+
+
+def test_lanes_meet_before_and_behind_what_they_bring() -> None:
+    program = samples.program(half_product(64, 64, 64), "gfx1100")
+    loop = next(s for s in program.body if isinstance(s, For))
+    kinds = [type(s) for s in loop.body if isinstance(s, (Barrier, StoreTile))]
+    assert kinds == [Barrier, StoreTile, StoreTile, Barrier]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_barrier_that_is_left_out_is_a_race(number: int) -> None:
+    kernel = samples.matmul(64, 64, 64)
+    program = samples.program(kernel, "gfx1100")
+    loop = next(s for s in program.body if isinstance(s, For))
+    barrier = [i for i, s in enumerate(loop.body) if isinstance(s, Barrier)][number]
+    body = loop.body[:barrier] + loop.body[barrier + 1 :]
+    broken = tuple(For(loop.axis, body) if s is loop else s for s in program.body)
+    with pytest.raises(AssertionError, match="with no barrier behind"):
+        loops_oracle.run(replace(program, body=broken), memory(kernel))
+
+
+def test_lines_of_shared_memory_are_padded_apart() -> None:
+    kernel = half_product(64, 64, 64)
+    stage = find(kernel, NAVI31)
+    assert stage is not None
+    program = apply(kernel, schedule(kernel, stage), NAVI31)
+    assert [s.count for s in program.shared] == [lines * (stage.depth + 8) for lines in stage.lines]
+    assert all(isinstance(s, Shared) and s.dtype == dtypes.float16 for s in program.shared)
+    assert Op.REDUCE_ADD in {getattr(s, "op", None) for s in program.body}
