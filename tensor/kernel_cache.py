@@ -7,30 +7,22 @@ whole or not at all; one that cannot be read is compiled again. Nothing here com
 from __future__ import annotations
 
 import hashlib
+import json
 import os
-import pickle
+import struct
 import tempfile
-from functools import cache
 from pathlib import Path
 
+from drivers.core.sources import digest
 from tensor.codegen.target import Compiled
 from tensor.ir.kernel import Kernel
 from tensor.ir.text import format_kernel
 
-_COMPILER = (
-    "tensor/codegen",
-    "tensor/ir",
-    "tensor/plan",
-    "tensor/dtype.py",
-    "tensor/kernel_cache.py",
-    "drivers/amd/isa",
-    "drivers/amd/code_object",
-    "drivers/core/elf.py",
-    "drivers/core/elf_writer.py",
-    "drivers/core/msgpack.py",
-)
+_COMPILER = ("tensor.codegen.rdna", "tensor.ir.text", "tensor.kernel_cache")
 _DIGEST_BYTES = hashlib.sha256().digest_size  # in front of an entry: a damaged one is compiled again
-_GENERATED = ("autogen/schema.py", "autogen/amd/rdna3.py", "autogen/amd/rdna4.py", "autogen/amd/hsa.py")
+_HEAD = struct.Struct(
+    "<II"
+)  # bytes of the fields as JSON, bytes of the code object; the rest are instructions
 
 
 class KernelCache:
@@ -48,8 +40,8 @@ class KernelCache:
         digest, data = held[:_DIGEST_BYTES], held[_DIGEST_BYTES:]
         if hashlib.sha256(data).digest() != digest:
             return None
-        found = pickle.loads(data)
-        return found if isinstance(found, Compiled) and found.arch == arch else None
+        found = unpacked(data)
+        return found if found is not None and found.arch == arch else None
 
     def put(self, kernel: Kernel, arch: str, compiled: Compiled) -> bool:
         """Keep an entry; False if the folder cannot be written."""
@@ -58,7 +50,7 @@ class KernelCache:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=path.parent)
             with os.fdopen(handle, "wb") as file:
-                data = pickle.dumps(compiled)
+                data = packed(compiled)
                 file.write(hashlib.sha256(data).digest() + data)
             os.replace(name, path)
         except OSError:
@@ -71,17 +63,25 @@ class KernelCache:
         return self.folder / digest[:2] / digest[2:]
 
 
-@cache
+def packed(compiled: Compiled) -> bytes:
+    """An entry: data and nothing that could run while it is read."""
+    told = {name: value for name, value in vars(compiled).items() if name not in ("code", "text", "listing")}
+    fields = json.dumps(told).encode()
+    return _HEAD.pack(len(fields), len(compiled.code)) + fields + compiled.code + compiled.text
+
+
+def unpacked(data: bytes) -> Compiled | None:
+    """What `packed` was given; None for anything else."""
+    try:
+        fields_bytes, code_bytes = _HEAD.unpack_from(data)
+        end = _HEAD.size + fields_bytes
+        told = json.loads(data[_HEAD.size : end])
+        told |= {"grid": tuple(told["grid"]), "block": tuple(told["block"])}
+        return Compiled(**told, code=data[end : end + code_bytes], text=data[end + code_bytes :])
+    except (struct.error, ValueError, TypeError, KeyError):
+        return None
+
+
 def compiler_version() -> str:
-    """A digest of every source file that decides what a kernel compiles to."""
-    root = Path(__file__).resolve().parent.parent
-    files = [root / name for name in _GENERATED]
-    for name in _COMPILER:
-        path = root / name
-        files += sorted(path.rglob("*.py")) if path.is_dir() else [path]
-    digest = hashlib.sha256()
-    for file in files:
-        if file.exists():
-            digest.update(f"{file.relative_to(root)}\n".encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()
+    """A digest of every source file that decides what a kernel compiles to: facts of the chips too."""
+    return digest(*_COMPILER)

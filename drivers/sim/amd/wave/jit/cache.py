@@ -1,8 +1,8 @@
 """LLVM text to callable addresses: one execution engine a process, and compiled objects kept on disk between
 processes.
 
-The disk key covers the text's inputs (code, variant), the versions of LLVM and of these rules, and the host
-CPU. A damaged or missing cache only costs time. Nothing here knows what a kernel means.
+The disk key covers the text's inputs (code, variant), the version of LLVM, the sources of these rules with all
+that they import, and the host CPU. A damaged or missing cache only costs time. Nothing here knows what a kernel means.
 """
 
 from __future__ import annotations
@@ -18,9 +18,13 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
+from drivers.core.sources import digest
 from hcq.settings import read_settings
 
-VERSION = 1  # of the generated code: raise it when a rule changes
+RULES = tuple(  # what decides about code; an edited rule or fact never meets an old object
+    f"drivers.sim.amd.wave.jit.{name}"
+    for name in ("build", "cache", "calls", "runtime", "shadow_library", "tables")
+)
 SPEED_LEVEL = 1
 DIGEST_BYTES = hashlib.sha256().digest_size
 KEPT_SECONDS = 30 * 24 * 3600
@@ -43,7 +47,7 @@ class Engine:
         self.llvm: Any = llvm
         self.cpu: str = llvm.get_host_cpu_name()
         self.features: str = llvm.get_host_cpu_features().flatten()
-        identity = (VERSION, llvmlite.__version__, self.cpu, self.features, rules_digest())
+        identity = (llvmlite.__version__, self.cpu, self.features, digest(*RULES))
         self.identity = hashlib.sha256(repr(identity).encode()).hexdigest()
         self._symbols: dict[str, int] = {}
         self._libraries: list[Any] = []
@@ -202,14 +206,6 @@ def forget_old(current: Path) -> None:
     for folder in current.parent.iterdir():
         if folder != current and folder.stat().st_mtime < time.time() - KEPT_SECONDS:
             shutil.rmtree(folder, ignore_errors=True)
-
-
-@cache
-def rules_digest() -> str:
-    """A digest of this folder's sources, so that an edited rule never meets an old object."""
-    folder = Path(__file__).parent
-    parts = [path.read_bytes() for path in sorted(folder.rglob("*.py"))]
-    return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
 def runtime_names() -> list[str]:
