@@ -51,7 +51,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         trace=env.get("TRACE", ""),
         sim=sim,
         seed=_integer(env, "SEED", 0, 2**32 - 1),
-        cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),
+        cache_home=_cache_home(env),
         buffer_oob=buffer_oob,
         firmware=env.get("FIRMWARE", ""),
         kernel=env.get("KERNEL", ""),
@@ -64,3 +64,12 @@ def _integer(env: Mapping[str, str], name: str, low: int, high: int) -> int:
     if not text.isdecimal() or not low <= int(text) <= high:
         raise ArgumentError(f"{name}={text}: allowed is a whole number {low}..{high}")
     return int(text)
+
+
+def _cache_home(env: Mapping[str, str]) -> str:
+    """Source: XDG Base Directory Specification 0.8: unset or empty means ~/.cache; paths must be absolute."""
+    folder = env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    if not os.path.isabs(folder):
+        whole = "a folder's whole path, such as /home/me/.cache"
+        raise ArgumentError(f"XDG_CACHE_HOME={folder}: allowed is {whole}")
+    return folder

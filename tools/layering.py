@@ -57,8 +57,12 @@ ORDER: dict[str, set[str]] = {
     },
     "drivers.amd.reset": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.probe"},
     # So does the command that runs any kernel.
-    "drivers.amd.run": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd.assembly"},
-    "examples": {"tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.code_object"},
+    "drivers.amd.run": {
+        *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd.assembly", "drivers.amd.code_object"),
+    },
+    "examples": {
+        *("tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.assembly", "drivers.amd.code_object"),
+    },
     "tools": {
         *(
             "autogen",

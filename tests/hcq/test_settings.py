@@ -58,6 +58,8 @@ def test_a_firmware_folder_is_taken_as_it_is() -> None:
     [
         ("DEBUG", "8", r"DEBUG=8: allowed is a whole number 0\.\.7"),
         ("DEBUG", "yes", r"DEBUG=yes: allowed is a whole number 0\.\.7"),
+        ("XDG_CACHE_HOME", "caches", "XDG_CACHE_HOME=caches: allowed is a folder's whole path"),
+        ("XDG_CACHE_HOME", "~/caches", "XDG_CACHE_HOME=~/caches: allowed is a folder's whole path"),
         ("SIM", "quick", "SIM=quick: allowed are fast, strict and interpret"),
     ],
 )

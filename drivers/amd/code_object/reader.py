@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeGuard
 
 from autogen.amd import gc_11_0_0, gc_12_0_0
@@ -26,6 +27,7 @@ from drivers.amd.code_object.form import (
     KernelInfo,
 )
 from drivers.amd.code_object.layout import Placed, check_relocations, dynamic_relocations, lay_out
+from drivers.amd.code_object.prototype import parameter_types
 from drivers.core import elf, msgpack
 from drivers.core.elf import Segment
 from drivers.core.errors import CodeObjectError
@@ -211,7 +213,7 @@ def kernel_info(
         entry=start,
         descriptor=descriptor,
         descriptor_va=va,
-        args=tuple(arg_of(name, a) for a in args),
+        args=with_types(text_of(entry, ".name"), [arg_of(name, a) for a in args]),
         vgprs=number_of(entry, ".vgpr_count"),
         sgprs=number_of(entry, ".sgpr_count"),
         wave_size=wave_size,
@@ -264,6 +266,16 @@ def arg_of(kernel: str, entry: Any) -> Arg:
     type_name = entry.get(".type_name", "")
     shown = type_name if is_text(type_name) else ""
     return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind, shown)
+
+
+def with_types(symbol: str, args: Sequence[Arg]) -> tuple[Arg, ...]:
+    """With the types that a C++ kernel's name has, where metadata has none."""
+    declared = [arg for arg in args if not arg.kind.startswith("hidden_")]
+    types = [] if any(arg.type_name for arg in declared) else parameter_types(symbol)
+    if len(types) != len(declared):
+        return tuple(args)
+    told = dict(zip(map(id, declared), types, strict=True))
+    return tuple(replace(arg, type_name=told.get(id(arg), "")) for arg in args)
 
 
 def is_text(value: Any) -> TypeGuard[str]:

@@ -27,6 +27,7 @@ import numpy as np
 
 from drivers import findings, open_one
 from drivers.amd.run.arguments import Given, check_results, check_room, dimensions, parse
+from drivers.amd.run.elements import check_arrays
 from drivers.amd.run.source import code_of
 from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
@@ -113,6 +114,7 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
         if findings(device) is not None:
             check_room(given)
         program = device.load(code_of(Path(options.file), device.arch, options.level), options.kernel)
+        check_arrays(given, program.signature.arguments, program.name, Path(options.file))
         placed = [each.place(device) for each in given]
         begin = time.perf_counter()
         marks = launch(device, program, placed, grid, block, options.lds)

@@ -43,7 +43,14 @@ def code_of(path: Path, arch: str, level: int = 3) -> bytes:
 def assembled(path: Path, data: bytes, arch: str) -> bytes:
     """The object of an assembly file. Raises ArgumentError."""
     try:
-        return assembly.write(assembly.read(data.decode(), arch))
+        unit = assembly.read(data.decode(), arch)
+        if not unit.kernels or unit.metadata is None:
+            what = "no kernel's descriptor" if not unit.kernels else "no metadata"
+            raise ArgumentError(
+                f"{path} has {what}: registers and arguments are unknown; add .amdhsa_kernel NAME to"
+                " .end_amdhsa_kernel and an .amdgpu_metadata block with .args, as in examples/kernels/scale.s"
+            )
+        return assembly.write(unit)
     except UnicodeDecodeError:
         raise ArgumentError(f"{path}: not a text file") from None
     except EncodeError as error:

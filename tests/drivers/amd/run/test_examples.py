@@ -46,9 +46,32 @@ def test_sources_run_on_both_generations(
     np.testing.assert_allclose(np.load(tmp_path / "blurred.npy"), windows.mean(axis=(2, 3)), rtol=1e-5)
 
 
+def test_the_assembly_file_runs_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    np.save(tmp_path / "y.npy", np.arange(64, dtype=F32))
+    words = ["inout:{}/y.npy:{}/out.npy"]
+    assert run(tmp_path, "scale.s", "2", "32", "sim:navi31", *words) == 0
+    np.testing.assert_array_equal(np.load(tmp_path / "out.npy"), 2.5 * np.arange(64, dtype=F32))
+    assert run(tmp_path, "scale.s", "2", "32", "sim:navi48", *words) == 2
+    assert "the file is for gfx1100, not for gfx1201" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("left_out", "missing"), [("amdhsa_kernel", "descriptor"), ("metadata", "metadata")])
+def test_assembly_without_a_part_says_what_to_add(
+    left_out: str, missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (KERNELS / "scale.s").read_text()
+    begin, end = text.index(f".{left_out}" if left_out != "metadata" else ".amdgpu_metadata"), len(text)
+    if left_out != "metadata":
+        end = text.index(".amdgpu_metadata")
+    (tmp_path / "part.s").write_text(text[:begin] + text[end:])
+    assert main([str(tmp_path / "part.s"), "--device", "sim:navi31", "--args", "i32:1"]) == 2
+    told = capsys.readouterr().err
+    assert missing in told and "add .amdhsa_kernel NAME" in told and told.count("\n") == 1
+
+
 def test_a_kernel_in_assembly(capsys: pytest.CaptureFixture[str]) -> None:
     assembly.main()
-    assert capsys.readouterr().out == "scale(y: buffer) -> [ 0.   2.5  5.   7.5 10. ]\n"
+    assert capsys.readouterr().out == "scale(y: float*) -> [ 0.   2.5  5.   7.5 10. ]\n"
 
 
 def test_a_kernel_of_python_objects(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,9 @@
 """LLVM text to callable addresses: one execution engine a process, and compiled objects kept on disk between
 processes.
 
-The disk key covers the text's inputs (code, variant), the version of LLVM, the sources of these rules with all
-that they import, and the host CPU. A damaged or missing cache only costs time. Nothing here knows what a kernel means.
+The disk key covers the text's inputs (code, variant), the version of LLVM, the sources of these rules with
+all that they import, and the host CPU. A damaged or missing cache only costs time. Nothing here knows what a
+kernel means.
 """
 
 from __future__ import annotations
