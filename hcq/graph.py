@@ -25,13 +25,14 @@ ALIGN = 64
 
 @dataclass(frozen=True)
 class Call:
-    """One launch of a graph; the fields are those of a program's call."""
+    """One launch of a graph; the fields are those of a program's call. what: it computes, for a trace."""
 
     program: Program
     args: Sequence[object]
     grid: Dim
     block: Dim
     lds: int = 0
+    what: str = ""
 
 
 class Graph:
@@ -51,7 +52,7 @@ class Graph:
         self.points = [0] * len(device.queues)
         self._slots: dict[Buffer, list[int]] = {}
         self._bound: dict[Buffer, Buffer] = {}
-        self._effects: list[Hashable] = []
+        self._effects: dict[Hashable, str] = {}  # what each launch is called
         self._launched: list[Buffer] = []  # what the commands of a launch name beside its arguments
         self._programs = {call.program for call in calls}
         self._name = f"{len(calls)} kernels from {calls[0].program.name}"
@@ -139,6 +140,8 @@ class Graph:
             program.write_arguments(self._memory, offset, packed, commands)
             self._remember(program, packed, offset)
             self._append(words, commands, self._kernargs.gpu_va + offset)
+            name = f"{program.name}: {call.what}" if call.what else program.name
+            self._effects["kernarg", self._kernargs.gpu_va + offset] = name
             self._launched.extend(commands.memory)
             offset += _aligned(program.kernarg_bytes)
         return words
@@ -149,7 +152,6 @@ class Graph:
         if commands.kernarg_at >= 0:
             words[at] = kernarg_va & 0xFFFF_FFFF
             words[at + 1] = kernarg_va >> 32
-        self._effects.append(("kernarg", kernarg_va))
 
     def _remember(self, program: Program, packed: Packed, offset: int) -> None:
         declared = [a for a in program.signature.arguments if a.kind is ArgumentKind.BUFFER]
@@ -165,8 +167,10 @@ class Graph:
         key = recorder.unique("kernel")
         cause = [] if recorder.cause is None else [recorder.cause]
         track = ("host", "kernels")
-        recorder.span(track, f"replay {self._name}", begin_us, trace.now_us(), None, starts=[key], ends=cause)
-        self.device.compute_queue.arrow([key], self._effects)
+        name = f"{recorder.what or 'replay'}: {self._name}"
+        recorder.span(track, name, begin_us, trace.now_us(), None, starts=[key], ends=cause)
+        recorder.labels.update(self._effects)
+        self.device.compute_queue.arrow([key], list(self._effects))
 
 
 def _aligned(size_bytes: int) -> int:

@@ -267,9 +267,9 @@ class Program(ABC):
         key = recorder.unique("kernel")
         args = {"grid": grid, "block": block, "kernarg": hex(kernarg_va)}
         cause = [] if recorder.cause is None else [recorder.cause]
-        recorder.span(
-            ("host", "kernels"), self.name, begin_us, trace.now_us(), args, starts=[key], ends=cause
-        )
+        name = f"{self.name}: {recorder.what}" if recorder.what else self.name
+        recorder.span(("host", "kernels"), name, begin_us, trace.now_us(), args, starts=[key], ends=cause)
+        recorder.labels["kernarg", kernarg_va] = name
         self.device.compute_queue.arrow([key], [("kernarg", kernarg_va)])
 
 

@@ -2,9 +2,10 @@
 
 Arrows lead from a tensor op to its kernel, the submission that carried it and its execution. Recording is
 off until `start(path)`; callers on hot paths test `trace.recorder` first. Every layer may record, and only
-three calls exist:
+these calls exist:
 
 - ``span(track, name, begin_us, end_us, args, starts=keys, ends=keys)`` one bar. `track` is (process, thread).
+- ``label(key, text)`` what the bar is called in which arrows of this key end, if it is not told better there.
 - ``flow``: a key named in `starts` begins an arrow in that bar; the next bar with the key in `ends` ends
   it. Keys in use: ("op", any id) op to kernel, ("kernel", n) kernel to submission, ("kernarg", gpu_va)
   submission to execution of a dispatch, ("copy", destination gpu_va) submission to execution of a copy. A
@@ -31,6 +32,12 @@ from typing import Any
 from hcq.errors import ArgumentError
 
 Track = tuple[str, str]
+WORDS = {  # of arrows, by their key's first part
+    "op": "operation asks for kernel",
+    "kernel": "kernel goes with submission",
+    "kernarg": "submission runs kernel",
+    "copy": "submission runs copy",
+}
 
 
 class Recorder:
@@ -40,6 +47,8 @@ class Recorder:
         self.path = Path(path)
         self.events: list[dict[str, Any]] = []
         self.cause: Hashable | None = None
+        self.what = ""  # the next kernels compute
+        self.labels: dict[Hashable, str] = {}
         self._tracks: dict[Track, tuple[int, int]] = {}
         self._open: defaultdict[Hashable, deque[int]] = defaultdict(deque)
         self._next_flow = 1
@@ -60,7 +69,8 @@ class Recorder:
         starts: Iterable[Hashable] = (),
         ends: Iterable[Hashable] = (),
     ) -> None:
-        place = self._place(track)
+        place, ends = self._place(track), list(ends)
+        name = next((self.labels[key] for key in ends if key in self.labels), name)
         length = max(end_us - begin_us, 0.001)
         event = {"ph": "X", "name": name, "ts": begin_us, "dur": length, **place}
         self.events.append(event | {"args": dict(args or {})})
@@ -84,13 +94,13 @@ class Recorder:
     def _arrow_starts(self, key: Hashable, at_us: float, place: dict[str, int]) -> None:
         flow, self._next_flow = self._next_flow, self._next_flow + 1
         self._open[key].append(flow)
-        self.events.append({"ph": "s", "cat": "flow", "name": str(key), "id": flow, "ts": at_us, **place})
+        self.events.append({"ph": "s", "cat": "flow", "name": words(key), "id": flow, "ts": at_us, **place})
 
     def _arrow_ends(self, key: Hashable, at_us: float, place: dict[str, int]) -> None:
         if not self._open[key]:
             return
         flow = self._open[key].popleft()
-        end = {"ph": "f", "bp": "e", "cat": "flow", "name": str(key), "id": flow, "ts": at_us}
+        end = {"ph": "f", "bp": "e", "cat": "flow", "name": words(key), "id": flow, "ts": at_us}
         self.events.append(end | place)
 
     def _place(self, track: Track) -> dict[str, int]:
@@ -154,10 +164,22 @@ def span(
         recorder.span(track, name, begin_us, end_us, args, starts, ends)
 
 
-def caused_by(key: Hashable | None) -> None:
-    """The kernels launched from now on were asked for by the bar that started `key`."""
+def caused_by(key: Hashable | None, what: str = "") -> None:
+    """The kernels launched from now on were asked for by the bar that started `key`, and compute `what`."""
     if recorder is not None:
-        recorder.cause = key
+        recorder.cause, recorder.what = key, what
+
+
+def label(key: Hashable, text: str) -> None:
+    """From now on a bar in which an arrow of `key` ends is called `text`."""
+    if recorder is not None:
+        recorder.labels[key] = text
+
+
+def words(key: Hashable) -> str:
+    """What an arrow says."""
+    kind = key[0] if isinstance(key, tuple) else key
+    return WORDS.get(str(kind), str(kind))
 
 
 def submission(

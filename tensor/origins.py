@@ -5,6 +5,7 @@ Walking the stack costs microseconds a node, so nothing is recorded otherwise. K
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -45,12 +46,13 @@ def made_at(node: Node) -> str:
 
 
 def user_line() -> str:
-    """``FILE:LINE`` of the nearest caller outside the tensor library, empty if there is none."""
+    """``FILE:LINE`` of the nearest caller outside the tensor library, from the working directory where it
+    lies below that; empty if there is none."""
     frame = sys._getframe(1)
     while frame is not None:
         file = frame.f_code.co_filename
         if not file.startswith((_HERE, "<")) and not file.endswith(("contextlib.py", "functools.py")):
-            return f"{file}:{frame.f_lineno}"
+            return f"{file.removeprefix(os.getcwd() + os.sep)}:{frame.f_lineno}"
         frame = frame.f_back  # type: ignore[assignment]
     return ""
 

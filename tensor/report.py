@@ -5,6 +5,7 @@ Prints to stderr, decides nothing.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,23 +33,102 @@ class Roofline:
 ROOFLINES: Final = {"gfx1100": Roofline(61.4e12, 960e9), "gfx1201": Roofline(48.7e12, 640e9)}
 
 
-def kernel_line(compiled: Compiled, origin: str) -> str:
-    """One line for DEBUG=2: name, modelled time, work, compile time, what was chosen, where it comes from."""
-    roofline = ROOFLINES.get(compiled.arch)
-    model = f"{roofline.seconds(compiled) * 1e6:9.2f} us (model)" if roofline else "      no model"
-    moved = compiled.bytes_read + compiled.bytes_written
-    compile_ms = sum(compiled.pass_ms.values())
-    return (
-        f"{compiled.name:<24} {model} {_scaled(compiled.flops)}FLOP {_scaled(moved)}B"
-        f" compile {compile_ms:6.2f} ms | {compiled.schedule} | {origin}"
+@dataclass
+class Measured:
+    """A kernel's launches in seconds of the host, each waited for. what: it computes, at which line.
+
+    compile_ms: None where it was found in a cache.
+    """
+
+    compiled: Compiled
+    compile_ms: float | None = None
+    what: str = ""
+    launches: int = 0
+    first_s: float = 0.0
+    rest_s: float = 0.0
+    least_s: float = float("inf")
+
+    def note(self, seconds: float, what: str) -> None:
+        """One more launch; the first is told."""
+        self.launches += 1
+        self.least_s = min(self.least_s, seconds)
+        if self.launches == 1:
+            self.first_s, self.what = seconds, what
+            say_kernel(self)
+        else:
+            self.rest_s += seconds
+
+
+HEADS = f"{'kernel':<15}{'host ms':>9}{'model us':>9}{'FLOP':>7}{'bytes':>7}{'comp ms':>8}  computes"
+SLOWEST = (
+    f"{'slowest':<15}{'launches':>9}{'first ms':>9}{'rest ms':>9}{'least ms':>9}{'model us':>9}  computes"
+)
+WIDTH, MOST_SHOWN = 100, 12
+_told: list[str] = []  # the heads, once
+
+
+def kernel_line(measured: Measured) -> str:
+    """One line for DEBUG=2: host time of the first launch, the chip's time by the model, work, compile time
+    if it was compiled now, what it computes."""
+    compiled, moved = measured.compiled, measured.compiled.bytes_read + measured.compiled.bytes_written
+    made = "-" if measured.compile_ms is None else f"{measured.compile_ms:.1f}"
+    return clipped(
+        f"{cut(compiled.name, 15):<15}{measured.least_s * 1e3:>9.2f}{model_us(compiled):>9}"
+        f"{_scaled(compiled.flops):>7}{_scaled(moved):>7}{made:>8}  ",
+        measured.what,
     )
 
 
-def show_kernel(kernel: Kernel, compiled: Compiled, origin: str, debug: int) -> None:
-    """Print what this level of DEBUG asks for."""
-    if debug >= 2:
-        say(kernel_line(compiled, origin))
+def slowest_line(measured: Measured) -> str:
+    """One line of the table at the end."""
+    return clipped(
+        f"{cut(measured.compiled.name, 15):<15}{measured.launches:>9}{measured.first_s * 1e3:>9.1f}"
+        f"{measured.rest_s * 1e3:>9.1f}{measured.least_s * 1e3:>9.2f}{model_us(measured.compiled):>9}  ",
+        measured.what,
+    )
+
+
+def model_us(compiled: Compiled) -> str:
+    """A launch's time on the chip by the model."""
+    roofline = ROOFLINES.get(compiled.arch)
+    return f"{roofline.seconds(compiled) * 1e6:.2f}" if roofline else "no model"
+
+
+def clipped(begin: str, what: str) -> str:
+    """At most WIDTH columns: of the operations the last ones stay, and the line they stand in."""
+    operations, at, line = what.rpartition(" at ")
+    file = line.rpartition("/")[2]
+    end = f" at {file}" if at else ""
+    told, most = operations if at else what, WIDTH - len(begin) - len(end)
+    return begin + (told if len(told) <= most else f"…{told[len(told) - most + 1 :]}") + end
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def say_kernel(measured: Measured) -> None:
+    """Print the line of a kernel, below heads the first time."""
+    if not _told:
+        _told.append(HEADS)
+        say(HEADS)
+    say(kernel_line(measured))
+
+
+def say_slowest(found: Iterable[Measured]) -> None:
+    """Print the kernels that took most of the host's time after their first launch, which has what is done
+    once: loading, and on a simulated card making host code."""
+    ran = sorted((each for each in found if each.launches), key=lambda each: (-each.rest_s, -each.first_s))
+    if ran:
+        say(SLOWEST)
+    for each in ran[:MOST_SHOWN]:
+        say(slowest_line(each))
+
+
+def show_kernel(kernel: Kernel, compiled: Compiled, debug: int) -> None:
+    """Print what levels of DEBUG above 2 ask for."""
     if debug >= 3:
+        say(f"{compiled.name} is scheduled as {compiled.schedule}")
         say(format_kernel(kernel).rstrip())
     if debug >= 4:
         say(compiled.listing.rstrip())
@@ -61,6 +141,6 @@ def say(text: str) -> None:
 def _scaled(number: float) -> str:
     for unit in ("", "k", "M", "G"):
         if number < 1000:
-            return f"{number:6.1f} {unit}"
+            return f"{number:.1f}{unit}"
         number /= 1000
-    return f"{number:6.1f} T"
+    return f"{number:.1f}T"

@@ -11,6 +11,7 @@ import atexit
 import os
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,16 +30,21 @@ from hcq.program import Program
 from hcq.settings import Settings, read_settings
 from tensor import origins
 from tensor.codegen.target import Compiled
-from tensor.ir.graph import Node, Op, forget
+from tensor.ir.graph import MOVEMENT, Node, Op, forget
 from tensor.ir.kernel import Kernel
 from tensor.kernel_cache import KernelCache
-from tensor.report import say, show_kernel
+from tensor.report import Measured, say, say_slowest, show_kernel
 from tensor.schedule import Launch, schedule
 from tensor.schedule.storage import Storage
 from tensor.turns import in_turn
 
 CompileKernel = Callable[[Kernel, str], Compiled]
 _SHOWN_OPS = 6
+_UNSPOKEN = MOVEMENT | {Op.CONST, Op.BUFFER, Op.ASSIGN, Op.BITCAST, Op.CONTIGUOUS, Op.CAST}
+_WORDS = {  # of operations where users know another
+    Op.REDUCE_ADD: "sum", Op.REDUCE_MAX: "max", Op.REDUCE_MIN: "min", Op.REDUCE_MUL: "prod",
+    Op.MAX: "maximum", Op.MIN: "minimum", Op.RECIP: "reciprocal",
+}  # fmt: skip
 
 
 @dataclass
@@ -59,16 +65,18 @@ class Ready:
 
     program: Program
     compiled: Compiled
+    measured: Measured
 
 
 @dataclass
 class Recording:
-    """Launches seen while a function is captured. written: storages that they write; reads: those that are
-    read first; kept: what must stay alive; fresh: those that got device memory meanwhile; uploads: with what
-    values, for those that had some on the host.
+    """Launches seen while a function is captured, and where the time of each is noted. written: storages that
+    they write; reads: those that are read first; kept: what must stay alive; fresh: those that got device
+    memory meanwhile; uploads: with what values, for those that had some on the host.
     """
 
     calls: list[Call] = field(default_factory=list)
+    measured: list[Measured] = field(default_factory=list)
     written: set[Storage] = field(default_factory=set)
     reads: set[Storage] = field(default_factory=set)
     kept: list[Storage] = field(default_factory=list)
@@ -135,9 +143,9 @@ class Runtime:
         self.stats.schedules += 1
         self.stats.schedule_ms += (perf_counter() - begin) * 1e3
         last = {storage: i for i, launch in enumerate(plan.launches) for storage in launch.args}
-        place = origins.user_line()
+        place, made = origins.user_line(), {node for launch in plan.launches for node in launch.outputs}
         for i, launch in enumerate(plan.launches):
-            self._launch(launch, place)
+            self._launch(launch, describe(launch.outputs, place, made.difference(launch.outputs)))
             for storage in set(launch.args):
                 if last[storage] == i and storage in plan.temporary:
                     self._release(storage)
@@ -145,17 +153,15 @@ class Runtime:
             node.storage = storage
             forget(node)
 
-    def _launch(self, launch: Launch, place: str) -> None:
-        origin = describe(launch.outputs, place)
+    def _launch(self, launch: Launch, origin: str) -> None:
         ready = self.ready(launch.kernel, origin)
         buffers = [self.allocate(storage) for storage in launch.args]
         compiled = ready.compiled
         reads = [s for s, p in zip(launch.args, launch.kernel.params, strict=True) if "r" in p.access]
         self._check_values(reads)
         self._recent.append((compiled.name, origin))
-        self._mark(compiled.name, origin)
-        with self.explained():
-            ready.program(*buffers, grid=compiled.grid, block=compiled.block, lds=compiled.lds_bytes)
+        call = Call(ready.program, buffers, compiled.grid, compiled.block, compiled.lds_bytes, origin)
+        self._run(call, ready.measured)
         self.stats.dispatches += 1
         written = [
             storage for storage, p in zip(launch.args, launch.kernel.params, strict=True) if "w" in p.access
@@ -165,9 +171,22 @@ class Runtime:
             storage.launch_point = storage.buffer.launch_point if storage.buffer is not None else 0
         if self.recording is not None:
             self.recording.reads.update(set(reads) - self.recording.written)
-            call = Call(ready.program, buffers, compiled.grid, compiled.block, compiled.lds_bytes)
             self.recording.calls.append(call)
+            self.recording.measured.append(ready.measured)
             self.recording.written.update(written)
+
+    def _run(self, call: Call, measured: Measured) -> None:
+        """Launch. With DEBUG=2 it is waited for, so that its time can be told."""
+        program = call.program
+        self._mark(program.name, call.what)
+        begin = perf_counter()
+        with self.explained():
+            program(*call.args, grid=call.grid, block=call.block, lds=call.lds)
+            if self.settings.debug >= 2:
+                self.device.synchronize()
+        trace.caused_by(None)
+        if self.settings.debug >= 2:
+            measured.note(perf_counter() - begin, call.what)
 
     def _mark(self, name: str, origin: str) -> None:
         """The bar of a tensor op in the trace, which its kernel points back to."""
@@ -175,7 +194,7 @@ class Runtime:
             key = trace.recorder.unique("op")
             now = trace.now_us()
             trace.span(("host", "ops"), origin, now, now, {"kernel": name}, starts=[key])
-            trace.caused_by(key)
+            trace.caused_by(key, origin)
 
     def ready(self, kernel: Kernel, origin: str = "") -> Ready:
         """The kernel as a program, from memory, from disk or compiled now.
@@ -183,25 +202,33 @@ class Runtime:
         """
         found = self._ready.get(kernel.key)
         if found is None:
-            compiled = self._compiled(kernel)
+            compiled, compile_ms = self._compiled(kernel)
             program = self.device.load(compiled.code, kernel=compiled.name)
-            found = self._ready[kernel.key] = Ready(program, compiled)
-            show_kernel(kernel, compiled, origin, self.settings.debug)
+            measured = Measured(compiled, compile_ms)
+            found = self._ready[kernel.key] = Ready(program, compiled, measured)
+            show_kernel(kernel, compiled, self.settings.debug)
         return found
 
-    def _compiled(self, kernel: Kernel) -> Compiled:
+    def _compiled(self, kernel: Kernel) -> tuple[Compiled, float | None]:
+        """The kernel, and how long it took to compile now."""
         arch = self.device.arch
         compiled = self._cache.get(kernel, arch) if self._cache is not None else None
         if compiled is not None:
             self.stats.kernels_from_disk += 1
-            return compiled
+            return compiled, None
         begin = perf_counter()
         compiled = self._compile(kernel, arch)
-        self.stats.compile_ms.append((perf_counter() - begin) * 1e3)
+        compile_ms = (perf_counter() - begin) * 1e3
+        self.stats.compile_ms.append(compile_ms)
         self.stats.kernels_compiled += 1
         if self._cache is not None:
             self._cache.put(kernel, arch, compiled)
-        return compiled
+        return compiled, compile_ms
+
+    @property
+    def measured(self) -> list[Measured]:
+        """What was measured of each kernel."""
+        return [ready.measured for ready in self._ready.values()]
 
     def allocate(self, storage: Storage) -> Buffer:
         """The storage's device memory, made and filled from the host on first use."""
@@ -257,15 +284,24 @@ class Runtime:
         name: str,
         reads: Iterable[Storage],
         written: Iterable[Storage],
-        launches: int,
+        calls: Sequence[Call],
+        measured: Sequence[Measured],
     ) -> None:
-        """Run recorded launches again, so many, which first read and write this memory."""
-        self._mark(what, f"replay of {name}")
+        """Run recorded launches again, which first read and write this memory: as one command buffer, or one
+        by one with DEBUG=2, where each is measured. calls: with the buffers of this run.
+        """
         self._check_values(reads)
-        with self.explained():
-            graph.replay()
-        self.stats.dispatches += launches
-        point = graph.launch_point
+        if self.settings.debug >= 2:
+            for call, times in zip(calls, measured, strict=True):
+                self._run(call, times)
+            point = max(call.program.last_launch for call in calls)
+        else:
+            self._mark(what, f"replay of {name}")
+            with self.explained():
+                graph.replay()
+            trace.caused_by(None)
+            point = graph.launch_point
+        self.stats.dispatches += len(calls)
         for storage in written:
             storage.host = None
             storage.launch_point = point
@@ -339,26 +375,51 @@ class Runtime:
         return None
 
 
-def describe(outputs: Sequence[Node], place: str = "") -> str:
-    """``MUL+REDUCE_ADD float32[128, 10] at train.py:12``: the last operations of what a kernel computes, and
-    the user's line that made the result if that was recorded, else the line `place` that asked for it."""
+def describe(outputs: Sequence[Node], place: str = "", made: AbstractSet[Node] = frozenset()) -> str:
+    """``matmul float32[128, 10] at train.py:12``: the last operations of what a kernel computes, and the
+    user's line that made the result if that was recorded, else the line `place` that asked for it. made: by
+    other kernels."""
     if not outputs:
         return "a copy of values that are about to be overwritten"
-    names = "+".join(dict.fromkeys(_names(outputs[-1])))
+    names = "+".join(dict.fromkeys(_names(outputs[-1], made))) or "copy"
     shape = f"{outputs[-1].dtype.name}{list(outputs[-1].shape)}"
     line = origins.made_at(outputs[-1]) or place
     return f"{names} {shape} at {line}" if line else f"{names} {shape}"
 
 
-def _names(output: Node) -> Iterable[str]:
+def _names(output: Node, made: AbstractSet[Node]) -> Iterable[str]:
     found: list[str] = []
     queue = deque([output])
     while queue and len(found) < _SHOWN_OPS:
         current = queue.popleft()
-        if current.op not in (Op.RESHAPE, Op.EXPAND, Op.PERMUTE, Op.CONST, Op.BUFFER):
-            found.append(current.op.name)
-        queue.extend(s for s in current.src if s.storage is None)
+        sources = current.src
+        if _is_matmul(current):
+            found.append("matmul")
+            sources = _past_movement(current.src[0]).src
+        elif current.op not in _UNSPOKEN:
+            found.append(_WORDS.get(current.op, current.op.name.lower()))
+        queue.extend(s for s in sources if s.storage is None and s not in made)
     return reversed(found)
+
+
+def _is_matmul(current: Node) -> bool:
+    """Whether it sums products of two arrays that are spread along different axes."""
+    product = _past_movement(current.src[0]) if current.op is Op.REDUCE_ADD else current
+    return product.op is Op.MUL and all(_is_spread(side) for side in product.src)
+
+
+def _past_movement(current: Node) -> Node:
+    while current.op in MOVEMENT or current.op in (Op.CAST, Op.BITCAST):
+        current = current.src[0]
+    return current
+
+
+def _is_spread(side: Node) -> bool:
+    while side.op in MOVEMENT or side.op in (Op.CAST, Op.BITCAST):
+        if side.op is Op.EXPAND and side.src[0].size > 1:
+            return True
+        side = side.src[0]
+    return False
 
 
 _current: Runtime | None = None
@@ -401,6 +462,8 @@ def _summary(runtime: Runtime) -> None:
     stats = runtime.stats
     say(f"kernels: {stats.kernels_compiled} compiled, {stats.kernels_from_disk} from disk")
     say(f"dispatches: {stats.dispatches}, schedules: {stats.schedules} in {stats.schedule_ms:.1f} ms")
+    if runtime.settings.debug >= 2:
+        say_slowest(runtime.measured)
     if runtime.device.is_open:
         runtime.device.tell_memory()
 

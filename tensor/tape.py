@@ -45,13 +45,13 @@ class Tape:
     def __init__(self, recording: Recording, results: Sequence[Storage]) -> None:
         self.written = recording.written - set(results)
         self._what, self._reads = recording.what, recording.reads
-        self._calls = recording.calls
+        self._calls, self._measured = recording.calls, recording.measured
         self._kinds = [(s.dtype, s.count) for s in results]
+        self._recorded = [s.buffer for s in results if s.buffer is not None]
         self._ways: list[_Way] = []
         if self._calls:
-            buffers = [s.buffer for s in results if s.buffer is not None]
             graph = runtime.current().device.graph(self._calls)
-            self._ways = [_Way(graph, buffers, list(buffers), [ref(s) for s in results])]
+            self._ways = [_Way(graph, self._recorded, list(self._recorded), [ref(s) for s in results])]
 
     def run(self, name: str) -> list[Storage]:
         """Run the launches again; asynchronous. Gives this run's results."""
@@ -62,7 +62,9 @@ class Tape:
         for storage, buffer in zip(fresh, way.bound, strict=True):
             storage.buffer = buffer
         written = self.written.union(fresh)
-        runtime.current().replay(way.graph, self._what, name, self._reads, written, len(self._calls))
+        calls = self._stand_in(way.bound) if runtime.current().settings.debug >= 2 else self._calls
+        device = runtime.current()
+        device.replay(way.graph, self._what, name, self._reads, written, calls, self._measured)
         memory.note_writes(self.written)
         way.holders = [ref(storage) for storage in fresh]
         return fresh
@@ -84,10 +86,10 @@ class Tape:
     def _twin(self, fresh: Sequence[Storage]) -> _Way:
         """The same launches once more, with other memory for results."""
         buffers = [runtime.current().allocate(storage) for storage in fresh]
-        stead = dict(zip(map(id, self._ways[0].recorded), buffers, strict=True))
-        calls = [replace(call, args=_with(call, stead)) for call in self._calls]
-        return _Way(runtime.current().device.graph(calls), buffers, list(buffers), [None] * len(buffers))
+        graph = runtime.current().device.graph(self._stand_in(buffers))
+        return _Way(graph, buffers, list(buffers), [None] * len(buffers))
 
-
-def _with(call: Call, stead: dict[int, Buffer]) -> list[object]:
-    return [stead.get(id(argument), argument) for argument in call.args]
+    def _stand_in(self, buffers: Sequence[Buffer]) -> list[Call]:
+        """The launches with other memory for results."""
+        stead = dict(zip(map(id, self._recorded), buffers, strict=True))
+        return [replace(call, args=[stead.get(id(a), a) for a in call.args]) for call in self._calls]

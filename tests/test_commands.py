@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,10 @@ def test_every_arrow_of_a_trace_begins_before_it_ends(tmp_path: Path) -> None:
     ends = [(e["id"], e["ts"]) for e in events if e["ph"] == "f"]
     assert len(ends) >= 4
     assert all(begins[flow] <= at for flow, at in ends)
+    assert not any("(" in e["name"] for e in events if e["ph"] in "sf")  # words, not keys
+    launches = [e["name"] for e in events if e["ph"] == "X" and "model_ns" in e["args"]]
+    assert any(name.endswith(": matmul float32[256, 256]") for name in launches)
+    assert all(re.fullmatch(r"[er]_\w+: .+ (float32|uint32)\[[\d, ]*\]", name) for name in launches)
 
 
 def test_the_probe_reports_this_machine_as_data() -> None:

@@ -101,6 +101,7 @@ class SdmaQueue(CopyQueue):
             self.pending.extend(self._acquire_host)
         self.pending.extend(sdma.copy(dst_va, src_va, size_bytes))
         if trace.recorder is not None:
+            trace.label(("copy", dst_va), f"copy {size_bytes} bytes")
             self.arrow(effects=[("copy", dst_va)])
 
     def fill(self, dst_va: int, word: int, size_bytes: int) -> None:

@@ -55,6 +55,8 @@ class NumpyBuffer:
 
 
 class NumpyProgram:
+    last_launch = 0
+
     def __init__(self, device: NumpyDevice, kernel: Kernel) -> None:
         self.device, self.kernel, self.name = device, kernel, kernel.name
 

@@ -279,7 +279,8 @@ class AmCard:
         ring, wptr, rptr, *others = memories
         queue_id = bound.queue if isinstance(bound, ComputeRing) else FIRST_COPY_ID + COPY_IDS * bound.engine
         offset = nbio.doorbell_byte(doorbell)
-        bell = Bell(self.machine.board.doorbells, self.machine.power)
+        machine = self.machine
+        bell = Bell(machine.board.doorbells, machine.power, isinstance(bound, ComputeRing))
         queue = HardwareQueue(queue_id, ring, wptr, rptr, bell, offset, list(others))
         self.rings[queue_id] = bound
         self.queues.append(queue)

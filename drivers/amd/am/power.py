@@ -8,7 +8,7 @@ Steps: firmware_notes/smu.md 3. Source: Linux amdgpu_amdkfd_set_compute_idle.
 
 from __future__ import annotations
 
-from drivers.amd.am.smu import Smu
+from drivers.amd.am.smu import PUBLISH_SUBMISSIONS, Smu
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from hcq.signal import Window
 
@@ -54,15 +54,20 @@ class Power:
 
 
 class Bell:
-    """The doorbells as queues see them: the first one that rings wakes the card before it passes."""
+    """The doorbells as a queue sees them: the first one that rings wakes the card before it passes. As work
+    begins, whoever looks may see it: `published` has the power firmware measure, for compute queues.
+    """
 
-    def __init__(self, doorbells: Window, power: Power) -> None:
-        self.doorbells, self.power = doorbells, power
+    def __init__(self, doorbells: Window, power: Power, published: bool = False) -> None:
+        self.doorbells, self.power, self.published = doorbells, power, published
 
     def read64(self, offset: int) -> int:
         return self.doorbells.read64(offset)
 
     def write64(self, offset: int, value: int) -> None:
-        if self.power.is_parked:
+        is_first = self.power.is_parked
+        if is_first:
             self.power.wake()
         self.doorbells.write64(offset, value)
+        if self.published:
+            self.power.smu.publish(PUBLISH_SUBMISSIONS if is_first else 1)

@@ -27,6 +27,7 @@ MHZ_MASK = 0x7FFF_FFFF
 DEBUG_MODE1_RESET = 2
 POWER_SOURCE_AC = 0
 PUBLISH_S = 1.0
+PUBLISH_SUBMISSIONS = 32
 MOST_MHZ, MOST_WATTS, MOST_CELSIUS = 6000, 1000, 150  # more than any card has
 CAUSE = "the power firmware hangs over an earlier message; a reset by the bus restarts it"
 
@@ -48,7 +49,7 @@ class Smu:
         self.board, self.regs, self.box = board, board.mp1, board.chip.smu
         self.messages = board.chip.smu_interface.Message
         self.clocks = board.chip.smu_interface.Clock
-        self._published = float("-inf")
+        self._published, self._unpublished = float("-inf"), 0
         self._interface = 0
         self._levels: dict[int, list[int]] = {}
 
@@ -153,15 +154,18 @@ class Smu:
             table.AvgTemperature[facts.Temperature.EDGE],
         )
 
-    def publish(self) -> None:
+    def publish(self, submissions: int = 0) -> None:
         """Have the metrics table written where it lies, for others who may only look (`tools.smi`).
 
-        At most once a second, never while a message is under way; nobody waits for the answer.
+        At most once a second, or once in PUBLISH_SUBMISSIONS, since a simulated card's clock hardly moves in
+        a second; never while a message is under way; nobody waits for the answer. submissions: new ones.
         """
         now = self.board.host.now()
-        if now - self._published < PUBLISH_S or not self.regs.read(self.box.response).content:
+        self._unpublished += submissions
+        is_due = now - self._published >= PUBLISH_S or self._unpublished >= PUBLISH_SUBMISSIONS
+        if not is_due or not self.regs.read(self.box.response).content:
             return
-        self._published = now
+        self._published, self._unpublished = now, 0
         facts = self.board.chip.smu_interface
         message, table = self.messages.TransferTableSmu2Dram, facts.TableId.SMU_METRICS
         self._post(self.box.message, self.box.argument, self.box.response, message, table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.amd.am.smu import PUBLISH_SUBMISSIONS
 from drivers.core.errors import SimFault
 from drivers.sim.pci_host import PciHost
 from tests.tools.smi.cards import owned, watcher
@@ -28,6 +29,25 @@ def test_a_card_in_use_tells_clocks_heat_memory_queues_and_owner(chip: str, prod
     assert (found.power_w, found.edge_c, found.hotspot_c, found.memory_c) == (20, 45, 55, 60)  # as simulated
     assert found.processes == (Process(4711, "python train.py", found.vram_used_bytes, 2),)
     assert [s.call for s in record.steps if s.call.split(".")[-1] in WRITES] == []
+    device.close()
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_a_card_that_works_is_shown_at_work(chip: str) -> None:
+    host = PciHost(chip)
+    device = owned(host)
+    card, _ = watcher(host)
+    begin = host.now()
+    for _ in range(PUBLISH_SUBMISSIONS + 1):
+        device.compute_queue.begin()
+        device.compute_queue.timestamp(device.compute_queue.timeline.signal.gpu_va + 8)
+        device.compute_queue.flush()
+        found = card.read()
+        assert found.busy_percent is not None and found.busy_percent > 90
+        assert found.graphics_mhz is not None and found.graphics_mhz > 2000
+        assert found.power_w is not None and found.power_w > 100
+        device.synchronize()
+    assert host.now() - begin < 1  # so it is not the clock that told
     device.close()
 
 
