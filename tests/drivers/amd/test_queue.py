@@ -84,6 +84,24 @@ def test_new_code_drops_the_instruction_cache_once() -> None:
     assert text.count("gli_inv") == 1 and text.count("AcquireMem") == 3
 
 
+def test_a_queue_made_anew_takes_code_in_again_and_forgets_what_it_recorded() -> None:
+    """Whether the lost commands dropped the instruction cache, nobody knows."""
+    device, _ = fake_device()
+    made, queue, x = program(device, ["x"]), device.compute_queue, device.empty(4)
+    made(x, grid=ONE, block=ONE)
+    queue.flush()
+    assert not queue.has_new_code
+    queue.timestamp(x.gpu_va)
+    last = queue.timeline.last_point
+    lost = queue.restart(queue.ring.doorbell)
+    assert lost[-1] == last + 1  # what was recorded counts as handed over, and is lost with the rest
+    assert (queue.ring.space.put, len(queue.pending)) == (0, 0)
+    assert queue.timeline.reached(last + 1) and not queue.timeline.reached(last + 2)
+    made(x, grid=ONE, block=ONE)
+    queue.flush()
+    assert "gli_inv" in "\n".join(pm4.describe(submitted(device, queue)))
+
+
 @pytest.mark.parametrize(("device_name", "times"), [("sim:navi31", 0), ("sim:navi48", 3)])
 def test_gfx12_drops_host_memory_from_l2_once_a_submission(device_name: str, times: int) -> None:
     device = opened(device_name)
