@@ -13,7 +13,7 @@ from tests.drivers.sim.amd.pci.test_independent import mapped
 BOTH = pytest.mark.parametrize("chip", ["navi31", "navi48"])
 # GCVM_CONTEXT*_CNTL of gc_11_0_0_default.h; the later generation has its fields one bit higher.
 ENABLED = {"navi31": 0x01FF_FE00, "navi48": 0x03FF_FC00}
-# What a boot up to the mapped hubs leaves, or what the cards' defaults and captures say. None: a place in memory.
+# What a boot up to the mapped hubs leaves, or what defaults and captures say. None: a place in memory.
 KNOWN: dict[str, int | None] = {
     r"(GC|MM)VM_INVALIDATE_ENG\d+_SEM": 1,  # a read takes it
     r"(GC|MM)VM_INVALIDATE_ENG17_ACK": 1,
