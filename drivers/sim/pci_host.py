@@ -282,7 +282,9 @@ class PciHost(EventHost):
         if len(self.machine.processes) > 1 or any(card.faults.fired for card in self.cards):
             self.timers.pass_time(NS_AFTER_A_FAULT)
             return
-        detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
+        notes = [w.detail for card in self.cards for w in card.bus.warnings if w.code == "W_INT_OFF"]
+        states = "; ".join((self.scheduler.report(), *notes))
+        detail = f"the host waits for {what}, which nothing can bring about; {states}"
         raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
 
     def aside(self) -> AbstractContextManager[None]:

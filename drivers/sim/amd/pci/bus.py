@@ -130,7 +130,7 @@ class Bus:
         self.allow = allow
         self.blocks: dict[str, Block] = {}
         self.warnings: list[SimFault] = []
-        self._noted: set[tuple[str, object]] = set()
+        self._noted: set[tuple[object, ...]] = set()
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
         self.watch: Callable[[str, str, int], None] | None = None
         self.before: Callable[[], bool] = lambda: False
@@ -228,6 +228,11 @@ class Bus:
         """The 32 bits of another block's register; as `peek`, for registers known by name only."""
         return self._own(self.at(register)).read()
 
+    def field(self, name: str, field: str) -> int:
+        """One field of a register that is known by name only."""
+        place = self.table[self.at(name)].fields[field]
+        return self.word(name) >> place.lo & place.mask
+
     def poke(self, register: type[Register], value: int) -> None:
         """Set a register from inside the card, where no host rule applies."""
         self._own(self.at(register)).write(value)
@@ -254,9 +259,10 @@ class Bus:
         self.warnings.append(fault)
 
     def note(self, code: str, detail: str, **where: object) -> None:
-        """Remember what hardware lets pass: the first of its code and engine, in `warnings`."""
-        if (code, where.get("engine")) not in self._noted:
-            self._noted.add((code, where.get("engine")))
+        """Remember what hardware lets pass: the first of its code, engine and register, in `warnings`."""
+        key = (code, where.get("engine"), where.get("reg"))
+        if key not in self._noted:
+            self._noted.add(key)
             self.warnings.append(self.fault(code, detail, None, **where))
 
     def fault(

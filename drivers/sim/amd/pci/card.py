@@ -35,14 +35,15 @@ from drivers.sim.scheduler import Scheduler
 GENERATIONS = {"gfx1100": 11, "gfx1201": 12}
 # Clients of the GC hub, as its fault status names them. Source: Linux gfxhub_v3_0.c, gfxhub_client_ids.
 CPC, TCP, SQC_CODE, SQC_DATA, SDMA0 = 5, 8, 9, 10, 13
-FAULT_SOURCES = {
-    "E_PM4_OPCODE": GfxSource.CP_BAD_OPCODE_ERROR,
-    "E_PM4_RESERVED": GfxSource.CP_PM4_PKT_RSVD_BIT_ERROR,
-    "E_PM4_PRIVREG": GfxSource.CP_PRIV_REG_FAULT,
-    "E_VM_FAULT": GfxSource.UTCL2_FAULT,
-    "E_VM_PERM": GfxSource.UTCL2_FAULT,
-    "E_VM_RANGE": GfxSource.UTCL2_FAULT,
+# What interrupts at a fault, and which bit lets it: of the queue's pipe, or of the VMID's context.
+# Linux gfx_v11_0.c set_bad_op_fault_state, set_priv_reg_fault_state; amdgpu_gmc.c set_vm_fault_masks.
+PACKET_FAULTS = {
+    "E_PM4_OPCODE": (GfxSource.CP_BAD_OPCODE_ERROR, "opcode_error_int_enable"),
+    "E_PM4_RESERVED": (GfxSource.CP_PM4_PKT_RSVD_BIT_ERROR, "reserved_bit_error_int_enable"),
+    "E_PM4_PRIVREG": (GfxSource.CP_PRIV_REG_FAULT, "priv_reg_int_enable"),
 }
+MEMORY_FAULTS = {"E_VM_FAULT": "valid", "E_VM_RANGE": "range"}  # E_VM_PERM: by the access
+RIGHTS = {"read": "read", "execute": "execute"}  # any other access writes
 
 
 class PciCard(Card):
@@ -128,15 +129,19 @@ class PciCard(Card):
         vmid = 0 if queue is None else self.vmids.get(queue, 0)
         client = Client.GFX if is_copy else Client.GRBM_CP
         kind = "SDMA_TRAP" if is_copy else "CP_EOP"
+        if isinstance(queue, SdmaEngine):
+            is_let = self._lets(queue, f"{queue.kind}_CNTL", "trap_enable")
+        else:
+            is_let = queue is None or self._lets_pipe(queue, "time_stamp_int_enable")
+        if not is_let:
+            return
         self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
 
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
         """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""
         vmid = self.vmids.get(queue, 0)
         self.gc.record(fault, vmid, _client(queue, fault))
-        source = FAULT_SOURCES.get(fault.code)
-        if source is not None:
-            self._report(fault, source, vmid)
+        self._report(fault, queue, vmid)
         super().queue_stopped(queue, fault)
 
     def close(self) -> None:
@@ -198,16 +203,40 @@ class PciCard(Card):
                 host, va, who = found
                 self.board.hdp.check(host - base, 4, {**launch.where, "va": va, "reader": who})
 
-    def _report(self, fault: SimFault, source: GfxSource, vmid: int) -> None:
-        va = fault.where.get("va", 0)
-        page = va >> 12 if isinstance(va, int) else 0
-        is_memory = source is GfxSource.UTCL2_FAULT
-        data = (page & 0xFFFF_FFFF, page >> 32 & 0xF) if is_memory else (0,)
-        client = Client.GFX if is_memory else Client.GRBM_CP
+    def _report(self, fault: SimFault, queue: RingEngine, vmid: int) -> None:
+        """The interrupt of a fault, if its bit lets it and it can be delivered."""
         try:
-            self.board.ih.interrupt(client, int(source), data, vmid=vmid)
+            if fault.code in PACKET_FAULTS:
+                source, bit = PACKET_FAULTS[fault.code]
+                if self._lets_pipe(queue, bit):
+                    self.board.ih.interrupt(Client.GRBM_CP, int(source), (0,), vmid=vmid)
+            elif fault.code in (*MEMORY_FAULTS, "E_VM_PERM"):
+                self._report_memory(fault, queue, vmid)
         except SimFault as lost:
             self.board.bus.warnings.append(lost)
+
+    def _report_memory(self, fault: SimFault, queue: RingEngine, vmid: int) -> None:
+        kind = MEMORY_FAULTS.get(fault.code) or RIGHTS.get(str(fault.where.get("access")), "write")
+        bit = f"{kind}_protection_fault_enable_interrupt"
+        if not self._lets(queue, self.gc.vm(f"CONTEXT{vmid}_CNTL"), bit):
+            return
+        va = fault.where.get("va", 0)
+        page = va >> 12 if isinstance(va, int) else 0
+        data = (page & 0xFFFF_FFFF, page >> 32 & 0xF)
+        self.board.ih.interrupt(Client.GFX, int(GfxSource.UTCL2_FAULT), data, vmid=vmid)
+
+    def _lets_pipe(self, queue: RingEngine, bit: str) -> bool:
+        """Whether the queue's pipe may interrupt for this reason."""
+        return self._lets(queue, f"CP_ME1_PIPE{self.gfx.pipe_of(queue)}_INT_CNTL", bit)
+
+    def _lets(self, queue: RingEngine, register: str, bit: str) -> bool:
+        """Whether an interrupt's enable bit is set. Else a driver that waits for it does so for ever."""
+        bus = self.board.bus
+        if bus.field(register, bit):
+            return True
+        detail = f"{queue.name} would interrupt, but {register}.{bit} is 0: no interrupt comes"
+        bus.note("W_INT_OFF", detail, engine=queue.name, reg=register)
+        return False
 
 
 def _client(queue: RingEngine, fault: SimFault) -> int:

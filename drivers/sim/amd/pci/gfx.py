@@ -125,6 +125,10 @@ class Gfx:
         at = self.bus.at
         found[at(CP_MEC_RS64_CNTL)] = Port(self._control.read, self._set_control)
         found[at(GRBM_SOFT_RESET)] = Port(self._soft.read, self._soft_reset)
+        found[at("CPC_INT_CNTL")] = Port(
+            lambda: self.bus.word(self._pipe_interrupts),
+            lambda value: self.bus.set(at(self._pipe_interrupts), value),
+        )
         found[at("SPI_COMPUTE_QUEUE_RESET")] = Port(lambda: 0, self._reset_waves)
         found[at("GRBM_STATUS")] = ReadOnly(lambda: BUSY if self.is_busy else 0)
         found[at("CP_CPC_STATUS")] = ReadOnly(lambda: BUSY if self.is_busy else 0)
@@ -134,6 +138,11 @@ class Gfx:
     def selected(self) -> Selection:
         chosen = self.bus.peek(GRBM_GFX_CNTL)
         return Selection(chosen.meid, chosen.pipeid, chosen.queueid, chosen.vmid)
+
+    @property
+    def _pipe_interrupts(self) -> str:
+        """What CPC_INT_CNTL means under a selection. Inferred: KFD enables interrupts so, amdgpu by pipe."""
+        return f"CP_ME1_PIPE{min(self.selected.pipe, self.pipes - 1)}_INT_CNTL"
 
     @property
     def is_busy(self) -> bool:
@@ -161,6 +170,10 @@ class Gfx:
         if not self.faults.fires("gfx.mec.dead"):
             slot.queue.ring_doorbell(value)
         return True
+
+    def pipe_of(self, queue: RingEngine) -> int:
+        """The pipe of the MEC that a compute queue runs on."""
+        return next((slot.pipe for slot in self.slots.values() if slot.queue is queue), 0)
 
     def _slot_of(self, index_dw: int) -> Slot | None:
         return next((s for s in self.slots.values() if s.queue and self._doorbell(s) == index_dw), None)

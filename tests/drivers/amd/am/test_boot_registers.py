@@ -30,11 +30,18 @@ Words = dict[str, int]
 
 
 def watched(host: PciHost) -> Words:
-    """The last word written to each register, filled as they are written."""
+    """The last word written to each copy of each register, filled as they are written."""
     words: Words = {}
-    host.cards[0].bus.watch = lambda kind, name, value: (
-        words.__setitem__(name, value) if kind == "write" else None
-    )
+    gfx = host.engines[0].gfx
+
+    def see(kind: str, name: str, value: int) -> None:
+        if kind == "write":
+            chosen = gfx.selected
+            copy = f" of VMID {chosen.vmid}" if name.startswith("SH_MEM_") else ""
+            copy = f" of pipe {chosen.pipe}" if name.startswith("CP_MEC_RS64_PRGRM") else copy
+            words[name + copy] = value
+
+    host.cards[0].bus.watch = see
     return words
 
 
@@ -136,11 +143,8 @@ def listed(chip: str, compute: ComputeRing, copy: SdmaRing) -> Words:
         "IH_RB_BASE_HI_RING1": 0,
         "GRBM_GFX_INDEX": 0xE000_0000,  # gfx_v11_0_get_cu_info ends so
         "RLC_SPM_MC_CNTL": 0xF,  # gfx_v11_0_update_spm_vmid
-        "SH_MEM_BASES": 0x2000_1000,  # LDS above scratch, both where no heap of ours is
-        "SDMA0_CNTL": 1,  # sdma_v6_0_set_trap_irq_state
-        "SDMA1_CNTL": 1,
+        **{f"SH_MEM_BASES of VMID {n}": 0x2000_1000 for n in range(16)},  # LDS above scratch, no heap there
         "CP_MEC_RS64_CNTL": 1 << 26,  # pipe 0 alone runs
-        "CP_ME1_PIPE0_INT_CNTL": 1 << 31 | 1 << 26 | 1 << 24 | 1 << 23,
         "SCRATCH_REG6": 1,  # running
         "SCRATCH_REG7": 0xD00B_E101,
     }

@@ -146,6 +146,10 @@ class KernelCard(Amdgpu):
         self.write("CP_HQD_ACTIVE", 1)
         self.set("CP_PQ_STATUS", doorbell_enable=1)
         self.select()
+        # gfx_v11_0_set_compute_eop_interrupt_state, set_bad_op_fault_state, set_priv_reg_fault_state
+        ends = {"time_stamp_int_enable": 1, "generic0_int_enable": 1}
+        faults = {"opcode_error_int_enable": 1, "priv_reg_int_enable": 1}
+        self.set(f"CP_ME1_PIPE{pipe}_INT_CNTL", **ends, **faults)
         return ring
 
     def start_copies(self, engine: int) -> Ring:
@@ -176,6 +180,7 @@ class KernelCard(Amdgpu):
         poll = {"f32_wptr_poll_enable": 1} if self.is_11 else {"mcu_wptr_poll_enable": 1}
         self.set(f"{name}_RB_CNTL", rptr_writeback_enable=1, rb_enable=1, **poll)
         self.set(f"{name}_IB_CNTL", ib_enable=1)
+        self.set(f"SDMA{engine}_CNTL", trap_enable=1)  # sdma_v6_0_set_trap_irq_state
         return ring
 
     def _pair_of(self, low: str, high: str, address: int) -> None:

@@ -8,10 +8,10 @@ from autogen.amd.ih import IH_ENTRY_SIZE
 from drivers.core.errors import SimFault
 from drivers.sim.pci_host import PciHost
 from tests.drivers.sim.amd.pci.kernel_queues import KernelCard
-from tests.drivers.sim.amd.pci.queues import activate, ready
+from tests.drivers.sim.amd.pci.queues import activate, enable_copy, ready, unhalt
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import DATA
-from tests.drivers.sim.amd.pci.test_gfx import FOREVER, WRITE, enable_interrupts, signal
+from tests.drivers.sim.amd.pci.test_gfx import FOREVER, WRITE, enable_interrupts, let, signal
 
 
 def test_an_interrupt_without_a_ring_is_lost(rig: Rig) -> None:
@@ -19,13 +19,43 @@ def test_an_interrupt_without_a_ring_is_lost(rig: Rig) -> None:
     rig.fails("E_IH_LOST", lambda: rig.card.interrupt(7))
 
 
-def test_an_end_of_pipe_interrupt_carries_its_context(rig: Rig) -> None:
+def test_an_end_of_pipe_interrupt_carries_its_context_where_the_pipe_lets_it(rig: Rig) -> None:
     ready(rig)
     enable_interrupts(rig)
     activate(rig)
-    rig.card.interrupt(0x1234, next(iter(rig.card.queues.values())))
+    queue = next(iter(rig.card.queues.values()))
+    rig.card.interrupt(0x4321, queue)
+    rig.card.interrupt(0x4321, queue)
+    assert rig.load(DATA + 0x100000, IH_ENTRY_SIZE) == bytes(IH_ENTRY_SIZE)
+    noted = [str(warning) for warning in rig.board.bus.warnings]
+    assert len(noted) == 1 and noted[0].startswith("W_INT_OFF: MEC pipe 0 queue 0 would interrupt, but")
+    let(rig, "CP_ME1_PIPE0_INT_CNTL", "time_stamp_int_enable")
+    rig.card.interrupt(0x1234, queue)
     entry = rig.load(DATA + 0x100000, IH_ENTRY_SIZE)
     assert (entry[0], entry[1], int.from_bytes(entry[16:20], "little")) == (20, 181, 0x1234)
+
+
+def test_a_trap_of_a_copy_engine_interrupts_where_it_lets_it(rig: Rig) -> None:
+    ready(rig)
+    enable_interrupts(rig)
+    unhalt(rig, 1)
+    ring = enable_copy(rig, 1)
+    rig.write("SDMA0_CNTL", 1)
+    ring.run([6, 0x77])
+    assert rig.load(DATA + 0x100000, IH_ENTRY_SIZE) == bytes(IH_ENTRY_SIZE)
+    let(rig, "SDMA1_CNTL", "trap_enable")
+    ring.run([6, 0x77])
+    entry = rig.load(DATA + 0x100000, IH_ENTRY_SIZE)
+    assert (entry[0], entry[1], int.from_bytes(entry[16:20], "little")) == (10, 49, 0x77)
+    assert [w.where["reg"] for w in rig.board.bus.warnings if w.code == "W_INT_OFF"] == ["SDMA1_CNTL"]
+
+
+def test_a_wait_for_an_interrupt_that_was_not_enabled_names_its_bit() -> None:
+    host = PciHost("navi31")
+    host.cards[0].bus.note("W_INT_OFF", "MEC would interrupt, but X.y is 0: no interrupt comes")
+    with pytest.raises(SimFault, match=r"E_WAIT_DEADLOCK.*would interrupt, but X\.y is 0"):
+        for _ in range(100):
+            host.relax("an interrupt")
 
 
 def test_a_reset_takes_every_engine_away_and_the_card_boots_again(rig: Rig) -> None:

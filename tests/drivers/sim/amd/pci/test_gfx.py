@@ -32,6 +32,15 @@ def signal(rig: Rig) -> int:
     return int.from_bytes(rig.load(DATA + SIGNAL - START, 4), "little")
 
 
+VALID_FAULTS = "valid_protection_fault_enable_interrupt"
+
+
+def let(rig: Rig, name: str, *fields: str) -> None:
+    """Set enable bits of a register."""
+    known = rig.board.bus.table[rig.board.bus.at(name)].fields
+    rig.write(name, rig.read(name) | sum(known[field].span for field in fields))
+
+
 def enable_interrupts(rig: Rig) -> None:
     """An interrupt ring above the data, in the frame buffer."""
     base = rig.mc(DATA + 0x100000)
@@ -210,16 +219,53 @@ def test_a_halted_engine_stops_between_packets(rig: Rig) -> None:
     assert signal(rig) == 0xCAFE
 
 
-def test_a_fault_is_latched_and_interrupts(rig: Rig) -> None:
+@pytest.mark.parametrize("is_enabled", [True, False])
+def test_a_fault_is_latched_and_interrupts_where_its_bit_lets_it(rig: Rig, is_enabled: bool) -> None:
     ready(rig)
     enable_interrupts(rig)
+    if is_enabled:
+        let(rig, "GCVM_CONTEXT0_CNTL", VALID_FAULTS)
     ring = activate(rig)
     bad = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, dst_addr=START + 0x10_0000).build(1)
     rig.fails("E_VM_FAULT", lambda: ring.run(bad))
     name = "GCVM_L2_PROTECTION_FAULT_STATUS"
     assert rig.read(name if rig.board.bus.has(name) else f"{name}_LO32") >> 18 & 1 == 1
     client_and_source = int.from_bytes(rig.load(DATA + 0x100000, 4), "little") & 0xFFFF
-    assert client_and_source == 10
+    assert client_and_source == (10 if is_enabled else 0)
+    noted = [warning.detail for warning in rig.board.bus.warnings if warning.code == "W_INT_OFF"]
+    assert len(noted) == (not is_enabled) and all(f"GCVM_CONTEXT0_CNTL.{VALID_FAULTS}" in n for n in noted)
+
+
+def test_interrupts_are_enabled_by_pipe_or_under_a_selection_of_it(rig: Rig) -> None:
+    ready(rig)
+    rig.write("GRBM_GFX_CNTL", 1 << 2 | 1)
+    rig.write("CPC_INT_CNTL", 1 << 26)
+    rig.write("GRBM_GFX_CNTL", 0)
+    assert [rig.read(f"CP_ME1_PIPE{pipe}_INT_CNTL") for pipe in (0, 1)] == [0, 1 << 26]
+    assert rig.read("CPC_INT_CNTL") == 0
+
+
+@pytest.mark.parametrize(
+    ("field", "packet", "code"),
+    [
+        ("opcode_error_int_enable", 3 << 30 | 0xEE << 8, "E_PM4_OPCODE"),
+        (
+            "priv_reg_int_enable",
+            pm4.WriteData(dst_sel=pm4.WriteDst.MEM_MAPPED_REGISTER, dst_addr=0x1000).build(1),
+            "E_PM4_PRIVREG",
+        ),
+    ],
+)
+def test_a_wrong_packet_interrupts_where_the_pipe_lets_it(
+    rig: Rig, field: str, packet: int | list[int], code: str
+) -> None:
+    ready(rig)
+    enable_interrupts(rig)
+    let(rig, "CP_ME1_PIPE0_INT_CNTL", field)
+    ring = activate(rig)
+    rig.fails(code, lambda: ring.run([packet, 0] if isinstance(packet, int) else packet))
+    assert rig.load(DATA + 0x100000, 1)[0] == 20
+    assert [w.code for w in rig.board.bus.warnings] == []
 
 
 def test_a_dead_micro_engine_takes_no_doorbell(rig: Rig) -> None:
