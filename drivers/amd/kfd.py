@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
-from drivers.amd.obstacles import PASS, container_of, why_no_card
+from drivers.amd.obstacles import container_of, how_to_pass, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
@@ -462,14 +462,12 @@ def _open_node(host: Host, path: str) -> int:
     except HostError as error:
         if error.errno not in (errno.EACCES, errno.EPERM):
             raise
-        way = (
-            "in a container, start it with " + PASS
-            if container_of(host)
-            else (
-                "add this user to group render (on some systems video) with "
-                "'sudo usermod -aG render $USER' and log in again"
-            )
+        join = (
+            "add this user to group render (on some systems video) with "
+            "'sudo usermod -aG render $USER' and log in again"
         )
+        name = container_of(host)
+        way = how_to_pass(name) if name else join
         raise DeviceError(f"{path}: permission denied; {way}, or use DEV=sim:navi31") from error
 
 

@@ -26,7 +26,13 @@ MODULE = "/sys/module/amdgpu"
 JOIN = "sudo usermod -aG render,video $USER, then log in again"
 LOG = "sudo dmesg | grep -iE 'amdgpu|kfd'"
 PASS = "--device /dev/kfd --device /dev/dri --group-add $(getent group render | cut -d: -f3)"
-CONTAINER_MARKS = {"/.dockerenv": "docker", "/run/.containerenv": "podman"}
+PODS = "/var/run/secrets/kubernetes.io"
+CONTAINER_MARKS = {
+    PODS: "kubernetes",
+    "/.dockerenv": "docker",
+    "/run/.containerenv": "podman",
+    "/run/systemd/container": "systemd",
+}
 
 
 class Obstacle(NamedTuple):
@@ -80,6 +86,13 @@ def container_of(host: Host) -> str:
     """'docker', 'podman', ...; '' outside of containers."""
     marks = (name for path, name in CONTAINER_MARKS.items() if host.exists(path))
     return next(marks, "")
+
+
+def how_to_pass(name: str) -> str:
+    """How a card comes into a container of that kind."""
+    if name == "kubernetes":
+        return "ask for amd.com/gpu in the pod's limits; AMD's device plugin passes /dev/kfd and /dev/dri in"
+    return f"{name} run {PASS} ..." if name in ("docker", "podman") else f"start the container with {PASS}"
 
 
 def is_wsl(host: Host) -> bool:
@@ -183,7 +196,7 @@ def _container(host: Host, cards: list[Card]) -> Obstacle | None:
     if not name or not lacking:
         return None
     found = f"this is a container ({name}) without {' and '.join(lacking)}"
-    return Obstacle(found, f"{name} run {PASS} ...")
+    return Obstacle(found, how_to_pass(name))
 
 
 def _no_kfd(host: Host, cards: list[Card]) -> Obstacle | None:
@@ -200,7 +213,8 @@ def _closed(host: Host, cards: list[Card]) -> Obstacle | None:
     if not shut or (KFD not in shut and len(shut) < len(renders)):
         return None
     if container_of(host):
-        return Obstacle(f"{', '.join(shut)}: permission denied in this container", f"start it with {PASS}")
+        found = f"{', '.join(shut)}: permission denied in this container"
+        return Obstacle(found, how_to_pass(container_of(host)))
     return Obstacle(f"{', '.join(shut)}: permission denied; this user is not in their group", JOIN)
 
 
@@ -208,7 +222,8 @@ def _no_render(host: Host, cards: list[Card]) -> Obstacle | None:
     if not _listed(host) or any(name.startswith("renderD") for name in entries(host, DRI)):
         return None
     found = f"KFD lists a card, but there is no render node in {DRI}"
-    return Obstacle(found, f"sudo udevadm trigger; in a container, start it with {PASS}")
+    name = container_of(host)
+    return Obstacle(found, how_to_pass(name) if name else "sudo udevadm trigger")
 
 
 def _masked(host: Host, cards: list[Card]) -> Obstacle | None:
@@ -219,7 +234,7 @@ def _masked(host: Host, cards: list[Card]) -> Obstacle | None:
     found = (
         f"the device cgroup of this container masks every GPU (nodes {', '.join(shut)} of KFD cannot be read)"
     )
-    return Obstacle(found, f"start it with {PASS}")
+    return Obstacle(found, how_to_pass(container_of(host)))
 
 
 def _refused(host: Host, cards: list[Card]) -> Obstacle | None:

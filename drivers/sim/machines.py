@@ -91,6 +91,13 @@ MACHINES = (
         refuse={f"{NODES}/1": errno.EPERM},
     ),
     Machine(
+        "pod",
+        "a pod of Kubernetes that asked for no GPU",
+        "kubernetes.io: service account mounts; AMD's k8s-device-plugin, amd.com/gpu",
+        put={"/var/run/secrets/kubernetes.io/serviceaccount/namespace": "default"},
+        drop=("/dev/kfd", "/dev/dri"),
+    ),
+    Machine(
         "no-render-node",
         "a Podman container with --device /dev/kfd, and without /dev/dri",
         "podman run; libhsakmt opens renderD* beside /dev/kfd",

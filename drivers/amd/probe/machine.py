@@ -12,8 +12,8 @@ from functools import partial
 
 from drivers.amd.obstacles import (
     JOIN,
-    PASS,
     container_of,
+    how_to_pass,
     is_virtual,
     is_wsl,
     lockdown_of,
@@ -99,7 +99,7 @@ def kind(machine: Machine) -> Seen:
         return Seen("WSL", "its cards belong to Windows: there is no /dev/kfd", machine.absent)
     if name := container_of(host):
         meaning = "only what it was started with is there"
-        return Seen(f"a container ({name})", meaning, NOTE, do=f"{name} run {PASS} ...")
+        return Seen(f"a container ({name})", meaning, NOTE, do=how_to_pass(name))
     if is_virtual(host):
         meaning = "a card that was passed through works; a reset of it may need the host's help"
         return Seen("a virtual machine", meaning, NOTE)

@@ -26,6 +26,7 @@ PASS = r"--device /dev/kfd --device /dev/dri"
 # name: (what open_device and the verdict say, the next command)
 SHUT = {
     "container": (CONTAINER, rf"docker run {PASS}"),
+    "pod": (r"container \(kubernetes\) without /dev/kfd", "amd.com/gpu"),
     "no-render-node": (r"container \(podman\) without /dev/dri", rf"podman run {PASS}"),
     "no-group": ("permission denied", "usermod -aG render"),
     "render-only": ("/dev/kfd: permission denied", "usermod -aG render"),
