@@ -10,7 +10,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import Card
-from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
 from drivers.sim.scheduler import Scheduler
@@ -67,3 +67,23 @@ def test_a_card_without_a_launcher_runs_real_waves() -> None:
     with pytest.raises(SimFault):
         card.execute(LAUNCH, card.memory)
     card.close()
+
+
+def test_bars_of_the_card_last_from_their_beginning_to_their_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The trace's clock goes on by a millisecond each time that it is asked."""
+    clock = iter(range(1000, 1000_000, 1000))
+    monkeypatch.setattr(trace, "now_us", lambda: float(next(clock)))
+    path = tmp_path / "trace.json"
+    trace.start(str(path))
+    card = make(waves=2, instructions=10)
+    card.execute(LAUNCH, AddressSpace(Regions()))
+    card.trace_copy("SDMA0", 0x5000, 64, 500.0)
+    trace.stop()
+    bars = {e["name"]: e for e in json.loads(path.read_text())["traceEvents"] if e["ph"] == "X"}
+    (launch,) = (bar for name, bar in bars.items() if name != "copy")
+    assert launch["dur"] >= 1000 and launch["ts"] >= 1000
+    copy = bars["copy"]
+    assert copy["ts"] == 500.0 and copy["dur"] >= 1000
+    assert copy["args"] == {"bytes": 64, "target_va": "0x5000"}
