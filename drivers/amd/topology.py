@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from autogen.amd.products import product_name
+from autogen.amd.products import ARCHES, CHIP_OF, product_name
 from autogen.kfd_ioctl import HSA_MEM_HEAP_TYPE_FB_PRIVATE, HSA_MEM_HEAP_TYPE_FB_PUBLIC
 from drivers.amd.obstacles import missing_for, why_no_card
 from drivers.amd.sysfs import entries, number, read
@@ -184,6 +184,8 @@ def _read_node(host: Host, index: int) -> Node | None:
     if not identity.isdecimal() or not int(identity):
         return None
     properties = read_properties(host.read_text(f"{base}/properties"))
+    elsewhere = _found_elsewhere(host, properties)
+    properties |= {key: value for key, (value, _) in elsewhere.items()}
     missing = [key for key in REQUIRED if key not in properties]
     if missing:
         raise DeviceError(f"{base}/properties has no {', '.join(missing)}")
@@ -194,7 +196,8 @@ def _read_node(host: Host, index: int) -> Node | None:
     vram = vram or number(host, f"{DEVICES}/{pci_address(properties)}/mem_info_vram_total") or 0
     is_public = any(bank.get("heap_type") == HSA_MEM_HEAP_TYPE_FB_PUBLIC for bank in banks)
     name = _name(host, properties) or read(host, f"{base}/name")
-    reasons = tuple(f"{key} {properties[key]}: {DEFAULTS[key][1]}" for key in assumed)
+    whys = {key: why for key, (_, why) in (elsewhere | DEFAULTS).items()}
+    reasons = tuple(f"{key} {properties[key]}: {whys[key]}" for key in [*elsewhere, *assumed])
     computed = () if "cwsr_size" in properties else (COMPUTED_AREA,)
     return Node(index, int(identity), name, properties, vram, is_public, reasons + computed)
 
@@ -211,6 +214,20 @@ DEFAULTS: dict[str, tuple[int, str]] = {  # property: (value where the chip does
     "max_slots_scratch_cu": (32, "so on GFX10 and later"),
 }
 ARRAYS = {110000: 12, 120001: 8}  # shader arrays by gfx_target_version
+
+
+def _found_elsewhere(host: Host, properties: Mapping[str, int]) -> dict[str, tuple[int, str]]:
+    """What a node must say and does not, where another file says it: (value, which file)."""
+    found = {}
+    folder = f"{DEVICES}/{pci_address(properties)}/drm"
+    renders = [name for name in entries(host, folder) if name.startswith("renderD")]
+    arch = ARCHES.get(CHIP_OF.get(properties.get("device_id", 0), ""), "")
+    if not properties.get("gfx_target_version") and arch:
+        version = int(arch[3:-2]) * 10000 + int(arch[-2], 16) * 100 + int(arch[-1], 16)
+        found["gfx_target_version"] = (version, f"as device {properties['device_id']:#x} has")
+    if "drm_render_minor" not in properties and renders:
+        found["drm_render_minor"] = (int(renders[0].removeprefix("renderD")), f"as {folder} has")
+    return found
 
 
 def _default(key: str, properties: Mapping[str, int]) -> int:

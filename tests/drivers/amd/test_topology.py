@@ -159,6 +159,18 @@ def test_a_node_without_a_name_and_banks_is_a_card_all_the_same() -> None:
     assert (node.name, node.vram_bytes, node.arch) == ("", 0, "gfx1100")
 
 
+def test_target_and_render_node_are_looked_up_elsewhere_where_a_node_lacks_them() -> None:
+    host = FakeHost()
+    host.files[f"{TOPOLOGY}/1/properties"] = "simd_count 128\ndevice_id 30032\nlocation_id 768\n"
+    host.files["/sys/bus/pci/devices/0000:03:00.0/drm/renderD129/dev"] = "226:129\n"
+    (node,) = find_nodes(host)
+    assert (node.arch, node.render_path, node.cu_count) == ("gfx1201", "/dev/dri/renderD129", 64)
+    assert node.assumed[:2] == (
+        "gfx_target_version 120001: as device 0x7550 has",
+        "drm_render_minor 129: as /sys/bus/pci/devices/0000:03:00.0/drm has",
+    )
+
+
 # What the kernel of a machine with an RX 9070 XT printed (tinygrad a9069c17, extra/sqtt/examples): a kernel
 # of 6.15 to 6.18.3, as it has capability2 and neither cwsr_size nor ctl_stack_size.
 REAL_9070_XT = """cpu_cores_count 0
