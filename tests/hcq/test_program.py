@@ -162,3 +162,41 @@ def test_work_group_memory_of_no_size_is_refused(size: Any) -> None:
         ArgumentError, match=r"lds=.*: work-group memory is a whole number of bytes, 0 or more"
     ):
         device.kernel("x", add_one)(device.empty(4), grid=(1, 1, 1), block=(1, 1, 1), lds=size or "none")
+
+
+@pytest.mark.parametrize(
+    ("base", "sizes", "places", "taken"),
+    [
+        *[(0, [16, 16], [0, 16], 32), (0, [1, 16, 0, 3], [0, 16, 32, 32], 35), (20, [4], [32], 16)],
+        *[(16, [8], [16], 8), (0, [], [], 0)],
+    ],
+)
+def test_work_group_memory_begins_at_multiples_of_sixteen_behind_the_kernel_s_own(
+    base: int, sizes: list[int], places: list[int], taken: int
+) -> None:
+    arguments = [Argument(f"l{n}", ArgumentKind.LOCAL, 4 * n, 4) for n in range(len(sizes))]
+    packed = Signature("k", arguments, local_base=base).pack([Local(size) for size in sizes])
+    assert packed.values == places
+    assert packed.local_bytes == taken and packed.lds_bytes(100) == taken + 100
+
+
+def test_gaps_between_arguments_stay_as_they_are() -> None:
+    arguments = [
+        Argument("a", ArgumentKind.VALUE, 4, 2),
+        Argument("b", ArgumentKind.VALUE, 8, 1),
+        Argument("c", ArgumentKind.VALUE, 16, 8),
+    ]
+    signature, block = Signature("k", arguments), bytearray(32)
+    packed = signature.pack([b"\1\2", b"\3", np.uint64(4)])
+    signature.write(memoryview(block), 3, packed)
+    assert bytes(block) == bytes(7) + b"\1\2" + bytes(2) + b"\3" + bytes(7) + b"\4" + bytes(12)
+
+
+def test_shapes_beyond_256_are_encoded_anew_and_all_launches_are_right() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([0], np.uint32))
+    for n in range(1, 259):
+        bump(x, grid=(n, 1, 1), block=(1, 1, 1))
+        assert len(bump._shapes) == (n if n <= 256 else n - 256)
+    assert x.numpy(np.uint32).tolist() == [258]

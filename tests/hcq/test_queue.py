@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from array import array
 
 import numpy as np
@@ -139,3 +140,58 @@ def test_both_queues_take_timestamps() -> None:
     device.copy_queue.timestamp(marks.gpu_va + 8)
     device.synchronize()
     assert (marks.numpy(np.uint64) > 0).all()
+
+
+@pytest.mark.parametrize("may_wrap", [True, False])
+def test_a_ring_takes_what_fits_to_the_last_dword_and_overwrites_nothing_unread(may_wrap: bool) -> None:
+    """Against a list of all words ever written; a wait is asked for only where it is needed."""
+    chance = random.Random(2)
+    made, bell, pointer = ring(may_wrap)
+    stream: list[int] = []  # every dword since the start, fillers too
+    ends: list[int] = []  # of batches, by point
+    reached = 0
+
+    def wait(point: int) -> None:
+        nonlocal reached
+        assert point == reached + 1  # the oldest first, and none twice
+        reached = point
+
+    for point in range(1, 200):
+        need = chance.choice([1, 2, 3, 5, 7, 8])
+        words = array("I", (1000 * point + n for n in range(need)))
+        left = 8 - len(stream) % 8
+        skip = 0 if may_wrap or need <= left else left
+        free_before, waited = 8 - (len(stream) - (ends[reached - 1] if reached else 0)), reached
+        assert made.make_room(need, wait) is (need + skip <= 8)
+        if need + skip > 8:
+            with pytest.raises(ArgumentError, match="dwords in one batch, it holds 8"):
+                made.write(words, point, wait)
+            ends.append(len(stream))
+            made.space.mark(point)
+            continue
+        before = made.write(words, point, wait)
+        stream += [0xF] * skip
+        assert before == len(stream)
+        stream += words
+        ends.append(len(stream))
+        assert (reached > waited) is (free_before < need + skip)
+        assert bell.read64(0) == pointer.read64(0) == len(stream) * (1 if may_wrap else 4)
+        shown = [stream[at] if at < len(stream) else 0 for at in range(8)]
+        for at in range(max(0, len(stream) - 8), len(stream)):
+            shown[at % 8] = stream[at]
+        assert list(made.words) == shown
+        assert len(stream) - (ends[reached - 1] if reached else 0) <= 8
+
+
+def test_argument_blocks_are_aligned_apart_and_fill_the_ring_to_its_end() -> None:
+    device = ToyDevice()
+    queue, memory = device.compute_queue, ArgumentRing(memoryview(bytearray(256)), 0x1000)
+    queue.kernargs = memory
+    assert [memory.reserve(count, queue) for count in (1, 64, 65)] == [0, 64, 128]
+    assert memory.space.room == 0
+    queue.pending.extend([0])
+    queue.flush()
+    memory.space.mark(queue.timeline.last_point)
+    assert memory.reserve(256, queue) == 0, "a block as large as the ring fits it"
+    with pytest.raises(ArgumentError, match="257 bytes of kernel arguments; the ring holds 256"):
+        ArgumentRing(memoryview(bytearray(256)), 0).reserve(257, queue)
