@@ -26,7 +26,8 @@ check: setup
 bench: setup
 	$(BIN)/python -m tools.bench main
 
-# Slow checks and those that need Debian's packages or the hardware facts (DOORBELL_HWDATA names their folder);
+# Slow checks and those that need Debian's packages, the hardware facts (DOORBELL_HWDATA names their folder) or
+# thread traces of real cards (DOORBELL_CAPTURES);
 # then MUTANTS small changes of each area's code, drawn by SEED, of which the tests must notice nine of ten.
 MUTANTS ?= 40
 SEED ?= 1

@@ -114,7 +114,8 @@ def cost(schedule: Schedule, kernel: Kernel, work: list[Work], target: Target) -
     slots += 8 * (schedule.share.bit_length() - 1) + (60 if schedule.share > target.lanes else 0)
     waves = schedule.groups * max(1, schedule.block // target.lanes)
     total = slots * waves
-    return max(stalls + slots, total / target.units) + 0.02 * total
+    launch = target.start + target.wave_start * waves
+    return launch + max(stalls + slots, total / target.units) + 0.02 * total
 
 
 def _times(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> float:

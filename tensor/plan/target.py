@@ -13,7 +13,9 @@ class Target:
     """arch: the name that code objects go by. lanes: of a wave. units: what issues one wave-instruction a
     cycle each, over the whole chip. latency: cycles from a load to its use, where the last cache hits.
     registers: accumulators and operands that one lane may hold. fragments: what the matrix unit
-    multiplies."""
+    multiplies. start: cycles of a launch before its first wave works, and more that its first load takes;
+    wave_start: cycles by which one more wave makes the launch longer.
+    """
 
     arch: str
     lanes: int
@@ -21,6 +23,8 @@ class Target:
     latency: int
     registers: int
     fragments: tuple[Fragment, ...] = ()
+    start: float = 0.0
+    wave_start: float = 0.0
 
     def fragment(self, side: DType, result: DType) -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from autogen.amd.aql import PACKET_BYTES
+from drivers.amd.isa.times import times
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
@@ -16,7 +17,7 @@ from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
-from drivers.sim.amd.dispatch import Key, Shape, Verified
+from drivers.sim.amd.dispatch import REGISTERS, Key, Shape, Verified
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.host_watch import HostWatch
@@ -27,6 +28,7 @@ from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
 from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
+from drivers.sim.amd.wave.pace import LINE_BYTES, Machine
 from drivers.sim.chips import Chip
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
@@ -80,6 +82,7 @@ class Card:
         self.on_interrupt: Callable[[int], None] = lambda context: None
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
         self.findings = Findings()
+        self.has_launched = False
         self._launcher = launcher
 
     def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
@@ -132,11 +135,22 @@ class Card:
         begin_us = trace.now_us() if trace.recorder is not None else 0.0
         counters = self._run(launch, memory)
         self.findings.add(counters)
-        waves = max(1, min(counters.waves, self.chip.simd_count))
-        time_ns = counters.wave_instructions * 1000 // (waves * self.chip.max_engine_mhz)
+        time_ns = self.modelled_ns(launch, counters)
         if trace.recorder is not None:
             self._trace_launch(launch, counters, time_ns, begin_us)
         return time_ns
+
+    def modelled_ns(self, launch: Launch, counters: Counters) -> int:
+        """What the launch takes by the model of time (`wave.pace`), its packets included."""
+        chip, figures = self.chip, times(self.chip.arch)
+        cycles = 0
+        if counters.program is not None and counters.waves:
+            rsrc3 = REGISTERS[chip.arch].COMPUTE_PGM_RSRC3.decode(launch.rsrc3)
+            prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
+            machine = Machine(chip.shader_engines, chip.simd_count, self.has_launched, prefetched)
+            cycles = counters.program.pace.cycles(counters.blocks, counters.waves, machine)
+        self.has_launched = True
+        return figures.packet_ns + max(0, cycles - figures.empty_kernel) * 1000 // chip.max_engine_mhz
 
     def trace_copy(self, engine: str, target: int, size: int, begin_us: float) -> None:
         """Record a copy that began at `begin_us` of the trace's clock, if recording."""

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from drivers.sim.amd.card import Card
 
 PACKET_NS = 40  # model of time, not a measurement
-DISPATCH_NS = 2000
 MAX_IB_DEPTH = 2
 ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
 MEMO_LIMIT = 1 << 16  # distinct packets remembered
@@ -213,7 +212,7 @@ class CommandProcessor(RingEngine):
 
     def end_wave(self, item: Launch) -> None:
         """A launch runs to its end."""
-        self.time_ns += DISPATCH_NS + self.card.execute(item, self.memory)
+        self.time_ns += self.card.execute(item, self.memory)
 
     def before_waiting(self) -> None:
         self.run_waves()

@@ -41,7 +41,7 @@ MODELS = {
     "K$, L0, GL1": "stale as a whole; the bytes read are always the newest",
     "L2 and write-back": "rewritten arguments; in SIM=strict, rewritten sources of copies, BAR 0 after waves",
     "order of waves": "one dispatch after another, in seeded order between drains",
-    "time": "a fixed cost per packet, wave-instructions over SIMDs; nothing was measured",
+    "time": "a model: cold caches, figures of real traces, within a factor of 2 of the kernels traced there",
     "interrupts": "arrive at once and are never lost",
     "PSP": "no signature is checked: stub images carry a hash, others pass; trusted applications are refused",
     "SMU": "protocol and limits; clocks, power and temperatures are plausible numbers",

@@ -12,6 +12,7 @@ from math import prod
 from time import perf_counter
 from typing import TypeVar
 
+from drivers.amd.isa.times import times
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import TARGETS, generation
@@ -79,7 +80,7 @@ def finished(
     chip = generation(arch)
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
-    clock.time("order", lambda: schedule_blocks(code))
+    clock.time("order", lambda: schedule_blocks(code, times(arch).results))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
     clock.time("dual", lambda: pair_instructions(code, chip.dual))
     clock.time("waits", lambda: insert_waits(code, chip.counters))

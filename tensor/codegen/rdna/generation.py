@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from drivers.amd.isa.operand import ttmp
+from drivers.amd.isa.times import times
 from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
 from tensor.codegen.rdna.machine import Code
@@ -123,10 +124,25 @@ GFX12 = Generation(
     },
 )
 GENERATIONS = {"gfx1100": GFX11, "gfx1201": GFX12}
-TARGETS = {
-    arch: Target(arch, lanes=32, units=192, latency=400, registers=128, fragments=chip.fragments)
-    for arch, chip in GENERATIONS.items()
-}  # RX 7900 XTX: 96 CUs of 2 SIMD32; 400 cycles to L2, a guess
+HIT_CYCLES = 400  # from a load to its use where the last cache hits: a guess, no trace has it
+
+
+def target_of(arch: str, chip: Generation) -> Target:
+    """The chip as plans see it, by the figures of the card that was traced."""
+    figures = times(arch)
+    return Target(
+        arch,
+        lanes=32,
+        units=figures.simds,
+        latency=HIT_CYCLES,
+        registers=128,
+        fragments=chip.fragments,
+        start=figures.first_instruction + figures.vmem - HIT_CYCLES,
+        wave_start=figures.wave_launch / figures.engines,
+    )
+
+
+TARGETS = {arch: target_of(arch, chip) for arch, chip in GENERATIONS.items()}
 
 
 def generation(arch: str) -> Generation:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from tensor.codegen.rdna.machine import (
@@ -23,25 +24,24 @@ from tensor.codegen.rdna.machine import (
     writes_scc,
 )
 
-LATENCY = {"vmem": 60, "smem": 30, "lds": 12, "trans": 6, "valu": 2, "salu": 1, "vstore": 1}
 VECTOR_BUDGET = 96  # up to 96 vector registers leave the full 16 waves
 SCALAR_BUDGET = 80
 SCC_KEY, MEMORY_KEY, LDS_KEY = "scc", "memory", "lds"
 
 
-def schedule_blocks(code: Code) -> None:
-    """Reorder every basic block."""
+def schedule_blocks(code: Code, latencies: Mapping[str, int]) -> None:
+    """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
     uses = Counter(id(r) for i in code.insts for o in i.uses if (r := base_reg(o)) is not None)
     block: list[Inst] = []
     made: list[Inst] = []
     for inst in code.insts:
         if ends_block(inst):
-            made.extend(reorder(block, uses))
+            made.extend(reorder(block, uses, latencies))
             made.append(inst)
             block = []
         else:
             block.append(inst)
-    made.extend(reorder(block, uses))
+    made.extend(reorder(block, uses, latencies))
     code.insts[:] = made
 
 
@@ -52,12 +52,12 @@ def ends_block(inst: Inst) -> bool:
     return inst.op.startswith("v_cmpx") or "saveexec" in inst.op or EXEC in inst.defs
 
 
-def reorder(block: list[Inst], uses: Counter[int]) -> list[Inst]:
+def reorder(block: list[Inst], uses: Counter[int], latencies: Mapping[str, int]) -> list[Inst]:
     """One block in its new order."""
     if not any(unit_of(i.op) in ("vmem", "smem") for i in block):
         return block
     after, waiting = dependences(block)
-    rank = ranks(block, after)
+    rank = ranks(block, after, latencies)
     ready = [(-rank[i], i) for i in range(len(block)) if not waiting[i]]
     heapq.heapify(ready)
     pressure = Pressure(block, uses)
@@ -182,12 +182,12 @@ def dependences(block: list[Inst]) -> tuple[list[list[int]], list[int]]:
     return after, waiting
 
 
-def ranks(block: list[Inst], after: list[list[int]]) -> list[int]:
+def ranks(block: list[Inst], after: list[list[int]], latencies: Mapping[str, int]) -> list[int]:
     """Length of the longest chain of latencies from each instruction to the block's end."""
     rank = [0] * len(block)
     for i in range(len(block) - 1, -1, -1):
         longest = 0
         for later in after[i]:
             longest = max(longest, rank[later])
-        rank[i] = longest + LATENCY.get(unit_of(block[i].op), 1)
+        rank[i] = longest + latencies.get(unit_of(block[i].op), 1)
     return rank

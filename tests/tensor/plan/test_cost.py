@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tensor.ir.form import Axis, Digit, Form
 from tensor.plan.cost import cost, strides, survey
 from tensor.plan.schedule import Schedule, Steps
@@ -43,3 +45,12 @@ def test_strides_of_digits_are_unknown() -> None:
     x, y = Axis(0, 8), Axis(1, 8)
     form = Form(0, ((x, 3), (Digit(Form(0, ((y, 1),)), 2, 0), 1)))
     assert strides(form) == {x: 3, y: None}
+
+
+def test_each_wave_of_a_launch_costs_its_start() -> None:
+    """Two cycles a wave and shader engine: traces of both cards."""
+    work = survey(KERNEL)
+    waves = TILED.groups * TILED.block // NAVI31.lanes
+    plain = cost(TILED, KERNEL, work, replace(NAVI31, start=0.0, wave_start=0.0))
+    found = cost(TILED, KERNEL, work, replace(NAVI31, start=700.0, wave_start=2 / 6))
+    assert found - plain == pytest.approx(700 + waves * 2 / 6)

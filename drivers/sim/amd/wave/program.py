@@ -15,6 +15,7 @@ from drivers.sim.amd.wave.liveness import Liveness, find_liveness
 from drivers.sim.amd.wave.steps import BARRIERS, INDIRECT, Block
 
 if TYPE_CHECKING:
+    from drivers.sim.amd.wave.pace import Pace
     from drivers.sim.amd.wave.polls import Polls
     from drivers.sim.amd.wave.unawaited import Unawaited
 
@@ -105,6 +106,13 @@ class Program:
         from drivers.sim.amd.wave.unawaited import find_unawaited
 
         return find_unawaited(self)
+
+    @cached_property
+    def pace(self) -> Pace:
+        """How long its blocks take by the model of time."""
+        from drivers.sim.amd.wave.pace import Pace
+
+        return Pace(self)
 
     @cached_property
     def liveness(self) -> Liveness:

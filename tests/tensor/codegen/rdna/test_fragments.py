@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.amd.isa.times import times
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import GENERATIONS, TARGETS, generation
@@ -142,6 +143,6 @@ def test_the_code_verifies_after_each_pass(chip: str) -> None:
     items, _ = select(program(kernel, chip), generation(chip))
     code = linearise(items)
     verify(code, chip, "selection")
-    schedule_blocks(code)
+    schedule_blocks(code, times("gfx1100").results)
     allocate(code)
     verify(code, chip, "allocation")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.amd.isa.times import times
 from tensor.codegen.rdna.generation import GENERATIONS, generation
 from tensor.codegen.rdna.machine import Code, Inst, VReg, linearise
 from tensor.codegen.rdna.regalloc import allocate
@@ -22,7 +23,7 @@ def test_code_verifies_after_each_pass(kernel: Kernel, arch: str) -> None:
     items, _ = select(program(kernel, arch), generation(arch))
     code = linearise(items)
     verify(code, arch, "selection")
-    schedule_blocks(code)
+    schedule_blocks(code, times("gfx1100").results)
     verify(code, arch, "ordering")
     allocate(code)
     verify(code, arch, "allocation")
