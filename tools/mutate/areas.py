@@ -35,9 +35,10 @@ AREAS = {
         tuple(f"{_TENSOR}/{folder}/*.py" for folder in ("schedule", "passes", "ir", "methods")),
     ),
     "rdna": Area(
-        ("tensor/codegen/rdna/*.py", "tensor/plan/*.py"),
-        (f"{_TENSOR}/codegen/**/*.py", f"{_TENSOR}/plan/*.py", f"{_TENSOR}/methods/*.py"),
+        ("tensor/codegen/rdna/*.py",),
+        (f"{_TENSOR}/codegen/**/*.py", f"{_TENSOR}/methods/*.py"),
     ),
+    "plan": Area(("tensor/plan/*.py",), (f"{_TENSOR}/plan/*.py", f"{_TENSOR}/codegen/**/*.py")),
     "sim": Area(
         ("drivers/sim/amd/*.py", "drivers/sim/amd/pci/*.py"),
         (f"{_SIM}/*.py", f"{_SIM}/pci/*.py"),
