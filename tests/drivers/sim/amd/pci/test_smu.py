@@ -219,3 +219,38 @@ def test_the_autoload_is_over_before_every_feature_is_enabled(rig: Rig) -> None:
         polls += 1
     assert polls > 1000
     assert rig.read("CP_STAT") == 0 and rig.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31
+
+
+def ready(rig: Rig) -> None:
+    """Its table's address is told, its features are on."""
+    set_table(rig)
+    assert send(rig, Message.EnableAllSmuFeatures)[0] == OK
+
+
+@pytest.mark.parametrize("clock", [0, 2])
+def test_a_clock_is_limited_from_its_lowest_to_its_highest_level_and_not_by_one_mhz_more(
+    rig: Rig, clock: int
+) -> None:
+    ready(rig)
+    levels = BOARDS[rig.board.chip.name].levels[clock]
+    count = send(rig, Message.GetDpmFreqByIndex, clock << 16 | 0xFF)[1]
+    told = [send(rig, Message.GetDpmFreqByIndex, clock << 16 | n)[1] for n in range(count)]
+    assert told == list(levels) and count == len(levels)
+    assert send(rig, Message.GetDpmFreqByIndex, clock << 16 | count)[0] == FAILED
+    limits = rig.card.smu.limits[clock]
+    for edge, message in enumerate((Message.SetSoftMinByFreq, Message.SetSoftMaxByFreq)):
+        for mhz, answer in ((told[0], OK), (told[-1], OK), (told[0] - 1, FAILED), (told[-1] + 1, FAILED)):
+            assert send(rig, message, clock << 16 | mhz)[0] == answer
+            if answer == OK:
+                assert limits[edge] == mhz
+    assert send(rig, Message.SetSoftMaxByFreq, 0x7F << 16 | 1000)[0] == FAILED
+
+
+def test_the_power_limit_is_taken_at_both_its_ends(rig: Rig) -> None:
+    ready(rig)
+    _, least, most = rig.board.chip.power_watts
+    beyond = [(most + 1, FAILED)] + [(least - 1, FAILED)] * (least > 0)
+    for watts, answer in ((least, OK), (most, OK), *beyond):
+        before = rig.card.smu.ppt_watts
+        assert send(rig, Message.SetPptLimit, watts)[0] == answer
+        assert rig.card.smu.ppt_watts == (watts if answer == OK else before)
