@@ -90,7 +90,7 @@ def test_bars_of_the_card_last_from_their_beginning_to_their_end(
     monkeypatch.setattr(trace, "now_us", lambda: float(next(clock)))
     path = tmp_path / "trace.json"
     trace.start(str(path))
-    card = make(waves=2, instructions=10)
+    card = make(Counters(wave_instructions=10, waves=2))
     card.execute(LAUNCH, AddressSpace(Regions()))
     card.trace_copy("SDMA0", 0x5000, 64, 500.0)
     trace.stop()
