@@ -21,7 +21,9 @@ from drivers.sim.amd.pci.memory import LocalMemory
 
 READY = 0x8000_0000
 MIB = 1 << 20
-LOAD_NS, SOS_NS, RING_NS, COMMAND_NS = 200_000, 5_000_000, 500_000, 20_000  # guess
+# At least; at most twice that. Logs of RX4Darwin/AMDRadeonRDNA4.kext, where the host's copies count too: nine
+# parts in 92 to 96 ms, a ring in 2 ms after its pause of 20, AUTOLOAD_RLC answered in 2 ms.
+LOAD_NS, SOS_NS, RING_NS, COMMAND_NS = 2_000_000, 35_000_000, 1_000_000, 1_000_000
 BOOTLOADER_ERROR = 0x1A  # guess: any non-zero value is a failure
 # TEE_BAD_PARAMETERS and TEE_ERROR_ITEM_NOT_FOUND. Observed on a Radeon AI PRO R9700 (Navi 48) by the author
 # of a public DriverKit driver (psp_v14_0.cpp, psp_setup_tmr): without LOAD_TOC, firmware that lives in the

@@ -16,7 +16,7 @@ from enum import Enum
 from autogen.amd.gc_11_0_0 import RLC_SAFE_MODE
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 
-BOOT_NS, SAFE_MODE_NS = 500_000, 5_000  # guess
+BOOT_NS, SAFE_MODE_NS = 1_000_000, 5_000  # 2 ms at most after the features, by the same logs; guess
 COMPLETE = 1 << 31  # RLC_RLCS_BOOTLOAD_STATUS.bootload_complete
 CP_BUSY = 1 << 31  # CP_STAT.cp_busy
 ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL", "GFX_IMU_")  # beginnings of names
