@@ -68,7 +68,7 @@ LEDGER = (
         406528,
         0xA1E,
         "a9ba80188b485c458e003cac1bb05bc670c9887ee39c0be4f6ab56ad01b83e44",
-        "psp.load_engines, gfx.start_mec",
+        "psp.load_engines, gfx.start_programs",
     ),
     Known(
         "gc_11_0_0_imu",
@@ -124,7 +124,7 @@ LEDGER = (
         447456,
         0xBC2,
         "d182735fcd012a0ef13dd6a6a4783a8cddce7327d668e5819d8b867fb2ca6288",
-        "psp.load_engines, gfx.start_mec",
+        "psp.load_engines, gfx.start_programs",
     ),
     Known(
         "gc_12_0_1_imu",

@@ -8,7 +8,8 @@ import pytest
 
 from drivers.amd.am.boot import CLEAN, TAG, open_machine
 from drivers.amd.am.card import AmCard
-from drivers.core.errors import DeviceError, HostError
+from drivers.amd.am.gfx import Gfx
+from drivers.core.errors import DeviceError, HostError, SimFault, WaitTimeout
 from drivers.core.pci import PciFunction
 from drivers.core.vfio import open_function
 from drivers.sim.amd.pci.inject import POINTS
@@ -38,6 +39,21 @@ def test_a_cold_boot_goes_through_its_steps_in_order(host: PciHost) -> None:
         "MEC",
         "ready",
     ]
+
+
+def test_with_the_graphics_hub_first_navi48_says_why_it_does_not_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The order that two boots of a real RX 9070 XT ended with (hw-logs of RX4Darwin)."""
+    monkeypatch.setattr(Gfx, "start_programs", lambda *entries: None)
+    host = PciHost("navi48")
+    with pytest.raises(SimFault, match="GCHUB is never acknowledged: PFP, ME, MEC had no start address"):
+        boot(host)
+    host.shutdown()
+    deaf = PciHost("navi48", allow=["E_RS64_ORDER"])
+    with pytest.raises(WaitTimeout, match="wait for the GC hub to invalidate VMID 0"):
+        boot(deaf)
+    deaf.shutdown()
 
 
 def test_a_card_left_in_order_is_attached_to_without_firmware(host: PciHost) -> None:
