@@ -162,6 +162,9 @@ class Smu:
         """C2PMSG_66. Rules P21, P22."""
         if not self._begins(number, "C2PMSG_66"):
             return
+        if self._response.value:
+            detail = "C2PMSG_66 written while C2PMSG_90 has the last answer: the next one is not told from it"
+            self.bus.note("W_SMU_ANSWER", detail, engine="SMU")
         if self.faults.fires("smu.timeout"):
             return
         known = number in list(self.board.messages)

@@ -39,6 +39,22 @@ def test_both_hubs_are_set_up_alike(machine: Machine) -> None:
         assert words[0] == words[1], name
 
 
+def test_an_invalidation_asks_both_hubs_in_the_kernels_order(host: PciHost, machine: Machine) -> None:
+    """gmc_v11_0_flush_vm_hub. No engine of ours uses the MM hub's caches, so that no work would notice."""
+    bus, written = host.cards[0].bus, list[tuple[str, int]]()
+    bus.watch = lambda kind, name, word: written.append((name, word)) if kind == "write" else None
+    machine.gmc.flush(8)
+    bus.watch = None
+    every = 0x1F << 19 | 1 << 8  # all levels of VMID 8
+    assert written == [
+        ("BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL", 0),
+        ("MMVM_INVALIDATE_ENG17_REQ", every),
+        ("MMVM_INVALIDATE_ENG17_SEM", 0),
+        ("MMVM_L2_BANK_SELECT_RESERVED_CID2", 1 << 25),
+        ("GCVM_INVALIDATE_ENG17_REQ", every),
+    ]
+
+
 def test_an_invalidation_that_is_never_acknowledged_ends_with_a_sentence(
     host: PciHost, machine: Machine
 ) -> None:

@@ -63,6 +63,14 @@ def test_a_message_before_the_last_answer_is_lost(rig: Rig) -> None:
     rig.fails("E_SMU_BUSY", lambda: post(rig, Message.TestMessage))
 
 
+def test_a_message_whose_answer_could_be_the_last_ones_is_noted(rig: Rig) -> None:
+    """smu_cmn_send_smc_msg_with_param clears the answer first."""
+    send(rig, Message.TestMessage)
+    assert rig.board.bus.warnings == []
+    rig.write("MP1_SMN_C2PMSG_66", Message.TestMessage)
+    assert [warning.code for warning in rig.board.bus.warnings] == ["W_SMU_ANSWER"]
+
+
 @pytest.mark.parametrize(("chip", "message"), [("navi31", 0x52), ("navi48", 0x2F), ("navi48", 0xFFFF)])
 def test_a_message_of_another_generation_is_unknown(chip: str, message: int) -> None:
     strict, lenient = open_rig(chip), open_rig(chip, allow=frozenset({"E_SMU_UNKNOWN"}))
