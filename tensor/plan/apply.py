@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tensor.ir.form import Axis, Bound
+from tensor.ir.form import Axis, Bound, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Store, Value, postorder
 from tensor.ir.loops import (
@@ -29,7 +29,7 @@ from tensor.plan.reduce import Reduction
 from tensor.plan.schedule import Schedule, Stage
 from tensor.plan.staged import StagedProduct
 from tensor.plan.target import Target
-from tensor.plan.tile import digit, of_axis
+from tensor.plan.tile import digit
 
 
 class Application:

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from tensor.dtype import DType
-from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import For, Mask, Operand, Shared, Statement, Tile
 from tensor.plan.schedule import Row, Schedule, dependencies
-from tensor.plan.tile import digit, of_axis, substitute
+from tensor.plan.tile import digit, substitute
 
 
 class Block:

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from math import prod
 
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Value, postorder
 from tensor.ir.loops import Accumulate, Declare, Operand, Total
 from tensor.plan.binding import Binding, Block
 from tensor.plan.schedule import Steps
-from tensor.plan.tile import digit, of_axis
+from tensor.plan.tile import digit
 
 CHAINS = 4  # independent partial results when the register tile has few outputs
 

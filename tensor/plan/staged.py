@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tensor.ir.form import Axis, Form
+from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Value
 from tensor.ir.loops import (
@@ -32,7 +32,7 @@ from tensor.ir.loops import (
 )
 from tensor.plan.binding import Binding, Block
 from tensor.plan.schedule import Stage
-from tensor.plan.tile import digit, of_axis, substitute
+from tensor.plan.tile import digit, substitute
 
 BYTES_A_LOAD = 16
 PAD_BYTES = 16  # behind each line of shared memory, so that lines begin in different banks

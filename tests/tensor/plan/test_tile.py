@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tensor.ir.form import Atom, Axis, Digit, Form
-from tensor.plan.tile import alignment, contiguous_run, digit, fix, join, magic, of_axis, substitute
+from tensor.ir.form import Atom, Axis, Digit, Form, join, of_axis
+from tensor.plan.tile import alignment, contiguous_run, digit, fix, magic, substitute
 
 AXES = (Axis(0, 6), Axis(1, 4), Axis(2, 5))
 
