@@ -238,3 +238,15 @@ class Model(RuleBasedStateMachine):
 
 Model.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
 TestRandomWork = Model.TestCase
+
+
+def test_the_most_that_was_held_is_remembered() -> None:
+    device = ToyDevice()
+    before = device.in_use_bytes  # its kernel arguments
+    assert device.peak_bytes == before
+    first, second = device.empty(256), device.empty(512)
+    held = device.in_use_bytes
+    assert device.peak_bytes == held >= before + 768
+    second.free()
+    first.free()
+    assert device.in_use_bytes == before and device.peak_bytes == held

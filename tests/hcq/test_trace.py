@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,3 +124,21 @@ def test_a_folder_that_has_gone_meanwhile_is_told_in_a_sentence(path: Path) -> N
     with pytest.raises(ArgumentError, match=r"trace .*trace.json: Is a directory"):
         trace.stop()
     assert trace.recorder is None
+
+
+def test_every_bar_lasts_from_its_beginning_to_its_end(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by a millisecond each time that it is asked: launches, copies, replays."""
+    clock = itertools.count(1000.0, 1000.0)
+    monkeypatch.setattr(trace, "now_us", lambda: next(clock))
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x, y = device.buffer(np.array([0], np.uint32)), device.empty(4)
+    bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+    y.copy_from(x)
+    graph = device.graph([Call(bump, (x,), (1, 1, 1), (1, 1, 1))] * 2)
+    graph.replay()
+    device.synchronize()
+    assert x.numpy(np.uint32).tolist() == [3]
+    bars = [e for e in written(path) if e["ph"] == "X"]
+    assert len(bars) > 4
+    assert {e["name"]: e["dur"] for e in bars if e["dur"] < 1000} == {}

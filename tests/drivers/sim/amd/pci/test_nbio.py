@@ -143,3 +143,14 @@ def test_mm_index_sees_what_rests_in_the_host_path(board: Board) -> None:
     board.bus.write(data, 0x0A0B0C0D)
     assert board.read_memory(0x1000, 4) == b"\x0d\x0c\x0b\x0a"
     assert board.hdp.pending() == [(0x1000, 0x1004)]
+
+
+@BOTH
+def test_a_reset_forgets_what_index_pairs_were_set_to(chip: str) -> None:
+    board = open_board(chip)
+    names = ["BIF_BX_PF0_MM_INDEX", "BIF_BX_PF0_MM_INDEX_HI"]
+    for name, value in zip(names, (1 << 31 | 0x40, 3), strict=True):
+        write(board, name, value)
+        assert board.bus.read(board.bus.at(name)) == value
+    board.nbio.reset()
+    assert [board.bus.read(board.bus.at(name)) for name in names] == [0, 0]

@@ -21,7 +21,8 @@ def test_a_card_boots_in_the_kernels_order(rig: Rig) -> None:
 
 def test_a_command_while_the_bootloader_is_busy_is_lost(rig: Rig) -> None:
     rig.bootloader(KDB, rig.parts()[BinType.PSP_KDB])
-    rig.fails("E_PSP_BL_BUSY", lambda: rig.set_c2p(35, SYS))
+    fault = rig.fails("E_PSP_BL_BUSY", lambda: rig.set_c2p(35, SYS))
+    assert str(fault.where["reg"]).endswith("SMN_C2PMSG_35")
 
 
 def test_the_bootloader_takes_nothing_once_sos_runs(rig: Rig) -> None:
@@ -82,7 +83,8 @@ def test_a_damaged_or_unsigned_image_is_refused(rig: Rig, signed: bool) -> None:
     major = firmware.VERSIONS[rig.chip].psp_major
     data = bytearray(firmware.image(firmware.BOOTLOADER, BinType.PSP_KDB, major, signed=signed))
     data[100] ^= int(signed)
-    rig.fails("E_PSP_SIGNATURE", lambda: rig.bootloader(KDB, bytes(data)))
+    fault = rig.fails("E_PSP_SIGNATURE", lambda: rig.bootloader(KDB, bytes(data)))
+    assert str(fault.where["reg"]).endswith("SMN_C2PMSG_36")  # which says where the image is
 
 
 def test_an_image_without_hdp_flush_is_not_seen(rig: Rig) -> None:
