@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.isa import isa
+from drivers.sim.amd.wave.check.dual import dual_notes
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
 from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
 from tensor.ir.kernel import Kernel
+from tests.drivers.sim.amd.wave.rule_kernels import subject_of
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
 
@@ -138,8 +140,9 @@ def test_loops_keep_their_bounds() -> None:
 
 @pytest.mark.parametrize("arch", GENERATIONS)
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k.name)
-def test_the_encoder_accepts_every_pair(kernel: Kernel, arch: str) -> None:
-    assert build(kernel, arch).text
+def test_the_encoder_accepts_every_pair_and_the_card_warns_of_none(kernel: Kernel, arch: str) -> None:
+    text = build(kernel, arch).text
+    assert dual_notes(subject_of(text, arch)) == []
 
 
 def test_a_product_of_matrices_issues_most_of_its_multiplications_in_pairs() -> None:
