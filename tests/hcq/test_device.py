@@ -155,7 +155,12 @@ def test_the_memory_report_names_the_largest_holders() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "text"), [(5, "5 B"), (1536, "1.5 KiB"), (3 << 20, "3 MiB"), (5 << 40, "5120 GiB")]
+    ("count", "text"),
+    [
+        *[(5, "5 B"), (1536, "1.5 KiB"), (3 << 20, "3 MiB"), (5 << 40, "5120 GiB"), (0, "0 B")],
+        *[(1023, "1023 B"), (1024, "1 KiB"), (1023 << 10, "1023 KiB"), (1 << 20, "1 MiB")],
+        *[(1023 << 20, "1023 MiB"), (1 << 30, "1 GiB")],
+    ],
 )
 def test_sizes_read_like_sizes(count: int, text: str) -> None:
     assert _size(count) == text
