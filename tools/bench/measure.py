@@ -49,8 +49,8 @@ def seconds(action: Callable[[], object], count: int, warm: int = 3) -> list[flo
     return samples
 
 
-def simulated_device(launcher: Launcher | None = None) -> AmdDevice:
-    """A simulated RX 7900 XTX of its own; `launcher` runs its waves in place of the wave models."""
-    host = SimHost("navi31", launcher=launcher)
+def simulated_device(launcher: Launcher | None = None, chip: str = "navi31") -> AmdDevice:
+    """A simulated card of its own; `launcher` runs its waves in place of the wave models."""
+    host = SimHost(chip, launcher=launcher)
     node = choose_node(host, 0)
-    return AmdDevice("sim:navi31", Kfd(host).open_card(node), Settings())
+    return AmdDevice(f"sim:{chip}", Kfd(host).open_card(node), Settings())
