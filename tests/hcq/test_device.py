@@ -53,6 +53,14 @@ def test_unused_chunks_are_given_back_before_giving_up() -> None:
     assert device.heaps[MemoryKind.DEVICE].mapped_bytes == 0
 
 
+def test_what_does_not_fit_even_then_is_refused_and_smaller_ones_are_not() -> None:
+    device = ToyDevice()
+    device.empty(300_000).free()
+    with pytest.raises(OutOfMemory, match="asked 2 MiB for 'too much'"):
+        device.empty(2 << 20, "too much")
+    assert device.empty(300_000).gpu_va
+
+
 @pytest.mark.parametrize("size", [-1, 1.5, "x", None])
 def test_a_size_that_is_none_is_refused(size: Any) -> None:
     with pytest.raises(ArgumentError, match=f"empty: {size!r} bytes; a size is a whole number, 0 or more"):
