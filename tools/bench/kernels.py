@@ -45,9 +45,13 @@ class Case:
 CASES = (
     Case("softmax_4096", ((ROWS, ROWS),), "float32", lambda x: x.softmax(), 7.0),
     Case("layernorm_4096", ((ROWS, ROWS),), "float32", lambda x: x.layernorm(), 4.5),
-    Case("fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", lambda a, b: a @ b, 27.0, 64 * 2 * 128 * SIZE
-    * 4), Case("f16_product_1024", ((SIZE, SIZE),) * 2, "float16", lambda a, b: a @ b, 1.6, 64 * 2 * 128 *
-    SIZE * 2), )
+    Case(
+        "fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", lambda a, b: a @ b, 27.0, 64 * 2 * 128 * SIZE * 4
+    ),
+    Case(
+        "f16_product_1024", ((SIZE, SIZE),) * 2, "float16", lambda a, b: a @ b, 1.6, 64 * 2 * 128 * SIZE * 2
+    ),
+)
 
 
 class Watch:
@@ -98,8 +102,7 @@ def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iter
     if case.blocked:
         target = TARGETS[arch]
         asked = sum(loaded_bytes(apply(k, pick(k, target), target), target.lanes) for k in kernels)
-        yield figure(f"{case.name}_{arch}_loaded_ratio", [asked / case.blocked], 1.3, "low", "bytes over
-        least")
+        yield figure(f"{case.name}_{arch}_loaded_ratio", [asked / case.blocked], 1.3, "low", "over the least")
 
 
 def units_of(launches: list[Counters]) -> dict[str, int]:

@@ -9,9 +9,11 @@ from tools.bench.kernels import Case, figures_of, units_of
 
 
 @pytest.mark.parametrize("chip", kernels.CHIPS)
-def test_each_case_has_its_instructions_launches_and_bytes(chip: str, monkeypatch: pytest.MonkeyPatch) ->
-None: """A product of 64 x 32 by 32 x 64 takes four blocks of 32 x 32, which load 32 rows and 32 columns
-each."""
+def test_each_case_has_its_instructions_launches_and_bytes(
+    chip: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A product of 64 x 32 by 32 x 64 takes four blocks of 32 x 32, which load 32 rows and 32 columns
+    each."""
     least = 4 * 2 * 32 * 32 * 4
     case = Case("product", ((64, 32), (32, 64)), "float32", lambda a, b: a @ b, 27.0, least)
     sums = Case("sum", ((64, 64),), "float32", lambda x: x.sum(1), 1.0)
