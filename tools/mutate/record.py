@@ -21,11 +21,11 @@ from tools.mutate.areas import Area
 from tools.mutate.scratch import Scratch
 
 RECORD_SECONDS = 3000  # of CPU for a folder of tests
-FORMAT = 2  # of what is kept: another one is recorded anew
+FORMAT = 3  # of what is kept: another one is recorded anew
 
 
 @dataclass
-class Test:
+class Recorded:
     """A test that passed: its time, and by file the lines that it executed, line n as bit n."""
 
     seconds: float
@@ -41,7 +41,7 @@ class Record:
     """All that is known of an area: tests by file and name, and the sources they were recorded with."""
 
     digests: dict[str, str] = field(default_factory=dict)
-    tests: dict[str, dict[str, Test]] = field(default_factory=dict)
+    tests: dict[str, dict[str, Recorded]] = field(default_factory=dict)
     sources: dict[str, dict[str, list[str]]] = field(default_factory=dict)
     unreliable: set[str] = field(default_factory=set)
     reliable: set[str] = field(default_factory=set)
@@ -90,7 +90,7 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
             raise RuntimeError(
                 f"the tests of {folder} could not be recorded: see {scratch.folder}/output.txt"
             )
-        tests = {t: Test(*of) for t, of in pickle.loads(found.read_bytes()).items()}
+        tests = {t: Recorded(*of) for t, of in pickle.loads(found.read_bytes()).items()}
         for name in names:
             record.tests[name] = {t: of for t, of in tests.items() if t.split("::")[0] == name}
             record.sources[name], record.digests[name] = sources, digests[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.mutate.areas import Area
-from tools.mutate.record import Chooser, Record, Test
+from tools.mutate.record import Chooser, Record, Recorded
 
 CODE = "part/code.py"
 LINES = ["def f(a):", "    b = a", "    return b", "def g(a):", "    return a"]
@@ -23,8 +23,8 @@ def chooser(tmp_path: Path, now: list[str]) -> Chooser:
     first, last = 1 << 2 | 1 << 3, 1 << 5
     record = Record(
         tests={
-            "tests/part/test_code.py": {"dear": Test(5.0, {CODE: first}), "far": Test(0.1, {CODE: last})},
-            "tests/part/test_other.py": {"cheap": Test(0.1, {CODE: first}), "none": Test(0.1, {})},
+            "tests/part/test_code.py": {"dear": Recorded(5.0, {CODE: first}), "far": Recorded(0.1, {CODE: last})},
+            "tests/part/test_other.py": {"cheap": Recorded(0.1, {CODE: first}), "none": Recorded(0.1, {})},
         },
         sources={name: {CODE: LINES} for name in ("tests/part/test_code.py", "tests/part/test_other.py")},
     )
