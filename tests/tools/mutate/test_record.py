@@ -23,7 +23,10 @@ def chooser(tmp_path: Path, now: list[str]) -> Chooser:
     first, last = 1 << 2 | 1 << 3, 1 << 5
     record = Record(
         tests={
-            "tests/part/test_code.py": {"dear": Recorded(5.0, {CODE: first}), "far": Recorded(0.1, {CODE: last})},
+            "tests/part/test_code.py": {
+                "dear": Recorded(5.0, {CODE: first}),
+                "far": Recorded(0.1, {CODE: last}),
+            },
             "tests/part/test_other.py": {"cheap": Recorded(0.1, {CODE: first}), "none": Recorded(0.1, {})},
         },
         sources={name: {CODE: LINES} for name in ("tests/part/test_code.py", "tests/part/test_other.py")},
