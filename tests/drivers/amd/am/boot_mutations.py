@@ -46,6 +46,7 @@ IDLE = "the word that was there"
 # Dropped writes that no work can notice: register -> why. firmware_notes/strictness.md has the same.
 UNSEEN = {
     r"BIF_BX_PF0_MM_INDEX(_HI)?|BIF_BX0_PCIE_INDEX2": "what is read at the last index reads the same",
+    r"GRBM_GFX_INDEX": "what is read at the last index reads the same",
     r"BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL": "another flush comes before anybody reads",
     r"SCRATCH_REG[67]": "a boot's mark, for the next one should this break off",
     r"(GC|MM)VM_INVALIDATE_ENG17_REQ": "caches hold nothing of what is mapped anew",
