@@ -231,6 +231,8 @@ def notice(chip: str, mutation: Mutation) -> str:
     differ = sorted(n for n in {*found.words, *whole.words} if found.words.get(n) != whole.words.get(n))
     if differ:
         return f"register {differ[0]} is another"
+    if whole.writes[mutation.number : mutation.number + 2] == (mutation.register,) * 2:
+        return "the next write replaces it"
     return IDLE if mutation.number in whole.idle else ""
 
 
