@@ -149,3 +149,18 @@ def test_two_axes_become_one_where_every_form_counts_on_from_one_to_the_other(
     changed = merge_axes(kernel)
     assert [axis.size for axis in changed.axes] == sizes
     np.testing.assert_array_equal(run(kernel), run(changed))
+
+
+@pytest.mark.parametrize("index", ["((a0 + 12*a1) // 4)", "((2*a0) // 4)", "((a0 + 1) // 4)"])
+def test_a_digit_of_more_than_an_axis_alone_cuts_nothing(index: str) -> None:
+    text = lines(
+        "kernel k",
+        "axes a0:12 a1:2",
+        "reduced",
+        "param 0 w float32[24]",
+        "param 1 r float32[24]",
+        f"v0 = buffer float32 of 1 [{index}]",
+        "store 0 [2*a0 + a1] v0",
+    )
+    kernel = parse_kernel(text)
+    assert split_axes(kernel) is kernel

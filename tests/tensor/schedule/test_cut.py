@@ -318,3 +318,10 @@ def test_a_reduction_whose_users_part_for_good_is_stored_itself() -> None:
     end = build.binary(Op.SUB, wide, other)
     found = groups(end)
     assert found[0].stored == (total,) and len(found) == 2
+
+
+def test_what_is_stored_is_the_value_and_not_a_view_of_it() -> None:
+    dear = build.unary(Op.EXP2, build.unary(Op.SIN, buffer(64, 256)))
+    view = build.reshape(build.permute(dear, (1, 0)), (256, 1, 64))
+    end = build.reduce(Op.REDUCE_ADD, build.expand(view, (256, 64, 64)), (2,))
+    assert [g.stored for g in groups(end)] == [(dear,), (end,)]
