@@ -62,12 +62,12 @@ def strictness_rows() -> list[tuple[set[str], str]]:
     """(codes, what the page says of being modelled) of each row of the page's tables."""
     lines = (ROOT / "firmware_notes" / "strictness.md").read_text().splitlines()
     cells = [line.split("|") for line in lines if line.startswith("| ")]
-    return [(set(re.findall(r"E_[A-Z0-9_]+", row[2])), row[-2].strip()) for row in cells]
+    return [(set(re.findall(r"\bE_[A-Z0-9_]+", row[2])), row[-2].strip()) for row in cells]
 
 
 def test_every_fault_code_in_the_models_is_explained() -> None:
     page = (ROOT / "firmware_notes" / "strictness.md").read_text()
-    assert codes_in_models() - set(re.findall(r"E_[A-Z0-9_]+", page)) == set()
+    assert codes_in_models() - set(re.findall(r"\bE_[A-Z0-9_]+", page)) == set()
 
 
 def test_the_page_on_strictness_tells_the_truth_about_what_is_modelled() -> None:

@@ -17,7 +17,7 @@ from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.psp import STEPS, Psp
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.wave.launch import Counters, Launch
-from drivers.sim.chips import CHIPS
+from drivers.sim.chips import BOARDS
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Scheduler
 
@@ -212,7 +212,7 @@ class Rig:
         return raised.value
 
 
-def open_rig(chip: str, allow: frozenset[str] = frozenset(), seed: int = 0, mode: str = "") -> Rig:
+def open_rig(board: str, allow: frozenset[str] = frozenset(), seed: int = 0, mode: str = "") -> Rig:
     """A card after power-on, boot firmware done, with waves that are only noted; with a `mode` they run."""
     launches: list[Launch] = []
 
@@ -222,8 +222,9 @@ def open_rig(chip: str, allow: frozenset[str] = frozenset(), seed: int = 0, mode
 
     scheduler = Scheduler(seed)
     timers = Timers(scheduler)
-    board = Board(CHIPS[chip], 0, timers, PhysicalMemory(seed), allow)
-    card = PciCard(board, scheduler, mode) if mode else PciCard(board, scheduler, launcher=note)
-    board.start()
+    chip = BOARDS[board]
+    made = Board(chip, 0, timers, PhysicalMemory(seed), allow)
+    card = PciCard(made, scheduler, mode) if mode else PciCard(made, scheduler, launcher=note)
+    made.start()
     timers.pass_time(10_000_000)
-    return Rig(card, chip, card.psp.rules.prefix, launches=launches)
+    return Rig(card, chip.name, card.psp.rules.prefix, launches=launches)
