@@ -34,7 +34,7 @@ class Loss(Random):
         if Y.shape != wanted:
             raise ValueError(f"{name}: logits {self.shape} need classes {wanted}, not {Y.shape}")
         labels = self._labels(name, Y, classes, ignore_index)
-        rows = self._as_float()._entropy_rows(labels._one_hot_smoothed(classes, label_smoothing))
+        rows = self._as_float()._entropy_rows(*labels._target(classes, label_smoothing))
         return rows._counted_rows(name, labels, classes, ignore_index, None, reduction)
 
     def cross_entropy(
@@ -65,14 +65,14 @@ class Loss(Random):
             target = Y._classes_last().cast(logits.dtype)
             target = target * (1 - label_smoothing) + label_smoothing / classes if label_smoothing else target
             target = target if weight is None else target * weight
-            return logits._entropy_rows(target, target.sum(-1))._reduced("cross_entropy", reduction)
+            return logits._entropy_rows(target, mass=target.sum(-1))._reduced("cross_entropy", reduction)
         labels = self._labels("cross_entropy", Y, classes, ignore_index)
-        target = labels._one_hot_smoothed(classes, label_smoothing)
+        target, named = labels._target(classes, label_smoothing)
         if weight is None:
-            rows = logits._entropy_rows(target)
+            rows = logits._entropy_rows(target, named)
         else:
             target = target * weight
-            rows = logits._entropy_rows(target, target.sum(-1))
+            rows = logits._entropy_rows(target, named, target.sum(-1))
         return rows._counted_rows("cross_entropy", labels, classes, ignore_index, weight, reduction)
 
     def _labels(self, name: str, Y: Self, classes: int, ignore_index: int) -> Self:
@@ -111,15 +111,17 @@ class Loss(Random):
     def _names_class(self, classes: int, ignore_index: int) -> Self:
         return (self >= 0) & (self < classes) | self.eq(ignore_index)
 
-    def _one_hot_smoothed(self, classes: int, smoothing: float) -> Self:
-        """For classes: their share of the target, and what is smoothed away spread over all."""
-        rest = smoothing / classes
-        return self._one_hot(classes).where(1 - smoothing + rest, rest)
+    def _target(self, classes: int, smoothing: float) -> tuple[Self, Self | None]:
+        """For classes: their share of the target, what is smoothed away spread over all; and where it is
+        not 0, None for everywhere."""
+        rest, named = smoothing / classes, self._one_hot(classes)
+        return named.where(1 - smoothing + rest, rest), None if smoothing else named
 
-    def _entropy_rows(self, target: Self, mass: Self | None = None) -> Self:
+    def _entropy_rows(self, target: Self, named: Self | None = None, mass: Self | None = None) -> Self:
         """-sum(target * log_softmax(self)) of each row, for a constant target whose rows sum to `mass`, or 1.
 
-        The gradient is mass * softmax - target, from the powers and sums of the forward pass.
+        named: where the target may be other than 0; elsewhere a logit of -inf counts nothing. The gradient
+        is mass * softmax - target, from the powers and sums of the forward pass.
         """
         logits = self._wide()
         shifted = logits._shifted(-1)
@@ -130,7 +132,8 @@ class Loss(Random):
         if mass is not None:
             whole = mass.detach().cast(logits.dtype).unsqueeze(-1)
             logs, scale = logs * whole, total / whole
-        rows = logs - (share * shifted).sum(-1, keepdim=True)
+        parts = share * shifted if named is None else named.where(share * shifted, 0.0)
+        rows = logs - parts.sum(-1, keepdim=True)
         nodes = (powers.node, scale.node, share.node)
 
         def rule(y: Loss, g: Loss, x: Loss) -> tuple[Loss]:

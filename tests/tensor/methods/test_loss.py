@@ -59,6 +59,23 @@ def test_cross_entropy_is_stable() -> None:
     np.testing.assert_allclose(toward.numpy(), [[0.0, 0.0], [-0.5, 0.5]])
 
 
+@pytest.mark.parametrize("weight", [None, np.array([2, 0.5, 1], np.float32)])
+def test_a_class_that_is_masked_away_counts_nothing(weight: Any) -> None:
+    """Values are torch's. A masked class that is the right one costs inf."""
+    x = Tensor([[-np.inf, 0.0, 1.0], [-np.inf, -1.0, 1.0]], requires_grad=True)
+    weights = None if weight is None else Tensor(weight)
+    losses = x.cross_entropy(Tensor([1, 2]), reduction="none", weight=weights)
+    losses.sum().backward()
+    factor = np.ones(2) if weight is None else weight[[1, 2]]
+    np.testing.assert_allclose(losses.numpy(), factor * [1.3132616, 0.12692805], rtol=1e-5)
+    p, q = 0.7310586, 0.11920293
+    expected = factor[:, None] * [[0, -p, p], [0, q, -q]]
+    assert x.grad is not None
+    np.testing.assert_allclose(x.grad.numpy(), expected, rtol=1e-5)
+    sparse = x.detach().sparse_categorical_crossentropy(Tensor([1, 0]), reduction="none")
+    np.testing.assert_allclose(sparse.numpy(), [1.3132616, np.inf], rtol=1e-5)
+
+
 def test_ignored_classes_count_nothing() -> None:
     y = np.array([0, -1, 2, 2, -1, 3], np.int32)
     kept = y >= 0
