@@ -267,6 +267,17 @@ def test_a_copy_of_other_lines_or_of_what_a_device_wrote_is_fresh(strict: Rig) -
     assert target.mapping.read32(0x90) == 0
 
 
+def test_what_a_device_wrote_before_the_host_had_its_turn_is_fresh(strict: Rig) -> None:
+    """It went through L2; a copy of it in a later turn needs no invalidation."""
+    queue, source, target = strict.sdma_queue(), strict.buffer(0x1000), strict.buffer(0x1000)
+    other = strict.buffer(0x1000)
+    other.mapping.write32(0x90, 5)
+    queue.run(copied(source, target))
+    queue.run(copied(other, source))
+    queue.run(copied(source, target))
+    assert target.mapping.read32(0x90) == 5
+
+
 def test_a_copy_of_uncached_memory_reads_memory(make_rig: Callable[..., Rig]) -> None:
     rig = make_rig(mode="strict")
     flags = GTT | uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED
