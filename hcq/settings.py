@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from hcq.errors import ArgumentError
 
+CONTRARY = ("scalar", "lanes", "nans", "rounding", "packets", "times", "bold", "blocks", "resets")
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -19,6 +21,7 @@ class Settings:
     ourselves (amd:pci:...) takes its firmware from; empty for the system's. guard: whether each buffer ends
     at memory that is not mapped (drivers/core/fence.py); None: on simulated cards. kernel: what the kernel of
     a simulated machine offers, and what else is particular to the machine; empty for the newest and nothing.
+    contrary: the class of beliefs in which simulated cards are not as believed (drivers/sim/contrary.py).
     """
 
     dev: str = ""
@@ -32,6 +35,7 @@ class Settings:
     firmware: str = ""
     guard: bool | None = None
     kernel: str = ""
+    contrary: str = ""
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -45,6 +49,9 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
     buffer_oob = env.get("BUFFER_OOB", "note")
     if buffer_oob not in ("ignore", "note", "fault"):
         raise ArgumentError(f"BUFFER_OOB={buffer_oob}: allowed are ignore, note and fault")
+    contrary = env.get("SIM_CONTRARY", "")
+    if contrary not in ("", *CONTRARY):
+        raise ArgumentError(f"SIM_CONTRARY={contrary}: allowed are {', '.join(CONTRARY)}")
     return Settings(
         dev=env.get("DEV", ""),
         debug=_integer(env, "DEBUG", 0, 7),
@@ -55,6 +62,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         buffer_oob=buffer_oob,
         firmware=env.get("FIRMWARE", ""),
         kernel=env.get("KERNEL", ""),
+        contrary=contrary,
         guard=bool(_integer(env, "GUARD", 0, 1)) if env.get("GUARD") else None,
     )
 

@@ -90,8 +90,10 @@ def test_the_probe_reports_this_machine_as_data() -> None:
 COMMANDS = [
     "drivers.amd.probe",
     "drivers.amd.reset",
+    "drivers.amd.first_light",
     "drivers.amd.isa",
     "drivers.sim",
+    "tools.beliefs",
     "tools.trace",
     "tools.smi",
 ]

@@ -56,6 +56,10 @@ ORDER: dict[str, set[str]] = {
         *("drivers.amd.code_object", "drivers.sim"),
     },
     "drivers.amd.reset": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.probe"},
+    "drivers.amd.first_light": {
+        *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
+        *("drivers.amd.code_object", "drivers.amd.probe"),
+    },
     # So does the command that runs any kernel.
     "drivers.amd.run": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd.assembly", "drivers.amd.code_object"),
@@ -75,7 +79,7 @@ ORDER: dict[str, set[str]] = {
             "tensor",
         ),
         *("tensor.ir", "tensor.dtype", "tensor.codegen", "drivers.amd.code_object", "examples"),
-        "drivers.amd.probe",
+        *("drivers.amd.probe", "drivers.amd.first_light"),
     },
 }
 ORDER["drivers.amd"].add("drivers.amd.code_object")

@@ -30,6 +30,7 @@ from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.amd.wave.pace import LINE_BYTES, Machine
 from drivers.sim.chips import Chip
+from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
 
@@ -133,9 +134,11 @@ class Card:
     def execute(self, launch: Launch, memory: AddressSpace) -> int:
         """Run a launch to its end. Returns its model time in ns. Raises SimFault."""
         begin_us = trace.now_us() if trace.recorder is not None else 0.0
+        if contrary():
+            exchange(self.chip.arch, 32 if launch.wave32 else 64, launch.entry_va, memory)
         counters = self._run(launch, memory)
         self.findings.add(counters)
-        time_ns = self.modelled_ns(launch, counters)
+        time_ns = self.modelled_ns(launch, counters) + LAUNCH_NS.get(contrary(), 0)
         if trace.recorder is not None:
             self._trace_launch(launch, counters, time_ns, begin_us)
         return time_ns

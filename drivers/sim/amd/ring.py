@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
 if TYPE_CHECKING:
@@ -431,7 +432,7 @@ class RingEngine(Engine):
 
     def gpu_clock(self) -> int:
         """The 100 MHz counter at this engine's model time."""
-        return self.time_ns // 10
+        return self.time_ns * 10 // CLOCK_TENTHS_NS.get(contrary(), 100)
 
     def fail(self, code: str, detail: str, **where: object) -> SimFault:
         """A SimFault at the packet that is being executed."""

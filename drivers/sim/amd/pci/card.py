@@ -30,6 +30,7 @@ from drivers.sim.amd.pci.units import Units
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.contrary import contrary
 from drivers.sim.scheduler import Scheduler
 
 GENERATIONS = {"gfx1100": 11, "gfx1201": 12}
@@ -133,7 +134,7 @@ class PciCard(Card):
             is_let = self._lets(queue, f"{queue.kind}_CNTL", "trap_enable")
         else:
             is_let = queue is None or self._lets_pipe(queue, "time_stamp_int_enable")
-        if not is_let:
+        if not is_let or contrary() == "blocks":
             return
         self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
 

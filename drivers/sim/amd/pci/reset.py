@@ -15,6 +15,7 @@ from drivers.core import libc
 from drivers.sim.amd.memory import Backing
 from drivers.sim.amd.pci.bus import Bus
 from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.contrary import contrary
 
 MODE1_NS = 400_000_000
 IFWI_NS = 2_000_000  # from power to memory that is trained and a bootloader that listens; guess, shortened
@@ -47,7 +48,7 @@ class Power:
         self.forget(True)
         if self.faults.fires("reset.never"):
             return
-        late = 10 if self.faults.fires("reset.late") else 1
+        late = 10 if self.faults.fires("reset.late") or contrary() == "resets" else 1
         gone_ns = 0 if asked_ns is None else self.bus.timers.now_ns - asked_ns
         least, most = (max(MODE1_NS * late * part // 5 - gone_ns, 0) for part in (5, 6))
         self.bus.timers.later(least, self._restart, "the mode1 reset", most)

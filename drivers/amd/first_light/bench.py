@@ -1,0 +1,140 @@
+"""A device and what experiments do with it: run some instructions over some words, read the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from drivers import Place, open_place
+from drivers.amd import code_object
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.card import AmCard
+from drivers.amd.device import AmdDevice
+from drivers.amd.isa import isa
+from drivers.amd.probe.proof import DIALECTS
+from drivers.core.errors import DeviceError
+from hcq.buffer import MemoryKind
+from hcq.settings import Settings
+
+LANES = 64
+ROWS = 3  # input words of a lane
+OUT_ROWS = 2  # output words of a lane
+# A lane's three input words are in v1, v2, v3; what a body leaves in v4 and v5 comes out. v0 is the lane's
+# byte offset, s[6:7] the output's address; s8 and up, v6 and up are the body's.
+KERNEL = """
+    s_load_b128 s[4:7], s[0:1], {zero}
+    v_lshlrev_b32_e32 v0, 2, v0
+    {wait_scalar}
+    global_load_b32 v1, v0, s[4:5]
+    global_load_b32 v2, v0, s[4:5] offset:256
+    global_load_b32 v3, v0, s[4:5] offset:512
+    {wait_vector}
+    v_mov_b32_e32 v4, 0
+    v_mov_b32_e32 v5, 0
+    {body}
+    global_store_b32 v0, v4, s[6:7]
+    global_store_b32 v0, v5, s[6:7] offset:256
+    s_endpgm
+"""
+MORE = {
+    "gfx11": {
+        "wait_lds": "s_waitcnt lgkmcnt(0)",
+        "wait_store": "s_waitcnt_vscnt null, 0x0",
+        "barrier": "s_barrier",
+        "cycles": "hwreg(HW_REG_SHADER_CYCLES, 0, 20)",
+    },
+    "gfx12": {
+        "wait_lds": "s_wait_dscnt 0x0",
+        "wait_store": "s_wait_storecnt 0x0",
+        "barrier": "s_barrier_signal -1\n    s_barrier_wait -1",
+        "cycles": "hwreg(HW_REG_SHADER_CYCLES_LO, 0, 20)",
+    },
+}
+VGPRS, SGPRS = 64, 64
+
+
+@dataclass
+class Bench:
+    """An open device. place: where it was found, to open it again."""
+
+    device: AmdDevice
+    place: Place
+    settings: Settings
+
+    @staticmethod
+    def opened(place: Place, settings: Settings) -> AmdDevice:
+        """The one device of a place. Raises DeviceError."""
+        (device,) = open_place(place, settings)
+        if not isinstance(device, AmdDevice):
+            raise DeviceError(f"{device.name} is no AMD device")
+        return device
+
+    def reopen(self) -> None:
+        """Let go of the device and take it again. Raises DeviceError."""
+        self.device.close()
+        self.device = self.opened(self.place, self.settings)
+
+    @property
+    def arch(self) -> str:
+        return self.device.arch
+
+    def code(self, body: str, **described: object) -> bytes:
+        """A code object of one kernel around `body`; {wait_lds} and the like in it get the chip's words."""
+        words = {**DIALECTS[self.arch], **MORE[self.arch[:5]]}
+        text = KERNEL.format(**words, body=body.format(**words))
+        pointers = [code_object.Arg(name, 8 * at, 8, "global_buffer") for at, name in enumerate(("i", "o"))]
+        return code_object.write(
+            self.arch,
+            "experiment",
+            isa(self.arch).assemble(text),
+            kernarg_bytes=16,
+            args=pointers,
+            vgprs=VGPRS,
+            sgprs=SGPRS,
+            **described,  # type: ignore[arg-type]
+        )
+
+    def run(
+        self, body: str, rows: Sequence[Sequence[int]] = (), lanes: int = 32, **described: object
+    ) -> np.ndarray:
+        """Output words, `OUT_ROWS` rows of `lanes`. rows: each lane's input words, lane after lane;
+        lanes without a row get zeros. described: see `code_object.write`. Raises DeviceError.
+        """
+        return self.launch(self.code(body, **described), rows, lanes)
+
+    def launch(self, code: bytes, rows: Sequence[Sequence[int]] = (), lanes: int = 32) -> np.ndarray:
+        """As `run`, of a code object that `code` made."""
+        given = np.zeros((ROWS, LANES), np.uint32)
+        for lane, row in enumerate(rows):
+            given[: len(row), lane] = row
+        program = self.device.load(code)
+        source = self.device.buffer(given, "inputs")
+        out = self.device.buffer(np.zeros((OUT_ROWS, LANES), np.uint32), "outputs")
+        program(source, out, grid=(1, 1, 1), block=(lanes, 1, 1))
+        found = out.numpy(np.uint32, (OUT_ROWS, LANES))
+        source.free()
+        out.free()
+        return found
+
+    def stamps(self, *between: Sequence[int]) -> list[int]:
+        """Ticks of the queue's clock: before, between and after the given packets, all in one submission."""
+        queue, count = self.device.compute_queue, len(between) + 1
+        marks = self.device.empty(8 * count, "marks", MemoryKind.HOST)
+        marks.host_view()[:] = bytes(8 * count)
+        queue.timestamp(marks.gpu_va)
+        for number, words in enumerate(between, 1):
+            queue.pending.extend(words)
+            queue.timestamp(marks.gpu_va + 8 * number)
+        marks.points[queue.index] = queue.next_point
+        self.device.synchronize()
+        ticks = [int(tick) for tick in np.frombuffer(marks.host_view(), np.uint64)]
+        marks.free()
+        return ticks
+
+    def machine(self) -> Machine:
+        """The card's blocks, where our own driver has booted it. Raises DeviceError."""
+        if not isinstance(self.device.card, AmCard):
+            raise DeviceError("the kernel driver has this card; its registers are not ours")
+        return self.device.card.machine

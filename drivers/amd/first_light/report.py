@@ -1,0 +1,73 @@
+"""The one report of a run: beliefs, what was expected, what was found, on which card, kernel and firmware.
+
+Nothing personal is in it: no names of users or hosts, no paths, no serial numbers, no bus addresses.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+from drivers.amd.first_light.experiment import Between
+from drivers.amd.first_light.record import Record
+from drivers.amd.first_light.stages import stages_for
+from drivers.amd.probe.report import environment, scrubbed
+
+KIND, VERSION = "doorbell first light", 1
+PATHS = re.compile(r"(?<![\w.])/(?:home|root|tmp|mnt|media|opt|srv|var|usr|run|work)/[^\s\"',;)]+")
+ADDRESSES = re.compile(r"\b[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]\b")
+
+
+def report(record: Record, device: str) -> dict[str, Any]:
+    """The report of what the record holds so far."""
+    lines = record.lines()
+    opened = {line["opened"]: line for line in lines if "opened" in line}
+    card = next(iter(opened.values()))["card"] if opened else None
+    stages = stages_for("pci" in device)
+    done = record.done()
+    closed = {line["closed"]: line.get("why", "") for line in lines if "closed" in line}
+    found = [
+        {
+            "experiment": each.name,
+            "stage": stage.name,
+            "belief": each.belief,
+            "answers": each.answers,
+            "expected": shown(each.expected_of(card["arch"])),
+            **{key: done[each.name].get(key) for key in ("found", "verdict", "why", "seconds")},
+        }
+        for stage in stages
+        for each in stage.experiments
+        if card and each.name in done
+    ]
+    made = {
+        "report": KIND,
+        "version": VERSION,
+        "complete": all(stage.name in closed for stage in stages),
+        "card": card,
+        "environment": environment(),
+        "stages": [
+            {
+                "stage": stage.name,
+                "opened_s": opened.get(stage.name, {}).get("seconds"),
+                "found_card": opened.get(stage.name, {}).get("left", []),
+                "ended": "not run" if stage.name not in closed else closed[stage.name] or "in order",
+            }
+            for stage in stages
+        ],
+        "counts": dict(Counter(each["verdict"] for each in found)),
+        "experiments": found,
+    }
+    return without_names(made)
+
+
+def without_names(made: dict[str, Any]) -> dict[str, Any]:
+    """The same report without what names a person, a machine or a place on it."""
+    text = scrubbed(json.dumps(made))
+    cleaned = json.loads(ADDRESSES.sub("(address)", PATHS.sub("(path)", text)))
+    return dict(cleaned)
+
+
+def shown(expected: object) -> object:
+    return str(expected) if isinstance(expected, Between) else expected

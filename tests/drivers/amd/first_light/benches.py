@@ -1,0 +1,37 @@
+"""A bench over a simulated card, for tests that ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from drivers import find_place
+from drivers.amd.first_light.bench import Bench
+from drivers.amd.first_light.experiment import Stage
+from drivers.core.errors import DeviceError
+from hcq.settings import Settings
+
+DEVICES = ("sim:navi31", "sim:navi48", "sim:navi31/pci", "sim:navi48/pci")
+OVER_PCI = DEVICES[2:]
+
+
+@contextmanager
+def opened(name: str) -> Iterator[Bench]:
+    place = find_place(name, Settings())
+    bench = Bench(Bench.opened(place, Settings()), place, Settings())
+    try:
+        yield bench
+    finally:
+        with suppress(DeviceError):
+            bench.device.close()
+
+
+def outcomes(stages: tuple[Stage, ...], name: str) -> dict[str, tuple[str, object]]:
+    """Verdict and outcome of each experiment that the device can be asked, by name."""
+    found = {}
+    with opened(name) as bench:
+        for each in (each for stage in stages for each in stage.experiments):
+            if each.is_for(bench.arch, bool(bench.place.functions)):
+                outcome = each.run(bench)
+                found[each.name] = each.verdict(bench.arch, outcome), outcome
+    return found

@@ -1,0 +1,53 @@
+"""Stages: their order, and what one of them writes down in its own process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from drivers.amd.first_light.experiment import FAILED, Experiment, Stage
+from drivers.amd.first_light.record import Record
+from drivers.amd.first_light.stages import STAGES, StageRun, stages_for
+from drivers.core.errors import DeviceError
+from hcq.settings import CONTRARY, Settings
+
+pytestmark = pytest.mark.sim
+
+
+def test_stages_go_from_harmless_to_bold_and_those_over_pci_come_last() -> None:
+    names = [stage.name for stage in STAGES]
+    assert names.index("scalar") < names.index("packets") < names.index("bold") < names.index("blocks")
+    assert names[-1] == "resets"
+    assert [stage.name for stage in stages_for(False)] == names[: names.index("blocks")]
+    assert stages_for(True) == STAGES
+
+
+def test_every_stage_can_be_contradicted_by_a_simulated_card() -> None:
+    assert tuple(stage.name for stage in STAGES) == CONTRARY
+
+
+def test_an_error_of_the_device_is_an_outcome_and_the_stage_goes_on(tmp_path: Path) -> None:
+    def fail(bench: object) -> object:
+        raise DeviceError("the card said no")
+
+    asked = (
+        Experiment("fails", "", "", fail, 1),
+        Experiment("works", "", "", lambda bench: int(bench.run("v_mov_b32_e32 v4, 5")[0, 0]), 5),
+    )
+    record = Record(tmp_path / "state")
+    StageRun(Stage("some", "none", asked), "sim:navi31", Settings(), record).run()
+    done = record.done()
+    assert (done["fails"]["verdict"], done["fails"]["why"]) == (FAILED, "the card said no")
+    assert done["works"]["found"] == 5
+
+
+def test_over_pci_a_stage_tells_how_it_found_the_card(tmp_path: Path) -> None:
+    record = Record(tmp_path / "state")
+    StageRun(Stage("none", "none", ()), "sim:navi48/pci", Settings(), record).run()
+    opened = record.lines()[0]
+    assert any(step.startswith("PSP secure OS") for step in opened["left"])
+    assert opened["card"]["door"] == "pci"
+    assert opened["card"]["arch"] == "gfx1201"
+    assert opened["card"]["simulated"] is True
+    assert "SMU" in opened["card"]["firmware"]
