@@ -21,7 +21,7 @@ LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
 KEEP_ZERO = frozenset((Op.CAST, Op.NEG, Op.MUL, Op.ADD, Op.SUB, Op.MAX, Op.MIN, Op.TRUNC, Op.SQRT))
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
 WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
-LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((8, 8), (4, 4)))
+LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
 
 
 def find(kernel: Kernel, target: Target) -> Stage | None:

@@ -16,7 +16,7 @@ from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.lds import SharedMemory
 from tensor.codegen.rdna.machine import EXEC, Inst, Loop, Part, VReg
 from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
-from tensor.codegen.rdna.reduce import Accumulators
+from tensor.codegen.rdna.reduce import WAVE, Accumulators
 from tensor.codegen.rdna.stage import Stager
 from tensor.codegen.rdna.values import Values, coordinates, only_squared
 from tensor.ir.errors import IRError
@@ -107,10 +107,15 @@ class Selector:
             case StoreTile():
                 (self.stager if isinstance(statement.array, Shared) else self).store(statement, scope)
             case Barrier():
-                for name, places in scope.generation.barrier:
-                    scope.do(name, *places)
+                self.meet(scope)
             case _:
                 raise IRError(f"selection: no instructions for {statement!r}")
+
+    def meet(self, scope: Scope) -> None:
+        """A barrier; a group of one wave needs none, as LDS does what a wave asks in its order."""
+        if self.program.lane.size > WAVE:
+            for name, places in scope.generation.barrier:
+                scope.do(name, *places)
 
     def loop(self, loop: For, scope: Scope) -> None:
         """A loop, or a block that runs once."""

@@ -49,6 +49,10 @@ def test_the_strict_card_tells_when_lanes_do_not_meet() -> None:
         run_built(built(two_waves.replace("barrier\n", "")), arrays, "strict")
 
 
+def test_a_group_of_one_wave_needs_no_barrier() -> None:
+    assert "barrier" not in listing(chip.arch, built(WIDE).text)
+
+
 def test_accesses_are_as_wide_as_their_alignment() -> None:
     text = listing(chip.arch, built(WIDE).text)
     assert text.count("ds_store_b32") == 4  # each lane's elements lie 33 apart
