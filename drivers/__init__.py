@@ -51,15 +51,15 @@ PLANNED = {
     "sim:gh100": "the simulated H100",
     "sim:ad102": "the simulated RTX 4090",
     "nv": "the NVIDIA driver",
-    "cpu": "the host as a device",
 }
 VALID = (
-    "sim:navi31, sim:navi48, each also with /pci, amd, amd:kfd:N (N counts cards from 0), "
+    "sim:navi31, sim:navi48, each also with /pci, cpu, amd, amd:kfd:N (N counts cards from 0), "
     "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
     "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
     "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
 )
 DEFAULT = "sim:navi31"
+HOST = "cpu"  # the processor that this process runs on
 MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
 _linux_kfd: weakref.ref[Kfd] | None = None
@@ -121,6 +121,9 @@ def open_many(name: str = "", settings: Settings | None = None, watch: Watch | N
         from drivers.core.record import print_event
 
         watch = print_event
+    wanted = name or chosen.dev
+    if wanted.partition("*")[0] == HOST:
+        return _open_host(_parse(wanted)[2], chosen)
     place = find_place(name, chosen)
     return open_place(replace(place, host=_watched(place.host, watch)), chosen)
 
@@ -133,6 +136,8 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
     chosen = read_settings() if settings is None else settings
     wanted, _, where = (name or chosen.dev or best_found()).partition("@")
     base, interface, count = _parse(wanted)
+    if base == HOST:
+        raise ArgumentError(f"device {wanted!r} is this machine's processor; here it must be a card")
     if base.startswith("sim:") and interface == "kfd" and "/" not in where:
         return _simulated_kfd(base.removeprefix("sim:"), count, chosen, where)
     if where and not _is_board(where):
@@ -156,6 +161,13 @@ def kernel_cards(host: Host, wanted: list[int] | int) -> Place:
         free = (number for number in range(MAX_CARDS + len(found)) if number not in found)
         wanted = [*found, *(next(free) for _ in range(wanted - len(found)))]
     return Place(host, tuple(f"amd:kfd:{number}" for number in wanted), (), tuple(wanted))
+
+
+def _open_host(count: int, settings: Settings) -> list[Device]:
+    """The host's processor, as so many devices that share its cores."""
+    from drivers.cpu.device import CpuDevice
+
+    return [CpuDevice(name, settings) for name in _numbered(HOST, count)]
 
 
 def open_place(place: Place, settings: Settings) -> list[Device]:
@@ -201,7 +213,7 @@ def _parse(name: str) -> tuple[str, str, int]:
     if planned:
         raise ArgumentError(f"device {name!r}: {planned} is not available yet; available are {VALID}")
     is_amd = re.fullmatch(r"amd(:kfd:\d+|:pci:[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])?", base)
-    chips = {f"sim:{chip}": interfaces for chip, interfaces in SIMULATED.items()}
+    chips = {f"sim:{chip}": interfaces for chip, interfaces in SIMULATED.items()} | {HOST: ("host",)}
     if match is None or not (is_amd or base in chips):
         raise ArgumentError(f"device {name!r} is not known; available are {VALID}")
     offered = chips.get(base, ("kfd",))

@@ -470,11 +470,13 @@ def _summary(runtime: Runtime) -> None:
 
 def compile_for(arch: str) -> CompileKernel:
     """The code generator of an instruction set. Raises ArgumentError for one that has none."""
-    from tensor.codegen.rdna import ARCHES, compile_kernel
+    from tensor.codegen import generator_of, generators
 
-    if arch in ARCHES:
-        return compile_kernel
-    raise ArgumentError(f"no code generator for {arch}; allowed are {', '.join(ARCHES)}")
+    found = generator_of(arch)
+    if found is None:
+        raise ArgumentError(f"no code generator for {arch}; allowed are {', '.join(generators())}")
+    compile_kernel: CompileKernel = found.compile_kernel
+    return compile_kernel
 
 
 def use(runtime: Runtime | None) -> Runtime | None:

@@ -1,2 +1,23 @@
-"""Lowering of kernels to machine code, one folder a target. `compile_kernel` picks the target by
-architecture."""
+"""Lowering of kernels to machine code, one folder a target; `generator_of` finds an architecture's.
+
+A folder has ``compile_kernel(kernel, arch)``, which gives a `target.Compiled`, and ``listing(arch, text)``,
+its machine code as people read it. Folders are imported when an architecture asks for them.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+FOLDERS = {"gfx1100": "rdna", "gfx1201": "rdna", "host-": "cpu"}  # by architecture, or by what it begins with
+
+
+def generators() -> tuple[str, ...]:
+    """Architectures that kernels can be compiled for."""
+    return tuple(FOLDERS)
+
+
+def generator_of(arch: str) -> Any:
+    """The package of an architecture's code generator, None if there is none."""
+    folder = FOLDERS.get(arch) or FOLDERS.get(arch.partition("-")[0] + "-")
+    return None if folder is None else import_module(f"tensor.codegen.{folder}")

@@ -34,6 +34,7 @@ class Compiled:
     @cached_property
     def listing(self) -> str:
         """The machine code as assembly text, for DEBUG=4; disassembled when asked for."""
-        from tensor.codegen.rdna.emit import listing
+        from tensor.codegen import generator_of
 
-        return listing(self.arch, self.text)
+        text: str = generator_of(self.arch).listing(self.arch, self.text)
+        return text

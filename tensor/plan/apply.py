@@ -33,11 +33,13 @@ from tensor.plan.tile import digit
 
 
 class Application:
-    """One kernel being turned into statements, value by value."""
+    """One kernel being turned into statements, value by value. bind: what says where axes run."""
+
+    bind: type[Binding] = Binding
 
     def __init__(self, kernel: Kernel, schedule: Schedule, target: Target) -> None:
         self.kernel, self.schedule = kernel, schedule
-        self.binding = Binding(kernel, schedule)
+        self.binding = self.bind(kernel, schedule)
         self.product = self.staged(schedule.stage, target)
         self.arrays = {p.slot: p for p in kernel.params}
 

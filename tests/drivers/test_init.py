@@ -102,7 +102,6 @@ def test_an_unknown_name_lists_the_valid_ones(name: str) -> None:
     [
         ("sim:gh100", "the simulated H100"),
         ("nv:0", "the NVIDIA driver"),
-        ("cpu", "the host as a device"),
     ],
 )
 def test_names_that_are_planned_say_they_are_not_available_yet(name: str, what: str) -> None:

@@ -18,6 +18,8 @@ pytestmark = pytest.mark.sim
 
 @pytest.fixture
 def sim(device_name: str) -> Iterator[Runtime]:
+    if device_name.startswith("cpu"):
+        pytest.skip("a stray access on the host ends the process: there is no fault to survive")
     device = opened(device_name)
     made = Runtime(device, compile_for(device.arch), Settings(), None)
     before = runtime.use(made)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tensor.codegen.rdna.compile import compile_kernel
+from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import GENERATIONS
 
 ARCHES = tuple(GENERATIONS)
 
-__all__ = ["ARCHES", "compile_kernel"]
+__all__ = ["ARCHES", "compile_kernel", "listing"]

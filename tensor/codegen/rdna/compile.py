@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import prod
 from time import perf_counter
 from typing import TypeVar
 
@@ -22,13 +21,12 @@ from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.waits import insert_waits
 from tensor.codegen.target import Compiled
-from tensor.ir.graph import REDUCE, Op
+from tensor.codegen.work import flops, traffic
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import LoopProgram
 from tensor.plan.apply import apply
-from tensor.plan.cost import SLOTS
 from tensor.plan.pick import pick
-from tensor.plan.schedule import Schedule, dependencies
+from tensor.plan.schedule import Schedule
 
 Result = TypeVar("Result")
 
@@ -133,26 +131,3 @@ def code_object_of(kernel: Kernel, built: Built, arch: str) -> bytes:
         workgroup_ids="x",
         max_flat_workgroup_size=built.program.lane.size,
     )
-
-
-def flops(kernel: Kernel) -> int:
-    """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced
-    point."""
-    axes = dependencies(kernel)
-    free = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE, *SLOTS} - {Op.DIV, Op.SQRT, Op.MAX}
-    total = 0
-    for value in kernel.values:
-        if value.op in REDUCE:
-            total += prod(a.size for a in axes[id(value.src[0])] | frozenset(value.arg))
-        elif value.op not in free or value.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.RECIP, Op.MIN):
-            total += prod(a.size for a in axes[id(value)])
-    return total
-
-
-def traffic(kernel: Kernel) -> tuple[int, int]:
-    """(bytes read, bytes written) of one launch if each buffer passes once."""
-    loaded = {v.arg.slot for v in kernel.values if v.op is Op.BUFFER}
-    stored = {s.slot for s in kernel.stores}
-    read = sum(p.count * p.dtype.itemsize for p in kernel.params if p.slot in loaded)
-    written = sum(p.count * p.dtype.itemsize for p in kernel.params if p.slot in stored)
-    return read, written

@@ -1,0 +1,34 @@
+"""A kernel of the host's machine code, linked into this process."""
+
+from __future__ import annotations
+
+from drivers.cpu.code import HostCode
+from drivers.cpu.machine import host
+from drivers.cpu.queue import KERNARG_AT, launch
+from hcq.device import Device
+from hcq.errors import ArgumentError
+from hcq.program import Argument, ArgumentKind, Commands, Dim, Packed, Program, Signature
+
+
+class CpuProgram(Program):
+    """Its argument block is one address for each buffer."""
+
+    def __init__(self, device: Device, code: HostCode) -> None:
+        self.code = code
+        self.library = host().load(code.text, code.name)
+        arguments = [Argument(f"slot{i}", ArgumentKind.BUFFER, 8 * i, 8) for i, _ in enumerate(code.sizes)]
+        super().__init__(device, code.name, Signature(code.name, arguments), 8 * len(arguments))
+
+    def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
+        """Raises ArgumentError for another grid than the kernel was compiled for: its code has no bounds to
+        check."""
+        if grid != (self.code.groups, 1, 1):
+            raise ArgumentError(f"{self.name}: grid={grid}; this kernel runs on ({self.code.groups}, 1, 1)")
+        return Commands(launch(self.library.address, self.code.groups, self.code.work), KERNARG_AT)
+
+    def write_arguments(self, block: memoryview, offset: int, packed: Packed, commands: Commands) -> None:
+        """Fill the argument block. Raises ArgumentError for a buffer that is shorter than the kernel's."""
+        for number, (buffer, size) in enumerate(zip(packed.buffers, self.code.sizes, strict=True)):
+            if buffer.size_bytes < size:
+                raise ArgumentError(f"{self.name}: argument {number} is {buffer!r}; it takes {size} bytes")
+        super().write_arguments(block, offset, packed, commands)

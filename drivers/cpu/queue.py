@@ -1,0 +1,177 @@
+"""The two queues of the host as a device, and the engine that runs their packets when the doorbell rings.
+
+A packet is a word that says what, and its operands; addresses and sizes take two words each.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from array import array
+from collections.abc import Sequence
+from enum import IntEnum
+
+from drivers.core.errors import DeviceError
+from drivers.cpu.pool import KIND, Entry, Pool
+from hcq.queue import ComputeQueue, CopyQueue
+from hcq.signal import Signal
+
+
+class Packet(IntEnum):
+    NOP = 0
+    LAUNCH = 1  # entry, argument block, groups, work
+    INDIRECT = 2  # address, dwords
+    SIGNAL = 3  # address, value
+    WAIT = 4  # address, value
+    COPY = 5  # to, from, bytes
+    FILL = 6  # to, bytes, word
+    TIME = 7  # address
+
+
+KERNARG_AT = 3  # LAUNCH: index of the argument block's address
+LONG = {  # operands of two words
+    Packet.NOP: 0,
+    Packet.LAUNCH: 4,
+    Packet.INDIRECT: 2,
+    Packet.SIGNAL: 2,
+    Packet.WAIT: 2,
+    Packet.COPY: 3,
+    Packet.FILL: 3,
+    Packet.TIME: 1,
+}
+
+
+def packet(kind: Packet, *operands: int) -> array[int]:
+    """The words of one packet."""
+    words = array("I", [kind])
+    for operand in operands:
+        words.append(operand & 0xFFFF_FFFF)
+        words.append(operand >> 32)
+    return words
+
+
+def launch(entry: int, groups: int, work: int) -> array[int]:
+    """A launch whose argument block is to be filled in."""
+    return packet(Packet.LAUNCH, entry, 0, groups, work)
+
+
+def describe(words: Sequence[int]) -> list[str]:
+    """Packets as text, a line each."""
+    lines = []
+    for kind, operands in packets(words):
+        lines.append(" ".join([kind.name, *(f"{operand:#x}" for operand in operands)]))
+    return lines
+
+
+def packets(words: Sequence[int]) -> list[tuple[Packet, list[int]]]:
+    """Packets and their operands. Raises DeviceError for a word that begins none."""
+    found, at = [], 0
+    while at < len(words):
+        if words[at] not in LONG:
+            raise DeviceError(f"the host's engine found {words[at]:#x} where a packet begins")
+        kind = Packet(words[at])
+        end = at + 1 + 2 * LONG[kind]
+        found.append((kind, [words[i] | words[i + 1] << 32 for i in range(at + 1, end, 2)]))
+        at = end
+    return found
+
+
+class Engine:
+    """Runs the packets of one queue in the thread that rings: when the bell returns, all of it is done."""
+
+    def __init__(self, pool: Pool, words: memoryview) -> None:
+        self.pool, self.words = pool, words
+        self._done = 0
+        self._entries: dict[int, Entry] = {}
+
+    def read64(self, offset: int) -> int:
+        return self._done
+
+    def write64(self, offset: int, value: int) -> None:
+        """The doorbell: packets up to `value` are there."""
+        size = len(self.words)
+        first, self._done = self._done % size, value
+        last = value % size
+        if first < last:
+            self.run(self.words[first:last].tolist())
+        else:
+            self.run(self.words[first:].tolist() + self.words[:last].tolist())
+
+    def run(self, words: Sequence[int]) -> None:
+        """Packets in order."""
+        for kind, operands in packets(words):
+            match kind:
+                case Packet.LAUNCH:
+                    self.launch(*operands)
+                case Packet.INDIRECT:
+                    address, count = operands
+                    self.run((ctypes.c_uint32 * count).from_address(address)[:])
+                case Packet.SIGNAL:
+                    ctypes.c_uint64.from_address(operands[0]).value = operands[1]
+                case Packet.WAIT:
+                    self.check(*operands)
+                case Packet.COPY:
+                    ctypes.memmove(*operands)
+                case Packet.FILL:
+                    fill(*operands)
+                case Packet.TIME:
+                    ctypes.c_uint64.from_address(operands[0]).value = time.monotonic_ns()
+                case Packet.NOP:
+                    pass
+
+    def launch(self, address: int, arguments: int, groups: int, work: int) -> None:
+        entry = self._entries.get(address)
+        if entry is None:
+            entry = self._entries[address] = KIND(address)
+        self.pool.run(entry, arguments, groups, work)
+
+    def check(self, address: int, value: int) -> None:
+        """What is waited for was submitted before, so it is done."""
+        found = ctypes.c_uint64.from_address(address).value
+        if found < value:
+            raise DeviceError(f"the host's engine waits for a signal of {value}, which is {found} for good")
+
+
+def fill(address: int, size: int, word: int) -> None:
+    """Set `size` bytes, a multiple of 4, to a word of 32 bits."""
+    ctypes.memmove(address, word.to_bytes(4, "little"), min(size, 4))
+    done = 4
+    while done < size:  # what is filled already is copied behind itself
+        step = min(done, size - done)
+        ctypes.memmove(address + done, address, step)
+        done += step
+
+
+class CpuComputeQueue(ComputeQueue):
+    """Launches on the host's cores."""
+
+    def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
+        return packet(Packet.INDIRECT, gpu_va, count_dw)
+
+    def wait(self, signal: Signal, word: int) -> None:
+        self.pending.extend(packet(Packet.WAIT, signal.gpu_va, word))
+
+    def signal(self, signal: Signal, word: int) -> None:
+        self.pending.extend(packet(Packet.SIGNAL, signal.gpu_va, word))
+
+    def timestamp(self, gpu_va: int) -> None:
+        self.pending.extend(packet(Packet.TIME, gpu_va))
+
+
+class CpuCopyQueue(CopyQueue):
+    """Copies between buffers."""
+
+    def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
+        self.pending.extend(packet(Packet.COPY, dst_va, src_va, size_bytes))
+
+    def fill(self, dst_va: int, word: int, size_bytes: int) -> None:
+        self.pending.extend(packet(Packet.FILL, dst_va, size_bytes, word))
+
+    def wait(self, signal: Signal, word: int) -> None:
+        self.pending.extend(packet(Packet.WAIT, signal.gpu_va, word))
+
+    def signal(self, signal: Signal, word: int) -> None:
+        self.pending.extend(packet(Packet.SIGNAL, signal.gpu_va, word))
+
+    def timestamp(self, gpu_va: int) -> None:
+        self.pending.extend(packet(Packet.TIME, gpu_va))

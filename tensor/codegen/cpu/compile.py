@@ -1,0 +1,101 @@
+"""Kernel to schedule to loop program to LLVM IR to an object file, timed by pass.
+
+The object has the kernel's function ``void name(addresses, first group, last group)``: addresses is its
+argument block, one of 64 bits for each param in slot order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from time import perf_counter
+from typing import Any, TypeVar
+
+import llvmlite.binding as llvm
+
+from drivers.cpu.code import HostCode
+from drivers.cpu.machine import host
+from tensor.codegen.cpu.select import select
+from tensor.codegen.target import Compiled
+from tensor.codegen.work import flops, traffic
+from tensor.ir.errors import IRError
+from tensor.ir.kernel import Kernel
+from tensor.plan import host as plan
+from tensor.plan.schedule import Schedule
+from tensor.plan.target import Target
+
+CYCLE_BYTES = 8  # of memory that one core moves in a cycle, about
+Result = TypeVar("Result")
+
+
+@cache
+def target() -> Target:
+    """The host as the plan sees it."""
+    machine = host()
+    return Target(machine.arch, machine.lanes, 1, 5, machine.registers)
+
+
+def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = None) -> Compiled:
+    """A kernel as an object file for this host. Raises IRError for a kernel that breaks a rule, and for the
+    arch of another machine."""
+    machine, passes = host(), {}
+    if arch not in ("", machine.arch):
+        raise IRError(f"{arch} is another processor; this one is {machine.arch}")
+
+    def timed(name: str, work: Callable[[], Result]) -> Result:
+        begin = perf_counter()
+        result = work()
+        passes[name] = (perf_counter() - begin) * 1e3
+        return result
+
+    chosen = schedule or timed("schedule", lambda: plan.pick(kernel, target()))
+    program = timed("apply", lambda: plan.apply(kernel, chosen, target()))
+    text = timed("select", lambda: select(program))
+    data = timed("object", lambda: assemble(text))
+    read, written = traffic(kernel)
+    work = flops(kernel) // machine.lanes + (read + written) // CYCLE_BYTES
+    sizes = tuple(p.count * p.dtype.itemsize for p in kernel.params)
+    code = HostCode(kernel.name, program.group.size, work, sizes, data)
+    return Compiled(
+        name=kernel.name,
+        arch=machine.arch,
+        code=code.pack(),
+        text=instructions(data),
+        grid=(program.group.size, 1, 1),
+        block=(program.lane.size, 1, 1),
+        lds_bytes=0,
+        vgprs=0,
+        sgprs=0,
+        flops=flops(kernel),
+        bytes_read=read,
+        bytes_written=written,
+        schedule=str(chosen),
+        pass_ms=passes,
+    )
+
+
+def assemble(text: str) -> bytes:
+    """LLVM's text to an object file."""
+    machine = host()
+    with machine.lock:
+        module = llvm.parse_assembly(text)
+        module.triple = machine.triple
+        optimise(module, machine.target)
+        return bytes(machine.target.emit_object(module))
+
+
+def optimise(module: Any, machine: Any) -> None:
+    """LLVM's short pipeline for functions; what it could unroll or vectorise is so already."""
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    passes = builder.getFunctionPassManager()
+    for function in module.functions:
+        if not function.is_declaration:
+            passes.run(function, builder)
+
+
+def instructions(code: bytes) -> bytes:
+    """The machine code of an object file."""
+    found = llvm.ObjectFileRef.from_data(code)
+    return b"".join(bytes(s.data()) for s in found.sections() if s.is_text())

@@ -1,0 +1,139 @@
+"""Loads and stores in LLVM IR, by how an index advances with the lane: a scalar, a vector, or a gather.
+
+What a guard forbids is never touched: a load that all lanes skip reads zeros of the kernel's own, one that
+some skip is masked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+
+from tensor.codegen.cpu import convert
+from tensor.codegen.cpu.build import I1, I32, I64, Build, is_vector, size_of, stored_type
+from tensor.codegen.cpu.index import Holds, Index, Linear, Place
+from tensor.ir.form import Form
+from tensor.ir.kernel import Param
+from tensor.ir.loops import Array, LoadTile, LoopProgram, StoreTile
+
+
+class Memory:
+    """The arrays of one program. Global ones lie where the argument block says, shared ones on the stack."""
+
+    def __init__(self, b: Build, index: Index, program: LoopProgram) -> None:
+        self.b, self.index = b, index
+        self.addresses: dict[Any, Any] = {}
+        block = b.function.args[0]
+        for number, param in enumerate(program.params):
+            at = b.entry.gep(block, [b.constant(I64, number)], source_etype=I64)
+            self.addresses[param] = b.entry.inttoptr(b.entry.load(at, typ=I64), block.type)
+        for shared in program.shared:
+            self.addresses[shared] = b.alloca(stored_type(shared.dtype), max(shared.count, 1))
+
+    def load(self, statement: LoadTile, gathered: Any, at: Place, active: Holds) -> Any:
+        """The held element of each lane, a scalar where all have the same."""
+        holds = self.index.holds(statement.guards, at, active)
+        linear = self.index.linear(statement.index, at)
+        form = statement.index
+        if statement.gathered is not None:
+            number = convert.resized(self.b, gathered, statement.gathered.dtype, 64)
+            linear, holds, form = self.gather(statement, number, linear, holds)
+        array = statement.array
+        stored = self.fetch(array, linear, form, holds)
+        return convert.decode(self.b, stored, array.dtype)
+
+    def gather(self, statement: LoadTile, number: Any, linear: Linear, holds: Holds) -> Any:
+        """The index with what was gathered added to it, where that is inside the limit."""
+        b, index = self.b, self.index
+        inside = b.at.icmp_unsigned("<", number, b.constant(number.type, statement.limit))
+        if not is_vector(number):
+            moved = Linear(index.plus(linear.base, number), linear.stride, linear.rest)
+            return moved, Holds(index.both(holds.all, inside), holds.lanes), WIDE
+        vector = index.fitted(index.vector(linear, WIDE), number.type)
+        vector = b.at.add(vector, number)
+        return Linear(0, 0, vector), Holds(holds.all, index.both(holds.lanes, inside)), WIDE
+
+    def fetch(self, array: Array, linear: Linear, form: Form, holds: Holds) -> Any:
+        b = self.b
+        typ, is_constant = stored_type(array.dtype), isinstance(array, Param) and array.access == "r"
+        if linear.is_uniform:
+            wanted = holds.all
+            if holds.lanes is not None:
+                wanted = self.index.both(wanted, b.any_lane(holds.lanes))
+            value = b.load(self.pointer(array, linear, wanted), typ, is_constant)
+            return value if holds.lanes is None else b.select(holds.lanes, value, self.zero(typ))
+        vector = b.wide(typ)
+        if linear.stride == 1 and linear.rest is None:
+            if holds.lanes is None:
+                return b.load(self.pointer(array, linear, holds.all), vector, is_constant)
+            pointer = self.pointer(array, linear, None)
+            types = (vector, pointer.type)
+            rest = (b.constant(I32, size_of(typ)), self.mask(holds), b.constant(vector, zero(typ)))
+            return b.call("masked.load", vector, pointer, *rest, overloads=types)
+        index = self.index.vector(linear, form)
+        pointers = b.element_pointer(self.addresses[array], index, typ)
+        rest = (b.constant(I32, size_of(typ)), self.mask(holds), b.constant(vector, zero(typ)))
+        return b.call("masked.gather", vector, pointers, *rest, overloads=(vector, pointers.type))
+
+    def pointer(self, array: Array, linear: Linear, wanted: Any) -> Any:
+        """The address of lane 0's element, or of zeros where it is not wanted."""
+        b = self.b
+        found = b.element_pointer(
+            self.addresses[array], self.index.scalar(linear.base), stored_type(array.dtype)
+        )
+        return found if wanted is None else b.at.select(wanted, found, b.zeros())
+
+    def mask(self, holds: Holds) -> Any:
+        """One bit a lane."""
+        b = self.b
+        if holds.all is None and holds.lanes is None:
+            return b.constant(b.wide(I1), 1)
+        if holds.lanes is None:
+            return b.splat(holds.all)
+        return holds.lanes if holds.all is None else b.at.and_(holds.lanes, b.splat(holds.all))
+
+    def zero(self, typ: Any) -> Any:
+        return self.b.constant(typ, zero(typ))
+
+    def store(self, statement: StoreTile, value: Any, at: Place, active: Holds) -> None:
+        """Write the held element of each lane that the guards let."""
+        b, array = self.b, statement.array
+        holds = self.index.holds(statement.guards, at, active)
+        linear = self.index.linear(statement.index, at)
+        stored = convert.encode(b, value, array.dtype)
+        if linear.is_uniform and not is_vector(stored):
+            wanted = holds.all
+            if holds.lanes is not None:
+                wanted = self.index.both(wanted, b.any_lane(holds.lanes))
+            self.write(wanted, stored, self.pointer(array, linear, None))
+            return
+        stored = b.splat(stored)
+        if linear.stride == 1 and linear.rest is None:
+            pointer = self.pointer(array, linear, None)
+            if holds.lanes is None:
+                self.write(holds.all, stored, pointer)
+                return
+            name, types = "masked.store", (stored.type, pointer.type)
+        else:
+            index = self.index.vector(linear, statement.index)
+            pointer = b.element_pointer(self.addresses[array], index, stored_type(array.dtype))
+            name, types = "masked.scatter", (stored.type, pointer.type)
+        size = b.constant(I32, size_of(stored.type))
+        b.call(name, ir.VoidType(), stored, pointer, size, self.mask(holds), overloads=types)
+
+    def write(self, wanted: Any, stored: Any, pointer: Any) -> None:
+        """A store, if it is wanted."""
+        b = self.b
+        if wanted is None:
+            b.store(stored, pointer)
+            return
+        with b.at.if_then(wanted):
+            b.store(stored, pointer)
+
+
+def zero(typ: Any) -> Any:
+    return 0.0 if str(typ) in ("half", "float", "double") else 0
+
+
+WIDE = Form(1 << 40)  # a form whose values need 64 bits

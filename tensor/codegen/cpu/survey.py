@@ -1,0 +1,166 @@
+"""What selection must know of a whole program before its first statement."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Param
+from tensor.ir.loops import (
+    Accumulate,
+    Compute,
+    Declare,
+    LoadTile,
+    LoopProgram,
+    Mask,
+    Number,
+    Operand,
+    Statement,
+    StoreTile,
+    Tile,
+    Total,
+    operands,
+    walk,
+)
+from tensor.plan.cost import SLOTS
+
+UNROLLED = 16  # parts of an axis from which it is a loop
+DEAR = 4.0  # issue slots from which a value that is used twice is kept
+
+
+class Survey:
+    """uniform: tiles and variables that all lanes have the same of. fused: products of float32 and float64
+    that are only added to a sum. dear: tiles along loops that are computed once and kept."""
+
+    def __init__(self, program: LoopProgram) -> None:
+        self.program = program
+        self.statements = list(walk(program.body))
+        self.made = {s.out: s for s in self.statements if isinstance(s, Compute | LoadTile | Number)}
+        self.long = self.long_axes()
+        self.uniform = self.find_uniform()
+        self.fused = self.find_fused()
+        self.dear = self.find_dear()
+
+    # --- loops over parts
+
+    def long_axes(self) -> frozenset[Axis]:
+        """Parts that become loops: not those of variables, nor of tiles that come from shared memory."""
+        found: set[Axis] = set()
+        fixed: set[Axis] = set()
+        for statement in self.statements:
+            if isinstance(statement, Compute | LoadTile | Number):
+                found.update(statement.out.parts)
+            if isinstance(statement, LoadTile) and not isinstance(statement.array, Param):
+                fixed.update(statement.out.parts)
+            if isinstance(statement, Declare):
+                fixed.update(statement.variable.parts)
+            if isinstance(statement, Total):
+                fixed.update(statement.out.parts)
+        return frozenset(a for a in found - fixed if a.size > UNROLLED)
+
+    def is_long(self, parts: Iterable[Axis]) -> bool:
+        return any(part in self.long for part in parts)
+
+    def find_dear(self) -> set[Tile]:
+        """Loads of what the program writes, and values of several operations, that two loops use."""
+        roots: Counter[Tile] = Counter()
+        for group in self.consumers():
+            roots.update(self.reached(group))
+        dear = set()
+        for tile, count in roots.items():
+            statement = self.made[tile]
+            writes = isinstance(statement, LoadTile) and "w" in getattr(statement.array, "access", "w")
+            if writes or (count > 1 and self.slots(tile) >= DEAR):
+                dear.add(tile)
+        return dear
+
+    def consumers(self) -> list[list[Operand]]:
+        """What each loop over parts reads; neighbouring stores share one."""
+        found: list[list[Operand]] = []
+        before: Statement | None = None
+        for statement in self.statements:
+            if isinstance(statement, StoreTile):
+                if isinstance(before, StoreTile) and before.parts == statement.parts:
+                    found[-1].append(statement.value)
+                else:
+                    found.append([statement.value])
+            elif isinstance(statement, Accumulate):
+                found.append([statement.source])
+            before = statement
+        return found
+
+    def reached(self, roots: Iterable[Operand]) -> set[Tile]:
+        """Tiles along loops that some operands need."""
+        found: set[Tile] = set()
+        waiting = [r for r in roots if isinstance(r, Tile)]
+        while waiting:
+            tile = waiting.pop()
+            if tile in found or tile not in self.made or not self.is_long(tile.parts):
+                continue
+            found.add(tile)
+            waiting.extend(s for s in operands(self.made[tile]) if isinstance(s, Tile))
+        return found
+
+    def slots(self, tile: Tile) -> float:
+        """Issue slots of a value and of what it needs along the loop."""
+        total = 0.0
+        for each in self.reached([tile]):
+            statement = self.made[each]
+            total += SLOTS.get(statement.op, 1.0) if isinstance(statement, Compute) else 0.0
+        return total
+
+    # --- lanes
+
+    def find_uniform(self) -> set[Tile]:
+        """Tiles and variables that no lane has another value of."""
+        found: set[Tile] = set()
+        masked = False
+        for statement in self.statements:
+            match statement:
+                case Mask():
+                    masked = masked or self.varies(statement.bound.form)
+                case Declare():
+                    found.add(statement.variable)
+                case Accumulate():
+                    if not self.same((statement.source,), found) or self.guards_vary(statement.guards):
+                        found.discard(statement.variable)
+                case Total():
+                    if statement.lanes == self.program.lane.size or statement.variable in found:
+                        found.add(statement.out)
+                case LoadTile():
+                    varies = masked or self.guards_vary(statement.guards) or self.varies(statement.index)
+                    if not varies and self.same(operands(statement), found):
+                        found.add(statement.out)
+                case Number():
+                    if not self.varies(statement.form):
+                        found.add(statement.out)
+                case Compute():
+                    if self.same(statement.sources, found):
+                        found.add(statement.out)
+        return found
+
+    def same(self, sources: Sequence[Operand], found: set[Tile]) -> bool:
+        return all(not isinstance(s, Tile) or s in found for s in sources)
+
+    def varies(self, form: Form) -> bool:
+        return self.program.lane in form.axes
+
+    def guards_vary(self, guards: Iterable[Bound]) -> bool:
+        return any(self.varies(g.form) for g in guards)
+
+    def find_fused(self) -> dict[Tile, Compute]:
+        """Products that only one sum reads, with no guard between."""
+        uses = Counter(s for statement in self.statements for s in operands(statement) if isinstance(s, Tile))
+        found: dict[Tile, Compute] = {}
+        for statement in self.statements:
+            if not isinstance(statement, Accumulate) or statement.op is not Op.REDUCE_ADD or statement.guards:
+                continue
+            source = statement.source
+            made = self.made.get(source) if isinstance(source, Tile) else None
+            if not isinstance(made, Compute) or made.op is not Op.MUL or uses[made.out] != 1:
+                continue
+            if made.out.dtype.kind == "f" and made.out.dtype.bits >= 32 and not self.is_long(made.out.parts):
+                found[made.out] = made
+        return found

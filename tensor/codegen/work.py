@@ -1,0 +1,33 @@
+"""How much work a launch of a kernel is, by the kernel's meaning."""
+
+from __future__ import annotations
+
+from math import prod
+
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel
+from tensor.plan.cost import SLOTS
+from tensor.plan.schedule import dependencies
+
+
+def flops(kernel: Kernel) -> int:
+    """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced
+    point."""
+    axes = dependencies(kernel)
+    free = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE, *SLOTS} - {Op.DIV, Op.SQRT, Op.MAX}
+    total = 0
+    for value in kernel.values:
+        if value.op in REDUCE:
+            total += prod(a.size for a in axes[id(value.src[0])] | frozenset(value.arg))
+        elif value.op not in free or value.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.RECIP, Op.MIN):
+            total += prod(a.size for a in axes[id(value)])
+    return total
+
+
+def traffic(kernel: Kernel) -> tuple[int, int]:
+    """(bytes read, bytes written) of one launch if each buffer passes once."""
+    loaded = {v.arg.slot for v in kernel.values if v.op is Op.BUFFER}
+    stored = {s.slot for s in kernel.stores}
+    read = sum(p.count * p.dtype.itemsize for p in kernel.params if p.slot in loaded)
+    written = sum(p.count * p.dtype.itemsize for p in kernel.params if p.slot in stored)
+    return read, written

@@ -1,0 +1,300 @@
+"""Schedules for a processor whose lanes are vectors and whose work-groups are turns of a loop on its cores.
+
+`pick` chooses, `apply` carries out. What differs from a card: a group is one vector wide; neighbouring lanes
+hold neighbouring elements whatever the register tile; a group may loop along one parallel axis, with what
+does not vary along it outside; rows are loops over registers' worth of parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import ceil, prod
+
+from tensor.ir.form import Axis, Bound, Form, of_axis
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
+from tensor.ir.loops import LoopProgram, Mask
+from tensor.plan import rows
+from tensor.plan.apply import Application
+from tensor.plan.binding import Binding, Block
+from tensor.plan.cost import strides
+from tensor.plan.pick import Reduced
+from tensor.plan.schedule import Row, Schedule, Steps, dependencies, reduces
+from tensor.plan.target import Target
+from tensor.plan.tile import digit
+
+TURNS = 64  # of the loop inside a group: enough to pay for the group's number, few enough to share out
+GATHER = 12.0  # what a load of scattered elements costs, in loads of a vector
+UNIFORM = 0.6  # what a load of one element for all lanes costs
+CHAIN = 8  # operations in flight that hide the latency of a sum
+
+
+@dataclass(frozen=True)
+class HostSchedule(Schedule):
+    """along: the parallel axis that lanes run along, None where they run over `lane_axes` flattened or share
+    an output. turns: of a loop inside each group, along `loop` or over the flattened axes."""
+
+    along: Axis | None = None
+    loop: Axis | None = None
+    turns: int = 1
+
+    def span(self, axis: Axis) -> int:
+        """Points of a parallel axis that a group takes."""
+        lanes = self.block if axis is self.along else 1
+        return self.tile.get(axis, 1) * lanes * (self.turns if axis is self.loop else 1)
+
+    def threads(self, axis: Axis) -> int:
+        return axis.size if self.lane_axes else -(-axis.size // self.span(axis))
+
+    @property
+    def groups(self) -> int:
+        flat = -(-self.lane_total // (self.block * self.turns)) if self.lane_axes else 1
+        return flat * prod(self.threads(a) for a in self.outer_axes)
+
+    @property
+    def has_tail(self) -> bool:
+        return bool(self.lane_axes) and self.lane_total % (self.block * self.turns) != 0
+
+    def __str__(self) -> str:
+        along = "" if self.along is None else f"lanes along a{self.along.index}; "
+        turns = f"; {self.turns} turns a group" if self.turns > 1 else ""
+        return f"{along}{super().__str__()}{turns}"
+
+
+class HostBinding(Binding):
+    """The axes under a host schedule."""
+
+    schedule: HostSchedule
+
+    def assign_axes(self) -> None:
+        plan = self.schedule
+        self.inside = self.root
+        self.counter = self.axis(plan.turns)
+        if plan.turns > 1:
+            self.inside = self.root.inner()
+        for axis in self.kernel.axes:
+            self.parts[axis] = of_axis(Axis(0, 1))
+        group = of_axis(self.group)
+        if plan.lane_axes:
+            self.flatten(plan)
+        for axis in reversed(plan.outer_axes):
+            threads = plan.threads(axis)
+            outermost = axis is plan.outer_axes[0]
+            self.place_axis(axis, digit(group, 1, 0 if outermost else threads), plan)
+            group = digit(group, threads, 0)
+        if plan.row is not None:
+            self.keep_row(plan.row)
+
+    def flatten(self, plan: HostSchedule) -> None:
+        """Lanes over several axes, the last one fastest."""
+        turn = of_axis(self.group) * plan.turns + of_axis(self.counter)
+        thread = turn * plan.block + of_axis(self.lane)
+        self.mixed_radix(plan.lane_axes, thread)
+        if plan.turns > 1:
+            self.blocks.update(dict.fromkeys(plan.lane_axes, self.inside))
+        if plan.has_tail:
+            self.inside.statements.append(Mask(Bound(thread, 0, plan.lane_total)))
+
+    def place_axis(self, axis: Axis, position: Form, plan: HostSchedule) -> None:
+        """One axis as its group's digit, the loop's turn, register part and lane."""
+        form = position
+        if axis is plan.loop and plan.turns > 1:
+            form = form * plan.turns + of_axis(self.counter)
+            self.blocks[axis] = self.inside
+        size = plan.tile.get(axis, 1)
+        if size > 1:
+            part = self.axis(size)
+            self.tiles[axis] = (part,)
+            form = form * size + of_axis(part)
+        if axis is plan.along:
+            form = form * plan.block + of_axis(self.lane)
+        self.parts[axis] = form
+        self.keep_inside(axis, 1)
+
+
+class HostApplication(Application):
+    """One kernel under a host schedule."""
+
+    bind = HostBinding
+    binding: HostBinding
+
+    def run(self) -> LoopProgram:
+        """As on a card, with the stores inside the group's loop."""
+        binding, inside = self.binding, self.binding.inside
+        held = [(store, self.operand(store.value)) for store in self.kernel.stores]
+        if self.schedule.share > 1 and self.schedule.row is None:
+            inside.statements.append(Mask(Bound(of_axis(binding.lane), 0, 1)))
+        inside.statements.extend(self.store(store, value) for store, value in held)
+        if inside is not binding.root:
+            inside.close(binding.counter)
+        shared, body = tuple(binding.shared), tuple(binding.root.statements)
+        return LoopProgram(self.kernel.name, self.kernel.params, shared, binding.group, binding.lane, body)
+
+
+def apply(kernel: Kernel, schedule: Schedule, target: Target) -> LoopProgram:
+    """The loop program of a kernel under a host schedule."""
+    return HostApplication(kernel, schedule, target).run()
+
+
+def pick(kernel: Kernel, target: Target) -> HostSchedule:
+    """The cheapest schedule by how vectors meet memory."""
+    axes = tuple(a for a in kernel.axes if a.size > 1)
+    if not reduces(kernel):
+        return elementwise(kernel, axes, target)
+    row = rows.find(kernel)
+    if row is not None and row.along.size > 1 and rows.needs(kernel):
+        parts = -(-row.along.size // target.lanes)
+        others = tuple(a for a in axes if a is not row.along)
+        found = Row(row.along, row.reduced, 1, parts)
+        return HostSchedule((), others, {}, {}, target.lanes, target.lanes, row=found)
+    survey = Survey(kernel)
+    return min(candidates(kernel, axes, target), key=lambda c: cost(c, survey, target))
+
+
+def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostSchedule:
+    """Lanes along the axis that most accesses are contiguous along, else over all axes flattened."""
+    lanes, survey = target.lanes, Survey(kernel)
+    best = HostSchedule(axes, (), {}, {}, lanes)
+    total = prod(a.size for a in axes)
+    best = replace(best, turns=share_out(-(-total // lanes)))
+    if not axes:
+        return HostSchedule((), (), {}, {}, 1)
+    price = survey.flat(axes[-1], lanes)
+    for axis in axes:
+        vectors = -(-axis.size // lanes)
+        found = survey.price(axis) * (vectors * lanes / axis.size)
+        if found < price or (found == price and axis is axes[-1]):
+            price = found
+            best = HostSchedule((), axes, {}, {}, lanes, along=axis, loop=axis, turns=share_out(vectors))
+    return best
+
+
+def share_out(vectors: int) -> int:
+    """Turns of the loop inside a group, so that groups are of one size and few are left over."""
+    return ceil(vectors / ceil(vectors / TURNS)) if vectors else 1
+
+
+class Survey:
+    """Element strides of a kernel's loads and stores, and how often its values are summed."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        axes = dependencies(kernel)
+        self.axes = kernel.axes
+        self.loads = []
+        for value in kernel.values:
+            if value.op is Op.BUFFER:
+                found = dict(strides(value.arg.index))
+                if value.src:
+                    found.update(dict.fromkeys(axes[id(value)]))
+                self.loads.append(found)
+        self.stores = [dict(strides(s.index)) for s in kernel.stores]
+        self.sums = [axes[id(v.src[0])] | frozenset(v.arg) for v in reduces(kernel)]
+
+    def price(self, lane: Axis) -> float:
+        """All accesses of one vector of lanes along an axis."""
+        loads = sum(load_price(found, lane) for found in self.loads)
+        return loads + sum(load_price(found, lane) for found in self.stores)
+
+    def flat(self, last: Axis, lanes: int) -> float:
+        """The same where lanes run over all axes flattened: index arithmetic in vectors, and gathers."""
+        if len([a for a in self.axes if a.size > 1]) < 2:
+            return self.price(last)
+        return GATHER * (len(self.loads) + len(self.stores))
+
+
+def load_price(found: dict[Axis, int | None], lane: Axis) -> float:
+    if lane not in found:
+        return UNIFORM
+    return 1.0 if found[lane] == 1 else GATHER
+
+
+def candidates(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> Iterator[HostSchedule]:
+    """Schedules worth costing for a kernel with reductions."""
+    plan, lanes = Reduced.of(kernel), target.lanes
+    for along in axes:
+        for vectors in (1, 2, 3, 4):
+            if vectors > 1 and (vectors - 1) * lanes >= along.size:
+                continue
+            for tile in tiles(axes, along, vectors, target.registers):
+                steps = plan.steps(prod(tile.values()), 1)
+                yield HostSchedule((), axes, tile, steps, lanes, along=along)
+    for split in plan.main - plan.nested:
+        if split.size >= lanes // 2:
+            for tile in shared_tiles(axes, target.registers):
+                yield HostSchedule(
+                    (), axes, tile, shared_steps(plan, prod(tile.values()), lanes), lanes, lanes
+                )
+    if not axes:
+        yield HostSchedule((), (), {}, plan.steps(1, 1), 1)
+
+
+def tiles(axes: tuple[Axis, ...], along: Axis, vectors: int, registers: int) -> Iterator[dict[Axis, int]]:
+    """Register tiles: vectors along the lanes, and rows along one other axis."""
+    base = {along: vectors} if vectors > 1 else {}
+    yield base
+    for other in axes:
+        if other is along:
+            continue
+        for height in range(2, 13):
+            if height <= other.size and height * vectors + vectors + 2 <= registers:
+                yield {**base, other: height}
+
+
+def shared_tiles(axes: tuple[Axis, ...], registers: int) -> Iterator[dict[Axis, int]]:
+    """Register tiles of outputs that all lanes share."""
+    yield {}
+    for i, one in enumerate(axes):
+        for height in (2, 3, 4):
+            if height <= one.size:
+                yield {one: height}
+                for other in axes[i + 1 :]:
+                    for width in (2, 3, 4):
+                        if width <= other.size and height * width + height + width <= registers:
+                            yield {one: height, other: width}
+
+
+def shared_steps(plan: Reduced, outputs: int, lanes: int) -> dict[Axis, Steps]:
+    """Lanes along the main axes, several vectors a turn where few outputs are summed."""
+    found = {}
+    for axis in plan.axes:
+        split = lanes if axis in plan.main and axis not in plan.nested else 1
+        unroll = max(1, min(4 if outputs < 4 else 1, axis.size // split)) if split > 1 else 1
+        found[axis] = Steps(axis, unroll, split)
+    return found
+
+
+def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
+    """Loads of vectors and additions for the whole kernel, by one core."""
+    tile, steps = schedule.tile, schedule.steps
+    parts = 0.0
+    for found in survey.loads:
+        lane_price = 1.0
+        if schedule.along is not None:
+            lane_price = load_price(found, schedule.along)
+        elif schedule.share > 1:
+            split = [a for a in found if a in steps and steps[a].lanes > 1]
+            lane_price = max((load_price(found, a) for a in split), default=UNIFORM)
+        held = prod(tile.get(a, 1) for a in found)
+        parts += lane_price * held * turns(frozenset(found), schedule)
+    sums = chains = 0.0
+    for axes in survey.sums:
+        outputs = prod(tile.get(a, 1) for a in axes)
+        sums += max(outputs, CHAIN if outputs < 4 else outputs) * turns(axes, schedule)
+        chains += outputs
+    totals = 0.0
+    if schedule.share > 1:
+        totals = 12.0 * prod(tile.values()) * len(survey.sums)
+    if chains + 4 > target.registers:
+        return float("inf")
+    return (parts + sums + totals + 4) * schedule.groups
+
+
+def turns(axes: frozenset[Axis], schedule: HostSchedule) -> float:
+    """How often the loops over reduced axes run."""
+    reduced = (a for a in axes if a in schedule.steps)
+    return prod(-(-a.size // schedule.steps[a].lanes) for a in reduced)
+
+
+__all__ = ["Block", "HostSchedule", "apply", "pick"]

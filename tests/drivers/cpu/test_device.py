@@ -1,0 +1,112 @@
+"""The host as a device: copies, order, threads, graphs, forks, and its end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from drivers import find_place, open_device, open_one
+from drivers.cpu.device import CpuDevice
+from hcq.errors import ArgumentError, DeviceError, OutOfMemory
+from hcq.graph import Call
+from hcq.settings import Settings
+from tensor.codegen.cpu import compile_kernel
+from tensor.dtype import dtypes
+from tensor.ir.graph import Op
+from tests.tensor.codegen.rdna import samples
+
+
+@pytest.fixture
+def device() -> Iterator[CpuDevice]:
+    made = open_one("cpu")
+    assert isinstance(made, CpuDevice)
+    yield made
+    made.close()
+
+
+def test_what_is_copied_in_comes_out(device: CpuDevice) -> None:
+    values = np.arange(100_000, dtype=np.int32)
+    one, other = device.buffer(values), device.empty(values.nbytes)
+    other.copy_from(one)
+    assert (other.numpy(np.int32) == values).all()
+    other.fill(7)
+    assert (other.numpy(np.int32) == 7).all() and (one.numpy(np.int32) == values).all()
+
+
+def test_launches_of_several_threads_all_happen(device: CpuDevice) -> None:
+    made = compile_kernel(samples.elementwise([lambda a: samples.op(Op.ADD, a, a)], [dtypes.float32], 50_000))
+    program = device.load(made.code)
+
+    def work(seed: int) -> bool:
+        values = np.random.default_rng(seed).random(50_000, np.float32)
+        one, other = device.buffer(values), device.empty(values.nbytes)
+        for _ in range(20):
+            program(one, other, grid=made.grid, block=made.block)
+        return bool((other.numpy(np.float32) == values * 2).all())
+
+    with ThreadPoolExecutor(4) as threads:
+        assert all(threads.map(work, range(8)))
+
+
+def test_a_graph_replays_and_takes_other_buffers(device: CpuDevice) -> None:
+    made = compile_kernel(samples.elementwise([lambda a: samples.op(Op.ADD, a, a)], [dtypes.float32], 10))
+    program = device.load(made.code)
+    a, b, c = (device.buffer(np.full(10, n, np.float32)) for n in (1, 0, 0))
+    graph = device.graph(
+        [Call(program, [a, b], made.grid, made.block), Call(program, [b, c], made.grid, made.block)]
+    )
+    graph.replay()
+    assert c.numpy(np.float32).tolist() == [4] * 10
+    graph.rebind(a, device.buffer(np.full(10, 5, np.float32)))
+    graph.replay()
+    assert c.numpy(np.float32).tolist() == [20] * 10
+
+
+def test_more_memory_than_the_machine_has_is_refused(device: CpuDevice) -> None:
+    with pytest.raises(OutOfMemory, match=r"cpu: out of device memory, asked .* for 'much'"):
+        device.empty(device.memory_bytes + 1, "much")
+    assert device.buffer(np.ones(3)).numpy(np.float64).tolist() == [1, 1, 1]
+
+
+def test_a_closed_device_says_so_and_may_be_closed_again(device: CpuDevice) -> None:
+    device.close()
+    device.close()
+    with pytest.raises(DeviceError, match="cpu is closed"):
+        device.empty(4)
+
+
+def test_a_forked_child_has_none_of_it(device: CpuDevice) -> None:
+    child = os.fork()
+    if not child:
+        try:
+            device.empty(4)
+        except DeviceError as error:
+            os._exit(0 if "from which this one was forked" in str(error) else 1)
+        os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def test_several_share_the_processor() -> None:
+    devices = open_device("cpu*2")
+    assert [d.name for d in devices] == ["cpu#0", "cpu#1"]
+    for each in devices:
+        each.close()
+
+
+def test_it_is_no_card() -> None:
+    with pytest.raises(
+        ArgumentError, match="device 'cpu' is this machine's processor; here it must be a card"
+    ):
+        find_place("cpu")
+
+
+def test_debug_shows_the_processor_and_the_packets(capfd: pytest.CaptureFixture[str]) -> None:
+    device = open_one("cpu", Settings(debug=5))
+    device.buffer(np.ones(4)).fill(0)
+    device.close()
+    told = capfd.readouterr().err
+    assert f"cpu: {device.arch.split('-')[1]}" in told and "\nFILL 0x" in told and "cores" in told

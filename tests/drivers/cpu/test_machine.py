@@ -1,0 +1,34 @@
+"""The host as a compile target, and objects linked into the process."""
+
+from __future__ import annotations
+
+import ctypes
+
+import llvmlite.binding as llvm
+
+from drivers.cpu.machine import PREFIX, Machine, host
+
+
+def test_the_architecture_names_the_processor_and_tells_features_apart() -> None:
+    machine = Machine()
+    before = machine.arch
+    assert before.startswith(f"{PREFIX}{llvm.get_host_cpu_name()}-") and before == host().arch
+    machine.features += ",+made-up"
+    assert machine.arch != before
+
+
+def test_vectors_are_as_wide_as_the_features_say() -> None:
+    machine = Machine()
+    for features, lanes in (("+avx512f,+avx", 16), ("+avx,-avx512f", 8), ("+sse2", 4)):
+        machine.features = features
+        assert machine.lanes == lanes
+
+
+def test_two_objects_with_the_same_name_stand_side_by_side() -> None:
+    found = []
+    for number in (3, 4):
+        text = f"define i32 @same() {{\n  ret i32 {number}\n}}\n"
+        module = llvm.parse_assembly(text)
+        module.triple = host().triple
+        found.append(host().load(host().target.emit_object(module), "same"))
+    assert [ctypes.CFUNCTYPE(ctypes.c_int)(each.address)() for each in found] == [3, 4]

@@ -1,0 +1,72 @@
+"""Packets of the host's queues: their words, and what the engine does with each."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import DeviceError
+from drivers.cpu.pool import KIND, Pool
+from drivers.cpu.queue import KERNARG_AT, Engine, Packet, describe, fill, launch, packet, packets
+
+
+def engine(size: int = 64) -> Engine:
+    return Engine(Pool(1), memoryview(array("I", [0] * size)))
+
+
+def test_packets_are_read_as_they_were_written() -> None:
+    words = packet(Packet.COPY, 1 << 40, 7, 3) + packet(Packet.NOP) + packet(Packet.SIGNAL, 5, 6)
+    assert packets(words) == [(Packet.COPY, [1 << 40, 7, 3]), (Packet.NOP, []), (Packet.SIGNAL, [5, 6])]
+    assert describe(words) == ["COPY 0x10000000000 0x7 0x3", "NOP", "SIGNAL 0x5 0x6"]
+
+
+def test_a_word_that_begins_no_packet_is_refused() -> None:
+    with pytest.raises(DeviceError, match="found 0x63 where a packet begins"):
+        packets([99])
+
+
+def test_a_launch_calls_its_entry_with_the_argument_block() -> None:
+    seen: list[tuple[int, int, int]] = []
+    entry = KIND(lambda *called: seen.append(called))
+    words = launch(ctypes.cast(entry, ctypes.c_void_p).value or 0, 5, 0)
+    words[KERNARG_AT] = 0x4000
+    engine().run(words)
+    assert seen == [(0x4000, 0, 5)]
+
+
+def test_copies_fills_signals_and_times_reach_memory() -> None:
+    memory = np.zeros(16, np.uint64)
+    at = memory.ctypes.data
+    made = engine()
+    made.run(packet(Packet.SIGNAL, at, 9) + packet(Packet.WAIT, at, 9) + packet(Packet.COPY, at + 8, at, 8))
+    made.run(packet(Packet.FILL, at + 16, 20, 0xABCD) + packet(Packet.TIME, at + 64))
+    assert memory[:2].tolist() == [9, 9] and memory[8] > 0
+    assert memory.view(np.uint32)[4:10].tolist() == [0xABCD] * 5 + [0]
+
+
+def test_a_signal_that_nobody_can_give_any_more_is_an_error() -> None:
+    memory = np.zeros(1, np.uint64)
+    with pytest.raises(DeviceError, match="waits for a signal of 4, which is 0 for good"):
+        engine().run(packet(Packet.WAIT, memory.ctypes.data, 4))
+
+
+def test_packets_across_the_end_of_the_ring_and_in_other_memory_run() -> None:
+    memory = np.zeros(2, np.uint64)
+    made = engine(8)
+    inner = packet(Packet.SIGNAL, memory.ctypes.data, 3)
+    words = packet(Packet.INDIRECT, inner.buffer_info()[0], len(inner))
+    made.write64(0, 5)  # five words of nothing
+    for i, word in enumerate(words):
+        made.words[(5 + i) % 8] = word
+    made.write64(0, 5 + len(words))
+    assert memory[0] == 3 and made.read64(0) == 10
+
+
+@pytest.mark.parametrize("size", [0, 4, 8, 12, 64, 100])
+def test_fills_write_no_byte_more(size: int) -> None:
+    memory = np.zeros(40, np.uint32)
+    fill(memory.ctypes.data, size, 7)
+    assert memory.tolist() == [7] * (size // 4) + [0] * (40 - size // 4)

@@ -1,0 +1,32 @@
+"""LLVM's text of types, constants and loops."""
+
+from __future__ import annotations
+
+from llvmlite import ir
+
+from tensor.codegen.cpu.build import FLOAT, I1, I16, I32, I64, Build, held_type, mangled, size_of, stored_type
+from tensor.codegen.cpu.compile import assemble
+from tensor.dtype import dtypes
+
+
+def test_halves_are_floats_in_registers_and_bools_are_bytes_in_memory() -> None:
+    assert held_type(dtypes.bfloat16) == held_type(dtypes.float16) == FLOAT
+    assert stored_type(dtypes.bfloat16) == I16 and str(stored_type(dtypes.float16)) == "half"
+    assert held_type(dtypes.bool) == I1 and size_of(stored_type(dtypes.bool)) == 1
+
+
+def test_intrinsics_are_named_by_their_types() -> None:
+    assert mangled(ir.VectorType(FLOAT, 16)) == "v16f32"
+    assert mangled(ir.VectorType(ir.PointerType(), 4)) == "v4p0" and mangled(I32) == "i32"
+
+
+def test_vectors_scalars_and_loops_make_a_module_that_llvm_takes() -> None:
+    b = Build("f", 8)
+    with b.loop(*b.function.args[1:], 2) as counter:
+        number = b.at.trunc(counter, I32)
+        total = b.at.add(b.splat(number), b.lane_numbers(I32))
+        total = b.select(b.at.icmp_signed(">", total, b.constant(total.type, 3)), total, b.constant(I32, 7))
+        other = b.shuffled(total, [i ^ 1 for i in range(8)])
+        one, two = b.alike(other, number)
+        b.store(b.at.add(one, two), b.element_pointer(b.function.args[0], b.constant(I64, 0), I32))
+    assert assemble(b.finish()).startswith(b"\x7fELF")

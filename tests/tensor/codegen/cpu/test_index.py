@@ -1,0 +1,45 @@
+"""Index forms on the host: digits of groups and lanes, forms beyond 32 bits."""
+
+from __future__ import annotations
+
+from tensor.dtype import dtypes
+from tensor.ir.form import Axis, Digit, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
+from tests.tensor.codegen.cpu.rig import check
+from tests.tensor.codegen.rdna.samples import form, load, op
+
+
+def number(value: Form, axes: tuple[Axis, ...], dtype: dtypes) -> Kernel:
+    """A kernel that stores a form."""
+    at, count = form(), 1
+    for axis in reversed(axes):
+        at, count = at + form(0, (axis, count)), count * axis.size
+    return Kernel(
+        "n", axes, (Param(0, dtype, count, "w"),), (Store(0, at, op(Op.IOTA, dtype=dtype, arg=value)),)
+    )
+
+
+def test_digits_of_one_axis() -> None:
+    axis = Axis(0, 700)
+    value = Form(3, ((Digit(form(1, (axis, 3)), 7, 11), 5), (Digit(form(0, (axis, 1)), 13, 0), -2)))
+    check(number(value, (axis,), dtypes.int32))
+
+
+def test_digits_of_two_axes() -> None:
+    a, b = Axis(0, 30), Axis(1, 40)
+    check(number(Form(0, ((Digit(form(0, (a, 40), (b, 1)), 9, 8), 1), (a, 2))), (a, b), dtypes.int64))
+
+
+def test_numbers_beyond_32_bits() -> None:
+    axis = Axis(0, 100)
+    check(number(form(5, (axis, 1 << 33)), (axis,), dtypes.int64))
+    value = Form(0, ((Digit(form(0, (axis, 3)), 2, 0), 1 << 31),))
+    check(number(value, (axis,), dtypes.int64))
+
+
+def test_an_axis_of_digits_that_is_loaded_through() -> None:
+    axis = Axis(0, 60)
+    value = load(0, Form(0, ((Digit(form(0, (axis, 1)), 3, 4), 5), (Digit(form(0, (axis, 1)), 1, 3), 1))))
+    params = (Param(0, dtypes.float32, 20, "r"), Param(1, dtypes.float32, 60, "w"))
+    check(Kernel("d", (axis,), params, (Store(1, form(0, (axis, 1)), value),)))

@@ -1,0 +1,67 @@
+"""Loop programs of all kinds mean the same as the host's machine code, as in numpy and as their kernels."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tensor.codegen.cpu.select import select
+from tensor.dtype import dtypes
+from tensor.ir.errors import IRError
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
+from tensor.ir.loops_text import parse_program
+from tensor.plan.apply import apply
+from tensor.plan.schedule import Schedule, Steps
+from tests.tensor.codegen.cpu.rig import check, check_program, target
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.pass_samples import KERNELS
+from tests.tensor.ir import loop_samples
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=[f"{i} {k.name}" for i, k in enumerate(KERNELS)])
+def test_samples_of_every_kind(kernel: Kernel) -> None:
+    check(kernel)
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=[f"{i} {k.name}" for i, k in enumerate(KERNELS)])
+def test_programs_that_were_made_for_a_card(kernel: Kernel) -> None:
+    """Waves of many lanes, vectors of lanes, shared memory and barriers are only wide vectors here."""
+    program = samples.program(kernel, "gfx1100")
+    check_program(program, samples.memory(kernel))
+
+
+@pytest.mark.parametrize("text", [loop_samples.ROW_SUMS, loop_samples.TURNED, loop_samples.CHOSEN])
+def test_programs_given_as_text(text: str) -> None:
+    program = parse_program(text)
+    arrays = [samples.data(p.dtype, p.count, p.slot, False) for p in program.params]
+    check_program(program, [np.where(a > 4, 3, a) if a.dtype == np.int32 else a for a in arrays])
+
+
+@pytest.mark.parametrize("size", [1, 7, 16, 17, 63, 65, 1000, 1009])
+def test_odd_sizes(size: int) -> None:
+    check(samples.elementwise([lambda a, b: samples.op(Op.ADD, a, b)], [dtypes.float32] * 2, size))
+    check(samples.row_reduce(Op.REDUCE_ADD, 3, size))
+    check(samples.column_reduce(Op.REDUCE_MAX, size, 5))
+    check(samples.matmul(size % 50 + 1, 7, size % 70 + 1, bias=True))
+    check(samples.softmax(3, size))
+
+
+@given(st.data())
+@settings(max_examples=25, deadline=None)
+def test_random_schedules_of_row_sums(data: st.DataObject) -> None:
+    rows, columns = data.draw(st.integers(1, 9)), data.draw(st.integers(2, 150))
+    share = data.draw(st.sampled_from([1, 2, 8, 32]))
+    unroll, vector = data.draw(st.integers(1, 4)), data.draw(st.sampled_from([1, 2, 4]))
+    kernel = samples.row_reduce(data.draw(st.sampled_from([Op.REDUCE_ADD, Op.REDUCE_MAX])), rows, columns)
+    steps = {kernel.reduce_axes[0]: Steps(kernel.reduce_axes[0], unroll, share, vector if share > 1 else 1)}
+    schedule = Schedule(kernel.axes, (), {}, steps, max(32, share), share)
+    check_program(apply(kernel, schedule, target()), samples.memory(kernel))
+
+
+def test_fragments_are_refused() -> None:
+    program = samples.program(samples.half_product(64, 64, 64), "gfx1100")
+    with pytest.raises(IRError, match="the host has no instructions for"):
+        select(program)

@@ -1,0 +1,53 @@
+"""Schedules for the host: what is picked for kernels that people have, and that every candidate is right."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.dtype import dtypes
+from tensor.ir.graph import Op
+from tensor.plan.host import HostSchedule, candidates, pick, share_out
+from tests.tensor.codegen.cpu.rig import check, target
+from tests.tensor.codegen.rdna import samples
+
+
+def test_every_candidate_schedule_of_a_product() -> None:
+    kernel = samples.matmul(20, 18, 37, bias=True)
+    found = list(candidates(kernel, kernel.axes, target()))
+    assert len(found) > 40
+    for schedule in found[::5]:
+        check(kernel, schedule)
+
+
+def test_lanes_of_a_product_run_along_its_columns_and_each_holds_several_rows() -> None:
+    kernel = samples.matmul(256, 256, 256)
+    schedule = pick(kernel, target())
+    row, column = kernel.axes
+    assert schedule.along is column and schedule.tile[row] >= 2 and schedule.tile[column] >= 2
+
+
+def test_lanes_share_the_sum_of_a_row() -> None:
+    assert pick(samples.row_reduce(Op.REDUCE_ADD, 4, 5000), target()).share == target().lanes
+    assert pick(samples.column_reduce(Op.REDUCE_ADD, 500, 400), target()).share == 1
+
+
+def test_a_softmax_keeps_its_row() -> None:
+    row = pick(samples.softmax(100, 4096), target()).row
+    assert row is not None and row.parts * target().lanes == 4096
+
+
+def test_elementwise_groups_are_of_one_size() -> None:
+    kernel = samples.elementwise([lambda a: a], [dtypes.float32], 1 << 20)
+    schedule = pick(kernel, target())
+    assert schedule.groups * schedule.turns * schedule.block == 1 << 20
+
+
+@pytest.mark.parametrize(("vectors", "turns"), [(0, 1), (1, 1), (64, 64), (65, 33), (1 << 20, 64)])
+def test_the_turns_of_a_group_share_the_vectors_out(vectors: int, turns: int) -> None:
+    assert share_out(vectors) == turns
+
+
+def test_a_schedule_says_where_lanes_run() -> None:
+    kernel = samples.matmul(8, 8, 64)
+    schedule = HostSchedule((), kernel.axes, {}, {}, 16, along=kernel.axes[1])
+    assert str(schedule).startswith("lanes along a1; groups 32 of 16")
