@@ -202,3 +202,19 @@ def test_every_program_has_its_address_and_a_pulse_before_the_graphics_hub_is_se
     assert places == front + mec[: 4 if host.chip.name == "navi31" else 2]
     pulses = [v >> 18 & 0xF for n, v in seen[:hub] if n == "CP_ME_CNTL"]
     assert pulses == [0b0011, 0, 0b1100, 0]
+
+
+def test_a_reset_function_gets_its_addresses_back_bar_by_bar(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PCI: BAR 0 and 2 take two words each, BAR 5, of registers, one."""
+    function, seen = machine.board.function, list[tuple[int, int, int]]()
+    monkeypatch.setattr(function, "write_config", lambda at, size, value: seen.append((at, size, value)))
+    monkeypatch.setattr(function, "enable", lambda: None)
+    reset.reset_function(function)
+    places = [function.resource(index)[0] for index in (0, 2, 5)]
+    halves = [(place & 0xFFFF_FFFF, place >> 32) for place in places]
+    wanted = [(0x10, halves[0][0]), (0x14, halves[0][1]), (0x18, halves[1][0]), (0x1C, halves[1][1])]
+    assert [(at, size, value) for at, size, value in seen] == [
+        (at, 4, value) for at, value in (*wanted, (0x24, halves[2][0]))
+    ]

@@ -88,3 +88,23 @@ def test_a_reset_engine_is_off_and_can_be_bound_again(machine: Machine) -> None:
     machine.sdma.setup()
     machine.sdma.bind(bound)
     assert machine.board.gc.read(machine.sdma.engines[0].rb_control).rb_enable == 1
+
+
+NAMES = {
+    **{"control": "CNTL", "status": "STATUS_REG", "freeze": "FREEZE", "preempt": "QUEUE0_PREEMPT"},
+    **{"watchdog": "WATCHDOG_CNTL", "utcl1_control": "UTCL1_CNTL", "utcl1_page": "UTCL1_PAGE"},
+    **{"rb_control": "QUEUE0_RB_CNTL", "rb_base": "QUEUE0_RB_BASE", "rb_base_hi": "QUEUE0_RB_BASE_HI"},
+    **{"rptr": "QUEUE0_RB_RPTR", "rptr_hi": "QUEUE0_RB_RPTR_HI", "wptr": "QUEUE0_RB_WPTR"},
+    **{"wptr_hi": "QUEUE0_RB_WPTR_HI", "rptr_address_lo": "QUEUE0_RB_RPTR_ADDR_LO"},
+    **{"rptr_address_hi": "QUEUE0_RB_RPTR_ADDR_HI", "poll_address_lo": "QUEUE0_RB_WPTR_POLL_ADDR_LO"},
+    **{"poll_address_hi": "QUEUE0_RB_WPTR_POLL_ADDR_HI", "ib_control": "QUEUE0_IB_CNTL"},
+    **{"doorbell": "QUEUE0_DOORBELL", "doorbell_offset": "QUEUE0_DOORBELL_OFFSET"},
+    "minor_update": "QUEUE0_MINOR_PTR_UPDATE",
+}
+
+
+@pytest.mark.parametrize("engine", [0, 1])
+def test_each_register_of_an_engine_is_the_one_of_that_name(machine: Machine, engine: int) -> None:
+    registers = machine.sdma.engines[engine]
+    found = {field.name: getattr(registers, field.name).__name__ for field in dataclasses.fields(registers)}
+    assert found == {field: f"SDMA{engine}_{name}" for field, name in NAMES.items()}
