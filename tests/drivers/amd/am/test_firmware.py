@@ -123,3 +123,15 @@ def test_a_header_of_an_unknown_layout_is_refused() -> None:
     data[8:10] = (9).to_bytes(2, "little")
     with pytest.raises(DeviceError, match=r"header layout 9\.3 is not known here"):
         firmware.rlc_parts(firmware.check("gc_11_0_0_rlc", bytes(data)))
+
+
+@pytest.mark.parametrize(("kind", "what"), [(BinType.PSP_TOC, "TOC"), (BinType.PSP_SOS, "SOS")])
+def test_a_file_that_lacks_what_every_card_needs_is_named(
+    kind: BinType, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = firmware.boot_parts
+    monkeypatch.setattr(
+        firmware, "boot_parts", lambda file: {k: v for k, v in parts(file).items() if k is not kind}
+    )
+    with pytest.raises(DeviceError, match=rf"firmware psp_13_0_0_sos: has no .* \({what}\)"):
+        firmware.load(PciHost("navi31"), navi31())

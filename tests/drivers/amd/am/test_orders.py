@@ -218,3 +218,10 @@ def test_a_reset_function_gets_its_addresses_back_bar_by_bar(
     assert [(at, size, value) for at, size, value in seen] == [
         (at, 4, value) for at, value in (*wanted, (0x24, halves[2][0]))
     ]
+
+
+def test_a_mode1_reset_is_given_the_time_that_the_kernel_gives_it(host: PciHost, machine: Machine) -> None:
+    """500 ms on navi31, 1 s on navi48 (smu_v13_0.c, smu_v14_0.c), and not minutes."""
+    before, least = host.now(), {"navi31": 0.5, "navi48": 1.0}[host.chip.name]
+    assert reset.reset_card(machine.board, machine.smu) == "mode1 reset by the power controller"
+    assert least <= host.now() - before < least + 5
