@@ -191,6 +191,7 @@ def _read_node(host: Host, index: int) -> Node | None:
         raise DeviceError(f"{base}/properties has no {', '.join(missing)}")
     assumed = [key for key in DEFAULTS if not properties.get(key)]
     properties |= {key: _default(key, properties) for key in assumed}
+    _check_counts(base, properties)
     banks = _banks(host, base)
     vram = sum(bank.get("size_in_bytes", 0) for bank in banks if bank.get("heap_type") in FRAME_BUFFER)
     vram = vram or number(host, f"{DEVICES}/{pci_address(properties)}/mem_info_vram_total") or 0
@@ -213,7 +214,20 @@ DEFAULTS: dict[str, tuple[int, str]] = {  # property: (value where the chip does
     "array_count": (8, "as its chip has"),
     "max_slots_scratch_cu": (32, "so on GFX10 and later"),
 }
+WHOLES = (  # counts, and what each is counted in
+    ("simd_count", "simd_per_cu"),
+    ("simd_count", "num_xcc"),
+    ("array_count", "simd_arrays_per_engine"),
+)
 ARRAYS = {110000: 12, 120001: 8}  # shader arrays by gfx_target_version
+
+
+def _check_counts(base: str, properties: Mapping[str, int]) -> None:
+    """DeviceError for a whole that holds none of its parts, such as a card without compute units."""
+    for whole, part in WHOLES:
+        if properties[whole] < properties[part]:
+            said = f"{whole} {properties[whole]} beside {part} {properties[part]}"
+            raise DeviceError(f"{base}/properties has {said}; allowed is no less")
 
 
 def _found_elsewhere(host: Host, properties: Mapping[str, int]) -> dict[str, tuple[int, str]]:

@@ -142,6 +142,25 @@ def test_a_node_without_what_matters_hides_no_other_and_says_what_is_missing() -
     assert hidden == [(2, f"{TOPOLOGY}/2/properties has no gfx_target_version")]
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("simd_count 0", "simd_count 0 beside simd_per_cu 2"),
+        ("simd_arrays_per_engine 20", "array_count 12 beside simd_arrays_per_engine 20"),
+        ("num_xcc 200", "simd_count 192 beside num_xcc 200"),
+    ],
+)
+def test_a_node_whose_counts_no_card_can_have_hides_no_other(line: str, said: str) -> None:
+    host = FakeHost()
+    text = "\n".join(x for x in GPU_PROPERTIES.splitlines() if x.split()[0] != line.split()[0])
+    for name in ("gpu_id", "name"):
+        host.files[f"{TOPOLOGY}/2/{name}"] = host.files[f"{TOPOLOGY}/1/{name}"]
+    host.files[f"{TOPOLOGY}/2/properties"] = f"{text}\n{line}\n"
+    found = read_topology(host)
+    assert [node.number for node in found.nodes] == [1]
+    assert found.hidden == [(2, f"{TOPOLOGY}/2/properties has {said}; allowed is no less")]
+
+
 def test_memory_whose_banks_cannot_be_read_is_what_amdgpu_says() -> None:
     host = FakeHost()
     bank = f"{TOPOLOGY}/1/mem_banks/0/properties"
