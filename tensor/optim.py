@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tensor.dtype import DType, dtypes
+from tensor.runtime import is_recording
 from tensor.tensor import Tensor
 
 
@@ -21,8 +22,12 @@ class Optimizer:
     """
 
     state: Sequence[Tensor] = ()
+    is_recorded = False  # by jit: every setting but lr is a constant there
 
     def __init__(self, params: Iterable[Tensor], lr: float) -> None:
+        if not isinstance(params, Iterable):
+            said = f"{type(self).__name__}: params of type {type(params).__name__}"
+            raise TypeError(f"{said}; allowed are tensors, such as nn.state.get_parameters(model)")
         given = [params] if isinstance(params, Tensor) else list(params)
         for place, parameter in enumerate(given):
             if not isinstance(parameter, Tensor):
@@ -47,7 +52,16 @@ class Optimizer:
             raise ValueError(f"{type(self).__name__}: lr {lr}; allowed is 0 or more")
 
     def __setattr__(self, name: str, value: Any) -> None:
-        """``optimizer.lr = 0.01`` writes into the learning rate's memory, which recorded kernels read."""
+        """``optimizer.lr = 0.01`` writes into the learning rate's memory, which recorded kernels read.
+
+        ValueError for another number, of which a recorded step would not hear.
+        """
+        old = self.__dict__.get(name)
+        if self.is_recorded and isinstance(old, int | float) and name != "is_recorded" and value != old:
+            advice = "lr alone may change; make another optimizer and record its steps"
+            raise ValueError(
+                f"{type(self).__name__}: {name} {value}; jit recorded a step with {old}: {advice}"
+            )
         if name != "lr" or "lr" not in self.__dict__:
             object.__setattr__(self, name, value)
         elif isinstance(value, Tensor):
@@ -71,6 +85,8 @@ class Optimizer:
 
     def schedule_step(self) -> list[Tensor]:
         """Assign the updates without computing them; gives all tensors that `step` would realize."""
+        if is_recording():
+            self.is_recorded = True
         gradients = [self._gradient(place, p) for place, p in enumerate(self.params)]
         self.lr.realize(*self.params, *self.state)  # what is new gets its memory in one schedule
         self._update(gradients)

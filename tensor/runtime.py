@@ -535,7 +535,7 @@ def device_advice(name: str) -> str:
     try:
         check_name(str(name))
     except ArgumentError:
-        return "that is no device here: leave it out, for there is nothing to move"
+        return f"{str(name)!r} names none of ours: leave it out, for nothing has to be moved"
     return f"start the process with DEV={name}"
 
 

@@ -165,7 +165,7 @@ class Elementwise(Arithmetic):
 
     def masked_fill(self, mask: Self, value: Operand) -> Self:
         """`value` where `mask` holds, else this."""
-        return mask.where(value, self)
+        return self._other("masked_fill", mask).where(value, self)
 
     def lerp(self, end: Operand, weight: Operand) -> Self:
         """self + (end - self) * weight."""

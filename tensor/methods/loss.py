@@ -19,7 +19,7 @@ class Loss(Random):
     __slots__ = ()
 
     def _reduced(self, name: str, reduction: str) -> Self:
-        if reduction not in REDUCTIONS:
+        if not isinstance(reduction, str) or reduction not in REDUCTIONS:
             allowed = ", ".join(map(repr, REDUCTIONS))
             raise ValueError(f"{name}: reduction {reduction!r}; allowed are {allowed}")
         return self.mean() if reduction == "mean" else self.sum() if reduction == "sum" else self
@@ -30,6 +30,7 @@ class Loss(Random):
         """Cross entropy of logits ``(..., classes)`` with integer classes ``(...)``; see `cross_entropy`."""
         name = "sparse_categorical_crossentropy"
         _check_smoothing(name, label_smoothing)
+        Y = self._other(name, Y)
         classes, wanted = self.shape[-1], self.shape[:-1]
         if Y.shape != wanted:
             raise ValueError(f"{name}: logits {self.shape} need classes {wanted}, not {Y.shape}")
@@ -54,6 +55,7 @@ class Loss(Random):
         computed or holds them, the row's loss and gradient are NaN.
         """
         _check_smoothing("cross_entropy", label_smoothing)
+        Y = self._other("cross_entropy", Y)
         axis = 0 if self.ndim == 1 else 1
         if self.ndim == 0 or Y.shape not in (self.shape, self.shape[:axis] + self.shape[axis + 1 :]):
             raise ValueError(
@@ -77,11 +79,10 @@ class Loss(Random):
 
     def _labels(self, name: str, Y: Self, classes: int, ignore_index: int) -> Self:
         """Integer classes, those whose values are known held against their number."""
-        labels = self._other(name, Y)
-        if not labels.dtype.is_int:
-            raise TypeError(f"{name}: classes are {labels.dtype.name}; allowed are integers")
-        labels._check_classes(name, classes, ignore_index)
-        return labels
+        if not Y.dtype.is_int:
+            raise TypeError(f"{name}: classes are {Y.dtype.name}; allowed are integers")
+        Y._check_classes(name, classes, ignore_index)
+        return Y
 
     def _class_weights(self, name: str, weight: Self, classes: int) -> Self:
         made = self._other(name, weight)
@@ -148,6 +149,7 @@ class Loss(Random):
         """Negative of the log-probability ``(batch, classes, ...)`` at the classes ``(batch, ...)``, weighted
         by class. The mean is over the weights; `ignore_index` and classes that are none as `cross_entropy`.
         """
+        Y = self._other("nll_loss", Y)
         axis = 0 if self.ndim == 1 else 1
         wanted = self.shape[:axis] + self.shape[axis + 1 :]
         if self.ndim == 0 or Y.shape != wanted:
@@ -187,5 +189,7 @@ class Loss(Random):
 
 
 def _check_smoothing(name: str, smoothing: float) -> None:
+    if not isinstance(smoothing, int | float):
+        raise TypeError(f"{name}: label_smoothing of type {type(smoothing).__name__}; allowed are numbers")
     if not 0 <= smoothing <= 1:
         raise ValueError(f"{name}: label_smoothing {smoothing}; allowed is 0..1")

@@ -28,7 +28,7 @@ class Embedding:
         self.weight = Tensor.glorot_uniform(vocab_size, embed_size, requires_grad=True)
 
     def __call__(self, index: Tensor) -> Tensor:
-        """Integers ``(...)`` -> ``(..., embed_size)``; one outside 0..vocab_size-1 gives zeros."""
+        """Integers ``(...)`` -> ``(..., embed_size)``; -1 is the last row, what lies outside gives zeros."""
         if not index.dtype.is_int:
             raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")
         return self.weight[index]

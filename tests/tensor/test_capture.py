@@ -256,6 +256,29 @@ def test_a_learning_rate_that_is_set_counts_from_the_next_step(device: NumpyDevi
     assert optimizer.lr.item() == 0.5
 
 
+def test_another_setting_that_a_recorded_step_would_not_hear_of_is_refused(device: NumpyDevice) -> None:
+    parameter = Tensor([10.0], requires_grad=True)
+    optimizer = optim.SGD([parameter], lr=1.0, momentum=0.5)
+
+    def descend() -> Tensor:
+        optimizer.zero_grad()
+        (parameter * 2).sum().backward()
+        optimizer.step()
+        return parameter.detach()
+
+    descend()
+    optimizer.momentum = 0.0
+    step = jit(descend)
+    for _ in range(3):
+        step()
+    assert parameter.item() == 2
+    with pytest.raises(ValueError, match=r"SGD: momentum 0.9; jit recorded a step with 0.0: lr alone may"):
+        optimizer.momentum = 0.9
+    optimizer.momentum = 0.0
+    optimizer.lr = 0.5
+    assert step().item() == 1
+
+
 def test_the_rate_of_a_group_is_that_of_all_its_optimizers(device: NumpyDevice) -> None:
     tensors = [Tensor([1.0], requires_grad=True) for _ in range(2)]
     group = optim.OptimizerGroup(*(optim.SGD([t], lr=0.1) for t in tensors))

@@ -17,6 +17,8 @@ from tensor import Tensor, dtypes, nn, optim
 pytestmark = pytest.mark.usefixtures("on_host")
 ROOT = Path(__file__).resolve().parents[2]
 any_call: Any = Tensor
+any_list: Any = [0]
+any_model: Any = object()
 
 MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: any_call.randint(0, 10, size=(3,)), TypeError,
@@ -39,7 +41,19 @@ MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: Tensor.stack([Tensor([1]), 3]), TypeError, "^stack: part 1 is of type int; allowed are tensors"),
     (lambda: Tensor.cat([Tensor([1])], 1), TypeError, "^cat: part 1 is of type int; .* dim= by name$"),
     (lambda: Tensor([1]).to("cuda"), ValueError,
-     "^device 'cuda': all tensors of this process live on 'host'; that is no device here: leave it out"),
+     "^device 'cuda': all tensors of this process live on 'host'; 'cuda' names none of ours: leave it out"),
+    (lambda: Tensor([[1.0, 2.0]]).cross_entropy(any_list), TypeError,
+     "^cross_entropy: a tensor and list do not combine; allowed are tensors, numbers, arrays$"),
+    (lambda: Tensor([[1.0, 2.0]]).nll_loss(any_list), TypeError, "^nll_loss: a tensor and list do not"),
+    (lambda: Tensor([[1.0, 2.0]]).sparse_categorical_crossentropy(any_list), TypeError,
+     "^sparse_categorical_crossentropy: a tensor and list do not"),
+    (lambda: Tensor([[1.0, 2.0]]).cross_entropy(Tensor([0]), any_list), ValueError,
+     r"^cross_entropy: reduction \[0\]; allowed are 'mean'"),
+    (lambda: Tensor([[1.0, 2.0]]).cross_entropy(Tensor([0]), "mean", any_list), TypeError,
+     "^cross_entropy: label_smoothing of type list; allowed are numbers$"),
+    (lambda: Tensor([1.0]).masked_fill(any_list, 0), TypeError, "^masked_fill: a tensor and list do not"),
+    (lambda: optim.Adam(any_model), TypeError,
+     "^Adam: params of type object; allowed are tensors, such as nn.state.get_parameters.model.$"),
     (lambda: Tensor([1]).to("sim:navi48"), ValueError, "start the process with DEV=sim:navi48$"),
     (lambda: Tensor([1]).to(dtypes.half), TypeError, "float16 is an element type; use cast$"),
     (lambda: Tensor([None]), TypeError, "^Tensor: a list with NoneType elements; allowed are numbers$"),
