@@ -13,8 +13,8 @@ from math import ceil, prod
 
 from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel
-from tensor.ir.loops import LoopProgram, Mask
+from tensor.ir.kernel import Kernel, Value
+from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreTile, Tile
 from tensor.plan import rows
 from tensor.plan.apply import Application
 from tensor.plan.binding import Binding, Block
@@ -27,17 +27,23 @@ from tensor.plan.tile import digit
 TURNS = 64  # of the loop inside a group: enough to pay for the group's number, few enough to share out
 GATHER = 12.0  # what a load of scattered elements costs, in loads of a vector
 UNIFORM = 0.6  # what a load of one element for all lanes costs
+APART = 256  # elements between lines from which a copy beside each other pays
+PANEL_BYTES = 1 << 20  # of such a copy at most: it is to stay in the second cache
+REUSED = 8  # times that a copy must be used
+GROUPS = 8  # at least, where a launch can have them, so that all cores work
 CHAIN = 8  # operations in flight that hide the latency of a sum
 
 
 @dataclass(frozen=True)
 class HostSchedule(Schedule):
     """along: the parallel axis that lanes run along, None where they run over `lane_axes` flattened or share
-    an output. turns: of a loop inside each group, along `loop` or over the flattened axes."""
+    an output. turns: of a loop inside each group, along `loop` or over the flattened axes. packed: a load
+    that does not vary along `loop`, of which what the group needs is copied to memory of its own first."""
 
     along: Axis | None = None
     loop: Axis | None = None
     turns: int = 1
+    packed: Value | None = None
 
     def span(self, axis: Axis) -> int:
         """Points of a parallel axis that a group takes."""
@@ -59,7 +65,8 @@ class HostSchedule(Schedule):
     def __str__(self) -> str:
         along = "" if self.along is None else f"lanes along a{self.along.index}; "
         turns = f"; {self.turns} turns a group" if self.turns > 1 else ""
-        return f"{along}{super().__str__()}{turns}"
+        packed = "" if self.packed is None else f", p{self.packed.arg.slot} packed"
+        return f"{along}{super().__str__()}{turns}{packed}"
 
 
 class HostBinding(Binding):
@@ -119,9 +126,14 @@ class HostApplication(Application):
     bind = HostBinding
     binding: HostBinding
 
+    schedule: HostSchedule
+    panel: Shared | None = None
+
     def run(self) -> LoopProgram:
         """As on a card, with the stores inside the group's loop."""
         binding, inside = self.binding, self.binding.inside
+        if self.schedule.packed is not None:
+            self.pack(self.schedule.packed)
         held = [(store, self.operand(store.value)) for store in self.kernel.stores]
         if self.schedule.share > 1 and self.schedule.row is None:
             inside.statements.append(Mask(Bound(of_axis(binding.lane), 0, 1)))
@@ -130,6 +142,46 @@ class HostApplication(Application):
             inside.close(binding.counter)
         shared, body = tuple(binding.shared), tuple(binding.root.statements)
         return LoopProgram(self.kernel.name, self.kernel.params, shared, binding.group, binding.lane, body)
+
+    def pack(self, value: Value) -> None:
+        """Copy what the group needs of an array to memory of its own, in the order of its use."""
+        binding, (step,) = self.binding, summed(value, self.kernel)
+        parts = self.vectors
+        count = prod(p.size for p in parts) * self.schedule.block
+        block = binding.root.inner()
+        counter = binding.axis(step.size)
+        binding.open(step, of_axis(counter), (), block)
+        out = binding.tile(value.dtype, parts)
+        block.statements.append(super().load(value, out, ()))
+        self.panel = binding.share(value.dtype, step.size * count)
+        block.statements.append(StoreTile(self.panel, self.place(step, parts), out, parts))
+        binding.close(step)
+        block.close(counter)
+
+    @property
+    def vectors(self) -> tuple[Axis, ...]:
+        """The register parts along the lanes' axis."""
+        along = self.schedule.along
+        return () if along is None else self.binding.tiles.get(along, ())
+
+    def place(self, step: Axis, parts: tuple[Axis, ...]) -> Form:
+        """Where an element lies in the copy: by step, register part and lane."""
+        form = self.binding.parts[step]
+        for part in parts:
+            form = form * part.size + of_axis(part)
+        return form * self.schedule.block + of_axis(self.binding.lane)
+
+    def load(self, value: Value, out: Tile, sources: tuple[Operand, ...]) -> LoadTile:
+        """A load, from the copy where there is one."""
+        if value is not self.schedule.packed or self.panel is None:
+            return super().load(value, out, sources)
+        (step,) = summed(value, self.kernel)
+        return LoadTile(out, self.panel, self.place(step, self.vectors))
+
+
+def summed(value: Value, kernel: Kernel) -> list[Axis]:
+    """The reduced axes that a load varies along."""
+    return [a for a in kernel.reduce_axes if a in value.arg.index.axes]
 
 
 def apply(kernel: Kernel, schedule: Schedule, target: Target) -> LoopProgram:
@@ -149,7 +201,31 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
         found = Row(row.along, row.reduced, 1, parts)
         return HostSchedule((), others, {}, {}, target.lanes, target.lanes, row=found)
     survey = Survey(kernel)
-    return min(candidates(kernel, axes, target), key=lambda c: cost(c, survey, target))
+    best = min(candidates(kernel, axes, target), key=lambda c: cost(c, survey, target))
+    return pack(kernel, best)
+
+
+def pack(kernel: Kernel, best: HostSchedule) -> HostSchedule:
+    """The schedule with one side of a product copied, where enough rows use it and its lines lie apart."""
+    rows = [a for a in best.tile if a is not best.along and best.tile[a] > 1]
+    found = reduces(kernel)
+    if best.along is None or len(rows) != 1 or len(found) != 1:
+        return best
+    for value in kernel.values:
+        if value.op is not Op.BUFFER or value.src or value.arg.guards or rows[0] in value.arg.index.axes:
+            continue
+        steps, index = summed(value, kernel), strides(value.arg.index)
+        if len(steps) != 1 or index.get(best.along) != 1 or (index[steps[0]] or 0) < APART:
+            continue
+        others = [a for a in index if a not in (best.along, steps[0])]
+        panel = steps[0].size * best.block * best.tile.get(best.along, 1) * value.dtype.itemsize
+        heights = -(-rows[0].size // best.tile[rows[0]])
+        if panel > PANEL_BYTES or heights < REUSED or any(a in best.steps for a in others):
+            continue
+        pieces = -(-GROUPS // max(1, best.groups // heights))
+        turns = -(-heights // min(pieces, heights))
+        return replace(best, loop=rows[0], turns=turns, packed=value)
+    return best
 
 
 def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostSchedule:
@@ -288,6 +364,8 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
         totals = 12.0 * prod(tile.values()) * len(survey.sums)
     if chains + 4 > target.registers:
         return float("inf")
+    ragged = [a for a in tile if a is not schedule.along and a.size % tile[a]]
+    parts *= 1.2 if ragged else 1.0  # guards in the innermost loop
     return (parts + sums + totals + 4) * schedule.groups
 
 

@@ -26,6 +26,7 @@ SIN_TERMS = (0.9999999999982168, -0.1666666665906831, 0.00833333280848926, -0.00
 COS_TERMS = (0.9999999999769031, -0.49999999901587355, 0.04166665986835309, -0.0013888717016586447,
              2.478192170472677e-05, -2.651710107795888e-07)  # fmt: skip
 HALF_PI_REST = 6.123233995736766e-17  # pi/2 less the float64 next to it
+SHIFT, SHIFT_BITS = 12582912.0, 0x4B400000  # 1.5 * 2**23 and its bits: the same for float32
 TO_WHOLE = 6755399441055744.0  # 1.5 * 2**52: added to a small float64, its low bits are the whole number
 
 
@@ -36,10 +37,11 @@ def exp2(b: Build, _: DType, x: Any) -> Any:
     at = b.at
     low = b.select(at.fcmp_ordered("<", x, b.constant(x.type, -152.0)), b.constant(x.type, -152.0), x)
     inside = b.select(at.fcmp_ordered(">", low, b.constant(x.type, 129.0)), b.constant(x.type, 129.0), low)
-    whole = b.call("rint", x.type, inside)
-    rest = at.fsub(inside, whole)
+    shifted = at.fadd(inside, b.constant(x.type, SHIFT))
+    rest = at.fsub(inside, at.fsub(shifted, b.constant(x.type, SHIFT)))
     power = fused(b, polynomial(b, rest, EXP2_TERMS), rest, b.constant(x.type, 1.0))
-    n = b.call("fptosi.sat", b.like(x, I32), whole, overloads=(b.like(x, I32), x.type))
+    bits = at.bitcast(shifted, b.like(x, I32))
+    n = at.sub(bits, b.constant(bits.type, SHIFT_BITS))
     half = at.ashr(n, b.constant(n.type, 1))
     return at.fmul(at.fmul(power, power_of_two(b, half, x.type)), power_of_two(b, at.sub(n, half), x.type))
 

@@ -26,6 +26,15 @@ def test_lanes_of_a_product_run_along_its_columns_and_each_holds_several_rows() 
     assert schedule.along is column and schedule.tile[row] >= 2 and schedule.tile[column] >= 2
 
 
+@pytest.mark.parametrize(("m", "k", "n"), [(64, 40, 300), (131, 33, 301)])
+def test_a_side_whose_lines_lie_apart_is_copied_before_its_rows_use_it(m: int, k: int, n: int) -> None:
+    kernel = samples.matmul(m, k, n, bias=True)
+    schedule = pick(kernel, target())
+    assert schedule.packed is not None and schedule.packed.arg.slot == 1 and schedule.turns > 1
+    assert str(schedule).endswith(f"{schedule.turns} turns a group, p1 packed")
+    check(kernel, schedule)
+
+
 def test_lanes_share_the_sum_of_a_row() -> None:
     assert pick(samples.row_reduce(Op.REDUCE_ADD, 4, 5000), target()).share == target().lanes
     assert pick(samples.column_reduce(Op.REDUCE_ADD, 500, 400), target()).share == 1
