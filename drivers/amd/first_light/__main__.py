@@ -3,7 +3,7 @@
     python -m drivers.amd.first_light                               # the card behind the kernel driver
     python -m drivers.amd.first_light --device amd:pci:0000:03:00.0 # over PCI: boots and resets the card
     python -m drivers.amd.first_light --device sim:navi31/pci       # rehearsal on the simulated card
-    python -m drivers.amd.first_light --until rounding              # only the harmless stages
+    python -m drivers.amd.first_light --until latencies             # only the harmless stages
     python -m drivers.amd.first_light --list
 
 Each stage runs in a process of its own with a time limit. A stage that crashes or hangs is ended, told in

@@ -43,11 +43,13 @@ MORE = {
         "wait_lds": "s_waitcnt lgkmcnt(0)",
         "wait_store": "s_waitcnt_vscnt null, 0x0",
         "barrier": "s_barrier",
+        "past_l0": "glc",
         "cycles": "hwreg(HW_REG_SHADER_CYCLES, 0, 20)",
     },
     "gfx12": {
         "wait_lds": "s_wait_dscnt 0x0",
         "wait_store": "s_wait_storecnt 0x0",
+        "past_l0": "scope:SCOPE_DEV",
         "barrier": "s_barrier_signal -1\n    s_barrier_wait -1",
         "cycles": "hwreg(HW_REG_SHADER_CYCLES_LO, 0, 20)",
     },

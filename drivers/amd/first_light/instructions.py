@@ -45,12 +45,45 @@ def values(
     return Experiment(name, belief, answers, run, wanted)
 
 
+def matrix_sum(bench: Bench) -> Outcome:
+    """One element of a matrix product whose four products are 2^24, 1, 1, -2^24 in order of k."""
+    gfx12 = bench.arch.startswith("gfx12")
+    a, b, rows = (11, 19, 16) if gfx12 else (15, 23, 32)  # GFX12: lanes 0 to 15 have the first four of k
+    body = "\n".join(f"v_mov_b32_e32 v{at}, 0" for at in range(8, 32)) + MATRIX.format(a=a, b=b)
+    found = bench.run(body, [(0x3C006C00, 0xEC003C00)] * rows)
+    return f"{int(found[0, 0]):08x}"
+
+
 def collected(*sources: str) -> str:
     """Scalar results to lanes 0, 1, ... of v4."""
     return "\n".join(f"v_writelane_b32 v4, {source}, {lane}" for lane, source in enumerate(sources))
 
 
+# A is (2^12, 1, 1, -2^12), B is (2^12, 1, 1, 2^12), the rest 0, in halves.
+MATRIX = """
+    v_mov_b32_e32 v8, v1
+    v_mov_b32_e32 v9, v2
+    v_mov_b32_e32 v16, 0x3c006c00
+    v_mov_b32_e32 v17, 0x6c003c00
+    v_wmma_f32_16x16x16_f16 v[24:31], v[8:{a}], v[16:{b}], v[24:31]
+    v_mov_b32_e32 v4, v24
+"""
+# Words of a raw buffer of 8 bytes at the inputs: OOB_SELECT 3, FORMAT 32_FLOAT (as Mesa's, in case 0 is taken
+# for no buffer), selectors x, y, z, w. Source: RDNA3 ISA, "Buffer resource descriptor".
+RAW = "s_mov_b32 s8, s4\ns_mov_b32 s9, s5\ns_mov_b32 s10, 8\ns_mov_b32 s11, 0x30016fac\n"
 SCALAR = (
+    values(
+        "buffer-scalar-offset",
+        "the scalar offset counts in the bounds of a raw buffer: past its end a load gives 0",
+        "GFX10's text and LLVM's intrinsics differ",
+        RAW + "v_mov_b32_e32 v6, 4\ns_mov_b32 s12, 8\ns_mov_b32 s13, 0\n"
+        "buffer_load_b32 v8, v6, s[8:11], s12 offen\n"
+        "buffer_load_b32 v9, v6, s[8:11], s13 offen\n{wait_vector}\n"
+        "v_readfirstlane_b32 s14, v8\nv_readfirstlane_b32 s15, v9\n" + collected("s14", "s15"),
+        ((11,), (22,), (33,), (44,)),
+        "00000000 00000016",
+        out=2,
+    ),
     values(
         "s-max-equal",
         "s_max of equal operands leaves SCC 0, as s_min does; of a greater first operand 1",
@@ -106,6 +139,13 @@ LANES = (
         [(1, 2)] * 32,
         OPEN,
         out=1,
+    ),
+    Experiment(
+        "wmma-order",
+        "a matrix product adds its products one after the other in f32: 2^24 + 1 + 1 - 2^24 is 0",
+        "how wide the sums inside are: 2 where products are aligned first, 1 where pairs are added",
+        matrix_sum,
+        "00000000",
     ),
     values(
         "op-sel-of-constants",
@@ -261,6 +301,14 @@ ROUNDING = (
         OVERFLOW + "v_add_f16_e32 v4, v1, v2",
         ((0x7BFF, 0x7BFF), (0x7C00, 0x3C00)),
         "00007bff 00007c00",
+    ),
+    values(
+        "trig-preop-end",
+        "the table of v_trig_preop_f64 has 1201 bits of 2 / pi: the last ones come out of its fifth piece",
+        "the text says 1201, a public measurement of gfx1201 1184",
+        "v_mov_b32_e32 v8, 0\nv_mov_b32_e32 v9, 0x7fe00000\nv_trig_preop_f64 v[4:5], v[8:9], v1",
+        ((4,),),
+        "001bf1ec",  # 0x00180000 with 1184 bits
     ),
     values(
         "fp8-ovfl",

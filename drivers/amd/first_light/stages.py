@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from drivers import Place, find_place
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
-from drivers.amd.first_light import blocks, engines, instructions
+from drivers.amd.first_light import blocks, engines, instructions, latencies
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import FAILED, Experiment, Stage
 from drivers.amd.first_light.record import Line, Record
@@ -19,6 +19,7 @@ from hcq.settings import Settings
 _PACKETS, _TIMES, _BOLD = engines.STAGES
 STAGES: tuple[Stage, ...] = (
     *instructions.STAGES,
+    *latencies.STAGES,
     _PACKETS,
     _TIMES,
     _BOLD,
