@@ -105,7 +105,8 @@ def test_the_listed_blocks_have_their_hardware_ids_and_published_versions() -> N
     assert versions["navi48"]["MP0"] == versions["navi48"]["MP1"] == (14, 0, 3)
     for known in CHIPS.values():
         for block in known:
-            assert HwId[block.name] == block.hw_id
+            listed = HwId.__members__.get(block.name)
+            assert block.hw_id == listed if listed is not None else block.name == f"HW_{block.hw_id}"
         assert len({(block.name, block.instance) for block in known}) == len(known)
 
 
