@@ -83,7 +83,14 @@ ORDER: dict[str, set[str]] = {
             "drivers.sim",
             "tensor",
         ),
-        *("tensor.ir", "tensor.dtype", "tensor.plan", "tensor.codegen", "drivers.amd.code_object", "examples"),
+        *(
+            "tensor.ir",
+            "tensor.dtype",
+            "tensor.plan",
+            "tensor.codegen",
+            "drivers.amd.code_object",
+            "examples",
+        ),
         *("drivers.amd.probe", "drivers.amd.first_light"),
     },
 }
