@@ -16,6 +16,7 @@ from drivers.core import command
 from drivers.sim.amd.wave.jit.tier import made_at_once
 from tools.bench.card import card_figures
 from tools.bench.compiling import compile_figure
+from tools.bench.cpu import cpu_figures
 from tools.bench.kernels import kernel_figures
 from tools.bench.measure import Figure
 from tools.bench.served import served_figures
@@ -27,6 +28,7 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "sim": [sim_figures, lambda: [compile_figure()]],
     "card": [card_figures, served_figures],
     "kernel": [kernel_figures],
+    "cpu": [cpu_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
 }
 
