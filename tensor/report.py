@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from tensor.codegen import generator_of
 from tensor.codegen.target import Compiled
 from tensor.ir.kernel import Kernel
+from tensor.ir.loops_text import format_program
 from tensor.ir.text import format_kernel
 
 
@@ -130,6 +132,9 @@ def show_kernel(kernel: Kernel, compiled: Compiled, debug: int) -> None:
     if debug >= 3:
         say(f"{compiled.name} is scheduled as {compiled.schedule}")
         say(format_kernel(kernel).rstrip())
+        generator = generator_of(compiled.arch)
+        if generator is not None:
+            say(format_program(generator.program_of(kernel, compiled.arch)).rstrip())
     if debug >= 4:
         say(compiled.listing.rstrip())
 

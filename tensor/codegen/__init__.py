@@ -1,7 +1,8 @@
 """Lowering of kernels to machine code, one folder a target; `generator_of` finds an architecture's.
 
 A folder has ``compile_kernel(kernel, arch)``, which gives a `target.Compiled`, and ``listing(arch, text)``,
-its machine code as people read it. Folders are imported when an architecture asks for them.
+its machine code as people read it, and ``program_of(kernel, arch)``, the loop program between them. Folders
+are imported when an architecture asks for them.
 """
 
 from __future__ import annotations

@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tensor import report
+from tensor.codegen.rdna import compile_kernel
+from tensor.ir.graph import Op
 from tensor.ir.text import parse_kernel
-from tensor.report import ROOFLINES, Measured, kernel_line, say_slowest
+from tensor.report import ROOFLINES, Measured, kernel_line, say_slowest, show_kernel
+from tests.tensor.codegen.rdna.samples import row_reduce
 from tests.tensor.numpy_device import compile_to_text
 
 KERNEL = parse_kernel(
@@ -97,3 +100,15 @@ def test_nothing_that_ran_has_no_table(said: list[str]) -> None:
 
 def test_a_chip_without_numbers_has_no_model() -> None:
     assert "no model" in kernel_line(Measured(replace(COMPILED, arch="gfx000")))
+
+
+def test_level_3_shows_the_kernel_its_schedule_and_its_loop_program(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kernel = row_reduce(Op.REDUCE_ADD, 4, 20)
+    show_kernel(kernel, compile_kernel(kernel), 2)
+    assert capsys.readouterr().err == ""
+    show_kernel(kernel, compile_kernel(kernel), 3)
+    told = capsys.readouterr().err
+    for line in ("kernel r", "r is scheduled as groups", "program r", "lane a0:32", "total reduce_add"):
+        assert line in told

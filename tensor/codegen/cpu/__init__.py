@@ -6,7 +6,7 @@ ever needed. What all lanes share is a scalar.
 
 from __future__ import annotations
 
-from tensor.codegen.cpu.compile import compile_kernel
+from tensor.codegen.cpu.compile import compile_kernel, program_of
 from tensor.codegen.cpu.listing import listing
 
-__all__ = ["compile_kernel", "listing"]
+__all__ = ["compile_kernel", "listing", "program_of"]

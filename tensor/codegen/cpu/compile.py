@@ -20,6 +20,7 @@ from tensor.codegen.target import Compiled
 from tensor.codegen.work import flops, traffic
 from tensor.ir.errors import IRError
 from tensor.ir.kernel import Kernel
+from tensor.ir.loops import LoopProgram
 from tensor.plan import host as plan
 from tensor.plan.schedule import Schedule
 from tensor.plan.target import Target
@@ -33,6 +34,12 @@ def target() -> Target:
     """The host as the plan sees it."""
     machine = host()
     return Target(machine.arch, machine.lanes, 1, 5, machine.registers)
+
+
+def program_of(kernel: Kernel, arch: str) -> LoopProgram:
+    """The loop program that a kernel is compiled by; arch is the host's."""
+    del arch
+    return plan.apply(kernel, plan.pick(kernel, target()), target())
 
 
 def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = None) -> Compiled:

@@ -87,6 +87,12 @@ def finished(
     return Built(text, code, program, schedule, allocation, selector.lds_bytes)
 
 
+def program_of(kernel: Kernel, arch: str) -> LoopProgram:
+    """The loop program that a kernel is compiled by."""
+    target = TARGETS[arch]
+    return apply(kernel, pick(kernel, target), target)
+
+
 def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
     """A kernel as a code object for `arch`. Raises IRError if the kernel breaks a rule of
     `tensor/ir/kernel.py`."""
