@@ -6,8 +6,13 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
+from types import CellType, FunctionType, MethodType, ModuleType, NoneType
 from typing import Any
+
+import numpy as np
 
 from tensor.value import Value
 
@@ -23,7 +28,11 @@ def map_atoms(part: Any, change: Callable[[Any], Any], is_result: bool = False) 
     if isinstance(part, list | tuple) or (is_result and isinstance(part, set | frozenset)):
         return type(part)(map(inside, part))
     if isinstance(part, dict):
-        return {name: inside(item) for name, item in part.items()}
+        items = {inside(name) if is_result else name: inside(item) for name, item in part.items()}
+        same_kind = copy.copy(part)  # with what a kind of its own has, such as a default
+        same_kind.clear()
+        same_kind.update(items)
+        return same_kind
     if is_result and dataclasses.is_dataclass(part) and not isinstance(part, type):
         made = copy.copy(part)
         for each in dataclasses.fields(part):
@@ -50,12 +59,43 @@ def tensors_in(part: Any) -> list[Value]:
 
 
 def hides_tensors(atom: Any, since: int) -> bool:
-    """Whether an object that is no tensor has attributes with tensors made at `since` or later."""
-    if isinstance(atom, Value | type):
-        return False
-    names: Iterable[str] = getattr(atom, "__dict__", ())
-    held = [getattr(atom, name, None) for name in (*names, *_slots(type(atom)))]
-    return any(tensor.made_at >= since for tensor in tensors_in(held))
+    """Whether tensors made at `since` or later can be reached from an object that is no tensor: by attributes
+    and slots, through other containers, in what a function closes over, in the arguments of an error."""
+    waiting, seen = [] if isinstance(atom, Value) else [atom], dict[int, Any]()
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Value):
+            if part.made_at >= since:
+                return True
+        elif id(part) not in seen and not isinstance(part, PLAIN):
+            seen[id(part)] = part  # kept, so that no other takes its id
+            waiting += _held(part)
+    return False
+
+
+PLAIN = (type, ModuleType, str, bytes, bytearray, memoryview, int, float, complex, range, NoneType)
+
+
+def _held(part: Any) -> list[Any]:
+    """What an object refers to, as far as Python tells without running code of its own."""
+    names: Iterable[str] = getattr(part, "__dict__", ())
+    found = [getattr(part, name, None) for name in (*names, *_slots(type(part)))]
+    if isinstance(part, dict):
+        found += [*part.keys(), *part.values()]
+    elif isinstance(part, list | tuple | set | frozenset | deque):
+        found += part
+    elif isinstance(part, np.ndarray) and part.dtype == object:
+        found += part.ravel().tolist()
+    elif isinstance(part, BaseException):
+        found += part.args
+    elif isinstance(part, FunctionType):
+        cells = [cell.cell_contents for cell in part.__closure__ or () if cell != CellType()]
+        found += [*cells, part.__defaults__, part.__kwdefaults__]
+    elif isinstance(part, MethodType):
+        found.append(part.__self__)
+    elif isinstance(part, partial):
+        found += [part.func, part.args, part.keywords]
+    return found
 
 
 def _slots(kind: type) -> list[str]:
