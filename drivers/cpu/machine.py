@@ -24,7 +24,7 @@ class Machine:
         self.cpu: str = llvm.get_host_cpu_name()
         self.features: str = llvm.get_host_cpu_features().flatten()
         self.lock = RLock()  # LLVM's objects of one context are for one thread
-        self._libraries: list[Any] = []
+        self._count = 0  # of objects linked, which must not share a name
 
     @property
     def arch(self) -> str:
@@ -62,7 +62,7 @@ class Machine:
         with self.lock:
             builder = llvm.JITLibraryBuilder().add_object_img(data).add_current_process()
             builder.export_symbol(name)
-            self._count = getattr(self, "_count", 0) + 1
+            self._count += 1
             return Library(builder.link(self.loader, f"kernel{self._count}"), name)
 
 

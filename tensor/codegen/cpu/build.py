@@ -69,6 +69,7 @@ class Build:
         self.at = ir.IRBuilder(self.function.append_basic_block("begin"))
         self._zeros: Any = None
         self._declared: dict[str, Any] = {}
+        self._splats: dict[tuple[int, int], tuple[Any, Any]] = {}  # by scalar and block, with the scalar
 
     # --- values
 
@@ -89,10 +90,15 @@ class Build:
         typ = self.wide(value.type)
         if isinstance(value, ir.Constant):
             return Literal(typ, f"splat ({value})")
+        known = self._splats.get((id(value), id(self.at.block)))
+        if known is not None:
+            return known[1]
         undefined = ir.Constant(typ, ir.Undefined)
         first = self.at.insert_element(undefined, value, ir.Constant(I32, 0))
         zero = ir.Constant(ir.VectorType(I32, self.lanes), None)
-        return self.at.shuffle_vector(first, undefined, zero)
+        made = self.at.shuffle_vector(first, undefined, zero)
+        self._splats[id(value), id(self.at.block)] = value, made
+        return made
 
     def alike(self, *values: Any) -> list[Any]:
         """All of them vectors if one is."""
