@@ -90,6 +90,8 @@ def all_stages(options: argparse.Namespace) -> int:
     """Run or resume, and write the report, whatever happens."""
     device = options.device or read_settings().dev or best_found()
     check_name(device)
+    if "*" in device:
+        raise ArgumentError(f"{device} names several devices; give one, such as {device.partition('*')[0]}")
     stages = stages_for("pci" in device)
     if options.until:
         last = named(options.until)

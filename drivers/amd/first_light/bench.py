@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,7 +15,7 @@ from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.amd.probe.proof import DIALECTS
-from drivers.core.errors import DeviceError
+from drivers.core.errors import ArgumentError, DeviceError
 from hcq.buffer import MemoryKind
 from hcq.settings import Settings
 
@@ -67,15 +68,18 @@ class Bench:
 
     @staticmethod
     def opened(place: Place, settings: Settings) -> AmdDevice:
-        """The one device of a place. Raises DeviceError."""
+        """The one device of a place. Raises ArgumentError where it has several, DeviceError."""
+        if len(place.names) != 1:
+            raise ArgumentError(f"{len(place.names)} devices; give the name of one, such as amd:kfd:1")
         (device,) = open_place(place, settings)
         if not isinstance(device, AmdDevice):
             raise DeviceError(f"{device.name} is no AMD device")
         return device
 
     def reopen(self) -> None:
-        """Let go of the device and take it again. Raises DeviceError."""
-        self.device.close()
+        """Let go of the device, if it lets itself be, and take it again. Raises DeviceError."""
+        with suppress(DeviceError):  # of a card that was lost; how it is found next, the next steps tell
+            self.device.close()
         self.device = self.opened(self.place, self.settings)
 
     @property

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import numpy as np
 
 from drivers.amd.am import reset
@@ -81,8 +79,6 @@ def mode1(bench: Bench) -> Outcome:
     begin = host.now()
     reset.mode1(machine.board, machine.smu)
     seconds = round(host.now() - begin, 3)
-    with suppress(DeviceError):  # what it had is gone
-        bench.device.close()
     bench.reopen()
     return seconds
 

@@ -78,6 +78,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_stopped(
     ("words", "sentence"),
     [
         (["--device", "sim:navi99"], "is not known"),
+        (["--device", "sim:navi31*2"], "names several devices; give one, such as sim:navi31"),
         (["--device", "sim:navi31", "--until", "sleep"], "stages are scalar, lanes"),
         (["--device", "sim:navi31", "--until", "resets"], "needs a device over PCI"),
     ],

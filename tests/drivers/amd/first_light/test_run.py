@@ -96,6 +96,21 @@ def test_after_a_crash_of_the_machine_the_run_goes_on_behind_what_was_tried(
     assert record.done()["c"]["verdict"] == "agrees"
 
 
+def test_what_ctrl_c_broke_off_is_asked_again_by_the_next_run(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(seconds: float) -> None:
+        if record.unfinished() == "b":
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as first, pytest.raises(KeyboardInterrupt):
+        first.setattr(run, "sleep", interrupted)
+        over(record, "hang", first)
+    assert list(record.done()) == ["a"]
+    over(record, "well", monkeypatch)
+    assert [line["verdict"] for line in record.done().values()] == ["agrees"] * 3
+
+
 def test_a_stage_that_was_closed_is_not_run_again(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     record.put({"closed": "stage"})
     assert over(record, "kill", monkeypatch) == []
