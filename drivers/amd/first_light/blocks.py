@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.am import reset
+from drivers.amd.am.card import AmCard
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.engines import told
 from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
@@ -45,6 +46,23 @@ def page_forms(bench: Bench) -> Outcome:
     for each in kept:
         each.free()
     return f"{wrong} words wrong"
+
+
+def host_path_holds(bench: Bench) -> Outcome:
+    """Write a word over BAR 0, ask for no flush, and have the copy engine read it."""
+    if not isinstance(bench.device.card, AmCard):
+        raise DeviceError("the kernel driver has this card; its memory is not ours")
+    buffer = bench.device.buffer(np.zeros(1024, np.uint32), "host path")
+    memory = next(m for m in bench.device.card.memories if m.gpu_va <= buffer.gpu_va < m.gpu_va + m.size)
+    offset = memory.vram_offset + buffer.gpu_va - memory.gpu_va
+    bench.machine().board.vram.write_bytes(offset, b"\xff\xff\xff\xff")
+    try:
+        found = buffer.numpy(np.uint32, (1024,))
+    except DeviceError as error:
+        if getattr(error, "code", "") != "E_HDP_STALE":
+            raise
+        return "the old word"
+    return "the new word" if found[0] == 0xFFFF_FFFF else "the old word"
 
 
 def store_to_code(bench: Bench) -> Outcome:
@@ -90,6 +108,14 @@ BLOCKS = (
         "whether GPU_HDP_FLUSH_REQ works without the kernel driver",
         host_path,
         "done",
+        pci=True,
+    ),
+    Experiment(
+        "hdp-hold",
+        "a word that the host wrote over BAR 0 and did not flush is held back, for 1 to 4 ms as we guess",
+        "whether the host path holds writes back at all, for the time of a copy",
+        host_path_holds,
+        "the old word",
         pci=True,
     ),
     Experiment(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from array import array
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ CLOCK_MHZ = Between(98.0, 102.0)
 SLEEP_S = 0.05
 WORDS = 4096
 UNMAPPED = 0x7FFF_0000_0000  # no allocation of a process's GPU addresses comes near
+ADDRESS = re.compile(r"\b0x[0-9a-f]{9,}\b")
+MOST_WORDS = 400
 FAULT_BODY = """
     s_mov_b32 s8, 0
     s_mov_b32 s9, 0x7fff
@@ -151,6 +154,15 @@ def unmapped_load(bench: Bench) -> Outcome:
         return told(bench, error)
 
 
+def fault_words(bench: Bench) -> Outcome:
+    """What is told of a load from an address that no page maps, without what differs from run to run."""
+    try:
+        bench.run(FAULT_BODY)
+    except DeviceError as error:
+        return ADDRESS.sub("(address)", str(error))[:MOST_WORDS]
+    return "nothing"
+
+
 def told(bench: Bench, error: DeviceError) -> Outcome:
     """That an error was told, and whether the device works after it."""
     del error
@@ -235,6 +247,13 @@ BOLD = (
         "how long a fault takes to be told, and what survives it",
         unmapped_load,
         "told, and the device works on",
+    ),
+    Experiment(
+        "fault-words",
+        "what the fault register's walker error and client numbers mean is not known for certain",
+        "the words that belong to a load from an address that no page maps",
+        fault_words,
+        OPEN,
     ),
 )
 STAGES = (

@@ -71,6 +71,7 @@ MATRIX = """
 # Words of a raw buffer of 8 bytes at the inputs: OOB_SELECT 3, FORMAT 32_FLOAT (as Mesa's, in case 0 is taken
 # for no buffer), selectors x, y, z, w. Source: RDNA3 ISA, "Buffer resource descriptor".
 RAW = "s_mov_b32 s8, s4\ns_mov_b32 s9, s5\ns_mov_b32 s10, 8\ns_mov_b32 s11, 0x30016fac\n"
+TURNED = [64 * (lane // 8) + lane % 8 for lane in range(32)]  # the first half of each lane
 SCALAR = (
     values(
         "buffer-scalar-offset",
@@ -146,6 +147,16 @@ LANES = (
         "how wide the sums inside are: 2 where products are aligned first, 1 where pairs are added",
         matrix_sum,
         "00000000",
+    ),
+    values(
+        "load-tr",
+        "global_load_tr_b128 turns tiles of 8 by 8 halves over among eight lanes each",
+        "which lane gets what, of which the text says nothing; measured once in public",
+        "v_lshlrev_b32_e32 v6, 2, v0\nglobal_load_tr_b128 v[8:11], v6, s[4:5]\n{wait_vector}\n"
+        "v_mov_b32_e32 v4, v8",
+        [((2 * at + 1) << 16 | 2 * at, (2 * at + 129) << 16 | (2 * at + 128)) for at in range(64)],
+        {"gfx12": " ".join(f"{(at + 8) << 16 | at:08x}" for at in TURNED)},
+        out=32,
     ),
     values(
         "op-sel-of-constants",

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.sim
 def test_every_experiment_on_engines_finds_the_belief_on_a_simulated_card(device: str) -> None:
     found = outcomes(STAGES, device)
     assert {name: each for name, each in found.items() if each[0] not in (AGREES, MEASURED)} == {}
-    assert [name for name, each in found.items() if each[0] == MEASURED] == ["stamp-time", "submit-time"]
+    measured = [name for name, each in found.items() if each[0] == MEASURED]
+    assert measured == ["stamp-time", "submit-time", "fault-words"]
+    assert "no page maps" in str(found["fault-words"][1])
 
 
 def test_after_a_release_without_write_back_submissions_write_back_again() -> None:
