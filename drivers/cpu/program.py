@@ -6,16 +6,21 @@ from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from drivers.cpu.queue import KERNARG_AT, launch
 from hcq.device import Device
-from hcq.errors import ArgumentError
+from hcq.errors import ArgumentError, DeviceError
 from hcq.program import Argument, ArgumentKind, Commands, Dim, Packed, Program, Signature
 
 
 class CpuProgram(Program):
-    """Its argument block is one address for each buffer."""
+    """Its argument block is one address for each buffer. Raises DeviceError for code that calls what this
+    process has not."""
 
     def __init__(self, device: Device, code: HostCode) -> None:
         self.code = code
-        self.library = host().load(code.text, code.name)
+        try:
+            self.library = host().load(code.text, code.name)
+        except RuntimeError as error:
+            what = f"{code.name} cannot be linked: {error}; on x86-64 float16 needs a processor with F16C"
+            raise DeviceError(what) from error
         arguments = [Argument(f"slot{i}", ArgumentKind.BUFFER, 8 * i, 8) for i, _ in enumerate(code.sizes)]
         super().__init__(device, code.name, Signature(code.name, arguments), 8 * len(arguments))
 

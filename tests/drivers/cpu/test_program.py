@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
 from drivers import open_one
+from drivers.cpu.code import HostCode
 from drivers.cpu.device import CpuDevice
+from drivers.cpu.machine import host
 from drivers.cpu.program import CpuProgram
-from hcq.errors import ArgumentError
+from hcq.errors import ArgumentError, DeviceError
 from tensor.codegen.cpu import compile_kernel
 from tests.tensor.codegen.rdna import samples
 
@@ -33,6 +36,18 @@ def test_a_launch_computes(device: CpuDevice) -> None:
     made(*buffers, grid=(made.code.groups, 1, 1), block=(1, 1, 1))
     want = arrays[0].reshape(20, 30) @ arrays[1].reshape(30, 40)
     np.testing.assert_allclose(buffers[2].numpy(np.float32).reshape(20, 40), want, rtol=1e-5)
+
+
+def test_code_that_calls_what_is_not_there_is_told_by_name(device: CpuDevice) -> None:
+    module = llvm.parse_assembly("""declare void @__extendhfsf2()
+define void @cast() {
+  call void @__extendhfsf2()
+  ret void
+}""")
+    module.triple = host().triple
+    code = HostCode("cast", 1, 0, (), bytes(host().target.emit_object(module)))
+    with pytest.raises(DeviceError, match=r"cast cannot be linked: .*F16C"):
+        device.load(code.pack())
 
 
 def test_another_grid_is_refused(device: CpuDevice) -> None:
