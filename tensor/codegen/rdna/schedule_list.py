@@ -26,6 +26,8 @@ from tensor.codegen.rdna.machine import (
 
 VECTOR_BUDGET = 96  # up to 96 vector registers leave the full 16 waves
 SCALAR_BUDGET = 80
+LOADS = frozenset({"vmem", "smem", "lds"})
+SLOW = LOADS | {"trans"}  # units whose results are worth not to wait for
 SCC_KEY, MEMORY_KEY, LDS_KEY = "scc", "memory", "lds"
 
 
@@ -54,7 +56,7 @@ def ends_block(inst: Inst) -> bool:
 
 def reorder(block: list[Inst], uses: Counter[int], latencies: Mapping[str, int]) -> list[Inst]:
     """One block in its new order."""
-    if not any(unit_of(i.op) in ("vmem", "smem") for i in block):
+    if not any(unit_of(i.op) in SLOW for i in block):
         return block
     after, waiting = dependences(block)
     rank = ranks(block, after, latencies)
@@ -111,8 +113,9 @@ class Pressure:
                     self.live[reg.kind] += reg.count
 
     def fits(self, inst: Inst) -> bool:
-        """May the instruction start without going over the budget? Only loads are held back."""
-        if unit_of(inst.op) not in ("vmem", "smem"):
+        """May the instruction start without going over the budget? Only loads are held back, those of LDS
+        too."""
+        if unit_of(inst.op) not in LOADS or not inst.defs:
             return True
         reg = base_reg(inst.defs[0])
         budget = VECTOR_BUDGET if reg is not None and reg.kind == "v" else SCALAR_BUDGET
