@@ -76,6 +76,7 @@ class PciHost(EventHost):
         self.scheduler, self.timers, self.physical = shared.scheduler, shared.timers, shared.physical
         self.vfio, self.firmware = shared.vfio, shared.firmware
         self.late: deque[SimFault] = deque()
+        self.has_news = False  # the machine moved by itself since the last `relax`, as a live one does
         self.rung: set[Function] = set()  # functions whose doorbells this process rang without opening files
         self._open: dict[int, File] = {}
         self._pinned: set[int] = set()
@@ -278,6 +279,9 @@ class PciHost(EventHost):
         made = self._run()
         self.timers.pass_time(0)
         if made or self.timers.jump():
+            return
+        if self.has_news:  # since the caller looked, perhaps
+            self.has_news = False
             return
         if len(self.machine.processes) > 1 or any(card.faults.fired for card in self.cards):
             self.timers.pass_time(NS_AFTER_A_FAULT)

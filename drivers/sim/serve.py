@@ -151,12 +151,18 @@ class Server:
         """Engines take a turn, and as much model time goes by as by the clock, if not too much."""
         passed = min(time.monotonic_ns() - self._last_ns, LONGEST_NS)
         self._last_ns = time.monotonic_ns()
+        timers, has_moved = self.machine.timers, True
         try:
-            self._is_idle = not self.machine.run(STEPS, self)
-            self.machine.timers.pass_time(passed)
+            steps = self.machine.run(STEPS, self)
+            due = timers.next_due()
+            self._is_idle = not steps
+            has_moved = bool(steps) or (due is not None and due <= timers.now_ns + passed)
+            timers.pass_time(passed)
         except SimFault as fault:
             for session in self.sessions:
                 session.host.late.append(fault)
+        for session in self.sessions:
+            session.host.has_news |= has_moved
         self._print_late()
 
     def _print_late(self) -> None:

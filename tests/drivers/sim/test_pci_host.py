@@ -94,6 +94,13 @@ def test_a_wait_that_nothing_can_end_is_a_deadlock(host: PciHost) -> None:
     assert caught.value.code == "E_WAIT_DEADLOCK"
 
 
+def test_what_moved_by_itself_since_the_last_look_may_have_ended_the_wait(host: PciHost) -> None:
+    host.has_news = True
+    host.relax("a signal")
+    with pytest.raises(SimFault, match="E_WAIT_DEADLOCK"):
+        host.relax("a signal")
+
+
 def test_relax_goes_on_to_what_the_firmware_will_do(host: PciHost) -> None:
     done: list[int] = []
     host.timers.later(5_000_000, lambda: done.append(1), "an answer")

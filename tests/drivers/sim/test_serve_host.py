@@ -109,6 +109,16 @@ def test_a_card_in_another_process_computes(tmp_path: Path, chip: str) -> None:
         device.close()
 
 
+def test_work_that_a_live_machine_does_between_two_looks_is_no_deadlock(tmp_path: Path) -> None:
+    """Engines end a copy after the driver looked for it and before it asks for a turn."""
+    with serving(tmp_path, is_live=True) as server:
+        device = open_device(f"sim:navi31/pci@{server.path}", Settings())
+        for number in range(100):
+            buffer = device.buffer(np.full(64, number, np.int32))
+            assert buffer.numpy(np.int32).tolist() == [number] * 64
+        device.close()
+
+
 def test_a_name_leads_only_to_a_machine_that_has_such_cards(server: Server, tmp_path: Path) -> None:
     with pytest.raises(ArgumentError, match="has navi31 cards"):
         open_device(f"sim:navi48/pci@{server.path}")
