@@ -92,6 +92,7 @@ COMMANDS = [
     "drivers.amd.reset",
     "drivers.amd.first_light",
     "drivers.amd.isa",
+    "drivers.nv.isa",
     "drivers.sim",
     "tools.beliefs",
     "tools.trace",

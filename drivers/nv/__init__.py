@@ -1,0 +1,1 @@
+"""NVIDIA cards. So far the assembler, `drivers.nv.isa`."""

@@ -1,0 +1,95 @@
+"""`python -m drivers.nv.isa asm|dis FILE`: assemble a text file, disassemble raw machine code."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from autogen.schema import DecodeError, EncodeError
+from drivers.core import command
+from drivers.core.errors import ArgumentError
+from drivers.core.files import read_file
+from drivers.nv.isa.machine import ARCHES, isa
+
+EXAMPLE = """examples:
+  python -m drivers.nv.isa asm kernel.sass --arch sm_90 -o kernel.bin
+  python -m drivers.nv.isa dis kernel.bin --arch sm_90 --json
+
+Text has a label or an instruction a line, each with its control word in front (docs/sass.md). Without -o, asm
+prints a listing, which it takes again; with it, raw machine code is written. dis takes raw machine code.
+Exit status: 0 good, 2 bad input."""
+DEFAULT_ARCH = "sm_90"
+
+
+class BadInput(Exception):
+    """The input cannot be read or the output cannot be written."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    try:
+        code = assembled(options) if options.command == "asm" else read(options.file)
+        if options.output:
+            write(options.output, code if options.command == "asm" else listing(code, options.arch).encode())
+        else:
+            show(code, options)
+    except (BadInput, EncodeError, DecodeError) as error:
+        print(f"{options.file}: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    made = command.parser("drivers.nv.isa", "SASS assembler and disassembler.")
+    made.epilog = EXAMPLE
+    made.add_argument("command", choices=("asm", "dis"))
+    made.add_argument("file", help="input file, or - for the standard input")
+    made.add_argument("--arch", choices=ARCHES, default=DEFAULT_ARCH, help=f"chip (default {DEFAULT_ARCH})")
+    made.add_argument("-o", "--output", help="write to this file: asm machine code, dis text")
+    made.add_argument("--json", action="store_true", help="a list of {offset, code, text}")
+    return made
+
+
+def read(name: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if name == "-" else read_file(Path(name), "input")
+    except ArgumentError as error:
+        raise BadInput(str(error).removeprefix(f"input {name}: ")) from None
+
+
+def write(name: str, data: bytes) -> None:
+    try:
+        Path(name).write_bytes(data)
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror}") from error
+
+
+def assembled(options: argparse.Namespace) -> bytes:
+    try:
+        text = read(options.file).decode()
+    except UnicodeDecodeError as error:
+        raise BadInput("not a text file; did you mean dis?") from error
+    return isa(options.arch).assemble(text)
+
+
+def listing(code: bytes, arch: str) -> str:
+    """One instruction a line, with its place and its 128 bits as a comment, so that asm takes it again."""
+    rows = isa(arch).disassemble(code)
+    return "".join(f"{made.line:<78} // {at:04x}: {int(made.word):032x}\n" for at, made in rows)
+
+
+def show(code: bytes, options: argparse.Namespace) -> None:
+    if not options.json:
+        print(listing(code, options.arch), end="")
+        return
+    rows = isa(options.arch).disassemble(code)
+    print(
+        json.dumps([{"offset": at, "code": code[at : at + 16].hex(), "text": made.line} for at, made in rows])
+    )
+
+
+if __name__ == "__main__":
+    command.end(main)

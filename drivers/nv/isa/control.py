@@ -1,0 +1,88 @@
+"""Control flow, barriers, exchange between the lanes of a warp, special registers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from drivers.nv.isa.form import Form, flag, mod
+from drivers.nv.isa.operand import BARRIERS, SPECIALS, Imm, Named, Pred, Reg, Target
+from drivers.nv.isa.slots import urs
+
+D = Reg("d", lo=16)
+A = Reg("a", lo=24, reuse=122)
+TRUE = Pred("s", lo=87, neg=90)
+WHEN = replace(TRUE, shown=lambda word: not TRUE.is_default(word))
+OUT = Pred("p", lo=81)
+
+
+def flow(sm: int) -> Iterator[Form]:
+    """Branches, calls, the end. From sm_90 on a branch's distance has its lower eight bits in 23:16."""
+    parts = ((16, 8), (34, 48)) if sm >= 90 else ((34, 48),)
+    yield Form("BRA", 0x947, (), (WHEN, Target("to", parts=parts)))
+    uniform = Pred("u", lo=24, neg=27, uniform=True)
+    if sm >= 100:
+        yield Form("BRA.U", 0x547, (), (WHEN, uniform, Target("to", parts=parts)), ((32, 1, 1), (91, 1, 1)))
+    yield Form("CALL.REL", 0x944, (mod("inc", 86, 1, "- NOINC"),), (WHEN, Target("to", parts=parts)))
+    yield Form(
+        "RET.REL", 0x950, (mod("dec", 86, 1, "- NODEC"),), (WHEN, A, Target("to", parts=parts)), joint=" "
+    )
+    yield Form("EXIT", 0x94D, (), (WHEN,))
+    converges = (mod("reconvergent", 73, 1, "- RECONVERGENT"),) if sm >= 100 else ()
+    barrier = Named("barrier", lo=16, width=4, spellings=BARRIERS)
+    yield Form("BSSY", 0x945, converges, (WHEN, barrier, Target("to", parts=((34, 30),))))
+    barrier = replace(barrier, lo=16)
+    yield Form("BSYNC", 0x941, converges, (WHEN, barrier))
+    yield Form("NOP", 0x918)
+    if sm >= 90:
+        yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
+    yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
+
+
+def barriers(sm: int) -> Iterator[Form]:
+    """BAR among the warps of a block. The number of the barrier stands in bits 57:54."""
+    defer = flag("DEFER_BLOCKING", 80)
+    which = Imm("barrier", lo=54, width=4)
+    kind = mod("kind", 77, 3, {0: "SYNC", 1: "ARV"})
+    yield Form("BAR", 0xB1D, (kind, defer), (which,))
+    logic = mod("logic", 74, 2, "POPC AND OR")
+    yield Form("BAR.RED", 0xB1D, (logic, defer), (which, TRUE), ((77, 3, 2),))
+    yield Form(
+        "B2R.RESULT", 0x31C, (), (D, replace(OUT, shown=lambda word: not OUT.is_default(word))), ((77, 3, 2),)
+    )
+
+
+def lanes(sm: int) -> Iterator[Form]:
+    """Votes, shuffles, matches, reductions over a warp."""
+    mode = mod("mode", 72, 2, "ALL ANY EQ")
+    u = urs(sm)
+    mask = replace(D, shown=lambda word: word.d != 255)  # type: ignore[attr-defined]
+    yield Form("VOTE", 0x806, (mode,), (mask, OUT, TRUE), ((24, 8, 0),)[:0])
+    yield Form("VOTEU", 0x886, (mode,), (Reg("d", lo=16, uniform=u), replace(OUT, uniform=True), TRUE),
+               is_uniform=True)  # fmt: skip
+    how = mod("how", 58, 2, "IDX UP DOWN BFLY")
+    lane = (Reg("b", lo=32, reuse=123), Imm("b", lo=53, width=5))
+    clamp = (Reg("c", lo=64, reuse=124), Imm("c", lo=40, width=13))
+    for opcode, b, c in ((0x389, 0, 0), (0x589, 0, 1), (0x989, 1, 0), (0xF89, 1, 1)):
+        yield Form("SHFL", opcode, (how,), (OUT, D, A, lane[b], clamp[c]))
+    yield Form("MATCH", 0x3A1, (mod("how", 79, 1, "ALL ANY"),), (D, A), ((81, 3, 7),))
+    reduce = mod("op", 78, 3, "AND OR XOR SUM MIN MAX")
+    kind = mod("type", 73, 1, "- S32")
+    yield Form("REDUX", 0x3C4, (reduce, kind), (Reg("d", lo=16, uniform=u), A))
+
+
+def special(sm: int) -> Iterator[Form]:
+    """Special registers."""
+    name = Named("name", lo=72, width=8, spellings=SPECIALS)
+    u = urs(sm)
+    yield Form("S2R", 0x919, (), (D, name))
+    yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name))
+    yield Form("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
+    if sm >= 100:
+        yield Form("CS2UR", 0x8CB, (mod("size", 80, 1, "32 -", 1),), (Reg("d", lo=16, uniform=u), name))
+
+
+def forms(sm: int) -> Iterator[Form]:
+    """Everything of this file for one chip."""
+    for part in (flow, barriers, lanes, special):
+        yield from part(sm)

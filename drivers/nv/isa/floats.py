@@ -1,0 +1,153 @@
+"""Floating point: single precision, halves and bfloat16, double precision, conversions, matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from drivers.nv.isa.form import Form, Mod, flag, mod
+from drivers.nv.isa.operand import Pred, Reg
+from drivers.nv.isa.slots import ALL, FIRST, LAST, MIDDLE, TWO, TWO_ADD, alu, flags, urs
+
+D = Reg("d", lo=16)
+P = Pred("p", lo=81)
+Q = Pred("q", lo=84)
+SELECT = Pred("s", lo=87, neg=90)
+ROUND = mod("round", 78, 2, "- RM RP RZ")
+FTZ, SAT = flag("FTZ", 80), flag("SAT", 77)
+COMPARE = mod("compare", 76, 4, "F LT EQ LE GT NE GE NUM NAN LTU EQU LEU GTU NEU GEU T")
+MIN_MAX_COMPARE = mod("compare", 76, 4, "MIN LT EQ LE GT NE GE NUM NAN LTU EQU LEU GTU NEU GEU MAX")
+LOGIC = mod("logic", 74, 2, "AND OR XOR")
+NA = {"a": "na", "b": "na", "c": "n"}
+FUNCTIONS = "COS SIN EX2 LG2 RCP RSQ RCP64H RSQ64H SQRT TANH"
+INTEGRAL = mod("round", 78, 2, "- FLOOR CEIL TRUNC")
+FLOATS = {1: "F16", 2: "F32", 3: "F64"}
+SHORT = {1: "F16", 2: "", 3: "F64"}
+HALF_MODS = (mod("fmt", 85, 1, "- BF16_V2"), FTZ, SAT)
+HALF_SIGNS = {"a": "nah", "b": "nah", "c": "nah"}
+HALF_LAST = replace(LAST, neg=84, abs=83, half=81)
+
+
+def single(sm: int) -> Iterator[Form]:
+    """Single precision."""
+    yield from alu(sm, "FADD", 0x021, (D, "a", "b"), TWO_ADD, kind="f", signs=NA, mods=(FTZ, ROUND, SAT))
+    scale = mod("scale", 84, 3, {0: "D8", 1: "D4", 2: "D2", 4: "", 5: "M2", 6: "M4", 7: "M8"}, 4)
+    mods: tuple[Mod, ...] = (FTZ, scale, ROUND, SAT)
+    yield from alu(sm, "FMUL", 0x020, (D, "a", "b"), TWO, kind="f", signs=NA, mods=mods)
+    signs = {"a": "n", "b": "n", "c": "n"}
+    mods = (mod("ftz", 80, 1, "- FTZ"), ROUND, SAT)
+    yield from alu(sm, "FFMA", 0x023, (D, "a", "b", "c"), ALL, kind="f", signs=signs, mods=mods)
+    yield from alu(sm, "FMNMX", 0x009, (D, "a", "b", SELECT), TWO, kind="f", signs=NA,
+                   mods=(FTZ, flag("NAN", 81)))  # fmt: skip
+    yield from alu(sm, "FSEL", 0x008, (D, "a", "b", SELECT), TWO, kind="f", signs=NA, mods=(FTZ,))
+    order = (P, Q, "a", "b", SELECT)
+    yield from alu(sm, "FSETP", 0x00B, order, TWO, kind="f", signs=NA, mods=(COMPARE, FTZ, LOGIC))
+    yield from alu(sm, "FCHK", 0x102, (P, "a", "b"), TWO, kind="f", signs=NA)
+    function = mod("function", 74, 4, FUNCTIONS)
+    yield from alu(sm, "MUFU", 0x108, (D, "b"), TWO, kind="f", signs=NA, mods=(function,))
+
+
+def double(sm: int) -> Iterator[Form]:
+    """Double precision."""
+    yield from alu(
+        sm, "DADD", 0x029, (D, "a", "c"), TWO_ADD, kind="d", signs={"a": "na", "c": "na"}, mods=(ROUND,)
+    )
+    yield from alu(sm, "DMUL", 0x028, (D, "a", "b"), TWO, kind="d", signs=NA, mods=(ROUND,))
+    signs = {"a": "n", "b": "n", "c": "n"}
+    yield from alu(sm, "DFMA", 0x02B, (D, "a", "b", "c"), ALL, kind="d", signs=signs, mods=(ROUND,))
+    order = (P, Q, "a", "b", SELECT)
+    yield from alu(sm, "DSETP", 0x02A, order, TWO_ADD, kind="d", signs=NA, mods=(MIN_MAX_COMPARE, LOGIC))
+
+
+def halves(sm: int) -> Iterator[Form]:
+    """Pairs of 16-bit floats."""
+
+    def made(name: str, opcode: int, order: tuple, forms: tuple, mods: tuple) -> Iterator[Form]:  # type: ignore[type-arg]
+        return alu(sm, name, opcode, order, forms, kind="h", signs=HALF_SIGNS, mods=mods, last=HALF_LAST)
+
+    f32 = flag("F32", 78)
+    yield from made("HADD2", 0x030, (D, "a", "b"), TWO_ADD, (f32, *HALF_MODS))
+    yield from made("HMUL2", 0x032, (D, "a", "b"), TWO, HALF_MODS)
+    yield from made("HFMA2", 0x031, (D, "a", "b", "c"), ALL, (*HALF_MODS, flag("RELU", 79)))
+    if sm < 100:
+        yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, (*HALF_MODS, flag("RELU", 79)))
+    yield from made("HMNMX2", 0x040, (D, "a", "b", SELECT), TWO, (*HALF_MODS[:2], flag("NAN", 81)))
+    mods = (mod("fmt", 65, 1, "- BF16_V2"), COMPARE, FTZ, mod("logic", 69, 2, "AND OR XOR"))
+    yield from made("HSETP2", 0x034, (P, Q, "a", "b", SELECT), TWO_ADD, mods)
+    yield from made("HSET2", 0x033, (D, "a", "b", SELECT), TWO_ADD, (flag("BF", 71), *mods))
+
+
+def conversions(sm: int) -> Iterator[Form]:
+    """From and to whole numbers, and between formats; the opcode is another where 64 bits take part."""
+    source = flags(MIDDLE, "na")
+    uniform = replace(source, uniform=urs(sm), reuse=None)
+    for form, register, mark in ((1, source, ()), (6, uniform, ((91, 1, 1),))):
+        whole = replace(register, neg=None, abs=None)
+        for size in range(4):
+            for kind in SHORT:
+                opcode = (0x00C if size == 3 or kind == 3 else 0) | form << 9
+                mods: tuple[Mod, ...] = (one("to", 75, kind, SHORT), sign_of(size, 74), ROUND)
+                yield Form("I2F", 0x106 + opcode, mods, (D, whole), ((84, 2, size), *mark))
+                if not size:
+                    continue
+                mods = (FTZ, sign_of(size, 72), one("from", 84, kind, SHORT), INTEGRAL, flag("NTZ", 77))
+                yield Form("F2I", 0x105 + opcode, mods, (D, register), ((75, 2, size), *mark))
+        for kind in SHORT:
+            opcode = (0x00C if kind == 3 else 0) | form << 9
+            mods = (FTZ, one("to", 75, kind, SHORT), INTEGRAL)
+            yield Form("FRND", 0x107 + opcode, mods, (D, register), ((84, 2, kind), *mark))
+            for other in FLOATS:
+                opcode = (0x00C if 3 in (kind, other) else 0) | form << 9
+                mods = (FTZ, one("to", 75, kind, FLOATS), one("from", 84, other, FLOATS), ROUND)
+                yield Form("F2F", 0x104 + opcode, mods, (D, register), mark)
+    yield from packs(sm)
+
+
+def one(name: str, lo: int, kind: int, names: Mapping[int, str]) -> Mod:
+    """A format that this encoding fixes."""
+    return mod(name, lo, 2, {kind: names[kind]})
+
+
+def sign_of(size: int, lo: int) -> Mod:
+    """Signed or not, of 8 << size bits; S32 is not written."""
+    return mod("sign", lo, 1, {0: f"U{8 << size}", 1: f"S{8 << size}" if size != 2 else ""}, 1)
+
+
+def packs(sm: int) -> Iterator[Form]:
+    """Conversions at full rate."""
+    if sm >= 86:
+        sign = mod("sign", 74, 1, "F32.U32 F32.S32")
+        yield from alu(sm, "I2FP", 0x045, (D, "b"), TWO, mods=(sign, ROUND), fixed=((75, 2, 2), (84, 2, 2)))
+    pack = "F16.F32.PACK_AB BF16.F32.PACK_AB" if sm >= 89 else "PACK_AB BF16.PACK_AB"
+    mods = (flag("RELU", 77), mod("pack", 76, 1, pack), ROUND)
+    signs = {"a": "na", "b": "na"}
+    yield from alu(
+        sm, "F2FP", 0x03E, (D, "a", "b"), TWO, kind="f", signs=signs, mods=mods, fixed=((64, 8, 0xFF),)
+    )
+
+
+# shape and formats: bits 75, 76, 83:82, 78
+PRODUCTS = {
+    "1688.F16": (0, 0, 0, 0), "16816.F16": (1, 0, 0, 0), "1688.F32": (0, 1, 0, 0), "16816.F32": (1, 1, 0, 0),
+    "1688.F32.BF16": (0, 1, 1, 0), "16816.F32.BF16": (1, 1, 1, 0),
+    "1684.F32.TF32": (0, 1, 2, 1), "1688.F32.TF32": (1, 1, 2, 1),
+}  # fmt: skip
+
+
+def matrices(sm: int) -> Iterator[Form]:
+    """Matrix products: D = A B + C by a warp; fragments as PTX's mma.sync has them."""
+    a, b, c = (replace(r, neg=None, abs=None, half=None) for r in (FIRST, MIDDLE, LAST))
+    for name, (long, f32, kind, tf32) in PRODUCTS.items():
+        fixed = ((75, 1, long), (76, 1, f32), (78, 1, tf32), (82, 2, kind))
+        yield Form(f"HMMA.{name}", 0x23C, (), (D, a, b, c), fixed)
+    mods = (mod("shape", 75, 1, "16816 16832"), mod("a_sign", 76, 1, "U8 S8"), mod("b_sign", 78, 1, "U8 S8"),
+            flag("SAT", 82))  # fmt: skip
+    order = (D, replace(a, suffix=".ROW"), replace(b, suffix=".COL"), c)
+    yield Form("IMMA", 0x237, mods, order, ((86, 1, 1), (74, 1, 1)))
+    yield Form("MOVM.16.MT88", 0x23A, (), (D, a))
+
+
+def forms(sm: int) -> Iterator[Form]:
+    """Everything of this file for one chip."""
+    for part in (single, double, halves, conversions, matrices):
+        yield from part(sm)

@@ -1,0 +1,154 @@
+"""Loads, stores, atomics, constants, asynchronous copies, and what orders them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from drivers.nv.isa.form import Form, flag, mod
+from drivers.nv.isa.operand import SCOREBOARDS, Const, Imm, Mem, Named, Pred, Reg
+from drivers.nv.isa.slots import urs
+
+D = Reg("d", lo=16)
+DATA = Reg("data", lo=32, reuse=123)
+P = Pred("p", lo=81)
+HIDDEN = replace(P, shown=lambda word: not P.is_default(word))
+SIZE = mod("size", 73, 3, "U8 S8 U16 S16 - 64 128", 4)
+ORDER = mod("order", 77, 4, {0: "", 4: "CONSTANT", 5: "STRONG.CTA", 7: "STRONG.GPU", 10: "STRONG.SYS"})
+EVICT = mod("evict", 84, 3, "EF - EL LU EU NA", 1)
+GLOBAL = (mod("wide", 72, 1, "- E", 1), EVICT)
+PREFETCH = mod("prefetch", 68, 2, "- LTC64B LTC128B LTC256B")
+DESCRIBED = ((90, 2, 3), (76, 1, 1))
+MARK = (91, 1, 1)
+TRUE = Pred("s", lo=87, neg=90)
+WHEN = replace(TRUE, shown=lambda word: not TRUE.is_default(word))
+
+
+def addresses(sm: int) -> Iterator[Form]:
+    """Global and generic loads and stores, through a descriptor."""
+    low, high = (Mem("at", ur=(lo, urs(sm)), descriptor=True, suffix=".64") for lo in (32, 64))
+    yield Form("LDG", 0x981, (*GLOBAL, SIZE, PREFETCH, ORDER), (D, HIDDEN, low), DESCRIBED)
+    yield Form("STG", 0x986, (*GLOBAL, SIZE, ORDER), (high, DATA), DESCRIBED)
+    yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
+    yield Form("ST", 0x985, (*GLOBAL, SIZE, ORDER), (high, DATA), DESCRIBED)
+
+
+def copies(sm: int) -> Iterator[Form]:
+    """Asynchronous copies from global to shared memory."""
+    size, moved = mod("size", 73, 3, {4: "", 5: "64", 6: "128"}), ((70, 1, 1),)
+    if sm >= 100:
+        size, moved = mod("size", 74, 2, "- 64 128"), ((83, 1, 1),)
+    prefetch = replace(PREFETCH, lo=72 if sm >= 100 else 71)
+    mods = (mod("bypass", 81, 1, "BYPASS -", 1), EVICT, prefetch, size, ORDER, flag("ZFILL", 82))
+    to = Mem("to", base=16, offset=(44, 20))
+    at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64", offset=(32, 12))
+    yield Form("LDGSTS.E", 0xFAE, mods, (to, at, WHEN), (*moved, (76, 1, 1), MARK))
+    yield Form("LDGDEPBAR", 0x9AF)
+
+
+def shared(sm: int) -> Iterator[Form]:
+    """Shared and local memory; with bit 91 a uniform register takes part in the address."""
+    u = urs(sm)
+    for uniform in (False, True):
+        fixed = ((91, 1, int(uniform)),)
+        low = Mem("at", ur=(32, u) if uniform else None, scaled=True)
+        high = Mem("at", ur=(64, u) if uniform else None, scaled=True)
+        yield Form("LDS", 0x984, (SIZE,), (D, low), fixed)
+        yield Form("STS", 0x988 if uniform else 0x388, (SIZE,), (high, DATA), fixed)
+        count = mod("count", 72, 2, "1 2 4")
+        yield Form(
+            "LDSM.16", 0x83B, (mod("trans", 78, 1, "M88 MT88"), count), (D, replace(low, scaled=False)), fixed
+        )
+    yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
+    yield Form("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
+
+
+def constants(sm: int) -> Iterator[Form]:
+    """Loads from constant banks."""
+    index = mod("mode", 78, 2, "- IL IS ISL")
+    yield Form("LDC", 0xB82, (index, SIZE), (D, Const("c", index=8)))
+    u = urs(sm)
+    ud = Reg("d", lo=16, uniform=u)
+    if sm < 100:
+        yield Form("ULDC", 0xAB9, (SIZE,), (ud, Const("c")), is_uniform=True)
+    else:
+        yield Form(
+            "LDCU",
+            0x7AC,
+            (SIZE,),
+            (ud, Const("c", lo=37, width=17, index=8, uniform=True)),
+            (MARK,),
+            is_uniform=True,
+        )
+
+
+TYPES = {0: "", 1: "S32", 2: "64", 3: "F32.FTZ.RN", 4: "F16x2.RN", 5: "S64", 6: "F64.RN"}
+WHOLE = mod("type", 73, 3, {n: TYPES[n] for n in (0, 1, 2, 5)})
+FLOATING = mod("type", 73, 3, {n: TYPES[n] for n in (3, 4, 6)})
+OWN_FLOATING = mod("type", 73, 4, {9: "F32.FTZ.RN", 15: "F64.RN"})
+VERBS = {0: "ADD", 1: "MIN", 2: "MAX", 3: "INC", 4: "DEC", 5: "AND", 6: "OR", 7: "XOR", 8: "EXCH"}
+SUMS = {n: VERBS[n] for n in (0, 1, 2)}
+ATOMIC_ORDER = mod("order", 77, 4, {0: "", 5: "STRONG.CTA", 7: "STRONG.GPU", 10: "STRONG.SYS"})
+
+
+def atomics(sm: int) -> Iterator[Form]:
+    """Atomics of global memory. From sm_90 on those of floats have opcodes of their own."""
+    at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64")
+    marks: tuple[tuple[int, int, int], ...] = ((70, 2, 3), MARK)
+    if sm >= 100:
+        at, marks = replace(at, offset=(40, 23)), ((63, 1, 1), (76, 1, 1), MARK)
+    own = sm >= 90
+    wide = GLOBAL[0]
+    for kind, verbs, codes in ((WHOLE, VERBS, (0x9A8, 0x98E)), (FLOATING, SUMS, (0x9A3, 0x9A6))):
+        atom, red = codes if own else (0x9A8, 0x98E)
+        mods = (wide, mod("op", 87, 4, verbs), EVICT, kind, ATOMIC_ORDER)
+        fixed = tuple(f for f in marks if not (own and kind is FLOATING and f[0] == 76))
+        if own and kind is FLOATING:
+            mods = (wide, mod("op", 87, 3, verbs), EVICT, OWN_FLOATING, ATOMIC_ORDER)
+            fixed = (*fixed, (90, 1, int(sm >= 100)))
+        yield Form("ATOMG", atom, mods, (P, D, at, DATA), fixed)
+        if own:
+            continue
+        reductions = {n: name for n, name in verbs.items() if n < 8}
+        mods = (wide, mod("op", 87, 3, reductions), EVICT, kind, ATOMIC_ORDER)
+        yield Form("RED", red, mods, (at, DATA), ((70, 2, 2), (90, 2, 3)))
+    third = Reg("c", lo=64, reuse=124)
+    kind = mod("type", 73, 3, {0: "", 2: "64"})
+    yield Form("ATOMG.E.CAS", 0x3A9, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
+               ((72, 1, 1), (87, 4, 0)))  # fmt: skip
+
+
+def shared_atomics(sm: int) -> Iterator[Form]:
+    """Atomics of shared memory."""
+    u = urs(sm)
+    third = Reg("c", lo=64, reuse=124)
+    kind = mod("type", 73, 2, {0: "", 1: "S32", 2: "64"})
+    for uniform in (False, True):
+        at = Mem("at", ur=(64, u) if uniform else None, scaled=not uniform)
+        fixed = ((91, 1, int(uniform)),)
+        yield Form(
+            "ATOMS", 0x98C if uniform else 0x38C, (mod("op", 87, 4, VERBS), kind), (D, at, DATA), fixed
+        )
+    at = Mem("at", scaled=True)
+    yield Form("ATOMS.CAS", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 0),))
+    yield Form("ATOMS.CAST.SPIN", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 3),))
+    if sm >= 100:
+        yield Form("ATOMS.CAST.SPIN", 0x58D, (kind,), (P, at, DATA, third), ((87, 2, 3),))
+
+
+def ordering(sm: int) -> Iterator[Form]:
+    """Fences, waits, caches."""
+    scope = mod("scope", 76, 3, {0: "CTA", 2: "GPU", 3: "SYS", 5: "VC"})
+    yield Form("MEMBAR", 0x992, (mod("sem", 79, 2, "SC ALL"), scope))
+    yield Form("ERRBAR", 0x9AB)
+    if sm >= 90:
+        yield Form("CGAERRBAR", 0x5AB)
+    yield Form("CCTL.IVALL", 0x98F, (), (), ((24, 8, 255), (87, 3, 4)))
+    yield Form("DEPBAR.LE", 0x91A, (), (Named("sb", lo=44, width=3, spellings=SCOREBOARDS),
+                                      Imm("count", lo=38, width=6)), ((47, 1, 1),))  # fmt: skip
+
+
+def forms(sm: int) -> Iterator[Form]:
+    """Everything of this file for one chip."""
+    for part in (addresses, copies, shared, constants, atomics, shared_atomics, ordering):
+        yield from part(sm)

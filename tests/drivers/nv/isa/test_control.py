@@ -1,0 +1,20 @@
+"""Control flow, barriers, lanes. Words: ptxas 12.9, texts: nvdisasm 13.5."""
+
+import pytest
+
+from drivers.nv.isa import isa
+
+ROWS = [
+    ("sm_80", 0x000FEA0003800000000000000000794D, "EXIT"),
+    ("sm_80", 0x000FEC00000100000000000000007B1D, "BAR.SYNC.DEFER_BLOCKING 0x0"),
+    ("sm_80", 0x000E2200000E00000E001F0004037F89, "SHFL.BFLY PT, R3, R4, 0x10, 0x1f"),
+    ("sm_80", 0x000E2200000021000000000000007919, "S2R R0, SR_TID.X"),
+    ("sm_120", 0x002FEA00038002000000000000007941, "BSYNC.RECONVERGENT B0"),
+]
+
+
+@pytest.mark.parametrize(("arch", "bits", "text"), ROWS)
+def test_words_of_ptxas_are_read_and_made(arch, bits, text):
+    decoded = isa(arch).decode(bits)
+    assert decoded.text == text
+    assert isa(arch).encode(decoded.line) == bits
