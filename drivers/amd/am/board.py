@@ -42,8 +42,8 @@ class Board:
         self.mp0 = self.block(HwId.MP0, "MP0")
         self.mp1 = self.block(HwId.MP1, "MP1")
         self.osssys = self.block(HwId.OSSSYS, "OSSSYS")
-        self.fb_base = 0
-        self.fb_offset = 0
+        self.fb_base: int  # both set by Gmc.find_video_memory
+        self.fb_offset: int
         self._flush_dword = 0
 
     def block(self, hardware_id: int, name: str, instance: int = 0) -> RegFile:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from autogen.amd.discovery import HwId
 from drivers.amd.am import layout
+from drivers.amd.am.board import CLEAR_BYTES
 from drivers.amd.am.boot import Machine
 from drivers.core.errors import ArgumentError, DeviceGone
 from drivers.sim.pci_host import PciHost
+from tests.drivers.amd.am.rig import up_to_discovery
 
 
 def test_addresses_of_a_byte_differ_by_who_takes_them(machine: Machine) -> None:
@@ -40,3 +44,31 @@ def test_a_card_that_left_the_bus_is_recognised(host: PciHost, machine: Machine)
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone, match=r"a look: 0000:03:00\.0 reads all ones: the card is gone"):
         machine.board.check_present("a look")
+
+
+def test_a_write_may_reach_to_the_end_of_the_bar(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[int, bytes]] = []
+    bar = SimpleNamespace(size=4096, write_bytes=lambda offset, data: written.append((offset, data)))
+    monkeypatch.setattr(machine.board, "vram", bar)
+    machine.board.write_vram(4088, b"the last")
+    with pytest.raises(ArgumentError, match="BAR 0 shows 0x1000 bytes"):
+        machine.board.write_vram(4089, b"the last")
+    assert written == [(4088, b"the last")]
+
+
+def test_no_place_in_the_card_s_memory_is_told_before_it_is_known(host: PciHost) -> None:
+    board = up_to_discovery(host).board
+    for of in (board.mc, board.physical):
+        with pytest.raises(AttributeError):
+            of(0)
+
+
+def test_a_range_that_is_cleared_ends_where_it_was_said_to(machine: Machine) -> None:
+    """Longer than one stretch of zeros, and no whole number of them."""
+    board, size = machine.board, CLEAR_BYTES + 4096
+    for at in (layout.USER - 16, layout.USER + CLEAR_BYTES - 16, layout.USER + size - 16):
+        board.write_vram(at, b"x" * 32)
+    board.clear_vram(layout.USER, size)
+    assert board.read_vram(layout.USER - 16, 32) == b"x" * 16 + bytes(16)
+    assert board.read_vram(layout.USER + CLEAR_BYTES - 16, 32) == bytes(32)
+    assert board.read_vram(layout.USER + size - 16, 32) == bytes(16) + b"x" * 16

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import struct
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from autogen.amd.discovery import HwId
+from autogen.amd.discovery import HwId, binary_header
 from drivers.amd.am import discovery
 from drivers.amd.am.chip import chip_of, navi48
 from drivers.amd.am.discovery import Inventory, Shaders, discover, parse, read_indirect, read_table
@@ -139,3 +142,40 @@ def test_boot_firmware_that_never_finishes_is_waited_for_with_a_limit() -> None:
     with pytest.raises(WaitTimeout, match=r"wait for the card's boot firmware \(C2PMSG_33 bit 31\)"):
         discover(take(host))
     host.shutdown()
+
+
+@pytest.mark.parametrize(("bar_bytes", "indirect"), [(0x1_2800, False), (0x1_27FF, True)])
+def test_a_table_that_bar_0_shows_whole_is_read_there(
+    bar_bytes: int, indirect: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table has 10 KiB, 64 KiB below the end of video memory: amdgpu_discovery.h."""
+    bar = SimpleNamespace(size=bar_bytes, read_bytes=lambda offset, size: ("bar", offset, size))
+    monkeypatch.setattr(discovery, "read_indirect", lambda window, offset, size: ("pair", offset, size))
+    found = read_table(cast(Any, None), cast(Any, bar), 0x2_0000)
+    assert found == cast(Any, ("pair" if indirect else "bar", 0x1_0000, 0x2800))
+
+
+def test_sixteen_dies_are_the_most(host: PciHost) -> None:
+    """discovery.h ip_discovery_header.die_info[16]."""
+    data = bytearray(table(host)[: int.from_bytes(table(host)[10:12], "little")])
+    struct.pack_into("<H", data, 60 + 12, 17)
+    with pytest.raises(DeviceError, match="17 dies, at most 16"):
+        parse(summed(data))
+    struct.pack_into("<H", data, 60 + 12, 16)
+    with pytest.raises(DeviceError, match=r"die 1 calls itself \d+|die 1 at"):
+        parse(summed(data))
+
+
+def test_a_table_longer_than_its_room_is_refused(host: PciHost) -> None:
+    data = bytearray(table(host)[: int.from_bytes(table(host)[10:12], "little")])
+    struct.pack_into("<H", data, 10, len(data) + 1)
+    with pytest.raises(DeviceError, match=rf"{len(data) + 1} bytes, only {len(data)} are reserved"):
+        parse(summed(data))
+
+
+def test_what_ends_where_the_bytes_end_is_read_and_a_byte_less_is_refused(host: PciHost) -> None:
+    kind = binary_header
+    data = table(host)[: ctypes.sizeof(kind)]
+    assert discovery._read(kind, data, 0, "header").binary_signature == 0x2821_1407
+    with pytest.raises(DeviceError, match="header at 0x0 lies past its"):
+        discovery._read(kind, data[:-1], 0, "header")

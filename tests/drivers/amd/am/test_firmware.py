@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import zstandard
 
+from autogen.amd import ucode
 from autogen.amd.psp import BinType, FwType
 from drivers.amd.am import firmware
 from drivers.amd.am.chip import navi31, navi48
@@ -135,3 +136,55 @@ def test_a_file_that_lacks_what_every_card_needs_is_named(
     )
     with pytest.raises(DeviceError, match=rf"firmware psp_13_0_0_sos: has no .* \({what}\)"):
         firmware.load(PciHost("navi31"), navi31())
+
+
+@pytest.mark.parametrize(("minor", "has_more"), [(2, False), (3, True), (4, True)])
+def test_an_rlc_header_of_minor_version_3_and_later_has_two_more_programs(minor: int, has_more: bool) -> None:
+    """Linux amdgpu_rlc.c amdgpu_gfx_rlc_init_microcode: RLC_P and RLC_V from minor 3 on."""
+    data = bytearray(stub_files("navi31")["gc_11_0_0_rlc.bin"])
+    data[10:12] = minor.to_bytes(2, "little")
+    parts = firmware.rlc_parts(firmware.check("gc_11_0_0_rlc", bytes(data)))
+    kinds = [part.kind for part in parts]
+    assert (FwType.RLC_P in kinds) is (FwType.RLC_V in kinds) is has_more
+    assert kinds[-1] is FwType.RLC_G
+
+
+def test_an_rlc_header_older_than_minor_version_2_is_refused() -> None:
+    data = bytearray(stub_files("navi31")["gc_11_0_0_rlc.bin"])
+    data[10:12] = (1).to_bytes(2, "little")
+    with pytest.raises(DeviceError, match=r"header layout 2\.1 is not known here"):
+        firmware.rlc_parts(firmware.check("gc_11_0_0_rlc", bytes(data)))
+
+
+def test_a_part_may_reach_to_the_end_of_its_file_and_no_further() -> None:
+    good = stub_files("navi31")["smu_13_0_0.bin"]
+    file = firmware.check("smu_13_0_0", good)
+    assert file.cut(len(good) - 4, 4, "it") == good[-4:]
+    with pytest.raises(DeviceError, match=r"it at .* lies past the file's"):
+        file.cut(len(good) - 4, 5, "it")
+
+
+def test_a_header_alone_is_a_whole_file() -> None:
+    """common_firmware_header has 32 bytes, of which the fields say where the image is: nowhere here."""
+    head = ucode.common_firmware_header(size_bytes=32, header_size_bytes=32, ucode_array_offset_bytes=32)
+    file = firmware.check("empty", bytes(head))
+    assert firmware.main_image(file) == b"" and file.header(ucode.common_firmware_header).size_bytes == 32
+    with pytest.raises(DeviceError, match="32 bytes, too short for its header"):
+        file.header(ucode.psp_firmware_header_v2_0)
+
+
+@pytest.mark.parametrize(("header_bytes", "fits"), [(32, True), (33, False)])
+def test_a_header_may_not_be_longer_than_its_file(header_bytes: int, fits: bool) -> None:
+    head = ucode.common_firmware_header(size_bytes=32, header_size_bytes=header_bytes)
+    if fits:
+        firmware.check("empty", bytes(head))
+    else:
+        with pytest.raises(DeviceError, match="E_FW_HEADER"):
+            firmware.check("empty", bytes(head))
+
+
+def test_a_zstd_file_of_just_the_largest_size_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(firmware, "MAX_BYTES", 4096)
+    assert firmware.unpack("a.bin.zst", zstandard.compress(bytes(4096))) == bytes(4096)
+    with pytest.raises(DeviceError, match="damaged zstd file"):
+        firmware.unpack("a.bin.zst", zstandard.compress(bytes(4097)))

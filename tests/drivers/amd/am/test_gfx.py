@@ -23,6 +23,11 @@ RING = ComputeRing(
 @pytest.mark.parametrize(
     ("change", "message"),
     [
+        ({"queue": -1}, r"a pipe has slots 0\.\.3"),
+        ({"ring_bytes": 128}, r"ring of 0x80 bytes; must be 2\^n"),
+        ({"eop_bytes": 128}, r"end-of-pipe buffer of 0x80 bytes; must be 2\^n"),
+        ({"ring_va": 0x1000_0000_0080}, "ring at 0x100000000080; must be 256-byte aligned"),
+        ({"rptr_va": 0x1000_0100_0002}, "are not aligned"),
         ({"queue": 4}, r"a pipe has slots 0\.\.3"),
         ({"ring_bytes": 3000}, r"ring of 0xbb8 bytes; must be 2\^n"),
         ({"eop_va": 0x1000_0300_0080}, "end-of-pipe buffer at 0x100003000080; must be 256-byte aligned"),
@@ -34,6 +39,15 @@ def test_a_ring_that_a_slot_cannot_express_is_refused(change: dict[str, int], me
 
     with pytest.raises(ArgumentError, match=message):
         gfx._check(dataclasses.replace(RING, **change))
+
+
+@pytest.mark.parametrize(
+    "change", [{"queue": 3}, {"ring_bytes": 256}, {"eop_bytes": 256}, {"rptr_va": 4}, {"wptr_va": 8}]
+)
+def test_the_least_that_a_slot_can_express_is_taken(change: dict[str, int]) -> None:
+    from drivers.amd.am import gfx
+
+    gfx._check(dataclasses.replace(RING, **change))
 
 
 def test_a_slot_is_bound_once_and_let_go(machine: Machine) -> None:

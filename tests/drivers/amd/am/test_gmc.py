@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
+from typing import Any, cast
+
 import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.gmc import Fault, TableStore
 from drivers.core.errors import OutOfMemory, WaitTimeout
+from drivers.core.mmio import RegFile
 from drivers.core.pagetable import VIDEO, Rights
 from drivers.sim.pci_host import PciHost
 
@@ -101,3 +105,72 @@ def test_tables_that_are_given_back_are_used_again_and_the_area_ends(machine: Ma
     with pytest.raises(OutOfMemory, match="page tables: the 32 MiB"):
         for _ in range(layout.TABLES_BYTES // 4096 + 1):
             store.take_table()
+
+
+class Kept:
+    """A hub's registers, in which a fault stands at a page."""
+
+    def __init__(self, page: int) -> None:
+        self.page = page
+
+    def read(self, register: Any) -> Any:
+        low = "logical_page_addr_lo32"
+        if low in register.fields:
+            return register(**{low: self.page & 0xFFFF_FFFF})
+        return register(logical_page_addr_hi4=self.page >> 32)
+
+
+@pytest.mark.parametrize(
+    ("word", "kept"),
+    [  # of kernel logs, where amdgpu prints a word and beside it what it reads in it
+        (0x841051, {"permission": 5, "is_write": True, "has_more": True}),
+        (0x801031, {"permission": 3, "is_write": False, "has_more": True}),
+        (0x84115B, {"permission": 5, "is_write": True, "has_more": True, "walker": 5, "mapping": True}),
+        (0x841050 | 1 << 19, {"permission": 5, "is_write": True, "atomic": True}),
+    ],
+)
+def test_a_status_word_is_read_as_the_kernel_reads_it(
+    machine: Machine, word: int, kept: dict[str, Any]
+) -> None:
+    hub = machine.board.chip.gc_hub
+    found = machine.gmc._decode(hub, cast(RegFile, Kept(0xA_1234_5678)), hub.fault_status.decode(word))
+    assert found == Fault(
+        hub.name,
+        0xA_1234_5678_000,
+        8,
+        "TCP",
+        kept["is_write"],
+        kept.get("atomic", False),
+        kept["permission"],
+        kept.get("walker", 0),
+        kept.get("mapping", False),
+        kept.get("has_more", False),
+    )
+
+
+def test_each_hub_has_names_of_its_own_for_whoever_asked(machine: Machine) -> None:
+    chip, regs = machine.board.chip, cast(RegFile, Kept(1))
+    for hub, names in ((chip.gc_hub, chip.fault_clients), (chip.mm_hub, chip.mm_clients)):
+        for number, name in names.items():
+            assert machine.gmc._decode(hub, regs, hub.fault_status(cid=number)).client == name
+        assert machine.gmc._decode(hub, regs, hub.fault_status(cid=0x1FF)).client == "client 511"
+
+
+def test_the_area_of_tables_is_used_up_to_its_last_page(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layout, "TABLES_BYTES", 3 * 4096)
+    store = TableStore(machine.board)
+    places = [store.take_table() - machine.board.fb_offset for _ in range(3)]
+    assert places == [layout.TABLES + n * 4096 for n in range(3)]
+    with pytest.raises(OutOfMemory, match="page tables"):
+        store.take_table()
+
+
+def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: Machine) -> None:
+    tables = machine.gmc.create_space(9)
+    tables.map(VA, [(machine.board.physical(layout.USER), 0x1000)], Rights(True, False, True), VIDEO)
+    there = Fault("GC hub", VA, 9, "TCP", True, False, 5, 0, False, False)
+    assert machine.gmc.rights_at(there) == Rights(True, False, True)
+    assert machine.gmc.rights_at(dataclasses.replace(there, va=VA + 0x1000)) is None
+    assert machine.gmc.rights_at(dataclasses.replace(there, vmid=10)) is None

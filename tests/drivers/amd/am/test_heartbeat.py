@@ -116,3 +116,51 @@ def test_a_copy_whose_doorbell_got_lost_is_told_and_the_next_one_arrives(chip: s
     assert x.numpy(np.int32, (64,)).tolist() == list(range(64))
     device.close()
     host.shutdown()
+
+
+@pytest.mark.parametrize("index", [0, 1])
+def test_a_packet_that_goes_round_the_ring_s_end_is_read_whole(machine: Machine, index: int) -> None:
+    """Read pointers of compute queues count dwords, those of copy engines bytes."""
+    card, watched = card_with_queues(machine)
+    each, unit = watched[index], (1, 4)[index]
+    words = (pm4, sdma)[index].wait_memory(each.queue.wptr.gpu_va, 7)
+    if each.queue.ring.mapping is None:
+        raise TypeError
+    ring = each.queue.ring.mapping.view().cast("I")
+    first = len(ring) - 2
+    for n, word in enumerate(words):
+        ring[(first + n) % len(ring)] = word
+    heart = Heartbeat(machine, card.locate, lambda va: 3)
+    text = heart.head(each, Verdict("a queue", first * unit, (first + 64) * unit, True, False, False, ""))
+    assert "which awaits 0x7 at" in text and text.endswith("and finds 0x3")
+
+
+def test_a_value_that_nobody_can_read_is_said_to_be_so_and_an_empty_queue_awaits_nothing(
+    machine: Machine,
+) -> None:
+    card, watched = card_with_queues(machine)
+    each = watched[0]
+    words = pm4.wait_memory(each.queue.wptr.gpu_va, 7)
+    if each.queue.ring.mapping is None:
+        raise TypeError
+    each.queue.ring.mapping.view().cast("I")[: len(words)] = memoryview(np.array(words, np.uint32))
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    stands = Verdict("a queue", 0, 64, True, False, False, "")
+    assert heart.head(each, stands).endswith("and finds an unreadable value")
+    idle = Verdict("a queue", 64, 64, True, False, False, "")
+    assert heart.head(each, idle) == idle.describe()
+
+
+def test_the_half_second_counts_looks_that_are_a_tenth_apart_and_no_further(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, watched = card_with_queues(machine)
+    heart, now = Heartbeat(machine, card.locate, lambda va: None), [100.0]
+    monkeypatch.setattr(host, "now", lambda: now[0])
+    assert heart.beat(watched) == ""
+    now[0] += GAP_S
+    assert heart.beat(watched).startswith("the card hangs") is (GAP_S >= STILL_S)
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    assert heart.beat(watched) == ""
+    now[0] += GAP_S * 1.001
+    assert heart.beat(watched) == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import struct
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -153,3 +154,44 @@ def test_engines_are_loaded_in_the_order_of_the_kernel(
         kinds[0] == "LOAD_TOC" and kinds[1] == "SMU" and kinds[-1] == "AUTOLOAD_RLC" and kinds[-2] == "RLC_G"
     )
     assert ("SETUP_TMR" in kinds) is (host.chip.name == "navi31")
+
+
+def test_the_fence_is_one_dword_and_what_follows_it_is_not_looked_at(machine: Machine) -> None:
+    """amdgpu_psp.c psp_cmd_submit_buf: *(unsigned int *)fence_buf of a page."""
+    machine.board.write_vram(layout.PSP_FENCE + 4, b"\xa5" * 60)
+    machine.psp.load_part(firmware(machine.board).engines[0])
+    assert machine.board.read_vram(layout.PSP_FENCE + 4, 60) == b"\xa5" * 60
+
+
+@pytest.mark.parametrize(("size", "fits"), [(0, False), (4096, True), (48 << 20, True), (49 << 20, False)])
+def test_trusted_memory_is_as_large_as_the_processor_says_within_what_is_set_aside(
+    size: int, fits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = PciHost("navi31")
+    machine = up_to_discovery(host)
+    machine.gmc.find_video_memory()
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(Psp, "load_toc", lambda self, toc: SimpleNamespace(tmr_size=size))
+    monkeypatch.setattr(Psp, "load_part", lambda self, part: None)
+    monkeypatch.setattr(Psp, "setup_tmr", lambda self, offset, count: asked.append((offset, count)))
+    if fits:
+        machine.psp.load_power_firmware(firmware(machine.board))
+        assert asked == [((24560 << 20) - (64 << 20), size)]
+    else:
+        with pytest.raises(DeviceError, match=rf"wants trusted memory of {size:#x} bytes; 0x3000000 bytes"):
+            machine.psp.load_power_firmware(firmware(machine.board))
+    host.shutdown()
+
+
+@pytest.mark.parametrize("wptr", [8, 1024, 1040])
+def test_a_write_pointer_that_no_frame_of_the_ring_begins_at_is_refused(
+    machine: Machine, wptr: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ring of 4096 bytes is 1024 dwords, in frames of 16. psp_ring_cmd_submit asks the same."""
+    read = machine.psp.regs.read
+    box = machine.psp.box.wptr
+    monkeypatch.setattr(
+        machine.psp.regs, "read", lambda r: SimpleNamespace(content=wptr) if r is box else read(r)
+    )
+    with pytest.raises(DeviceError, match=rf"write pointer is {wptr:#x}; must be whole frames in 0x400"):
+        machine.psp.load_part(firmware(machine.board).engines[0])

@@ -133,3 +133,21 @@ def test_a_card_that_is_gone_is_not_climbed_on(host: PciHost, machine: Machine) 
     with pytest.raises(DeviceGone, match=r"recovery: .* the card is gone"):
         card.restart_queue(queue)
     assert card.has_lost_memory
+
+
+@pytest.mark.parametrize("moves", [False, True])
+@pytest.mark.parametrize("runs", [False, True])
+@pytest.mark.parametrize("left", [0, 8])
+def test_a_queue_hangs_when_work_is_left_and_neither_pointer_nor_wave_goes_on(
+    moves: bool, runs: bool, left: int
+) -> None:
+    found = Verdict("compute queue 0", 8, 8 + left, True, moves, runs, "")
+    assert found.is_hung is (left > 0 and not moves and not runs)
+    state = "a kernel runs" if runs else "it moves" if moves else "it stands"
+    assert found.describe().startswith(f"compute queue 0: {state if left else 'all packets were fetched'} (")
+
+
+def test_a_verdict_tells_a_fault_before_all_else_and_then_a_slot_that_is_off() -> None:
+    off = Verdict("compute queue 0", 8, 16, False, True, True, "")
+    assert off.describe() == "compute queue 0: its slot is not active"
+    assert Verdict("compute queue 0", 8, 16, False, True, True, "a fault").describe().endswith(": a fault")

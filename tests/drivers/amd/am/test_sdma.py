@@ -19,6 +19,11 @@ RING = SdmaRing(0, 8, 0x1000_0000_0000, 1 << 20, 0x1000_0100_0000, 0x1000_0200_0
 @pytest.mark.parametrize(
     ("change", "message"),
     [
+        ({"engine": -1}, r"the card has engines 0\.\.1"),
+        ({"ring_bytes": 128}, r"copy ring of 0x80 bytes; must be 2\^n"),
+        ({"ring_bytes": 768}, r"copy ring of 0x300 bytes; must be 2\^n"),
+        ({"rptr_va": 0x1000_0100_0002}, "not aligned"),
+        ({"wptr_va": 0x1000_0200_0002}, "not aligned"),
         ({"engine": 2}, r"the card has engines 0\.\.1"),
         ({"ring_bytes": 100}, r"copy ring of 0x64 bytes; must be 2\^n"),
         ({"ring_va": 0x1000_0000_0010}, "not aligned"),
@@ -27,6 +32,11 @@ RING = SdmaRing(0, 8, 0x1000_0000_0000, 1 << 20, 0x1000_0100_0000, 0x1000_0200_0
 def test_a_ring_that_a_queue_cannot_express_is_refused(change: dict[str, int], message: str) -> None:
     with pytest.raises(ArgumentError, match=message):
         sdma._check(dataclasses.replace(RING, **change))
+
+
+@pytest.mark.parametrize("change", [{"engine": 1}, {"ring_bytes": 256}, {"rptr_va": 4}, {"wptr_va": 4}])
+def test_the_least_that_a_queue_can_express_is_taken(change: dict[str, int]) -> None:
+    sdma._check(dataclasses.replace(RING, **change))
 
 
 def test_both_engines_get_a_ring_and_a_third_is_refused(machine: Machine) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
+from drivers.amd.am.smu import implausible
 from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import boot
@@ -84,3 +87,82 @@ def test_the_board_s_calibration_runs_before_its_features(host: PciHost) -> None
     messages = boot(host).smu.messages
     assert sent.index(messages.RunDcBtc) + 1 == sent.index(messages.EnableAllSmuFeatures)
     assert messages.SetAllowedFeaturesMaskLow not in sent
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [  # Linux smu_cmn.h SMU_RESP_*: CMD_FAIL, CMD_UNKNOWN, CMD_BAD_PREREQ, BUSY_OTHER
+        (0xFF, r"failed \(0xff\)"),
+        (0xFE, r"the firmware does not know the message \(0xfe\)"),
+        (0xFD, r"something must be done before it \(0xfd\)"),
+        (0xFC, r"the firmware is busy with another request \(0xfc\)"),
+        (2, r"an unknown answer \(0x2\)"),
+    ],
+)
+def test_each_refusal_has_its_reason(
+    machine: Machine, answer: int, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine.smu, "_post", lambda *words: None)
+    monkeypatch.setattr(machine.smu.regs, "wait", lambda *args: SimpleNamespace(content=answer))
+    with pytest.raises(DeviceError, match=rf"SMU message TestMessage\(0x7\): {reason}"):
+        machine.smu.send(machine.smu.messages.TestMessage, 7)
+
+
+def test_a_version_is_told_byte_by_byte_from_the_highest(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """smu_v13_0.c prints 0x004e8000 as 0.78.128.0."""
+    monkeypatch.setattr(machine.smu, "send", lambda message: 0x004E_8000)
+    assert machine.smu.version() == "0.78.128.0"
+
+
+def test_metrics_for_others_are_asked_for_once_a_second_or_once_in_32_submissions(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, asked, answer = [100.0], list[int](), [1]
+    smu = machine.smu
+    monkeypatch.setattr(smu.regs, "read", lambda register: SimpleNamespace(content=answer[0]))
+    monkeypatch.setattr(host, "now", lambda: now[0])
+    monkeypatch.setattr(smu, "_post", lambda *words: asked.append(words[-2]))
+
+    def after(seconds: float, submissions: int) -> bool:
+        asked.clear()
+        now[0] += seconds
+        smu.publish(submissions)
+        return asked == [smu.messages.TransferTableSmu2Dram]
+
+    assert after(0, 0)
+    assert [after(0, 16), after(0, 15), after(0, 1), after(0, 31)] == [False, False, True, False]
+    assert [after(0.5, 0), after(0.5, 0), after(0.5, 31)] == [False, True, False]
+    answer[0] = 0  # a message is under way
+    assert not after(2, 99)
+
+
+@pytest.mark.parametrize(
+    ("most", "field", "index"),
+    [(6000, "CurrClock", "GFXCLK"), (6000, "CurrClock", "UCLK"), (150, "AvgTemperature", "HOTSPOT")],
+)
+def test_the_most_that_a_card_has_is_believed_and_one_more_is_not(
+    machine: Machine, most: int, field: str, index: str
+) -> None:
+    facts = machine.board.chip.smu_interface
+    table = facts.SmuMetrics_t()
+    place = getattr(facts.Clock if field == "CurrClock" else facts.Temperature, index)
+    getattr(table, field)[place] = most
+    assert implausible(facts, table) == ""
+    getattr(table, field)[place] = most + 1
+    assert f"it says {most + 1} " in implausible(facts, table)
+
+
+@pytest.mark.parametrize(("most", "field"), [(1000, "AverageSocketPower"), (100, "AverageGfxActivity")])
+def test_power_and_activity_have_a_most_too(machine: Machine, most: int, field: str) -> None:
+    facts = machine.board.chip.smu_interface
+    table = facts.SmuMetrics_t(**{field: most})
+    assert implausible(facts, table) == ""
+    setattr(table, field, most + 1)
+    assert f"it says {most + 1} " in implausible(facts, table)
+
+
+def test_the_interface_that_the_tables_are_of_is_new_enough(machine: Machine) -> None:
+    machine.smu._interface = machine.board.chip.smu_tables
+    assert machine.smu.metrics().temperature_c > 0
