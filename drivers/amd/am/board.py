@@ -80,8 +80,7 @@ class Board:
         """Zero a range, so that no owner sees what an earlier one left."""
         zeros = bytes(min(size, CLEAR_BYTES))
         for at in range(offset, offset + size, CLEAR_BYTES):
-            left = offset + size - at
-            self.write_vram(at, zeros if left >= CLEAR_BYTES else zeros[:left])
+            self.write_vram(at, zeros[: offset + size - at])
         self.flush_hdp()
 
     def flush_hdp(self) -> None:

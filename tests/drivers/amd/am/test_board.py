@@ -65,7 +65,7 @@ def test_no_place_in_the_card_s_memory_is_told_before_it_is_known(host: PciHost)
 
 def test_a_range_that_is_cleared_ends_where_it_was_said_to(machine: Machine) -> None:
     """Longer than one stretch of zeros, and no whole number of them."""
-    board, size = machine.board, CLEAR_BYTES + 4096
+    board, size = machine.board, 2 * CLEAR_BYTES + 4096
     for at in (layout.USER - 16, layout.USER + CLEAR_BYTES - 16, layout.USER + size - 16):
         board.write_vram(at, b"x" * 32)
     board.clear_vram(layout.USER, size)

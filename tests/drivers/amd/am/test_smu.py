@@ -166,3 +166,13 @@ def test_power_and_activity_have_a_most_too(machine: Machine, most: int, field: 
 def test_the_interface_that_the_tables_are_of_is_new_enough(machine: Machine) -> None:
     machine.smu._interface = machine.board.chip.smu_tables
     assert machine.smu.metrics().temperature_c > 0
+
+
+def test_the_firmware_finds_a_table_in_which_nothing_stands(machine: Machine) -> None:
+    """What an earlier owner left there is gone, and nothing beside it."""
+    board, end = machine.board, layout.SMU_TABLE + layout.SMU_TABLE_BYTES
+    board.write_vram(layout.SMU_TABLE - 16, b"x" * 32)
+    board.write_vram(end - 16, b"x" * 32)
+    machine.smu.start()
+    assert board.read_vram(layout.SMU_TABLE - 16, 32) == b"x" * 16 + bytes(16)
+    assert board.read_vram(end - 16, 32) == bytes(16) + b"x" * 16
