@@ -53,6 +53,13 @@ def has_device() -> bool:
     return runtime.is_open()
 
 
+def is_recording() -> bool:
+    """True while a function is captured."""
+    from tensor import runtime
+
+    return runtime.is_recording()
+
+
 def device_advice(name: str) -> str:
     """What to do for tensors on the device `name`, which is not the one of this process."""
     from tensor import runtime

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tensor import memory
 from tensor.dtype import DType, dtypes
-from tensor.runtime import is_recording
 from tensor.tensor import Tensor
 
 
@@ -85,7 +85,7 @@ class Optimizer:
 
     def schedule_step(self) -> list[Tensor]:
         """Assign the updates without computing them; gives all tensors that `step` would realize."""
-        if is_recording():
+        if memory.is_recording():
             self.is_recorded = True
         gradients = [self._gradient(place, p) for place, p in enumerate(self.params)]
         self.lr.realize(*self.params, *self.state)  # what is new gets its memory in one schedule
