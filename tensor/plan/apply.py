@@ -24,7 +24,7 @@ from tensor.ir.loops import (
     StoreTile,
     Tile,
 )
-from tensor.plan.binding import Binding, Block
+from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.reduce import Reduction
 from tensor.plan.schedule import Schedule, Stage
 from tensor.plan.staged import StagedProduct
@@ -90,7 +90,7 @@ class Application:
 
         return [v for v in postorder(root, stop=stops) if binding.known(v) is None]
 
-    def compute(self, value: Value, parts: tuple[Axis, ...], block: Block) -> None:
+    def compute(self, value: Value, parts: tuple[Axis, ...], block: OpenBlock) -> None:
         """Make one value, whose sources are known, known in its block."""
         if value.op in REDUCE:
             if self.product is not None:
@@ -110,7 +110,7 @@ class Application:
             statement = Number(out, self.binding.form(value.arg))
         block.known[id(value)] = self.once(statement, block)
 
-    def once(self, statement: Compute | LoadTile | Number, block: Block) -> Tile:
+    def once(self, statement: Compute | LoadTile | Number, block: OpenBlock) -> Tile:
         """The tile of a statement, that of one which says the same if the block has it: along a row, what is
         reduced and what follows are written over different axes and bound to the same registers."""
         if self.schedule.row is None:

@@ -13,20 +13,20 @@ from tensor.plan.schedule import Row, Schedule, dependencies
 from tensor.plan.tile import digit, substitute
 
 
-class Block:
+class OpenBlock:
     """An open list of statements. known: the operands of values that are computed here, by the value's
     `id`."""
 
-    def __init__(self, parent: Block | None = None) -> None:
+    def __init__(self, parent: OpenBlock | None = None) -> None:
         self.parent = parent
         self.depth: int = 0 if parent is None else parent.depth + 1
         self.statements: list[Statement] = []
         self.known: dict[int, Operand] = {}
         self.made: dict[Any, Tile] = {}
 
-    def inner(self) -> Block:
+    def inner(self) -> OpenBlock:
         """A block inside this one, open."""
-        return Block(self)
+        return OpenBlock(self)
 
     def close(self, counter: Axis) -> None:
         """Make this block the body of a loop of the block around."""
@@ -34,7 +34,7 @@ class Block:
             self.parent.statements.append(For(counter, tuple(self.statements)))
 
 
-Saved = tuple[dict[Axis, Form], dict[Axis, tuple[Axis, ...]], dict[Axis, Block], list[Bound]]
+Saved = tuple[dict[Axis, Form], dict[Axis, tuple[Axis, ...]], dict[Axis, OpenBlock], list[Bound]]
 
 
 class Binding:
@@ -47,17 +47,17 @@ class Binding:
 
     def __init__(self, kernel: Kernel, schedule: Schedule) -> None:
         self.kernel, self.schedule = kernel, schedule
-        self.root = Block()
+        self.root = OpenBlock()
         self.axes = dependencies(kernel)
         self._tiles = self._axes = 0
         self.lane = self.axis(schedule.block)
         self.group = self.axis(schedule.groups)
         self.parts: dict[Axis, Form] = {}
         self.tiles: dict[Axis, tuple[Axis, ...]] = {}
-        self.blocks: dict[Axis, Block] = {}
+        self.blocks: dict[Axis, OpenBlock] = {}
         self.guards: list[Bound] = []
         self.shared: list[Shared] = []
-        self._places: dict[int, tuple[tuple[Axis, ...], Block]] = {}
+        self._places: dict[int, tuple[tuple[Axis, ...], OpenBlock]] = {}
         self.assign_axes()
 
     def axis(self, size: int) -> Axis:
@@ -113,7 +113,7 @@ class Binding:
                 position = position * size + of_axis(tile)
             self.parts[axis] = position
 
-    def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: Block | None) -> None:
+    def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: OpenBlock | None) -> None:
         """From here on an axis is this form; block: of the loop over it, None if it is no loop's."""
         self.parts[axis], self.tiles[axis] = form, tiles
         if block is not None:
@@ -144,7 +144,7 @@ class Binding:
         for key in [k for k in self._places if axis in self.axes[k]]:
             del self._places[key]
 
-    def place(self, value: Value) -> tuple[tuple[Axis, ...], Block]:
+    def place(self, value: Value) -> tuple[tuple[Axis, ...], OpenBlock]:
         """The register parts that a value depends on, and the block of its deepest open reduction."""
         found = self._places.get(id(value))
         if found is None:

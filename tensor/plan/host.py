@@ -17,7 +17,7 @@ from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreTile, Tile
 from tensor.plan import rows
 from tensor.plan.apply import Application
-from tensor.plan.binding import Binding, Block
+from tensor.plan.binding import Binding
 from tensor.plan.cost import strides
 from tensor.plan.pick import Reduced
 from tensor.plan.schedule import Row, Schedule, Steps, dependencies, reduces
@@ -375,4 +375,4 @@ def turns(axes: frozenset[Axis], schedule: HostSchedule) -> float:
     return prod(-(-a.size // schedule.steps[a].lanes) for a in reduced)
 
 
-__all__ = ["Block", "HostSchedule", "apply", "pick"]
+__all__ = ["HostSchedule", "apply", "pick"]

@@ -14,7 +14,7 @@ from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Value, postorder
 from tensor.ir.loops import Accumulate, Declare, Operand, Total
-from tensor.plan.binding import Binding, Block
+from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Steps
 from tensor.plan.tile import digit
 
@@ -90,7 +90,7 @@ class Reduction:
         needed = postorder(*value.src, stop=is_reduction)
         return all(self.binding.known(item) is not None for item in needed if is_reduction(item))
 
-    def nest(self, steps: list[Steps], block: Block) -> None:
+    def nest(self, steps: list[Steps], block: OpenBlock) -> None:
         """Nest the reduced axes, outermost first; at the bottom collect one step."""
         if not steps:
             self.accumulate(block)
@@ -105,7 +105,7 @@ class Reduction:
             self.binding.close(first.axis)
             inner.close(counter)
 
-    def open(self, steps: Steps, inner: Block, start: int, trips: int) -> Axis:
+    def open(self, steps: Steps, inner: OpenBlock, start: int, trips: int) -> Axis:
         """Bind a reduced axis to a counter, lanes and register parts. Returns the counter."""
         binding = self.binding
         counter = binding.axis(trips)
@@ -122,7 +122,7 @@ class Reduction:
         binding.open(steps.axis, form, tuple(tiles), inner)
         return counter
 
-    def accumulate(self, block: Block) -> None:
+    def accumulate(self, block: OpenBlock) -> None:
         """One step of every reduction."""
         binding = self.binding
         for value in self.values:

@@ -24,14 +24,14 @@ BYTES_A_LOAD = 16
 
 
 @dataclass(frozen=True)
-class Shape:
+class RowAxes:
     """A row: the axis that results run along, and the axes of the same size that are reduced."""
 
     along: Axis
     reduced: tuple[Axis, ...]
 
 
-def find(kernel: Kernel) -> Shape | None:
+def find(kernel: Kernel) -> RowAxes | None:
     """The row of a kernel, None if its reductions are over other things or vary along it."""
     totals = [v for v in kernel.values if v.op in REDUCE]
     reduced = tuple(dict.fromkeys(axis for v in totals for axis in v.arg))
@@ -43,7 +43,7 @@ def find(kernel: Kernel) -> Shape | None:
     axes = dependencies(kernel)
     if any(axes[id(v)] & {along, *reduced} for v in totals):
         return None
-    return Shape(along, reduced)
+    return RowAxes(along, reduced)
 
 
 def needs(kernel: Kernel) -> bool:
@@ -60,7 +60,7 @@ def outermost(kernel: Kernel) -> Iterator[Value]:
     return (v for v in kernel.values if v.op in REDUCE and axes[id(v)] <= parallel)
 
 
-def schedule(kernel: Kernel, shape: Shape, target: Target) -> Schedule:
+def schedule(kernel: Kernel, shape: RowAxes, target: Target) -> Schedule:
     """Lanes along the row, in vectors where it is contiguous; short rows share a work-group."""
     size = shape.along.size
     vector = widest(kernel, shape)
@@ -81,7 +81,7 @@ def held(lanes: int, target: Target) -> int:
     return next(elements for elements, fill in ((32, 2), (16, 1), (8, 1 / 32), (4, 0)) if waves >= fill)
 
 
-def widest(kernel: Kernel, shape: Shape) -> int:
+def widest(kernel: Kernel, shape: RowAxes) -> int:
     """Elements of a row that one access takes: at most 16 bytes, where the row is contiguous in all
     arrays."""
     vector = 8

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Value
+from tensor.ir.kernel import Value, postorder
 from tensor.ir.loops import (
     Accumulate,
     Barrier,
@@ -30,7 +30,7 @@ from tensor.ir.loops import (
     Tile,
     Total,
 )
-from tensor.plan.binding import Binding, Block
+from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Stage
 from tensor.plan.tile import digit, substitute
 
@@ -141,7 +141,7 @@ class StagedProduct:
         home.statements.append(Total(out, sums, value.op))
         home.known[id(value)] = out
 
-    def loop(self, block: Block, axes: tuple[Axis, ...], sums: Tile, value: Value) -> None:
+    def loop(self, block: OpenBlock, axes: tuple[Axis, ...], sums: Tile, value: Value) -> None:
         """Open what else is summed over, then the steps of the inner axis by the depth of a stage."""
         inside = block.inner()
         if axes:
@@ -155,7 +155,7 @@ class StagedProduct:
             self.multiply(inside, sums, value)
         inside.close(counter)
 
-    def fill(self, block: Block, start: Form) -> None:
+    def fill(self, block: OpenBlock, start: Form) -> None:
         """Bring both sides in, between two barriers: behind the last use of what was there, and before the
         next."""
         made = [self.bring(block, side, start) for side in self.sides]
@@ -163,7 +163,7 @@ class StagedProduct:
         block.statements.extend(made)
         block.statements.append(Barrier())
 
-    def bring(self, block: Block, side: Side, start: Form) -> StoreTile:
+    def bring(self, block: OpenBlock, side: Side, start: Form) -> StoreTile:
         """What each lane brings of one side: vectors along the axis that is contiguous in memory."""
         binding, stage = self.binding, self.stage
         line, step, parts, vector = self.spread(side)
@@ -197,21 +197,19 @@ class StagedProduct:
 
     def runs_along(self, value: Value, axis: Axis) -> bool:
         """Is the side contiguous in memory along an axis?"""
-        from tensor.ir.kernel import postorder
-
         for item in postorder(value):
             if item.op is Op.BUFFER and not item.src and item.arg.index.coefficient(axis) == 1:
                 return True
         return False
 
-    def multiply(self, block: Block, sums: Tile, value: Value) -> None:
+    def multiply(self, block: OpenBlock, sums: Tile, value: Value) -> None:
         """Everything that a stage holds."""
         if self.fragment is not None:
             self.multiply_fragments(block, self.fragment, sums)
         else:
             self.multiply_lanes(block, sums, value)
 
-    def multiply_fragments(self, block: Block, fragment: Fragment, sums: Tile) -> None:
+    def multiply_fragments(self, block: OpenBlock, fragment: Fragment, sums: Tile) -> None:
         binding, stage = self.binding, self.stage
         for at in range(0, stage.depth, fragment.steps):
             made = []
@@ -228,7 +226,7 @@ class StagedProduct:
                 made.append(out)
             block.statements.append(MultiplyFragments(sums, made[0], made[1], fragment))
 
-    def multiply_lanes(self, block: Block, sums: Tile, value: Value) -> None:
+    def multiply_lanes(self, block: OpenBlock, sums: Tile, value: Value) -> None:
         binding, stage = self.binding, self.stage
         inside = block.inner()
         unroll = min(4, stage.depth)

@@ -13,7 +13,7 @@ from typing import Any
 from drivers.amd.isa import Inst as IsaInst
 from drivers.amd.isa import Isa, Label, Reg, isa
 from tensor.codegen.rdna.generation import generation
-from tensor.codegen.rdna.machine import Inst, Part, Target, VReg
+from tensor.codegen.rdna.machine import BranchTarget, Inst, Part, VReg
 
 VGPR0 = 256
 VCC_CODE = 106
@@ -64,7 +64,7 @@ def register(operand: Any) -> Any:
     if type(operand) is Part:
         first = operand.reg.at + operand.index
         return reg(first + (VGPR0 if operand.reg.kind == "v" else 0), operand.count)
-    if type(operand) is Target:
+    if type(operand) is BranchTarget:
         return Label(f"loop{operand.number}")
     return operand
 

@@ -67,7 +67,7 @@ Operand = VReg | Part | Reg | int | float
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class BranchTarget:
     """A branch target; the instruction `label` with the same number marks it."""
 
     number: int
@@ -220,7 +220,7 @@ def _lay(items: Iterable[Inst | Loop], code: Code) -> None:
         slot = len(code.loops)
         first = len(code.insts)
         code.loops.append((first, first))
-        target = Target(slot)
+        target = BranchTarget(slot)
         code.insts.append(Inst("label", (), (target,)))
         _lay(item.body, code)
         code.insts.append(Inst("s_cbranch_scc1", (), (target,)))

@@ -9,7 +9,7 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tensor.ir.loops import For, LoadTile
-from tensor.plan.rows import Shape, find, held, needs, schedule
+from tensor.plan.rows import RowAxes, find, held, needs, schedule
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op
 from tests.tensor.plan.test_apply import NAVI31, check
@@ -33,7 +33,7 @@ def centred(rows: int, columns: int, dtype: dtypes = F32, turned: bool = False) 
 
 def test_a_row_is_what_is_reduced_and_what_results_run_along() -> None:
     kernel = samples.softmax(8, 100)
-    assert needs(kernel) and find(kernel) == Shape(kernel.axes[1], (Axis(2, 100), Axis(3, 100)))
+    assert needs(kernel) and find(kernel) == RowAxes(kernel.axes[1], (Axis(2, 100), Axis(3, 100)))
 
 
 def test_other_kernels_have_none() -> None:

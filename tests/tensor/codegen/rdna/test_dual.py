@@ -10,7 +10,7 @@ from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
+from tensor.codegen.rdna.machine import VCC, BranchTarget, Code, Inst
 from tensor.ir.kernel import Kernel
 from tests.drivers.sim.amd.wave.rule_kernels import subject_of
 from tests.tensor.codegen.rdna import samples
@@ -130,7 +130,7 @@ def test_a_partner_does_not_move_past_what_it_depends_on(between: Inst) -> None:
 
 
 def test_loops_keep_their_bounds() -> None:
-    target = Target(0)
+    target = BranchTarget(0)
     body = [Inst("label", (), (target,)), fmac(0, 4, 8), fmac(1, 5, 9), Inst("s_cbranch_scc1", (), (target,))]
     code = Code([add(2, 4, 8), add(3, 5, 9), *body], [(2, 5)])
     pair_instructions(code, generation("gfx1100").dual)

@@ -14,7 +14,7 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.operand import Reg
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
+from tensor.codegen.rdna.machine import VCC, BranchTarget, Code, Inst
 from tensor.codegen.rdna.scalar_hazards import pairs, wait_for_scalars
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
@@ -95,7 +95,7 @@ def test_a_wait_settles_all_registers_of_its_unit() -> None:
 
 
 def test_a_reader_at_the_end_of_a_loop_is_seen_at_its_head() -> None:
-    target = Target(0)
+    target = BranchTarget(0)
     body = [Inst("label", (), (target,)), written(20), read(20), Inst("s_cbranch_scc1", (), (target,))]
     found = resolved(*body, loops=((0, 3),))
     assert found[2] == "s_wait_alu depctr_sa_sdst(0)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tensor.codegen.rdna.counters import SharedCounters, SplitCounters, encode_shared
-from tensor.codegen.rdna.machine import Code, Inst, Target, VReg
+from tensor.codegen.rdna.machine import BranchTarget, Code, Inst, VReg
 from tensor.codegen.rdna.waits import insert_waits
 from tests.tensor.codegen.rdna.pass_samples import s, v
 
@@ -44,7 +44,7 @@ def test_overwriting_a_pending_destination_waits() -> None:
 
 def test_a_load_at_the_end_of_a_loop_is_waited_for_at_its_head() -> None:
     reg, out = v(0, 0), v(1, 1)
-    target = Target(0)
+    target = BranchTarget(0)
     body = [Inst("label", (), (target,)), Inst("v_add_f32", (out,), (1.0, reg)), load(reg)]
     start = [Inst("v_mov_b32", (reg,), (0,))]
     found = waits_of([*start, *body, Inst("s_cbranch_scc1", (), (target,))], [(1, 4)])
