@@ -36,14 +36,15 @@ def flow(sm: int) -> Iterator[Form]:
     yield Form("NOP", 0x918)
     if sm >= 90:
         yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
-    yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
+    else:
+        yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
 
 
 def barriers(sm: int) -> Iterator[Form]:
     """BAR among the warps of a block. The number of the barrier stands in bits 57:54."""
     defer = flag("DEFER_BLOCKING", 80)
     which = Imm("barrier", lo=54, width=4)
-    kind = mod("kind", 77, 3, {0: "SYNC", 1: "ARV"})
+    kind = mod("kind", 77, 3, {0: "SYNC"})
     yield Form("BAR", 0xB1D, (kind, defer), (which,))
     logic = mod("logic", 74, 2, "POPC AND OR")
     yield Form("BAR.RED", 0xB1D, (logic, defer), (which, TRUE), ((77, 3, 2),))
@@ -58,15 +59,16 @@ def lanes(sm: int) -> Iterator[Form]:
     u = urs(sm)
     mask = replace(D, shown=lambda word: word.d != 255)  # type: ignore[attr-defined]
     yield Form("VOTE", 0x806, (mode,), (mask, OUT, TRUE), ((24, 8, 0),)[:0])
-    yield Form("VOTEU", 0x886, (mode,), (Reg("d", lo=16, uniform=u), replace(OUT, uniform=True), TRUE),
+    target = Reg("d", lo=16, uniform=u, shown=lambda word: word.d != (1 << u) - 1)  # type: ignore[attr-defined]
+    yield Form("VOTEU", 0x886, (mode,), (target, replace(OUT, uniform=True), TRUE),
                is_uniform=True)  # fmt: skip
     how = mod("how", 58, 2, "IDX UP DOWN BFLY")
     lane = (Reg("b", lo=32, reuse=123), Imm("b", lo=53, width=5))
     clamp = (Reg("c", lo=64, reuse=124), Imm("c", lo=40, width=13))
     for opcode, b, c in ((0x389, 0, 0), (0x589, 0, 1), (0x989, 1, 0), (0xF89, 1, 1)):
         yield Form("SHFL", opcode, (how,), (OUT, D, A, lane[b], clamp[c]))
-    yield Form("MATCH", 0x3A1, (mod("how", 79, 1, "ALL ANY"),), (D, A), ((81, 3, 7),))
-    reduce = mod("op", 78, 3, "AND OR XOR SUM MIN MAX")
+    yield Form("MATCH", 0x3A1, (mod("how", 79, 1, {1: "ANY"}),), (D, A), ((81, 3, 7),))
+    reduce = mod("op", 78, 3, "- OR XOR SUM MIN MAX")
     kind = mod("type", 73, 1, "- S32")
     yield Form("REDUX", 0x3C4, (reduce, kind), (Reg("d", lo=16, uniform=u), A))
 

@@ -14,6 +14,7 @@ P = Pred("p", lo=81)
 Q = Pred("q", lo=84)
 SELECT = Pred("s", lo=87, neg=90)
 ROUND = mod("round", 78, 2, "- RM RP RZ")
+NEAR_OR_ZERO = mod("round", 78, 2, {0: "", 3: "RZ"})
 FTZ, SAT = flag("FTZ", 80), flag("SAT", 77)
 COMPARE = mod("compare", 76, 4, "F LT EQ LE GT NE GE NUM NAN LTU EQU LEU GTU NEU GEU T")
 MIN_MAX_COMPARE = mod("compare", 76, 4, "MIN LT EQ LE GT NE GE NUM NAN LTU EQU LEU GTU NEU GEU MAX")
@@ -31,9 +32,8 @@ HALF_LAST = replace(LAST, neg=84, abs=83, half=81)
 def single(sm: int) -> Iterator[Form]:
     """Single precision."""
     yield from alu(sm, "FADD", 0x021, (D, "a", "b"), TWO_ADD, kind="f", signs=NA, mods=(FTZ, ROUND, SAT))
-    scale = mod("scale", 84, 3, {0: "D8", 1: "D4", 2: "D2", 4: "", 5: "M2", 6: "M4", 7: "M8"}, 4)
-    mods: tuple[Mod, ...] = (FTZ, scale, ROUND, SAT)
-    yield from alu(sm, "FMUL", 0x020, (D, "a", "b"), TWO, kind="f", signs=NA, mods=mods)
+    mods: tuple[Mod, ...] = (FTZ, ROUND, SAT)
+    yield from alu(sm, "FMUL", 0x020, (D, "a", "b"), TWO, kind="f", signs=NA, mods=mods, fixed=((84, 3, 4),))
     signs = {"a": "n", "b": "n", "c": "n"}
     mods = (mod("ftz", 80, 1, "- FTZ"), ROUND, SAT)
     yield from alu(sm, "FFMA", 0x023, (D, "a", "b", "c"), ALL, kind="f", signs=signs, mods=mods)
@@ -63,14 +63,15 @@ def halves(sm: int) -> Iterator[Form]:
     """Pairs of 16-bit floats."""
 
     def made(name: str, opcode: int, order: tuple, forms: tuple, mods: tuple) -> Iterator[Form]:  # type: ignore[type-arg]
-        return alu(sm, name, opcode, order, forms, kind="h", signs=HALF_SIGNS, mods=mods, last=HALF_LAST)
+        signs = dict.fromkeys("abc", "na") if name == "HFMA2.MMA" else HALF_SIGNS
+        return alu(sm, name, opcode, order, forms, kind="h", signs=signs, mods=mods, last=HALF_LAST)
 
     f32 = flag("F32", 78)
     yield from made("HADD2", 0x030, (D, "a", "b"), TWO_ADD, (f32, *HALF_MODS))
     yield from made("HMUL2", 0x032, (D, "a", "b"), TWO, HALF_MODS)
-    yield from made("HFMA2", 0x031, (D, "a", "b", "c"), ALL, (*HALF_MODS, flag("RELU", 79)))
+    yield from made("HFMA2", 0x031, (D, "a", "b", "c"), ALL, HALF_MODS)
     if sm < 100:
-        yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, (*HALF_MODS, flag("RELU", 79)))
+        yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, HALF_MODS)
     yield from made("HMNMX2", 0x040, (D, "a", "b", SELECT), TWO, (*HALF_MODS[:2], flag("NAN", 81)))
     mods = (mod("fmt", 65, 1, "- BF16_V2"), COMPARE, FTZ, mod("logic", 69, 2, "AND OR XOR"))
     yield from made("HSETP2", 0x034, (P, Q, "a", "b", SELECT), TWO_ADD, mods)
@@ -97,6 +98,8 @@ def conversions(sm: int) -> Iterator[Form]:
             mods = (FTZ, one("to", 75, kind, SHORT), INTEGRAL)
             yield Form("FRND", 0x107 + opcode, mods, (D, register), ((84, 2, kind), *mark))
             for other in FLOATS:
+                if other == kind:
+                    continue
                 opcode = (0x00C if 3 in (kind, other) else 0) | form << 9
                 mods = (FTZ, one("to", 75, kind, FLOATS), one("from", 84, other, FLOATS), ROUND)
                 yield Form("F2F", 0x104 + opcode, mods, (D, register), mark)
@@ -117,20 +120,19 @@ def packs(sm: int) -> Iterator[Form]:
     """Conversions at full rate."""
     if sm >= 86:
         sign = mod("sign", 74, 1, "F32.U32 F32.S32")
-        yield from alu(sm, "I2FP", 0x045, (D, "b"), TWO, mods=(sign, ROUND), fixed=((75, 2, 2), (84, 2, 2)))
+        yield from alu(
+            sm, "I2FP", 0x045, (D, "b"), TWO, mods=(sign, NEAR_OR_ZERO), fixed=((75, 2, 2), (84, 2, 2))
+        )
     pack = "F16.F32.PACK_AB BF16.F32.PACK_AB" if sm >= 89 else "PACK_AB BF16.PACK_AB"
-    mods = (flag("RELU", 77), mod("pack", 76, 1, pack), ROUND)
-    signs = {"a": "na", "b": "na"}
-    yield from alu(
-        sm, "F2FP", 0x03E, (D, "a", "b"), TWO, kind="f", signs=signs, mods=mods, fixed=((64, 8, 0xFF),)
-    )
+    mods = (mod("pack", 76, 1, pack),)
+    yield from alu(sm, "F2FP", 0x03E, (D, "a", "b"), TWO, kind="f", mods=mods, fixed=((64, 8, 0xFF),))
 
 
 # shape and formats: bits 75, 76, 83:82, 78
 PRODUCTS = {
     "1688.F16": (0, 0, 0, 0), "16816.F16": (1, 0, 0, 0), "1688.F32": (0, 1, 0, 0), "16816.F32": (1, 1, 0, 0),
     "1688.F32.BF16": (0, 1, 1, 0), "16816.F32.BF16": (1, 1, 1, 0),
-    "1684.F32.TF32": (0, 1, 2, 1), "1688.F32.TF32": (1, 1, 2, 1),
+    "1684.F32.TF32": (0, 1, 2, 1),
 }  # fmt: skip
 
 

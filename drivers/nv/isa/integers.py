@@ -17,6 +17,8 @@ P, Q = Pred("p", lo=81), Pred("q", lo=84)
 SELECT = Pred("s", lo=87, neg=90)
 ORDER = (D, "a", "b", "c")
 NO_PREDS = ((81, 3, 7),)
+EXTENDED = mod("x", 74, 1, {1: "X"})
+WIDE_FORMS = (1, 3, 4, 5, 6, 7)
 SIGNED = mod("signed", 73, 1, "U32 -", 1)
 NEGATIVE = {"a": "n", "b": "n", "c": "n"}
 INVERTED = {"a": "i", "b": "i", "c": "i"}
@@ -34,7 +36,7 @@ def product_alias(is_number: bool, form: int) -> Any:
 
     def named(word: BitStruct) -> str:
         a, b, c = (getattr(word, n, None) for n in "abc")
-        if a == RZ and b == RZ and form in (1, 2, 3):
+        if b == RZ and form in (1, 2, 3):
             return "MOV"
         if a == RZ and form in (4, 5, 6) and c == RZ:
             return ""
@@ -56,20 +58,32 @@ def products(sm: int) -> Iterator[Form]:
         more: dict[str, Any] = {"signs": {"c": "n"}, "derived": named}
         yield from alu(sm, "IMAD", 0x024, ORDER, (form,), mods=(SIGNED,), fixed=((74, 1, 0), *none), **more)
     order = (*ORDER, carry)
-    yield from alu(
-        sm, "IMAD.X", 0x024, order, mods=(SIGNED,), signs={"c": "i"}, fixed=((74, 1, 1), *NO_PREDS)
-    )
+    yield from alu(sm, "IMAD", 0x024, order, mods=(SIGNED, EXTENDED), signs={"c": "i"}, fixed=NO_PREDS)
     shown = unless_default(replace(P, name="p"))
     wide = (D, shown, "a", "b", "c")
     yield from alu(
-        sm, "IMAD.WIDE", 0x025, wide, mods=(SIGNED,), signs={"c": "n"}, fixed=((74, 1, 0), (87, 4, 15))
+        sm,
+        "IMAD.WIDE",
+        0x025,
+        wide,
+        WIDE_FORMS,
+        mods=(SIGNED,),
+        signs={"c": "n"},
+        fixed=((74, 1, 0), (87, 4, 15)),
     )
-    yield from alu(sm, "IMAD.WIDE", 0x025, (*wide, carry), mods=(SIGNED, flag("X", 74)),
+    yield from alu(sm, "IMAD.WIDE", 0x025, (*wide, carry), WIDE_FORMS, mods=(SIGNED, EXTENDED),
                    signs={"c": "i"})  # fmt: skip
     yield from alu(
-        sm, "IMAD.HI", 0x027, wide, mods=(SIGNED,), signs={"c": "n"}, fixed=((74, 1, 0), (87, 4, 15))
+        sm,
+        "IMAD.HI",
+        0x027,
+        wide,
+        WIDE_FORMS,
+        mods=(SIGNED,),
+        signs={"c": "n"},
+        fixed=((74, 1, 0), (87, 4, 15)),
     )
-    yield from alu(sm, "IDP.4A", 0x026, ORDER, (1, 4, 5, 6),
+    yield from alu(sm, "IDP.4A", 0x026, ORDER, (1,),
                    mods=(mod("sign_a", 73, 1, "U8 S8"), mod("sign_b", 74, 1, "U8 S8")),
                    fixed=NO_PREDS[:0])  # fmt: skip
 
@@ -91,10 +105,19 @@ def leas(sm: int) -> Iterator[Form]:
         fixed = ((80, 1, 1), (73, 1, sx), *unused)
         order = (D, carry_out, "a", "b", *last, shift)
         signs = {"a": "n", "b": "n"}
-        yield from alu(sm, f"LEA.HI{name}", 0x011, order, TWO, signs=signs, fixed=(*fixed, (74, 1, 0), *none))
+        yield from alu(
+            sm, f"LEA.HI{name}", 0x011, order, TWO, kind="u", signs=signs, fixed=(*fixed, (74, 1, 0), *none)
+        )
         signs = {"b": "i"}
         yield from alu(
-            sm, f"LEA.HI.X{name}", 0x011, (*order, carry), TWO, signs=signs, fixed=(*fixed, (74, 1, 1))
+            sm,
+            f"LEA.HI.X{name}",
+            0x011,
+            (*order, carry),
+            TWO,
+            kind="u",
+            signs=signs,
+            fixed=(*fixed, (74, 1, 1)),
         )
 
 
@@ -141,7 +164,7 @@ def logic(sm: int) -> Iterator[Form]:
     out = unless_default(P)
     condition = Pred("s", lo=87, neg=90, default=15)
     yield from alu(sm, "LOP3", 0x012, (out, D, "a", "b", "c", table, condition), TWO, kind="u",
-                   mods=(mod("kind", 80, 1, "LUT PAND"),))  # fmt: skip
+                   mods=(mod("kind", 80, 1, "LUT LUT.PAND"),))  # fmt: skip
     kinds = mod("type", 73, 2, "S64 U64 S32 U32")
     yield from alu(sm, "SHF", 0x019, ORDER, TWO, kind="u",
                    mods=(mod("right", 76, 1, "L R"), flag("W", 75), kinds, flag("HI", 80)))  # fmt: skip

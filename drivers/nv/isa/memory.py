@@ -14,9 +14,9 @@ DATA = Reg("data", lo=32, reuse=123)
 P = Pred("p", lo=81)
 HIDDEN = replace(P, shown=lambda word: not P.is_default(word))
 SIZE = mod("size", 73, 3, "U8 S8 U16 S16 - 64 128", 4)
-ORDER = mod("order", 77, 4, {0: "", 4: "CONSTANT", 5: "STRONG.CTA", 7: "STRONG.GPU", 10: "STRONG.SYS"})
+ORDER = mod("order", 77, 4, {0: "", 4: "CONSTANT", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS"})
 EVICT = mod("evict", 84, 3, "EF - EL LU EU NA", 1)
-GLOBAL = (mod("wide", 72, 1, "- E", 1), EVICT)
+GLOBAL = (mod("wide", 72, 1, {1: "E"}), EVICT)
 PREFETCH = mod("prefetch", 68, 2, "- LTC64B LTC128B LTC256B")
 DESCRIBED = ((90, 2, 3), (76, 1, 1))
 MARK = (91, 1, 1)
@@ -27,7 +27,7 @@ WHEN = replace(TRUE, shown=lambda word: not TRUE.is_default(word))
 def addresses(sm: int) -> Iterator[Form]:
     """Global and generic loads and stores, through a descriptor."""
     low, high = (Mem("at", ur=(lo, urs(sm)), descriptor=True, suffix=".64") for lo in (32, 64))
-    yield Form("LDG", 0x981, (*GLOBAL, SIZE, PREFETCH, ORDER), (D, HIDDEN, low), DESCRIBED)
+    yield Form("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, low), DESCRIBED)
     yield Form("STG", 0x986, (*GLOBAL, SIZE, ORDER), (high, DATA), DESCRIBED)
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
     yield Form("ST", 0x985, (*GLOBAL, SIZE, ORDER), (high, DATA), DESCRIBED)
@@ -55,7 +55,7 @@ def shared(sm: int) -> Iterator[Form]:
         high = Mem("at", ur=(64, u) if uniform else None, scaled=True)
         yield Form("LDS", 0x984, (SIZE,), (D, low), fixed)
         yield Form("STS", 0x988 if uniform else 0x388, (SIZE,), (high, DATA), fixed)
-        count = mod("count", 72, 2, "1 2 4")
+        count = mod("count", 72, 2, "- 2 4")
         yield Form(
             "LDSM.16", 0x83B, (mod("trans", 78, 1, "M88 MT88"), count), (D, replace(low, scaled=False)), fixed
         )
@@ -66,17 +66,17 @@ def shared(sm: int) -> Iterator[Form]:
 def constants(sm: int) -> Iterator[Form]:
     """Loads from constant banks."""
     index = mod("mode", 78, 2, "- IL IS ISL")
-    yield Form("LDC", 0xB82, (index, SIZE), (D, Const("c", index=8)))
+    yield Form("LDC", 0xB82, (SIZE, index), (D, Const("c", lo=38, width=16, align=1, index=8)))
     u = urs(sm)
     ud = Reg("d", lo=16, uniform=u)
     if sm < 100:
-        yield Form("ULDC", 0xAB9, (SIZE,), (ud, Const("c")), is_uniform=True)
+        yield Form("ULDC", 0xAB9, (SIZE,), (ud, Const("c", lo=38, width=16, align=1)), is_uniform=True)
     else:
         yield Form(
             "LDCU",
             0x7AC,
             (SIZE,),
-            (ud, Const("c", lo=37, width=17, index=8, uniform=True)),
+            (ud, Const("c", lo=37, width=17, align=1, index=8, uniform=True)),
             (MARK,),
             is_uniform=True,
         )
@@ -87,8 +87,8 @@ WHOLE = mod("type", 73, 3, {n: TYPES[n] for n in (0, 1, 2, 5)})
 FLOATING = mod("type", 73, 3, {n: TYPES[n] for n in (3, 4, 6)})
 OWN_FLOATING = mod("type", 73, 4, {9: "F32.FTZ.RN", 15: "F64.RN"})
 VERBS = {0: "ADD", 1: "MIN", 2: "MAX", 3: "INC", 4: "DEC", 5: "AND", 6: "OR", 7: "XOR", 8: "EXCH"}
-SUMS = {n: VERBS[n] for n in (0, 1, 2)}
-ATOMIC_ORDER = mod("order", 77, 4, {0: "", 5: "STRONG.CTA", 7: "STRONG.GPU", 10: "STRONG.SYS"})
+SUMS = {0: "ADD"}
+ATOMIC_ORDER = mod("order", 77, 4, {0: "", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS"})
 
 
 def atomics(sm: int) -> Iterator[Form]:

@@ -11,6 +11,7 @@ import re
 import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any
 
 from autogen.schema import Bits, BitStruct, EncodeError
@@ -66,6 +67,14 @@ class Operand:
         raise NotImplementedError
 
 
+class HalfOf(IntEnum):
+    """Which 16 bits of a register an operand means: both, or one of them twice."""
+
+    BOTH = 0
+    H0_H0 = 2
+    H1_H1 = 3
+
+
 @dataclass(frozen=True)
 class Reg(Operand):
     """A register R0..R254 or RZ; with `uniform`, UR0..UR62 or URZ. neg, abs, reuse: places of its bits,
@@ -79,7 +88,7 @@ class Reg(Operand):
     uniform: int = 0  # bits of the register number; 0 means a vector register
     minus: str = "-"
     suffix: str = ""
-    halves = ("", "F32", "H0_H0", "H1_H1")
+    halves = ("", "", "H0_H0", "H1_H1")
 
     @property
     def what(self) -> str:  # type: ignore[override]
@@ -95,7 +104,7 @@ class Reg(Operand):
             if getattr(self, part) is not None:
                 made[f"{self.name}_{part}"] = bit(getattr(self, part))
         if self.half is not None:
-            made[f"{self.name}_half"] = bit(self.half, 2)
+            made[f"{self.name}_half"] = Bits(self.half + 1, self.half, 0, enum=HalfOf)
         return made
 
     def show(self, word: BitStruct, address: int) -> str:
@@ -106,7 +115,8 @@ class Reg(Operand):
         text = ("UR" if self.uniform else "R") + ("Z" if code == self.zero else str(code))
         half = f".{self.halves[getattr(word, f'{self.name}_half')]}" if on("half") else ""
         reuse = ".reuse" if on("reuse") else ""
-        text = f"|{text}{half}|{reuse}" if on("abs") else text + reuse + half + self.suffix
+        text = f"|{text}|" if on("abs") else text
+        text += reuse + half + self.suffix
         return (self.minus if on("neg") else "") + text
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
@@ -307,14 +317,19 @@ class Const(Operand):
 
     neg: int | None = None
     abs: int | None = None
-    lo: int = 38
-    width: int = 16
+    lo: int = 40
+    width: int = 14
+    align: int = 4
+    minus: str = "-"
     index: int = 0  # 0 none, 8 a vector register, 6 or 8 with `uniform` a uniform one
     uniform: bool = False
     what = "constant"
 
     def fields(self) -> Mapping[str, Bits]:
-        made = {f"{self.name}_bank": bit(54, 5), f"{self.name}_offset": bit(self.lo, self.width)}
+        made = {
+            f"{self.name}_bank": bit(54, 5),
+            f"{self.name}_offset": Bits(self.lo + self.width - 1, self.lo, 0, None, self.align, 0, True),
+        }
         for part in ("neg", "abs"):
             if getattr(self, part) is not None:
                 made[f"{self.name}_{part}"] = bit(getattr(self, part))
@@ -332,15 +347,26 @@ class Const(Operand):
             register = f"{'U' * self.uniform}R{'Z' if is_zero else index}"
             place = register if not get("offset") else f"{register}+{place}"
         text = f"c[{get('bank'):#x}][{place}]"
-        return ("-" if get("neg") else "") + (f"|{text}|" if get("abs") else text)
+        return (self.minus if get("neg") else "") + (f"|{text}|" if get("abs") else text)
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
-        found = re.fullmatch(r"(-?)(\|?)c\[(\w+)\]\[(?:(U?R)(\d+|Z)\+?)?(-?\w+)?\](\|?)", text)
+        found = re.fullmatch(r"([-~]?)(\|?)c\[(\w+)\]\s*\[(?:(U?R)(\d+|Z)\+?)?(-?\w+)?\](\|?)", text)
         if not found or found[2] != found[7]:
             return None
         bank, offset = number(found[3]), number(found[6] or "0")
-        if bank is None or offset is None or bank > 31 or not 0 <= offset < 1 << 16:
-            raise EncodeError(f"{text}: banks 0..31 and offsets 0..0xffff can stand in a constant")
+        if (
+            bank is None
+            or offset is None
+            or bank > 31
+            or not -0x8000 <= offset < 0x10000
+            or offset % self.align
+        ):
+            what = f"multiples of {self.align}" if self.align > 1 else "offsets"
+            raise EncodeError(f"{text}: banks 0..31 and {what} in -0x8000..0x7fff can stand in a constant")
+        if found[1] and found[1] != self.minus:
+            raise EncodeError(f"{text}: {self.minus} can stand before this operand, not {found[1]}")
+        if self.width < 17 and offset >= 0x8000:
+            offset -= 0x10000
         made = {f"{self.name}_bank": bank, f"{self.name}_offset": offset}
         for part, is_set in (("neg", found[1]), ("abs", found[2])):
             if is_set and getattr(self, part) is None:
@@ -494,11 +520,13 @@ class Named(Operand):
     what = "name"
 
     def fields(self) -> Mapping[str, Bits]:
-        return {self.name: bit(self.lo, self.width)}
+        made: Any = IntEnum(self.name, {text: code for code, text in self.spellings.items()})  # type: ignore[misc]
+        hi = self.lo + self.width - 1
+        return {self.name: bit(self.lo, 8) if self.width == 8 else Bits(hi, self.lo, 0, enum=made)}
 
     def show(self, word: BitStruct, address: int) -> str:
-        code = getattr(word, self.name)
-        return self.spellings.get(code, f"SR{code}" if self.width == 8 else f"?{code}")
+        code = int(getattr(word, self.name))
+        return self.spellings.get(code, f"SR{code}")
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         for code, spelling in self.spellings.items():

@@ -57,7 +57,7 @@ def special(name: str, form: int, kind: str, signs: str, sm: int) -> tuple[Opera
     has_sign = "n" in signs or "i" in signs
     bars = 62 if "a" in signs else None
     if form in (3, 5):
-        return Const(name, neg=63 if has_sign else None, abs=bars), False
+        return Const(name, neg=63 if has_sign else None, abs=bars, minus="~" if "i" in signs else "-"), False
     uniform = replace(flags(MIDDLE, signs), name=name, uniform=urs(sm), reuse=None, half=None)
     return uniform, True
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.nv.isa import ARCHES, isa
+from drivers.nv.isa import ARCHES, DecodeError, isa
 from drivers.nv.isa.text import control_text
 
 ROWS = [line.split("\t") for line in (Path(__file__).parent / "golden.tsv").read_text().splitlines()]
@@ -78,3 +78,36 @@ def test_nvdisasm_still_says_so(arch, tmp_path):
     for at, ((_, _, bits, _), text) in enumerate(zip(rows, texts, strict=True)):
         decoded = isa(arch).decode(int(bits, 16), 16 * at)
         assert spelled(decoded.text, arch) == spelled(text, arch)
+
+
+# Words of random fields, and nvdisasm 13.5's text: what ptxas never wrote in the corpus.
+RANDOM = [
+    (0xFE8000000000000167400FFD97A36, "VIADD R217, RZ, c[0x0][0x59d0]"),
+    (0xFE800070E04FFCC1ADB8C44FF7424, "IMAD.U32.X RZ, R68, RZ, -0x33e52474, !P6"),
+    (0xFE8000C1B5B30000000062CFF7981, "LDG.E.LTC256B.64.STRONG.SYS P5, RZ, desc[UR6][R44.64]"),
+    (0xFE8000F8EE03FAB2546603F177891, "ULEA UR23, URZ, 0xab254660, 0x1c"),
+    (0xFE800038BACFFAC165890FFF17811, "LEA.HI.X R241, P5, RZ, 0xac165890, RZ, 0x15, PT"),
+    (0xFE8000000860002004600FFDD7B82, "LDC.S16.IS R221, c[0x8][0x118]"),
+]
+
+
+@pytest.mark.parametrize(("bits", "text"), RANDOM)
+def test_words_that_no_compiler_wrote_read_as_nvdisasm_reads_them(bits, text):
+    assert isa("sm_90").decode(bits).text == text
+    assert isa("sm_90").encode(isa("sm_90").decode(bits).line) == bits
+
+
+# nvdisasm calls these INVALID, or shows another field than the bits would say.
+UNKNOWN = {
+    "FMUL without its scale": 0xFE800080082000000003FD0FF7C20,
+    "a half number 1": 0xFE80003000022100000FFFFA67233,
+    "I2FP rounded up": 0xFE800002094000035EC0009D7A45,
+    "scoreboard 7": 0xFE800000000000000F0000000091A,
+    "an atomic least float": 0xFE80008C213DC000000FF18FF79A3,
+}
+
+
+@pytest.mark.parametrize("bits", UNKNOWN.values(), ids=UNKNOWN)
+def test_numbers_that_nvdisasm_has_no_name_for_are_refused(bits):
+    with pytest.raises(DecodeError):
+        isa("sm_90").decode(bits)
