@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drivers.amd.am.boot import CLEAN, TAG, open_machine
+from drivers.amd.am.boot import BOOTING, CLEAN, TAG, State, open_machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import Gfx
 from drivers.core.errors import DeviceError, HostError, SimFault, WaitTimeout
@@ -176,3 +176,16 @@ def test_whatever_breaks_a_boot_it_ends_and_a_later_attach_repairs_the_card(seed
         host.kill()
     assert boot(host).steps[-1][0] == "ready"
     host.shutdown()
+
+
+def test_whoever_asks_is_told_each_step_as_it_is_done(host: PciHost) -> None:
+    told: list[tuple[str, str]] = []
+    machine = open_machine(PciFunction(host, BDF), report=lambda name, found: told.append((name, found)))
+    assert told == machine.steps and told[-1][0] == "ready"
+
+
+def test_a_boot_that_broke_off_before_the_secure_os_came_up_is_recognised_by_its_note(host: PciHost) -> None:
+    machine = up_to_discovery(host)
+    assert machine.state() == State(False, "")
+    machine.mark(BOOTING)
+    assert machine.state() == State(False, "an earlier boot broke off")

@@ -14,6 +14,7 @@ from drivers.amd.am import discovery
 from drivers.amd.am.chip import chip_of, navi48
 from drivers.amd.am.discovery import Inventory, Shaders, discover, parse, read_indirect, read_table
 from drivers.core.errors import DeviceError, WaitTimeout
+from drivers.core.mmio import FIRST_SLEEP_S, LONGEST_SLEEP_S
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import take
 
@@ -179,3 +180,17 @@ def test_what_ends_where_the_bytes_end_is_read_and_a_byte_less_is_refused(host: 
     assert discovery._read(kind, data, 0, "header").binary_signature == 0x2821_1407
     with pytest.raises(DeviceError, match="header at 0x0 lies past its"):
         discovery._read(kind, data[:-1], 0, "header")
+
+
+def test_waits_for_the_boot_firmware_begin_short_and_double_up_to_a_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = PciHost("navi31", inject=["discovery.late"])
+    function, pauses, sleep = take(host), list[float](), host.sleep
+    monkeypatch.setattr(host, "sleep", lambda seconds: (pauses.append(seconds), sleep(seconds))[1])
+    with pytest.raises(WaitTimeout):
+        discover(function)
+    doubled = [min(pauses[0] * 2 ** min(n, 30), LONGEST_SLEEP_S) for n in range(len(pauses))]
+    assert pauses == doubled and pauses[0] == FIRST_SLEEP_S < LONGEST_SLEEP_S
+    assert 1.9 <= sum(pauses) < 2.1  # looking takes time too
+    host.shutdown()

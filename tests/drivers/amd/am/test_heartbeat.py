@@ -151,16 +151,35 @@ def test_a_value_that_nobody_can_read_is_said_to_be_so_and_an_empty_queue_awaits
     assert heart.head(each, idle) == idle.describe()
 
 
-def test_the_half_second_counts_looks_that_are_a_tenth_apart_and_no_further(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+def test_half_a_second_is_enough_and_looks_may_be_as_far_apart_as_the_gap(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, watched = card_with_queues(machine)
-    heart, now = Heartbeat(machine, card.locate, lambda va: None), [100.0]
-    monkeypatch.setattr(host, "now", lambda: now[0])
-    assert heart.beat(watched) == ""
-    now[0] += GAP_S
-    assert heart.beat(watched).startswith("the card hangs") is (GAP_S >= STILL_S)
+    now = [0.0]
+    monkeypatch.setattr(machine.board.host, "now", lambda: now[0])
+    monkeypatch.setattr(machine.board.host, "sleep", lambda seconds: None)
+
+    def told(*times: float) -> list[bool]:
+        heart, found = Heartbeat(machine, card.locate, lambda va: None), list[bool]()
+        for now[0] in times:
+            found.append(heart.beat(watched).startswith("the card hangs"))
+        return found
+
+    assert told(0.0, STILL_S / 2, STILL_S) == [False, False, True]
+    assert told(0.0, STILL_S / 2, STILL_S * 0.999) == [False, False, False]
+    assert told(0.0, GAP_S, STILL_S) == [False, False, True]
+    assert told(0.0, GAP_S * 1.001, STILL_S) == [False, False, False]
+
+
+@pytest.mark.parametrize(("rung", "lost"), [(63, False), (64, False), (65, True)])
+def test_a_doorbell_got_lost_when_the_host_rang_for_more_than_the_card_knows(
+    machine: Machine, rung: int, lost: bool
+) -> None:
+    card, watched = card_with_queues(machine)
+    mapping = watched[0].queue.wptr.mapping
+    if mapping is None:
+        raise TypeError
+    mapping.write64(0, rung)
     heart = Heartbeat(machine, card.locate, lambda va: None)
-    assert heart.beat(watched) == ""
-    now[0] += GAP_S * 1.001
-    assert heart.beat(watched) == ""
+    text = heart.head(watched[0], Verdict("a queue", 64, 64, True, False, False, ""))
+    assert ("the host rang for 0x41: the doorbell got lost" in text) is lost

@@ -225,3 +225,14 @@ def test_a_mode1_reset_is_given_the_time_that_the_kernel_gives_it(host: PciHost,
     before, least = host.now(), {"navi31": 0.5, "navi48": 1.0}[host.chip.name]
     assert reset.reset_card(machine.board, machine.smu) == "mode1 reset by the power controller"
     assert least <= host.now() - before < least + 5
+
+
+def test_the_mec_is_left_alone_after_it_was_started(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Linux gfx_v11_0_cp_compute_enable: 50 microseconds at least, after the last write."""
+    seen, pauses, sleep = writes(host), list[tuple[int, float]](), host.sleep
+    monkeypatch.setattr(host, "sleep", lambda s: (pauses.append((len(seen), s)), sleep(s))[1])
+    machine.gfx.resume_mec()
+    assert seen[-1][0] == "CP_MEC_RS64_CNTL"
+    assert pauses[-1][0] == len(seen) and 50e-6 <= pauses[-1][1] < 1
