@@ -63,6 +63,8 @@ def halves(sm: int) -> Iterator[Form]:
     """Pairs of 16-bit floats."""
 
     def made(name: str, opcode: int, order: tuple, forms: tuple, mods: tuple) -> Iterator[Form]:  # type: ignore[type-arg]
+        if sm < 90 and name not in ("HFMA2", "HMNMX2"):  # these chips have no bfloat16 there
+            mods = tuple(m for m in mods if m.name != "fmt")
         signs = dict.fromkeys("abc", "na") if name == "HFMA2.MMA" else HALF_SIGNS
         return alu(sm, name, opcode, order, forms, kind="h", signs=signs, mods=mods, last=HALF_LAST)
 

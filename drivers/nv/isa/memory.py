@@ -28,9 +28,9 @@ def addresses(sm: int) -> Iterator[Form]:
     """Global and generic loads and stores, through a descriptor."""
     low, high = (Mem("at", ur=(lo, urs(sm)), descriptor=True, suffix=".64") for lo in (32, 64))
     yield Form("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, low), DESCRIBED)
-    yield Form("STG", 0x986, (*GLOBAL, SIZE, ORDER), (high, DATA), DESCRIBED)
+    yield Form("STG", 0x986, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
-    yield Form("ST", 0x985, (*GLOBAL, SIZE, ORDER), (high, DATA), DESCRIBED)
+    yield Form("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
 
 
 def copies(sm: int) -> Iterator[Form]:
@@ -39,7 +39,7 @@ def copies(sm: int) -> Iterator[Form]:
     if sm >= 100:
         size, moved = mod("size", 74, 2, "- 64 128"), ((83, 1, 1),)
     prefetch = replace(PREFETCH, lo=72 if sm >= 100 else 71)
-    mods = (mod("bypass", 81, 1, "BYPASS -", 1), EVICT, prefetch, size, ORDER, flag("ZFILL", 82))
+    mods = (mod("bypass", 81, 1, "BYPASS -", 1), EVICT, prefetch, size, flag("ZFILL", 82))
     to = Mem("to", base=16, offset=(44, 20))
     at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64", offset=(32, 12))
     yield Form("LDGSTS.E", 0xFAE, mods, (to, at, WHEN), (*moved, (76, 1, 1), MARK))

@@ -111,3 +111,8 @@ UNKNOWN = {
 def test_numbers_that_nvdisasm_has_no_name_for_are_refused(bits):
     with pytest.raises(DecodeError):
         isa("sm_90").decode(bits)
+
+
+def test_ampere_has_no_bfloat16_product_in_its_matrix_pipe():
+    with pytest.raises(DecodeError, match="reserved bits"):
+        isa("sm_80").decode(0x4FD4000020001000000010100A7235)
