@@ -182,4 +182,4 @@ def test_a_doorbell_got_lost_when_the_host_rang_for_more_than_the_card_knows(
     mapping.write64(0, rung)
     heart = Heartbeat(machine, card.locate, lambda va: None)
     text = heart.head(watched[0], Verdict("a queue", 64, 64, True, False, False, ""))
-    assert ("the host rang for 0x41: the doorbell got lost" in text) is lost
+    assert (f"the host rang for {rung:#x}: the doorbell got lost" in text) is lost
