@@ -1,9 +1,9 @@
 """Products through shared memory: a work-group brings a block of both sides in, and all its lanes multiply
 it.
 
-Stands under `apply.py`, beside `product.py`. Any sum of products of two values, one that varies along rows
-and one along columns, is such a product: what the sides are computed from, guards included, is planned by
-the caller at the points where lanes bring them in. Elements behind the ends of an axis are zeros. The
+Stands under `apply.py`, beside `reduce.py`. Any sum of products of two values, one that varies along rows
+and one along columns, is such a product (`blocks.py` finds it): what the sides are computed from, guards
+included, is planned by the caller at the points where lanes bring them in. Elements behind the ends of an axis are zeros. The
 blocks are multiplied by the matrix unit where it has a fragment for their type, else by lanes that hold a
 square of results each.
 """
