@@ -3,9 +3,9 @@ it.
 
 Stands under `apply.py`, beside `reduce.py`. Any sum of products of two values, one that varies along rows
 and one along columns, is such a product (`blocks.py` finds it): what the sides are computed from, guards
-included, is planned by the caller at the points where lanes bring them in. Elements behind the ends of an axis are zeros. The
-blocks are multiplied by the matrix unit where it has a fragment for their type, else by lanes that hold a
-square of results each.
+included, is planned by the caller at the points where lanes bring them in. Elements behind the ends of an
+axis are zeros. The blocks are multiplied by the matrix unit where it has a fragment for their type, else by
+lanes that hold a square of results each.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Which operands of a product of halves get memory of their own, so that matrix instructions can load them.
+"""Which operands of a product of halves get memory of their own.
 
-Stands beside `cut.py`, which asks for every sum. Matrix instructions take halves as memory holds them. An
-operand that is computed in the same kernel, be it by no more than a cast to half, would leave the product to
-plain arithmetic, so it is stored first: one pass over a side, against a product that reads every element of
-it a whole block of times or more. Which kernels then get the instructions is the code generator's business.
+Stands beside `cut.py`, which asks for every sum. A side that is computed in the product's own kernel is
+computed again for every block of the other side; stored first it costs one pass, and the blocks read halves
+as they are. Which kernels get matrix instructions is the business of `tensor/plan/blocks.py`.
 """
 
 from __future__ import annotations
