@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.pace import Machine, Pace
+from drivers.sim.amd.wave.pace import KEPT, Machine, Pace
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 ALONE = Machine(engines=6, simds=192, prefetched=1 << 16)
@@ -84,3 +84,14 @@ def test_a_second_launch_finds_what_the_first_brought_on_gfx1201() -> None:
     text = "s_load_b64 s[0:1], s[0:1], 0x0\nv_mov_b32 v1, s0\nglobal_store_b32 v0, v1, s[0:1]"
     again = Machine(engines=4, simds=128, is_again=True, prefetched=1 << 16)
     assert cycles(text, "gfx1201", machine=again) == pytest.approx(788, rel=0.05)
+
+
+def test_launches_that_are_alike_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pace, counted = Pace(loaded("s_endpgm", "gfx1100")), []
+    monkeypatch.setattr(pace, "counted", lambda runs, waves, machine: counted.append(waves) or 7)
+    machine = Machine(6, 192)
+    assert [pace.cycles([1], waves, machine) for waves in (4, 4, 5, 4)] == [7] * 4
+    assert counted == [4, 5]
+    for waves in range(KEPT + 10):
+        pace.cycles([1], waves, machine)
+    assert len(pace.kept) <= KEPT
