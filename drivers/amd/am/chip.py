@@ -125,7 +125,19 @@ GFXHUB_CLIENTS = {  # Source: Linux gfxhub_v3_0.c, gfxhub_client_ids
     14: "SDMA1",
 }  # gfxhub_v12_0.c has no names; inferred for navi48
 MMHUB_CLIENTS = {0: "VMC", 4: "DCEDMC", 6: "MP0 (PSP)", 7: "MP1 (SMU)", 8: "MPIO", 14: "XDP", 15: "OSSSYS"}
-MMHUB_3_CLIENTS = MMHUB_CLIENTS | {16: "HDP", 17: "LSDMA", 18: "JPEG", 20: "VCN0", 23: "VCN1"}  # mmhub_v3_0.c
+MMHUB_3_CLIENTS = MMHUB_CLIENTS | {
+    3: "DCEDWB",
+    5: "DCEVGA",
+    16: "HDP",
+    17: "LSDMA",
+    18: "JPEG",
+    19: "VCNU0",
+    20: "VCN0",  # its writes
+    21: "VSCH",
+    22: "VCNU1",
+    23: "VCN1",
+    52: "VCN0",  # its reads
+}  # mmhub_v3_0.c, mmhub_client_ids_v3_0_0
 MMHUB_4_CLIENTS = MMHUB_CLIENTS | {
     16: "LSDMA",
     17: "JPEG",

@@ -9,6 +9,7 @@ import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
+from drivers.amd.am.chip import navi31
 from drivers.amd.am.gmc import Fault, TableStore
 from drivers.core.errors import OutOfMemory, WaitTimeout
 from drivers.core.mmio import RegFile
@@ -122,7 +123,7 @@ class Kept:
 
 @pytest.mark.parametrize(
     ("word", "kept"),
-    [  # of kernel logs, where amdgpu prints a word and beside it what it reads in it
+    [  # three words of posted kernel logs, where amdgpu prints beside a word what it reads in it
         (0x841051, {"permission": 5, "is_write": True, "has_more": True}),
         (0x801031, {"permission": 3, "is_write": False, "has_more": True}),
         (0x84115B, {"permission": 5, "is_write": True, "has_more": True, "walker": 5, "mapping": True}),
@@ -174,3 +175,10 @@ def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: Mac
     assert machine.gmc.rights_at(there) == Rights(True, False, True)
     assert machine.gmc.rights_at(dataclasses.replace(there, va=VA + 0x1000)) is None
     assert machine.gmc.rights_at(dataclasses.replace(there, vmid=10)) is None
+
+
+def test_clients_of_navi31s_mm_hub_have_the_names_that_linux_gives_them() -> None:
+    """Linux mmhub_v3_0.c: VCN 0 is client 20 where it writes and 52 where it reads."""
+    names = navi31().mm_clients
+    assert names[20] == names[52] == "VCN0" and names[23] == "VCN1"
+    assert (names[19], names[21], names[22], names[16]) == ("VCNU0", "VSCH", "VCNU1", "HDP")
