@@ -27,6 +27,7 @@ ORDER: dict[str, set[str]] = {
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
+    "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa"},
     "drivers.cpu": {"hcq", "drivers.core", "drivers.cpu.machine", "drivers.cpu.code"},
     # What a kernel is compiled for, and what of it a device is given.
     "drivers.cpu.machine": set(),
