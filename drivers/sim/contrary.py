@@ -12,7 +12,7 @@ from functools import cache
 
 from autogen.schema import DecodeError
 from drivers.amd.isa import isa
-from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.memory import Access, AddressSpace
 from hcq.settings import read_settings
 
 LARGEST_KERNEL = 1024  # bytes that are searched

@@ -19,9 +19,8 @@ from autogen.amd.kernels import NEWEST, Kernel
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
-from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import Card, Launcher
-from drivers.sim.amd.heap import Heap
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
@@ -29,6 +28,7 @@ from drivers.sim.amd.refusal import invalid
 from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
 from drivers.sim.chips import BOARDS
+from drivers.sim.heap import Heap
 from drivers.sim.machines import ORDINARY, Machine
 from drivers.sim.scheduler import Event, Scheduler
 from drivers.sim.surroundings import surroundings

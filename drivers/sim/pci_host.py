@@ -21,8 +21,8 @@ from autogen.vfio import VFIO_PCI_CONFIG_REGION_INDEX
 from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
-from drivers.sim.amd.memory import Fences
 from drivers.sim.event import EventHost
+from drivers.sim.memory import Fences
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
 from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES

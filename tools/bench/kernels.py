@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.launch import Launch, run
+from drivers.sim.memory import AddressSpace
 from hcq.settings import Settings
 from tensor import Tensor, runtime
 from tensor.codegen.rdna.generation import TARGETS

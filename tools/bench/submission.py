@@ -11,8 +11,8 @@ from time import perf_counter
 
 from drivers.amd.device import AmdDevice
 from drivers.amd.probe.proof import kernel_object
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.launch import Counters, Launch
+from drivers.sim.memory import AddressSpace
 from hcq.buffer import Buffer
 from hcq.graph import Call
 from hcq.program import Program

@@ -21,9 +21,9 @@ from drivers.sim.amd import aql_dispatch
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.cp import PACKET_NS, CommandProcessor
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from drivers.sim.amd.memory import Access
+from drivers.sim.memory import Access
 from drivers.sim.scheduler import Steps
 
 if TYPE_CHECKING:

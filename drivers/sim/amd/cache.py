@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.memory import Access, AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from autogen.amd.aql import PACKET_BYTES
 from drivers.amd.isa.times import times
 from drivers.core.errors import SimFault
-from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
@@ -19,9 +19,7 @@ from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.dispatch import REGISTERS, Key, Shape, Verified
 from drivers.sim.amd.gmc import PageTables
-from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.host_watch import HostWatch
-from drivers.sim.amd.memory import AddressSpace, Backing, Fences
 from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
@@ -31,6 +29,8 @@ from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.amd.wave.pace import LINE_BYTES, Machine
 from drivers.sim.chips import Chip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
+from drivers.sim.heap import LEAF_BYTES, Heap
+from drivers.sim.memory import AddressSpace, Backing, Fences
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
 

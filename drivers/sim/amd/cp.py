@@ -21,9 +21,9 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd import cp_memory, cp_sync
 from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.dispatch import REGISTER_AT, SETTABLE, THREAD_MGMT, launch
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
 
 if TYPE_CHECKING:

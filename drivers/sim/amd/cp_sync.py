@@ -11,7 +11,7 @@ from autogen.amd import pm4
 from drivers.core.errors import SimFault
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.commands import Builders
-from drivers.sim.amd.memory import Access
+from drivers.sim.memory import Access
 from drivers.sim.scheduler import Steps
 
 if TYPE_CHECKING:

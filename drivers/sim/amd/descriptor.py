@@ -16,7 +16,7 @@ from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from autogen.schema import DecodeError
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.memory import Access, AddressSpace
 
 REACH_BYTES = 64 << 10  # on each side of the entry
 DESCRIPTOR_BYTES = 64

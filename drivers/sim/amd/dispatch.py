@@ -19,10 +19,10 @@ from autogen.amd import gc_12_0_0, pm4
 from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES
 from drivers.sim.amd.wave.launch import Launch, find_kernel
 from drivers.sim.chips import Chip
+from drivers.sim.memory import Access
 
 if TYPE_CHECKING:
     from drivers.sim.amd.cp import CommandProcessor

@@ -16,9 +16,9 @@ import numpy.typing as npt
 from autogen.amd import vm
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.amd.allocations import AllocationMap
-from drivers.sim.amd.heap import LEAF_BYTES, Heap
-from drivers.sim.amd.memory import PAGE_BYTES, Segment
+from drivers.sim.allocations import AllocationMap
+from drivers.sim.heap import LEAF_BYTES, Heap
+from drivers.sim.memory import PAGE_BYTES, Segment
 
 Words = npt.NDArray[np.uint64]
 

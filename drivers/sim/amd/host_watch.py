@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 from weakref import finalize
 
 from drivers.core import libc
-from drivers.sim.amd.memory import PAGE_BYTES, VA_BITS, AddressSpace
 from drivers.sim.amd.ordering import HOST
+from drivers.sim.memory import PAGE_BYTES, VA_BITS, AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.card import Card

@@ -17,15 +17,15 @@ from autogen import kfd_ioctl as uapi
 from autogen.amd.aql import PACKET_BYTES
 from autogen.amd.kernels import FAULT_EVENTS, Kernel
 from drivers.core.errors import HostError, SimFault
-from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import Card
 from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
-from drivers.sim.amd.heap import Heap
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
 from drivers.sim.amd.queue_rules import COMPUTE, COMPUTE_AQL, SDMA, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.topology import gpu_id
+from drivers.sim.heap import Heap
 from drivers.sim.scheduler import Scheduler
 
 DOORBELL_SLICE_BYTES = 0x2000

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 
 from autogen import kfd_ioctl as uapi
 from drivers.core.errors import SimFault
-from drivers.sim.amd.allocations import AllocationMap, Range
+from drivers.sim.allocations import AllocationMap, Range
 from drivers.sim.amd.card import Card
 from drivers.sim.amd.gmc import leaf_flags
-from drivers.sim.amd.heap import Heap
-from drivers.sim.amd.memory import PAGE_BYTES
 from drivers.sim.amd.refusal import busy, invalid, no_memory
+from drivers.sim.heap import Heap
+from drivers.sim.memory import PAGE_BYTES
 
 DOMAINS = {
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM: "VRAM",

@@ -12,10 +12,10 @@ from autogen import kfd_ioctl as uapi
 from autogen.amd.kernels import LARGER_EOP, LARGER_SAVE_AREA, QUEUE_CHECKS, Kernel
 from drivers.core.errors import SimFault
 from drivers.sim.amd.card import Card
-from drivers.sim.amd.memory import PAGE_BYTES
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
 from drivers.sim.amd.refusal import invalid
 from drivers.sim.chips import SaveArea, save_area
+from drivers.sim.memory import PAGE_BYTES
 
 Args = uapi.kfd_ioctl_create_queue_args
 COMPUTE, SDMA = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE, uapi.KFD_IOC_QUEUE_TYPE_SDMA

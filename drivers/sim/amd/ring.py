@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
+from drivers.sim.memory import Access, AddressSpace
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
 if TYPE_CHECKING:

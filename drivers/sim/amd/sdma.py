@@ -15,9 +15,9 @@ from autogen.schema import DecodeError, ReservedBits, SdmaPacket, Truncated, Unk
 from drivers.core.errors import SimFault
 from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders, Command, misaligned
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.transfer import copy, fill
+from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
 from hcq import trace
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from drivers.core import libc
-from drivers.sim.amd.memory import Access
+from drivers.sim.memory import Access
 
 if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine

@@ -11,7 +11,6 @@ from functools import cache, partial
 from autogen.amd.blocks import RegisterMap, registers_of
 from autogen.amd.discovery import HwId
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Backing
 from drivers.sim.amd.pci.bus import ALL_ONES, Block, Bus
 from drivers.sim.amd.pci.discovery import Discovery
 from drivers.sim.amd.pci.hdp import Hdp
@@ -22,6 +21,7 @@ from drivers.sim.amd.pci.nbio import IH, Nbio
 from drivers.sim.amd.pci.reset import POISON, Power
 from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 from drivers.sim.chips import CHIPS, Chip
+from drivers.sim.memory import Backing
 from drivers.sim.physical import Dma, PhysicalMemory
 
 FB_BASE = {"navi31": 0x80_0000_0000, "navi48": 0x80_0000_0000}  # boot logs of both

@@ -11,10 +11,9 @@ from functools import partial
 
 from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
-from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
 from drivers.sim.amd.cp import CommandProcessor
-from drivers.sim.amd.memory import Access, AddressSpace, Fences
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
@@ -31,6 +30,7 @@ from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.contrary import contrary
+from drivers.sim.memory import Access, AddressSpace, Fences
 from drivers.sim.scheduler import Scheduler
 
 GENERATIONS = {"gfx1100": 11, "gfx1201": 12}

@@ -15,12 +15,12 @@ from collections.abc import Iterable, Mapping
 from autogen.amd import discovery as table
 from autogen.amd.ip import IpBlock
 from drivers.core import libc
-from drivers.sim.amd.memory import Backing
 from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.reset import Power
 from drivers.sim.chips import Chip
+from drivers.sim.memory import Backing
 
 READY = 1 << 31
 BINARY_VERSION, LIST_VERSION = (1, 3), 3  # navi48's; navi31's are guesses

@@ -24,13 +24,13 @@ from autogen.amd.gc_11_0_0 import (
 from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd.cp import CommandProcessor
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.memory import Access
 
 DRAIN, RESET_WAVES = 1, 2  # CP_HQD_DEQUEUE_REQUEST.dequeue_req
 DEQUEUE_NS = 10_000  # guess

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from autogen.schema import Register
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace, Fences, Segment
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.walk import Context, Walker
+from drivers.sim.memory import Access, AddressSpace, Fences, Segment
 
 VMIDS, ENGINES = 16, 18
 ENTRY_ADDRESS = 0x0000_FFFF_FFFF_F000

@@ -24,10 +24,10 @@ from autogen.amd.nbio_4_3_0 import (
 )
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import PAGE_BYTES, Backing
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.spans import Spans
+from drivers.sim.memory import PAGE_BYTES, Backing
 
 HELD_BYTES = 1 << 20  # more than this and the oldest writes reach memory unasked; guess
 WIPE_BYTES = 1 << 18

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.ordering import Ordering

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Backing
+from drivers.sim.memory import Backing
 
 Words = npt.NDArray[np.uint64]
 

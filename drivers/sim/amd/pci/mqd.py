@@ -12,7 +12,7 @@ from autogen.amd import mqd
 from autogen.amd.gc_11_0_0 import CP_HQD_PERSISTENT_STATE
 from drivers.core.errors import SimFault
 from drivers.sim.amd.dispatch import REGISTER_AT
-from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.memory import AddressSpace
 
 # Offset in the window of shader registers -> byte in the MQD.
 PLACES = {

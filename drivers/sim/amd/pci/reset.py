@@ -12,10 +12,10 @@ import os
 from collections.abc import Callable
 
 from drivers.core import libc
-from drivers.sim.amd.memory import Backing
 from drivers.sim.amd.pci.bus import Bus
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.contrary import contrary
+from drivers.sim.memory import Backing
 
 MODE1_NS = 400_000_000
 IFWI_NS = 2_000_000  # from power to memory that is trained and a bootloader that listens; guess, shortened

@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
+from drivers.sim.memory import Access
 
 ENGINES, QUEUES = 2, 8
 FIRST_ID = 0x100  # queue numbers that no compute queue has

@@ -1,6 +1,6 @@
 """Page-table walks of one VM context, in the layout of its generation, over video and host memory.
 
-Answers the TLB in `drivers.sim.amd.memory`; which context, and where its tables stand, the hub's registers in
+Answers the TLB in `drivers.sim.memory`; which context, and where its tables stand, the hub's registers in
 `gmc.py` say. Nothing here writes a table: the driver does, over BAR0.
 Rules M01, M03 and M11-M15, M18. Sources: amdgpu_vm.h, gmc_v11_0.c, gmc_v12_0.c get_vm_pde and get_vm_pte.
 Inferred: with START other than 0 the tables are indexed by the distance from START.
@@ -17,8 +17,8 @@ import numpy as np
 from autogen.amd import vm
 from autogen.schema import BitStruct, DecodeError
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import PAGE_BYTES, Segment
 from drivers.sim.amd.pci.memory import LocalMemory, Words
+from drivers.sim.memory import PAGE_BYTES, Segment
 
 PAGE_SHIFT, LEVEL_BITS = 12, 9
 MAX_RUN = 512  # entries looked at around one address

@@ -16,8 +16,8 @@ from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.memory import AddressSpace
     from drivers.sim.amd.wave.request import Launch
+    from drivers.sim.memory import AddressSpace
 
 CALLS = frozenset({"s_swappc_b64", "s_call_b64"})
 GIVEN_BACK = (1 << 32) - 1 << VGPR  # v0 to v31. Source: LLVM AMDGPUUsage, "Calling convention"

@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import BARRIERS, Block, Step, branch_target, falls_through
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.memory import AddressSpace
+    from drivers.sim.memory import AddressSpace
 
 CHUNK_BYTES = 4096
 
@@ -52,7 +52,7 @@ class _Window:
     """
 
     def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object], root: int) -> None:
-        from drivers.sim.amd.memory import Access
+        from drivers.sim.memory import Access
 
         self.entry_va, self.where = entry_va, where
         segment = memory.segment(entry_va + root, Access.EXECUTE, where)

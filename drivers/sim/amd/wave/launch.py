@@ -23,8 +23,8 @@ from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.request import Launch
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.memory import AddressSpace
     from drivers.sim.amd.wave.jit.launch import Compiled
+    from drivers.sim.memory import AddressSpace
 
 MAX_KERNELS = 4096
 __all__ = ["Counters", "Launch", "run"]
@@ -98,7 +98,7 @@ class Kernel:
 
 
 def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
-    from drivers.sim.amd.memory import Access
+    from drivers.sim.memory import Access
 
     start, size = launch.entry_va + program.low, len(program.code)
     segment = memory.segment(start, Access.EXECUTE, launch.where)

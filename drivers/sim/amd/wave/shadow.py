@@ -17,7 +17,6 @@ from weakref import ref
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import PAGE_BYTES as MAPPED_BYTES
 from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.defined import Cause, words_of_doubt
@@ -45,10 +44,11 @@ from drivers.sim.amd.wave.shadow_packets import Left, Packets
 from drivers.sim.amd.wave.shadow_pages import Page, Row
 from drivers.sim.amd.wave.steps import VGPR
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
+from drivers.sim.memory import PAGE_BYTES as MAPPED_BYTES
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.memory import AddressSpace
     from drivers.sim.amd.wave.request import Launch
+    from drivers.sim.memory import AddressSpace
 
 CONFLICT = ctypes.CFUNCTYPE(
     ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32

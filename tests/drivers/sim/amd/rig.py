@@ -16,10 +16,10 @@ from autogen.schema import Register
 from drivers.core import libc
 from drivers.core.errors import SimFault
 from drivers.core.host import Mapping
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import save_area
 from drivers.sim.host import SimHost
+from drivers.sim.memory import AddressSpace
 
 RW = libc.PROT_READ | libc.PROT_WRITE
 WRITABLE = uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import Card
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
+from drivers.sim.memory import AddressSpace, Regions
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
 from tests.drivers.sim.amd.wave.rule_kernels import loaded

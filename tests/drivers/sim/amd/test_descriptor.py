@@ -9,7 +9,7 @@ import pytest
 
 from autogen.amd.hsa import KernelDescriptor
 from drivers.sim.amd import descriptor
-from drivers.sim.amd.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace, Regions
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,

@@ -16,8 +16,8 @@ from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4, sdma_6
 from drivers.core.errors import SimFault
 from drivers.sim.amd import dispatch
-from drivers.sim.amd.memory import Access, AddressSpace, Regions
 from drivers.sim.chips import CHIPS
+from drivers.sim.memory import Access, AddressSpace, Regions
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,

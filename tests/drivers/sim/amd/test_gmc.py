@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from autogen.amd import vm
 from drivers.core.errors import SimFault
-from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.gmc import ENTRIES, PageTables, leaf_flags
-from drivers.sim.amd.heap import Heap
+from drivers.sim.heap import Heap
 
 PAGE, HUGE = 0x1000, 2 << 20
 VA = 0x7F00_0000_0000

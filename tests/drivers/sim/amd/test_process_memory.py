@@ -12,8 +12,8 @@ import pytest
 from autogen import kfd_ioctl as uapi
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.topology import gpu_id
+from drivers.sim.memory import Access
 from tests.drivers.sim.amd.rig import GTT, RW, VRAM, WRITABLE, Rig, release
 
 

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.transfer import copy, fill
+from drivers.sim.memory import AddressSpace, Regions
 
 PAGE = 0x1000
 

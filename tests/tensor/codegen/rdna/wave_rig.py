@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch, run
+from drivers.sim.memory import AddressSpace, Regions
 from tensor.codegen.rdna.compile import Built, build
 from tensor.ir.kernel import Kernel
 from tensor.plan.schedule import Schedule

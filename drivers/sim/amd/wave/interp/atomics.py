@@ -12,7 +12,6 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.wave.faults import crooked_atomic
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
 from drivers.sim.amd.wave.interp.nans import quiet
@@ -28,6 +27,7 @@ from drivers.sim.amd.wave.interp.reach import (
     register_bytes,
 )
 from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.memory import Access
 
 MEMORY = re.compile(r"(global|flat|buffer)_atomic_(\w+)_([uibf])(32|64)")
 LDS = re.compile(r"ds_(\w+?)_(?:rtn_)?([uibf])(32|64)")

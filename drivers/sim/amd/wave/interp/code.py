@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import Block, Step
+from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp.executor import Prepared

@@ -20,7 +20,6 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import TTMP0
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
 from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.check.waits import kept_half, waits_of
@@ -56,6 +55,7 @@ from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.polls import Asked, endless
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, Step
+from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import Array, Wave
 from drivers.sim.amd.wave.private import scratch_misuse
+from drivers.sim.memory import Access, AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp.wait import Operation

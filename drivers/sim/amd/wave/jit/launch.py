@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.check.seams import Seams
@@ -36,6 +35,7 @@ from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.shadow import Shadow
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
 from drivers.sim.amd.wave.sync import flag_of, may_synchronise, reaches_group
+from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst

@@ -16,7 +16,6 @@ from weakref import ref
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
 from drivers.sim.amd.wave.faults import (
@@ -50,6 +49,7 @@ from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
 from drivers.sim.amd.wave.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.private import scratch_misuse
+from drivers.sim.memory import Access, AddressSpace
 from hcq.settings import read_settings
 
 if TYPE_CHECKING:

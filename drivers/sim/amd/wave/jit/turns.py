@@ -15,20 +15,20 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.polls import Asked, endless
+from drivers.sim.memory import Access
 from hcq.interrupts import is_held
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.memory import AddressSpace
     from drivers.sim.amd.wave.jit.launch import Compiled
     from drivers.sim.amd.wave.jit.misses import Running
     from drivers.sim.amd.wave.jit.worker import Worker
     from drivers.sim.amd.wave.patience import Patience
     from drivers.sim.amd.wave.request import Launch
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
+    from drivers.sim.memory import AddressSpace
 
 # Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and
 # again, for a wave that asks for the same address all the time.

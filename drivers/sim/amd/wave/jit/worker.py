@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
@@ -22,6 +21,7 @@ from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.shadow import FIELDS
 from drivers.sim.amd.wave.jit.threads import Pieces
 from drivers.sim.amd.wave.shadow import shadow_of
+from drivers.sim.memory import AddressSpace
 from hcq.interrupts import is_held
 
 if TYPE_CHECKING:

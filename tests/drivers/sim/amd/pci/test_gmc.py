@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.gmc import Hub
+from drivers.sim.memory import Access
 from tests.drivers.sim.amd.pci.queues import describe, ready
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import (

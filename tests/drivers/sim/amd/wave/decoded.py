@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.program import Program
+from drivers.sim.memory import AddressSpace, Regions
 
 ENTRY = 0x40_0000
 _kept: list[Any] = []

@@ -7,8 +7,8 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.decode import load
+from drivers.sim.memory import AddressSpace, Regions
 from tests.drivers.sim.amd.wave.decoded import ENTRY, LOOP, decode
 
 

@@ -19,13 +19,13 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Literal, Reg, s, v
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.interp.executor import supports
 from drivers.sim.amd.wave.jit import tier
 from drivers.sim.amd.wave.jit.builder import at_once
 from drivers.sim.amd.wave.launch import Launch, run
+from drivers.sim.memory import AddressSpace, Regions
 
 Array = npt.NDArray[Any]
 LANES, BATCH = 32, 48

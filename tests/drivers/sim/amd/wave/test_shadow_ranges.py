@@ -6,10 +6,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.shadow import Shadow
 from drivers.sim.amd.wave.shadow_ranges import touch
+from drivers.sim.memory import AddressSpace, Regions
 
 VA = 0x10_0000
 

@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check.checker import examine
 from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.memory import AddressSpace, Regions
 
 ENTRY = 0x10_0000
 KERNELS = {

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.interp import executor as interp
 from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.memory import AddressSpace, Regions
 from tests.drivers.sim.amd.wave.check.test_checker import BROKEN, assembled
 
 ENTRY, DATA, RESULT, SCRATCH = 0x10_0000, 0x200_0000, 0x300_0000, 0x7F00_0400_0000

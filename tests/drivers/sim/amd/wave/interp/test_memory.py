@@ -14,9 +14,9 @@ import numpy.typing as npt
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.interp.executor import supports
 from drivers.sim.amd.wave.launch import Launch, run
+from drivers.sim.memory import AddressSpace, Regions
 from tensor.codegen.rdna.compile import build
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel

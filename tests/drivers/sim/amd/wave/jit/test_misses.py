@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.jit.misses import MAX_SEGMENTS, SegmentTable
+from drivers.sim.memory import AddressSpace, Regions
 
 
 def test_the_table_empties_when_translations_change() -> None:

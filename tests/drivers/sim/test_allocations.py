@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.allocations import AllocationMap, Range
+from drivers.sim.allocations import AllocationMap, Range
 
 
 def test_an_address_between_two_ranges_is_measured_from_both() -> None:

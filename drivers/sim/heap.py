@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 
-from drivers.sim.amd.memory import PAGE_BYTES, Backing
+from drivers.sim.memory import PAGE_BYTES, Backing
 
 LEAF_BYTES = (
     2 << 20

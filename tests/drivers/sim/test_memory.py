@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import Access, AddressSpace, Backing, Regions
+from drivers.sim.memory import Access, AddressSpace, Backing, Regions
 
 PAGE = 0x1000
 

@@ -2,7 +2,7 @@
 
 `AddressSpace` is one VMID as an engine uses it; `Backing` is the bytes (a sparse memfd, mapped once).
 Memory lives in this process, so a translation ends in a host address that compiled waves may use directly.
-Nothing here knows a page-table format: `gmc.py` walks real tables and answers through `Translator`.
+Nothing here knows a page-table format or a vendor: who does answers through `Translator`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from drivers.core.errors import SimFault
 
 PAGE_BYTES = 4096
 VA_BITS = 48
+END = 1 << 64
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
@@ -78,7 +79,7 @@ class Fences:
             self._lows.insert(at, low)
             self._highs.insert(at, low + size)
 
-    def clear(self, low: int = 0, high: int = 1 << VA_BITS) -> None:
+    def clear(self, low: int = 0, high: int = END) -> None:
         """What began at the addresses [low, high) is fenced no more."""
         inside = slice(bisect_left(self._lows, low), bisect_left(self._lows, high))
         del self._lows[inside], self._highs[inside]
@@ -87,7 +88,7 @@ class Fences:
         """The addresses between the fences at and before `va` and behind it; inside one, those behind it."""
         at = bisect_right(self._lows, va)
         low = self._highs[at - 1] if at else 0
-        return low, self._lows[at] if at < len(self._lows) else 1 << VA_BITS
+        return low, self._lows[at] if at < len(self._lows) else END
 
 
 class AddressSpace:
@@ -97,6 +98,8 @@ class AddressSpace:
     reads: told (host address, bytes, where) of what engines read, and may refuse it. shadow: what strict runs
     know of it (`wave.shadow`), which ends with it, or before where nobody needs it any more.
     """
+
+    va_bits = VA_BITS  # that page tables translate
 
     def __init__(self, translator: Translator, fences: Fences | None = None) -> None:
         self.translator = translator
@@ -209,8 +212,8 @@ class AddressSpace:
             at = stop
 
     def _fill(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
-        if va >> VA_BITS:
-            detail = f"{access.value} of {va:#x}, beyond the {VA_BITS} bits that page tables translate"
+        if va >> self.va_bits:
+            detail = f"{access.value} of {va:#x}, beyond the {self.va_bits} bits that page tables translate"
             raise SimFault("E_VM_RANGE", detail, {**where, "va": va, "access": access.value})
         walked = self.translator.walk(va)
         if walked is not None and va < (begin := self.fences.around(va)[0]):

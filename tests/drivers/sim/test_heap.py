@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.sim.amd.heap import LEAF_BYTES, Heap
+from drivers.sim.heap import LEAF_BYTES, Heap
 
 
 @pytest.fixture
