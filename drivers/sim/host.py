@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from autogen.amd.kernels import CHIPS as DRIVEN
 from autogen.amd.kernels import NEWEST, Kernel
@@ -29,24 +28,14 @@ from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
 from drivers.sim.chips import BOARDS
 from drivers.sim.heap import Heap
+from drivers.sim.kernel_host import KernelHost
 from drivers.sim.machines import ORDINARY, Machine
-from drivers.sim.scheduler import Event, Scheduler
+from drivers.sim.scheduler import Scheduler
 from drivers.sim.surroundings import surroundings
 from hcq.interrupts import whole
 
 GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
-FIRST_FD = 1000
-STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
-NS_PER_LOOK = 100  # model time that one look at the clock takes
 MODES = ("fast", "strict", "interpret")
-
-
-@dataclass(frozen=True)
-class File:
-    """An open file: its path, and the card of a render node."""
-
-    path: str
-    card: Card | None
 
 
 class DoorbellMapping(libc.MemoryMapping):
@@ -68,7 +57,7 @@ class DoorbellMapping(libc.MemoryMapping):
         raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "doorbell": offset})
 
 
-class SimHost:
+class SimHost(KernelHost[Card | None]):
     """A machine with `cards` simulated cards of one chip. chip: its name, or that of another board with it.
 
     kernel: what its kernel driver offers; of a chip that it does not know yet there is no node. machine: what
@@ -113,51 +102,22 @@ class SimHost:
         driven = self.cards if kernel.has(DRIVEN[self.chip.arch]) else []
         self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel)
         self.kfd.render_card = self._render_card
-        self.world = surroundings(self.chip, cards, kernel)
-        self.world.files |= files(self.chip, cards, kernel, machine.first_node)
-        self._devices = self._device_files()
+        world = surroundings(self.chip, cards, kernel)
+        world.files |= files(self.chip, cards, kernel, machine.first_node)
         sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
-        self._sensors = {path: read for path, read in sensors.items() if not machine.lacks(path)}
-        machine.change(self.world)
-        text = self.world.files
-        self._folders = _folders([*text, *self._sensors, *self._devices])
-        self._open: dict[int, File] = {}
-        self._next_fd = FIRST_FD
-
-    @property
-    def events(self) -> list[Event]:
-        """What the engines did so far, if this host was made with log=True."""
-        return list(self.scheduler.log or ())
-
-    @whole
-    def open(self, path: str, flags: int = os.O_RDWR) -> int:
-        self._check(path)
-        if path not in self._devices:
-            raise _missing(path)
-        fd, self._next_fd = self._next_fd, self._next_fd + 1
-        self._open[fd] = File(path, self._devices[path])
-        return fd
-
-    @whole
-    def close(self, fd: int) -> None:
-        self._file(fd)
-        del self._open[fd]
+        sensors = {path: read for path, read in sensors.items() if not machine.lacks(path)}
+        machine.change(world)
+        super().__init__(self.scheduler, world, self._device_files(), sensors)
 
     @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
         file = self._file(fd)
-        if file.card is not None:
+        if file.device is not None:
             raise SimFault("E_NOT_MODELLED", f"ioctl {request:#x} on {file.path} is not modelled")
         self.kfd.ioctl(request, arg)
 
-    def control(self, fd: int, request: int, value: int | bytes) -> int:
-        raise HostError(errno.ENOTTY, f"{self._file(fd).path}: ioctl {request:#x} takes a structure")
-
     def eventfd(self) -> int:
         raise HostError(errno.ENOSYS, "this machine's kernel driver tells events by WAIT_EVENTS")
-
-    def await_event(self, fd: int, timeout_s: float) -> bool:
-        raise HostError(errno.EBADF, f"file descriptor {fd} counts no events")
 
     @whole
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
@@ -166,9 +126,9 @@ class SimHost:
         if fd == -1:
             return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
         file = self._file(fd)
-        if file.card is None:
+        if file.device is None:
             return self._map_doorbells(address, size, prot, flags, offset)
-        return self._map_memory(file.card, address, size, prot, flags, offset)
+        return self._map_memory(file.device, address, size, prot, flags, offset)
 
     @whole
     def munmap(self, mapping: Mapping) -> None:
@@ -176,71 +136,8 @@ class SimHost:
             self.watch.unmapped(mapping.address, mapping.size)
         libc.munmap(mapping.address, mapping.size)
 
-    def read_text(self, path: str) -> str:
-        self._check(path)
-        if path in self._sensors:
-            return self._sensors[path]()
-        if path not in self.world.files:
-            raise _missing(path)
-        return self.world.files[path]
-
-    def read_bytes(self, path: str) -> bytes:
-        return self.read_text(path).encode()
-
-    def listdir(self, path: str) -> list[str]:
-        if path.rstrip("/") not in self._folders:
-            raise _missing(path)
-        return sorted(self._folders[path.rstrip("/")])
-
-    def exists(self, path: str) -> bool:
-        files = (self.world.files, self.world.links, self._sensors, self._devices)
-        return any(path in each for each in files) or path.rstrip("/") in self._folders
-
-    def access(self, path: str, mode: int) -> bool:
-        """Devices may be read and written by this user, sysfs may be read."""
-        may = path in self._devices or not mode & os.W_OK
-        return self.exists(path) and may and not self.world.refusal(path)
-
-    def pread(self, fd: int, size: int, offset: int) -> bytes:
-        raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be read at an offset")
-
-    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
-        raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be written at an offset")
-
-    def write_text(self, path: str, text: str) -> None:
-        raise (
-            HostError(errno.EACCES, f"{path}: nothing can be written there")
-            if self.exists(path)
-            else _missing(path)
-        )
-
-    def readlink(self, path: str) -> str:
-        if path in self.world.links:
-            return self.world.links[path]
-        raise HostError(errno.EINVAL, f"{path} is no link") if self.exists(path) else _missing(path)
-
-    def lock(self, path: str, owner: str) -> int:
-        raise _missing(path)
-
-    def pin(self, size: int, address: int | None = None) -> Pinned:
-        raise HostError(errno.EPERM, "this machine's kernel driver pins memory itself; ALLOC_MEMORY_OF_GPU")
-
     def unpin(self, pinned: Pinned) -> None:
         self.munmap(pinned.mapping)
-
-    @whole
-    def sleep(self, seconds: float) -> None:
-        """Model time passes and the engines use it."""
-        self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
-        self.scheduler.time_ns += int(seconds * 1e9)
-
-    @whole
-    def relax(self, what: str) -> None:
-        """Run the engines a little. Raises SimFault: what an engine ran into, or E_WAIT_DEADLOCK."""
-        steps = self.scheduler.random.randint(*STEPS_PER_RELAX)
-        if not self.scheduler.run(steps):
-            detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
-            raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
 
     def aside(self) -> AbstractContextManager[None]:
         return self.watch.aside() if self.watch is not None else nullcontext()
@@ -248,10 +145,6 @@ class SimHost:
     def fence(self, device: str, gpu_va: int, size: int) -> None:
         for card in self.cards:
             card.fences.put(gpu_va, size)
-
-    def now(self) -> float:
-        self.scheduler.time_ns += NS_PER_LOOK
-        return self.scheduler.time_ns * 1e-9
 
     @whole
     def shutdown(self) -> None:
@@ -268,19 +161,9 @@ class SimHost:
         found |= {f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": card for card in driven}
         return {path: card for path, card in found.items() if not self.machine.lacks(path)}
 
-    def _check(self, path: str) -> None:
-        code = self.world.refusal(path)
-        if code:
-            raise HostError(code, f"{path}: {errno.errorcode[code]}, {os.strerror(code)}")
-
-    def _file(self, fd: int) -> File:
-        if fd not in self._open:
-            raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
-        return self._open[fd]
-
     def _render_card(self, fd: int) -> Card | None:
         file = self._open.get(fd)
-        return file.card if file is not None else None
+        return file.device if file is not None else None
 
     def _map_doorbells(self, address: int | None, size: int, prot: int, flags: int, offset: int) -> Mapping:
         card = self.kfd.doorbell_card(offset)
@@ -305,17 +188,3 @@ class SimHost:
         if self.watch is not None:
             self.watch.mapped(where, size, backing.address + start, prot)
         return libc.MemoryMapping(where, size)
-
-
-def _folders(paths: Iterable[str]) -> dict[str, set[str]]:
-    """folder -> names in it, for every folder above `paths`."""
-    found: dict[str, set[str]] = {}
-    for path in paths:
-        names = path.split("/")
-        for depth in range(2, len(names)):
-            found.setdefault("/".join(names[:depth]), set()).add(names[depth])
-    return found
-
-
-def _missing(path: str) -> HostError:
-    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")

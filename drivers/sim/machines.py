@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drivers.sim.amd.topology import ROOT as TOPOLOGY
-from drivers.sim.surroundings import AMDGPU, PCI, SPEEDS, World, link_files, ports, resources, status, uevent
+from drivers.sim.kernel_host import World
+from drivers.sim.surroundings import AMDGPU, PCI, SPEEDS, link_files, ports, resources, status, uevent
 
 CARD = f"{PCI}/0000:03:00.0"
 NODES = f"{TOPOLOGY}/nodes"

@@ -7,11 +7,10 @@ lspci of public captures (1002:1478, 1002:1479).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from autogen.amd.kernels import CHIPS, Kernel
 from drivers.sim.amd.topology import VENDOR_AMD, pci_address
 from drivers.sim.chips import Chip
+from drivers.sim.kernel_host import World
 
 PCI = "/sys/bus/pci/devices"
 AMDGPU = "/sys/module/amdgpu"
@@ -21,21 +20,6 @@ ROOT_PORT, UPSTREAM, DOWNSTREAM = 0x14DB, 0x1478, 0x1479
 PREFETCHABLE, PLAIN = 0x14220C, 0x40200  # flags of BARs in the file `resource`
 BAR2_BYTES, BAR5_BYTES = 2 << 20, 1 << 20
 SPEEDS = ("2.5 GT/s PCIe", "5.0 GT/s PCIe", "8.0 GT/s PCIe", "16.0 GT/s PCIe", "32.0 GT/s PCIe")
-
-
-@dataclass
-class World:
-    """Everything a host reads that is no device. refused: errno of files, and of all below folders."""
-
-    files: dict[str, str]
-    links: dict[str, str] = field(default_factory=dict)
-    refused: dict[str, int] = field(default_factory=dict)
-
-    def refusal(self, path: str) -> int:
-        """The errno with which a path is refused; 0 for none."""
-        parts = path.rstrip("/").split("/")
-        above = ("/".join(parts[:depth]) for depth in range(len(parts), 1, -1))
-        return next((self.refused[each] for each in above if each in self.refused), 0)
 
 
 def surroundings(chip: Chip, cards: int, kernel: Kernel) -> World:

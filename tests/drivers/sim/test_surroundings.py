@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from autogen.amd.kernels import NEWEST, kernel_of
 from drivers.sim.chips import NAVI31, NAVI48
-from drivers.sim.surroundings import PCI, World, ports, surroundings
+from drivers.sim.kernel_host import World
+from drivers.sim.surroundings import PCI, ports, surroundings
 
 CARD = f"{PCI}/0000:03:00.0"
 

@@ -1,0 +1,183 @@
+"""What every simulated machine with a kernel driver answers alike: files, open descriptors, time.
+
+`SimHost` and the NVIDIA machine build on `KernelHost` and add what their kernel drivers do: ioctl and mmap.
+Nothing here knows a vendor. One thread, one process, no wall clock: engines run in `relax` and `sleep` only.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from drivers.core.errors import HostError, SimFault
+from drivers.core.host import Pinned
+from drivers.sim.scheduler import Event, Scheduler
+from hcq.interrupts import whole
+
+FIRST_FD = 1000
+STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
+NS_PER_LOOK = 100  # model time that one look at the clock takes
+D = TypeVar("D")
+
+
+@dataclass
+class World:
+    """Everything a host reads that is no device. refused: errno of files, and of all below folders."""
+
+    files: dict[str, str]
+    links: dict[str, str] = field(default_factory=dict)
+    refused: dict[str, int] = field(default_factory=dict)
+
+    def refusal(self, path: str) -> int:
+        """The errno with which a path is refused; 0 for none."""
+        parts = path.rstrip("/").split("/")
+        above = ("/".join(parts[:depth]) for depth in range(len(parts), 1, -1))
+        return next((self.refused[each] for each in above if each in self.refused), 0)
+
+
+@dataclass(frozen=True, eq=False)
+class File(Generic[D]):
+    """An open file: its path, and what stands behind its device node."""
+
+    path: str
+    device: D
+
+
+class KernelHost(Generic[D]):
+    """Files of `world`, device nodes `devices`, and `sensors`: files whose text is worked out when read."""
+
+    def __init__(
+        self,
+        scheduler: Scheduler,
+        world: World,
+        devices: Mapping[str, D],
+        sensors: Mapping[str, Callable[[], str]],
+    ) -> None:
+        self.scheduler, self.world = scheduler, world
+        self._devices, self._sensors = devices, sensors
+        self._folders = _folders([*world.files, *sensors, *devices])
+        self._open: dict[int, File[D]] = {}
+        self._next_fd = FIRST_FD
+
+    @property
+    def events(self) -> list[Event]:
+        """What the engines did so far, if this host was made with log=True."""
+        return list(self.scheduler.log or ())
+
+    @whole
+    def open(self, path: str, flags: int = os.O_RDWR) -> int:
+        self._check(path)
+        if path not in self._devices:
+            raise _missing(path)
+        fd, self._next_fd = self._next_fd, self._next_fd + 1
+        self._open[fd] = File(path, self._devices[path])
+        return fd
+
+    @whole
+    def close(self, fd: int) -> None:
+        self._file(fd)
+        del self._open[fd]
+
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        raise HostError(errno.ENOTTY, f"{self._file(fd).path}: ioctl {request:#x} takes a structure")
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        raise HostError(errno.EBADF, f"file descriptor {fd} counts no events")
+
+    def read_text(self, path: str) -> str:
+        self._check(path)
+        if path in self._sensors:
+            return self._sensors[path]()
+        if path not in self.world.files:
+            raise _missing(path)
+        return self.world.files[path]
+
+    def read_bytes(self, path: str) -> bytes:
+        return self.read_text(path).encode()
+
+    def listdir(self, path: str) -> list[str]:
+        if path.rstrip("/") not in self._folders:
+            raise _missing(path)
+        return sorted(self._folders[path.rstrip("/")])
+
+    def exists(self, path: str) -> bool:
+        files = (self.world.files, self.world.links, self._sensors, self._devices)
+        return any(path in each for each in files) or path.rstrip("/") in self._folders
+
+    def access(self, path: str, mode: int) -> bool:
+        """Devices may be read and written by this user, sysfs may be read."""
+        may = path in self._devices or not mode & os.W_OK
+        return self.exists(path) and may and not self.world.refusal(path)
+
+    def pread(self, fd: int, size: int, offset: int) -> bytes:
+        raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be read at an offset")
+
+    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
+        raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be written at an offset")
+
+    def write_text(self, path: str, text: str) -> None:
+        raise (
+            HostError(errno.EACCES, f"{path}: nothing can be written there")
+            if self.exists(path)
+            else _missing(path)
+        )
+
+    def readlink(self, path: str) -> str:
+        if path in self.world.links:
+            return self.world.links[path]
+        raise HostError(errno.EINVAL, f"{path} is no link") if self.exists(path) else _missing(path)
+
+    def lock(self, path: str, owner: str) -> int:
+        raise _missing(path)
+
+    def pin(self, size: int, address: int | None = None) -> Pinned:
+        raise HostError(errno.EPERM, "this machine's kernel driver pins memory itself, by its own ioctl")
+
+    @whole
+    def sleep(self, seconds: float) -> None:
+        """Model time passes and the engines use it."""
+        self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
+        self.scheduler.time_ns += int(seconds * 1e9)
+
+    @whole
+    def relax(self, what: str) -> None:
+        """Run the engines a little. Raises SimFault: what an engine ran into, or E_WAIT_DEADLOCK."""
+        steps = self.scheduler.random.randint(*STEPS_PER_RELAX)
+        if not self.scheduler.run(steps):
+            detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
+            raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
+
+    def aside(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def now(self) -> float:
+        self.scheduler.time_ns += NS_PER_LOOK
+        return self.scheduler.time_ns * 1e-9
+
+    def _check(self, path: str) -> None:
+        code = self.world.refusal(path)
+        if code:
+            raise HostError(code, f"{path}: {errno.errorcode[code]}, {os.strerror(code)}")
+
+    def _file(self, fd: int) -> File[D]:
+        if fd not in self._open:
+            raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
+        return self._open[fd]
+
+
+def _folders(paths: Iterable[str]) -> dict[str, set[str]]:
+    """folder -> names in it, for every folder above `paths`."""
+    found: dict[str, set[str]] = {}
+    for path in paths:
+        names = path.split("/")
+        for depth in range(2, len(names)):
+            found.setdefault("/".join(names[:depth]), set()).add(names[depth])
+    return found
+
+
+def _missing(path: str) -> HostError:
+    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")
