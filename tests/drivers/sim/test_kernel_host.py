@@ -66,5 +66,5 @@ def test_time_passes_when_somebody_looks_or_sleeps(host: KernelHost[str]) -> Non
 
 
 def test_a_wait_that_nothing_can_end_is_an_error(host: KernelHost[str]) -> None:
-    with pytest.raises(SimFault, match="E_WAIT_DEADLOCK.*the moon"):
+    with pytest.raises(SimFault, match=r"E_WAIT_DEADLOCK.*the moon"):
         host.relax("the moon")
