@@ -140,6 +140,8 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
         raise ArgumentError(f"device {wanted!r} is this machine's processor; here it must be a card")
     if base.startswith("sim:") and interface == "kfd" and "/" not in where:
         return _simulated_kfd(base.removeprefix("sim:"), count, chosen, where)
+    if base.startswith("sim:"):
+        _check_has_no_kernel(base, where, chosen.kernel)
     if where and not _is_board(where):
         return _served(base, interface, count, where)
     if base.startswith("sim:"):
@@ -271,6 +273,27 @@ def _is_board(word: str) -> bool:
     from drivers.sim.chips import MODELS
 
     return word in MODELS
+
+
+def _check_has_no_kernel(base: str, where: str, kernel: str) -> None:
+    """ArgumentError where a name with /pci, or KERNEL beside it, asks for what a kernel driver would bring.
+
+    A path of a served machine that looks so is written with its folder: ./6.8.
+    """
+    from autogen.amd.kernels import kernel_of
+    from drivers.sim.chips import MODELS
+    from drivers.sim.machines import BY_NAME
+
+    asked = kernel and f"KERNEL={kernel}"
+    for word in (word.strip() for word in where.split(",")):
+        if word in BY_NAME or kernel_of(word) or ("," in where and word in MODELS):
+            asked = f"@{where}"
+    if asked:
+        raise ArgumentError(
+            f"device {base}/pci with {asked}: no kernel driver serves it; it takes @ and one board "
+            f"({', '.join(MODELS)}), or @ and the path of a machine that drivers.sim.serve runs; "
+            f"kernels and particular machines go with {base}"
+        )
 
 
 def _board(chip: str, word: str) -> str:

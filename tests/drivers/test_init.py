@@ -131,6 +131,25 @@ def test_a_machine_that_is_not_known_lists_those_that_are(what: str) -> None:
         open_device(f"sim:navi31@{what}")
 
 
+@pytest.mark.parametrize("what", ["6.8", "no-group", "dkms-6.14", "rx7900xt,6.12", "rx7900xt,rx7900gre"])
+def test_a_card_without_a_kernel_driver_says_what_its_name_takes_instead(what: str) -> None:
+    with pytest.raises(
+        ArgumentError, match=rf"sim:navi31/pci with @{what}: no kernel driver .* \(rx7900xt, "
+    ):
+        open_device(f"sim:navi31/pci@{what}")
+
+
+def test_a_card_without_a_kernel_driver_does_not_ignore_what_the_settings_say_of_one() -> None:
+    for name in ("sim:navi31/pci", "sim:navi48/pci@rx9070"):
+        with pytest.raises(ArgumentError, match=r"/pci with KERNEL=abc: no kernel driver serves it"):
+            open_device(name, Settings(kernel="abc"))
+
+
+def test_a_path_with_its_folder_is_a_served_machine_s_whatever_its_name() -> None:
+    with pytest.raises(DeviceError, match=r"no machine is served at \./6\.8"):
+        open_device("sim:navi31/pci@./6.8")
+
+
 def test_a_card_of_the_other_chip_is_refused() -> None:
     with pytest.raises(ArgumentError, match="a rx9070 is a card of navi48, not of navi31"):
         open_device("sim:navi31@rx9070")

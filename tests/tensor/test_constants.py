@@ -194,6 +194,13 @@ def test_floats_take_whole_numbers_up_to_their_infinity() -> None:
         Tensor([1.0]) + 10**400
 
 
+@pytest.mark.filterwarnings("error")
+def test_scalars_of_numpy_s_narrow_floats_make_a_list_without_a_warning() -> None:
+    mixed = Tensor([np.float16(1), np.int8(2)])
+    assert mixed.dtype == dtypes.float16 and mixed.tolist() == [1.0, 2.0]
+    assert Tensor([np.float16("inf"), np.float16("nan")]).isinf().tolist() == [True, False]
+
+
 def test_evenly_spaced_integers_are_those_of_numpy() -> None:
     for start, stop, steps in ((0, 10, 5), (-7, 3, 4), (0, 1, 3)):
         got = Tensor.linspace(start, stop, steps, dtype=dtypes.int32).tolist()

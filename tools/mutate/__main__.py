@@ -86,7 +86,7 @@ class Judge:
         killer = self.scratch.folder / "killer.txt"
         killer.unlink(missing_ok=True)
         files = list(dict.fromkeys(test.split("::")[0] for test in tests))
-        options = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=short"]
+        options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=short"]
         limit = SLACK + SLOWER * sum(self.seconds[test] for test in tests)
 
         def work() -> int:
@@ -144,12 +144,12 @@ def drawn_from(sources: dict[str, bytes], count: int, seed: int, only: Path | No
 
 def run_area(name: str, count: int, seed: int, budget: float, again: bool) -> bool:
     """Judge an area's mutants and print the survivors; whether nine of ten were noticed."""
-    area, scratch = AREAS[name], Scratch(ROOT, ROOT / "build" / "mutate" / name)
+    area, scratch = AREAS[name], Scratch(ROOT, ROOT / "build" / "mutate")
     scratch.update()
     record = update(scratch, area)
     judge = Judge(scratch, record, Chooser(record, area, scratch.tree), budget)
     sources = {path: (scratch.tree / path).read_bytes() for path in area.files(scratch.tree)}
-    known, held, tally = equivalents(), scratch.folder / f"survivors-{seed}.json", Tally()
+    known, held, tally = equivalents(), scratch.folder / f"survivors-{name}-{seed}.json", Tally()
     for mutant in drawn_from(sources, count, seed, held if again else None):
         change = (mutant.path, *mutant.shown(sources[mutant.path]))
         if change in known:
@@ -179,7 +179,7 @@ def main(argv: list[str] | None = None) -> int:
     )
     parser.add_argument("--again", action="store_true", help="only what survived the last run of this seed")
     options = parser.parse_args(argv)
-    os.nice(15)
+    os.nice(10)
     areas = list(AREAS) if options.area == "all" else [options.area]
     good = [run_area(a, options.count, options.seed, options.budget, options.again) for a in areas]
     return 0 if all(good) else 1

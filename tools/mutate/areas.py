@@ -38,6 +38,10 @@ AREAS = {
         ("tensor/codegen/rdna/*.py",),
         (f"{_TENSOR}/codegen/**/*.py", f"{_TENSOR}/methods/*.py"),
     ),
+    "cpu": Area(
+        ("tensor/codegen/cpu/*.py",),
+        (f"{_TENSOR}/codegen/cpu/*.py", "tests/drivers/cpu/*.py", f"{_TENSOR}/methods/*.py"),
+    ),
     "plan": Area(("tensor/plan/*.py",), (f"{_TENSOR}/plan/*.py", f"{_TENSOR}/codegen/**/*.py")),
     "sim": Area(
         ("drivers/sim/amd/*.py", "drivers/sim/amd/pci/*.py"),

@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 from coverage import Coverage
 
-from tools.mutate.areas import Area
+from tools.mutate.areas import AREAS, Area
 from tools.mutate.scratch import Scratch
 
 RECORD_SECONDS = 3000  # of CPU for a folder of tests
-FORMAT = 3  # of what is kept: another one is recorded anew
+FORMAT = 4  # of what is kept: another one is recorded anew
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Recorded:
 
 @dataclass
 class Record:
-    """All that is known of an area: tests by file and name, and the sources they were recorded with."""
+    """All that is known, of whatever area: tests by file and name, and the sources at their recording."""
 
     digests: dict[str, str] = field(default_factory=dict)
     tests: dict[str, dict[str, Recorded]] = field(default_factory=dict)
@@ -72,14 +72,15 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
     path = scratch.folder / f"record-{FORMAT}.pickle"
     record: Record = pickle.loads(path.read_bytes()) if path.is_file() else Record()
     files = {name: scratch.tree / name for name in area.test_files(scratch.tree)}
-    for gone in set(record.digests) - set(files):
+    for gone in [name for name in record.digests if not (scratch.tree / name).is_file()]:
         del record.digests[gone], record.tests[gone], record.sources[gone]
     digests = {name: hashlib.sha256(f.read_bytes()).hexdigest() for name, f in files.items()}
     stale: dict[str, list[str]] = {}
     for name, digest in digests.items():
         if record.digests.get(name) != digest:
             stale.setdefault(str(Path(name).parent), []).append(name)
-    sources = {n: (scratch.tree / n).read_text().splitlines() for n in area.files(scratch.tree)}
+    code = {n for each in AREAS.values() for n in each.files(scratch.tree)}
+    sources = {n: (scratch.tree / n).read_text().splitlines() for n in sorted(code)}
     for folder, names in stale.items():
         report(f"recording {len(names)} files of {folder}", flush=True)
         found = scratch.folder / "found.pickle"
@@ -111,7 +112,7 @@ def _watch(scratch: Scratch, sources: list[str], names: list[str], found: Path) 
     coverage = Coverage(data_file=str(database), include=include, config_file=False, messages=False)
     watcher = Watcher(coverage)
     coverage.start()
-    status = int(pytest.main([*names, "-q", "-p", "no:cacheprovider"], plugins=[watcher]))
+    status = int(pytest.main([*names, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[watcher]))
     coverage.stop()
     coverage.save()
     lines: dict[str, dict[str, int]] = {n: {} for n in watcher.seconds if n not in watcher.failed}
@@ -136,7 +137,8 @@ class Chooser:
     def tests(self, name: str, line: int, budget: float) -> list[str]:
         """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
         ranked = []
-        for file, tests in self.record.tests.items():
+        for file in self.places:
+            tests = self.record.tests.get(file, {})
             then = self._line_then(file, name, line)
             near = self._distance(file, name)
             for test, found in tests.items():

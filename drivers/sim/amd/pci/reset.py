@@ -17,7 +17,7 @@ from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.contrary import contrary
 from drivers.sim.memory import Backing
 
-MODE1_NS = 400_000_000
+MODE1_NS = 400_000_000  # least, most a fifth more: logged cards were done when a driver looked after 500 ms
 IFWI_NS = 2_000_000  # from power to memory that is trained and a bootloader that listens; guess, shortened
 POISON = b"\xde\xad\xc0\xde"
 
