@@ -4,8 +4,8 @@ Python runs handlers wherever the main thread stands, and what one raises tears 
 Inside `undisturbed` handlers run at once, as ever, but what they raise comes at its end, or at `let_in`: a
 place where nothing is half done, such as between two turns of a wait. Knows no device.
 
-CPython itself loses what a handler raises inside a `__del__` or the callback of a weak reference, anybody's: it
-prints "Exception ignored in" and goes on. Nothing above it can tell; a second Ctrl-C counts.
+CPython itself loses what a handler raises inside a `__del__` or the callback of a weak reference, anybody's:
+it prints "Exception ignored in" and goes on. Nothing above it can tell; a second Ctrl-C counts.
 """
 
 from __future__ import annotations
