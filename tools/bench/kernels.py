@@ -1,68 +1,103 @@
-"""What our kernels execute on the simulated cards: wave-instructions of the whole grid, by unit, and bytes
-asked for.
+"""What our kernels execute on the simulated cards: wave-instructions of the whole grid, by unit, bytes asked
+for, and what a model (`model.py`) makes of that: a time, and how near it comes to the card's roof.
 
-Counts, not times: they are the same on every machine. The bounds for gfx1100 stand beside kernels written
-by hand in OpenCL and compiled by clang-22 -O3 (softmax 7.0 M, layernorm 5.7 M, float32 product 29.9 M,
-float16 product 1.66 M).
+Counts are the same on every machine; the model is no measurement. The bounds for gfx1100 stand beside
+kernels written by hand in OpenCL and compiled by clang-22 -O3 (softmax 7.0 M, layernorm 5.7 M, float32
+product 29.9 M, float16 product 1.66 M).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from math import prod
 
 import numpy as np
 
+from drivers.amd.isa.peaks import flops_a_cycle, memory_bytes_a_cycle
+from drivers.sim.amd.wave.abi import abi_of
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.launch import Launch, run
 from drivers.sim.memory import AddressSpace
 from hcq.settings import Settings
 from tensor import Tensor, runtime
 from tensor.codegen.rdna.generation import TARGETS
+from tensor.codegen.work import flops, traffic
 from tensor.ir.kernel import Kernel
 from tensor.plan.apply import apply
 from tensor.plan.pick import pick
 from tensor.plan.traffic import loaded_bytes
 from tools.bench.measure import Figure, figure, simulated_device
+from tools.bench.model import Prediction, predict
 
 CHIPS = {"navi31": "gfx1100", "navi48": "gfx1201"}
-ROWS, SIZE = 4096, 1024
+ROWS, SIZE, LARGE, LONG = 4096, 1024, 4096, 1 << 24
+MEMORY, FLOAT, HALF = "memory", "float32", "halves"  # roofs
+SHARES = {MEMORY: 0.9, FLOAT: 0.7, HALF: 0.75}
 
 
 @dataclass(frozen=True)
 class Case:
-    """One operation. bound: millions of wave-instructions. blocked: bytes that tiles of a work-group have
-    to load at least, 0 where that is no matter."""
+    """One operation. bound: millions of wave-instructions, 0 where that is no matter. blocked: bytes that
+    tiles of a work-group have to load at least, 0 likewise. roof: what the model's time is held against, if
+    anything. groups: of each launch so many work-groups run, and stand for the others; 0: all do.
+    """
 
     name: str
-    shapes: tuple[tuple[int, int], ...]
+    shapes: tuple[tuple[int, ...], ...]
     dtype: str
     make: Callable[..., Tensor]
-    bound: float
+    bound: float = 0
     blocked: int = 0
+    roof: str = ""
+    groups: int = 0
+
+
+def product(a: Tensor, b: Tensor) -> Tensor:
+    """A product of matrices."""
+    return a @ b
 
 
 CASES = (
-    Case("softmax_4096", ((ROWS, ROWS),), "float32", lambda x: x.softmax(), 7.0),
-    Case("layernorm_4096", ((ROWS, ROWS),), "float32", lambda x: x.layernorm(), 4.5),
-    Case(
-        "fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", lambda a, b: a @ b, 27.0, 64 * 2 * 128 * SIZE * 4
-    ),
-    Case(
-        "f16_product_1024", ((SIZE, SIZE),) * 2, "float16", lambda a, b: a @ b, 1.6, 64 * 2 * 128 * SIZE * 2
-    ),
+    Case("softmax_4096", ((ROWS, ROWS),), "float32", lambda x: x.softmax(), 7.0, roof=MEMORY),
+    Case("layernorm_4096", ((ROWS, ROWS),), "float32", lambda x: x.layernorm(), 4.5, roof=MEMORY),
+    Case("fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", product, 27.0, 64 * 2 * 128 * SIZE * 4),
+    Case("f16_product_1024", ((SIZE, SIZE),) * 2, "float16", product, 1.6, 64 * 2 * 128 * SIZE * 2),
+    Case("fp32_product_4096", ((LARGE, LARGE),) * 2, "float32", product, roof=FLOAT, groups=32),
+    Case("f16_product_4096", ((LARGE, LARGE),) * 2, "float16", product, roof=HALF, groups=32),
+    Case("add_16m", ((LONG,),) * 2, "float32", lambda a, b: a + b, roof=MEMORY),
+    Case("fp32_vector_4096", ((LARGE, LARGE), (LARGE,)), "float32", product, roof=MEMORY),
+    Case("f16_vector_4096", ((LARGE, LARGE), (LARGE,)), "float16", product, roof=MEMORY),
 )
 
 
 class Watch:
-    """A launcher that keeps what each launch executed."""
+    """A launcher that keeps what each launch executed and asked for. groups: as a case's."""
 
     def __init__(self) -> None:
         self.launches: list[Counters] = []
+        self.requests: list[Launch] = []
+        self.groups = 0
 
     def __call__(self, launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
-        self.launches.append(run(launch, memory, mode, budget))
-        return self.launches[-1]
+        whole, some = launch.grid[0], min(launch.grid[0], self.groups or launch.grid[0])
+        counted = run(replace(launch, grid=(some, *launch.grid[1:])), memory, mode, budget)
+        self.requests.append(launch)
+        self.launches.append(scaled(counted, whole / some))
+        return counted
+
+    def predictions(self, moved: Iterable[int]) -> Iterator[Prediction]:
+        """Of each launch. moved: bytes of video memory of each."""
+        for counters, launch, count in zip(self.launches, self.requests, moved, strict=True):
+            abi = abi_of(launch)
+            waves = -(-prod(launch.block) // 32)
+            yield predict(counters, abi.vgprs, abi.lds_bytes, waves, count)
+
+
+def scaled(counted: Counters, times: float) -> Counters:
+    """Counts of so many launches that are alike."""
+    whole = {name: round(getattr(counted, name) * times) for name in ("wave_instructions", "waves", "groups")}
+    return replace(counted, **whole, blocks=[round(count * times) for count in counted.blocks])
 
 
 def kernel_figures() -> list[Figure]:
@@ -92,17 +127,44 @@ def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iter
     ready = made.ready
     made.ready = lambda kernel, origin="": kernels.append(kernel) or ready(kernel, origin)  # type: ignore[method-assign,func-returns-value]
     watch.launches.clear()
+    watch.requests.clear()
+    watch.groups = case.groups
     case.make(*sides).realize()
     made.synchronize()
     made.ready = ready  # type: ignore[method-assign]
+    name = f"{case.name}_{arch}"
     total = sum(counters.wave_instructions for counters in watch.launches) / 1e6
     units = ", ".join(f"{unit} {count / 1e6:.2f}" for unit, count in units_of(watch.launches).items())
-    yield figure(f"{case.name}_{arch}_mwi", [total], case.bound, "low", f"M wave-instructions: {units}")
-    yield figure(f"{case.name}_{arch}_kernels", [float(len(watch.launches))], 1, "low", "launches")
+    if case.bound:
+        yield figure(f"{name}_mwi", [total], case.bound, "low", f"M wave-instructions: {units}")
+    yield figure(f"{name}_kernels", [float(len(watch.launches))], 1, "low", "launches")
     if case.blocked:
         target = TARGETS[arch]
         asked = sum(loaded_bytes(apply(k, pick(k, target), target), target.lanes) for k in kernels)
-        yield figure(f"{case.name}_{arch}_loaded_ratio", [asked / case.blocked], 1.3, "low", "over the least")
+        yield figure(f"{name}_loaded_ratio", [asked / case.blocked], 1.3, "low", "over the least")
+    found = list(watch.predictions(sum(traffic(kernel)) for kernel in kernels))
+    if case.roof:
+        yield from modelled(case, found, kernels, arch)
+
+
+def modelled(case: Case, found: list[Prediction], kernels: list[Kernel], arch: str) -> Iterator[Figure]:
+    """Time by the model, and what share of it the roof takes."""
+    if case.roof == MEMORY:
+        least = sum(sum(traffic(kernel)) for kernel in kernels) / memory_bytes_a_cycle(arch)
+    else:
+        least = sum(map(flops, kernels)) / flops_a_cycle(arch, case.roof == HALF)
+    share = least / sum(each.cycles for each in found)
+    what = "; then ".join(map(str, found))
+    microseconds = sum(each.microseconds for each in found)
+    allowed = microseconds * share / SHARES[case.roof]
+    yield figure(f"{case.name}_{arch}_model_us", [microseconds], allowed, "low", what)
+    yield figure(
+        f"{case.name}_{arch}_roof_pct",
+        [100 * share],
+        100 * SHARES[case.roof],
+        "high",
+        f"model: of {case.roof}",
+    )
 
 
 def units_of(launches: list[Counters]) -> dict[str, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tools.bench import kernels
@@ -28,3 +30,17 @@ def test_each_case_has_its_instructions_launches_and_bytes(
 
 def test_no_launches_have_no_units() -> None:
     assert units_of([]) == {}
+
+
+def test_some_groups_stand_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """64 rows of 1024 are as many groups; of a launch of them eight run, and the counts are the same."""
+    whole = Case("sum", ((256, 1024),), "float32", lambda x: x.sum(1), 1.0, roof=kernels.MEMORY)
+    found = []
+    for groups in (0, 8):
+        monkeypatch.setattr(kernels, "CASES", (replace(whole, groups=groups),))
+        found.append({each.name: each for each in figures_of("navi31")})
+    all_of_them, some = (each["sum_gfx1100_mwi"].value for each in found)
+    assert some == all_of_them
+    share = found[0]["sum_gfx1100_roof_pct"]
+    assert 0 < share.value < 100 and "float" not in share.what
+    assert found[0]["sum_gfx1100_model_us"].value > 1e6 * 256 * 1025 * 4 / 960e9

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import Times, times
 from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.program import Program
@@ -20,7 +21,6 @@ from drivers.sim.amd.wave.steps import Block
 
 WAVES_PER_SIMD = 16
 LINE_BYTES = 128
-MATRIX_CYCLES = {"gfx11": 32, "gfx12": 16}  # of 16 x 16 x 16 halves on one SIMD; from AMD's peak rates
 MATRIX = ("v_wmma", "v_swmmac")
 SHIFTS = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")
 WIDE = ("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_")
@@ -44,7 +44,7 @@ class Pipe:
 
     def __init__(self, arch: str, figures: Times, memory: int) -> None:
         self.figures = figures
-        self.matrix = MATRIX_CYCLES["gfx12" if arch.startswith("gfx12") else "gfx11"]
+        self.matrix = peaks(arch).matrix
         self.latency = {**figures.results, "vmem": memory, "flat": memory}
         self.now = 0
         self.pending: list[tuple[int, int]] = []  # (registers, when they can be read)
