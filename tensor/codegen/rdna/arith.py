@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import VReg
 from tensor.dtype import DType
 from tensor.ir.graph import Op
 

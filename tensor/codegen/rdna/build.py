@@ -1,52 +1,26 @@
-"""Appends instructions to nested scopes; keeps each instruction legal for its unit.
-
-Stands under selection. A scope is the kernel's entry or the body of a reduction step; what is emitted into
-an outer scope while an inner one is open runs before it, so loop-invariant code is hoisted by naming the
-right scope.
-"""
+"""Appends instructions to nested scopes (`gpu/scope.py`); keeps each instruction legal for its unit."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
+from tensor.codegen.gpu import scope
+from tensor.codegen.gpu.machine import Loop, Part, VReg
 from tensor.codegen.rdna.generation import Generation
-from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg
-from tensor.ir.errors import IRError
+from tensor.codegen.rdna.machine import Inst
 
 
-class Scope:
-    """An open list of instructions. memo: what was computed here. closing: runs at the end of each
-    iteration."""
+class Scope(scope.Scope):
+    """An open list of instructions of one generation."""
 
-    def __init__(self, numbers: Iterator[int], generation: Generation, parent: Scope | None = None) -> None:
-        self.items: list[Inst | Loop] = []
-        self.memo: dict[Any, Any] = {}
-        self.closing: list[Inst] = []
-        self.parent = parent
-        self.depth: int = 0 if parent is None else parent.depth + 1
-        self.counter: VReg | None = None
-        self.numbers = numbers
-        self.generation = generation
-        self.root: Scope = self if parent is None else parent.root
-
-    def inner(self) -> Scope:
-        """A new scope inside this one."""
-        return Scope(self.numbers, self.generation, self)
-
-    def outer(self) -> Scope:
-        """The scope around this one. Raises IRError for the entry, which nothing is around."""
-        if self.parent is None:
-            raise IRError("the entry scope has no scope around it")
-        return self.parent
-
-    def reg(self, kind: str, count: int = 1, mask: bool = False) -> VReg:
-        """A fresh virtual register."""
-        made = VReg(next(self.numbers), kind, count, mask)
-        made.home = self
-        return made
+    @property
+    def generation(self) -> Generation:
+        """What the chip's instructions are like."""
+        chip: Generation = self.chip
+        return chip
 
     def v(self, op: str, *uses: Any, count: int = 1, mods: dict[str, Any] | None = None) -> VReg:
         """A vector instruction with a fresh vector destination."""
@@ -142,10 +116,6 @@ class Scope:
         if found is None:
             found = home.memo[key] = home.move(value)
         return found
-
-    def close(self) -> None:
-        """Splice this straight-line scope into its parent."""
-        self.outer().items.extend(self.items)
 
     def repeat(self, trips: int) -> None:
         """Make this scope a loop of `trips` iterations; the compare comes last so that SCC holds to the

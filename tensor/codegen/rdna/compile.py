@@ -12,10 +12,11 @@ from time import perf_counter
 from typing import TypeVar
 
 from drivers.amd.isa.times import times
+from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import TARGETS, generation
-from tensor.codegen.rdna.machine import Code, linearise
+from tensor.codegen.rdna.machine import linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select

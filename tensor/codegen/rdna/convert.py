@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.arith import NAN, mask_of, narrow, number_of
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import VReg
 from tensor.dtype import DType, dtypes
 
 PACK_HALVES = 0x05040100  # v_perm_b32: low half of source 1 below the low half of source 0

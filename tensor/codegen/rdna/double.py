@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import factorial, log, pi
 from typing import Any
 
+from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import VReg
 from tensor.dtype import dtypes
 
 F64 = dtypes.float64

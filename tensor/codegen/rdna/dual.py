@@ -14,9 +14,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from drivers.amd.isa.operand import VCC_LO, Reg
+from tensor.codegen.gpu.machine import Code, Part, VReg
 from tensor.codegen.rdna.build import is_inline
 from tensor.codegen.rdna.generation import DualRules
-from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, Code, Inst, Part, VReg, unit_of
+from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, Inst, unit_of
 
 WINDOW = 6  # instructions that a partner may move up by
 VGPR0 = 256

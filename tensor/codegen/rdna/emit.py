@@ -12,8 +12,9 @@ from typing import Any
 
 from drivers.amd.isa import Inst as IsaInst
 from drivers.amd.isa import Isa, Label, Reg, isa
+from tensor.codegen.gpu.machine import BranchTarget, Part, VReg
 from tensor.codegen.rdna.generation import generation
-from tensor.codegen.rdna.machine import BranchTarget, Inst, Part, VReg
+from tensor.codegen.rdna.machine import Inst
 
 VGPR0 = 256
 VCC_CODE = 106

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from itertools import product
 
+from tensor.codegen.gpu.machine import Part, VReg
+from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.lds import SharedMemory
-from tensor.codegen.rdna.machine import Inst, Part, VReg
-from tensor.codegen.rdna.values import Values, coordinates
+from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.values import Values
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
 from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Shared, Tile, Total

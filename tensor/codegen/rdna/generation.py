@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 from drivers.amd.isa.operand import ttmp
 from drivers.amd.isa.times import times
+from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
-from tensor.codegen.rdna.machine import Code
 from tensor.codegen.rdna.scalar_hazards import wait_for_scalars
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError

@@ -7,7 +7,8 @@ src/amd/compiler/README-ISA.md. What GFX12 leaves to the compiler is in `scalar_
 
 from __future__ import annotations
 
-from tensor.codegen.rdna.machine import Code, Inst, insert, unit_of
+from tensor.codegen.gpu.machine import Code, insert
+from tensor.codegen.rdna.machine import Inst, unit_of
 from tensor.codegen.rdna.waits import codes
 
 VA_VDST_0 = 0x0FFF  # s_waitcnt_depctr va_vdst(0): all vector results written

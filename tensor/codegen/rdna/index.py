@@ -1,56 +1,22 @@
-"""Index forms to registers: uniform parts on the scalar unit, lane parts on the vector unit, each computed
-once.
+"""Index forms to registers: uniform parts on the scalar unit, lane parts on the vector unit.
 
-Stands between `tile.py` (which simplifies forms) and memory access selection. An atom is uniform unless it
-depends on the lane id. Every partial sum is kept in the scope where its deepest atom lives, so it is hoisted
-out of loops.
+Stands between `gpu/index.py` and memory access selection. An atom is uniform unless the lane id is in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from tensor.codegen.gpu import index
+from tensor.codegen.gpu.index import Term
+from tensor.codegen.gpu.scope import deeper
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import Part, VReg
-from tensor.ir.form import Atom, Axis, Digit, Form, atom_bounds
+from tensor.ir.form import Digit, Form, atom_bounds
 from tensor.plan.tile import magic
 
-Term = tuple[Atom, int]
 
-
-class Index:
-    """Turns forms over hardware axes into operands. `lane`, `group`: the axes of the lane id and work-group
-    id."""
-
-    def __init__(self, root: Scope, lane: Axis, group: Axis, lane_id: VReg, group_id: VReg) -> None:
-        self.root = root
-        self.lane = lane
-        self.group = group
-        self.lane_id = lane_id
-        self.group_id = group_id
-        self.loops: dict[Axis, Scope] = {}
-        self.places: dict[Atom, tuple[bool, Scope]] = {}
-
-    def enter(self, axis: Axis, scope: Scope) -> None:
-        """From here on `axis` is the counter of the loop `scope`."""
-        self.loops[axis] = scope
-
-    def place(self, atom: Atom) -> tuple[bool, Scope]:
-        """(varies by lane, scope in which the atom's value is known)."""
-        if isinstance(atom, Axis):
-            if atom == self.lane:
-                return True, self.root
-            return False, self.loops.get(atom, self.root)
-        found = self.places.get(atom)
-        if found is None:
-            by_lane, scope = False, self.root
-            for axis in atom.form.axes:
-                lane, where = self.place(axis)
-                by_lane = by_lane or lane
-                scope = where if where.depth > scope.depth else scope
-            found = self.places[atom] = by_lane, scope
-        return found
+class Index(index.Index):
+    """Uniform terms on the scalar unit, lane terms on the vector unit."""
 
     def split(self, form: Form) -> tuple[list[Term], list[Term]]:
         """(uniform terms, lane terms) of a form."""
@@ -59,22 +25,6 @@ class Index:
         for term in form.terms:
             (lane if self.place(term[0])[0] else uniform).append(term)
         return uniform, lane
-
-    def atom(self, atom: Atom) -> Any:
-        """The value of an atom in a register."""
-        by_lane, scope = self.place(atom)
-        if isinstance(atom, Axis):
-            if atom == self.lane:
-                return self.lane_id
-            if atom == self.group:
-                return self.group_id
-            return scope.count()
-        key = ("atom", atom)
-        found = scope.memo.get(key)
-        if found is None:
-            found = self._digit(atom, scope, by_lane)
-            scope.memo[key] = found
-        return found
 
     def _digit(self, atom: Digit, scope: Scope, by_lane: bool) -> Any:
         value: Any = self.value(atom.form)
@@ -91,9 +41,9 @@ class Index:
         base: Any = self.scalar(uniform, form.const)
         return self.vector(lane, base) if lane else base
 
-    def scalar(self, terms: Sequence[Term], const: int = 0) -> Any:
+    def scalar(self, terms: list[Term], const: int = 0) -> Any:
         """const + the sum of uniform terms: an int or a scalar register."""
-        ordered = sorted(terms, key=lambda t: self.place(t[0])[1].depth)
+        ordered = self.ordered(terms)
         total: Any = None
         key: tuple[Any, ...] = ()
         scope = self.root
@@ -115,9 +65,9 @@ class Index:
             scope.memo[key] = scope.s("s_add_i32", total, const)
         return scope.memo[key]
 
-    def vector(self, terms: Sequence[Term], base: Any = 0) -> Any:
+    def vector(self, terms: list[Term], base: Any = 0) -> Any:
         """The sum of lane terms and `base` (an int or scalar register): a vector register."""
-        ordered = sorted(terms, key=lambda t: self.place(t[0])[1].depth)
+        ordered = self.ordered(terms)
         total: Any = None
         key: tuple[Any, ...] = ("lane",)
         scope = self.root
@@ -140,15 +90,6 @@ class Index:
         if key not in home.memo:
             home.memo[key] = home.v("v_add_nc_u32", base, total)
         return home.memo[key]
-
-
-def deeper(scope: Scope, operand: Any) -> Scope:
-    """The deeper of `scope` and the scope that computed the operand."""
-    reg = operand.reg if type(operand) is Part else operand
-    if type(reg) is VReg and reg.home is not None and reg.home.depth > scope.depth:
-        home: Scope = reg.home
-        return home
-    return scope
 
 
 def scale_scalar(scope: Scope, value: Any, factor: int) -> Any:

@@ -9,33 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tensor.codegen.gpu import shared
+from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst, Part, VReg
+from tensor.codegen.rdna.machine import Inst
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Form
+from tensor.ir.form import Form
 from tensor.ir.loops import Shared
-from tensor.plan.tile import alignment
 
 LIMIT = 65536  # bytes of one work-group
 SUFFIX = {1: "b32", 2: "b64", 4: "b128"}
-ALIGN = 16
 
 
-class SharedMemory:
-    """The shared arrays of one program, one behind the other. bytes: what they take."""
+class SharedMemory(shared.SharedMemory):
+    """The shared arrays of one program."""
 
     def __init__(self, index: Index, arrays: Sequence[Shared]) -> None:
-        self.index = index
-        self.offsets: dict[Shared, int] = {}
-        self.bytes = 0
-        for array in arrays:
-            self.offsets[array] = self.bytes
-            self.bytes += -(-array.count * array.dtype.itemsize // ALIGN) * ALIGN
-        if self.bytes > LIMIT:
-            raise IRError(f"{self.bytes} bytes of shared memory; a work-group has {LIMIT}")
+        super().__init__(index, arrays, LIMIT)
 
     def address(self, array: Shared, form: Form, scope: Scope) -> tuple[Any, int]:
         """(vector register, immediate) of an element."""
@@ -44,19 +37,6 @@ class SharedMemory:
         return scope.root.vector(place) if isinstance(place, int) else scope.vector(place), (
             self.offsets[array] + form.const * size
         )
-
-    def run(self, array: Shared, form: Form, part: Axis) -> int:
-        """Elements along `part`, contiguous there, that one aligned access takes."""
-        size = array.dtype.itemsize
-        rest = Form(form.const, tuple((a, c) for a, c in form.terms if a != part))
-        width = 1
-        while (
-            part.size % (2 * width) == 0
-            and 2 * width * size <= 16
-            and alignment(rest) * size % (2 * width * size) == 0
-        ):
-            width *= 2
-        return width
 
     def fetch(self, target: VReg | Part, array: Shared, form: Form, scope: Scope) -> None:
         """One load of raw dwords from element `form` on."""

@@ -11,16 +11,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tensor.codegen.gpu.access import zero
+from tensor.codegen.gpu.constant import signed
+from tensor.codegen.gpu.index import Term
+from tensor.codegen.gpu.machine import Part, VReg
+from tensor.codegen.gpu.scope import deeper
 from tensor.codegen.rdna import convert, wide
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.index import Index, Term, deeper
-from tensor.codegen.rdna.machine import Inst, Operand, Part, VReg
+from tensor.codegen.rdna.index import Index
+from tensor.codegen.rdna.machine import Inst, Operand
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Param
-from tensor.ir.loops import Array, Shared
-from tensor.plan.tile import alignment
 
 RANGE32 = 1 << 32
 LOW = RANGE32 - 1
@@ -183,7 +186,7 @@ class Memory:
         if key in scope.memo:
             return scope.memo[key]  # type: ignore[no-any-return]
         if high < bound.high:
-            mask = scope.compare("v_cmp_le_i32", 0, scope.vector(value))
+            mask: VReg = scope.compare("v_cmp_le_i32", 0, scope.vector(value))
         else:
             mask = scope.compare("v_cmp_gt_u32", bound.high - bound.low, scope.vector(value))
         scope.memo[key] = mask
@@ -345,26 +348,12 @@ class Memory:
         return whole
 
 
-def slot_of(array: Array) -> int:
-    """The argument that holds a global array. Raises IRError for memory of the work-group."""
-    if isinstance(array, Shared):
-        raise IRError(f"selection: shared array {array.number} has no instructions yet")
-    return array.slot
-
-
-def zero(dtype: DType) -> Any:
-    """0 of a type, as a constant operand."""
-    if dtype.kind == "b":
-        return False
-    return 0.0 if dtype.is_float else 0
-
-
 def add_pair(scope: Scope, pair: VReg | Part, amount: Any, negative: bool) -> VReg:
     """A 64-bit scalar address plus a 32-bit amount, sign-extended if it may be negative."""
     made = scope.reg("s", 2)
     if isinstance(amount, int):
         high: Any = amount >> 32
-        amount = wide.signed(amount)
+        amount = signed(amount)
     else:
         high = scope.s("s_ashr_i32", amount, 31) if negative else 0
     scope.into(made[0], "s_add_u32", pair[0], amount)
@@ -376,20 +365,6 @@ def carry_pair(scope: Scope, pair: VReg | Part, step: int) -> VReg:
     """A pointer that starts at `pair` and advances by `step` bytes each iteration of the loop `scope`."""
     moving = scope.reg("s", 2)
     scope.outer().into(moving, "s_mov_b64", pair)
-    scope.closing.append(Inst("s_add_u32", (moving[0],), (moving[0], wide.signed(step))))
+    scope.closing.append(Inst("s_add_u32", (moving[0],), (moving[0], signed(step))))
     scope.closing.append(Inst("s_addc_u32", (moving[1],), (moving[1], step >> 32)))
     return moving
-
-
-def vector_width(form: Form, axis: Axis, run: int, dtype: DType, scalar: bool) -> int:
-    """How many elements along `axis` one access may take: at most 16 bytes (32 scalar), dword-aligned."""
-    widest = 1
-    limit = 32 if scalar else 16
-    while run % (2 * widest) == 0 and 2 * widest * dtype.itemsize <= limit:
-        widest *= 2
-    if dtype.itemsize >= 4:
-        return widest
-    rest = Form(form.const, tuple((a, c) for a, c in form.terms if a != axis))
-    while widest > 1 and alignment(rest) * dtype.itemsize % min(4, widest * dtype.itemsize):
-        widest //= 2
-    return widest if widest * dtype.itemsize >= 4 else 1

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tensor.codegen.rdna import arith, convert, double, special, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.dtype import DType
@@ -19,28 +17,6 @@ BINARY = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XO
 SINGLES = {Op.EXP2: special.exp2, Op.LOG2: special.log2, Op.SIN: special.sine, Op.COS: special.cosine}
 DOUBLES = {Op.EXP2: double.exp2, Op.LOG2: double.log2, Op.SIN: double.sine, Op.COS: double.cosine}
 COMPARES = frozenset({Op.LT, Op.EQ, Op.NE})
-
-
-def constant(number: Any, dtype: DType) -> Any:
-    """A number as the Python number that its type holds."""
-    if dtype.kind == "b":
-        return bool(number)
-    if dtype.is_float:
-        return rounded(float(number), dtype)
-    bits = int(number) & ((1 << dtype.bits) - 1)
-    signed = dtype.kind == "i" or dtype.bits == 32
-    return bits - (1 << dtype.bits) if signed and bits >> (dtype.bits - 1) else bits
-
-
-def rounded(number: float, dtype: DType) -> float:
-    """A constant with the precision of its type, to nearest even."""
-    if dtype.bits == 64 or number != number or number in (float("inf"), float("-inf")):
-        return number
-    single = np.float32(number)
-    if dtype.kind == "B":
-        bits = int(single.view(np.uint32))
-        return float(np.uint32((bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000).view(np.float32))
-    return float(np.float16(number)) if dtype.bits == 16 else float(single)
 
 
 def lower(scope: Scope, op: Op, dtype: DType, source: DType, sources: list[Any]) -> Any:

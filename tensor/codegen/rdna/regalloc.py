@@ -11,7 +11,8 @@ import heapq
 from dataclasses import dataclass
 from typing import Any
 
-from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, base_reg
+from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg
+from tensor.codegen.rdna.machine import Inst
 from tensor.ir.errors import IRError
 
 SGPRS = 106

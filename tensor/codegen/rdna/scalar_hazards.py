@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
-from tensor.codegen.rdna.machine import VCC_READERS, Code, Inst, Part, VReg, insert, unit_of
+from tensor.codegen.gpu.machine import Code, Part, VReg, insert
+from tensor.codegen.rdna.machine import VCC_READERS, Inst, unit_of
 
 VCC_AT = 106
 SCALARS = 124  # operand codes below this are scalar registers that the hazard concerns

@@ -12,17 +12,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tensor.codegen.rdna.machine import (
-    EXEC,
-    SCC_READERS,
-    VCC,
-    VCC_READERS,
-    Code,
-    Inst,
-    base_reg,
-    unit_of,
-    writes_scc,
-)
+from tensor.codegen.gpu.machine import Code, base_reg
+from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, Inst, unit_of, writes_scc
 
 VECTOR_BUDGET = 96  # up to 96 vector registers leave the full 16 waves
 SCALAR_BUDGET = 80

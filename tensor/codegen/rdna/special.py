@@ -12,10 +12,11 @@ from math import pi
 from typing import Any
 
 from drivers.amd.isa.operand import NULL
+from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.arith import NAN, narrow
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import VCC, Inst, VReg
+from tensor.codegen.rdna.machine import VCC, Inst
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.plan.tile import magic

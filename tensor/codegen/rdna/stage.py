@@ -1,129 +1,29 @@
-"""Stores into shared memory: what each lane brings of a block that its work-group uses.
-
-Stands under `select.py`. 16-bit elements that come straight from global memory stay as they are: dwords are
-loaded, turned over by v_perm_b32 where lines and steps change places, and stored.
-"""
+"""Stores into LDS: 16-bit elements change places by v_perm_b32."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from tensor.codegen.gpu import stage
 from tensor.codegen.rdna import convert
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.convert import PACK_HALVES, PACK_HIGH_HALVES
-from tensor.codegen.rdna.lds import SharedMemory, dwords_of
-from tensor.codegen.rdna.memory import slot_of
-from tensor.codegen.rdna.values import Coordinates, Values, coordinates
-from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Bound
-from tensor.ir.loops import LoadTile, Operand, Shared, StoreTile, Tile
-from tensor.plan.tile import contiguous_run, fix
+from tensor.codegen.rdna.lds import dwords_of
+from tensor.dtype import DType
 
 
-@dataclass(frozen=True)
-class Raw:
-    """A load whose dwords can be stored as they are. along: the part that is contiguous in global memory."""
-
-    load: LoadTile
-    along: Axis
-    width: int
-
-
-class Stager:
+class Stager(stage.Stager):
     """Stores of one program into shared memory."""
 
-    def __init__(self, values: Values, shared: SharedMemory) -> None:
-        self.values, self.shared = values, shared
-        self.dwords: dict[tuple[Any, ...], list[Any]] = {}
+    def dwords_of(self, held: list[Any], dtype: DType) -> list[Any]:
+        return dwords_of(held, dtype)
 
-    def prepare(self, statement: StoreTile, scope: Scope) -> None:
-        """Make what a store writes, before lanes meet."""
-        raw = self.raw(statement)
-        for at in coordinates(statement.parts):
-            if raw is None:
-                self.values.operand(statement.value, at)
-            elif at[raw.along] % raw.width == 0:
-                self.fetch(raw, at, scope)
+    def bits_of(self, value: Any, dtype: DType, scope: Scope) -> Any:
+        return convert.to_bits(scope, value, dtype)
 
-    def store(self, statement: StoreTile, scope: Scope) -> None:
-        """Write every point, neighbours in one instruction where they are."""
-        array = statement.array
-        if not isinstance(array, Shared) or statement.guards:
-            raise IRError("selection: stores into shared memory have no guards")
-        raw = self.raw(statement)
-        along, width = self.widest(statement, array)
-        for at in coordinates(statement.parts):
-            if along is not None and at[along] % width:
-                continue
-            points = [at] if along is None else [{**at, along: at[along] + i} for i in range(width)]
-            form = fix(statement.index, at)
-            if array.dtype.bits >= 32:
-                held = [self.values.operand(statement.value, point) for point in points]
-                self.shared.store(array, form, dwords_of(held, array.dtype), scope)
-                continue
-            if raw is None:
-                halves = [self.half(statement.value, point, array, scope) for point in points]
-                if width == 1:
-                    self.shared.store_half(array, form, halves[0], scope)
-                    continue
-                dwords = convert.pack(scope, halves, array.dtype)
-            else:
-                dwords = list(self.packed(raw, points, scope))
-            self.shared.store(array, form, dwords, scope)
+    def packed_halves(self, halves: list[Any], dtype: DType, scope: Scope) -> list[Any]:
+        return convert.pack(scope, halves, dtype)
 
-    def widest(self, statement: StoreTile, array: Shared) -> tuple[Axis | None, int]:
-        """The part along which one store takes several elements, and how many."""
-        best: tuple[Axis | None, int] = (None, 1)
-        for part in statement.parts:
-            if contiguous_run(statement.index, part):
-                width = self.shared.run(array, statement.index, part)
-                if width > best[1]:
-                    best = part, width
-        return best
-
-    def half(self, value: Operand, at: Coordinates, array: Shared, scope: Scope) -> Any:
-        return convert.to_bits(scope, self.values.operand(value, at), array.dtype)
-
-    # --- 16-bit elements as they are
-
-    def raw(self, statement: StoreTile) -> Raw | None:
-        """The load behind a store of 16-bit elements, if its dwords are all that is needed."""
-        array, value = statement.array, statement.value
-        if array.dtype.bits != 16 or not isinstance(value, Tile):
-            return None
-        load = self.values.definitions[value].statement
-        if not isinstance(load, LoadTile) or load.gathered is not None or isinstance(load.array, Shared):
-            return None
-        along, width = self.values.vector(load)
-        if along is None or along not in statement.parts or width < 2:
-            return None
-        stored, run = self.widest(statement, array) if isinstance(array, Shared) else (None, 1)
-        if stored is None or run < 2 or (stored == along and run > width):
-            return None
-        return Raw(load, along, width)
-
-    def fetch(self, raw: Raw, at: Coordinates, scope: Scope) -> list[Any]:
-        """The dwords of `width` elements from a point on."""
-        first = {**at, raw.along: at[raw.along] - at[raw.along] % raw.width}
-        key = (raw.load.out, *(first[p] for p in raw.load.out.parts))
-        where = self.values.definitions[raw.load.out].scope
-        found = where.memo.get(("raw", key))
-        if found is None:
-            bounds = [Bound(fix(g.form, first), g.low, g.high) for g in raw.load.guards]
-            form = fix(raw.load.index, first)
-            found = self.values.memory.raw(slot_of(raw.load.array), form, raw.width // 2, bounds, where)
-            where.memo["raw", key] = found
-        return found
-
-    def packed(self, raw: Raw, points: list[dict[Axis, int]], scope: Scope) -> Iterator[Any]:
-        """Elements at points as dwords."""
-        for first, second in zip(points[::2], points[1::2], strict=True):
-            low, at = self.fetch(raw, first, scope), first[raw.along] % raw.width
-            if first[raw.along] != second[raw.along]:
-                yield low[at // 2]
-                continue
-            high = self.fetch(raw, second, scope)
-            selectors = PACK_HIGH_HALVES if at % 2 else PACK_HALVES
-            yield scope.v("v_perm_b32", high[at // 2], low[at // 2], scope.root.scalar(selectors))
+    def joined(self, low: Any, high: Any, upper: bool, scope: Scope) -> Any:
+        selectors = PACK_HIGH_HALVES if upper else PACK_HALVES
+        return scope.v("v_perm_b32", high, low, scope.root.scalar(selectors))

@@ -1,221 +1,28 @@
-"""Values on demand: the operand that holds a tile at one point, its instructions emitted when first asked
-for.
-
-Stands under `select.py`. What a statement defines is emitted into the scope where the statement stands,
-however deep in loops it is asked for, so that loads stand next to their first use and loop-invariant code
-outside.
-"""
+"""What RDNA does in its own way when a value is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
+from tensor.codegen.gpu import values
 from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.lds import SharedMemory
-from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
-from tensor.codegen.rdna.operations import constant, lower
-from tensor.dtype import dtypes
-from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Bound
+from tensor.codegen.rdna.operations import lower
+from tensor.ir.form import Bound, Form
 from tensor.ir.graph import Op
-from tensor.ir.loops import (
-    Compute,
-    Constant,
-    LoadTile,
-    LoopProgram,
-    Number,
-    Operand,
-    Shared,
-    Statement,
-    Tile,
-    operands,
-    walk,
-)
-from tensor.plan.tile import contiguous_run, fix
-
-Coordinates = Mapping[Axis, int]
-DEEP = 200  # chains of operations beyond this are emitted source by source instead of by recursion
+from tensor.ir.loops import Compute
 
 
-@dataclass(frozen=True, slots=True)
-class Definition:
-    """Where a tile is made, and how many operations in a row lead to it inside its program."""
+class Values(values.Values):
+    """The tiles of one program."""
 
-    statement: Statement
-    scope: Scope
-    depth: int
+    def compute(self, statement: Compute, held: list[Any], scope: Scope) -> Any:
+        if statement.op is Op.EXP2 and statement.out in self.squared:
+            return special.exp2_of_root(scope, held[0])
+        return lower(scope, statement.op, statement.out.dtype, statement.sources[0].dtype, held)
 
+    def pair(self, number: Any, scope: Scope) -> Any:
+        return wide.pack(scope, number, 0)
 
-class Values:
-    """The tiles of one program. squared: those whose squares alone are used."""
-
-    def __init__(
-        self, index: Index, memory: Memory, shared: SharedMemory, squared: frozenset[Tile] = frozenset()
-    ) -> None:
-        self.index, self.memory, self.shared, self.squared = index, memory, shared, squared
-        self.definitions: dict[Tile, Definition] = {}
-
-    def define(self, out: Tile, statement: Statement, scope: Scope) -> None:
-        """From here on `out` can be asked for."""
-        depth = 1 + max((self.depth(s) for s in sources(statement)), default=0)
-        self.definitions[out] = Definition(statement, scope, depth)
-
-    def depth(self, operand: Operand) -> int:
-        return 0 if isinstance(operand, Constant) else self.definitions[operand].depth
-
-    def keep(self, tile: Tile, at: Coordinates, operand: Any) -> None:
-        """`operand` holds the tile at one point."""
-        self.definitions[tile].scope.memo[key_of(tile, at)] = operand
-
-    def operand(self, wanted: Operand, at: Coordinates) -> Any:
-        """What holds an operand at a point of its parts."""
-        if isinstance(wanted, Constant):
-            return constant(wanted.value, wanted.dtype)
-        definition = self.definitions[wanted]
-        if definition.depth > DEEP:
-            for tile in self.below(wanted):
-                self.made(tile, at)
-        return self.made(wanted, at)
-
-    def below(self, root: Tile) -> list[Tile]:
-        """What a tile is made of, sources first."""
-        order: list[Tile] = []
-        seen: set[Tile] = set()
-        stack: list[tuple[Operand, bool]] = [(root, False)]
-        while stack:
-            tile, done = stack.pop()
-            if isinstance(tile, Constant):
-                continue
-            if done:
-                order.append(tile)
-            elif tile not in seen:
-                seen.add(tile)
-                stack.append((tile, True))
-                stack.extend((s, False) for s in reversed(sources(self.definitions[tile].statement)))
-        return order
-
-    def made(self, tile: Operand, at: Coordinates) -> Any:
-        """An operand, by recursion into what it is made of."""
-        if isinstance(tile, Constant):
-            return constant(tile.value, tile.dtype)
-        definition = self.definitions[tile]
-        scope, key = definition.scope, key_of(tile, at)
-        found = scope.memo.get(key)
-        if found is not None:
-            return found
-        statement = definition.statement
-        if isinstance(statement, LoadTile):
-            self.load(statement, at, scope)
-            return scope.memo[key]
-        if isinstance(statement, Number):
-            made = self.number(statement, at, scope)
-        elif isinstance(statement, Compute):
-            held = [self.made(s, at) for s in statement.sources]
-            if statement.op is Op.EXP2 and tile in self.squared:
-                made = special.exp2_of_root(scope, held[0])
-            else:
-                made = lower(scope, statement.op, tile.dtype, statement.sources[0].dtype, held)
-        else:
-            raise IRError(f"selection: {tile!r} is asked for at a point where it has no value")
-        scope.memo[key] = made
-        return made
-
-    def number(self, statement: Number, at: Coordinates, scope: Scope) -> Any:
-        """An index form as a number."""
-        number: Any = self.index.value(fix(statement.form, at))
-        if statement.out.dtype.bits == 64 and not isinstance(number, int):
-            return wide.pack(scope, number, 0)
-        return number
-
-    # --- loads
-
-    def load(self, statement: LoadTile, at: Coordinates, scope: Scope) -> None:
-        """Load the element at a point and its neighbours that one instruction brings."""
-        if isinstance(statement.array, Shared):
-            self.load_shared(statement, statement.array, at, scope)
-            return
-        form, guards, slot = statement.index, statement.guards, slot_of(statement.array)
-        if statement.gathered is not None:
-            bounds = [Bound(fix(g.form, at), g.low, g.high) for g in guards]
-            index, source = self.made(statement.gathered, at), statement.gathered.dtype
-            got = self.memory.gather(slot, fix(form, at), index, source, statement.limit, bounds, scope)
-            self.keep(statement.out, at, got)
-            return
-        axis, width = self.vector(statement)
-        first = dict(at)
-        if axis is not None:
-            first[axis] -= first[axis] % width
-        bounds = [Bound(fix(g.form, first), g.low, g.high) for g in guards]
-        values = self.memory.load(slot, fix(form, first), width, bounds, scope)
-        for i, got in enumerate(values):
-            self.keep(statement.out, first if axis is None else {**first, axis: first[axis] + i}, got)
-
-    def load_shared(self, statement: LoadTile, array: Shared, at: Coordinates, scope: Scope) -> None:
-        """Load the element of a shared array and its neighbours."""
-        if statement.guards or statement.gathered is not None:
-            raise IRError("selection: loads from shared memory have no guards")
-        best: tuple[Axis | None, int] = (None, 1)
-        for part in statement.out.parts:
-            if contiguous_run(statement.index, part):
-                width = self.shared.run(array, statement.index, part)
-                best = (part, width) if width > best[1] else best
-        axis, width = best
-        first = dict(at)
-        if axis is not None:
-            first[axis] -= first[axis] % width
-        for i, got in enumerate(self.shared.load(array, fix(statement.index, first), width, scope)):
-            self.keep(statement.out, first if axis is None else {**first, axis: first[axis] + i}, got)
-
-    def vector(self, statement: LoadTile) -> tuple[Axis | None, int]:
-        """The part along which one access takes several elements, and how many."""
-        form, guards = statement.index, statement.guards
-        access = self.memory.params[slot_of(statement.array)].access
-        scalar = access == "r" and not guards and not self.index.split(form)[1]
-        best: tuple[Axis | None, int] = (None, 1)
-        for part in statement.out.parts:
-            if not contiguous_run(form, part) or any(part in g.form.axes for g in guards):
-                continue
-            width = vector_width(form, part, part.size, statement.out.dtype, scalar)
-            if width > best[1]:
-                best = part, width
-        return best
-
-
-def only_squared(program: LoopProgram) -> frozenset[Tile]:
-    """Powers of 2 in float32 of which nothing but the square is used."""
-    found: set[Tile] = set()
-    others: set[Operand] = set()
-    for statement in walk(program.body):
-        if isinstance(statement, Compute):
-            if statement.op is Op.EXP2 and statement.out.dtype == dtypes.float32:
-                found.add(statement.out)
-            a, *b = statement.sources
-            if statement.op is Op.MUL and b == [a]:
-                continue
-        others.update(operands(statement))
-    return frozenset(found - others)
-
-
-def sources(statement: Statement) -> tuple[Operand, ...]:
-    """What a value is made of when it is asked for; a total is there already."""
-    if isinstance(statement, Compute):
-        return statement.sources
-    if isinstance(statement, LoadTile) and statement.gathered is not None:
-        return (statement.gathered,)
-    return ()
-
-
-def key_of(tile: Tile, at: Coordinates) -> tuple[Any, ...]:
-    """A tile at one point."""
-    return (tile, *(at[p] for p in tile.parts))
-
-
-def coordinates(parts: tuple[Axis, ...]) -> Iterator[dict[Axis, int]]:
-    """Every point of register parts, the last one fastest."""
-    for point in product(*(range(p.size) for p in parts)):
-        yield dict(zip(parts, point, strict=True))
+    def reads_once(self, form: Form, guards: tuple[Bound, ...], access: str) -> bool:
+        return access == "r" and not guards and not self.index.split(form)[1]

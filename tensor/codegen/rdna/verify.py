@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from drivers.amd.isa import Isa, OperandDef, isa
+from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg
 from tensor.codegen.rdna.emit import encodings
 from tensor.codegen.rdna.generation import generation
-from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, base_reg
+from tensor.codegen.rdna.machine import Inst
 from tensor.ir.errors import IRError
 
 SCALAR_KINDS = frozenset({"sgpr", "ssrc", "ssrc-", "mask", "smask"})

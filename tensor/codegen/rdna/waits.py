@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tensor.codegen.gpu.machine import Code, Part, VReg, insert
 from tensor.codegen.rdna.counters import NO_WAIT, NOTHING, Counters, Left
-from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, insert, unit_of
+from tensor.codegen.rdna.machine import Inst, unit_of
 
 BARRIERS = frozenset({"s_barrier", "s_barrier_signal"})
 MOST = NO_WAIT - 1  # more in flight than the counter counts

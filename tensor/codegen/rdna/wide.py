@@ -9,8 +9,10 @@ import struct
 from typing import Any
 
 from drivers.amd.isa.operand import NULL
+from tensor.codegen.gpu.constant import signed
+from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna.build import Scope, is_inline
-from tensor.codegen.rdna.machine import Inst, Part, VReg
+from tensor.codegen.rdna.machine import Inst
 from tensor.dtype import DType
 from tensor.ir.graph import Op
 
@@ -36,12 +38,6 @@ def low(value: Any, dtype: DType) -> Any:
 def high(value: Any, dtype: DType) -> Any:
     """The high dword as an operand."""
     return signed(bits_of(value, dtype) >> 32) if isinstance(value, (int, float)) else half(value, 1)
-
-
-def signed(bits: int) -> int:
-    """The low 32 bits as a signed number, so that small negative ones are inline constants."""
-    bits &= 0xFFFFFFFF
-    return bits - (1 << 32) if bits >> 31 else bits
 
 
 def half(value: Any, index: int) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tensor.codegen.rdna.machine import VReg
+from tensor.codegen.gpu.machine import VReg
 from tensor.dtype import dtypes
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel

@@ -6,11 +6,12 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.check.dual import dual_notes
+from tensor.codegen.gpu.machine import BranchTarget, Code
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import VCC, BranchTarget, Code, Inst
+from tensor.codegen.rdna.machine import VCC, Inst
 from tensor.ir.kernel import Kernel
 from tests.drivers.sim.amd.wave.rule_kernels import subject_of
 from tests.tensor.codegen.rdna import samples

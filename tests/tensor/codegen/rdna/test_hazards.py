@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
-from tensor.codegen.rdna.machine import Code, Inst
+from tensor.codegen.rdna.machine import Inst
 from tests.tensor.codegen.rdna.pass_samples import s, v
 
 

@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna import index as code
 from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst, Part, VReg
+from tensor.codegen.rdna.machine import Inst
 from tensor.ir.form import Axis, Digit, Form
 
 WORD = 0xFFFF_FFFF

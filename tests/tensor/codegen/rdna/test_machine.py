@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from tensor.codegen.gpu.machine import Loop, VReg, text
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.machine import Inst, Loop, VReg, linearise, text
+from tensor.codegen.rdna.machine import Inst, linearise
 from tensor.codegen.rdna.select import select
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
 from tests.tensor.codegen.rdna.samples import program

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tensor.codegen.gpu.access import vector_width
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
-from tensor.codegen.rdna.memory import vector_width
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Digit, Form

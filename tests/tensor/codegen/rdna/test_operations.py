@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tensor.codegen.gpu.constant import constant
 from tensor.codegen.rdna.build import root_scope
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.operations import constant, lower
+from tensor.codegen.rdna.operations import lower
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.graph import Op

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from drivers.amd.isa.times import times
+from tensor.codegen.gpu.machine import Code, Part, VReg
 from tensor.codegen.rdna.dual import SWAPPABLE, pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import SCC_READERS, TIED, Code, Inst, Part, VReg, writes_scc
+from tensor.codegen.rdna.machine import SCC_READERS, TIED, Inst, writes_scc
 from tensor.codegen.rdna.regalloc import SPILLED, allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 

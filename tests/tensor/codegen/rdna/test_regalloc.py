@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.machine import VCC, Code, Inst, Loop, Part, VReg, linearise
+from tensor.codegen.rdna.machine import VCC, Inst, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis

@@ -12,9 +12,10 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.operand import Reg
+from tensor.codegen.gpu.machine import BranchTarget, Code
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.machine import VCC, BranchTarget, Code, Inst
+from tensor.codegen.rdna.machine import VCC, Inst
 from tensor.codegen.rdna.scalar_hazards import pairs, wait_for_scalars
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v

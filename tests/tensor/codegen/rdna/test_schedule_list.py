@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from drivers.amd.isa.times import times
-from tensor.codegen.rdna.machine import Code, Inst, VReg
+from tensor.codegen.gpu.machine import Code, VReg
+from tensor.codegen.rdna.machine import Inst
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 

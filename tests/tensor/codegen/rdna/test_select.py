@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from tensor.codegen.gpu.machine import Loop
 from tensor.codegen.rdna.generation import GFX11, TARGETS
-from tensor.codegen.rdna.machine import Inst, Loop
+from tensor.codegen.rdna.machine import Inst
 from tensor.codegen.rdna.select import select
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tensor.codegen.gpu.machine import Loop
+from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.machine import Inst, Loop
+from tensor.codegen.rdna.machine import Inst
 from tensor.codegen.rdna.select import select
-from tensor.codegen.rdna.values import coordinates
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
 from tensor.ir.loops_text import parse_program

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.isa.times import times
+from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import Code, Inst, VReg, linearise
+from tensor.codegen.rdna.machine import Inst, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tensor.codegen.gpu.machine import BranchTarget, Code, VReg
 from tensor.codegen.rdna.counters import SharedCounters, SplitCounters, encode_shared
-from tensor.codegen.rdna.machine import BranchTarget, Code, Inst, VReg
+from tensor.codegen.rdna.machine import Inst
 from tensor.codegen.rdna.waits import insert_waits
 from tests.tensor.codegen.rdna.pass_samples import s, v
 

@@ -1,0 +1,39 @@
+"""Which memory accesses a statement takes: widths, slots, what a failed guard gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tensor.dtype import DType
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Form
+from tensor.ir.loops import Array, Shared
+from tensor.plan.tile import alignment
+
+
+def slot_of(array: Array) -> int:
+    """The argument that holds a global array. Raises IRError for memory of the work-group."""
+    if isinstance(array, Shared):
+        raise IRError(f"selection: shared array {array.number} has no instructions yet")
+    return array.slot
+
+
+def zero(dtype: DType) -> Any:
+    """0 of a type, as a constant operand."""
+    if dtype.kind == "b":
+        return False
+    return 0.0 if dtype.is_float else 0
+
+
+def vector_width(form: Form, axis: Axis, run: int, dtype: DType, scalar: bool) -> int:
+    """How many elements along `axis` one access may take: at most 16 bytes (32 scalar), dword-aligned."""
+    widest = 1
+    limit = 32 if scalar else 16
+    while run % (2 * widest) == 0 and 2 * widest * dtype.itemsize <= limit:
+        widest *= 2
+    if dtype.itemsize >= 4:
+        return widest
+    rest = Form(form.const, tuple((a, c) for a, c in form.terms if a != axis))
+    while widest > 1 and alignment(rest) * dtype.itemsize % min(4, widest * dtype.itemsize):
+        widest //= 2
+    return widest if widest * dtype.itemsize >= 4 else 1

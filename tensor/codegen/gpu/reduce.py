@@ -1,0 +1,201 @@
+"""Reductions: accumulators in registers, totals across lanes and waves.
+
+Stands under selection, which hands it the statements that declare, feed and total a variable. A subclass has
+the chip's instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from tensor.codegen.gpu.constant import signed
+from tensor.codegen.gpu.machine import Inst, VReg
+from tensor.codegen.gpu.values import Values, coordinates
+from tensor.dtype import DType
+from tensor.ir.form import Bound
+from tensor.ir.graph import Op
+from tensor.ir.loops import Accumulate, Compute, Constant, Declare, Operand, Tile, Total
+from tensor.plan.tile import fix
+
+COMBINE = {Op.REDUCE_ADD: Op.ADD, Op.REDUCE_MUL: Op.MUL, Op.REDUCE_MAX: Op.MAX, Op.REDUCE_MIN: Op.MIN}
+WAVE = 32
+
+
+@dataclass(slots=True)
+class Accumulator:
+    """One variable. held: what each point and chain has collected, absent at first; is_owned: in registers
+    that a loop may update."""
+
+    declared: Declare
+    held: dict[tuple[tuple[int, ...], int], Any] = field(default_factory=dict)
+    is_owned: bool = False
+
+    def slots(self) -> Iterable[tuple[tuple[int, ...], int]]:
+        """Every point and chain."""
+        points = product(*(range(p.size) for p in self.declared.variable.parts))
+        return product(points, range(self.declared.chains))
+
+
+class Accumulators:
+    """The variables of one program. lds_bytes: what their totals take."""
+
+    def __init__(self, values: Values, lds_bytes: int = 0) -> None:
+        self.values = values
+        self.variables: dict[Tile, Accumulator] = {}
+        self.lds_bytes = lds_bytes
+
+    def declare(self, declared: Declare, scope: Any) -> None:
+        """A new variable; it takes no registers before something is collected."""
+        del scope
+        self.variables[declared.variable] = Accumulator(declared)
+
+    def own(self, variables: Iterable[Tile], scope: Any) -> None:
+        """Give every accumulator of these a register of its own, for a loop to update."""
+        for variable in dict.fromkeys(variables):
+            accumulator = self.variables.get(variable)
+            if accumulator is None or accumulator.is_owned:
+                continue
+            dtype = variable.dtype
+            for slot in accumulator.slots():
+                held = accumulator.held.get(slot)
+                fresh = self.fresh(scope, dtype)
+                start = identity(accumulator.declared.op, dtype) if held is None else held
+                self.copy_to(scope, fresh, start, dtype)
+                accumulator.held[slot] = fresh
+            accumulator.is_owned = True
+
+    def accumulate(self, statement: Accumulate, scope: Any) -> None:
+        """Every point of the steps into its accumulator."""
+        accumulator = self.variables[statement.variable]
+        for number, step in enumerate(coordinates(statement.steps)):
+            for at in coordinates(statement.variable.parts):
+                slot = tuple(at.values()), number % accumulator.declared.chains
+                self.add(accumulator, slot, statement, {**at, **step}, scope)
+
+    def add(self, accumulator: Accumulator, slot: Any, statement: Accumulate, at: Any, scope: Any) -> None:
+        """accumulator = accumulator op value, in place inside loops; a float sum of products is a fused
+        multiply-add."""
+        held, dtype = accumulator.held.get(slot), statement.variable.dtype
+        inside = self.inside(statement, at)
+        factors = self.factors(statement)
+        if factors and inside is None and held is not None:
+            a, b = (self.values.operand(factor, at) for factor in factors)
+            accumulator.held[slot] = self.multiply_add(scope, a, b, held, accumulator.is_owned)
+            return
+        operand = self.source(statement, at, inside, scope)
+        if held is not None:
+            operand = self.combine(scope, statement.op, dtype, held, operand)
+        self.collect(accumulator, slot, operand, scope)
+
+    def source(self, statement: Accumulate, at: Any, inside: Any, scope: Any) -> Any:
+        """What is collected at a point: the operation's identity in lanes where the guards fail."""
+        operand = self.widened(scope, self.values.operand(statement.source, at), statement.source.dtype)
+        if inside is None:
+            return operand
+        dtype = statement.variable.dtype
+        return self.blend(scope, dtype, inside, operand, identity(statement.op, dtype))
+
+    def collect(self, accumulator: Accumulator, slot: Any, total: Any, scope: Any) -> None:
+        """The new content of an accumulator, in place inside loops."""
+        if accumulator.is_owned:
+            self.retarget(scope, total, accumulator.held[slot], accumulator.declared.variable.dtype)
+        else:
+            accumulator.held[slot] = total
+
+    def inside(self, statement: Accumulate, at: Any) -> Any:
+        """Lanes where the guards hold; None where all are."""
+        bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
+        return self.values.memory.guard(bounds) if bounds else None
+
+    def factors(self, statement: Accumulate) -> tuple[Operand, ...]:
+        """The sides of acc + x * y in float32, nothing for other steps."""
+        dtype, source = statement.source.dtype, statement.source
+        if isinstance(source, Constant) or statement.op is not Op.REDUCE_ADD:
+            return ()
+        made = self.values.definitions[source].statement
+        if not isinstance(made, Compute) or made.op is not Op.MUL:
+            return ()
+        return made.sources if dtype.is_float and dtype.bits <= 32 else ()
+
+    def total(self, statement: Total, scope: Any) -> None:
+        """Join chains, lanes and waves; every point of the total is known from here on."""
+        accumulator = self.variables[statement.variable]
+        dtype, op = statement.variable.dtype, statement.op
+        for at in coordinates(statement.variable.parts):
+            point = tuple(at.values())
+            parts = [accumulator.held.get((point, c)) for c in range(accumulator.declared.chains)]
+            held = [p for p in parts if p is not None]
+            total = held[0]
+            for other in held[1:]:
+                total = self.combine(scope, op, dtype, total, other)
+            if statement.lanes > 1:
+                total = self.across_lanes(scope, op, dtype, total, statement.lanes)
+            self.values.keep(statement.out, at, self.result(scope, total, statement.out.dtype))
+
+    def across_lanes(self, scope: Any, op: Op, dtype: DType, total: Any, lanes: int) -> Any:
+        """Every lane gets the total over the `lanes` (a power of two) that hold parts of one output."""
+        step = 1
+        while step < min(lanes, WAVE):
+            other = self.exchanged(scope, total, dtype, step)
+            total = self.combine(scope, op, dtype, total, other)
+            step *= 2
+        return self.across_waves(scope, op, dtype, total, lanes // WAVE) if lanes > WAVE else total
+
+    def retarget(self, scope: Any, total: Any, held: VReg, dtype: DType) -> None:
+        """Write the last instruction's result into the accumulator itself, or copy."""
+        last = scope.items[-1]
+        if isinstance(last, Inst) and last.defs == (total,):
+            last.defs = (held,)
+        else:
+            self.copy_to(scope, held, total, dtype)
+
+    # --- the chip's instructions
+
+    def fresh(self, scope: Any, dtype: DType) -> VReg:
+        """Registers for a value that a loop updates."""
+        raise NotImplementedError
+
+    def copy_to(self, scope: Any, target: VReg, value: Any, dtype: DType) -> None:
+        """Move a value into a given register."""
+        raise NotImplementedError
+
+    def multiply_add(self, scope: Any, a: Any, b: Any, held: Any, in_place: bool) -> Any:
+        """held + a * b in float32, rounded once; `in_place` in the register of `held`."""
+        raise NotImplementedError
+
+    def combine(self, scope: Any, op: Op, dtype: DType, a: Any, b: Any) -> Any:
+        """a op b in the accumulator's type."""
+        raise NotImplementedError
+
+    def blend(self, scope: Any, dtype: DType, mask: Any, value: Any, other: Any) -> Any:
+        """`value` in the lanes of a mask, `other` elsewhere."""
+        raise NotImplementedError
+
+    def widened(self, scope: Any, operand: Any, source: DType) -> Any:
+        """A reduced value in the accumulator's type."""
+        raise NotImplementedError
+
+    def result(self, scope: Any, total: Any, dtype: DType) -> Any:
+        """An accumulator as a value of the reduction's type."""
+        raise NotImplementedError
+
+    def exchanged(self, scope: Any, value: Any, dtype: DType, step: int) -> Any:
+        """The value of the lane whose number differs in bit `step`."""
+        raise NotImplementedError
+
+    def across_waves(self, scope: Any, op: Op, dtype: DType, total: Any, waves: int) -> Any:
+        """The total over the waves of a work-group, through memory that they share."""
+        raise NotImplementedError
+
+
+def identity(op: Op, dtype: DType) -> Any:
+    """What leaves any other operand of the reduction unchanged."""
+    number: Any = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}.get(op)
+    if number is None:
+        number = dtype.min if op is Op.REDUCE_MAX else dtype.max
+    if dtype.is_float:
+        return float(number)
+    return signed(int(number)) if dtype.bits == 32 else int(number)

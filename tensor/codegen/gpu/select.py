@@ -1,0 +1,142 @@
+"""Instruction selection: a loop program becomes instructions over virtual registers.
+
+Pre: a verified loop program. Post: nested loops of instructions, every virtual register defined before use on
+every path. A subclass makes the parts (values, memory, accumulators) of its chip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tensor.codegen.gpu.access import slot_of, vector_width
+from tensor.codegen.gpu.index import Index
+from tensor.codegen.gpu.reduce import Accumulators
+from tensor.codegen.gpu.stage import Stager
+from tensor.codegen.gpu.values import Values, coordinates
+from tensor.ir.errors import IRError
+from tensor.ir.form import Bound, Form
+from tensor.ir.loops import (
+    Accumulate,
+    Barrier,
+    Compute,
+    Declare,
+    For,
+    LoadTile,
+    LoopProgram,
+    Mask,
+    MultiplyFragments,
+    Number,
+    Shared,
+    Statement,
+    StoreTile,
+    Total,
+    walk,
+)
+from tensor.plan.tile import contiguous_run, fix
+
+
+class Selector:
+    """Selection of one program. The parts are the subclass's."""
+
+    program: LoopProgram
+    root: Any
+    index: Index
+    memory: Any
+    values: Values
+    accumulators: Accumulators
+    fragments: Any
+    stager: Stager
+
+    def run(self, statements: Sequence[Statement], scope: Any) -> None:
+        """Emit statements in order; what they define is emitted when it is asked for."""
+        evaluated = 0
+        for number, statement in enumerate(statements):
+            if isinstance(statement, (Mask, StoreTile, Barrier)) and number >= evaluated:
+                evaluated = self.evaluate(statements, number, scope)
+            self.statement(statement, scope)
+
+    def statement(self, statement: Statement, scope: Any) -> None:
+        match statement:
+            case Compute() | Number() | LoadTile():
+                self.values.define(statement.out, statement, scope)
+            case Declare():
+                made = self.accumulators if statement.fragment is None else self.fragments
+                made.declare(statement, scope)
+            case Accumulate():
+                self.accumulators.accumulate(statement, scope)
+            case MultiplyFragments():
+                self.fragments.multiply(statement, scope)
+            case Total():
+                self.values.define(statement.out, statement, scope)
+                held = self.fragments if self.fragments.holds(statement.variable) else self.accumulators
+                held.total(statement, scope)
+            case For():
+                self.loop(statement, scope)
+            case Mask():
+                self.mask(statement.bound)
+            case StoreTile():
+                (self.stager if isinstance(statement.array, Shared) else self).store(statement, scope)
+            case Barrier():
+                self.meet(scope)
+            case _:
+                raise IRError(f"selection: no instructions for {statement!r}")
+
+    def loop(self, loop: For, scope: Any) -> None:
+        """A loop, or a block that runs once."""
+        inner = scope.inner()
+        if loop.axis.size == 1:
+            self.run(loop.body, inner)
+            inner.close()
+            return
+        self.index.enter(loop.axis, inner)
+        self.accumulators.own([s.variable for s in walk(loop.body) if isinstance(s, Accumulate)], scope)
+        self.run(loop.body, inner)
+        inner.repeat(loop.axis.size)
+
+    def evaluate(self, statements: Sequence[Statement], first: int, scope: Any) -> int:
+        """Make what the stores from `first` on write, before any of them, before lanes meet and before lanes
+        end. Returns where they end."""
+        last = first + isinstance(statements[first], Barrier)
+        while last < len(statements) and isinstance(statements[last], (Mask, StoreTile)):
+            last += 1
+        for statement in statements[first:last]:
+            if isinstance(statement, StoreTile) and isinstance(statement.array, Shared):
+                self.stager.prepare(statement, scope)
+            elif isinstance(statement, StoreTile):
+                for at in coordinates(statement.parts):
+                    self.values.operand(statement.value, at)
+        return last
+
+    def store(self, statement: StoreTile, scope: Any) -> None:
+        """Write the points, neighbours in one instruction where the index runs on."""
+        form, slot = statement.index, slot_of(statement.array)
+        dtype = self.memory.params[slot].dtype
+        width, axis = 1, None
+        for part in statement.parts:
+            is_guarded = any(part in g.form.axes for g in statement.guards)
+            if contiguous_run(form, part) and not is_guarded:
+                run = vector_width(form, part, part.size, dtype, False)
+                if run > width:
+                    width, axis = run, part
+        for at in coordinates(statement.parts):
+            if axis is not None and at[axis] % width:
+                continue
+            points = [at] if axis is None else [{**at, axis: at[axis] + i} for i in range(width)]
+            held = [self.values.operand(statement.value, point) for point in points]
+            bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
+            self.write(slot, fix(form, at), held, self.memory.guard(bounds), scope)
+
+    # --- what a chip does in its own way
+
+    def meet(self, scope: Any) -> None:
+        """A barrier of the work-group."""
+        raise NotImplementedError
+
+    def mask(self, bound: Bound) -> None:
+        """Leave only lanes inside the bound on."""
+        raise NotImplementedError
+
+    def write(self, slot: int, form: Form, held: list[Any], mask: Any, scope: Any) -> None:
+        """One store of neighbours, by the lanes of a mask (None: by all; False: by none)."""
+        raise NotImplementedError

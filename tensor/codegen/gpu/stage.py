@@ -1,0 +1,144 @@
+"""Stores into shared memory: what each lane brings of a block that its work-group uses.
+
+Stands under `select.py`. 16-bit elements that come straight from global memory stay as they are: dwords are
+loaded, turned over by permutations of bytes where lines and steps change places, and stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tensor.codegen.gpu.access import slot_of
+from tensor.codegen.gpu.values import Coordinates, Values, coordinates
+from tensor.dtype import DType
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Bound
+from tensor.ir.loops import LoadTile, Operand, Shared, StoreTile, Tile
+from tensor.plan.tile import contiguous_run, fix
+
+
+@dataclass(frozen=True)
+class Raw:
+    """A load whose dwords can be stored as they are. along: the part that is contiguous in global memory."""
+
+    load: LoadTile
+    along: Axis
+    width: int
+
+
+class Stager:
+    """Stores of one program into shared memory."""
+
+    def __init__(self, values: Values, shared: Any) -> None:
+        self.values, self.shared = values, shared
+        self.dwords: dict[tuple[Any, ...], list[Any]] = {}
+
+    def prepare(self, statement: StoreTile, scope: Any) -> None:
+        """Make what a store writes, before lanes meet."""
+        raw = self.raw(statement)
+        for at in coordinates(statement.parts):
+            if raw is None:
+                self.values.operand(statement.value, at)
+            elif at[raw.along] % raw.width == 0:
+                self.fetch(raw, at, scope)
+
+    def store(self, statement: StoreTile, scope: Any) -> None:
+        """Write every point, neighbours in one instruction where they are."""
+        array = statement.array
+        if not isinstance(array, Shared) or statement.guards:
+            raise IRError("selection: stores into shared memory have no guards")
+        raw = self.raw(statement)
+        along, width = self.widest(statement, array)
+        for at in coordinates(statement.parts):
+            if along is not None and at[along] % width:
+                continue
+            points = [at] if along is None else [{**at, along: at[along] + i} for i in range(width)]
+            form = fix(statement.index, at)
+            if array.dtype.bits >= 32:
+                held = [self.values.operand(statement.value, point) for point in points]
+                self.shared.store(array, form, self.dwords_of(held, array.dtype), scope)
+                continue
+            if raw is None:
+                halves = [self.half(statement.value, point, array, scope) for point in points]
+                if width == 1:
+                    self.shared.store_half(array, form, halves[0], scope)
+                    continue
+                dwords = self.packed_halves(halves, array.dtype, scope)
+            else:
+                dwords = list(self.packed(raw, points, scope))
+            self.shared.store(array, form, dwords, scope)
+
+    def widest(self, statement: StoreTile, array: Shared) -> tuple[Axis | None, int]:
+        """The part along which one store takes several elements, and how many."""
+        best: tuple[Axis | None, int] = (None, 1)
+        for part in statement.parts:
+            if contiguous_run(statement.index, part):
+                width = self.shared.run(array, statement.index, part)
+                if width > best[1]:
+                    best = part, width
+        return best
+
+    def half(self, value: Operand, at: Coordinates, array: Shared, scope: Any) -> Any:
+        return self.bits_of(self.values.operand(value, at), array.dtype, scope)
+
+    # --- 16-bit elements as they are
+
+    def raw(self, statement: StoreTile) -> Raw | None:
+        """The load behind a store of 16-bit elements, if its dwords are all that is needed."""
+        array, value = statement.array, statement.value
+        if array.dtype.bits != 16 or not isinstance(value, Tile):
+            return None
+        load = self.values.definitions[value].statement
+        if not isinstance(load, LoadTile) or load.gathered is not None or isinstance(load.array, Shared):
+            return None
+        along, width = self.values.vector(load)
+        if along is None or along not in statement.parts or width < 2:
+            return None
+        stored, run = self.widest(statement, array) if isinstance(array, Shared) else (None, 1)
+        if stored is None or run < 2 or (stored == along and run > width):
+            return None
+        return Raw(load, along, width)
+
+    def fetch(self, raw: Raw, at: Coordinates, scope: Any) -> list[Any]:
+        """The dwords of `width` elements from a point on."""
+        first = {**at, raw.along: at[raw.along] - at[raw.along] % raw.width}
+        key = (raw.load.out, *(first[p] for p in raw.load.out.parts))
+        where = self.values.definitions[raw.load.out].scope
+        found = where.memo.get(("raw", key))
+        if found is None:
+            bounds = [Bound(fix(g.form, first), g.low, g.high) for g in raw.load.guards]
+            form = fix(raw.load.index, first)
+            found = self.values.memory.raw(slot_of(raw.load.array), form, raw.width // 2, bounds, where)
+            where.memo["raw", key] = found
+        dwords: list[Any] = found
+        return dwords
+
+    def packed(self, raw: Raw, points: list[dict[Axis, int]], scope: Any) -> Iterator[Any]:
+        """Elements at points as dwords."""
+        for first, second in zip(points[::2], points[1::2], strict=True):
+            low, at = self.fetch(raw, first, scope), first[raw.along] % raw.width
+            if first[raw.along] != second[raw.along]:
+                yield low[at // 2]
+                continue
+            high = self.fetch(raw, second, scope)
+            yield self.joined(low[at // 2], high[at // 2], at % 2 == 1, scope)
+
+    # --- the chip's instructions
+
+    def dwords_of(self, held: list[Any], dtype: DType) -> list[Any]:
+        """Values of 32 or 64 bits as they lie in memory."""
+        raise NotImplementedError
+
+    def bits_of(self, value: Any, dtype: DType, scope: Any) -> Any:
+        """A value of 16 bits as a dword's low half."""
+        raise NotImplementedError
+
+    def packed_halves(self, halves: list[Any], dtype: DType, scope: Any) -> list[Any]:
+        """Low halves of dwords, two to a dword."""
+        raise NotImplementedError
+
+    def joined(self, low: Any, high: Any, upper: bool, scope: Any) -> Any:
+        """The lower (or upper) halves of two dwords in one."""
+        raise NotImplementedError
