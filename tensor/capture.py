@@ -211,7 +211,7 @@ def _as_value(atom: Any, began: int) -> Any:
     return atom
 
 
-def _pending() -> list[Value]:
+def _pending() -> list[memory.Lazy]:
     """Live tensors with an assignment that has not been carried out."""
     return [t for t in memory.live() if t.node.op is Op.ASSIGN and t.node.storage is None]
 

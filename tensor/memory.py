@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 import numpy as np
@@ -21,20 +21,35 @@ from tensor.turns import in_turn
 
 if TYPE_CHECKING:
     from tensor.schedule.storage import Storage
-    from tensor.value import Value
 
-_live: WeakValueDictionary[int, Value] = WeakValueDictionary()
+
+class Lazy(Protocol):
+    """What is asked of a tensor: its node, whether gradients need its history, and when it was made."""
+
+    node: Node
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def requires_grad(self) -> bool: ...
+    @property
+    def is_leaf(self) -> bool: ...
+    @property
+    def made_at(self) -> int: ...
+
+
+_live: WeakValueDictionary[int, Lazy] = WeakValueDictionary()
 _serial = itertools.count()
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
 
 
-def track(tensor: Value) -> None:
+def track(tensor: Lazy) -> None:
     """Remember a tensor for as long as it lives."""
     _live[next(_serial)] = tensor
 
 
-def live() -> list[Value]:
+def live() -> list[Lazy]:
     """Every tensor that is alive, oldest first. Other threads may make tensors meanwhile."""
     return [tensor for found in _live.valuerefs() if (tensor := found()) is not None]
 
@@ -104,7 +119,7 @@ def is_realized(value: Node) -> bool:
     return value.size == 0 or (storage is not None and storage.is_realized)
 
 
-def is_shared(tensor: Value) -> bool:
+def is_shared(tensor: Lazy) -> bool:
     """True if another live tensor looks at the same memory."""
     storage = storage_under(tensor.node)
     return storage is not None and any(
@@ -148,7 +163,7 @@ def read(value: Node) -> npt.NDArray[Any]:
 
 
 @in_turn
-def realize(tensors: Iterable[Value]) -> None:
+def realize(tensors: Iterable[Lazy]) -> None:
     """Put `tensors`, and whatever must not be computed later than they are, into memory."""
     wanted = [t for t in dict.fromkeys(tensors) if not is_realized(t.node)]
     if not wanted:
@@ -195,7 +210,7 @@ def _copy(value: Node) -> Node:
     return node(Op.CONTIGUOUS, value.dtype, value.shape, (value,))
 
 
-def _settle(tensor: Value, root: Node) -> None:
+def _settle(tensor: Lazy, root: Node) -> None:
     """Point a tensor at its memory and drop its history, which only gradients still need."""
     if tensor.requires_grad and not tensor.is_leaf:
         if root is not base(tensor.node):
@@ -231,7 +246,7 @@ def _touch(root: Node) -> _Touch:
     return found
 
 
-def _batch(wanted: list[Value]) -> tuple[list[Value], list[Value]]:
+def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy]]:
     """All that a schedule for `wanted` must compute, and the realized tensors it must copy first.
 
     A live lazy tensor joins if it reads memory that the schedule writes, for later it would read the new

@@ -1,4 +1,4 @@
-"""The import order of the house: which package may import which. Arrows only point down.
+"""The import order of the house: which package may import which. Arrows only point down, and in no circle.
 
 Read by `tools.check` and by tests/tools/test_layering.py. The picture is in ARCHITECTURE.md.
 """
@@ -132,4 +132,57 @@ def violations(root: Path) -> list[str]:
             other = owner(name)
             if other != me and other not in ORDER[me]:
                 found.append(f"{relative}:{line}: {me} may not import {other}")
+    return found
+
+
+# Files that import each other, and why that is right. An import inside a function, or for types alone, counts.
+CIRCLES = {
+    frozenset({"hcq.buffer", "hcq.device", "hcq.graph", "hcq.program"}): (
+        "buffers, graphs and programs belong to a device, which makes them; only types are imported upward"
+    ),
+}
+
+
+def modules(root: Path) -> dict[str, Path]:
+    """Every hand-written or generated module below TOP by its dotted name."""
+    found = {}
+    for path in (p for top in TOP for p in (root / top).rglob("*.py")):
+        parts = path.relative_to(root).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def import_graph(root: Path) -> dict[str, set[str]]:
+    """The modules that each module imports, anywhere in its file. A package is not the file's own parent."""
+    known = modules(root)
+    graph: dict[str, set[str]] = {}
+    for name, path in known.items():
+        graph[name] = set()
+        for _, target in imported(ast.parse(path.read_text(encoding="utf-8"))):
+            while target and target not in known:
+                target = target.rpartition(".")[0]
+            graph[name] |= {target} - {"", name}
+    return graph
+
+
+def circles(root: Path) -> list[str]:
+    """A line for each group of files that import each other and is not in CIRCLES."""
+    graph = import_graph(root)
+    reached = {name: _reached(graph, name) for name in graph}
+    groups = {frozenset(b for b in reached[a] if a in reached[b]) for a in graph if a in reached[a]}
+    return [
+        f"{len(group)} files import each other: {', '.join(sorted(group))}"
+        for group in sorted(groups - CIRCLES.keys(), key=sorted)
+    ]
+
+
+def _reached(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Modules that importing `start` leads to; itself only by a circle."""
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += graph[name]
     return found

@@ -8,26 +8,32 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import image, immediate, policy
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import VGPR0, Reg, element_width
+from drivers.amd.isa.selects import SELECTS, set_selects
 from drivers.amd.isa.syntax import ABS, NEG, Statement, parse_number, strip_modifiers
-
-if TYPE_CHECKING:
-    from drivers.amd.isa.text import Parser
 
 RENAMED = {
     "wait_vdst": "waitvdst", "wait_exp": "waitexp", "wait_va_vdst": "waitvdst", "wait_vm_vsrc": "waitvsrc",
 }  # fmt: skip
 UNSIGNED = re.compile("s_cmpk_.*_u32")
-SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
 LANE_PATTERNS = {*immediate.ROW_CONTROLS, *immediate.ROW_WORDS, "quad_perm", "dpp8"}
 SWITCHES = ("clamp", "gds", *image.FLAGS)
 ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
+
+
+class OperandParser(Protocol):
+    """What the binder asks of `text.Parser`."""
+
+    facts: Any
+
+    def value(self, text: str, operand: OperandDef) -> Any: ...
+    def number(self, text: str) -> int | float | None: ...
 
 
 class Pattern(NamedTuple):
@@ -43,7 +49,7 @@ class Binder:
     `progress` counts what was accepted, for error choice.
     """
 
-    def __init__(self, parser: Parser, defn: InstDef) -> None:
+    def __init__(self, parser: OperandParser, defn: InstDef) -> None:
         self.parser = parser
         self.defn = defn
         self.progress = 0
@@ -237,8 +243,6 @@ class Binder:
         self.inst.values[at] = value
 
     def select(self, name: str, argument: str) -> None:
-        from drivers.amd.isa.machine import set_selects
-
         if f"${name}" not in self.defn.template:
             raise EncodeError(f"{self.defn.name} takes no {name}")
         bits = [immediate.number(b) for b in argument.strip("[] ").split(",")]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import struct
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import immediate, local_labels
@@ -30,9 +30,7 @@ from drivers.amd.isa.syntax import (
     parse_register,
     split_outside,
 )
-
-if TYPE_CHECKING:
-    from drivers.amd.isa.machine import Isa
+from drivers.amd.isa.table import Table
 
 COMMENT = re.compile(r'("(?:[^"\\]|\\.)*")|//.*|;.*|/\*.*?\*/')
 LONG_COMMENT = re.compile(
@@ -51,10 +49,21 @@ DPP16_WORDS |= {"quad_perm", "row_mask", "bank_mask", "bound_ctrl"}
 HALF_KINDS = ("half", "srch", "src7")
 
 
+class InstructionSet(Protocol):
+    """What the parser asks of `machine.Isa`."""
+
+    arch: str
+    facts: Any
+    table: Table
+
+    def find(self, name: str) -> InstDef: ...
+    def unknown(self, name: str) -> str: ...
+
+
 class Parser:
     """Parses text for one instruction set."""
 
-    def __init__(self, isa: Isa) -> None:
+    def __init__(self, isa: InstructionSet) -> None:
         self.isa = isa
         self.facts = isa.facts
         self.symbols = Symbols()

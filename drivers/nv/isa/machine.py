@@ -9,7 +9,7 @@ from typing import NamedTuple
 from autogen.schema import DecodeError, UnknownOpcode
 from drivers.nv.isa import control, floats, integers, memory, uniform
 from drivers.nv.isa.form import Form, Instruction
-from drivers.nv.isa.text import assemble, control_text
+from drivers.nv.isa.text import assemble, control_text, encode_line
 
 SIZE = 16
 ARCHES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_120")
@@ -80,8 +80,6 @@ class Isa:
 
     def encode(self, line: str, address: int = 0, labels: Mapping[str, int] | None = None) -> int:
         """The 128-bit word of one line. Raises EncodeError."""
-        from drivers.nv.isa.text import encode_line
-
         return encode_line(self, line, address, labels or {})
 
 

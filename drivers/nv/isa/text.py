@@ -10,21 +10,27 @@ of maxas and CuAssembler. Nothing is filled in: an instruction without a control
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from autogen.schema import EncodeError
-from drivers.nv.isa.form import Instruction, Mismatch
+from drivers.nv.isa.form import Form, Instruction, Mismatch
 from drivers.nv.isa.operand import Values
-
-if TYPE_CHECKING:
-    from drivers.nv.isa.machine import Isa
 
 CONTROL = re.compile(r"\[B([\d-]{6}):R([\d-]):W([\d-]):([Y-]):S(\d\d)\]")
 LABEL = re.compile(r"([.\w$]+):")
 COMMENT = re.compile(r"//.*|/\*.*?\*/|#.*")
 GUARD = re.compile(r"@(!?)(U?)P(\d|T)\s+")
 SHAPE = "[B------:R-:W-:-:S01]"
+
+
+class InstructionSet(Protocol):
+    """What is asked of `machine.Isa`."""
+
+    arch: str
+    by_name: dict[str, list[Form]]
+
+    def candidates(self, words: Sequence[str]) -> list[tuple[Form, Sequence[str]]]: ...
 
 
 def control_text(word: Instruction) -> str:
@@ -73,7 +79,7 @@ def split(text: str) -> list[str]:
     return [part for part in parts if part]
 
 
-def encode_line(isa: Isa, line: str, address: int, labels: Mapping[str, int]) -> int:
+def encode_line(isa: InstructionSet, line: str, address: int, labels: Mapping[str, int]) -> int:
     """One instruction with its control word -> its 128 bits."""
     values, rest = control_values(line)
     guard, rest, is_uniform = guarded(rest)
@@ -100,14 +106,14 @@ def progress(problem: EncodeError) -> float:
     return problem.progress if isinstance(problem, Mismatch) else -1
 
 
-def unknown(isa: Isa, name: str) -> str:
+def unknown(isa: InstructionSet, name: str) -> str:
     """The sentence about a mnemonic that is not here."""
     near = sorted({n.split(".")[0] for n in isa.by_name if n[:2] == name[:2].upper()})
     hint = f"; it has {', '.join(near)}" if near else ""
     return f"{isa.arch} has no instruction {name} here{hint}"
 
 
-def assemble(isa: Isa, text: str) -> bytes:
+def assemble(isa: InstructionSet, text: str) -> bytes:
     """Machine code of a whole text; labels may be used before they stand."""
     lines: list[tuple[int, str]] = []
     labels: dict[str, int] = {}

@@ -1,7 +1,7 @@
-"""Values that cross lanes: DPP, permlane, readlane, and the moves through the LDS crossbar.
+"""Values that cross lanes: permlane, readlane, and the moves through the LDS crossbar.
 
-A lane that is off, or does not exist, is no source unless "fetch inactive" is set. Nothing but readlane,
-permlane64 and the crossbar's `_fi` form leaves its 32 lanes. Source: RDNA3 ISA, "DPP", VOP3 and DS opcodes.
+Nothing but readlane,
+permlane64 and the crossbar's `_fi` form leaves its 32 lanes. Source: RDNA3 ISA, VOP3 and DS opcodes.
 """
 
 from __future__ import annotations
@@ -10,70 +10,9 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.interp.lanes import ROW, usable
 from drivers.sim.amd.wave.interp.rules import handler
-from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, lanes_of
-
-ROW = 16
-NO_LANE = -1
-
-
-def dpp_sources(wave: Wave, inst: Inst) -> Array:
-    """The lane that each lane takes src0 from, or NO_LANE."""
-    lanes = range(wave.lanes)
-    if inst.defn.dpp == 8:
-        return np.array([lane & ~7 | inst["dpp8"] >> 3 * (lane & 7) & 7 for lane in lanes])
-    moves = [row_move(wave, inst["dpp_ctrl"], place) for place in range(ROW)]
-    picked = [(lane // ROW * ROW, moves[lane % ROW]) for lane in lanes]
-    return np.array([row + move if 0 <= move < ROW else NO_LANE for row, move in picked])
-
-
-def row_move(wave: Wave, control: int, lane: int) -> int:
-    """Place in the row of 16 that this place takes; out of range: none."""
-    amount = control & 15
-    if control < 0x100:
-        return lane & ~3 | control >> 2 * (lane & 3) & 3
-    rows = {
-        0x100: lane + amount,
-        0x110: lane - amount,
-        0x120: (lane - amount) % ROW,
-        0x150: amount,
-        0x160: lane ^ amount,
-    }
-    mirrors = {0x140: ROW - 1 - lane, 0x141: lane ^ 7}
-    found = mirrors.get(control, rows.get(control & ~15))
-    return wave.refuse(f"dpp_ctrl {control:#x} is not modelled") if found is None else found
-
-
-def usable(wave: Wave, sources: Array, fetch_inactive: int) -> Array:
-    """Lanes whose source exists and may be read."""
-    exists: Array = sources != NO_LANE
-    return exists if fetch_inactive else exists & wave.active[sources]
-
-
-def moved(wave: Wave, inst: Inst, value: Array) -> Array:
-    """src0 after the movement; with bound_ctrl a missing source reads 0."""
-    sources = dpp_sources(wave, inst)
-    if not inst.get("bound_ctrl"):
-        found: Array = value[sources]
-        return found
-    return np.where(usable(wave, sources, inst.get("fi", 0)), value[sources], np.uint32(0))
-
-
-def written_lanes(wave: Wave, inst: Inst) -> Array:
-    """Lanes that a DPP instruction writes, EXEC aside."""
-    lanes = np.ones(wave.lanes, bool)
-    if inst.defn.dpp == 16:
-        rows, banks = (lanes_of(inst[name]) for name in ("row_mask", "bank_mask"))
-        lanes = rows[wave.numbers // ROW] & banks[wave.numbers % ROW // 4]
-    return lanes & sourced_lanes(wave, inst)
-
-
-def sourced_lanes(wave: Wave, inst: Inst) -> Array:
-    """Lanes for which DPP finds a source, or need none."""
-    if inst.get("bound_ctrl"):
-        return np.ones(wave.lanes, bool)
-    return usable(wave, dpp_sources(wave, inst), inst.get("fi", 0))
-
+from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave
 
 # -- one lane ------------------------------------------------------------------------------------
 

@@ -29,9 +29,10 @@ from drivers.sim.amd.wave.defined import (
     words_of_doubt,
 )
 from drivers.sim.amd.wave.early_loads import loaded_places
-from drivers.sim.amd.wave.interp.cross import permuted_lanes, written_lanes
+from drivers.sim.amd.wave.interp.cross import permuted_lanes
+from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of, written_lanes
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, lanes_of, mask_of
+from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
 from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.steps import VGPR, Step
 

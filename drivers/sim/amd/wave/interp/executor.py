@@ -33,6 +33,7 @@ from drivers.sim.amd.wave.interp import (
     compare,
     cross,
     dots,
+    dual,
     indexed,
     matrix,
     memory,
@@ -387,7 +388,7 @@ def find_effect(name: str) -> Effect | None:
 
 def find_handler(inst: Inst) -> Handler | None:
     """What runs an instruction, or None."""
-    return packed.dual if inst.defn.format == "VOPD" else handler_of(inst.defn.mnemonic)
+    return dual.dual_issue if inst.defn.format == "VOPD" else handler_of(inst.defn.mnemonic)
 
 
 def handler_of(name: str) -> Handler | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT, Reg
 from drivers.sim.amd.wave.faults import past_registers
-from drivers.sim.amd.wave.interp.cross import moved, written_lanes
+from drivers.sim.amd.wave.interp.lanes import moved, written_lanes
 from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
 from drivers.sim.amd.wave.steps import VGPR

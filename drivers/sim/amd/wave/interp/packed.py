@@ -1,7 +1,6 @@
-"""VOP3P and VOPD: two operations in one instruction, dot products, mixed-width fma.
+"""VOP3P: an operation on both halves, dot products of integers, mixed-width fma.
 
-op_sel and op_sel_hi choose the half of a source for the low and the high result. Source: RDNA3 ISA, VOP3P,
-VOPD.
+op_sel and op_sel_hi choose the half of a source for the low and the high result. Source: RDNA3 ISA, VOP3P.
 """
 
 from __future__ import annotations
@@ -9,16 +8,15 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import VCC_LO, Reg
+from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.immediates import constant_half
-from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.floats import fused, payload_moved
 from drivers.sim.amd.wave.interp.integers import paired
+from drivers.sim.amd.wave.interp.lanes import moved, written_lanes
 from drivers.sim.amd.wave.interp.nans import quiets
 from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
 from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, clamped, computed, finish, handler
 from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, signed_bits, width_of
-from drivers.sim.amd.wave.modes import SELECTIONS
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 RENAMED = {"add_u16": "add_nc_u16", "sub_u16": "sub_nc_u16", "add_i16": "add_nc_i16", "sub_i16": "sub_nc_i16"}
@@ -124,44 +122,3 @@ def dot_of_integers(wave: Wave, inst: Inst) -> None:
 def field(value: Array, position: int, bits: int, signed: bool) -> Array:
     found = (value >> np.uint32(position)).astype(np.int64) & (1 << bits) - 1
     return np.where(found >> bits - 1 & 1, found - (1 << bits), found) if signed else found
-
-
-# -- dual issue ----------------------------------------------------------------------------------
-
-
-def dual(wave: Wave, inst: Inst) -> None:
-    """Both halves read before either writes."""
-    names = inst.defn.mnemonic.split(" :: ")
-    results = []
-    for name, letter in zip(names, "XY", strict=True):
-        value = dual_half(wave, inst, name.removeprefix("v_dual_"), letter)
-        results.append((inst[f"vdst{letter}"].index, np.ascontiguousarray(value).view(np.uint32)))
-    for index, value in results:
-        wave.put(index, value)
-
-
-def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
-    """The result of one operation."""
-    first, second = f"src0{letter}", f"vsrc1{letter}"
-    if name == "cndmask_b32":
-        taken = wave.mask(VCC_LO.code)
-        no, yes = (wave.source(inst, source, "u32") for source in (first, second))
-        return np.where(taken, yes, no)
-    if name.startswith("dot2acc_f32_"):
-        from drivers.sim.amd.wave.interp.dots import dual_dot
-
-        return dual_dot(wave, inst, letter, name.rpartition("_")[2])
-    operation = OPERATIONS.get(f"v_{name}")
-    if operation is None:
-        wave.refuse(f"v_dual_{name} is not modelled")
-    literal = f"imm{letter}" if f"imm{letter}" in inst.defn.slot else "imm"
-    order = {"fmaak_f32": [first, second, literal], "fmamk_f32": [first, literal, second]}.get(
-        name, [first, second]
-    )
-    sources = iter(order)
-    values = [
-        wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
-        for kind in operation.sources
-    ]
-    value = computed(wave, operation, values, f"v_{name}")
-    return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(operation.result, value, False)

@@ -30,6 +30,7 @@ from drivers.amd.isa.operand import (
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
 from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of, moved, sourced_lanes, written_lanes
 from drivers.sim.amd.wave.modes import CLAMP_BIT, SELECTIONS, keeps_denormals
 from drivers.sim.amd.wave.steps import VGPR, Step
 
@@ -49,17 +50,6 @@ KINDS: dict[str, Any] = {
 }
 NEGATE, ABSOLUTE, HIGH, HIGH_RESULT = 1, 2, 4, 8
 ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
-
-
-def lanes_of(mask: int, count: int = 32) -> Array:
-    """A lane mask as `count` booleans."""
-    found = np.frombuffer(mask.to_bytes(8, "little"), np.uint8)
-    return np.unpackbits(found, count=count, bitorder="little").view(bool)
-
-
-def mask_of(lanes: Array) -> int:
-    """Booleans as a lane mask."""
-    return int.from_bytes(np.packbits(lanes, bitorder="little").tobytes(), "little")
 
 
 def width_of(kind: str) -> int:
@@ -167,8 +157,6 @@ class Wave:
         """
         lanes = lanes & self.active
         if self.step is not None and self.step.inst.defn.dpp:
-            from drivers.sim.amd.wave.interp.cross import sourced_lanes
-
             lanes = lanes & sourced_lanes(self, self.step.inst)
         self.set_lanes(code, mask_of(lanes))
 
@@ -203,8 +191,6 @@ class Wave:
         else:
             value = self.row(operand)
             if inst.defn.dpp and name == "src0":
-                from drivers.sim.amd.wave.interp.cross import moved
-
                 value = moved(self, inst, value)
             bits = narrow(value, width, bool(operand.half or modifiers & HIGH))
         if kind[0] != "f":
@@ -248,8 +234,6 @@ class Wave:
         register = inst[name]
         lanes = self.active
         if inst.defn.dpp:
-            from drivers.sim.amd.wave.interp.cross import written_lanes
-
             lanes = lanes & written_lanes(self, inst)
         width = width_of(kind)
         if not inst.defn.mnemonic.startswith(SELECTIONS):

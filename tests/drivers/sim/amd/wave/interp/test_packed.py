@@ -1,4 +1,4 @@
-"""Two operations in one instruction, in the reference: halves, dot products, dual issue."""
+"""Two operations in one instruction, in the reference: halves, dot products, and dual issue (dual.py)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.interp.state import lanes_of, mask_of
+from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 STRICT = Lanes(mode="interpret")
