@@ -135,7 +135,7 @@ def violations(root: Path) -> list[str]:
     return found
 
 
-# Files that import each other, and why that is right. An import inside a function, or for types alone, counts.
+# Files that import each other, and why that is right. Imports inside functions and for types alone count.
 CIRCLES = {
     frozenset({"hcq.buffer", "hcq.device", "hcq.graph", "hcq.program"}): (
         "buffers, graphs and programs belong to a device, which makes them; only types are imported upward"
@@ -159,10 +159,14 @@ def import_graph(root: Path) -> dict[str, set[str]]:
     for name, path in known.items():
         graph[name] = set()
         for _, target in imported(ast.parse(path.read_text(encoding="utf-8"))):
-            while target and target not in known:
-                target = target.rpartition(".")[0]
-            graph[name] |= {target} - {"", name}
+            parents = [target, *_parents(target)]
+            graph[name] |= {next((p for p in parents if p in known), name)} - {name}
     return graph
+
+
+def _parents(name: str) -> list[str]:
+    parts = name.split(".")
+    return [".".join(parts[:n]) for n in range(len(parts) - 1, 0, -1)]
 
 
 def circles(root: Path) -> list[str]:

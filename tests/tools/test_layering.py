@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.layering import violations
+from tools.layering import circles, violations
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,3 +23,12 @@ def test_the_simulator_may_not_import_the_driver_it_tests(tmp_path: Path) -> Non
     (tmp_path / "drivers" / "sim").mkdir(parents=True)
     (tmp_path / "drivers" / "sim" / "host.py").write_text("def f():\n    from drivers.amd import kfd\n")
     assert violations(tmp_path) == ["drivers/sim/host.py:2: drivers.sim may not import drivers.amd"]
+
+
+def test_files_that_import_each_other_are_named_though_a_function_does_it(tmp_path: Path) -> None:
+    (tmp_path / "hcq").mkdir()
+    (tmp_path / "hcq" / "a.py").write_text("from hcq import b\n")
+    (tmp_path / "hcq" / "b.py").write_text("def f():\n    from hcq.c import g\n")
+    (tmp_path / "hcq" / "c.py").write_text("if TYPE_CHECKING:\n    import hcq.a\n")
+    (tmp_path / "hcq" / "d.py").write_text("import hcq.a\n")
+    assert circles(tmp_path) == ["3 files import each other: hcq.a, hcq.b, hcq.c"]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import operator
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from autogen.amd import aql, pm4
 from autogen.schema import DecodeError
@@ -21,13 +21,11 @@ from drivers.sim.amd import aql_dispatch
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.cp import PACKET_NS, CommandProcessor
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
+from drivers.sim.amd.engine_card import EngineCard
 from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.card import Card
 
 Packet = aql.KernelDispatch | aql.Barrier | aql.BarrierValue | aql.Pm4Ib
 TYPES = frozenset(int(kind) for kind in aql.PacketType)
@@ -65,7 +63,7 @@ class AqlProcessor(CommandProcessor):
     `seen`: packets as they were when the processor could first have read them, by index.
     """
 
-    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
+    def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
         self.released = 0
         self.seen: dict[int, bytes] = {}
         self._running: dict[int, Running] = {}  # by id of the launch

@@ -7,17 +7,13 @@ amd_hsa_queue.h (scratch of the queue, and how the queue's descriptor is found f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from autogen.amd import aql
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError
 from drivers.core.errors import SimFault
 from drivers.sim.amd.dispatch import REGISTER_AT
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.aql import AqlProcessor
+from drivers.sim.amd.ring import RingEngine
 
 KERNARG_ALIGN = 16
 LDS_UNIT = 512
@@ -32,7 +28,7 @@ DWORD = 0xFFFF_FFFF
 Triple = tuple[int, int, int]
 
 
-def registers(queue: AqlProcessor, packet: aql.KernelDispatch, index: int) -> dict[int, int]:
+def registers(queue: RingEngine, packet: aql.KernelDispatch, index: int) -> dict[int, int]:
     """What SET_SH_REG would have set for packet number `index`. Raises SimFault."""
     _check_group(queue, packet)
     found = _descriptor(queue, packet)
@@ -61,13 +57,13 @@ def registers(queue: AqlProcessor, packet: aql.KernelDispatch, index: int) -> di
     return {REGISTER_AT[name]: value for name, value in values.items()}
 
 
-def initiator(queue: AqlProcessor, packet: aql.KernelDispatch) -> int:
+def initiator(queue: RingEngine, packet: aql.KernelDispatch) -> int:
     """COMPUTE_DISPATCH_INITIATOR for the packet."""
     wave32 = _descriptor(queue, packet).enable_wavefront_size32
     return int(gc.COMPUTE_DISPATCH_INITIATOR(compute_shader_en=1, force_start_at_000=1, cs_w32_en=wave32))
 
 
-def grid(queue: AqlProcessor, packet: aql.KernelDispatch) -> Triple:
+def grid(queue: RingEngine, packet: aql.KernelDispatch) -> Triple:
     """The grid in work-groups. Raises SimFault E_DISPATCH_DIMS (rule Q31)."""
     items = (packet.grid_size_x, packet.grid_size_y, packet.grid_size_z)
     block = _block(packet)
@@ -88,7 +84,7 @@ def grid(queue: AqlProcessor, packet: aql.KernelDispatch) -> Triple:
     return items[0] // block[0], items[1] // block[1], items[2] // block[2]
 
 
-def has_profiling(queue: AqlProcessor) -> bool:
+def has_profiling(queue: RingEngine) -> bool:
     """Whether signals get times: a bit of the queue's descriptor."""
     base = _queue_base(queue)
     return bool(base and queue.load(base + aql.QUEUE_PROPERTIES, 4) & aql.QUEUE_ENABLE_PROFILING)
@@ -98,7 +94,7 @@ def _block(packet: aql.KernelDispatch) -> Triple:
     return packet.workgroup_size_x, packet.workgroup_size_y, packet.workgroup_size_z
 
 
-def _check_group(queue: AqlProcessor, packet: aql.KernelDispatch) -> None:
+def _check_group(queue: RingEngine, packet: aql.KernelDispatch) -> None:
     block = _block(packet)
     if 0 in block:
         shown = " x ".join(str(n) for n in block)
@@ -108,7 +104,7 @@ def _check_group(queue: AqlProcessor, packet: aql.KernelDispatch) -> None:
         raise queue.fail("E_AQL", detail, va=packet.kernarg_address)
 
 
-def _descriptor(queue: AqlProcessor, packet: aql.KernelDispatch) -> KernelDescriptor:
+def _descriptor(queue: RingEngine, packet: aql.KernelDispatch) -> KernelDescriptor:
     """Raises SimFault E_AQL, E_DESCRIPTOR, E_VM_FAULT."""
     va = packet.kernel_object
     if not va or va % aql.PACKET_BYTES:
@@ -126,7 +122,7 @@ def _descriptor(queue: AqlProcessor, packet: aql.KernelDispatch) -> KernelDescri
 
 
 def _user_data(
-    queue: AqlProcessor, packet: aql.KernelDispatch, found: KernelDescriptor, index: int
+    queue: RingEngine, packet: aql.KernelDispatch, found: KernelDescriptor, index: int
 ) -> list[int]:
     """The first scalar registers, in the order that AMDGPUUsage gives."""
     values: list[int] = []
@@ -144,7 +140,7 @@ def _user_data(
 
 
 def _scratch(
-    queue: AqlProcessor, packet: aql.KernelDispatch, found: KernelDescriptor, is_enabled: bool
+    queue: RingEngine, packet: aql.KernelDispatch, found: KernelDescriptor, is_enabled: bool
 ) -> dict[str, int]:
     """Rule W23. Where scratch is short the firmware would ask the runtime for more, which nobody answers."""
     if packet.private_segment_size < found.private_segment_fixed_size:
@@ -169,7 +165,7 @@ def _scratch(
     }
 
 
-def _queue_base(queue: AqlProcessor) -> int:
+def _queue_base(queue: RingEngine) -> int:
     """Address of the queue's descriptor, 0 where the word that leads there is 0 or out of reach."""
     at = queue.config.rptr_va
     try:
@@ -179,7 +175,7 @@ def _queue_base(queue: AqlProcessor) -> int:
     return at - back if back else 0
 
 
-def _needed_base(queue: AqlProcessor, why: str) -> int:
+def _needed_base(queue: RingEngine, why: str) -> int:
     base = _queue_base(queue)
     if not base:
         detail = f"{why}, but read_dispatch_id_field_base_byte_offset after the read index is 0"

@@ -8,13 +8,10 @@ Source: soc21_enum.h GL2_OP; what each operation computes: RDNA3 ISA, the instru
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from drivers.sim.amd.ring import RingEngine
 from drivers.sim.memory import Access
 from drivers.sim.scheduler import Steps
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.ring import RingEngine
 
 Operation = Callable[[int, int, int], int]
 COMPARE_SWAP = "CMPSWAP"

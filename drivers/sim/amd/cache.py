@@ -13,15 +13,12 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
-from collections.abc import Mapping, Set
+from collections.abc import Hashable, Mapping, Set
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from drivers.core.errors import SimFault
 from drivers.sim.memory import Access, AddressSpace
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.ring import RingEngine
 
 LINE_BYTES = 128
 MAX_LINES = 256  # of kernel arguments that are looked at
@@ -41,6 +38,7 @@ class Line:
     is_old: bool = False
 
 
+Queue = Hashable  # a queue is only told from others
 Lines = dict[tuple[AddressSpace, int], Line]  # oldest first
 
 
@@ -60,14 +58,14 @@ class Caches:
 
     def __init__(self) -> None:
         self._filled: set[str] = set()
-        self._outdated: dict[RingEngine, dict[str, str]] = {}
-        self._coming: dict[RingEngine, deque[Set[str]]] = {}  # what may be stale for each rung submission
+        self._outdated: dict[Queue, dict[str, str]] = {}
+        self._coming: dict[Queue, deque[Set[str]]] = {}  # what may be stale for each rung submission
         self._lines: dict[int, bytes] = {}
         self._programs: dict[tuple[int, int], bytes] = {}
         self._arguments: Lines = {}
         self._copied: Lines = {}  # the first lines that copies read, in strict runs
 
-    def host_may_have_written(self, queue: RingEngine, is_busy: bool = False) -> None:
+    def host_may_have_written(self, queue: Queue, is_busy: bool = False) -> None:
         """A doorbell: everything the host stored before it must be seen by what follows.
 
         is_busy: what follows comes after earlier submissions, to which the new writes mean nothing.
@@ -77,22 +75,22 @@ class Caches:
         else:
             self._mark(queue, HOST_WROTE)
 
-    def next_submission(self, queue: RingEngine) -> None:
+    def next_submission(self, queue: Queue) -> None:
         """The queue goes on to a submission whose doorbell came while it was busy."""
         found = self._outdated.setdefault(queue, {})
         for field in self._coming[queue].popleft():
             found.setdefault(field, HOST_WROTE)
 
-    def synchronised(self, queue: RingEngine, va: int) -> None:
+    def synchronised(self, queue: Queue, va: int) -> None:
         """A wait on `va` ended: another engine's writes come before what follows."""
         self._mark(queue, f"it waited at {va:#x} for another engine")
 
-    def drained(self, queue: RingEngine) -> None:
+    def drained(self, queue: Queue) -> None:
         """All waves ended, having read through the caches; what they wrote comes before what follows."""
         self._filled.update(LEVELS)
         self._mark(queue, "its earlier waves wrote memory")
 
-    def forget(self, queue: RingEngine) -> None:
+    def forget(self, queue: Queue) -> None:
         """The queue is gone."""
         self._outdated.pop(queue, None)
         self._coming.pop(queue, None)
@@ -111,7 +109,7 @@ class Caches:
             self._lines.clear()
             self._programs.clear()
 
-    def check_data(self, queue: RingEngine, where: Mapping[str, object]) -> None:
+    def check_data(self, queue: Queue, where: Mapping[str, object]) -> None:
         """A dispatch is about to read through K$, L0 and GL1. Raises SimFault E_CACHE_STALE. Rule Q26."""
         found = self._outdated.get(queue)
         self._filled.update(LEVELS)
@@ -222,7 +220,7 @@ class Caches:
         self._programs[low, size] = code
         return code
 
-    def _mark(self, queue: RingEngine, reason: str) -> None:
+    def _mark(self, queue: Queue, reason: str) -> None:
         found = self._outdated.setdefault(queue, {})
         for field in LEVELS:
             if field in self._filled:

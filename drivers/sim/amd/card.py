@@ -18,10 +18,11 @@ from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.dispatch import REGISTERS, Key, Shape, Verified
+from drivers.sim.amd.engine_card import HdpPort
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.host_watch import HostWatch
 from drivers.sim.amd.ordering import Ordering
-from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
+from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
 from drivers.sim.amd.wave.counters import Findings

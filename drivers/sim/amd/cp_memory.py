@@ -1,32 +1,28 @@
 """PM4 packets that read and write memory without waves: WRITE_DATA, COPY_DATA, DMA_DATA, ATOMIC_MEM.
 
-Part of the command processor in `cp.py`. Registers are out of reach of a user queue, so every form that names
+Joined to the table of `cp_packets.py`. Registers are out of reach of a user queue, so every form that names
 one is refused by rule Q19.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
 from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders
+from drivers.sim.amd.mec import MicroEngine
 from drivers.sim.amd.transfer import copy, fill
 from drivers.sim.scheduler import Steps
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.cp import CommandProcessor
-
-    Action = Callable[[CommandProcessor], Steps | None]
-
-BUILDERS: Builders[CommandProcessor] = Builders()
+Action = Callable[[MicroEngine], Steps | None]
+BUILDERS: Builders[MicroEngine] = Builders()
 COPY_MEMORY = (pm4.CopySrc.MEMORY, pm4.CopySrc.TC_L2)
 DWORD = 0xFFFF_FFFF
 
 
 @BUILDERS.packet(pm4.WriteData)
-def _write_data(cp: CommandProcessor, packet: pm4.WriteData) -> Action:
+def _write_data(cp: MicroEngine, packet: pm4.WriteData) -> Action:
     if packet.dst_sel is pm4.WriteDst.MEM_MAPPED_REGISTER:
         return lambda cp: _write_registers(cp, packet)
     _aligned(cp, packet.dst_addr, 4)
@@ -39,7 +35,7 @@ def _write_data(cp: CommandProcessor, packet: pm4.WriteData) -> Action:
     return lambda cp: cp.memory.write(packet.dst_addr, data, cp.place)
 
 
-def _write_registers(cp: CommandProcessor, packet: pm4.WriteData) -> None:
+def _write_registers(cp: MicroEngine, packet: pm4.WriteData) -> None:
     """Consecutive registers, or one of them several times. Rule Q19."""
     registers = cp.privileged(f"register {packet.dst_addr:#x} is written")
     for index, value in enumerate(packet.tail):
@@ -47,7 +43,7 @@ def _write_registers(cp: CommandProcessor, packet: pm4.WriteData) -> None:
 
 
 @BUILDERS.packet(pm4.CopyData)
-def _copy_data(cp: CommandProcessor, packet: pm4.CopyData) -> Action:
+def _copy_data(cp: MicroEngine, packet: pm4.CopyData) -> Action:
     size = 8 if packet.count_sel else 4
     if packet.dst_sel is pm4.CopyDst.MEM_MAPPED_REGISTER or packet.src_sel in (
         pm4.CopySrc.MEM_MAPPED_REGISTER,
@@ -67,7 +63,7 @@ def _copy_data(cp: CommandProcessor, packet: pm4.CopyData) -> Action:
 
 
 @BUILDERS.packet(pm4.DmaData, "completes before the next packet, as if CP_SYNC were always set")
-def _dma_data(cp: CommandProcessor, packet: pm4.DmaData) -> Action:
+def _dma_data(cp: MicroEngine, packet: pm4.DmaData) -> Action:
     if packet.sas or packet.das:
         raise cp.fail("E_PM4_PRIVREG", "DMA_DATA names register space; user queues may use memory only")
     gds = (pm4.DmaSrc.GDS, pm4.DmaDst.GDS, pm4.DmaDst.NOWHERE)
@@ -85,12 +81,12 @@ def _dma_data(cp: CommandProcessor, packet: pm4.DmaData) -> Action:
 
 
 @BUILDERS.packet(pm4.AtomicMem)
-def _atomic(cp: CommandProcessor, packet: pm4.AtomicMem) -> Action:
+def _atomic(cp: MicroEngine, packet: pm4.AtomicMem) -> Action:
     loops = packet.command is pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED
     operation = packet.atomic.name
     return atomics.action(cp, operation, packet.addr, packet.src_data, packet.cmp_data, loops)
 
 
-def _aligned(cp: CommandProcessor, va: int, size: int) -> None:
+def _aligned(cp: MicroEngine, va: int, size: int) -> None:
     if va % size:
         raise cp.fail("E_ALIGN", f"{va:#x} is not a multiple of {size}", va=va)

@@ -1,27 +1,22 @@
 """PM4 packets that order things: caches, drains, waits, signals. Rules Q09, Q20 to Q28.
 
-Part of the command processor in `cp.py`, which decodes packets and calls the actions made here.
+Joined to the table of `cp_packets.py`, by which `cp.py` decodes packets and calls the actions made here.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from autogen.amd import pm4
 from drivers.core.errors import SimFault
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.commands import Builders
+from drivers.sim.amd.mec import MicroEngine
 from drivers.sim.memory import Access
 from drivers.sim.scheduler import Steps
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from drivers.sim.amd.cp import CommandProcessor
-
-    Action = Callable[[CommandProcessor], Steps | None]
-
-BUILDERS: Builders[CommandProcessor] = Builders()
+Action = Callable[[MicroEngine], Steps | None]
+BUILDERS: Builders[MicroEngine] = Builders()
 EOP_MAX_BYTES = 0x800 * 4
 EOP_EVENT, EOP_INDEX = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT, 5
 PARTIAL_FLUSH_INDEX = 4
@@ -38,12 +33,12 @@ INTERRUPTS = (
 @BUILDERS.packet(
     pm4.AcquireMem, "an address range counts as all of memory; L2 is written back for strict runs only"
 )
-def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
+def _acquire(cp: MicroEngine, packet: pm4.AcquireMem) -> Action:
     _check_metadata(cp, packet)
     levels = frozenset(field for field in LEVELS if getattr(packet, field))
     code = packet.gli_inv is not pm4.GliInv.NOP
 
-    def run(cp: CommandProcessor) -> None:
+    def run(cp: MicroEngine) -> None:
         cp.card.caches.acquire(levels, code, bool(packet.gl2_inv))
         if packet.gl2_wb:
             cp.write_back()
@@ -52,7 +47,7 @@ def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
 
 
 @BUILDERS.packet(pm4.EventWrite, "CS_PARTIAL_FLUSH only; other events are refused")
-def _event(cp: CommandProcessor, packet: pm4.EventWrite) -> Action:
+def _event(cp: MicroEngine, packet: pm4.EventWrite) -> Action:
     """Rule Q24."""
     event = packet.event_type
     if event in TIMESTAMP_EVENTS:
@@ -66,14 +61,14 @@ def _event(cp: CommandProcessor, packet: pm4.EventWrite) -> Action:
 
 
 @BUILDERS.packet(pm4.PfpSyncMe)
-def _pfp_sync(cp: CommandProcessor, packet: pm4.PfpSyncMe) -> Action:
+def _pfp_sync(cp: MicroEngine, packet: pm4.PfpSyncMe) -> Action:
     raise cp.fail("E_EVENT_HANG", "PFP_SYNC_ME hangs a compute queue: it has no prefetch parser")
 
 
 @BUILDERS.packet(
     pm4.ReleaseMem, "of caches L2 alone is written back, in strict runs; no end-of-pipe entry is made"
 )
-def _release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> Action:
+def _release(cp: MicroEngine, packet: pm4.ReleaseMem) -> Action:
     """Rules Q23 and Q25; Q09, Q22 and Q28 depend on the moment and are checked when it runs."""
     _check_metadata(cp, packet)
     if packet.event_type is not EOP_EVENT or packet.event_index != EOP_INDEX:
@@ -87,7 +82,7 @@ def _release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> Action:
     return lambda cp: _run_release(cp, packet)
 
 
-def _run_release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> None:
+def _run_release(cp: MicroEngine, packet: pm4.ReleaseMem) -> None:
     if cp.pending:
         detail = f"{len(cp.pending)} dispatches may still run; EVENT_WRITE CS_PARTIAL_FLUSH comes first"
         raise cp.fail("E_NO_DRAIN", detail)
@@ -107,7 +102,7 @@ def _run_release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> None:
         cp.card.interrupt(packet.int_ctxid, cp)
 
 
-def _check_eop(cp: CommandProcessor) -> None:
+def _check_eop(cp: MicroEngine) -> None:
     """Rule Q09: every RELEASE_MEM leaves an entry in the end-of-pipe buffer."""
     config = cp.config
     if not config.eop_va or not 0 < config.eop_bytes <= EOP_MAX_BYTES:
@@ -123,7 +118,7 @@ def _check_eop(cp: CommandProcessor) -> None:
 
 
 @BUILDERS.packet(pm4.WaitRegMem, "polls at every scheduling step, whatever the interval")
-def _wait(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
+def _wait(cp: MicroEngine, packet: pm4.WaitRegMem) -> Action:
     """Rule Q20, the part that the packet alone shows."""
     if packet.mem_space is pm4.WaitSpace.REGISTER or packet.operation:
         return lambda cp: _wait_register(cp, packet)
@@ -132,7 +127,7 @@ def _wait(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
     return lambda cp: cp.poll(packet.addr, packet.function, packet.reference, packet.mask)
 
 
-def _wait_register(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Steps:
+def _wait_register(cp: MicroEngine, packet: pm4.WaitRegMem) -> Steps:
     """A poll of a register, or a write of one and a poll of another. Rules Q19, Q39.
 
     The HDP flush is open to every queue. Source: Linux gfx_v11_0.c, ring_emit_hdp_flush,
@@ -151,7 +146,7 @@ def _wait_register(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Steps:
     yield from cp.poll_register(first, packet.function, reference, packet.mask)
 
 
-def _check_hdp_bit(cp: CommandProcessor, packet: pm4.WaitRegMem) -> None:
+def _check_hdp_bit(cp: MicroEngine, packet: pm4.WaitRegMem) -> None:
     """This pipe's bit alone, or every engine's. The latter inferred: a public driver does so."""
     bit = 1 << FIRST_PIPE_BIT + cp.config.queue_id // QUEUES_PER_PIPE
     is_asked = packet.reference == packet.mask and packet.mask in (bit, ALL_ENGINES)
@@ -160,7 +155,7 @@ def _check_hdp_bit(cp: CommandProcessor, packet: pm4.WaitRegMem) -> None:
         raise cp.fail("E_HDP_BIT", f"HDP flush with {found}; this pipe's bit is {bit:#x}, compared EQUAL")
 
 
-def _check_metadata(cp: CommandProcessor, packet: pm4.AcquireMem | pm4.ReleaseMem) -> None:
+def _check_metadata(cp: MicroEngine, packet: pm4.AcquireMem | pm4.ReleaseMem) -> None:
     """Rule Q25: the metadata cache is never written back without being invalidated."""
     if packet.glm_wb and not packet.glm_inv:
         raise cp.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")

@@ -8,24 +8,22 @@ and user data are read again at each dispatch.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import gc_12_0_0, pm4
 from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
+from drivers.sim.amd.engine_card import EngineCard
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES
 from drivers.sim.amd.wave.launch import Launch, find_kernel
 from drivers.sim.chips import Chip
-from drivers.sim.memory import Access
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.memory import Access, AddressSpace
 
 PRIVILEGED = frozenset(
     {"COMPUTE_VMID", "COMPUTE_DISPATCH_INITIATOR", "COMPUTE_DIM_X", "COMPUTE_DIM_Y", "COMPUTE_DIM_Z"}
@@ -109,8 +107,23 @@ class Verified(NamedTuple):
     lds_bytes: int
 
 
+class ShaderState(Protocol):
+    """The queue that launches, as `cp.CommandProcessor` keeps it."""
+
+    sh: dict[int, int]
+    sh_before: dict[int, int]
+    preloaded: Callable[[int], int | None]
+    compute_units_enabled: bool | None
+    lds_asked: int | None
+
+    @property
+    def card(self) -> EngineCard: ...
+    @property
+    def memory(self) -> AddressSpace: ...
+
+
 def launch(
-    cp: CommandProcessor, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
+    cp: ShaderState, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
 ) -> Launch:
     """The launch that the current registers describe. Raises SimFault E_* of rules Q31 to Q37."""
     check_grid(grid, where)
@@ -150,7 +163,7 @@ def launch(
     return found
 
 
-def _program_and_shape(cp: CommandProcessor, initiator: int, where: Mapping[str, object]) -> tuple[int, Key]:
+def _program_and_shape(cp: ShaderState, initiator: int, where: Mapping[str, object]) -> tuple[int, Key]:
     """Where the program begins, and the key of its shape."""
     try:
         low, high = _program(cp.sh)
@@ -246,12 +259,10 @@ def _check_fit(
         raise SimFault("E_NO_FIT", detail, where)
 
 
-def _verified(
-    cp: CommandProcessor, entry: int, key: Key, shape: Shape, where: Mapping[str, object]
-) -> Verified:
+def _verified(cp: ShaderState, entry: int, key: Key, shape: Shape, where: Mapping[str, object]) -> Verified:
     """The program as the instruction cache has it, held against its descriptor unless it was before."""
     code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
-    known = cp.card.verified.get((entry, key))
+    known: Verified | None = cp.card.verified.get((entry, key))
     if known is not None and known.code == code:
         return known
     found = descriptor.find(cp.memory, entry, where)
@@ -265,7 +276,7 @@ def _verified(
     return made
 
 
-def _lds_of(cp: CommandProcessor, rsrc2: int, declared: int) -> int | None:
+def _lds_of(cp: ShaderState, rsrc2: int, declared: int) -> int | None:
     """Bytes of LDS that waves may touch where runs look closely, in whole dwords: what the kernel declares if
     LDS_SIZE is made of that alone. Hardware knows the granules that it allocates, and so does None. Rule W08.
     """
@@ -275,7 +286,7 @@ def _lds_of(cp: CommandProcessor, rsrc2: int, declared: int) -> int | None:
     return -(-asked // 4) * 4 if is_all and cp.card.mode != "fast" else None
 
 
-def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:
+def _check_start(cp: ShaderState, where: Mapping[str, object]) -> None:
     try:
         start = _start(cp.sh)
     except KeyError:
@@ -286,14 +297,14 @@ def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:
         raise SimFault("E_NOT_MODELLED", detail, where)
 
 
-def _check_rare(cp: CommandProcessor, where: Mapping[str, object]) -> None:
+def _check_rare(cp: ShaderState, where: Mapping[str, object]) -> None:
     if not cp.compute_units_enabled:
         detail = "COMPUTE_STATIC_THREAD_MGMT is 0 for every shader engine: no compute unit may run a wave"
         raise SimFault("E_NO_CU", detail, where)
     raise SimFault("E_NOT_MODELLED", "COMPUTE_RESTART is not 0: resuming a grid is not modelled", where)
 
 
-def _user_data(cp: CommandProcessor, count: int) -> tuple[tuple[int, ...], list[int]]:
+def _user_data(cp: ShaderState, count: int) -> tuple[tuple[int, ...], list[int]]:
     """The first `count` registers of user data, and which of them this submission cannot count on."""
     sh = cp.sh
     try:
@@ -313,7 +324,7 @@ def _user_data(cp: CommandProcessor, count: int) -> tuple[tuple[int, ...], list[
     return tuple(values), stale
 
 
-def _check_unread(cp: CommandProcessor, launch: Launch, stale: list[int]) -> None:
+def _check_unread(cp: ShaderState, launch: Launch, stale: list[int]) -> None:
     """A register of user data that no wave looks at may hold anything. Rule Q34."""
     program = find_kernel(launch, cp.memory).program
     if program.is_linked:
@@ -325,7 +336,7 @@ def _check_unread(cp: CommandProcessor, launch: Launch, stale: list[int]) -> Non
 
 
 def _connected(
-    cp: CommandProcessor, names: Sequence[str], optional: Sequence[str], where: Mapping[str, object]
+    cp: ShaderState, names: Sequence[str], optional: Sequence[str], where: Mapping[str, object]
 ) -> tuple[int, ...]:
     """Registers of which this submission left some out; `optional` ones may be as at the connect."""
     values = []
@@ -340,7 +351,7 @@ def _connected(
     return tuple(values)
 
 
-def _scratch_of(cp: CommandProcessor, where: Mapping[str, object]) -> tuple[int, int]:
+def _scratch_of(cp: ShaderState, where: Mapping[str, object]) -> tuple[int, int]:
     """Base address and bytes per wave. The whole ring of scratch must be mapped. Rule W23."""
     try:
         size, low, high = _scratch(cp.sh)
@@ -361,7 +372,7 @@ def _scratch_of(cp: CommandProcessor, where: Mapping[str, object]) -> tuple[int,
     return base, wave_bytes
 
 
-def _is_mapped(cp: CommandProcessor, va: int, where: Mapping[str, object]) -> bool:
+def _is_mapped(cp: ShaderState, va: int, where: Mapping[str, object]) -> bool:
     try:
         cp.memory.segment(va, Access.WRITE, where)
     except SimFault:
@@ -369,7 +380,7 @@ def _is_mapped(cp: CommandProcessor, va: int, where: Mapping[str, object]) -> bo
     return True
 
 
-def _stale(cp: CommandProcessor, name: str, where: Mapping[str, object]) -> SimFault:
+def _stale(cp: ShaderState, name: str, where: Mapping[str, object]) -> SimFault:
     """This submission did not set a register. Rules Q33 and Q34."""
     old = cp.sh_before.get(REGISTER_AT[name])
     left = "which nothing ever set" if old is None else f"left at {old:#x} by an earlier submission"

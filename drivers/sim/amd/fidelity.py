@@ -13,7 +13,7 @@ from typing import NamedTuple
 from autogen import kfd_ioctl as uapi
 from autogen.amd import pm4, sdma_6
 from autogen.schema import Packet
-from drivers.sim.amd import cp, dispatch, kfd, sdma
+from drivers.sim.amd import cp_packets, dispatch, kfd, sdma
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 
@@ -76,7 +76,9 @@ def _ioctls() -> Iterator[Row]:
 
 
 def _pm4() -> Iterator[Row]:
-    modelled = {kind.opcode: how for kind, how in cp.BUILDERS.fidelity.items() if issubclass(kind, Packet)}
+    modelled = {
+        kind.opcode: how for kind, how in cp_packets.BUILDERS.fidelity.items() if issubclass(kind, Packet)
+    }
     for opcode, name in pm4.OPCODE_NAMES.items():
         if opcode == pm4.PfpSyncMe.opcode:
             yield Row("PM4", name, REFUSED, "hangs a compute queue on hardware too")

@@ -25,7 +25,7 @@ from drivers.sim.amd.ordering import HOST
 from drivers.sim.memory import PAGE_BYTES, VA_BITS, AddressSpace
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.card import Card
+    from drivers.sim.amd.engine_card import EngineCard
     from drivers.sim.amd.host_pages import Touch
     from drivers.sim.amd.ring import RingEngine
     from drivers.sim.scheduler import Scheduler
@@ -52,7 +52,7 @@ class View:
 
     window: Window
     pages: Pages
-    card: Card
+    card: EngineCard
     space: AddressSpace
     distance: int
 
@@ -142,7 +142,7 @@ class HostWatch:
         finally:
             self.host_goes_on()
 
-    def _forget(self, card: Card) -> None:
+    def _forget(self, card: EngineCard) -> None:
         """What all work that is under way comes after."""
         from drivers.sim.amd.wave.shadow import shadow_of
 
@@ -166,7 +166,7 @@ class HostWatch:
                 pages = _pages_of(window, address, size)
                 self.views.add(View(window, pages, queue.card, queue.memory, va - address))
 
-    def _judge(self, card: Card, touches: list[Touch]) -> None:
+    def _judge(self, card: EngineCard, touches: list[Touch]) -> None:
         """Hold touches against what the card did; for what it does later they are on record."""
         if card.ordering is None:
             return
@@ -203,7 +203,7 @@ def _open(closed: set[Pages]) -> None:
         host_pages().open([low for low, _ in closed])
 
 
-def _alive(card: Card) -> set[int]:
+def _alive(card: EngineCard) -> set[int]:
     """Queues that have not stopped, by their numbers in the card's ordering."""
     return {queue.order.key for queue in card.queues.values() if queue.order and queue.fault is None}
 

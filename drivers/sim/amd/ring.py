@@ -11,38 +11,14 @@ import operator
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.engine_card import EngineCard, Registers
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
 from drivers.sim.memory import Access, AddressSpace
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.card import Card
-
-
 HALF = 1 << 31
-
-
-class Registers(Protocol):
-    """Registers of the card by absolute dword, for the packets of privileged queues."""
-
-    def engine_read(self, dword: int) -> int: ...
-
-    def engine_write(self, dword: int, value: int) -> None: ...
-
-
-class HdpPort(Protocol):
-    """The host data path, where queues may ask for its flush. `*_dw`: absolute dwords of its registers."""
-
-    request_dw: int
-    done_dw: int
-
-    def request(self, engines: int) -> None: ...
-
-    @property
-    def done(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -95,7 +71,7 @@ class RingEngine(Engine):
 
     kind = "ring"
 
-    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
+    def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
         self.card, self.memory, self.config = card, memory, config
         self.rptr = self.wptr = 0
         self.submissions: deque[int] = deque()

@@ -8,21 +8,18 @@ runs; other queues run between packets, not inside one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from autogen.amd import sdma_6
 from autogen.schema import DecodeError, ReservedBits, SdmaPacket, Truncated, UnknownOpcode
 from drivers.core.errors import SimFault
 from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders, Command, misaligned
+from drivers.sim.amd.engine_card import EngineCard
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.transfer import copy, fill
 from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
 from hcq import trace
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.card import Card
 
 PACKET_NS = 100  # model of time, not a measurement
 COPY_BYTES_PER_NS = 25  # about what PCIe 4.0 x16 carries
@@ -49,7 +46,9 @@ class SdmaEngine(RingEngine):
 
     kind = "SDMA"
 
-    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig, engine: int) -> None:
+    def __init__(
+        self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig, engine: int
+    ) -> None:
         self.kind = f"SDMA{engine}"
         self.in_ib = False
         self.hang_limit_ns: Callable[[], int] = lambda: 0  # 0: no watchdog

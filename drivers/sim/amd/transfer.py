@@ -6,15 +6,12 @@ Both ends translate whole before the first byte moves, so a fault leaves memory 
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from drivers.core import libc
+from drivers.sim.amd.ring import RingEngine
 from drivers.sim.memory import Access
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.ring import RingEngine
 
 
 def copy(engine: RingEngine, target: int, source: int, size: int) -> None:

@@ -1,4 +1,4 @@
-"""The way in: isa(arch)."""
+"""The way in: isa(arch). Modifiers by name, op_sel and its kind among them: selects.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card as a whole: launches, model time, traces."""
+"""The card as a whole: launches, model time, traces; engines see it as engine_card.py says."""
 
 from __future__ import annotations
 

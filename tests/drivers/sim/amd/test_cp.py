@@ -1,4 +1,7 @@
-"""The command processor: decoding, registers, indirect buffers, launching. One test per rule."""
+"""The command processor: decoding, registers, indirect buffers, launching. One test per rule.
+
+Covers cp.py, cp_packets.py and mec.py.
+"""
 
 from __future__ import annotations
 

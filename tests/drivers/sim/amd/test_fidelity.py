@@ -11,7 +11,7 @@ from pathlib import Path
 from autogen import kfd_ioctl as uapi
 from autogen.amd import pm4, sdma_6
 from drivers.sim.__main__ import main
-from drivers.sim.amd.cp import BUILDERS as PM4_BUILDERS
+from drivers.sim.amd.cp_packets import BUILDERS as PM4_BUILDERS
 from drivers.sim.amd.fidelity import rows
 from drivers.sim.amd.sdma import BUILDERS as SDMA_BUILDERS
 

@@ -1,0 +1,113 @@
+"""The micro engine for compute (MEC): the shader registers of one queue, and the waves that it launched.
+
+Launched waves end late, at the next drain and in seeded order, so that a missing barrier shows. What a launch
+needs is `dispatch.py`; packets that act on this are `cp_packets.py`, `cp_sync.py` and `cp_memory.py`; who
+fetches and decodes them is `cp.py`; waves are `wave/`. Rules: firmware_notes/strictness.md, Q.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from autogen.amd import pm4
+from drivers.sim.amd.dispatch import SETTABLE, THREAD_MGMT, launch
+from drivers.sim.amd.engine_card import EngineCard
+from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.memory import AddressSpace
+from drivers.sim.scheduler import Steps
+
+ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
+
+
+class MicroEngine(RingEngine):
+    """One PM4 queue. `sh`: registers set by this submission; `sh_before`: what earlier ones left;
+    `preloaded`: what a register held when the queue was connected, if that is known.
+    """
+
+    kind = "MEC"
+    settable = SETTABLE
+    lds_asked: int | None = None  # bytes, where the packet says more than registers can
+
+    def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
+        self.sh: dict[int, int] = {}
+        self.sh_before: dict[int, int] = {}
+        self.preloaded: Callable[[int], int | None] = new_mqd
+        self.compute_units_enabled: bool | None = None  # not looked at yet
+        self.depth = 0
+        self.chained = False
+        self.pending: list[Launch] = []
+        super().__init__(name, card, memory, config)
+
+    def before_idle(self) -> Steps:
+        """Waves end even if nobody waits for them."""
+        self.run_waves()
+        yield from ()
+
+    def run_waves(self) -> None:
+        """End every launched wave, in an order that no driver may count on."""
+        pending = self.pending
+        if not pending:
+            return
+        if len(pending) > 1:
+            self.card.scheduler.random.shuffle(pending)
+        self.pending = []
+        for item in pending:
+            self.end_wave(item)
+        self.card.caches.drained(self)
+        if self.order is not None:
+            self.order.finish()
+
+    def resume(self) -> None:
+        self.card.caches.host_has_run()
+        super().resume()
+
+    def pause(self) -> None:
+        self.card.caches.host_runs()
+        super().pause()
+
+    def write_back(self) -> None:
+        """What waves stored leaves L2: everybody sees it. Rule Q26."""
+        if self.order is not None:
+            self.order.write_back()
+
+    def end_wave(self, item: Launch) -> None:
+        """A launch runs to its end."""
+        self.time_ns += self.card.execute(item, self.memory)
+
+    def before_waiting(self) -> None:
+        self.run_waves()
+
+    @property
+    def has_waves(self) -> bool:
+        return bool(self.pending)
+
+    def start_waves(self, initiator: int, grid: tuple[int, int, int]) -> None:
+        """Launch with the current registers; the waves end at the next drain."""
+        where = self.place_now()
+        if self.compute_units_enabled is None:
+            self.set_masks({})
+        self.card.caches.check_data(self, where)
+        found = launch(self, initiator, grid, where)
+        self.pending.append(found if self.order is None else replace(found, order=self.order.begin()))
+
+    def set_masks(self, values: dict[int, int]) -> None:
+        """Set registers among which are the masks of enabled compute units."""
+        self.sh.update(values)
+        masks = {**self.sh_before, **self.sh}
+        for offset in THREAD_MGMT:
+            first = self.preloaded(offset)
+            masks.setdefault(offset, ALL_UNITS if first is None else first)
+        self.compute_units_enabled = any(masks[offset] for offset in THREAD_MGMT)
+
+    def indirect(self, packet: pm4.IndirectBuffer) -> Steps:
+        """Execute an indirect buffer."""
+        raise NotImplementedError
+
+
+def new_mqd(offset: int) -> int:
+    """What a shader register holds on a new queue of the kernel driver. Source: Linux kfd_mqd_manager_v11.c
+    init_mqd, which clears the MQD and sets the masks of compute units.
+    """
+    return ALL_UNITS if offset in THREAD_MGMT else 0
