@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.gen import chips, ioctl, isa, packets, registers, words
+from tools.gen import chips, ioctl, isa, nvidia, packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -32,6 +32,10 @@ GENERATORS: dict[str, Callable[[Mapping[str, Any], Facts], str]] = {
     "sdma": packets.generate_sdma,
     "words": words.generate,
     "isa": instructions,
+    "nv_structs": nvidia.generate_structs,
+    "nv_methods": nvidia.generate_methods,
+    "nv_qmd": nvidia.generate_qmd,
+    "nv_codes": nvidia.generate_codes,
 }
 EXAMPLE = "example: python -m tools.gen --hwdata ~/hwdata --uapi ~/linux-libc-dev/usr/include"
 
@@ -39,6 +43,7 @@ EXAMPLE = "example: python -m tools.gen --hwdata ~/hwdata --uapi ~/linux-libc-de
 def manifest() -> dict[str, Any]:
     """The list of what the project uses, each entry that is `like` another filled in from it."""
     entries: dict[str, Any] = tomllib.loads((HERE / "manifest.toml").read_text())
+    entries |= tomllib.loads((HERE / "nvidia.toml").read_text())
     return {
         key: derived(entry, entries[entry["like"]]) if "like" in entry else entry
         for key, entry in entries.items()

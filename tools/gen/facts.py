@@ -34,8 +34,9 @@ class Facts:
         self.load = cache(self._load)
 
     def _load(self, name: str) -> dict[str, Any]:
-        """The JSON document `amd/<name>`, packed or not."""
-        packed, plain = self.folder / f"amd/{name}.json.gz", self.folder / f"amd/{name}.json"
+        """The JSON document `amd/<name>`, or `nv/...` where the name says so; packed or not."""
+        place = name if name.startswith("nv/") else f"amd/{name}"
+        packed, plain = self.folder / f"{place}.json.gz", self.folder / f"{place}.json"
         if packed.exists():
             loaded: dict[str, Any] = json.loads(gzip.decompress(packed.read_bytes()))
         elif plain.exists():

@@ -24,11 +24,12 @@ SCALARS: dict[str, Any] = {
     "int16_t": ctypes.c_int16,
     "int32_t": ctypes.c_int32,
     "bool": ctypes.c_uint8,
+    "char": ctypes.c_char,
     "__u32": ctypes.c_uint32,
     "__u64": ctypes.c_uint64,
 }
 SPELLING = {"c_ubyte": "c_uint8", "c_ushort": "c_uint16", "c_uint": "c_uint32", "c_ulong": "c_uint64"}
-SPELLING |= {"c_byte": "c_int8", "c_short": "c_int16", "c_int": "c_int32"}
+SPELLING |= {"c_char": "c_char", "c_byte": "c_int8", "c_short": "c_int16", "c_int": "c_int32"}
 NUMBERED = re.compile(r"reserved_\d+$")
 ARRAY = re.compile(r"(.+)\[(\d+)\]$")
 
@@ -176,6 +177,8 @@ def element(member: Member) -> str:
 
 def annotation(member: Member) -> str:
     """What a type checker should know of the member."""
+    if member.bound and member.base == "char":
+        return "bytes"
     if member.bound:
         return f"ctypes.Array[{element(member)}]"
     return element(member) if scalar(member) is None else "int"

@@ -1,0 +1,1 @@
+"""Facts of NVIDIA's cards and kernel driver."""
