@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ALIGN = 64
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Call:
     """One launch of a graph; the fields are those of a program's call. what: it computes, for a trace."""
 

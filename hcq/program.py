@@ -66,7 +66,7 @@ class Argument:
         return f"{self.name}: {self.type_name or kind}"
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Packed:
     """Arguments ready to write. local_bytes: work-group memory that Local arguments take."""
 
@@ -87,7 +87,7 @@ class Signature:
     def __init__(self, kernel: str, arguments: Sequence[Argument], local_base: int = 0) -> None:
         self.kernel, self.arguments, self.local_base = kernel, tuple(arguments), local_base
         self._struct = struct.Struct(_layout(self.arguments))
-        self._only_buffers = all(arg.kind is ArgumentKind.BUFFER for arg in self.arguments)
+        self._is_buffer = [arg.kind is ArgumentKind.BUFFER for arg in self.arguments]
 
     def pack(self, args: Sequence[object]) -> Packed:
         """Check and convert. Raises ArgumentError with the signature."""
@@ -98,7 +98,7 @@ class Signature:
         local = self.local_base
         for index, arg in enumerate(args):
             if type(arg) is Buffer:
-                if self.arguments[index].kind is not ArgumentKind.BUFFER:
+                if not self._is_buffer[index]:
                     self._refuse(index, arg)
                 values.append(arg.gpu_va or self._refuse_freed(index, arg))
                 buffers.append(arg)

@@ -99,9 +99,9 @@ class Ring:
         Returns the dword count before them since the start.
         """
         space, need = self.space, len(packets)
-        if not self.make_room(need, wait):
-            raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
         skip = self._skipped(need)
+        if space.room < need + skip and not self.make_room(need, wait):
+            raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
         if skip:
             self._put(array("I", [self.filler]) * skip)
         before = space.put

@@ -18,9 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DType:
-    """One element type.
+    """One element type. There is one object of each.
 
     kind: 'b' bool, 'i' signed, 'u' unsigned, 'f' IEEE float, 'B' bfloat16. bits: storage width.
     """

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary, ref
 
 import numpy as np
 import numpy.typing as npt
@@ -38,46 +39,48 @@ class Lazy(Protocol):
     def made_at(self) -> int: ...
 
 
-_live: WeakValueDictionary[int, Lazy] = WeakValueDictionary()
-_serial = itertools.count()
+_live: dict[int, ref[Lazy]] = {}  # by when they were made
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
+_assigns: WeakValueDictionary[int, Node] = WeakValueDictionary()  # those that may not be carried out yet
 
 
-def track(tensor: Lazy) -> None:
-    """Remember a tensor for as long as it lives."""
-    _live[next(_serial)] = tensor
+def track(tensor: Lazy) -> int:
+    """Remember a tensor for as long as it lives; when that was, on the clock of `now`."""
+    time = next(_clock)
+    _live[time] = ref(tensor, partial(_live.pop, time))
+    return time
 
 
 def live() -> list[Lazy]:
     """Every tensor that is alive, oldest first. Other threads may make tensors meanwhile."""
-    return [tensor for found in _live.valuerefs() if (tensor := found()) is not None]
+    return [tensor for found in list(_live.values()) if (tensor := found()) is not None]
 
 
 def device_name() -> str:
     """The device that all tensors of this process live on."""
-    from tensor import runtime
+    import tensor.runtime as runtime
 
     return runtime.device_name()
 
 
 def has_device() -> bool:
     """True once a device was opened."""
-    from tensor import runtime
+    import tensor.runtime as runtime
 
     return runtime.is_open()
 
 
 def is_recording() -> bool:
     """True while a function is captured."""
-    from tensor import runtime
+    import tensor.runtime as runtime
 
     return runtime.is_recording()
 
 
 def device_advice(name: str) -> str:
     """What to do for tensors on the device `name`, which is not the one of this process."""
-    from tensor import runtime
+    import tensor.runtime as runtime
 
     return runtime.device_advice(name)
 
@@ -86,8 +89,28 @@ def fresh(value: Node) -> Node:
     """New memory that holds `value` once realized."""
     from tensor.schedule.storage import Storage
 
-    buffer = node(Op.BUFFER, value.dtype, value.shape, (), Storage(value.dtype, value.size))
-    return node(Op.ASSIGN, value.dtype, value.shape, (buffer, value))
+    return assigned(node(Op.BUFFER, value.dtype, value.shape, (), Storage(value.dtype, value.size)), value)
+
+
+def assigned(buffer: Node, value: Node) -> Node:
+    """`buffer`, whose memory `value` is written to once realized."""
+    made = node(Op.ASSIGN, value.dtype, value.shape, (buffer, value))
+    _assigns[made.serial] = made
+    return made
+
+
+def _awaited() -> set[Storage]:
+    """The memory of assignments that are still to be carried out."""
+    found = set()
+    for held in _assigns.valuerefs():
+        made = held()
+        if made is None:
+            continue
+        if made.storage is None:
+            found.add(made.src[0].arg)
+        else:
+            _assigns.pop(made.serial, None)
+    return found
 
 
 def base(value: Node) -> Node:
@@ -148,13 +171,13 @@ def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
     that has changed after `time`.
     """
     changed = {n.arg for n in toposort(value) if n.op is Op.BUFFER and _written.get(n.arg, 0) > time}
-    return bool(changed) and not changed.isdisjoint(_union(_touch(user) for user in users).reads)
+    return bool(changed) and not changed.isdisjoint(_touch(*users).reads)
 
 
 @in_turn
 def read(value: Node) -> npt.NDArray[Any]:
     """A host copy of the elements of a realized node, flat."""
-    from tensor import runtime
+    import tensor.runtime as runtime
 
     storage = storage_under(value)
     if storage is None:
@@ -165,12 +188,12 @@ def read(value: Node) -> npt.NDArray[Any]:
 @in_turn
 def realize(tensors: Iterable[Lazy]) -> None:
     """Put `tensors`, and whatever must not be computed later than they are, into memory."""
-    wanted = [t for t in dict.fromkeys(tensors) if not is_realized(t.node)]
+    wanted = [t for t in {id(t): t for t in tensors}.values() if not is_realized(t.node)]
     if not wanted:
         return
-    pending, aliases = _batch(wanted)
+    pending, aliases, writes = _batch(wanted)
     roots = [base(t.node) for t in pending] + [_copy(t.node) for t in aliases]
-    _run(list(dict.fromkeys(roots)))
+    _run(list(dict.fromkeys(roots)), writes)
     for tensor, root in zip(pending + aliases, roots, strict=True):
         _settle(tensor, root)
 
@@ -195,11 +218,10 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
         _settle(tensor, copied)
 
 
-def _run(roots: Sequence[Node]) -> None:
-    """Compute `roots`; afterwards each knows its storage."""
-    from tensor import runtime
+def _run(roots: Sequence[Node], written: Iterable[Storage] = ()) -> None:
+    """Compute `roots`; afterwards each knows its storage. written: memory that is overwritten for that."""
+    import tensor.runtime as runtime
 
-    written = _union(_touch(root) for root in roots).writes
     runtime.realize(list(roots))
     for root in roots:
         forget(root)  # an equal node made after a source was overwritten has another value
@@ -227,10 +249,10 @@ class _Touch(NamedTuple):
     writes: set[Storage]
 
 
-def _touch(root: Node) -> _Touch:
+def _touch(*roots: Node) -> _Touch:
     found = _Touch(set(), set())
     seen: set[Node] = set()
-    stack = [root]
+    stack = [*roots]
     while stack:
         current = stack.pop()
         if current in seen:
@@ -246,16 +268,20 @@ def _touch(root: Node) -> _Touch:
     return found
 
 
-def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy]]:
-    """All that a schedule for `wanted` must compute, and the realized tensors it must copy first.
+def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy], set[Storage]]:
+    """All that a schedule for `wanted` must compute, the realized tensors it must copy first, and the memory
+    that it overwrites.
 
     A live lazy tensor joins if it reads memory that the schedule writes, for later it would read the new
     value, or if it is to write memory that the schedule reads: an assign happens no later than the use of
     what it replaces.
     """
     batch = list(wanted)
-    reads, writes = _union(_touch(t.node) for t in batch)
-    others = [t for t in live() if t not in set(batch)]
+    reads, writes = _touch(*[t.node for t in batch])
+    if not writes and _awaited().isdisjoint(reads):
+        return batch, [], writes
+    joined = set(batch)
+    others = [t for t in live() if t not in joined]
     lazy = {t: _touch(t.node) for t in others if not is_realized(t.node)}
     while joining := [t for t, touch in lazy.items() if touch.reads & writes or touch.writes & reads]:
         for tensor in joining:
@@ -263,13 +289,6 @@ def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy]]:
             batch.append(tensor)
             reads |= touch.reads
             writes |= touch.writes
-    aliases = [t for t in others if t not in lazy and t not in set(batch) and storage_under(t.node) in writes]
-    return batch, aliases
-
-
-def _union(touches: Iterable[_Touch]) -> _Touch:
-    merged = _Touch(set(), set())
-    for touch in touches:
-        merged.reads.update(touch.reads)
-        merged.writes.update(touch.writes)
-    return merged
+    joined = set(batch)
+    aliases = [t for t in others if t not in lazy and t not in joined and storage_under(t.node) in writes]
+    return batch, aliases, writes

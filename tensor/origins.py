@@ -16,6 +16,7 @@ from tensor.ir import graph
 from tensor.ir.graph import Node, Op
 
 _HERE = str(Path(__file__).resolve().parent)
+_ours: dict[str, bool] = {}  # files whose lines are not the user's
 _made: WeakKeyDictionary[Node, str] = WeakKeyDictionary()
 
 
@@ -51,7 +52,11 @@ def user_line() -> str:
     frame = sys._getframe(1)
     while frame is not None:
         file = frame.f_code.co_filename
-        if not file.startswith((_HERE, "<")) and not file.endswith(("contextlib.py", "functools.py")):
+        is_ours = _ours.get(file)
+        if is_ours is None:
+            is_ours = file.startswith((_HERE, "<")) or file.endswith(("contextlib.py", "functools.py"))
+            _ours[file] = is_ours
+        if not is_ours:
             return f"{file.removeprefix(os.getcwd() + os.sep)}:{frame.f_lineno}"
         frame = frame.f_back  # type: ignore[assignment]
     return ""

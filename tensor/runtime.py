@@ -11,7 +11,6 @@ import atexit
 import os
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,26 +29,22 @@ from hcq.program import Program
 from hcq.settings import Settings, read_settings
 from tensor import origins
 from tensor.codegen.target import Compiled
-from tensor.ir.graph import MOVEMENT, Node, Op, forget
+from tensor.ir.graph import Node, forget
 from tensor.ir.kernel import Kernel
 from tensor.kernel_cache import KernelCache
 from tensor.report import Measured, say, say_slowest, show_kernel
-from tensor.schedule import Launch, schedule
+from tensor.schedule.recipe import Recipes, Step, Structure
 from tensor.schedule.storage import Storage
 from tensor.turns import in_turn
 
 CompileKernel = Callable[[Kernel, str], Compiled]
-_SHOWN_OPS = 6
-_UNSPOKEN = MOVEMENT | {Op.CONST, Op.BUFFER, Op.ASSIGN, Op.BITCAST, Op.CONTIGUOUS, Op.CAST}
-_WORDS = {  # of operations where users know another
-    Op.REDUCE_ADD: "sum", Op.REDUCE_MAX: "max", Op.REDUCE_MIN: "min", Op.REDUCE_MUL: "prod",
-    Op.MAX: "maximum", Op.MIN: "minimum", Op.RECIP: "reciprocal",
-}  # fmt: skip
+SMALL = 4096  # bytes of a result whose memory is kept for the next when it is dropped
 
 
 @dataclass
 class Stats:
-    """Counts since the runtime began. compile_ms: by kernel, those compiled and not found in a cache."""
+    """Counts since the runtime began. compile_ms: by kernel, those compiled and not found in a cache.
+    schedules: those made, not those that a graph of the same structure had."""
 
     kernels_compiled: int = 0
     kernels_from_disk: int = 0
@@ -87,16 +82,19 @@ class Recording:
 
 
 class Spare:
-    """Buffers of temporaries that are free again, by size.
-    The device orders their next use after the last.
+    """Buffers of temporaries, and of small results that nobody holds any more, by size.
+    The device orders their next use after the last. left: those that just became free, at any moment.
     """
 
     def __init__(self, limit_bytes: int) -> None:
         self._free: defaultdict[int, list[Buffer]] = defaultdict(list)
         self._limit = limit_bytes
         self.held_bytes = 0
+        self.left: deque[Buffer] = deque()
 
     def take(self, nbytes: int) -> Buffer | None:
+        while self.left:
+            self.give(self.left.popleft())
         buffers = self._free[nbytes]
         if not buffers:
             return None
@@ -109,6 +107,7 @@ class Spare:
             self._free[buffer.size_bytes].append(buffer)
 
     def clear(self) -> None:
+        self.left.clear()
         self._free.clear()
         self.held_bytes = 0
 
@@ -133,44 +132,48 @@ class Runtime:
         self.recording: Recording | None = None
         self._compile, self._cache = compile_kernel, cache
         self._ready: dict[Any, Ready] = {}
-        self._spare = Spare(64 << 20)
+        self._spare, self._recipes = Spare(64 << 20), Recipes()
         self._recent: deque[tuple[str, str]] = deque(maxlen=256)
 
     def realize(self, nodes: Sequence[Node]) -> None:
         """Compute `nodes`; each then has its storage, as have the assignments below them. Asynchronous."""
         begin = perf_counter()
-        plan = schedule(nodes, lambda node: node.storage)
-        self.stats.schedules += 1
+        structure = Structure(nodes)
+        recipe = self._recipes.get(structure)
+        self.stats.schedules = self._recipes.misses
         self.stats.schedule_ms += (perf_counter() - begin) * 1e3
-        last = {storage: i for i, launch in enumerate(plan.launches) for storage in launch.args}
-        place, made = origins.user_line(), {node for launch in plan.launches for node in launch.outputs}
-        for i, launch in enumerate(plan.launches):
-            self._launch(launch, describe(launch.outputs, place, made.difference(launch.outputs)))
-            for storage in set(launch.args):
-                if last[storage] == i and storage in plan.temporary:
-                    self._release(storage)
-        for node, storage in plan.results.items():
-            node.storage = storage
+        memory, place = recipe.memory(structure), origins.user_line()
+        for step in recipe.steps:
+            line = place if step.makes is None else origins.made_at(structure.nodes[step.makes]) or place
+            self._launch(step, memory, f"{step.what} at {line}" if line else step.what)
+            for number in step.free:
+                self._release(memory[number])
+        for number, at in recipe.results:
+            node = structure.nodes[number]
+            node.storage = memory[at]
             forget(node)
 
-    def _launch(self, launch: Launch, origin: str) -> None:
-        ready = self.ready(launch.kernel, origin)
-        buffers = [self.allocate(storage) for storage in launch.args]
+    def _launch(self, step: Step, memory: Sequence[Storage], origin: str) -> None:
+        ready: Ready | None = step.ready
+        if ready is None:
+            ready = step.ready = self.ready(step.kernel, origin)
+        if self.recording is None:
+            buffers = [memory[at].buffer or self.allocate(memory[at], self._spare.left) for at in step.args]
+        else:
+            buffers = [self.allocate(memory[at]) for at in step.args]
         compiled = ready.compiled
-        reads = [s for s, p in zip(launch.args, launch.kernel.params, strict=True) if "r" in p.access]
-        self._check_values(reads)
+        if self.device.losses:
+            self._check_values([memory[at] for at in step.reads])
         self._recent.append((compiled.name, origin))
         call = Call(ready.program, buffers, compiled.grid, compiled.block, compiled.lds_bytes, origin)
         self._run(call, ready.measured)
         self.stats.dispatches += 1
-        written = [
-            storage for storage, p in zip(launch.args, launch.kernel.params, strict=True) if "w" in p.access
-        ]
+        written = [memory[at] for at in step.writes]
         for storage in written:
             storage.host = None
             storage.launch_point = storage.buffer.launch_point if storage.buffer is not None else 0
         if self.recording is not None:
-            self.recording.reads.update(set(reads) - self.recording.written)
+            self.recording.reads.update({memory[at] for at in step.reads} - self.recording.written)
             self.recording.calls.append(call)
             self.recording.measured.append(ready.measured)
             self.recording.written.update(written)
@@ -178,13 +181,17 @@ class Runtime:
     def _run(self, call: Call, measured: Measured) -> None:
         """Launch. With DEBUG=2 it is waited for, so that its time can be told."""
         program = call.program
-        self._mark(program.name, call.what)
+        if trace.recorder is not None:
+            self._mark(program.name, call.what)
         begin = perf_counter()
-        with self.explained():
+        try:
             program(*call.args, grid=call.grid, block=call.block, lds=call.lds)
             if self.settings.debug >= 2:
                 self.device.synchronize()
-        trace.caused_by(None)
+        except DeviceError as error:
+            self._explain(error)
+        if trace.recorder is not None:
+            trace.caused_by(None)
         if self.settings.debug >= 2:
             measured.note(perf_counter() - begin, call.what)
 
@@ -230,12 +237,14 @@ class Runtime:
         """What was measured of each kernel."""
         return [ready.measured for ready in self._ready.values()]
 
-    def allocate(self, storage: Storage) -> Buffer:
-        """The storage's device memory, made and filled from the host on first use."""
+    def allocate(self, storage: Storage, heirs: deque[Buffer] | None = None) -> Buffer:
+        """The storage's device memory, made and filled from the host on first use. heirs: who may have it, if
+        it is small, when the storage is gone."""
         if storage.buffer is None:
             nbytes = size_class(storage.size_bytes)
             spare = self._spare if self.recording is None else self.recording.spare
             storage.buffer = spare.take(nbytes) or self._empty(nbytes, storage)
+            storage.heirs = heirs if nbytes <= SMALL else None
             if storage.host is not None:
                 self.upload(storage, storage.host)
                 if self.recording is not None:
@@ -252,7 +261,7 @@ class Runtime:
         try:
             return self.device.empty(nbytes, label)
         except MemoryError:
-            if not self._spare.held_bytes:
+            if not self._spare.held_bytes and not self._spare.left:
                 raise
             self._spare.clear()
             return self.device.empty(nbytes, label)
@@ -322,7 +331,7 @@ class Runtime:
         if storage.buffer is not None:
             spare = self._spare if self.recording is None else self.recording.spare
             spare.give(storage.buffer)
-            storage.buffer = None
+            storage.buffer = storage.heirs = None
 
     def read(self, storage: Storage) -> npt.NDArray[Any]:
         """A host copy of the values, flat, after the work that writes them."""
@@ -373,53 +382,6 @@ class Runtime:
             if f"'code of {name}'" in place:
                 return name, origin
         return None
-
-
-def describe(outputs: Sequence[Node], place: str = "", made: AbstractSet[Node] = frozenset()) -> str:
-    """``matmul float32[128, 10] at train.py:12``: the last operations of what a kernel computes, and the
-    user's line that made the result if that was recorded, else the line `place` that asked for it. made: by
-    other kernels."""
-    if not outputs:
-        return "a copy of values that are about to be overwritten"
-    names = "+".join(dict.fromkeys(_names(outputs[-1], made))) or "copy"
-    shape = f"{outputs[-1].dtype.name}{list(outputs[-1].shape)}"
-    line = origins.made_at(outputs[-1]) or place
-    return f"{names} {shape} at {line}" if line else f"{names} {shape}"
-
-
-def _names(output: Node, made: AbstractSet[Node]) -> Iterable[str]:
-    found: list[str] = []
-    queue = deque([output])
-    while queue and len(found) < _SHOWN_OPS:
-        current = queue.popleft()
-        sources = current.src
-        if _is_matmul(current):
-            found.append("matmul")
-            sources = _past_movement(current.src[0]).src
-        elif current.op not in _UNSPOKEN:
-            found.append(_WORDS.get(current.op, current.op.name.lower()))
-        queue.extend(s for s in sources if s.storage is None and s not in made)
-    return reversed(found)
-
-
-def _is_matmul(current: Node) -> bool:
-    """Whether it sums products of two arrays that are spread along different axes."""
-    product = _past_movement(current.src[0]) if current.op is Op.REDUCE_ADD else current
-    return product.op is Op.MUL and all(_is_spread(side) for side in product.src)
-
-
-def _past_movement(current: Node) -> Node:
-    while current.op in MOVEMENT or current.op in (Op.CAST, Op.BITCAST):
-        current = current.src[0]
-    return current
-
-
-def _is_spread(side: Node) -> bool:
-    while side.op in MOVEMENT or side.op in (Op.CAST, Op.BITCAST):
-        if side.op is Op.EXPAND and side.src[0].size > 1:
-            return True
-        side = side.src[0]
-    return False
 
 
 _current: Runtime | None = None
@@ -490,7 +452,7 @@ def use(runtime: Runtime | None) -> Runtime | None:
 
 def realize(nodes: Sequence[Node]) -> None:
     """Compute `nodes` on the device; `storage_of` gives their memory afterwards."""
-    current().realize(nodes)
+    (_current or current()).realize(nodes)
 
 
 def storage_of(node: Node) -> Storage | None:

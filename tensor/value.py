@@ -59,8 +59,7 @@ class Value:
     def _start(self, made: Node) -> None:
         self.node, self.grad = made, None
         self._requires_grad: bool | None = None  # False: it was said so, and an optimizer leaves it alone
-        self._made_at = memory.now()
-        memory.track(self)
+        self._made_at = memory.track(self)
 
     @classmethod
     def _from_node(cls, made: Node) -> Self:
@@ -71,7 +70,10 @@ class Value:
     def _wrap(self, made: Node, *others: Value) -> Self:
         """A tensor computed from this one and `others`."""
         tensor = self._from_node(made)
-        if self._requires_grad or any(other._requires_grad for other in others):
+        wanted = self._requires_grad
+        for other in others:
+            wanted = wanted or other._requires_grad
+        if wanted:
             tensor._requires_grad = True
         return tensor
 
@@ -235,7 +237,7 @@ class Value:
         if self.node.op is Op.ASSIGN:
             self.realize()  # one write per memory and schedule: the first must be over
         if self.node.op is Op.BUFFER:
-            self.node = node(Op.ASSIGN, self.dtype, self.shape, (self.node, value))
+            self.node = memory.assigned(self.node, value)
         else:
             self.node = memory.fresh(value)
 
@@ -381,6 +383,8 @@ class Value:
 
     def _pair(self, name: str, x: Any) -> tuple[Self, Self]:
         """This tensor and an operand, promoted to one dtype and broadcast to one shape."""
+        if type(x) is type(self) and x.node.dtype is self.node.dtype and x.node.shape == self.node.shape:
+            return self, x
         other = self._other(name, x)
         try:
             dtype = promote(self.dtype, other.dtype)

@@ -11,6 +11,7 @@ import mmap
 import os
 import sys
 import time
+from array import array
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -155,4 +156,4 @@ class CpuDevice(Device):
 
 
 def _print_submission(name: str, words: Sequence[int]) -> None:
-    print(f"{name}: {len(words)} dwords", *packets.describe(words), sep="\n", file=sys.stderr)
+    print(f"{name}: {len(words)} dwords", *packets.describe(array("I", words)), sep="\n", file=sys.stderr)

@@ -36,4 +36,4 @@ class CpuProgram(Program):
         for number, (buffer, size) in enumerate(zip(packed.buffers, self.code.sizes, strict=True)):
             if buffer.size_bytes < size:
                 raise ArgumentError(f"{self.name}: argument {number} is {buffer!r}; it takes {size} bytes")
-        super().write_arguments(block, offset, packed, commands)
+        self.signature.write(block, offset, packed)

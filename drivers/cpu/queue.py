@@ -8,8 +8,8 @@ from __future__ import annotations
 import ctypes
 import time
 from array import array
-from collections.abc import Sequence
 from enum import IntEnum
+from struct import Struct
 
 from drivers.core.errors import DeviceError
 from drivers.cpu.pool import KIND, Entry, Pool
@@ -29,25 +29,22 @@ class Packet(IntEnum):
 
 
 KERNARG_AT = 3  # LAUNCH: index of the argument block's address
-LONG = {  # operands of two words
-    Packet.NOP: 0,
-    Packet.LAUNCH: 4,
-    Packet.INDIRECT: 2,
-    Packet.SIGNAL: 2,
-    Packet.WAIT: 2,
-    Packet.COPY: 3,
-    Packet.FILL: 3,
-    Packet.TIME: 1,
+FORMS = {  # the word that says what, and operands of two words
+    Packet.NOP: Struct("<I"),
+    Packet.LAUNCH: Struct("<I4Q"),
+    Packet.INDIRECT: Struct("<I2Q"),
+    Packet.SIGNAL: Struct("<I2Q"),
+    Packet.WAIT: Struct("<I2Q"),
+    Packet.COPY: Struct("<I3Q"),
+    Packet.FILL: Struct("<I3Q"),
+    Packet.TIME: Struct("<IQ"),
 }
+KINDS = {int(kind): kind for kind in Packet}
 
 
 def packet(kind: Packet, *operands: int) -> array[int]:
     """The words of one packet."""
-    words = array("I", [kind])
-    for operand in operands:
-        words.append(operand & 0xFFFF_FFFF)
-        words.append(operand >> 32)
-    return words
+    return array("I", FORMS[kind].pack(kind, *operands))
 
 
 def launch(entry: int, groups: int, work: int) -> array[int]:
@@ -55,7 +52,7 @@ def launch(entry: int, groups: int, work: int) -> array[int]:
     return packet(Packet.LAUNCH, entry, 0, groups, work)
 
 
-def describe(words: Sequence[int]) -> list[str]:
+def describe(words: array[int]) -> list[str]:
     """Packets as text, a line each."""
     lines = []
     for kind, operands in packets(words):
@@ -63,16 +60,16 @@ def describe(words: Sequence[int]) -> list[str]:
     return lines
 
 
-def packets(words: Sequence[int]) -> list[tuple[Packet, list[int]]]:
+def packets(words: array[int]) -> list[tuple[Packet, tuple[int, ...]]]:
     """Packets and their operands. Raises DeviceError for a word that begins none."""
     found, at = [], 0
     while at < len(words):
-        if words[at] not in LONG:
+        kind = KINDS.get(words[at])
+        if kind is None:
             raise DeviceError(f"the host's engine found {words[at]:#x} where a packet begins")
-        kind = Packet(words[at])
-        end = at + 1 + 2 * LONG[kind]
-        found.append((kind, [words[i] | words[i + 1] << 32 for i in range(at + 1, end, 2)]))
-        at = end
+        form = FORMS[kind]
+        found.append((kind, form.unpack_from(words, 4 * at)[1:]))
+        at += form.size // 4
     return found
 
 
@@ -93,11 +90,11 @@ class Engine:
         first, self._done = self._done % size, value
         last = value % size
         if first < last:
-            self.run(self.words[first:last].tolist())
+            self.run(array("I", self.words[first:last].tobytes()))
         else:
-            self.run(self.words[first:].tolist() + self.words[:last].tolist())
+            self.run(array("I", self.words[first:].tobytes() + self.words[:last].tobytes()))
 
-    def run(self, words: Sequence[int]) -> None:
+    def run(self, words: array[int]) -> None:
         """Packets in order."""
         for kind, operands in packets(words):
             match kind:
@@ -105,7 +102,7 @@ class Engine:
                     self.launch(*operands)
                 case Packet.INDIRECT:
                     address, count = operands
-                    self.run((ctypes.c_uint32 * count).from_address(address)[:])
+                    self.run(array("I", ctypes.string_at(address, 4 * count)))
                 case Packet.SIGNAL:
                     ctypes.c_uint64.from_address(operands[0]).value = operands[1]
                 case Packet.WAIT:

@@ -73,9 +73,10 @@ def binary(op: Op, a: Node, b: Node) -> Node:
     """An elementwise op of two sources of one shape and dtype; comparisons give bool."""
     if a.shape != b.shape or a.dtype != b.dtype:
         raise ValueError(f"{op.name}: {a.dtype.name}{list(a.shape)} with {b.dtype.name}{list(b.shape)}")
-    folded = _fold_constants(op, a, b) or _fold_identity(op, a, b)
-    if folded is not None:
-        return folded
+    if a.op is Op.CONST or b.op is Op.CONST:
+        folded = _fold_constants(op, a, b) or _fold_identity(op, a, b)
+        if folded is not None:
+            return folded
     return node(op, dtypes.bool if op in COMPARE else a.dtype, a.shape, (a, b))
 
 

@@ -10,13 +10,15 @@ import itertools
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import Any, ClassVar
-from weakref import WeakValueDictionary
+from weakref import ref
 
 from tensor.dtype import DType
 
 
 class Op(Enum):
     """What a node computes. Unless said otherwise every source has the node's shape and dtype."""
+
+    __hash__ = object.__hash__  # there is one object of each; Enum's own takes the name's in Python
 
     # leaves
     BUFFER = auto()  # arg: Storage. A contiguous, row-major array on a device.
@@ -87,7 +89,6 @@ class Node:
     """
 
     __slots__ = ("__weakref__", "arg", "dtype", "op", "serial", "shape", "src", "storage")
-    _pool: ClassVar[WeakValueDictionary[tuple[Any, ...], Node]] = WeakValueDictionary()
     _serial: ClassVar[Iterator[int]] = itertools.count()
 
     op: Op
@@ -113,20 +114,24 @@ class Node:
         )
 
 
+_Key = tuple[Any, ...]
+_pool: dict[_Key, ref[Node]] = {}  # nodes that are alive, by their parts, without those forgotten
+_keys: dict[ref[Node], _Key] = {}
 watch: Callable[[Node], None] | None = None  # told of every new node, for whoever records where it was made
 
 
 def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (), arg: Any = None) -> Node:
     """The node with these parts, an existing one if there is one. `arg` must be hashable."""
-    key = _key(op, dtype, shape, src, arg)
-    found = Node._pool.get(key)
-    if found is not None:
+    key = (op, dtype, shape, src, arg) if op is not Op.CONST else _constant_key(dtype, shape, arg)
+    held = _pool.get(key)
+    if held is not None and (found := held()) is not None:
         return found
     made = object.__new__(Node)
     made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
     made.serial = next(Node._serial)
     made.storage = arg if op is Op.BUFFER else None
-    Node._pool[key] = made
+    held = _pool[key] = ref(made, _drop)
+    _keys[held] = key
     if watch is not None:
         watch(made)
     return made
@@ -134,14 +139,24 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
 
 def forget(made: Node) -> None:
     """Have `node()` make a new node from these parts next time; users of this one keep it."""
-    key = _key(made.op, made.dtype, made.shape, made.src, made.arg)
-    if Node._pool.get(key) is made:
-        del Node._pool[key]
+    if made.op is Op.CONST:
+        key = _constant_key(made.dtype, made.shape, made.arg)
+    else:
+        key = made.op, made.dtype, made.shape, made.src, made.arg
+    held = _pool.get(key)
+    if held is not None and held() is made:
+        del _pool[key]
 
 
-def _key(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...], arg: Any) -> tuple[Any, ...]:
-    # 0, False and 0.0 (and 0.0, -0.0) hash alike, so a constant's key holds its type and text as well.
-    return op, dtype, shape, src, arg, type(arg), repr(arg) if op is Op.CONST else None
+def _constant_key(dtype: DType, shape: tuple[int, ...], arg: Any) -> _Key:
+    # 0, False and 0.0 (and 0.0, -0.0) hash alike, so the key holds type and text instead of the value.
+    return Op.CONST, dtype, shape, type(arg), repr(arg)
+
+
+def _drop(gone: ref[Node]) -> None:
+    key = _keys.pop(gone)
+    if _pool.get(key) is gone:
+        del _pool[key]
 
 
 def toposort(*roots: Node, stop: Callable[[Node], bool] = lambda _: False) -> list[Node]:

@@ -19,13 +19,13 @@ def engine(size: int = 64) -> Engine:
 
 def test_packets_are_read_as_they_were_written() -> None:
     words = packet(Packet.COPY, 1 << 40, 7, 3) + packet(Packet.NOP) + packet(Packet.SIGNAL, 5, 6)
-    assert packets(words) == [(Packet.COPY, [1 << 40, 7, 3]), (Packet.NOP, []), (Packet.SIGNAL, [5, 6])]
+    assert packets(words) == [(Packet.COPY, (1 << 40, 7, 3)), (Packet.NOP, ()), (Packet.SIGNAL, (5, 6))]
     assert describe(words) == ["COPY 0x10000000000 0x7 0x3", "NOP", "SIGNAL 0x5 0x6"]
 
 
 def test_a_word_that_begins_no_packet_is_refused() -> None:
     with pytest.raises(DeviceError, match="found 0x63 where a packet begins"):
-        packets([99])
+        packets(array("I", [99]))
 
 
 def test_a_launch_calls_its_entry_with_the_argument_block() -> None:

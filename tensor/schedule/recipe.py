@@ -1,0 +1,165 @@
+"""Schedules that were made before: graphs of one structure are cut, lowered and put in order once.
+
+A structure is what `schedule` can see of a graph: operations, shapes, dtypes, constants by value, which nodes
+are shared, which values are in memory, which memories are the same one, and in what order assignments of it
+were made. Not which memory that is: a recipe names memory by number, and each use fills in its own. Bounded
+in recipes and in nodes; the one that was not used for longest goes first. Nothing here runs a kernel.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tensor.describe import describe
+from tensor.dtype import DType
+from tensor.ir.graph import Node, Op
+from tensor.ir.kernel import Kernel
+from tensor.schedule import Schedule, schedule
+from tensor.schedule.storage import Storage
+
+MAX_RECIPES: Final = 1024
+MAX_NODES: Final = 1 << 18  # of all structures that are kept
+
+
+class Structure:
+    """What a schedule of `roots` depends on. key: equal for graphs that one recipe serves. nodes: in the
+    order of their numbers. storages: the memory that exists, likewise."""
+
+    def __init__(self, roots: Sequence[Node]) -> None:
+        self.roots = roots
+        self.number: dict[Node, int] = {}
+        self.memory: dict[Storage, int] = {}
+        parts, assigns = self._walk()
+        self.nodes = list(self.number)
+        self.storages = list(self.memory)
+        in_order = tuple([number for _, number in sorted(assigns)]) if assigns else ()
+        self.key = tuple(parts), tuple([self.number[root] for root in roots]), in_order
+
+    def _walk(self) -> tuple[list[tuple[Any, ...]], list[tuple[int, int]]]:
+        """Number the nodes, sources first; memory is not looked behind. Gives what each node is, and when
+        assignments were made."""
+        number, memory = self.number, self.memory
+        parts: list[tuple[Any, ...]] = []
+        assigns: list[tuple[int, int]] = []
+        stack = [*reversed(self.roots)]
+        while stack:
+            node = stack[-1]
+            if node in number:
+                stack.pop()
+                continue
+            storage = node.storage
+            if storage is not None:
+                place = memory.setdefault(storage, len(memory))
+                parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count))
+            else:
+                missing = [source for source in node.src if source not in number]
+                if missing:
+                    stack += reversed(missing)
+                    continue
+                op, arg = node.op, node.arg
+                if op is Op.CONST:  # 0, False, 0.0 and -0.0 are equal, and NaN is not equal to itself
+                    parts.append((op, node.dtype, node.shape, type(arg), repr(arg)))
+                else:
+                    parts.append((op, node.dtype, node.shape, arg, *[number[source] for source in node.src]))
+                if op is Op.ASSIGN:
+                    assigns.append((node.serial, len(number)))
+            number[node] = len(number)
+            stack.pop()
+        return parts, assigns
+
+
+@dataclass(eq=False, slots=True)
+class Step:
+    """One launch. args: numbers of memory, those of the structure and behind them those that are fresh;
+    reads, writes: of them. free: fresh memory that nothing later uses. what: it computes, in words; makes:
+    the number of the last node that it makes, if the structure has that. ready: the kernel on the device,
+    kept by whoever launches."""
+
+    kernel: Kernel
+    args: tuple[int, ...]
+    reads: tuple[int, ...]
+    writes: tuple[int, ...]
+    free: tuple[int, ...]
+    what: str
+    makes: int | None
+    ready: Any = None
+
+
+@dataclass(frozen=True, eq=False)
+class Recipe:
+    """A schedule with memory by number. fresh: dtype and count of memory that each use makes. results: a
+    node's number and that of its memory."""
+
+    steps: tuple[Step, ...]
+    fresh: tuple[tuple[DType, int], ...]
+    results: tuple[tuple[int, int], ...]
+
+    def memory(self, structure: Structure) -> list[Storage]:
+        """The memory of one use, by number."""
+        return structure.storages + [Storage(dtype, count) for dtype, count in self.fresh]
+
+
+class Recipes:
+    """Recipes by structure. misses: schedules that were made."""
+
+    def __init__(self, max_recipes: int = MAX_RECIPES, max_nodes: int = MAX_NODES) -> None:
+        self._max_recipes, self._max_nodes = max_recipes, max_nodes
+        self._held: OrderedDict[Any, Recipe] = OrderedDict()
+        self._nodes = 0
+        self.misses = 0
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, structure: Structure) -> Recipe:
+        """The recipe of a structure, scheduled now if there is none."""
+        found = self._held.get(structure.key)
+        if found is not None:
+            self._held.move_to_end(structure.key)
+            return found
+        self.misses += 1
+        found = recipe(structure, schedule(structure.roots, lambda node: node.storage))
+        self._held[structure.key] = found
+        self._nodes += len(structure.nodes)
+        while len(self._held) > self._max_recipes or self._nodes > self._max_nodes:
+            key, _ = self._held.popitem(last=False)
+            self._nodes -= len(key[0])
+        return found
+
+
+def recipe(structure: Structure, plan: Schedule) -> Recipe:
+    """A schedule of the structure's nodes, with memory by number."""
+    memory = dict(structure.memory)
+    fresh: list[tuple[DType, int]] = []
+
+    def place(storage: Storage) -> int:
+        found = memory.get(storage)
+        if found is None:
+            found = memory[storage] = len(memory)
+            fresh.append((storage.dtype, storage.count))
+        return found
+
+    last = {storage: i for i, launch in enumerate(plan.launches) for storage in launch.args}
+    made = {node for launch in plan.launches for node in launch.outputs}
+    steps = []
+    for i, launch in enumerate(plan.launches):
+        args = tuple(map(place, launch.args))
+        params = list(zip(args, launch.kernel.params, strict=True))
+        ending = dict.fromkeys(s for s in launch.args if last[s] == i and s in plan.temporary)
+        steps.append(
+            Step(
+                launch.kernel,
+                args,
+                reads=tuple(at for at, param in params if "r" in param.access),
+                writes=tuple(at for at, param in params if "w" in param.access),
+                free=tuple(map(place, ending)),
+                what=describe(launch.outputs, made.difference(launch.outputs)),
+                makes=structure.number.get(launch.outputs[-1]) if launch.outputs else None,
+            )
+        )
+    number = structure.number
+    results = tuple((number[node], place(s)) for node, s in plan.results.items() if node in number)
+    return Recipe(tuple(steps), tuple(fresh), results)
