@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import difflib
 import hashlib
 import pickle
+import re
 import sqlite3
 import time
 from collections import Counter
@@ -31,9 +33,9 @@ class Recorded:
     seconds: float
     lines: dict[str, int]
 
-    def runs(self, name: str, line: int) -> bool:
-        """Whether it executed a line."""
-        return bool(self.lines.get(name, 0) >> line & 1)
+    def runs(self, lines: dict[str, int]) -> bool:
+        """Whether it executed one of these."""
+        return any(self.lines.get(name, 0) & bits for name, bits in lines.items())
 
 
 @dataclass
@@ -46,6 +48,22 @@ class Record:
     unreliable: set[str] = field(default_factory=set)
     reliable: set[str] = field(default_factory=set)
     kills: Counter[str] = field(default_factory=Counter)
+
+
+def defined_at(source: str, line: int) -> list[str] | int:
+    """Names that a statement at `line` gives a module or a class when it is loaded; of a function's defaults
+    the first line of its body. No names inside a body.
+    """
+    body, names = ast.parse(source).body, list[str]()
+    while at := [s for s in body if s.lineno <= line <= (s.end_lineno or 0)]:
+        statement = at[0]
+        if isinstance(statement, ast.FunctionDef):
+            first = statement.body[min(1, len(statement.body) - 1)].lineno
+            return first if line < statement.body[0].lineno else []
+        stored = (n for n in ast.walk(statement) if isinstance(n, ast.Name))
+        names = [n.id for n in stored if isinstance(n.ctx, ast.Store)]
+        body = statement.body if isinstance(statement, ast.ClassDef) else []
+    return names
 
 
 class Watcher:
@@ -128,22 +146,30 @@ def _watch(scratch: Scratch, sources: list[str], names: list[str], found: Path) 
 class Chooser:
     """Orders tests for a mutant: those that execute its line, then those that execute its file; among them
     the nearest, the cheapest, and those that noticed most mutants before.
+
+    What a module executes when it is loaded belongs to no test: such a line is met by those that execute
+    lines with a name that it defines.
     """
 
     def __init__(self, record: Record, area: Area, tree: Path) -> None:
         self.record, self.places, self.tree = record, area.test_files(tree), tree
         self._moved: dict[tuple[int, str], dict[int, int]] = {}
+        code = sorted({name for each in (area, *AREAS.values()) for name in each.files(tree)})
+        self._texts = {name: (tree / name).read_text() for name in code}
 
     def tests(self, name: str, line: int, budget: float) -> list[str]:
         """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
         ranked = []
+        places = self._stand_ins(name, line) or [(name, line)]
         for file in self.places:
             tests = self.record.tests.get(file, {})
-            then = self._line_then(file, name, line)
+            then = dict[str, int]()
+            for path, number in places:
+                then[path] = then.get(path, 0) | 1 << self._line_then(file, path, number)
             near = self._distance(file, name)
             for test, found in tests.items():
-                if name in found.lines and test not in self.record.unreliable:
-                    hits = found.runs(name, then)
+                hits = found.runs(then)
+                if (hits or name in found.lines) and test not in self.record.unreliable:
                     known = min(3, self.record.kills[test])
                     ranked.append((not hits, near + 2 * found.seconds - known, found.seconds, test))
         chosen, spent = list[str](), 0.0
@@ -153,6 +179,15 @@ class Chooser:
                 break
             chosen.append(test)
         return chosen
+
+    def _stand_ins(self, name: str, line: int) -> list[tuple[str, int]]:
+        """Lines inside functions that stand for one that is executed once, with its module; else none."""
+        found = defined_at(self._texts[name], line)
+        if isinstance(found, int):
+            return [(name, found)]
+        word = re.compile(rf"\b(?:{'|'.join(found)})\b")
+        lines = ((path, text.splitlines()) for path, text in self._texts.items() if found)
+        return [(path, n) for path, held in lines for n, each in enumerate(held, 1) if word.search(each)]
 
     def _distance(self, file: str, name: str) -> int:
         mirror = f"tests/{Path(name).parent}/test_{Path(name).name}"

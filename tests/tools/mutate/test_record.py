@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.mutate.areas import Area
-from tools.mutate.record import Chooser, Record, Recorded
+from tools.mutate.record import Chooser, Record, Recorded, defined_at
 
 CODE = "part/code.py"
 LINES = ["def f(a):", "    b = a", "    return b", "def g(a):", "    return a"]
@@ -52,8 +52,32 @@ def test_one_that_noticed_before_is_asked_earlier_and_an_unreliable_one_never(tm
     assert "cheap" not in made.tests(CODE, 2, 100.0)
 
 
+def test_a_constant_is_met_by_those_that_run_a_line_with_its_name(tmp_path: Path) -> None:
+    made = chooser(tmp_path, [*LINES[:4], "    return a + LIMIT", "LIMIT = 4"])
+    assert made.tests(CODE, 6, 0.0) == ["far"]
+    assert made.tests(CODE, 5, 0.0) == ["far"]
+
+
 def test_lines_that_moved_since_the_recording_are_found(tmp_path: Path) -> None:
     made = chooser(tmp_path, ["# new", *LINES[:2], "    c = 1", *LINES[2:]])
     assert made.tests(CODE, 7, 0.0) == ["far"]
     assert made.tests(CODE, 3, 0.0) == ["cheap"]
     assert made.tests(CODE, 4, 0.0) == ["cheap"]  # new: as its neighbour
+
+
+LOADED = """LIMIT, REST = 4, 5
+class Form:
+    width: int = 3
+
+    def f(self, a: int = 1,
+          b: int = 2) -> int:
+        'text'
+        return a + LIMIT
+"""
+
+
+def test_a_line_that_runs_with_its_module_is_met_where_its_name_stands() -> None:
+    assert defined_at(LOADED, 1) == ["LIMIT", "REST"]
+    assert defined_at(LOADED, 3) == ["width"]
+    assert defined_at(LOADED, 6) == 8
+    assert defined_at(LOADED, 8) == []
