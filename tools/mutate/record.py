@@ -50,19 +50,17 @@ class Record:
     kills: Counter[str] = field(default_factory=Counter)
 
 
-def defined_at(source: str, line: int) -> list[str] | int:
-    """Names that a statement at `line` gives a module or a class when it is loaded; of a function's defaults
-    the first line of its body. No names inside a body.
+def defined_at(source: str, line: int) -> list[str]:
+    """Names that a statement at `line` gives a module or a class when it is loaded: of a function, where its
+    defaults are, its own; none inside a body.
     """
     body, names = ast.parse(source).body, list[str]()
-    while at := [s for s in body if s.lineno <= line <= (s.end_lineno or 0)]:
-        statement = at[0]
-        if isinstance(statement, ast.FunctionDef):
-            first = statement.body[min(1, len(statement.body) - 1)].lineno
-            return first if line < statement.body[0].lineno else []
-        stored = (n for n in ast.walk(statement) if isinstance(n, ast.Name))
-        names = [n.id for n in stored if isinstance(n.ctx, ast.Store)]
-        body = statement.body if isinstance(statement, ast.ClassDef) else []
+    while at := next((s for s in body if s.lineno <= line <= (s.end_lineno or 0)), None):
+        if isinstance(at, ast.FunctionDef):
+            return [at.name] if line < at.body[0].lineno else []
+        stored = (node for node in ast.walk(at) if isinstance(node, ast.Name))
+        names = [node.id for node in stored if isinstance(node.ctx, ast.Store)]
+        body = at.body if isinstance(at, ast.ClassDef) else []
     return names
 
 
@@ -148,27 +146,31 @@ class Chooser:
     the nearest, the cheapest, and those that noticed most mutants before.
 
     What a module executes when it is loaded belongs to no test: such a line is met by those that execute
-    lines with a name that it defines.
+    lines with a name that it defines, and by files of tests that have this name.
     """
 
     def __init__(self, record: Record, area: Area, tree: Path) -> None:
         self.record, self.places, self.tree = record, area.test_files(tree), tree
         self._moved: dict[tuple[int, str], dict[int, int]] = {}
         code = sorted({name for each in (area, *AREAS.values()) for name in each.files(tree)})
+        self._tests = {file: (tree / file).read_text() for file in self.places}
         self._texts = {name: (tree / name).read_text() for name in code}
 
     def tests(self, name: str, line: int, budget: float) -> list[str]:
         """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
         ranked = []
-        places = self._stand_ins(name, line) or [(name, line)]
+        names = "|".join(defined_at(self._texts[name], line))
+        word = re.compile(rf"\b(?:{names})\b") if names else None
+        places = [at for at in self._having(word) if at != (name, line)] if word else [(name, line)]
         for file in self.places:
+            is_named = word is not None and word.search(self._tests[file]) is not None
             tests = self.record.tests.get(file, {})
             then = dict[str, int]()
             for path, number in places:
                 then[path] = then.get(path, 0) | 1 << self._line_then(file, path, number)
             near = self._distance(file, name)
             for test, found in tests.items():
-                hits = found.runs(then)
+                hits = is_named or found.runs(then)
                 if (hits or name in found.lines) and test not in self.record.unreliable:
                     known = min(3, self.record.kills[test])
                     ranked.append((not hits, near + 2 * found.seconds - known, found.seconds, test))
@@ -180,13 +182,8 @@ class Chooser:
             chosen.append(test)
         return chosen
 
-    def _stand_ins(self, name: str, line: int) -> list[tuple[str, int]]:
-        """Lines inside functions that stand for one that is executed once, with its module; else none."""
-        found = defined_at(self._texts[name], line)
-        if isinstance(found, int):
-            return [(name, found)]
-        word = re.compile(rf"\b(?:{'|'.join(found)})\b")
-        lines = ((path, text.splitlines()) for path, text in self._texts.items() if found)
+    def _having(self, word: re.Pattern[str]) -> list[tuple[str, int]]:
+        lines = ((path, text.splitlines()) for path, text in self._texts.items())
         return [(path, n) for path, held in lines for n, each in enumerate(held, 1) if word.search(each)]
 
     def _distance(self, file: str, name: str) -> int:

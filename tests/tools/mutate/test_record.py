@@ -58,6 +58,13 @@ def test_a_constant_is_met_by_those_that_run_a_line_with_its_name(tmp_path: Path
     assert made.tests(CODE, 5, 0.0) == ["far"]
 
 
+def test_a_constant_is_met_by_a_file_of_tests_that_names_it(tmp_path: Path) -> None:
+    made = chooser(tmp_path, [*LINES, "LIMIT = 4"])
+    (tmp_path / "tests/part/test_other.py").write_text("assert LIMIT == 4")
+    again = Chooser(made.record, Area(("part/*.py",), ("tests/part/*.py",)), tmp_path)
+    assert again.tests(CODE, 6, 100.0) == ["cheap", "none", "far", "dear"]
+
+
 def test_lines_that_moved_since_the_recording_are_found(tmp_path: Path) -> None:
     made = chooser(tmp_path, ["# new", *LINES[:2], "    c = 1", *LINES[2:]])
     assert made.tests(CODE, 7, 0.0) == ["far"]
@@ -79,5 +86,5 @@ class Form:
 def test_a_line_that_runs_with_its_module_is_met_where_its_name_stands() -> None:
     assert defined_at(LOADED, 1) == ["LIMIT", "REST"]
     assert defined_at(LOADED, 3) == ["width"]
-    assert defined_at(LOADED, 6) == 8
+    assert defined_at(LOADED, 6) == ["f"]
     assert defined_at(LOADED, 8) == []
