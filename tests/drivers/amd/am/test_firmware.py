@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
+import dataclasses
 import lzma
+import struct
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 import zstandard
@@ -188,3 +192,92 @@ def test_a_zstd_file_of_just_the_largest_size_is_taken(monkeypatch: pytest.Monke
     assert firmware.unpack("a.bin.zst", zstandard.compress(bytes(4096))) == bytes(4096)
     with pytest.raises(DeviceError, match="damaged zstd file"):
         firmware.unpack("a.bin.zst", zstandard.compress(bytes(4097)))
+
+
+Head = TypeVar("Head", bound=ctypes.Structure)
+
+
+def counted(kind: type[Head], major: int, minor: int = 0, **fields: int) -> tuple[firmware.File, bytes]:
+    """A file of 4 KiB: such a header, then dwords that count themselves. Fields may be its base's."""
+    body = b"".join(n.to_bytes(4, "little") for n in range(1024))
+    head = kind()
+    for name, value in fields.items():
+        part: Any = head
+        while name not in {field[0] for field in part._fields_}:
+            part = getattr(part, part._fields_[0][0])
+        setattr(part, name, value)
+    data = bytearray(bytes(head) + body[ctypes.sizeof(kind) :])
+    common = ucode.common_firmware_header.from_buffer(data)
+    common.size_bytes, common.header_size_bytes = len(data), ctypes.sizeof(kind)
+    common.header_version_major, common.header_version_minor = major, minor
+    common.ucode_array_offset_bytes, common.ucode_size_bytes = 0x800, 0x20
+    return firmware.check("counted", bytes(data)), bytes(data)
+
+
+def test_each_part_is_the_bytes_that_the_header_s_fields_name() -> None:
+    """amdgpu_rlc.c, imu_v11_0.c: which fields; offsets count from the file's begin."""
+    places = {
+        "save_restore_list_gpm": (FwType.RLC_RESTORE_LIST_GPM_MEM, 0x400, 0x10),
+        "save_restore_list_srm": (FwType.RLC_RESTORE_LIST_SRM_MEM, 0x440, 0x14),
+        "rlc_iram_ucode": (FwType.RLC_IRAM, 0x480, 0x18),
+        "rlc_dram_ucode": (FwType.RLC_DRAM_BOOT, 0x4C0, 0x1C),
+        "rlcp_ucode": (FwType.RLC_P, 0x500, 0x24),
+        "rlcv_ucode": (FwType.RLC_V, 0x540, 0x28),
+    }
+    fields = {f"{name}_offset_bytes": at for name, (_, at, _) in places.items()}
+    fields |= {f"{name}_size_bytes": size for name, (_, _, size) in places.items()}
+    file, data = counted(ucode.rlc_firmware_header_v2_3, 2, 3, **fields)
+    wanted = [(kind, data[at : at + size]) for kind, at, size in places.values()]
+    assert [(p.kind, p.data) for p in firmware.rlc_parts(file)] == [
+        *wanted,
+        (FwType.RLC_G, data[0x800:0x820]),
+    ]
+    file, data = counted(
+        ucode.imu_firmware_header_v1_0, 1, imu_iram_ucode_size_bytes=0x30, imu_dram_ucode_size_bytes=0x18
+    )
+    assert [p.data for p in firmware.imu_parts(file)] == [data[0x800:0x830], data[0x830:0x848]]
+    assert firmware.main_image(file) == data[0x800:0x820]
+
+
+def test_programs_of_copy_engines_and_processors_lie_where_their_headers_say() -> None:
+    """amdgpu_sdma.c: of layout 2 a context program at the array and a control program at its own offset."""
+    file, data = counted(
+        ucode.sdma_firmware_header_v2_0,
+        2,
+        ctx_ucode_size_bytes=0x44,
+        ctl_ucode_offset=0x600,
+        ctl_ucode_size_bytes=0x48,
+    )
+    assert [p.data for p in firmware.sdma_parts(file)] == [data[0x800:0x844], data[0x600:0x648]]
+    file, data = counted(ucode.sdma_firmware_header_v3_0, 3, ucode_offset_bytes=0x700, ucode_size_bytes=0x4C)
+    assert [p.data for p in firmware.sdma_parts(file)] == [data[0x700:0x74C]]
+    file, data = counted(
+        ucode.gfx_firmware_header_v2_0,
+        2,
+        ucode_offset_bytes=0x500,
+        ucode_size_bytes=0x50,
+        data_offset_bytes=0x580,
+        data_size_bytes=0x54,
+        ucode_start_addr_lo=0x3000,
+        ucode_start_addr_hi=7,
+    )
+    parts = firmware.gfx_parts((file, file, file), (2, 2, 4))
+    assert [p.data for p in parts] == [data[0x500:0x550]] * 3 + [data[0x580:0x5D4]] * 8
+    assert firmware.entry(file) == 0x7_0000_3000
+
+
+def test_boot_parts_lie_behind_the_array_s_begin_and_unknown_ones_are_named() -> None:
+    """amdgpu_psp.c parse_sos_bin_descriptor: offsets count from ucode_array_offset_bytes."""
+    rows = [(BinType.PSP_KDB, 0x40, 0x14), (BinType.PSP_SOS, 0x80, 0x18)]
+    _, data = counted(ucode.psp_firmware_header_v2_0, 2, psp_fw_bin_count=2)
+    listed = b"".join(struct.pack("<4I", kind, 1, at, size) for kind, at, size in rows)
+    head = ctypes.sizeof(ucode.psp_firmware_header_v2_0)
+    whole = data[:head] + listed + data[head + len(listed) :]
+    found = firmware.boot_parts(firmware.check("sos", whole))
+    assert found == {kind: whole[0x800 + at : 0x800 + at + size] for kind, at, size in rows}
+    odd = data[:head] + struct.pack("<4I", 0xEE, 1, 0, 4) + data[head + 16 :]
+    with pytest.raises(DeviceError, match="part 0 has the unknown type 238"):
+        firmware.boot_parts(firmware.check("sos", odd))
+    for parts, name in ((firmware.boot_parts, "sos"), (firmware.sdma_parts, "sdma")):
+        with pytest.raises(DeviceError, match=rf"firmware {name}: header layout 9\.0 is not known here"):
+            parts(dataclasses.replace(counted(ucode.common_firmware_header, 9)[0], name=name))
