@@ -53,6 +53,20 @@ def test_unused_chunks_are_given_back_before_giving_up() -> None:
     assert device.heaps[MemoryKind.DEVICE].mapped_bytes == 0
 
 
+def test_what_is_dropped_while_a_full_device_is_waited_for_makes_room(monkeypatch: Any) -> None:
+    device = ToyDevice()
+    size = MEMORY_BYTES - device.toy._used - 8192
+    held = [device.empty(size, "last")]
+    monkeypatch.setattr(device, "synchronize", held.clear)
+    assert device.empty(size).size == size
+
+
+def test_launches_are_lost_by_the_points_of_their_own_queue() -> None:
+    device = ToyDevice()
+    device.losses = [(device.copy_queue.index, range(3, 5)), (device.compute_queue.index, range(7, 9))]
+    assert [device.was_launch_lost(point) for point in range(3, 10)] == [False] * 4 + [True] * 2 + [False]
+
+
 def test_what_does_not_fit_even_then_is_refused_and_smaller_ones_are_not() -> None:
     device = ToyDevice()
     device.empty(300_000).free()
@@ -141,6 +155,7 @@ def test_a_lost_device_gives_the_reason_until_it_is_closed() -> None:
     device = ToyDevice()
     device.mark_lost("it fell off the bus")
     device.mark_lost("it is gone")
+    assert not device.is_usable
     with pytest.raises(
         DeviceError, match=r"toy was lost: it fell off the bus\. Close the device and open it"
     ):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from dataclasses import dataclass, field
+from types import FrameType
 
 import numpy as np
 import pytest
 
+from hcq.interrupts import undisturbed
 from hcq.lock import DeviceLock, alone
 from tests.hcq.toy import ToyDevice, add_one
 from tests.threads import restless, together
@@ -75,3 +79,30 @@ def test_threads_share_a_device(restless: None) -> None:
 
     together(4, work)
     assert shared.numpy(np.uint32)[0] == 80
+
+
+def test_an_alarm_ends_the_waiting_for_another_thread_s_lock() -> None:
+    """And the lock is that thread's as before."""
+    place, may_end, has_it = Place(), threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with place.lock:
+            has_it.set()
+            may_end.wait(60)
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TimeoutError
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    has_it.wait(60)
+    before = signal.signal(signal.SIGALRM, ring)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(TimeoutError):
+            place.lock.__enter__()
+        assert holder.is_alive() and not undisturbed.depth
+    finally:
+        signal.signal(signal.SIGALRM, before)
+        may_end.set()
+        holder.join()

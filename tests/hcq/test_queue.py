@@ -10,7 +10,7 @@ import pytest
 
 from hcq.errors import ArgumentError, WaitTimeout
 from hcq.queue import ArgumentRing, Doorbell, Ring, RingSpace
-from tests.hcq.toy import ToyDevice, Window, add_one
+from tests.hcq.toy import WAIT, ToyDevice, Window, add_one
 
 
 def test_room_comes_back_only_when_the_point_was_waited_for() -> None:
@@ -22,6 +22,17 @@ def test_room_comes_back_only_when_the_point_was_waited_for() -> None:
     assert space.reclaim(1, waited.append) and waited == []
     assert space.reclaim(2, waited.append) and waited == [1]
     assert not space.reclaim(11, waited.append) and waited == [1, 2]
+
+
+def test_room_that_was_cleared_waits_for_nothing_that_was_before() -> None:
+    space, waited = RingSpace(10), list[int]()
+    space.put = 9
+    space.mark(1)
+    space.clear()
+    assert (space.put, space.room, space.to_end) == (0, 10, 10)
+    space.put = 6
+    space.mark(2)
+    assert space.reclaim(8, waited.append) and waited == [2]
 
 
 def ring(may_wrap: bool) -> tuple[Ring, Window, Window]:
@@ -81,6 +92,18 @@ def test_argument_blocks_never_cross_the_end_and_wait_for_their_launches() -> No
     assert device.compute_queue.timeline.reached(1)
 
 
+def test_argument_blocks_of_launches_not_handed_over_yet_make_room_by_being_handed_over() -> None:
+    device = ToyDevice()
+    queue = device.compute_queue
+    queue.kernargs = ArgumentRing(memoryview(bytearray(256)), 0x1000)
+    places = []
+    for _ in range(6):
+        places.append(queue.kernargs.reserve(64, queue))
+        queue.pending.extend([0])
+    assert places == [0, 64, 128, 192, 0, 64]
+    assert queue.timeline.last_point == 1 and len(queue.pending) == 2
+
+
 def test_arguments_that_can_never_fit_are_refused() -> None:
     device = ToyDevice()
     with pytest.raises(ArgumentError, match="2000 bytes of kernel arguments; the ring holds 1024"):
@@ -98,6 +121,46 @@ def test_compute_and_copies_of_one_buffer_run_in_program_order_whoever_is_fast(f
         bump(y, grid=(1, 1, 1), block=(1, 1, 1))
         x.copy_from(y)
     assert x.numpy(np.uint32).tolist() == [20]
+
+
+def test_one_wait_orders_all_that_comes_behind_it() -> None:
+    """Packets of both queues: what is behind a point of the other is not made to wait for it again."""
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x, y, z = (device.buffer(np.array([10], np.uint32)) for _ in range(3))
+    device.synchronize()
+    bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+    y.copy_from(x)  # waits for the kernel
+    z.copy_from(x)  # is behind it already
+    device.copy_queue.order_after_all()
+    assert list(device.copy_queue.pending).count(WAIT) == 0 and not device.copy_queue.is_idle
+    device.synchronize()
+    assert device.toy.log[-6:].count(WAIT) == 1 and z.numpy(np.uint32).tolist() == [11]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_what_is_ordered_after_all_comes_after_what_the_others_only_recorded(first: int) -> None:
+    device = ToyDevice(first)
+    compute, copy = device.queues
+    marks = device.empty(24)
+    for place, queue in enumerate((compute, copy, compute)):
+        queue.order_after_all()
+        queue.timestamp(marks.gpu_va + 8 * place)
+    device.synchronize()
+    before, between, after = marks.numpy(np.uint64)
+    assert before < between < after
+
+
+def test_a_batch_for_which_the_ring_gets_no_room_stays_recorded() -> None:
+    device = ToyDevice(ring_dw=16)
+    queue = device.compute_queue
+    queue.timeout_s = 5.0
+    queue.wait(queue.timeline.signal, 99)
+    queue.flush()
+    queue.pending.extend([0] * 9)
+    with pytest.raises(WaitTimeout):
+        queue.flush()
+    assert list(queue.pending) == [0] * 9 and queue.next_point == 2
 
 
 def test_many_launches_with_a_small_ring_and_few_doorbells() -> None:

@@ -53,5 +53,5 @@ AREAS = {
     ),
     "am": Area(("drivers/amd/am/*.py",), ("tests/drivers/amd/am/*.py",)),
     "kfd": Area(("drivers/amd/*.py",), ("tests/drivers/amd/*.py",)),
-    "hcq": Area(("hcq/*.py",), ("tests/hcq/*.py", "tests/drivers/amd/test_[qp]*.py")),
+    "hcq": Area(("hcq/*.py",), ("tests/hcq/*.py", "tests/drivers/amd/*.py")),
 }
