@@ -58,7 +58,7 @@ def test_what_is_dropped_while_a_full_device_is_waited_for_makes_room(monkeypatc
     size = MEMORY_BYTES - device.toy._used - 8192
     held = [device.empty(size, "last")]
     monkeypatch.setattr(device, "synchronize", held.clear)
-    assert device.empty(size).size == size
+    assert device.empty(size).size_bytes == size
 
 
 def test_launches_are_lost_by_the_points_of_their_own_queue() -> None:

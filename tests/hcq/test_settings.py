@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
 
 import pytest
 
 from hcq.errors import ArgumentError
-from hcq.settings import read_settings
+from hcq.settings import Settings, read_settings
 
 
 def test_an_empty_environment_gives_the_defaults() -> None:
     settings = read_settings({})
     assert (settings.dev, settings.debug, settings.sim, settings.seed) == ("", 0, "fast", 0)
+
+
+def test_settings_that_nobody_gave_are_the_defaults_of_the_page() -> None:
+    """docs/debug.md: nothing printed or traced, fast waves, notes, and of all else what the card says."""
+    plain = Settings()
+    assert dataclasses.replace(read_settings({}), cache_home="") == plain
+    assert (plain.watchdog, plain.guard, plain.buffer_oob) == (0, None, "note")
+    assert (plain.trace, plain.kernel, plain.firmware, plain.contrary) == ("", "", "", "")
 
 
 def test_variables_are_read() -> None:

@@ -97,11 +97,40 @@ def test_a_graph_puts_its_commands_in_the_trace(path: Path) -> None:
     assert any(e["ph"] == "X" and e["name"].startswith("replay: 2 kernels") for e in events)
 
 
+def test_a_bar_is_called_what_its_arrow_was_labelled(path: Path) -> None:
+    trace.label(("launch", 1), "matmul at train.py:12")
+    trace.span(("card", "compute"), "dispatch", 0, 1, ends=[("launch", 2), ("launch", 1)])
+    trace.span(("card", "compute"), "dispatch", 2, 3, ends=[("launch", 2)])
+    names = [e["name"] for e in written(path) if e["ph"] == "X"]
+    assert names == ["matmul at train.py:12", "dispatch"]
+
+
+def test_every_event_tells_its_kind_and_place_as_viewers_want_it(path: Path) -> None:
+    """Trace Event Format: M names tracks (tid 0: a process), X lasts, s and f are ends of one arrow."""
+    trace.span(("a", "one"), "x", 5, 5, starts=["launch"])
+    trace.span(("a", "two"), "y", 6, 8, ends=["launch"])
+    trace.span(("b", "one"), "z", 7, 9)
+    told = [(e["ph"], e["name"], e["pid"], e["tid"], e.get("ts"), e.get("id")) for e in written(path)]
+    names = [(what, pid, tid) for kind, what, pid, tid, *_ in told if kind == "M"]
+    assert names == [
+        *(("process_name", 1, 0), ("thread_name", 1, 1)),
+        *(("process_name", 1, 0), ("thread_name", 1, 2)),
+        *(("process_name", 2, 0), ("thread_name", 2, 1)),
+    ]
+    assert [each for each in told if each[0] != "M"] == [
+        *(("X", "x", 1, 1, 5, None), ("s", "launch", 1, 1, 5, 1)),
+        *(("X", "y", 1, 2, 6, None), ("f", "launch", 1, 2, 6, 1)),
+        ("X", "z", 2, 1, 7, None),
+    ]
+
+
 def test_nothing_is_kept_while_off() -> None:
     assert trace.recorder is None
     trace.span(("a", "b"), "x", 0, 1)
     trace.submission("ring", 0, 0, [1])
     trace.caused_by(("op", 1))
+    trace.label(("op", 1), "add")
+    trace.indirect(0, [1], "graph")
     assert trace.recorder is None
 
 
