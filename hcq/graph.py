@@ -20,8 +20,6 @@ from hcq.program import ArgumentKind, Commands, Dim, Packed, Program
 if TYPE_CHECKING:
     from hcq.device import Device
 
-ALIGN = 64
-
 
 @dataclass(slots=True, eq=False)
 class Call:
@@ -57,7 +55,7 @@ class Graph:
         self._programs = {call.program for call in calls}
         self._name = f"{len(calls)} kernels from {calls[0].program.name}"
         self._told = f"one of {self._name}"
-        kernarg_bytes = sum(_aligned(call.program.kernarg_bytes) for call in calls)
+        kernarg_bytes = sum(self._aligned(call.program.kernarg_bytes) for call in calls)
         self._kernargs = device.empty(kernarg_bytes, f"kernargs of {self._name}", MemoryKind.HOST)
         self._memory = self._kernargs.host_view()
         words = self._record(calls)
@@ -137,21 +135,21 @@ class Graph:
             packed = program.signature.pack(call.args)
             program.check_devices(packed.buffers)
             commands = program.commands(call.grid, call.block, packed.lds_bytes(call.lds))
-            program.write_arguments(self._memory, offset, packed, commands)
+            gpu_va = self._kernargs.gpu_va + offset
+            program.write_arguments(self._memory, offset, packed, commands, gpu_va)
             self._remember(program, packed, offset)
-            self._append(words, commands, self._kernargs.gpu_va + offset)
+            self._append(words, commands, gpu_va)
             name = f"{program.name}: {call.what}" if call.what else program.name
-            self._effects["kernarg", self._kernargs.gpu_va + offset] = name
+            self._effects["kernarg", gpu_va] = name
             self._launched.extend(commands.memory)
-            offset += _aligned(program.kernarg_bytes)
+            offset += self._aligned(program.kernarg_bytes)
         return words
 
     def _append(self, words: array[int], commands: Commands, kernarg_va: int) -> None:
         at = len(words) + commands.kernarg_at
         words.extend(commands.words)
         if commands.kernarg_at >= 0:
-            words[at] = kernarg_va & 0xFFFF_FFFF
-            words[at + 1] = kernarg_va >> 32
+            self.device.compute_queue.put_address(words, at, kernarg_va)
 
     def _remember(self, program: Program, packed: Packed, offset: int) -> None:
         declared = [a for a in program.signature.arguments if a.kind is ArgumentKind.BUFFER]
@@ -172,6 +170,7 @@ class Graph:
         recorder.labels.update(self._effects)
         self.device.compute_queue.arrow([key], list(self._effects))
 
-
-def _aligned(size_bytes: int) -> int:
-    return -(-max(size_bytes, 1) // ALIGN) * ALIGN
+    def _aligned(self, size_bytes: int) -> int:
+        """The room that an argument block takes, so that the next one is where the device can read it."""
+        align = self.device.compute_queue.kernargs.align
+        return -(-max(size_bytes, 1) // align) * align

@@ -156,9 +156,11 @@ class Signature:
 
 @dataclass(frozen=True)
 class Commands:
-    """One launch shape as the device's words. kernarg_at: index of the two dwords that take the argument
-    block's address, -1 if the kernel reads none. implicit: argument bytes the driver fills, and where they
-    begin. memory: what the words name that is of this shape alone.
+    """One launch shape as the device's words.
+
+    kernarg_at: index of the dwords that take the argument block's address (`ComputeQueue.put_address`), -1 if
+    the kernel reads none. implicit: argument bytes the driver fills, and where they begin. memory: what the
+    words name that is of this shape alone.
     """
 
     words: array[int]
@@ -222,8 +224,10 @@ class Program(ABC):
             if buffer.device is not self.device:
                 raise ArgumentError(f"{self.name} is on {self.device.name}, its argument is {buffer!r}")
 
-    def write_arguments(self, block: memoryview, offset: int, packed: Packed, commands: Commands) -> None:
-        """Fill the argument block at byte `offset` of `block`."""
+    def write_arguments(
+        self, block: memoryview, offset: int, packed: Packed, commands: Commands, gpu_va: int
+    ) -> None:
+        """Fill the argument block at byte `offset` of `block`, which the device sees at `gpu_va`."""
         if commands.implicit:
             begin = offset + commands.implicit_at
             block[begin : begin + len(commands.implicit)] = commands.implicit
@@ -245,7 +249,7 @@ class Program(ABC):
         queue.begin()
         memory = queue.kernargs
         offset = memory.reserve(self.kernarg_bytes, queue)
-        self.write_arguments(memory.view, offset, packed, commands)
+        self.write_arguments(memory.view, offset, packed, commands, memory.gpu_va + offset)
         index = queue.index
         for buffer in packed.buffers:
             if buffer.device is not device:

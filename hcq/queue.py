@@ -285,12 +285,13 @@ class Queue(ABC):
 
 
 class ArgumentRing:
-    """Host memory for argument blocks, taken back when the launches that read them are done."""
+    """Host memory for argument blocks, taken back when the launches that read them are done.
 
-    align = 64
+    align: of each block, in bytes; `gpu_va` is a multiple of it.
+    """
 
-    def __init__(self, view: memoryview, gpu_va: int) -> None:
-        self.view, self.gpu_va = view, gpu_va
+    def __init__(self, view: memoryview, gpu_va: int, align: int = 64) -> None:
+        self.view, self.gpu_va, self.align = view, gpu_va, align
         self.space = RingSpace(len(view))
 
     def reserve(self, count: int, queue: Queue) -> int:
@@ -326,12 +327,16 @@ class ComputeQueue(Queue):
         at = len(pending) + kernarg_at
         pending.extend(words)
         if kernarg_at >= 0:
-            pending[at] = kernarg_va & 0xFFFF_FFFF
-            pending[at + 1] = kernarg_va >> 32
+            self.put_address(pending, at, kernarg_va)
+
+    def put_address(self, words: array[int], at: int, kernarg_va: int) -> None:
+        """Write an argument block's address into a launch's words, as the device wants it there."""
+        words[at] = kernarg_va & 0xFFFF_FFFF
+        words[at + 1] = kernarg_va >> 32
 
     @abstractmethod
     def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
-        """The words that run the command buffer of `count_dw` dwords at `gpu_va`, to be given to `launch`."""
+        """What runs the command buffer of `count_dw` dwords at `gpu_va`, to be given to `launch`."""
 
     def retire(self, point: int) -> None:
         self.kernargs.space.mark(point)

@@ -13,19 +13,20 @@ from pathlib import Path
 from weakref import WeakSet
 
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
-from drivers.amd import kfd, pm4, recovery, sdma
+from drivers.amd import kfd, pm4, sdma
 from drivers.amd.card import Card
 from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
+from drivers.core import recovery
 from drivers.core.alloc import Chunk, ChunkHeap
-from drivers.core.errors import DeviceError, HostError, MachineBroke
+from drivers.core.errors import DeviceError, HostError
 from drivers.core.fence import FencedHeap
 from drivers.core.host import Mapping
+from drivers.core.watch import FaultWatch, recovered
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
-from hcq.device import Device, Heap, NoRoom, Staging
-from hcq.interrupts import let_in, take
+from hcq.device import Heap, NoRoom, Staging
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -52,64 +53,12 @@ SIGNAL_STRIDE = 64
 SCRATCH_UNIT_BYTES = 256
 SCRATCH_LIMIT_BYTES = 512 << 20
 GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at once
-FAULT_CHECK_TURNS = 256
 
 
-class FaultWatch:
-    """Waiting on a card: a turn of its own, and from time to time the question whether the card faulted.
-
-    A fault ends the wait with an error; the card's queues were made to run again before it is raised. Ctrl-C
-    ends it between two turns, where nothing is lost, or ends a simulated launch by a fault.
-    """
-
-    def __init__(self, card: Card) -> None:
-        self.card, self.host = card, card.host
-        self._turns = 0
-
-    def relax(self, what: str) -> None:
-        let_in()
-        try:
-            is_due = self.card.relax(what)
-            self._turns += 1
-            if is_due or self._turns % FAULT_CHECK_TURNS == 0:
-                self.check(what)
-        except DeviceError as error:
-            recovered(self.card, error)
-            raise
-        except BaseException as error:
-            broken = MachineBroke(f"the turn of a wait for {what} ended by {error!r}")
-            self.card.fault(broken)
-            error.add_note(str(broken))
-            raise
-
-    def check(self, what: str) -> None:
-        """Raise DeviceError if the card faulted while waiting for `what`."""
-        report = self.card.exception()
-        if report:
-            raise DeviceError(f"{report}; seen while waiting for {what}")
-
-    def now(self) -> float:
-        return self.host.now()
-
-
-def recovered(card: Card, error: DeviceError) -> None:
-    """Make the queues that stopped run again. Where a launch was ended for Ctrl-C, raises what its handler
-    raised, with what became of the launch.
-    """
-    card.fault(error)
-    if "stopped" not in getattr(error, "where", {}):
-        return
-    wish = take() or KeyboardInterrupt()
-    if wish.args:
-        wish.add_note(str(error))
-    else:
-        wish.args = (str(error),)
-    raise wish from None
-
-
-class AmdDevice(Device):
+class AmdDevice(recovery.Recoverable):
     """One card, opened through its kernel driver. `number` counts the cards of the host."""
 
+    card: Card
     compute_queue: Pm4Queue
     copy_queue: SdmaQueue
 
@@ -199,10 +148,6 @@ class AmdDevice(Device):
         return self._scratch[-1].gpu_va, self._scratch_size
 
     def restart(self, queue: Queue) -> tuple[range, str]:
-        """Make one of the queues anew on the card. Raises DeviceError.
-
-        Returns the points that are lost, and how it was done ('' when the card does not say).
-        """
         hardware = self.hardware[queue.index]
         how = self.card.restart_queue(hardware)
         lost = queue.restart(_doorbell(hardware, queue.ring.doorbell.counts_bytes))

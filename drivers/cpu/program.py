@@ -31,7 +31,9 @@ class CpuProgram(Program):
             raise ArgumentError(f"{self.name}: grid={grid}; this kernel runs on ({self.code.groups}, 1, 1)")
         return Commands(launch(self.library.address, self.code.groups, self.code.work), KERNARG_AT)
 
-    def write_arguments(self, block: memoryview, offset: int, packed: Packed, commands: Commands) -> None:
+    def write_arguments(
+        self, block: memoryview, offset: int, packed: Packed, commands: Commands, gpu_va: int
+    ) -> None:
         """Fill the argument block. Raises ArgumentError for a buffer that is shorter than the kernel's."""
         for number, (buffer, size) in enumerate(zip(packed.buffers, self.code.sizes, strict=True)):
             if buffer.size_bytes < size:

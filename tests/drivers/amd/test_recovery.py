@@ -10,11 +10,12 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from drivers.amd.am.card import AmCard
-from drivers.amd.device import AmdDevice, FaultWatch
+from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import Kfd
 from drivers.amd.program import AmdProgram
 from drivers.amd.topology import choose_node
 from drivers.core.errors import DeviceError, DeviceGone, SimFault, WaitTimeout
+from drivers.core.watch import FaultWatch
 from drivers.sim.pci_host import PciHost
 from hcq.buffer import Buffer, MemoryKind
 from hcq.graph import Call

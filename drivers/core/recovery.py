@@ -9,23 +9,65 @@ wait through the device's own machine, which would call this again.
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
+from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from drivers.core.errors import DeviceError, DeviceGone, MachineBroke
+from drivers.core.watch import Watched
 from hcq.buffer import MemoryKind
+from hcq.device import Device
 from hcq.queue import Queue
 from hcq.signal import wait_until
-
-if TYPE_CHECKING:
-    from drivers.amd.device import AmdDevice
 
 ROUNDS = 3  # a queue that goes on may run into the same trouble; more rounds would not help
 SETTLE_S = 10.0
 SHOWN_LAUNCHES = 4
 
 
-def recover(device: AmdDevice, error: DeviceError) -> None:
+class RecoverableCard(Watched, Protocol):
+    """What recovery asks of a card."""
+
+    @property
+    def has_lost_memory(self) -> bool:
+        """Whether a reset took what was in the card's memory."""
+        ...
+
+    def locate(self, gpu_va: int) -> str:
+        """What lies at a GPU address, as a phrase."""
+        ...
+
+
+class HardwareQueue(Protocol):
+    """A queue as faults name it."""
+
+    queue_id: int
+
+
+class Recoverable(Device):
+    """A device whose queues can be made anew after a fault. hardware: one for each queue, in their order."""
+
+    card: RecoverableCard
+    hardware: Sequence[HardwareQueue]
+
+    @abstractmethod
+    def restart(self, queue: Queue) -> tuple[range, str]:
+        """Make one of the queues anew on the card. Raises DeviceError.
+
+        Returns the points that are lost, and how it was done ('' when the card does not say).
+        """
+
+    @abstractmethod
+    def kernel_at(self, pc: int) -> str:
+        """Which loaded kernel a program counter is in, as a phrase; empty if in none."""
+
+    def stopped_with(self, queues: set[Queue]) -> set[Queue]:
+        """The queues that stand still when `queues` do."""
+        return queues
+
+
+def recover(device: Recoverable, error: DeviceError) -> None:
     """Make `device` run again after `error`; add to its message what it was about, and what was lost."""
     name_places(device, error)
     if not device.is_usable:
@@ -54,7 +96,7 @@ def recover(device: AmdDevice, error: DeviceError) -> None:
     add_to(error, "; ".join(filter(None, (unfinished, _sentence(device, before), kept, *how))))
 
 
-def _restart(device: AmdDevice, error: DeviceError) -> list[str]:
+def _restart(device: Recoverable, error: DeviceError) -> list[str]:
     """Make the stopped queues anew until all run. Returns how, a phrase for each that was restarted."""
     stopped, ways = _stopped(device, error), []
     for _ in range(ROUNDS):
@@ -74,17 +116,18 @@ def _restart(device: AmdDevice, error: DeviceError) -> list[str]:
     raise error
 
 
-def _stopped(device: AmdDevice, error: DeviceError) -> list[Queue]:
+def _stopped(device: Recoverable, error: DeviceError) -> list[Queue]:
     """The queues that do not go on: the one that `error` names, else all that have work left."""
     if isinstance(error, MachineBroke):
         return list(device.queues)
     named = getattr(error, "where", {}).get("queue")
     ids = [hardware.queue_id for hardware in device.hardware]
     found = {device.queues[ids.index(named)]} if named in ids else {q for q in device.queues if not q.is_idle}
-    return [queue for queue in device.queues if queue in found or queue.is_handing_over]
+    found = device.stopped_with(found | {queue for queue in device.queues if queue.is_handing_over})
+    return [queue for queue in device.queues if queue in found]
 
 
-def _settle(device: AmdDevice, queue: Queue, is_new: bool) -> None:
+def _settle(device: Recoverable, queue: Queue, is_new: bool) -> None:
     """Wait until the queue has done what it was given; a new one gets something to do. Raises DeviceError."""
     timeline = queue.timeline
     if is_new:
@@ -94,7 +137,7 @@ def _settle(device: AmdDevice, queue: Queue, is_new: bool) -> None:
     wait_until(device.card.host, lambda: queue.is_idle, what, SETTLE_S, timeline.progress)
 
 
-def _lost_code(device: AmdDevice, before: int) -> str:
+def _lost_code(device: Recoverable, before: int) -> str:
     """The code whose upload was lost, as its label: programs without it must not run."""
     for index, points in device.losses[before:]:
         code = (device.heaps[kind].blocks() for kind in (MemoryKind.CODE, MemoryKind.IMAGE))
@@ -104,7 +147,7 @@ def _lost_code(device: AmdDevice, before: int) -> str:
     return ""
 
 
-def _sentence(device: AmdDevice, before: int) -> str:
+def _sentence(device: Recoverable, before: int) -> str:
     """What the newest losses were."""
     parts = []
     for index, points in device.losses[before:]:
@@ -114,7 +157,7 @@ def _sentence(device: AmdDevice, before: int) -> str:
     return f"lost with it: {' and '.join(parts)}" if parts else "nothing else was lost with it"
 
 
-def _unfinished(device: AmdDevice, before: int) -> str:
+def _unfinished(device: Recoverable, before: int) -> str:
     """The launches among the newest losses, as a phrase: one of them did it, where no PC is known."""
     lost = [points for index, points in device.losses[before:] if index == device.compute_queue.index]
     launched = device.compute_queue.launched
@@ -124,7 +167,7 @@ def _unfinished(device: AmdDevice, before: int) -> str:
     return f"kernels that had not ended: {shown}{more}" if names else ""
 
 
-def name_places(device: AmdDevice, error: DeviceError) -> None:
+def name_places(device: Recoverable, error: DeviceError) -> None:
     """Add what lies at the address that an error is about, and which kernel its program counter is in."""
     where = getattr(error, "where", {})
     va, pc = where.get("va"), where.get("pc")
