@@ -483,14 +483,18 @@ class Target(Operand):
     def fields(self) -> Mapping[str, Bits]:
         return {f"{self.name}{i}": bit(*part) for i, part in enumerate(self.parts)}
 
-    def show(self, word: BitStruct, address: int) -> str:
+    def place(self, word: BitStruct, address: int) -> int:
+        """The address that an instruction at `address` names."""
         value = shift = 0
         for i, (_, width) in enumerate(self.parts):
             value |= getattr(word, f"{self.name}{i}") << shift
             shift += width
         if value >> shift - 1:
             value -= 1 << shift
-        return f"{address + 16 + 4 * value:#x}"
+        return address + 16 + 4 * value
+
+    def show(self, word: BitStruct, address: int) -> str:
+        return f"{self.place(word, address):#x}"
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         label = text.strip("`()")

@@ -6,148 +6,10 @@ methods or the driver.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Protocol
+from drivers.sim.nv.sm import reference
+from drivers.sim.nv.sm.request import Arrays, Counters, Kind, Launch, Memory, SmFault, Unmapped
 
-import numpy as np
-from numpy.typing import NDArray
-
-from drivers.core.errors import SimFault
-
-Bytes = NDArray[np.uint8]
-Triple = tuple[int, int, int]
-
-
-class Kind(StrEnum):
-    """What a kernel did wrong. The first group a card reports too (the names of its warp errors, of an MMU
-    fault); of the second it says nothing and goes on with wrong values, or hangs."""
-
-    MMU_FAULT = "MMU_FAULT"
-    MISALIGNED_ADDRESS = "MISALIGNED_ADDRESS"
-    OUT_OF_RANGE_ADDRESS = "OUT_OF_RANGE_ADDRESS"  # shared or local memory beyond what was declared
-    INVALID_CONSTANT_ADDRESS = "INVALID_CONSTANT_ADDRESS"
-    INVALID_ADDRESS_SPACE = "INVALID_ADDRESS_SPACE"  # a global atomic on shared memory and the like
-    ILLEGAL_INSTRUCTION = "ILLEGAL_INSTRUCTION"
-    MISALIGNED_REGISTER = "MISALIGNED_REGISTER"
-    OUT_OF_RANGE_REGISTER = "OUT_OF_RANGE_REGISTER"
-    MISALIGNED_PC = "MISALIGNED_PC"
-
-    HAZARD = "HAZARD"  # a register is read or written before an earlier instruction is done with it
-    UNDEFINED = "UNDEFINED"  # a value that nothing wrote decides something
-    RACE = "RACE"
-    BARRIER = "BARRIER"
-    DIVERGENCE = "DIVERGENCE"
-    DEADLOCK = "DEADLOCK"
-    ENDLESS = "ENDLESS"  # the budget of instructions is spent
-
-
-class SmFault(SimFault):
-    """A kernel broke a rule. pc: GPU VA of the instruction. lane: 0..31, None where the whole warp did it.
-    warp: number within the block. address: of the access, in its own space (`Launch` says which)."""
-
-    def __init__(
-        self, kind: Kind, sentence: str, *, pc: int | None = None, instruction: str = "",
-        block: Triple | None = None, warp: int | None = None, lane: int | None = None,
-        address: int | None = None,
-    ) -> None:  # fmt: skip
-        self.kind, self.sentence, self.pc, self.instruction = kind, sentence, pc, instruction
-        self.block, self.warp, self.lane, self.address = block, warp, lane, address
-        places = {"pc": pc, "inst": instruction or None, "wave": warp, "lane": lane, "va": address}
-        where = {name: value for name, value in places.items() if value is not None}
-        super().__init__(f"E_SM_{kind}", sentence, where | ({"block": str(block)} if block else {}))
-
-
-class Unmapped(Exception):
-    """A memory has nothing at an address, or not for this access. why: a sentence, from the page tables."""
-
-    def __init__(self, address: int, why: str) -> None:
-        self.address = address
-        super().__init__(why)
-
-
-class Memory(Protocol):
-    """The GPU's virtual memory as a multiprocessor sees it."""
-
-    def span(self, address: int, *, write: bool) -> tuple[int, Bytes]:
-        """(first address, bytes) of a run of mapped bytes that holds `address`: a page or more, as one piece
-        of host memory, not a copy. It must stay valid during the launch. Raises Unmapped."""
-        ...
-
-
-@dataclass(frozen=True)
-class Launch:
-    """What one grid needs.
-
-    entry: GPU VA of the code. grid, block: sizes in blocks and threads. registers: declared for a thread,
-    R0..R(registers-1) exist. barriers: declared for a block, B0..B(barriers-1). shared_bytes: for a block,
-    static and dynamic, from 0. local_bytes: for a thread. banks: number -> (GPU VA, bytes) of constant
-    memory; what the driver puts there (arguments, sizes of the grid, windows) is the driver's doing.
-    shared_window, local_window: generic addresses where shared and local memory appear, 16 MiB (4 GiB from
-    sm_90) each. local_base: GPU VA of the memory behind local memory, 0: the executor has its own.
-    virtual_sm: SR_VIRTUALSMID of block n is n modulo this.
-    """
-
-    arch: str
-    entry: int
-    grid: Triple
-    block: Triple
-    registers: int
-    barriers: int = 1
-    shared_bytes: int = 0
-    local_bytes: int = 0
-    banks: Mapping[int, tuple[int, int]] = field(default_factory=dict)
-    shared_window: int = 0
-    local_window: int = 0
-    local_base: int = 0
-    cluster: Triple = (1, 1, 1)
-    virtual_sm: int = 1
-
-    @property
-    def threads(self) -> int:
-        """Threads of a block."""
-        return self.block[0] * self.block[1] * self.block[2]
-
-    @property
-    def warps(self) -> int:
-        """Warps of a block."""
-        return -(-self.threads // 32)
-
-    @property
-    def blocks(self) -> int:
-        """Blocks of the grid."""
-        return self.grid[0] * self.grid[1] * self.grid[2]
-
-
-@dataclass
-class Counters:
-    """What a launch executed. An instruction of a warp counts once, whatever lanes took part."""
-
-    warp_instructions: int = 0
-    warps: int = 0
-    blocks: int = 0
-    cycles: int = 0  # of the warp that took longest, by its stalls; a lower bound, not a time
-    notes: list[str] = field(default_factory=list)
-
-
-class Arrays:
-    """A memory made of numpy arrays: the plain one for tests."""
-
-    def __init__(self) -> None:
-        self.mapped: list[tuple[int, Bytes, bool]] = []
-
-    def map(self, address: int, data: NDArray[np.generic], *, writable: bool = True) -> None:
-        """Let the bytes of a contiguous array appear at `address`."""
-        self.mapped.append((address, data.reshape(-1).view(np.uint8), writable))
-
-    def span(self, address: int, *, write: bool) -> tuple[int, Bytes]:
-        for first, data, writable in self.mapped:
-            if first <= address < first + len(data):
-                if write and not writable:
-                    raise Unmapped(address, f"{address:#x} is mapped for reading only")
-                return first, data
-        raise Unmapped(address, f"nothing is mapped at {address:#x}")
+__all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmapped", "run"]
 
 
 def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | None = None) -> Counters:
@@ -158,4 +20,4 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
     to the launch; None: a default that ends endless loops. Raises SmFault; memory then has what was written
     before.
     """
-    raise NotImplementedError(f"the executor of {launch.arch} comes next: {mode}, {budget}, {memory}")
+    return reference.run(launch, memory, budget)

@@ -1,0 +1,159 @@
+"""Which registers an instruction reads and writes, and how many in a row.
+
+A declaration says where an operand's number stands; how wide the operand is follows from the instruction and
+its modifiers, which is here. Sources: PTX ISA (fragments of mma, sizes of loads), words that ptxas made.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from drivers.nv.isa.form import Form, Instruction
+from drivers.nv.isa.machine import Decoded
+from drivers.nv.isa.operand import Const, Mem, Operand, Pred, Reg
+
+TRUE = 7  # PT, UPT
+ZERO = 255  # RZ
+WORDS = {"U8": 1, "S8": 1, "U16": 1, "S16": 1, "": 1, "32": 1, "64": 2, "128": 4}
+# registers of D, A, B, C; PTX ISA, "Matrix multiply-accumulate operation using mma instruction"
+FRAGMENTS = {
+    "1688.F16": (2, 2, 1, 2), "16816.F16": (2, 4, 2, 2), "1688.F32": (4, 2, 1, 4), "16816.F32": (4, 4, 2, 4),
+    "1688.F32.BF16": (4, 2, 1, 4), "16816.F32.BF16": (4, 4, 2, 4), "1684.F32.TF32": (4, 2, 1, 4),
+}  # fmt: skip
+IMMA_FRAGMENTS = {"16816": (4, 2, 1, 4), "16832": (4, 4, 2, 4)}
+ALL_WIDE = ("DADD", "DMUL", "DFMA", "DSETP", "IADD.64", "MOV.64", "SEL.64", "UMOV.64", "UIADD3.64")
+WIDE_SUM = ("IMAD.WIDE", "UIMAD.WIDE")
+SIZED = ("LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "STG", "ST", "STS", "STL")
+ATOMIC_WORDS = {"64": 2, "S64": 2, "F64.RN": 2}
+
+
+class Span(NamedTuple):
+    """Registers in a row. file: R, UR, P or UP. operand: its name in the declaration; '@' is the guard."""
+
+    file: str
+    number: int
+    words: int
+    operand: str
+
+    def __str__(self) -> str:
+        first = f"{self.file}{self.number}"
+        return first if self.words == 1 else f"{first}..{self.file}{self.number + self.words - 1}"
+
+
+class Access(NamedTuple):
+    """What an instruction reads and writes; RZ, URZ, PT and UPT, which nothing changes, are left out."""
+
+    reads: tuple[Span, ...]
+    writes: tuple[Span, ...]
+
+
+def modifier(form: Form, word: Instruction, name: str) -> str:
+    """The spelling of a modifier; '' where the instruction has none of that name."""
+    for known in form.mods:
+        if known.name == name:
+            return known.names[int(getattr(word, name))]
+    return ""
+
+
+def fixed(form: Form, lo: int) -> int:
+    """The value of a fixed field; 0 where there is none."""
+    return next((value for low, _, value in form.fixed if low == lo), 0)
+
+
+def width(form: Form, word: Instruction, operand: str) -> int:
+    """32-bit words of a register or constant operand; addresses and predicates are not asked for."""
+    name = form.name
+    is_value = operand in ("d", "data")
+    if name in ALL_WIDE:
+        return 2
+    if name in WIDE_SUM or name == "IMAD.HI":
+        return 2 if operand == "c" or (operand == "d" and name != "IMAD.HI") else 1
+    if name == "RET.REL":
+        return 2
+    if name in ("ISETP", "UISETP"):
+        return 2 if fixed(form, 80) else 1
+    if name in SIZED:
+        return WORDS[modifier(form, word, "size")] if is_value else 1
+    if name.startswith("ATOM") or name == "RED":
+        is_value = is_value or operand == "c"
+        return ATOMIC_WORDS.get(modifier(form, word, "type"), 1) if is_value else 1
+    if name in ("CS2R", "CS2UR"):
+        return 1 if modifier(form, word, "size") else 2
+    if name == "LDSM.16":
+        return int(modifier(form, word, "count") or 1) if is_value else 1
+    if name.startswith("HMMA."):
+        return FRAGMENTS[name.removeprefix("HMMA.")]["dabc".index(operand)]
+    if name == "IMMA":
+        return IMMA_FRAGMENTS[modifier(form, word, "shape")]["dabc".index(operand)]
+    return conversion(form, word, operand)
+
+
+def conversion(form: Form, word: Instruction, operand: str) -> int:
+    """Words of an operand of F2F, F2I, I2F and FRND; 1 for every other instruction."""
+    to, of = modifier(form, word, "to"), modifier(form, word, "from")
+    is_wide = {
+        "F2F": (to if operand == "d" else of) == "F64",
+        "F2I": fixed(form, 75) == 3 if operand == "d" else of == "F64",
+        "I2F": to == "F64" if operand == "d" else fixed(form, 84) == 3,
+        "FRND": to == "F64",
+    }
+    return 2 if is_wide.get(form.name, False) else 1
+
+
+def address_words(form: Form, operand: Mem) -> int:
+    """Registers of an address; the E of a compare-and-swap says 64 bits and has no suffix."""
+    return 2 if operand.suffix == ".64" or form.name == "ATOMG.E.CAS" else 1
+
+
+def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:
+    """The registers that one operand names."""
+    if isinstance(operand, Reg):
+        number = getattr(word, operand.name)
+        if number == operand.zero:
+            return ()
+        count = width(form, word, operand.name)
+        return (Span("UR" if operand.uniform else "R", number, count, operand.name),)
+    if isinstance(operand, Pred):
+        number = getattr(word, operand.name)
+        return () if number == TRUE else (Span("UP" if operand.uniform else "P", number, 1, operand.name),)
+    if isinstance(operand, Const) and operand.index:
+        number = getattr(word, f"{operand.name}_index")
+        file = "UR" if operand.uniform else "R"
+        return () if number == (1 << operand.index) - 1 else (Span(file, number, 1, operand.name),)
+    if isinstance(operand, Mem):
+        return mem_spans(form, word, operand)
+    return ()
+
+
+def mem_spans(form: Form, word: Instruction, operand: Mem) -> tuple[Span, ...]:
+    """The registers of an address: its own, and the uniform one, a pair where it is a descriptor."""
+    made = []
+    number = getattr(word, operand.name)
+    if number != ZERO:
+        made.append(Span("R", number, address_words(form, operand), operand.name))
+    if operand.ur:
+        uniform = word.ur  # type: ignore[attr-defined]
+        if uniform != (1 << operand.ur[1]) - 1:
+            made.append(Span("UR", uniform, 2 if operand.descriptor else 1, "ur"))
+    return tuple(made)
+
+
+def is_result(operand: Operand) -> bool:
+    """Results are declared as d, predicates among them as p and q."""
+    return operand.name == "d" or (isinstance(operand, Pred) and operand.name in ("p", "q"))
+
+
+def access(made: Decoded) -> Access:
+    """The registers of one instruction, its guard among them."""
+    form, word = made.form, made.word
+    reads: list[Span] = []
+    writes: list[Span] = []
+    if word.guard != TRUE:
+        reads.append(Span("UP" if form.is_uniform else "P", word.guard, 1, "@"))
+    for operand in form.operands:
+        (writes if is_result(operand) else reads).extend(spans(form, word, operand))
+    if form.name == "P2R":
+        reads += [Span("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
+    if form.name == "R2P":
+        writes += [Span("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
+    return Access(tuple(reads), tuple(writes))

@@ -1,0 +1,96 @@
+"""Machine code as the multiprocessor sees it: words are fetched where the program goes, decoded once,
+kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from autogen.schema import DecodeError
+from drivers.nv.isa import Decoded, isa
+from drivers.nv.isa.access import Access, access
+from drivers.nv.isa.machine import SIZE
+from drivers.nv.isa.operand import Operand, Target
+from drivers.sim.nv.sm.request import Kind, Launch, Memory, SmFault, Unmapped
+
+GUARD_ALWAYS = (7, 0)
+
+
+class Inst:
+    """One instruction at its place. target: GPU VA that it may go to."""
+
+    __slots__ = ("access", "always", "guard", "guard_not", "made", "name", "operands", "pc", "target", "word")
+
+    def __init__(self, pc: int, made: Decoded) -> None:
+        self.pc, self.made, self.word, self.name = pc, made, made.word, made.form.name
+        self.operands: dict[str, Operand] = {o.name: o for o in made.form.operands}
+        self.guard, self.guard_not = made.word.guard, made.word.guard_not
+        self.always = (self.guard, self.guard_not) == GUARD_ALWAYS
+        self.access: Access = access(made)
+        to = self.operands.get("to")
+        self.target = to.place(made.word, pc) if isinstance(to, Target) else 0
+
+    @property
+    def text(self) -> str:
+        """As nvdisasm prints it, for messages."""
+        return self.made.text
+
+    @property
+    def is_uniform(self) -> bool:
+        return self.made.form.is_uniform
+
+    def get(self, field: str) -> int:
+        """A field of the word; 0 where this encoding has none."""
+        return int(getattr(self.word, field, 0))
+
+
+@lru_cache(maxsize=65536)
+def decoded(arch: str, word: int) -> Decoded:
+    """A word; its text has the targets of branches as if it stood at 0."""
+    return isa(arch).decode(word)
+
+
+class Code:
+    """The instructions of one launch, by address."""
+
+    def __init__(self, launch: Launch, memory: Memory) -> None:
+        self.launch, self.memory = launch, memory
+        self.known: dict[int, Inst] = {}
+
+    def at(self, pc: int) -> Inst:
+        """The instruction at a GPU VA. Raises SmFault."""
+        found = self.known.get(pc)
+        if found is None:
+            found = self.known[pc] = self.fetch(pc)
+        return found
+
+    def fetch(self, pc: int) -> Inst:
+        if pc % SIZE:
+            raise SmFault(Kind.MISALIGNED_PC, f"the program goes to {pc:#x}, no multiple of 16", pc=pc)
+        try:
+            first, data = self.memory.span(pc, write=False)
+        except Unmapped as error:
+            what = f"the program goes to {pc:#x}: {error}"
+            raise SmFault(Kind.MMU_FAULT, what, pc=pc, address=pc) from error
+        raw = data[pc - first : pc - first + SIZE].tobytes()
+        try:
+            made = decoded(self.launch.arch, int.from_bytes(raw, "little"))
+        except DecodeError as error:
+            word = f"{int.from_bytes(raw, 'little'):032x}"
+            raise SmFault(Kind.ILLEGAL_INSTRUCTION, f"{word} at {pc:#x}: {error}", pc=pc) from error
+        inst = Inst(pc, made)
+        self.check(inst)
+        return inst
+
+    def check(self, inst: Inst) -> None:
+        """Registers that exist and are aligned as their number asks."""
+        for span in (*inst.access.reads, *inst.access.writes):
+            last = span.number + span.words - 1
+            if span.file in ("R", "UR") and span.number % span.words:
+                self.refuse(inst, Kind.MISALIGNED_REGISTER,
+                            f"{span} begins at a number that is no multiple of {span.words}")  # fmt: skip
+            if span.file == "R" and last >= self.launch.registers:
+                declared = f"the launch declares {self.launch.registers} registers"
+                self.refuse(inst, Kind.OUT_OF_RANGE_REGISTER, f"{span} is used and {declared}")
+
+    def refuse(self, inst: Inst, kind: Kind, what: str) -> None:
+        raise SmFault(kind, f"{inst.text}: {what}", pc=inst.pc, instruction=inst.text)

@@ -1,0 +1,105 @@
+"""Values as numpy arrays: an element for each lane that takes part. The machine of the reference."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drivers.sim.nv.sm.lanes import Lanes
+
+Array = NDArray[Any]
+TYPES: dict[str, Any] = {
+    "u32": np.uint32, "i32": np.int32, "u64": np.uint64, "i64": np.int64,
+    "f32": np.float32, "f64": np.float64, "bool": np.bool_,
+}  # fmt: skip
+
+
+def odd_fma(a: Array, b: Array, c: Array) -> Array:
+    """a * b + c of f32 in f64, rounded to odd: the product is exact, Knuth's two-sum gives the error of the
+    sum.
+
+    53 bits are more than twice 24 and two, so that narrowing it rounds as the exact sum does.
+    """
+    product, addend = a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64)
+    total = product + addend
+    part = total - product
+    error = (product - (total - part)) + (addend - part)
+    bits = total.view(np.int64)
+    toward = np.where((error > 0) == (total > 0), bits + 1, bits - 1)
+    inexact = np.isfinite(total) & (error != 0) & np.isfinite(error) & (bits & 1 == 0)
+    return np.where(inexact, toward, bits).view(np.float64)
+
+
+def exact_fma(a: float, b: float, c: float) -> float:
+    """a * b + c of doubles with one rounding, by rational numbers."""
+    plain = a * b + c
+    if not (np.isfinite(a) and np.isfinite(b) and np.isfinite(c)):
+        return plain
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    if not exact:
+        return plain if not a * b and not c else 0.0
+    try:
+        made = float(exact)
+    except OverflowError:
+        return float("inf") if exact > 0 else float("-inf")
+    return made if made else float(np.copysign(0.0, float(exact.numerator)))
+
+
+def leading(value: Array) -> Array:
+    """Zeros above the highest one of u32; 32 for 0."""
+    exponent = np.frexp(value.astype(np.float64))[1]
+    return (32 - np.where(value == 0, 0, exponent)).astype(np.uint32)
+
+
+def reverse(value: Array) -> Array:
+    """The bits of u32, the lowest first."""
+    for shift, mask in ((1, 0x55555555), (2, 0x33333333), (4, 0x0F0F0F0F), (8, 0x00FF00FF), (16, 0x0000FFFF)):
+        value = (value >> np.uint32(shift)) & np.uint32(mask) | (value & np.uint32(mask)) << np.uint32(shift)
+    return value
+
+
+def popcount(value: Array) -> Array:
+    """Bits that are set in u32."""
+    octets = np.ascontiguousarray(value).view(np.uint8).reshape(-1, 4)
+    made: Array = np.unpackbits(octets, axis=1).sum(axis=1, dtype=np.uint32)
+    return made
+
+
+UNARY: dict[str, Any] = {
+    "abs": np.abs, "sqrt": np.sqrt, "floor": np.floor, "ceil": np.ceil, "trunc": np.trunc, "rint": np.rint,
+    "popcount": popcount, "leading": leading, "reverse": reverse,
+}  # fmt: skip
+
+
+class Eager(Lanes):
+    """The operations on arrays. `count`: elements that a value has now."""
+
+    count = 0
+
+    def const(self, value: float, kind: str) -> Array:
+        return np.full(self.count, value, TYPES[kind])
+
+    def cast(self, value: Array, kind: str) -> Array:
+        return value.view(TYPES[kind])
+
+    def resize(self, value: Array, kind: str) -> Array:
+        return value.astype(TYPES[kind])
+
+    def number(self, value: Array, kind: str) -> Array:
+        return value.astype(TYPES[kind])
+
+    def where(self, condition: Array, yes: Array, no: Array) -> Array:
+        return np.where(condition, yes, no)
+
+    def fma(self, a: Array, b: Array, c: Array) -> Array:
+        if a.dtype == np.float32:
+            return odd_fma(a, b, c).astype(np.float32)
+        rows = zip(a.tolist(), b.tolist(), c.tolist(), strict=True)
+        return np.array([exact_fma(*row) for row in rows], np.float64)
+
+    def unary(self, name: str, value: Array) -> Array:
+        result: Array = UNARY[name](value)
+        return result

@@ -1,0 +1,95 @@
+"""What lanes of a warp give each other: shuffles, votes, matches, reductions. Source: PTX ISA."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from drivers.nv.isa.access import modifier
+from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.handlers import Handlers
+from drivers.sim.nv.sm.request import Kind
+from drivers.sim.nv.sm.warps import LANES, Warps
+
+handles = Handlers[Warps]()
+IDX, UP, DOWN, BFLY = range(4)
+ALL, ANY, EQ = range(3)
+
+
+def ballot(w: Warps, value: Array) -> Array:
+    """u32 for every warp: a bit for each lane that takes part and says yes."""
+    bits = np.zeros(w.total, np.uint64)
+    bits[w.at[value]] = np.uint64(1) << (w.at[value] % LANES).astype(np.uint64)
+    made: Array = bits.reshape(-1, LANES).sum(axis=1).astype(np.uint32)
+    return made
+
+
+@handles("SHFL")
+def shuffle(w: Warps, inst: Inst) -> None:
+    """c: bits 4:0 the last lane, 12:8 which lane bits stay. P: whether the lane asked for was within
+    reach."""
+    value, b, c = (w.raw(inst, name).astype(np.int64) for name in "abc")
+    lane, how = w.at % LANES, inst.get("how")
+    b, clamp, segment = b & 31, c & 31, c >> 8 & 31
+    low = lane & segment
+    high = low | clamp & ~segment
+    source = {IDX: low | b & ~segment, UP: lane - b, DOWN: lane + b, BFLY: lane ^ b}[how]
+    reached = source >= high if how == UP else source <= high
+    source = np.where(reached, source, lane)
+    there = np.zeros(w.total, np.bool_)
+    there[w.at] = True
+    place = w.at - lane + source
+    wrong = np.flatnonzero(~there[place])
+    if len(wrong):
+        what = f"lane {int(source[wrong[0]])} is asked for its value and takes no part"
+        w.fault(inst, Kind.DIVERGENCE, what, lane=int(w.at[wrong[0]]))
+    everyone = np.zeros(w.total, np.uint32)
+    everyone[w.at] = value.astype(np.uint32)
+    w.put(inst, everyone[place])
+    w.put_truth(inst, "p", reached)
+
+
+@handles("VOTE", "VOTEU")
+def vote(w: Warps, inst: Inst) -> None:
+    """The mask of the lanes that say yes, and whether all do, any does, or all agree."""
+    votes = ballot(w, w.truth(inst, "s"))
+    present = ballot(w, np.ones(len(w.at), np.bool_))
+    mode = inst.get("mode")
+    outcome = votes == present if mode == ALL else votes != 0
+    if mode == EQ:
+        outcome = (votes == present) | (votes == 0)
+    warps = w.at // LANES
+    w.put(inst, votes[warps])
+    w.put_truth(inst, "p", outcome[warps])
+
+
+@handles("MATCH")
+def match(w: Warps, inst: Inst) -> None:
+    """The mask of the lanes that have the same value."""
+    value, warps = w.raw(inst, "a"), w.at // LANES
+    result = np.zeros(len(value), np.uint32)
+    for warp in np.unique(warps):
+        own = np.flatnonzero(warps == warp)
+        lanes = (w.at[own] % LANES).astype(np.uint64)
+        same = value[own][:, None] == value[own][None, :]
+        result[own] = (same * (np.uint64(1) << lanes)[None, :]).sum(axis=1)
+    w.put(inst, result)
+
+
+REDUCTIONS = {
+    "": np.bitwise_and, "OR": np.bitwise_or, "XOR": np.bitwise_xor, "SUM": np.add,
+    "MIN": np.minimum, "MAX": np.maximum,
+}  # fmt: skip
+
+
+@handles("REDUX")
+def reduction(w: Warps, inst: Inst) -> None:
+    """One value of all lanes that take part, into a uniform register."""
+    verb = REDUCTIONS[modifier(inst.made.form, inst.word, "op")]
+    kind = np.int32 if modifier(inst.made.form, inst.word, "type") else np.uint32
+    value, warps = w.raw(inst, "a").view(kind), w.at // LANES
+    result = np.zeros(len(value), kind)
+    for warp in np.unique(warps):
+        own = warps == warp
+        result[own] = verb.reduce(value[own], dtype=kind)
+    w.put(inst, result.view(np.uint32))

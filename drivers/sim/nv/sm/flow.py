@@ -1,0 +1,101 @@
+"""Branches, ends, and the instructions that make lanes wait for each other."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.groups import BARRIER, COUNT, OUTCOME, WARPSYNC, Groups
+from drivers.sim.nv.sm.handlers import Handlers
+from drivers.sim.nv.sm.request import Kind
+from drivers.sim.nv.sm.warps import LANES
+
+handles = Handlers[Groups]()
+
+
+@handles("BRA")
+def branch(w: Groups, inst: Inst) -> None:
+    jump(w, inst, w.truth(inst, "s"))
+
+
+@handles("BRA.U")
+def uniform_branch(w: Groups, inst: Inst) -> None:
+    jump(w, inst, w.truth(inst, "s") & w.truth(inst, "u"))
+
+
+@handles("CALL.REL")
+def call(w: Groups, inst: Inst) -> None:
+    jump(w, inst, w.truth(inst, "s"))
+
+
+def jump(w: Groups, inst: Inst, taken: Array) -> None:
+    """Those who jump and those who do not part if a warp has both, the ones whose guard failed among
+    these."""
+    lanes = w.at[taken]
+    w.pc[lanes] = inst.target
+    w.part(w.considered)
+
+
+@handles("RET.REL")
+def ret(w: Groups, inst: Inst) -> None:
+    """The register has the return address from the start of the code, which the distance leads to."""
+    taken = w.truth(inst, "s")
+    number = inst.get("a")
+    back = w.join(w.register(number), w.register(number + 1)).view(np.int64)
+    w.pc[w.at[taken]] = (back + inst.target)[taken]
+    w.part(w.considered)
+
+
+@handles("EXIT")
+def leave(w: Groups, inst: Inst) -> None:
+    w.ended(w.at[w.truth(inst, "s")])
+
+
+@handles("BSSY")
+def begin_region(w: Groups, inst: Inst) -> None:
+    """The lanes here are the members that a BSYNC of this register waits for."""
+    members = w.members[inst.get("barrier")].reshape(-1, LANES)
+    members[w.warps_at] = False
+    w.members[inst.get("barrier")][w.at] = True
+
+
+@handles("BSYNC")
+def end_region(w: Groups, inst: Inst) -> None:
+    number = inst.get("barrier")
+    strangers = np.flatnonzero(~w.members[number][w.at])
+    if len(strangers):
+        w.fault(inst, Kind.DIVERGENCE, f"this lane was not there when B{number} was set by BSSY",
+                lane=int(w.at[strangers[0]]))  # fmt: skip
+    w.meet(inst, number, w.members[number])
+
+
+@handles("WARPSYNC", "WARPSYNC.ALL")
+def synchronise(w: Groups, inst: Inst) -> None:
+    """Wait for the lanes of the mask, all of them with ALL."""
+    mask = inst.get("mask") if "mask" in inst.operands else 0xFFFFFFFF
+    member = np.tile((mask >> np.arange(LANES) & 1).astype(np.bool_), w.total // LANES)
+    here = np.isin(np.arange(w.total) // LANES, w.warps_at)
+    w.members[WARPSYNC] = np.where(here, member, w.members[WARPSYNC])
+    w.meet(inst, WARPSYNC, w.members[WARPSYNC])
+
+
+@handles("BAR", "BAR.RED")
+def barrier(w: Groups, inst: Inst) -> None:
+    number = inst.get("barrier")
+    if number >= w.launch.barriers:
+        w.fault(inst, Kind.BARRIER, f"barrier {number} is used and the launch declares {w.launch.barriers}")
+    blocks = np.unique(w.block[w.at])
+    if inst.name == "BAR.RED":
+        w.logic[blocks] = inst.get("logic")
+        np.add.at(w.votes[0, :, number], w.block[w.at], w.truth(inst, "s"))
+        np.add.at(w.votes[1, :, number], w.block[w.at], 1)
+    w.blocked[w.at] = BARRIER + number
+    w.settle_barrier(number, blocks)
+
+
+@handles("B2R.RESULT")
+def result(w: Groups, inst: Inst) -> None:
+    """What the last BAR.RED of the block found: the count, and the predicate by its logic."""
+    w.put(inst, w.verdict[COUNT][w.block[w.at]].astype(np.uint32))
+    w.put_truth(inst, "p", w.verdict[OUTCOME][w.block[w.at]] != 0)

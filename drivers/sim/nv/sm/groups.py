@@ -1,0 +1,104 @@
+"""Which lanes move together, and who waits for whom: groups, B registers, barriers of the reference.
+
+Lanes that part at a branch stay apart, even where they come to the same place, until a BSYNC or a WARPSYNC
+joins them: that is all a card promises.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.request import Kind, Launch, Memory
+from drivers.sim.nv.sm.warps import LANES, Warps
+
+B_REGISTERS = 16
+RUNNING, WARPSYNC, BARRIER = -1, 16, 32  # what a lane is blocked on: 0..15 a B register, WARPSYNC, barriers
+COUNT, OUTCOME = range(2)
+POPC, AND, OR = range(3)
+
+
+class Groups(Warps):
+    """Warps with the places of their lanes."""
+
+    def __init__(self, launch: Launch, memory: Memory, code: Code, blocks: range) -> None:
+        super().__init__(launch, memory, blocks)
+        self.code = code
+        self.group = np.arange(self.total) // LANES * LANES  # lanes that move together have the same number
+        self.blocked = np.full(self.total, RUNNING, np.int16)
+        self.members = np.zeros((B_REGISTERS + 1, self.total), np.bool_)
+        self.considered = self.at  # the lanes of the instruction, whether their guard holds or not
+        self.votes = np.zeros((2, len(blocks), B_REGISTERS), np.int64)  # of BAR.RED: yes and all, by barrier
+        self.logic = np.zeros(len(blocks), np.int64)
+        self.verdict = np.zeros((2, len(blocks)), np.int64)
+
+    def part(self, lanes: Array) -> None:
+        """Give those of `lanes` that stand at different places groups of their own, named by their lowest
+        lane."""
+        keys = np.stack([lanes // LANES, self.pc[lanes]])
+        _, inverse = np.unique(keys, axis=1, return_inverse=True)
+        inverse = inverse.reshape(-1)
+        first = np.full(inverse.max() + 1, self.total)
+        np.minimum.at(first, inverse, lanes)
+        self.group[lanes] = first[inverse]
+
+    def release(self, lanes: Array) -> None:
+        """Let blocked lanes go on, those of a warp together."""
+        self.blocked[lanes] = RUNNING
+        self.part(lanes)
+
+    def meet(self, inst: Inst, what: int, member: Array) -> None:
+        """Block the selected lanes until all members of their warp are blocked on the same, then release
+        them."""
+        self.blocked[self.at] = what
+        self.settle(what, self.warps_at, member)
+
+    def settle(self, what: int, warps: Array, member: Array) -> None:
+        here = (self.blocked == what).reshape(-1, LANES)[warps]
+        missing = ((member & self.alive).reshape(-1, LANES)[warps] & ~here).any(axis=1)
+        done = warps[~missing]
+        lanes = (done[:, None] * LANES + np.arange(LANES)).reshape(-1)
+        lanes = lanes[self.blocked[lanes] == what]
+        if len(lanes):
+            self.release(lanes)
+
+    def ended(self, lanes: Array) -> None:
+        """Lanes that are no more: nobody waits for them."""
+        self.alive[lanes] = False
+        warps = np.unique(lanes // LANES)
+        for what in range(B_REGISTERS + 1):
+            if (self.blocked == what).any():
+                self.settle(what, warps, self.members[what])
+        for barrier in np.unique(self.blocked[self.blocked >= BARRIER]).tolist():
+            self.settle_barrier(barrier - BARRIER, np.unique(self.block[lanes]))
+
+    def settle_barrier(self, barrier: int, blocks: Array) -> None:
+        """Release blocks all of whose lanes have come to the barrier."""
+        what = BARRIER + barrier
+        shape = -1, self.per_block
+        come = ((self.blocked == what) | ~self.alive).reshape(shape)[blocks].all(axis=1)
+        for block in blocks[come].tolist():
+            lanes = block * self.per_block + np.arange(self.per_block)
+            lanes = lanes[self.blocked[lanes] == what]
+            yes, votes = self.votes[0, block, barrier], self.votes[1, block, barrier]
+            self.verdict[:, block] = yes, yes == votes if self.logic[block] == AND else yes != 0
+            self.votes[:, block, barrier] = 0
+            if len(lanes):
+                self.release(lanes)
+                self.passed(block)
+
+    def passed(self, block: int) -> None:
+        """All warps of a block went through a barrier (strict.py)."""
+
+    def stuck(self) -> None:
+        """No lane can go on."""
+        lane = int(np.flatnonzero(self.alive)[0])
+        what = int(self.blocked[lane])
+        inst = self.code.at(int(self.pc[lane]) - 16)
+        waits = f"B{what}" if what < B_REGISTERS else f"barrier {what - BARRIER}"
+        waits = "WARPSYNC" if what == WARPSYNC else waits
+        others = np.unique(self.pc[self.alive] - 16)
+        places = ", ".join(f"{int(pc):#x}" for pc in others[:4])
+        what_for = f"it waits for {waits} and nobody can come; lanes stand at {places}"
+        self.fault(inst, Kind.DEADLOCK, what_for, lane=lane)

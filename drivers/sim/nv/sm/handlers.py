@@ -1,0 +1,25 @@
+"""How the reference's functions for instructions that do more than compute are registered, a table a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from drivers.sim.nv.sm.code import Inst
+
+State = TypeVar("State")
+Handler = TypeVar("Handler", bound=Callable[..., None])
+
+
+class Handlers(Generic[State]):
+    """Functions by the instruction's name without modifiers."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Callable[[State, Inst], None]] = {}
+
+    def __call__(self, *names: str) -> Callable[[Handler], Handler]:
+        def add(handler: Handler) -> Handler:
+            self.known |= dict.fromkeys(names, handler)
+            return handler
+
+        return add

@@ -1,0 +1,178 @@
+"""What the meanings of instructions are written in: values of all lanes of a warp at once.
+
+A meaning (meaning/) asks a `Lanes` for operands, computes with values and gives results back. Values are
+opaque: numpy arrays in the reference (eager.py), SSA names in compiled code (emit.py). They know + - * & |
+^ ~ << >> and comparisons, signed or not by their type; shift amounts are below the width. Types: u32 i32
+u64 i64 f32 f64 bool. Python numbers may stand on the right.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from drivers.nv.isa.operand import Const, Float, Imm, Reg
+from drivers.sim.nv.sm.code import Inst
+
+Value = Any
+MASK = 0xFFFFFFFF
+SIGN = 0x80000000
+
+
+class Lanes(ABC):
+    """Operands, results and the operations that Python has no sign for. For an instruction of the uniform
+    datapath `is_uniform` is set and there is one lane a warp."""
+
+    is_uniform = False
+
+    # State.
+
+    @abstractmethod
+    def register(self, number: int) -> Value:
+        """u32 of a vector register."""
+
+    @abstractmethod
+    def uniform(self, number: int) -> Value:
+        """u32 of a uniform register, in every lane."""
+
+    @abstractmethod
+    def predicate(self, number: int, is_uniform: bool) -> Value:
+        """bool of a predicate."""
+
+    @abstractmethod
+    def constant(self, inst: Inst, bank: int, offset: int) -> Value:
+        """u32 at a fixed place of a constant bank."""
+
+    @abstractmethod
+    def special(self, inst: Inst, code: int) -> Value:
+        """u32 of a special register, by its number in drivers/nv/isa."""
+
+    @abstractmethod
+    def lane(self) -> Value:
+        """u32 of each lane's number, 0..31."""
+
+    @abstractmethod
+    def set_register(self, number: int, value: Value) -> None: ...
+
+    @abstractmethod
+    def set_uniform(self, number: int, value: Value) -> None: ...
+
+    @abstractmethod
+    def set_predicate(self, number: int, is_uniform: bool, value: Value) -> None: ...
+
+    # Operations.
+
+    @abstractmethod
+    def const(self, value: float, kind: str) -> Value:
+        """A number in every lane."""
+
+    @abstractmethod
+    def cast(self, value: Value, kind: str) -> Value:
+        """The same bits as another type of the same width."""
+
+    @abstractmethod
+    def resize(self, value: Value, kind: str) -> Value:
+        """An integer or a bool as a longer integer, by its own sign, or as a shorter one."""
+
+    @abstractmethod
+    def number(self, value: Value, kind: str) -> Value:
+        """The nearest number (ties to even) of another type; from a float to an integer only what fits."""
+
+    @abstractmethod
+    def where(self, condition: Value, yes: Value, no: Value) -> Value: ...
+
+    @abstractmethod
+    def fma(self, a: Value, b: Value, c: Value) -> Value:
+        """a * b + c, rounded once."""
+
+    @abstractmethod
+    def unary(self, name: str, value: Value) -> Value:
+        """abs, sqrt, floor, ceil, trunc, rint of a float; popcount, leading, reverse of u32."""
+
+    @abstractmethod
+    def permute(self, value: Value, order: tuple[int, ...]) -> Value:
+        """Lane n gets what lane order[n] has."""
+
+    # Operands.
+
+    def raw(self, inst: Inst, name: str, word: int = 0) -> Value:
+        """One 32-bit word of an operand, its sign not applied."""
+        operand = inst.operands[name]
+        if isinstance(operand, Reg):
+            number = inst.get(name)
+            if number == operand.zero:
+                return self.const(0, "u32")
+            return self.uniform(number + word) if operand.uniform else self.register(number + word)
+        if isinstance(operand, Const):
+            return self.constant(inst, inst.get(f"{name}_bank"), inst.get(f"{name}_offset") + 4 * word)
+        value = inst.get(name)
+        if isinstance(operand, Float) and operand.kind == "d":
+            return self.const(value if word else 0, "u32")
+        if isinstance(operand, Imm) and operand.signed and value >> operand.width - 1:
+            value -= 1 << operand.width
+        return self.const(value >> 32 * word & MASK, "u32")
+
+    def inverted(self, inst: Inst, name: str) -> bool:
+        """Whether the sign of this operand is ~."""
+        return getattr(inst.operands[name], "minus", "-") == "~"
+
+    def signed(self, inst: Inst, name: str, value: Value) -> Value:
+        """An integer with the operand's sign applied."""
+        if not inst.get(f"{name}_neg"):
+            return value
+        return ~value if self.inverted(inst, name) else ~value + 1
+
+    def word(self, inst: Inst, name: str) -> Value:
+        """u32 of an integer operand."""
+        return self.signed(inst, name, self.raw(inst, name))
+
+    def pair(self, inst: Inst, name: str) -> Value:
+        """u64 of an integer operand of two words."""
+        return self.signed(inst, name, self.join(self.raw(inst, name), self.raw(inst, name, 1)))
+
+    def join(self, low: Value, high: Value) -> Value:
+        """u64 of two u32."""
+        return self.resize(low, "u64") | self.resize(high, "u64") << 32
+
+    def bits(self, inst: Inst, name: str, word: int = 0) -> Value:
+        """u32 with the sign of a float operand applied: bars first, then the minus."""
+        value = self.raw(inst, name, word)
+        if inst.get(f"{name}_abs"):
+            value = value & 0x7FFFFFFF
+        return value ^ SIGN if inst.get(f"{name}_neg") else value
+
+    def single(self, inst: Inst, name: str) -> Value:
+        """f32 of an operand."""
+        return self.cast(self.bits(inst, name), "f32")
+
+    def double(self, inst: Inst, name: str) -> Value:
+        """f64 of an operand."""
+        return self.cast(self.join(self.raw(inst, name), self.bits(inst, name, 1)), "f64")
+
+    def truth(self, inst: Inst, name: str) -> Value:
+        """bool of a predicate operand."""
+        operand: Any = inst.operands[name]
+        number = inst.get(name)
+        value = self.const(1, "bool") if number == 7 else self.predicate(number, operand.uniform)
+        return ~value if inst.get(f"{name}_neg") else value
+
+    # Results.
+
+    def put(self, inst: Inst, value: Value, name: str = "d", word: int = 0) -> None:
+        """Write u32 into a word of a result."""
+        operand: Any = inst.operands[name]
+        number = inst.get(name)
+        if number == operand.zero:
+            return
+        (self.set_uniform if operand.uniform else self.set_register)(number + word, value)
+
+    def put_pair(self, inst: Inst, value: Value, name: str = "d") -> None:
+        """Write u64 into two words of a result."""
+        self.put(inst, self.resize(value, "u32"), name)
+        self.put(inst, self.resize(value >> 32, "u32"), name, 1)
+
+    def put_truth(self, inst: Inst, name: str, value: Value) -> None:
+        """Write a predicate result, where the encoding has it."""
+        operand: Any = inst.operands.get(name)
+        if operand is not None and inst.get(name) != 7:
+            self.set_predicate(inst.get(name), operand.uniform, value)

@@ -1,0 +1,121 @@
+"""Conversions. Sources: PTX ISA, cvt (saturation, NaN to integers, rounding)."""
+
+from __future__ import annotations
+
+from drivers.nv.isa.access import fixed, modifier
+from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.lanes import Lanes, Value
+from drivers.sim.nv.sm.meaning import double
+from drivers.sim.nv.sm.meaning.rules import (
+    NEAREST,
+    Rules,
+    flushed,
+    half_to_single,
+    odd_single,
+    odd_sum,
+    single_to_bfloat,
+    single_to_half,
+    to_single,
+)  # fmt: skip
+from drivers.sim.nv.sm.meaning.single import NAN
+
+RULES = Rules()
+F16, F32, F64 = 1, 2, 3
+ROUNDINGS = ("rint", "floor", "ceil", "trunc")
+
+
+def source(m: Lanes, i: Inst, kind: int) -> Value:
+    """f64 of a source in its format, FTZ applied; exact."""
+    if kind == F64:
+        return m.double(i, "b")
+    if kind == F32:
+        value = m.single(i, "b")
+        return m.number(flushed(m, value) if i.get("ftz") else value, "f64")
+    bits = m.raw(i, "b")
+    bits = bits & 0x7FFF if i.get("b_abs") else bits
+    bits = bits ^ 0x8000 if i.get("b_neg") else bits
+    return m.number(half_to_single(m, bits), "f64")
+
+
+def put(m: Lanes, i: Inst, kind: int, value: Value, mode: int) -> None:
+    """f64 that is exact or rounded to odd, as a result of a format."""
+    if kind == F64:
+        double.put(m, i, value)
+    elif kind == F32:
+        made = to_single(m, value, mode)
+        made = flushed(m, made) if i.get("ftz") else made
+        m.put(i, m.where(made != made, m.const(NAN, "u32"), m.cast(made, "u32")))
+    else:
+        m.put(i, single_to_half(m, odd_single(m, value), mode))
+
+
+def integer(m: Lanes, i: Inst, size: int) -> tuple[Value, Value]:
+    """The whole number of 8 << size bits in a source: f64 of its upper part in units of 2^32, of the
+    lower."""
+    is_signed = i.get("sign")
+    if size == 3:
+        high = m.raw(i, "b", 1)
+        return m.number(m.cast(high, "i32") if is_signed else high, "f64"), m.number(m.raw(i, "b"), "f64")
+    value, unused = m.raw(i, "b"), 32 - (8 << size)
+    value = m.cast(value << unused, "i32") >> unused if is_signed else (value << unused) >> unused
+    return m.const(0.0, "f64"), m.number(value, "f64")
+
+
+@RULES("I2F")
+def i2f(m: Lanes, i: Inst) -> None:
+    kind, mode = i.get("to"), i.get("round")
+    high, low = integer(m, i, fixed(i.made.form, 84))
+    unit = m.const(2.0**32, "f64")
+    if kind == F64:
+        double.put(m, i, double.rounded(m, high, unit, low, mode))
+    else:
+        put(m, i, kind, odd_sum(m, high * unit, low), mode)
+
+
+@RULES("I2FP")
+def i2fp(m: Lanes, i: Inst) -> None:
+    value = m.raw(i, "b")
+    exact = m.number(m.cast(value, "i32") if i.get("sign") else value, "f64")
+    m.put(i, m.cast(to_single(m, exact, i.get("round")), "u32"))
+
+
+@RULES("F2I")
+def f2i(m: Lanes, i: Inst) -> None:
+    """Bounded by the type. NaN: 0 with NTZ, else the type's highest bit."""
+    value = m.unary(ROUNDINGS[i.get("round")], source(m, i, i.get("from")))
+    size, is_signed = fixed(i.made.form, 75), bool(i.get("sign"))
+    width = 8 << size
+    nan = 0 if i.get("ntz") else 1 << width - 1
+    low = -(1 << width - 1) if is_signed else 0
+    high = (1 << width - is_signed) - 1
+    is_number = value == value
+    inside = is_number & (value > float(low)) & (value < float(high + 1))
+    middle = value >= 2.0**63
+    bounded = m.where(inside, m.where(middle, value - 2.0**63, value), m.const(0.0, "f64"))
+    whole = m.cast(m.number(bounded, "i64"), "u64")
+    whole = m.where(inside & middle, whole + (1 << 63), whole)
+    edge = m.where(value > 0.0, m.const(high, "u64"), m.const(low & (1 << 64) - 1, "u64"))
+    result = m.where(inside, whole, m.where(is_number, edge, m.const(nan, "u64")))
+    if size == 3:
+        m.put_pair(i, result)
+    else:
+        m.put(i, m.resize(result, "u32"))
+
+
+@RULES("FRND")
+def frnd(m: Lanes, i: Inst) -> None:
+    kind = i.get("to")
+    put(m, i, kind, m.unary(ROUNDINGS[i.get("round")], source(m, i, kind)), NEAREST)
+
+
+@RULES("F2F")
+def f2f(m: Lanes, i: Inst) -> None:
+    to, of, mode = i.get("to"), i.get("from"), i.get("round")
+    put(m, i, to, source(m, i, of), mode)
+
+
+@RULES("F2FP")
+def f2fp(m: Lanes, i: Inst) -> None:
+    """Two f32 as two halves or bfloat16, a in the upper half."""
+    narrow = single_to_bfloat if "BF16" in modifier(i.made.form, i.word, "pack") else single_to_half
+    m.put(i, narrow(m, m.single(i, "a")) << 16 | narrow(m, m.single(i, "b")))

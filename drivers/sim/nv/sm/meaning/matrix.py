@@ -1,0 +1,138 @@
+"""Matrix products of a warp, and MOVM. Fragments: PTX ISA, "Matrix fragments for mma.m16n8k*".
+
+How the sums of HMMA are rounded is in no document of NVIDIA's. Fasi, Higham, Mikaitis and Pranesh,
+"Numerical behavior of NVIDIA tensor cores" (2021), found on Ampere: products are exact, eight of f16 (four
+of TF32) and the accumulator are added at once, and what does not fit is cut off. Here the sum of such a
+step is exact to f64, then cut off to f32; the bits that hardware loses while it aligns addends are kept. An
+f16 accumulator is rounded to nearest.
+"""
+
+from __future__ import annotations
+
+from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.lanes import Lanes, Value
+from drivers.sim.nv.sm.meaning.rules import ZERO, Rules, half_to_single, odd_single, single_to_half, to_single
+
+RULES = Rules()
+LANES = range(32)
+
+
+def rows(group: int, per_register: int, k: int) -> tuple[int, tuple[int, ...]]:
+    """(register of A within a row group, lanes) that hold column k of row `lane / 4` of a group of eight
+    rows."""
+    chunk, inner = divmod(k, 4 * per_register)
+    return 2 * chunk + group, tuple(lane & ~3 | inner // per_register for lane in LANES)
+
+
+def columns(column: int, per_register: int, k: int) -> tuple[int, tuple[int, ...]]:
+    """(register of B, lanes) that hold row k of the lane's result column: 2 * (lane % 4) + column."""
+    chunk, inner = divmod(k, 4 * per_register)
+    return chunk, tuple((2 * (lane % 4) + column) * 4 + inner // per_register for lane in LANES)
+
+
+def element(m: Lanes, i: Inst, name: str, register: int, part: int) -> Value:
+    """f64 of one element of a register of A or B."""
+    value = m.raw(i, name, register)
+    kind = i.name.rpartition(".")[2]
+    if kind == "TF32":
+        return m.number(m.cast(value & 0xFFFFE000, "f32"), "f64")
+    bits = value >> 16 if part else value & 0xFFFF
+    return m.number(m.cast(bits << 16, "f32") if kind == "BF16" else half_to_single(m, bits), "f64")
+
+
+def accumulator(m: Lanes, i: Inst, is_half: bool) -> list[Value]:
+    """f64 of the four elements of C that a lane has."""
+    if not is_half:
+        return [m.number(m.cast(m.raw(i, "c", n), "f32"), "f64") for n in range(4)]
+    words = [m.raw(i, "c", n) for n in range(2)]
+    return [m.number(half_to_single(m, (w >> 16 * p) & 0xFFFF), "f64") for w in words for p in range(2)]
+
+
+@RULES(*(f"HMMA.{name}" for name in (
+    "1688.F16", "16816.F16", "1688.F32", "16816.F32", "1688.F32.BF16", "16816.F32.BF16", "1684.F32.TF32",
+)))  # fmt: skip
+def hmma(m: Lanes, i: Inst) -> None:
+    shape = i.name.split(".")[1]
+    depth = {"1688": 8, "16816": 16, "1684": 4}[shape]
+    per_register = 1 if shape == "1684" else 2
+    is_half = i.name.endswith("F16") and not i.name.endswith("BF16")
+    step = 8 if per_register == 2 else 4
+    totals = accumulator(m, i, is_half)
+    parts: dict[tuple[str, int, int], Value] = {}
+
+    def get(name: str, register: int, part: int, lanes: tuple[int, ...]) -> Value:
+        key = name, register, part
+        if key not in parts:
+            parts[key] = element(m, i, name, register, part)
+        return m.permute(parts[key], lanes)
+
+    for start in range(0, depth, step):
+        for group in range(2):
+            left = [
+                get("a", register, k % per_register, lanes)
+                for k in range(start, start + step)
+                for register, lanes in (rows(group, per_register, k),)
+            ]
+            for column in range(2):
+                total = m.const(0.0, "f64")
+                for k, value in zip(range(start, start + step), left, strict=True):
+                    register, lanes = columns(column, per_register, k)
+                    total = total + value * get("b", register, k % per_register, lanes)
+                place = 2 * group + column
+                totals[place] = total + totals[place]
+                if not is_half:
+                    totals[place] = m.number(to_single(m, totals[place], ZERO), "f64")
+    put_totals(m, i, totals, is_half)
+
+
+def put_totals(m: Lanes, i: Inst, totals: list[Value], is_half: bool) -> None:
+    if is_half:
+        bits = [single_to_half(m, odd_single(m, total)) for total in totals]
+        for n in range(2):
+            m.put(i, bits[2 * n] | bits[2 * n + 1] << 16, word=n)
+        return
+    for n, total in enumerate(totals):
+        value = m.number(total, "f32")
+        m.put(i, m.where(value != value, m.const(0x7FFFFFFF, "u32"), m.cast(value, "u32")), word=n)
+
+
+@RULES("IMMA")
+def imma(m: Lanes, i: Inst) -> None:
+    """Products of bytes; exact, modulo 2^32 or bounded with SAT."""
+    depth = 32 if i.get("shape") else 16
+    totals = []
+    for group in range(2):
+        for column in range(2):
+            place = 2 * group + column
+            total = m.resize(m.cast(m.raw(i, "c", place), "i32"), "i64")
+            for k in range(depth):
+                left = octets(m, i, "a", *rows(group, 4, k), k % 4)
+                total = total + left * octets(m, i, "b", *columns(column, 4, k), k % 4)
+            if i.get("sat"):
+                top = m.const((1 << 31) - 1, "i64")
+                total = m.where(total > top, top, m.where(total < ~top, ~top, total))
+            totals.append(m.cast(m.resize(total, "i32"), "u32"))
+    for place, total in enumerate(totals):
+        m.put(i, total, word=place)
+
+
+def octets(m: Lanes, i: Inst, name: str, register: int, lanes: tuple[int, ...], part: int) -> Value:
+    """i64 of one byte of a register of A or B, brought to the lanes that multiply it."""
+    value = m.raw(i, name, register)
+    if i.get(f"{name}_sign"):
+        found = m.cast(value << 24 - 8 * part, "i32") >> 24
+    else:
+        found = m.cast((value >> 8 * part) & 0xFF, "i32")
+    return m.permute(m.resize(found, "i64"), lanes)
+
+
+@RULES("MOVM.16.MT88")
+def movm(m: Lanes, i: Inst) -> None:
+    """An 8x8 matrix of 16-bit elements, transposed: lane 4r+c has elements 2c and 2c+1 of row r."""
+    value = m.raw(i, "a")
+    takes_upper = (m.lane() >> 2 & 1) != 0
+    result = m.const(0, "u32")
+    for part in range(2):
+        found = m.permute(value, tuple((2 * (lane % 4) + part) * 4 + lane // 8 for lane in LANES))
+        result = result | m.where(takes_upper, found >> 16, found & 0xFFFF) << 16 * part
+    m.put(i, result)

@@ -1,0 +1,135 @@
+"""The reference executor: numpy over the lanes of many warps, one instruction after the other, every check
+made.
+
+The group of lanes that is furthest behind runs first, so that loops end together.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from drivers.sim.nv.sm import exchange, flow, traffic
+from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.groups import RUNNING, Groups
+from drivers.sim.nv.sm.meaning import MEANINGS
+from drivers.sim.nv.sm.request import Counters, Kind, Launch, Memory
+from drivers.sim.nv.sm.warps import LANES
+
+HANDLERS: dict[str, Any] = {**MEANINGS, **traffic.handles.known, **exchange.handles.known}
+HANDLERS |= flow.handles.known
+CHUNK = 16384  # lanes that run at once
+BUDGET = 1 << 26  # warp instructions
+TURNS = 512  # after so many steps whoever waited longest runs next, lest a loop wait for those behind it
+
+
+class Run(Groups):
+    """Some blocks, run to their end."""
+
+    def __init__(self, launch: Launch, memory: Memory, code: Code, blocks: range, budget: int) -> None:
+        super().__init__(launch, memory, code, blocks)
+        self.budget = budget
+        self.last_step = np.zeros(self.total, np.int64)
+        self.executed = 0
+
+    def run(self) -> None:
+        while self.alive.any():
+            self.step()
+
+    def step(self) -> None:
+        """One instruction for the group, in every warp, that is furthest behind."""
+        ready = self.alive & (self.blocked == RUNNING)
+        if not ready.any():
+            self.stuck()
+        lanes = np.flatnonzero(ready)
+        self.steps += 1
+        if self.steps % TURNS:
+            pc = int(self.pc[lanes].min())
+        else:
+            pc = int(self.pc[lanes[np.argmin(self.last_step[lanes])]])
+        lanes = lanes[self.pc[lanes] == pc]
+        lanes = self.one_group(lanes)
+        self.last_step[lanes] = self.steps
+        self.execute(self.code.at(pc), lanes)
+
+    def one_group(self, lanes: Array) -> Array:
+        """Of each warp the lanes of one group."""
+        group, warp = self.group[lanes], lanes // LANES
+        least = np.full(self.total // LANES, self.total)
+        np.minimum.at(least, warp, group)
+        made: Array = lanes[group == least[warp]]
+        return made
+
+    def execute(self, inst: Inst, lanes: Array) -> None:
+        self.select(lanes)
+        self.considered = lanes
+        self.executed += len(self.warps_at)
+        if self.executed > self.budget:
+            self.fault(inst, Kind.ENDLESS, f"{self.budget} instructions were not enough for this launch")
+        self.begin(inst)
+        self.pc[lanes] = inst.pc + 16
+        with np.errstate(all="ignore"):
+            if inst.is_uniform and inst.name != "VOTEU":
+                self.execute_uniform(inst)
+            else:
+                self.execute_guarded(inst, lanes)
+
+    def execute_uniform(self, inst: Inst) -> None:
+        """Once a warp."""
+        with self.uniformly():
+            if not inst.always:
+                self.chosen = self.chosen[self.uniform_truths[inst.guard][self.chosen] != inst.guard_not] \
+                    if inst.guard != 7 else self.chosen[:0]  # fmt: skip
+                self.count = len(self.chosen)
+            if self.count:
+                self.perform(inst)
+
+    def execute_guarded(self, inst: Inst, lanes: Array) -> None:
+        """For the lanes whose guard holds; the others go on behind it."""
+        taken = self.guarded(inst, lanes)
+        self.select(lanes[taken])
+        if len(self.at):
+            self.perform(inst)
+        self.end(inst)
+
+    def guarded(self, inst: Inst, lanes: Array) -> Array:
+        """bool for each of these lanes."""
+        if inst.always:
+            return np.ones(len(lanes), np.bool_)
+        if inst.guard == 7:
+            return np.zeros(len(lanes), np.bool_)
+        if inst.is_uniform:
+            made: Array = self.uniform_truths[inst.guard][lanes // LANES] != inst.guard_not
+            return made
+        taken: Array = self.truths[inst.guard][lanes] != inst.guard_not
+        return taken
+
+    def perform(self, inst: Inst) -> None:
+        handler = HANDLERS.get(inst.name)
+        if handler is None:
+            self.fault(inst, Kind.ILLEGAL_INSTRUCTION, "this simulated card has no meaning for it")
+            return
+        if inst.name.startswith(("HMMA", "IMMA", "MOVM")):
+            self.whole_warps(inst)
+        handler(self, inst)
+
+    # Checks that strict mode fills in (strict.py).
+
+    def begin(self, inst: Inst) -> None: ...
+
+    def end(self, inst: Inst) -> None: ...
+
+
+def run(launch: Launch, memory: Memory, budget: int | None = None) -> Counters:
+    """Every block of the grid, some at a time. Raises SmFault."""
+    code = Code(launch, memory)
+    counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
+    at_once = max(1, CHUNK // (launch.warps * LANES))
+    for first in range(0, launch.blocks, at_once):
+        blocks = range(first, min(first + at_once, launch.blocks))
+        chunk = Run(launch, memory, code, blocks, (budget or BUDGET) - counters.warp_instructions)
+        chunk.run()
+        counters.warp_instructions += chunk.executed
+    return counters

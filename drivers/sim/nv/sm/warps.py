@@ -1,0 +1,206 @@
+"""The state of the warps that the reference runs at once: some blocks' lanes side by side in numpy arrays.
+
+Lane n of the arrays is lane n % 32 of warp n // 32; the warps of a block follow each other. An instruction
+runs for the lanes in `at`; for one of the uniform datapath for the warps in `warps_at`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import numpy as np
+
+from drivers.nv.isa.operand import SPECIALS
+from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.eager import Array, Eager
+from drivers.sim.nv.sm.request import Kind, Launch, Memory, SmFault, Triple, Unmapped
+
+LANES = 32
+UNIFORMS = 255
+PREDICATES = 8
+NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
+
+
+def three(index: Array, size: Triple) -> tuple[Array, Array, Array]:
+    """x, y, z of numbers that count x first."""
+    return index % size[0], index // size[0] % size[1], index // (size[0] * size[1])
+
+
+class Warps(Eager):
+    """Registers, predicates, places in the program. `blocks`: numbers of the blocks in the grid."""
+
+    def __init__(self, launch: Launch, memory: Memory, blocks: range) -> None:
+        self.launch, self.memory, self.blocks = launch, memory, blocks
+        self.per_block = launch.warps * LANES
+        self.total = len(blocks) * self.per_block
+        self.registers = np.zeros((launch.registers, self.total), np.uint32)
+        self.uniforms = np.zeros((UNIFORMS, self.total // LANES), np.uint32)
+        self.truths = np.zeros((PREDICATES, self.total), np.bool_)
+        self.uniform_truths = np.zeros((PREDICATES, self.total // LANES), np.bool_)
+        self.thread = np.arange(self.total) % self.per_block
+        self.block = np.arange(self.total) // self.per_block
+        self.alive = self.thread < launch.threads
+        self.pc = np.full(self.total, launch.entry, np.int64)
+        self.shared = np.zeros((len(blocks), launch.shared_bytes), np.uint8)
+        self.local = np.zeros((self.total, launch.local_bytes + launch.local_high_bytes), np.uint8)
+        self.steps = 0
+        self.banks: dict[int, Array] = {}
+        self.select(np.flatnonzero(self.alive))
+
+    # Who takes part.
+
+    def select(self, at: Array) -> None:
+        """The lanes that run the next instruction."""
+        self.at = at
+        self.everyone = len(at) == self.total
+        self.count = len(at)
+
+    @property
+    def warps_at(self) -> Array:
+        """The warps of these lanes, each once."""
+        return np.unique(self.at // LANES)
+
+    @contextlib.contextmanager
+    def uniformly(self) -> Iterator[None]:
+        """One lane a warp while an instruction of the uniform datapath runs."""
+        lanes, self.chosen = self.at, self.warps_at
+        self.is_uniform, self.count = True, len(self.chosen)
+        try:
+            yield
+        finally:
+            self.is_uniform = False
+            self.select(lanes)
+
+    # Lanes.
+
+    def register(self, number: int) -> Array:
+        row: Array = self.registers[number]
+        return row.copy() if self.everyone else row[self.at]
+
+    def uniform(self, number: int) -> Array:
+        row: Array = self.uniforms[number]
+        return row[self.chosen] if self.is_uniform else row[self.at // LANES]
+
+    def predicate(self, number: int, is_uniform: bool) -> Array:
+        if is_uniform:
+            row: Array = self.uniform_truths[number]
+            return row[self.chosen] if self.is_uniform else row[self.at // LANES]
+        made: Array = self.truths[number][self.at]
+        return made
+
+    def set_register(self, number: int, value: Array) -> None:
+        if self.everyone:
+            self.registers[number] = value
+        else:
+            self.registers[number][self.at] = value
+
+    def set_uniform(self, number: int, value: Array) -> None:
+        """From an instruction of the whole warp (S2UR, REDUX) every lane has the same."""
+        if self.is_uniform:
+            self.uniforms[number][self.chosen] = value
+        else:
+            self.uniforms[number][self.at // LANES] = value
+
+    def set_predicate(self, number: int, is_uniform: bool, value: Array) -> None:
+        if not is_uniform:
+            self.truths[number][self.at] = value
+        elif self.is_uniform:
+            self.uniform_truths[number][self.chosen] = value
+        else:
+            self.uniform_truths[number][self.at // LANES] = value
+
+    def lane(self) -> Array:
+        return (self.at % LANES).astype(np.uint32)
+
+    def permute(self, value: Array, order: tuple[int, ...]) -> Array:
+        return value.reshape(-1, LANES)[:, list(order)].reshape(-1)
+
+    # Constants and special registers.
+
+    def bank(self, inst: Inst, number: int) -> Array:
+        """The bytes of a constant bank."""
+        found = self.banks.get(number)
+        if found is None:
+            if number not in self.launch.banks:
+                self.fault(inst, Kind.INVALID_CONSTANT_ADDRESS, f"constant bank {number} is not bound")
+            address, size = self.launch.banks[number]
+            try:
+                first, data = self.memory.span(address, write=False)
+            except Unmapped as error:
+                self.fault(inst, Kind.MMU_FAULT, f"constant bank {number}: {error}", address=address)
+            found = self.banks[number] = data[address - first : address - first + size]
+        return found
+
+    def constant(self, inst: Inst, bank: int, offset: int) -> Array:
+        data = self.bank(inst, bank)
+        if not 0 <= offset <= len(data) - 4 or offset % 4:
+            self.fault(inst, Kind.INVALID_CONSTANT_ADDRESS,
+                       f"c[{bank:#x}][{offset:#x}] is read, the bank has {len(data):#x} bytes")  # fmt: skip
+        value = int.from_bytes(data[offset : offset + 4].tobytes(), "little")
+        return np.full(self.count, value, np.uint32)
+
+    def special(self, inst: Inst, code: int) -> Array:
+        """Special registers; of a warp for the uniform datapath its lowest lane's."""
+        lanes = self.chosen * LANES if self.is_uniform else self.at
+        name = NAMES.get(code, f"SR{code}")
+        block = self.block[lanes] + self.blocks.start
+        grid = dict(zip("XYZ", three(block, self.launch.grid), strict=True))
+        place = dict(zip("XYZ", three(self.thread[lanes], self.launch.block), strict=True))
+        lane = (lanes % LANES).astype(np.uint64)
+        below = (np.uint64(1) << lane) - np.uint64(1)
+        up = ~below & np.uint64(0xFFFFFFFF)
+        own = np.uint64(1) << lane
+        values = {
+            "LANEID": lane, "LTMASK": below, "EQMASK": own, "LEMASK": below | own, "GEMASK": up,
+            "GTMASK": up & ~own, "VIRTUALSMID": block % self.launch.virtual_sm,
+            "CLOCKLO": np.full(len(lanes), self.steps), "CLOCKHI": np.full(len(lanes), self.steps >> 32),
+            "GLOBALTIMERLO": np.full(len(lanes), self.steps), "GLOBALTIMERHI": np.full(len(lanes), 0),
+            "SWINHI": np.full(len(lanes), self.launch.shared_window >> 32),
+            "LWINHI": np.full(len(lanes), self.launch.local_window >> 32),
+            "CgaCtaId": np.zeros(len(lanes), np.int64), "SRZ": np.zeros(len(lanes), np.int64),
+        }  # fmt: skip
+        values |= {f"CTAID.{axis}": n for axis, n in grid.items()}
+        values |= {f"TID.{axis}": n for axis, n in place.items()}
+        if name == "TID":
+            packed: Array = (place["X"] | place["Y"] << 16 | place["Z"] << 26).astype(np.uint32)
+            return packed
+        if name not in values:
+            self.fault(inst, Kind.ILLEGAL_INSTRUCTION, f"SR_{name} is not modelled")
+        made: Array = values[name].astype(np.uint32)
+        return made
+
+    # What the executor adds.
+
+    def seen(self, inst: Inst, space: str, addresses: Array, size: int, write: bool) -> None:
+        """An access that may be made: `space` is global, shared or local."""
+
+    def whole_warps(self, inst: Inst) -> None:
+        """Every lane of each warp must take part."""
+        count = np.bincount(self.at // LANES, minlength=self.total // LANES)
+        short = np.flatnonzero((count > 0) & (count < LANES))
+        if len(short):
+            what = f"it needs all 32 lanes of the warp and has {int(count[short[0]])}"
+            self.fault(inst, Kind.DIVERGENCE, what, lane=int(self.at[self.at // LANES == short[0]][0]))
+
+    # What is wrong.
+
+    def fault(
+        self, inst: Inst, kind: Kind, what: str, *, lane: int | None = None, address: int | None = None
+    ) -> None:
+        """Raise SmFault at an instruction; `lane` is one of the arrays'."""
+        first = int(self.at[0]) if len(self.at) else 0
+        index = first if lane is None else lane
+        number = self.blocks.start + index // self.per_block
+        grid = self.launch.grid
+        block = number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])
+        raise SmFault(
+            kind,
+            f"{inst.text}: {what}",
+            pc=inst.pc,
+            instruction=inst.text,
+            block=block,
+            warp=index % self.per_block // LANES,
+            lane=None if lane is None else lane % LANES,
+            address=address,
+        )
