@@ -21,11 +21,13 @@ def sources(*tops: str) -> Iterator[Path]:
 
 
 def covered(folder: Path) -> set[str]:
-    """Files that the tests of a folder cover: each its namesake, and those that its docstring names."""
-    found = set()
-    for path in folder.glob("test_*.py"):
+    """Files that the tests of a folder cover: each its namesake, and those that its docstring names, or that
+    of a test further down.
+    """
+    found = {path.name.removeprefix("test_") for path in folder.glob("test_*.py")}
+    for path in folder.rglob("test_*.py"):
         said = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-        found |= {path.name.removeprefix("test_"), *re.findall(r"\b\w+\.py\b", said)}
+        found |= set(re.findall(r"\b\w+\.py\b", said))
     return found
 
 

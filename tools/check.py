@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.layering import violations
+from tools.layering import circles, violations
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ["autogen", "hcq", "drivers", "tensor", "tools", "examples"]
@@ -29,8 +29,8 @@ def run(title: str, command: list[str]) -> bool:
 
 
 def layering() -> bool:
-    """Print each import that points up the layers."""
-    found = violations(ROOT)
+    """Print each import that points up the layers, and files that import each other."""
+    found = violations(ROOT) + circles(ROOT)
     print(f"layering: {'good' if not found else 'found'}")
     print(*found, sep="\n", end="\n" if found else "")
     return not found

@@ -15,6 +15,7 @@ from weakref import WeakSet
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
 from drivers.amd import kfd, pm4, sdma
 from drivers.amd.card import Card
+from drivers.amd.card_device import CardDevice
 from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
@@ -55,12 +56,8 @@ SCRATCH_LIMIT_BYTES = 512 << 20
 GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at once
 
 
-class AmdDevice(recovery.Recoverable):
+class AmdDevice(CardDevice):
     """One card, opened through its kernel driver. `number` counts the cards of the host."""
-
-    card: Card
-    compute_queue: Pm4Queue
-    copy_queue: SdmaQueue
 
     def __init__(self, name: str, card: Card, settings: Settings) -> None:
         self.card = card
@@ -70,7 +67,7 @@ class AmdDevice(recovery.Recoverable):
         card.explain = partial(self._explain, card.explain)
         card.on_fault = partial(self._fault, card.on_fault)
         self.hardware: list[kfd.HardwareQueue] = []
-        self.programs: WeakSet[AmdProgram] = WeakSet()
+        self.programs = WeakSet()
         self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
         self._scratch: list[Buffer] = []
         self._scratch_wave_bytes = 0
@@ -116,7 +113,8 @@ class AmdDevice(recovery.Recoverable):
         """Which loaded kernel a program counter is in, or which function of one, as a phrase; empty if in
         none.
         """
-        here = [p for p in self.programs if p.code.gpu_va <= pc < p.code.gpu_va + p.code.size_bytes]
+        programs = (p for p in self.programs if isinstance(p, AmdProgram))
+        here = [p for p in programs if p.code.gpu_va <= pc < p.code.gpu_va + p.code.size_bytes]
         if not here:
             return ""
         offset = pc - here[0].code.gpu_va

@@ -9,20 +9,17 @@ import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from drivers.amd import code_object
+from drivers.amd.card_device import CardDevice
 from drivers.amd.program import AmdProgram, Hidden, Kernel
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
-
-if TYPE_CHECKING:
-    from drivers.amd.device import AmdDevice
 
 PREFETCH_BYTES = 1024  # instruction fetch runs past the last instruction; that must be mapped memory
 KINDS = {
@@ -48,21 +45,21 @@ class Image:
     functions: Sequence[tuple[range, str]]
 
 
-def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
+def load(device: CardDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
     """A program from a code object, a file or its bytes. Raises CodeObjectError, ArgumentError."""
     module = read_for(device, source)
     info = choose(module, kernel)
     return program(device, info, upload(device, module, info.name))
 
 
-def load_all(device: AmdDevice, source: str | Path | bytes) -> dict[str, AmdProgram]:
+def load_all(device: CardDevice, source: str | Path | bytes) -> dict[str, AmdProgram]:
     """Every kernel of a code object by name; they share one copy of its code and global variables."""
     module = read_for(device, source)
     image = upload(device, module, next(iter(module.kernels)))
     return {name: program(device, info, image) for name, info in module.kernels.items()}
 
 
-def read_for(device: AmdDevice, source: str | Path | bytes) -> code_object.CodeObject:
+def read_for(device: CardDevice, source: str | Path | bytes) -> code_object.CodeObject:
     """The code object in a file or in bytes, if it is for this device."""
     if not isinstance(source, str | Path | bytes | bytearray | memoryview):
         allowed = "a path or the bytes of a code object"
@@ -91,7 +88,7 @@ def has_calls(module: code_object.CodeObject) -> bool:
     return False
 
 
-def program(device: AmdDevice, info: code_object.KernelInfo, image: Image) -> AmdProgram:
+def program(device: CardDevice, info: code_object.KernelInfo, image: Image) -> AmdProgram:
     """One kernel of the code object that was uploaded to `image`."""
     hidden = [Hidden(arg.kind, arg.offset, arg.size) for arg in info.args if is_hidden(arg)]
     described = Kernel(
@@ -157,7 +154,7 @@ def is_hidden(arg: code_object.Arg) -> bool:
     return arg.kind.startswith("hidden_")
 
 
-def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Image:
+def upload(device: CardDevice, module: code_object.CodeObject, name: str) -> Image:
     """Copy the segments to the card, relocated; the compute queue runs nothing before they are there.
 
     Variables go to memory of their own: cards that are driven over PCI let no kernel write where code lies.
@@ -182,7 +179,7 @@ def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Imag
     return Image(code, variables, has_calls(module), module.functions)
 
 
-def protect(device: AmdDevice, module: code_object.CodeObject, code: Buffer) -> None:
+def protect(device: CardDevice, module: code_object.CodeObject, code: Buffer) -> None:
     """No page of a linked image is both written and executed; what belongs to no segment is read only.
 
     Linkers begin a segment on a page of its own. One that does not would lose a neighbour's rights: refused.

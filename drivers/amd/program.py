@@ -10,17 +10,14 @@ import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from numbers import Integral
-from typing import TYPE_CHECKING
 
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC2
 from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from drivers.amd import pm4
+from drivers.amd.card_device import CardDevice
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Commands, Dim, Program, Signature
-
-if TYPE_CHECKING:
-    from drivers.amd.device import AmdDevice
 
 MAX_LANES = 1024
 MAX_LDS_BYTES = 64 << 10
@@ -67,11 +64,11 @@ class Kernel:
 class AmdProgram(Program):
     """A kernel and the memory its code lies in. variables: what it writes by name, if that is apart."""
 
-    device: AmdDevice
+    device: CardDevice
 
     def __init__(
         self,
-        device: AmdDevice,
+        device: CardDevice,
         kernel: Kernel,
         signature: Signature,
         code: Buffer,

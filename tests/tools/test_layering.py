@@ -13,6 +13,10 @@ def test_no_import_points_up_the_layers() -> None:
     assert violations(ROOT) == []
 
 
+def test_no_files_import_each_other_but_those_that_may() -> None:
+    assert circles(ROOT) == []
+
+
 def test_an_import_that_points_up_is_named_with_file_and_line(tmp_path: Path) -> None:
     (tmp_path / "hcq").mkdir()
     (tmp_path / "hcq" / "queue.py").write_text("import os\nfrom tensor.tensor import Tensor\n")

@@ -53,6 +53,7 @@ class InstructionSet(Protocol):
     """What the parser asks of `machine.Isa`."""
 
     arch: str
+    wave_size: int
     facts: Any
     table: Table
 

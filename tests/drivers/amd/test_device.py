@@ -1,4 +1,7 @@
-"""The AMD device as users meet it, on the simulated card and on the stand-in kernel driver."""
+"""The AMD device as users meet it, on the simulated card and on the stand-in kernel driver.
+
+Covers device.py and card_device.py.
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) ->
 
 def read_by_last(memory: AddressSpace, host: int, size: int) -> tuple[int, int, str] | None:
     """(process address, its virtual address, who) where the last launch read [host, host + size)."""
-    from drivers.sim.amd.wave.shadow import drain_log, shadow_of
+    from drivers.sim.amd.wave.shadow import shadow_of
+    from drivers.sim.amd.wave.shadow_library import drain_log
 
     shadow = shadow_of(memory)
     drain_log(shadow.record)

@@ -16,7 +16,8 @@ from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
 from drivers.sim.amd.wave.early_loads import brings_half
-from drivers.sim.amd.wave.liveness import ALL, SCALARS, crosses_lanes, full_exec, register_set, widens_exec
+from drivers.sim.amd.wave.exec_mask import full_exec
+from drivers.sim.amd.wave.liveness import ALL, SCALARS, crosses_lanes, register_set, widens_exec
 from drivers.sim.amd.wave.private_slots import Slots
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import VGPR, Step

@@ -9,16 +9,13 @@ code says that they are used, and they are judged where they stand. Rule W09.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.liveness import ALL, EXEC_CODES, register_set, widens_exec
 from drivers.sim.amd.wave.polls import reach
 from drivers.sim.amd.wave.steps import ENDS, Block, Step
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.program import Program
 
 LOADS = ("ds_load_b", "ds_load_u", "ds_load_i", "ds_load_2addr_")
 CHOICES = ("v_cndmask", "s_cselect", "s_and_b", "s_or_b", "s_and_not1_b", "s_or_not1_b")
@@ -45,7 +42,7 @@ def loaded_places(inst: Inst) -> list[tuple[int, int]]:
     return [(start + at, min(size, 4)) for start in starts for at in range(0, size, 4)]
 
 
-def find_early(program: Program) -> frozenset[int]:
+def find_early(program: ControlFlow) -> frozenset[int]:
     """Offsets of the loads of LDS whose results some way uses and another does not."""
     blocks = program.blocks
     if not any(is_lds_load(step.inst) for block in blocks for step in block.steps):
@@ -64,7 +61,7 @@ def find_early(program: Program) -> frozenset[int]:
     return frozenset(found)
 
 
-def ends_of(program: Program, before: Through, first: int, join: Callable[[int, int], int]) -> list[int]:
+def ends_of(program: ControlFlow, before: Through, first: int, join: Callable[[int, int], int]) -> list[int]:
     """What holds behind each block, carried backward until nothing changes. Behind a program's end nothing
     is used; behind what leads to other code, whatever it is is.
     """

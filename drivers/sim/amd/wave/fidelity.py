@@ -13,9 +13,9 @@ from functools import cache
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.approximate import approximation, halves
 from drivers.sim.amd.wave.interp import executor as interp
+from drivers.sim.amd.wave.refused import reason
 from drivers.sim.amd.wave.steps import ENDS, INDIRECT
 
-UNKNOWN = "not modelled"
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 ARCHES = ("gfx1100", "gfx1201")
 TIMING = "no effect: time inside a wave is not modelled"
@@ -29,20 +29,6 @@ NO_EFFECT = {
     "s_dcache_inv": "SIM=strict demands it before a scalar load of stored data; no effect on values",
     "s_sendmsg": "DEALLOC_VGPRS is checked; no message arrives anywhere",
     **dict.fromkeys(("s_trap", "s_sethalt", "s_sendmsghalt"), "ends the launch: no trap handler runs"),
-}  # fmt: skip
-REASONS = {
-    "graphics": (
-        "exp", "export", "v_interp_", "lds_param_load", "lds_direct_load", "ds_param_load",
-        "ds_direct_load", "ds_add_gs_reg", "ds_sub_gs_reg", "ds_ordered_count",
-        "global_atomic_ordered_add", "s_endpgm_ordered_ps_done",
-    ),
-    "images and rays: no texture unit is modelled": ("image_", "ds_bvh_"),
-    "global wave sync, of which the driver asks for none": ("ds_gws_",),
-    "for trap handlers and debuggers": ("s_rfe_", "s_setkill"),
-    "padding behind the code, never run": ("s_code_end",),
-    "loops over halves of a wave64, which no compiler emits": ("s_subvector_loop_",),
-    "named barriers, which LLVM has from GFX12.5 on": ("s_barrier_init", "s_barrier_join", "s_barrier_leave"),
-    "needs dynamic registers, which RSRC2 switches off": ("s_alloc_vgpr",),
 }  # fmt: skip
 STATES = (
     ("NaN", "which of two NaNs a sum, product or fma passes on, and 0 * inf beside one: no document says"),
@@ -82,17 +68,6 @@ def judge(name: str) -> tuple[str, str]:
         return REFUSED, reason(name)
     how = note(name)
     return (APPROXIMATE if how else EXACT), how
-
-
-def reason(name: str) -> str:
-    """Why nobody models it."""
-    return next((why for why, stems in REASONS.items() if name.startswith(stems)), UNKNOWN)
-
-
-def refusal(name: str) -> str:
-    """What a launch is told of it."""
-    why = reason(name)
-    return f"the instruction {name} is not modelled" + (f" ({why})" if why != UNKNOWN else "")
 
 
 def note(name: str) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.steps import Block
 
 MODE = 1  # the hardware register's number
@@ -125,7 +125,7 @@ def writable(arch: str) -> int:
     return TRACKED & ~(CLAMP_BIT | IEEE_BIT) if arch.startswith("gfx12") else TRACKED
 
 
-def find_modes(program: Program, start: Mode) -> list[list[Mode]]:
+def find_modes(program: ControlFlow, start: Mode) -> list[list[Mode]]:
     """MODE before each step of each block."""
     if not any(changes_mode(step.inst) for block in program.blocks for step in block.steps):
         return [[start] * len(block.steps) for block in program.blocks]

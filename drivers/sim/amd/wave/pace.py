@@ -16,7 +16,7 @@ from functools import cached_property
 from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import Times, times
 from drivers.sim.amd.wave.check.flow import Facts
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.steps import Block
 
 WAVES_PER_SIMD = 16
@@ -88,7 +88,7 @@ class Pipe:
 class Pace:
     """What the model needs of a program, worked out once: cycles of each block, in several ways."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: ControlFlow) -> None:
         self.program = program
         self.figures = times(program.arch)
         self.kept: dict[tuple[tuple[int, ...], int, Machine], int] = {}

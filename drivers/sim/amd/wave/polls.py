@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.private_slots import SLOTS_FROM, data_of, is_private, named_by
-from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import MEMORY_UNITS, VGPR, Block, Step
 from hcq.interrupts import is_held
 
@@ -64,7 +64,7 @@ class Flow:
     copies: tuple[int, int] | None = None
 
 
-def find_polls(program: Program, slots: Slots | None = None) -> Polls:
+def find_polls(program: ControlFlow, slots: Slots | None = None) -> Polls:
     """The loops of a kernel, or of one part of it, in which a wave may wait for others. slots: what tells the
     flow of an instruction.
     """
@@ -139,7 +139,7 @@ class Slots:
         self.wide_dwords: set[tuple[int, int]] = set()
         self.next = SLOTS_FROM + 1
 
-    def flows(self, program: Program) -> list[list[Flow]]:
+    def flows(self, program: ControlFlow) -> list[list[Flow]]:
         """Per block, what each instruction reads and writes."""
         insts = [step.inst for block in program.blocks for step in block.steps]
         for inst in insts:
@@ -335,7 +335,7 @@ def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int,
     return start == without or any(header in blocks[index].successors for index in past)
 
 
-def returned_loads(program: Program, flows: list[list[Flow]], results: int) -> frozenset[int]:
+def returned_loads(program: ControlFlow, flows: list[list[Flow]], results: int) -> frozenset[int]:
     """Offsets of loads in blocks that return, and whose value is what a function gives back."""
     found: set[int] = set()
     for block in program.blocks:
@@ -361,7 +361,7 @@ def spread(flow: Flow, state: int) -> int:
 
 
 def still_loads(
-    program: Program, flows: list[list[Flow]], body: frozenset[int], start: tuple[int, int]
+    program: ControlFlow, flows: list[list[Flow]], body: frozenset[int], start: tuple[int, int]
 ) -> set[int]:
     """Offsets of loads whose address is the same on every lap: it does not depend on what one lap hands to
     the next, nor on what is loaded. start: the first block, and the bits that are handed on there.

@@ -8,15 +8,12 @@ too. Rule W01.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.steps import VGPR, Step
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.defined import Known
 
 SLOTS_FROM = 4 * VGPR  # bits from here on, above all operand codes, are dwords of private memory
 NO_BASE = -1
@@ -24,6 +21,15 @@ NO_BASE = -1
 STACK_POINTER, RETURN_ADDRESS = 32, Reg(30, 2)
 PRIVATE_BASE = Reg(237, 2)  # src_private_base, read as a pair
 WHOLE = ("_load_b32", "_load_b64", "_load_b96", "_load_b128")
+
+
+class Defined(Protocol):
+    """What holds a value, in the lanes that are on and in every lane: `defined.Known`."""
+
+    lanes: int
+    whole: int
+
+    def forget(self, registers: int) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -80,7 +86,7 @@ def named_by(inst: Inst) -> Named | None:
 class Slots:
     """A bit for each dword that a program names. Other parts of a kernel may have stored any."""
 
-    def __init__(self, program: Program, is_part: bool = False) -> None:
+    def __init__(self, program: ControlFlow, is_part: bool = False) -> None:
         insts = [step.inst for block in program.blocks for step in block.steps]
         loads = any(may_be_private(inst) and loads_whole(inst) for inst in insts)
         self.is_followed = loads and (is_part or (not program.is_linked and has_private(insts)))
@@ -102,7 +108,7 @@ class Slots:
     def bits_of(self, named: Named) -> list[int]:
         return [self.bits[named.base, dword] for dword in named.dwords]
 
-    def step(self, known: Known, step: Step, writes: int, exec_is_whole: bool) -> int:
+    def step(self, known: Defined, step: Step, writes: int, exec_is_whole: bool) -> int:
         """What is known behind an instruction that writes registers `writes`; the registers that a load
         leaves in doubt.
         """
@@ -124,7 +130,7 @@ class Slots:
         self.store(known, inst, named, exec_is_whole)
         return 0
 
-    def store(self, known: Known, inst: Inst, named: Named | None, exec_is_whole: bool) -> None:
+    def store(self, known: Defined, inst: Inst, named: Named | None, exec_is_whole: bool) -> None:
         data = data_of(inst)
         codes = list(data.codes()) if data is not None else []
         if any(not known.lanes >> code & 1 for code in codes):

@@ -7,44 +7,36 @@ by dword to `shadow_judge`. What is touched without waves comes by `shadow_range
 from __future__ import annotations
 
 import ctypes
-from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import ref
 
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import HOST, Order
+from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.defined import Cause, words_of_doubt
-from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
-    ATOMIC_SITE,
-    DIRECTORY,
     DOUBT_BYTES,
     FIELDS,
-    IN_WINDOW,
     LDS_LOG_ENTRIES,
     LDS_LOG_ENTRY_BYTES,
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
-    PAGE_BITS,
-    PAGE_BYTES,
     STRANDS,
     VERBS,
 )
 from drivers.sim.amd.wave.jit.shadow_private import MOST_DWORDS
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
-from drivers.sim.amd.wave.shadow_host import HostTouches
-from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
-from drivers.sim.amd.wave.shadow_packets import Left, Packets
-from drivers.sim.amd.wave.shadow_pages import Page, Row
+from drivers.sim.amd.wave.shadow_judge import Accessing
+from drivers.sim.amd.wave.shadow_library import drain_log, library
+from drivers.sim.amd.wave.shadow_pages import Row
+from drivers.sim.amd.wave.shadow_state import ShadowState
+from drivers.sim.amd.wave.shadow_tasks import GLOBAL
 from drivers.sim.amd.wave.steps import VGPR
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
-from drivers.sim.memory import PAGE_BYTES as MAPPED_BYTES
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
@@ -57,13 +49,9 @@ PAGE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)
 REFRESH = ctypes.CFUNCTYPE(None)
 SYNC = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
 UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32)
-NO_PAGE = (1 << 64) - 1
-LAST_STRAND = 0xF000_0000  # then the shadow begins anew
-LAST_TAG = 0x7000_0000
-MOST_PAGES = 1 << 10  # of 145 KB each, that are kept without a look
 
 
-class Named(Protocol):
+class KernelFacts(Protocol):
     """What the shadow asks of a kernel.
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
@@ -129,36 +117,11 @@ OF_GROUP = (
 )  # fmt: skip
 
 
-class Shadow:
-    """All that is known of one address space's memory; `begin` and `end` stand around each launch."""
+class Shadow(ShadowState):
+    """The state, and what compiled code asks of it; `begin` and `end` stand around each launch."""
 
     def __init__(self, memory: AddressSpace) -> None:
-        self.memory = ref(memory)
-        self.record = np.zeros(FIELDS.count, np.uint64)
-        self.directory = np.full(2 * DIRECTORY, NO_PAGE, np.uint64)
-        self.strands: Row = np.zeros(4 * STRANDS, np.uint32)
-        self.pages: dict[int, Page] = {}
-        self.most_pages = MOST_PAGES  # then it is looked which of them are still mapped
-        self.lds = Page()
-        self.tasks: list[Task] = []
-        self.works = 0  # tasks of the card's engines
-        self.clocks = Clocks()
-        self.fault: SimFault | None = None
-        self.launch: Launch | None = None
-        self.order = Order()
-        self.host = HostTouches()
-        self.packets = Packets()
-        self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
-        self.text: Callable[[int], str] = lambda offset: ""
-        self.cause_at: Callable[[int], Cause | None] = lambda offset: None
-        self.is_early: Callable[[int], bool] = lambda offset: False
-        self.is_late: Callable[[int], bool | None] = lambda offset: False
-        self.is_moving: Callable[[int], bool] = lambda offset: False
-        self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
-        self.is_synchronised = self.has_swaps = False
-        self.flag_at: Callable[[int], bool | None] = lambda offset: None
-        self.looks_at: Callable[[int, int], bool | None] = lambda load, store: None
-        self.notes: dict[int, str] = {}  # by the instruction that they are about
+        super().__init__(memory)
         self._kept = (
             CONFLICT(weakly(self._conflict)), PAGE(weakly(self._page)), REFRESH(weakly(self._refresh)),
             SYNC(weakly(self._sync)), UNDEFINED(weakly(self._undefined)),
@@ -178,7 +141,7 @@ class Shadow:
         record[FIELDS.tag] = 15
         record[FIELDS.log_era] = 1
 
-    def begin(self, launch: Launch, kernel: Named) -> int:
+    def begin(self, launch: Launch, kernel: KernelFacts) -> int:
         """A launch of `kernel` begins; the address of the record that its compiled code uses."""
         self._stay_in_range()
         record = self.record
@@ -208,10 +171,6 @@ class Shadow:
         if self.fault is None and self.record[FIELDS.lds_log_count]:
             library("db_settle_lds")(record_address)
         return self.fault
-
-    def forget_launch(self) -> None:
-        """The launch is over. Its fault must not stay: that leads to who raised it, and so to all memory."""
-        self.fault = self.launch = None
 
     # -- waves and groups that take turns -------------------------------------------------------------
 
@@ -256,44 +215,7 @@ class Shadow:
         row = [new, int(record[FIELDS.group_id]), absent.wave | absent.window, int(record[FIELDS.task])]
         self.strands[4 * (new % STRANDS) : 4 * (new % STRANDS) + 4] = row
 
-    def begin_task(self, name: str, order: Order) -> tuple[Task, int, int]:
-        """Something without waves touches memory: its task and strand, and the first strand of what it does
-        not come after.
-        """
-        self._stay_in_range()
-        record = self.record
-        self.launch, self.order = None, order
-        drain_log(record)
-        ordered, strand = self._next_strands()
-        self._enter(strand)
-        record[FIELDS.first] = strand
-        return self._add_task(name, strand), strand, ordered
-
-    def _enter(self, strand: int) -> None:
-        """`strand`, of no wave, begins; its task is the next one."""
-        self.record[FIELDS.strand] = strand
-        row = (strand, 0xFFFFFFFF, 0, len(self.tasks))
-        self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = row
-
-    def tell_lane(self, record_address: int, verb: str, va: int, data: bytes, lane: int, pc: int) -> bool:
-        """One lane reads or writes `data` at `va`, in an access that is made here and not by compiled code.
-        Whether it is in order; if not, `fault` says why.
-        """
-        record, size = self.record, len(data)
-        columns = np.zeros((4, 32), np.uint32)
-        columns[: -(-size // 4), lane] = np.frombuffer(data + bytes(-size % 4), np.uint32)
-        record[FIELDS.base], record[FIELDS.exec], record[FIELDS.size] = va, 1 << lane, size
-        record[FIELDS.offsets : FIELDS.highs] = 0
-        record[FIELDS.data] = columns.ctypes.data if verb == "write" else 0
-        return not touch_function(f"db_touch_global_{verb}")(record_address, va, size, pc)
-
     # -- what compiled code asks ----------------------------------------------------------------------
-
-    def _page(self, number: int) -> int:
-        page = self.pages.get(number)
-        if page is None:
-            page = self.pages[number] = Page()
-        return page.address
 
     def _refresh(self) -> None:
         group, wave, epoch, _ = (int(self.record[at]) for at in RUNNING)
@@ -349,123 +271,7 @@ class Shadow:
                 return 1
         return 0
 
-    # -- order ----------------------------------------------------------------------------------------
-
-    def _next_strands(self) -> tuple[int, int]:
-        """The first strand of what the new task does not come after, and its own first one.
-
-        What the host touched meanwhile, and what packets did, gets strands just before it: all else stays
-        plainly in order.
-        """
-        first = ordered = int(self.record[FIELDS.strand]) + 1
-        after = self.order.after
-        if after is None:
-            return first, first
-        for queue, (numbers, firsts) in self.firsts.items():
-            place = bisect_right(numbers, after.get(queue, 0))
-            if place == len(firsts):
-                continue
-            left = self.packets.of(queue, numbers[place:])
-            if left is None:
-                ordered = min(ordered, firsts[place])
-            for each in left or []:
-                first = self._bring_forward(each, first)
-        known = after.get(HOST, 0)
-        number = self.host.first_after(known) if self.order.engine != HOST else None
-        if number is not None:
-            self._enter(first)
-            self.tasks.append(Task("the host", first, HOST, number))
-            self.host.stamp(known, first)
-            first += 1
-        return ordered, first
-
-    def _bring_forward(self, left: Left, strand: int) -> int:
-        """What a task left counts as done in `strand`. The next one."""
-        self._enter(strand)
-        self.tasks.append(replace(left.task, first=strand))
-        left.bring_forward(strand)
-        return strand + 1
-
-    def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
-        order = self.order
-        task = Task(name, first, order.engine, order.number, entry_va)
-        self.tasks.append(task)
-        if order.engine == HOST and order.number:
-            return task
-        self.works += 1
-        if order.after is not None:
-            numbers, firsts = self.firsts.setdefault(order.engine, ([], []))
-            numbers.append(order.number)
-            firsts.append(first)
-        return task
-
-    def task_of(self, strand: int) -> Task:
-        """The task that a strand belongs to."""
-        index = bisect_right(self.tasks, strand, key=lambda task: task.first) - 1
-        return self.tasks[max(index, 0)]
-
-    def strand_of(self, strand: int) -> tuple[int, int]:
-        """(group, wave) of a strand, or -1 where that is forgotten or no wave's."""
-        row = self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 3].tolist()
-        if row[0] != strand or row[1] == 0xFFFFFFFF:
-            return -1, -1
-        return int(row[1]), int(row[2]) & ~IN_WINDOW
-
-    def is_in_window(self, strand: int) -> bool:
-        """Whether its wave had signalled at a split barrier and not yet waited."""
-        row = self.strands[4 * (strand % STRANDS) :][:3].tolist()
-        return bool(row[0] == strand and row[2] & IN_WINDOW)
-
-    def is_forgotten(self, strand: int) -> bool:
-        """Whether newer strands have taken its place."""
-        return int(self.strands[4 * (strand % STRANDS)]) != strand
-
-    def party(self, strand: int, site: int, row: str) -> Party:
-        """Whom a dword's row, "writer" or "reader", and its site word name."""
-        task = self.task_of(int(strand))
-        group, wave = self.strand_of(int(strand))
-        pc = task.entry_va + offset_of(int(site)) if task.entry_va else 0
-        verb = "write" if row == "writer" else "read"
-        return Party(verb, task, group, wave, pc, bool(int(site) & ATOMIC_SITE))
-
-    # -- storage --------------------------------------------------------------------------------------
-
-    def rows_at(self, space: int, va: int) -> dict[str, Row]:
-        return self.lds.rows if space == LDS else self.page_at(va).rows
-
-    def page_at(self, va: int) -> Page:
-        """The page of the shadow that holds `va`."""
-        self._page(va >> PAGE_BITS)
-        return self.pages[va >> PAGE_BITS]
-
-    def _lane_addresses(self) -> list[tuple[int, int]]:
-        """(lane, first byte) of the access that is being checked."""
-        record = self.record
-        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
-        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
-        highs = record[FIELDS.highs : FIELDS.highs + 16].view(np.uint32).tolist()
-        return [(i, base + (highs[i] << 32) + offsets[i]) for i in range(32) if lanes >> i & 1]
-
-    def starts(self) -> list[int]:
-        """Where each lane of the access that is being checked begins, without high halves."""
-        record = self.record
-        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
-        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
-        return [base + offsets[i] for i in range(32) if lanes >> i & 1]
-
-    def lanes_at(self, va: int) -> list[int]:
-        """Lanes of the access that is being checked that touch the dword at `va`, of the whole wave."""
-        return [self.first_lane() + lane for lane, _ in self.places_at(va)]
-
-    def places_at(self, va: int) -> list[tuple[int, int]]:
-        """Those lanes, and where each begins."""
-        record = self.record
-        base, lanes, size = (int(record[at]) for at in (FIELDS.base, FIELDS.exec, FIELDS.size))
-        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
-        places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
-        return [(lane, at) for lane, at in places if at < va + 4 and va < at + size]
-
-    def _reserve_doubts(self, launch: Launch, kernel: Named) -> None:
+    def _reserve_doubts(self, launch: Launch, kernel: KernelFacts) -> None:
         """Room for the defined lanes of registers, and behind it for those of private memory."""
         registers = DOUBT_BYTES * kernel.doubts
         lane_dwords = launch.scratch_wave_bytes // kernel.abi.wave_size // 4
@@ -478,69 +284,6 @@ class Shadow:
         self.record[FIELDS.private] = self.doubts.ctypes.data + registers
         self.record[FIELDS.private_last] = min(lane_dwords, MOST_DWORDS) if kernel.follows_private else 0
         self.record[FIELDS.private_parts] = kernel.abi.wave_size // LANES
-
-    def _stay_in_range(self) -> None:
-        """Strand numbers have 32 bits: forget everything before they run out."""
-        record = self.record
-        if int(record[FIELDS.tag]) > LAST_TAG:
-            self.lds.words[:] = 0
-            record[FIELDS.tag] = 15
-        if int(record[FIELDS.strand]) > LAST_STRAND or len(self.tasks) > MAX_TASKS:
-            for page in self.pages.values():
-                page.words[:] = 0
-            self.tasks.clear()
-            self.firsts.clear()
-            self.host.forget(None)
-            self.packets.keep([])
-            record[FIELDS.log_count] = 0
-            record[FIELDS.strand] = 0
-        if len(self.pages) > self.most_pages:
-            self._forget_unmapped()
-
-    def _forget_unmapped(self) -> None:
-        """Drop pages of addresses that lead nowhere any more; drivers may never use them again."""
-        drain_log(self.record)
-        memory = self.memory()
-        if memory is not None:
-            steps = range(0, PAGE_BYTES, MAPPED_BYTES)
-            for number in list(self.pages):
-                if not any(memory.look((number << PAGE_BITS) + step) for step in steps):
-                    del self.pages[number]
-        self.packets.keep(self.pages.values())
-        self.directory[:] = NO_PAGE
-        self.most_pages = max(self.most_pages, 2 * len(self.pages))
-
-
-def drain_log(record: np.ndarray[Any, np.dtype[np.uint64]]) -> None:
-    """Bring the logged reads of memory into the rows."""
-    if record[FIELDS.log_count]:
-        library("db_drain_global")(record.ctypes.data)
-
-
-@cache
-def touch_function(name: str) -> Callable[[int, int, int, int], int]:
-    """A function of the shadow's library that takes the launch record, first byte, bytes and where."""
-    function: Callable[[int, int, int, int], int] = TOUCH(library_address(name))
-    return function
-
-
-@cache
-def library(name: str) -> Callable[[int], None]:
-    """A function of the shadow's library that takes one pointer."""
-    function: Callable[[int], None] = ONE_POINTER(library_address(name))
-    return function
-
-
-def library_address(name: str) -> int:
-    llvm = engine()
-    llvm.load_runtime()
-    llvm.load_shadow()
-    return llvm.address(name)
-
-
-ONE_POINTER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-TOUCH = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32)
-MAX_TASKS = 1 << 20
 
 
 def queue_of(where: Mapping[str, object]) -> str:

@@ -11,18 +11,14 @@ import ctypes
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import HOST
 from drivers.sim.amd.wave.defined import ranges
 from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE, FIELDS, PAGE_BYTES
 from drivers.sim.amd.wave.shadow_pages import Row
+from drivers.sim.amd.wave.shadow_state import ShadowState
+from drivers.sim.amd.wave.shadow_tasks import LDS, Party, offset_of
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.shadow import Shadow
-
-GLOBAL, LDS = 0, 1
 NO_BARRIER = "no barrier between"
 IN_WINDOW = "its wave had signalled at the barrier between and had not waited: behind the next one it is over"
 STORING = (
@@ -31,57 +27,13 @@ STORING = (
 )
 IN_FLIGHT = "that was in flight at the barrier between; wait for LDS (lgkmcnt, GFX12: dscnt) before it"
 FLAG = "taken for a flag, since {}; unless the source says atomic, it is a race"
-SIGN = 1 << 26  # of the dword offset in a site word
-
-
-@dataclass(frozen=True)
-class Party:
-    """One side of a race. pc: GPU virtual address of the instruction, 0 if it is no wave's."""
-
-    verb: str
-    task: Task
-    group: int = -1
-    wave: int = -1
-    pc: int = 0
-    is_atomic: bool = False
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it is no engine of the card."""
-        return self.task.engine == HOST and self.task.number > 0
-
-    @property
-    def where(self) -> dict[str, object]:
-        """Keys of a fault in which it is the other side."""
-        if not self.pc:
-            return {}
-        return {"other_pc": self.pc, "other_group": self.group, "other_wave": self.wave}
-
-    def phrase(self) -> str:
-        if self.is_host:
-            return f"{self.verb} by the host"
-        place = f" by group {self.group}, wave {self.wave}" if self.group >= 0 else ""
-        at = f", at pc {self.pc:#x}" if self.pc else ""
-        return f"{'atomic ' if self.is_atomic else ''}{self.verb}{place} of {self.task.name}{at}"
-
-
-@dataclass(frozen=True)
-class Task:
-    """Something that touches memory in one go: a dispatch or a copy. first: its first strand.
-    engine, number: which queue's how-manieth."""
-
-    name: str
-    first: int
-    engine: int = 0
-    number: int = 0
-    entry_va: int = 0
 
 
 @dataclass
 class Accessing:
     """One access that compiled code could not settle."""
 
-    shadow: Shadow
+    shadow: ShadowState
     space: int
     verb: str
     pc: int
@@ -357,8 +309,3 @@ def race_of(here: Party, other: Party, va: int, where: Mapping[str, object]) -> 
     advice = "; the host waits for a signal first" if here.is_host or other.is_host else ""
     detail = f"{here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them{advice}"
     return SimFault("E_RACE", detail, {**where, "va": va, **other.where})
-
-
-def offset_of(site: int) -> int:
-    """Where the instruction of a site word is, from the kernel's entry on: a function may be before it."""
-    return (((site & ATOMIC_SITE - 1) >> 4 ^ SIGN) - SIGN) * 4

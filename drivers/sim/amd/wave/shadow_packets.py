@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from drivers.sim.amd.wave.shadow_judge import Task
 from drivers.sim.amd.wave.shadow_pages import Page
+from drivers.sim.amd.wave.shadow_tasks import Task
 
 MOST_KEPT = 64  # tasks of one queue; with more under way compiled code asks
 

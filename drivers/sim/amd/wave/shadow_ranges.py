@@ -14,9 +14,10 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.jit.shadow import PAGE_BYTES
 from drivers.sim.amd.wave.shadow import Shadow
-from drivers.sim.amd.wave.shadow_judge import Party, race_of
+from drivers.sim.amd.wave.shadow_judge import race_of
 from drivers.sim.amd.wave.shadow_packets import Left, Part
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
+from drivers.sim.amd.wave.shadow_tasks import Party
 
 ALL_BYTES = 15
 

@@ -19,7 +19,7 @@ from itertools import takewhile
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check.waits import waits_of
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.steps import BARRIERS, INDIRECT, MEMORY_UNITS, Block, Step
 
 # What a wave that comes to a barrier may have in flight, or have done since its signal.
@@ -52,7 +52,7 @@ class Unawaited:
     windows: frozenset[int] = frozenset()
 
 
-def find_unawaited(program: Program) -> Unawaited:
+def find_unawaited(program: ControlFlow) -> Unawaited:
     steps = [step for block in program.blocks for step in block.steps]
     barriers = {step.offset: 0 for step in steps if step.inst.defn.mnemonic in BARRIERS}
     if not any(step.inst.defn.mnemonic in ARRIVALS for step in steps):
@@ -73,7 +73,7 @@ def find_unawaited(program: Program) -> Unawaited:
     return Unawaited(direct[LATE_LDS], direct[LATE_MEMORY], carried, late, find_windows(program))
 
 
-def at_arrivals(program: Program, kind: Kind, rounds: bool) -> dict[int, set[int]]:
+def at_arrivals(program: ControlFlow, kind: Kind, rounds: bool) -> dict[int, set[int]]:
     """What is in flight where waves arrive at barriers, by offset. rounds: also what comes round a loop."""
     blocks = program.blocks
     found: dict[int, set[int]] = {}
@@ -141,7 +141,7 @@ KINDS = (
 # -- split barriers --------------------------------------------------------------------------------
 
 
-def find_windows(program: Program) -> frozenset[int]:
+def find_windows(program: ControlFlow) -> frozenset[int]:
     """Signals from which some way leads to memory or LDS, or to other code, before it waits."""
     found = set()
     for block in program.blocks:
@@ -151,7 +151,7 @@ def find_windows(program: Program) -> frozenset[int]:
     return frozenset(found)
 
 
-def touches_before_wait(program: Program, block: Block, position: int) -> bool:
+def touches_before_wait(program: ControlFlow, block: Block, position: int) -> bool:
     seen: set[int] = set()
     work = [(block, position)]
     while work:

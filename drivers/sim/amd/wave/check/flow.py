@@ -17,8 +17,8 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SCC, Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.control_flow import ControlFlow
 from drivers.sim.amd.wave.liveness import register_set
-from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import MEMORY_UNITS as MEMORY_UNITS
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
@@ -114,7 +114,7 @@ def looked_at(inst: Inst) -> int:
 class Subject:
     """A kernel under examination: its code, its launch words, and where a fault is to say it happened."""
 
-    program: Program
+    program: ControlFlow
     abi: Abi
     entry_va: int
     where: Mapping[str, object]

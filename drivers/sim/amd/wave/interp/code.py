@@ -7,7 +7,7 @@ the rules then, and kept behind those that are known already.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
@@ -17,16 +17,17 @@ from drivers.sim.amd.wave.steps import Block, Step
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.interp.executor import Prepared
     from drivers.sim.amd.wave.request import Launch
 
+P = TypeVar("P")  # a step, prepared
 
-class Code:
+
+class Code(Generic[P]):
     """Blocks by number: each one's steps, successors, how often it ran, and whether a loop begins with it."""
 
-    def __init__(self, program: Program, prepare: Callable[[Step], Prepared]) -> None:
+    def __init__(self, program: Program, prepare: Callable[[Step], P]) -> None:
         self.program, self.prepare = program, prepare
-        self.blocks: list[list[Prepared]] = []
+        self.blocks: list[list[P]] = []
         self.ways: list[tuple[int, ...]] = []
         self.runs: list[int] = []
         self.begins_loop: list[bool] = []

@@ -330,7 +330,7 @@ class Flow:
         elif name in SIGNALS:
             self.signal(inst)
         elif name not in CONTROL:
-            from drivers.sim.amd.wave.fidelity import refusal
+            from drivers.sim.amd.wave.refused import refusal
 
             self.wave.refuse(refusal(name))
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
+from drivers.sim.amd.wave.exec_mask import full_exec
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.defined import follow
@@ -24,13 +25,13 @@ from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
-from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Refusal, Wave
-from drivers.sim.amd.wave.liveness import full_exec
+from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
 from drivers.sim.amd.wave.modes import Mode
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, Block, Step
@@ -133,7 +134,7 @@ def write_inst(wave: Wave, inst: Inst) -> None:
 def special_rule(inst: Inst) -> Callable[[Wave, Inst], None]:
     found = SPECIAL.get(inst.defn.mnemonic)
     if found is None:
-        from drivers.sim.amd.wave.fidelity import refusal
+        from drivers.sim.amd.wave.refused import refusal
 
         raise Refusal(refusal(inst.defn.mnemonic))
     return found

@@ -16,7 +16,8 @@ from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import IN_STATE, VECTOR_BYTES
-from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of
+from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS
+from drivers.sim.amd.wave.jit.strict_facts import strict_of
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.variant import Module, Variant
 from drivers.sim.amd.wave.jit.wave import Wave

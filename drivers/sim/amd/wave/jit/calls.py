@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import PARAMETERS
+from drivers.sim.amd.wave.jit.address import (
+    Address,
+    fill_buffer,
+)
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.memory import (
     INLINE_SIZES,
     Access,
-    Address,
     buffer_dword,
-    fill_buffer,
     load,
     store,
     wide_address,

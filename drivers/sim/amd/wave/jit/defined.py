@@ -41,7 +41,8 @@ from drivers.sim.amd.wave.jit.doubt_slots import (
     settle,
     tracked_of,
 )
-from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
+from drivers.sim.amd.wave.jit.dpp import dpp_lanes
+from drivers.sim.amd.wave.jit.ops.cross import permuted_lanes
 from drivers.sim.amd.wave.jit.text import I1, I32, V1
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set

@@ -9,6 +9,7 @@ import ctypes
 import hashlib
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -24,10 +25,10 @@ from drivers.sim.amd.wave.defined import Cause, Doubts, cause_of
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.threads import run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import Turns
-from drivers.sim.amd.wave.jit.wave import Refusal
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.looks import is_look, stores_constant
 from drivers.sim.amd.wave.patience import Patience
@@ -40,7 +41,7 @@ from drivers.sim.memory import AddressSpace
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
     from drivers.sim.amd.wave.check.flow import Subject
-    from drivers.sim.amd.wave.jit.misses import Running
+    from drivers.sim.amd.wave.jit.running import Running
     from drivers.sim.amd.wave.jit.variant import Module, Variant
     from drivers.sim.amd.wave.request import Launch
 
@@ -76,7 +77,7 @@ class Compiled:
         else:
             quick = build(program, self.variant, key, is_quick=True)
             self.code = Code(quick, size, lambda: partial(build, program, self.variant, key))
-        self.function = GRID_FUNCTION(self.code.address)
+        self.function: Callable[[int], int] = GRID_FUNCTION(self.code.address)
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
@@ -235,7 +236,7 @@ class Compiled:
     @cached_property
     def found_doubts(self) -> Doubts:
         """Which registers' defined lanes the strict code follows; with calls, that of its first part."""
-        from drivers.sim.amd.wave.jit.strict import doubts_of
+        from drivers.sim.amd.wave.jit.strict_facts import doubts_of
 
         return doubts_of(self.program, self.variant)
 
@@ -252,7 +253,7 @@ class Compiled:
         """Which instruction left undefined what decides at `offset`, if that can be told from the part of the
         kernel that it is in.
         """
-        from drivers.sim.amd.wave.jit.strict import doubts_of
+        from drivers.sim.amd.wave.jit.strict_facts import doubts_of
 
         if not self.is_linked:
             return cause_of(self.program, self.found_doubts, offset)

@@ -16,8 +16,9 @@ from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.modes import TRACKED
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import VGPR, Step

@@ -9,11 +9,6 @@ import ctypes
 import struct
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-from weakref import ref
-
-import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import LANES
@@ -45,19 +40,12 @@ from drivers.sim.amd.wave.jit.abi import (
     YIELD,
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
+from drivers.sim.amd.wave.jit.running import LAPS, Running, out_of_budget, running_here
 from drivers.sim.amd.wave.matrix_layout import LANES_OFF, LANES_UNLIKE
-from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.private import scratch_misuse
-from drivers.sim.memory import Access, AddressSpace
+from drivers.sim.memory import Access
 from hcq.settings import read_settings
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.launch import Compiled
-    from drivers.sim.amd.wave.request import Launch
-
-MAX_SEGMENTS = 256
-SEGMENT_WORDS = 4
 MISS_FUNCTION = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32
 )
@@ -67,64 +55,7 @@ ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
 
 
-class SegmentTable:
-    """Segments of one address space that compiled code may use unasked, until its translations change."""
-
-    def __init__(self) -> None:
-        self.entries = np.zeros((MAX_SEGMENTS, SEGMENT_WORDS), np.uint64)
-        self.count = 0
-        self.version = 0
-        self._key: tuple[object, ...] = ()
-
-    def select(self, memory: AddressSpace) -> None:
-        """Keep the table for the same address space and translations, else empty it."""
-        key = (ref(memory), memory.generation, memory.translator.epoch)
-        if key != self._key:
-            self._key = key
-            self.clear()
-
-    def clear(self) -> None:
-        """Begin again; whoever kept an entry sees it by the version."""
-        self.count = 0
-        self.version += 1
-
-    def add(self, low: int, high: int, host: int, rights: int) -> None:
-        """One more segment; a full table starts again."""
-        if self.count == MAX_SEGMENTS:
-            self.clear()
-        self.entries[self.count] = (low, high - low, host, rights)
-        self.count += 1
-
-
-TABLES: list[SegmentTable] = []  # by worker
-
-
-@dataclass
-class Running:
-    """The launch whose waves run now."""
-
-    launch: Launch
-    memory: AddressSpace
-    record: np.ndarray[tuple[int], np.dtype[np.uint64]]
-    kernel: Compiled
-    table: SegmentTable
-    patience: Patience
-    fault: SimFault | None = None
-    notes: list[str] = field(default_factory=list)
-    turns: Turns | None = None
-    resident: Resident | None = None
-
-
-_here = threading.local()
 _translating = threading.Lock()
-
-
-def running_here() -> list[Running]:
-    """The launches that this thread runs, one inside the other."""
-    found: list[Running] | None = getattr(_here, "stack", None)
-    if found is None:
-        found = _here.stack = []
-    return found
 
 
 def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.modes import (
@@ -19,13 +19,11 @@ from drivers.sim.amd.wave.modes import (
     IEEE_BIT,
     NEAREST,
     OVERFLOW_BIT,
+    Mode,
     denormal_bit,
     is_estimate,
     rounding,
 )
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.wave import Wave
 
 MODE_CODE = 254  # no operand has it: MODE, where code alone does not tell it
 HOST_NEAREST = 1  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down
@@ -34,7 +32,17 @@ LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64"
 VECTORS = {"f16": F16, "f32": F32, "f64": F64}
 
 
-def flag(wave: Wave, bit: int) -> bool | str:
+class ModeState(Protocol):
+    """The wave under construction, as far as MODE goes (`wave.Wave`)."""
+
+    t: Text
+    mode: Mode
+    mode_bits: int
+
+    def scalar(self, code: int) -> str: ...
+
+
+def flag(wave: ModeState, bit: int) -> bool | str:
     """A bit of MODE: what code tells, or an i1."""
     known = wave.mode.value(bit)
     if known is not None:
@@ -50,17 +58,17 @@ def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
     return yes if on else no
 
 
-def clamps_nan(wave: Wave) -> bool | str:
+def clamps_nan(wave: ModeState) -> bool | str:
     """Whether the clamp bit of an instruction makes 0 of NaN: as DX10_CLAMP says, on GFX12 always."""
     return flag(wave, CLAMP_BIT) if wave.mode_bits & CLAMP_BIT else True
 
 
-def quiets(wave: Wave) -> bool | str:
+def quiets(wave: ModeState) -> bool | str:
     """Whether arithmetic makes a signalling NaN quiet: as IEEE says, on GFX12 always."""
     return flag(wave, IEEE_BIT) if wave.mode_bits & IEEE_BIT else True
 
 
-def applies_omod(wave: Wave, kind: str, is_flushed: bool) -> bool | str:
+def applies_omod(wave: ModeState, kind: str, is_flushed: bool) -> bool | str:
     """Whether results of `kind` are multiplied. GFX12: always. GFX11: without IEEE, and where the results are
     never denormal, for which `is_flushed` says it or MODE. Source: RDNA3 and RDNA4 ISA, "Output modifiers".
     """
@@ -76,7 +84,7 @@ def applies_omod(wave: Wave, kind: str, is_flushed: bool) -> bool | str:
     return t.two("xor", I1, words[0] if len(words) == 1 else t.two("or", I1, *words), "true")
 
 
-def flush(wave: Wave, kind: str, value: str, inputs: bool) -> str:
+def flush(wave: ModeState, kind: str, value: str, inputs: bool) -> str:
     """Denormals as zeros of their sign, where MODE does not keep them."""
     keeps = flag(wave, denormal_bit(kind, inputs))
     if keeps is True:
@@ -98,7 +106,7 @@ SCALE = {"f32": 64, "f64": 200}  # how far `tiny_as_zero` lifts a product off th
 LEAST_EXPONENT = {"f32": -126, "f64": -1022}
 
 
-def without_tiny(wave: Wave, kind: str, value: str, *sources: str) -> str:
+def without_tiny(wave: ModeState, kind: str, value: str, *sources: str) -> str:
     """A product, or a product and a sum, where MODE may have no denormal results."""
     keeps = flag(wave, denormal_bit(kind, False))
     if keeps is True:
@@ -131,7 +139,7 @@ def power_of_two(kind: str, exponent: int) -> str:
 
 
 @contextmanager
-def rounded(wave: Wave, kind: str, name: str = "") -> Iterator[None]:
+def rounded(wave: ModeState, kind: str, name: str = "") -> Iterator[None]:
     """Operations written meanwhile round as MODE says for `kind`; estimates always to nearest."""
     t = wave.t
     outer = t.rounding, t.quiets
@@ -140,7 +148,7 @@ def rounded(wave: Wave, kind: str, name: str = "") -> Iterator[None]:
     t.rounding, t.quiets = outer
 
 
-def host_rounding(wave: Wave, kind: str) -> str | None:
+def host_rounding(wave: ModeState, kind: str) -> str | None:
     """How to round, as LLVM's number; None: to nearest. The numbers are MODE's and one, modulo 4."""
     first = FIELDS[kind][0]
     known = wave.mode.value(3 << first)
@@ -152,7 +160,7 @@ def host_rounding(wave: Wave, kind: str) -> str | None:
     return t.two("and", I32, t.two("add", I32, field, "1"), "3")
 
 
-def saturated(wave: Wave, value: str, sources: Iterable[tuple[str, str]]) -> str:
+def saturated(wave: ModeState, value: str, sources: Iterable[tuple[str, str]]) -> str:
     """A half that overflowed as the largest one, where FP16_OVFL is set. What comes of an infinite source
     stays: `sources` are (kind, value), of any kinds. Source: RDNA3 and RDNA4 ISA, "MODE register".
     """

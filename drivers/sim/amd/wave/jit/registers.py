@@ -9,19 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC
 from drivers.sim.amd.wave.abi import APERTURES
 from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, V1, V32, Text
 from drivers.sim.amd.wave.steps import VGPR
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.static import Deferred
-
 BUFFER_BYTES = 24576
 VECTOR_BYTES = 128
 IN_STATE = f", align 64{HOST}"
+
+
+class Later(Protocol):
+    """A value of all lanes that is written when somebody asks for it."""
+
+    def value(self, t: Text) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Registers:
         # bases of LDS addresses: how far behind each is inside, and from which offset on
         self.checked: dict[str, tuple[int, int]] = {}
         self.spare_bytes = 0
-        self._deferred: dict[int, Deferred | Aside] = {}
+        self._deferred: dict[int, Later] = {}
         self._scalars: dict[int, str] = {}
         self._words: dict[int, str] = {}
         self._masks: dict[int, str] = {}
@@ -282,14 +285,14 @@ class Registers:
 
     # -- registers that are not values of this block -----------------------------------------------
 
-    def defer(self, index: int, load: Deferred | Aside) -> None:
+    def defer(self, index: int, load: Later) -> None:
         """VGPR `index` is what the load gives, which is written when somebody asks for it."""
         key = index + VGPR * self.part
         self._vectors.pop(key, None)
         self._deferred[key] = load
         self._dirty.add(vector_name(key))
 
-    def deferred(self, index: int) -> Deferred | Aside | None:
+    def deferred(self, index: int) -> Later | None:
         """The load that VGPR `index` waits for."""
         return self._deferred.get(index + VGPR * self.part)
 

@@ -24,8 +24,9 @@ from drivers.sim.amd.wave.jit.modes import (
     saturated,
     without_tiny,
 )
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
-from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import TYPES, Wave
 from drivers.sim.amd.wave.modes import ALWAYS_FLUSHED, PRODUCTS
 
 Build = Callable[..., str]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from drivers.sim.amd.wave.jit.address import Address, fill_buffer
 from drivers.sim.amd.wave.jit.chunk import (
     CHUNKS,
     HOST_LANES,
@@ -18,7 +19,7 @@ from drivers.sim.amd.wave.jit.chunk import (
     store_words,
 )
 from drivers.sim.amd.wave.jit.lanes import Form
-from drivers.sim.amd.wave.jit.ops.memory import Access, Address, call_runtime, fill_buffer
+from drivers.sim.amd.wave.jit.ops.memory import Access, call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave

@@ -8,12 +8,8 @@ decides (`sync`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
-
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
+from drivers.sim.amd.wave.jit.address import Address, fill_buffer, first_active
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import (
@@ -24,14 +20,8 @@ from drivers.sim.amd.wave.jit.shadow import (
     LDS_LOG_STRAND,
 )
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V32, splat
-from drivers.sim.amd.wave.steps import VGPR
-from drivers.sim.amd.wave.sync import IN_LDS, freshens, sync_sites
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.ops.memory import Address
-    from drivers.sim.amd.wave.jit.variant import Variant
-    from drivers.sim.amd.wave.jit.wave import Wave
-    from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.sync import IN_LDS, freshens
 
 LARGEST_ATOMIC = 8
 STRICT_DECLARATIONS = """
@@ -39,35 +29,6 @@ declare void @db_strict_group(ptr, i64)
 declare void @db_strict_round(ptr)
 declare void @db_strict_wave(ptr, i64)
 """
-
-
-@dataclass
-class Strict:
-    """What strict code knows of its kernel: by offset, how an access may order groups. early: see
-    `early_loads`. late, windows: barriers and signals, see `unawaited`.
-    """
-
-    arch: str
-    doubts: Doubts = field(default_factory=Doubts)
-    sites: dict[int, int] = field(default_factory=dict)
-    early: frozenset[int] = frozenset()
-    late: Mapping[int, int] = field(default_factory=dict)
-    windows: frozenset[int] = frozenset()
-
-
-def strict_of(program: Program, variant: Variant) -> Strict:
-    """The strict side of one kernel, or of one part of a kernel with indirect branches."""
-    sites = sync_sites(program, variant.single, variant.linked)
-    found, doubts = program.unawaited, doubts_of(program, variant)
-    return Strict(program.arch, doubts, sites, program.early_loads, found.barriers, found.windows)
-
-
-def doubts_of(program: Program, variant: Variant) -> Doubts:
-    """Registers that may be undefined: of a kernel, or of one of the parts that hand each other theirs."""
-    registers = tuple(register for register, _ in variant.group_ids)
-    launched = launched_registers(program.arch, variant.user_sgprs, registers)
-    found = find_doubts(program, launched, variant.linked)
-    return replace(found, tracked=found.tracked & (1 << VGPR + variant.vgprs) - 1)
 
 
 def note_late(wave: Wave, offset: int) -> None:
@@ -156,8 +117,6 @@ def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, da
 
 def tell_all(wave: Wave, verb: str, size: int, address: Address, data: list[str], flags: str = "") -> None:
     """The same of lanes anywhere. data: of a store that is still to come."""
-    from drivers.sim.amd.wave.jit.ops.memory import fill_buffer
-
     if data and wave.strict is not None:
         fill_buffer(wave, data)
     track(wave, verb, size, address, flags, data="%buffer" if data else "null")
@@ -183,8 +142,6 @@ def track_apart(
 
     place: offset, low and high halves of the lanes' addresses.
     """
-    from drivers.sim.amd.wave.jit.ops.memory import Address
-
     offset, low, high = place
     if verb != "write":
         note_lanes(wave, offset, low, lanes, high)
@@ -253,8 +210,6 @@ def field_of(wave: Wave, record: str, field: int) -> str:
 
 def bare_base(wave: Wave, address: Address) -> str:
     """The base without the high half of the first lane's address, which builders put into it."""
-    from drivers.sim.amd.wave.jit.ops.memory import first_active
-
     t = wave.t
     if not address.highs or address.is_bare:
         return address.base

@@ -19,10 +19,11 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
 from drivers.sim.amd.wave.jit.modes import quiets
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
 from drivers.sim.amd.wave.jit.text import F32, HOST, I64, V32, Text
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.amd.wave.steps import VGPR, WITHOUT_EFFECT, Block
 
 SHORTEST_RUN = 16
@@ -111,7 +112,9 @@ class Tile:
         found = self.wave.deferred(operand.index)
         if isinstance(found, Aside):
             return Source("aside", found.pointer)
-        return Source("load", load=found) if found else Source("vector", self.wave.vector(operand.index))
+        if isinstance(found, Deferred):
+            return Source("load", load=found)
+        return Source("vector", self.wave.vector(operand.index))
 
     def prepare(self, inst: Inst) -> None:
         """Before an instruction that is not put off: write what it reads, and loads that it may overtake."""

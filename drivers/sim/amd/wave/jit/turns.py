@@ -11,39 +11,29 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.polls import Asked, endless
+from drivers.sim.amd.wave.jit.running import LAPS, CompiledKernel
 from drivers.sim.memory import Access
 from hcq.interrupts import is_held
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.launch import Compiled
-    from drivers.sim.amd.wave.jit.misses import Running
     from drivers.sim.amd.wave.jit.worker import Worker
     from drivers.sim.amd.wave.patience import Patience
     from drivers.sim.amd.wave.request import Launch
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
     from drivers.sim.memory import AddressSpace
 
-# Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and
-# again, for a wave that asks for the same address all the time.
-LAPS, FEW_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
+# Fewer than LAPS: where a lap costs more, or some wave was seen to wait; and again, for a wave that asks for
+# the same address all the time.
+FEW_LAPS, LAPS_AGAIN = 1 << 8, 1 << 6
 MOST_DOUBLINGS = 10  # of the laps again, while nothing happens
 PATIENCE = 8  # looks at a wave that asks here and there, until others have their turn
 MOST_WAVES = 1024  # in threads of their own
 SHARED = (SLOTS.fuel, SLOTS.spent, SLOTS.segment_count, SLOTS.signals, SLOTS.ended, SLOTS.noted)
-
-
-def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:
-    """The loop at `where` ran till nothing was left; what it waits for, if it does."""
-    address, offset = (int(running.record[slot]) for slot in (SLOTS.polled, SLOTS.polled_pc))
-    asked = Asked(address, running.launch.entry_va + offset, running.kernel.text_at(offset))
-    return endless(where, running.patience, asked if offset else None)
 
 
 class Resident:
@@ -87,7 +77,7 @@ class Turns:
     """One launch whose waves take turns, and so do its `groups`; 0 where no group waits for another."""
 
     def __init__(
-        self, kernel: Compiled, launch: Launch, memory: AddressSpace, patience: Patience, groups: int
+        self, kernel: CompiledKernel, launch: Launch, memory: AddressSpace, patience: Patience, groups: int
     ) -> None:
         self.kernel, self.launch, self.memory = kernel, launch, memory
         self.groups, self.patience = groups, patience

@@ -6,14 +6,17 @@ Stands on `registers`. What an instruction means is in the rule files.
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC, Literal, Reg
 from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import Registers
 from drivers.sim.amd.wave.jit.text import (
     F16,
@@ -37,8 +40,7 @@ from drivers.sim.amd.wave.steps import VGPR
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms
-    from drivers.sim.amd.wave.jit.outline import Outlines
-    from drivers.sim.amd.wave.jit.strict import Strict
+    from drivers.sim.amd.wave.jit.strict_facts import Strict
 
 # Kinds of operand that rules name, and the LLVM type that holds one.
 TYPES = {
@@ -49,8 +51,11 @@ MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait
 
 
-class Refusal(Exception):
-    """An instruction or one of its options that the fast path has no rule for. The message says which."""
+class Outlining(Protocol):
+    """Makes instructions functions of their own: `outline.Outlines`."""
+
+    def write(self, wave: Wave, build: Callable[[Wave], None]) -> None: ...
+    def text(self) -> str: ...
 
 
 class Wave(Registers):
@@ -76,7 +81,7 @@ class Wave(Registers):
         self.lds_bytes = 0
         self.waits = False
         self.polls = NO_POLLS
-        self.outlines: Outlines | None = None  # where vector instructions are functions of their own
+        self.outlines: Outlining | None = None  # where vector instructions are functions of their own
         self.puts_aside = False  # loads go to memory at once: many of them are still to be multiplied
 
     def scalar_source(self, operand: object, bits: int = 32) -> str:
@@ -131,8 +136,6 @@ class Wave(Registers):
             return self.t.bits(V64, self._wide(operand), TYPES[kind])
         lanes = self.lanes32(operand)
         if name in ("src0",) and inst.defn.dpp:
-            from drivers.sim.amd.wave.jit.ops.cross import dpp_source
-
             lanes = dpp_source(self, inst, lanes)
         if kind in ("u16", "f16"):
             high = inst.get(f"{name}_modifiers", 0) & MODIFIER_HIGH or operand.half
@@ -180,8 +183,6 @@ class Wave(Registers):
         index = register.code - VGPR
         lanes, value = None, self.as_result(kind, value, inst.defn.mnemonic)
         if inst.defn.dpp:
-            from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes
-
             lanes = dpp_lanes(self, inst)
         if kind in ("u64", "f64"):
             self._write_wide(index, self.t.bits(TYPES[kind], value, V64))

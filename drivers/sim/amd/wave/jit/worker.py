@@ -15,17 +15,17 @@ from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
-from drivers.sim.amd.wave.jit.misses import LINK, MISS, TABLES, Running, SegmentTable, running_here
-from drivers.sim.amd.wave.jit.ops.typed import ANSWER
+from drivers.sim.amd.wave.jit.misses import LINK, MISS
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
+from drivers.sim.amd.wave.jit.running import TABLES, CompiledKernel, Running, SegmentTable, running_here
 from drivers.sim.amd.wave.jit.shadow import FIELDS
 from drivers.sim.amd.wave.jit.threads import Pieces
+from drivers.sim.amd.wave.jit.typed_answer import ANSWER
 from drivers.sim.amd.wave.shadow import shadow_of
 from drivers.sim.memory import AddressSpace
 from hcq.interrupts import is_held
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.launch import Compiled
     from drivers.sim.amd.wave.patience import Patience
     from drivers.sim.amd.wave.request import Launch
 
@@ -38,7 +38,7 @@ FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
 class Worker:
     """What one thread needs to run groups: its launch record, and LDS and saved waves of a group."""
 
-    def __init__(self, kernel: Compiled, index: int) -> None:
+    def __init__(self, kernel: CompiledKernel, index: int) -> None:
         abi = kernel.abi
         self.kernel, self.index = kernel, index
         while len(TABLES) <= index:

@@ -1,4 +1,7 @@
-"""The table of wave instructions: complete for each generation, and honest about what only looks exact."""
+"""The table of wave instructions: complete for each generation, and honest about what only looks exact.
+
+Covers fidelity.py and refused.py.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,8 @@ from pathlib import Path
 import pytest
 
 from drivers.sim.amd import wave
-from drivers.sim.amd.wave.fidelity import (
-    APPROXIMATE,
-    ARCHES,
-    EXACT,
-    REFUSED,
-    mnemonics,
-    refusal,
-    rows,
-    totals,
-)
+from drivers.sim.amd.wave.fidelity import APPROXIMATE, ARCHES, EXACT, REFUSED, mnemonics, rows, totals
+from drivers.sim.amd.wave.refused import refusal
 
 TABLE = {(kind, name): (status, how) for kind, name, status, how in rows()}
 

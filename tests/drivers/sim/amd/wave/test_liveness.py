@@ -1,8 +1,8 @@
-"""The two dataflows: registers that are still read, and EXEC."""
+"""The two dataflows: registers that are still read, and EXEC (exec_mask.py)."""
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.liveness import full_exec
+from drivers.sim.amd.wave.exec_mask import full_exec
 from drivers.sim.amd.wave.steps import VGPR
 from tests.drivers.sim.amd.wave.decoded import LOOP, decode
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim.amd.wave.defined import find_doubts
-from drivers.sim.amd.wave.liveness import full_exec
+from drivers.sim.amd.wave.exec_mask import full_exec
 from drivers.sim.amd.wave.private_slots import NO_BASE, named_by
 from drivers.sim.amd.wave.steps import VGPR
 from tests.drivers.sim.amd.wave.rule_kernels import loaded

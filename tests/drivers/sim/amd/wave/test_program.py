@@ -1,4 +1,7 @@
-"""What a program says of its blocks."""
+"""What a program says of its blocks.
+
+Covers program.py and control_flow.py.
+"""
 
 from __future__ import annotations
 

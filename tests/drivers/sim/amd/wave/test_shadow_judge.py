@@ -1,4 +1,7 @@
-"""What compiled code asks about: one access against another, and the words for it."""
+"""What compiled code asks about: one access against another, and the words for it.
+
+Covers shadow_judge.py, shadow_state.py, shadow_tasks.py and shadow_library.py.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE
-from drivers.sim.amd.wave.shadow_judge import Party, Task, offset_of, ranges
+from drivers.sim.amd.wave.shadow_judge import ranges
+from drivers.sim.amd.wave.shadow_tasks import Party, Task, offset_of
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench, Module
 
 WGP_MODE = 1 << 29

@@ -10,10 +10,11 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.shadow import Shadow
-from drivers.sim.amd.wave.shadow_judge import Accessing, Task
+from drivers.sim.amd.wave.shadow_judge import Accessing
 from drivers.sim.amd.wave.shadow_packets import MOST_KEPT, Left, Packets, Part
 from drivers.sim.amd.wave.shadow_pages import Page
 from drivers.sim.amd.wave.shadow_ranges import touch
+from drivers.sim.amd.wave.shadow_tasks import Task
 from drivers.sim.memory import AddressSpace, Regions
 from tests.drivers.sim.amd.rig import drain, open_rig, release
 from tests.drivers.sim.amd.test_ordering import LOAD, SIZE, STORE, code_of, dispatch

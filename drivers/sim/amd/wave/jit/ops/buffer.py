@@ -12,16 +12,18 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.formats import form_of
 from drivers.sim.amd.wave.jit.abi import BUFFER, DESCRIPTOR
+from drivers.sim.amd.wave.jit.address import (
+    Address,
+    fill_buffer,
+    first_active,
+)
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
     LOADS,
     STORES,
     Access,
-    Address,
     buffer_dword,
-    fill_buffer,
-    first_active,
     load,
     store,
     stored_values,

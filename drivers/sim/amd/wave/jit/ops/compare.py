@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
-from drivers.sim.amd.wave.jit.ops.cross import sourced
+from drivers.sim.amd.wave.jit.dpp import sourced
 from drivers.sim.amd.wave.jit.rules import Build, share, shared, special
 from drivers.sim.amd.wave.jit.text import V1, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave

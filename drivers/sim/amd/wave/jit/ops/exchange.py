@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
+from drivers.sim.amd.wave.jit.address import (
+    Address,
+    fill_buffer,
+)
 from drivers.sim.amd.wave.jit.atomic import MORE, SUBTRACT_CLAMPED
 from drivers.sim.amd.wave.jit.ops import buffer, flat
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, gather_lanes, halves
@@ -15,18 +19,17 @@ from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
     Access,
-    Address,
     buffer_dword,
     do_atomic,
-    fill_buffer,
     global_address,
     load,
     store,
 )
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 # -- memory ----------------------------------------------------------------------------------------
 

@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
 from drivers.sim.amd.wave.jit.abi import PARAMETERS
+from drivers.sim.amd.wave.jit.address import (
+    fill_buffer,
+)
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
@@ -21,7 +24,6 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     STORES,
     Access,
     buffer_dword,
-    fill_buffer,
     global_address,
     load,
     store,

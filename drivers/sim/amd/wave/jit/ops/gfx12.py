@@ -16,6 +16,7 @@ from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import (
     RULES,
     SPECIAL,
@@ -24,7 +25,7 @@ from drivers.sim.amd.wave.jit.rules import (
 )
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
-from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS, PRODUCTS
 
 RENAMED = {

@@ -10,10 +10,11 @@ from collections.abc import Callable
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT
-from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, dpp_source
+from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 
 def index_at(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -> str:

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.jit.ops.cross import gather_lanes, shuffle
+from drivers.sim.amd.wave.jit.address import (
+    Address,
+)
+from drivers.sim.amd.wave.jit.dpp import shuffle
+from drivers.sim.amd.wave.jit.ops.cross import gather_lanes
 from drivers.sim.amd.wave.jit.ops.memory import (
     LOADS,
     STORES,
     Access,
-    Address,
     do_atomic,
     load,
     store,
@@ -23,11 +26,12 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     write_loaded,
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, is_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
 from drivers.sim.amd.wave.jit.text import I32, LANES, V1, V32, splat
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 
 def site(wave: Wave) -> str:

@@ -17,8 +17,10 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
+from drivers.sim.amd.wave.jit.address import fill_buffer
+from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.modes import flag
-from drivers.sim.amd.wave.jit.ops.cross import ONCE, shuffle
+from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.matrix_functions import (
@@ -29,7 +31,7 @@ from drivers.sim.amd.wave.jit.ops.matrix_functions import (
     STEPS_OF_GFX11,
     STEPS_OF_GFX12,
 )
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import float_constant, special
 from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat

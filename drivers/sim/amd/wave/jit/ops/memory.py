@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
-from drivers.sim.amd.wave.jit.lanes import Form
+from drivers.sim.amd.wave.jit.address import Address, fill_buffer, first_active
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
 from drivers.sim.amd.wave.jit.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
@@ -53,20 +53,6 @@ STORES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Address:
-    """Where the lanes go: ``base + zext(offsets)``;
-    `uniform` is false where the high halves of 64-bit addresses differ.
-    """
-
-    base: str
-    offsets: str
-    uniform: str = ""
-    highs: str = ""
-    form: Form | None = None  # of the offsets
-    is_bare: bool = False  # the base has none of the high halves in it
-
-
 def scaled_lanes(size: int) -> str:
     """``lane * size`` for each lane."""
     return IOTA if size == 1 else constant(V32, [lane * size for lane in range(32)])
@@ -104,15 +90,6 @@ def bare_address(wave: Wave, address: Address) -> Address:
     """The same with nothing of the upper halves in the base."""
     highs = address.highs or splat(V32, 0)
     return Address(bare_base(wave, address), address.offsets, "false", highs, is_bare=True)
-
-
-def first_active(wave: Wave) -> str:
-    """The lowest lane in EXEC; lane 0 when there is none (its result is then not used)."""
-    if wave.exec_full:
-        return "0"
-    t = wave.t
-    found = t.call(I32, "llvm.cttz.i32", (I32, wave.exec), (I1, "false"))
-    return t.two("and", I32, found, "31")
 
 
 def contiguous_test(wave: Wave, address: Address, size: int) -> str:
@@ -348,12 +325,6 @@ def store(
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         t.do(f"br label %{names.join}")
     t.label(names.join)
-
-
-def fill_buffer(wave: Wave, values: list[str], offset: int = 0) -> None:
-    for index, value in enumerate(values):
-        pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
-        wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")
 
 
 def stored_values(wave: Wave, register: Reg, access: Access) -> list[str]:

@@ -9,8 +9,8 @@ import drivers.sim.amd.wave.jit.ops.extremes  # noqa: F401  the rules of v_pk_mi
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
-from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.ops.floats import fused
 from drivers.sim.amd.wave.jit.ops.halves import pair
 from drivers.sim.amd.wave.jit.ops.integers import low_bits

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from drivers.sim.amd.wave.jit.abi import SIZES
+from drivers.sim.amd.wave.jit.address import Address, fill_buffer
 from drivers.sim.amd.wave.jit.callee import Callee
-from drivers.sim.amd.wave.jit.ops.memory import Access, Address, buffer_dword, fill_buffer, load, store
+from drivers.sim.amd.wave.jit.ops.memory import Access, buffer_dword, load, store
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
+from drivers.sim.amd.wave.jit.address import (
+    fill_buffer,
+)
 from drivers.sim.amd.wave.jit.ops.memory import (
     LOADS,
     STORES,
     Access,
     buffer_dword,
-    fill_buffer,
     fork,
     host_of,
     stored_values,

@@ -28,9 +28,10 @@ from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.division import division_fixup
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import rule, special
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.modes import (
     EXCEPTION_BITS,
     MODE,

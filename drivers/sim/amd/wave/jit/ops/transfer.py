@@ -7,23 +7,18 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
+from drivers.sim.amd.wave.jit.address import fill_buffer
+from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.buffer import moved
-from drivers.sim.amd.wave.jit.ops.cross import shuffle
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.memory import (
-    Access,
-    bare_address,
-    buffer_dword,
-    fill_buffer,
-    global_address,
-    load,
-)
+from drivers.sim.amd.wave.jit.ops.memory import Access, bare_address, buffer_dword, global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.matrix_layout import TRANSPOSED, Transposed
 
 BLOCK, LANES = 32, 32

@@ -6,29 +6,21 @@ no loss. What the formats mean is in `formats`, bounds and addresses in `buffer`
 
 from __future__ import annotations
 
-import ctypes
-
-import numpy as np
-
 from drivers.amd.isa.inst import Inst
-from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.faults import no_format
-from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, packed, unpacked
+from drivers.sim.amd.wave.formats import FORMATS, IDENTITY
+from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer, merge_half
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, merge_half
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
 STORES, HALVES = 1 << 12, 1 << 13
 SIZES = [FORMATS[number].size_bytes if number in FORMATS else 0 for number in range(64)]
 TABLE = f"<64 x i32> <{', '.join(f'i32 {size}' for size in SIZES)}>"
-TYPED_FUNCTION = ctypes.CFUNCTYPE(
-    ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32,
-    ctypes.c_uint32, ctypes.c_void_p,
-)  # fmt: skip
 
 
 def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[str]) -> str:
@@ -131,41 +123,3 @@ define i32 @db_typed(ptr %ctx, i64 %base, ptr %rows, i32 %lanes, i32 %pc, i32 %h
   ret i32 %status
 }}
 """
-
-# -- the other side of the callback ----------------------------------------------------------------
-
-
-def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: int, ctx: int) -> int:
-    """Load or store one element a lane. 1, or 0 after a fault."""
-    from drivers.sim.amd.wave.jit.misses import running_here
-
-    running = running_here()[-1]
-    shadow = running.kernel.shadow
-    where = {**running.launch.where, "pc": running.launch.entry_va + pc}
-    table = np.ctypeslib.as_array((ctypes.c_uint32 * (32 * 8)).from_address(rows)).reshape(8, 32)
-    count = how >> 8 & 7
-    try:
-        found = FORMATS.get(how & 63)
-        if found is None:
-            raise SimFault("E_DESCRIPTOR", no_format(how & 63), where)
-        for lane in range(32):
-            if lanes >> lane & 1:
-                va = base + int(table[0, lane]) + (int(table[1, lane]) << 32)
-                column, place = table[4 : 4 + count, lane], {**where, "lane": lane}
-                if how & STORES:
-                    data = packed(found, column.tolist(), dst_sel, bool(how & HALVES))
-                    if shadow is not None and not shadow.tell_lane(ctx, "write", va, data, lane, pc):
-                        return 0
-                    running.memory.write(va, data, place)
-                    continue
-                data = running.memory.read(va, found.size_bytes, place)
-                if shadow is not None and not shadow.tell_lane(ctx, "read", va, data, lane, pc):
-                    return 0
-                column[:] = unpacked(found, data, dst_sel, count, bool(how & HALVES))
-    except SimFault as fault:
-        running.fault = fault
-        return 0
-    return 1
-
-
-ANSWER = TYPED_FUNCTION(answer_typed)

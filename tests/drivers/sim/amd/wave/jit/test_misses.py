@@ -1,4 +1,7 @@
-"""The segment table, and the answers to misses."""
+"""The segment table, and the answers to misses.
+
+Covers misses.py and running.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.amd.wave.jit.misses import MAX_SEGMENTS, SegmentTable
+from drivers.sim.amd.wave.jit.running import MAX_SEGMENTS, SegmentTable
 from drivers.sim.memory import AddressSpace, Regions
 
 

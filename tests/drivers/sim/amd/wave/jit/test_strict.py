@@ -1,4 +1,7 @@
-"""Which accesses may order groups, by the code alone; and that only strict code tells of accesses."""
+"""Which accesses may order groups, by the code alone; and that only strict code tells of accesses.
+
+Covers strict.py and strict_facts.py.
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.turns import FEW_LAPS, LAPS, Resident, Turns
+from drivers.sim.amd.wave.jit.running import LAPS
+from drivers.sim.amd.wave.jit.turns import FEW_LAPS, Resident, Turns
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 # Group g waits until cell 0 is {awaited}, then adds 1 to it and writes what it found behind the cell.

@@ -1,11 +1,15 @@
-"""Operand constants."""
+"""Operand constants.
+
+Covers wave.py and refusal.py.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from drivers.amd.isa import Literal
-from drivers.sim.amd.wave.jit.wave import Refusal, constant_bits
+from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.wave import constant_bits
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""Lane movement: DPP, permlane, readlane and writelane."""
+"""Lane movement: DPP, permlane, readlane and writelane.
+
+Covers cross.py and dpp.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Global, scratch and scalar memory: every width, lane pattern, partial EXEC, and the faults."""
+"""Global, scratch and scalar memory: every width, lane pattern, partial EXEC, and the faults.
+
+Covers memory.py and address.py.
+"""
 
 from __future__ import annotations
 

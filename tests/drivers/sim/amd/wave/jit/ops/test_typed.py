@@ -1,4 +1,7 @@
-"""Buffer loads and stores with a format, on both generations."""
+"""Buffer loads and stores with a format, on both generations.
+
+Covers typed.py and typed_answer.py.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,38 @@
+"""Where the lanes of an access to memory go, and the buffer by which values reach the runtime."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.sim.amd.wave.jit.lanes import Form
+from drivers.sim.amd.wave.jit.registers import Registers
+from drivers.sim.amd.wave.jit.text import HOST, I1, I32, V32
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the lanes go: ``base + zext(offsets)``;
+    `uniform` is false where the high halves of 64-bit addresses differ.
+    """
+
+    base: str
+    offsets: str
+    uniform: str = ""
+    highs: str = ""
+    form: Form | None = None  # of the offsets
+    is_bare: bool = False  # the base has none of the high halves in it
+
+
+def first_active(wave: Registers) -> str:
+    """The lowest lane in EXEC; lane 0 when there is none (its result is then not used)."""
+    if wave.exec_full:
+        return "0"
+    t = wave.t
+    found = t.call(I32, "llvm.cttz.i32", (I32, wave.exec), (I1, "false"))
+    return t.two("and", I32, found, "31")
+
+
+def fill_buffer(wave: Registers, values: list[str], offset: int = 0) -> None:
+    for index, value in enumerate(values):
+        pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
+        wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")
