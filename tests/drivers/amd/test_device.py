@@ -14,9 +14,10 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd.kernels import Kernel
-from drivers.amd.device import FAULT_CHECK_TURNS, AmdDevice
+from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, OutOfMemory, SimFault
 from drivers.core.record import Event, RecordingHost
+from drivers.core.watch import FAULT_CHECK_TURNS
 from hcq import trace
 from hcq.buffer import MemoryKind
 from hcq.settings import Settings
