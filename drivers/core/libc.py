@@ -18,6 +18,7 @@ PROT_NONE, PROT_READ, PROT_WRITE = 0, 1, 2
 MAP_SHARED, MAP_PRIVATE, MAP_FIXED, MAP_ANONYMOUS, MAP_NORESERVE = 0x1, 0x2, 0x10, 0x20, 0x4000
 MAP_LOCKED, MAP_POPULATE, MAP_HUGETLB = 0x2000, 0x8000, 0x40000
 MAP_FAILED = 2**64 - 1
+PR_SET_PDEATHSIG = 1  # Linux prctl.h
 PAGE_BYTES = 4096
 
 _ffi = cffi.FFI()
@@ -29,6 +30,7 @@ _ffi.cdef(
     int madvise(void *addr, size_t length, int advice);
     int mprotect(void *addr, size_t length, int prot);
     int sigaction(int number, const void *action, void *before);
+    int prctl(int option, unsigned long a, unsigned long b, unsigned long c, unsigned long d);
     """
 )
 _libc: Any = _ffi.dlopen(None)
@@ -53,6 +55,17 @@ def mprotect(address: int, size: int, prot: int) -> None:
     """mprotect(2). Raises HostError."""
     if _libc.mprotect(_ffi.cast("void *", address), size, prot):
         raise _refused(f"mprotect of {size:#x} bytes at {address:#x}")
+
+
+def die_with_parent(parent: int, number: int) -> bool:
+    """Have the kernel send this process signal `number` when its parent ends, by whatever means.
+
+    parent: the process id that started this one. False when it is gone already: nothing will be sent then.
+    Raises HostError. Source: prctl(2), PR_SET_PDEATHSIG; os.getppid: a parent that is gone is replaced.
+    """
+    if _libc.prctl(PR_SET_PDEATHSIG, number, 0, 0, 0):
+        raise _refused(f"prctl PR_SET_PDEATHSIG of signal {number}")
+    return os.getppid() == parent
 
 
 def sigaction(number: int, action: int, before: int) -> None:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.report import report
 from drivers.amd.first_light.run import Run
 from drivers.amd.first_light.stages import STAGES, StageRun, stages_for
-from drivers.core import command
+from drivers.core import command, libc
 from drivers.core.errors import ArgumentError, DeviceError
 from hcq.settings import read_settings
 
@@ -57,6 +58,7 @@ def parser() -> argparse.ArgumentParser:
     put("--list", action="store_true", help="print stages and experiments, and stop")
     put("--stage", default="", help=argparse.SUPPRESS)  # what a run calls itself with
     put("--into", default="", help=argparse.SUPPRESS)
+    put("--parent", type=int, default=0, help=argparse.SUPPRESS)
     return made
 
 
@@ -68,8 +70,13 @@ def list_stages() -> None:
 
 
 def one_stage(options: argparse.Namespace) -> int:
-    """The process of one stage: status 1 where the device does not open."""
+    """The process of one stage: status 1 where the device does not open, or the run is gone.
+
+    It ends with the run, also with one that is killed: nobody would watch its time any more.
+    """
     stage = named(options.stage)
+    if options.parent and not libc.die_with_parent(options.parent, signal.SIGKILL):
+        return 1
     try:
         StageRun(stage, options.device, read_settings(), Record(Path(options.into))).run()
     except DeviceError as error:

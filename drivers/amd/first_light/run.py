@@ -6,6 +6,7 @@ anew.
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -60,6 +61,7 @@ class Run:
     def process(self, stage: Stage) -> str:
         """Run a stage's process to its end: why it ended early, or '', with what it said last."""
         words = [*COMMAND, "--device", self.device, "--stage", stage.name, "--into", str(self.record.path)]
+        words += ["--parent", str(os.getpid())]
         shown = len(self.record.lines())
         child = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         deadline = monotonic() + stage.limit_s * self.limit

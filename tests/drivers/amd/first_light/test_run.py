@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
+from typing import TypeVar
 
 import pytest
 
@@ -11,6 +15,7 @@ from drivers.amd.first_light import run
 from drivers.amd.first_light.experiment import LOST, Experiment, Stage
 from drivers.amd.first_light.record import Record
 
+T = TypeVar("T")
 # A stage's process: tries a, b, c in turn, and does at b what WAY says, unless b is done.
 CHILD = """
 import os, signal, sys, time
@@ -33,6 +38,24 @@ for name in "abc":
         raise ValueError("a mistake of ours")
     record.put({{"done": name, "found": 1, "verdict": "agrees"}})
 record.put({{"closed": "stage"}})
+"""
+# A run whose stage's process is the true one, but for what it does there: it tells who it is, and sleeps.
+SLEEPER = """
+import os, sys, time
+from drivers.amd.first_light import __main__ as command
+def sleep(stage):
+    stage.record.put({"pid": os.getpid()})
+    time.sleep(60)
+command.StageRun.run = sleep
+sys.exit(command.main(sys.argv[1:]))
+"""
+PARENT = """
+import sys
+from pathlib import Path
+from drivers.amd.first_light import run, stages
+from drivers.amd.first_light.record import Record
+run.COMMAND = (sys.executable, "-c", sys.argv[2])
+run.Run("sim:navi31", stages.STAGES[:1], Record(Path(sys.argv[1])), print).run()
 """
 EXPERIMENTS = tuple(Experiment(name, "", "", lambda bench: 1, 1) for name in "abc")
 
@@ -114,3 +137,32 @@ def test_what_ctrl_c_broke_off_is_asked_again_by_the_next_run(
 def test_a_stage_that_was_closed_is_not_run_again(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     record.put({"closed": "stage"})
     assert over(record, "kill", monkeypatch) == []
+
+
+def test_a_run_that_is_killed_takes_the_process_of_its_stage_with_it(record: Record) -> None:
+    words = [sys.executable, "-c", PARENT, str(record.path), SLEEPER]
+    parent = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    try:
+        pids = until(lambda: [line["pid"] for line in record.lines() if "pid" in line])
+    finally:
+        parent.kill()
+        parent.wait()
+    assert pids
+    assert until(lambda: not lives(pids[0]))
+
+
+def until(find: Callable[[], T], limit_s: float = 30.0) -> T:
+    """What `find` gives once it gives something, or when the time is over."""
+    deadline = monotonic() + limit_s
+    while not (found := find()) and monotonic() < deadline:
+        sleep(0.02)
+    return found
+
+
+def lives(pid: int) -> bool:
+    """Whether a process runs: one that ended and was not waited for does not."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
