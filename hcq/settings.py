@@ -8,7 +8,12 @@ from dataclasses import dataclass
 
 from hcq.errors import ArgumentError
 
-CONTRARY = ("scalar", "lanes", "nans", "rounding", "packets", "times", "bold", "blocks", "resets")
+# A stage of drivers.amd.first_light, or one experiment of it.
+CONTRARY = (
+    *("scalar", "lanes", "nans", "rounding", "packets", "times", "bold", "blocks", "resets"),
+    *("swmmac-clamp", "forced-start", "discovery-bases", "hdp-flush-bits", "interrupt-order"),
+    *("other-pipe", "doorbell-range", "page-past-end", "hub-first", "trusted-memory-twice", "autoload-early"),
+)
 
 
 @dataclass(frozen=True)

@@ -54,8 +54,8 @@ class Belief:
     """One or more marked statements of a page: those with one of the texts in `where`.
 
     certainty: inferred, guessed, unknown, reported (by others, from a card), or word (no belief: a line that
-    explains a mark). experiments: which decide it; else why: no program can, or none does yet. files: what to
-    change when a card contradicts.
+    explains a mark). experiments: which decide it; else why: no program can. files: what to change when a
+    card contradicts.
     """
 
     id: str
@@ -136,10 +136,7 @@ def listed() -> Iterator[str]:
         how = f"experiment {', '.join(belief.experiments)}" if belief.experiments else f"none: {belief.why}"
         yield f"{belief.id} ({belief.page}, {belief.certainty}): {belief.sentence}\n    {how}"
     asked = sum(bool(belief.experiments) for belief in known)
-    later = sum(belief.why.startswith("not yet") for belief in known)
-    yield f"{len(known)} beliefs: {asked} have an experiment, {later} could have one and have none yet, " + (
-        f"{len(known) - asked - later} no program can decide"
-    )
+    yield f"{len(known)} beliefs: {asked} have an experiment, {len(known) - asked} no program can decide"
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -130,13 +130,15 @@ def drain() -> list[int]:
     return pm4.EventWrite(event_type=pm4.EventType.CS_PARTIAL_FLUSH, event_index=4).build()
 
 
-def release(gpu_va: int, value: int, gen: Generation = GFX11, interrupts: bool = False) -> list[int]:
+def release(
+    gpu_va: int, value: int, gen: Generation = GFX11, interrupts: bool = False, context: int = 0
+) -> list[int]:
     """RELEASE_MEM: after all earlier work, write caches back and store the 64-bit `value` at `gpu_va`.
 
-    interrupts: and interrupt the host when it has arrived there.
+    interrupts: and interrupt the host when it has arrived there; context: 32 bits that arrive with that.
     """
     interrupt = pm4.ReleaseInt.SEND_INTERRUPT_AFTER_WRITE_CONFIRM if interrupts else pm4.ReleaseInt.NONE
-    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA, gen, interrupt)
+    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA, gen, interrupt, context)
 
 
 def timestamp(gpu_va: int, gen: Generation = GFX11) -> list[int]:
@@ -235,6 +237,7 @@ def _release_mem(
     data: pm4.ReleaseData,
     gen: Generation,
     interrupt: pm4.ReleaseInt = pm4.ReleaseInt.NONE,
+    context: int = 0,
 ) -> list[int]:
     packet = gen.packets.ReleaseMem(
         event_type=pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT,
@@ -247,6 +250,7 @@ def _release_mem(
         data_sel=data,
         addr=gpu_va,
         data=value,
+        int_ctxid=context,
     )
     return list(packet.build())
 

@@ -72,9 +72,10 @@ def release_host(gen: ModuleType) -> list[int]:
     return [] if gen is sdma else list(gen.UserGcr(gl2_wb=1).build())
 
 
-def trap() -> list[int]:
-    """TRAP: interrupt the host. Source: Linux sdma_v6_0_ring_emit_fence."""
-    return list(sdma.Trap(int_context=0).build())
+def trap(context: int = 0) -> list[int]:
+    """TRAP: interrupt the host. context: 28 bits that arrive with it. Source: Linux
+    sdma_v6_0_ring_emit_fence."""
+    return list(sdma.Trap(int_context=context).build())
 
 
 def wait_memory(gpu_va: int, reference: int) -> list[int]:

@@ -1,7 +1,8 @@
 """A simulated card that is not what we believe, in one respect: SIM_CONTRARY names the class of belief.
 
-With it `drivers.amd.first_light` shows that its experiments find out. One small lie a class; those of
-instructions put another instruction of the same size where a kernel has the first.
+With it `drivers.amd.first_light` shows that its experiments find out. One small lie for each of its stages,
+and for single experiments; those of instructions put another instruction of the same size where a kernel has
+the first. Those of blocks stand in the blocks themselves: `grep -rn 'contrary()' drivers/sim`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ INSTEAD = {
     "lanes": (r"v_permlane64_b32\S* ", "v_mov_b32_e32 "),
     "nans": (r"v_add_f32_e32 ", "v_mul_f32_e32 "),
     "rounding": (r"v_cvt_nearest_i32_f32\S* ", "v_cvt_floor_i32_f32_e32 "),
+    "swmmac-clamp": (r"(v_swmmac_i32_16x16x32_iu8 .*) clamp", r"\1"),
+    "forced-start": (r"s_lshl_b32 s8, (s2|ttmp9), 2", r"s_lshl_b32 s8, \1, 3"),  # groups 0, 2 and 4
     "bold": (r"ds_load_b32 (v\d+), .*", r"v_mov_b32_e64 \1, 0"),
 }
 CLOCK_TENTHS_NS = {"packets": 370}  # of a tick of the queues' clock, which is 100 elsewhere

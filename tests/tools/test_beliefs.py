@@ -51,9 +51,7 @@ def test_every_belief_has_experiments_or_a_reason_why_there_are_none() -> None:
         assert bool(belief.experiments) != bool(belief.why), belief.id
         assert set(belief.experiments) <= names, belief.id
         assert belief.certainty in CERTAINTIES, belief.id
-        assert (
-            belief.why == "" or belief.certainty == "word" or belief.why.startswith(("no program", "not yet"))
-        )
+        assert belief.why == "" or belief.certainty == "word" or belief.why.startswith("no program")
 
 
 def test_every_experiment_decides_a_belief() -> None:

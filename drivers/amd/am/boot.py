@@ -98,8 +98,17 @@ class Machine:
 
     def cold(self, files: firmware.FirmwareSet) -> None:
         """From power-on (or a reset) to ready. The order of blocks is the kernel's."""
+        self.load(files)
+        self.gfx.start_programs(files.pfp_entry, files.me_entry, files.mec_entry)
+        self._start_engines()
+        self.gfx.resume_mec()
+        self.did("MEC")
+        self._finish()
+
+    def load(self, files: firmware.FirmwareSet) -> None:
+        """From power-on (or a reset) to where all blocks have firmware and the graphics core has power."""
         self.mark(BOOTING)
-        self._start_soc()
+        self.start_soc()
         self.psp.boot_secure_os(files)
         self.did("PSP secure OS", f"{len(files.boot)} components")
         self.psp.create_ring()
@@ -113,15 +122,10 @@ class Machine:
         self.did("SMU", f"firmware {self.smu.version()}")
         self.gfx.await_firmware()
         self.did("RLC autoload")
-        self.gfx.start_programs(files.pfp_entry, files.me_entry, files.mec_entry)
-        self._start_engines()
-        self.gfx.resume_mec()
-        self.did("MEC")
-        self._finish()
 
     def warm(self) -> None:
         """Attach to a card that runs and has no owner: firmware stays, hubs and engines are set up again."""
-        self._start_soc()
+        self.start_soc()
         self._start_engines()
         self.gfx.resume_mec()
         self.did("MEC")
@@ -139,7 +143,7 @@ class Machine:
         self.mark(CLEAN)
         self.board.function.set_bus_master(False)
 
-    def _start_soc(self) -> None:
+    def start_soc(self) -> None:
         """Bus interface, memory hub of the system side, interrupts."""
         self.board.function.set_bus_master(True)
         nbio.setup(self.board)

@@ -23,7 +23,7 @@ from drivers.core.errors import ArgumentError, WaitTimeout
 
 ME_GRAPHICS, ME_COMPUTE = 0, 1
 GRAPHICS_PIPES = 2  # of PFP and ME, as the kernel counts them
-MEC_PIPE = 0  # the one pipe whose program is started
+MEC_PIPE = 0  # the one pipe that runs
 QUEUES = 4  # slots of a pipe
 AUTOLOAD_TIMEOUT_MS = 5000.0
 DEQUEUE_TIMEOUT_MS = 1000.0
@@ -58,11 +58,17 @@ class ComputeRing:
     wptr_va: int
     eop_va: int
     eop_bytes: int
+    pipe: int = MEC_PIPE
+
+    @property
+    def slot(self) -> int:
+        """Its number among the slots of all pipes."""
+        return self.pipe * QUEUES + self.queue
 
     @property
     def doorbell(self) -> int:
         """Each queue has its own: two slots on one would both wake."""
-        return Doorbell.MEC_RING0 + self.queue
+        return Doorbell.MEC_RING0 + self.slot
 
 
 class Gfx:
@@ -210,7 +216,7 @@ class Gfx:
         _check(ring)
         slot = self._slot(ring)
         self._write_mqd(ring, slot)
-        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=ring.queue):
+        with self.select(me=ME_COMPUTE, pipe=ring.pipe, queue=ring.queue):
             if self.regs.read(self.facts.CP_HQD_ACTIVE).active:
                 raise WaitTimeout(f"compute slot {ring.queue} is still active; dequeue it first")
             for register in slot:
@@ -221,9 +227,9 @@ class Gfx:
             self.regs.wait(self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, what, 100, cause)
         self.board.flush_hdp()
 
-    def is_active(self, queue: int) -> bool:
+    def is_active(self, queue: int, pipe: int = MEC_PIPE) -> bool:
         """Whether a slot has a queue."""
-        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
+        with self.select(me=ME_COMPUTE, pipe=pipe, queue=queue):
             return bool(self.regs.read(self.facts.CP_HQD_ACTIVE).active)
 
     def pointers(self, queue: int) -> tuple[int, int]:
@@ -234,10 +240,10 @@ class Gfx:
             high = self.regs.read(self.facts.CP_HQD_PQ_WPTR_HI).data
             return rptr, high << 32 | low
 
-    def dequeue(self, queue: int, reset_waves: bool = False) -> None:
+    def dequeue(self, queue: int, reset_waves: bool = False, pipe: int = MEC_PIPE) -> None:
         """Step 4: drain a slot, or end its waves by force. Raises WaitTimeout when it stays active."""
         facts = self.facts
-        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
+        with self.select(me=ME_COMPUTE, pipe=pipe, queue=queue):
             if not self.regs.read(facts.CP_HQD_ACTIVE).active:
                 return
             self.regs.write(facts.CP_HQD_DEQUEUE_REQUEST(dequeue_req=RESET_WAVES if reset_waves else DRAIN))
@@ -250,7 +256,7 @@ class Gfx:
                 DEQUEUE_TIMEOUT_MS,
                 "a kernel that does not end, or a command processor that hangs",
             )
-        self.board.clear_vram(layout.MQD + queue * layout.MQD_STRIDE, layout.MQD_STRIDE)
+        self.board.clear_vram(_mqd_offset(pipe * QUEUES + queue), layout.MQD_STRIDE)
 
     @contextmanager
     def select(self, me: int = 0, pipe: int = 0, queue: int = 0, vmid: int = 0) -> Iterator[None]:
@@ -265,7 +271,7 @@ class Gfx:
     def _slot(self, ring: ComputeRing) -> list[Register]:
         """What the slot's registers hold, in the order of the MQD. Values: Linux kfd_mqd_manager_v11.c."""
         facts = self.facts
-        mqd_mc = self.board.mc(_mqd_offset(ring))
+        mqd_mc = self.board.mc(_mqd_offset(ring.slot))
         offset = nbio.doorbell_dword(ring.doorbell)
         return [
             facts.CP_MQD_BASE_ADDR(base_addr=(mqd_mc & 0xFFFF_FFFF) >> 2),
@@ -322,12 +328,12 @@ class Gfx:
         for register in slot:
             index = mqd.HQD_FIRST_DW + register.offset - self.facts.CP_MQD_BASE_ADDR.offset
             words[index] = int(register)
-        self.board.write_vram(_mqd_offset(ring), struct.pack(f"<{mqd.MQD_SIZE_DW}I", *words))
+        self.board.write_vram(_mqd_offset(ring.slot), struct.pack(f"<{mqd.MQD_SIZE_DW}I", *words))
         self.board.flush_hdp()
 
 
-def _mqd_offset(ring: ComputeRing) -> int:
-    return layout.MQD + ring.queue * layout.MQD_STRIDE
+def _mqd_offset(slot: int) -> int:
+    return layout.MQD + slot * layout.MQD_STRIDE
 
 
 def _check(ring: ComputeRing) -> None:

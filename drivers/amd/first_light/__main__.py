@@ -64,7 +64,8 @@ def parser() -> argparse.ArgumentParser:
 
 def list_stages() -> None:
     for stage in STAGES:
-        print(f"{stage.name}{' (PCI only)' if stage.needs_pci else ''}: {stage.risk}")
+        kind = " (PCI only)" * stage.needs_pci + " (only with --until)" * stage.by_name
+        print(f"{stage.name}{kind}: {stage.risk}")
         for each in stage.experiments:
             print(f"  {each.name}: {each.belief}")
 
@@ -99,12 +100,9 @@ def all_stages(options: argparse.Namespace) -> int:
     check_name(device)
     if "*" in device:
         raise ArgumentError(f"{device} names several devices; give one, such as {device.partition('*')[0]}")
-    stages = stages_for("pci" in device)
-    if options.until:
-        last = named(options.until)
-        if last not in stages:
-            raise ArgumentError(f"stage {last.name} needs a device over PCI, such as amd:pci:0000:03:00.0")
-        stages = stages[: stages.index(last) + 1]
+    stages = stages_for("pci" in device, options.until)
+    if options.until and named(options.until) not in stages:
+        raise ArgumentError(f"stage {options.until} needs a device over PCI, such as amd:pci:0000:03:00.0")
     path = Path(options.report)
     record = Record(path.with_name(path.name + ".state"))
     begin(record, device, options.again)

@@ -14,8 +14,10 @@ from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
+from drivers.amd.kfd import Memory
 from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
+from drivers.core.host import Mapping
 from hcq.buffer import MemoryKind
 from hcq.settings import Settings
 
@@ -56,6 +58,13 @@ MORE = {
     },
 }
 VGPRS, SGPRS = 64, 64
+
+
+def mapped(memory: Memory) -> Mapping:
+    """The host's view of memory that was asked for with one. Raises DeviceError."""
+    if memory.mapping is None:
+        raise DeviceError(f"{memory.label} is not mapped to the host")
+    return memory.mapping
 
 
 @dataclass
@@ -139,8 +148,12 @@ class Bench:
         marks.free()
         return ticks
 
-    def machine(self) -> Machine:
-        """The card's blocks, where our own driver has booted it. Raises DeviceError."""
+    def pci_card(self) -> AmCard:
+        """The card, where our own driver has booted it. Raises DeviceError."""
         if not isinstance(self.device.card, AmCard):
             raise DeviceError("the kernel driver has this card; its registers are not ours")
-        return self.device.card.machine
+        return self.device.card
+
+    def machine(self) -> Machine:
+        """The card's blocks, where our own driver has booted it. Raises DeviceError."""
+        return self.pci_card().machine

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.am import reset
-from drivers.amd.am.card import AmCard
 from drivers.amd.first_light.bench import Bench
+from drivers.amd.first_light.boots import KNOWN
 from drivers.amd.first_light.engines import told
 from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
+from drivers.amd.first_light.slots import SLOTS
 from drivers.amd.probe.proof import Proof
 from drivers.core.errors import DeviceError
 from hcq.buffer import MemoryKind
@@ -50,10 +51,8 @@ def page_forms(bench: Bench) -> Outcome:
 
 def host_path_holds(bench: Bench) -> Outcome:
     """Write a word over BAR 0, ask for no flush, and have the copy engine read it."""
-    if not isinstance(bench.device.card, AmCard):
-        raise DeviceError("the kernel driver has this card; its memory is not ours")
     buffer = bench.device.buffer(np.zeros(1024, np.uint32), "host path")
-    memory = next(m for m in bench.device.card.memories if m.gpu_va <= buffer.gpu_va < m.gpu_va + m.size)
+    memory = next(m for m in bench.pci_card().memories if m.gpu_va <= buffer.gpu_va < m.gpu_va + m.size)
     offset = memory.vram_offset + buffer.gpu_va - memory.gpu_va
     bench.machine().board.vram.write_bytes(offset, b"\xff\xff\xff\xff")
     try:
@@ -102,6 +101,8 @@ def mode1(bench: Bench) -> Outcome:
 
 
 BLOCKS = (
+    *KNOWN,
+    *SLOTS,
     Experiment(
         "hdp-flush",
         "a flush of the host path that is asked for by register is told done within 100 ms",

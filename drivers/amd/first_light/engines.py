@@ -15,6 +15,7 @@ import numpy as np
 from drivers.amd import pm4
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
+from drivers.amd.first_light.queues import LAUNCHES, WAITS
 from drivers.core.errors import DeviceError
 from hcq.buffer import MemoryKind
 
@@ -171,6 +172,7 @@ def told(bench: Bench, error: DeviceError) -> Outcome:
 
 
 PACKETS = (
+    *LAUNCHES,
     Experiment(
         "clock-rate",
         "time stamps of queues count at 100 MHz",
@@ -227,6 +229,7 @@ TIMES = (
     ),
 )
 BOLD = (
+    *WAITS,
     Experiment(
         "barrier-ended-wave",
         "a wave that has ended has left the barrier: the other one passes",

@@ -40,7 +40,7 @@ class Experiment:
 
     answers: what a real card can say that no document did. run: asks the card, gives an outcome. expected:
     one outcome, or a mapping from generation ('gfx11', 'gfx12') to one; a generation that the mapping lacks
-    is not asked. pci: only where our own driver has booted the card.
+    is not asked. pci: only where our own driver has booted the card; kfd: only where the kernel's has it.
     """
 
     name: str
@@ -49,11 +49,12 @@ class Experiment:
     run: Callable[[Bench], Outcome]
     expected: Outcome
     pci: bool = False
+    kfd: bool = False
 
     def is_for(self, arch: str, is_pci: bool) -> bool:
         """Whether this card can be asked, through this door."""
         known = not isinstance(self.expected, Mapping) or arch[:5] in self.expected
-        return known and (is_pci or not self.pci)
+        return known and not (self.kfd if is_pci else self.pci)
 
     def expected_of(self, arch: str) -> Outcome:
         return self.expected[arch[:5]] if isinstance(self.expected, Mapping) else self.expected
@@ -71,7 +72,8 @@ class Experiment:
 class Stage:
     """Experiments that share a process. risk: what may happen to the machine, in words for its owner.
 
-    limit_s: how long the process may take before it is killed.
+    limit_s: how long the process may take before it is killed. is_apart: each experiment has a process of its
+    own. by_name: it runs only where it was asked for by name.
     """
 
     name: str
@@ -79,3 +81,5 @@ class Stage:
     experiments: tuple[Experiment, ...]
     limit_s: float = 60.0
     needs_pci: bool = False
+    is_apart: bool = False
+    by_name: bool = False

@@ -68,6 +68,13 @@ MATRIX = """
     v_wmma_f32_16x16x16_f16 v[24:31], v[8:{a}], v[16:{b}], v[24:31]
     v_mov_b32_e32 v4, v24
 """
+# A has 100 in lanes 0 to 15, then -100, B 100: each half adds 8 products of 10000 to the largest sum.
+SPARSE = (
+    "v_mov_b32_e32 v8, v1\nv_mov_b32_e32 v9, v1\nv_mov_b32_e32 v14, 0x44444444\n"
+    + "".join(f"v_mov_b32_e32 v{at}, 0x64646464\n" for at in range(10, 14))
+    + "".join(f"v_mov_b32_e32 v{at}, 0x7fffffff\n" for at in range(16, 24))
+    + "v_swmmac_i32_16x16x32_iu8 v[16:23], v[8:9], v[10:13], v14 neg_lo:[1,1,0] clamp\nv_mov_b32_e32 v4, v16"
+)
 # Words of a raw buffer of 8 bytes at the inputs: OOB_SELECT 3, FORMAT 32_FLOAT (as Mesa's, in case 0 is taken
 # for no buffer), selectors x, y, z, w. Source: RDNA3 ISA, "Buffer resource descriptor".
 RAW = "s_mov_b32 s8, s4\ns_mov_b32 s9, s5\ns_mov_b32 s10, 8\ns_mov_b32 s11, 0x30016fac\n"
@@ -147,6 +154,15 @@ LANES = (
         "how wide the sums inside are: 2 where products are aligned first, 1 where pairs are added",
         matrix_sum,
         "00000000",
+    ),
+    values(
+        "swmmac-clamp",
+        "v_swmmac_i32 with clamp saturates after the elements of lanes 0 to 15, and again after the others",
+        "whether a sum that passes the limit and comes back is cut once or twice; measured once in public",
+        SPARSE,
+        [(0x64646464,)] * 16 + [(0x9C9C9C9C,)] * 16,
+        {"gfx12": f"{0x7FFF_FFFF - 8 * 100 * 100:08x}"},
+        out=1,
     ),
     values(
         "load-tr",

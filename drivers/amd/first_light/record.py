@@ -53,6 +53,10 @@ class Record:
         """What came of each experiment that ended, by name."""
         return {line["done"]: line for line in self.lines() if "done" in line}
 
+    def closed(self) -> set[str]:
+        """The stages that are over."""
+        return {line["closed"] for line in self.lines() if "closed" in line}
+
     def unfinished(self) -> str:
         """The experiment that was begun last and of which nothing came; '' for none."""
         tried = ""

@@ -37,7 +37,7 @@ class Run:
     def run(self) -> None:
         """Every stage that is not done."""
         self.give_up_on(self.record.unfinished(), "the run or the machine ended while this was tried")
-        closed = {line["closed"] for line in self.record.lines() if "closed" in line}
+        closed = self.record.closed()
         for stage in self.stages:
             if stage.name not in closed:
                 self.tell(f"stage {stage.name}: {stage.risk}")
@@ -48,8 +48,10 @@ class Run:
         for _ in range(MAX_PROCESSES):
             before = len(self.record.lines())
             why = self.process(stage)
-            if not why:
+            if not why and stage.name in self.record.closed():
                 return
+            if not why:
+                continue
             tried = self.record.unfinished()
             if not tried and not any("begin" in line for line in self.record.lines()[before:]):
                 self.record.put({"closed": stage.name, "why": f"the device did not open: {why}"})

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from drivers import Place, find_place
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
-from drivers.amd.first_light import blocks, engines, instructions, latencies
+from drivers.amd.first_light import blocks, engines, instructions, latencies, wrong
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import FAILED, Experiment, Stage
 from drivers.amd.first_light.record import Line, Record
@@ -24,13 +24,18 @@ STAGES: tuple[Stage, ...] = (
     _TIMES,
     _BOLD,
     *blocks.STAGES,
+    *wrong.STAGES,
 )
 FIRMWARE = {"fw_version": "MEC", "sdma_fw_version": "SDMA"}
 
 
-def stages_for(is_pci: bool) -> tuple[Stage, ...]:
-    """Those that a device's door allows, in order."""
-    return tuple(stage for stage in STAGES if is_pci or not stage.needs_pci)
+def stages_for(is_pci: bool, until: str = "") -> tuple[Stage, ...]:
+    """Those that a device's door allows, in order, up to the one named `until`; such as run by name alone
+    only where it is they."""
+    allowed = [stage for stage in STAGES if is_pci or not stage.needs_pci]
+    asked = [stage for stage in allowed if not stage.by_name or stage.name == until]
+    names = [stage.name for stage in asked]
+    return tuple(asked[: names.index(until) + 1] if until in names else asked)
 
 
 def experiments() -> Iterator[Experiment]:
@@ -53,16 +58,17 @@ class StageRun:
         begin = time.perf_counter()
         place = find_place(self.name, self.settings)
         bench = Bench(Bench.opened(place, self.settings), place, self.settings)
-        opened = {"opened": self.stage.name, "left": left(bench), "card": card(bench, place)}
+        opened = {"opened": self.stage.name, "left": found_as(bench), "card": card(bench, place)}
         self.record.put({**opened, "seconds": round(time.perf_counter() - begin, 3)})
-        done = self.record.done()
+        done, is_pci = self.record.done(), bool(place.functions)
+        left = [e for e in self.stage.experiments if e.name not in done and e.is_for(bench.arch, is_pci)]
         try:
-            for each in self.stage.experiments:
-                if each.name not in done and each.is_for(bench.arch, bool(place.functions)):
-                    self.ask(each, bench)
+            for each in left[:1] if self.stage.is_apart else left:
+                self.ask(each, bench)
         finally:
             bench.device.close()
-        self.record.put({"closed": self.stage.name})
+        if len(left) < 2 or not self.stage.is_apart:
+            self.record.put({"closed": self.stage.name})
 
     def ask(self, each: Experiment, bench: Bench) -> None:
         """One experiment. An error of the device is an outcome; the device is opened anew after it."""
@@ -79,7 +85,7 @@ class StageRun:
             bench.reopen()
 
 
-def left(bench: Bench) -> list[str]:
+def found_as(bench: Bench) -> list[str]:
     """How the card was found when it was opened: over PCI the boot's own steps, else nothing."""
     device_card = bench.device.card
     if not isinstance(device_card, AmCard):

@@ -12,6 +12,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.commands import Builders
 from drivers.sim.amd.mec import MicroEngine
+from drivers.sim.contrary import contrary
 from drivers.sim.memory import Access
 from drivers.sim.scheduler import Steps
 
@@ -149,7 +150,8 @@ def _wait_register(cp: MicroEngine, packet: pm4.WaitRegMem) -> Steps:
 def _check_hdp_bit(cp: MicroEngine, packet: pm4.WaitRegMem) -> None:
     """This pipe's bit alone, or every engine's. The latter inferred: a public driver does so."""
     bit = 1 << FIRST_PIPE_BIT + cp.config.queue_id // QUEUES_PER_PIPE
-    is_asked = packet.reference == packet.mask and packet.mask in (bit, ALL_ENGINES)
+    allowed = (bit,) if contrary() == "hdp-flush-bits" else (bit, ALL_ENGINES)
+    is_asked = packet.reference == packet.mask and packet.mask in allowed
     if not is_asked or packet.function not in (pm4.WaitFunction.EQUAL, pm4.WaitFunction.GREATER_EQUAL):
         found = f"reference {packet.reference:#x}, mask {packet.mask:#x}, {packet.function.name}"
         raise cp.fail("E_HDP_BIT", f"HDP flush with {found}; this pipe's bit is {bit:#x}, compared EQUAL")

@@ -156,7 +156,7 @@ class PciCard(Card):
         self.smu.on_features = self.rlc.power
         self.gfx.on_start = self.front.mec_started
         if board.chip.arch == "gfx1201":
-            self.gc.why_deaf = self.front.why_deaf
+            self.gc.why_deaf = (lambda: "") if contrary() == "hub-first" else self.front.why_deaf
         self.smu.on_gfxoff = self.rlc.allow_gfxoff
         self.smu.on_mode1 = board.power.mode1
         self.smu.is_busy = lambda: self.gfx.is_busy

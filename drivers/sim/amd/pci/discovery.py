@@ -20,6 +20,7 @@ from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.reset import Power
 from drivers.sim.chips import Chip
+from drivers.sim.contrary import contrary
 from drivers.sim.memory import Backing
 
 READY = 1 << 31
@@ -61,6 +62,8 @@ class Discovery:
         harvest: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.bus, self.hdp, self.power, self.faults = bus, hdp, power, faults
+        if contrary() == "discovery-bases":
+            blocks = [_moved(block) if block.name == "SMUIO" else block for block in blocks]
         self.binary = build(chip, tuple(blocks), harvest)
         self.low = hdp.vram.size_bytes - table.DISCOVERY_TMR_OFFSET
         power.on_start.append(self.place)
@@ -87,6 +90,10 @@ class Discovery:
 
     def _store(self, vram: Backing, data: bytes) -> None:
         libc.view(vram.address + self.low, len(data))[:] = data
+
+
+def _moved(block: IpBlock) -> IpBlock:
+    return block._replace(bases=(block.bases[0] + 0x200, *block.bases[1:]))
 
 
 def build(chip: Chip, blocks: tuple[IpBlock, ...], harvest: tuple[tuple[int, int], ...] = ()) -> bytes:

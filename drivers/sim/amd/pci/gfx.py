@@ -30,6 +30,7 @@ from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.contrary import contrary
 from drivers.sim.memory import Access
 
 DRAIN, RESET_WAVES = 1, 2  # CP_HQD_DEQUEUE_REQUEST.dequeue_req
@@ -303,6 +304,8 @@ class Gfx:
 
     def _check_pipe(self, slot: Slot) -> None:
         reason = self._pipe_off(slot.pipe)
+        if contrary() == "other-pipe":
+            return
         if reason:
             self.bus.refuse("E_MEC_OFF", f"{slot} made active, but {reason}", self.bus.at("CP_HQD_ACTIVE"))
 

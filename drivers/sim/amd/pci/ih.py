@@ -33,6 +33,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
+from drivers.sim.contrary import contrary
 
 MAX_SIZE_LOG2_DW = 16  # 256 KiB: the write pointer has 16 bits of dwords
 BUS_SPACE, MC_SPACE = 2, 4  # values of MC_SPACE; Linux ih_v6_0.c ih_v6_0_rb_cntl
@@ -191,6 +192,7 @@ class Ih:
         self.deliver: Callable[[], None] = lambda: None
         self.translate: Callable[[int], tuple[int, int, int]] = self._no_hub
         self._index = 0
+        self._late: list[IhEntry] = []  # of a contrary card
         self._second: dict[int, IH_RING1_CLIENT_CFG_DATA] = {}  # who goes to ring 1, by place in the table
 
     def registers(self) -> Mapping[int, Handler]:
@@ -246,20 +248,24 @@ class Ih:
         if self.faults.fires("ih.lost"):
             return
         words = (*data, 0, 0, 0, 0)
-        ring.push(
-            IhEntry(
-                client_id=client,
-                source_id=source,
-                ring_id=ring_id,
-                vmid=vmid,
-                pasid=pasid,
-                timestamp=self.bus.timers.now_ns // 10 & 0xFFFF_FFFF_FFFF,
-                src_data0=words[0],
-                src_data1=words[1],
-                src_data2=words[2],
-                src_data3=words[3],
-            )
+        entry = IhEntry(
+            client_id=client,
+            source_id=source,
+            ring_id=ring_id,
+            vmid=vmid,
+            pasid=pasid,
+            timestamp=self.bus.timers.now_ns // 10 & 0xFFFF_FFFF_FFFF,
+            src_data0=words[0],
+            src_data1=words[1],
+            src_data2=words[2],
+            src_data3=words[3],
         )
+        if contrary() == "interrupt-order" and kind == "SDMA_TRAP" and words[0]:
+            self._late.append(entry)
+            return
+        for each in (entry, *self._late):
+            ring.push(each)
+        self._late.clear()
         if ring.number or ring.fields.enable_intr:
             self.deliver()
 

@@ -30,6 +30,7 @@ from autogen.schema import Register
 from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.contrary import contrary
 
 ENTRIES = 16
 MM_REGISTER_BYTES = 1 << 20  # registers that MM_INDEX reaches: those of BAR 5
@@ -182,7 +183,7 @@ class Nbio:
             engine = ENGINES.get(entry.s2a_doorbell_port0_awid, "")
             first = entry.s2a_doorbell_port0_range_offset
             size = entry.s2a_doorbell_port0_range_size
-            if not size:
+            if not size or contrary() == "doorbell-range":
                 open_ended.append(engine)
             elif first <= index_dw < first + size:
                 return engine

@@ -18,6 +18,7 @@ from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
+from drivers.sim.contrary import contrary
 
 READY = 0x8000_0000
 MIB = 1 << 20
@@ -387,6 +388,8 @@ class Psp:
 
     def _setup_tmr(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int | None:
         """Rules P13, P14."""
+        if self.tmr is not None and contrary() == "trusted-memory-twice":
+            return 0
         if self.tmr is not None:
             low, high = self.tmr
             why = "set up at boot" if self.rules.boot_time_tmr else "set up already"
@@ -453,6 +456,8 @@ class Psp:
     def _autoload(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
         """Rules P15, P19."""
         missing = sorted(kind.name for kind in self.rules.required - self.loaded)
+        if contrary() == "autoload-early":
+            missing = []
         if missing:
             cause = f"; the first failure was: {self.first_failure}" if self.first_failure else ""
             self._refused("E_AUTOLOAD_MISSING", f"AUTOLOAD_RLC without {', '.join(missing)}{cause}")

@@ -18,6 +18,7 @@ from autogen.amd import vm
 from autogen.schema import BitStruct, DecodeError
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.memory import LocalMemory, Words
+from drivers.sim.contrary import contrary
 from drivers.sim.memory import PAGE_BYTES, Segment
 
 PAGE_SHIFT, LEVEL_BITS = 12, 9
@@ -193,6 +194,8 @@ class Walker:
         start = address - before * step
         if pte.fields["system"].span & int(pte):
             return self._system(context, va, pte, low, high, start)
+        if contrary() == "page-past-end" and start >= self.memory.size_bytes:
+            start = 0
         self._check_vram(context, va, start, high - low, "the mapping")
         self._check_secure(context, va, address, step)
         self.listener.maps(context.vmid, va, address, step)

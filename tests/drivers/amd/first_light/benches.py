@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+import pytest
+
 from drivers import find_place
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import Stage
+from drivers.amd.first_light.stages import experiments
 from drivers.core.errors import DeviceError
+from drivers.sim.contrary import contrary
 from hcq.settings import Settings
 
 DEVICES = ("sim:navi31", "sim:navi48", "sim:navi31/pci", "sim:navi48/pci")
@@ -35,3 +39,20 @@ def outcomes(stages: tuple[Stage, ...], name: str) -> dict[str, tuple[str, objec
                 outcome = each.run(bench)
                 found[each.name] = each.verdict(bench.arch, outcome), outcome
     return found
+
+
+@contextmanager
+def otherwise(name: str) -> Iterator[None]:
+    """Simulated cards are not as one experiment believes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SIM_CONTRARY", name)
+        contrary.cache_clear()
+        yield
+    contrary.cache_clear()
+
+
+def verdict_on_contrary(name: str, device: str) -> str:
+    """What an experiment says of a card that is not as it believes."""
+    asked = next(each for each in experiments() if each.name == name)
+    with otherwise(name), opened(device) as bench:
+        return asked.verdict(bench.arch, asked.run(bench))

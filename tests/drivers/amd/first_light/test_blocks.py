@@ -15,7 +15,7 @@ pytestmark = pytest.mark.sim
 def test_every_experiment_on_blocks_finds_the_belief_on_a_simulated_card(device: str) -> None:
     found = outcomes(STAGES, device)
     assert {name: each for name, each in found.items() if each[0] not in (AGREES, MEASURED)} == {}
-    assert [name for name, each in found.items() if each[0] == MEASURED] == ["work-clock"]
+    assert [name for name, each in found.items() if each[0] == MEASURED] == ["discovery-blocks", "work-clock"]
 
 
 def test_behind_the_kernel_driver_none_of_them_is_asked() -> None:

@@ -13,7 +13,6 @@ import pytest
 from drivers.amd.first_light.__main__ import main
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.stages import STAGES
-from hcq.settings import CONTRARY
 
 pytestmark = pytest.mark.sim
 # The device that shows it, and the experiments that notice.
@@ -25,12 +24,12 @@ NOTICED = {
     "packets": ("sim:navi31/pci", {"clock-rate"}),
     "times": ("sim:navi48", {"launch-time"}),
     "bold": ("sim:navi31", {"lds-past-end"}),
-    "blocks": ("sim:navi48/pci", {"interrupt-entry"}),
+    "blocks": ("sim:navi48/pci", {"interrupt-entry", "interrupt-order"}),
     "resets": ("sim:navi31/pci", {"mode1-time"}),
 }
 
 
-@pytest.mark.parametrize("name", CONTRARY)
+@pytest.mark.parametrize("name", NOTICED)
 def test_a_card_that_is_not_as_believed_is_found_out(name: str, tmp_path: Path) -> None:
     device, noticed = NOTICED[name]
     into = tmp_path / "state"

@@ -18,14 +18,25 @@ pytestmark = pytest.mark.sim
 def test_stages_go_from_harmless_to_bold_and_those_over_pci_come_last() -> None:
     names = [stage.name for stage in STAGES]
     assert names.index("scalar") < names.index("packets") < names.index("bold") < names.index("blocks")
-    assert names[-1] == "resets"
+    assert names[-3:] == ["resets", "wrong", "dark"]
     assert [stage.name for stage in stages_for(False)] == names[: names.index("blocks")]
-    assert stages_for(True) == STAGES
+    assert stages_for(True) == STAGES[:-1]
+
+
+def test_a_stage_that_runs_by_name_alone_is_left_out_until_it_is_asked_for() -> None:
+    assert "dark" not in [stage.name for stage in stages_for(True)]
+    assert stages_for(True, "dark") == STAGES
+    assert [stage.name for stage in stages_for(True, "lanes")] == ["scalar", "lanes"]
 
 
 def test_every_stage_with_a_belief_can_be_contradicted_by_a_simulated_card() -> None:
-    believing = (stage for stage in STAGES if any(each.expected is not OPEN for each in stage.experiments))
-    assert tuple(stage.name for stage in believing) == CONTRARY
+    believing = [stage for stage in STAGES if any(each.expected is not OPEN for each in stage.experiments)]
+    assert [stage.name for stage in believing if not {stage.name, *names(stage)} & {*CONTRARY}] == []
+    assert {*CONTRARY} <= {stage.name for stage in believing} | {name for s in believing for name in names(s)}
+
+
+def names(stage: Stage) -> list[str]:
+    return [each.name for each in stage.experiments]
 
 
 def test_an_error_of_the_device_is_an_outcome_and_the_stage_goes_on(tmp_path: Path) -> None:
@@ -52,3 +63,13 @@ def test_over_pci_a_stage_tells_how_it_found_the_card(tmp_path: Path) -> None:
     assert opened["card"]["arch"] == "gfx1201"
     assert opened["card"]["simulated"] is True
     assert "SMU" in opened["card"]["firmware"]
+
+
+def test_a_stage_whose_experiments_stand_apart_asks_one_in_each_process(tmp_path: Path) -> None:
+    asked = tuple(Experiment(name, "", "", lambda bench: 1, 1) for name in "ab")
+    record = Record(tmp_path / "state")
+    run = StageRun(Stage("some", "none", asked, is_apart=True), "sim:navi31", Settings(), record)
+    run.run()
+    assert (list(record.done()), record.closed()) == (["a"], set())
+    run.run()
+    assert (list(record.done()), record.closed()) == (["a", "b"], {"some"})

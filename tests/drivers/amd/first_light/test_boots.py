@@ -1,0 +1,24 @@
+"""Experiments on the boot: a card that is otherwise is found out."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.first_light.experiment import CONTRADICTS
+from tests.drivers.amd.first_light.benches import verdict_on_contrary
+
+pytestmark = pytest.mark.sim
+
+
+@pytest.mark.parametrize(
+    ("name", "device"),
+    [
+        ("discovery-bases", "sim:navi31/pci"),
+        ("page-past-end", "sim:navi48/pci"),
+        ("hub-first", "sim:navi48/pci"),
+        ("trusted-memory-twice", "sim:navi31/pci"),
+        ("autoload-early", "sim:navi48/pci"),
+    ],
+)
+def test_an_experiment_finds_out_the_card_that_contradicts_it(name: str, device: str) -> None:
+    assert verdict_on_contrary(name, device) == CONTRADICTS

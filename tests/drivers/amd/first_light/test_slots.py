@@ -1,0 +1,23 @@
+"""Experiments on slots, doorbells and interrupts: a card that is otherwise is found out."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.first_light.experiment import CONTRADICTS
+from tests.drivers.amd.first_light.benches import verdict_on_contrary
+
+pytestmark = pytest.mark.sim
+
+
+@pytest.mark.parametrize(
+    ("name", "device"),
+    [
+        ("hdp-flush-bits", "sim:navi48/pci"),
+        ("interrupt-order", "sim:navi31/pci"),
+        ("other-pipe", "sim:navi31/pci"),
+        ("doorbell-range", "sim:navi48/pci"),
+    ],
+)
+def test_an_experiment_finds_out_the_card_that_contradicts_it(name: str, device: str) -> None:
+    assert verdict_on_contrary(name, device) == CONTRADICTS
