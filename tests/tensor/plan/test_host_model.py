@@ -1,0 +1,204 @@
+"""Which schedules the host's plan considers, and what its model says they cost: counted here by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from tensor.dtype import dtypes
+from tensor.ir.form import Axis
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
+from tensor.plan.host import (
+    APART,
+    GATHER,
+    GROUPS,
+    PANEL_BYTES,
+    REUSED,
+    UNIFORM,
+    HostSchedule,
+    Survey,
+    candidates,
+    cost,
+    elementwise,
+    pack,
+    shared_steps,
+    shared_tiles,
+    tiles,
+)
+from tensor.plan.pick import Reduced
+from tensor.plan.target import Target
+from tests.tensor.codegen.rdna import samples
+
+LANES = 16
+HOST = Target("host", LANES, 4, 10, 16)
+
+
+@pytest.mark.parametrize("columns", [15, 16, 17, 32, 33, 48, 49, 100])
+@pytest.mark.parametrize("registers", [9, 10, 16])
+def test_register_tiles_are_all_that_fit_and_no_more(columns: int, registers: int) -> None:
+    """Vectors along the lanes, the last of them not empty; with 2 to 12 rows of another axis: a sum for
+    each, the vectors and two more are in registers."""
+    kernel = samples.matmul(5, 7, columns)
+    row, column = kernel.axes
+    found = [
+        (c.tile.get(row, 1), c.tile.get(column, 1))
+        for c in candidates(kernel, kernel.axes, replace(HOST, registers=registers))
+        if c.along is column
+    ]
+    widths = [w for w in (1, 2, 3, 4) if w == 1 or (w - 1) * LANES < columns]
+    wanted = [
+        (h, w) for w in widths for h in range(1, 6) if h == 1 or h * w + w + 2 <= registers
+    ]  # of five rows
+    assert sorted(found) == sorted(wanted)
+    tall = samples.matmul(50, 7, 16)
+    heights = [t.get(tall.axes[0], 1) for t in tiles(tall.axes, tall.axes[1], 1, 99)]
+    assert heights == list(range(1, 13))
+
+
+@pytest.mark.parametrize("registers", [8, 14, 15, 16, 24])
+def test_tiles_of_outputs_that_lanes_share_are_all_that_fit(registers: int) -> None:
+    """Up to four of one axis or of two: of two, each sum and each side's elements are in registers."""
+    axes = samples.matmul(3, 7, 4).axes
+    found = [tuple(t.get(a, 1) for a in axes) for t in shared_tiles(axes, registers)]
+    wanted = [
+        (h, w) for h, w in product((1, 2, 3), (1, 2, 3, 4)) if 1 in (h, w) or h * w + h + w <= registers
+    ]
+    assert sorted(found) == wanted
+
+
+@pytest.mark.parametrize(
+    ("size", "outputs", "unroll"),
+    [(15, 1, 1), (16, 1, 1), (32, 1, 2), (47, 3, 2), (1000, 3, 4), (1000, 4, 1)],
+)
+def test_lanes_that_share_a_sum_take_up_to_four_vectors_a_turn(size: int, outputs: int, unroll: int) -> None:
+    kernel = samples.row_reduce(Op.REDUCE_ADD, 3, size)
+    ((axis, steps),) = shared_steps(Reduced.of(kernel), outputs, LANES).items()
+    assert (axis.size, steps.lanes, steps.unroll) == (size, LANES, unroll)
+
+
+@pytest.mark.parametrize(("size", "are_there"), [(7, False), (8, True), (9, True)])
+def test_lanes_share_a_sum_of_at_least_half_a_vector(size: int, are_there: bool) -> None:
+    kernel = samples.row_reduce(Op.REDUCE_ADD, 30, size)
+    shares = {c.share for c in candidates(kernel, kernel.axes, HOST)}
+    assert (LANES in shares) is are_there
+
+
+@pytest.mark.parametrize(("rows", "ragged"), [(32, 1.0), (33, 1.2)])
+def test_a_product_costs_its_loads_and_additions(rows: int, ragged: float) -> None:
+    """Of four rows and two vectors: each step loads 4 elements for all lanes and 2 vectors, and adds 8."""
+    kernel = samples.matmul(rows, 48, 64)
+    row, column = kernel.axes
+    steps = Reduced.of(kernel).steps(8, 1)
+    plan = HostSchedule((), kernel.axes, {row: 4, column: 2}, steps, LANES, along=column)
+    loads = (4 * UNIFORM + 2 * 1.0) * 48 * ragged
+    groups = -(-rows // 4) * (64 // (2 * LANES))
+    assert plan.groups == groups
+    assert cost(plan, Survey(kernel), HOST) == pytest.approx((loads + 8 * 48 + 4) * groups)
+    assert cost(plan, Survey(kernel), replace(HOST, registers=12)) < float("inf")
+    assert cost(plan, Survey(kernel), replace(HOST, registers=11)) == float("inf")
+
+
+def test_along_rows_a_product_gathers_and_one_sum_hides_no_latency() -> None:
+    kernel = samples.matmul(32, 48, 64)
+    row, _ = kernel.axes
+    plan = HostSchedule((), kernel.axes, {}, Reduced.of(kernel).steps(1, 1), LANES, along=row)
+    wanted = ((GATHER + UNIFORM) * 48 + 8 * 48 + 4) * 2 * 64  # 8: the operations that hide a sum's latency
+    assert cost(plan, Survey(kernel), HOST) == pytest.approx(wanted)
+    three = replace(plan, tile={kernel.axes[1]: 3})
+    wanted = ((GATHER + 3 * UNIFORM) * 48 * 1.2 + 8 * 48 + 4) * 2 * 22
+    assert cost(three, Survey(kernel), HOST) == pytest.approx(wanted)
+
+
+def test_a_shared_sum_costs_its_vectors_and_a_total() -> None:
+    kernel = samples.row_reduce(Op.REDUCE_ADD, 6, 5000)
+    (row,) = kernel.axes
+    steps = shared_steps(Reduced.of(kernel), 2, LANES)
+    plan = HostSchedule((), kernel.axes, {row: 2}, steps, LANES, LANES)
+    turns = -(-5000 // LANES)
+    wanted = (2 * turns + 8 * turns + 12 * 2 + 4) * 3
+    assert cost(plan, Survey(kernel), HOST) == pytest.approx(wanted)
+    down = samples.column_reduce(Op.REDUCE_ADD, 5000, 6)
+    steps = shared_steps(Reduced.of(down), 1, LANES)
+    plan = HostSchedule((), down.axes, {}, steps, LANES, LANES)
+    wanted = (GATHER * turns + 8 * turns + 12 + 4) * 6
+    assert cost(plan, Survey(down), HOST) == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize(
+    ("rows", "inner", "columns", "why"),
+    [
+        (4 * REUSED, 40, APART, ""),
+        (4 * REUSED - 3, 40, APART, ""),  # the last block of rows is short
+        (4 * REUSED - 4, 40, APART, "too few rows use it"),
+        (4 * REUSED, 40, APART - 1, "its lines lie close"),
+        (4 * REUSED, PANEL_BYTES // (2 * LANES * 4), APART, ""),
+        (4 * REUSED, PANEL_BYTES // (2 * LANES * 4) + 1, APART, "it would not stay in the cache"),
+    ],
+)
+def test_a_side_is_copied_where_that_pays(rows: int, inner: int, columns: int, why: str) -> None:
+    kernel = samples.matmul(rows, inner, columns)
+    row, column = kernel.axes
+    steps = Reduced.of(kernel).steps(8, 1)
+    plan = HostSchedule((), kernel.axes, {row: 4, column: 2}, steps, LANES, along=column)
+    found = pack(kernel, plan)
+    assert (found.packed is None) is bool(why)
+    assert pack(kernel, replace(plan, along=None)).packed is None
+    assert pack(kernel, replace(plan, tile={column: 2})).packed is None
+
+
+@pytest.mark.parametrize("vectors", [1, 2, 4])
+@pytest.mark.parametrize("heights", [8, 20, 33])
+def test_groups_that_copy_are_shared_out_to_all_cores_and_no_further(heights: int, vectors: int) -> None:
+    """Each group copies anew, so that it takes all rows unless there are fewer than GROUPS groups then."""
+    kernel = samples.matmul(4 * heights, 40, 256)
+    row, column = kernel.axes
+    tile = {row: 4, column: vectors}
+    steps = Reduced.of(kernel).steps(4 * vectors, 1)
+    plan = pack(kernel, HostSchedule((), kernel.axes, tile, steps, LANES, along=column))
+    across = 256 // (vectors * LANES)
+    pieces = 1 if across >= GROUPS else GROUPS // across
+    assert plan.loop is row and plan.turns == -(-heights // pieces)
+
+
+def copied(rows: int, columns: int, by_columns: bool = False) -> Kernel:
+    """A copy of a matrix by lines, or of one that lies by columns."""
+    row, column = Axis(0, rows), Axis(1, columns)
+    terms = ((row, 1), (column, rows)) if by_columns else ((row, columns), (column, 1))
+    params = (Param(0, dtypes.float32, rows * columns, "r"), Param(1, dtypes.float32, rows * columns, "w"))
+    store = Store(1, samples.form(0, *terms), samples.load(0, samples.form(0, *terms)))
+    return Kernel("copy", (row, column), params, (store,))
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "by_columns", "along"),
+    [
+        (100, 64, False, 1),
+        (64, 100, True, 0),
+        (100, 3, False, 1),  # 16 lanes for 3: 2 * 16 / 3 and not two gathers of 12
+        (3, 100, True, 0),
+        (1, 64, False, 1),
+        (1, 17, False, None),  # two vectors for 17 elements; flattened lanes mask what is left over
+        (1, 1, False, None),
+    ],
+)
+def test_lanes_of_a_copy_run_along_lines_unless_flat_ones_waste_less(
+    rows: int, columns: int, by_columns: bool, along: int | None
+) -> None:
+    kernel = copied(rows, columns, by_columns)
+    axes = tuple(a for a in kernel.axes if a.size > 1)
+    found = elementwise(kernel, axes, HOST)
+    assert (None if found.along is None else found.along.index) == along
+    if rows * columns == 1:
+        assert (found.block, found.turns, found.groups) == (1, 1, 1)
+    else:
+        assert found.block == LANES and found.groups * found.turns * LANES >= rows * columns
+
+
+def test_flat_lanes_gather_as_soon_as_there_are_two_axes() -> None:
+    flat, whole = Survey(copied(100, 64)), Survey(copied(1, 64))
+    assert flat.flat(flat.axes[1], LANES) == 2 * GATHER
+    assert whole.flat(whole.axes[1], LANES) == whole.price(whole.axes[1]) == 2
+    assert flat.price(flat.axes[0]) == 2 * GATHER
