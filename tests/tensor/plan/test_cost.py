@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Digit, Form
-from tensor.plan.cost import cost, strides, survey
+from tensor.ir.graph import Op
+from tensor.plan.cost import Access, Work, cost, strides, survey
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.plan.test_apply import NAVI31
@@ -54,3 +57,91 @@ def test_each_wave_of_a_launch_costs_its_start() -> None:
     plain = cost(TILED, KERNEL, work, replace(NAVI31, start=0.0, wave_start=0.0))
     found = cost(TILED, KERNEL, work, replace(NAVI31, start=700.0, wave_start=2 / 6))
     assert found - plain == pytest.approx(700 + waves * 2 / 6)
+
+
+PLAIN = replace(NAVI31, units=1, latency=0, start=0.0, wave_start=0.0)
+WIDE = replace(PLAIN, lanes=512)  # so that all is one wave
+
+
+def slots(schedule: Schedule, item: Work) -> float:
+    """Issue slots of one value: one wave that waits for nothing costs them, and 2 % of the total."""
+    return cost(schedule, KERNEL, [item], WIDE) / 1.02 - 40.0
+
+
+def access(dtype: DType = dtypes.float32, **more: Any) -> Access:
+    return replace(Access(dtype, {COLUMN: 1}, False, False, False), **more)
+
+
+def test_a_product_costs_what_its_loads_additions_and_waves_cost() -> None:
+    """Each lane has 8 sums of 512 products; of the left side 4 elements come at once for all lanes, in one
+    slot; the right side's take two slots each. Loads are waited for once in four steps."""
+    work = survey(KERNEL)
+    each = 40 + 8 * 512 / 4 + 512 * 2 + 8 * 512
+    waves = 512 // 8 * 512 // 32
+    card = replace(NAVI31, units=100, latency=100, start=7.0, wave_start=0.5, registers=8 + 8 * 4 + 4)
+    wanted = 7.0 + 0.5 * waves + each * waves / 100 + 0.02 * each * waves
+    assert cost(TILED, KERNEL, work, card) == pytest.approx(wanted)
+    many = replace(card, units=1 << 20)
+    wanted = 7.0 + 0.5 * waves + (each + 100 * 512 / 4) + 0.02 * each * waves
+    assert cost(TILED, KERNEL, work, many) == pytest.approx(wanted)
+    assert cost(TILED, KERNEL, work, replace(card, registers=card.registers - 1)) > 1e18
+
+
+@pytest.mark.parametrize(("block", "waves"), [(16, 1), (32, 1), (64, 2), (256, 8)])
+def test_a_group_has_a_wave_for_every_32_lanes_and_one_at_least(block: int, waves: int) -> None:
+    plan = replace(TILED, block=block)
+    alone = cost(plan, KERNEL, [], replace(PLAIN, units=1 << 20)) - 40
+    assert alone == pytest.approx(0.02 * 40 * plan.groups * waves)
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted"),
+    [
+        (access(), 2),
+        (access(dtypes.float16), 2),
+        (access(dtypes.float64), 4),
+        (access(guarded=True), 2 + 6),
+        (access(strides={COLUMN: 2}), 24 + 6),
+        (access(strides={COLUMN: None}), 24 + 6),
+        (access(strides={COLUMN: 2}, guarded=True), 24 + 6 + 6),
+        (access(gather=True), 20 + 6),
+        (access(strides={}), 4),
+        (access(strides={}, scalar=True), 1),
+        (access(strides={}, guarded=True), 4 + 6),
+    ],
+)
+def test_a_load_costs_by_its_pattern_across_the_lanes(found: Access, wanted: float) -> None:
+    plan = Schedule((COLUMN,), (), {ROW: 512}, {INNER: Steps(INNER)}, 512)
+    assert slots(plan, Work(frozenset(), 0.0, found)) == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "tile", "wanted"),
+    [
+        (dtypes.float32, 2, 4),  # one load of 8 bytes
+        (dtypes.float32, 4, 8),
+        (dtypes.float16, 8, 8),
+        (dtypes.float32, 8, 2 * (24 + 6 * 4)),  # 16 bytes are the most of one load, and lanes lie apart
+        (dtypes.float32, 3, 3 * (24 + 6)),  # no power of two: single elements three apart
+    ],
+)
+def test_elements_side_by_side_come_in_one_load_of_up_to_16_bytes(
+    dtype: DType, tile: int, wanted: float
+) -> None:
+    plan = Schedule((COLUMN,), (), {ROW: 512, COLUMN: tile}, {INNER: Steps(INNER)}, 512)
+    assert slots(plan, Work(frozenset({COLUMN}), 0.0, access(dtype))) == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize(("share", "more"), [(1, 0), (2, 8), (32, 40), (64, 48 + 60)])
+def test_lanes_that_share_an_output_pay_for_its_total(share: int, more: int) -> None:
+    """Eight slots for each halving; through LDS, beyond one wave, sixty more."""
+    plan = Schedule((COLUMN,), (), {ROW: 512}, {INNER: Steps(INNER, 1, share)}, 512 * share, share)
+    card = replace(PLAIN, units=1 << 40)
+    assert cost(plan, KERNEL, [], card) == pytest.approx((40 + more) * (1 + 0.02 * 16 * share))
+
+
+@pytest.mark.parametrize(("dtype", "times"), [(dtypes.float32, 1), (dtypes.float64, 2), (dtypes.int64, 2)])
+def test_work_on_64_bits_takes_two_slots(dtype: DType, times: int) -> None:
+    kernel = samples.elementwise([lambda a: samples.op(Op.ADD, a, a)], [dtype], 512)
+    (adds,) = (item for item in survey(kernel) if item.access is None)
+    assert adds.slots == times
