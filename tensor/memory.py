@@ -42,7 +42,7 @@ class Lazy(Protocol):
 _live: dict[int, ref[Lazy]] = {}  # by when they were made
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
-_assigns: WeakValueDictionary[int, Node] = WeakValueDictionary()  # those that may not be carried out yet
+_assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those that may not be carried out yet
 
 
 def track(tensor: Lazy) -> int:
@@ -95,8 +95,15 @@ def fresh(value: Node) -> Node:
 def assigned(buffer: Node, value: Node) -> Node:
     """`buffer`, whose memory `value` is written to once realized."""
     made = node(Op.ASSIGN, value.dtype, value.shape, (buffer, value))
-    _assigns[made.serial] = made
+    _assigns[buffer.arg] = made
     return made
+
+
+def finish_write(buffer: Node) -> None:
+    """Carry out what another tensor that looks at this memory assigned: one write per memory and schedule."""
+    made = _assigns.get(buffer.arg)
+    if made is not None and made.storage is None:
+        realize([tensor for tensor in live() if tensor.node is made])
 
 
 def _awaited() -> set[Storage]:
@@ -109,7 +116,7 @@ def _awaited() -> set[Storage]:
         if made.storage is None:
             found.add(made.src[0].arg)
         else:
-            _assigns.pop(made.serial, None)
+            _assigns.pop(made.src[0].arg, None)
     return found
 
 

@@ -237,6 +237,8 @@ class Value:
         if self.node.op is Op.ASSIGN:
             self.realize()  # one write per memory and schedule: the first must be over
         if self.node.op is Op.BUFFER:
+            memory.finish_write(self.node)
+        if self.node.op is Op.BUFFER:
             self.node = memory.assigned(self.node, value)
         else:
             self.node = memory.fresh(value)

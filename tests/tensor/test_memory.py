@@ -61,6 +61,20 @@ def test_two_tensors_may_swap() -> None:
     assert (x.item(), y.item()) == (2.0, 1.0)
 
 
+@pytest.mark.parametrize("is_first_read_first", [True, False])
+def test_two_tensors_of_one_memory_that_are_both_assigned_keep_their_own_values(
+    is_first_read_first: bool,
+) -> None:
+    x = Tensor([1.0, 2.0, 3.0, 4.0]).realize()
+    y = x.reshape(4)
+    z = x * 1.0
+    x.assign(x + 1)
+    y.assign(y * 10 + z.flip(0))
+    found = [(t, t.tolist()) for t in ((x, y, z) if is_first_read_first else (y, z, x))]
+    wanted = {x: [2.0, 3.0, 4.0, 5.0], y: [14.0, 23.0, 32.0, 41.0], z: [1.0, 2.0, 3.0, 4.0]}
+    assert all(values == wanted[t] for t, values in found)
+
+
 def test_an_equal_expression_is_computed_again_after_an_assign() -> None:
     x = Tensor([1.0])
     first = (x + 1).realize()

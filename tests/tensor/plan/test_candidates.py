@@ -100,8 +100,8 @@ def test_lanes_that_share_take_whole_vectors_and_two_at_once_where_there_are_so_
         (27, 1, 3),
         (26, 1, 2),
         (24, 32, 4),
-    ]
-    + [(24, 64, 2), (24, 128, 1), (24, 1000, 1), (17, 64, 2), (4, 32, 4), (5, 32, 4)],
+        *((24, 64, 2), (24, 128, 1), (24, 1000, 1), (17, 64, 2), (4, 32, 4), (5, 32, 4)),
+    ],
 )
 def test_a_sum_is_unrolled_whole_or_by_what_divides_it_within_128_steps(
     size: int, outputs: int, unroll: int

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -81,6 +84,17 @@ def test_a_reader_of_both_gets_a_copy_of_the_old() -> None:
     assert copy.args[1] is x.arg and copy.args[0] in last.args
 
 
+def test_only_readers_in_the_circle_get_copies() -> None:
+    """Both kernels of `y` wait for the circle around `x`, and are none."""
+    x, y = buffer(4), buffer(4)
+    write = assign(x, build.like(x, 1))
+    both = build.binary(Op.ADD, x, build.stride(write, (-1,)))
+    reader = build.binary(Op.ADD, both, build.stride(y, (-1,)))
+    later = assign(y, build.unary(Op.SIN, both))
+    found = outputs(Kernels(reader, later, both, write).order())
+    assert found == [None, write, both, reader, later]
+
+
 def test_two_assignments_of_one_buffer_keep_the_order_they_were_made_in() -> None:
     x = buffer(4)
     first = assign(x, build.like(x, 1))
@@ -115,3 +129,44 @@ def test_the_copy_kernel_copies(count: int) -> None:
     source, target = np.arange(count, dtype=np.float32) + 1, np.zeros(count, np.float32)
     kernel_oracle.run(kernel, [target, source])
     np.testing.assert_array_equal(target, source)
+
+
+def drawn(chance: random.Random) -> tuple[list[Node], dict[Node, list[float]]]:
+    """Nodes of a program with assignments, as it was written, and what each is worth.
+
+    Each takes two nodes made before: any version of three buffers, or a result; one of them backwards. A
+    second assignment does not look at the first values in their places: `Value.assign` sees to that.
+    """
+    nodes = [buffer(4) for _ in range(3)]
+    worth = {x: [chance.randrange(-9, 9) for _ in range(4)] for x in nodes}
+    leaves, assigned, made = list(nodes), set[Node](), list[Node]()
+    for _ in range(chance.randrange(2, 8)):
+        left, right = (chance.choice(nodes) for _ in range(2))
+        value = build.binary(Op.ADD, left, build.stride(right, (-1,)))
+        total = [a + b for a, b in zip(worth[left], reversed(worth[right]), strict=True)]
+        target = chance.choice(leaves)
+        if chance.random() < 0.6 and not (target is left and target in assigned):
+            value = assign(target, value)
+            assigned.add(target)
+        if value in worth:  # equal nodes are one
+            continue
+        worth[value] = total
+        nodes.append(value)
+        made.append(value)
+    return made, worth
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_order_kernels_come_in_each_reads_the_values_that_were_meant(seed: int) -> None:
+    chance = random.Random(seed)
+    made, worth = drawn(chance)
+    kernels = Kernels(*chance.sample(made, len(made)))
+    memory: dict[Storage, Any] = {}
+    for leaf in (n for n in worth if n.op is Op.BUFFER):
+        memory[leaf.arg] = np.array(worth[leaf], np.float32)
+    seen: dict[Node, Any] = {}
+    for launch in kernels.order():
+        arrays = [memory.setdefault(s, np.zeros(s.count, np.float32)) for s in launch.args]
+        kernel_oracle.run(launch.kernel, arrays)
+        seen.update({n: arrays[slot].tolist() for slot, n in enumerate(launch.outputs)})
+    assert seen == {n: worth[n] for n in made}
