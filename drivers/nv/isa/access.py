@@ -74,7 +74,7 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return 2 if fixed(form, 80) else 1
     if name in SIZED:
         return WORDS[modifier(form, word, "size")] if is_value else 1
-    if name.startswith("ATOM") or name == "RED":
+    if name.startswith("ATOM") or name in ("RED", "REDG"):
         is_value = is_value or operand == "c"
         return ATOMIC_WORDS.get(modifier(form, word, "type"), 1) if is_value else 1
     if name in ("CS2R", "CS2UR"):

@@ -28,11 +28,17 @@ def flow(sm: int) -> Iterator[Form]:
         "RET.REL", 0x950, (mod("dec", 86, 1, "- NODEC"),), (WHEN, A, Target("to", parts=parts)), joint=" "
     )
     yield Form("EXIT", 0x94D, (), (WHEN,))
-    converges = (mod("reconvergent", 73, 1, "- RECONVERGENT"),) if sm >= 100 else ()
+    converges = (mod("converges", 72, 2, "- RELIABLE RECONVERGENT"),) if sm >= 100 else ()
     barrier = Named("barrier", lo=16, width=4, spellings=BARRIERS)
     yield Form("BSSY", 0x945, converges, (WHEN, barrier, Target("to", parts=((34, 30),))))
     barrier = replace(barrier, lo=16)
     yield Form("BSYNC", 0x941, converges, (WHEN, barrier))
+    yield Form("BREAK", 0x942, converges, (WHEN, barrier))
+    moved = replace(barrier, lo=24)
+    clear = mod("clear", 84, 1, "- CLEAR")
+    yield Form("BMOV.32", 0x355, (clear,), (D, moved))
+    yield Form("BMOV.32", 0x356, (), (moved, Reg("a", lo=32)))
+    yield Form("YIELD", 0x946, (), (WHEN,))
     yield Form("NOP", 0x918)
     if sm >= 90:
         yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
@@ -80,6 +86,7 @@ def special(sm: int) -> Iterator[Form]:
     yield Form("S2R", 0x919, (), (D, name))
     yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name))
     yield Form("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
+    yield Form("R2UR", 0x2CA, (), (Reg("d", lo=16, uniform=u), A), ((81, 3, 7),))
     if sm >= 100:
         yield Form("CS2UR", 0x8CB, (mod("size", 80, 1, "32 -", 1),), (Reg("d", lo=16, uniform=u), name))
 

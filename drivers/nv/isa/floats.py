@@ -53,7 +53,7 @@ def double(sm: int) -> Iterator[Form]:
         sm, "DADD", 0x029, (D, "a", "c"), TWO_ADD, kind="d", signs={"a": "na", "c": "na"}, mods=(ROUND,)
     )
     yield from alu(sm, "DMUL", 0x028, (D, "a", "b"), TWO, kind="d", signs=NA, mods=(ROUND,))
-    signs = {"a": "n", "b": "n", "c": "n"}
+    signs = {"a": "na", "b": "n", "c": "na"}
     yield from alu(sm, "DFMA", 0x02B, (D, "a", "b", "c"), ALL, kind="d", signs=signs, mods=(ROUND,))
     order = (P, Q, "a", "b", SELECT)
     yield from alu(sm, "DSETP", 0x02A, order, TWO_ADD, kind="d", signs=NA, mods=(MIN_MAX_COMPARE, LOGIC))

@@ -83,7 +83,7 @@ def products(sm: int) -> Iterator[Form]:
         signs={"c": "n"},
         fixed=((74, 1, 0), (87, 4, 15)),
     )
-    yield from alu(sm, "IDP.4A", 0x026, ORDER, (1,),
+    yield from alu(sm, "IDP.4A", 0x026, ORDER, TWO,
                    mods=(mod("sign_a", 73, 1, "U8 S8"), mod("sign_b", 74, 1, "U8 S8")),
                    fixed=NO_PREDS[:0])  # fmt: skip
 
@@ -135,6 +135,11 @@ def sums(sm: int) -> Iterator[Form]:
         fixed: tuple[tuple[int, int, int], ...] = ((81, 6, 63),)
         yield from alu(sm, "VIMNMX", 0x048, (D, "a", "b", SELECT), TWO, mods=(sign,), fixed=fixed)
     if sm >= 100:
+        pair, carried = (D, unless_default(P), "a", "b"), {"a": "i", "b": "i"}
+        fixed = ((73, 1, 0), (87, 4, 15), (74, 1, 0))
+        yield from alu(sm, "IADD", 0x035, pair, TWO, signs={"a": "n", "b": "n"}, fixed=fixed)
+        fixed = ((73, 1, 0), (74, 1, 1))
+        yield from alu(sm, "IADD.X", 0x035, (*pair, ins[0]), TWO, signs=carried, fixed=fixed)
         yield from alu(sm, "IADD.64", 0x035, (D, "a", "b"), TWO, signs={"a": "n", "b": "n"},
                        fixed=((73, 1, 1), (81, 3, 7), (87, 4, 15)))  # fmt: skip
     else:
@@ -151,6 +156,7 @@ def sums(sm: int) -> Iterator[Form]:
     yield from alu(
         sm, "ISETP", 0x00C, (*compared, last), TWO, mods=(INT_COMPARE, sizes[0][0], LOGIC, extended)
     )
+    yield from alu(sm, "VABSDIFF", 0x014, ORDER, TWO, mods=(SIGNED,), fixed=NO_PREDS)
     yield from alu(sm, "IABS", 0x013, (D, "b"), TWO)
     yield from alu(sm, "POPC", 0x109, (D, "b"), TWO, signs={"b": "i"})
     yield from alu(sm, "BREV", 0x101, (D, "b"), TWO, signs={"b": "i"})
@@ -178,9 +184,11 @@ def logic(sm: int) -> Iterator[Form]:
         yield Form("MOV.64", 0x402, (), (D, Imm("b", lo=24, width=64)))
         yield Form("SEL.64", 0x607, (), (D, flags(FIRST, ""), flags(MIDDLE, ""), SELECT))
         yield Form("SEL.64", 0x407, (), (D, flags(FIRST, ""), Imm("b", width=33, signed=True), SELECT))
-    yield Form("PLOP3.LUT", 0x81C, (), (
-        P, Q, SELECT, Pred("t", lo=77, neg=80), Pred("u", lo=68, neg=71),
-        SplitTable("lut"), Imm("lut2", lo=16, width=8)))  # fmt: skip
+    for is_uniform in (False, True):
+        third = Pred("u", lo=68, neg=71, uniform=is_uniform)
+        yield Form("PLOP3.LUT", 0x81C, (), (
+            P, Q, SELECT, Pred("t", lo=77, neg=80), third,
+            SplitTable("lut"), Imm("lut2", lo=16, width=8)), ((67, 1, int(is_uniform)),))  # fmt: skip
     whole = Imm("mask", lo=32)
     yield Form("P2R", 0x803, (), (D, Word("PR", text="PR"), flags(FIRST, ""), whole))
     yield Form("R2P", 0x804, (), (Word("PR", text="PR"), flags(FIRST, ""), whole))

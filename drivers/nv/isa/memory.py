@@ -60,6 +60,9 @@ def shared(sm: int) -> Iterator[Form]:
             "LDSM.16", 0x83B, (mod("trans", 78, 1, "M88 MT88"), count), (D, replace(low, scaled=False)), fixed
         )
     yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
+    if sm >= 100:
+        local = Mem("at", ur=(32, u))
+        yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, local), (MARK,))
     yield Form("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
 
 
@@ -107,11 +110,11 @@ def atomics(sm: int) -> Iterator[Form]:
             mods = (wide, mod("op", 87, 3, verbs), EVICT, OWN_FLOATING, ATOMIC_ORDER)
             fixed = (*fixed, (90, 1, int(sm >= 100)))
         yield Form("ATOMG", atom, mods, (P, D, at, DATA), fixed)
-        if own:
-            continue
         reductions = {n: name for n, name in verbs.items() if n < 8}
-        mods = (wide, mod("op", 87, 3, reductions), EVICT, kind, ATOMIC_ORDER)
-        yield Form("RED", red, mods, (at, DATA), ((70, 2, 2), (90, 2, 3)))
+        mods = (wide, mod("op", 87, 3, reductions), EVICT, mods[3], ATOMIC_ORDER)
+        marks_of_red = ((81, 1, 1), (90, 2, 3)) if sm >= 100 else ((70, 2, 2), (90, 2, 3))
+        to = replace(at, offset=(40, 24))
+        yield Form("REDG" if own else "RED", red, mods, (to, DATA), marks_of_red)
     third = Reg("c", lo=64, reuse=124)
     kind = mod("type", 73, 3, {0: "", 2: "64"})
     yield Form("ATOMG.E.CAS", 0x3A9, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
@@ -129,6 +132,8 @@ def shared_atomics(sm: int) -> Iterator[Form]:
         yield Form(
             "ATOMS", 0x98C if uniform else 0x38C, (mod("op", 87, 4, VERBS), kind), (D, at, DATA), fixed
         )
+    once = Mem("at", ur=(64, u))
+    yield Form("ATOMS.POPC.INC.32", 0xF8C, (), (D, once), ((87, 5, 0x1B if sm >= 90 else 0x1A),))
     at = Mem("at", scaled=True)
     yield Form("ATOMS.CAS", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 0),))
     yield Form("ATOMS.CAST.SPIN", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 3),))

@@ -62,6 +62,13 @@ def forms(sm: int) -> Iterator[Form]:
     shift = Imm("shift", lo=75, width=5)
     low = ((64, 8, 0xFF if u == 8 else 0x3F), (80, 1, 0), (74, 1, 0), (73, 1, 0), (87, 4, 15))
     yield from both("ULEA", 0x091, (d, hidden(UP), a, b, shift), (), low, Imm("b"))
+    upper = ((80, 1, 1), (73, 1, 0))
+    order = (d, hidden(UP), a, b, c, shift)
+    yield from both("ULEA.HI", 0x091, order, (), (*upper, (74, 1, 0), (87, 4, 15)), Imm("b"))
+    order = (d, hidden(UP), a, inverted["b"], c, shift, ins[0])
+    yield Form("ULEA.HI.X", 0x291, (), order, (MARK, *upper, (74, 1, 1)), is_uniform=True)
+    order = (d, hidden(UP), a, Imm("b"), c, shift, ins[0])
+    yield Form("ULEA.HI.X", 0x891, (), order, (MARK, *upper, (74, 1, 1)), is_uniform=True)
     for kind, is_wide in ((SIGNED, 0), *(((mod("signed", 73, 1, "U64 S64", 1), 1),) if sm >= 100 else ())):
         fixed = ((80, 1, is_wide), (72, 1, 0), (68, 3, 7))
         yield from both("UISETP", 0x08C, (UP, UQ, a, b, SELECT), (INT_COMPARE, kind, LOGIC), fixed)
@@ -73,8 +80,11 @@ def forms(sm: int) -> Iterator[Form]:
         )
     if sm >= 100:
         yield Form("UMOV.64", 0x482, (), (d, Imm("b", lo=24, width=64)), (MARK,), is_uniform=True)
-        order = (d, UP, UQ, a, plain, c)
-        yield Form("UIADD3.64", 0x897, (), order, (MARK, *none), is_uniform=True)
+        for opcode, second in ((0x297, b), (0x897, plain)):
+            order = (d, UP, UQ, a, second, c)
+            yield Form("UIADD3.64", opcode, (), order, (MARK, *none), is_uniform=True)
+        sign = mod("sign", 74, 1, "F32.U32 F32.S32")
+        yield Form("UI2FP", 0x25E, (sign,), (d, b), (MARK, (75, 2, 2), (84, 2, 2)), is_uniform=True)
     yield Form("UFLO", 0x2BD, (mod("signed", 73, 1, "U32 -", 1), flag("SH", 74)), (d, hidden(UP), b), (MARK,),
                is_uniform=True)  # fmt: skip
     yield Form("UPOPC", 0x2BF, (), (d, b), (MARK,), is_uniform=True)

@@ -76,6 +76,18 @@ def match(w: Warps, inst: Inst) -> None:
     w.put(inst, result)
 
 
+@handles("R2UR")
+def first_lane(w: Warps, inst: Inst) -> None:
+    """A register that has the same in all lanes that take part, into a uniform one."""
+    value, warps = w.raw(inst, "a"), w.at // LANES
+    first = np.searchsorted(warps, warps)
+    wrong = np.flatnonzero(value[first] != value)
+    if len(wrong):
+        w.fault(inst, Kind.DIVERGENCE, "the lanes have different values for a uniform register",
+                lane=int(w.at[wrong[0]]))  # fmt: skip
+    w.put(inst, value)
+
+
 REDUCTIONS = {
     "": np.bitwise_and, "OR": np.bitwise_or, "XOR": np.bitwise_xor, "SUM": np.add,
     "MIN": np.minimum, "MAX": np.maximum,

@@ -70,6 +70,30 @@ def end_region(w: Groups, inst: Inst) -> None:
     w.meet(inst, number, w.members[number])
 
 
+@handles("BREAK")
+def leave_region(w: Groups, inst: Inst) -> None:
+    """These lanes will not come to the BSYNC; the others need not wait for them."""
+    number = inst.get("barrier")
+    w.members[number][w.at[w.truth(inst, "s")]] = False
+    w.settle(number, w.warps_at, w.members[number])
+
+
+@handles("BMOV.32")
+def move_region(w: Groups, inst: Inst) -> None:
+    """Between a B register, a bit for each lane that is a member, and a register."""
+    number = inst.get("barrier")
+    if "d" in inst.operands:
+        bits = w.members[number].reshape(-1, LANES) * (1 << np.arange(LANES, dtype=np.uint64))
+        w.put(inst, bits.sum(axis=1).astype(np.uint32)[w.at // LANES])
+        if inst.get("clear"):
+            w.members[number].reshape(-1, LANES)[w.warps_at] = False
+        return
+    mask = np.zeros(w.total // LANES, np.uint32)
+    mask[w.at // LANES] = w.raw(inst, "a")
+    chosen = (mask[:, None] >> np.arange(LANES, dtype=np.uint32) & 1).astype(np.bool_)
+    w.members[number].reshape(-1, LANES)[w.warps_at] = chosen[w.warps_at]
+
+
 @handles("WARPSYNC", "WARPSYNC.ALL")
 def synchronise(w: Groups, inst: Inst) -> None:
     """Wait for the lanes of the mask, all of them with ALL."""

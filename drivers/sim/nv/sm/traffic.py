@@ -280,7 +280,7 @@ OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {
 }  # fmt: skip
 
 
-@handles("ATOMG", "RED", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
+@handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
 def atomic(w: Warps, inst: Inst) -> None:
     """One lane after the other, in their order."""
     kind = np.dtype(ATOMIC_KINDS[modifier(inst.made.form, inst.word, "type")])
@@ -296,6 +296,20 @@ def atomic(w: Warps, inst: Inst) -> None:
             for n in range(words.shape[1]):
                 w.put(inst, words[:, n].copy(), word=n)
             w.put_truth(inst, "p", w.const(1, "bool"))
+
+
+@handles("ATOMS.POPC.INC.32")
+def count(w: Warps, inst: Inst) -> None:
+    """Every lane adds one."""
+    addresses = short_address(w, inst)
+    where = place(w, inst, "shared", addresses, 4, True)
+    old = np.zeros(len(addresses), np.uint32)
+    for memory, offsets, which in where.pieces:
+        for offset, lane in zip(offsets.tolist(), which.tolist(), strict=True):
+            cell = memory[offset : offset + 4].view(np.uint32)
+            old[lane] = cell[0]
+            cell += np.uint32(1)
+    w.put(inst, old)
 
 
 def operand(w: Warps, inst: Inst, name: str, kind: Any, size: int) -> Array:
@@ -322,6 +336,6 @@ def in_turn(w: Warps, inst: Inst, where: Place, kind: Any, size: int) -> Array:
     return old
 
 
-@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP")
+@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD")
 def nothing(w: Warps, inst: Inst) -> None:
     """What the order of this executor makes true by itself."""

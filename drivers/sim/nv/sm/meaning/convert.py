@@ -72,7 +72,7 @@ def i2f(m: Lanes, i: Inst) -> None:
         put(m, i, kind, odd_sum(m, high * unit, low), mode)
 
 
-@RULES("I2FP")
+@RULES("I2FP", "UI2FP")
 def i2fp(m: Lanes, i: Inst) -> None:
     value = m.raw(i, "b")
     exact = m.number(m.cast(value, "i32") if i.get("sign") else value, "f64")

@@ -29,17 +29,22 @@ def addend(m: Lanes, i: Inst, name: str) -> tuple[Value, int]:
     return m.resize(~value, "u64"), 0 if m.inverted(i, name) else 1
 
 
-@RULES("IADD3", "IADD3.X", "UIADD3", "UIADD3.X")
+@RULES("IADD3", "IADD3.X", "UIADD3", "UIADD3.X", "IADD", "IADD.X")
 def iadd3(m: Lanes, i: Inst) -> None:
+    names = [name for name in "abc" if name in i.operands]
     ins = [m.resize(m.truth(i, name), "u32") for name in ("ci", "cj") if name in i.operands]
     if not has_carry(i):
-        total = m.word(i, "a") + m.word(i, "b") + m.word(i, "c")
+        total = m.word(i, "a")
+        for name in names[1:]:
+            total = total + m.word(i, name)
         for carry in ins:
             total = total + carry
         m.put(i, total)
         return
-    parts = [addend(m, i, name) for name in "abc"]
-    total = parts[0][0] + parts[1][0] + parts[2][0] + sum(extra for _, extra in parts)
+    total = m.const(0, "u64")
+    for name in names:
+        value, extra = addend(m, i, name)
+        total = total + value + extra
     for carry in ins:
         total = total + m.resize(carry, "u64")
     m.put(i, m.resize(total, "u32"))
@@ -129,7 +134,7 @@ def lea(m: Lanes, i: Inst) -> None:
     m.put_truth(i, "p", total >> 32 != 0)
 
 
-@RULES("LEA.HI", "LEA.HI.X", "LEA.HI.SX32", "LEA.HI.X.SX32")
+@RULES("LEA.HI", "LEA.HI.X", "LEA.HI.SX32", "LEA.HI.X.SX32", "ULEA.HI", "ULEA.HI.X")
 def lea_hi(m: Lanes, i: Inst) -> None:
     """The upper word of {c, a} << shift, and b; with SX32 c is the sign of a."""
     low = m.raw(i, "a")
@@ -152,6 +157,15 @@ def minimum(m: Lanes, i: Inst) -> None:
     kind = "i32" if i.get("signed") else "u32"
     a, b = (m.cast(m.raw(i, name), kind) for name in "ab")
     m.put(i, m.cast(m.where(~((a < b) ^ m.truth(i, "s")), a, b), "u32"))
+
+
+@RULES("VABSDIFF")
+def vabsdiff(m: Lanes, i: Inst) -> None:
+    """|a - b| + c."""
+    a, b = m.raw(i, "a"), m.raw(i, "b")
+    kind = "i32" if i.get("signed") else "u32"
+    below = m.cast(a, kind) < m.cast(b, kind)
+    m.put(i, m.where(below, b - a, a - b) + m.raw(i, "c"))
 
 
 @RULES("IABS")
