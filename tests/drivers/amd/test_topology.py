@@ -242,6 +242,26 @@ def test_a_real_card_s_node_is_read_whole() -> None:
     assert node.save_area_bytes == 30699520 + 64 * 32 * 32
 
 
+@pytest.mark.parametrize("units", [1, 3, 30, 96])
+@pytest.mark.parametrize(
+    ("version", "registers"),
+    [*((110000, 0x60000), (110001, 0x60000), (110002, 0x40000), (110003, 0x40000)), (120000, 0x60000)],
+)
+def test_what_no_node_says_of_the_save_area_is_the_kernel_s_formula(
+    units: int, version: int, registers: int
+) -> None:
+    """kfd_queue.c: kfd_queue_ctx_save_restore_size, VGPR_SIZE_PER_CU; 32 waves a unit from GFX 10.1 on."""
+    host = FakeHost()
+    said = REAL_9070_XT.replace("simd_count 128", f"simd_count {2 * units}")
+    host.files[f"{TOPOLOGY}/1/properties"] = said.replace("version 120001", f"version {version}")
+    (node,) = find_nodes(host)
+    page, waves = 4096, 32 * units
+    stack = -(-(40 + 8 + 12 * waves) // page) * page
+    groups = -(-units * (registers + 0x4000 + 0x10000 + 0x1000) // page) * page
+    assert (node.control_stack_bytes, node.context_bytes) == (stack, stack + groups)
+    assert node.save_area_bytes == -(-(stack + groups + 32 * waves) // page) * page
+
+
 def test_a_real_card_s_node_gives_a_working_device_on_a_machine_that_has_it() -> None:
     host = SimHost("navi48", kernel=kernel_of("6.18") or NEWEST)
     path = f"{TOPOLOGY}/1/properties"
