@@ -51,29 +51,26 @@ class Index:
         stride, rest = 0, None
         for atom, coefficient in form.terms:
             if isinstance(atom, Digit):
-                value = self.digit(atom, at)
-                if isinstance(value, Linear):
-                    rest = self.sum(rest, self.times(value.rest, coefficient, form))
+                inner = self.linear(atom.form, at)
+                if inner.is_uniform:
+                    base = self.plus(base, self.scaled(self.parted(inner.base, atom), coefficient))
                 else:
-                    base = self.plus(base, self.scaled(value, coefficient))
+                    rest = self.sum(rest, self.times(self.digit(inner, atom), coefficient, form))
             elif atom == self.lane:
                 stride += coefficient
             else:
                 base = self.plus(base, self.scaled(at[atom], coefficient))
         return Linear(base, stride, rest)
 
-    def digit(self, atom: Digit, at: Place) -> Any:
-        """A number, or a Linear of only a vector where lanes differ."""
-        inner = self.linear(atom.form, at)
-        if inner.is_uniform:
-            return self.parted(inner.base, atom)
+    def digit(self, inner: Linear, atom: Digit) -> Any:
+        """A vector: lanes differ."""
         vector = self.vector(inner, atom.form)
         b = self.b
         if atom.div > 1:
             vector = b.at.udiv(vector, b.constant(vector.type, atom.div))
         if atom.mod:
             vector = b.at.urem(vector, b.constant(vector.type, atom.mod))
-        return Linear(0, 0, vector)
+        return vector
 
     def parted(self, number: Number, atom: Digit) -> Number:
         if isinstance(number, int):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from drivers.core.errors import CodeObjectError
 from drivers.amd.loader import protect
+from drivers.core.errors import CodeObjectError
 
 PAGE = 4096
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tensor.codegen.cpu.survey import Survey
+from tensor.ir.form import Axis
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
 from tensor.ir.loops import Compute, LoadTile
-from tests.tensor.codegen.cpu.rig import program_of
+from tests.tensor.codegen.cpu.rig import check, program_of
 from tests.tensor.codegen.rdna import samples
 
 
@@ -25,3 +29,30 @@ def test_the_rows_of_a_product_are_uniform_and_its_multiplications_fused() -> No
     loads = {s.array.slot: s.out for s in survey.statements if isinstance(s, LoadTile)}
     assert loads[0] in survey.uniform and loads[1] not in survey.uniform
     assert len(survey.fused) == 1
+
+
+def around_its_sum(columns: int, in_place: bool) -> Kernel:
+    """x - sum(x) and x + sum(x) of each row, the first over x itself or elsewhere; both read x."""
+    row, out, inner = Axis(0, 3), Axis(1, columns), Axis(2, columns)
+    place = samples.form(0, (row, columns), (out, 1))
+    total = samples.op(
+        Op.REDUCE_ADD, samples.load(0, samples.form(0, (row, columns), (inner, 1))), arg=(inner,)
+    )
+    x, less = samples.load(0, place), 0 if in_place else 2
+    stores = (
+        Store(less, place, samples.op(Op.SUB, x, total)),
+        Store(1, place, samples.op(Op.ADD, x, total)),
+    )
+    access = ("rw", "w") if in_place else ("r", "w", "w")
+    params = tuple(Param(slot, samples.F32, 3 * columns, kind) for slot, kind in enumerate(access))
+    return Kernel("around", (row, out), params, stores)
+
+
+@pytest.mark.parametrize("columns", [64, 1024])
+@pytest.mark.parametrize("in_place", [True, False])
+def test_what_is_overwritten_is_read_before_by_all_that_use_it(columns: int, in_place: bool) -> None:
+    kernel = around_its_sum(columns, in_place)
+    check(kernel, tolerance=1e-3)
+    survey = Survey(program_of(kernel))
+    dear = [survey.made[tile] for tile in survey.dear]
+    assert any(isinstance(each, LoadTile) for each in dear) is (in_place and columns == 1024)
