@@ -6,5 +6,6 @@ from tensor import nn, optim, state
 from tensor.dtype import dtypes
 from tensor.jit import jit
 from tensor.tensor import Tensor
+from tensor.variable import Variable
 
-__all__ = ["Tensor", "dtypes", "jit", "nn", "optim", "state"]
+__all__ = ["Tensor", "Variable", "dtypes", "jit", "nn", "optim", "state"]

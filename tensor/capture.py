@@ -18,13 +18,14 @@ import numpy as np
 from hcq.errors import ArgumentError
 from tensor import memory, runtime
 from tensor.ir import build
-from tensor.ir.graph import Node, Op, node
+from tensor.ir.graph import Extent, Node, Op, node
 from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
 from tensor.runtime import Recording
 from tensor.schedule.storage import Storage
 from tensor.tape import Tape
 from tensor.turns import in_turn
 from tensor.value import Value
+from tensor.variable import Bound
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -113,7 +114,7 @@ class Captures(Generic[P, R]):
         device = runtime.current()
         inputs = [_input(tensor) for tensor in tensors]
         began = memory.now()
-        stand_ins = {t: t._from_node(_buffer_node(t.node, s)) for t, s in zip(tensors, inputs, strict=True)}
+        stand_ins = _stand_ins(tensors, inputs)
         recording = device.recording = Recording(what=f"jit {self._name}")
         try:
             new_args, new_kwargs = _replace((args, kwargs), stand_ins)
@@ -165,10 +166,13 @@ class Captures(Generic[P, R]):
 
 def _flatten(part: Any, flat: _Flat) -> None:
     if isinstance(part, Value):
+        lengths = [(e.axis, e.variable, _flatten_count(e.length, flat)) for e in part.node.extents]
         place = flat.places.setdefault(id(part), len(flat.tensors))
         if place == len(flat.tensors):
             flat.tensors.append(part)
-        flat.key.append((place, part.node.shape, part.node.dtype))
+        flat.key.append((place, part.node.shape, part.node.dtype, *lengths))
+    elif isinstance(part, Bound):
+        flat.key.append((Bound, part.variable, _flatten_count(part.node, flat)))
     elif isinstance(part, list | tuple):
         flat.key.append((type(part), len(part)))
         for item in part:
@@ -183,6 +187,27 @@ def _flatten(part: Any, flat: _Flat) -> None:
         raise ArgumentError(f"jit: an argument is a numpy array of shape {part.shape}; pass Tensor(array)")
     else:
         flat.key.append(_Same(part))
+
+
+def _flatten_count(count: Node, flat: _Flat) -> int:
+    """The place of a number that kernels read: an argument like a tensor's values."""
+    place = flat.places.setdefault(id(count), len(flat.tensors))
+    if place == len(flat.tensors):
+        flat.tensors.append(Value._from_node(count))
+    return place
+
+
+def _stand_ins(tensors: Sequence[Value], inputs: Sequence[Storage]) -> dict[Any, Any]:
+    """What the captured function is given: tensors over the memory that a replay fills, by tensor; and the
+    nodes of numbers that kernels read, by node."""
+    found: dict[Any, Any] = {}
+    for tensor, storage in zip(tensors, inputs, strict=True):
+        made = _buffer_node(tensor.node, storage)
+        if type(tensor) is Value:
+            found[tensor.node] = made
+        extents = [e._replace(length=found[e.length]) for e in tensor.node.extents]
+        found[tensor] = tensor._from_node(build.as_extents(made, extents))
+    return found
 
 
 class _Same:
@@ -200,8 +225,13 @@ class _Same:
         return isinstance(other, _Same) and other.item is self.item
 
 
-def _replace(part: Any, stand_ins: dict[Value, Value]) -> Any:
-    return map_atoms(part, lambda atom: stand_ins[atom] if isinstance(atom, Value) else atom)
+def _replace(part: Any, stand_ins: dict[Any, Any]) -> Any:
+    def stand_in(atom: Any) -> Any:
+        if isinstance(atom, Bound):
+            return Bound(atom.variable, stand_ins[atom.node], None)
+        return stand_ins[atom] if isinstance(atom, Value) else atom
+
+    return map_atoms(part, stand_in)
 
 
 def _as_value(atom: Any, began: int) -> Any:
@@ -246,16 +276,22 @@ class _Kept:
         self, kind: type[Value], node: Node, result: int | None = None, argument: int | None = None
     ) -> None:
         self.kind, self.node, self.result, self.argument = kind, node, result, argument
+        self.extents: list[tuple[Extent, int | None]] = []  # and which argument is the count
 
     def make(self, results: Sequence[Storage], tensors: Sequence[Value]) -> Value:
         """What lies in memory of others is detached from it: an assignment makes memory of its own."""
         if self.result is not None:
-            return self.kind._from_node(_buffer_node(self.node, results[self.result]))
+            return self.kind._from_node(self.bounded(_buffer_node(self.node, results[self.result]), tensors))
         found = self.node
         if self.argument is not None:
             storage = memory.storage_under(tensors[self.argument].node)
             found = self.node if storage is None else _buffer_node(self.node, storage)
-        return self.kind._from_node(build.detach(found))
+        return self.kind._from_node(build.detach(self.bounded(found, tensors)))
+
+    def bounded(self, found: Node, tensors: Sequence[Value]) -> Node:
+        """With the lengths of this call."""
+        counts = [(e, e.length if place is None else tensors[place].node) for e, place in self.extents]
+        return build.as_extents(found, [e._replace(length=count) for e, count in counts])
 
 
 class _Keeper:
@@ -273,10 +309,13 @@ class _Keeper:
             return _Kept(type(atom), atom.node)
         shaped = node(Op.CONST, atom.dtype, atom.shape, (), 0)  # of the node only type and shape are needed
         if storage in self._results:
-            return _Kept(type(atom), shaped, result=self._results[storage])
-        if storage in self._inputs:
-            return _Kept(type(atom), shaped, argument=self._inputs[storage])
-        return _Kept(type(atom), _buffer_node(atom.node, storage))
+            kept = _Kept(type(atom), shaped, result=self._results[storage])
+        elif storage in self._inputs:
+            kept = _Kept(type(atom), shaped, argument=self._inputs[storage])
+        else:
+            kept = _Kept(type(atom), _buffer_node(atom.node, storage))
+        kept.extents = [(e, self._inputs.get(e.length.storage)) for e in atom.node.extents]
+        return kept
 
 
 def _take_results(recording: Recording, began: int) -> list[Storage]:

@@ -327,6 +327,13 @@ def _gather(value: Node, gradient: Node) -> tuple[Node | None, ...]:
     return (build.reshape(build.cast(summed, data.dtype), data.shape), None)
 
 
+@rule(Op.EXTENT)
+def _extent(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    """Elements that mean nothing have no part in it."""
+    inside = build.inside(value, value.extents[[e.axis for e in value.extents].index(value.arg[0])])
+    return where(inside, gradient, like(gradient, 0)), None
+
+
 @rule(Op.CONTIGUOUS)
 def _contiguous(value: Node, gradient: Node) -> tuple[Node | None, ...]:
     return (gradient,)

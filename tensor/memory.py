@@ -40,6 +40,7 @@ class Lazy(Protocol):
 
 
 _live: dict[int, ref[Lazy]] = {}  # by when they were made
+_SAME = frozenset((Op.RESHAPE, Op.EXTENT))
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
 _assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those that may not be carried out yet
@@ -121,8 +122,8 @@ def _awaited() -> set[Storage]:
 
 
 def base(value: Node) -> Node:
-    """The node under reshapes and detaches: the same elements in the same order."""
-    while value.op is Op.RESHAPE or (value.op is Op.BITCAST and value.src[0].dtype == value.dtype):
+    """The node under reshapes, detaches and extents: the same elements in the same order."""
+    while value.op in _SAME or (value.op is Op.BITCAST and value.src[0].dtype == value.dtype):
         value = value.src[0]
     return value
 
@@ -246,7 +247,7 @@ def _settle(tensor: Lazy, root: Node) -> None:
             tensor.node = root
         return
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
-    tensor.node = build.reshape(memory, tensor.shape)
+    tensor.node = build.as_extents(build.reshape(memory, tensor.node.shape), tensor.node.extents)
 
 
 class _Touch(NamedTuple):

@@ -31,6 +31,7 @@ from tensor.dtype import (
 )
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
+from tensor.variable import Bound, Length, refuse_length
 
 Array = npt.NDArray[Any]
 Data = Scalar | Sequence[Any] | Array | np.generic
@@ -81,7 +82,12 @@ class Value:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self.node.shape
+        """The sizes; `Length` for an axis whose length is known when kernels run."""
+        node = self.node
+        if not node.extents:
+            return node.shape
+        bounded = {extent.axis for extent in node.extents}
+        return tuple(Length(n) if axis in bounded else n for axis, n in enumerate(node.shape))
 
     @property
     def dtype(self) -> DType:
@@ -252,8 +258,11 @@ class Value:
             return np.full(self.shape, value, np.float32 if self.dtype.kind == "B" else self.dtype.numpy)
         self.realize()
         flat = memory.read(self.node)
-        values = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
-        return values.reshape(self.shape)
+        values = (from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat).reshape(self.node.shape)
+        for extent in self.node.extents:
+            length = int(memory.read(extent.length)[0])
+            values = values[(slice(None),) * extent.axis + (slice(length),)]
+        return values
 
     def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> Array:
         if copy is False:
@@ -371,6 +380,10 @@ class Value:
         """An operand as a tensor; Python scalars are weak."""
         if isinstance(x, Value):
             return self._from_node(x.node) if not isinstance(x, type(self)) else x
+        if isinstance(x, Bound):
+            return self._from_node(x.node)
+        if isinstance(x, Length):
+            refuse_length()
         if isinstance(x, bool | int | float):
             return self._constant(name, x, promote_scalar(self.dtype, x))
         if isinstance(x, np.ndarray | np.generic) or hasattr(x, "__array__"):
@@ -434,8 +447,10 @@ def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
 
 def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
     dtype = None if dtype is None else as_dtype(dtype)
-    if isinstance(data, Value):
+    if isinstance(data, Value | Bound):
         return data.node if dtype is None else build.cast(data.node, dtype)
+    if isinstance(data, Length):
+        refuse_length()
     if isinstance(data, bool | int | float):
         wanted = dtype or promote_scalar(dtypes.bool, data)
         return build.const(fitting("Tensor", data, wanted), wanted)

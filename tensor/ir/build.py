@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 
 from tensor.dtype import DType, Scalar, canonical, dtypes
-from tensor.ir.graph import Node, Op, node
+from tensor.ir.graph import Extent, Node, Op, node
 
 Shape = tuple[int, ...]
 COMPARE = frozenset({Op.LT, Op.EQ, Op.NE})
@@ -209,9 +209,39 @@ def stride(x: Node, steps: tuple[int, ...]) -> Node:
 _IDENTITY = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}
 
 
+def inside(x: Node, extent: Extent) -> Node:
+    """Where elements of `x` along an axis are in its extent."""
+    ones = (1,) * len(x.shape)
+    count = expand(reshape(extent.length, ones), x.shape)
+    return binary(Op.LT, iota(x.shape, extent.axis), count)
+
+
+def _neutral(op: Op, dtype: DType) -> Scalar:
+    """What changes no reduction by `op`."""
+    if op in _IDENTITY:
+        return _IDENTITY[op]
+    return dtype.min if op is Op.REDUCE_MAX else dtype.max
+
+
+def extent(x: Node, axis: int, count: Node, variable: object) -> Node:
+    """`x`, of which only `count` elements along `axis` mean something."""
+    return node(Op.EXTENT, x.dtype, x.shape, (x, count), (axis, variable))
+
+
+def as_extents(x: Node, extents: Sequence[Extent]) -> Node:
+    """`x` with these extents."""
+    for each in extents:
+        x = extent(x, *each)
+    return x
+
+
 def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
-    """Reduce `axes` to size 1. An empty sum is 0 and an empty product 1; an empty maximum is a ValueError."""
+    """Reduce `axes` to size 1, as far as their extents. An empty sum is 0 and an empty product 1; an empty
+    maximum is a ValueError."""
     kept = tuple(sorted(axis for axis in axes if x.shape[axis] != 1))
+    for each in x.extents:
+        if each.axis in kept:
+            x = where(inside(x, each), x, like(x, _neutral(op, x.dtype)))
     if not kept:
         return x
     shape = tuple(1 if axis in kept else n for axis, n in enumerate(x.shape))

@@ -9,7 +9,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
-from typing import Any, ClassVar
+from math import prod
+from typing import Any, ClassVar, NamedTuple
 from weakref import ref
 
 from tensor.dtype import DType
@@ -70,6 +71,8 @@ class Op(Enum):
     GATHER = auto()  # src: data of any shape, int32 or int64 indices of the node's shape into flattened data;
     #                  an index outside data gives 0
     CONTIGUOUS = auto()  # force the source into memory of its own
+    EXTENT = auto()  # src: value, an int32 BUFFER of shape (). arg: (axis, variable). The value, of which
+    #                  elements from that number on along the axis mean nothing; see `Node.extents`
     ASSIGN = auto()  # src: BUFFER, value. Writes value into the buffer's memory; is that buffer afterwards.
     #                  In one schedule a memory is written by one ASSIGN at most, and every other use of its
     #                  BUFFER node reads the value from before
@@ -80,15 +83,24 @@ MOVEMENT = frozenset(op for op in Op if Op.RESHAPE.value <= op.value <= Op.STRID
 REDUCE = frozenset(op for op in Op if Op.REDUCE_ADD.value <= op.value <= Op.REDUCE_MUL.value)
 
 
+class Extent(NamedTuple):
+    """An axis of whose elements only the first mean something. length: how many, an int32 node of shape ()
+    that is in memory; variable: what it is a value of, which says the range."""
+
+    axis: int
+    length: Node
+    variable: Any
+
+
 class Node:
     """One value of the graph. Two nodes with equal parts are the same object, so `is` and `==` agree.
 
     shape: elements per axis, row-major. src: sources. arg: per `Op`. Nodes are made by `node()` only.
     storage: the Storage that holds the values once a schedule has put them there, else None; not part of the
-    value.
+    value. extents: the axes of which only the first elements mean something.
     """
 
-    __slots__ = ("__weakref__", "arg", "dtype", "op", "serial", "shape", "src", "storage")
+    __slots__ = ("__weakref__", "arg", "dtype", "extents", "op", "serial", "shape", "src", "storage")
     _serial: ClassVar[Iterator[int]] = itertools.count()
 
     op: Op
@@ -98,6 +110,7 @@ class Node:
     arg: Any
     serial: int
     storage: Any
+    extents: tuple[Extent, ...]
 
     @property
     def size(self) -> int:
@@ -126,15 +139,79 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
     held = _pool.get(key)
     if held is not None and (found := held()) is not None:
         return found
+    for length in shape:
+        if type(length) is not int:  # a Length, or a number of numpy
+            shape = tuple(map(int, shape))
+            break
     made = object.__new__(Node)
     made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
     made.serial = next(Node._serial)
     made.storage = arg if op is Op.BUFFER else None
+    made.extents = ()
+    if op is Op.EXTENT:
+        made.extents = _joined(src[0].extents, (Extent(arg[0], src[1], arg[1]),))
+    else:
+        for source in src:
+            if source.extents:
+                made.extents = _extents(made)
+                break
     held = _pool[key] = ref(made, _drop)
     _keys[held] = key
     if watch is not None:
         watch(made)
     return made
+
+
+def _extents(made: Node) -> tuple[Extent, ...]:
+    """The axes of a node that have an extent because those of its sources have. ValueError where elements
+    that mean nothing would get among the others."""
+    first = made.src[0].extents
+    match made.op:
+        case Op.PERMUTE:
+            return tuple(sorted(e._replace(axis=made.arg.index(e.axis)) for e in first))
+        case Op.RESHAPE:
+            return tuple(e._replace(axis=_place(made, e)) for e in first)
+        case Op.PAD | Op.SHRINK | Op.STRIDE:
+            kept = {Op.PAD: (0, 0), Op.STRIDE: 1}
+            for e in first:
+                whole = kept.get(made.op, (0, made.src[0].shape[e.axis]))
+                if made.arg[e.axis] != whole:
+                    raise ValueError(f"{made.op.name.lower()}: {_told(e)}, so it is not padded or cut")
+            return first
+        case Op.GATHER if first:
+            raise ValueError(f"index: {_told(first[0])}, so nothing is picked from the tensor by position")
+        case Op.ASSIGN:
+            raise ValueError(f"assign: {_told(made.src[1].extents[0])}, so it does not fill memory")
+        case op if op in REDUCE:
+            return tuple(e for e in first if e.axis not in made.arg)
+    return _joined(*(source.extents for source in made.src))
+
+
+def _joined(*groups: tuple[Extent, ...]) -> tuple[Extent, ...]:
+    found: dict[int, Extent] = {}
+    for extent in (e for group in groups for e in group):
+        if found.setdefault(extent.axis, extent).length is not extent.length:
+            other = found[extent.axis].variable
+            raise ValueError(
+                f"{_told(extent)} in one tensor and {other} in the other; give both the same one"
+            )
+    return tuple(found[axis] for axis in sorted(found))
+
+
+def _place(made: Node, extent: Extent) -> int:
+    """Where an axis went that a reshape leaves alone."""
+    old, new = made.src[0].shape, made.shape
+    before, size = prod(old[: extent.axis]), old[extent.axis]
+    for axis, length in enumerate(new):
+        if length == size and prod(new[:axis]) == before:
+            return axis
+    raise ValueError(
+        f"reshape: {_told(extent)}, so it is not joined with others or taken apart: {old} to {new}"
+    )
+
+
+def _told(extent: Extent) -> str:
+    return f"axis {extent.axis} has a length known at run time, {extent.variable}"
 
 
 def forget(made: Node) -> None:

@@ -193,10 +193,12 @@ class Mask:
 @dataclass(frozen=True, slots=True)
 class For:
     """The body for every value of `axis`, in order; an axis of size 1 is a block of its own that runs
-    once."""
+    once. until: an int32 that all lanes have the same of and is not negative; turns from that one on change
+    nothing, so they may be left out, all of them or some."""
 
     axis: Axis
     body: tuple[Statement, ...]
+    until: Tile | None = None
 
 
 Statement = (
@@ -243,6 +245,8 @@ def operands(statement: Statement) -> tuple[Operand, ...]:
             return (statement.variable,)
         case MultiplyFragments():
             return statement.variable, statement.left, statement.right
+        case For():
+            return () if statement.until is None else (statement.until,)
         case _:
             return ()
 

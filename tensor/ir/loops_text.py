@@ -58,7 +58,8 @@ def format_statement(statement: Statement) -> str:
     """One line; of a loop its first."""
     match statement:
         case For():
-            return f"for {_axis(statement.axis)}"
+            until = "" if statement.until is None else f" until {statement.until!r}"
+            return f"for {_axis(statement.axis)}{until}"
         case Compute():
             sources = "".join(f" {_operand(s)}" for s in statement.sources)
             return f"{_tile(statement.out)} = {statement.op.name.lower()}{sources}"
@@ -141,20 +142,20 @@ class _Reader(FormReader):
         self.arrays: dict[str, Array] = {}
         self.tiles: dict[str, Tile] = {}
         self.ids: tuple[Axis, Axis] = (Axis(0, 1), Axis(1, 1))
-        self.open: list[tuple[Axis | None, list[Statement]]] = [(None, [])]
+        self.open: list[tuple[Axis | None, Tile | None, list[Statement]]] = [(None, None, [])]
 
     def program(self) -> LoopProgram:
         self._close(0)
         params = tuple(a for a in self.arrays.values() if isinstance(a, Param))
         shared = tuple(a for a in self.arrays.values() if isinstance(a, Shared))
-        return LoopProgram(self.name, params, shared, *self.ids, tuple(self.open[0][1]))
+        return LoopProgram(self.name, params, shared, *self.ids, tuple(self.open[0][2]))
 
     def _close(self, depth: int) -> None:
         """End the loops that are deeper than `depth`."""
         while len(self.open) > depth + 1:
-            axis, body = self.open.pop()
+            axis, until, body = self.open.pop()
             if axis is not None:
-                self.open[-1][1].append(For(axis, tuple(body)))
+                self.open[-1][2].append(For(axis, tuple(body), until))
 
     def line(self, line: str) -> None:
         words = line.split()
@@ -176,9 +177,10 @@ class _Reader(FormReader):
 
     def _statement(self, line: str, words: list[str]) -> None:
         if words[0] == "for":
-            self.open.append((self.axis(words[1]), []))
+            until = self.tiles[words[3]] if len(words) > 2 else None
+            self.open.append((self.axis(words[1]), until, []))
             return
-        self.open[-1][1].append(self._plain(line, words))
+        self.open[-1][2].append(self._plain(line, words))
 
     def _plain(self, line: str, words: list[str]) -> Statement:
         head, *guards = line.split(" if ")

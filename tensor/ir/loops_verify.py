@@ -47,6 +47,7 @@ class _Checker:
         self.tiles: set[Tile] = set()
         self.variables: dict[Tile, Declare] = {}
         self.made: set[Tile] = set()
+        self.uniform: set[Operand] = set()
 
     def run(self) -> None:
         self.body(self.program.body)
@@ -99,6 +100,10 @@ class _Checker:
 
     def loop(self, loop: For) -> None:
         check(loop.axis.index not in {a.index for a in self.axes}, f"a{loop.axis.index} is open already")
+        if loop.until is not None:
+            self.read(loop.until, ())
+            check(loop.until.dtype == dtypes.int32, "a loop ends at an int32")
+            check(loop.until in self.uniform, f"{loop.until!r}, where a loop ends, may differ between lanes")
         self.axes.add(loop.axis)
         self.body(loop.body)
         self.axes.discard(loop.axis)
@@ -108,6 +113,8 @@ class _Checker:
         for source in statement.sources:
             self.read(source, statement.out.parts)
         self.define(statement.out)
+        if all(isinstance(s, Constant) or s in self.uniform for s in statement.sources):
+            self.uniform.add(statement.out)
 
     def load(self, statement: LoadTile) -> None:
         check(statement.array.dtype == statement.out.dtype, f"from an array of {statement.array.dtype.name}")
@@ -120,6 +127,12 @@ class _Checker:
             self.form(guard.form, statement.out.parts)
         self.form(statement.index, statement.out.parts)
         self.define(statement.out)
+        if (
+            not statement.guards
+            and statement.gathered is None
+            and self.program.lane not in statement.index.axes
+        ):
+            self.uniform.add(statement.out)
 
     def store(self, statement: StoreTile) -> None:
         check(

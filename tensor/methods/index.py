@@ -23,6 +23,7 @@ from tensor.ir.graph import Node, Op, node
 from tensor.methods.arithmetic import Operand
 from tensor.methods.loss import Loss
 from tensor.value import Value, broadcast_shapes
+from tensor.variable import Bound
 
 Key = Any  # int, slice, None, ..., tensor, list, array, or a tuple of them
 
@@ -43,6 +44,8 @@ class Index(Loss):
     def __getitem__(self, key: Key) -> Self:
         """A part, as numpy has it. IndexError for a position or key that does not fit the shape."""
         items = self._items(key)
+        if any(isinstance(item, slice) and isinstance(item.stop, Bound) for item in items):
+            return self._up_to(items)
         if not any(_is_positions(item) for item in items):
             return self._basic(items)
         basic, places = self._split(items)
@@ -106,6 +109,8 @@ class Index(Loss):
             return [int(item)]
         if isinstance(item, Value):
             return [self._tensor_positions(item)]
+        if isinstance(item, Bound):
+            return [self._from_node(item.node)]
         if isinstance(item, list | tuple | np.ndarray):
             array = np.asarray(item)
             if array.dtype == np.bool_:
@@ -159,6 +164,53 @@ class Index(Loss):
             return self.cast(dtypes.int32)
         inside = (self < size) & (self >= -size)
         return inside.where(self, min(size, 2**31 - 1)).cast(dtypes.int32)
+
+    # lengths that are known at run time
+
+    def up_to(self, n: Bound, axis: int = 0) -> Self:
+        """This tensor, whose length along `axis` is that of `n`, as one of a length known at run time: with
+        the memory of the greatest. ValueError if the length is another."""
+        axis = self._axis("up_to", axis)
+        if not isinstance(n, Bound):
+            raise TypeError(
+                f"up_to: {type(n).__name__} is no length; give Variable(name, low, high).bind(length)"
+            )
+        if self.shape[axis] != n.value:
+            raise ValueError(f"up_to: axis {axis} of shape {self.shape} is not {n.variable.name} = {n.value}")
+        values = np.zeros((*self.shape[:axis], n.variable.high, *self.shape[axis + 1 :]), self.numpy().dtype)
+        values[(slice(None),) * axis + (slice(n.value),)] = self.numpy()
+        made = type(self)(values, dtype=self.dtype)
+        return self._wrap(build.extent(made.node, axis, n.node, n.variable))
+
+    def _up_to(self, items: list[Any]) -> Self:
+        """Numbers, slices and new axes, where some slices end at a bound variable."""
+        bounds: list[tuple[int, Bound]] = []
+        plain: list[Any] = []
+        place = axis = 0
+        for item in items:
+            if _is_positions(item):
+                raise IndexError("index: a length known at run time and positions; take one after the other")
+            if isinstance(item, slice) and isinstance(item.stop, Bound):
+                plain.append(self._whole(item, axis))
+                bounds.append((place, item.stop))
+            else:
+                plain.append(item)
+            axis += item is not None
+            place += not isinstance(item, int)
+        made = self._basic(plain).node
+        for at, bound in bounds:
+            made = build.extent(made, at, bound.node, bound.variable)
+        return self._wrap(made)
+
+    def _whole(self, item: slice, axis: int) -> slice:
+        """A slice as long as its variable can be."""
+        variable = item.stop.variable
+        if item.start not in (None, 0) or item.step not in (None, 1) or variable.high > self.shape[axis]:
+            raise IndexError(
+                f"index: a slice up to {variable} on axis {axis} of shape {self.shape}; it begins at 0, has"
+                " step 1 and stays inside"
+            )
+        return slice(0, variable.high)
 
     # movement
 

@@ -45,7 +45,19 @@ class Reduce(Transcendental):
         return self.cast(dtypes.uint32 if self.dtype.kind == "u" else dtypes.int32)
 
     def _count(self, name: str, axis: Axes) -> int:
-        return math.prod(self.shape[a] for a in self._axes(name, axis))
+        return math.prod(self.node.shape[a] for a in self._axes(name, axis))
+
+    def _present(self, name: str, axis: Axes) -> Self | int:
+        """How many elements are reduced: a float32 tensor where that is known at run time alone."""
+        axes = self._axes(name, axis)
+        bounded = [extent for extent in self.node.extents if extent.axis in axes]
+        if not bounded:
+            return self._count(name, axis)
+        rest = math.prod(self.node.shape[a] for a in set(axes) - {extent.axis for extent in bounded})
+        total = self._from_node(build.const(float(rest), dtypes.float32))
+        for extent in bounded:
+            total = total * self._from_node(build.cast(extent.length, dtypes.float32))
+        return total
 
     def sum(self, axis: Axes = None, keepdim: bool = False, dtype: DType | None = None) -> Self:
         """Sum; `dtype` is converted to before summing."""
@@ -97,8 +109,9 @@ class Reduce(Transcendental):
         """Sum divided by the count; integers give float32."""
         source = self._as_float()
         total = source._accumulator()._reduce("mean", Op.REDUCE_ADD, axis, keepdim)
-        count = self._count("mean", axis)
-        return (total / count if count else total / total).cast(source.dtype)
+        if not self._count("mean", axis):
+            return (total / total).cast(source.dtype)
+        return (total / self._present("mean", axis)).cast(source.dtype)
 
     def var(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
         """Variance about the mean: squared deviations over (count - correction), but at least over 0."""
@@ -106,7 +119,9 @@ class Reduce(Transcendental):
         wide = source._accumulator()
         deviation = wide - wide.mean(axis, keepdim=True)
         total = (deviation * deviation)._reduce("var", Op.REDUCE_ADD, axis, keepdim)
-        return (total / float(max(0, self._count("var", axis) - correction))).cast(source.dtype)
+        count = self._present("var", axis) - correction
+        spread = count.maximum(0) if isinstance(count, Reduce) else float(max(0, count))
+        return (total / spread).cast(source.dtype)
 
     def std(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
         """Square root of `var`."""

@@ -28,10 +28,10 @@ class OpenBlock:
         """A block inside this one, open."""
         return OpenBlock(self)
 
-    def close(self, counter: Axis) -> None:
+    def close(self, counter: Axis, until: Tile | None = None) -> None:
         """Make this block the body of a loop of the block around."""
         if self.parent is not None:
-            self.parent.statements.append(For(counter, tuple(self.statements)))
+            self.parent.statements.append(For(counter, tuple(self.statements), until))
 
 
 Saved = tuple[dict[Axis, Form], dict[Axis, tuple[Axis, ...]], dict[Axis, OpenBlock], list[Bound]]

@@ -14,6 +14,7 @@ from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Value, postorder
 from tensor.ir.loops import Accumulate, Declare, Operand, Total
+from tensor.plan import extent
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Steps
 from tensor.plan.tile import digit
@@ -96,14 +97,18 @@ class Reduction:
             self.accumulate(block)
             return
         first, rest = steps[0], steps[1:]
+        limit = extent.end(self.values, first.axis)
         for start, trips, unroll, is_ragged in segments(first):
+            until = None
+            if limit is not None and trips > 1:
+                until = extent.turns(self.binding, self.operand, limit, first.step, block)
             inner = block.inner()
             counter = self.open(Steps(first.axis, unroll, first.lanes, first.vector), inner, start, trips)
             if is_ragged:
                 self.binding.guards.append(Bound(of_axis(first.axis), 0, first.axis.size))
             self.nest(rest, inner)
             self.binding.close(first.axis)
-            inner.close(counter)
+            inner.close(counter, until)
 
     def open(self, steps: Steps, inner: OpenBlock, start: int, trips: int) -> Axis:
         """Bind a reduced axis to a counter, lanes and register parts. Returns the counter."""

@@ -26,7 +26,7 @@ DEAR: Final = 8  # cost from which a value is not computed again for each elemen
 DEAR_SHARED: Final = 24  # cost, summed over all readers but one, from which a shared value is stored
 WORTH: Final = 1 << 16  # operations that storing must save: about what one more launch costs
 _COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.DIV, Op.RECIP, Op.MOD), 8)
-_SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS))
+_SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS, Op.EXTENT))
 
 IsLeaf = Callable[[Node], bool]
 Free = frozenset[int] | None  # axes along which a point reads more than its own element; None: elsewhere
@@ -284,6 +284,8 @@ class _Grouping:
             return [(flat_base(node.src[0], self.graph.is_leaf), None), (node.src[1], free)]
         if node.op is Op.ASSIGN:
             return [(node.src[1], free)]
+        if node.op is Op.EXTENT:
+            return [(node.src[0], free)]
         return [(s, free_below(node, free)) for s in node.src]
 
     def _join(self, point: Node) -> None:
@@ -376,7 +378,7 @@ class _Grouping:
 def free_below(node: Node, free: Free) -> Free:
     """The axes of a node's source that run freely where those of the node in `free` do: all others are at
     the element of the kernel's point. None once they are not."""
-    if free is None or node.op in ELEMENTWISE or node.op is Op.CONTIGUOUS:
+    if free is None or node.op in ELEMENTWISE or node.op in (Op.CONTIGUOUS, Op.EXTENT):
         return free
     if node.op in REDUCE:
         return free | frozenset(node.arg)

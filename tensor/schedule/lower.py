@@ -200,7 +200,7 @@ class Lowering:
                 return make(Op.IOTA, node.dtype, (), index[node.arg])
             case Op.GATHER:
                 return self._gather(node, index, guards)
-            case Op.CONTIGUOUS:
+            case Op.CONTIGUOUS | Op.EXTENT:
                 return self._at(node.src[0], index, guards)
             case Op.ASSIGN:
                 return self._at(node.src[1], index, guards)
@@ -307,7 +307,9 @@ def flat_base(node: Node, is_memory: Callable[[Node], bool]) -> Node:
 
 def is_same_flat(node: Node) -> bool:
     """True if the node's elements, in order, are those of its source."""
-    return node.op is Op.RESHAPE or (node.op is Op.BITCAST and node.dtype == node.src[0].dtype)
+    if node.op in (Op.RESHAPE, Op.EXTENT):
+        return True
+    return node.op is Op.BITCAST and node.dtype == node.src[0].dtype
 
 
 def _zero_guards(value: Value, known: dict[int, Guards]) -> Guards:

@@ -48,10 +48,11 @@ COMBINE = {Op.REDUCE_ADD: Op.ADD, Op.REDUCE_MUL: Op.MUL, Op.REDUCE_MAX: Op.MAX, 
 NOBODY, SEVERAL = -1, -2
 
 
-def run(program: LoopProgram, memory: Sequence[Array]) -> None:
-    """Run a program on flat arrays, one per slot; bfloat16 is uint16. Written arrays change in place."""
+def run(program: LoopProgram, memory: Sequence[Array], leaves_out: bool = True) -> None:
+    """Run a program on flat arrays, one per slot; bfloat16 is uint16. Written arrays change in place.
+    leaves_out: turns of loops that may be left out are."""
     with np.errstate(all="ignore"):
-        _Run(program, memory).body(program.body)
+        _Run(program, memory, leaves_out).body(program.body)
 
 
 class _Cells:
@@ -76,8 +77,8 @@ class _Cells:
 
 
 class _Run:
-    def __init__(self, program: LoopProgram, memory: Sequence[Array]) -> None:
-        self.program, self.memory = program, memory
+    def __init__(self, program: LoopProgram, memory: Sequence[Array], leaves_out: bool) -> None:
+        self.program, self.memory, self.leaves_out = program, memory, leaves_out
         self.groups, self.lanes = program.group.size, program.lane.size
         self.at: dict[Axis, Array] = {
             program.group: np.arange(self.groups).reshape(-1, 1),
@@ -95,7 +96,10 @@ class _Run:
     def statement(self, statement: Statement) -> None:
         match statement:
             case For():
-                for number in range(statement.axis.size):
+                turns = statement.axis.size
+                if statement.until is not None and self.leaves_out:
+                    turns = min(turns, int(self.tiles[statement.until].max()))
+                for number in range(turns):
                     self.at[statement.axis] = np.full((1, 1), number)
                     self.body(statement.body)
             case Compute():

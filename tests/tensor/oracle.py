@@ -120,6 +120,12 @@ class Oracle:
                 return _gather(src[0], src[1])
             case Op.CONTIGUOUS:
                 return np.array(src[0])
+            case Op.EXTENT:  # what lies behind may be anything
+                value = np.array(src[0])
+                behind = [slice(None)] * value.ndim
+                behind[n.arg[0]] = slice(int(src[1]), None)
+                value[tuple(behind)] = 77
+                return value
             case Op.ASSIGN:
                 memory = n.src[0].arg
                 assert memory not in self.assigned, "one write per memory and schedule"

@@ -110,7 +110,14 @@ class Selector:
             self.at[loop.axis] = 0
             self.body(loop.body)
             return
-        with self.b.loop(self.b.constant(I64, 0), self.b.constant(I64, loop.axis.size)) as counter:
+        last = self.b.constant(I64, loop.axis.size)
+        if loop.until is not None:
+            until = self.value(loop.until, self.at)
+            if is_vector(until):
+                until = self.b.at.extract_element(until, self.b.constant(I32, 0))
+            until = self.b.at.zext(until, I64)
+            last = self.b.at.select(self.b.at.icmp_unsigned("<", until, last), until, last)
+        with self.b.loop(self.b.constant(I64, 0), last) as counter:
             self.at[loop.axis] = counter
             self.body(loop.body)
 

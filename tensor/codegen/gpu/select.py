@@ -92,7 +92,10 @@ class Selector:
         self.index.enter(loop.axis, inner)
         self.accumulators.own([s.variable for s in walk(loop.body) if isinstance(s, Accumulate)], scope)
         self.run(loop.body, inner)
-        inner.repeat(loop.axis.size)
+        if loop.until is None:
+            inner.repeat(loop.axis.size)
+        else:
+            inner.repeat_until(loop.axis.size, self.values.operand(loop.until, {}))
 
     def evaluate(self, statements: Sequence[Statement], first: int, scope: Any) -> int:
         """Make what the stores from `first` on write, before any of them, before lanes meet and before lanes

@@ -126,6 +126,22 @@ class Scope(scope.Scope):
         self.closing.append(Inst("s_cmp_lg_u32", (), (counter, trips)))
         self.close_loop()
 
+    def repeat_until(self, trips: int, until: Any) -> None:
+        """As `repeat`; of what may be left out the first turn runs nevertheless."""
+        if isinstance(until, int):
+            self.repeat(max(1, min(trips, until)))
+            return
+        counter, outer = self.count(), self.outer()
+        if is_vector(until):
+            scalar = outer.reg("s")
+            outer.into(scalar, "v_readfirstlane_b32", until)
+            until = scalar
+        last = outer.s("s_min_u32", until, trips)
+        outer.into(counter, "s_mov_b32", 0)
+        self.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
+        self.closing.append(Inst("s_cmp_lt_u32", (), (counter, last)))
+        self.close_loop()
+
     def close_loop(self) -> None:
         """Make this scope a loop of its parent. `closing` ends with the compare that sets SCC."""
         self.outer().items.append(Loop([*self.items, *self.closing]))

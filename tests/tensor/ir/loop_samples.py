@@ -49,3 +49,25 @@ t3 bool = lt t0 t2
 t4 float32 = where t3 t1 float32(-1.0)
 store p2 [a0 + 8*a1] t4
 """
+
+# A sum of the first numbers of 12, how many says param 2: whole turns of 4 behind them are left out.
+ENDED = """\
+program ended
+param 0 r float32[12]
+param 1 w float32[1]
+param 2 r int32[1]
+group a1:1 lane a0:4
+t0 float32 = collect reduce_add
+t1 int32 = load p2 [0]
+t2 int32 = add t1 int32(3)
+t3 int32 = shr t2 int32(2)
+for a2:3 until t3
+  t4 float32 = load p0 [a0 + 4*a2]
+  t5 int32 = number [a0 + 4*a2]
+  t6 bool = lt t5 t1
+  t7 float32 = where t6 t4 float32(0.0)
+  t0 reduce_add t7
+t8 float32 = total reduce_add t0 over 4 lanes
+mask 0 <= a0 < 1
+store p1 [0] t8
+"""

@@ -8,7 +8,7 @@ import pytest
 from tensor.ir.loops import Accumulate, For, LoadTile, LoopProgram, StoreTile, operands, walk
 from tensor.ir.loops_text import parse_program
 from tests.tensor import loops_oracle
-from tests.tensor.ir.loop_samples import CHOSEN, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, ENDED, ROW_SUMS, TURNED
 
 
 def test_bodies_of_loops_are_walked_where_they_stand() -> None:
@@ -35,6 +35,14 @@ def test_a_ragged_row_sum_leaves_out_what_lies_behind_the_row() -> None:
     rows = np.arange(60, dtype=np.float32)
     got = run(parse_program(ROW_SUMS), rows, np.zeros(3, np.float32))
     assert (got == rows.reshape(3, 20).sum(1) / 2).all()
+
+
+@pytest.mark.parametrize("count", range(13))
+@pytest.mark.parametrize("leaves_out", [True, False])
+def test_turns_that_change_nothing_may_be_left_out(count: int, leaves_out: bool) -> None:
+    numbers, got = np.arange(1, 13, dtype=np.float32), np.zeros(1, np.float32)
+    loops_oracle.run(parse_program(ENDED), (numbers, got, np.array([count], np.int32)), leaves_out)
+    assert got[0] == numbers[:count].sum()
 
 
 def test_lanes_exchange_through_shared_memory() -> None:
