@@ -54,44 +54,53 @@ def leave(w: Groups, inst: Inst) -> None:
 
 @handles("BSSY")
 def begin_region(w: Groups, inst: Inst) -> None:
-    """The lanes here are the members that a BSYNC of this register waits for."""
-    members = w.members[inst.get("barrier")].reshape(-1, LANES)
-    members[w.warps_at] = False
-    w.members[inst.get("barrier")][w.at] = True
+    """The lanes here are those that a BSYNC of this register waits for."""
+    w.next_region += 1
+    members = w.regions[w.next_region] = np.zeros(w.total, np.bool_)
+    members[w.at] = True
+    w.entered[inst.get("barrier")][w.at] = w.next_region
+
+
+def regions_of(w: Groups, inst: Inst, lanes: Array) -> list[tuple[int, Array]]:
+    """(region, lanes) of the B register of an instruction."""
+    found = w.entered[inst.get("barrier")][lanes]
+    strangers = np.flatnonzero(found == 0)
+    if len(strangers):
+        w.fault(inst, Kind.DIVERGENCE, "no BSSY has set this register for the lane",
+                lane=int(lanes[strangers[0]]))  # fmt: skip
+    return [(int(region), lanes[found == region]) for region in np.unique(found)]
 
 
 @handles("BSYNC")
 def end_region(w: Groups, inst: Inst) -> None:
-    number = inst.get("barrier")
-    strangers = np.flatnonzero(~w.members[number][w.at])
-    if len(strangers):
-        w.fault(inst, Kind.DIVERGENCE, f"this lane was not there when B{number} was set by BSSY",
-                lane=int(w.at[strangers[0]]))  # fmt: skip
-    w.meet(inst, number, w.members[number])
+    """Wait until every lane of the region is here, has left it by BREAK, or has ended."""
+    for region, lanes in regions_of(w, inst, w.at):
+        members = w.regions[region]
+        w.blocked[lanes] = region
+        w.entered[inst.get("barrier")][lanes] = 0
+        w.settle(region, np.unique(lanes // LANES), members)
 
 
 @handles("BREAK")
 def leave_region(w: Groups, inst: Inst) -> None:
     """These lanes will not come to the BSYNC; the others need not wait for them."""
-    number = inst.get("barrier")
-    w.members[number][w.at[w.truth(inst, "s")]] = False
-    w.settle(number, w.warps_at, w.members[number])
+    for region, lanes in regions_of(w, inst, w.at[w.truth(inst, "s")]):
+        members = w.regions[region]
+        members[lanes] = False
+        w.entered[inst.get("barrier")][lanes] = 0
+        w.settle(region, np.unique(lanes // LANES), members)
 
 
 @handles("BMOV.32")
 def move_region(w: Groups, inst: Inst) -> None:
-    """Between a B register, a bit for each lane that is a member, and a register."""
-    number = inst.get("barrier")
+    """Between a B register and a register, where a region's number stands for the card's mask of lanes."""
+    own = w.entered[inst.get("barrier")]
     if "d" in inst.operands:
-        bits = w.members[number].reshape(-1, LANES) * (1 << np.arange(LANES, dtype=np.uint64))
-        w.put(inst, bits.sum(axis=1).astype(np.uint32)[w.at // LANES])
+        w.put(inst, own[w.at].astype(np.uint32))
         if inst.get("clear"):
-            w.members[number].reshape(-1, LANES)[w.warps_at] = False
-        return
-    mask = np.zeros(w.total // LANES, np.uint32)
-    mask[w.at // LANES] = w.raw(inst, "a")
-    chosen = (mask[:, None] >> np.arange(LANES, dtype=np.uint32) & 1).astype(np.bool_)
-    w.members[number].reshape(-1, LANES)[w.warps_at] = chosen[w.warps_at]
+            own[w.at] = 0
+    else:
+        own[w.at] = w.raw(inst, "a")
 
 
 @handles("WARPSYNC", "WARPSYNC.ALL")
@@ -100,8 +109,9 @@ def synchronise(w: Groups, inst: Inst) -> None:
     mask = inst.get("mask") if "mask" in inst.operands else 0xFFFFFFFF
     member = np.tile((mask >> np.arange(LANES) & 1).astype(np.bool_), w.total // LANES)
     here = np.isin(np.arange(w.total) // LANES, w.warps_at)
-    w.members[WARPSYNC] = np.where(here, member, w.members[WARPSYNC])
-    w.meet(inst, WARPSYNC, w.members[WARPSYNC])
+    w.asked = np.where(here, member, w.asked)
+    w.blocked[w.at] = WARPSYNC
+    w.settle(WARPSYNC, w.warps_at, w.asked)
 
 
 @handles("BAR", "BAR.RED")

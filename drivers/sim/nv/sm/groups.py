@@ -1,6 +1,7 @@
 """Which lanes move together, and who waits for whom: groups, B registers, barriers of the reference.
 
-Lanes that part at a branch stay apart, even where they come to the same place, until a BSYNC or a WARPSYNC
+A B register has the number of a region, a lane its own: which of two ways that part at a branch runs first, and
+moves or clears the register, makes no difference then. Lanes that part at a branch stay apart, even where they come to the same place, until a BSYNC or a WARPSYNC
 joins them: that is all a card promises.
 """
 
@@ -13,8 +14,9 @@ from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.request import Kind, Launch, Memory
 from drivers.sim.nv.sm.warps import LANES, Warps
 
-B_REGISTERS = 16
-RUNNING, WARPSYNC, BARRIER = -1, 16, 32  # what a lane is blocked on: 0..15 a B register, WARPSYNC, barriers
+B_REGISTERS = BARRIERS = 16
+# what a lane is blocked on: WARPSYNC, a barrier of the block, or a region that it entered at a BSSY
+RUNNING, WARPSYNC, BARRIER, REGION = -1, 0, 1, 32
 COUNT, OUTCOME = range(2)
 POPC, AND, OR = range(3)
 
@@ -26,10 +28,13 @@ class Groups(Warps):
         super().__init__(launch, memory, blocks)
         self.code = code
         self.group = np.arange(self.total) // LANES * LANES  # lanes that move together have the same number
-        self.blocked = np.full(self.total, RUNNING, np.int16)
-        self.members = np.zeros((B_REGISTERS + 1, self.total), np.bool_)
+        self.blocked = np.full(self.total, RUNNING, np.int64)
+        self.asked = np.zeros(self.total, np.bool_)  # by the warp's WARPSYNC
+        self.entered = np.zeros((B_REGISTERS, self.total), np.int64)  # the region in a B register, 0: none
+        self.regions: dict[int, Array] = {}  # region -> the lanes that its BSYNC waits for
+        self.next_region = REGION
         self.considered = self.at  # the lanes of the instruction, whether their guard holds or not
-        self.votes = np.zeros((2, len(blocks), B_REGISTERS), np.int64)  # of BAR.RED: yes and all, by barrier
+        self.votes = np.zeros((2, len(blocks), BARRIERS), np.int64)  # of BAR.RED: yes and all, by barrier
         self.logic = np.zeros(len(blocks), np.int64)
         self.verdict = np.zeros((2, len(blocks)), np.int64)
 
@@ -48,30 +53,33 @@ class Groups(Warps):
         self.blocked[lanes] = RUNNING
         self.part(lanes)
 
-    def meet(self, inst: Inst, what: int, member: Array) -> None:
-        """Block the selected lanes until all members of their warp are blocked on the same, then release
-        them."""
-        self.blocked[self.at] = what
-        self.settle(what, self.warps_at, member)
-
     def settle(self, what: int, warps: Array, member: Array) -> None:
+        """Release the lanes of these warps that are blocked on `what`, where all members are."""
         here = (self.blocked == what).reshape(-1, LANES)[warps]
         missing = ((member & self.alive).reshape(-1, LANES)[warps] & ~here).any(axis=1)
         done = warps[~missing]
         lanes = (done[:, None] * LANES + np.arange(LANES)).reshape(-1)
-        lanes = lanes[self.blocked[lanes] == what]
+        lanes = lanes[(self.blocked[lanes] == what) & member[lanes]]
         if len(lanes):
             self.release(lanes)
+        if what >= REGION and not (self.blocked == what).any():
+            self.forget(what)
+
+    def forget(self, region: int) -> None:
+        """Nobody waits in a region: it is over where none of its lanes has still to come."""
+        coming = self.regions[region] & self.alive & (self.entered == region).any(axis=0)
+        if not coming.any():
+            del self.regions[region]
 
     def ended(self, lanes: Array) -> None:
         """Lanes that are no more: nobody waits for them."""
         self.alive[lanes] = False
         warps = np.unique(lanes // LANES)
-        for what in range(B_REGISTERS + 1):
-            if (self.blocked == what).any():
-                self.settle(what, warps, self.members[what])
-        for barrier in np.unique(self.blocked[self.blocked >= BARRIER]).tolist():
-            self.settle_barrier(barrier - BARRIER, np.unique(self.block[lanes]))
+        for what in np.unique(self.blocked[self.blocked != RUNNING]).tolist():
+            if BARRIER <= what < REGION:
+                self.settle_barrier(what - BARRIER, np.unique(self.block[lanes]))
+            else:
+                self.settle(what, warps, self.asked if what == WARPSYNC else self.regions[what])
 
     def settle_barrier(self, barrier: int, blocks: Array) -> None:
         """Release blocks all of whose lanes have come to the barrier."""
@@ -96,8 +104,8 @@ class Groups(Warps):
         lane = int(np.flatnonzero(self.alive)[0])
         what = int(self.blocked[lane])
         inst = self.code.at(int(self.pc[lane]) - 16)
-        waits = f"B{what}" if what < B_REGISTERS else f"barrier {what - BARRIER}"
-        waits = "WARPSYNC" if what == WARPSYNC else waits
+        waits = "the lanes of its region" if what >= REGION else f"barrier {what - BARRIER}"
+        waits = "the lanes of its mask" if what == WARPSYNC else waits
         others = np.unique(self.pc[self.alive] - 16)
         places = ", ".join(f"{int(pc):#x}" for pc in others[:4])
         what_for = f"it waits for {waits} and nobody can come; lanes stand at {places}"
