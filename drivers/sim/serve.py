@@ -111,6 +111,8 @@ class Server:
 
     def __init__(self, path: str, machine: PciMachine, is_live: bool = False) -> None:
         self.path, self.machine, self.is_live = path, machine, is_live
+        for card in machine.engines if is_live else ():
+            card.clock = time.monotonic_ns
         self.late: deque[SimFault] = deque()
         self._printed: set[SimFault] = set()
         self._last_ns = time.monotonic_ns()

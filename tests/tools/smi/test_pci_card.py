@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 
+from drivers import open_one
 from drivers.amd.am.smu import PUBLISH_SUBMISSIONS
 from drivers.core.errors import SimFault
 from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+from tests.drivers.amd.kernels import ADD, program
+from tests.drivers.sim.served import serving
 from tests.tools.smi.cards import owned, watcher
+from tools.smi.__main__ import named
 from tools.smi.pci_card import owner_in
 from tools.smi.reading import Process
 
@@ -49,6 +57,22 @@ def test_a_card_that_works_is_shown_at_work(chip: str) -> None:
         device.synchronize()
     assert host.now() - begin < 1  # so it is not the clock that told
     device.close()
+
+
+def test_a_served_card_whose_time_is_the_clock_s_is_shown_at_work(tmp_path: Path) -> None:
+    """Nothing is left to do there whenever its owner has the table written: the share of the time counts."""
+    with serving(tmp_path, is_live=True) as server:
+        name = f"sim:navi31/pci@{server.path}"
+        device = open_one(name, Settings())
+        (card,) = named(name, [])
+        x = np.arange(1 << 16, dtype=np.float32)
+        a, b, c = device.buffer(x), device.buffer(x), device.empty(x.nbytes)
+        add = program(device, "abc", ADD)
+        for _ in range(3 * PUBLISH_SUBMISSIONS):
+            add(a, b, c, grid=(256, 1, 1), block=(256, 1, 1))
+            device.synchronize()
+        assert (card.read().busy_percent or 0) > 0
+        device.close()
 
 
 @pytest.mark.parametrize("chip", ["navi31", "navi48"])

@@ -79,6 +79,8 @@ class PciCard(Card):
         for block in [*blocks, *self.copy_engines]:
             board.attach(block)
         self.vmids: dict[RingEngine, int] = {}
+        self.worked_ns = 0  # what launches took so far
+        self.clock: Callable[[], int] = lambda: 0  # in ns, where model time follows that of the host
 
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor:
         """The engine of a compute slot that was made active."""
@@ -103,7 +105,9 @@ class PciCard(Card):
         return [self.gc.spaces[vmid] for vmid in sorted({*self.vmids.values()})]
 
     def execute(self, launch: Launch, memory: AddressSpace) -> int:
+        begin_ns = self.clock()
         time_ns = super().execute(launch, memory)
+        self.worked_ns += max(time_ns, self.clock() - begin_ns)
         if self.ordering is not None:
             self._check_unflushed(launch, memory)
         return time_ns
@@ -160,6 +164,7 @@ class PciCard(Card):
         self.smu.on_gfxoff = self.rlc.allow_gfxoff
         self.smu.on_mode1 = board.power.mode1
         self.smu.is_busy = lambda: self.gfx.is_busy
+        self.smu.worked_ns = lambda: self.worked_ns
         self.gfx.on_sdma_reset = lambda number, active: self.copy_engines[number].soft_reset(active)
         board.hdp.stored = self._stored
         board.hdp.looked = self._looked

@@ -22,6 +22,7 @@ from drivers.sim.chips import Chip
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
+IDLE_WATTS, MOST_PERCENT = 20, 99  # of a table; guesses
 MODE1_NS = 1_000_000  # from the answer that was read to the reset; guess
 UNREAD_NS = 300_000_000  # so long an answer waits for a client that is slow to read it; guess
 COUNT_QUERY = 0xFF  # level number that asks GetDpmFreqByIndex for the number of levels
@@ -97,6 +98,7 @@ class Smu:
         self.on_features: Callable[[], None] = lambda: None
         self.on_mode1: Callable[[int], None] = lambda asked_ns: None
         self.is_busy: Callable[[], bool] = lambda: False
+        self.worked_ns: Callable[[], int] = lambda: 0
         self._argument, self._response = Stored(), Stored()
         self._debug_argument, self._debug_response = Stored(), Stored()
         known = {message.name: message.value for message in self.board.messages}
@@ -116,6 +118,7 @@ class Smu:
         self._is_answering = False
         self._on_read: Callable[[], None] = _nothing
         self._samples = 0
+        self._sampled = (0, 0)  # when the last table was made, and what launches had taken by then
         self.ppt_watts = self.chip.power_watts[0]
         self.limits = {clock: [levels[0], levels[-1]] for clock, levels in self.board.levels.items()}
         for register in (self._argument, self._response, self._debug_argument, self._debug_response):
@@ -319,14 +322,23 @@ class Smu:
             found.CurrClock[clock] = self.clock_mhz(clock)
         found.AverageGfxclkFrequencyTarget = found.AverageGfxclkFrequencyPostDs = self.clock_mhz(0)
         found.AverageMemclkFrequencyPostDs = self.clock_mhz(2)
-        found.AverageGfxActivity = 99 if self.is_busy() else 0
-        found.AverageSocketPower = self.ppt_watts * 4 // 5 if self.is_busy() else 20
+        found.AverageGfxActivity = self._activity()
+        most = self.ppt_watts * 4 // 5 - IDLE_WATTS
+        found.AverageSocketPower = IDLE_WATTS + most * found.AverageGfxActivity // MOST_PERCENT
         found.AverageTotalBoardPower = found.AverageSocketPower + 15
         found.AvgTemperature[EDGE], found.AvgTemperature[HOTSPOT], found.AvgTemperature[MEM] = 45, 55, 60
         found.PcieRate, found.PcieWidth = 4, 16
         self._samples += 1
         found.MetricsCounter = self._samples
         return found
+
+    def _activity(self) -> int:
+        """Percent of the time since the last table that launches took; guess: a card's average is its own."""
+        now, worked = self.bus.timers.now_ns, self.worked_ns()
+        (before, done), self._sampled = self._sampled, (now, worked)
+        if self.is_busy() or now == before:
+            return MOST_PERCENT if self.is_busy() else 0
+        return min(MOST_PERCENT, 100 * (worked - done) // (now - before))
 
     def _levels(self, argument: int) -> tuple[int, ...]:
         return self.board.levels.get(argument >> 16, ())

@@ -135,6 +135,23 @@ def test_metrics_arrive_in_the_drivers_table(rig: Rig) -> None:
     assert (metrics.CurrClock[0], metrics.AvgTemperature[1]) == (500, 55)
 
 
+def test_activity_is_the_share_of_the_time_between_two_tables_that_launches_took(rig: Rig) -> None:
+    set_table(rig)
+
+    def sample(passed_ns: int, worked_ns: int) -> tuple[int, int]:
+        rig.board.timers.pass_time(passed_ns)
+        rig.card.worked_ns += worked_ns
+        send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS)
+        found = BOARDS[rig.chip].metrics.from_buffer_copy(rig.load(TABLE, 260))
+        return found.AverageGfxActivity, found.AverageSocketPower
+
+    sample(0, 0)
+    quarter, watts = sample(400_000_000, 100_000_000)
+    assert 23 <= quarter <= 25 and 20 < watts < rig.card.smu.ppt_watts // 2
+    assert sample(100_000_000, 0) == (0, 20)
+    assert sample(100_000_000, 300_000_000) == (99, rig.card.smu.ppt_watts * 4 // 5)
+
+
 def test_a_table_without_an_address_goes_nowhere(rig: Rig) -> None:
     rig.fails("E_SMU_TABLE", lambda: send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS))
 
