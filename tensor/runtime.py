@@ -28,6 +28,7 @@ from hcq.graph import Call, Graph
 from hcq.program import Program
 from hcq.settings import Settings, read_settings
 from tensor import origins
+from tensor.codegen import in_one_pass
 from tensor.codegen.target import Compiled
 from tensor.ir.graph import Node, forget
 from tensor.ir.kernel import Kernel
@@ -132,7 +133,7 @@ class Runtime:
         self.recording: Recording | None = None
         self._compile, self._cache = compile_kernel, cache
         self._ready: dict[Any, Ready] = {}
-        self._spare, self._recipes = Spare(64 << 20), Recipes()
+        self._spare, self._recipes = Spare(64 << 20), Recipes(in_one_pass(device.arch))
         self._recent: deque[tuple[str, str]] = deque(maxlen=256)
 
     def realize(self, nodes: Sequence[Node]) -> None:

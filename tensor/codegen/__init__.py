@@ -12,6 +12,13 @@ from typing import Any
 
 FOLDERS = {"gfx1100": "rdna", "gfx1201": "rdna", "host-": "cpu"}  # by architecture, or by what it begins with
 
+ONE_PASS = frozenset({"rdna"})  # folders whose schedules make a softmax times something in one pass
+
+
+def in_one_pass(arch: str) -> bool:
+    """Are the scores of attention kept inside its kernel?"""
+    return FOLDERS.get(arch) in ONE_PASS
+
 
 def generators() -> tuple[str, ...]:
     """Architectures that kernels can be compiled for."""

@@ -129,9 +129,18 @@ class Accumulate:
 
 
 @dataclass(frozen=True, slots=True)
+class Scale:
+    """``variable = variable * factor`` at every point of the variable's parts: what sums of powers go through
+    when the maximum that they are taken from grows."""
+
+    variable: Tile
+    factor: Operand
+
+
+@dataclass(frozen=True, slots=True)
 class Total:
-    """``out`` is what `variable` collected over each run of `lanes` neighbouring lanes (a power of two), in
-    all of them; in out's type: a whole number wraps, not 0 is true."""
+    """``out`` is what `variable` collected so far over each run of `lanes` neighbouring lanes (a power of
+    two), in all of them; in out's type: a whole number wraps, not 0 is true."""
 
     out: Tile
     variable: Tile
@@ -208,6 +217,7 @@ Statement = (
     | StoreTile
     | Declare
     | Accumulate
+    | Scale
     | Total
     | MultiplyFragments
     | Barrier
@@ -241,6 +251,8 @@ def operands(statement: Statement) -> tuple[Operand, ...]:
             return (statement.value,)
         case Accumulate():
             return statement.variable, statement.source
+        case Scale():
+            return statement.variable, statement.factor
         case Total():
             return (statement.variable,)
         case MultiplyFragments():

@@ -27,6 +27,7 @@ from tensor.ir.loops import (
     MultiplyFragments,
     Number,
     Operand,
+    Scale,
     Shared,
     Statement,
     StoreTile,
@@ -83,6 +84,8 @@ def format_statement(statement: Statement) -> str:
             steps = _parts(statement.steps)
             head = f"{statement.variable!r} {statement.op.name.lower()}{steps} {_operand(statement.source)}"
             return head + _guards(statement.guards)
+        case Scale():
+            return f"{statement.variable!r} *= {_operand(statement.factor)}"
         case Total():
             lanes = f" over {statement.lanes} lanes" if statement.lanes > 1 else ""
             variable = f"{statement.op.name.lower()} {statement.variable!r}"
@@ -197,6 +200,8 @@ class _Reader(FormReader):
             return Mask(self.bound(line.removeprefix("mask ")))
         if words[0].startswith("store"):
             return self._store(head, guards)
+        if words[1] == "*=":
+            return Scale(self.tiles[words[0]], self._operand(words[2]))
         if words[1] == "+=":
             left, _, right, _, name = words[2:]
             return MultiplyFragments(

@@ -22,6 +22,7 @@ from tensor.ir.loops import (
     MultiplyFragments,
     Number,
     Operand,
+    Scale,
     Statement,
     StoreTile,
     Tile,
@@ -85,6 +86,11 @@ class _Checker:
                 self.variables[statement.variable] = statement
             case Accumulate():
                 self.accumulate(statement)
+            case Scale():
+                self.declared(statement.variable, Op.REDUCE_ADD)
+                check(statement.variable.dtype.is_float, "whole numbers are not scaled")
+                check(statement.factor.dtype == statement.variable.dtype, "a factor of another type")
+                self.read(statement.factor, statement.variable.parts)
             case MultiplyFragments():
                 self.multiply(statement)
             case Total():

@@ -269,7 +269,7 @@ class Layers(Sort):
             repeats = self.shape[-3] // key.shape[-3]
             key, value = key.repeat_interleave(repeats, -3), value.repeat_interleave(repeats, -3)
         scores = self.dot(key.transpose(-2, -1), dtype=dtypes.float32 if self.dtype.bits == 16 else None)
-        scores = scores / math.sqrt(self.shape[-1])
+        scores = scores * (1 / math.sqrt(self.shape[-1]))
         if is_causal:
             if attn_mask is not None:
                 raise ValueError("scaled_dot_product_attention: give is_causal or attn_mask, not both")

@@ -25,6 +25,7 @@ from tensor.ir.loops import (
     Tile,
 )
 from tensor.plan.binding import Binding, OpenBlock
+from tensor.plan.online import OnlineSums
 from tensor.plan.reduce import Reduction
 from tensor.plan.schedule import Schedule, Stage
 from tensor.plan.staged import StagedProduct
@@ -55,7 +56,7 @@ class Application:
         writes."""
         root = self.binding.root
         held = [(store, self.operand(store.value)) for store in self.kernel.stores]
-        if self.schedule.share > 1 and self.schedule.row is None:
+        if self.schedule.share > 1 and not self.schedule.is_spread:
             first = digit(of_axis(self.binding.lane), 1, self.schedule.share)
             root.statements.append(Mask(Bound(first, 0, 1)))
         root.statements.extend(self.store(store, value) for store, value in held)
@@ -93,8 +94,11 @@ class Application:
     def compute(self, value: Value, parts: tuple[Axis, ...], block: OpenBlock) -> None:
         """Make one value, whose sources are known, known in its block."""
         if value.op in REDUCE:
+            online = self.schedule.online
             if self.product is not None:
                 self.product.run(value)
+            elif online is not None and value in online.sums:
+                OnlineSums(self.binding, self.operand, value).run()
             else:
                 Reduction(self.binding, self.operand, value).run()
             return

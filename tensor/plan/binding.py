@@ -12,6 +12,8 @@ from tensor.ir.loops import For, Mask, Operand, Shared, Statement, Tile
 from tensor.plan.schedule import Row, Schedule, dependencies
 from tensor.plan.tile import digit, substitute
 
+VECTOR = 4  # elements of a spread axis side by side in a lane
+
 
 class OpenBlock:
     """An open list of statements. known: the operands of values that are computed here, by the value's
@@ -41,8 +43,9 @@ class Binding:
     """The axes of one kernel under a schedule. parts: each axis as a form over group, lane, counters and
     register parts.
 
-    tiles: the register parts of each axis; blocks: where the loop over a reduced axis is open; guards: what
-    keeps the ragged last step of an axis inside it.
+    tiles: the register parts of each axis; starts: where the work-group's part of a spread one begins.
+    blocks: where the loop over a reduced axis is open; guards: what keeps the ragged last step of an axis
+    inside it.
     """
 
     def __init__(self, kernel: Kernel, schedule: Schedule) -> None:
@@ -54,6 +57,7 @@ class Binding:
         self.group = self.axis(schedule.groups)
         self.parts: dict[Axis, Form] = {}
         self.tiles: dict[Axis, tuple[Axis, ...]] = {}
+        self.starts: dict[Axis, Form] = {}
         self.blocks: dict[Axis, OpenBlock] = {}
         self.guards: list[Bound] = []
         self.shared: list[Shared] = []
@@ -82,6 +86,9 @@ class Binding:
                 self.parts[axis] = Form()
         if plan.row is not None:
             self.keep_row(plan.row)
+        if plan.online is not None and plan.online.wide is not None:
+            for axis in (*plan.online.inner, plan.online.wide):
+                self.spread(axis)
         if plan.has_tail:
             self.root.statements.append(Mask(Bound(thread, 0, plan.lane_total)))
 
@@ -96,6 +103,16 @@ class Binding:
             self.tiles[axis] = tuple(a for a in (part, element) if a.size > 1)
             self.keep_inside(axis, row.vector)
 
+    def spread(self, axis: Axis) -> None:
+        """An axis in vectors over the lanes that share an output, from where the work-group's part begins."""
+        share, size = self.schedule.share, self.schedule.tile.get(axis, axis.size)
+        part, element = self.axis(-(-size // (share * VECTOR))), self.axis(VECTOR)
+        lane = digit(of_axis(self.lane), 1, share)
+        inside = (of_axis(part) * share + lane) * VECTOR + of_axis(element)
+        self.parts[axis] = self.starts.setdefault(axis, Form()) + inside
+        self.tiles[axis] = tuple(a for a in (part, element) if a.size > 1)
+        self.keep_inside(axis, VECTOR)
+
     def mixed_radix(self, axes: tuple[Axis, ...], number: Form) -> None:
         """`axes` as the digits of a number, the last one fastest."""
         below = 1
@@ -105,13 +122,17 @@ class Binding:
             position = digit(number, below, 0 if outermost else threads)
             below *= threads
             size = self.schedule.tile.get(axis, 1)
-            if self.schedule.stage is not None and axis in self.schedule.stage.sizes:
+            if self.schedule.online is not None and axis is self.schedule.online.wide:
+                self.starts[axis] = position * size
+            elif self.schedule.stage is not None and axis in self.schedule.stage.sizes:
                 position = position * size
             elif size > 1:
                 tile = self.axis(size)
                 self.tiles[axis] = (tile,)
                 position = position * size + of_axis(tile)
             self.parts[axis] = position
+            if self.schedule.online is not None:
+                self.keep_inside(axis, 1)
 
     def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: OpenBlock | None) -> None:
         """From here on an axis is this form; block: of the loop over it, None if it is no loop's."""
@@ -155,7 +176,7 @@ class Binding:
                 where = self.blocks.get(axis)
                 if where is not None and where.depth > block.depth:
                     block = where
-            parts.sort(key=lambda part: part.index)
+            parts = sorted(set(parts), key=lambda part: part.index)
             found = self._places[id(value)] = tuple(parts), block
         return found
 
@@ -176,7 +197,7 @@ class Binding:
         as a whole."""
         if self.parts[axis].bounds[1] < axis.size:
             return
-        whole = vector if axis.size % vector == 0 else 1
+        whole = vector if axis.size % vector == 0 and axis.size > vector else 1  # one digit has no axis left
         bound = Bound(digit(of_axis(axis), whole, 0), 0, axis.size // whole)
         if bound not in self.guards:
             self.guards.append(bound)

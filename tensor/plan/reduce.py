@@ -34,9 +34,7 @@ class Reduction:
         self.run_independent()
         binding, home = self.binding, self.home
         self.values = self.companions()
-        steps = (
-            [] if binding.schedule.row is not None else [binding.schedule.steps[a] for a in self.value.arg]
-        )
+        steps = [binding.schedule.steps[a] for a in self.value.arg if a not in binding.parts]
         chains = self.chains(steps)
         self.variables = {
             id(v): binding.tile(accumulator_type(v.dtype), binding.place(v)[0]) for v in self.values
@@ -44,7 +42,8 @@ class Reduction:
         for value in self.values:
             home.statements.append(Declare(self.variables[id(value)], value.op, chains))
         self.nest(steps, home)
-        share = max((s.lanes for s in steps), default=binding.schedule.share)
+        spread = binding.schedule.share if binding.schedule.is_spread else 1
+        share = max((s.lanes for s in steps), default=spread)
         for value in self.values:
             out = binding.tile(value.dtype, binding.place(value)[0])
             home.statements.append(Total(out, self.variables[id(value)], value.op, share))

@@ -87,6 +87,31 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Online:
+    """Sums of powers of a row less its maximum, made in one pass over it. top: the maximum; sums: of the
+    powers, and of the powers times something. The powers are ``2**(scale * (x - top))``. inner: axes of the
+    products that x is made of.
+
+    wide: the axis that a row's results run along, if several lanes hold a row, with its inner products and
+    results spread over them. staged: values that then go through shared memory, for `block` elements of the
+    row at a time.
+    """
+
+    along: Axis
+    top: Value
+    sums: tuple[Value, Value]
+    scale: float
+    inner: tuple[Axis, ...]
+    wide: Axis | None = None
+    staged: tuple[Value, ...] = ()
+    block: int = 1
+
+    def __str__(self) -> str:
+        shared = f", {len(self.staged)} sides by {self.block} in shared memory" * bool(self.staged)
+        return f"sums along a{self.along.index}:{self.along.size} below a running maximum{shared}"
+
+
+@dataclass(frozen=True)
 class Schedule:
     """lane_axes: flattened over the lanes, outermost first. outer_axes: one value each per work-group.
 
@@ -94,7 +119,8 @@ class Schedule:
     work-group. share: lanes (low bits of the lane id) that work on one output and split the reduced axes.
     row: the
     axis that is spread over lanes and registers for reductions and results alike. stage: the product that
-    goes through shared memory; then a tile is a work-group's, not a lane's.
+    goes through shared memory; then a tile is a work-group's, not a lane's. online: reductions that run in
+    one pass below a running maximum.
     """
 
     lane_axes: tuple[Axis, ...]
@@ -105,6 +131,7 @@ class Schedule:
     share: int = 1
     row: Row | None = None
     stage: Stage | None = None
+    online: Online | None = None
 
     def threads(self, axis: Axis) -> int:
         """Lanes or groups along an axis."""
@@ -131,8 +158,14 @@ class Schedule:
         return self.lane_groups * self.outer_total
 
     @property
+    def is_spread(self) -> bool:
+        """Do lanes that share an output each have a part of it?"""
+        return self.row is not None or (self.online is not None and self.online.wide is not None)
+
+    @property
     def has_tail(self) -> bool:
-        return self.stage is None and self.lane_total % self.outputs_per_group != 0
+        meets = self.stage is not None or (self.online is not None and self.online.wide is not None)
+        return not meets and self.lane_total % self.outputs_per_group != 0
 
     def __str__(self) -> str:
         lanes = " ".join(f"a{a.index}:{a.size}" for a in self.lane_axes)
@@ -141,7 +174,7 @@ class Schedule:
         steps = ", ".join(map(str, self.steps.values()))
         share = f", {self.share} lanes per output" if self.share > 1 else ""
         parts = [f"groups {self.groups} of {self.block}", f"lanes [{lanes}]{share}", f"groups [{outer}]"]
-        parts += [str(found) for found in (self.row, self.stage) if found is not None]
+        parts += [str(found) for found in (self.row, self.stage, self.online) if found is not None]
         parts += [f"tile [{tile}]"] * bool(tile) + [steps] * bool(steps)
         return "; ".join(parts)
 

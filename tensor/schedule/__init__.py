@@ -12,8 +12,9 @@ from tensor.ir.graph import REDUCE, Node, Op, toposort
 from tensor.ir.kernel import Kernel
 from tensor.passes.axes import simplify_axes
 from tensor.passes.dead import drop_unused_params
+from tensor.passes.online import divide_last
 from tensor.passes.split_reduce import split_reductions
-from tensor.plan import rows
+from tensor.plan import online, rows
 from tensor.schedule.cut import cut
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
 from tensor.schedule.order import Launch, order
@@ -32,9 +33,11 @@ class Schedule:
     temporary: frozenset[Storage]
 
 
-def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) -> Schedule:
+def schedule(
+    roots: Iterable[Node], stored: Callable[[Node], Storage | None], one_pass: bool = False
+) -> Schedule:
     """Kernels that compute every root. stored: the memory of a node whose values exist; BUFFER nodes need
-    not be known to it.
+    not be known to it. one_pass: a softmax and the product that it goes to are one kernel where they can be.
 
     Assignments below the roots are carried out. A root that is a leaf or reshapes one shares its memory.
     """
@@ -50,7 +53,7 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
         return True
 
     changed = split_reductions(roots, is_leaf)
-    kernels = _kernels([changed.get(root, root) for root in roots], is_leaf)
+    kernels = _kernels([changed.get(root, root) for root in roots], is_leaf, one_pass)
     leaves = set(memory)
     points = {node for lowered in kernels for node in lowered.group.stored}
     for node in points:
@@ -65,26 +68,29 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
     return Schedule(tuple(launches), results, frozenset(temporary))
 
 
-def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool]) -> list[Lowered]:
+def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool], one_pass: bool) -> list[Lowered]:
     """A kernel for each group, cut anew for as long as one would compute a node at too many points."""
-    stored: frozenset[Node] = frozenset()
+    stored, apart = frozenset[Node](), frozenset[Node]()
     while True:
-        groups = cut(roots, is_leaf, stored)
+        groups = cut(roots, is_leaf, stored, apart if one_pass else None)
         points = frozenset(node for group in groups for node in group.stored)
         lowerings = [Lowering(group, _either(points, is_leaf)) for group in groups]
         kernels = [lowering.run() for lowering in lowerings]
         more = frozenset[Node]().union(*(lowering.to_store for lowering in lowerings))
         if not more:
             finished = [_lowered(lowered) for lowered in kernels]
-            more = frozenset[Node]().union(*(_repeated(f, _either(points, is_leaf)) for f in finished))
-            if not more:
+            repeated = frozenset[Node]().union(*(_repeated(f, _either(points, is_leaf)) for f in finished))
+            if not repeated:
                 return finished
+            more = repeated & apart
+            apart |= repeated
         stored |= more
 
 
 def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
     """Reductions that a kernel would do again for each element, as it keeps no row of theirs."""
-    if not rows.needs(lowered.kernel) or rows.find(lowered.kernel) is not None:
+    found = rows.find(lowered.kernel) or online.find(lowered.kernel)
+    if not rows.needs(lowered.kernel) or found is not None:
         return set()
     below = toposort(*lowered.group.outputs, stop=lambda n: is_memory(n) and n not in lowered.group.outputs)
     return {node for node in below if node.op in REDUCE and not is_memory(node)}
@@ -102,7 +108,7 @@ def _result(root: Node, memory: dict[Node, Storage]) -> Storage:
 
 
 def _lowered(lowered: Lowered) -> Lowered:
-    kernel, kept = drop_unused_params(simplify_axes(lowered.kernel))
+    kernel, kept = drop_unused_params(divide_last(simplify_axes(lowered.kernel)))
     memory = tuple(lowered.memory[slot] for slot in kept)
     return replace(lowered, kernel=replace(kernel, name=name_of(kernel)), memory=memory)
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op
 from tensor.plan.rows import MAX_ROW
+from tensor.schedule import softmax
 from tensor.schedule.lower import Group, flat_base
 from tensor.schedule.product import is_widening, operands
 
@@ -32,14 +33,20 @@ IsLeaf = Callable[[Node], bool]
 Free = frozenset[int] | None  # axes along which a point reads more than its own element; None: elsewhere
 
 
-def cut(roots: Iterable[Node], is_leaf: IsLeaf, stored: frozenset[Node] = frozenset()) -> list[Group]:
+def cut(
+    roots: Iterable[Node],
+    is_leaf: IsLeaf,
+    stored: frozenset[Node] = frozenset(),
+    apart: frozenset[Node] | None = None,
+) -> list[Group]:
     """Groups that together compute every root, in no particular order.
 
     A leaf has its values in memory already; a root that is a leaf, or reshapes one, needs nothing.
-    stored: nodes that get memory whatever the other reasons say.
+    stored: nodes that get memory whatever the other reasons say. apart: reductions that no sum keeps in its
+    kernel; None: none does.
     """
     bases = [flat_base(root, is_leaf) for root in roots]
-    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored)
+    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart)
     graph.choose_points()
     return _Grouping(graph).run()
 
@@ -51,6 +58,7 @@ class _Graph:
     roots: list[Node]
     is_leaf: IsLeaf
     stored: frozenset[Node]
+    apart: frozenset[Node] | None = None
     order: list[Node] = field(default_factory=list)
     position: dict[Node, int] = field(default_factory=dict)
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
@@ -70,14 +78,24 @@ class _Graph:
                 self.points.add(node)
             elif node.op is Op.GATHER:
                 self.points |= {flat_base(node.src[0], self.is_leaf)} - self.leaves
+        self._keep_softmax()
         for node in self.order:
             if node.op in REDUCE and node.size and node not in self.owned:
                 self._place_reduction(node)
         for node in self.order:
-            if node.op in REDUCE and node.size:
+            if node.op in REDUCE and node.size and node.src[0] not in self.owned:
                 self.points.update(operands(node, self.stops))
         self._limit()
         self._store_dear_values()
+
+    def _keep_softmax(self) -> None:
+        """Own what sums of a softmax's kind keep in their kernels."""
+        if self.apart is None:
+            return
+        for node in reversed(self.order):
+            if node.op in REDUCE and node.size and node not in self.owned:
+                found = softmax.inside(node, self.stops, self.consumers)
+                self.owned |= found if self.apart.isdisjoint(found) else set()
 
     def stops(self, node: Node) -> bool:
         """True where a kernel loads instead of computing."""

@@ -103,9 +103,12 @@ class Recipe:
 
 
 class Recipes:
-    """Recipes by structure. misses: schedules that were made."""
+    """Recipes by structure. one_pass: as for `schedule`. misses: schedules that were made."""
 
-    def __init__(self, max_recipes: int = MAX_RECIPES, max_nodes: int = MAX_NODES) -> None:
+    def __init__(
+        self, one_pass: bool = False, max_recipes: int = MAX_RECIPES, max_nodes: int = MAX_NODES
+    ) -> None:
+        self._one_pass = one_pass
         self._max_recipes, self._max_nodes = max_recipes, max_nodes
         self._held: OrderedDict[Any, Recipe] = OrderedDict()
         self._nodes = 0
@@ -121,7 +124,8 @@ class Recipes:
             self._held.move_to_end(structure.key)
             return found
         self.misses += 1
-        found = recipe(structure, schedule(structure.roots, lambda node: node.storage))
+        made = schedule(structure.roots, lambda node: node.storage, self._one_pass)
+        found = recipe(structure, made)
         self._held[structure.key] = found
         self._nodes += len(structure.nodes)
         while len(self._held) > self._max_recipes or self._nodes > self._max_nodes:

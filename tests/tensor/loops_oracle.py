@@ -31,6 +31,7 @@ from tensor.ir.loops import (
     MultiplyFragments,
     Number,
     Operand,
+    Scale,
     Shared,
     Statement,
     StoreTile,
@@ -124,6 +125,10 @@ class _Run:
                 self.tiles[statement.variable] = self.full(start, statement.variable.parts)
             case Accumulate():
                 self.accumulate(statement)
+            case Scale():
+                variable = statement.variable
+                factor = self.read(statement.factor, variable.parts)
+                self.tiles[variable] = (self.tiles[variable] * factor).astype(variable.dtype.numpy)
             case Total():
                 self.total(statement)
             case MultiplyFragments():

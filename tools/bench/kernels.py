@@ -32,6 +32,7 @@ from tools.bench.model import Prediction, predict
 
 CHIPS = {"navi31": "gfx1100", "navi48": "gfx1201"}
 ROWS, SIZE, LARGE, LONG = 4096, 1024, 4096, 1 << 24
+HEADS = (4, 8, 1024, 64)  # batch, heads, length, depth
 MEMORY, FLOAT, HALF = "memory", "float32", "halves"  # roofs
 SHARES = {MEMORY: 0.9, FLOAT: 0.7, HALF: 0.75}
 
@@ -65,6 +66,8 @@ CASES = (
     Case("f16_product_1024", ((SIZE, SIZE),) * 2, "float16", product, 1.6, 64 * 2 * 128 * SIZE * 2),
     Case("fp32_product_4096", ((LARGE, LARGE),) * 2, "float32", product, roof=FLOAT, groups=32),
     Case("f16_product_4096", ((LARGE, LARGE),) * 2, "float16", product, roof=HALF, groups=32),
+    Case("fp32_attention", (HEADS,) * 3, "float32", Tensor.scaled_dot_product_attention, roof=FLOAT),
+    Case("f16_attention", (HEADS,) * 3, "float16", Tensor.scaled_dot_product_attention, roof=HALF),
     Case("add_16m", ((LONG,),) * 2, "float32", lambda a, b: a + b, roof=MEMORY),
     Case("fp32_vector_4096", ((LARGE, LARGE), (LARGE,)), "float32", product, roof=MEMORY),
     Case("f16_vector_4096", ((LARGE, LARGE), (LARGE,)), "float16", product, roof=MEMORY),

@@ -9,27 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from typing import Any
 
 from tensor.codegen.gpu.constant import signed
 from tensor.codegen.gpu.machine import Inst, VReg
 from tensor.codegen.gpu.values import Values, coordinates
 from tensor.dtype import DType
-from tensor.ir.form import Bound
+from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import Op
-from tensor.ir.loops import Accumulate, Compute, Constant, Declare, Operand, Tile, Total
+from tensor.ir.loops import Accumulate, Compute, Constant, Declare, Operand, Scale, Tile, Total
 from tensor.plan.tile import fix
 
 COMBINE = {Op.REDUCE_ADD: Op.ADD, Op.REDUCE_MUL: Op.MUL, Op.REDUCE_MAX: Op.MAX, Op.REDUCE_MIN: Op.MIN}
 WAVE = 32
+MANY_STEPS = 8  # products from which a register of zeros to begin with costs nothing
+Turn = tuple[int, dict[Axis, int], dict[Axis, int]]  # number of a step, the step, the variable's point
 
 
 @dataclass(slots=True)
 class Accumulator:
-    """One variable. held: what each point and chain has collected, absent at first; is_owned: in registers
-    that a loop may update."""
+    """One variable. scope: where it is declared. held: what each point and chain has collected, absent at
+    first; is_owned: in registers that a loop may update."""
 
     declared: Declare
+    scope: Any
     held: dict[tuple[tuple[int, ...], int], Any] = field(default_factory=dict)
     is_owned: bool = False
 
@@ -49,8 +53,7 @@ class Accumulators:
 
     def declare(self, declared: Declare, scope: Any) -> None:
         """A new variable; it takes no registers before something is collected."""
-        del scope
-        self.variables[declared.variable] = Accumulator(declared)
+        self.variables[declared.variable] = Accumulator(declared, scope)
 
     def own(self, variables: Iterable[Tile], scope: Any) -> None:
         """Give every accumulator of these a register of its own, for a loop to update."""
@@ -70,10 +73,17 @@ class Accumulators:
     def accumulate(self, statement: Accumulate, scope: Any) -> None:
         """Every point of the steps into its accumulator."""
         accumulator = self.variables[statement.variable]
-        for number, step in enumerate(coordinates(statement.steps)):
-            for at in coordinates(statement.variable.parts):
-                slot = tuple(at.values()), number % accumulator.declared.chains
-                self.add(accumulator, slot, statement, {**at, **step}, scope)
+        if prod(p.size for p in statement.steps) >= MANY_STEPS and self.factors(statement):
+            self.own([statement.variable], scope)
+        for number, step, at in self.order(statement, scope):
+            slot = tuple(at.values()), number % accumulator.declared.chains
+            self.add(accumulator, slot, statement, {**at, **step}, scope)
+
+    def order(self, statement: Accumulate, scope: Any) -> Iterable[Turn]:
+        """Every step with its number at every point of the variable."""
+        del scope
+        points = list(coordinates(statement.variable.parts))
+        return ((n, step, at) for n, step in enumerate(coordinates(statement.steps)) for at in points)
 
     def add(self, accumulator: Accumulator, slot: Any, statement: Accumulate, at: Any, scope: Any) -> None:
         """accumulator = accumulator op value, in place inside loops; a float sum of products is a fused
@@ -120,6 +130,20 @@ class Accumulators:
             return ()
         return made.sources if dtype.is_float and dtype.bits <= 32 else ()
 
+    def scale(self, statement: Scale, scope: Any) -> None:
+        """Every chain of every point times the factor; what is still empty stays so."""
+        accumulator, dtype = self.variables[statement.variable], statement.variable.dtype
+        varying = statement.factor.parts if isinstance(statement.factor, Tile) else ()
+        fixed = tuple(p for p in statement.variable.parts if p not in varying)
+        for point in coordinates((*fixed, *varying)):  # neighbours of two factors, for dual instructions
+            at = {p: point[p] for p in statement.variable.parts}
+            factor = self.values.operand(statement.factor, at)
+            for chain in range(accumulator.declared.chains):
+                slot = tuple(at.values()), chain
+                if slot in accumulator.held:
+                    scaled = self.combine(scope, Op.REDUCE_MUL, dtype, accumulator.held[slot], factor)
+                    self.collect(accumulator, slot, scaled, scope)
+
     def total(self, statement: Total, scope: Any) -> None:
         """Join chains, lanes and waves; every point of the total is known from here on."""
         accumulator = self.variables[statement.variable]
@@ -127,10 +151,12 @@ class Accumulators:
         for at in coordinates(statement.variable.parts):
             point = tuple(at.values())
             parts = [accumulator.held.get((point, c)) for c in range(accumulator.declared.chains)]
-            held = [p for p in parts if p is not None]
-            total = held[0]
-            for other in held[1:]:
+            total, *more = [p for p in parts if p is not None] or [identity(op, dtype)]
+            for other in more:
                 total = self.combine(scope, op, dtype, total, other)
+            if accumulator.is_owned and scope is not accumulator.scope and not more:
+                held, total = total, self.fresh(scope, dtype)  # the loop goes on collecting in its own
+                self.copy_to(scope, total, held, dtype)
             if statement.lanes > 1:
                 total = self.across_lanes(scope, op, dtype, total, statement.lanes)
             self.values.keep(statement.out, at, self.result(scope, total, statement.out.dtype))

@@ -27,6 +27,7 @@ from tensor.ir.loops import (
     Mask,
     MultiplyFragments,
     Number,
+    Scale,
     Shared,
     Statement,
     StoreTile,
@@ -65,6 +66,8 @@ class Selector:
                 made.declare(statement, scope)
             case Accumulate():
                 self.accumulators.accumulate(statement, scope)
+            case Scale():
+                self.accumulators.scale(statement, scope)
             case MultiplyFragments():
                 self.fragments.multiply(statement, scope)
             case Total():
@@ -90,7 +93,8 @@ class Selector:
             inner.close()
             return
         self.index.enter(loop.axis, inner)
-        self.accumulators.own([s.variable for s in walk(loop.body) if isinstance(s, Accumulate)], scope)
+        changed = [s.variable for s in walk(loop.body) if isinstance(s, (Accumulate, Scale))]
+        self.accumulators.own(changed, scope)
         self.run(loop.body, inner)
         if loop.until is None:
             inner.repeat(loop.axis.size)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import Any, TypeVar
 
 from tensor.codegen.gpu import reduce
 from tensor.codegen.gpu.constant import signed
 from tensor.codegen.gpu.machine import VReg
-from tensor.codegen.gpu.reduce import COMBINE, Accumulator
+from tensor.codegen.gpu.reduce import COMBINE, Accumulator, Turn
 from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna import arith, extremes, wide
 from tensor.codegen.rdna.build import Scope, is_vector
 from tensor.codegen.rdna.machine import EXEC, Inst
 from tensor.dtype import DType
 from tensor.ir.graph import Op
-from tensor.ir.loops import Accumulate
+from tensor.ir.loops import Accumulate, Tile
 
 LOW_ROW, HIGH_ROW = 0x76543210, 0xFEDCBA98  # v_permlanex16 lane selects: lane i takes lane i of the other row
+First = TypeVar("First")
+Second = TypeVar("Second")
 ROW_XMASK = 0x160  # dpp_ctrl of row_xmask:0
 
 
@@ -44,6 +48,23 @@ class Accumulators(reduce.Accumulators):
             self.compare(self.variables[statement.variable], statement, scope)
         else:
             super().accumulate(statement, scope)
+
+    def order(self, statement: Accumulate, scope: Scope) -> Iterable[Turn]:
+        """Products whose neighbours differ in both factors, for those can be one dual instruction: two steps
+        crosswise with two points where all points share a factor, else points along both factors."""
+        parts = {*statement.variable.parts}
+        factors = [parts.intersection(f.parts) for f in self.factors(statement) if isinstance(f, Tile)]
+        if scope.generation.dual.share or len(factors) != 2:
+            return super().order(statement, scope)
+        steps = list(enumerate(coordinates(statement.steps)))
+        if not all(factors):
+            points = list(coordinates(statement.variable.parts))
+            return ((n, step, at) for (n, step), at in crosswise(steps, points))
+        if factors[0] & factors[1] or factors[0] | factors[1] != parts:
+            return super().order(statement, scope)
+        along = [[*coordinates(tuple(p for p in statement.variable.parts if p in f))] for f in factors]
+        pairs = [{p: {**a, **b}[p] for p in statement.variable.parts} for a, b in crosswise(*along)]
+        return ((n, step, at) for n, step in steps for at in pairs)
 
     def compare(self, accumulator: Accumulator, statement: Accumulate, scope: Scope) -> None:
         """The greatest or least over all points of the steps, at once."""
@@ -124,3 +145,10 @@ def exchange_dword(scope: Scope, value: Any, step: int) -> VReg:
     low, high = scope.root.scalar(LOW_ROW), scope.root.scalar(signed(HIGH_ROW))
     scope.items.append(Inst("v_permlanex16_b32", (moved,), (value, low, high)))
     return moved
+
+
+def crosswise(first: Sequence[First], second: Sequence[Second]) -> Iterator[tuple[First, Second]]:
+    """All pairs, neighbours different in both where the numbers are even."""
+    for i, j in product(range(0, len(first), 2), range(0, len(second), 2)):
+        square = [(i, j), (i + 1, j + 1), (i, j + 1), (i + 1, j)]
+        yield from ((first[a], second[b]) for a, b in square if a < len(first) and b < len(second))

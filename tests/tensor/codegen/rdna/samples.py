@@ -99,6 +99,41 @@ def softmax(rows: int, columns: int) -> Kernel:
     return Kernel("softmax", (row, out), params, (Store(1, form(0, (row, columns), (out, 1)), result),))
 
 
+def attention(
+    heads: int, rows: int, keys: int, depth: int, width: int, causal: bool = False, scale: float = 1.0
+) -> Kernel:
+    """softmax(q k^T * scale) v of each head, every reduction over axes of its own, as lowering writes it."""
+    sizes = (heads, rows, width, keys, keys, keys, depth, depth, depth)
+    head, row, column, *more = (Axis(i, size) for i, size in enumerate(sizes))
+    along, inner = more[:3], more[3:]
+
+    def score(number: int) -> Value:
+        key, step = along[number], inner[number]
+        query = load(0, form(0, (head, rows * depth), (row, depth), (step, 1)))
+        other = load(1, form(0, (head, keys * depth), (key, depth), (step, 1)))
+        made = op(Op.MUL, op(Op.REDUCE_ADD, op(Op.MUL, query, other), arg=(step,)), const(scale))
+        if not causal:
+            return made
+        key_number = Value(Op.IOTA, dtypes.int32, (), form(0, (key, 1)))
+        row_number = Value(Op.IOTA, dtypes.int32, (), form(0, (row, 1)))
+        hidden = op(Op.LT, row_number, key_number, dtype=dtypes.bool)
+        return op(Op.WHERE, hidden, const(float("-inf")), made, dtype=F32)
+
+    top = op(Op.REDUCE_MAX, score(0), arg=(along[0],))
+
+    def power(number: int) -> Value:
+        root = op(Op.EXP2, op(Op.MUL, op(Op.SUB, score(number), top), const(0.75)))
+        return op(Op.MUL, root, root)
+
+    total = op(Op.RECIP, op(Op.REDUCE_ADD, power(1), arg=(along[1],)))
+    value = load(2, form(0, (head, keys * width), (along[2], width), (column, 1)))
+    result = op(Op.REDUCE_ADD, op(Op.MUL, op(Op.MUL, power(2), total), value), arg=(along[2],))
+    counts = (heads * rows * depth, heads * keys * depth, heads * keys * width, heads * rows * width)
+    params = tuple(Param(i, F32, n, "rrrw"[i]) for i, n in enumerate(counts))
+    store = Store(3, form(0, (head, rows * width), (row, width), (column, 1)), result)
+    return Kernel("attention", (head, row, column), params, (store,))
+
+
 def single(value: Value) -> Value:
     return op(Op.CAST, value, dtype=F32)
 

@@ -145,3 +145,10 @@ def test_a_reduction_may_need_another_over_the_same_axis(share: int) -> None:
     kernel = Kernel("total", (row,), params, (Store(1, form(0, (row, 1)), total),))
     steps = {column: Steps(column, 2, share)}
     check(kernel, schedule=Schedule((row,), (), {}, steps, max(32, share), share))
+
+
+def test_crosswise_pairs_are_all_pairs_and_neighbours_differ_in_both() -> None:
+    found = list(crosswise("abcd", [1, 2]))
+    assert sorted(found) == sorted((x, n) for x in "abcd" for n in (1, 2))
+    assert all(a[0] != b[0] and a[1] != b[1] for a, b in zip(found[::2], found[1::2], strict=True))
+    assert sorted(crosswise("abc", [1])) == [("a", 1), ("b", 1), ("c", 1)]

@@ -1,0 +1,119 @@
+"""Attention in one pass over its row means what three passes mean, at any size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tensor.ir.kernel import Kernel
+from tensor.ir.loops import Barrier, For, LoopProgram, Scale, Shared, Statement, StoreTile, walk
+from tensor.ir.loops_text import format_program, parse_program
+from tensor.passes.online import divide_last
+from tensor.plan.online import exponent, find
+from tensor.plan.pick import pick
+from tests.tensor import kernel_oracle, loops_oracle
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import memory
+from tests.tensor.plan.test_apply import NAVI31, check
+
+
+def one_pass(heads: int, rows: int, keys: int, depth: int, width: int, causal: bool = False) -> Kernel:
+    kernel = divide_last(samples.attention(heads, rows, keys, depth, width, causal))
+    assert find(kernel) is not None
+    return kernel
+
+
+def without(program: LoopProgram, kind: type[Statement], number: int) -> LoopProgram:
+    """The program less one statement of a kind, counted in order."""
+    left = [number]
+
+    def body(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
+        made: list[Statement] = []
+        for statement in statements:
+            if isinstance(statement, kind):
+                left[0] -= 1
+                if left[0] == -1:
+                    continue
+            made.append(
+                For(statement.axis, body(statement.body)) if isinstance(statement, For) else statement
+            )
+        return tuple(made)
+
+    return replace(program, body=body(program.body))
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        (2, 32, 64, 16, 16),
+        (1, 63, 65, 7, 5),
+        (1, 65, 63, 20, 33),
+        (3, 33, 7, 64, 64),
+        (1, 40, 33, 100, 131),
+        (1, 1000, 3, 4, 2),
+    ],
+)
+def test_many_rows(shape: tuple[int, int, int, int, int]) -> None:
+    kernel = one_pass(*shape)
+    assert "in shared memory" in str(pick(kernel, NAVI31))
+    check(kernel)
+
+
+@pytest.mark.parametrize(
+    "shape", [(2, 7, 63, 5, 6), (3, 2, 1000, 4, 70), (2, 31, 2, 16, 2), (2, 5, 37, 300, 3)]
+)
+def test_few_rows_are_shared_by_lanes(shape: tuple[int, int, int, int, int]) -> None:
+    check(one_pass(*shape))
+
+
+@pytest.mark.parametrize("rows", [5, 65])
+def test_what_a_row_may_not_see_counts_for_nothing(rows: int) -> None:
+    check(one_pass(2, rows, rows, 8, 4, causal=True))
+
+
+@pytest.mark.parametrize("rows", [5, 40])
+def test_a_maximum_that_grows_along_the_row_scales_what_was_summed(rows: int) -> None:
+    """Scores from -60 to 60 in rising order; without the scaling the sums are of another size."""
+    kernel = one_pass(1, rows, 64, 2, 3)
+    program = samples.program(kernel, "gfx1100")
+    arrays = memory(kernel)
+    arrays[1][:] = np.linspace(-40, 40, 64).repeat(2)
+    want = [a.copy() for a in arrays]
+    kernel_oracle.run(kernel, want)
+    loops_oracle.run(program, arrays)
+    np.testing.assert_allclose(arrays[3], want[3], rtol=1e-4)
+    scales = sum(isinstance(s, Scale) for s in walk(program.body))
+    for number in range(min(scales, 2)):
+        with np.errstate(over="ignore", invalid="ignore"):
+            loops_oracle.run(without(program, Scale, number), arrays)
+        assert not np.allclose(arrays[3], want[3], rtol=1e-2)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_barrier_that_is_left_out_is_a_race(number: int) -> None:
+    """Two barriers in the whole blocks of the row, two in what is left of it."""
+    kernel = one_pass(1, 32, 70, 16, 16)
+    program = samples.program(kernel, "gfx1100")
+    with pytest.raises(AssertionError, match="with no barrier behind"):
+        loops_oracle.run(without(program, Barrier, number), memory(kernel))
+
+
+def test_nothing_of_the_scores_is_stored() -> None:
+    program = samples.program(one_pass(2, 64, 256, 16, 16), "gfx1100")
+    stores = [s for s in walk(program.body) if isinstance(s, StoreTile)]
+    assert [isinstance(s.array, Shared) for s in stores] == [True, True, False]
+    assert sum(s.count for s in program.shared) == 2 * 32 * 16
+
+
+def test_programs_print_and_parse_back() -> None:
+    text = format_program(samples.program(one_pass(1, 40, 5, 4, 4), "gfx1201"))
+    assert " *= " in text and format_program(parse_program(text)) == text
+
+
+def test_the_exponents_scale_is_read_off_squares_too() -> None:
+    kernel = one_pass(1, 4, 4, 2, 2)
+    online = find(kernel)
+    assert online is not None and online.scale == 1.5
+    assert exponent(online.top, online.top) is None

@@ -1,0 +1,62 @@
+"""What of attention is one kernel, and when it is not."""
+
+from __future__ import annotations
+
+from tensor import Tensor, dtypes
+from tensor.dtype import DType
+from tensor.plan import online
+from tensor.schedule import Schedule, schedule
+
+
+def empty(*shape: int, dtype: DType = dtypes.float32) -> Tensor:
+    return Tensor.empty(*shape, dtype=dtype).realize()
+
+
+def cut(*roots: Tensor, one_pass: bool = True) -> Schedule:
+    return schedule([root.node for root in roots], lambda node: node.storage, one_pass)
+
+
+def test_attention_is_one_kernel_with_no_memory_of_its_own() -> None:
+    q, k, v = (empty(2, 3, 65, 16) for _ in range(3))
+    for causal in (False, True):
+        plan = cut(q.scaled_dot_product_attention(k, v, is_causal=causal))
+        assert len(plan.launches) == 1 and not plan.temporary
+        assert online.find(plan.launches[0].kernel) is not None
+
+
+def test_targets_that_have_no_plan_for_it_store_scores_and_probabilities() -> None:
+    q, k, v = (empty(2, 3, 65, 16) for _ in range(3))
+    plan = cut(q.scaled_dot_product_attention(k, v), one_pass=False)
+    assert len(plan.launches) == 3 and len(plan.temporary) == 2
+
+
+def test_halves_grouped_heads_and_masks_are_one_kernel_too() -> None:
+    q, k, v = (empty(4, 33, 16, dtype=dtypes.float16) for _ in range(3))
+    assert len(cut(q.scaled_dot_product_attention(k, v)).launches) == 1
+    few = empty(2, 33, 16, dtype=dtypes.float16)
+    assert len(cut(q.scaled_dot_product_attention(few, few, enable_gqa=True)).launches) == 1
+    mask = empty(33, 33, dtype=dtypes.float16)
+    assert len(cut(q.scaled_dot_product_attention(k, v, attn_mask=mask)).launches) == 1
+
+
+def test_probabilities_that_something_else_reads_are_stored() -> None:
+    q, k, v = (empty(40, 16) for _ in range(3))
+    shares = (q @ k.transpose(0, 1)).softmax(-1)
+    plan = cut(shares @ v, shares)
+    assert len(plan.launches) == 3
+
+
+def test_projections_before_attention_stay_kernels_of_their_own() -> None:
+    x, w = empty(64, 32), empty(32, 32)
+    q, k, v = x @ w, x @ w.transpose(0, 1), (x + 1) @ w
+    plan = cut(q.scaled_dot_product_attention(k, v))
+    assert len(plan.launches) == 4
+
+
+def test_sums_that_the_plan_has_no_words_for_are_cut_as_if_nothing_were_kept() -> None:
+    """A softmax with something added to its powers: the sum of powers does not come out of the last sum."""
+    q, k, v = (empty(40, 16) for _ in range(3))
+    scores = q @ k.transpose(0, 1)
+    powers = (scores - scores.max(-1, keepdim=True)).exp()
+    odd = ((powers + 1) * powers.sum(-1, keepdim=True).reciprocal()) @ v
+    assert len(cut(odd).launches) == len(cut(odd, one_pass=False).launches)
