@@ -27,12 +27,15 @@ ORDER: dict[str, set[str]] = {
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
+    "drivers.sim.nv": {"autogen", "hcq", "drivers.core", "drivers.sim", "drivers.sim.nv.sm"},
     "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa"},
     "drivers.cpu": {"hcq", "drivers.core", "drivers.cpu.machine", "drivers.cpu.code"},
     # What a kernel is compiled for, and what of it a device is given.
     "drivers.cpu.machine": set(),
     "drivers.cpu.code": {"drivers.core"},
-    "drivers": {"autogen", "hcq", "drivers.core", "drivers.amd", "drivers.sim", "drivers.cpu"},
+    "drivers": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd", "drivers.sim", "drivers.sim.nv", "drivers.cpu"),
+    },
     "drivers.nv.isa": {"autogen"},
     # What a kernel is compiled to; the driver loads it.
     "drivers.nv.code": {"drivers.core"},

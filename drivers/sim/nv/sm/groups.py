@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.code import Code
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.request import Kind, Launch, Memory
 from drivers.sim.nv.sm.warps import LANES, Warps

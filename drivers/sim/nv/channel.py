@@ -1,0 +1,296 @@
+"""One GPFIFO channel: its control page, its ring, and the host that decodes its pushbuffers.
+
+The host fetches the pushbuffer of an entry whole and takes it apart into methods: it runs its own
+(`host_methods.py`) and hands others to the class that a subchannel is bound to (`compute.py`, `copy.py`).
+What a class starts ends late, at the next drain and in seeded order, so that a missing wait shows. A fault
+ends the channel and those of its group: their notifiers tell it. Sources: clc76f.h, clc86f.h (entries,
+headers, USERD), nverror.h; kernel_rc_notification.c (the whole group).
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from autogen.nv import host
+from autogen.nv.rm import NvNotification
+from autogen.schema import DecodeError
+from drivers.core.errors import SimFault
+from drivers.sim.memory import Access
+from drivers.sim.nv import host_methods
+from drivers.sim.nv.card import Card
+from drivers.sim.nv.port import ClassObject
+from drivers.sim.nv.reports import Reports, notifier_code
+from drivers.sim.nv.space import Space
+from drivers.sim.scheduler import Blocked, Engine, Steps
+
+METHOD_NS = 10  # model of time, not a measurement
+HOST_METHODS = 0x100  # below it a method is the host's, whatever the subchannel
+ERROR_STATUS = 0xFFFF  # NvNotification.status of an error
+EVERY = 1 << 13
+NOTHING = 0  # NVC56F_DMA_NOP
+STEPS = {
+    host.MethodHeaderSecOp.INC_METHOD: EVERY,
+    host.MethodHeaderSecOp.NON_INC_METHOD: 0,
+    host.MethodHeaderSecOp.ONE_INC: 1,
+}
+OLD_FORMS = {0: EVERY, 2: 0}  # GRP0_USE_TERT, GRP2_USE_TERT: increasing and not, with an 11-bit count
+
+
+@dataclass(frozen=True)
+class ChannelConfig:
+    """What RM_ALLOC said. userd, notifier: addresses in this process, 0 for no notifier."""
+
+    gpfifo_va: int
+    entries: int
+    userd: int
+    notifier: int
+    engine: int
+    token: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry of the ring as the doorbell made it visible. seen: its pushbuffer then, None if unmapped."""
+
+    index: int
+    raw: int
+    entry: host.GpEntry
+    seen: bytes | None
+
+
+class ChannelEngine(Engine):
+    """`bound`: subchannel -> object. at_va, packet: where the host is and the method it runs, for faults."""
+
+    def __init__(self, card: Card, config: ChannelConfig, space: Space, peers: list[ChannelEngine]) -> None:
+        self.card, self.config, self.space, self.peers = card, config, space, peers
+        self.memory = space.memory
+        self.is_scheduled = self.is_registered = False
+        self.dead: SimFault | None = None
+        self.get = self.put = 0
+        self.objects: dict[int, ClassObject] = {}
+        self.bound: dict[int, ClassObject] = {}
+        self.values: dict[str, int] = {}
+        self.reports = Reports()
+        self.at_va, self.packet = config.gpfifo_va, ""
+        self._rung: deque[Entry] = deque()
+        self._idle = Blocked(lambda: bool(self._rung), self._idle_phrase, is_idle=True)
+        peers.append(self)
+        super().__init__(f"channel {config.token:#x}")
+
+    def disallow(self, hclass: int) -> None:
+        gone = self.objects.pop(hclass, None)
+        self.bound = {number: each for number, each in self.bound.items() if each is not gone}
+
+    def disconnect(self) -> None:
+        """RM freed the channel."""
+        self.card.tokens.pop(self.config.token, None)
+        self.peers.remove(self)
+        self.card.scheduler.remove(self)
+
+    def ring_doorbell(self) -> None:
+        """The host told that GP_PUT moved. Raises SimFault, after which the channel is dead."""
+        try:
+            self._take_entries()
+        except SimFault as fault:
+            self.on_fault(fault)
+            raise
+
+    def run(self) -> Steps:
+        while True:
+            while not self._rung:
+                self.drain()
+                yield self._idle
+            entry = self._rung[0]
+            data = self._fetch(entry)
+            self._rung.popleft()
+            self.get = (entry.index + 1) % self.config.entries
+            self._userd(host.USERD_GP_GET).value = self.get
+            yield from self.commands(data, entry.entry.address)
+
+    def commands(self, data: bytes, va: int) -> Steps:
+        """Run the methods of a pushbuffer that was fetched from `va`."""
+        words = memoryview(data).cast("I")
+        at = 0
+        while at < len(words):
+            self.at_va, self.packet = va + 4 * at, "method header"
+            address, subchannel, count, step, immediate = self._header(words[at])
+            at += 1
+            if count is None:
+                return  # END_PB_SEGMENT
+            values: Sequence[int] = words[at : at + count] if immediate is None else (immediate,)
+            if immediate is None:
+                at += count
+                if len(values) != count:
+                    found = f"a header wants {count} dwords, {len(values)} follow in the pushbuffer"
+                    raise self.fail("E_NV_PBDMA", found)
+            for index, value in enumerate(values):
+                steps = self._method(subchannel, address + 4 * min(index, step), value)
+                if steps is not None:
+                    yield from steps
+                self.time_ns += METHOD_NS
+                self.budget -= 1
+                if self.budget <= 0:
+                    yield None
+
+    def drain(self) -> None:
+        """End everything that this channel started, in an order that no driver may count on."""
+        busy = [each for each in self.objects.values() if each.is_busy]
+        if len(busy) > 1:
+            self.card.scheduler.random.shuffle(busy)
+        for each in busy:
+            each.drain()
+
+    @property
+    def is_busy(self) -> bool:
+        return any(each.is_busy for each in self.objects.values())
+
+    def bind(self, subchannel: int, hclass: int) -> None:
+        """SET_OBJECT. Raises SimFault E_NV_OBJECT."""
+        if hclass not in self.objects:
+            known = ", ".join(f"{each:#x}" for each in self.objects) or "none"
+            detail = f"SET_OBJECT of class {hclass:#x}, of which the channel has no object; it has {known}"
+            raise self.fail("E_NV_OBJECT", detail)
+        self.bound[subchannel] = self.objects[hclass]
+
+    def watched(self, va: int) -> bool:
+        """Whether somebody waits for the semaphore at `va` to reach a value."""
+        found = self.memory.look(va)
+        return found is not None and found.host + va - found.low in self.card.timelines
+
+    def watch(self, va: int) -> None:
+        """Somebody waits for the semaphore at `va` to reach a value."""
+        found = self.memory.segment(va, Access.READ, self.place_now())
+        self.card.timelines.add(found.host + va - found.low)
+
+    def place_now(self) -> dict[str, object]:
+        """The keys of a SimFault's `where` that every method shares."""
+        place = {
+            "arch": self.card.chip.arch,
+            "engine": self.name,
+            "cmd_va": self.at_va,
+            "packet": self.packet,
+        }
+        return {key: value for key, value in place.items() if value}
+
+    def fail(self, code: str, detail: str, **where: object) -> SimFault:
+        """A fault at the method that is being executed."""
+        return SimFault(code, detail, {**self.place_now(), **where})
+
+    def on_fault(self, fault: SimFault) -> None:
+        """RM's error recovery: the group is dead, every notifier tells why."""
+        self.reports.take(fault)
+        for channel in self.peers:
+            channel.dead = fault
+            self.card.tokens.pop(channel.config.token, None)
+            channel.notify(notifier_code(fault, self.config.engine))
+
+    def notify(self, code: int) -> None:
+        """Write the error notifier, if there is one."""
+        if not self.config.notifier:
+            return
+        record = NvNotification.from_address(self.config.notifier)
+        record.timestamp, record.info32, record.info16 = self.time_ns, code, self.config.engine
+        record.status = ERROR_STATUS
+
+    def is_ready(self) -> bool:
+        return self.dead is None and super().is_ready()
+
+    def state(self) -> str:
+        if self.dead is not None and self.fault is None:
+            return f"{self.name} died with its group at {self.dead.code}"
+        return super().state()
+
+    def _idle_phrase(self) -> str:
+        return f"is idle at entry {self.get}"
+
+    def _userd(self, offset: int) -> ctypes.c_uint32:
+        return ctypes.c_uint32.from_address(self.config.userd + offset)
+
+    def _take_entries(self) -> None:
+        """Look at the entries between the last GP_PUT and the one of the control page."""
+        if not self.is_scheduled:
+            detail = f"the doorbell of {self.name}, which is not scheduled (GPFIFO_SCHEDULE); the work stays"
+            raise self.fail("E_DB_INACTIVE", detail)
+        wanted = int(self._userd(host.USERD_GP_PUT).value)
+        if wanted >= self.config.entries:
+            detail = f"GP_PUT is {wanted}; the ring has {self.config.entries} entries"
+            raise self.fail("E_NV_PBDMA", detail)
+        while self.put != wanted:
+            self._rung.append(self._entry(self.put))
+            self.put = (self.put + 1) % self.config.entries
+            if self.put == (self._rung[0].index):
+                raise self.fail(
+                    "E_RING_OVERFLOW", f"GP_PUT {wanted} passed GP_GET {self.get}: entries are lost"
+                )
+
+    def _entry(self, index: int) -> Entry:
+        va = self.config.gpfifo_va + 8 * index
+        self.at_va, self.packet = va, "GP_ENTRY"
+        raw = int.from_bytes(self.memory.read(va, 8, self.place_now()), "little")
+        try:
+            entry = host.GpEntry.decode(raw)
+        except DecodeError as error:
+            raise self.fail("E_NV_PBDMA", f"entry {index}: {error}") from error
+        if not entry.length:
+            raise self.fail("E_NOT_MODELLED", f"entry {index} is a control entry, {raw:#x}")
+        if entry.fetch is not host.GpEntryFetch.UNCONDITIONAL:
+            raise self.fail("E_NOT_MODELLED", f"entry {index} is fetched conditionally")
+        return Entry(index, raw, entry, self.memory.peek(entry.address, 4 * entry.length))
+
+    def _fetch(self, promised: Entry) -> bytes:
+        """The pushbuffer of an entry. Raises SimFault E_CMD_REUSE (Q15) where it or the entry changed."""
+        va = self.config.gpfifo_va + 8 * promised.index
+        self.at_va, self.packet = va, "GP_ENTRY"
+        raw = int.from_bytes(self.memory.read(va, 8, self.place_now()), "little")
+        if raw != promised.raw:
+            detail = f"entry {promised.index} was overwritten between its doorbell and its execution"
+            raise self.fail("E_CMD_REUSE", detail)
+        base, size = promised.entry.address, 4 * promised.entry.length
+        data = self.memory.read(base, size, self.place_now())
+        if promised.seen is not None and data != promised.seen:
+            detail = f"the pushbuffer {base:#x}..{base + size:#x} was overwritten after its doorbell rang"
+            raise self.fail("E_CMD_REUSE", detail, va=base)
+        return data
+
+    def _header(self, word: int) -> tuple[int, int, int | None, int, int | None]:
+        """(method, subchannel, dwords that follow, how far addresses go up, immediate value).
+
+        Dwords None: the end of the segment. Raises SimFault E_NV_PBDMA.
+        """
+        if word == NOTHING:
+            return 0, 0, 0, 0, None
+        operation = word >> 29
+        if operation in OLD_FORMS and word >> 16 & 3 == 0:
+            return word & 0x1FFC, word >> 13 & 7, word >> 18 & 0x7FF, OLD_FORMS[operation], None
+        try:
+            header = host.MethodHeader.decode(word)
+        except DecodeError as error:
+            raise self.fail("E_NV_PBDMA", f"method header {word:#x}: {error}") from error
+        operation_name = header.sec_op
+        if operation_name is host.MethodHeaderSecOp.END_PB_SEGMENT:
+            return 0, 0, None, 0, None
+        if operation_name is host.MethodHeaderSecOp.IMMD_DATA_METHOD:
+            return header.address, header.subchannel, 0, 0, header.count
+        if operation_name not in STEPS:
+            raise self.fail(
+                "E_NV_PBDMA", f"method header {word:#x}: {operation_name.name} is not one that a card takes"
+            )
+        return header.address, header.subchannel, header.count, STEPS[operation_name], None
+
+    def _method(self, subchannel: int, address: int, value: int) -> Steps | None:
+        if address < HOST_METHODS:
+            run = host_methods.HANDLERS.get(address)
+            self.packet = host_methods.NAMES.get(address, f"method {address:#x}")
+            if run is None:
+                raise self.fail("E_NV_METHOD", f"the host has no method {address:#x}")
+            return run(self, subchannel, value)
+        found = self.bound.get(subchannel)
+        if found is None:
+            self.packet = f"method {address:#x}"
+            raise self.fail("E_NV_OBJECT", f"subchannel {subchannel} has no object; SET_OBJECT comes first")
+        self.packet = found.names.get(address, f"method {address:#x}")
+        found.method(address, value)
+        return None

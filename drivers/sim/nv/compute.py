@@ -1,0 +1,230 @@
+"""Compute classes, Ampere to Blackwell: their methods, and launches by QMD.
+
+Launches end at the next drain, those that do not wait for each other in seeded order. Sources: clcbc0.h and
+its kin; that the last dword of an inline QMD starts the launch is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from autogen.nv import compute as words
+from autogen.schema import BitStruct
+from drivers.sim.nv import semaphore
+from drivers.sim.nv.port import Port, strict
+from drivers.sim.nv.qmd import BadQmd, Qmd, Windows, qmd_bytes
+from drivers.sim.nv.sm.launch import SmFault
+
+QMD_ALIGN = 256
+CODE_BYTES = 2048  # of a kernel's beginning that are looked at in the instruction cache
+ACTIONS = words.SendSignalingPcas2BPcasAction
+SCHEDULES = (
+    ACTIONS.SCHEDULE, ACTIONS.INVALIDATE_COPY_SCHEDULE, ACTIONS.PREFETCH_SCHEDULE,
+    ACTIONS.INVALIDATE_PREFETCH_COPY_SCHEDULE,
+)  # fmt: skip
+INVALIDATES = (
+    ACTIONS.INVALIDATE,
+    ACTIONS.INVALIDATE_COPY_SCHEDULE,
+    ACTIONS.INVALIDATE_PREFETCH_COPY_SCHEDULE,
+)
+IDLE = (ACTIONS.NOP, ACTIONS.INVALIDATE, ACTIONS.PREFETCH)
+DECLARED: dict[int, type[BitStruct]] = {
+    kind.address: kind for kind in vars(words).values() if isinstance(kind, type) and hasattr(kind, "address")
+}
+REPORT = "SET_REPORT_SEMAPHORE_"
+UNMODELLED = (
+    "LAUNCH_DMA", "LOAD_INLINE_DATA", "CALL_MME", "MME_", "LOAD_MME", "SEND_PCAS_B", "SEND_GO_IDLE",
+    "PERFMON", "SET_NOTIFY", "NOTIFY", "REPORT_SEMAPHORE_EXECUTE", "SET_RENDER_ENABLE", "SET_TRAP_HANDLER",
+    "SET_GLOBAL_RENDER_ENABLE", "SET_QMD_VIRTUALIZATION",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Work:
+    """A launch that was started. va: of its QMD."""
+
+    va: int
+    qmd: Qmd
+    windows: Windows
+
+
+class ComputeObject:
+    """One object of a compute class. `values`: what its methods were last given, by name."""
+
+    def __init__(self, port: Port, hclass: int) -> None:
+        self.port, self.hclass = port, hclass
+        self.names = words.METHODS[hclass]
+        self.values: dict[str, int] = {}
+        self.pending: list[Work] = []
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.pending)
+
+    def method(self, address: int, value: int) -> None:
+        """Run one method. Raises SimFault E_NV_METHOD for one that the class does not have."""
+        name = self.names.get(address)
+        if name is None:
+            raise self.port.fail("E_NV_METHOD", f"class {self.hclass:#x} has no method {address:#x}")
+        if not self.port.is_registered:
+            detail = (
+                "compute on a channel that UVM does not know: its context is not mapped; UVM_REGISTER_CHANNEL"
+            )
+            raise self.port.fail("E_NV_CONTEXT", detail)
+        if name.startswith(UNMODELLED):
+            raise self.port.fail("E_NOT_MODELLED", f"{name} is not modelled")
+        if address in DECLARED:
+            strict(self.port, DECLARED[address], value)
+        self.values[name] = value
+        if name.startswith("LOAD_INLINE_QMD_DATA"):
+            self._inline((address - words.LoadInlineQmdData.address) // 4, value)
+        run = ACTS.get(name)
+        if run is not None:
+            run(self, value)
+
+    def drain(self) -> None:
+        """Every launch runs to its end; what a QMD schedules when it ends, after it."""
+        while self.pending:
+            turn, self.pending = self.pending, []
+            if len(turn) > 1:
+                self.port.card.scheduler.random.shuffle(turn)
+            for work in turn:
+                self._run(work)
+
+    def pair(self, high: str, low: str) -> int:
+        """An address or size of two methods."""
+        return self.values.get(high, 0) << 32 | self.values.get(low, 0)
+
+    def windows(self) -> Windows:
+        """What launches find set."""
+        per_tpc = "SET_SHADER_LOCAL_MEMORY_NON_THROTTLED"
+        return Windows(
+            shared=self.pair("SET_SHADER_SHARED_MEMORY_WINDOW_A", "SET_SHADER_SHARED_MEMORY_WINDOW_B"),
+            local=self.pair("SET_SHADER_LOCAL_MEMORY_WINDOW_A", "SET_SHADER_LOCAL_MEMORY_WINDOW_B"),
+            local_base=self.pair("SET_SHADER_LOCAL_MEMORY_A", "SET_SHADER_LOCAL_MEMORY_B"),
+            local_bytes_per_tpc=self.pair(f"{per_tpc}_A", f"{per_tpc}_B"),
+        )
+
+    def schedule(self, va: int) -> None:
+        """Start the launch whose QMD lies at `va`. Raises SimFault."""
+        try:
+            data = self.port.memory.read(va, qmd_bytes(self.port.card.chip), self.port.place_now())
+            qmd, windows = Qmd(data, self.port.card.chip), self.windows()
+            qmd.check(windows)
+        except BadQmd as error:
+            raise self.port.fail(error.code, f"the QMD at {va:#x}: {error}", va=va) from error
+        self._check_releases(qmd, va)
+        self.pending.append(Work(va, qmd, windows))
+
+    def _check_releases(self, qmd: Qmd, va: int) -> None:
+        if not qmd.membar and any(not each.membar for each in qmd.releases()):
+            detail = f"the QMD at {va:#x} releases a semaphore before its stores can be seen: CWD_MEMBAR_TYPE"
+            raise self.port.fail("E_NO_MEMBAR", detail, va=va)
+
+    def _run(self, work: Work) -> None:
+        port, qmd = self.port, work.qmd
+        where = {**port.place_now(), "va": work.va}
+        self._check_caches(qmd, where)
+        launch = qmd.launch(work.windows)
+        try:
+            port.time_ns += port.card.execute(launch, port.memory)
+        except SmFault as fault:
+            fault.where.setdefault("arch", port.card.chip.arch)
+            raise
+        for each in qmd.releases():
+            operation = (
+                semaphore.reduction(each.reduction, each.signed, each.width) if each.reduction else None
+            )
+            semaphore.release(
+                port, each.va, each.payload, each.width, timestamp=each.timestamp, reduce=operation
+            )
+        for va in qmd.dependents():
+            self.schedule(va)
+
+    def _check_caches(self, qmd: Qmd, where: dict[str, object]) -> None:
+        """Invalidate what the QMD says, then hold against the caches what the launch reads."""
+        port, caches = self.port, self.port.card.caches
+        caches.invalidate(
+            constant=bool(qmd.get("invalidate_shader_constant_cache")),
+            instruction=bool(qmd.get("invalidate_instruction_cache")),
+            data=bool(qmd.get("invalidate_shader_data_cache")),
+        )
+        banks = qmd.banks()
+        for number in qmd.invalidated_banks():
+            caches.constants.forget(port.memory, *banks.get(number, (0, 0)))
+        caches.check_data(where)
+        for number, (va, size) in banks.items():
+            mapped = port.memory.glance(va, size)
+            caches.check_constants(port.memory, number, va, mapped, where)
+        entry = qmd.get("program_address")
+        caches.check_code(port.memory, entry, port.memory.glance(entry, CODE_BYTES), where)
+
+    def _inline(self, index: int, value: int) -> None:
+        """A dword of a QMD in the pushbuffer; the last one starts the launch."""
+        first = words.SetInlineQmdAddressA._wrap(self.values.get("SET_INLINE_QMD_ADDRESS_A", 0))
+        low = self.values.get("SET_INLINE_QMD_ADDRESS_B", 0)
+        va = (first.qmd_address_shifted8_upper << 32 | low) << 8
+        count = 96 if first.inline_size is words.SetInlineQmdAddressAInlineSize.INLINE_384 else 64
+        if index >= count:
+            raise self.port.fail("E_NV_METHOD", f"dword {index} of an inline QMD of {count}")
+        self.port.memory.write(va + 4 * index, value.to_bytes(4, "little"), self.port.place_now())
+        if index == count - 1:
+            self.schedule(va)
+
+    def _send(self, value: int) -> None:
+        action = words.SendSignalingPcas2B._wrap(value).pcas_action
+        va = self.values.get("SEND_PCAS_A", 0) * QMD_ALIGN
+        if action in INVALIDATES and any(work.va == va for work in self.pending):
+            detail = f"SKEDCHECK22_INVALIDATE_ACTIVE_QMD: the QMD at {va:#x} is running"
+            raise self.port.fail("E_NV_SKEDCHECK", detail, va=va)
+        if action in SCHEDULES:
+            self.schedule(va)
+        elif action not in IDLE:
+            raise self.port.fail("E_NOT_MODELLED", f"PCAS action {action.name} is not modelled")
+
+    def _send_old(self, value: int) -> None:
+        if words.SendSignalingPcasB._wrap(value).schedule:
+            self.schedule(self.values.get("SEND_PCAS_A", 0) * QMD_ALIGN)
+
+    def _wait_for_idle(self, value: int) -> None:
+        self.drain()
+
+    def _invalidate(self, value: int) -> None:
+        found = words.InvalidateShaderCachesNoWfi._wrap(value)
+        self.port.card.caches.invalidate(
+            constant=bool(found.constant), instruction=bool(found.instruction), data=bool(found.global_data)
+        )
+
+    def _invalidate_and_wait(self, value: int) -> None:
+        self.drain()
+        self._invalidate(value)
+
+    def _report(self, value: int) -> None:
+        """SET_REPORT_SEMAPHORE_D: a release after all that was started."""
+        word = words.SetReportSemaphoreD._wrap(value)
+        if word.operation is not words.SetReportSemaphoreDOperation.RELEASE or word.conditional_trap:
+            raise self.port.fail(
+                "E_NOT_MODELLED", f"report semaphore operation {word.operation.name} is not modelled"
+            )
+        if word.flush_disable and self.pending:
+            raise self.port.fail(
+                "E_NO_MEMBAR", "FLUSH_DISABLE: a semaphore before the stores of launches can be seen"
+            )
+        self.drain()
+        va = self.values.get(f"{REPORT}A", 0) << 32 | self.values.get(f"{REPORT}B", 0)
+        four = word.structure_size is words.SetReportSemaphoreDStructureSize.FOUR_WORDS
+        signed = word.reduction_format is words.SetReportSemaphoreDReductionFormat.SIGNED_32
+        operation = semaphore.reduction(word.reduction_op.name, signed, 4) if word.reduction_enable else None
+        payload = self.values.get(f"{REPORT}C", 0)
+        semaphore.release(self.port, va, payload, 4, timestamp=four and operation is None, reduce=operation)
+
+
+ACTS: dict[str, Callable[[ComputeObject, int], None]] = {
+    "WAIT_FOR_IDLE": ComputeObject._wait_for_idle,
+    "SEND_SIGNALING_PCAS_B": ComputeObject._send_old,
+    "SEND_SIGNALING_PCAS2_B": ComputeObject._send,
+    "INVALIDATE_SHADER_CACHES": ComputeObject._invalidate_and_wait,
+    "INVALIDATE_SHADER_CACHES_NO_WFI": ComputeObject._invalidate,
+    f"{REPORT}D": ComputeObject._report,
+}

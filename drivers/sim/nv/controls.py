@@ -1,0 +1,284 @@
+"""Commands of RM_CONTROL, by object. An unknown command is NOT_SUPPORTED, a wrong size INVALID_PARAM_STRUCT.
+
+Sources: open-gpu-kernel-modules 580.142, libraries/resserv/src/rs_resource.c (look-up and size), and of each
+group of commands its ctrl header.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from autogen.nv import rm as wire
+from drivers.sim.nv import process
+from drivers.sim.nv.device import Device, Subdevice
+from drivers.sim.nv.fifo import Channel, ChannelGroup, Debugger, is_engine
+from drivers.sim.nv.files import VENDOR
+from drivers.sim.nv.objects import Client, Resource, System
+from drivers.sim.nv.refusal import Refusal
+
+TITLE = "rel/gpu_drv/r580/VK580_65-153"  # form only: nobody reads it
+NO_ID = 0xFFFF_FFFF
+GID_BINARY = 2  # NV2080_GPU_CMD_GPU_GET_GID_FLAGS_FORMAT_BINARY
+SM_ROOM = 100  # records of READ_ALL_SM_ERROR_STATES
+
+
+@dataclass(frozen=True)
+class Command:
+    """params: name of its struct. on: the kind of object that has it."""
+
+    run: Callable[[System, Any, Any], None]
+    params: str
+    on: type[Resource]
+
+
+def serve(system: System, target: Resource, command: int, pointer: int, size: int) -> None:
+    """Run one command. Raises Refusal, BadAddress."""
+    if bool(pointer) != bool(size):
+        raise Refusal("INVALID_ARGUMENT", f"params {pointer:#x} of {size} bytes")
+    row = COMMANDS.get(command)
+    if row is None or not isinstance(target, row.on):
+        raise Refusal("NOT_SUPPORTED", f"a {target.kind} has no command {command:#x}")
+    kind = system.layout(row.params)
+    if size != ctypes.sizeof(kind):
+        raise Refusal("INVALID_PARAM_STRUCT", f"{row.params} of {size} bytes; allowed: {ctypes.sizeof(kind)}")
+    params = process.fetch_struct(kind, pointer)
+    row.run(system, target, params)
+    process.store(pointer, bytes(params))
+
+
+def _version(system: System, target: Client, params: Any) -> None:
+    params.driverVersionBuffer = params.versionBuffer = system.branch.version.encode()
+    params.driverBranch, params.titleBuffer = f"r{system.branch.name}_00".encode(), TITLE.encode()
+
+
+def _ids(system: System, target: Client, params: Any) -> None:
+    for index in range(len(params.gpuIds)):
+        params.gpuIds[index] = system.cards[index].gpu_id if index < len(system.cards) else NO_ID
+
+
+def _id_info(system: System, target: Client, params: Any) -> None:
+    card = next((card for card in system.cards if card.gpu_id == params.gpuId), None)
+    if card is None:
+        raise Refusal("INVALID_ARGUMENT", f"gpuId {params.gpuId:#x} is no card")
+    params.deviceInstance = params.gpuInstance = card.index
+    params.subDeviceInstance, params.boardId, params.numaId = 0, card.gpu_id, -1
+
+
+def _class_list(system: System, target: Device, params: Any) -> None:
+    classes = target.card.chip.classes
+    if params.classList:
+        if params.numClasses < len(classes):
+            raise Refusal("INVALID_PARAM_STRUCT", f"room for {params.numClasses} of {len(classes)} classes")
+        process.store(params.classList, b"".join(each.to_bytes(4, "little") for each in classes))
+    params.numClasses = len(classes)
+
+
+def _class_list_v2(system: System, target: Device, params: Any) -> None:
+    classes = target.card.chip.classes
+    params.numClasses = len(classes)
+    for index, each in enumerate(classes):
+        params.classList[index] = each
+
+
+def _subdevices(system: System, target: Device, params: Any) -> None:
+    params.numSubDevices = 1
+
+
+def _name(system: System, target: Subdevice, params: Any) -> None:
+    if params.gpuNameStringFlags:
+        raise Refusal("NOT_SUPPORTED", "names are told in ASCII only")
+    params.ascii = target.card.chip.product.encode()
+
+
+def _gid(system: System, target: Subdevice, params: Any) -> None:
+    card = target.card
+    if params.index or not params.flags & GID_BINARY:
+        raise Refusal("INVALID_ARGUMENT", f"id {params.index} with flags {params.flags:#x}; 0, binary")
+    identity = card.chip.uuid(card.index)
+    params.length = len(identity)
+    for index, byte in enumerate(identity):
+        params.data[index] = byte
+
+
+def _compute_mode(system: System, target: Subdevice, params: Any) -> None:
+    params.rules = wire.NV2080_CTRL_GPU_COMPUTE_MODE_RULES_NONE
+
+
+def _gr_info(system: System, target: Subdevice, params: Any) -> None:
+    chip = target.card.chip
+    known = {
+        wire.NV0080_CTRL_GR_INFO_INDEX_SM_VERSION: chip.sm_version,
+        wire.NV0080_CTRL_GR_INFO_INDEX_MAX_WARPS_PER_SM: chip.max_warps,
+        wire.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_GPCS: chip.litter_gpcs,
+        wire.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_TPC_PER_GPC: chip.litter_tpcs,
+        wire.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_SM_PER_TPC: chip.sm_per_tpc,
+    }
+    _answer(params.grInfoListSize, params.grInfoList, known)
+
+
+def _answer(count: int, pointer: int, known: dict[int, int]) -> None:
+    """Fill a list of NVXXXX_CTRL_XXX_INFO; 0 for what is not known, as RM answers for what a chip lacks."""
+    kind = wire.NVXXXX_CTRL_XXX_INFO
+    if count > 128:
+        raise Refusal("INVALID_ARGUMENT", f"{count} questions at once")
+    for index in range(count):
+        record = process.fetch_struct(kind, pointer + index * ctypes.sizeof(kind))
+        record.data = known.get(record.index, 0)
+        process.store(pointer + index * ctypes.sizeof(kind), bytes(record))
+
+
+def _gpc_mask(system: System, target: Subdevice, params: Any) -> None:
+    params.gpcMask = (1 << len(target.card.chip.tpcs)) - 1
+
+
+def _tpc_mask(system: System, target: Subdevice, params: Any) -> None:
+    tpcs = target.card.chip.tpcs
+    if params.gpcId >= len(tpcs):
+        raise Refusal("INVALID_ARGUMENT", f"GPC {params.gpcId} of {len(tpcs)}")
+    params.tpcMask = (1 << tpcs[params.gpcId]) - 1
+
+
+def _fb_info(system: System, target: Subdevice, params: Any) -> None:
+    card = target.card
+    kib, free = card.chip.vram_bytes >> 10, card.vram.free_bytes >> 10
+    known = {
+        wire.NV2080_CTRL_FB_INFO_INDEX_RAM_SIZE: kib,
+        wire.NV2080_CTRL_FB_INFO_INDEX_TOTAL_RAM_SIZE: kib,
+        wire.NV2080_CTRL_FB_INFO_INDEX_HEAP_SIZE: kib,
+        wire.NV2080_CTRL_FB_INFO_INDEX_HEAP_FREE: free,
+    }
+    if params.fbInfoListSize > len(params.fbInfoList):
+        raise Refusal("INVALID_ARGUMENT", f"{params.fbInfoListSize} questions at once")
+    for record in params.fbInfoList[: params.fbInfoListSize]:
+        record.data = known.get(record.index, 0)
+
+
+def _pci_info(system: System, target: Subdevice, params: Any) -> None:
+    params.pciDeviceId = target.card.chip.device_id << 16 | VENDOR
+    params.pciRevisionId = 0xA1
+
+
+def _arch_info(system: System, target: Subdevice, params: Any) -> None:
+    chip = target.card.chip
+    params.architecture, params.implementation = chip.architecture, chip.implementation
+
+
+def _time(system: System, target: Subdevice, params: Any) -> None:
+    params.time_nsec = target.card.scheduler.time_ns
+
+
+def _schedule_group(system: System, target: ChannelGroup, params: Any) -> None:
+    for channel in target.channels:
+        channel.is_scheduled = bool(params.bEnable)
+
+
+def _schedule(system: System, target: Channel, params: Any) -> None:
+    target.engine.is_scheduled = bool(params.bEnable)
+
+
+def _bind(system: System, target: Channel, params: Any) -> None:
+    if not is_engine(params.engineType) or params.engineType != target.engine.config.engine:
+        found = f"engine {params.engineType} for a channel of engine {target.engine.config.engine}"
+        raise Refusal("INVALID_ARGUMENT", found)
+
+
+def _token(system: System, target: Channel, params: Any) -> None:
+    params.workSubmitToken = target.engine.config.token
+
+
+def _channel_fault(system: System, target: Channel, params: Any) -> None:
+    mmu = target.engine.reports.mmu
+    if mmu is None:
+        raise Refusal("OBJECT_NOT_FOUND", "the channel had no MMU fault")
+    params.addrLo, params.addrHi, params.faultType = mmu[0] & NO_ID, mmu[0] >> 32, mmu[1]
+
+
+def _sm_errors(system: System, target: Debugger, params: Any) -> None:
+    count = target.card.chip.sm_count
+    if params.numSMsToRead > min(SM_ROOM, count) or params.startingSM + params.numSMsToRead > count:
+        raise Refusal("INVALID_ARGUMENT", f"{params.numSMsToRead} SMs from {params.startingSM} of {count}")
+    for record in params.smErrorStateArray:
+        ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
+    reports = target.engine.reports
+    if reports.warp is not None and not params.startingSM and params.numSMsToRead:
+        error, pc, address = reports.warp
+        first = params.smErrorStateArray[0]
+        first.hwwWarpEsr, first.hwwWarpEsrPc64, first.hwwEsrAddr = error, pc, address
+        first.hwwWarpEsrPc = pc & NO_ID
+    params.mmuFault.valid = reports.mmu is not None
+    params.mmuFault.faultInfo = reports.mmu[1] if reports.mmu else 0
+
+
+def _clear_errors(system: System, target: Debugger, params: Any) -> None:
+    target.engine.reports.clear()
+
+
+def _mmu_faults(system: System, target: Debugger, params: Any) -> None:
+    mmu = target.engine.reports.mmu
+    params.count = int(mmu is not None)
+    if mmu is not None:
+        first = params.mmuFaultInfoList[0]
+        first.faultAddress, first.faultType, first.accessType = mmu
+
+
+COMMANDS = {
+    wire.NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2: Command(
+        _version, "NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_V2_PARAMS", Client
+    ),
+    wire.NV0000_CTRL_CMD_GPU_GET_ATTACHED_IDS: Command(
+        _ids, "NV0000_CTRL_GPU_GET_ATTACHED_IDS_PARAMS", Client
+    ),
+    wire.NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2: Command(
+        _id_info, "NV0000_CTRL_GPU_GET_ID_INFO_V2_PARAMS", Client
+    ),
+    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST: Command(
+        _class_list, "NV0080_CTRL_GPU_GET_CLASSLIST_PARAMS", Device
+    ),
+    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST_V2: Command(
+        _class_list_v2, "NV0080_CTRL_GPU_GET_CLASSLIST_V2_PARAMS", Device
+    ),
+    wire.NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES: Command(
+        _subdevices, "NV0080_CTRL_GPU_GET_NUM_SUBDEVICES_PARAMS", Device
+    ),
+    wire.NV2080_CTRL_CMD_GPU_GET_NAME_STRING: Command(
+        _name, "NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS", Subdevice
+    ),
+    wire.NV2080_CTRL_CMD_GPU_GET_GID_INFO: Command(_gid, "NV2080_CTRL_GPU_GET_GID_INFO_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES: Command(
+        _compute_mode, "NV2080_CTRL_GPU_QUERY_COMPUTE_MODE_RULES_PARAMS", Subdevice
+    ),
+    wire.NV2080_CTRL_CMD_GR_GET_INFO: Command(_gr_info, "NV2080_CTRL_GR_GET_INFO_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_GR_GET_GPC_MASK: Command(_gpc_mask, "NV2080_CTRL_GR_GET_GPC_MASK_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_GR_GET_TPC_MASK: Command(_tpc_mask, "NV2080_CTRL_GR_GET_TPC_MASK_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_FB_GET_INFO_V2: Command(_fb_info, "NV2080_CTRL_FB_GET_INFO_V2_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_BUS_GET_PCI_INFO: Command(
+        _pci_info, "NV2080_CTRL_BUS_GET_PCI_INFO_PARAMS", Subdevice
+    ),
+    wire.NV2080_CTRL_CMD_MC_GET_ARCH_INFO: Command(
+        _arch_info, "NV2080_CTRL_MC_GET_ARCH_INFO_PARAMS", Subdevice
+    ),
+    wire.NV2080_CTRL_CMD_TIMER_GET_TIME: Command(_time, "NV2080_CTRL_TIMER_GET_TIME_PARAMS", Subdevice),
+    wire.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE: Command(
+        _schedule_group, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", ChannelGroup
+    ),
+    wire.NVA06F_CTRL_CMD_GPFIFO_SCHEDULE: Command(_schedule, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", Channel),
+    wire.NVA06F_CTRL_CMD_BIND: Command(_bind, "NVA06F_CTRL_BIND_PARAMS", Channel),
+    wire.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN: Command(
+        _token, "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS", Channel
+    ),
+    wire.NV906F_CTRL_CMD_GET_MMU_FAULT_INFO: Command(
+        _channel_fault, "NV906F_CTRL_GET_MMU_FAULT_INFO_PARAMS", Channel
+    ),
+    wire.NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES: Command(
+        _sm_errors, "NV83DE_CTRL_DEBUG_READ_ALL_SM_ERROR_STATES_PARAMS", Debugger
+    ),
+    wire.NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES: Command(
+        _clear_errors, "NV83DE_CTRL_DEBUG_CLEAR_ALL_SM_ERROR_STATES_PARAMS", Debugger
+    ),
+    wire.NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO: Command(
+        _mmu_faults, "NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS", Debugger
+    ),
+}

@@ -1,0 +1,166 @@
+"""The simulated machine with NVIDIA cards behind the Host protocol: /dev/nvidia*, /proc, /sys, running cards.
+
+A descriptor shows memory after RM_MAP_MEMORY named it; the doorbell page tells its card of each store.
+Engines run in `relax` and `sleep` only. One thread, one process, no wall clock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+from collections.abc import Callable
+
+from autogen.nv.rm import BRANCH_570, NVC361_NOTIFY_CHANNEL_PENDING, NVC361_TIME_0, NVC361_TIME_1
+from autogen.nv.uvm import BRANCH_595
+from drivers.core import libc
+from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.core.host import Mapping, Pinned
+from drivers.sim.heap import Heap
+from drivers.sim.kernel_host import KernelHost
+from drivers.sim.nv.card import SYSMEM_BYTES, Card
+from drivers.sim.nv.chips import CHIPS, NEWEST, Branch
+from drivers.sim.nv.files import world
+from drivers.sim.nv.rm import NodeFile, Rm, Window
+from drivers.sim.nv.uvm import Uvm, UvmFile
+from drivers.sim.scheduler import Scheduler
+from hcq.interrupts import whole
+
+MODES = ("fast", "strict", "interpret")
+MAX_CARDS = 32
+LAYOUTS = {"570": BRANCH_570, "595": BRANCH_595}
+CONTROL, UVM = "/dev/nvidiactl", "/dev/nvidia-uvm"
+Node = Callable[[], "NodeFile | UvmFile"]
+
+
+class UsermodeMapping(libc.MemoryMapping):
+    """A card's page of registers for users: a doorbell and a clock."""
+
+    __slots__ = ("_card", "_first")
+
+    def __init__(self, address: int, size: int, first: int, card: Card) -> None:
+        super().__init__(address, size, registers=True)
+        self._card, self._first = card, first
+
+    def read32(self, offset: int) -> int:
+        now = self._card.scheduler.time_ns
+        known = {NVC361_TIME_0: now & 0xFFFF_FFE0, NVC361_TIME_1: now >> 32 & 0x1FFF_FFFF}
+        return known.get(self._first + offset, super().read32(offset))
+
+    @whole
+    def write32(self, offset: int, value: int) -> None:
+        if self._first + offset != NVC361_NOTIFY_CHANNEL_PENDING:
+            detail = f"a store to {self._first + offset:#x} of the user page, which is no doorbell"
+            raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "reg": self._first + offset})
+        self._card.ring(value)
+
+    def write64(self, offset: int, value: int) -> None:
+        detail = f"a 64-bit store to {self._first + offset:#x} of the user page; its registers have 32"
+        raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "reg": self._first + offset})
+
+
+class NvHost(KernelHost[Node]):
+    """A machine with `cards` simulated cards of one chip and the kernel modules of a driver branch.
+
+    seed: the order in which engines run. mode: how kernels run: "fast", or "strict" and "interpret" with
+    every check. log: collect scheduler events. budget: warp instructions that a launch may take.
+    """
+
+    def __init__(
+        self, chip: str = "gh100", cards: int = 1, seed: int = 0, mode: str = "fast", *,
+        branch: Branch = NEWEST, log: bool = False, budget: int | None = None,
+    ) -> None:  # fmt: skip
+        if chip not in CHIPS:
+            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+        if mode not in MODES:
+            raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
+        if not 1 <= cards <= MAX_CARDS:
+            raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
+        self.chip, self.branch, self.seed = CHIPS[chip], branch, seed
+        scheduler = Scheduler(seed, log=[] if log else None)
+        self.sysmem = Heap(f"{chip}-sysmem", SYSMEM_BYTES, 0)
+        kept = "strict" if mode == "interpret" else mode
+        made = [Card(self.chip, index, scheduler, self.sysmem, kept, budget) for index in range(cards)]
+        self.cards = made
+        layouts = LAYOUTS.get(branch.name, {})
+        self.rm = Rm(made, branch, layouts, self._device)
+        self.uvm = Uvm(self.rm, layouts, self._device)
+        nodes: dict[str, Node] = {CONTROL: lambda: NodeFile(None), UVM: UvmFile}
+        nodes |= {f"/dev/nvidia{card.index}": lambda card=card: NodeFile(card) for card in made}  # type: ignore[misc]
+        self._files: dict[int, NodeFile | UvmFile] = {}
+        super().__init__(scheduler, world(made, branch), nodes, {})
+
+    @whole
+    def open(self, path: str, flags: int = os.O_RDWR) -> int:
+        fd = super().open(path, flags)
+        self._files[fd] = self._file(fd).device()
+        return fd
+
+    @whole
+    def close(self, fd: int) -> None:
+        super().close(fd)
+        file = self._files.pop(fd)
+        if isinstance(file, NodeFile):
+            self.rm.closed(file)
+        else:
+            self.uvm.closed(file)
+
+    @whole
+    def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
+        """`arg` is only bytes here: any client's own struct will do."""
+        self._file(fd)
+        file = self._files[fd]
+        server = self.rm if isinstance(file, NodeFile) else self.uvm
+        server.ioctl(file, request, ctypes.addressof(arg), ctypes.sizeof(arg))  # type: ignore[arg-type]
+
+    def eventfd(self) -> int:
+        raise HostError(errno.ENOSYS, "events of this machine's kernel driver are not modelled")
+
+    @whole
+    def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
+        if size <= 0:
+            raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")
+        if fd == -1:
+            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
+        self._file(fd)
+        file = self._files[fd]
+        window = file.window if isinstance(file, NodeFile) else None
+        if window is None or offset or size > -(-window.size // libc.PAGE_BYTES) * libc.PAGE_BYTES:
+            found = f"{size:#x} bytes at offset {offset:#x}"
+            raise HostError(
+                errno.EINVAL, f"mmap of {found}; RM_MAP_MEMORY says what a file shows, at offset 0"
+            )
+        return self._map(window, address, size, prot, flags)
+
+    @whole
+    def munmap(self, mapping: Mapping) -> None:
+        """Pages that a card was given stay until they are freed there."""
+        low, high = mapping.address, mapping.address + mapping.size
+        if not any(card.keeps(low, high) for card in self.cards):
+            libc.munmap(low, mapping.size)
+
+    def unpin(self, pinned: Pinned) -> None:
+        self.munmap(pinned.mapping)
+
+    def fence(self, device: str, gpu_va: int, size: int) -> None:
+        for card in self.cards:
+            card.fences.put(gpu_va, size)
+
+    @whole
+    def shutdown(self) -> None:
+        """Take the machine away: clients, channels, memory. Mappings stay until the process drops them."""
+        for fd in list(self._open):
+            self.close(fd)
+        for card in self.cards:
+            card.close()
+        self.sysmem.close()
+
+    def _device(self, fd: int) -> NodeFile | UvmFile | None:
+        return self._files.get(fd)
+
+    def _map(self, window: Window, address: int | None, size: int, prot: int, flags: int) -> Mapping:
+        if window.heap is None:
+            where = libc.mmap(address, size, prot, flags | libc.MAP_ANONYMOUS, -1, 0)
+            return UsermodeMapping(where, size, window.offset, window.card)
+        where = libc.mmap(address, size, prot, flags, window.heap.backing.fd, window.offset)
+        return libc.MemoryMapping(where, size)

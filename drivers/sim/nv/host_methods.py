@@ -1,0 +1,134 @@
+"""The host's own methods: semaphores, waits, memory barriers. Source: clc76f.h, clc56f.h."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from autogen.nv import host
+from autogen.nv.host import SemExecuteOperation as Operation
+from autogen.schema import BitStruct
+from drivers.sim.nv import semaphore
+from drivers.sim.nv.port import Port, strict
+from drivers.sim.scheduler import Blocked, Steps
+
+NAMES = host.METHODS[0xC76F]
+ADDRESS = {name: address for address, name in NAMES.items()}
+MEMBAR = 5  # MEM_OP_D_OPERATION_MEMBAR; other operations are privileged
+STATE = ("SEM_ADDR_LO", "SEM_ADDR_HI", "SEM_PAYLOAD_LO", "SEM_PAYLOAD_HI", "MEM_OP_A", "MEM_OP_B", "MEM_OP_C")
+DONE = ("NOP", "NON_STALL_INTERRUPT", "SET_REFERENCE", "FB_FLUSH", "YIELD")
+Handler = Callable[[Port, int, int], Steps | None]
+
+
+def semaphore_address(port: Port) -> int:
+    return port.values.get("SEM_ADDR_LO", 0) | port.values.get("SEM_ADDR_HI", 0) << 32
+
+
+def semaphore_payload(port: Port, width: int) -> int:
+    """width: bytes."""
+    whole = port.values.get("SEM_PAYLOAD_LO", 0) | port.values.get("SEM_PAYLOAD_HI", 0) << 32
+    return whole & (1 << 8 * width) - 1
+
+
+def _set_object(port: Port, subchannel: int, value: int) -> None:
+    word = strict(port, host.SetObject, value)
+    port.bind(subchannel, word.nvclass)
+
+
+def _execute(port: Port, subchannel: int, value: int) -> Steps | None:
+    word = strict(port, host.SemExecute, value)
+    width = 8 if word.payload_size is host.SemExecutePayloadSize.N64BIT else 4
+    if word.operation not in (Operation.RELEASE, Operation.REDUCTION):
+        return _acquire(port, word, width)
+    if word.release_wfi:
+        port.drain()
+    elif port.is_busy:
+        raise port.fail(
+            "E_NO_DRAIN", "a semaphore is released while work of this channel may run: RELEASE_WFI"
+        )
+    va, payload = semaphore_address(port), semaphore_payload(port, width)
+    if word.operation is Operation.REDUCTION:
+        signed = word.reduction_format is host.SemExecuteReductionFormat.SIGNED
+        operation = semaphore.reduction(word.reduction.name, signed, width)
+        semaphore.release(port, va, payload, width, reduce=operation)
+    else:
+        semaphore.release(port, va, payload, width, timestamp=bool(word.release_timestamp))
+    return None
+
+
+def _acquire(port: Port, word: host.SemExecute, width: int) -> Steps:
+    """Wait until memory is as wanted; what the channel started goes on meanwhile."""
+    va, payload = semaphore_address(port), semaphore_payload(port, width)
+    semaphore.check(port, va, width)
+    if word.operation in (Operation.ACQ_STRICT_GEQ, Operation.ACQ_CIRC_GEQ):
+        port.watch(va)
+
+    def value() -> int:
+        return int.from_bytes(port.memory.read(va, width, port.place_now()), "little")
+
+    def ready() -> bool:
+        return semaphore.is_met(word.operation, value(), payload, width)
+
+    def phrase() -> str:
+        return f"waits for {word.operation.name} {payload} at {va:#x}, which holds {value()}"
+
+    if not ready():
+        port.drain()
+    while not ready():
+        yield Blocked(ready, phrase)
+    port.card.caches.others_wrote("a semaphore was acquired")
+
+
+def _wait_for_idle(port: Port, subchannel: int, value: int) -> None:
+    strict(port, host.Wfi, value)
+    port.drain()
+
+
+def _mem_op(port: Port, subchannel: int, value: int) -> None:
+    operation = value >> 27
+    if operation != MEMBAR:
+        raise port.fail(
+            "E_NV_PRIVILEGE", f"MEM_OP_D operation {operation} is not a user's; MEMBAR is {MEMBAR}"
+        )
+
+
+def _privileged(port: Port, subchannel: int, value: int) -> None:
+    raise port.fail("E_NV_PRIVILEGE", f"{port.packet} is not for user channels")
+
+
+def _illegal(port: Port, subchannel: int, value: int) -> None:
+    raise port.fail("E_NV_METHOD", "the method ILLEGAL, which is there to stop a channel")
+
+
+def _old(port: Port, subchannel: int, value: int) -> None:
+    raise port.fail("E_NOT_MODELLED", f"{port.packet}, of old semaphores, is not modelled; SEM_EXECUTE is")
+
+
+def _store(name: str) -> Handler:
+    def store(port: Port, subchannel: int, value: int) -> None:
+        word = WORDS.get(name)
+        if word is not None:
+            strict(port, word, value)
+        port.values[name] = value
+
+    return store
+
+
+def _nothing(port: Port, subchannel: int, value: int) -> None:
+    """A method without effect here: interrupts are not modelled, memory is written at once."""
+
+
+WORDS: dict[str, type[BitStruct]] = {
+    "SEM_ADDR_LO": host.SemAddrLo,
+    "SEM_ADDR_HI": host.SemAddrHi,
+}
+HANDLERS: dict[int, Handler] = {
+    ADDRESS["SET_OBJECT"]: _set_object,
+    ADDRESS["SEM_EXECUTE"]: _execute,
+    ADDRESS["WFI"]: _wait_for_idle,
+    ADDRESS["MEM_OP_D"]: _mem_op,
+    ADDRESS["CLEAR_FAULTED"]: _privileged,
+    ADDRESS["ILLEGAL"]: _illegal,
+    **{ADDRESS[name]: _store(name) for name in STATE},
+    **{ADDRESS[name]: _nothing for name in DONE},
+    **{ADDRESS[f"SEMAPHORE{letter}"]: _old for letter in "ABCD"},
+}

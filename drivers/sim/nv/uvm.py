@@ -1,0 +1,303 @@
+"""UVM behind /dev/nvidia-uvm: which cards, address spaces and channels it knows, and what is mapped where.
+
+UVM ioctls carry no size: the number alone says what the argument is. Every status is in the argument's
+rmStatus. Sources: open-gpu-kernel-modules 580.142, kernel-open/nvidia-uvm/uvm.c, uvm_va_space.c,
+uvm_map_external.c, uvm_user_channel.c.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from autogen.nv import uvm as wire
+from drivers.core.errors import HostError
+from drivers.sim.nv.card import Card
+from drivers.sim.nv.fifo import GRAPHICS, Channel
+from drivers.sim.nv.memory import Memory, VaSpace, VideoMemory
+from drivers.sim.nv.objects import Client, System
+from drivers.sim.nv.refusal import OK, Refusal
+from drivers.sim.nv.space import SMALL, Space
+
+READ_ONLY, MAPPING_TYPES = 3, 4  # UvmGpuMappingType: default, read-write-atomic, read-write, read-only
+MAX_GPUS = 256
+UNINITIALIZED = ("UVM_INITIALIZE", "UVM_MM_INITIALIZE", "UVM_DEINITIALIZE")
+
+
+@dataclass
+class VaRange:
+    """What CREATE_EXTERNAL_RANGE or REGISTER_CHANNEL reserved. mapped: (card, first address, bytes)."""
+
+    base: int
+    length: int
+    channel: int = 0
+    mapped: list[tuple[int, int, int]] = field(default_factory=list)
+
+    @property
+    def end(self) -> int:
+        return self.base + self.length
+
+
+class UvmFile:
+    """An open /dev/nvidia-uvm: unused, an address space of UVM's own, or what keeps one alive (MM)."""
+
+    def __init__(self) -> None:
+        self.flags: int | None = None
+        self.is_mm = self.has_mm = False
+        self.cards: dict[bytes, Card] = {}
+        self.spaces: dict[bytes, Space] = {}
+        self.channels: dict[tuple[int, int], Channel] = {}
+        self.ranges: list[VaRange] = []
+
+    def overlap(self, base: int, length: int) -> VaRange | None:
+        return next((each for each in self.ranges if each.base < base + length and base < each.end), None)
+
+    def around(self, base: int, length: int) -> VaRange:
+        """The external range that holds [base, base + length). Raises Refusal INVALID_ADDRESS."""
+        for each in self.ranges:
+            if not each.channel and each.base <= base and base + length <= each.end:
+                return each
+        raise Refusal("INVALID_ADDRESS", f"{base:#x}..{base + length:#x} lies in no external range")
+
+
+class Uvm:
+    """UVM for the one process that this host is."""
+
+    def __init__(
+        self, rm: System, layouts: dict[str, type[ctypes.Structure]], find_file: Callable[[int], object]
+    ) -> None:
+        self.rm, self.layouts, self.find_file = rm, layouts, find_file
+        self.log: list[str] = []
+
+    def layout(self, name: str) -> type[ctypes.Structure]:
+        """A struct as the driver's branch lays it out."""
+        found: type[ctypes.Structure] = self.layouts.get(name) or getattr(wire, name)
+        return found
+
+    def ioctl(self, file: UvmFile, request: int, address: int, size: int) -> None:
+        """Serve one request. Raises HostError EINVAL for a number that UVM does not know, EFAULT."""
+        name = NAMES.get(request & 0xFFFF_FFFF, "")
+        serve = HANDLERS.get(name)
+        if serve is None:
+            raise HostError(errno.EINVAL, f"ioctl {request:#x} is none of UVM's")
+        kind = self.layout(f"{name}_PARAMS")
+        if size < ctypes.sizeof(kind):
+            raise HostError(errno.EFAULT, f"{name} with {size} bytes; its argument has {ctypes.sizeof(kind)}")
+        arg: Any = kind.from_address(address)
+        try:
+            if file.flags is None and name not in UNINITIALIZED:
+                raise Refusal("ILLEGAL_ACTION", "UVM_INITIALIZE comes before anything else")
+            serve(self, file, arg)
+            arg.rmStatus = OK
+        except Refusal as refusal:
+            self.log.append(f"{name}: {refusal}")
+            arg.rmStatus = refusal.status
+
+    def closed(self, file: UvmFile) -> None:
+        """A file is closed: its mappings go."""
+        for each in list(file.ranges):
+            self._free_range(file, each)
+
+    def _initialize(self, file: UvmFile, arg: Any) -> None:
+        if file.is_mm:
+            raise Refusal("INVALID_ARGUMENT", "the file was given to UVM_MM_INITIALIZE")
+        if file.flags is not None and arg.flags != file.flags:
+            raise Refusal(
+                "INVALID_ARGUMENT", f"flags {arg.flags:#x}; it was initialized with {file.flags:#x}"
+            )
+        if arg.flags > 3:
+            raise Refusal("INVALID_ARGUMENT", f"flags {arg.flags:#x}; allowed: 0..3")
+        file.flags = arg.flags
+
+    def _mm_initialize(self, file: UvmFile, arg: Any) -> None:
+        other = self.find_file(arg.uvmFd)
+        if not isinstance(other, UvmFile) or other.flags is None or file.flags is not None:
+            raise Refusal("INVALID_ARGUMENT", f"uvmFd {arg.uvmFd} is no initialized UVM file")
+        if other.has_mm:
+            raise Refusal("INVALID_STATE", "that UVM file has its MM already")
+        file.is_mm = other.has_mm = True
+
+    def _register_gpu(self, file: UvmFile, arg: Any) -> None:
+        identity = bytes(arg.gpu_uuid)
+        found = next((card for card in self.rm.cards if card.chip.uuid(card.index) == identity), None)
+        if found is None:
+            raise Refusal("INVALID_DEVICE", f"no card has the id {identity.hex()}")
+        if identity in file.cards:
+            raise Refusal("INVALID_DEVICE", "the card is registered already")
+        file.cards[identity] = found
+        arg.numaEnabled, arg.numaNodeId = 0, -1
+
+    def _unregister_gpu(self, file: UvmFile, arg: Any) -> None:
+        identity = self._card(file, arg.gpu_uuid)
+        self._forget_space(file, identity)
+        del file.cards[identity]
+
+    def _card(self, file: UvmFile, identity: Any) -> bytes:
+        """A registered card. Raises Refusal INVALID_DEVICE."""
+        known = bytes(identity)
+        if known not in file.cards:
+            raise Refusal("INVALID_DEVICE", f"the card {known.hex()} is not registered")
+        return known
+
+    def _client(self, fd: int, handle: int) -> Client:
+        """The client of an open nvidiactl. Raises Refusal."""
+        found = self.rm.clients.get(handle)
+        if found is None or (fd >= 0 and self.find_file(fd) is not found.file):
+            raise Refusal("INVALID_CLIENT", f"{handle:#x} is no client of file {fd}")
+        return found
+
+    def _register_space(self, file: UvmFile, arg: Any) -> None:
+        identity = self._card(file, arg.gpuUuid)
+        owner = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hVaSpace, VaSpace, "hVaSpace")
+        if owner.card is not file.cards[identity] or identity in file.spaces:
+            raise Refusal("INVALID_DEVICE", "the card has its address space already, or it is another card's")
+        if owner.space.is_registered or not owner.space.is_external:
+            raise Refusal(
+                "INVALID_FLAGS", f"{owner.space.name} is not IS_EXTERNALLY_OWNED, or registered already"
+            )
+        owner.space.is_registered = True
+        file.spaces[identity] = owner.space
+
+    def _unregister_space(self, file: UvmFile, arg: Any) -> None:
+        identity = self._card(file, arg.gpuUuid)
+        if identity not in file.spaces:
+            raise Refusal("INVALID_DEVICE", "the card has no address space")
+        self._forget_space(file, identity)
+
+    def _forget_space(self, file: UvmFile, identity: bytes) -> None:
+        space = file.spaces.pop(identity, None)
+        if space is not None:
+            index = file.cards[identity].index
+            for each in file.ranges:
+                self._unmap(each, space, index, each.base, each.length)
+            space.is_registered = False
+
+    def _register_channel(self, file: UvmFile, arg: Any) -> None:
+        identity = self._card(file, arg.gpuUuid)
+        if identity not in file.spaces:
+            raise Refusal("INVALID_DEVICE", "the card has no address space")
+        channel = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hChannel, Channel, "hChannel")
+        key = (arg.hClient, arg.hChannel)
+        if key in file.channels or channel.engine.space is not file.spaces[identity]:
+            raise Refusal(
+                "INVALID_CHANNEL", "the channel is registered already, or has another address space"
+            )
+        if channel.engine.config.engine == GRAPHICS:  # copy channels have nothing to map
+            self._reserve(file, arg.base, arg.length, arg.hChannel)
+        file.channels[key] = channel
+        channel.engine.is_registered = True
+
+    def _unregister_channel(self, file: UvmFile, arg: Any) -> None:
+        key = (arg.hClient, arg.hChannel)
+        if key not in file.channels:
+            raise Refusal("INVALID_CHANNEL", f"channel {arg.hChannel:#x} is not registered")
+        file.channels.pop(key).engine.is_registered = False
+        file.ranges = [each for each in file.ranges if each.channel != arg.hChannel]
+
+    def _reserve(self, file: UvmFile, base: int, length: int, channel: int = 0) -> None:
+        if base % SMALL or length % SMALL or not length or base + length > 1 << 64:
+            raise Refusal("INVALID_ADDRESS", f"{length:#x} bytes at {base:#x}; both are pages, and not none")
+        other = file.overlap(base, length)
+        if other is not None:
+            found = f"{base:#x}..{base + length:#x} overlaps {other.base:#x}..{other.end:#x}"
+            raise Refusal("UVM_ADDRESS_IN_USE", found)
+        file.ranges.append(VaRange(base, length, channel))
+
+    def _create_range(self, file: UvmFile, arg: Any) -> None:
+        self._reserve(file, arg.base, arg.length)
+
+    def _map_external(self, file: UvmFile, arg: Any) -> None:
+        if arg.base % SMALL or arg.length % SMALL or not arg.length:
+            raise Refusal(
+                "INVALID_ADDRESS", f"{arg.length:#x} bytes at {arg.base:#x}; both are pages, and not none"
+            )
+        if not 0 < arg.gpuAttributesCount <= MAX_GPUS:
+            raise Refusal("INVALID_ARGUMENT", f"{arg.gpuAttributesCount} cards; allowed: 1..{MAX_GPUS}")
+        where = file.around(arg.base, arg.length)
+        memory = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hMemory, Memory, "hMemory")
+        for attributes in arg.perGpuAttributes[: arg.gpuAttributesCount]:
+            self._map_on(file, where, memory, attributes, arg)
+
+    def _map_on(self, file: UvmFile, where: VaRange, memory: Memory, attributes: Any, arg: Any) -> None:
+        """Map on one card. Raises Refusal."""
+        if attributes.gpuMappingType >= MAPPING_TYPES:
+            raise Refusal("INVALID_ARGUMENT", f"mapping type {attributes.gpuMappingType}")
+        identity = bytes(attributes.gpuUuid)
+        space = file.spaces.get(identity)
+        if space is None:
+            raise Refusal("INVALID_DEVICE", f"the card {identity.hex()} has no registered address space")
+        if isinstance(memory, VideoMemory) and memory.card is not file.cards[identity]:
+            raise Refusal("INVALID_DEVICE", "video memory of another card; peers are not modelled")
+        page = memory.block.page_bytes
+        if arg.offset % page or arg.base % page or arg.length % page:
+            raise Refusal(
+                "INVALID_ADDRESS", f"pages of {page:#x} bytes at {arg.base:#x}, {arg.length:#x} bytes"
+            )
+        if arg.offset + arg.length > memory.block.size:
+            raise Refusal(
+                "INVALID_OFFSET", f"{arg.length:#x} bytes from {arg.offset:#x} of {memory.block.size:#x}"
+            )
+        index = file.cards[identity].index
+        self._unmap(where, space, index, arg.base, arg.length)
+        writable = attributes.gpuMappingType != READ_ONLY
+        try:
+            space.map(memory.block, arg.base, arg.offset, arg.length, writable)
+        except ValueError as error:
+            raise Refusal("INVALID_ADDRESS", str(error)) from None
+        where.mapped.append((index, arg.base, arg.length))
+
+    def _unmap(self, where: VaRange, space: Space, index: int, base: int, length: int) -> None:
+        """Take what is mapped on a card inside [base, base + length) away. Raises Refusal INVALID_ADDRESS."""
+        inside = [each for each in where.mapped if each[0] == index and each[1] < base + length]
+        for each in [each for each in inside if base < each[1] + each[2]]:
+            if each[1] < base or each[1] + each[2] > base + length:
+                raise Refusal(
+                    "INVALID_ADDRESS", f"a mapping at {each[1]:#x} would be cut; that is not modelled"
+                )
+            space.unmap(each[1], each[2])
+            where.mapped.remove(each)
+
+    def _unmap_external(self, file: UvmFile, arg: Any) -> None:
+        where = file.around(arg.base, arg.length)
+        identity = self._card(file, arg.gpuUuid)
+        if identity in file.spaces:
+            self._unmap(where, file.spaces[identity], file.cards[identity].index, arg.base, arg.length)
+
+    def _free(self, file: UvmFile, arg: Any) -> None:
+        found = next((each for each in file.ranges if each.base == arg.base and not each.channel), None)
+        if found is None or getattr(arg, "length", found.length) != found.length:
+            raise Refusal("INVALID_ADDRESS", f"no range begins at {arg.base:#x} with this length")
+        self._free_range(file, found)
+
+    def _free_range(self, file: UvmFile, gone: VaRange) -> None:
+        for identity, space in file.spaces.items():
+            self._unmap(gone, space, file.cards[identity].index, gone.base, gone.length)
+        file.ranges.remove(gone)
+
+    def _pageable(self, file: UvmFile, arg: Any) -> None:
+        arg.pageableMemAccess = 0
+
+
+NAMES = {
+    value: name
+    for name, value in vars(wire).items()
+    if name.startswith("UVM_") and isinstance(value, int) and not isinstance(value, bool)
+}
+HANDLERS: dict[str, Callable[[Uvm, UvmFile, Any], None]] = {
+    "UVM_INITIALIZE": Uvm._initialize,
+    "UVM_MM_INITIALIZE": Uvm._mm_initialize,
+    "UVM_REGISTER_GPU": Uvm._register_gpu,
+    "UVM_UNREGISTER_GPU": Uvm._unregister_gpu,
+    "UVM_REGISTER_GPU_VASPACE": Uvm._register_space,
+    "UVM_UNREGISTER_GPU_VASPACE": Uvm._unregister_space,
+    "UVM_REGISTER_CHANNEL": Uvm._register_channel,
+    "UVM_UNREGISTER_CHANNEL": Uvm._unregister_channel,
+    "UVM_CREATE_EXTERNAL_RANGE": Uvm._create_range,
+    "UVM_MAP_EXTERNAL_ALLOCATION": Uvm._map_external,
+    "UVM_UNMAP_EXTERNAL": Uvm._unmap_external,
+    "UVM_FREE": Uvm._free,
+    "UVM_PAGEABLE_MEM_ACCESS": Uvm._pageable,
+}

@@ -1,0 +1,125 @@
+"""Copy classes against numpy, and what they refuse. Methods are those of clc8b5.h."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from tests.drivers.sim.nv.plain_client import Buffer, PlainClient, bind, copy, method, release, wait
+
+REMAP, MULTI = 1 << 10, 1 << 9
+
+
+@pytest.fixture
+def buffers(client: PlainClient) -> tuple[Buffer, Buffer]:
+    """Two of 64 KiB; the first holds random bytes."""
+    source, target = client.memory(0x10000), client.memory(0x10000)
+    source.cpu.write_bytes(0, np.random.default_rng(3).bytes(0x10000))
+    return source, target
+
+
+def run(client: PlainClient, words: list[int]) -> None:
+    flag = client.memory(0x1000)
+    client.copy.submit(bind(4, client.copy_class) + words + release(flag.va, 1))
+    wait(client, flag, 0, 1)
+
+
+def array(buffer: Buffer, size: int = 0x10000) -> np.ndarray:
+    return np.frombuffer(buffer.cpu.read_bytes(0, size), np.uint8)
+
+
+def offsets(source: int, target: int) -> list[int]:
+    return method(4, 0x400, source >> 32, source & 0xFFFF_FFFF, target >> 32, target & 0xFFFF_FFFF)
+
+
+def test_lines_with_pitches(client: PlainClient, buffers: tuple[Buffer, Buffer]) -> None:
+    source, target = buffers
+    words = offsets(source.va + 16, target.va + 8) + method(4, 0x410, 256, 128, 100, 40)
+    run(client, words + method(4, 0x300, 0x182 | MULTI))
+    wanted = np.zeros(0x10000, np.uint8)
+    for line in range(40):
+        wanted[8 + 128 * line : 108 + 128 * line] = array(source)[16 + 256 * line : 116 + 256 * line]
+    assert (array(target) == wanted).all()
+
+
+@pytest.mark.parametrize("size", [1, 2, 4])
+def test_a_fill_by_a_constant(client: PlainClient, buffers: tuple[Buffer, Buffer], size: int) -> None:
+    _, target = buffers
+    words = offsets(0, target.va) + method(4, 0x418, 1000) + method(4, 0x700, 0xA1B2C3D4)
+    words += method(4, 0x708, 4 | (size - 1) << 16) + method(4, 0x300, 0x182 | REMAP)
+    run(client, words)
+    wanted = (0xA1B2C3D4).to_bytes(4, "little")[:size] * 1000
+    assert target.cpu.read_bytes(0, 1000 * size + 4) == wanted + bytes(4)
+
+
+def test_components_are_chosen_kept_and_made_constant(
+    client: PlainClient, buffers: tuple[Buffer, Buffer]
+) -> None:
+    """Destination x, y, z, w = source y, constant B, what was there, source x, of 16-bit components."""
+    source, target = buffers
+    before = np.random.default_rng(5).integers(0, 1 << 16, (50, 4), np.uint16)
+    target.cpu.write_bytes(0, before.tobytes())
+    components = 1 | 5 << 4 | 6 << 8 | 0 << 12 | 1 << 16 | 1 << 20 | 3 << 24
+    words = offsets(source.va, target.va) + method(4, 0x418, 50) + method(4, 0x704, 0xBEEF, components)
+    run(client, words + method(4, 0x300, 0x182 | REMAP))
+    read = array(source)[: 50 * 4].view(np.uint16).reshape(50, 2)
+    wanted = np.stack([read[:, 1], np.full(50, 0xBEEF, np.uint16), before[:, 2], read[:, 0]], 1)
+    assert (array(target)[: 50 * 8].view(np.uint16).reshape(50, 4) == wanted).all()
+
+
+def test_a_semaphore_waits_for_the_copies_before_it(
+    client: PlainClient, buffers: tuple[Buffer, Buffer]
+) -> None:
+    source, target = buffers
+    flag = client.memory(0x1000)
+    words = bind(4, client.copy_class) + method(4, 0x240, flag.va >> 32, flag.va & 0xFFFF_FFFF, 5)
+    client.copy.submit(words + copy(source.va, target.va, 0x8000, 0x182 | 1 << 2 | 1 << 3))
+    wait(client, flag, 0, 5)
+    assert (array(target, 0x8000) == array(source, 0x8000)).all()
+    assert flag.cpu.read64(8) == 0  # one word, no time
+
+
+def test_a_copy_that_depends_on_a_pipelined_one_shows(client: PlainClient) -> None:
+    """Pipelined copies have no order: some seed takes them the other way round."""
+    seen = set()
+    for seed in range(8):
+        client.host.scheduler.random.seed(seed)
+        first, second, third = (client.memory(0x1000) for _ in range(3))
+        first.cpu.write64(0, 77)
+        pipelined = 0x181
+        run(client, copy(first.va, second.va, 64, pipelined) + copy(second.va, third.va, 64, pipelined))
+        seen.add(third.cpu.read64(0))
+        first.cpu.write64(0, 88)
+        run(client, copy(first.va, second.va, 64) + copy(second.va, third.va, 64))
+        assert third.cpu.read64(0) == 88
+    assert seen == {0, 77}
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (method(4, 0x104, 0), "E_NV_METHOD"),
+        (method(4, 0x400, 1 << 30), "E_NV_METHOD"),
+        (copy(0x1_0000_0000, 0x1_0000_0000, 0), "E_NV_LAUNCH_DMA"),
+        (copy(0x1_0000_0000, 0x1_0000_0020, 64), "E_NV_OVERLAP"),
+        (copy(0x1_0000_0000, 0x1_0000_1000, 64, 0x182 | 1 << 12), "E_NV_PRIVILEGE"),
+        (copy(0x1_0000_0000, 0x1_0000_1000, 64, 0x102), "E_NOT_MODELLED"),
+        (copy(0x6000_0000_0000, 0x1_0000_1000, 64), "E_VM_FAULT"),
+        (copy(0x1_0000_0000, 0x1_0000_1000, 64, 0x182 | 1 << 3), "E_NO_MEMBAR"),
+        (copy(0x1_0000_0000, 0x1_0000_1000, 64, 0x182 | MULTI), "E_NV_LAUNCH_DMA"),
+    ],
+)
+def test_what_a_copy_engine_refuses(client: PlainClient, words: list[int], code: str) -> None:
+    client.copy.submit(bind(4, client.copy_class) + words)
+    with pytest.raises(SimFault) as fault:
+        client.host.scheduler.drain()
+    assert fault.value.code == code
+
+
+def test_memory_that_is_mapped_for_reading_is_not_written(client: PlainClient) -> None:
+    source, target = client.memory(0x1000), client.memory(0x1000, writable=False)
+    client.copy.submit(bind(4, client.copy_class) + copy(source.va, target.va, 64))
+    with pytest.raises(SimFault, match="E_VM_PERM"):
+        client.host.scheduler.drain()
+    assert client.notifier.cpu.read32(8) == 31
