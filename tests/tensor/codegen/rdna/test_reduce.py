@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tensor.codegen.rdna.reduce import crosswise
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
