@@ -13,7 +13,7 @@ from autogen.schema import DecodeError
 from drivers.amd.isa import isa
 from drivers.core import command
 from tools.sqtt.capture import BadCapture, Code, Engine, Launch, code_of, read_capture
-from tools.sqtt.tokens import layout_of, read_tokens
+from tools.sqtt.tokens import clock_mhz, layout_of, read_tokens
 from tools.sqtt.waves import WaveTrace, follow, span
 
 DOC = """Print thread traces (SQTT) that real cards wrote.
@@ -53,6 +53,7 @@ def about(launch: Launch, options: argparse.Namespace) -> dict[str, Any]:
     return {
         "kernel": launch.kernel,
         "duration_ns": round(launch.duration_ns),
+        "clock_mhz": round(max((clock_mhz(engine.stream) for engine in launch.engines), default=0.0)),
         "counters": launch.counters,
         "engines": [engine_data(engine, code, options.tokens) for engine in launch.engines],
     }
@@ -83,7 +84,8 @@ def wave_data(wave: WaveTrace, code: Code | None, begin: int) -> dict[str, Any]:
 def text(launch: dict[str, Any]) -> str:
     """A launch as lines."""
     time = f", {launch['duration_ns']} ns by the queue" if launch["duration_ns"] else ""
-    lines = [f"{launch['kernel']}{time}"]
+    clock = f", shader clock {launch['clock_mhz']} MHz" if launch["clock_mhz"] else ""
+    lines = [f"{launch['kernel']}{time}{clock}"]
     lines += [f"  {name} {value}" for name, value in launch["counters"].items()]
     for engine in launch["engines"]:
         lines.append(f"  engine {engine['engine']}: {engine['waves']} waves in {engine['cycles']} cycles")

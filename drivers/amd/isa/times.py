@@ -2,8 +2,9 @@
 
 Source: tinygrad's repository at a9069c17, extra/sqtt/examples: traces and counters of an RX 7900 XTX and an
 RX 9070 XT, two runs of three to five kernels each, with cold caches. Where runs or instructions differ the
-figure is the middle; `least` and `most` are said where they matter. What the traces do not have (latency of
-warm caches, rates of matrix products, clocks in MHz) is not here: whoever needs it says that it is a guess.
+figure is the middle; `least` and `most` are said where they matter. Marks of the 100 MHz counter in them tell
+the clock of each: 966 to 3168 MHz and 1644 to 3437 MHz. What the traces do not have (latency of warm caches,
+rates of matrix products) is not here: whoever needs it says that it is a guess.
 Read by the compiler's models and by the simulated card's; neither knows the other.
 """
 
@@ -18,10 +19,11 @@ class Times:
     """Cycles, if the name does not say otherwise. engines, simds: of the whole card that was traced.
 
     wave_launch: from one wave's launch to the next one's on its shader engine. first_instruction: from a
-    wave's start to its first instruction. empty_kernel: a kernel of one s_endpgm, in one engine. packet_ns:
-    nanoseconds between the queue's time stamps around an empty kernel. end_of_store: from the last
-    instruction, a store, to the wave's end. again: first_instruction, and smem, of a launch that is not the
-    process's first.
+    wave's start to its first instruction. empty_kernel: a kernel of one s_endpgm, in one engine. packets:
+    between the queue's time stamps around a kernel, beside the kernel; of the process's first launch, and of
+    others. In cycles it is much the same in all captures, in time it is not: the command processor's clock is
+    the shader's. end_of_store: from the last instruction, a store, to the wave's end. again:
+    first_instruction, and smem, of a launch that is not the process's first.
 
     salu, valu, lds, smem, vmem: from an instruction to one that depends on its result; vmem_busy: vmem where
     every SIMD has waves that load. barrier: from the last arrival to what follows. branch: from a compare to
@@ -35,7 +37,7 @@ class Times:
     wave_launch: int
     first_instruction: int
     empty_kernel: int
-    packet_ns: int
+    packets: tuple[int, int]
     end_of_store: int
     again: tuple[int, int]
     salu: int
@@ -67,7 +69,7 @@ TIMES = {
         wave_launch=2,  # 171 waves in 342
         first_instruction=458,  # 411 to 1217
         empty_kernel=584,
-        packet_ns=4920,  # 4640 and 4920; the greater, for around a kernel of LDS it was 9040 and 11040
+        packets=(9700, 6318),  # 8949 to 13758; 6317 and 6319
         end_of_store=298,  # 252 to 344
         again=(458, 1118),  # as the first: 2053 and 2224 for the whole kernel
         salu=2,
@@ -86,7 +88,7 @@ TIMES = {
         wave_launch=2,  # 256 waves in 513
         first_instruction=702,  # 519 to 1210
         empty_kernel=765,
-        packet_ns=2540,  # 2520 and 2560
+        packets=(6750, 6750),  # 5917 to 8645; whose clock is not known: of others, and of empty kernels
         end_of_store=301,  # 225 to 377
         again=(230, 230),  # 780 and 796 for the whole kernel; that both are equal is a guess
         salu=9,  # behind s_wait_alu

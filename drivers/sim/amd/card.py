@@ -146,15 +146,15 @@ class Card:
 
     def modelled_ns(self, launch: Launch, counters: Counters) -> int:
         """What the launch takes by the model of time (`wave.pace`), its packets included."""
-        chip, figures = self.chip, times(self.chip.arch)
-        cycles = 0
+        chip = self.chip
+        cycles = times(chip.arch).packets[self.has_launched]
         if counters.program is not None and counters.waves:
             rsrc3 = REGISTERS[chip.arch].COMPUTE_PGM_RSRC3.decode(launch.rsrc3)
             prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
             machine = Machine(chip.shader_engines, chip.simd_count, self.has_launched, prefetched)
-            cycles = counters.program.pace.cycles(counters.blocks, counters.waves, machine)
+            cycles += counters.program.pace.cycles(counters.blocks, counters.waves, machine)
         self.has_launched = True
-        return figures.packet_ns + max(0, cycles - figures.empty_kernel) * 1000 // chip.max_engine_mhz
+        return cycles * 1000 // chip.max_engine_mhz
 
     def trace_copy(self, engine: str, target: int, size: int, begin_us: float) -> None:
         """Record a copy that began at `begin_us` of the trace's clock, if recording."""

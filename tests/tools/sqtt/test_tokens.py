@@ -7,7 +7,7 @@ import pytest
 from autogen.amd import sqtt, sqtt_gfx12
 from autogen.schema import DecodeError
 from tests.tools.sqtt.streams import GFX11_HEADER, GFX12_HEADER, stream
-from tools.sqtt.tokens import layout_of, nibbles, read_tokens
+from tools.sqtt.tokens import clock_mhz, layout_of, nibbles, read_tokens
 
 # The first 8 bytes of a real GFX12 stream: profile_gemm_run_0 of tinygrad's examples at a9069c17, engine 0
 REAL_HEADER = bytes.fromhex("1102706808101309")
@@ -65,3 +65,19 @@ def test_a_stream_may_be_cut_anywhere() -> None:
     data = stream(GFX11_HEADER, sqtt.ValuInst(delta=1), sqtt.Reg(value=7))
     for size in range(8, len(data)):
         assert next(token.name for token in read_tokens(data[:size])) == "LayoutHeader"
+
+
+def test_the_clock_is_cycles_by_ticks_of_the_marks() -> None:
+    """3000 cycles in 120 ticks of 10 ns."""
+    words = (
+        sqtt.TimeOrMark(delta=1000, realtime=1),
+        sqtt.TimeOrMark(delta=3000),
+        sqtt.TimeOrMark(delta=1120, realtime=1),
+    )
+    assert clock_mhz(stream(GFX11_HEADER, *words)) == 2500.0
+
+
+@pytest.mark.parametrize("ticks", [0, 19])
+def test_marks_too_close_to_each_other_tell_no_clock(ticks: int) -> None:
+    words = (sqtt.TimeOrMark(delta=7, realtime=1), sqtt.TimeOrMark(delta=7 + ticks, realtime=1))
+    assert clock_mhz(stream(GFX11_HEADER, *words)) == 0.0
