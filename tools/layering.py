@@ -9,6 +9,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+WAVE_ROOMS = ("facts", "code", "check", "shadow", "interp", "jit")
 # The longest prefix owns a module. It may import itself, what is listed here, and outside libraries.
 ORDER: dict[str, set[str]] = {
     "autogen": set(),
@@ -26,7 +27,32 @@ ORDER: dict[str, set[str]] = {
     "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core", "drivers.amd.code_object"},
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
-    "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
+    "drivers.sim": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa"),
+        *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
+        "drivers.sim.amd.wave.shadow.library",
+    },
+    # The rooms of sim/amd/wave, from the ground up. `launch`, outside them, is their door.
+    "drivers.sim.amd.wave.facts": {"hcq", "drivers.core", "drivers.amd.isa"},
+    "drivers.sim.amd.wave.code": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
+    },
+    "drivers.sim.amd.wave.check": {
+        *("autogen", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.code"),
+    },
+    "drivers.sim.amd.wave.shadow": {
+        *("hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.code"),
+    },
+    "drivers.sim.amd.wave.interp": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
+        *("drivers.sim.amd.wave.code", "drivers.sim.amd.wave.check"),
+    },
+    "drivers.sim.amd.wave.jit": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
+        *("drivers.sim.amd.wave.code", "drivers.sim.amd.wave.check", "drivers.sim.amd.wave.shadow"),
+    },
+    # Compiled with the rest of the executor's library, whose layout is the shadow's.
+    "drivers.sim.amd.wave.shadow.library": {"drivers.sim.amd.wave.jit", "drivers.sim.amd.wave.shadow"},
     "drivers.sim.nv": {"autogen", "hcq", "drivers.core", "drivers.sim", "drivers.sim.nv.sm"},
     "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa"},
     "drivers.cpu": {"hcq", "drivers.core", "drivers.cpu.machine", "drivers.cpu.code"},
@@ -101,11 +127,13 @@ ORDER: dict[str, set[str]] = {
             "examples",
         ),
         *("drivers.amd.probe", "drivers.amd.first_light"),
+        *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
     },
 }
 ORDER["drivers.amd"].add("drivers.amd.code_object")
 ORDER["drivers.amd.code_object"].add("drivers.amd.isa.bundle")
 ORDER["drivers.sim"].add("drivers.amd.code_object")
+ORDER["drivers.sim.amd.wave.shadow"].add("drivers.sim.amd.wave.shadow.library")
 TOP = {name.split(".")[0] for name in ORDER}
 
 

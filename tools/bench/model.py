@@ -15,11 +15,11 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.peaks import LANES, Peaks, memory_bytes_a_cycle, peaks
 from drivers.amd.isa.times import times
-from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.check.performance import waves_of
+from drivers.sim.amd.wave.code.pace import MATRIX, Pipe, weighed
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.pace import MATRIX, Pipe, weighed
-from drivers.sim.amd.wave.program import Program
 
 BITS = re.compile(r"_(?:b|u|i|f)(\d+)(?:_|$)")
 Totals = defaultdict[str, float]

@@ -25,9 +25,9 @@ from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
+from drivers.sim.amd.wave.code.pace import LINE_BYTES, Machine
 from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
-from drivers.sim.amd.wave.pace import LINE_BYTES, Machine
 from drivers.sim.chips import Chip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
 from drivers.sim.heap import LEAF_BYTES, Heap
@@ -145,7 +145,7 @@ class Card:
         return time_ns
 
     def modelled_ns(self, launch: Launch, counters: Counters) -> int:
-        """What the launch takes by the model of time (`wave.pace`), its packets included."""
+        """What the launch takes by the model of time (`wave.code.pace`), its packets included."""
         chip = self.chip
         cycles = times(chip.arch).packets[self.has_launched]
         if counters.program is not None and counters.waves:

@@ -144,7 +144,7 @@ class HostWatch:
 
     def _forget(self, card: EngineCard) -> None:
         """What all work that is under way comes after."""
-        from drivers.sim.amd.wave.shadow import shadow_of
+        from drivers.sim.amd.wave.shadow.space import shadow_of
 
         orders = [queue.order for queue in card.queues.values() if queue.is_under_way]
         known = min((order.known.get(HOST, 0) for order in orders if order is not None), default=None)
@@ -178,8 +178,8 @@ class HostWatch:
             mine = [view for view in views if view.space is space]
             ranges = [found for view in mine for found in _ranges(view, touches)]
             if ranges:
-                from drivers.sim.amd.wave.shadow import shadow_of
-                from drivers.sim.amd.wave.shadow_ranges import touch
+                from drivers.sim.amd.wave.shadow.ranges import touch
+                from drivers.sim.amd.wave.shadow.space import shadow_of
 
                 race = touch(shadow_of(space), "the host", ranges, order)
                 if race is not None and race.engine in _alive(card):

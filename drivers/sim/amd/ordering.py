@@ -3,7 +3,7 @@
 Each queue numbers its tasks (dispatches, copies) and knows, of every queue, up to which number all is over
 before what it does next. A signal carries that to who waits for it; to the host at once, since nobody sees it
 look; and from the host to a queue by the next doorbell, or by a value of the host's that the queue awaits.
-Kept in strict runs, where `wave/shadow.py` asks it whether two accesses race, and `pci/l2.py` what L2 still
+Kept in strict runs, where `wave/shadow` asks it whether two accesses race, and `pci/l2.py` what L2 still
 holds. Rules S11, W13 and Q26.
 """
 

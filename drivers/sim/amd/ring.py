@@ -366,8 +366,8 @@ class RingEngine(Engine):
         """In a strict run: this packet reads or writes (verb, address, bytes). Raises SimFault E_RACE."""
         if self.order is None:
             return
-        from drivers.sim.amd.wave.shadow import shadow_of
-        from drivers.sim.amd.wave.shadow_ranges import touch
+        from drivers.sim.amd.wave.shadow.ranges import touch
+        from drivers.sim.amd.wave.shadow.space import shadow_of
 
         offset = self.rptr % self.config.ring_bytes
         name = f"{self.packet} of queue {self.config.queue_id} at ring offset {offset:#x}"

@@ -133,7 +133,7 @@ S07 E_SDMA_FENCE sim/amd/test_sdma.py a_fence_is_aligned_and_uncached
 S08 E_SDMA_POLL sim/amd/test_sdma.py a_poll_that_gives_up_or_polls_a_register_is_refused
 S09 E_ALIGN sim/amd/test_sdma.py a_timestamp_is_64_bits_aligned
 S10 E_SDMA_OVERLAP sim/amd/test_sdma.py overlapping_copies_are_refused
-S11 E_RACE sim/amd/wave/test_shadow.py groups_that_write_the_same_dword
+S11 E_RACE sim/amd/wave/shadow/test_space.py groups_that_write_the_same_dword
 S12 E_SDMA_OFF sim/amd/pci/test_sdma.py a_halted_engine_runs_nothing
 S13 E_SDMA_RPTR sim/amd/pci/test_sdma.py pointers_must_be_mapped
 S14 E_SDMA_QUEUE sim/amd/pci/test_sdma.py a_further_queue_that_was_not_enabled_runs_nothing

@@ -12,8 +12,8 @@ import pytest
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import SimFault
 from drivers.sim.amd.card import Card
-from drivers.sim.amd.wave.shadow import Shadow
-from drivers.sim.amd.wave.shadow_pages import Page
+from drivers.sim.amd.wave.shadow.pages import Page
+from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.memory import AddressSpace, Backing
 from tests.devices import every, opened
 from tests.drivers.amd.kernels import BUMP, program

@@ -35,7 +35,7 @@ def test_a_change_of_waves_begins_with_an_empty_cache(tmp_path: Path) -> None:
     """What is compiled of waves is kept by the sources of wave/jit alone."""
     scratch = Scratch(tmp_path, tmp_path)
     for name, shared in (
-        ("drivers/sim/amd/wave/formats.py", False),
+        ("drivers/sim/amd/wave/facts/formats.py", False),
         ("drivers/sim/amd/wave/jit/lanes.py", False),
         ("drivers/sim/amd/wave/interp/floats.py", True),
         ("drivers/sim/amd/cp.py", True),

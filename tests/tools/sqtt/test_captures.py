@@ -20,9 +20,9 @@ from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC3 as Rsrc3
 from autogen.amd.gc_12_0_0 import COMPUTE_PGM_RSRC3 as Rsrc3Gfx12
 from drivers.amd.isa.times import times
 from drivers.sim.amd.wave import launch as waves
+from drivers.sim.amd.wave.code.pace import LINE_BYTES, Machine
 from drivers.sim.amd.wave.interp import executor
 from drivers.sim.amd.wave.launch import Counters, Launch
-from drivers.sim.amd.wave.pace import LINE_BYTES, Machine
 from drivers.sim.chips import NAVI31, NAVI48
 from drivers.sim.memory import AddressSpace, Regions
 from tools.sqtt.capture import Code, code_of, read_capture

@@ -18,7 +18,7 @@ from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.ordering import Ordering
-    from drivers.sim.amd.wave.shadow import Shadow
+    from drivers.sim.amd.wave.shadow.space import Shadow
 
 
 def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) -> SimFault | None:
@@ -26,7 +26,7 @@ def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) ->
     found = [(va, part) for run, va, part in memory.aliases(host, size) if run.is_cached]
     if not found:
         return None
-    from drivers.sim.amd.wave.shadow import shadow_of
+    from drivers.sim.amd.wave.shadow.space import shadow_of
 
     shadow = shadow_of(memory)
     faults = (_in_cache(shadow, ordering, va, part) for va, part in found)
@@ -35,8 +35,8 @@ def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) ->
 
 def read_by_last(memory: AddressSpace, host: int, size: int) -> tuple[int, int, str] | None:
     """(process address, its virtual address, who) where the last launch read [host, host + size)."""
-    from drivers.sim.amd.wave.shadow import shadow_of
-    from drivers.sim.amd.wave.shadow_library import drain_log
+    from drivers.sim.amd.wave.shadow.library import drain_log
+    from drivers.sim.amd.wave.shadow.space import shadow_of
 
     shadow = shadow_of(memory)
     drain_log(shadow.record)
@@ -66,7 +66,7 @@ def _who(shadow: Shadow, strand: int) -> str:
 
 def _touched(shadow: Shadow, row: str, va: int, size: int) -> Iterator[tuple[int, int]]:
     """(first dword, strand) of each strand that `row` names last in a range, as far as pages are known."""
-    from drivers.sim.amd.wave.jit.shadow import PAGE_BITS, PAGE_BYTES
+    from drivers.sim.amd.wave.shadow.layout import PAGE_BITS, PAGE_BYTES
 
     at, end = va & -4, va + size
     while at < end:

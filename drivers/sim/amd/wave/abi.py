@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.modes import CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT
+from drivers.sim.amd.wave.code.modes import CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT
 from drivers.sim.amd.wave.request import Launch
 
 LANES = 32

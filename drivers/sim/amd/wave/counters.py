@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.program import Program
+    from drivers.sim.amd.wave.code.program import Program
 
 
 @dataclass

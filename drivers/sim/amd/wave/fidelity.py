@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.approximate import approximation, halves
+from drivers.sim.amd.wave.code.steps import ENDS, INDIRECT
+from drivers.sim.amd.wave.facts.approximate import approximation, halves
+from drivers.sim.amd.wave.facts.refused import reason
 from drivers.sim.amd.wave.interp import executor as interp
-from drivers.sim.amd.wave.refused import reason
-from drivers.sim.amd.wave.steps import ENDS, INDIRECT
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 ARCHES = ("gfx1100", "gfx1201")

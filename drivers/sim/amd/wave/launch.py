@@ -17,9 +17,9 @@ from drivers.sim.amd.wave.check.dual import dual_notes
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
+from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.decode import load
-from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.request import Launch
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.check.lds_direct import check_lds_direct
 from drivers.sim.amd.wave.check.masks import check_masks
 from drivers.sim.amd.wave.check.registers import check_defined, check_ranges
 from drivers.sim.amd.wave.check.waits import check_waits
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.code.program import Program
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch

@@ -15,9 +15,11 @@ from dataclasses import dataclass, field, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VGPR0, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, flow
+from drivers.sim.amd.wave.check.flow import Subject, flow
 from drivers.sim.amd.wave.check.forwarding import is_wait
-from drivers.sim.amd.wave.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 IN_FLIGHT = 4  # vector instructions after its own for which a result may be on its way
 PLACES = (("src0X", "src0Y"), ("vsrc1X", "vsrc1Y"))

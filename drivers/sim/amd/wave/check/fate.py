@@ -10,9 +10,10 @@ from __future__ import annotations
 from enum import Enum
 
 from drivers.amd.isa.operand import EXEC, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, looked_at, stored_groups
-from drivers.sim.amd.wave.liveness import register_set
-from drivers.sim.amd.wave.steps import INDIRECT
+from drivers.sim.amd.wave.check.flow import Subject
+from drivers.sim.amd.wave.code.liveness import register_set
+from drivers.sim.amd.wave.code.step_facts import Facts, looked_at, stored_groups
+from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS
 
 CHANGES = register_set((EXEC,))
 

@@ -8,8 +8,10 @@ block only: over a join LLVM does not find every case, and its code is to pass.
 from __future__ import annotations
 
 from drivers.amd.isa.operand import EXEC, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject
-from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.check.flow import Subject
+from drivers.sim.amd.wave.code.liveness import register_set
+from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 AROUND_CHANGE = 2  # vector instructions between the two writes, at most
 TO_READER = 4  # and between the later one and who reads both

@@ -13,16 +13,10 @@ from autogen.schema import EncodeError
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.check.flow import (
-    MEMORY_UNITS,
-    Facts,
-    Subject,
-    find_writer,
-    flow,
-    lowest,
-    register_name,
-)
-from drivers.sim.amd.wave.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
+from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 VALU_WINDOW, TRANS_WINDOW = 6, 2
 CHECKED_FORMATS = ("VOPD", "VOP3", "VOP3P", "VOP3SD")

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, flow, lowest, register_name
-from drivers.sim.amd.wave.liveness import VECTORS
+from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.code.liveness import VECTORS
+from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 MAX_WAIT = 15
 VM_VSRC = 7 << 2  # of s_waitcnt_depctr: 0 waits until memory instructions have their sources

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, M0, VCC, Literal, Reg
-from drivers.sim.amd.wave.check.flow import Facts, Subject, flow, lowest, register_name
-from drivers.sim.amd.wave.liveness import SCALARS, register_set
+from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
+from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 
 CARRIES = ("v_add_co_ci_u32", "v_sub_co_ci_u32", "v_subrev_co_ci_u32")
 BY_MASK = ("v_cndmask_b16", "v_cndmask_b32", *CARRIES)

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.check.flow import Facts
-from drivers.sim.amd.wave.liveness import VECTORS, register_set
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.step_facts import Facts
 
 MAX_WAVES = 16
 REGISTERS = {32: 1536, 64: 768}  # of a SIMD, by wave size, in registers of a wave

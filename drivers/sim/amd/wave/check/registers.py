@@ -6,28 +6,30 @@ E_REG_RANGE, E_SGPR_RANGE, E_UNINIT, E_WGID of firmware_notes/strictness.md. Kno
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
+from drivers.amd.isa.operand import FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
 from drivers.sim.amd.wave.check.fate import Fate, fate_of, results_of
 from drivers.sim.amd.wave.check.flow import (
-    MOVES_BY_INDEX,
-    SWAPS_BY_INDEX,
-    Facts,
     Subject,
+)
+from drivers.sim.amd.wave.code.definitions import (
+    ALWAYS,
+    GROUP_IDS,
+    defined_by,
+    named,
+    shifted_out,
+    upper_addend,
+)
+from drivers.sim.amd.wave.code.liveness import ALL, SCALARS, register_set
+from drivers.sim.amd.wave.code.step_facts import (
+    Facts,
     lowest,
     may_be_stored,
     register_name,
 )
-from drivers.sim.amd.wave.liveness import ALL, SCALARS, VECTORS, register_set
-from drivers.sim.amd.wave.steps import INDIRECT, VGPR
+from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR
 
-APERTURES = range(235, 239)  # src_shared_base .. src_private_limit: constants of the chip
-ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
-GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
 COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
 SPILL = "v_writelane_b32"
-SHIFTED = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}  # and, to the right:
-SHIFTED |= {"s_lshr_b64": "src0", "s_ashr_i64": "src0", "v_lshrrev_b64": "src1", "v_ashrrev_i64": "src1"}
-NUMBERED = (1 << SGPR_COUNT) - 1
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
 
@@ -129,10 +131,6 @@ def moves(inst: Inst) -> list[tuple[int, int]]:
     return [(named(inst[target]), named(inst[source])) for target, source in slots]
 
 
-def named(operand: object) -> int:
-    return register_set((operand,)) if isinstance(operand, Reg) else 0
-
-
 def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
     """What an instruction copies and does not look at. LLVM's unoptimised code passes on scalars that nobody
     gave a value, and moves groups whole of which part is undefined, register by register: then one `beside`
@@ -154,19 +152,6 @@ def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
     return found
 
 
-def defined_by(facts: Facts) -> int:
-    """What an instruction gives a value: its results; for an indexed move any register from its destination
-    up, since the index is known only when it runs, and for a swap from either.
-    """
-    inst = facts.step.inst
-    if facts.name.startswith(SWAPS_BY_INDEX):
-        return VECTORS & -(1 << lowest(facts.writes))
-    if not facts.name.startswith(MOVES_BY_INDEX):
-        return facts.writes
-    first: Reg = inst["vdst" if "vdst" in inst.defn.slot else "sdst"]
-    return facts.writes | (VECTORS if first.is_vgpr else NUMBERED) & -(1 << first.code)
-
-
 def launched(subject: Subject) -> int:
     """What the launch hardware writes: user data, group ids, v0, EXEC, MODE and the scratch base."""
     abi = subject.abi
@@ -186,40 +171,9 @@ def mistaken_ids(subject: Subject) -> int:
     return behind if subject.abi.architected_ids else GROUP_IDS
 
 
-def upper_addend(facts: Facts) -> int:
-    """The upper half of a 64-bit multiply-add's addend: only the upper half of the result depends on it, and
-    LLVM leaves it undefined where that half is not used.
-    """
-    inst = facts.step.inst
-    if not wide_multiply_add(inst):
-        return 0
-    addend = inst["src2"]
-    if not isinstance(addend, Reg):
-        return 0
-    others = {inst["src0"], inst["src1"]}
-    upper = addend.code + 1
-    return 0 if any(isinstance(o, Reg) and o.code == upper for o in others) else 1 << upper
-
-
 def passed_over(facts: Facts, defined: int) -> int:
     """What an instruction names but does not look at, or stores with what it is part of."""
     return upper_addend(facts) | shifted_out(facts) | may_be_stored(facts.step.inst, defined)
-
-
-def shifted_out(facts: Facts) -> int:
-    """What a shift of 64 bits moves out: LLVM leaves it undefined where the other half moves in."""
-    slot = SHIFTED.get(facts.name)
-    value = facts.step.inst[slot] if slot else None
-    if not isinstance(value, Reg) or value.count != 2:
-        return 0
-    by = facts.step.inst["src0" if slot == "src1" else "src1"]
-    lost = value.code + (1 if "shl" in facts.name else 0)
-    return (1 << lost) & ~named(by)
-
-
-def wide_multiply_add(inst: Inst) -> bool:
-    """32 bits times 32 bits plus 64 bits."""
-    return inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_"))
 
 
 def is_avoidable(subject: Subject, index: int) -> bool:

@@ -11,8 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from drivers.amd.isa.operand import M0, NULL, VCC
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, flow
-from drivers.sim.amd.wave.liveness import SCALARS, register_set
+from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
+from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 NAMED = SCALARS & (1 << NULL.code) - 1 & ~(1 << M0.code)
 EVEN = sum(1 << code for code in range(0, NULL.code, 2))

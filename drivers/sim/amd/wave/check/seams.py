@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
-from drivers.sim.amd.wave.check.waits import InFlight, kinds_of
-from drivers.sim.amd.wave.steps import VGPR
+from drivers.sim.amd.wave.check.waits import InFlight
+from drivers.sim.amd.wave.code.steps import VGPR
+from drivers.sim.amd.wave.code.waits import kinds_of
 
 MAX_VISITS = 512  # of one part with different loads in flight; further ones are taken for none
 LAUNCH = 0  # the visit from which a wave begins

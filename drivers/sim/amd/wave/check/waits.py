@@ -12,84 +12,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.check.flow import Facts, Subject, find_writer, flow, lowest, register_name
+from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
+from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.waits import (
+    ALL_WAITS,
+    KINDS,
+    KINDS_12,
+    Kind,
+    kept_half,
+    kinds_of,
+    waits_of,
+)
 
 MAX_AGE = 63
-WAIT_LIMITS = {"vm": 63, "lgkm": 63, "exp": 7, "vs": 63}
-SINGLE_WAITS = {
-    "s_waitcnt_vmcnt": "vm",
-    "s_waitcnt_lgkmcnt": "lgkm",
-    "s_waitcnt_expcnt": "exp",
-    "s_waitcnt_vscnt": "vs",
-}
-SINGLE_WAITS_12 = {
-    "s_wait_loadcnt": ("vm",), "s_wait_storecnt": ("vs",), "s_wait_dscnt": ("ds",), "s_wait_kmcnt": ("km",),
-    "s_wait_expcnt": ("exp",),
-}  # fmt: skip
-DOUBLE_WAITS_12 = {"s_wait_loadcnt_dscnt": "vm", "s_wait_storecnt_dscnt": "vs"}  # bits 13:8, DS in 5:0
-ALL_WAITS = SINGLE_WAITS.keys() | SINGLE_WAITS_12.keys() | DOUBLE_WAITS_12.keys()
 MESSAGE_DEALLOC = 3
 MARK = 1 << 520  # stands for "an operation" where there is no register to await; above every operand code
 
 
-@dataclass(frozen=True)
-class Kind:
-    """Operations that share a counter and an order. ordered: they finish in the order of issue."""
-
-    name: str
-    counter: str
-    ordered: bool
-
-
-KINDS = (
-    Kind("load", "vm", True),
-    Kind("lds", "lgkm", True),
-    Kind("scalar", "lgkm", False),
-    Kind("export", "exp", True),
-    Kind("store", "vs", True),
-    Kind("scratch", "vs", True),
-)
-# GFX12 counts LDS and scalar operations apart.
-KINDS_12 = tuple(
-    replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
-    for kind in KINDS
-)
 COUNTER_NAMES = {
     "vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt", "ds": "dscnt", "km": "kmcnt",
 }  # fmt: skip
-
-
-def kinds_of(inst: Inst) -> tuple[str, ...]:
-    """Kinds of operation that an instruction puts in flight. A flat one is two, memory's and LDS's, and in
-    order with each (LLVM, FlatLgkmVMemCountInOrder).
-    """
-    defn = inst.defn
-    if defn.format == "FLAT":
-        return ("load", "lds") if "vm" in defn.counters else ("store", "lds")
-    if defn.counters == ("vs",):
-        return ("scratch",) if defn.format == "SCRATCH" else ("store",)
-    names = {"vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export"}
-    return tuple(names[counter] for counter in defn.counters)
-
-
-def waits_of(inst: Inst) -> Mapping[str, int]:
-    """Counter -> how many may be left, for the wait instructions; nothing for others."""
-    name = inst.defn.mnemonic
-    if name == "s_waitcnt":
-        value = inst["simm16"]
-        counts = {"vm": value >> 10 & 63, "lgkm": value >> 4 & 63, "exp": value & 7}
-        return {counter: count for counter, count in counts.items() if count < WAIT_LIMITS[counter]}
-    if name in SINGLE_WAITS:
-        counter = SINGLE_WAITS[name]
-        count = inst["simm16"] & 0xFFFF
-        return {counter: count} if count < WAIT_LIMITS[counter] else {}
-    if name in SINGLE_WAITS_12:
-        return dict.fromkeys(SINGLE_WAITS_12[name], inst["simm16"] & 63)
-    if name in DOUBLE_WAITS_12:
-        return {DOUBLE_WAITS_12[name]: inst["simm16"] >> 8 & 63, "ds": inst["simm16"] & 63}
-    return {}
 
 
 @dataclass
@@ -296,16 +238,3 @@ def aged(slots: list[int], newest: int) -> list[int]:
 def check_waits(subject: Subject) -> None:
     """Follow every path. Raises SimFault at the first instruction that touches what is still awaited."""
     flow(subject, InFlight(subject))
-
-
-def kept_half(facts: Facts) -> int:
-    """The register of a vector load into one half; the other may be on its way, as loads come in order."""
-    inst = facts.step.inst
-    if "d16" not in inst.defn.mnemonic or kinds_of(inst) != ("load",):
-        return 0
-    target = inst.get("vdst", inst.get("vdata"))
-    address = inst.get("vaddr")  # scratch may have a scalar one, or none
-    if not isinstance(target, Reg):
-        return 0
-    is_address = isinstance(address, Reg) and address.code <= target.code < address.code + address.count
-    return 0 if is_address else 1 << target.code

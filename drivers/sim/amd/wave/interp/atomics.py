@@ -12,7 +12,7 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.faults import crooked_atomic
+from drivers.sim.amd.wave.facts.faults import crooked_atomic
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
 from drivers.sim.amd.wave.interp.nans import quiet
 from drivers.sim.amd.wave.interp.reach import (

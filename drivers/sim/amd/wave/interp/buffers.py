@@ -14,8 +14,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.faults import NO_BUFFER, no_format
-from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, Format, form_of, packed, unpacked
+from drivers.sim.amd.wave.facts.faults import NO_BUFFER, no_format
+from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY, Format, form_of, packed, unpacked
 from drivers.sim.amd.wave.interp.atomics import Update, data_bytes, in_memory, update_named
 from drivers.sim.amd.wave.interp.memory import (
     Effect,

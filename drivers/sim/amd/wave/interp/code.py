@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.decode import load
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import Block, Step
+from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import Block, Step
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:

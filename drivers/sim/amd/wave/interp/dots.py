@@ -10,6 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
+from drivers.sim.amd.wave.facts.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 from drivers.sim.amd.wave.interp.brain import from_brain, from_byte, to_byte, to_byte_with
 from drivers.sim.amd.wave.interp.floats import fma, fused
 from drivers.sim.amd.wave.interp.integers import paired
@@ -18,8 +20,6 @@ from drivers.sim.amd.wave.interp.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, S
 from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
 from drivers.sim.amd.wave.interp.rules import Handler, handler, modified
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, signed_bits
-from drivers.sim.amd.wave.modes import OVERFLOW_BIT
-from drivers.sim.amd.wave.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 
 U32, F32 = np.uint32, np.float32
 Pairs = list[tuple[Array, Array]]  # factors, as f32

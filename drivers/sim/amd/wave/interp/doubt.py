@@ -14,9 +14,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, codes, looked_at, lowest, stored_groups
-from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
-from drivers.sim.amd.wave.defined import (
+from drivers.sim.amd.wave.code.defined import (
     BITWISE,
     CHOICES,
     Doubts,
@@ -28,13 +26,15 @@ from drivers.sim.amd.wave.defined import (
     picks_lanes,
     words_of_doubt,
 )
-from drivers.sim.amd.wave.early_loads import loaded_places
+from drivers.sim.amd.wave.code.definitions import defined_by, wide_multiply_add
+from drivers.sim.amd.wave.code.early_loads import loaded_places
+from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
+from drivers.sim.amd.wave.code.step_facts import Facts, codes, looked_at, lowest, stored_groups
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, Step
 from drivers.sim.amd.wave.interp.cross import permuted_lanes
 from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of, written_lanes
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
-from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
-from drivers.sim.amd.wave.steps import VGPR, Step
 
 
 @dataclass(frozen=True)

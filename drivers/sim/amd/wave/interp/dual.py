@@ -6,10 +6,10 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.code.modes import SELECTIONS
 from drivers.sim.amd.wave.interp.dots import dual_dot
 from drivers.sim.amd.wave.interp.rules import OPERATIONS, computed
 from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.modes import SELECTIONS
 
 
 def dual_issue(wave: Wave, inst: Inst) -> None:

@@ -21,11 +21,14 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import TTMP0
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
-from drivers.sim.amd.wave.check.flow import Facts
-from drivers.sim.amd.wave.check.waits import kept_half, waits_of
+from drivers.sim.amd.wave.code.defined import Doubts, cause_of, find_doubts, launched_registers
+from drivers.sim.amd.wave.code.polls import Asked, endless
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
+from drivers.sim.amd.wave.code.waits import kept_half, waits_of
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.defined import Doubts, cause_of, find_doubts, launched_registers
-from drivers.sim.amd.wave.faults import NEVER_COMPLETE, stopped
+from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.interp import (
     atomics,
     buffers,
@@ -53,9 +56,6 @@ from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, app
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.patience import Patience
-from drivers.sim.amd.wave.polls import Asked, endless
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, Step
 from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held
 
@@ -330,7 +330,7 @@ class Flow:
         elif name in SIGNALS:
             self.signal(inst)
         elif name not in CONTROL:
-            from drivers.sim.amd.wave.refused import refusal
+            from drivers.sim.amd.wave.facts.refused import refusal
 
             self.wave.refuse(refusal(name))
 

@@ -15,6 +15,7 @@ import numpy as np
 import drivers.sim.amd.wave.interp.extremes  # noqa: F401  minimum and maximum
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.facts.numbers import LAYOUT
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.nans import (
     QUIET,
@@ -30,7 +31,6 @@ from drivers.sim.amd.wave.interp.nans import (
 from drivers.sim.amd.wave.interp.rounding import as_mode_says, fma_odd, scaled_as_mode_says
 from drivers.sim.amd.wave.interp.rules import Compute, finish, handler, operations
 from drivers.sim.amd.wave.interp.state import KINDS, NEGATE, WORDS, Array, Wave, signed_bits
-from drivers.sim.amd.wave.numbers import LAYOUT
 
 F16, F32, F64 = np.float16, np.float32, np.float64
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT, Reg
-from drivers.sim.amd.wave.faults import past_registers
+from drivers.sim.amd.wave.code.steps import VGPR
+from drivers.sim.amd.wave.facts.faults import past_registers
 from drivers.sim.amd.wave.interp.lanes import moved, written_lanes
 from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
-from drivers.sim.amd.wave.steps import VGPR
 
 
 def counted(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -> int:

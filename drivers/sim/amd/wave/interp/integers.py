@@ -6,7 +6,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
-from drivers.sim.amd.wave.clamped import limits
+from drivers.sim.amd.wave.facts.clamped import limits
 from drivers.sim.amd.wave.interp.rules import handler, operations
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, narrow
 

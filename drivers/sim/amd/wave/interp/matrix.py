@@ -14,12 +14,8 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg, float_bits
-from drivers.sim.amd.wave.interp import dots as products
-from drivers.sim.amd.wave.interp.brain import from_byte
-from drivers.sim.amd.wave.interp.floats import fma
-from drivers.sim.amd.wave.interp.rules import Handler
-from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, constant, narrow, signed_bits
-from drivers.sim.amd.wave.matrix_layout import (
+from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
+from drivers.sim.amd.wave.facts.matrix_layout import (
     LANES_OFF,
     LANES_UNLIKE,
     Spot,
@@ -28,7 +24,11 @@ from drivers.sim.amd.wave.matrix_layout import (
     kept_spot,
     whole_spot,
 )
-from drivers.sim.amd.wave.modes import OVERFLOW_BIT
+from drivers.sim.amd.wave.interp import dots as products
+from drivers.sim.amd.wave.interp.brain import from_byte
+from drivers.sim.amd.wave.interp.floats import fma
+from drivers.sim.amd.wave.interp.rules import Handler
+from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, constant, narrow, signed_bits
 
 NAME = re.compile(r"v_(s?wmmac?)_(f32|f16|bf16|i32)_16x16x(\d+)_(\w+)")
 SIDE = 16

@@ -15,6 +15,8 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL, Reg
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
+from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED
+from drivers.sim.amd.wave.facts.private import oddness
 from drivers.sim.amd.wave.interp.reach import (
     I64,
     U32,
@@ -35,8 +37,6 @@ from drivers.sim.amd.wave.interp.reach import (
 )
 from drivers.sim.amd.wave.interp.scalar import signed
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
-from drivers.sim.amd.wave.matrix_layout import TRANSPOSED
-from drivers.sim.amd.wave.private import oddness
 
 NAME = re.compile(r"(global|flat|scratch|ds)_(load|store)_(?:(2addr)_(stride64_)?)?(.+)")
 SCALAR_LOAD = re.compile(r"s_load_([biu])(\d+)")

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from drivers.sim.amd.wave.code.modes import IEEE_BIT
 from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.modes import IEEE_BIT
 
 WORD = {2: np.uint16, 4: np.uint32, 8: np.uint64}
 QUIET = {2: 0x200, 4: 1 << 22, 8: 1 << 51}

@@ -9,7 +9,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.interp.floats import fused, payload_moved
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.lanes import moved, written_lanes

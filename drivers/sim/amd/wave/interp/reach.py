@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.facts.private import scratch_misuse
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.private import scratch_misuse
 from drivers.sim.memory import Access, AddressSpace
 
 if TYPE_CHECKING:

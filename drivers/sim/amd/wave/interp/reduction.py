@@ -8,10 +8,10 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.facts.two_over_pi import BITS, EXPONENT_SHIFT, GROWTH, LARGE, pieces
 from drivers.sim.amd.wave.interp.floats import exponent_field
 from drivers.sim.amd.wave.interp.rules import finish, handler
 from drivers.sim.amd.wave.interp.state import Wave
-from drivers.sim.amd.wave.two_over_pi import BITS, EXPONENT_SHIFT, GROWTH, LARGE, pieces
 
 
 @handler("v_trig_preop_f64")

@@ -14,8 +14,8 @@ from fractions import Fraction
 
 import numpy as np
 
+from drivers.sim.amd.wave.code.modes import DOWNWARD, NEAREST, OVERFLOW_BIT, TO_ZERO, UPWARD, rounding
 from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.modes import DOWNWARD, NEAREST, OVERFLOW_BIT, TO_ZERO, UPWARD, rounding
 
 F64 = np.float64
 LARGEST_HALF = np.float16(65504)

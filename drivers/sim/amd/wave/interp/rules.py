@@ -15,11 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.clamped import UNCHANGED, limits
-from drivers.sim.amd.wave.interp.nans import chosen, quiet, quiets
-from drivers.sim.amd.wave.interp.rounding import as_mode_says
-from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.modes import (
+from drivers.sim.amd.wave.code.modes import (
     ALWAYS_FLUSHED,
     IEEE_BIT,
     PRODUCTS,
@@ -27,6 +23,10 @@ from drivers.sim.amd.wave.modes import (
     is_estimate,
     keeps_denormals,
 )
+from drivers.sim.amd.wave.facts.clamped import UNCHANGED, limits
+from drivers.sim.amd.wave.interp.nans import chosen, quiet, quiets
+from drivers.sim.amd.wave.interp.rounding import as_mode_says
+from drivers.sim.amd.wave.interp.state import Array, Wave
 
 Compute = Callable[..., Array]
 Handler = Callable[[Wave, Inst], None]

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
+from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
 from drivers.sim.amd.wave.interp.rules import Handler, handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
-from drivers.sim.amd.wave.steps import WITHOUT_EFFECT
 
 COMPARE = re.compile(r"s_cmp(k?)_(eq|lg|lt|le|gt|ge)_([iu])(32|64)")
 SAVE = re.compile(r"s_(\w+)_(saveexec|wrexec)_b(32|64)")

@@ -29,10 +29,10 @@ from drivers.amd.isa.operand import (
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
-from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.code.modes import CLAMP_BIT, SELECTIONS, keeps_denormals
+from drivers.sim.amd.wave.code.steps import VGPR, Step
+from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of, moved, sourced_lanes, written_lanes
-from drivers.sim.amd.wave.modes import CLAMP_BIT, SELECTIONS, keeps_denormals
-from drivers.sim.amd.wave.steps import VGPR, Step
 
 Array = npt.NDArray[Any]
 FULL = 0xFFFFFFFF

@@ -9,8 +9,16 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES, PRIVATE_HIGH, SHARED_HIGH, VGPR_GRANULE
-from drivers.sim.amd.wave.faults import EXCEPTIONS_ON, GAVE_UP
-from drivers.sim.amd.wave.hwregs import (
+from drivers.sim.amd.wave.code.modes import (
+    EXCEPTION_BITS,
+    MODE,
+    given_value,
+    register_field,
+    writable,
+    written_field,
+)
+from drivers.sim.amd.wave.facts.faults import EXCEPTIONS_ON, GAVE_UP
+from drivers.sim.amd.wave.facts.hwregs import (
     CYCLE_BITS,
     GET_REALTIME,
     GPR_ALLOC,
@@ -29,14 +37,6 @@ from drivers.sim.amd.wave.hwregs import (
 )
 from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
-from drivers.sim.amd.wave.modes import (
-    EXCEPTION_BITS,
-    MODE,
-    given_value,
-    register_field,
-    writable,
-    written_field,
-)
 
 
 @handler("s_getreg_b32")

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg, register_text
-from drivers.sim.amd.wave.check.waits import COUNTER_NAMES, KINDS, KINDS_12, Kind, kinds_of
+from drivers.sim.amd.wave.check.waits import COUNTER_NAMES
+from drivers.sim.amd.wave.code.waits import KINDS, KINDS_12, Kind, kinds_of
 from drivers.sim.amd.wave.interp.state import Array, Wave
 
 STORES = ("store", "scratch")

@@ -10,5 +10,6 @@
   `static`, `chunk`, `tile`.
 - The library that kernels call: `runtime`, `gather`, `atomic`, `calls`; `cache` compiles and keeps it.
 - SIM=strict: `strict` (what builders tell), `defined` (lanes nobody wrote), and the shadow's own code:
-  `shadow` (layout), `shadow_rows`, `shadow_lines`, `shadow_lanes`, `shadow_scattered`, `shadow_log`.
+  `shadow` (waves and barriers), `shadow_rows`, `shadow_lines`, `shadow_lanes`, `shadow_scattered`,
+  `shadow_log`.
 """

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
-from drivers.sim.amd.wave.exec_mask import full_exec
+from drivers.sim.amd.wave.code.exec_mask import full_exec
+from drivers.sim.amd.wave.code.modes import Mode
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, MEMORY_UNITS, TRAP, VGPR, Block, Step
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.defined import follow
@@ -32,10 +34,7 @@ from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
-from drivers.sim.amd.wave.modes import Mode
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, Block, Step
-from drivers.sim.amd.wave.sync import is_scoped
+from drivers.sim.amd.wave.shadow.sync import is_scoped
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant
@@ -134,7 +133,7 @@ def write_inst(wave: Wave, inst: Inst) -> None:
 def special_rule(inst: Inst) -> Callable[[Wave, Inst], None]:
     found = SPECIAL.get(inst.defn.mnemonic)
     if found is None:
-        from drivers.sim.amd.wave.refused import refusal
+        from drivers.sim.amd.wave.facts.refused import refusal
 
         raise Refusal(refusal(inst.defn.mnemonic))
     return found

@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drivers.amd.isa.operand import EXEC_LO
+from drivers.sim.amd.wave.code.modes import Mode, find_modes, unknown, writable
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
@@ -21,9 +24,6 @@ from drivers.sim.amd.wave.jit.strict_facts import strict_of
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.variant import Module, Variant
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.modes import Mode, find_modes, unknown, writable
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import VGPR
 
 
 def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, codes
-from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
-from drivers.sim.amd.wave.defined import (
+from drivers.sim.amd.wave.code.defined import (
     BITWISE,
     CHOICES,
     Doubts,
@@ -24,6 +22,11 @@ from drivers.sim.amd.wave.defined import (
     parts_of_word,
     picks_lanes,
 )
+from drivers.sim.amd.wave.code.definitions import defined_by, wide_multiply_add
+from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
+from drivers.sim.amd.wave.code.private_slots import is_return, may_be_private
+from drivers.sim.amd.wave.code.step_facts import Facts, codes
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, Step
 from drivers.sim.amd.wave.jit.doubt_memory import (
     demand,
     follow_early,
@@ -45,9 +48,6 @@ from drivers.sim.amd.wave.jit.dpp import dpp_lanes
 from drivers.sim.amd.wave.jit.ops.cross import permuted_lanes
 from drivers.sim.amd.wave.jit.text import I1, I32, V1
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
-from drivers.sim.amd.wave.private_slots import is_return, may_be_private
-from drivers.sim.amd.wave.steps import VGPR, Step
 
 
 def follow(wave: Wave, step: Step) -> None:

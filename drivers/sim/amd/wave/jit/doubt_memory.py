@@ -13,9 +13,12 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH
-from drivers.sim.amd.wave.check.flow import codes, looked_at, stored_groups
-from drivers.sim.amd.wave.defined import is_trusted
-from drivers.sim.amd.wave.early_loads import loaded_places
+from drivers.sim.amd.wave.code.defined import is_trusted
+from drivers.sim.amd.wave.code.early_loads import loaded_places
+from drivers.sim.amd.wave.code.liveness import register_set
+from drivers.sim.amd.wave.code.private_slots import STACK_POINTER, data_of, is_private, loads_whole, named_by
+from drivers.sim.amd.wave.code.step_facts import codes, looked_at, stored_groups
+from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.doubt_slots import (
     ALL_ONES,
     bits,
@@ -30,9 +33,6 @@ from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset, scratch_scalar
 from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.liveness import register_set
-from drivers.sim.amd.wave.private_slots import STACK_POINTER, data_of, is_private, loads_whole, named_by
-from drivers.sim.amd.wave.steps import VGPR
 
 
 def refuse(wave: Wave, registers: int, lanes: Sequence[str] = ()) -> None:

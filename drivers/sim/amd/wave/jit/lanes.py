@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.liveness import register_set
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import VGPR, Block
+from drivers.sim.amd.wave.code.liveness import register_set
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import VGPR, Block
 
 ALL_BITS = 0xFFFFFFFF
 FARTHEST = 1 << 24  # lanes further apart than that are of no use to anyone

@@ -17,12 +17,15 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.check.seams import Seams
+from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code.defined import Cause, Doubts, cause_of
+from drivers.sim.amd.wave.code.looks import is_look, stores_constant
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import VGPR, Block, Step
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.decode import load
-from drivers.sim.amd.wave.defined import Cause, Doubts, cause_of
 from drivers.sim.amd.wave.jit.cache import engine
+from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit.refusal import Refusal
@@ -30,12 +33,9 @@ from drivers.sim.amd.wave.jit.threads import run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.worker import Worker
-from drivers.sim.amd.wave.looks import is_look, stores_constant
 from drivers.sim.amd.wave.patience import Patience
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.shadow import Shadow
-from drivers.sim.amd.wave.steps import VGPR, Block, Step
-from drivers.sim.amd.wave.sync import flag_of, may_synchronise, reaches_group
+from drivers.sim.amd.wave.shadow.space import Shadow
+from drivers.sim.amd.wave.shadow.sync import flag_of, may_synchronise, reaches_group
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:

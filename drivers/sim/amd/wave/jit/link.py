@@ -11,6 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.operand import EXEC_LO, Reg
+from drivers.sim.amd.wave.code.modes import TRACKED
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import VGPR, Step
 from drivers.sim.amd.wave.jit.abi import WATCHDOG
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
@@ -19,9 +22,6 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.modes import TRACKED
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import VGPR, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import LANES
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
-from drivers.sim.amd.wave.faults import (
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
+from drivers.sim.amd.wave.facts.faults import (
     EXCEPTIONS_ON,
     GAVE_UP,
     NEVER_COMPLETE,
@@ -21,6 +21,8 @@ from drivers.sim.amd.wave.faults import (
     crooked_atomic,
     past_registers,
 )
+from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
+from drivers.sim.amd.wave.facts.private import scratch_misuse
 from drivers.sim.amd.wave.jit.abi import (
     BARRIER,
     BUFFER,
@@ -41,8 +43,6 @@ from drivers.sim.amd.wave.jit.abi import (
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.running import LAPS, Running, out_of_budget, running_here
-from drivers.sim.amd.wave.matrix_layout import LANES_OFF, LANES_UNLIKE
-from drivers.sim.amd.wave.private import scratch_misuse
 from drivers.sim.memory import Access
 from hcq.settings import read_settings
 

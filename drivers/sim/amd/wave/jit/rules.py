@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.code.modes import ALWAYS_FLUSHED, PRODUCTS
 from drivers.sim.amd.wave.jit import nans
 from drivers.sim.amd.wave.jit.modes import (
     LAYOUT,
@@ -27,7 +28,6 @@ from drivers.sim.amd.wave.jit.modes import (
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
-from drivers.sim.amd.wave.modes import ALWAYS_FLUSHED, PRODUCTS
 
 Build = Callable[..., str]
 FLOATS = ("f16", "f32", "f64")

@@ -11,12 +11,12 @@ from weakref import ref
 import numpy as np
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.code.polls import Asked, endless
+from drivers.sim.amd.wave.code.steps import Block, Step
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.patience import Patience
-from drivers.sim.amd.wave.polls import Asked, endless
-from drivers.sim.amd.wave.shadow import KernelFacts, Shadow
-from drivers.sim.amd.wave.steps import Block, Step
+from drivers.sim.amd.wave.shadow.space import KernelFacts, Shadow
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from drivers.sim.amd.wave.jit.abi import LANES
 from drivers.sim.amd.wave.jit.gather import high_runs
-from drivers.sim.amd.wave.jit.shadow import FIELDS, RECORD
+from drivers.sim.amd.wave.jit.shadow import RECORD
 from drivers.sim.amd.wave.jit.shadow_scattered import scattered
 from drivers.sim.amd.wave.jit.shadow_terms import ALL, splat
+from drivers.sim.amd.wave.shadow.layout import FIELDS
 
 MOSTLY_NEAR = 20  # of 32 lanes
 HALF = 16

@@ -6,8 +6,9 @@ Which loads are early: `early_loads`. The rows are the shadow's, so nothing is n
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import LANES
-from drivers.sim.amd.wave.jit.shadow import FIELDS, FILLED, PAGE_BYTES, RECORD, field_at
+from drivers.sim.amd.wave.jit.shadow import RECORD, field_at
 from drivers.sim.amd.wave.jit.shadow_terms import ALL, splat
+from drivers.sim.amd.wave.shadow.layout import FIELDS, FILLED, PAGE_BYTES
 
 FLAGS, POINTERS = "<32 x i1>", "<32 x ptr>"
 # One byte that was written is enough: bytes are not followed one by one, and words are loaded whole.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.shadow import BOOKKEEPING, SPACES, VERBS
+from drivers.sim.amd.wave.jit.shadow import BOOKKEEPING
 from drivers.sim.amd.wave.jit.shadow_lanes import lanes, wide_lanes
 from drivers.sim.amd.wave.jit.shadow_lds import LDS_CONTENTS
 from drivers.sim.amd.wave.jit.shadow_lines import lines_module
 from drivers.sim.amd.wave.jit.shadow_log import drain
 from drivers.sim.amd.wave.jit.shadow_private import PRIVATE
 from drivers.sim.amd.wave.jit.shadow_rows import sides, touch
+from drivers.sim.amd.wave.shadow.layout import SPACES, VERBS
 
 METADATA = """
 !1 = !{!"branch_weights", i32 2000, i32 1}

@@ -9,6 +9,20 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import LANES
 from drivers.sim.amd.wave.jit.shadow import (
+    RECORD,
+    field_at,
+)
+from drivers.sim.amd.wave.jit.shadow_terms import (
+    ALL,
+    ONE,
+    ORDER,
+    PLACES,
+    in_order,
+    site_word,
+    splat,
+    splats,
+)
+from drivers.sim.amd.wave.shadow.layout import (
     BLOCK_BITS,
     BLOCKS,
     DIRECTORY,
@@ -21,20 +35,8 @@ from drivers.sim.amd.wave.jit.shadow import (
     PAGE_BYTES,
     READ_AT,
     READER,
-    RECORD,
     WRITER,
     WROTE_AT,
-    field_at,
-)
-from drivers.sim.amd.wave.jit.shadow_terms import (
-    ALL,
-    ONE,
-    ORDER,
-    PLACES,
-    in_order,
-    site_word,
-    splat,
-    splats,
 )
 
 LINE_BYTES = 1 << LINE_BITS

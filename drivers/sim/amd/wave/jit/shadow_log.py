@@ -7,6 +7,10 @@ Each entry: first byte, bytes, site word, strand. Reads of LDS are logged by the
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.shadow import (
+    field_at,
+)
+from drivers.sim.amd.wave.jit.shadow_terms import EIGHT, ONE, Shape, fields, narrow, splats
+from drivers.sim.amd.wave.shadow.layout import (
     BLOCK_BITS,
     BLOCKS,
     FIELDS,
@@ -16,9 +20,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     PAGE_BYTES,
     READ_AT,
     READER,
-    field_at,
 )
-from drivers.sim.amd.wave.jit.shadow_terms import EIGHT, ONE, Shape, fields, narrow, splats
 
 
 def quick_read() -> str:

@@ -8,9 +8,9 @@ their own; these count as defined. Who asks: `defined`.
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import LANES
-from drivers.sim.amd.wave.jit.shadow import FIELDS, RECORD, field_at
+from drivers.sim.amd.wave.jit.shadow import RECORD, field_at
+from drivers.sim.amd.wave.shadow.layout import FIELDS
 
-MOST_DWORDS = 1024  # of a lane that have rows of their own
 POINTERS, BYTES, FLAGS = "<32 x ptr>", "<32 x i8>", "<32 x i1>"
 NUMBERS = f"<{', '.join(f'i64 {lane}' for lane in range(32))}>"
 

@@ -9,19 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from drivers.sim.amd.wave.jit.shadow import (
-    BLOCK_BITS,
-    BLOCKS,
-    FIELDS,
-    FILLED,
-    PAGE_BITS,
-    PAGE_BYTES,
-    READ_AT,
-    READER,
     RECORD,
-    SPACES,
-    VERBS,
-    WRITER,
-    WROTE_AT,
     field_at,
 )
 from drivers.sim.amd.wave.jit.shadow_log import before_write, quick_read
@@ -35,6 +23,20 @@ from drivers.sim.amd.wave.jit.shadow_terms import (
     narrow,
     site_word,
     splats,
+)
+from drivers.sim.amd.wave.shadow.layout import (
+    BLOCK_BITS,
+    BLOCKS,
+    FIELDS,
+    FILLED,
+    PAGE_BITS,
+    PAGE_BYTES,
+    READ_AT,
+    READER,
+    SPACES,
+    VERBS,
+    WRITER,
+    WROTE_AT,
 )
 
 USED = (*ORDER, "scalar", "tag")

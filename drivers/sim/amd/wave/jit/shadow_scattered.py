@@ -7,19 +7,6 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import LANES
 from drivers.sim.amd.wave.jit.shadow import (
-    BLOCK_BITS,
-    BLOCKS,
-    FIELDS,
-    FILLED,
-    LINE_BITS,
-    LINE_ENTRY_BITS,
-    LINES,
-    PAGE_BITS,
-    PAGE_BYTES,
-    READ_AT,
-    READER,
-    WRITER,
-    WROTE_AT,
     field_at,
 )
 from drivers.sim.amd.wave.jit.shadow_log import before_write
@@ -33,6 +20,21 @@ from drivers.sim.amd.wave.jit.shadow_terms import (
     site_word,
     splat,
     splats,
+)
+from drivers.sim.amd.wave.shadow.layout import (
+    BLOCK_BITS,
+    BLOCKS,
+    FIELDS,
+    FILLED,
+    LINE_BITS,
+    LINE_ENTRY_BITS,
+    LINES,
+    PAGE_BITS,
+    PAGE_BYTES,
+    READ_AT,
+    READER,
+    WRITER,
+    WROTE_AT,
 )
 
 GATHER, SCATTER = "@llvm.masked.gather.v32i32.v32p0", "@llvm.masked.scatter.v32i32.v32p0"

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE, FIELDS, field_at
+from drivers.sim.amd.wave.jit.shadow import field_at
+from drivers.sim.amd.wave.shadow.layout import ATOMIC_SITE, FIELDS
 
 ORDER = ("strand", "mine", "group", "ordered", "clean")  # what an access is held against
 PLACES = {

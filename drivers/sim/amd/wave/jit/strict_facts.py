@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
+from drivers.sim.amd.wave.code.defined import Doubts, find_doubts, launched_registers
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.variant import Variant
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import VGPR
-from drivers.sim.amd.wave.sync import sync_sites
+from drivers.sim.amd.wave.shadow.sync import sync_sites
 
 
 @dataclass

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from drivers.sim.amd.wave.approximate import TRANSCENDENTAL
+from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.jit.modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit.ops import (
     buffer,

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.code.steps import VGPR, WITHOUT_EFFECT, Block
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
 from drivers.sim.amd.wave.jit.modes import quiets
@@ -24,7 +25,6 @@ from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
 from drivers.sim.amd.wave.jit.text import F32, HOST, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
-from drivers.sim.amd.wave.steps import VGPR, WITHOUT_EFFECT, Block
 
 SHORTEST_RUN = 16
 GROUP = 8  # accumulators at a time: with a source and a product they fit 16 host registers

@@ -14,7 +14,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.faults import stopped
+from drivers.sim.amd.wave.facts.faults import stopped
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.running import LAPS, CompiledKernel
 from drivers.sim.memory import Access
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.worker import Worker
     from drivers.sim.amd.wave.patience import Patience
     from drivers.sim.amd.wave.request import Launch
-    from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
+    from drivers.sim.amd.wave.shadow.space import AbsentGroup, AbsentWave
     from drivers.sim.memory import AddressSpace
 
 # Fewer than LAPS: where a lap costs more, or some wave was seen to wait; and again, for a wave that asks for

@@ -7,8 +7,8 @@ import ctypes
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.faults import no_format
-from drivers.sim.amd.wave.formats import FORMATS, packed, unpacked
+from drivers.sim.amd.wave.facts.faults import no_format
+from drivers.sim.amd.wave.facts.formats import FORMATS, packed, unpacked
 from drivers.sim.amd.wave.jit.ops.typed import HALVES, STORES
 from drivers.sim.amd.wave.jit.running import running_here
 

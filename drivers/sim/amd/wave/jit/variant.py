@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.code.modes import DEFAULT
 from drivers.sim.amd.wave.jit.lanes import Form, first_form
-from drivers.sim.amd.wave.modes import DEFAULT
 
 
 @dataclass(frozen=True)

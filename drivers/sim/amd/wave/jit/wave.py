@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC, Literal, Reg
-from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.code.modes import DEFAULT as DEFAULT_MODE
+from drivers.sim.amd.wave.code.modes import SELECTIONS, TRACKED
+from drivers.sim.amd.wave.code.polls import NO_POLLS
+from drivers.sim.amd.wave.code.steps import VGPR
+from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
@@ -33,10 +37,6 @@ from drivers.sim.amd.wave.jit.text import (
     Text,
     splat,
 )
-from drivers.sim.amd.wave.modes import DEFAULT as DEFAULT_MODE
-from drivers.sim.amd.wave.modes import SELECTIONS, TRACKED
-from drivers.sim.amd.wave.polls import NO_POLLS
-from drivers.sim.amd.wave.steps import VGPR
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms

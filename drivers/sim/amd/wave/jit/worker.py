@@ -12,16 +12,16 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import LANES, Abi
-from drivers.sim.amd.wave.faults import stopped
+from drivers.sim.amd.wave.facts.faults import stopped
 from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.running import TABLES, CompiledKernel, Running, SegmentTable, running_here
-from drivers.sim.amd.wave.jit.shadow import FIELDS
 from drivers.sim.amd.wave.jit.threads import Pieces
 from drivers.sim.amd.wave.jit.typed_answer import ANSWER
-from drivers.sim.amd.wave.shadow import shadow_of
+from drivers.sim.amd.wave.shadow.layout import FIELDS
+from drivers.sim.amd.wave.shadow.space import shadow_of
 from drivers.sim.memory import AddressSpace
 from hcq.interrupts import is_held
 

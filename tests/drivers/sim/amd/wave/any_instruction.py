@@ -13,7 +13,7 @@ from typing import Any
 from drivers.amd.isa import Isa
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INLINE_FLOATS, INV_2PI, VCC_LO, Literal, Reg, s, v
-from drivers.sim.amd.wave.approximate import halves
+from drivers.sim.amd.wave.facts.approximate import halves
 from drivers.sim.amd.wave.fidelity import fast_names
 
 FIRST_VECTOR, VECTORS, FIRST_SCALAR, SCALARS = 16, 32, 16, 24

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.decode import load
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.memory import AddressSpace, Regions
 
 ENTRY = 0x40_0000

@@ -12,9 +12,9 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check.checker import check
 from drivers.sim.amd.wave.check.flow import Subject
-from drivers.sim.amd.wave.decode import load
+from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.amd.wave.program import Program
 from drivers.sim.memory import AddressSpace, Regions
 
 ENTRY = 0x10_0000

@@ -18,7 +18,7 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.approximate import ESTIMATES
+from drivers.sim.amd.wave.facts.approximate import ESTIMATES
 from tests.drivers.sim.amd.wave.any_instruction import (
     FIRST_SCALAR,
     FIRST_VECTOR,

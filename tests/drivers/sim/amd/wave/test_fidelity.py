@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from drivers.sim.amd import wave
+from drivers.sim.amd.wave.facts.refused import refusal
 from drivers.sim.amd.wave.fidelity import APPROXIMATE, ARCHES, EXACT, REFUSED, mnemonics, rows, totals
-from drivers.sim.amd.wave.refused import refusal
 
 TABLE = {(kind, name): (status, how) for kind, name, status, how in rows()}
 

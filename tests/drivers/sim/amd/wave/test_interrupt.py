@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.faults import stopped
+from drivers.sim.amd.wave.facts.faults import stopped
 from hcq.interrupts import is_held, undisturbed
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.drivers.sim.amd.wave.test_patience import ENDLESS

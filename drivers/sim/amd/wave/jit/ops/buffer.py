@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.formats import form_of
+from drivers.sim.amd.wave.facts.formats import form_of
 from drivers.sim.amd.wave.jit.abi import BUFFER, DESCRIPTOR
 from drivers.sim.amd.wave.jit.address import (
     Address,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import drivers.sim.amd.wave.jit.ops.halves
 import drivers.sim.amd.wave.jit.ops.integers  # noqa: F401  the rules that are clamped here
-from drivers.sim.amd.wave.clamped import UNCHANGED, limits
+from drivers.sim.amd.wave.facts.clamped import UNCHANGED, limits
 from drivers.sim.amd.wave.jit.ops.integers import low_bits
 from drivers.sim.amd.wave.jit.rules import RULES, SATURATING, Build, intrinsic
 from drivers.sim.amd.wave.jit.text import V16, V32, V64, Text, splat

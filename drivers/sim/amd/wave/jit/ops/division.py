@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.facts.numbers import LAYOUT
 from drivers.sim.amd.wave.jit.modes import rounded
 from drivers.sim.amd.wave.jit.nans import (
     default_nan,
@@ -27,7 +28,6 @@ from drivers.sim.amd.wave.jit.rules import (
 )
 from drivers.sim.amd.wave.jit.text import F32, F64, V1, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
-from drivers.sim.amd.wave.numbers import LAYOUT
 
 
 @special("v_div_scale_f32", "v_div_scale_f64")

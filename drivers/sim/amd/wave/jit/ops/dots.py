@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.code.modes import CLAMP_BIT
+from drivers.sim.amd.wave.facts.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 from drivers.sim.amd.wave.jit.modes import flush_always, rounded, saturated
 from drivers.sim.amd.wave.jit.nans import is_nan, quiet_bit
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
@@ -19,8 +21,6 @@ from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, 
 from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, output_modifiers, special
 from drivers.sim.amd.wave.jit.text import F16, F32, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
-from drivers.sim.amd.wave.modes import CLAMP_BIT
-from drivers.sim.amd.wave.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 
 FMA = intrinsic("fma", "f32")
 Pair = tuple[str, str]  # factors, as f32

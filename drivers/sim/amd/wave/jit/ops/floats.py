@@ -6,6 +6,7 @@ Denormals are kept (MODE as our kernels set it), except where the hardware has n
 
 from __future__ import annotations
 
+from drivers.sim.amd.wave.facts.numbers import LAYOUT
 from drivers.sim.amd.wave.jit.modes import by_flag
 from drivers.sim.amd.wave.jit.nans import (
     QUIET,
@@ -27,7 +28,6 @@ from drivers.sim.amd.wave.jit.rules import (
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES
-from drivers.sim.amd.wave.numbers import LAYOUT
 
 NONE = "zeroinitializer"  # of lanes
 GREATEST = splat(V32, 0x7FFFFFFF)

@@ -10,6 +10,7 @@ import drivers.sim.amd.wave.jit.ops.halves
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
+from drivers.sim.amd.wave.code.modes import FIELDS, PRODUCTS
 from drivers.sim.amd.wave.jit.grid import SIGNALLED
 from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
@@ -26,7 +27,6 @@ from drivers.sim.amd.wave.jit.rules import (
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Wave, constant_bits
-from drivers.sim.amd.wave.modes import FIELDS, PRODUCTS
 
 RENAMED = {
     "s_add_co_u32": "s_add_u32", "s_sub_co_u32": "s_sub_u32", "s_add_co_i32": "s_add_i32",

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
+from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
+from drivers.sim.amd.wave.facts.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
 from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
 from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
@@ -36,8 +38,6 @@ from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import float_constant, special
 from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
-from drivers.sim.amd.wave.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
-from drivers.sim.amd.wave.modes import OVERFLOW_BIT
 
 SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4
 SIGN = 1 << 31

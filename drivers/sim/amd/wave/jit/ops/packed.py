@@ -8,7 +8,7 @@ from __future__ import annotations
 import drivers.sim.amd.wave.jit.ops.extremes  # noqa: F401  the rules of v_pk_min_f16 and v_pk_max_f16
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.immediates import constant_half
+from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
 from drivers.sim.amd.wave.jit.ops.floats import fused

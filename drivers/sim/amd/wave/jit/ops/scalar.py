@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO
+from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, Text
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.steps import WITHOUT_EFFECT
 
 Build = Callable[..., str]
 WIDTH = {32: I32, 64: I64}

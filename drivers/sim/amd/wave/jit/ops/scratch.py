@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
+from drivers.sim.amd.wave.facts.private import oddness
 from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
@@ -36,7 +37,6 @@ from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import GUEST, I1, I32, I64, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.private import oddness
 
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:

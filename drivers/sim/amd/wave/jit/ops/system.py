@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
-from drivers.sim.amd.wave.hwregs import (
+from drivers.sim.amd.wave.code.modes import (
+    EXCEPTION_BITS,
+    MODE,
+    TRACKED,
+    given_value,
+    register_field,
+    written_field,
+)
+from drivers.sim.amd.wave.facts.hwregs import (
     CYCLE_BITS,
     GET_REALTIME,
     GPR_ALLOC,
@@ -32,14 +40,6 @@ from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import rule, special
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.modes import (
-    EXCEPTION_BITS,
-    MODE,
-    TRACKED,
-    given_value,
-    register_field,
-    written_field,
-)
 
 
 def instructions_run(wave: Wave) -> str:
@@ -96,7 +96,7 @@ def set_register(wave: Wave, inst: Inst) -> None:
 
 @special("s_round_mode", "s_denorm_mode")
 def set_mode(wave: Wave, inst: Inst) -> None:
-    """What code tells of MODE takes effect where `wave.modes` finds it; here is the register for the rest."""
+    """What code tells of MODE takes effect where `code.modes` finds it; here is the register for the rest."""
     t, given = wave.t, given_value(inst)
     first, bits = written_field(inst)
     word = wave.scalar_source(given)

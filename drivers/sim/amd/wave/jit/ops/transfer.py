@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
+from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
 from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.buffer import moved
@@ -19,7 +20,6 @@ from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.matrix_layout import TRANSPOSED, Transposed
 
 BLOCK, LANES = 32, 32
 

@@ -7,7 +7,7 @@ no loss. What the formats mean is in `formats`, bounds and addresses in `buffer`
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.formats import FORMATS, IDENTITY
+from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
 from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, merge_half

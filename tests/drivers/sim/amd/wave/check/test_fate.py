@@ -7,7 +7,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.check.fate import Fate, fate_of
 from drivers.sim.amd.wave.check.registers import check_defined
-from drivers.sim.amd.wave.steps import VGPR
+from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.rule_kernels import subject
 
 FIVE = 1 << VGPR + 5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.check.flow import lowest, register_name
-from drivers.sim.amd.wave.steps import VGPR
+from drivers.sim.amd.wave.code.step_facts import lowest, register_name
+from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.rule_kernels import assembled, examine, fault, lines
 
 BRANCH = ["s_cmp_eq_u32 s0, s1", "s_cbranch_scc1 other"]

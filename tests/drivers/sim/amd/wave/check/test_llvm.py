@@ -17,7 +17,7 @@ from elftools.elf.elffile import ELFFile
 
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check.checker import examine
-from drivers.sim.amd.wave.decode import load
+from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace, Regions
 

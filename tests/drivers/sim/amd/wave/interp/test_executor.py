@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.interp import executor as interp
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace, Regions

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.decode import link
-from drivers.sim.amd.wave.exec_mask import full_exec
+from drivers.sim.amd.wave.code.decode import link
+from drivers.sim.amd.wave.code.exec_mask import full_exec
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import Block, Step
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form, Forms, after, find_forms, first_form, join
-from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import Block, Step
 
 U32 = np.uint32
 TABLES = isa("gfx1100")

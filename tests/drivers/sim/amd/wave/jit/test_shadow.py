@@ -7,8 +7,8 @@ from dataclasses import astuple
 import numpy as np
 
 from drivers.sim.amd.wave.jit import shadow as jit_shadow
-from drivers.sim.amd.wave.jit.shadow import BLOCKS, FIELDS, LOGGED, PAGE_BYTES, SHADOW_BYTES
-from drivers.sim.amd.wave.shadow import shadow_of
+from drivers.sim.amd.wave.shadow.layout import BLOCKS, FIELDS, LOGGED, PAGE_BYTES, SHADOW_BYTES
+from drivers.sim.amd.wave.shadow.space import shadow_of
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 

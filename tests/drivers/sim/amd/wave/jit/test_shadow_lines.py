@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow import LINE_BITS, PAGE_BYTES
-from drivers.sim.amd.wave.shadow import shadow_of
+from drivers.sim.amd.wave.shadow.layout import LINE_BITS, PAGE_BYTES
+from drivers.sim.amd.wave.shadow.space import shadow_of
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 GROUPS, TIMES = 3, 2

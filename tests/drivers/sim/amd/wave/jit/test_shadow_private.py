@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow_private import MOST_DWORDS
+from drivers.sim.amd.wave.shadow.layout import MOST_DWORDS
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 START = "v_and_b32 v0, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v0\nv_and_b32 v2, 28, v1"

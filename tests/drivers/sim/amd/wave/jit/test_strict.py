@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.build import build
 from drivers.sim.amd.wave.jit.variant import Variant
-from drivers.sim.amd.wave.sync import may_synchronise
+from drivers.sim.amd.wave.shadow.sync import may_synchronise
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 VARIANT = Variant(True, True, 4, (), strict=True)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.matrix_layout import dense_spot, index_sets, kept_spot, whole_spot
+from drivers.sim.amd.wave.facts.matrix_layout import dense_spot, index_sets, kept_spot, whole_spot
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 RNG = np.random.default_rng(12)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.amd.wave.two_over_pi import BITS, pieces, two_over_pi
+from drivers.sim.amd.wave.facts.two_over_pi import BITS, pieces, two_over_pi
 
 
 def test_pieces_add_up(both: Any) -> None:

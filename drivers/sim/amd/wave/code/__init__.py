@@ -1,0 +1,7 @@
+"""The code of a kernel, and what can be said of it without running it and without judging it.
+
+In: bytes at an entry (`decode`). Out: a `program` of blocks and steps, with each analysis made when it is
+asked for: registers that matter (`liveness`), MODE, loops that wait for others (`polls`), what barriers do
+not order (`unawaited`), the model of time (`pace`), and where a register may hold what nobody
+wrote (`defined`). Rules stand in `check`.
+"""

@@ -1,0 +1,150 @@
+"""From the bytes at a kernel's entry to a program: what can be reached is fetched, decoded, cut into blocks.
+
+Control flow on RDNA is per wave (lanes are switched off by EXEC, branches are scalar), so the graph found
+here is the kernel's own. Indirect branches end a part; `jit.link` puts parts together.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Container, Mapping
+from typing import TYPE_CHECKING
+
+from autogen.schema import DecodeError
+from drivers.amd.isa import Isa, isa
+from drivers.amd.isa.legality import retired
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import BARRIERS, Block, Step, branch_target, falls_through
+
+if TYPE_CHECKING:
+    from drivers.sim.memory import AddressSpace
+
+CHUNK_BYTES = 4096
+
+
+def load(
+    arch: str,
+    entry_va: int,
+    memory: AddressSpace,
+    where: Mapping[str, object],
+    wave_size: int = 32,
+    root: int = 0,
+    held: Container[int] = (),
+) -> Program:
+    """Fetch and decode what can be reached from byte offset `root` of the kernel at `entry_va` (GPU virtual
+    address). It ends in a seam where it comes to an offset that other parts have (`held`).
+
+    Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL.
+    """
+    window = _Window(entry_va, memory, where, root)
+    steps = _decode_reachable(isa(arch, wave_size), window, root, held)
+    blocks = _cut(steps, entry_va, where, root)
+    start = next(block.index for block in blocks if block.steps[0].offset == root)
+    low = min(steps)
+    code = window.bytes_between(low, max(step.after for step in steps.values()))
+    return Program(arch, blocks, code, wave_size, start, low)
+
+
+class _Window:
+    """The code bytes from the kernel's entry on, fetched as decoding asks for them. A part of a kernel that
+    an indirect branch leads to sees its whole mapping.
+    """
+
+    def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object], root: int) -> None:
+        from drivers.sim.memory import Access
+
+        self.entry_va, self.where = entry_va, where
+        segment = memory.segment(entry_va + root, Access.EXECUTE, where)
+        self.low = segment.low - entry_va if root else 0
+        self._host = segment.host + entry_va - segment.low
+        self._limit = segment.high - entry_va
+        self.data = b""
+
+    def reach(self, offset: int) -> bytes:
+        """The bytes so far, at least to the instruction at `offset`."""
+        if not self.low <= offset < self._limit:
+            detail = (
+                "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
+            )
+            raise SimFault("E_PC_RANGE", detail, {**self.where, "pc": self.entry_va + offset})
+        if offset + 32 > self.low + len(self.data) < self._limit:
+            wanted = (offset + 32 + CHUNK_BYTES) // CHUNK_BYTES * CHUNK_BYTES
+            self.data = ctypes.string_at(self._host + self.low, min(wanted, self._limit) - self.low)
+        return self.data
+
+    def bytes_between(self, low: int, end: int) -> bytes:
+        return self.data[low - self.low : end - self.low]
+
+
+def _decode_reachable(tables: Isa, window: _Window, root: int, held: Container[int]) -> dict[int, Step]:
+    steps: dict[int, Step] = {}
+    pending = [root]
+    while pending:
+        offset = pending.pop()
+        while offset not in steps:
+            if offset in held and offset != root:
+                steps[offset] = _seam(tables, offset)
+                break
+            try:
+                inst, size = tables.decode_sized(window.reach(offset), offset - window.low)
+            except DecodeError as error:
+                place = {**window.where, "pc": window.entry_va + offset}
+                raise SimFault("E_ILLEGAL", f"illegal instruction: {error}", place) from error
+            if why := retired(tables.arch, inst.defn.mnemonic):
+                place = {**window.where, "pc": window.entry_va + offset}
+                raise SimFault("E_ILLEGAL", f"illegal instruction: {why}", place)
+            step = steps[offset] = Step(offset, inst, size)
+            target = branch_target(step)
+            if target is not None:
+                pending.append(target)
+            if not falls_through(inst):
+                break
+            offset = step.after
+    return steps
+
+
+def _seam(tables: Isa, offset: int) -> Step:
+    """A call to its own place, which every pass takes for what leads out of the part."""
+    inst, size = tables.decode_sized(tables.assemble("s_call_b64 null, 0xffff"), 0)
+    return Step(offset, inst, size, is_seam=True)
+
+
+def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], root: int) -> list[Block]:
+    leaders = {root}
+    for step in steps.values():
+        target = branch_target(step)
+        if target is not None:
+            leaders |= {target, step.after} if falls_through(step.inst) else {target}
+        if step.inst.defn.mnemonic in BARRIERS:
+            leaders.add(step.after)
+    _refuse_overlaps(steps, entry_va, where)
+    blocks: list[Block] = []
+    for offset in sorted(steps):
+        if offset in leaders or steps[offset].offset != blocks[-1].last.after:
+            blocks.append(Block(len(blocks), []))
+        blocks[-1].steps.append(steps[offset])
+    link(blocks)
+    return blocks
+
+
+def _refuse_overlaps(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> None:
+    end = min(steps)
+    for offset in sorted(steps):
+        if offset < end:
+            place = {**where, "pc": entry_va + offset}
+            raise SimFault("E_PC_RANGE", "a branch leads into the middle of an instruction", place)
+        end = steps[offset].after
+
+
+def link(blocks: list[Block]) -> None:
+    """Give every block its successors and predecessors."""
+    at = {block.steps[0].offset: block.index for block in blocks}
+    for block in blocks:
+        target = branch_target(block.last)
+        ways = [] if target is None else [at[target]]
+        if falls_through(block.last.inst):
+            ways.append(at[block.last.after])
+        block.successors = tuple(ways)
+        for successor in ways:
+            blocks[successor].predecessors.append(block.index)

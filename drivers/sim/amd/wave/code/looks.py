@@ -1,0 +1,159 @@
+"""Flags that a wave looks at once: a load that only decides where the wave goes, and a store of a constant.
+
+Languages compile a relaxed atomic of a group to a plain load and store (LLVM AMDGPUUsage, "Memory model
+gfx11": load atomic monotonic), so the code cannot tell it from a race. Data that race are computed, stored or
+used as an address; what is only compared, and what only ever is set to a number, is taken for a flag, and
+`shadow.judge` takes note of it. Loops that wait are `polls`'. Knows the code alone.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Literal, Reg
+from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
+from drivers.sim.amd.wave.code.polls import Flow, Slots, is_source
+from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
+from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS, Step
+
+MOVES = ("v_mov_b32", "s_mov_b32", "s_movk_i32")
+DEEPEST = 8  # registers and dwords of private memory between a constant and its store
+STORED = ("data0", "vdata")
+Place = tuple[int, int]  # block, position in it
+
+
+def is_look(program: Program, offset: int) -> bool:
+    """Whether the load at `offset` brings one dword, or part of one, which only decides branches."""
+    place = place_at(program, offset)
+    step = step_of(program, place) if place is not None else None
+    if place is None or step is None or not is_source(step.inst):
+        return False
+    brought = register_set(step.inst.writes())
+    return brought.bit_count() == 1 and only_decides(program, place, brought)
+
+
+def only_decides(program: Program, place: Place, brought: int) -> bool:
+    """Whether `brought` is read, and nothing that was computed from it goes to memory or to other code."""
+    flows, is_read = Slots().flows(program), False
+    known: dict[int, int] = {}
+    work = [(place[0], place[1] + 1, brought)]
+    while work:
+        index, position, state = work.pop()
+        for flow in flows[index][position:]:
+            if leaves(flow, state):
+                return False
+            is_read |= bool(flow.reads & state)
+            state = onward(flow, state)
+        for successor in program.blocks[index].successors:
+            if state & ~known.get(successor, 0):
+                known[successor] = known.get(successor, 0) | state
+                work.append((successor, 0, known[successor]))
+    return is_read
+
+
+def leaves(flow: Flow, state: int) -> bool:
+    """Whether it goes where nobody follows it."""
+    inst = flow.step.inst
+    if inst.defn.mnemonic in INDIRECT:
+        return bool(state)
+    return inst.defn.unit in MEMORY_UNITS and not is_private(inst) and bool(flow.reads & state)
+
+
+def onward(flow: Flow, state: int) -> int:
+    """What is computed from it behind an instruction; which lanes are on is a decision."""
+    given = flow.writes & ~EXEC_CODES if flow.reads & state else 0
+    if "_saveexec_" in flow.step.inst.defn.mnemonic:
+        given = 0  # EXEC as it was
+    is_whole = not is_private(flow.step.inst)
+    return (state & ~flow.writes if is_whole else state) | given
+
+
+def stores_constant(program: Program, offset: int) -> bool:
+    """Whether the store at `offset` gives a number that the code names, whichever way led there."""
+    place = place_at(program, offset)
+    step = step_of(program, place) if place is not None else None
+    if place is None or step is None or not step.inst.defn.is_store:
+        return False
+    data = next((value for name in STORED if isinstance(value := step.inst.get(name), Reg)), None)
+    return data is not None and data.count == 1 and is_constant(program, place, data.code, DEEPEST)
+
+
+def is_constant(program: Program, place: Place, code: int, depth: int) -> bool:
+    """Whether a register holds a number of the code in front of the instruction at `place`."""
+    found = writers(program, place, 1 << code)
+    return bool(found) and depth > 0 and all(gives_constant(program, at, code, depth) for at in found)
+
+
+def gives_constant(program: Program, place: Place | None, code: int, depth: int) -> bool:
+    """The same of what the instruction at `place` writes. None: where the program begins."""
+    step = step_of(program, place) if place is not None else None
+    if place is None or step is None:
+        return False
+    if is_private(step.inst) and step.inst.defn.is_load:
+        return keeps_constant(program, step, depth)
+    source = moved(step.inst, code)
+    if isinstance(source, Reg):
+        return is_constant(program, place, source.code, depth - 1)
+    return isinstance(source, (int, float, Literal))
+
+
+def keeps_constant(program: Program, load: Step, depth: int) -> bool:
+    """Whether only numbers are stored to the dword of private memory that a load names."""
+    named, found = named_by(load.inst), False
+    for block in program.blocks:
+        for position, step in enumerate(block.steps):
+            if not is_private(step.inst) or step.inst.defn.is_load or named is None:
+                continue
+            other, data = named_by(step.inst), data_of(step.inst)
+            if other is None or (other.base == named.base and set(other.dwords) & set(named.dwords)):
+                place = (block.index, position)
+                if data is None or other != named or not is_constant(program, place, data.code, depth - 1):
+                    return False
+                found = True
+    return found
+
+
+def moved(inst: Inst, code: int) -> object:
+    """What a move gives a register; None if it is no move."""
+    if inst.defn.format == "VOPD":
+        halves = zip(inst.defn.mnemonic.split(" :: "), "XY", strict=True)
+        sources = [inst[f"src0{half}"] for name, half in halves if is_move_to(inst, name, half, code)]
+        return sources[0] if sources else None
+    name = inst.defn.mnemonic
+    return inst.get("src0", inst.get("simm16")) if name in MOVES and not inst.defn.dpp else None
+
+
+def is_move_to(inst: Inst, name: str, half: str, code: int) -> bool:
+    return name == "v_dual_mov_b32" and inst[f"vdst{half}"].code == code
+
+
+def writers(program: Program, place: Place, register: int) -> list[Place | None]:
+    """Where the last writes of a register are, over every way to `place`; None: nowhere, on some way."""
+    found: list[Place | None] = []
+    seen: set[int] = set()
+    work = [place]
+    while work:
+        index, position = work.pop()
+        steps = program.blocks[index].steps[:position]
+        places = [at for at, step in enumerate(steps) if register_set(step.inst.writes()) & register]
+        if places:
+            found.append((index, places[-1]))
+            continue
+        if index == program.start:
+            found.append(None)
+        fresh = set(program.blocks[index].predecessors) - seen
+        seen |= fresh
+        work += [(each, len(program.blocks[each].steps)) for each in fresh]
+    return found
+
+
+def place_at(program: Program, offset: int) -> Place | None:
+    for block in program.blocks:
+        for position, step in enumerate(block.steps):
+            if step.offset == offset:
+                return block.index, position
+    return None
+
+
+def step_of(program: Program, place: Place) -> Step:
+    return program.blocks[place[0]].steps[place[1]]

@@ -1,0 +1,92 @@
+"""Counters of operations in flight: which an instruction raises, and how many a wait leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.code.step_facts import Facts
+
+WAIT_LIMITS = {"vm": 63, "lgkm": 63, "exp": 7, "vs": 63}
+SINGLE_WAITS = {
+    "s_waitcnt_vmcnt": "vm",
+    "s_waitcnt_lgkmcnt": "lgkm",
+    "s_waitcnt_expcnt": "exp",
+    "s_waitcnt_vscnt": "vs",
+}
+SINGLE_WAITS_12 = {
+    "s_wait_loadcnt": ("vm",), "s_wait_storecnt": ("vs",), "s_wait_dscnt": ("ds",), "s_wait_kmcnt": ("km",),
+    "s_wait_expcnt": ("exp",),
+}  # fmt: skip
+DOUBLE_WAITS_12 = {"s_wait_loadcnt_dscnt": "vm", "s_wait_storecnt_dscnt": "vs"}  # bits 13:8, DS in 5:0
+ALL_WAITS = SINGLE_WAITS.keys() | SINGLE_WAITS_12.keys() | DOUBLE_WAITS_12.keys()
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Operations that share a counter and an order. ordered: they finish in the order of issue."""
+
+    name: str
+    counter: str
+    ordered: bool
+
+
+KINDS = (
+    Kind("load", "vm", True),
+    Kind("lds", "lgkm", True),
+    Kind("scalar", "lgkm", False),
+    Kind("export", "exp", True),
+    Kind("store", "vs", True),
+    Kind("scratch", "vs", True),
+)
+# GFX12 counts LDS and scalar operations apart.
+KINDS_12 = tuple(
+    replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
+    for kind in KINDS
+)
+
+
+def kinds_of(inst: Inst) -> tuple[str, ...]:
+    """Kinds of operation that an instruction puts in flight. A flat one is two, memory's and LDS's, and in
+    order with each (LLVM, FlatLgkmVMemCountInOrder).
+    """
+    defn = inst.defn
+    if defn.format == "FLAT":
+        return ("load", "lds") if "vm" in defn.counters else ("store", "lds")
+    if defn.counters == ("vs",):
+        return ("scratch",) if defn.format == "SCRATCH" else ("store",)
+    names = {"vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export"}
+    return tuple(names[counter] for counter in defn.counters)
+
+
+def waits_of(inst: Inst) -> Mapping[str, int]:
+    """Counter -> how many may be left, for the wait instructions; nothing for others."""
+    name = inst.defn.mnemonic
+    if name == "s_waitcnt":
+        value = inst["simm16"]
+        counts = {"vm": value >> 10 & 63, "lgkm": value >> 4 & 63, "exp": value & 7}
+        return {counter: count for counter, count in counts.items() if count < WAIT_LIMITS[counter]}
+    if name in SINGLE_WAITS:
+        counter = SINGLE_WAITS[name]
+        count = inst["simm16"] & 0xFFFF
+        return {counter: count} if count < WAIT_LIMITS[counter] else {}
+    if name in SINGLE_WAITS_12:
+        return dict.fromkeys(SINGLE_WAITS_12[name], inst["simm16"] & 63)
+    if name in DOUBLE_WAITS_12:
+        return {DOUBLE_WAITS_12[name]: inst["simm16"] >> 8 & 63, "ds": inst["simm16"] & 63}
+    return {}
+
+
+def kept_half(facts: Facts) -> int:
+    """The register of a vector load into one half; the other may be on its way, as loads come in order."""
+    inst = facts.step.inst
+    if "d16" not in inst.defn.mnemonic or kinds_of(inst) != ("load",):
+        return 0
+    target = inst.get("vdst", inst.get("vdata"))
+    address = inst.get("vaddr")  # scratch may have a scalar one, or none
+    if not isinstance(target, Reg):
+        return 0
+    is_address = isinstance(address, Reg) and address.code <= target.code < address.code + address.count
+    return 0 if is_address else 1 << target.code

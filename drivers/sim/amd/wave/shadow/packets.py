@@ -1,0 +1,71 @@
+"""What packets left in the shadow: it is brought forward to a task that does not come after it.
+
+Compiled code takes all that came before a task's oldest unordered strand for plainly in order, and asks about
+the rest dword by dword. A copy that nobody awaits would make that strand the copy's, and have it ask about
+all that dispatches did since. So what the copy left counts as done just before the task. Knows no race.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from drivers.sim.amd.wave.shadow.pages import Page
+from drivers.sim.amd.wave.shadow.tasks import Task
+
+MOST_KEPT = 64  # tasks of one queue; with more under way compiled code asks
+
+
+@dataclass(frozen=True)
+class Part:
+    """Dwords [low, high) of a page, which a task was the last "writer" or "reader" (`row`) of."""
+
+    page: Page
+    row: str
+    low: int
+    high: int
+
+    def restrand(self, old: int, new: int) -> None:
+        """What is still of strand `old` is of strand `new`."""
+        strands = self.page.rows[self.row][self.low : self.high]
+        is_mine = strands == old
+        strands[is_mine] = new
+        if self.row == "writer" and is_mine.any():
+            self.page.note_writer(self.low, self.high, new)
+
+
+@dataclass
+class Left:
+    """What a task without waves left, in which strand now."""
+
+    task: Task
+    strand: int
+    parts: list[Part]
+
+    def bring_forward(self, strand: int) -> None:
+        for part in self.parts:
+            part.restrand(self.strand, strand)
+        self.strand = strand
+
+
+class Packets:
+    """What the last tasks of each queue left that were no dispatches."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, deque[Left]] = {}
+
+    def add(self, left: Left) -> None:
+        self._left.setdefault(left.task.engine, deque(maxlen=MOST_KEPT)).append(left)
+
+    def of(self, engine: int, numbers: list[int]) -> list[Left] | None:
+        """What the tasks `numbers`, all of a queue from some number on, left; None if one is not known."""
+        found = [left for left in self._left.get(engine, ()) if left.task.number >= numbers[0]]
+        return found if [left.task.number for left in found] == numbers else None
+
+    def keep(self, pages: Iterable[Page]) -> None:
+        """Forget tasks that touched other pages than these."""
+        known = {id(page) for page in pages}
+        for engine, before in self._left.items():
+            still = (left for left in before if all(id(part.page) in known for part in left.parts))
+            self._left[engine] = deque(still, MOST_KEPT)

@@ -1,0 +1,112 @@
+"""What is touched without waves, held against the shadow a range at a time: packets of engines, and the host.
+
+As exact as what waves do: by dwords, and in the first and last of a range by bytes. Rules S11 and W13.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.ordering import HOST, Order
+from drivers.sim.amd.wave.shadow.judge import race_of
+from drivers.sim.amd.wave.shadow.layout import PAGE_BYTES
+from drivers.sim.amd.wave.shadow.packets import Left, Part
+from drivers.sim.amd.wave.shadow.pages import SITE_ROW, Page, Row
+from drivers.sim.amd.wave.shadow.space import Shadow
+from drivers.sim.amd.wave.shadow.tasks import Party
+
+ALL_BYTES = 15
+
+
+class Race(NamedTuple):
+    """A fault, and the engine of the task that was there before."""
+
+    fault: SimFault
+    engine: int
+
+
+class Piece(NamedTuple):
+    """The part of a range on one page: dwords [low, high) of it, the first at `va`, and bytes of each."""
+
+    page: Page
+    low: int
+    high: int
+    va: int
+    masks: Row
+
+
+def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], order: Order) -> Race | None:
+    """The task `name` touches `ranges`, each ("read" or "write", first byte, bytes). The first race that this
+    is, if it is one.
+    """
+    task, strand, ordered = shadow.begin_task(name, order)
+    done: list[tuple[str, Piece]] = []
+    for verb, va, size in ranges:
+        for piece in _pieces(shadow, va, size):
+            for row in ("writer", "reader") if verb == "write" else ("writer",):
+                found = _race(shadow, piece, Party(verb, task), row, ordered)
+                if found is not None:
+                    return found
+            if verb == "write":
+                _write(piece, strand)
+            else:
+                _read(shadow, piece, strand, ordered)
+            done.append(("writer" if verb == "write" else "reader", piece))
+    if order.engine == HOST:
+        parts = ((piece.page, row, range(piece.low, piece.high)) for row, piece in done)
+        shadow.host.add(order.number, strand, parts)
+    else:
+        left = [Part(piece.page, row, piece.low, piece.high) for row, piece in done]
+        shadow.packets.add(Left(task, strand, left))
+    return None
+
+
+def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> Race | None:
+    strands, sites = piece.page.rows[row][piece.low : piece.high], _sites(piece, row)
+    late = np.flatnonzero((strands >= ordered) & (sites & piece.masks != 0))
+    _, firsts = np.unique(strands[late].astype(np.uint64) << 32 | sites[late], return_index=True)
+    for at in late[np.sort(firsts)].tolist():
+        other = shadow.party(int(strands[at]), int(sites[at]), row)
+        if not shadow.order.covers(other.task) and not (here.is_host and other.is_atomic):
+            return Race(race_of(here, other, piece.va + 4 * at, {}), other.task.engine)
+    return None
+
+
+def _write(piece: Piece, strand: int) -> None:
+    rows, low, high = piece.page.rows, piece.low, piece.high
+    rows["writer"][low:high], rows["wrote"][low:high] = strand, piece.masks
+    piece.page.note_writer(low, high, strand)
+
+
+def _read(shadow: Shadow, piece: Piece, strand: int, ordered: int) -> None:
+    """A reader that is not over stays: a store races with it first."""
+    rows = piece.page.rows
+    readers = rows["reader"][piece.low : piece.high]
+    over = readers < ordered
+    for reader in np.unique(readers[~over]).tolist():
+        if shadow.order.covers(shadow.task_of(reader)):
+            over |= readers == reader
+    readers[over] = strand
+    rows["read_at"][piece.low : piece.high][over] = piece.masks[over]
+
+
+def _sites(piece: Piece, row: str) -> Row:
+    return piece.page.rows[SITE_ROW[row]][piece.low : piece.high]
+
+
+def _pieces(shadow: Shadow, va: int, size: int) -> Iterator[Piece]:
+    at, end = va, va + size
+    while at < end:
+        stop = min(end, (at & -PAGE_BYTES) + PAGE_BYTES)
+        low, high = (at & PAGE_BYTES - 1) >> 2, (stop - 1 & PAGE_BYTES - 1) + 4 >> 2
+        masks: Row = np.full(high - low, ALL_BYTES, np.uint32)
+        masks[0] &= ALL_BYTES << (at & 3)
+        masks[-1] &= ALL_BYTES >> (-stop & 3)
+        page = shadow.page_at(at)
+        page.spread(low, high)
+        yield Piece(page, low, high, at & -4, masks)
+        at = stop

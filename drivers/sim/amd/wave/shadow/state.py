@@ -1,0 +1,265 @@
+"""What is known of one address space in a strict run: its pages, strands and tasks, and their order.
+
+`space` fills it, `judge` reads it. A strand: what one wave, or one task without waves, does between
+two points at which others may come in.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+from weakref import ref
+
+import numpy as np
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.ordering import HOST, Order
+from drivers.sim.amd.wave.code.defined import Cause
+from drivers.sim.amd.wave.shadow.clock import Clocks
+from drivers.sim.amd.wave.shadow.host import HostTouches
+from drivers.sim.amd.wave.shadow.layout import (
+    ATOMIC_SITE,
+    DIRECTORY,
+    FIELDS,
+    IN_WINDOW,
+    PAGE_BITS,
+    PAGE_BYTES,
+    STRANDS,
+)
+from drivers.sim.amd.wave.shadow.library import drain_log, touch_function
+from drivers.sim.amd.wave.shadow.packets import Left, Packets
+from drivers.sim.amd.wave.shadow.pages import Page, Row
+from drivers.sim.amd.wave.shadow.tasks import LDS, Party, Task, offset_of
+from drivers.sim.memory import PAGE_BYTES as MAPPED_BYTES
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.request import Launch
+    from drivers.sim.memory import AddressSpace
+
+NO_PAGE = (1 << 64) - 1
+LAST_STRAND = 0xF000_0000  # then the shadow begins anew
+LAST_TAG = 0x7000_0000
+MOST_PAGES = 1 << 10  # of 145 KB each, that are kept without a look
+MAX_TASKS = 1 << 20
+
+
+class ShadowState:
+    """All that is known of one address space's memory."""
+
+    def __init__(self, memory: AddressSpace) -> None:
+        self.memory = ref(memory)
+        self.record = np.zeros(FIELDS.count, np.uint64)
+        self.directory = np.full(2 * DIRECTORY, NO_PAGE, np.uint64)
+        self.strands: Row = np.zeros(4 * STRANDS, np.uint32)
+        self.pages: dict[int, Page] = {}
+        self.most_pages = MOST_PAGES  # then it is looked which of them are still mapped
+        self.lds = Page()
+        self.tasks: list[Task] = []
+        self.works = 0  # tasks of the card's engines
+        self.clocks = Clocks()
+        self.fault: SimFault | None = None
+        self.launch: Launch | None = None
+        self.order = Order()
+        self.host = HostTouches()
+        self.packets = Packets()
+        self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
+        self.text: Callable[[int], str] = lambda offset: ""
+        self.cause_at: Callable[[int], Cause | None] = lambda offset: None
+        self.is_early: Callable[[int], bool] = lambda offset: False
+        self.is_late: Callable[[int], bool | None] = lambda offset: False
+        self.is_moving: Callable[[int], bool] = lambda offset: False
+        self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
+        self.is_synchronised = self.has_swaps = False
+        self.flag_at: Callable[[int], bool | None] = lambda offset: None
+        self.looks_at: Callable[[int, int], bool | None] = lambda load, store: None
+        self.notes: dict[int, str] = {}  # by the instruction that they are about
+
+    # -- order ----------------------------------------------------------------------------------------
+
+    def forget_launch(self) -> None:
+        """The launch is over. Its fault must not stay: that leads to who raised it, and so to all memory."""
+        self.fault = self.launch = None
+
+    def begin_task(self, name: str, order: Order) -> tuple[Task, int, int]:
+        """Something without waves touches memory: its task and strand, and the first strand of what it does
+        not come after.
+        """
+        self._stay_in_range()
+        record = self.record
+        self.launch, self.order = None, order
+        drain_log(record)
+        ordered, strand = self._next_strands()
+        self._enter(strand)
+        record[FIELDS.first] = strand
+        return self._add_task(name, strand), strand, ordered
+
+    def tell_lane(self, record_address: int, verb: str, va: int, data: bytes, lane: int, pc: int) -> bool:
+        """One lane reads or writes `data` at `va`, in an access that is made here and not by compiled code.
+        Whether it is in order; if not, `fault` says why.
+        """
+        record, size = self.record, len(data)
+        columns = np.zeros((4, 32), np.uint32)
+        columns[: -(-size // 4), lane] = np.frombuffer(data + bytes(-size % 4), np.uint32)
+        record[FIELDS.base], record[FIELDS.exec], record[FIELDS.size] = va, 1 << lane, size
+        record[FIELDS.offsets : FIELDS.highs] = 0
+        record[FIELDS.data] = columns.ctypes.data if verb == "write" else 0
+        return not touch_function(f"db_touch_global_{verb}")(record_address, va, size, pc)
+
+    def _enter(self, strand: int) -> None:
+        """`strand`, of no wave, begins; its task is the next one."""
+        self.record[FIELDS.strand] = strand
+        row = (strand, 0xFFFFFFFF, 0, len(self.tasks))
+        self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = row
+
+    def _next_strands(self) -> tuple[int, int]:
+        """The first strand of what the new task does not come after, and its own first one.
+
+        What the host touched meanwhile, and what packets did, gets strands just before it: all else stays
+        plainly in order.
+        """
+        first = ordered = int(self.record[FIELDS.strand]) + 1
+        after = self.order.after
+        if after is None:
+            return first, first
+        for queue, (numbers, firsts) in self.firsts.items():
+            place = bisect_right(numbers, after.get(queue, 0))
+            if place == len(firsts):
+                continue
+            left = self.packets.of(queue, numbers[place:])
+            if left is None:
+                ordered = min(ordered, firsts[place])
+            for each in left or []:
+                first = self._bring_forward(each, first)
+        known = after.get(HOST, 0)
+        number = self.host.first_after(known) if self.order.engine != HOST else None
+        if number is not None:
+            self._enter(first)
+            self.tasks.append(Task("the host", first, HOST, number))
+            self.host.stamp(known, first)
+            first += 1
+        return ordered, first
+
+    def _bring_forward(self, left: Left, strand: int) -> int:
+        """What a task left counts as done in `strand`. The next one."""
+        self._enter(strand)
+        self.tasks.append(replace(left.task, first=strand))
+        left.bring_forward(strand)
+        return strand + 1
+
+    def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
+        order = self.order
+        task = Task(name, first, order.engine, order.number, entry_va)
+        self.tasks.append(task)
+        if order.engine == HOST and order.number:
+            return task
+        self.works += 1
+        if order.after is not None:
+            numbers, firsts = self.firsts.setdefault(order.engine, ([], []))
+            numbers.append(order.number)
+            firsts.append(first)
+        return task
+
+    def task_of(self, strand: int) -> Task:
+        """The task that a strand belongs to."""
+        index = bisect_right(self.tasks, strand, key=lambda task: task.first) - 1
+        return self.tasks[max(index, 0)]
+
+    def strand_of(self, strand: int) -> tuple[int, int]:
+        """(group, wave) of a strand, or -1 where that is forgotten or no wave's."""
+        row = self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 3].tolist()
+        if row[0] != strand or row[1] == 0xFFFFFFFF:
+            return -1, -1
+        return int(row[1]), int(row[2]) & ~IN_WINDOW
+
+    def is_in_window(self, strand: int) -> bool:
+        """Whether its wave had signalled at a split barrier and not yet waited."""
+        row = self.strands[4 * (strand % STRANDS) :][:3].tolist()
+        return bool(row[0] == strand and row[2] & IN_WINDOW)
+
+    def is_forgotten(self, strand: int) -> bool:
+        """Whether newer strands have taken its place."""
+        return int(self.strands[4 * (strand % STRANDS)]) != strand
+
+    def party(self, strand: int, site: int, row: str) -> Party:
+        """Whom a dword's row, "writer" or "reader", and its site word name."""
+        task = self.task_of(int(strand))
+        group, wave = self.strand_of(int(strand))
+        pc = task.entry_va + offset_of(int(site)) if task.entry_va else 0
+        verb = "write" if row == "writer" else "read"
+        return Party(verb, task, group, wave, pc, bool(int(site) & ATOMIC_SITE))
+
+    # -- storage --------------------------------------------------------------------------------------
+
+    def _page(self, number: int) -> int:
+        page = self.pages.get(number)
+        if page is None:
+            page = self.pages[number] = Page()
+        return page.address
+
+    def rows_at(self, space: int, va: int) -> dict[str, Row]:
+        return self.lds.rows if space == LDS else self.page_at(va).rows
+
+    def page_at(self, va: int) -> Page:
+        """The page of the shadow that holds `va`."""
+        self._page(va >> PAGE_BITS)
+        return self.pages[va >> PAGE_BITS]
+
+    def _lane_addresses(self) -> list[tuple[int, int]]:
+        """(lane, first byte) of the access that is being checked."""
+        record = self.record
+        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
+        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
+        highs = record[FIELDS.highs : FIELDS.highs + 16].view(np.uint32).tolist()
+        return [(i, base + (highs[i] << 32) + offsets[i]) for i in range(32) if lanes >> i & 1]
+
+    def starts(self) -> list[int]:
+        """Where each lane of the access that is being checked begins, without high halves."""
+        record = self.record
+        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
+        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
+        return [base + offsets[i] for i in range(32) if lanes >> i & 1]
+
+    def lanes_at(self, va: int) -> list[int]:
+        """Lanes of the access that is being checked that touch the dword at `va`, of the whole wave."""
+        return [self.first_lane() + lane for lane, _ in self.places_at(va)]
+
+    def places_at(self, va: int) -> list[tuple[int, int]]:
+        """Those lanes, and where each begins."""
+        record = self.record
+        base, lanes, size = (int(record[at]) for at in (FIELDS.base, FIELDS.exec, FIELDS.size))
+        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
+        places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
+        return [(lane, at) for lane, at in places if at < va + 4 and va < at + size]
+
+    def _stay_in_range(self) -> None:
+        """Strand numbers have 32 bits: forget everything before they run out."""
+        record = self.record
+        if int(record[FIELDS.tag]) > LAST_TAG:
+            self.lds.words[:] = 0
+            record[FIELDS.tag] = 15
+        if int(record[FIELDS.strand]) > LAST_STRAND or len(self.tasks) > MAX_TASKS:
+            for page in self.pages.values():
+                page.words[:] = 0
+            self.tasks.clear()
+            self.firsts.clear()
+            self.host.forget(None)
+            self.packets.keep([])
+            record[FIELDS.log_count] = 0
+            record[FIELDS.strand] = 0
+        if len(self.pages) > self.most_pages:
+            self._forget_unmapped()
+
+    def _forget_unmapped(self) -> None:
+        """Drop pages of addresses that lead nowhere any more; drivers may never use them again."""
+        drain_log(self.record)
+        memory = self.memory()
+        if memory is not None:
+            steps = range(0, PAGE_BYTES, MAPPED_BYTES)
+            for number in list(self.pages):
+                if not any(memory.look((number << PAGE_BITS) + step) for step in steps):
+                    del self.pages[number]
+        self.packets.keep(self.pages.values())
+        self.directory[:] = NO_PAGE
+        self.most_pages = max(self.most_pages, 2 * len(self.pages))

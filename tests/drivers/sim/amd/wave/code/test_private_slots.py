@@ -1,0 +1,93 @@
+"""Dwords of private memory that the code names, and which of them hold a value."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.sim.amd.wave.code.defined import find_doubts
+from drivers.sim.amd.wave.code.exec_mask import full_exec
+from drivers.sim.amd.wave.code.private_slots import NO_BASE, named_by
+from drivers.sim.amd.wave.code.steps import VGPR
+from tests.drivers.sim.amd.wave.rule_kernels import loaded
+
+LAUNCHED = 1 << VGPR | (1 << 8) - 1 | 1 << 126 | 1 << 127  # v0, s0 to s7, EXEC
+STORE, LOAD = "scratch_store_b32 off, v0, off offset:8", "scratch_load_b32 v1, off, off offset:8"
+WAIT = "s_waitcnt vmcnt(0)"
+
+
+def in_doubt(*texts: str) -> list[int]:
+    """Positions of the loads whose result is in doubt."""
+    program = loaded("\n".join(texts))
+    assert full_exec(program, True)[0][0]
+    loads = find_doubts(program, LAUNCHED).loads
+    steps = [step for block in program.blocks for step in block.steps]
+    return [index for index, step in enumerate(steps) if step.offset in loads]
+
+
+@pytest.mark.parametrize(
+    ("text", "base", "dwords"),
+    [
+        ("scratch_load_b32 v1, off, off offset:8", NO_BASE, [2]),
+        ("scratch_store_b96 off, v[1:3], s32 offset:16", 32, [4, 5, 6]),
+        ("scratch_load_u16 v1, off, s33 offset:6", 33, [1, 2]),
+    ],
+)
+def test_what_a_constant_names(text: str, base: int, dwords: list[int]) -> None:
+    named = named_by(loaded(text).blocks[0].steps[0].inst)
+    assert named is not None and (named.base, list(named.dwords)) == (base, dwords)
+
+
+def test_what_lanes_choose_has_no_name() -> None:
+    assert named_by(loaded("scratch_load_b32 v1, v2, off").blocks[0].steps[0].inst) is None
+    assert in_doubt("scratch_store_b32 v0, v0, off", "scratch_load_b32 v1, v0, off") == [1]
+
+
+def test_a_dword_that_every_path_stored_is_no_doubt() -> None:
+    assert in_doubt(STORE, LOAD) == []
+    assert in_doubt(LOAD) == [0]
+    assert in_doubt(STORE, LOAD.replace(":8", ":12")) == [1]
+    branch = "s_cmp_eq_u32 s0, 0\ns_cbranch_scc1 over\n{}\nover:\n{}"
+    assert in_doubt(branch.format(STORE, LOAD)) == [3]
+    assert in_doubt(STORE, branch.format("s_nop 0", LOAD)) == []
+
+
+def test_a_store_of_some_lanes_does_for_these() -> None:
+    some = ("s_mov_b32 s8, exec_lo", "s_mov_b32 exec_lo, 0xff", STORE)
+    assert in_doubt(*some, LOAD) == []
+    assert in_doubt(*some, "s_mov_b32 exec_lo, s8", LOAD) == [4]
+
+
+def test_what_is_stored_may_itself_be_nothing() -> None:
+    copy = (LOAD, WAIT, "scratch_store_b32 off, v1, off offset:16", LOAD.replace(":8", ":16"))
+    assert in_doubt(*copy) == [0, 3]
+    assert in_doubt(STORE, *copy) == []
+
+
+def test_parts_of_dwords_count_as_written() -> None:
+    assert in_doubt(LOAD.replace("b32", "u8")) == in_doubt(LOAD.replace("b32", "d16_b16")) == []
+    assert in_doubt(LOAD, LOAD.replace("b32", "u8")) == [0]
+
+
+def test_another_base_is_another_place() -> None:
+    store, load = STORE.replace("off offset", "s32 offset"), LOAD.replace("off, off", "off, s32")
+    assert in_doubt("s_mov_b32 s32, 0", store, load) == []
+    assert in_doubt("s_mov_b32 s32, 0", store, "s_mov_b32 s32, 16", load) == [3]
+
+
+def test_flat_stores_of_something_leave_what_is_known() -> None:
+    nothing = "flat_store_b32 v[0:1], v9"
+    assert in_doubt("v_mov_b32 v1, 0", STORE, "flat_store_b32 v[0:1], v0", LOAD) == []
+    assert in_doubt("v_mov_b32 v1, 0", STORE, nothing, LOAD) == [3]
+
+
+def test_what_flat_loads_bring_is_in_doubt_where_there_is_private_memory() -> None:
+    load = "flat_load_b32 v5, v[0:1]"
+    assert in_doubt("v_mov_b32 v1, 0", STORE, load) == [2]
+    assert in_doubt("v_mov_b32 v1, 0", "s_mov_b64 s[8:9], src_private_base", load) == [2]
+    assert in_doubt("v_mov_b32 v1, 0", load) == []
+
+
+def test_in_a_part_of_a_kernel_any_dword_may_be_nothing() -> None:
+    program = loaded("\n".join([STORE, LOAD, WAIT, LOAD.replace(":8", ":12")]))
+    steps = [step for block in program.blocks for step in block.steps]
+    assert find_doubts(program, LAUNCHED, is_part=True).loads == {steps[1].offset, steps[3].offset}
