@@ -1,6 +1,6 @@
 """The table of wave instructions: complete for each generation, and honest about what only looks exact.
 
-Covers fidelity.py and refused.py.
+Covers fidelity.py.
 """
 
 from __future__ import annotations

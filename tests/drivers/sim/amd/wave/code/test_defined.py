@@ -1,4 +1,7 @@
-"""What the code alone proves of registers, and what it leaves in doubt."""
+"""What the code alone proves of registers, and what it leaves in doubt.
+
+Covers defined.py and definitions.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Branches: where they lead."""
+"""Branches: where they lead.
+
+Covers steps.py and step_facts.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Operations on LDS in flight at a barrier: which they are, and that such a barrier does not order them."""
+"""Operations on LDS in flight at a barrier: which they are, and that such a barrier does not order them.
+
+Covers unawaited.py and waits.py.
+"""
 
 from __future__ import annotations
 

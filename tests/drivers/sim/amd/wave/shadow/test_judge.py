@@ -1,6 +1,6 @@
 """What compiled code asks about: one access against another, and the words for it.
 
-Covers shadow_judge.py, shadow_state.py, shadow_tasks.py and shadow_library.py.
+Covers judge.py, state.py, tasks.py, library.py and layout.py.
 """
 
 from __future__ import annotations
