@@ -53,7 +53,7 @@ P26 E_RESET_PROTOCOL sim/amd/pci/test_reset.py configuration_space_may_not_be_wr
 P27 - amd/am/test_boot.py a_card_whose_owner_died_is_reset_and_booted_anew
 P28 E_RS64_ORDER sim/amd/pci/test_gmc.py navi48_acknowledges_nothing_before_its_programs_have_started
 M01 E_VM_FAULT sim/amd/pci/test_walk.py an_invalid_entry_is_a_fault
-M02 E_VM_PERM sim/amd/test_memory.py a_store_to_read_only_memory_is_a_permission_fault
+M02 E_VM_PERM sim/test_memory.py a_store_to_read_only_memory_is_a_permission_fault
 M03 E_VM_RANGE sim/amd/pci/test_walk.py an_address_outside_the_contexts_range
 M04 E_TLB_STALE sim/amd/pci/test_gmc.py a_changed_entry_is_stale_until_the_invalidation
 M05 E_PT_REUSE sim/amd/pci/test_gmc.py a_table_that_was_taken_out_is_no_data_before_an_invalidation

@@ -6,17 +6,17 @@ from dataclasses import astuple
 
 import numpy as np
 
-from drivers.sim.amd.wave.jit import shadow as jit_shadow
+from drivers.sim.amd.wave.shadow import layout
 from drivers.sim.amd.wave.shadow.layout import BLOCKS, FIELDS, LOGGED, PAGE_BYTES, SHADOW_BYTES
 from drivers.sim.amd.wave.shadow.space import shadow_of
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 
 def test_rows_blocks_and_flag_do_not_overlap() -> None:
-    rows = [jit_shadow.WRITER, jit_shadow.WROTE_AT, jit_shadow.READER, jit_shadow.READ_AT, jit_shadow.FILLED]
+    rows = [layout.WRITER, layout.WROTE_AT, layout.READER, layout.READ_AT, layout.FILLED]
     ends = [
         *(row + PAGE_BYTES for row in rows),
-        BLOCKS + 4 * (PAGE_BYTES >> jit_shadow.BLOCK_BITS),
+        BLOCKS + 4 * (PAGE_BYTES >> layout.BLOCK_BITS),
         LOGGED + 4,
     ]
     starts = [*rows, BLOCKS, LOGGED]
@@ -40,5 +40,5 @@ def test_strands_count_waves_and_barriers() -> None:
     assert shadow.strand_of(last) == (2, 1)
     assert shadow.strand_of(last + 1) == (-1, -1)
     assert not shadow.is_forgotten(last)
-    shadow.strands[4 * last] = last + jit_shadow.STRANDS  # a newer one at its place
+    shadow.strands[4 * last] = last + layout.STRANDS  # a newer one at its place
     assert shadow.is_forgotten(last) and shadow.strand_of(last) == (-1, -1)
