@@ -1,4 +1,4 @@
-"""`python -m drivers.nv.isa asm|dis FILE`: assemble a text file, disassemble raw machine code."""
+"""`python -m drivers.nv.isa asm|dis|check FILE`: assemble, disassemble, check control words."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from autogen.schema import DecodeError, EncodeError
 from drivers.core import command
 from drivers.core.errors import ArgumentError
 from drivers.core.files import read_file
-from drivers.nv.isa.machine import ARCHES, isa
+from drivers.nv.isa.check import check
+from drivers.nv.isa.machine import ARCHES, SIZE, isa
 
 EXAMPLE = """examples:
   python -m drivers.nv.isa asm kernel.sass --arch sm_90 -o kernel.bin
   python -m drivers.nv.isa dis kernel.bin --arch sm_90 --json
+  python -m drivers.nv.isa check kernel.bin --arch sm_90
 
 Text has a label or an instruction a line, each with its control word in front (docs/sass.md). Without -o, asm
-prints a listing, which it takes again; with it, raw machine code is written. dis takes raw machine code.
-Exit status: 0 good, 2 bad input."""
+prints a listing, which it takes again; with it, raw machine code is written. dis and check take that.
+Exit status: 0 good, 1 check found something, 2 bad input."""
 DEFAULT_ARCH = "sm_90"
 
 
@@ -31,6 +33,8 @@ class BadInput(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
+        if options.command == "check":
+            return report(read(options.file), options)
         code = assembled(options) if options.command == "asm" else read(options.file)
         if options.output:
             write(options.output, code if options.command == "asm" else listing(code, options.arch).encode())
@@ -45,11 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     made = command.parser("drivers.nv.isa", "SASS assembler and disassembler.")
     made.epilog = EXAMPLE
-    made.add_argument("command", choices=("asm", "dis"))
+    made.add_argument("command", choices=("asm", "dis", "check"))
     made.add_argument("file", help="input file, or - for the standard input")
     made.add_argument("--arch", choices=ARCHES, default=DEFAULT_ARCH, help=f"chip (default {DEFAULT_ARCH})")
     made.add_argument("-o", "--output", help="write to this file: asm machine code, dis text")
-    made.add_argument("--json", action="store_true", help="a list of {offset, code, text}")
+    made.add_argument(
+        "--json", action="store_true", help="a list of {offset, code, text}, or of {address, kind, sentence}"
+    )
     return made
 
 
@@ -73,6 +79,18 @@ def assembled(options: argparse.Namespace) -> bytes:
     except UnicodeDecodeError as error:
         raise BadInput("not a text file; did you mean dis?") from error
     return isa(options.arch).assemble(text)
+
+
+def report(code: bytes, options: argparse.Namespace) -> int:
+    """Print what is wrong with the control words; 1 where something is."""
+    found = check(dict(isa(options.arch).disassemble(code)), options.arch)
+    if options.json:
+        print(json.dumps([problem._asdict() for problem in found]))
+    else:
+        for problem in found:
+            print(f"{problem.address:#06x} {problem.kind}: {problem.sentence}")
+        print(f"{len(code) // SIZE} instructions, {len(found)} problems")
+    return 1 if found else 0
 
 
 def listing(code: bytes, arch: str) -> str:

@@ -1,8 +1,8 @@
 """Which lanes move together, and who waits for whom: groups, B registers, barriers of the reference.
 
-A B register has the number of a region, a lane its own: which of two ways that part at a branch runs first, and
-moves or clears the register, makes no difference then. Lanes that part at a branch stay apart, even where they come to the same place, until a BSYNC or a WARPSYNC
-joins them: that is all a card promises.
+A B register has the number of a region, a lane its own: which of two ways that part at a branch runs first,
+and moves or clears the register, makes no difference then. Lanes that part at a branch stay apart, even
+where they come to the same place, until a BSYNC or a WARPSYNC joins them: that is all a card promises.
 """
 
 from __future__ import annotations

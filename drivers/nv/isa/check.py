@@ -1,0 +1,276 @@
+"""Holds the control words of a program to what its instructions need, over every path through it.
+
+A chip reads what is in a register when an instruction issues, whether an earlier one has written it or not.
+Checked are: results of fixed latency against the stalls on the way (latency.py), results of variable
+latency against scoreboards raised and waited for, sources that a slow instruction has still to read when
+they are overwritten, results that come after later ones, waits for scoreboards that nobody raises; of
+registers, uniform registers and predicates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from drivers.nv.isa.access import Access, Span, access
+from drivers.nv.isa.form import SCOREBOARD_NONE
+from drivers.nv.isa.latency import IN_ORDER, LEAST, cycles, is_variable, unit
+from drivers.nv.isa.machine import SIZE, Decoded
+from drivers.nv.isa.operand import Target
+
+OLD = 48  # cycles after which every result of fixed latency is there
+ALWAYS = 7
+Place = tuple[str, int]  # file and number of a register
+
+
+class Problem(NamedTuple):
+    """address: of the instruction that is too early. kind: RAW, WAR, WAW, STALL or SCOREBOARD."""
+
+    address: int
+    kind: str
+    sentence: str
+
+
+class Fixed(NamedTuple):
+    """A result on its way: by whom, which operand, cycles since then."""
+
+    producer: int
+    span: Span
+    age: int
+
+
+class Pending(NamedTuple):
+    """A slow instruction that has not written, or not read, a register. by: scoreboards of which one tells
+    when it has; the name of a unit where one of a later instruction of that unit will tell. has_own:
+    whether it raised one."""
+
+    producer: int
+    by: frozenset[int | str]
+    has_own: bool
+
+
+@dataclass
+class State:
+    """What may be on its way at a place of the program, on any path to it. raised: scoreboards that may be
+    up."""
+
+    fixed: dict[Place, frozenset[Fixed]] = field(default_factory=dict)
+    writes: dict[Place, frozenset[Pending]] = field(default_factory=dict)
+    reads: dict[Place, frozenset[Pending]] = field(default_factory=dict)
+    raised: frozenset[int] = frozenset()
+
+    def copy(self) -> State:
+        return State(dict(self.fixed), dict(self.writes), dict(self.reads), self.raised)
+
+    def join(self, other: State) -> bool:
+        """Add another path's; whether that changed anything."""
+        before = self.copy()
+        for place, found in other.fixed.items():
+            self.fixed[place] = youngest(self.fixed.get(place, frozenset()) | found)
+        for mine, theirs in ((self.writes, other.writes), (self.reads, other.reads)):
+            for place, pending in theirs.items():
+                mine[place] = mine.get(place, frozenset()) | pending
+        self.raised |= other.raised
+        return self != before
+
+
+def youngest(found: Iterable[Fixed]) -> frozenset[Fixed]:
+    """Of each producer the shortest time."""
+    least: dict[tuple[int, Span], int] = {}
+    for producer, span, age in found:
+        least[producer, span] = min(age, least.get((producer, span), OLD))
+    return frozenset(Fixed(*key, age) for key, age in least.items())
+
+
+def places(span: Span) -> Iterator[tuple[Place, int]]:
+    """(register, which word of the operand)."""
+    for word in range(span.words):
+        yield (span.file, span.number + word), word
+
+
+class Checker:
+    """One program: its instructions by address, from which `entry` is reached."""
+
+    def __init__(self, program: dict[int, Decoded], arch: str, entry: int = 0) -> None:
+        self.program, self.arch, self.entry = program, arch, entry
+        self.accesses: dict[int, Access] = {at: access(made) for at, made in program.items()}
+        self.problems: dict[tuple[int, str, str], Problem] = {}
+        self.returns = [at + SIZE for at, made in program.items() if made.form.name == "CALL.REL"]
+        self.all_raised = {n for made in program.values() for n in (made.word.write, made.word.read)}
+
+    def run(self) -> list[Problem]:
+        """Problems by address."""
+        states = {self.entry: State()}
+        work = [self.entry]
+        while work:
+            at = work.pop()
+            state = states[at].copy()
+            following = self.step(at, state)
+            for after in following:
+                if after not in self.program:
+                    continue
+                if after not in states:
+                    states[after] = state.copy()
+                elif not states[after].join(state):
+                    continue
+                work.append(after)
+        return sorted(self.problems.values())
+
+    def found(self, at: int, kind: str, what: str) -> None:
+        made = self.program[at]
+        self.problems.setdefault((at, kind, what), Problem(at, kind, f"{made.text}: {what}"))
+
+    # One instruction.
+
+    def step(self, at: int, state: State) -> list[int]:
+        """Check an instruction and bring the state behind it; where the program may go on."""
+        made = self.program[at]
+        self.wait(at, made, state)
+        self.check_stall(at, made)
+        for span in self.accesses[at].reads:
+            self.check_read(at, made, span, state)
+        for span in self.accesses[at].writes:
+            self.check_write(at, made, span, state)
+        self.issue(at, made, state)
+        self.pass_time(max(1, made.word.stall), state)
+        return self.successors(at, made)
+
+    def wait(self, at: int, made: Decoded, state: State) -> None:
+        waited = {n for n in range(6) if made.word.wait >> n & 1}
+        if made.form.name == "DEPBAR.LE" and not made.word.count:  # type: ignore[attr-defined]
+            waited.add(int(made.word.sb))  # type: ignore[attr-defined]
+        for number in waited - self.all_raised:
+            self.found(at, "SCOREBOARD", f"it waits for scoreboard {number}, which no instruction raises")
+        if not waited:
+            return
+        for table in (state.writes, state.reads):
+            for place, pending in list(table.items()):
+                left = frozenset(p for p in pending if not p.by & waited)
+                if left:
+                    table[place] = left
+                else:
+                    del table[place]
+        state.raised -= waited
+
+    def check_stall(self, at: int, made: Decoded) -> None:
+        least = LEAST.get(made.form.name, 0)
+        if made.word.stall < least and self.successors(at, made) != [at]:
+            self.found(at, "STALL", f"has a stall of {made.word.stall}; {least} is the least")
+
+    def check_read(self, at: int, made: Decoded, span: Span, state: State) -> None:
+        for place, word in places(span):
+            name = f"{place[0]}{place[1]}"
+            for pending in state.writes.get(place, ()):
+                self.found(at, "RAW", f"reads {name}, which {self.named(pending)} has still to write")
+            for fixed in state.fixed.get(place, ()):
+                need = cycles(self.program[fixed.producer], fixed.span, made, span, word)
+                if fixed.age < need:
+                    by = f"{self.program[fixed.producer].text} at {fixed.producer:#x}"
+                    self.found(at, "RAW", f"reads {name} {fixed.age} cycles after {by}; {need} are needed")
+
+    def check_write(self, at: int, made: Decoded, span: Span, state: State) -> None:
+        for place, _ in places(span):
+            name = f"{place[0]}{place[1]}"
+            for pending in state.reads.get(place, ()):
+                follows = unit(made) in pending.by and not pending.has_own
+                if not follows and not self.opposite(made, self.program[pending.producer]):
+                    self.found(at, "WAR", f"writes {name}, which {self.named(pending)} has still to read")
+            for pending in state.writes.get(place, ()):
+                if not self.opposite(made, self.program[pending.producer]):
+                    self.found(at, "WAW", f"writes {name}, which {self.named(pending)} has still to write")
+            if is_variable(made, self.arch):
+                continue
+            for fixed in state.fixed.get(place, ()):
+                self.check_order(at, made, span, fixed, name)
+
+    def check_order(self, at: int, made: Decoded, span: Span, fixed: Fixed, name: str) -> None:
+        """A result that takes longer must not come after this one."""
+        earlier = self.program[fixed.producer]
+        late = cycles(earlier, fixed.span, made, span, 0) - cycles(made, span, made, span, 0)
+        if fixed.span.file == "R" and fixed.age < late:
+            self.found(at, "WAW", f"writes {name} before {earlier.text} at {fixed.producer:#x} does")
+
+    def opposite(self, made: Decoded, other: Decoded) -> bool:
+        """Guards of which one holds where the other does not, as far as the text tells."""
+        mine, theirs = made.word, other.word
+        return mine.guard == theirs.guard != ALWAYS and mine.guard_not != theirs.guard_not
+
+    def named(self, pending: Pending) -> str:
+        known = [str(n) for n in pending.by if isinstance(n, int)]
+        what = f"(scoreboard {' or '.join(known)})" if known else "(it raises no scoreboard)"
+        return f"{self.program[pending.producer].text} at {pending.producer:#x} {what}"
+
+    def issue(self, at: int, made: Decoded, state: State) -> None:
+        """What this instruction has under way from now on."""
+        write, read = (n for n in (made.word.write, made.word.read))
+        raised = {n for n in (write, read) if n != SCOREBOARD_NONE}
+        state.raised |= raised
+        own = unit(made)
+        if own in IN_ORDER:
+            self.cover(state.writes, own, raised & {write})
+            self.cover(state.reads, own, raised)
+        is_slow = is_variable(made, self.arch)
+        for span in self.accesses[at].writes:
+            for place, _ in places(span):
+                self.note_write(at, made, span, place, state, is_slow)
+        if is_slow:
+            by = frozenset[int | str]({own, *raised} if own in IN_ORDER else raised)
+            for span in self.accesses[at].reads:
+                for place, _ in places(span):
+                    if span.operand != "@" and span.file == "R":
+                        state.reads[place] = state.reads.get(place, frozenset()) | {
+                            Pending(at, by, made.word.read != SCOREBOARD_NONE)
+                        }
+
+    def note_write(
+        self, at: int, made: Decoded, span: Span, place: Place, state: State, is_slow: bool
+    ) -> None:
+        is_certain = made.word.guard == ALWAYS
+        if is_slow:
+            by = frozenset[int | str]({made.word.write if made.word.write != SCOREBOARD_NONE else unit(made)})
+            state.writes[place] = state.writes.get(place, frozenset()) | {
+                Pending(at, by, made.word.write != SCOREBOARD_NONE)
+            }
+            if is_certain:
+                state.fixed.pop(place, None)
+            return
+        before = frozenset() if is_certain else state.fixed.get(place, frozenset[Fixed]())
+        state.fixed[place] = youngest({*before, Fixed(at, span, 0)})
+
+    def cover(self, table: dict[Place, frozenset[Pending]], own: str, raised: set[int]) -> None:
+        """Instructions of this unit without a scoreboard of their own are done when this one is."""
+        if not raised:
+            return
+        for place, pending in table.items():
+            if any(own in p.by for p in pending):
+                table[place] = frozenset(p._replace(by=p.by | raised) if own in p.by else p for p in pending)
+
+    def pass_time(self, stall: int, state: State) -> None:
+        for place, found in list(state.fixed.items()):
+            left = frozenset(f._replace(age=f.age + stall) for f in found if f.age + stall < OLD)
+            if left:
+                state.fixed[place] = left
+            else:
+                del state.fixed[place]
+
+    def successors(self, at: int, made: Decoded) -> list[int]:
+        name = made.form.name
+        following = at + SIZE
+        target = next((o.place(made.word, at) for o in made.form.operands if isinstance(o, Target)), None)
+        is_certain = made.word.guard == ALWAYS and not made.word.guard_not
+        takes = [getattr(made.word, p) == ALWAYS and not getattr(made.word, f"{p}_neg") for p in "su"
+                 if any(o.name == p for o in made.form.operands)]  # fmt: skip
+        is_certain = is_certain and all(takes)
+        if name in ("BRA", "BRA.U", "CALL.REL") and target is not None:
+            return [target] if is_certain else [target, following]
+        if name == "EXIT":
+            return [] if is_certain else [following]
+        if name == "RET.REL":
+            return self.returns if is_certain else [*self.returns, following]
+        return [following]
+
+
+def check(program: dict[int, Decoded], arch: str, entry: int = 0) -> list[Problem]:
+    """What is wrong with the control words of a program; nothing for what ptxas makes."""
+    return Checker(program, arch, entry).run()

@@ -1,0 +1,157 @@
+"""The checker of control words: silent on what ptxas made, and each kind of mistake that it names.
+
+Latencies: what ptxas leaves on sm_90 between instructions (ALU to ALU 4, to another unit 5, to a guard 13).
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from drivers.nv.isa import isa
+from drivers.nv.isa.__main__ import main
+from drivers.nv.isa.check import Problem, check
+from drivers.nv.isa.machine import Decoded
+
+CORPUS = json.loads(gzip.decompress((Path(__file__).parent / "kernels.json.gz").read_bytes()))
+END = "[B------:R-:W-:-:S05] EXIT"
+
+
+def problems(*lines: str, arch: str = "sm_90") -> list[Problem]:
+    code = isa(arch).assemble("\n".join((*lines, END)))
+    return check(dict(isa(arch).disassemble(code)), arch)
+
+
+def kinds(*lines: str, arch: str = "sm_90") -> list[str]:
+    return [problem.kind for problem in problems(*lines, arch=arch)]
+
+
+def program(code: str, arch: str) -> dict[int, Decoded]:
+    return dict(isa(arch).disassemble(bytes.fromhex(code)))
+
+
+@pytest.mark.parametrize("arch", sorted({row["arch"] for row in CORPUS}))
+def test_no_kernel_of_ptxas_is_found_wrong(arch: str) -> None:
+    for row in CORPUS:
+        if row["arch"] == arch:
+            assert check(program(row["code"], arch), arch) == [], row["name"]
+
+
+def test_nineteen_of_twenty_waits_that_are_dropped_are_noticed() -> None:
+    caught = total = 0
+    for row in CORPUS:
+        made = program(row["code"], row["arch"])
+        for at, one in list(made.items())[::5]:
+            lowest = one.word.wait & -one.word.wait
+            if lowest:
+                changed = {**made, at: one._replace(word=one.word.replace(wait=one.word.wait & ~lowest))}
+                total, caught = total + 1, caught + bool(check(changed, row["arch"]))
+    assert total > 60
+    assert caught >= 0.95 * total
+
+
+@pytest.mark.parametrize(
+    ("producer", "consumer", "cycles"),
+    [
+        ("IADD3 R0, R1, R2, RZ", "LOP3.LUT R3, R0, R1, RZ, 0xc0, !PT", 4),
+        ("IADD3 R0, R1, R2, RZ", "FADD R3, R0, R1", 5),
+        ("FMUL R0, R1, R2", "FFMA R3, R0, R1, R2", 4),
+        ("FMUL R0, R1, R2", "STG.E desc[UR4][R2.64], R0", 5),
+        ("ISETP.NE.AND P0, PT, R1, RZ, PT", "@P0 IADD3 R3, R1, R2, RZ", 13),
+        ("ISETP.NE.AND P0, PT, R1, RZ, PT", "SEL R3, R1, R2, P0", 4),
+        ("DFMA R0, R2, R4, R6", "DFMA R8, R0, R4, R6", 8),
+        ("HFMA2.MMA R0, R1, R2, R3", "IADD3 R4, R0, R1, RZ", 10),
+        ("UIADD3 UR6, UR4, 0x1, URZ", "UIADD3 UR7, UR6, 0x1, URZ", 4),
+        ("UIADD3 UR6, UR4, 0x1, URZ", "IADD3 R0, R1, UR6, RZ", 6),
+        ("HMMA.16816.F32 R4, R8, R12, R4", "HMMA.16816.F32 R4, R8, R12, R4", 24),
+    ],
+)
+def test_a_result_of_fixed_latency_is_there_after_so_many_cycles(producer, consumer, cycles) -> None:
+    def lines(stall: int) -> list[str]:
+        rest = f"[B------:R-:W-:-:S{stall - 12:02}] NOP" if stall > 12 else ""
+        first = min(stall, 12)
+        return [f"[B------:R-:W-:-:S{first:02}] {producer}", *filter(None, [rest]),
+                f"[B------:R-:W-:-:S15] {consumer}"]  # fmt: skip
+
+    assert kinds(*lines(cycles)) == []
+    assert set(kinds(*lines(cycles - 1))) == {"RAW"}
+
+
+LOAD = "[B------:R-:W0:-:S02] LDG.E R1, desc[UR4][R2.64]"
+STORE = "[B------:R1:W-:-:S02] STG.E desc[UR4][R2.64], R1"
+
+
+def test_a_load_is_waited_for_by_its_scoreboard() -> None:
+    assert kinds(LOAD, "[B0-----:R-:W-:-:S05] FADD R4, R1, R1") == []
+    assert set(kinds(LOAD, "[B------:R-:W-:-:S05] FADD R4, R1, R1")) == {"RAW"}
+    assert set(kinds(LOAD, "[B-1----:R-:W-:-:S05] FADD R4, R1, R1")) == {"RAW", "SCOREBOARD"}
+
+
+def test_a_load_without_a_scoreboard_is_never_there() -> None:
+    found = problems(LOAD.replace("W0", "W-"), "[B------:R-:W-:-:S05] FADD R4, R1, R1")
+    assert found[0].sentence == (
+        "FADD R4, R1, R1: reads R1, which LDG.E R1, desc[UR4][R2.64] at 0x0 (it raises no scoreboard) "
+        "has still to write"
+    )
+
+
+def test_a_later_load_of_shared_memory_tells_of_an_earlier_one() -> None:
+    both = ("[B------:R-:W-:-:S02] LDS R1, [R2]", "[B------:R-:W0:-:S02] LDS R3, [R2+0x4]")
+    assert kinds(*both, "[B0-----:R-:W-:-:S05] FADD R4, R1, R3") == []
+
+
+def test_what_a_store_has_still_to_read_is_not_overwritten() -> None:
+    assert kinds(STORE, "[B-1----:R-:W-:-:S05] MOV R1, 0x1") == []
+    assert kinds(STORE, "[B------:R-:W-:-:S05] MOV R1, 0x1") == ["WAR"]
+
+
+def test_a_load_does_not_come_after_a_later_write() -> None:
+    assert kinds(LOAD, "[B------:R-:W-:-:S05] MOV R1, 0x1") == ["WAW"]
+    late = "[B------:R-:W-:-:S01] HFMA2.MMA R0, R1, R2, R3"
+    assert kinds(late, "[B------:R-:W-:-:S05] MOV R0, 0x1") == ["WAW"]
+
+
+def test_guards_that_exclude_each_other_do_not_meet() -> None:
+    setp = "[B------:R-:W-:-:S13] ISETP.NE.AND P0, PT, R8, RZ, PT"
+    load = LOAD.replace("LDG", "@P0 LDG")
+    assert kinds(setp, load, "[B------:R-:W-:-:S05] @!P0 MOV R1, 0x1") == []
+    assert kinds(setp, load, "[B------:R-:W-:-:S05] @P0 MOV R1, 0x1") == ["WAW"]
+
+
+def test_every_path_to_an_instruction_counts() -> None:
+    lines = (
+        "[B------:R-:W-:-:S13] ISETP.NE.AND P0, PT, R8, RZ, PT",
+        "[B------:R-:W-:-:S05] @P0 BRA over",
+        LOAD,
+        "over: [B------:R-:W-:-:S05] FADD R4, R1, R1",
+    )
+    assert set(kinds(*lines)) == {"RAW"}
+    around = ("top: [B0-----:R-:W-:-:S05] FADD R4, R1, R1", LOAD, "[B------:R-:W-:-:S05] BRA top")
+    assert kinds(*around) == []
+
+
+def test_a_branch_leaves_five_cycles() -> None:
+    assert kinds("[B------:R-:W-:-:S04] BRA end", "end: [B------:R-:W-:-:S01] NOP") == ["STALL"]
+
+
+def test_double_precision_needs_a_scoreboard_except_on_sm_90() -> None:
+    lines = ("[B------:R-:W-:-:S15] DADD R0, R2, R4", "[B------:R-:W-:-:S15] DADD R6, R0, R4")
+    assert kinds(*lines) == []
+    assert set(kinds(*lines, arch="sm_80")) == {"RAW"}
+
+
+def test_the_command_prints_a_line_a_problem_and_says_so_in_its_status(tmp_path, capsys) -> None:
+    file = tmp_path / "kernel.bin"
+    lines = (LOAD, "[B------:R-:W-:-:S05] FADD R4, R1, R1", END)
+    file.write_bytes(isa("sm_90").assemble("\n".join(lines)))
+    assert main(["check", str(file)]) == 1
+    assert capsys.readouterr().out == (
+        "0x0010 RAW: FADD R4, R1, R1: reads R1, which LDG.E R1, desc[UR4][R2.64] at 0x0 (scoreboard 0) "
+        "has still to write\n3 instructions, 1 problems\n"
+    )
+    file.write_bytes(isa("sm_90").assemble(END))
+    assert main(["check", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == []
