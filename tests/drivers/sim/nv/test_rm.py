@@ -255,3 +255,9 @@ def test_the_class_list_is_told_to_who_has_room(card: PlainClient) -> None:
     put(params, "I", 0, count)
     card.control(card.device, 0x800201, params)
     assert {0xCBC0, 0xC8B5, 0xC86F, 0xC661} <= set(room) and 0xC9C0 not in room
+
+
+def test_clients_that_ask_for_higher_clocks_get_their_answer(card: PlainClient) -> None:
+    params = blob(8)
+    put(params, "II", 0, 1 << 4 | 1 << 6 | 2, 0xFFFF_FFFF)
+    card.control(card.subdevice, 0x2080200A, params)
