@@ -218,13 +218,15 @@ class ChannelEngine(Engine):
         if wanted >= self.config.entries:
             detail = f"GP_PUT is {wanted}; the ring has {self.config.entries} entries"
             raise self.fail("E_NV_PBDMA", detail)
-        while self.put != wanted:
-            self._rung.append(self._entry(self.put))
-            self.put = (self.put + 1) % self.config.entries
-            if self.put == (self._rung[0].index):
-                raise self.fail(
-                    "E_RING_OVERFLOW", f"GP_PUT {wanted} passed GP_GET {self.get}: entries are lost"
-                )
+        count = (wanted - self.put) % self.config.entries
+        if len(self._rung) + count >= self.config.entries:
+            detail = (
+                f"GP_PUT {wanted} passed GP_GET {self.get}: {len(self._rung)} entries were not fetched yet"
+            )
+            raise self.fail("E_RING_OVERFLOW", detail)
+        for index in range(self.put, self.put + count):
+            self._rung.append(self._entry(index % self.config.entries))
+        self.put = wanted
 
     def _entry(self, index: int) -> Entry:
         va = self.config.gpfifo_va + 8 * index

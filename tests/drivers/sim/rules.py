@@ -139,4 +139,26 @@ S13 E_SDMA_RPTR sim/amd/pci/test_sdma.py pointers_must_be_mapped
 S14 E_SDMA_QUEUE sim/amd/pci/test_sdma.py a_further_queue_that_was_not_enabled_runs_nothing
 S15 E_SDMA_HANG sim/amd/pci/test_sdma.py the_watchdog_ends_a_poll_that_waits_too_long
 S16 E_SRBM_ADDR sim/amd/pci/test_sdma.py the_register_address_of_the_other_generation_is_refused
+N01 E_DB_INACTIVE sim/nv/test_channel.py doorbells_of_nobody_and_of_channels_that_are_not_scheduled_are_lost
+N02 E_MMIO_WIDTH sim/nv/test_channel.py the_clock_of_the_user_page_runs
+N03 E_NV_PBDMA sim/nv/test_channel.py what_a_card_refuses_ends_the_channel_and_is_in_its_notifier
+N04 E_RING_OVERFLOW sim/nv/test_channel.py entries_that_were_not_fetched_yet_are_not_overtaken
+N05 E_CMD_REUSE sim/nv/test_channel.py a_pushbuffer_that_changes_after_the_doorbell_is_told
+N06 E_NV_METHOD sim/nv/test_compute.py methods_that_a_class_refuses
+N07 E_NV_OBJECT sim/nv/test_channel.py what_a_card_refuses_ends_the_channel_and_is_in_its_notifier
+N08 E_NV_PRIVILEGE sim/nv/test_copy.py what_a_copy_engine_refuses
+N09 E_ALIGN sim/nv/test_channel.py what_a_card_refuses_ends_the_channel_and_is_in_its_notifier
+N10 E_NO_DRAIN sim/nv/test_channel.py a_release_does_not_overtake_work_without_saying_so
+N11 E_NO_MEMBAR sim/nv/test_compute.py a_release_without_a_membar_is_told
+N12 E_TIMELINE_RACE sim/nv/test_channel.py a_timeline_that_somebody_waits_for_does_not_go_back
+N13 E_WAIT_DEADLOCK sim/nv/test_channel.py a_wait_that_nobody_ends_is_told_with_what_it_waits_for
+N14 E_NV_QMD sim/nv/test_compute.py a_qmd_of_another_kind_is_refused
+N15 E_NV_SKEDCHECK sim/nv/test_compute.py the_scheduler_refuses_by_the_name_of_its_check
+N16 E_NV_CONTEXT sim/nv/test_compute.py a_channel_that_uvm_does_not_know_has_no_context
+N17 E_NV_LAUNCH_DMA sim/nv/test_copy.py what_a_copy_engine_refuses
+N18 E_NV_OVERLAP sim/nv/test_copy.py what_a_copy_engine_refuses
+N19 E_CACHE_STALE sim/nv/test_compute.py data_that_others_wrote_is_invalidated_first
+N20 E_ICACHE_STALE sim/nv/test_compute.py code_that_changed_is_invalidated_first
+N21 E_VM_PERM sim/nv/test_copy.py memory_that_is_mapped_for_reading_is_not_written
+N22 - sim/nv/test_rm.py refusals_have_the_drivers_status
 """

@@ -228,6 +228,15 @@ def test_a_put_pointer_past_the_ring_is_refused(client: PlainClient) -> None:
     assert notice(client)[0] == PBDMA_ERROR
 
 
+def test_entries_that_were_not_fetched_yet_are_not_overtaken(client: PlainClient) -> None:
+    flag = client.memory(0x1000)
+    for _ in range(10):
+        client.compute.submit(acquire(flag.va, 1))
+    client.compute.put = 5
+    with pytest.raises(SimFault, match="E_RING_OVERFLOW"):
+        client.compute.ring()
+
+
 def test_a_pushbuffer_that_changes_after_the_doorbell_is_told(client: PlainClient) -> None:
     flag = client.memory(0x1000)
     client.compute.submit(release(flag.va, 1))
@@ -298,6 +307,24 @@ def test_parameters_of_a_channel(client: PlainClient, form: str, at: int, value:
     with pytest.raises(Refused) as refused:
         client.alloc(client.group, client.gpfifo, params)
     assert refused.value.status == status
+
+
+@pytest.mark.parametrize(("engine", "share", "status"), [(99, 0, 0x1F), (1, 1, 0x1F), (1, 0, 0)])
+def test_a_channel_without_a_group_names_its_engine(
+    client: PlainClient, engine: int, share: int, status: int
+) -> None:
+    params = blob(368)
+    put(params, "QIIII", 8, client.ring_memory.va + 0x30000, 64, 0, share and client.share, 0)
+    put(params, "I", 28, 0 if share else client.space)
+    put(params, "I", 32, client.ring_memory.handle)
+    put(params, "Q", 64, 0x40000)
+    put(params, "I", 128, engine)
+    found = 0
+    try:
+        client.alloc(client.device, client.gpfifo, params)
+    except Refused as refused:
+        found = refused.status
+    assert found == status
 
 
 def test_a_copy_engine_of_its_own_runs_copies_and_no_compute(client: PlainClient) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from drivers.core.errors import HostError
+from drivers.sim.nv import process
 from tests.drivers.sim.nv.plain_client import (
     ALLOC,
     CARD_INFO,
@@ -29,7 +30,13 @@ from tests.drivers.sim.nv.plain_client import (
 )
 
 DUPLICATE, INVALID_ADDRESS, INVALID_ARGUMENT, INVALID_CLASS, INVALID_CLIENT = 0x19, 0x1E, 0x1F, 0x22, 0x23
-INVALID_LIMIT, INVALID_OBJECT_HANDLE, INVALID_PARENT, PARAM_STRUCT = 0x2E, 0x33, 0x36, 0x3A
+INVALID_LIMIT, INVALID_OFFSET, INVALID_OBJECT_HANDLE, INVALID_PARENT, PARAM_STRUCT = (
+    0x2E,
+    0x37,
+    0x33,
+    0x36,
+    0x3A,
+)
 NO_MEMORY, NOT_SUPPORTED, NOT_FOUND, IN_USE = 0x51, 0x56, 0x57, 0x63
 Make = Callable[..., PlainClient]
 
@@ -199,6 +206,8 @@ def test_rm_maps_memory_where_it_is_told_and_unmaps_it_when_it_is_freed(card: Pl
     assert map_at(0x2000_0000) == 0
     assert map_at(0x2000_8000) == NO_MEMORY
     assert map_at(0x3000_0000, 0x20000) == 0x20  # NV_ERR_INVALID_BASE
+    assert map_at(0x3000_0800) == INVALID_OFFSET
+    assert map_at(0x1_FFFF_FFFF_8000) == INVALID_OFFSET
     device = card.host.rm.clients[card.client].objects[card.device]
     assert device.default_space().memory.look(0x2000_0000) is not None
     card.free(memory)
@@ -213,8 +222,23 @@ def test_pages_of_the_process_are_pinned_as_they_are(card: PlainClient) -> None:
     card.host.munmap(own)
     assert ctypes.string_at(own.address, 1) == b"\0"
     card.free(handle)
-    with pytest.raises(HostError):
-        card.host.close(99)
+
+
+def test_pages_that_were_pinned_twice_stay_until_both_are_freed(card: PlainClient) -> None:
+    own = card.host.mmap(None, 0x3000, 3, 0x22, -1, 0)
+    first, second = card.pin(own.address, 0x3000), card.pin(own.address + 0x1000, 0x1000)
+    card.host.munmap(own)
+    card.free(first)
+    assert process.is_mapped(own.address, 0x3000)
+    card.free(second)
+    assert not process.is_mapped(own.address, 0x3000)
+
+
+def test_user_pages_of_the_kernel_are_refused_where_they_can_be_asked_for(card: PlainClient) -> None:
+    private = blob(2)
+    put(private, "BB", 0, 0, 1)
+    assert status(lambda: card.alloc(card.subdevice, 0xC661, private)) == 0x1B
+    assert status(lambda: card.alloc(card.subdevice, 0xC461, private)) == 0
 
 
 def ask(card: PlainClient, index: int) -> int:
