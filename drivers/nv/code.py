@@ -51,7 +51,7 @@ class SassCode:
     def unpack(data: bytes) -> SassCode:
         """Raises CodeObjectError for anything else."""
         try:
-            magic, arch, *numbers = HEAD.unpack_from(data)
+            magic, arch, threads, registers, barriers, shared, local, parameters = HEAD.unpack_from(data)
             if magic != MAGIC:
                 raise CodeObjectError("this is no kernel that our compiler made for an NVIDIA card")
             (length,) = struct.unpack_from("<I", data, HEAD.size)
@@ -59,7 +59,8 @@ class SassCode:
             name, text = data[HEAD.size + 4 : at].decode(), bytes(data[at:])
             if not text or len(text) % 16:
                 raise CodeObjectError(f"a kernel for an NVIDIA card, cut short after {len(data)} bytes")
-            return SassCode(name, arch.rstrip(b"\0").decode(), *numbers, text)
+            arch = arch.rstrip(b"\0").decode()
+            return SassCode(name, arch, threads, registers, barriers, shared, local, parameters, text)
         except (struct.error, UnicodeDecodeError) as error:
             raise CodeObjectError(
                 f"a kernel for an NVIDIA card, cut short after {len(data)} bytes: {error}"

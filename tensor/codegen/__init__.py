@@ -10,7 +10,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-FOLDERS = {"gfx1100": "rdna", "gfx1201": "rdna", "host-": "cpu"}  # by architecture, or by what it begins with
+FOLDERS = {  # by architecture, or by what it begins with
+    **dict.fromkeys(("gfx1100", "gfx1201"), "rdna"),
+    **dict.fromkeys(("sm_80", "sm_86", "sm_89", "sm_90", "sm_120"), "sass"),
+    "host-": "cpu",
+}
 
 ONE_PASS = frozenset({"rdna"})  # folders whose schedules make a softmax times something in one pass
 

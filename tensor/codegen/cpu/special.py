@@ -1,7 +1,7 @@
 """EXP2, LOG2, SIN and COS in LLVM IR: of float32 as polynomials that run on vectors, of float64 by the C
 library.
 
-The polynomials interpolate at Chebyshev's points. float32: EXP2 within 1 ulp over the whole range, denormal
+float32: EXP2 within 1 ulp over the whole range, denormal
 results too; LOG2, computed in float64, within 1 ulp; SIN and COS, computed in float64, with an absolute error
 below 1.5e-7 for |x| < 2**50 and some value from -1 to 1 beyond that.
 """
@@ -11,20 +11,10 @@ from __future__ import annotations
 from math import pi
 from typing import Any
 
+from tensor.codegen import terms
 from tensor.codegen.cpu.build import DOUBLE, FLOAT, I32, I64, Build, element
 from tensor.dtype import DType
 
-# (2**x - 1) / x for |x| <= 1/2: relative error of 2**x below 6e-9.
-EXP2_TERMS = (0.6931471880262289, 0.24022650760568062, 0.05550357114218896, 0.009618082557287829,
-              0.0013390863364819996, 0.00015453162942980506)  # fmt: skip
-# log2((1 + s) / (1 - s)) / s over s**2, for |s| <= 0.1716: relative error below 5e-12.
-LOG2_TERMS = (2.8853900817900136, 0.9617966734156017, 0.5770835733480446, 0.4116733000637001,
-              0.3407210979951625)  # fmt: skip
-# sin(r) / r and cos(r) over r**2, for |r| <= 1.3: errors below 2e-12 and 3e-11.
-SIN_TERMS = (0.9999999999982168, -0.1666666665906831, 0.00833333280848926, -0.00019841137177034949,
-             2.7542145223253693e-06, -2.425008412205946e-08)  # fmt: skip
-COS_TERMS = (0.9999999999769031, -0.49999999901587355, 0.04166665986835309, -0.0013888717016586447,
-             2.478192170472677e-05, -2.651710107795888e-07)  # fmt: skip
 HALF_PI_REST = 6.123233995736766e-17  # pi/2 less the float64 next to it
 SHIFT, SHIFT_BITS = 12582912.0, 0x4B400000  # 1.5 * 2**23 and its bits: the same for float32
 TO_WHOLE = 6755399441055744.0  # 1.5 * 2**52: added to a small float64, its low bits are the whole number
@@ -39,7 +29,7 @@ def exp2(b: Build, _: DType, x: Any) -> Any:
     inside = b.select(at.fcmp_ordered(">", low, b.constant(x.type, 129.0)), b.constant(x.type, 129.0), low)
     shifted = at.fadd(inside, b.constant(x.type, SHIFT))
     rest = at.fsub(inside, at.fsub(shifted, b.constant(x.type, SHIFT)))
-    power = fused(b, polynomial(b, rest, EXP2_TERMS), rest, b.constant(x.type, 1.0))
+    power = fused(b, polynomial(b, rest, terms.EXP2), rest, b.constant(x.type, 1.0))
     bits = at.bitcast(shifted, b.like(x, I32))
     n = at.sub(bits, b.constant(bits.type, SHIFT_BITS))
     half = at.ashr(n, b.constant(n.type, 1))
@@ -67,7 +57,7 @@ def log2(b: Build, _: DType, x: Any) -> Any:
     m = at.bitcast(mantissa, wide.type)
     one = b.constant(wide.type, 1.0)
     s = at.fdiv(at.fsub(m, one), at.fadd(m, one))
-    series = polynomial(b, at.fmul(s, s), LOG2_TERMS)
+    series = polynomial(b, at.fmul(s, s), terms.LOG2)
     exponent = at.sitofp(at.trunc(e, b.like(x, I32)), wide.type)
     result = at.fptrunc(fused(b, s, series, exponent), x.type)
     zero, infinity = b.constant(x.type, 0.0), b.constant(x.type, float("inf"))
@@ -95,8 +85,8 @@ def turned(b: Build, x: Any, quarters: int) -> Any:
     rest = fused(b, minus, b.constant(typ, pi / 2), wide)
     rest = fused(b, minus, b.constant(typ, HALF_PI_REST), rest)
     square = at.fmul(rest, rest)
-    odd = at.fmul(polynomial(b, square, SIN_TERMS), rest)
-    even = polynomial(b, square, COS_TERMS)
+    odd = at.fmul(polynomial(b, square, terms.SIN), rest)
+    even = polynomial(b, square, terms.COS)
     bits = at.bitcast(at.fadd(count, b.constant(typ, TO_WHOLE)), b.like(x, I64))
     quarter = at.add(bits, b.constant(bits.type, quarters))
     is_even = at.icmp_unsigned("!=", at.and_(quarter, b.constant(bits.type, 1)), b.constant(bits.type, 0))
@@ -109,10 +99,10 @@ def turned(b: Build, x: Any, quarters: int) -> Any:
     return at.fptrunc(signed, b.like(x, FLOAT))
 
 
-def polynomial(b: Build, x: Any, terms: tuple[float, ...]) -> Any:
-    """The sum of terms[i] * x**i."""
-    total = b.constant(x.type, terms[-1])
-    for term in reversed(terms[:-1]):
+def polynomial(b: Build, x: Any, coefficients: tuple[float, ...]) -> Any:
+    """The sum of coefficients[i] * x**i."""
+    total = b.constant(x.type, coefficients[-1])
+    for term in reversed(coefficients[:-1]):
         total = fused(b, total, x, b.constant(x.type, term))
     return total
 

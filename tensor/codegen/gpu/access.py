@@ -25,15 +25,21 @@ def zero(dtype: DType) -> Any:
     return 0.0 if dtype.is_float else 0
 
 
-def vector_width(form: Form, axis: Axis, run: int, dtype: DType, scalar: bool) -> int:
-    """How many elements along `axis` one access may take: at most 16 bytes (32 scalar), dword-aligned."""
+def vector_width(
+    form: Form, axis: Axis, run: int, dtype: DType, scalar: bool, natural: bool = False
+) -> int:  # fmt: skip
+    """How many elements along `axis` one access may take: at most 16 bytes (32 scalar), dword-aligned, or
+    with `natural` aligned to its own size."""
     widest = 1
     limit = 32 if scalar else 16
     while run % (2 * widest) == 0 and 2 * widest * dtype.itemsize <= limit:
         widest *= 2
-    if dtype.itemsize >= 4:
+    if dtype.itemsize >= 4 and not natural:
         return widest
     rest = Form(form.const, tuple((a, c) for a, c in form.terms if a != axis))
-    while widest > 1 and alignment(rest) * dtype.itemsize % min(4, widest * dtype.itemsize):
+    while widest > 1:
+        size = widest * dtype.itemsize
+        if alignment(rest) * dtype.itemsize % (size if natural else min(4, size)) == 0:
+            break
         widest //= 2
     return widest if widest * dtype.itemsize >= 4 else 1

@@ -123,7 +123,7 @@ class Selector:
         for part in statement.parts:
             is_guarded = any(part in g.form.axes for g in statement.guards)
             if contiguous_run(form, part) and not is_guarded:
-                run = vector_width(form, part, part.size, dtype, False)
+                run = vector_width(form, part, part.size, dtype, False, self.values.natural)
                 if run > width:
                     width, axis = run, part
         for at in coordinates(statement.parts):

@@ -48,7 +48,10 @@ class Definition:
 
 
 class Values:
-    """The tiles of one program. squared: those whose squares alone are used."""
+    """The tiles of one program. squared: those whose squares alone are used. natural: must an access of
+    global memory be aligned to its size?"""
+
+    natural = False
 
     def __init__(self, index: Any, memory: Any, shared: Any, squared: frozenset[Tile] = frozenset()) -> None:
         self.index, self.memory, self.shared, self.squared = index, memory, shared, squared
@@ -186,7 +189,7 @@ class Values:
         for part in statement.out.parts:
             if not contiguous_run(form, part) or any(part in g.form.axes for g in guards):
                 continue
-            width = vector_width(form, part, part.size, statement.out.dtype, scalar)
+            width = vector_width(form, part, part.size, statement.out.dtype, scalar, self.natural)
             if width > best[1]:
                 best = part, width
         return best

@@ -6,22 +6,19 @@ last place (absolute near the zeros of sine and cosine).
 
 from __future__ import annotations
 
-from math import factorial, log, pi
+from math import pi
 from typing import Any
 
 from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.build import Scope
+from tensor.codegen.terms import ARTANH, COSINE, EXPONENTIAL, SINE
 from tensor.dtype import dtypes
 
 F64 = dtypes.float64
 NAN, INFINITY = float("nan"), float("inf")
 # v_cmp_class masks: bits -inf 2, -normal 3, -denormal 4, -0 5, +0 6, +inf 9 (RDNA3 ISA, V_CMP_CLASS_F64).
 NEGATIVE, ZERO, PLUS_INFINITY, NOT_FINITE = 0x1C, 0x60, 0x200, 0x207
-EXPONENTIAL = tuple(log(2) ** k / factorial(k) for k in range(14))
-ARTANH = tuple(2 / log(2) / (2 * k + 1) for k in range(13))
-SINE = tuple((-1) ** k / factorial(2 * k + 1) for k in range(1, 10))
-COSINE = tuple((-1) ** k / factorial(2 * k) for k in range(1, 10))
 PI_4 = pi / 4
 SQRT_HALF = 0.7071067811865476
 

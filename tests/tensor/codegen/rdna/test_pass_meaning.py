@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from drivers.amd.isa.times import times
+from tensor.codegen.gpu.intervals import SPILLED
 from tensor.codegen.gpu.machine import Code, Part, VReg
 from tensor.codegen.rdna.dual import SWAPPABLE, pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
 from tensor.codegen.rdna.machine import SCC_READERS, TIED, Inst, writes_scc
-from tensor.codegen.rdna.regalloc import SPILLED, allocate
+from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 
 WORD = 0xFFFF_FFFF

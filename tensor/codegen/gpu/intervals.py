@@ -1,0 +1,156 @@
+"""What register allocators share: intervals of life, copies that need not be made, spills.
+
+Linear code goes in, loops known. Which registers there are, how tuples are aligned and where spilled
+registers live is the chip's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg
+from tensor.ir.errors import IRError
+
+SPILLED: Any = object()
+
+
+@dataclass(slots=True, eq=False)
+class Interval:
+    """From the first definition to the last use, in half steps: uses at 2*i, definitions at 2*i+1.
+
+    A result that may be written before the sources are read begins before those uses, at 2*i-1.
+    """
+
+    reg: VReg
+    start: int
+    end: int
+    uses: int = 0
+
+
+def live_intervals(code: Code, early: frozenset[str] = frozenset()) -> list[Interval]:
+    """Intervals in order of their start, stretched over loops that they enter from outside.
+
+    early: instructions that may write their result before they have read their sources."""
+    found: dict[VReg, Interval] = {}
+    for i, inst in enumerate(code.insts):
+        for operand in inst.uses:
+            reg = base_reg(operand)
+            if reg is not None:
+                interval = found.get(reg)
+                if interval is None:
+                    if not reg.fixed:
+                        raise IRError(
+                            f"register allocation: {reg} is read at {i} ({inst}) before any definition"
+                        )
+                    interval = found[reg] = Interval(reg, -1, 0)
+                interval.end = 2 * i
+                interval.uses += 1
+        for operand in inst.defs:
+            reg = base_reg(operand)
+            if reg is not None:
+                interval = found.get(reg)
+                if interval is None:
+                    start = max(0, 2 * i - 1) if inst.op in early else 2 * i + 1
+                    interval = found[reg] = Interval(reg, start, start)
+                interval.end = max(interval.end, 2 * i + 1)
+    for first, last in reversed(code.loops):
+        for interval in found.values():
+            if interval.start < 2 * first <= interval.end <= 2 * last + 1:
+                interval.end = 2 * last + 1
+    return sorted(found.values(), key=lambda v: v.start)
+
+
+def worst(candidates: list[Interval], need: VReg) -> Interval:
+    """What to spill: a long interval with few uses, of the kind that ran out."""
+    fitting = [c for c in candidates if c.reg.kind == need.kind and c.start >= 0 and not spilled(c.reg)]
+    if not fitting:
+        raise IRError(f"register allocation: {need} does not fit and nothing can be spilled")
+    return max(fitting, key=lambda c: (c.end - c.start) / (1 + c.uses) + (c.reg.count >= need.count))
+
+
+def spilled(reg: VReg) -> bool:
+    """Was it made by a spill? Those are short-lived and never spilled again."""
+    return reg.home is SPILLED
+
+
+def coalesce(
+    code: Code, move: str, kind: str, fits: Callable[[VReg, int], bool] = lambda _, __: True
+) -> None:  # fmt: skip
+    """Let values that are only copied into a tuple be computed in the tuple.
+
+    move: the instruction that copies registers of `kind`; fits: may a register begin at that dword?"""
+    copies: dict[tuple[VReg, int], Any] = {}
+    for inst in code.insts:
+        if inst.op == move and inst.mods is None and type(inst.defs[0]) is Part:
+            copies[inst.defs[0].reg, inst.defs[0].index] = inst.uses[0]
+    if not copies:
+        return
+    alias: dict[VReg, tuple[VReg, int]] = {}
+    blocked = {reg for reg, _ in copies}
+    for (whole, index), source in copies.items():
+        reg = base_reg(source)
+        if reg is None or reg.kind != kind or reg in alias or reg in blocked or reg.fixed:
+            continue
+        offset = index - (source.index if type(source) is Part else 0)
+        if whole in alias or offset < 0 or not fits(reg, offset):
+            continue
+        if all(base_reg(copies.get((whole, offset + k))) is reg for k in range(reg.count)):
+            alias[reg] = whole, offset
+    if alias:
+        rename(code, alias, move)
+
+
+def rename(code: Code, alias: dict[VReg, tuple[VReg, int]], move: str) -> None:
+    """Replace aliased registers by parts of their tuple and drop copies that became no-ops."""
+    kept: list[Any] = []
+    index_of: list[int] = []
+    for inst in code.insts:
+        index_of.append(len(kept))
+        inst.defs = tuple(part_of(o, alias) for o in inst.defs)
+        inst.uses = tuple(part_of(o, alias) for o in inst.uses)
+        if inst.op == move and inst.mods is None and inst.defs[0] == inst.uses[0]:
+            continue
+        kept.append(inst)
+    code.insts[:] = kept
+    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+
+
+def part_of(operand: Any, alias: dict[VReg, tuple[VReg, int]]) -> Any:
+    reg = base_reg(operand)
+    if reg is None or reg not in alias:
+        return operand
+    whole, offset = alias[reg]
+    inner = operand.index if type(operand) is Part else 0
+    return Part(whole, offset + inner, operand.count)
+
+
+def rewrite(code: Code, reg: VReg, out: Any, back: Any, scratch: Any) -> None:
+    """Give each instruction that names `reg` a short-lived copy of it."""
+    made: list[Any] = []
+    index_of: list[int] = []
+    for inst in code.insts:
+        index_of.append(len(made))
+        reads = any(base_reg(o) is reg for o in inst.uses)
+        writes = any(base_reg(o) is reg for o in inst.defs)
+        if not reads and not writes:
+            made.append(inst)
+            continue
+        copy = scratch.fresh(reg.kind, reg.count)
+        partial = writes and (reg.count > 1 or inst.tied)
+        if reads or partial:
+            made.extend(back(copy))
+        inst.defs = tuple(swapped(o, reg, copy) for o in inst.defs)
+        inst.uses = tuple(swapped(o, reg, copy) for o in inst.uses)
+        made.append(inst)
+        if writes:
+            made.extend(out(copy))
+    code.insts[:] = made
+    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+
+
+def swapped(operand: Any, reg: VReg, copy: VReg) -> Any:
+    if base_reg(operand) is not reg:
+        return operand
+    return Part(copy, operand.index, operand.count) if type(operand) is Part else copy

@@ -1,0 +1,106 @@
+"""What the code generator must know of one chip, as data.
+
+Nobody else asks which chip it is. Sources: constant bank and shared memory, what ptxas 13.0 writes for each
+architecture; fragments, PTX ISA 8.7, "Matrix Fragments for mma.m16n8k16"; counts of processors, NVIDIA's
+whitepapers of each architecture.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tensor.dtype import dtypes
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, digit, of_axis
+from tensor.ir.loops import Fragment
+from tensor.plan.target import Target
+
+EDGE = 16  # rows, columns and steps of a product of fragments: two instructions of 8 columns each
+LANES = 32
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One architecture.
+
+    parameters: where arguments begin in constant bank 0; descriptor: where it has the descriptor of global
+    memory. shared_base: the first byte of shared memory that is a kernel's own; shared_limit: bytes that a
+    block may have. uniform_constant: the instruction that loads a constant into a uniform register.
+    whole_extremes: the greater or lesser of whole numbers, unsigned and signed. pack: what F2FP is called
+    for halves, for bfloat16. converts: is there an instruction of full rate from whole numbers to float32?
+    """
+
+    arch: str
+    parameters: int
+    descriptor: int
+    shared_base: int
+    shared_limit: int
+    uniform_constant: str
+    whole_extremes: tuple[str, str]
+    pack: tuple[str, str]
+    converts: bool
+
+
+PACK = ("F2FP.F16.F32.PACK_AB", "F2FP.BF16.F32.PACK_AB")
+OLD_PACK = ("F2FP.PACK_AB", "F2FP.BF16.PACK_AB")
+CHIPS = {
+    chip.arch: chip
+    for chip in (
+        Chip("sm_80", 0x160, 0x118, 0, 163 << 10, "ULDC.64", ("IMNMX.U32", "IMNMX"), OLD_PACK, False),
+        Chip("sm_86", 0x160, 0x118, 0, 99 << 10, "ULDC.64", ("IMNMX.U32", "IMNMX"), OLD_PACK, True),
+        Chip("sm_89", 0x160, 0x118, 0, 99 << 10, "ULDC.64", ("IMNMX.U32", "IMNMX"), PACK, True),
+        Chip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", ("VIMNMX.U32", "VIMNMX"), PACK, True),
+        Chip("sm_120", 0x380, 0x358, 1024, 99 << 10, "LDCU.64", ("VIMNMX.U32", "VIMNMX.S32"), PACK, True),
+    )
+}
+
+
+def fragments() -> tuple[Fragment, ...]:
+    """Products of halves, 16 x 16 x 16, sums in float32.
+
+    Element j of a side lies in register j // 2 of its lane: line ``lane // 4``, in odd registers 8 more; step
+    ``2 * (lane % 4) + j % 2``, from register 2 on 8 more. Result r: its line likewise by the lane and r // 2,
+    its column ``2 * (lane % 4) + r % 2``, from result 4 on 8 more.
+    """
+    lane, along, register = Axis(0, LANES), Axis(1, 8), Axis(2, 8)
+    quad, place = digit(of_axis(lane), 4, 0), digit(of_axis(lane), 1, 4)
+    line = quad + digit(of_axis(along), 2, 2) * 8
+    step = place * 2 + digit(of_axis(along), 1, 2) + digit(of_axis(along), 4, 2) * 8
+    row = quad + digit(of_axis(register), 2, 2) * 8
+    column = place * 2 + digit(of_axis(register), 1, 2) + digit(of_axis(register), 4, 2) * 8
+    return tuple(
+        Fragment(
+            f"HMMA.16816.F32{suffix}",
+            *(EDGE, EDGE, EDGE, side, dtypes.float32, lane, along, register),
+            *(line, line, step, row, column),
+        )
+        for side, suffix in ((dtypes.float16, ""), (dtypes.bfloat16, ".BF16"))
+    )
+
+
+# multiprocessors of the largest product of each architecture that users have: A100, RTX 3090, RTX 4090, H100
+# SXM, RTX 5090; four of their warps issue an instruction each cycle
+PROCESSORS = {"sm_80": 108, "sm_86": 82, "sm_89": 128, "sm_90": 132, "sm_120": 170}
+SCHEDULERS = 4
+# from a load to its use where the second cache hits: microbenchmarks have 200 to 300
+HIT_CYCLES = 300
+START_CYCLES = 2000.0  # of a launch before its first warp works: a guess
+TARGETS = {
+    arch: Target(
+        arch,
+        lanes=LANES,
+        units=SCHEDULERS * count,
+        latency=HIT_CYCLES,
+        registers=128,
+        fragments=fragments(),
+        start=START_CYCLES,
+    )
+    for arch, count in PROCESSORS.items()
+}
+
+
+def chip_of(arch: str) -> Chip:
+    """The chip of an architecture. Raises IRError for one that there is no code generator for."""
+    if arch not in CHIPS:
+        raise IRError(f"no code generator for {arch}; there are {', '.join(CHIPS)}")
+    return CHIPS[arch]

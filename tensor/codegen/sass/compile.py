@@ -1,0 +1,121 @@
+"""The compiler's passes in order, timed: kernel to schedule to instructions to registers to machine code.
+
+Stands at the top of this folder. `build` stops before the packing and is what tests look into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TypeVar
+
+from drivers.nv.code import SassCode
+from tensor.codegen.gpu.machine import Code
+from tensor.codegen.sass import emit
+from tensor.codegen.sass.chip import TARGETS, chip_of
+from tensor.codegen.sass.machine import linearise
+from tensor.codegen.sass.regalloc import REGISTERS, Allocation, allocate
+from tensor.codegen.sass.select import select
+from tensor.codegen.target import Compiled
+from tensor.codegen.work import flops, traffic
+from tensor.ir.kernel import Kernel
+from tensor.ir.loops import LoopProgram
+from tensor.plan.apply import apply
+from tensor.plan.pick import pick
+from tensor.plan.schedule import Schedule
+
+Result = TypeVar("Result")
+COUNTED = 2  # registers that a QMD counts beyond those that the code names (ptxas: REGCOUNT)
+
+
+@dataclass
+class Clock:
+    """Time spent per pass, in milliseconds."""
+
+    passes: dict[str, float] = field(default_factory=dict)
+
+    def time(self, name: str, work: Callable[[], Result]) -> Result:
+        start = perf_counter()
+        result = work()
+        self.passes[name] = self.passes.get(name, 0.0) + (perf_counter() - start) * 1e3
+        return result
+
+
+@dataclass(frozen=True)
+class Built:
+    """Machine code of a kernel before it is packed for a driver."""
+
+    text: bytes
+    code: Code
+    program: LoopProgram
+    schedule: str
+    allocation: Allocation
+    shared_bytes: int
+
+    def packed(self, arch: str) -> SassCode:
+        """What a driver loads."""
+        program, allocation = self.program, self.allocation
+        registers = allocation.registers + COUNTED
+        sizes = self.shared_bytes, allocation.local_bytes, 8 * len(program.params)
+        return SassCode(program.name, arch, program.lane.size, registers, 1, *sizes, self.text)
+
+
+def build(
+    kernel: Kernel, arch: str, schedule: Schedule | None = None, registers: int = REGISTERS,
+    clock: Clock | None = None,
+) -> Built:  # fmt: skip
+    """Machine code of a kernel. schedule: instead of the picked one. registers: the budget."""
+    clock = clock or Clock()
+    chip_of(arch)  # refuses other chips
+    target = TARGETS[arch]
+    plan = schedule or clock.time("schedule", lambda: pick(kernel, target))
+    program = clock.time("apply", lambda: apply(kernel, plan, target))
+    return finished(program, arch, str(plan), registers, clock)
+
+
+def finished(
+    program: LoopProgram,
+    arch: str,
+    schedule: str = "",
+    registers: int = REGISTERS,
+    clock: Clock | None = None,
+) -> Built:
+    """Machine code of a loop program. schedule: what made it, in a line."""
+    clock = clock or Clock()
+    chip = chip_of(arch)
+    items, selector = clock.time("select", lambda: select(program, chip))
+    code = linearise(items)
+    allocation = clock.time("registers", lambda: allocate(code, registers))
+    text = clock.time("encode", lambda: emit.assemble(arch, code))
+    return Built(text, code, program, schedule, allocation, selector.shared_bytes)
+
+
+def program_of(kernel: Kernel, arch: str) -> LoopProgram:
+    """The loop program that a kernel is compiled by."""
+    target = TARGETS[chip_of(arch).arch]
+    return apply(kernel, pick(kernel, target), target)
+
+
+def compile_kernel(kernel: Kernel, arch: str = "sm_90") -> Compiled:
+    """A kernel for `arch`. Raises IRError if the kernel breaks a rule of `tensor/ir/kernel.py`."""
+    clock = Clock()
+    built = build(kernel, arch, clock=clock)
+    code = built.packed(arch)
+    read, written = traffic(kernel)
+    return Compiled(
+        name=kernel.name,
+        arch=arch,
+        code=code.pack(),
+        text=built.text,
+        grid=(built.program.group.size, 1, 1),
+        block=(built.program.lane.size, 1, 1),
+        lds_bytes=0,
+        vgprs=code.registers,
+        sgprs=0,
+        flops=flops(kernel),
+        bytes_read=read,
+        bytes_written=written,
+        schedule=built.schedule,
+        pass_ms=clock.passes,
+    )

@@ -1,0 +1,81 @@
+"""Instruction selection for SASS: what `gpu/select.py` asks of a chip."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tensor.codegen.gpu import select as gpu
+from tensor.codegen.gpu.machine import Loop, VReg
+from tensor.codegen.gpu.reduce import WAVE
+from tensor.codegen.gpu.values import only_squared
+from tensor.codegen.sass.build import Bits, Scope, root_scope
+from tensor.codegen.sass.chip import Chip
+from tensor.codegen.sass.fragments import Fragments
+from tensor.codegen.sass.index import Index
+from tensor.codegen.sass.machine import Constant, Inst, Minus, Name
+from tensor.codegen.sass.memory import Memory
+from tensor.codegen.sass.reduce import Accumulators
+from tensor.codegen.sass.shared import SharedMemory
+from tensor.codegen.sass.stage import Stager
+from tensor.codegen.sass.values import Values
+from tensor.ir.form import Bound, Form
+from tensor.ir.loops import LoopProgram
+
+THREAD, BLOCK = 0x21, 0x25  # special registers: TID.X, CTAID.X
+DESCRIPTOR = 4  # the first of the two uniform registers that hold the descriptor of global memory
+
+
+class Selector(gpu.Selector):
+    """Selection of one program."""
+
+    root: Scope
+
+    def __init__(self, program: LoopProgram, chip: Chip) -> None:
+        self.program, self.chip = program, chip
+        self.root = root = root_scope(chip)
+        root.emit(chip.uniform_constant, (descriptor(root),), (Constant(chip.descriptor),))
+        lane, group = root.r("S2R", Name(THREAD)), root.r("S2R", Name(BLOCK))
+        self.index = Index(root, program.lane, program.group, lane, group)
+        places = {p.slot: chip.parameters + 8 * n for n, p in enumerate(program.params)}
+        self.memory = Memory(self.index, places, {p.slot: p for p in program.params})
+        self.shared = SharedMemory(self.index, program.shared)
+        self.values = Values(self.index, self.memory, self.shared, only_squared(program))
+        self.accumulators = Accumulators(self.values, self.shared.bytes, chip.shared_base)
+        self.fragments = Fragments(self.values, self.shared)
+        self.stager = Stager(self.values, self.shared)
+
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a block, from address 0 on; 0 if it has none."""
+        used: int = self.accumulators.lds_bytes
+        return used + self.chip.shared_base if used else 0
+
+    def meet(self, scope: Scope) -> None:
+        """A barrier; a block of one warp needs none, as its lanes go together."""
+        if self.program.lane.size > WAVE:
+            scope.do("BAR.SYNC.DEFER_BLOCKING", Bits(0))
+
+    def mask(self, bound: Bound) -> None:
+        """Let lanes outside the bound end."""
+        inside = self.memory.guard([bound])
+        if inside is not None:
+            self.root.do("EXIT", guard=Minus(inside))
+
+    def write(self, slot: int, form: Form, held: list[Any], mask: Any, scope: Scope) -> None:
+        if mask is not False:
+            self.memory.store(slot, form, held, mask, scope)
+
+
+def descriptor(root: Scope) -> VReg:
+    """The uniform registers of the descriptor."""
+    reg = root.reg("u", 2)
+    reg.at, reg.fixed = DESCRIPTOR, True
+    return reg
+
+
+def select(program: LoopProgram, chip: Chip) -> tuple[list[Inst | Loop], Selector]:
+    """The program's instructions, and the selector (what its blocks share)."""
+    selector = Selector(program, chip)
+    selector.run(program.body, selector.root)
+    selector.root.do("EXIT")
+    return selector.root.items, selector

@@ -1,0 +1,75 @@
+"""Runs compiled kernels on the reference of the simulated multiprocessors, every check on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from drivers.nv.code import SassCode
+from drivers.sim.nv.sm.launch import Arrays, Launch, run
+from tensor.codegen.sass.chip import CHIPS
+from tensor.codegen.sass.compile import REGISTERS, Built, build
+from tensor.ir.kernel import Kernel
+from tensor.plan.schedule import Schedule
+from tests.tensor import kernel_oracle
+from tests.tensor.codegen.rdna.samples import Array, memory, same
+
+CODE, BANK, DATA, GAP = 0x10_0000, 0x20_0000, 0x7F00_0000_0000, 1 << 16
+
+
+def run_code(code: SassCode, grid: int, arrays: list[Array], writable: list[bool]) -> None:
+    """One launch: the arrays lie apart, so that what goes beyond one is found."""
+    chip = CHIPS[code.arch]
+    memory = Arrays()
+    bank = np.zeros(chip.parameters + code.parameters, np.uint8)
+    for n, (array, is_writable) in enumerate(zip(arrays, writable, strict=True)):
+        at = DATA + n * (1 << 32) + GAP
+        memory.map(at, array, writable=is_writable)
+        place = chip.parameters + 8 * n
+        bank[place : place + 8] = np.frombuffer(at.to_bytes(8, "little"), np.uint8)
+    memory.map(CODE, np.frombuffer(code.text, np.uint8), writable=False)
+    memory.map(BANK, bank, writable=False)
+    launch = Launch(
+        code.arch, CODE, (grid, 1, 1), (code.threads, 1, 1), code.registers, code.barriers,
+        shared_bytes=code.shared_bytes, local_bytes=code.local_bytes, banks={0: (BANK, len(bank))},
+    )  # fmt: skip
+    run(launch, memory, mode="strict")
+
+
+def run_kernel(
+    kernel: Kernel,
+    arrays: list[Array],
+    arch: str,
+    schedule: Schedule | None = None,
+    registers: int = REGISTERS,
+) -> Built:
+    """Compile and run; arrays in the order of the kernel's params."""
+    built = build(kernel, arch, schedule, registers)
+    run_code(built.packed(arch), built.program.group.size, arrays, [p.access != "r" for p in kernel.params])
+    return built
+
+
+def check(
+    kernel: Kernel, arch: str, tolerance: float = 3e-4, arrays: list[Array] | None = None, **how: Any
+) -> Built:
+    """Every written array agrees with the kernel's meaning. Returns what was run."""
+    arrays = memory(kernel) if arrays is None else arrays
+    for param, array in zip(kernel.params, arrays, strict=True):
+        if param.access == "w":
+            array[...] = 0
+    want = [a.copy() for a in arrays]
+    with np.errstate(all="ignore"):
+        kernel_oracle.run(kernel, want)
+    built = run_kernel(kernel, arrays, arch, **how)
+    for param in kernel.params:
+        if param.access != "r":
+            good = same(arrays[param.slot], want[param.slot], param.dtype, tolerance)
+            at = int(np.nonzero(~good.reshape(-1))[0][0]) if not good.all() else 0
+            found, wanted = arrays[param.slot].reshape(-1)[at], want[param.slot].reshape(-1)[at]
+            assert good.all(), (
+                f"{built.schedule}: {np.count_nonzero(~good)} of {good.size} differ, "
+                f"element {at} is {found!r} instead of {wanted!r}"
+            )
+    return built
+    return built

@@ -1,0 +1,129 @@
+"""Families of kernels mean on the reference multiprocessors what they mean in numpy."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis
+from tensor.ir.graph import Op
+from tensor.plan.schedule import Schedule, Steps
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import const, elementwise, form, load, op
+from tests.tensor.codegen.sass.rig import check
+
+TYPES = (dtypes.float32, dtypes.int32, dtypes.float64, dtypes.float16, dtypes.int8, dtypes.uint64)
+KINDS = (Op.REDUCE_ADD, Op.REDUCE_MAX, Op.REDUCE_MIN)
+
+
+@pytest.mark.parametrize("dtype", TYPES, ids=lambda d: d.name)
+@pytest.mark.parametrize("kind", KINDS)
+def test_rows_and_columns_are_reduced(arch: str, kind: Op, dtype: DType) -> None:
+    for rows, columns in ((7, 1000), (1, 10007), (5, 63)):
+        check(samples.row_reduce(kind, rows, columns, dtype), arch, 2e-3)
+    check(samples.column_reduce(kind, 100, 70, dtype), arch, 2e-3)
+
+
+def test_products_of_a_row(arch: str) -> None:
+    for dtype in (dtypes.float32, dtypes.int32, dtypes.float64):
+        check(samples.row_reduce(Op.REDUCE_MUL, 7, 65, dtype), arch, 2e-3)
+
+
+def test_any_and_all_of_bools(arch: str) -> None:
+    for kind in (Op.REDUCE_MAX, Op.REDUCE_MIN):
+        check(samples.row_reduce(kind, 9, 65, dtypes.bool), arch)
+
+
+@pytest.mark.parametrize(
+    "shape", [(64, 64, 64), (7, 63, 65), (128, 96, 160), (13, 17, 19), (1, 1000, 1), (1, 1, 1)]
+)
+def test_products_of_float32(arch: str, shape: tuple[int, int, int]) -> None:
+    check(samples.matmul(*shape, bias=True), arch)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float64, dtypes.int32, dtypes.float16], ids=lambda d: d.name)
+def test_products_of_other_types(arch: str, dtype: DType) -> None:
+    check(samples.matmul(33, 40, 35, dtype), arch, 3e-2)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float16, dtypes.bfloat16], ids=lambda d: d.name)
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"rows": 64, "columns": 64, "depth": 64},
+        {"rows": 70, "columns": 33, "depth": 47, "left_transposed": True},
+        {"rows": 64, "columns": 64, "depth": 64, "batch": 3, "epilogue": True, "guarded": True},
+        {"rows": 256, "columns": 128, "depth": 64, "right_transposed": True},
+        {"rows": 16, "columns": 16, "depth": 16},
+    ],
+)
+def test_products_of_halves_are_matrix_instructions(arch: str, dtype: DType, how: dict[str, int]) -> None:
+    kernel = samples.half_product(dtype=dtype, **how)  # type: ignore[arg-type]
+    built = check(kernel, arch, 2e-3)
+    assert any(i.op.startswith("HMMA.16816.F32") for i in built.code.insts)
+
+
+@pytest.mark.parametrize("shape", [(8, 1000), (10, 65), (2, 4096), (3, 7)])
+def test_softmax(arch: str, shape: tuple[int, int]) -> None:
+    check(samples.softmax(*shape), arch, 1e-5)
+
+
+def test_a_padded_convolution(arch: str) -> None:
+    check(samples.convolution(9, 3, 3), arch, 1e-4)
+
+
+def test_an_optimiser_step_in_place(arch: str) -> None:
+    check(samples.adam(1000), arch, 1e-5)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int32, dtypes.int64], ids=lambda d: d.name)
+def test_gathers_give_zero_outside(arch: str, dtype: DType) -> None:
+    axis = Axis(0, 100)
+    at = form(0, (axis, 1))
+    index = samples.load(0, at, dtype)
+    table = samples.op(
+        Op.BUFFER, index, dtype=samples.F32, arg=samples.load(1, form(0)).arg.__class__(1, form(0), (), 40)
+    )
+    kernel = elementwise([lambda i: table], [dtype], 100)
+    params = (
+        kernel.params[0],
+        samples.Param(1, samples.F32, 40, "r"),
+        samples.Param(2, samples.F32, 100, "w"),
+    )
+    kernel = samples.Kernel("g", kernel.axes, params, (samples.Store(2, at, table),))
+    numbers = np.random.default_rng(1).integers(-10, 50, 100).astype(dtype.numpy)
+    values = np.arange(40, dtype=np.float32) + 1
+    arrays = [numbers, values, np.zeros(100, np.float32)]
+    check(kernel, arch, 0.0, arrays)
+    inside = (numbers >= 0) & (numbers < 40)
+    assert np.array_equal(arrays[2], np.where(inside, values[np.clip(numbers, 0, 39)], 0))
+
+
+@pytest.mark.parametrize("registers", [64, 28])
+def test_products_with_few_registers_spill_and_stay_right(arch: str, registers: int) -> None:
+    kernel = samples.matmul(32, 16, 64, bias=True)
+    row, column = kernel.axes
+    inner = Axis(2, 16)
+    schedule = Schedule((column,), (row,), {row: 4, column: 4}, {inner: Steps(inner, 4)}, 32)
+    built = check(kernel, arch, schedule=schedule, registers=registers)
+    assert built.allocation.registers <= registers
+    assert (built.allocation.local_bytes > 0) == (registers < 30)
+
+
+def test_more_truth_values_than_predicates(arch: str) -> None:
+    def chosen(a: samples.Value) -> samples.Value:
+        truths = [op(Op.LT, a, const(n), dtype=dtypes.bool) for n in range(-5, 6)]
+        total = const(0.0)
+        for n, truth in enumerate([*truths, *reversed(truths)]):
+            total = op(Op.ADD, op(Op.WHERE, truth, const(float(n)), const(1.0)), total)
+        return total
+
+    check(elementwise([chosen], [samples.F32], 200), arch, 0.0)
+
+
+def test_an_offset_beyond_what_an_instruction_holds(arch: str) -> None:
+    axis, far = Axis(0, 40), 1 << 21
+    value = load(0, form(far, (axis, 1)))
+    params = (samples.Param(0, samples.F32, far + 40, "r"), samples.Param(1, samples.F32, 40, "w"))
+    check(samples.Kernel("far", (axis,), params, (samples.Store(1, form(0, (axis, 1)), value),)), arch, 0.0)
