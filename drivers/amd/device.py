@@ -24,6 +24,7 @@ from drivers.core.alloc import Chunk, ChunkHeap
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.fence import FencedHeap
 from drivers.core.host import Mapping
+from drivers.core.locate import Explain
 from drivers.core.watch import FaultWatch, recovered
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
@@ -241,7 +242,7 @@ class AmdDevice(CardDevice):
             recovered(self.card, error)
             raise
 
-    def _explain(self, others: kfd.Explain | None, gpu_va: int, chunk_va: int) -> str:
+    def _explain(self, others: Explain | None, gpu_va: int, chunk_va: int) -> str:
         """What this device's heaps say of an address, else those of `others` that share the card."""
         heaps = self.heaps.values()
         found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in heaps)

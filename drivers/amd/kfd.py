@@ -15,11 +15,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
-from drivers.amd.obstacles import container_of, how_to_pass, why_no_card
+from drivers.amd.obstacles import how_to_pass, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
+from drivers.core.locate import Explain, locate
 from drivers.core.host import Host, Mapping
+from drivers.core.surroundings import container_of
 from hcq.signal import Window
 
 KFD_PATH = "/dev/kfd"
@@ -48,7 +50,6 @@ VRAM_CODE = VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
 GTT = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT
 USERPTR = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR
 
-Explain = Callable[[int, int], str]
 _MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
 
 
@@ -424,23 +425,6 @@ class Card:
                 None, DOORBELL_SLICE_BYTES, protection, libc.MAP_SHARED, self.kfd.fd, offset
             )
         return self._doorbells
-
-
-def locate(memories: Sequence[Memory], explain: Explain | None, gpu_va: int) -> str:
-    """What lies at a GPU address, or what ends before it, as a phrase for a fault report.
-
-    explain(address, start of the memory that it is in or behind): names a part of that memory, or says ''.
-    """
-    below = (memory for memory in memories if memory.gpu_va <= gpu_va)
-    memory = max(below, key=lambda m: m.gpu_va, default=None)
-    part = explain(gpu_va, memory.gpu_va if memory else 0) if explain is not None else ""
-    if memory is None:
-        return f"in no mapping, {part}" if part else "below everything this process mapped"
-    inside = gpu_va - memory.gpu_va
-    if inside < memory.size:
-        return part or f"{inside:#x} bytes into the {memory.label}"
-    past = f"{inside - memory.size:#x} bytes past the end of the {memory.label} at {memory.gpu_va:#x}"
-    return f"in no mapping, {part or past}"
 
 
 def _open_kfd(host: Host) -> int:

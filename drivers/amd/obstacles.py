@@ -11,14 +11,23 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 
 from autogen.amd.kernels import CHIPS as SINCE
 from autogen.amd.kernels import FIRMWARE, Fact
 from autogen.amd.products import ARCHES, CHIP_OF, CHIPS
-from drivers.amd.sysfs import DRIVEN, Card, driver_of, entries, find_cards, read
+from drivers.amd.sysfs import DRIVEN, Card, driver_of, find_cards
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
+from drivers.core.surroundings import (
+    Obstacle,
+    container_of,
+    entries,
+    is_virtual,
+    is_wsl,
+    lockdown_of,
+    options_of,
+    read,
+)
 
 KFD, DRI = "/dev/kfd", "/dev/dri"
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
@@ -26,20 +35,6 @@ MODULE = "/sys/module/amdgpu"
 JOIN = "sudo usermod -aG render,video $USER, then log in again"
 LOG = "sudo dmesg | grep -iE 'amdgpu|kfd'"
 PASS = "--device /dev/kfd --device /dev/dri --group-add $(getent group render | cut -d: -f3)"
-PODS = "/var/run/secrets/kubernetes.io"
-CONTAINER_MARKS = {
-    PODS: "kubernetes",
-    "/.dockerenv": "docker",
-    "/run/.containerenv": "podman",
-    "/run/systemd/container": "systemd",
-}
-
-
-class Obstacle(NamedTuple):
-    """found: a sentence without its full stop. do: the next command, or what to do."""
-
-    found: str
-    do: str
 
 
 Check = Callable[[Host, list[Card]], Obstacle | None]
@@ -82,39 +77,11 @@ def release_of(host: Host) -> str:
     return f"{release} with amdgpu-dkms {dkms}" if dkms else release
 
 
-def container_of(host: Host) -> str:
-    """'docker', 'podman', ...; '' outside of containers."""
-    marks = (name for path, name in CONTAINER_MARKS.items() if host.exists(path))
-    return next(marks, "")
-
-
 def how_to_pass(name: str) -> str:
     """How a card comes into a container of that kind."""
     if name == "kubernetes":
         return "ask for amd.com/gpu in the pod's limits; AMD's device plugin passes /dev/kfd and /dev/dri in"
     return f"{name} run {PASS} ..." if name in ("docker", "podman") else f"start the container with {PASS}"
-
-
-def is_wsl(host: Host) -> bool:
-    """Whether this is Windows' Linux subsystem."""
-    return host.exists("/dev/dxg") or "microsoft" in read(host, "/proc/sys/kernel/osrelease").lower()
-
-
-def is_virtual(host: Host) -> bool:
-    """Whether a hypervisor runs this machine."""
-    flags = re.search(r"^flags\s*:.*\bhypervisor\b", read(host, "/proc/cpuinfo"), re.MULTILINE)
-    return flags is not None
-
-
-def options_of(host: Host) -> list[str]:
-    """The kernel's command line."""
-    return read(host, "/proc/cmdline").split()
-
-
-def lockdown_of(host: Host) -> str:
-    """'none', 'integrity', 'confidentiality'; '' where the kernel has no such thing."""
-    mode = re.search(r"\[(\w+)\]", read(host, "/sys/kernel/security/lockdown"))
-    return mode[1] if mode is not None else ""
 
 
 def _wsl(host: Host, cards: list[Card]) -> Obstacle | None:

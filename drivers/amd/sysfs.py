@@ -13,6 +13,7 @@ from drivers.amd.am.chip import DEVICE_IDS
 from drivers.core.errors import HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES, LOCKS
+from drivers.core.surroundings import entries, read
 
 AMD_VENDOR = "0x1002"
 DISPLAY_CLASSES = ("0x0300", "0x0302", "0x0380")
@@ -43,26 +44,10 @@ def describe(device_id: str, revision: str = "") -> str:
     return f"{chip} ({product_name(int(device_id, 16), exact)})" if chip else "unknown chip"
 
 
-def read(host: Host, path: str) -> str:
-    """The text of a file, stripped; empty where it cannot be read."""
-    try:
-        return host.read_text(path).strip()
-    except HostError:
-        return ""
-
-
 def number(host: Host, path: str) -> int | None:
     """The whole number in a file; None where there is none."""
     text = read(host, path)
     return int(text) if re.fullmatch(r"-?\d+", text) else None
-
-
-def entries(host: Host, path: str) -> list[str]:
-    """The names in a folder, sorted; none where there is no such folder."""
-    try:
-        return sorted(host.listdir(path))
-    except HostError:
-        return []
 
 
 def find_cards(host: Host) -> list[Card]:

@@ -15,10 +15,11 @@ from typing import NamedTuple
 from autogen.amd.products import ARCHES, CHIP_OF, product_name
 from autogen.kfd_ioctl import HSA_MEM_HEAP_TYPE_FB_PRIVATE, HSA_MEM_HEAP_TYPE_FB_PUBLIC
 from drivers.amd.obstacles import missing_for, why_no_card
-from drivers.amd.sysfs import entries, number, read
+from drivers.amd.sysfs import number
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
+from drivers.core.surroundings import entries, read
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 FRAME_BUFFER = (HSA_MEM_HEAP_TYPE_FB_PUBLIC, HSA_MEM_HEAP_TYPE_FB_PRIVATE)

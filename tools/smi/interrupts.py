@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from drivers.amd.sysfs import read
 from drivers.core.host import Host
+from drivers.core.surroundings import read
 
 COLUMNS = re.compile(r"\s*\S+:((?:\s+\d+)+)\s")
 

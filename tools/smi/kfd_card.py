@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 
-from drivers.amd.sysfs import entries, number, read
+from drivers.amd.sysfs import number
 from drivers.amd.topology import Node
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
+from drivers.core.surroundings import entries, read
 from tools.smi.interrupts import count_interrupts
 from tools.smi.reading import Process, Reading
 

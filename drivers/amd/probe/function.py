@@ -15,11 +15,12 @@ from drivers.amd.am.board import Board
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.discovery import Inventory, open_window
 from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
-from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, entries, links_of, owner_of, read, size_text
+from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, links_of, owner_of, size_text
 from drivers.core.errors import DeviceError
 from drivers.core.mmio import Window
 from drivers.core.pci import BAR0, COMMAND, COMMAND_MASTER, COMMAND_MEMORY, DEVICES, GONE, PciFunction
 from drivers.core.readonly import ReadOnlyHost
+from drivers.core.surroundings import entries, read
 
 REGISTER_BAR, DOORBELL_BAR = 5, 2
 NAMES = {0: "video memory", DOORBELL_BAR: "doorbells", REGISTER_BAR: "registers"}

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from drivers.amd.obstacles import missing_for, obstacle
 from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
-from drivers.amd.sysfs import entries, number, size_text
+from drivers.amd.sysfs import number, size_text
 from drivers.amd.topology import NODES, SUPPORTED_ARCHES, Node, find_nodes
 from drivers.core.host import Host
+from drivers.core.surroundings import entries
 
 PROCESSES = "/sys/devices/virtual/kfd/kfd/proc"
 FIRMWARE = {"fw_version": "MEC", "sdma_fw_version": "SDMA"}

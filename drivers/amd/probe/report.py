@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 
 from drivers.amd.probe.finding import FAILED, Finding, has_failed
-from drivers.amd.sysfs import read
 from drivers.core.linux_host import LinuxHost
+from drivers.core.surroundings import read
 
 PACKAGES = ("doorbell", "numpy", "cffi", "zstandard", "llvmlite")
 HOMES = re.compile(r"/home/[^/\s]+")

@@ -1,0 +1,179 @@
+"""What differs between the cards that this driver runs: one row a compute class.
+
+Sources: class numbers, open-gpu-kernel-modules g_allclasses.h; places in constant bank 0, EIATTR_PARAM_CBANK
+and the code of ptxas 13.0 cubins; sizes of shared memory, CUDA programming guide and Mesa nouveau_device.c.
+Not checked on a card: Hopper and Blackwell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from autogen.nv import rm
+from autogen.nv.qmd import QmdV3, QmdV4, QmdV5
+from drivers.core.errors import DeviceError
+
+Qmd = type[QmdV3] | type[QmdV4] | type[QmdV5]
+
+
+@dataclass(frozen=True)
+class BankZero:
+    """Constant bank 0 as compiled code reads it: byte offsets of what the driver fills."""
+
+    block: int
+    grid: int
+    shared_window: int
+    local_window: int
+    stack_pointer: int
+    descriptor: int
+    parameters: int
+
+
+EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160)
+HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210)
+BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380)
+
+
+@dataclass(frozen=True)
+class Generation:
+    """A compute class. reserved_shared: bytes of shared memory that compiled code leaves alone, from 0 on."""
+
+    compute_class: int
+    name: str
+    qmd: Qmd
+    bank: BankZero
+    copy_classes: tuple[int, ...]
+    gpfifo_classes: tuple[int, ...]
+    usermode_classes: tuple[int, ...]
+    reserved_shared: int = 0
+
+    @property
+    def qmd_bytes(self) -> int:
+        return 4 * self.qmd.size_dw
+
+
+@dataclass(frozen=True)
+class Arch:
+    """An instruction set. sm_version: as RM's SM_VERSION has it. shared_kb: an SM's sizes."""
+
+    name: str
+    sm_version: int
+    shared_kb: tuple[int, ...]
+
+    @property
+    def max_block_shared(self) -> int:
+        """Bytes of shared memory that one block may have: 1 KiB is the system's."""
+        return (self.shared_kb[-1] - 1) << 10
+
+    @property
+    def sass_version(self) -> int:
+        """The QMD's form of the version, 0x90 for sm_90."""
+        return (self.sm_version & 0xF00) >> 4 | self.sm_version & 0xF
+
+
+SMALL = (0, 8, 16, 32, 64, 100)
+AMPERE_FIFO = (rm.AMPERE_CHANNEL_GPFIFO_A, rm.TURING_CHANNEL_GPFIFO_A, rm.VOLTA_CHANNEL_GPFIFO_A)
+HOPPER_FIFO = (rm.HOPPER_CHANNEL_GPFIFO_A, *AMPERE_FIFO)
+BLACKWELL_FIFO = (rm.BLACKWELL_CHANNEL_GPFIFO_B, rm.BLACKWELL_CHANNEL_GPFIFO_A, *HOPPER_FIFO)
+AMPERE_DOORBELL = (rm.AMPERE_USERMODE_A, rm.TURING_USERMODE_A, rm.VOLTA_USERMODE_A)
+HOPPER_DOORBELL = (rm.HOPPER_USERMODE_A, *AMPERE_DOORBELL)
+AMPERE_COPY = (rm.AMPERE_DMA_COPY_B, rm.AMPERE_DMA_COPY_A)
+
+# The best first: a card's list of classes may hold several.
+GENERATIONS = (
+    Generation(
+        rm.BLACKWELL_COMPUTE_B,
+        "Blackwell B",
+        QmdV5,
+        BLACKWELL,
+        (rm.BLACKWELL_DMA_COPY_B,),
+        BLACKWELL_FIFO,
+        (rm.BLACKWELL_USERMODE_A, *HOPPER_DOORBELL),
+        0x400,
+    ),
+    Generation(
+        rm.BLACKWELL_COMPUTE_A,
+        "Blackwell A",
+        QmdV5,
+        BLACKWELL,
+        (rm.BLACKWELL_DMA_COPY_A,),
+        BLACKWELL_FIFO,
+        (rm.BLACKWELL_USERMODE_A, *HOPPER_DOORBELL),
+        0x400,
+    ),
+    Generation(
+        rm.HOPPER_COMPUTE_A,
+        "Hopper",
+        QmdV4,
+        HOPPER,
+        (rm.HOPPER_DMA_COPY_A,),
+        HOPPER_FIFO,
+        HOPPER_DOORBELL,
+        0x400,
+    ),
+    Generation(rm.ADA_COMPUTE_A, "Ada", QmdV3, EARLY, AMPERE_COPY, AMPERE_FIFO, AMPERE_DOORBELL),
+    Generation(rm.AMPERE_COMPUTE_B, "Ampere B", QmdV3, EARLY, AMPERE_COPY, AMPERE_FIFO, AMPERE_DOORBELL),
+    Generation(rm.AMPERE_COMPUTE_A, "Ampere A", QmdV3, EARLY, AMPERE_COPY, AMPERE_FIFO, AMPERE_DOORBELL),
+)
+ARCHS = {
+    arch.sm_version: arch
+    for arch in (
+        Arch("sm_80", 0x800, (0, 8, 16, 32, 64, 100, 132, 164)),
+        Arch("sm_86", 0x806, SMALL),
+        Arch("sm_89", 0x809, SMALL),
+        Arch("sm_90", 0x900, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
+        Arch("sm_100", 0xA00, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
+        Arch("sm_120", 0xC00, SMALL),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Classes:
+    """The classes that a card is driven by."""
+
+    generation: Generation
+    copy: int
+    gpfifo: int
+    usermode: int
+
+
+def class_name(number: int) -> str:
+    """The header's name of a class, or its number."""
+    names = (name for name, value in vars(rm).items() if value == number and name.isupper())
+    wanted = ("GPFIFO", "USERMODE", "DMA_COPY", "COMPUTE", "NV01", "NV20", "FERMI", "KEPLER", "GT200")
+    return next((name for name in names if any(part in name for part in wanted)), f"{number:#x}")
+
+
+def choose(offered: Collection[int]) -> Classes:
+    """The newest of each kind that the card lists. Raises DeviceError for a card that we do not drive."""
+    generation = next((each for each in GENERATIONS if each.compute_class in offered), None)
+    if generation is None:
+        known = ", ".join(each.name for each in reversed(GENERATIONS))
+        computes = [f"{number:#06x}" for number in sorted(offered) if number & 0xFF == 0xC0]
+        raise DeviceError(
+            f"the card offers the compute classes {', '.join(computes) or 'none'}; driven are {known}"
+        )
+    return Classes(
+        generation,
+        _first(generation.copy_classes, offered, "copy"),
+        _first(generation.gpfifo_classes, offered, "GPFIFO"),
+        _first(generation.usermode_classes, offered, "usermode"),
+    )
+
+
+def _first(wanted: tuple[int, ...], offered: Collection[int], what: str) -> int:
+    found = next((number for number in wanted if number in offered), None)
+    if found is None:
+        names = ", ".join(map(class_name, wanted))
+        raise DeviceError(f"the card offers no {what} class that is known; needed is one of {names}")
+    return found
+
+
+def arch_of(sm_version: int) -> Arch:
+    """The instruction set by RM's SM_VERSION. Raises DeviceError."""
+    if sm_version not in ARCHS:
+        known = ", ".join(arch.name for arch in ARCHS.values())
+        raise DeviceError(f"the card's SM version is {sm_version:#x}; driven are {known}")
+    return ARCHS[sm_version]

@@ -1,0 +1,190 @@
+"""Memory that a card sees: video memory, system memory that RM allocates, and host memory that it registers.
+
+Every piece lies below 2^40, where pushbuffers and QMDs must be; an unmapped stretch follows each, so that an
+access past the end is a fault. Parameters as RM's users have them: open-gpu-kernel-modules nvos.h.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from autogen.nv import rm
+from drivers.core import libc
+from drivers.core.alloc import Chunk, Range
+from drivers.core.host import PAGE_BYTES, Mapping
+from drivers.nv.rm import open_node
+from hcq.device import NoRoom
+
+if TYPE_CHECKING:
+    from drivers.nv.card import Card
+
+FIRST_VA, END_VA = 0x10_0000_0000, 0x100_0000_0000  # below it the host maps, above it no pushbuffer may lie
+HUGE_BYTES = 2 << 20
+HUGE_FROM = 8 << 20  # pieces this large are made of large pages
+FIXED_FLAGS = (
+    rm.NVOS32_ALLOC_FLAGS_IGNORE_BANK_PLACEMENT
+    | rm.NVOS32_ALLOC_FLAGS_ALIGNMENT_FORCE
+    | rm.NVOS32_ALLOC_FLAGS_MEMORY_HANDLE_PROVIDED
+    | rm.NVOS32_ALLOC_FLAGS_MAP_NOT_REQUIRED
+    | rm.NVOS32_ALLOC_FLAGS_PERSISTENT_VIDMEM
+)
+PITCH_FORMAT = 6  # NV_MEMORY_ALLOCATION_PARAMS.format as RM's users set it for plain memory
+
+
+class Place(Enum):
+    """VIDEO: on the card. WINDOW: on the card, one piece, the host reaches it through the BAR. SYSTEM: RM's,
+    uncached. HOST: this process', cached, registered.
+    """
+
+    VIDEO = "video memory"
+    WINDOW = "video memory behind the BAR"
+    SYSTEM = "system memory"
+    HOST = "host memory"
+
+
+@dataclass(eq=False)
+class Memory:
+    """A mapped piece. handle: RM's; fd: of its mapping on the host, -1 for none; span: what it took of the
+    address space.
+    """
+
+    label: str
+    place: Place
+    handle: int
+    gpu_va: int
+    size: int
+    span: int
+    mapping: Mapping | None = None
+    fd: int = -1
+
+
+class AddressSpace:
+    """Addresses of the card, given out in steps of 2 MiB. A range that is freed is the last to come again."""
+
+    def __init__(self, first: int = FIRST_VA, end: int = END_VA) -> None:
+        self.first, self.end = first, end
+        self._next = first
+        self._freed = Chunk(first, end - first, None, None)
+
+    def take(self, size: int, align: int = HUGE_BYTES) -> int:
+        """The address of `size` bytes. Raises NoRoom."""
+        start = -(-self._next // align) * align
+        if start + size <= self.end:
+            if start > self._next:
+                self._freed.give(Range(self._next - self.first, start - self.first, []))
+            self._next = start + size
+            return start
+        room = self._freed.room(size + align - HUGE_BYTES)
+        if not room:
+            raise NoRoom(f"{size:#x} bytes of addresses below {self.end:#x}; all are in use")
+        found = self._freed.take(size + align - HUGE_BYTES)
+        return -(-(self.first + found.start) // align) * align
+
+    def give(self, gpu_va: int, size: int) -> None:
+        start = gpu_va - self.first
+        self._freed.give(Range(start, start + size, []))
+
+
+def allocate(card: Card, size: int, place: Place, label: str) -> Memory:
+    """`size` bytes, rounded up to whole pages, mapped on the card. Raises RmError, HostError, NoRoom."""
+    is_huge = place is Place.VIDEO and size >= HUGE_FROM
+    page = HUGE_BYTES if is_huge else PAGE_BYTES
+    size = -(-size // page) * page
+    span = -(-size // HUGE_BYTES) * HUGE_BYTES + HUGE_BYTES
+    gpu_va = card.space.take(span)
+    memory = Memory(label, place, 0, gpu_va, size, span)
+    try:
+        if place is Place.HOST:
+            _register(card, memory)
+        else:
+            _allocate(card, memory, page)
+        _map(card, memory)
+        if place in (Place.WINDOW, Place.SYSTEM):
+            _map_to_host(card, memory)
+    except BaseException:
+        release(card, memory)
+        raise
+    return memory
+
+
+def release(card: Card, memory: Memory) -> None:
+    """Unmap a piece and give it back, whole or made in part."""
+    if memory.mapping is not None and memory.place is not Place.HOST:
+        card.host.munmap(memory.mapping)
+    if memory.fd >= 0:
+        card.host.close(memory.fd)
+    if memory.handle:
+        card.rm.free(memory.handle)
+    if memory.gpu_va in card.reserved:
+        card.reserved.discard(memory.gpu_va)
+        card.uvm.free(memory.gpu_va, memory.size)
+    if memory.mapping is not None and memory.place is Place.HOST:
+        card.host.munmap(memory.mapping)
+    card.space.give(memory.gpu_va, memory.span)
+
+
+def _allocate(card: Card, memory: Memory, page: int) -> None:
+    is_system = memory.place is Place.SYSTEM
+    attr = rm.Nvos32Attr(
+        physicality=rm.Nvos32AttrPhysicality.ALLOW_NONCONTIGUOUS
+        if memory.place is not Place.WINDOW
+        else rm.Nvos32AttrPhysicality.CONTIGUOUS,
+        location=rm.Nvos32AttrLocation.PCI if is_system else rm.Nvos32AttrLocation.VIDMEM,
+        page_size=rm.Nvos32AttrPageSize.HUGE if page == HUGE_BYTES else rm.Nvos32AttrPageSize.DEFAULT,
+    )
+    attr2 = rm.Nvos32Attr2(
+        zbc=rm.Nvos32Attr2Zbc.PREFER_NO_ZBC,
+        gpu_cacheable=rm.Nvos32Attr2GpuCacheable.NO if is_system else rm.Nvos32Attr2GpuCacheable.YES,
+        page_size_huge=rm.Nvos32Attr2PageSizeHuge.N2MB
+        if page == HUGE_BYTES
+        else rm.Nvos32Attr2PageSizeHuge.DEFAULT,
+    )
+    params = card.rm.make(
+        rm.NV_MEMORY_ALLOCATION_PARAMS,
+        owner=card.rm.client,
+        type=rm.NVOS32_TYPE_NOTIFIER if is_system else rm.NVOS32_TYPE_IMAGE,
+        flags=FIXED_FLAGS,
+        attr=int(attr),
+        attr2=int(attr2),
+        format=PITCH_FORMAT,
+        size=memory.size,
+        alignment=page,
+    )
+    hclass = rm.NV01_MEMORY_SYSTEM if is_system else rm.NV01_MEMORY_LOCAL_USER
+    memory.handle = card.rm.alloc(card.device, hclass, params, memory.label)
+
+
+def _register(card: Card, memory: Memory) -> None:
+    """Memory of this process, which the driver pins."""
+    protection, flags = libc.PROT_READ | libc.PROT_WRITE, libc.MAP_SHARED | libc.MAP_ANONYMOUS
+    memory.mapping = card.host.mmap(None, memory.size, protection, flags, -1, 0)
+    wanted = rm.Nvos02Flags(
+        physicality=rm.Nvos02FlagsPhysicality.NONCONTIGUOUS,
+        coherency=rm.Nvos02FlagsCoherency.CACHED,
+        mapping=rm.Nvos02FlagsMapping.NO_MAP,
+    )
+    memory.handle = card.rm.register_memory(
+        card.fd, card.device, int(wanted), memory.mapping.address, memory.size, memory.label
+    )
+
+
+def _map(card: Card, memory: Memory) -> None:
+    card.uvm.reserve(memory.gpu_va, memory.size)
+    card.reserved.add(memory.gpu_va)
+    card.rm.map_dma(card.device, card.virtual, memory.handle, memory.size, memory.gpu_va)
+    card.uvm.map(card.uuid, memory.gpu_va, memory.size, memory.handle)
+
+
+def _map_to_host(card: Card, memory: Memory) -> None:
+    """Stores to video memory are kept in order and single: ring and USERD are nothing else."""
+    if memory.place is Place.WINDOW:
+        memory.fd = card.rm.open_card(card.info.path)
+        flags = rm.Nvos33Flags(caching_type=rm.Nvos33FlagsCachingType.UNCACHED)
+    else:
+        memory.fd = open_node(card.host, "/dev/nvidiactl")
+        flags = rm.Nvos33Flags()
+    memory.mapping = card.rm.map_memory(
+        memory.fd, card.device, memory.handle, memory.size, int(flags), memory.label
+    )
