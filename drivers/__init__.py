@@ -46,17 +46,13 @@ __all__ = [
     "open_place",
 ]
 
-SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("kfd", "pci")}
-PLANNED = {
-    "sim:gh100": "the simulated H100",
-    "sim:ad102": "the simulated RTX 4090",
-    "nv": "the NVIDIA driver",
-}
+NVIDIA = ("gh100", "ga100", "ga102", "ad102", "gb202")
+SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("kfd", "pci"), **dict.fromkeys(NVIDIA, ("rm",))}
 VALID = (
-    "sim:navi31, sim:navi48, each also with /pci, cpu, amd, amd:kfd:N (N counts cards from 0), "
-    "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
+    "sim:navi31, sim:navi48, each also with /pci, sim:gh100, sim:ga100, sim:ga102, sim:ad102, sim:gb202, cpu, "
+    "amd, amd:kfd:N, nv, nv:N (N counts cards from 0), each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
     "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
-    "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
+    "sim:gh100@570 for another branch of NVIDIA's driver, and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
 )
 DEFAULT = "sim:navi31"
 HOST = "cpu"  # the processor that this process runs on
@@ -75,13 +71,14 @@ class Place:
     """Where a device name leads: a machine and cards on it, none of them touched yet.
 
     names: one for each card. functions: PCI addresses of cards that no kernel driver serves; else empty, and
-    `numbers` are the cards' as KFD counts them.
+    `numbers` are the cards' as KFD counts them, or NVIDIA's driver where `is_nvidia`.
     """
 
     host: Host
     names: tuple[str, ...]
     functions: tuple[str, ...] = ()
     numbers: tuple[int, ...] = (0,)
+    is_nvidia: bool = False
 
     @property
     def is_simulated(self) -> bool:
@@ -138,6 +135,8 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
     base, interface, count = _parse(wanted)
     if base == HOST:
         raise ArgumentError(f"device {wanted!r} is this machine's processor; here it must be a card")
+    if interface == "rm":
+        return _nvidia(base, count, chosen, where)
     if base.startswith("sim:") and interface == "kfd" and "/" not in where:
         return _simulated_kfd(base.removeprefix("sim:"), count, chosen, where)
     if base.startswith("sim:"):
@@ -187,6 +186,8 @@ def _open_cards(place: Place, settings: Settings) -> list[Device]:
     if place.functions:
         cards = zip(place.names, place.functions, strict=True)
         return [_boot(name, place.host, bdf, settings) for name, bdf in cards]
+    if place.is_nvidia:
+        return _open_nvidia(place, settings)
     from drivers.amd.device import AmdDevice
     from drivers.amd.topology import choose_node
 
@@ -194,6 +195,38 @@ def _open_cards(place: Place, settings: Settings) -> list[Device]:
     driver = _kfd_of(place)
     pairs = zip(place.names, nodes, strict=True)
     return [AmdDevice(name, driver.open_card(node), settings) for name, node in pairs]
+
+
+def _nvidia(base: str, count: int, settings: Settings, branch: str) -> Place:
+    """Cards behind NVIDIA's kernel driver. branch: of a simulated one, '' for the usual."""
+    if not base.startswith("sim:"):
+        from drivers.core.linux_host import LinuxHost
+
+        if branch:
+            raise ArgumentError(f"device {base}@{branch}: the driver of a real card is the one that is loaded")
+        first = int(base.partition(":")[2] or 0)
+        numbers = tuple(range(first, first + count))
+        return Place(LinuxHost(), tuple(f"nv:{each}" for each in numbers), (), numbers, is_nvidia=True)
+    from drivers.sim.nv.chips import BRANCHES, NEWEST
+    from drivers.sim.nv.host import NvHost
+
+    if branch and branch not in BRANCHES:
+        known = ", ".join(BRANCHES)
+        raise ArgumentError(f"device {base}@{branch}: no such branch of NVIDIA's driver; there are {known}")
+    chosen = BRANCHES[branch] if branch else NEWEST
+    budget = settings.watchdog or None
+    chip = base.removeprefix("sim:")
+    host = NvHost(chip, count, settings.seed, settings.sim, branch=chosen, budget=budget)
+    names = _numbered(f"{base}@{branch}" if branch else base, count)
+    return Place(host, names, (), tuple(range(count)), is_nvidia=True)
+
+
+def _open_nvidia(place: Place, settings: Settings) -> list[Device]:
+    from drivers.nv.card import open_card
+    from drivers.nv.device import NvDevice
+
+    cards = zip(place.names, place.numbers, strict=True)
+    return [NvDevice(name, open_card(place.host, number), settings) for name, number in cards]
 
 
 def best_found() -> str:
@@ -211,11 +244,10 @@ def _parse(name: str) -> tuple[str, str, int]:
     """(name without suffixes, interface, number of devices)."""
     match = _SHAPE.fullmatch(name)
     base = match["base"] if match else ""
-    planned = next((what for key, what in PLANNED.items() if f"{base}:".startswith(f"{key}:")), "")
-    if planned:
-        raise ArgumentError(f"device {name!r}: {planned} is not available yet; available are {VALID}")
     is_amd = re.fullmatch(r"amd(:kfd:\d+|:pci:[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])?", base)
     chips = {f"sim:{chip}": interfaces for chip, interfaces in SIMULATED.items()} | {HOST: ("host",)}
+    if re.fullmatch(r"nv(:\d+)?", base):
+        chips[base] = ("rm",)
     if match is None or not (is_amd or base in chips):
         raise ArgumentError(f"device {name!r} is not known; available are {VALID}")
     offered = chips.get(base, ("kfd",))

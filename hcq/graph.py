@@ -15,7 +15,7 @@ from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
 from hcq.errors import ArgumentError
 from hcq.lock import alone
-from hcq.program import ArgumentKind, Commands, Dim, Packed, Program
+from hcq.program import Commands, Dim, Program
 
 if TYPE_CHECKING:
     from hcq.device import Device
@@ -137,7 +137,7 @@ class Graph:
             commands = program.commands(call.grid, call.block, packed.lds_bytes(call.lds))
             gpu_va = self._kernargs.gpu_va + offset
             program.write_arguments(self._memory, offset, packed, commands, gpu_va)
-            self._remember(program, packed, offset)
+            self._remember(program, call.args, offset)
             self._append(words, commands, gpu_va)
             name = f"{program.name}: {call.what}" if call.what else program.name
             self._effects["kernarg", gpu_va] = name
@@ -151,9 +151,10 @@ class Graph:
         if commands.kernarg_at >= 0:
             self.device.compute_queue.put_address(words, at, kernarg_va)
 
-    def _remember(self, program: Program, packed: Packed, offset: int) -> None:
-        declared = [a for a in program.signature.arguments if a.kind is ArgumentKind.BUFFER]
-        for argument, buffer in zip(declared, packed.buffers, strict=True):
+    def _remember(self, program: Program, args: Sequence[object], offset: int) -> None:
+        for argument, buffer in zip(program.signature.arguments, args, strict=True):
+            if not isinstance(buffer, Buffer):
+                continue
             self._slots.setdefault(buffer, []).append(offset + argument.offset)
             self._bound[buffer] = buffer
             buffer.join(self)

@@ -47,6 +47,11 @@ class ArgumentKind(Enum):
     BUFFER = "buffer"
     VALUE = "value"
     LOCAL = "Local"
+    WORD = "word"  # 64 bits that a code object does not explain: a Buffer, or a value of 8 bytes
+
+
+ADDRESSES = (ArgumentKind.BUFFER, ArgumentKind.WORD)
+VALUES = (ArgumentKind.VALUE, ArgumentKind.WORD)
 
 
 @dataclass(frozen=True)
@@ -86,8 +91,9 @@ class Signature:
 
     def __init__(self, kernel: str, arguments: Sequence[Argument], local_base: int = 0) -> None:
         self.kernel, self.arguments, self.local_base = kernel, tuple(arguments), local_base
-        self._struct = struct.Struct(_layout(self.arguments))
-        self._is_buffer = [arg.kind is ArgumentKind.BUFFER for arg in self.arguments]
+        self._begin = self.arguments[0].offset if self.arguments else 0  # what lies before is the driver's
+        self._struct = struct.Struct(_layout(self.arguments, self._begin))
+        self._is_buffer = [arg.kind in ADDRESSES for arg in self.arguments]
 
     def pack(self, args: Sequence[object]) -> Packed:
         """Check and convert. Raises ArgumentError with the signature."""
@@ -114,11 +120,11 @@ class Signature:
 
     def write(self, block: memoryview, offset: int, packed: Packed) -> None:
         """Write the arguments into an argument block that begins at byte `offset`."""
-        self._struct.pack_into(block, offset, *packed.values)
+        self._struct.pack_into(block, offset + self._begin, *packed.values)
 
-    def _value(self, index: int, arg: object) -> bytes:
+    def _value(self, index: int, arg: object) -> int | bytes:
         declared = self.arguments[index]
-        if declared.kind is not ArgumentKind.VALUE:
+        if declared.kind not in VALUES:
             self._refuse(index, arg)
         if not isinstance(arg, (np.generic, np.ndarray, bytes, bytearray)):
             self._refuse(index, arg)
@@ -133,7 +139,7 @@ class Signature:
             raw = raw.ljust(declared.size, b"\0")  # C's vectors of three take the room of four
         if len(raw) != declared.size or (wanted and is_other):
             self._refuse(index, arg)
-        return raw
+        return int.from_bytes(raw, "little") if declared.kind is ArgumentKind.WORD else raw
 
     def _refuse(self, index: int, arg: object) -> NoReturn:
         declared = self.arguments[index]
@@ -141,6 +147,7 @@ class Signature:
             ArgumentKind.BUFFER: "a Buffer",
             ArgumentKind.LOCAL: "Local(nbytes)",
             ArgumentKind.VALUE: f"a numpy scalar or bytes of {declared.size} bytes",
+            ArgumentKind.WORD: "a Buffer, or a numpy scalar or bytes of 8 bytes",
         }[declared.kind]
         got = _describe(arg)
         if isinstance(arg, (np.generic, np.ndarray)) and arg.nbytes == declared.size:
@@ -277,9 +284,9 @@ class Program(ABC):
         self.device.compute_queue.arrow([key], [("kernarg", kernarg_va)])
 
 
-def _layout(arguments: Sequence[Argument]) -> str:
-    """The struct format of the arguments, with the gaps between them."""
-    text, at = "<", 0
+def _layout(arguments: Sequence[Argument], begin: int) -> str:
+    """The struct format of the arguments from byte `begin` on, with the gaps between them."""
+    text, at = "<", begin
     for argument in arguments:
         text += f"{argument.offset - at}x"
         text += f"{argument.size}s" if argument.kind is ArgumentKind.VALUE else _pointer(argument)

@@ -98,6 +98,13 @@ class Ring:
         """Copy `packets` in, waiting for room, and ring.
         Returns the dword count before them since the start.
         """
+        before = self.place(packets, wait)
+        self.space.mark(point)
+        self.doorbell.ring(self.space.put)
+        return before
+
+    def place(self, packets: array[int], wait: Callable[[int], None]) -> int:
+        """Copy `packets` in, waiting for room; the device is not told. Returns the dwords before them."""
         space, need = self.space, len(packets)
         skip = self._skipped(need)
         if space.room < need + skip and not self.make_room(need, wait):
@@ -106,8 +113,6 @@ class Ring:
             self._put(array("I", [self.filler]) * skip)
         before = space.put
         self._put(packets)
-        space.mark(point)
-        self.doorbell.ring(space.put)
         return before
 
     def make_room(self, need: int, wait: Callable[[int], None]) -> bool:

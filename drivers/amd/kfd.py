@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import errno
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
@@ -19,8 +19,8 @@ from drivers.amd.obstacles import how_to_pass, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
-from drivers.core.locate import Explain, locate
 from drivers.core.host import Host, Mapping
+from drivers.core.locate import Explain, locate
 from drivers.core.surroundings import container_of
 from hcq.signal import Window
 

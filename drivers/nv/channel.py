@@ -7,15 +7,12 @@ USERD is 512 bytes on a boundary of 512; source: open-gpu-doc dev_ram, NV_RAMUSE
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from autogen.nv import host as host_class
 from autogen.nv import rm
 from drivers.core.host import Mapping
 from drivers.nv.memory import Memory, Place
-
-if TYPE_CHECKING:
-    from drivers.nv.card import Card
+from drivers.nv.objects import CardObjects
 
 ENTRIES = 4096  # of a GPFIFO; a power of two
 CHANNEL_BYTES = 64 << 10  # of the area: ring, then USERD
@@ -57,7 +54,7 @@ class Channel:
 class ChannelGroup:
     """Both channels, which run in turn and fall together."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: CardObjects) -> None:
         self.card = card
         self.area = card.alloc(len(NAMES) * CHANNEL_BYTES, Place.WINDOW, "GPFIFOs")
         self.own_areas = [card.space.take(OWN_AREA_BYTES, OWN_AREA_BYTES) for _ in NAMES]
@@ -80,9 +77,7 @@ class ChannelGroup:
         for channel, engine in zip(self.channels, engines, strict=True):
             self._open_channel(channel, context, engine)
         compute = self.channels[0]
-        watched = rm.NV83DE_ALLOC_PARAMETERS(
-            hAppClient=card.rm.client, hClass3dObject=compute.engine_object
-        )
+        watched = rm.NV83DE_ALLOC_PARAMETERS(hAppClient=card.rm.client, hClass3dObject=compute.engine_object)
         self.debugger = card.rm.alloc(card.device, rm.GT200_DEBUGGER, watched)
         run = card.rm.make(rm.NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS, bEnable=1)
         card.rm.control(self.handle, rm.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE, run)
@@ -102,9 +97,7 @@ class ChannelGroup:
 
     def _channel(self, index: int, name: str) -> Channel:
         notifier = self.card.alloc(NOTIFIER_BYTES, Place.SYSTEM, f"{name} error notifier")
-        if self.area.mapping is None:
-            raise AssertionError("a piece behind the BAR is always mapped")
-        return Channel(name, index, self.area, self.area.mapping, notifier)
+        return Channel(name, index, self.area, self.area.window, notifier)
 
     def _open_channel(self, channel: Channel, context: int, engine: int) -> None:
         card = self.card

@@ -7,21 +7,15 @@ names of warp errors: Linux nouveau gf100.c.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from autogen.nv import codes, rm
-from drivers.core.errors import DeviceError
+from drivers.nv.channel import Channel, ChannelGroup
+from drivers.nv.objects import CardObjects
 from drivers.nv.rm import RmError
 
-if TYPE_CHECKING:
-    from drivers.nv.card import Card
-    from drivers.nv.channel import Channel, ChannelGroup
-
-INFO32_AT, STATUS_AT = 8, 14  # of an NvNotification
-NO_ERROR = 0
+INFO32_AT, STATUS_AT = 8, 12  # of an NvNotification; info16 shares the second word
 SMS_A_READ = 100
 ERROR_MASK = 0xFFFF
-MMU_FAULT = 31
 SHOWN_WARPS = 4
 
 
@@ -33,33 +27,20 @@ class Fault:
     where: dict[str, object] = field(default_factory=dict)
 
 
-def report(card: Card, group: ChannelGroup) -> str:
-    """What went wrong since the group was opened, as a sentence; empty if nothing. Clears the notifiers."""
+def find(card: CardObjects, group: ChannelGroup) -> Fault | None:
+    """What went wrong since the notifiers were cleared, which they are then; None if nothing."""
     faults = [_notified(channel) for channel in group.channels]
     found = next((fault for fault in faults if fault is not None), None)
-    if found is None:
-        return ""
-    _read_mmu(card, group, found)
-    _read_sms(card, group, found)
-    card.last_fault = found
-    return "; ".join(found.said)
-
-
-def place(card: Card, error: DeviceError) -> None:
-    """Give an error the `where` of the fault that the card told last, and its sentence if it lacks that."""
-    if card.last_fault is None and card.group is not None:
-        said = report(card, card.group)
-        if said:
-            error.args = (f"{error}; {said}",)
-    if card.last_fault is not None and not hasattr(error, "where"):
-        error.where = card.last_fault.where  # type: ignore[attr-defined]  # as SimFault has it
-    card.last_fault = None
+    if found is not None:
+        _read_mmu(card, group, found)
+        _read_sms(card, group, found)
+    return found
 
 
 def _notified(channel: Channel) -> Fault | None:
     """The fault in a channel's notifier, which is then cleared."""
-    window = channel.notifier.mapping
-    if window is None or not window.read32(STATUS_AT - 2):
+    window = channel.notifier.window
+    if not window.read32(STATUS_AT):
         return None
     code = window.read32(INFO32_AT)
     for offset in range(0, 16, 8):
@@ -68,7 +49,7 @@ def _notified(channel: Channel) -> Fault | None:
     return Fault([f"the {channel.name} channel stopped: {name}, {said}"], {"queue": channel.queue_id})
 
 
-def _read_mmu(card: Card, group: ChannelGroup, fault: Fault) -> None:
+def _read_mmu(card: CardObjects, group: ChannelGroup, fault: Fault) -> None:
     """The addresses at which the MMU refused accesses."""
     params = rm.NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS()
     try:
@@ -83,7 +64,7 @@ def _read_mmu(card: Card, group: ChannelGroup, fault: Fault) -> None:
         fault.where.setdefault("va", entry.faultAddress)
 
 
-def _read_sms(card: Card, group: ChannelGroup, fault: Fault) -> None:
+def _read_sms(card: CardObjects, group: ChannelGroup, fault: Fault) -> None:
     """The warps that ran into an error: what it was and at which instruction."""
     shown = 0
     for first in range(0, card.shape.sms, SMS_A_READ):

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from autogen.nv import rm
 from drivers.core import libc
 from drivers.core.alloc import Chunk, Range
-from drivers.core.host import PAGE_BYTES, Mapping
-from drivers.nv.rm import open_node
+from drivers.core.errors import DeviceError
+from drivers.core.host import PAGE_BYTES, Host, Mapping
+from drivers.nv.rm import CONTROL_PATH, CardInfo, Rm, open_node
+from drivers.nv.uvm import Uvm
 from hcq.device import NoRoom
 
-if TYPE_CHECKING:
-    from drivers.nv.card import Card
-
 FIRST_VA, END_VA = 0x10_0000_0000, 0x100_0000_0000  # below it the host maps, above it no pushbuffer may lie
-HUGE_BYTES = 2 << 20
-HUGE_FROM = 8 << 20  # pieces this large are made of large pages
+BIG_BYTES, HUGE_BYTES = 64 << 10, 2 << 20
+HUGE_FROM = 8 << 20  # pieces this large are made of huge pages
+PAGE_SIZES = {
+    PAGE_BYTES: rm.Nvos32AttrPageSize.N4KB,
+    BIG_BYTES: rm.Nvos32AttrPageSize.BIG,
+    HUGE_BYTES: rm.Nvos32AttrPageSize.HUGE,
+}
 FIXED_FLAGS = (
     rm.NVOS32_ALLOC_FLAGS_IGNORE_BANK_PLACEMENT
     | rm.NVOS32_ALLOC_FLAGS_ALIGNMENT_FORCE
@@ -59,6 +63,13 @@ class Memory:
     mapping: Mapping | None = None
     fd: int = -1
 
+    @property
+    def window(self) -> Mapping:
+        """As the host sees it. Raises DeviceError where it does not."""
+        if self.mapping is None:
+            raise DeviceError(f"the {self.label} are not mapped on the host")
+        return self.mapping
+
 
 class AddressSpace:
     """Addresses of the card, given out in steps of 2 MiB. A range that is freed is the last to come again."""
@@ -87,10 +98,27 @@ class AddressSpace:
         self._freed.give(Range(start, start + size, []))
 
 
-def allocate(card: Card, size: int, place: Place, label: str) -> Memory:
+class Owner(Protocol):
+    """What memory asks of a card. device, virtual: RM's objects; fd: the card's own descriptor.
+
+    reserved: addresses that UVM has set aside.
+    """
+
+    host: Host
+    rm: Rm
+    uvm: Uvm
+    info: CardInfo
+    fd: int
+    device: int
+    virtual: int
+    uuid: bytes
+    space: AddressSpace
+    reserved: set[int]
+
+
+def allocate(card: Owner, size: int, place: Place, label: str) -> Memory:
     """`size` bytes, rounded up to whole pages, mapped on the card. Raises RmError, HostError, NoRoom."""
-    is_huge = place is Place.VIDEO and size >= HUGE_FROM
-    page = HUGE_BYTES if is_huge else PAGE_BYTES
+    page = page_bytes(size, place)
     size = -(-size // page) * page
     span = -(-size // HUGE_BYTES) * HUGE_BYTES + HUGE_BYTES
     gpu_va = card.space.take(span)
@@ -109,7 +137,14 @@ def allocate(card: Card, size: int, place: Place, label: str) -> Memory:
     return memory
 
 
-def release(card: Card, memory: Memory) -> None:
+def page_bytes(size: int, place: Place) -> int:
+    """Of what pages a piece is made. Video memory comes in large ones, as RM would choose by itself."""
+    if place is Place.VIDEO and size >= HUGE_FROM:
+        return HUGE_BYTES
+    return BIG_BYTES if place in (Place.VIDEO, Place.WINDOW) and size >= BIG_BYTES else PAGE_BYTES
+
+
+def release(card: Owner, memory: Memory) -> None:
     """Unmap a piece and give it back, whole or made in part."""
     if memory.mapping is not None and memory.place is not Place.HOST:
         card.host.munmap(memory.mapping)
@@ -125,21 +160,19 @@ def release(card: Card, memory: Memory) -> None:
     card.space.give(memory.gpu_va, memory.span)
 
 
-def _allocate(card: Card, memory: Memory, page: int) -> None:
+def _allocate(card: Owner, memory: Memory, page: int) -> None:
     is_system = memory.place is Place.SYSTEM
+    pieces = rm.Nvos32AttrPhysicality
     attr = rm.Nvos32Attr(
-        physicality=rm.Nvos32AttrPhysicality.ALLOW_NONCONTIGUOUS
-        if memory.place is not Place.WINDOW
-        else rm.Nvos32AttrPhysicality.CONTIGUOUS,
+        physicality=pieces.CONTIGUOUS if memory.place is Place.WINDOW else pieces.ALLOW_NONCONTIGUOUS,
         location=rm.Nvos32AttrLocation.PCI if is_system else rm.Nvos32AttrLocation.VIDMEM,
-        page_size=rm.Nvos32AttrPageSize.HUGE if page == HUGE_BYTES else rm.Nvos32AttrPageSize.DEFAULT,
+        page_size=PAGE_SIZES[page],
     )
+    large, cacheable = rm.Nvos32Attr2PageSizeHuge, rm.Nvos32Attr2GpuCacheable
     attr2 = rm.Nvos32Attr2(
         zbc=rm.Nvos32Attr2Zbc.PREFER_NO_ZBC,
-        gpu_cacheable=rm.Nvos32Attr2GpuCacheable.NO if is_system else rm.Nvos32Attr2GpuCacheable.YES,
-        page_size_huge=rm.Nvos32Attr2PageSizeHuge.N2MB
-        if page == HUGE_BYTES
-        else rm.Nvos32Attr2PageSizeHuge.DEFAULT,
+        gpu_cacheable=cacheable.NO if is_system else cacheable.YES,
+        page_size_huge=large.N2MB if page == HUGE_BYTES else large.DEFAULT,
     )
     params = card.rm.make(
         rm.NV_MEMORY_ALLOCATION_PARAMS,
@@ -156,7 +189,7 @@ def _allocate(card: Card, memory: Memory, page: int) -> None:
     memory.handle = card.rm.alloc(card.device, hclass, params, memory.label)
 
 
-def _register(card: Card, memory: Memory) -> None:
+def _register(card: Owner, memory: Memory) -> None:
     """Memory of this process, which the driver pins."""
     protection, flags = libc.PROT_READ | libc.PROT_WRITE, libc.MAP_SHARED | libc.MAP_ANONYMOUS
     memory.mapping = card.host.mmap(None, memory.size, protection, flags, -1, 0)
@@ -170,20 +203,20 @@ def _register(card: Card, memory: Memory) -> None:
     )
 
 
-def _map(card: Card, memory: Memory) -> None:
+def _map(card: Owner, memory: Memory) -> None:
     card.uvm.reserve(memory.gpu_va, memory.size)
     card.reserved.add(memory.gpu_va)
     card.rm.map_dma(card.device, card.virtual, memory.handle, memory.size, memory.gpu_va)
     card.uvm.map(card.uuid, memory.gpu_va, memory.size, memory.handle)
 
 
-def _map_to_host(card: Card, memory: Memory) -> None:
+def _map_to_host(card: Owner, memory: Memory) -> None:
     """Stores to video memory are kept in order and single: ring and USERD are nothing else."""
     if memory.place is Place.WINDOW:
         memory.fd = card.rm.open_card(card.info.path)
         flags = rm.Nvos33Flags(caching_type=rm.Nvos33FlagsCachingType.UNCACHED)
     else:
-        memory.fd = open_node(card.host, "/dev/nvidiactl")
+        memory.fd = open_node(card.host, CONTROL_PATH)
         flags = rm.Nvos33Flags()
     memory.mapping = card.rm.map_memory(
         memory.fd, card.device, memory.handle, memory.size, int(flags), memory.label

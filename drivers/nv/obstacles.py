@@ -1,4 +1,4 @@
-"""What stands between a user and an NVIDIA card behind its kernel driver: the first obstacle, what to do next.
+"""What stands between a user and an NVIDIA card behind its kernel driver: the first obstacle, what to do.
 
 Rows in the order in which they are met; each looks at files only. Sources: the driver's README (/proc/driver/
 nvidia, nvidia-modprobe), NVIDIA Container Toolkit, Microsoft's WSL (/dev/dxg).
@@ -58,7 +58,9 @@ def obstacle(host: Host) -> Obstacle | None:
 
 def why_no_driver(host: Host) -> str:
     """For an error: what is wrong, what to do, and that a simulated card needs nothing."""
-    found = obstacle(host) or Obstacle("the driver's device nodes are incomplete", "sudo nvidia-modprobe -u -c 0")
+    found = obstacle(host) or Obstacle(
+        "the driver's device nodes are incomplete", "sudo nvidia-modprobe -u -c 0"
+    )
     more = "'python -m drivers.nv.probe' shows each check"
     return f"{found.found}; next: {found.do} ({more}), or use DEV=sim:gh100"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Any
 
 from autogen.nv import compute, copy, host
 from autogen.schema import BitStruct, EncodeError
@@ -50,7 +51,7 @@ def immediate(subchannel: int, word: BitStruct) -> list[int]:
 SEMAPHORE_WORD_AT = 3  # where `acquire` and `release` have their word
 
 
-def _semaphore(gpu_va: int, word: int, **execute: int) -> list[int]:
+def _semaphore(gpu_va: int, word: int, **execute: Any) -> list[int]:
     return run(
         HOST,
         host.SemAddrLo,
@@ -63,10 +64,8 @@ def _semaphore(gpu_va: int, word: int, **execute: int) -> list[int]:
 
 
 def acquire(gpu_va: int, word: int) -> list[int]:
-    """Wait until the 32-bit word at `gpu_va` is at least `word`, unsigned; others of the group run meanwhile."""
-    return _semaphore(
-        gpu_va, word, operation=host.SemExecuteOperation.ACQ_STRICT_GEQ, acquire_switch_tsg=1
-    )
+    """Wait until the 32-bit word at `gpu_va` is at least `word`, unsigned; others may run meanwhile."""
+    return _semaphore(gpu_va, word, operation=host.SemExecuteOperation.ACQ_STRICT_GEQ, acquire_switch_tsg=1)
 
 
 def release(gpu_va: int, word: int) -> list[int]:
@@ -196,7 +195,11 @@ def describe(words: Sequence[int]) -> Iterator[str]:
         step = {ops.INC_METHOD: 4, ops.NON_INC_METHOD: 0}.get(header.sec_op, 4)
         for index in range(count):
             name = method_name(subchannel, address + step * index)
-            yield f"  {subchannel} {name} = {words[at + index]:#x}" if at + index < len(words) else "  cut short"
+            yield (
+                f"  {subchannel} {name} = {words[at + index]:#x}"
+                if at + index < len(words)
+                else "  cut short"
+            )
         at += count
 
 

@@ -64,7 +64,9 @@ class Gpfifo(Ring):
         before = self.place(packets, wait)
         parts = self._parts(before, len(packets))
         if self.entries.room < len(parts) and not self.entries.reclaim(len(parts), wait):
-            raise ArgumentError(f"ring {self.name}: {len(parts)} entries in one batch, it holds {ENTRIES - 1}")
+            raise ArgumentError(
+                f"ring {self.name}: {len(parts)} entries in one batch, it holds {ENTRIES - 1}"
+            )
         window, ring_at = self.channel.window, self.channel.ring_at
         for entry in parts:
             window.write64(ring_at + self.entries.put % ENTRIES * 8, entry)
@@ -111,6 +113,7 @@ class NvComputeQueue(ComputeQueue):
         super().__init__(index, count, ring, timeline, machine, kernargs)
         self.has_new_code = False
         self.setup = pushbuffer.words_of(pushbuffer.setup_compute(generation))
+        self.setup_local = array("I")  # where local memory is, once there is some
         self.pending.extend(self.setup)
         self._invalidate = {new: array("I", pushbuffer.invalidate(new)) for new in (False, True)}
         self._release = array("I", pushbuffer.release(timeline.signal.gpu_va, 0))
@@ -140,7 +143,7 @@ class NvComputeQueue(ComputeQueue):
     def restart(self, doorbell: Doorbell) -> range:
         self.has_new_code = True  # whether the lost methods took the newest code in, nobody knows
         lost = super().restart(doorbell)
-        self.pending.extend(self.setup)
+        self.pending.extend(self.setup + self.setup_local)
         return lost
 
     def wait(self, signal: Signal, word: int) -> None:

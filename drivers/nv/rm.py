@@ -169,9 +169,7 @@ class Rm:
         check(what, made.status)
         self._forget(handle)
 
-    def register_memory(
-        self, fd: int, parent: int, flags: int, address: int, size: int, name: str
-    ) -> int:
+    def register_memory(self, fd: int, parent: int, flags: int, address: int, size: int, name: str) -> int:
         """An object for memory of this process; `fd` is a card's. Raises RmError."""
         made = rm.nv_ioctl_nvos02_parameters_with_fd(fd=-1)
         params = made.params
@@ -184,9 +182,7 @@ class Rm:
         self.objects[params.hObjectNew] = (parent, name)
         return int(params.hObjectNew)
 
-    def map_memory(
-        self, fd: int, device: int, memory: int, size: int, flags: int, name: str
-    ) -> Mapping:
+    def map_memory(self, fd: int, device: int, memory: int, size: int, flags: int, name: str) -> Mapping:
         """Map an object on the host, by a descriptor that serves this mapping alone. Raises RmError."""
         made = rm.nv_ioctl_nvos33_parameters_with_fd(fd=fd)
         params = made.params

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 import ctypes
 import errno
-from typing import TYPE_CHECKING
 
 from autogen.nv import uvm
 from drivers.core.errors import DeviceError, HostError
 from drivers.nv.rm import Rm, check, open_node
-
-if TYPE_CHECKING:
-    from drivers.nv.rm import Params
 
 PATH = "/dev/nvidia-uvm"
 READ_WRITE = 1  # UvmGpuMappingTypeReadWriteAtomic; source: uvm_types.h
@@ -97,7 +93,7 @@ class Uvm:
             if error.errno not in (errno.EINVAL, errno.EBADF, errno.ENOTTY):
                 raise
 
-    def _call(self, number: int, params: Params, what: str) -> None:
+    def _call(self, number: int, params: ctypes.Structure, what: str) -> None:
         """Issue a call on the address space. Raises HostError, RmError."""
         try:
             self.host.ioctl(self.fd, number, params)

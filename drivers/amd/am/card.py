@@ -21,10 +21,10 @@ from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
 from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
-from drivers.core.locate import Explain, locate
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
+from drivers.core.locate import Explain, locate
 from drivers.core.pagetable import (
     LARGE_BYTES,
     VIDEO,

@@ -1,0 +1,223 @@
+"""An NVIDIA card as an hcq device: heaps, the compute and the copy queue, code, local memory, faults.
+
+Stands on card.py for memory and channels. What the card runs is encoded in pushbuffer.py and launch.py.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from weakref import WeakSet
+
+from drivers.core import recovery
+from drivers.core.alloc import Chunk, ChunkHeap
+from drivers.core.errors import DeviceError, HostError
+from drivers.core.fence import FencedHeap
+from drivers.core.locate import Explain
+from drivers.core.watch import FaultWatch, recovered
+from drivers.nv import launch, pushbuffer
+from drivers.nv.card import Card
+from drivers.nv.card_device import CardDevice
+from drivers.nv.loader import load, load_all
+from drivers.nv.memory import Memory, Place
+from drivers.nv.program import NvProgram
+from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
+from hcq import trace
+from hcq.buffer import Buffer, MemoryKind
+from hcq.device import Heap, NoRoom, Staging
+from hcq.program import Program
+from hcq.queue import ArgumentRing, Queue
+from hcq.settings import Settings
+from hcq.signal import Signal, Timeline
+
+QUEUE_COUNT = 2
+COMPUTE, COPY = 0, 1
+PUSHBUFFER_BYTES = 1 << 20
+ARGUMENT_BYTES = 2 << 20
+STAGING_BYTES, STAGING_SLOTS = 16 << 20, 4
+SLAB_BYTES = {MemoryKind.DEVICE: 2 << 20, MemoryKind.HOST: 256 << 10, MemoryKind.CODE: 2 << 20}
+PLACES = {
+    MemoryKind.DEVICE: Place.VIDEO,
+    MemoryKind.HOST: Place.HOST,
+    MemoryKind.CODE: Place.VIDEO,
+    MemoryKind.IMAGE: Place.VIDEO,
+}
+SIGNAL_BYTES, SIGNAL_STRIDE = 4096, 64
+WARP, WARP_UNIT, TPC_UNIT, LOCAL_UNIT = 32, 0x200, 0x8000, 0x2_0000
+
+
+class NvDevice(CardDevice):
+    """One card, opened through NVIDIA's kernel driver."""
+
+    card: Card
+    compute_queue: NvComputeQueue
+    copy_queue: NvCopyQueue
+
+    def __init__(self, name: str, card: Card, settings: Settings) -> None:
+        self.card, self.settings = card, settings
+        watch = FaultWatch(card)
+        super().__init__(name, card.arch.name, watch)
+        card.explain = partial(self._explain, card.explain)
+        card.on_fault = partial(recovery.recover, self)
+        self.hardware = card.group.channels
+        self.programs: WeakSet[Program] = WeakSet()
+        self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
+        self._local: Buffer | None = None
+        self._local_bytes = 0
+        self._is_fresh = [False] * QUEUE_COUNT
+        self._signals = card.alloc(SIGNAL_BYTES, Place.SYSTEM, "signals")
+        self.compute_queue = self._make_compute_queue(watch)
+        self.copy_queue = self._make_copy_queue(watch)
+        self.queues = (self.compute_queue, self.copy_queue)
+        for queue in self.queues:
+            self._connect(queue)
+        self.staging = Staging(self.empty(STAGING_BYTES, "staging", MemoryKind.HOST), STAGING_SLOTS)
+        if settings.debug >= 1:
+            print(self.summary(), file=sys.stderr)
+
+    def summary(self) -> str:
+        """One line about the card."""
+        shape = self.card.shape
+        vram = f"{shape.vram_bytes / 2**30:.2f} GiB"
+        return f"{self.name}: {self.arch} {shape.name}, {shape.sms} SM, {vram}, {self.card.interface}"
+
+    def load(self, source: str | Path | bytes, kernel: str | None = None) -> NvProgram:
+        """A program from a cubin, or from what our compiler makes. Raises CodeObjectError, ArgumentError."""
+        with self.lock:
+            self.check_open()
+            return load(self, source, kernel)
+
+    def load_all(self, source: str | Path | bytes) -> dict[str, NvProgram]:
+        """Every kernel of a cubin by name; they share its global variables. Raises as `load`."""
+        with self.lock:
+            self.check_open()
+            return load_all(self, source)
+
+    def kernel_at(self, pc: int) -> str:
+        for program in self.programs:
+            if isinstance(program, NvProgram):
+                kernel = program.kernel
+                if kernel.entry_va <= pc < kernel.entry_va + kernel.code_bytes:
+                    return f"kernel {program.name}, {pc - kernel.entry_va:#x} bytes behind its entry"
+        return ""
+
+    def need_local(self, thread_bytes: int) -> None:
+        """Local memory grows when a kernel needs more than any before."""
+        if thread_bytes <= self._local_bytes:
+            return
+        shape = self.card.shape
+        warp = launch.round_up(thread_bytes * WARP, WARP_UNIT)
+        tpc = launch.round_up(warp * shape.warps_per_sm * shape.sms_per_tpc, TPC_UNIT)
+        size = launch.round_up(tpc * shape.tpcs_per_gpc * shape.gpcs, LOCAL_UNIT)
+        made, queue = self.empty(size, "local memory"), self.compute_queue
+        words = pushbuffer.words_of(pushbuffer.local_memory(made.gpu_va, tpc))
+        queue.pending.extend(words)
+        queue.setup_local = words
+        if self._local is not None:
+            self._local.points[COMPUTE] = queue.next_point
+        self._local, self._local_bytes = made, thread_bytes
+
+    def restart(self, queue: Queue) -> tuple[range, str]:
+        """Both queues stop together: the first that is restarted makes the channels of both anew."""
+        if not self._is_fresh[queue.index]:
+            self.card.restart()
+            self._is_fresh = [True] * QUEUE_COUNT
+        self._is_fresh[queue.index] = False
+        return queue.restart(bell(self.card.doorbells, self.card.group.channels[queue.index])), ""
+
+    def stopped_with(self, queues: set[Queue]) -> set[Queue]:
+        return set(self.queues) if queues else queues
+
+    def close(self) -> None:
+        """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
+        with self.lock:
+            if self.is_open:
+                self._close()
+
+    def _close(self) -> None:
+        try:
+            if not self.lost:
+                self.synchronize()
+        finally:
+            if self.settings.debug >= 1:
+                self.tell_memory()
+            self.mark_closed()
+            self.card.close()
+            if trace.recorder is not None:
+                trace.recorder.write()
+
+    def _make_compute_queue(self, watch: FaultWatch) -> NvComputeQueue:
+        memory = self.card.alloc(ARGUMENT_BYTES, Place.HOST, "kernel arguments")
+        arguments = ArgumentRing(memory.window.view(), memory.gpu_va, launch.BANK_ALIGN)
+        generation = self.card.classes.generation
+        ring, timeline = self._ring("compute", COMPUTE), self._timeline("compute", COMPUTE)
+        return NvComputeQueue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, arguments, generation)
+
+    def _make_copy_queue(self, watch: FaultWatch) -> NvCopyQueue:
+        ring, timeline = self._ring("copy", COPY), self._timeline("copy", COPY)
+        return NvCopyQueue(COPY, QUEUE_COUNT, ring, timeline, watch, self.card.classes.copy)
+
+    def _ring(self, name: str, index: int) -> Gpfifo:
+        channel = self.card.group.channels[index]
+        memory = self.card.alloc(PUSHBUFFER_BYTES, Place.HOST, f"{name} pushbuffer")
+        words = memory.window.view().cast("I")
+        doorbell = bell(self.card.doorbells, channel)
+        return Gpfifo(f"{self.name} {name}", memory.gpu_va, words, channel, doorbell)
+
+    def _timeline(self, name: str, index: int) -> Timeline:
+        offset = index * SIGNAL_STRIDE
+        signal = Signal(self._signals.window, offset, self._signals.gpu_va + offset)
+        return Timeline(f"{self.name} {name}", signal)
+
+    def _connect(self, queue: Queue) -> None:
+        queue.peers = self.queues
+        queue.on_late = self.card.fault
+        queue.on_full = self.renew_timelines
+        if self.settings.debug >= 5:
+            queue.on_submit = _print_submission
+
+    def _heap(self, kind: MemoryKind) -> Heap:
+        capacity = 0 if kind is MemoryKind.HOST else self.card.shape.vram_bytes
+        grow = partial(self._map_chunk, kind)
+        if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
+            fence, done = self.card.fence, self._is_done
+            return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, done, fence)
+        slab = SLAB_BYTES.get(kind, 4096)
+        return ChunkHeap(kind, slab, QUEUE_COUNT, capacity, grow, self._unmap_chunk)
+
+    def _is_done(self, points: Sequence[int]) -> bool:
+        return all(q.timeline.reached(point) for q, point in zip(self.queues, points, strict=True))
+
+    def _map_chunk(self, kind: MemoryKind, size: int) -> Chunk:
+        with self._told():
+            memory = self.card.alloc(size, PLACES[kind], f"{kind.value} memory")
+        return Chunk(memory.gpu_va, memory.size, memory.mapping, memory)
+
+    def _unmap_chunk(self, chunk: Chunk) -> None:
+        if not isinstance(chunk.token, Memory):
+            raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
+        with self._told():
+            self.card.free(chunk.token)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What a card runs into while its tables change is dealt with as in a wait: its queues go on."""
+        try:
+            yield
+        except (NoRoom, HostError):
+            raise
+        except DeviceError as error:
+            recovered(self.card, error)
+            raise
+
+    def _explain(self, others: Explain | None, gpu_va: int, chunk_va: int) -> str:
+        """What this device's heaps say of an address, else those of `others` that share the card."""
+        found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in self.heaps.values())
+        return next(filter(None, found), "") or (others(gpu_va, chunk_va) if others is not None else "")
+
+
+def _print_submission(name: str, words: Sequence[int]) -> None:
+    print(f"{name}: {len(words)} dwords", *pushbuffer.describe(words), sep="\n", file=sys.stderr)

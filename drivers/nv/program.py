@@ -1,0 +1,133 @@
+"""A kernel on an NVIDIA card: launch shapes checked, turned into a QMD and the methods that send it."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from numbers import Integral
+
+from drivers.core.errors import ArgumentError
+from drivers.nv import launch, pushbuffer
+from drivers.nv.card_device import CardDevice
+from drivers.nv.launch import Needs
+from hcq.buffer import Buffer
+from hcq.program import Commands, Dim, Packed, Program, Signature
+
+MAX_THREADS = 1024
+MAX_BLOCK = (1024, 1024, 64)
+MAX_GRID = (2**31 - 1, 65535, 65535)
+SM_REGISTERS = 64 << 10
+REGISTER_UNIT = 8  # of a thread; a warp takes 256 at a time
+WARP = 32
+BANK_PATCH = struct.Struct("<II")
+MAX_BANK_BYTES = 64 << 10
+
+
+@dataclass(frozen=True)
+class Constants:
+    """A constant bank besides 0: where it lies, in bytes."""
+
+    number: int
+    gpu_va: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """What a launch must know of a kernel. code_bytes: from `entry_va` on. max_threads: of a block.
+
+    threads: of a block, where the kernel allows no other number; block: its shape, likewise.
+    """
+
+    name: str
+    needs: Needs
+    entry_va: int
+    code_bytes: int
+    constants: tuple[Constants, ...] = ()
+    max_threads: int = MAX_THREADS
+    threads: int = 0
+    block: Dim | None = None
+
+
+class NvProgram(Program):
+    """A kernel and the memory its code lies in. variables: what it writes by name, if that is apart."""
+
+    device: CardDevice
+
+    def __init__(
+        self,
+        device: CardDevice,
+        kernel: Kernel,
+        signature: Signature,
+        parameter_bytes: int,
+        code: Buffer,
+        variables: Buffer | None = None,
+    ) -> None:
+        self.generation = device.card.classes.generation
+        self.arch_facts = device.card.arch
+        self.bank_bytes = self.generation.bank.parameters + parameter_bytes
+        self.bank_at = launch.bank_at(self.generation)
+        super().__init__(device, kernel.name, signature, self.bank_at + self.bank_bytes)
+        self.kernel, self.code, self.variables = kernel, code, variables
+        self._patch_at, self._unit = launch.bank_patch(self.generation)
+        self._words = pushbuffer.words_of(pushbuffer.launch())
+        device.programs.add(self)
+
+    def memory(self) -> Sequence[Buffer]:
+        return [self.code] if self.variables is None else [self.code, self.variables]
+
+    def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
+        kernel = self.kernel
+        self._check_shape(grid, block)
+        needs = replace(kernel.needs, shared_bytes=kernel.needs.shared_bytes + local_bytes)
+        shape = launch.Shape(grid, block, kernel.entry_va, self.bank_bytes)
+        banks = [(bank.number, bank.gpu_va, bank.size) for bank in kernel.constants]
+        try:
+            qmd = launch.descriptor(self.generation, self.arch_facts, needs, shape, banks)
+        except ArgumentError as error:
+            raise ArgumentError(f"{self.name}: {error}") from None
+        self.device.need_local(needs.local_bytes)
+        words = launch.bank_words(self.generation, grid, block)
+        return Commands(self._words, pushbuffer.LAUNCH_ADDRESS_AT, qmd.ljust(self.bank_at, b"\0") + words)
+
+    def write_arguments(
+        self, block: memoryview, offset: int, packed: Packed, commands: Commands, gpu_va: int
+    ) -> None:
+        super().write_arguments(block, offset, packed, commands, gpu_va)
+        at = offset + self._patch_at
+        bank = (gpu_va + self.bank_at) // self._unit
+        _, upper = BANK_PATCH.unpack_from(block, at)
+        BANK_PATCH.pack_into(block, at, bank & 0xFFFF_FFFF, upper | bank >> 32)
+
+    def _check_shape(self, grid: Dim, block: Dim) -> None:
+        for name, dims in (("grid", grid), ("block", block)):
+            if not isinstance(dims, tuple) or len(dims) != 3 or not all(map(_is_size, dims)):
+                raise ArgumentError(f"{self.name}: {name}={dims}; needed are three sizes of at least 1")
+        threads = block[0] * block[1] * block[2]
+        kernel = self.kernel
+        if threads > min(MAX_THREADS, kernel.max_threads):
+            limit = f"the card allows {MAX_THREADS}, the kernel was compiled for {kernel.max_threads}"
+            raise ArgumentError(f"{self.name}: block={block} has {threads} threads; {limit}")
+        if kernel.threads not in (0, threads) or kernel.block not in (None, block):
+            wanted = kernel.block or f"{kernel.threads} threads"
+            raise ArgumentError(f"{self.name}: block={block}; it was compiled for {wanted}")
+        for what, dims, limits in (("grid", grid, MAX_GRID), ("block", block, MAX_BLOCK)):
+            if any(size > limit for size, limit in zip(dims, limits, strict=True)):
+                raise ArgumentError(f"{self.name}: {what}={dims}; the card allows {limits}")
+        cluster = kernel.needs.cluster
+        if cluster is not None and any(size % of for size, of in zip(grid, cluster, strict=True)):
+            raise ArgumentError(f"{self.name}: grid={grid} is not made of whole clusters of {cluster}")
+        self._check_registers(threads)
+
+    def _check_registers(self, threads: int) -> None:
+        """All warps of a block must find their registers at once."""
+        warps = -(-threads // WARP)
+        taken = warps * WARP * launch.round_up(max(self.kernel.needs.registers, 1), REGISTER_UNIT)
+        if taken > SM_REGISTERS:
+            what = f"{threads} threads of {self.kernel.needs.registers} registers take {taken}"
+            raise ArgumentError(f"{self.name}: {what}; an SM has {SM_REGISTERS}")
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, Integral) and int(value) >= 1
