@@ -15,6 +15,7 @@ from types import ModuleType
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
 from autogen.schema import BitStruct, DecodeError, Packet, Register
+from drivers.amd.isa.generation import family
 
 SIGNAL_DATA_AT = 5  # RELEASE_MEM: index of the low data dword
 MAX_IB_DW = (1 << 20) - 1
@@ -22,7 +23,7 @@ Decoder = Callable[[Sequence[int], int], tuple[BitStruct, int]]
 
 
 @dataclass(frozen=True)
-class Generation:
+class PacketSet:
     """What differs between generations: packets, registers, and the caches that there are.
 
     Source: Linux gfx_v12_0.c, GPUOpen PAL gfx12: no metadata cache and no L1 on GFX12.
@@ -38,20 +39,20 @@ class Generation:
 SCALAR_AND_VECTOR = {"glk_wb": 1, "glk_inv": 1, "glv_inv": 1}
 METADATA = {"glm_wb": 1, "glm_inv": 1}
 L1 = {**METADATA, **SCALAR_AND_VECTOR, "gl1_inv": 1}
-GFX11 = Generation(pm4, gc, L1, {"gl2_wb": 1, **METADATA}, {})
+GFX11 = PacketSet(pm4, gc, L1, {"gl2_wb": 1, **METADATA}, {})
 
 
 @lru_cache(maxsize=1)
-def _gfx12() -> Generation:
+def _gfx12() -> PacketSet:
     from autogen.amd import gc_12_0_0, pm4_gfx12
 
     host = {"gl2_wb": 1, "gl2_inv": 1}  # host memory is cached: Linux gmc_v12_0.c get_vm_pte, MTYPE_NC
-    return Generation(pm4_gfx12, gc_12_0_0, SCALAR_AND_VECTOR, {"gl2_wb": 1}, host)
+    return PacketSet(pm4_gfx12, gc_12_0_0, SCALAR_AND_VECTOR, {"gl2_wb": 1}, host)
 
 
-def generation(arch: str) -> Generation:
+def generation(arch: str) -> PacketSet:
     """The generation of a target such as 'gfx1201'."""
-    return _gfx12() if arch.startswith("gfx12") else GFX11
+    return _gfx12() if family(arch).number == 12 else GFX11
 
 
 @dataclass(frozen=True)
@@ -88,19 +89,19 @@ def set_sh(first: type[Register], *values: int) -> list[int]:
     return pm4.SetShReg(reg_offset=offset).build(*values)
 
 
-def acquire(with_code: bool = False, gen: Generation = GFX11) -> list[int]:
+def acquire(with_code: bool = False, gen: PacketSet = GFX11) -> list[int]:
     """ACQUIRE_MEM before a launch: drop what the scalar, L0, L1 and metadata caches hold; with_code: and the
     instruction cache, needed once after code was written."""
     code = pm4.GliInv.ALL if with_code else pm4.GliInv.NOP
     return list(gen.packets.AcquireMem(gli_inv=code, **gen.acquire).build())
 
 
-def acquire_host(gen: Generation) -> list[int]:
+def acquire_host(gen: PacketSet) -> list[int]:
     """ACQUIRE_MEM that drops what L2 holds of host memory; nothing where L2 holds none."""
     return list(gen.packets.AcquireMem(**gen.host).build()) if gen.host else []
 
 
-def dispatch(launch: Dispatch, gen: Generation = GFX11) -> tuple[array[int], int]:
+def dispatch(launch: Dispatch, gen: PacketSet = GFX11) -> tuple[array[int], int]:
     """The words of one launch, and the index of the first user data dword in them.
 
     Every register is set, nothing is taken over from an earlier launch. At the end the queue waits for the
@@ -131,7 +132,7 @@ def drain() -> list[int]:
 
 
 def release(
-    gpu_va: int, value: int, gen: Generation = GFX11, interrupts: bool = False, context: int = 0
+    gpu_va: int, value: int, gen: PacketSet = GFX11, interrupts: bool = False, context: int = 0
 ) -> list[int]:
     """RELEASE_MEM: after all earlier work, write caches back and store the 64-bit `value` at `gpu_va`.
 
@@ -141,7 +142,7 @@ def release(
     return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA, gen, interrupt, context)
 
 
-def timestamp(gpu_va: int, gen: Generation = GFX11) -> list[int]:
+def timestamp(gpu_va: int, gen: PacketSet = GFX11) -> list[int]:
     """RELEASE_MEM: after all earlier work, store the 100 MHz clock (64 bits) at `gpu_va`."""
     return _release_mem(gpu_va, 0, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER, gen)
 
@@ -164,7 +165,7 @@ def indirect_buffer(gpu_va: int, count_dw: int) -> list[int]:
     return pm4.IndirectBuffer(ib_base=gpu_va, ib_size=count_dw, valid=1).build()
 
 
-def describe(words: Sequence[int], with_registers: bool = False, gen: Generation = GFX11) -> Iterator[str]:
+def describe(words: Sequence[int], with_registers: bool = False, gen: PacketSet = GFX11) -> Iterator[str]:
     """One line per packet, for people; with_registers: and one per register a packet sets."""
     for index, packet in packets(words, gen.packets.decode):
         if not isinstance(packet, gen.packets.SetShReg):
@@ -196,14 +197,14 @@ def compact(word: BitStruct) -> str:
     return f"{type(word).__name__}({', '.join(shown)})" + (f" {data}" if data else "")
 
 
-def named_values(packet: pm4.SetShReg, gen: Generation = GFX11) -> Iterator[str]:
+def named_values(packet: pm4.SetShReg, gen: PacketSet = GFX11) -> Iterator[str]:
     """NAME=value for each register that a SET_SH_REG writes; an address where no name is declared."""
     known = registers(gen.gc)
     for address, value in enumerate(packet.tail, pm4.SH_REG_START + packet.reg_offset):
         yield f"{known[address].__name__ if address in known else f'{address:#x}'}={value:#x}"
 
 
-def describe_registers(packet: pm4.SetShReg, gen: Generation = GFX11) -> Iterator[str]:
+def describe_registers(packet: pm4.SetShReg, gen: PacketSet = GFX11) -> Iterator[str]:
     """One line per register that a SET_SH_REG writes, decoded by fields."""
     known = registers(gen.gc)
     for address, value in enumerate(packet.tail, pm4.SH_REG_START + packet.reg_offset):
@@ -235,7 +236,7 @@ def _release_mem(
     gpu_va: int,
     value: int,
     data: pm4.ReleaseData,
-    gen: Generation,
+    gen: PacketSet,
     interrupt: pm4.ReleaseInt = pm4.ReleaseInt.NONE,
     context: int = 0,
 ) -> list[int]:

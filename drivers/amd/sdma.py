@@ -10,6 +10,7 @@ from functools import lru_cache
 from types import ModuleType
 
 from autogen.amd import sdma_6 as sdma
+from drivers.amd.isa.generation import GFX12, family
 from drivers.amd.pm4 import compact, packets
 
 MAX_COPY_BYTES = 1 << 22
@@ -28,7 +29,7 @@ def _sdma_7() -> ModuleType:
 
 def packets_of(arch: str) -> ModuleType:
     """The packets of a target's copy engines."""
-    return _sdma_7() if arch.startswith("gfx12") else sdma
+    return _sdma_7() if family(arch) is GFX12 else sdma
 
 
 def copy(dst_va: int, src_va: int, size_bytes: int) -> list[int]:

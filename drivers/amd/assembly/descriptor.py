@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from autogen.amd import gc_11_0_0, gc_12_0_0
 from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from autogen.schema import EncodeError
 from drivers.amd.isa.expression import Address, Place, Symbols
+from drivers.amd.isa.generation import family
 from drivers.amd.isa.layout import Scope
 
 DESCRIPTOR_BYTES, ENTRY_AT = 64, 16
@@ -67,7 +67,7 @@ class Kernel:
 
     @property
     def generation(self) -> int:
-        return 12 if self.arch.startswith("gfx12") else 11
+        return family(self.arch).number
 
     @property
     def size_bytes(self) -> int:
@@ -99,7 +99,7 @@ class Kernel:
         missing = [name for name in ("next_free_vgpr", "next_free_sgpr") if name not in self.lines]
         if missing:
             raise EncodeError(f"kernel {self.name}: .amdhsa_{missing[0]} is missing")
-        facts = gc_12_0_0 if self.generation == 12 else gc_11_0_0
+        facts = family(self.arch).registers
         words = {name: self.number(name) for name in SIZES}
         words |= {f"enable_sgpr_{name}": self.number(f"user_sgpr_{name}") for name in USER_REGISTERS}
         words["enable_wavefront_size32"] = self.number("wavefront_size32", 1)
@@ -147,8 +147,7 @@ class Kernel:
 
 def printed(found: KernelDescriptor, arch: str) -> dict[str, int]:
     """The lines of a block that has this descriptor, but for what launches fill in: name -> value."""
-    generation = 12 if arch.startswith("gfx12") else 11
-    facts = gc_12_0_0 if generation == 12 else gc_11_0_0
+    generation, facts = family(arch).number, family(arch).registers
     first = dict(facts.COMPUTE_PGM_RSRC1.decode(found.compute_pgm_rsrc1).items())
     second = dict(facts.COMPUTE_PGM_RSRC2.decode(found.compute_pgm_rsrc2).items())
     third = dict(facts.COMPUTE_PGM_RSRC3.decode(found.compute_pgm_rsrc3).items())

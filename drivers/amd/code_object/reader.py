@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeGuard
 
-from autogen.amd import gc_11_0_0, gc_12_0_0
 from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError
 from drivers.amd.code_object.form import (
@@ -28,6 +27,7 @@ from drivers.amd.code_object.form import (
 )
 from drivers.amd.code_object.layout import Placed, check_relocations, dynamic_relocations, lay_out
 from drivers.amd.code_object.prototype import parameter_types
+from drivers.amd.isa.generation import family
 from drivers.core import elf, msgpack
 from drivers.core.elf import Segment
 from drivers.core.errors import CodeObjectError
@@ -224,7 +224,7 @@ def kernel_info(
 
 def read_descriptor(name: str, raw: bytes, arch: str) -> KernelDescriptor:
     """The descriptor, if its reserved bits are 0 and what others fill in is."""
-    facts = gc_12_0_0 if arch.startswith("gfx12") else gc_11_0_0
+    facts = family(arch).registers
     try:
         descriptor = KernelDescriptor.from_bytes(raw)
         words = (

@@ -24,6 +24,7 @@ from drivers.amd.code_object.form import (
     PAGE,
     Arg,
 )
+from drivers.amd.isa.generation import family
 from drivers.core import elf, elf_writer, msgpack
 from drivers.core.elf_writer import SectionOut, SegmentOut
 from drivers.core.errors import CodeObjectError
@@ -122,7 +123,7 @@ def launch_words(arch: str, vgprs: int, float_mode: int, has_ieee_mode: bool, li
     """COMPUTE_PGM_RSRC1 and 3. vgprs: as encoded; lines: of code, to fetch ahead. GFX12 has no
     bits for DX10_CLAMP and IEEE; what stands in their place is 0 (LLVM AMDGPUUsage, "compute_pgm_rsrc1")."""
     common = {"vgprs": vgprs, "float_mode": float_mode, "wgp_mode": 1, "mem_ordered": 1, "fwd_progress": 1}
-    if arch.startswith("gfx12"):
+    if not family(arch).has_mode_bits:
         rsrc3 = gc_12_0_0.COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES_12))
         return int(gc_12_0_0.COMPUTE_PGM_RSRC1(**common)), int(rsrc3)
     rsrc1 = COMPUTE_PGM_RSRC1(**common, dx10_clamp=1, ieee_mode=int(has_ieee_mode))

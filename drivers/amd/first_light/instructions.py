@@ -11,6 +11,7 @@ from functools import partial
 
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import OPEN, Experiment, Outcome, Stage
+from drivers.amd.isa.generation import GFX12, generation
 
 Rows = Sequence[Sequence[int]]
 ONE, TWO, INF, SNAN, QNAN, MINUS_ZERO = 0x3F800000, 0x40000000, 0x7F800000, 0x7F800001, 0x7FC00002, 0x80000000
@@ -47,7 +48,7 @@ def values(
 
 def matrix_sum(bench: Bench) -> Outcome:
     """One element of a matrix product whose four products are 2^24, 1, 1, -2^24 in order of k."""
-    gfx12 = bench.arch.startswith("gfx12")
+    gfx12 = generation(bench.arch) is GFX12
     a, b, rows = (11, 19, 16) if gfx12 else (15, 23, 32)  # GFX12: lanes 0 to 15 have the first four of k
     body = "\n".join(f"v_mov_b32_e32 v{at}, 0" for at in range(8, 32)) + MATRIX.format(a=a, b=b)
     found = bench.run(body, [(0x3C006C00, 0xEC003C00)] * rows)

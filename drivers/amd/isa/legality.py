@@ -12,6 +12,7 @@ from typing import Any
 from autogen.schema import EncodeError
 from drivers.amd.isa import image, vopd
 from drivers.amd.isa.field import SOURCE_KINDS, field_encoder, has_own_literal, literal_bits, shown
+from drivers.amd.isa.generation import GFX12, generation
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INLINE_FLOATS, INLINE_INTS, VGPR0, Literal, Reg
 
@@ -38,7 +39,7 @@ ONE_SCALAR = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")  # 64-bit shift
 
 def retired(arch: str, mnemonic: str) -> str:
     """Why the chip has no such instruction any more, as a sentence; empty where it has."""
-    instead = RETIRED_GFX12.get(mnemonic) if arch.startswith("gfx12") else None
+    instead = RETIRED_GFX12.get(mnemonic) if generation(arch) is GFX12 else None
     return f"{arch} has no {mnemonic}; it has {instead} instead" if instead else ""
 
 

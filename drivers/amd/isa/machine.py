@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from autogen.schema import EncodeError
 from drivers.amd.isa.decode import Disassembler
 from drivers.amd.isa.encode import encode
+from drivers.amd.isa.generation import CHIPS, generation
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.legality import RETIRED_GFX12, retired
 from drivers.amd.isa.selects import SELECTS, set_selects
@@ -21,13 +22,7 @@ from drivers.amd.isa.table import Table
 if TYPE_CHECKING:
     from drivers.amd.isa.layout import Item
 
-ARCHES = {
-    "gfx1100": "autogen.amd.rdna3",
-    "gfx1101": "autogen.amd.rdna3",
-    "gfx1102": "autogen.amd.rdna3",
-    "gfx1200": "autogen.amd.rdna4",
-    "gfx1201": "autogen.amd.rdna4",
-}
+ARCHES = tuple(CHIPS)
 MEMORY_LIMIT = 1 << 16
 
 
@@ -165,8 +160,7 @@ def operand_names(defn: InstDef) -> str:
 @cache
 def isa(arch: str, wave_size: int = 32) -> Isa:
     """The instruction set of `arch` ("gfx1100"); the same object each time. EncodeError for another chip."""
-    if arch not in ARCHES:
-        raise EncodeError(f"no instruction table for {arch}; there are {', '.join(ARCHES)}")
+    tables = generation(arch).tables
     if wave_size not in (32, 64):
         raise EncodeError(f"wave size {wave_size}: it is 32 or 64")
-    return Isa(arch, wave_size, import_module(ARCHES[arch]))
+    return Isa(arch, wave_size, import_module(tables))

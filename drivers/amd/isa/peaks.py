@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.times import times
 
 LANES = 32
@@ -48,7 +49,7 @@ PEAKS = {
 @cache
 def peaks(arch: str) -> Peaks:
     """The row of `arch`; of another chip of its generation where it has none of its own."""
-    return PEAKS.get(arch) or PEAKS["gfx1201" if arch.startswith("gfx12") else "gfx1100"]
+    return PEAKS.get(arch) or PEAKS[generation(arch).measured]
 
 
 def flops_a_cycle(arch: str, is_matrix: bool) -> int:

@@ -13,6 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from drivers.amd.isa.generation import generation
+
 
 @dataclass(frozen=True)
 class Times:
@@ -107,4 +109,4 @@ TIMES = {
 @cache
 def times(arch: str) -> Times:
     """The row of `arch`; of another chip of its generation where it has none of its own."""
-    return TIMES.get(arch) or TIMES["gfx1201" if arch.startswith("gfx12") else "gfx1100"]
+    return TIMES.get(arch) or TIMES[generation(arch).measured]

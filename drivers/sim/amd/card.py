@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from autogen.amd.aql import PACKET_BYTES
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.times import times
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
@@ -17,7 +18,7 @@ from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
-from drivers.sim.amd.dispatch import REGISTERS, Key, Shape, Verified
+from drivers.sim.amd.dispatch import Key, Shape, Verified
 from drivers.sim.amd.engine_card import HdpPort
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.host_watch import HostWatch
@@ -149,7 +150,7 @@ class Card:
         chip = self.chip
         cycles = times(chip.arch).packets[self.has_launched]
         if counters.program is not None and counters.waves:
-            rsrc3 = REGISTERS[chip.arch].COMPUTE_PGM_RSRC3.decode(launch.rsrc3)
+            rsrc3 = generation(chip.arch).registers.COMPUTE_PGM_RSRC3.decode(launch.rsrc3)
             prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
             machine = Machine(chip.shader_engines, chip.simd_count, self.has_launched, prefetched)
             cycles += counters.program.pace.cycles(counters.blocks, counters.waves, machine)

@@ -15,8 +15,9 @@ from types import ModuleType
 from typing import NamedTuple, Protocol
 
 from autogen.amd import gc_11_0_0 as gc
-from autogen.amd import gc_12_0_0, pm4
+from autogen.amd import pm4
 from autogen.schema import Register
+from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
 from drivers.sim.amd.engine_card import EngineCard
@@ -30,9 +31,6 @@ PRIVILEGED = frozenset(
     | {"COMPUTE_RELAUNCH", "COMPUTE_RELAUNCH2", "COMPUTE_WAVE_RESTORE_ADDR_LO"}
     | {"COMPUTE_WAVE_RESTORE_ADDR_HI", "COMPUTE_DISPATCH_END"}
 )  # written by the packet processor itself or by the kernel driver only
-
-
-REGISTERS: dict[str, ModuleType] = {"gfx1100": gc, "gfx1201": gc_12_0_0}
 
 
 def window_offset(register: type[Register]) -> int:
@@ -185,7 +183,7 @@ def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> Shape:
     """Decode and check one combination of registers. `key`: initiator dword, RSRC1..3, NUM_THREAD_X..Z."""
     initiator = gc.COMPUTE_DISPATCH_INITIATOR.decode(key[0])
     rsrc1, rsrc2 = gc.COMPUTE_PGM_RSRC1.decode(key[1]), gc.COMPUTE_PGM_RSRC2.decode(key[2])
-    rsrc3 = REGISTERS[chip.arch].COMPUTE_PGM_RSRC3.decode(key[3])
+    rsrc3 = generation(chip.arch).registers.COMPUTE_PGM_RSRC3.decode(key[3])
     _check_initiator(initiator, where)
     block = _check_block(key[4:7], where)
     wave32 = bool(initiator.cs_w32_en)

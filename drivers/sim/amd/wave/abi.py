@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.modes import CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT
 from drivers.sim.amd.wave.request import Launch
@@ -116,7 +117,7 @@ def read_abi(
         raise SimFault(
             "E_DESCRIPTOR", f"a work-group of {block} has {lanes} lanes; allowed are 1..{MAX_LANES}", where
         )
-    dimensions, is_gfx12 = rsrc2 >> 11 & 3, arch.startswith("gfx12")
+    dimensions, is_gfx12 = rsrc2 >> 11 & 3, generation(arch).ids_in_ttmp
     if dimensions == 3:
         raise SimFault("E_DESCRIPTOR", "RSRC2.TIDIG_COMP_CNT is 3; allowed are 0..2", where)
     return Abi(

@@ -1,4 +1,4 @@
-"""The way in: isa(arch). Modifiers by name, op_sel and its kind among them: selects.py."""
+"""The way in: isa(arch). Modifiers by name, op_sel and its kind among them (selects.py); generation.py."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import Isa, isa, s, v
+from drivers.amd.isa.generation import family, generation
 
 
 def test_one_object_per_chip_and_wave_size() -> None:
@@ -47,3 +48,13 @@ def test_packed_selects_default_to_both_halves(rdna3: Isa) -> None:
 def test_too_many_selects_are_refused(rdna3: Isa) -> None:
     with pytest.raises(EncodeError, match="op_sel has 4 values, takes 2"):
         rdna3.inst("v_pk_add_f16", v(1), v(2), v(3), op_sel=(1, 0, 0, 0))
+
+
+def test_a_name_of_a_target_belongs_to_the_generation_that_it_begins_with() -> None:
+    assert family("gfx12-generic") is generation("gfx1201")
+    assert family("gfx1103") is generation("gfx1100")
+
+
+def test_a_chip_without_a_row_has_no_generation() -> None:
+    with pytest.raises(EncodeError, match="no instruction table for gfx1103; there are gfx1100, "):
+        generation("gfx1103")

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VGPR0, Reg
 from drivers.sim.amd.wave.check.flow import Subject, flow
@@ -88,7 +89,7 @@ def disordered(subject: Subject) -> set[int]:
 
 def dual_notes(subject: Subject) -> list[str]:
     """One sentence, if there are such pairs on any path."""
-    is_new = subject.program.arch.startswith("gfx12")
+    is_new = "VopdOrder" in generation(subject.program.arch).hazards
     found: set[int] = disordered(subject) if is_new else set()
     if not is_new:
         flow(subject, Written(subject, found))

@@ -7,6 +7,7 @@ block only: over a join LLVM does not find every case, and its code is to pass.
 
 from __future__ import annotations
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.liveness import register_set
@@ -15,13 +16,14 @@ from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 AROUND_CHANGE = 2  # vector instructions between the two writes, at most
 TO_READER = 4  # and between the later one and who reads both
+HAZARD = "VALUPartialForwardingHazard"
 CHANGES = register_set((EXEC,))
 WAITING_UNITS = MEMORY_UNITS - {"smem"} | {"ldsdir", "exp"}  # they begin when all vector results are written
 
 
 def check_forwarding(subject: Subject) -> None:
     """Every vector instruction with two vector sources. Raises SimFault at the first that comes too early."""
-    if subject.program.wave_size != 64 or subject.program.arch.startswith("gfx12"):
+    if subject.program.wave_size != 64 or HAZARD not in generation(subject.program.arch).hazards:
         return
     for block in subject.blocks:
         for position, facts in enumerate(block):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
@@ -59,10 +60,10 @@ class Recent:
             self.trans = []
 
     def vector(self, facts: Facts) -> None:
-        older = not self.subject.program.arch.startswith("gfx12")
-        if self.trans and older:
+        hazards = generation(self.subject.program.arch).hazards
+        if self.trans and "VALUTransUseHazard" in hazards:
             self.check_trans(facts)
-        if self.narrowed and older and facts.name.startswith("v_permlane"):
+        if self.narrowed and "VcmpxPermlane" in hazards and facts.name.startswith("v_permlane"):
             detail = "v_permlane directly after v_cmpx (VcmpxPermlane): put a v_nop between"
             raise self.subject.fault("E_HAZARD", detail, facts.step, hazard="VcmpxPermlane")
         is_matrix = facts.name.startswith(("v_wmma", "v_swmmac"))

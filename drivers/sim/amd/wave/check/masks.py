@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, M0, VCC, Literal, Reg
 from drivers.sim.amd.wave.check.flow import Subject, flow
@@ -17,6 +18,7 @@ from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 
 CARRIES = ("v_add_co_ci_u32", "v_sub_co_ci_u32", "v_subrev_co_ci_u32")
 BY_MASK = ("v_cndmask_b16", "v_cndmask_b32", *CARRIES)
+HAZARD = "VALUMaskWriteHazard"
 BY_VCC = ("v_div_fmas_f32", "v_div_fmas_f64")
 NO_MASK = register_set((EXEC, M0))
 SA_SDST = 1  # of s_waitcnt_depctr: 0 waits for the scalar unit's results
@@ -89,5 +91,5 @@ def mask_of(inst: Inst) -> int:
 
 def check_masks(subject: Subject) -> None:
     """Follow every path. Raises SimFault at the first read of a mask that may still be the old one."""
-    if subject.program.wave_size == 64 and not subject.program.arch.startswith("gfx12"):
+    if subject.program.wave_size == 64 and HAZARD in generation(subject.program.arch).hazards:
         flow(subject, Masks(subject))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import M0, NULL, VCC
 from drivers.sim.amd.wave.check.flow import Subject, flow
 from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
@@ -115,7 +116,7 @@ def early_reads(subject: Subject) -> set[int]:
 
 def scalar_read_notes(subject: Subject) -> list[str]:
     """One sentence, if there is such a read on any path."""
-    if not subject.program.arch.startswith("gfx12"):
+    if "VALUReadSGPRHazard" not in generation(subject.program.arch).hazards:
         return []
     early = early_reads(subject)
     if not early:

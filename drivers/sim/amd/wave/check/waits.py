@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
 from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 from drivers.sim.amd.wave.code.waits import (
     ALL_WAITS,
-    KINDS,
-    KINDS_12,
     Kind,
     kept_half,
+    kinds_for,
     kinds_of,
     waits_of,
 )
@@ -53,7 +53,7 @@ class InFlight:
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        return KINDS_12 if self.subject.program.arch.startswith("gfx12") else KINDS
+        return kinds_for(self.subject.program.arch)
 
     def copy(self) -> InFlight:
         slots = {name: list(bits) for name, bits in self.slots.items() if bits}
@@ -192,7 +192,7 @@ class InFlight:
         if self.relied >> code & 1:
             detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"
             return "E_WAIT_ORDER", f"{detail} that it is here; wait for 0"
-        if is_read and self.mistaken >> code & 1 and self.kinds is KINDS_12:
+        if is_read and self.mistaken >> code & 1 and generation(self.subject.program.arch).counts_lds_apart:
             detail = (
                 f"{name} comes with {counter}, and what was waited for before this read is another counter"
             )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.code.definitions import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
@@ -157,7 +158,7 @@ def launched_registers(arch: str, user_sgprs: int, group_id_registers: tuple[int
     found = ALWAYS | 1 << VGPR | (1 << user_sgprs) - 1
     for register in group_id_registers:
         found |= 1 << register
-    return found | GROUP_IDS if arch.startswith("gfx12") else found
+    return found | GROUP_IDS if generation(arch).ids_in_ttmp else found
 
 
 class Learner:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
@@ -122,7 +123,7 @@ def unknown(arch: str) -> Mode:
 
 def writable(arch: str) -> int:
     """The bits of MODE that are modelled and exist; GFX12 has neither DX10_CLAMP nor IEEE."""
-    return TRACKED & ~(CLAMP_BIT | IEEE_BIT) if arch.startswith("gfx12") else TRACKED
+    return TRACKED if generation(arch).has_mode_bits else TRACKED & ~(CLAMP_BIT | IEEE_BIT)
 
 
 def find_modes(program: ControlFlow, start: Mode) -> list[list[Mode]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.code.step_facts import Facts
@@ -46,6 +47,11 @@ KINDS_12 = tuple(
     replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
     for kind in KINDS
 )
+
+
+def kinds_for(arch: str) -> tuple[Kind, ...]:
+    """The kinds of operation of a chip, with the counter of each."""
+    return KINDS_12 if generation(arch).counts_lds_apart else KINDS
 
 
 def kinds_of(inst: Inst) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ Pairs = list[tuple[Array, Array]]  # factors, as f32
 
 def tiny_as_zero(wave: Wave, value: Array) -> Array:
     """An f32 as products know it: GFX11's take denormals for zeros, whatever MODE says."""
-    if wave.arch.startswith("gfx12"):
+    if not wave.generation.dots_flush:
         return value
     return np.where(np.abs(value) < np.finfo(F32).smallest_normal, np.copysign(F32(0), value), value)
 

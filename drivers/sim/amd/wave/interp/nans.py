@@ -23,7 +23,7 @@ Operands = Callable[..., Sequence[Array]]
 
 def quiets(wave: Wave) -> bool:
     """Whether arithmetic makes a signalling NaN quiet: as IEEE says, on GFX12 always."""
-    return wave.arch.startswith("gfx12") or bool(wave.mode & IEEE_BIT)
+    return not wave.generation.has_mode_bits or bool(wave.mode & IEEE_BIT)
 
 
 def words(value: Array) -> Array:

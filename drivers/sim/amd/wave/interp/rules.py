@@ -199,7 +199,7 @@ def applies_omod(wave: Wave, inst: Inst, kind: str) -> bool:
     """GFX12: always. GFX11: without IEEE, where results are never denormal. Source: RDNA3 and RDNA4 ISA,
     "Output modifiers".
     """
-    if wave.arch.startswith("gfx12"):
+    if not wave.generation.has_mode_bits:
         return True
     is_flushed = inst.defn.mnemonic in ALWAYS_FLUSHED or not keeps_denormals(wave.mode, kind, False)
     return not wave.mode & IEEE_BIT and is_flushed

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import (
     EXEC_LO,
@@ -63,7 +64,7 @@ class Wave:
 
     def __init__(self, arch: str, abi: Abi, index: int, entry_va: int, where: Mapping[str, object]) -> None:
         self.arch, self.abi, self.index, self.entry_va = arch, abi, index, entry_va
-        self.where = where
+        self.where, self.generation = where, generation(arch)
         self.lanes = abi.wave_size
         self.words = abi.wave_size // 32  # scalar registers of a lane mask
         self.numbers = np.arange(self.lanes, dtype=np.uint32)
@@ -163,7 +164,7 @@ class Wave:
     @property
     def clamps_nan(self) -> bool:
         """Whether the clamp bit makes 0 of NaN; GFX12 always does."""
-        return self.arch.startswith("gfx12") or bool(self.mode & CLAMP_BIT)
+        return not self.generation.has_mode_bits or bool(self.mode & CLAMP_BIT)
 
     # -- vector sources ---------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg, register_text
 from drivers.sim.amd.wave.check.waits import COUNTER_NAMES
-from drivers.sim.amd.wave.code.waits import KINDS, KINDS_12, Kind, kinds_of
+from drivers.sim.amd.wave.code.waits import Kind, kinds_for, kinds_of
 from drivers.sim.amd.wave.interp.state import Array, Wave
 
 STORES = ("store", "scratch")
@@ -37,7 +37,7 @@ class Flight:
     """All operations of a wave that no wait has covered yet."""
 
     def __init__(self, arch: str) -> None:
-        self.kinds = {kind.name: kind for kind in (KINDS_12 if arch.startswith("gfx12") else KINDS)}
+        self.kinds = {kind.name: kind for kind in kinds_for(arch)}
         self.operations: list[Operation] = []
         self.registers = 0
 

@@ -15,6 +15,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.check.seams import Seams
@@ -425,7 +426,7 @@ def is_deallocation(inst: Inst) -> bool:
 def has_scope(inst: Inst, arch: str) -> bool:
     """Cache policy that reaches past the compute unit: glc or dlc of gfx11, a scope of device of gfx12."""
     policy = int(inst.get("cpol", 0) or 0)
-    return policy >> 3 & 3 >= DEVICE_SCOPE if arch.startswith("gfx12") else bool(policy & GLC_DLC)
+    return policy >> 3 & 3 >= DEVICE_SCOPE if generation(arch).has_scopes else bool(policy & GLC_DLC)
 
 
 __all__ = ["Compiled", "Refusal"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.modes import TRACKED
 from drivers.sim.amd.wave.code.program import Program
@@ -147,7 +148,7 @@ def architected_ids(t: Text, arch: str) -> dict[int, str]:
     """Where GFX12 puts the group's ids: x in TTMP9, y and z in the halves of TTMP7. Source: LLVM AMDGPUUsage,
     initial kernel execution state.
     """
-    if not arch.startswith("gfx12"):
+    if not generation(arch).ids_in_ttmp:
         return {}
     both = t.two("or", I32, t.two("shl", I32, "%g2", "16"), t.two("and", I32, "%g1", "65535"))
     return {TTMP9: "%g0", TTMP7: both}

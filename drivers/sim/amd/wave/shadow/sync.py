@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import Step
@@ -108,7 +109,7 @@ def memory_flags(inst: Inst, arch: str, ways: Ways, is_flag: bool) -> int:
         takes = ACQUIRES if gives_back(inst) else 0
         return takes | RELEASES if ways.far else takes | RELEASES | near if near and ways.takes_memory else 0
     if inst.defn.is_store:
-        scoped = is_scoped(inst, arch) or not arch.startswith("gfx12")
+        scoped = is_scoped(inst, arch) or not generation(arch).has_scopes
         return RELEASES if (ways.far and scoped) or (near and ways.polls_memory) else 0
     if ways.far and is_scoped(inst, arch):
         return ACQUIRES
@@ -152,7 +153,7 @@ def reaches_group(inst: Inst, arch: str) -> bool:
 
 def reaches(inst: Inst, arch: str, scope: int) -> bool:
     policy = int(inst.get("cpol", 0) or 0)
-    return policy >> 3 & 3 >= scope if arch.startswith("gfx12") else bool(policy & GLC)
+    return policy >> 3 & 3 >= scope if generation(arch).has_scopes else bool(policy & GLC)
 
 
 def flag_of(program: Program, offset: int) -> bool | None:
