@@ -49,10 +49,12 @@ __all__ = [
 NVIDIA = ("gh100", "ga100", "ga102", "ad102", "gb202")
 SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("kfd", "pci"), **dict.fromkeys(NVIDIA, ("rm",))}
 VALID = (
-    "sim:navi31, sim:navi48, each also with /pci, sim:gh100, sim:ga100, sim:ga102, sim:ad102, sim:gb202, cpu, "
-    "amd, amd:kfd:N, nv, nv:N (N counts cards from 0), each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
+    "sim:navi31, sim:navi48, each also with /pci, cpu, amd, amd:kfd:N, "
+    f"{', '.join(f'sim:{chip}' for chip in NVIDIA)}, nv, nv:N (N counts cards from 0), "
+    "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
     "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
-    "sim:gh100@570 for another branch of NVIDIA's driver, and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
+    "sim:gh100@570 for another branch of NVIDIA's driver, "
+    "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
 )
 DEFAULT = "sim:navi31"
 HOST = "cpu"  # the processor that this process runs on
@@ -203,7 +205,9 @@ def _nvidia(base: str, count: int, settings: Settings, branch: str) -> Place:
         from drivers.core.linux_host import LinuxHost
 
         if branch:
-            raise ArgumentError(f"device {base}@{branch}: the driver of a real card is the one that is loaded")
+            raise ArgumentError(
+                f"device {base}@{branch}: the driver of a real card is the one that is loaded"
+            )
         first = int(base.partition(":")[2] or 0)
         numbers = tuple(range(first, first + count))
         return Place(LinuxHost(), tuple(f"nv:{each}" for each in numbers), (), numbers, is_nvidia=True)

@@ -60,7 +60,8 @@ ORDER: dict[str, set[str]] = {
     "drivers.cpu.machine": set(),
     "drivers.cpu.code": {"drivers.core"},
     "drivers": {
-        *("autogen", "hcq", "drivers.core", "drivers.amd", "drivers.sim", "drivers.sim.nv", "drivers.cpu"),
+        *("autogen", "hcq", "drivers.core", "drivers.amd", "drivers.nv", "drivers.sim", "drivers.sim.nv"),
+        "drivers.cpu",
     },
     "drivers.nv.isa": {"autogen"},
     # What a kernel is compiled to; the driver loads it.

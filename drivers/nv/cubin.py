@@ -150,9 +150,8 @@ def _check_kernel(kernel: KernelInfo) -> None:
         if parameter.offset < end or parameter.offset + parameter.size > kernel.parameter_bytes:
             place = f"{parameter.offset}..{parameter.offset + parameter.size}"
             limit = f"it must lie in {end}..{kernel.parameter_bytes}"
-            raise CodeObjectError(
-                f"corrupt cubin: kernel {kernel.name}, argument {parameter.ordinal} is at bytes {place}; {limit}"
-            )
+            what = f"kernel {kernel.name}, argument {parameter.ordinal} is at bytes {place}"
+            raise CodeObjectError(f"corrupt cubin: {what}; {limit}")
         end = parameter.offset + parameter.size
     if not 1 <= kernel.registers <= 255:
         raise CodeObjectError(

@@ -97,15 +97,24 @@ def test_an_unknown_name_lists_the_valid_ones(name: str) -> None:
     assert repr(name) in str(caught.value)
 
 
+@pytest.mark.sim
+@pytest.mark.parametrize("name", ["sim:gh100", "sim:ga100@570", "sim:ga102", "sim:ad102@595", "sim:gb202"])
+def test_simulated_nvidia_cards_open_by_chip_and_branch(name: str) -> None:
+    with open_one(name) as device:
+        assert device.buffer(np.arange(5)).numpy(np.int64).tolist() == [0, 1, 2, 3, 4]
+        assert device.name == name
+
+
 @pytest.mark.parametrize(
-    ("name", "what"),
+    ("name", "why"),
     [
-        ("sim:gh100", "the simulated H100"),
-        ("nv:0", "the NVIDIA driver"),
+        ("sim:gh100@1", "no such branch of NVIDIA's driver; there are 570, 580, 595"),
+        ("nv@570", "the driver of a real card is the one that is loaded"),
+        ("sim:gh100/pci", "there is no interface /pci"),
     ],
 )
-def test_names_that_are_planned_say_they_are_not_available_yet(name: str, what: str) -> None:
-    with pytest.raises(ArgumentError, match=f"{what}.* is not available yet"):
+def test_nvidia_names_that_cannot_be_say_why(name: str, why: str) -> None:
+    with pytest.raises(ArgumentError, match=why):
         open_device(name)
 
 

@@ -42,7 +42,7 @@ class Channel:
 
 
 class FakeRm(LinuxHost):
-    """refuse: a struct's or command's name -> status to answer with. launches: addresses of QMDs, in order."""
+    """refuse: a class or command -> status to answer with. launches: addresses of QMDs, in order."""
 
     def __init__(self, version: str = "580.142", classes: list[int] | None = None, sm: int = 0x900) -> None:
         super().__init__()
@@ -60,7 +60,6 @@ class FakeRm(LinuxHost):
         self._next = 0x100
         self.paths = list(PATHS)
         self.on_launch: Callable[[int], None] | None = None
-        self.stuck = False
 
     # files
 
@@ -204,7 +203,7 @@ class FakeRm(LinuxHost):
     # the card
 
     def relax(self, what: str) -> None:
-        if self.stuck or self.doorbells is None:
+        if self.doorbells is None:
             return
         while any(self._turn(channel) for channel in list(self.channels.values())):
             pass

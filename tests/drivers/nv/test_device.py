@@ -1,0 +1,225 @@
+"""The driver against a host that says yes to everything: what is asked, written and given back."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from autogen.nv import codes, qmd, rm
+from drivers.core.errors import ArgumentError, CodeObjectError, DeviceError
+from drivers.nv.card import open_card
+from drivers.nv.code import SassCode
+from drivers.nv.device import NvDevice
+from drivers.nv.rm import Rm, RmError, Version
+from hcq.graph import Call
+from hcq.settings import Settings
+from tests.drivers.nv.fake_rm import FakeRm
+
+KERNEL = SassCode("add", "sm_90", 128, 26, 1, 1024, 32, 24, bytes(range(16)) * 2)
+AMPERE = [rm.AMPERE_COMPUTE_A, rm.AMPERE_DMA_COPY_A, rm.AMPERE_CHANNEL_GPFIFO_A, rm.AMPERE_USERMODE_A]
+
+
+def opened(host: FakeRm) -> NvDevice:
+    return NvDevice("nv:0", open_card(host, 0), Settings())
+
+
+@pytest.fixture
+def host() -> FakeRm:
+    return FakeRm()
+
+
+@pytest.fixture
+def device(host: FakeRm) -> Iterator[NvDevice]:
+    made = opened(host)
+    yield made
+    made.close()
+
+
+def test_a_closed_device_leaves_no_object_and_no_open_file(host: FakeRm) -> None:
+    opened(host).close()
+    assert host.objects == {}
+    assert [path for path in host.files.values() if "closed" not in path] == []
+
+
+def test_bytes_come_back_from_the_card_as_they_went(device: NvDevice) -> None:
+    data = np.arange(9_000_000, dtype=np.int32)
+    assert np.array_equal(device.buffer(data).numpy(np.int32), data)
+
+
+def test_a_fill_sets_every_word(device: NvDevice) -> None:
+    buffer = device.empty(4096)
+    buffer.fill(0xABCD)
+    assert set(buffer.numpy(np.uint32).tolist()) == {0xABCD}
+
+
+@pytest.mark.parametrize("version", ["570.172.08", "580.142", "595.45.04"])
+def test_structs_have_the_sizes_of_the_drivers_branch(version: str) -> None:
+    host = FakeRm(version)  # which checks them
+    device = opened(host)
+    device.empty(64).free()
+    device.close()
+    assert host.objects == {}
+
+
+def test_an_unknown_branch_is_told() -> None:
+    with pytest.raises(DeviceError, match=r"driver 610\.1: known are the branches 570"):
+        opened(FakeRm("610.1"))
+    assert Version("none").branch == 0
+
+
+def test_a_card_of_an_unknown_kind_says_what_it_offers() -> None:
+    with pytest.raises(DeviceError, match=r"compute classes 0xc5c0; driven are Ampere A"):
+        opened(FakeRm(classes=[0xC5C0]))
+
+
+def test_a_refused_object_is_told_with_rms_name_and_a_sentence(host: FakeRm) -> None:
+    host.refuse[rm.HOPPER_CHANNEL_GPFIFO_A] = 0x22
+    with pytest.raises(RmError, match=r"NV_ERR_INVALID_CLASS, Given class-id not valid") as caught:
+        opened(host)
+    assert "compute channel below KEPLER_CHANNEL_GROUP_A" in str(caught.value)
+    assert host.objects == {}
+
+
+def test_every_status_has_a_name_and_a_sentence() -> None:
+    assert all(
+        name.startswith(("NV_ERR", "NV_OK", "NV_WARN")) and said for name, said in codes.STATUS.values()
+    )
+    assert "a status that no header names" in str(RmError("a call", 0x7777))
+
+
+def read_qmd(host: FakeRm, gpu_va: int) -> qmd.QmdV4:
+    return qmd.QmdV4.from_bytes(ctypes.string_at(host.at(gpu_va), 384))
+
+
+def test_a_launch_says_in_its_qmd_what_the_kernel_needs(host: FakeRm, device: NvDevice) -> None:
+    program = device.load(KERNEL.pack())
+    buffers = [device.empty(512) for _ in range(3)]
+    program(*buffers, grid=(4, 5, 6), block=(64, 2, 1))
+    device.synchronize()
+    (at,) = host.launches
+    made = read_qmd(host, at)
+    assert (made.qmd_major_version, made.qmd_type) == (4, qmd.QmdType.GRID_CTA)
+    assert (made.grid_width, made.grid_height, made.grid_depth) == (4, 5, 6)
+    assert (made.cta_thread_dimension0, made.cta_thread_dimension1) == (64, 2)
+    assert (made.register_count, made.barrier_count, made.sass_version) == (26, 1, 0x90)
+    assert (made.shared_memory_size, made.min_sm_config_shared_mem_size) == (1024, 3)
+    assert (made.max_sm_config_shared_mem_size, made.shader_local_memory_low_size) == (0x3A, 32)
+    assert ctypes.string_at(host.at(made.program_address), 32) == KERNEL.text
+
+
+def test_constant_bank_0_has_the_shape_and_the_parameters(host: FakeRm, device: NvDevice) -> None:
+    program = device.load(KERNEL.pack())
+    buffers = [device.empty(512) for _ in range(3)]
+    program(*buffers, grid=(4, 5, 6), block=(64, 2, 1))
+    device.synchronize()
+    made = read_qmd(host, host.launches[0])
+    assert (made.constant_buffer_valid_0, made.constant_buffer_size_0) == (1, 0x230)
+    bank = ctypes.string_at(host.at(made.constant_buffer_addr_0), 0x228)
+    assert np.frombuffer(bank, np.uint32, 6).tolist() == [64, 2, 1, 4, 5, 6]
+    assert np.frombuffer(bank, np.uint64, 3, 0x210).tolist() == [b.gpu_va for b in buffers]
+    assert int.from_bytes(bank[0x28:0x2C], "little") == 0xFFFDC0
+
+
+def test_an_older_card_gets_the_older_qmd() -> None:
+    host = FakeRm(classes=AMPERE, sm=0x800)
+    device = opened(host)
+    program = device.load(SassCode("add", "sm_80", 32, 26, 0, 0, 0, 8, bytes(16)).pack())
+    program(device.empty(64), grid=(7, 1, 1), block=(32, 1, 1))
+    device.synchronize()
+    made = qmd.QmdV3.from_bytes(ctypes.string_at(host.at(host.launches[0]), 256))
+    assert (made.qmd_major_version, made.cta_raster_width, made.sass_version) == (3, 7, 0x80)
+    assert made.constant_buffer_addr_0 == host.launches[0] + 256
+    device.close()
+
+
+def test_a_graph_is_fetched_as_a_pushbuffer_of_its_own(host: FakeRm, device: NvDevice) -> None:
+    program = device.load(KERNEL.pack())
+    buffers = [device.empty(512) for _ in range(3)]
+    graph = device.graph([Call(program, buffers, (n + 1, 1, 1), (128, 1, 1)) for n in range(3)])
+    graph.replay()
+    graph.replay()
+    device.synchronize()
+    widths = [read_qmd(host, at).grid_width for at in host.launches]
+    assert widths == [1, 2, 3, 1, 2, 3]
+    other = device.empty(512)
+    graph.rebind(buffers[1], other)
+    graph.replay()
+    device.synchronize()
+    bank = read_qmd(host, host.launches[-1]).constant_buffer_addr_0
+    assert int.from_bytes(ctypes.string_at(host.at(bank + 0x218), 8), "little") == other.gpu_va
+
+
+def test_rings_go_round(host: FakeRm, device: NvDevice) -> None:
+    buffer = device.empty(64)
+    for number in range(5000):
+        buffer.fill(number)
+        device.flush()
+    assert buffer.numpy(np.uint32)[0] == 4999
+
+
+def test_an_error_notifier_is_read_and_the_device_runs_again(host: FakeRm, device: NvDevice) -> None:
+    program = device.load(KERNEL.pack())
+    buffers = [device.empty(512) for _ in range(3)]
+
+    def fail(at: int) -> None:
+        host.on_launch = None
+        notifier = device.card.group.channels[0].notifier.window
+        notifier.write32(8, 31)
+        notifier.write32(12, 0xFFFF << 16)
+        raise DeviceError("the launch did not end")
+
+    host.on_launch = fail
+    program(*buffers, grid=(1, 1, 1), block=(128, 1, 1))
+    with pytest.raises(DeviceError, match="FIFO_ERROR_MMU_ERR_FLT, an access to an address") as caught:
+        device.synchronize()
+    assert "kernels that had not ended: add" in str(caught.value)
+    assert "can be used again" in str(caught.value)
+    buffers[0].fill(3)
+    assert buffers[0].numpy(np.uint32)[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "why"),
+    [
+        ((1, 1, 1), (64, 1, 1), "it was compiled for 128 threads"),
+        ((1, 1, 1), (2048, 1, 1), "has 2048 threads; the card allows 1024"),
+        ((1, 70000, 1), (128, 1, 1), "the card allows"),
+        ((0, 1, 1), (128, 1, 1), "three sizes of at least 1"),
+    ],
+)
+def test_a_wrong_launch_shape_is_one_sentence(
+    device: NvDevice, grid: tuple[int, int, int], block: tuple[int, int, int], why: str
+) -> None:
+    program = device.load(KERNEL.pack())
+    buffers = [device.empty(512) for _ in range(3)]
+    with pytest.raises(ArgumentError, match=why):
+        program(*buffers, grid=grid, block=block)
+
+
+def test_too_much_shared_memory_says_what_there_is(device: NvDevice) -> None:
+    program = device.load(KERNEL.pack())
+    buffers = [device.empty(512) for _ in range(3)]
+    with pytest.raises(ArgumentError, match="sm_90 has at most 232448"):
+        program(*buffers, grid=(1, 1, 1), block=(128, 1, 1), lds=240_000)
+
+
+def test_code_for_another_chip_is_refused(device: NvDevice) -> None:
+    with pytest.raises(CodeObjectError, match="is for sm_80, nv:0 is sm_90"):
+        device.load(SassCode("f", "sm_80", 32, 8, 0, 0, 0, 0, bytes(16)).pack())
+
+
+def test_a_missing_node_names_the_obstacle(host: FakeRm) -> None:
+    host.paths = []
+    with pytest.raises(
+        DeviceError, match=r"/dev/nvidiactl does not exist: .*; next: .* or use DEV=sim:gh100"
+    ):
+        Rm(host)
+
+
+def test_a_number_that_no_card_has_lists_the_cards(host: FakeRm) -> None:
+    with pytest.raises(DeviceError, match=r"nv:3 is no card; the NVIDIA driver lists nv:0 0000:41:00\.0"):
+        open_card(host, 3)
+    assert host.objects == {}

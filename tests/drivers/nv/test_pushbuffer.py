@@ -1,0 +1,88 @@
+"""Words of pushbuffers. Expected ones are put together by hand from the class headers."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.nv import compute
+from autogen.schema import EncodeError
+from drivers.nv import pushbuffer
+
+INC, IMMEDIATE = 1 << 29, 4 << 29
+COMPUTE, COPY = 1 << 13, 4 << 13
+
+
+def test_release_waits_for_idle_and_writes_32_bits() -> None:
+    header = INC | 5 << 16 | 0x5C >> 2
+    assert pushbuffer.release(0x12_3456_7890, 7) == [header, 0x3456_7890, 0x12, 7, 0, 1 | 1 << 20]
+
+
+def test_acquire_is_unsigned_and_lets_others_run() -> None:
+    words = pushbuffer.acquire(0x10_0000_0040, 9)
+    assert words[pushbuffer.SEMAPHORE_WORD_AT] == 9
+    assert words[-1] == 2 | 1 << 12
+
+
+def test_stamp_writes_a_record_with_the_time() -> None:
+    assert pushbuffer.stamp(0x10_0000_0040)[-1] == 1 | 1 << 20 | 1 << 25
+
+
+def test_launch_sends_a_qmd_behind_what_runs() -> None:
+    words = pushbuffer.launch()
+    assert words == [
+        IMMEDIATE | COMPUTE | 0x110 >> 2,
+        INC | 1 << 16 | COMPUTE | 0x2B4 >> 2,
+        0,
+        IMMEDIATE | 3 << 16 | COMPUTE | 0x2C0 >> 2,
+    ]
+    assert words[pushbuffer.LAUNCH_ADDRESS_AT] == 0
+
+
+def test_invalidation_takes_code_in_where_it_is_new() -> None:
+    assert pushbuffer.invalidate(True) == [IMMEDIATE | 0x1011 << 16 | COMPUTE | 0x1698 >> 2]
+    assert pushbuffer.invalidate(False) == [IMMEDIATE | 0x1010 << 16 | COMPUTE | 0x1698 >> 2]
+
+
+def test_a_copy_is_one_line_of_bytes() -> None:
+    assert pushbuffer.move(0x20_0000_1000, 0x10_0000_2000, 0x345) == [
+        INC | 4 << 16 | COPY | 0x400 >> 2,
+        0x10,
+        0x2000,
+        0x20,
+        0x1000,
+        INC | 2 << 16 | COPY | 0x418 >> 2,
+        0x345,
+        1,
+        INC | 1 << 16 | COPY | 0x300 >> 2,
+        0x182,
+    ]
+
+
+def test_a_fill_counts_words_of_four_bytes() -> None:
+    words = pushbuffer.fill(0x10_0000_0000, 0xDEADBEEF, 64)
+    assert words[1] == 0xDEADBEEF
+    assert words[3] == 4 | 3 << 16  # DST_X is constant A; components of four bytes
+    assert words[-4:-2] == [16, 1]
+    assert words[-1] == 0x182 | 1 << 10
+
+
+def test_a_copy_channel_flushes_before_it_releases() -> None:
+    words = pushbuffer.copy_release(0x10_0000_0040, 5)
+    assert words[1:4] == [0x10, 0x40, 5]
+    assert words[-1] == 1 << 2 | 1 << 3
+
+
+def test_long_copies_are_cut() -> None:
+    assert list(pushbuffer.segments(10, 4)) == [(0, 4), (4, 4), (8, 2)]
+    assert list(pushbuffer.segments(8, 4)) == [(0, 4), (4, 4)]
+
+
+def test_data_too_wide_for_a_header_are_refused() -> None:
+    with pytest.raises(EncodeError, match="does not fit into a method header"):
+        pushbuffer.immediate(1, compute.WaitForIdle(v=1 << 13))
+
+
+def test_words_are_told_by_the_names_of_their_methods() -> None:
+    told = "\n".join(pushbuffer.describe([*pushbuffer.launch(), *pushbuffer.release(0x10_0000_0000, 1)]))
+    assert "SEND_PCAS_A" in told
+    assert "SEM_EXECUTE" in told
