@@ -6,9 +6,14 @@ methods or the driver.
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm import reference
+from drivers.sim.nv.sm.code import Code
+from drivers.sim.nv.sm.races import GlobalRaces
+from drivers.sim.nv.sm.reference import BUDGET
 from drivers.sim.nv.sm.request import Arrays, Counters, Kind, Launch, Memory, SmFault, Unmapped
+from drivers.sim.nv.sm.strict import Strict, Times
+from drivers.sim.nv.sm.warps import LANES
 
+CHUNK = 16384  # lanes that run at once
 __all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmapped", "run"]
 
 
@@ -20,4 +25,14 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
     to the launch; None: a default that ends endless loops. Raises SmFault; memory then has what was written
     before.
     """
-    return reference.run(launch, memory, budget)
+    code = Code(launch, memory)
+    counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
+    times, races = Times(launch.arch), GlobalRaces(launch.blocks)
+    at_once = max(1, CHUNK // (launch.warps * LANES))
+    for first in range(0, launch.blocks, at_once):
+        blocks = range(first, min(first + at_once, launch.blocks))
+        left = (budget or BUDGET) - counters.warp_instructions
+        chunk = Strict(launch, memory, code, blocks, left, times, races)
+        chunk.run()
+        counters.warp_instructions += chunk.executed
+    return counters

@@ -15,12 +15,11 @@ from drivers.sim.nv.sm.code import Code, Inst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import RUNNING, Groups
 from drivers.sim.nv.sm.meaning import MEANINGS
-from drivers.sim.nv.sm.request import Counters, Kind, Launch, Memory
+from drivers.sim.nv.sm.request import Kind, Launch, Memory
 from drivers.sim.nv.sm.warps import LANES
 
 HANDLERS: dict[str, Any] = {**MEANINGS, **traffic.handles.known, **exchange.handles.known}
 HANDLERS |= flow.handles.known
-CHUNK = 16384  # lanes that run at once
 BUDGET = 1 << 26  # warp instructions
 TURNS = 512  # after so many steps whoever waited longest runs next, lest a loop wait for those behind it
 
@@ -92,7 +91,6 @@ class Run(Groups):
         self.select(lanes[taken])
         if len(self.at):
             self.perform(inst)
-        self.end(inst)
 
     def guarded(self, inst: Inst, lanes: Array) -> Array:
         """bool for each of these lanes."""
@@ -118,18 +116,3 @@ class Run(Groups):
     # Checks that strict mode fills in (strict.py).
 
     def begin(self, inst: Inst) -> None: ...
-
-    def end(self, inst: Inst) -> None: ...
-
-
-def run(launch: Launch, memory: Memory, budget: int | None = None) -> Counters:
-    """Every block of the grid, some at a time. Raises SmFault."""
-    code = Code(launch, memory)
-    counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
-    at_once = max(1, CHUNK // (launch.warps * LANES))
-    for first in range(0, launch.blocks, at_once):
-        blocks = range(first, min(first + at_once, launch.blocks))
-        chunk = Run(launch, memory, code, blocks, (budget or BUDGET) - counters.warp_instructions)
-        chunk.run()
-        counters.warp_instructions += chunk.executed
-    return counters

@@ -137,8 +137,15 @@ def in_local(w: Warps, inst: Inst, addresses: Array, size: int) -> Place:
     is_high = (addresses >= LOCAL_END - high) & (addresses + size <= LOCAL_END)
     what = f"local memory; the launch declares {low:#x} bytes from 0 and {high:#x} up to {LOCAL_END:#x}"
     bounded(w, inst, addresses, size, is_low | is_high, w.at, what)
-    offsets = np.where(is_low, addresses, addresses - LOCAL_END + high + low) + w.at * (low + high)
-    return Place([(w.local.reshape(-1), offsets, np.arange(len(addresses)))])
+    return Place([(w.local.reshape(-1), local_offsets(w, addresses), np.arange(len(addresses)))])
+
+
+def local_offsets(w: Warps, addresses: Array) -> Array:
+    """Places in the local memory of all lanes, of addresses that are good."""
+    low, high = w.launch.local_bytes, w.launch.local_high_bytes
+    own = np.where(addresses < LOCAL_END - high, addresses, addresses - LOCAL_END + high + low)
+    made: Array = own + w.at * (low + high)
+    return made
 
 
 def window(w: Warps) -> int:

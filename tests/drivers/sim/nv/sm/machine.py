@@ -18,7 +18,7 @@ STACK = 0x240  # bytes above the first stack pointer
 
 def assembled(text: str, arch: str = "sm_90") -> bytes:
     """Code of lines that may leave the control word out: then it waits for everything, as long as it can."""
-    lines = [line.strip() for line in text.strip().splitlines()]
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     full = [line if line.startswith("[") or line.endswith(":") else f"{CONTROL} {line}" for line in lines]
     return isa(arch).assemble("\n".join(full))
 

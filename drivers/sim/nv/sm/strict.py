@@ -1,0 +1,178 @@
+"""The reference with what a card does not tell: results read too early, registers nobody wrote, races.
+
+When results are there is what drivers/nv/isa/check.py knows of every path; here it is asked about the path
+that is taken. Which states of waiting there are is few: each gets a number, and what an instruction makes
+of one is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from drivers.nv.isa.access import Span
+from drivers.nv.isa.check import Checker, State
+from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
+from drivers.sim.nv.sm.reference import Run
+from drivers.sim.nv.sm.request import Kind, Launch, Memory
+from drivers.sim.nv.sm.traffic import local_offsets
+from drivers.sim.nv.sm.warps import LANES, PREDICATES, UNIFORMS
+
+SPILLED = "STL", "data"  # a function saves registers that its caller may not have written
+ORDERING = ("MEMBAR", "ATOMG", "ATOMG.E.CAS", "RED", "REDG")  # with these blocks may agree who is next
+
+
+class Times:
+    """States of waiting by number. 0 is that of a warp that begins."""
+
+    def __init__(self, arch: str) -> None:
+        self.checker = Checker({}, arch)
+        self.states = [State()]
+        self.numbers = {self.states[0].key(): 0}
+        self.following: dict[tuple[int, int], tuple[int, str]] = {}
+        self.joined: dict[frozenset[int], int] = {}
+
+    def number(self, state: State) -> int:
+        key = state.key()
+        if key not in self.numbers:
+            self.numbers[key] = len(self.states)
+            self.states.append(state)
+        return self.numbers[key]
+
+    def step(self, before: int, inst: Inst) -> tuple[int, str]:
+        """(state behind the instruction, what was too early, '')."""
+        found = self.following.get((before, inst.pc))
+        if found is None:
+            self.checker.add(inst.pc, inst.made)
+            self.checker.problems.clear()
+            state = self.states[before].copy()
+            self.checker.step(inst.pc, state)
+            wrong = next((p.sentence for p in self.checker.problems.values()), "")
+            found = self.following[before, inst.pc] = self.number(state), wrong
+        return found
+
+    def join(self, numbers: Iterable[int]) -> int:
+        """The state of lanes that come together from several."""
+        key = frozenset(numbers)
+        if key not in self.joined:
+            state = State()
+            for number in key:
+                state.join(self.states[number])
+            self.joined[key] = self.number(state)
+        return self.joined[key]
+
+
+class Strict(Run):
+    """Some blocks, run to their end with every check."""
+
+    def __init__(
+        self, launch: Launch, memory: Memory, code: Code, blocks: range, budget: int, times: Times,
+        races: GlobalRaces,
+    ) -> None:  # fmt: skip
+        super().__init__(launch, memory, code, blocks, budget)
+        self.times, self.global_races = times, races
+        self.shared_races = SharedRaces(len(blocks), launch.shared_bytes)
+        self.time = np.zeros(self.total, np.int64)
+        warps = self.total // LANES
+        self.defined = {
+            "R": np.zeros((launch.registers, self.total), np.bool_),
+            "P": np.zeros((PREDICATES, self.total), np.bool_),
+            "UR": np.zeros((UNIFORMS, warps), np.bool_),
+            "UP": np.zeros((PREDICATES, warps), np.bool_),
+        }
+        self.local_defined = np.zeros(self.local.size, np.bool_)
+        self.unwritten = np.zeros(self.total, np.bool_)  # lanes whose load found bytes that nobody wrote
+
+    def begin(self, inst: Inst) -> None:
+        """Time passes for the lanes of the instruction, whether their guards hold or not."""
+        if inst.name in ORDERING:
+            self.global_races.ordered = True
+        for number in np.unique(self.time[self.at]).tolist():
+            after, wrong = self.times.step(number, inst)
+            lanes = self.at[self.time[self.at] == number]
+            if wrong:
+                self.fault(inst, Kind.HAZARD, wrong.removeprefix(f"{inst.text}: "), lane=int(lanes[0]))
+            self.time[lanes] = after
+        if not inst.always and inst.guard != 7:
+            self.check_defined(inst, Span("UP" if inst.is_uniform else "P", inst.guard, 1, "@"))
+
+    def release(self, lanes: Array) -> None:
+        super().release(lanes)
+        if len(np.unique(self.time[lanes])) > 1:
+            for group in np.unique(self.group[lanes]):
+                own = lanes[self.group[lanes] == group]
+                self.time[own] = self.times.join(self.time[own].tolist())
+
+    def passed(self, block: int) -> None:
+        self.shared_races.passed(block)
+        self.global_races.passed(self.blocks.start + block)
+
+    def perform(self, inst: Inst) -> None:
+        for span in inst.access.reads:
+            if (inst.name, span.operand) != SPILLED:
+                self.check_defined(inst, span)
+        self.unwritten[:] = False
+        super().perform(inst)
+        for span in inst.access.writes:
+            self.define(span)
+
+    def places(self, file: str) -> Array:
+        """The columns of a register file that this instruction is about."""
+        if file in ("R", "P"):
+            return self.at
+        return self.chosen if self.is_uniform else self.at // LANES
+
+    def check_defined(self, inst: Inst, span: Span) -> None:
+        where = self.places(span.file)
+        for number in range(span.number, span.number + span.words):
+            wrong = np.flatnonzero(~self.defined[span.file][number][where])
+            if len(wrong):
+                place = int(where[wrong[0]])
+                lane = place if span.file in ("R", "P") else place * LANES
+                self.fault(
+                    inst, Kind.UNDEFINED, f"{span.file}{number} is read and nothing wrote it", lane=lane
+                )
+
+    def define(self, span: Span) -> None:
+        where = self.places(span.file)
+        known = ~self.unwritten[self.at] if span.file == "R" else np.True_
+        for number in range(span.number, span.number + span.words):
+            self.defined[span.file][number][where] = known
+
+    def seen(self, inst: Inst, space: str, addresses: Array, size: int, write: bool) -> None:
+        if space == "local":
+            self.seen_local(inst, addresses, size, write)
+            return
+        is_atomic = inst.name.startswith(("ATOM", "RED"))
+        warps = self.blocks.start * (self.per_block // LANES) + self.at // LANES
+        if space == "shared":
+            found, unwritten = self.shared_races.access(
+                self.block[self.at], addresses, size, warps, write, is_atomic
+            )
+            self.unwritten[self.at[unwritten]] = not write
+        else:
+            blocks = self.block[self.at] + self.blocks.start
+            found = self.global_races.access(blocks, addresses, size, warps, write, is_atomic)
+        if len(found):
+            place = int(addresses[found[0]])
+            what = "writes" if write else "reads"
+            self.fault(
+                inst, Kind.RACE,
+                f"{what} {space} memory at {place:#x}, which another warp touched without a barrier between",
+                lane=int(self.at[found[0]]), address=place,
+            )  # fmt: skip
+
+    def seen_local(self, inst: Inst, addresses: Array, size: int, write: bool) -> None:
+        """Whether a lane's own bytes are defined follows the registers that are stored there."""
+        at = local_offsets(self, addresses)[:, None] + np.arange(size)
+        if not write:
+            self.unwritten[self.at] = ~self.local_defined[at].all(axis=1)
+            return
+        known: Array = np.ones(len(addresses), np.bool_)
+        for span in inst.access.reads:
+            if span.operand == "data":
+                known = self.defined["R"][span.number : span.number + span.words, self.at].all(axis=0)
+        self.local_defined[at] = known[:, None]
