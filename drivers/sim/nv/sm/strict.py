@@ -174,5 +174,6 @@ class Strict(Run):
         known: Array = np.ones(len(addresses), np.bool_)
         for span in inst.access.reads:
             if span.operand == "data":
-                known = self.defined["R"][span.number : span.number + span.words, self.at].all(axis=0)
+                rows = self.defined["R"][span.number : span.number + span.words, self.at]
+                known = np.asarray(rows.all(axis=0))
         self.local_defined[at] = known[:, None]
