@@ -13,6 +13,9 @@ ALU, FMA, WIDE, HALF, DOUBLE, MMA8, MMA16, UNIFORM, VARIABLE, MEMORY, CONTROL = 
     *("alu", "fma", "wide", "half", "double", "mma8", "mma16", "uniform", "variable", "memory", "control"),
 )
 
+SLOW_DOUBLE = "slow double"  # double precision that raises scoreboards
+SLOW = (VARIABLE, MEMORY, SLOW_DOUBLE)  # whose results come at a time that only a scoreboard tells
+
 UNITS = {
     **dict.fromkeys(("FFMA", "FMUL", "FADD", "IMAD", "IDP"), FMA),
     **dict.fromkeys(("HADD2", "HFMA2", "HMUL2", "HMNMX2", "HSET2", "HSETP2"), HALF),
@@ -33,8 +36,8 @@ TABLE = {
     WIDE: (5, 4, 6, 5, 6, 7, 4, 5, 5, 5),
     HALF: (5, 5, 5, 5, 6, 7, 4, 5, 5, 5),
     DOUBLE: (10, 10, 10, 10, 8, 11, 6, 7, 10, 10),
-    MMA8: (16, 16, 16, 16, 16, 16, 14, 15, 16, 16),
-    MMA16: (24, 24, 24, 24, 24, 24, 22, 23, 24, 24),
+    MMA8: (16,) * len(READERS),
+    MMA16: (24,) * len(READERS),
     UNIFORM: (12, 12, 12, 12, 12, 12, 12, 12, 12, 6),  # believed: ptxas leaves at least that before a use
 }
 GUARD = 13  # from a comparison to an instruction that it guards, and to a branch
@@ -60,7 +63,7 @@ class Latencies:
             return DOUBLE
         if found == MMA16 and mods.startswith(("1688", "1684")):
             return MMA8
-        return VARIABLE if found == DOUBLE and name != "HFMA2" and not self.fixed_double else found
+        return SLOW_DOUBLE if found == DOUBLE and name != "HFMA2" and not self.fixed_double else found
 
     def after(self, writer: str, reader: str) -> int:
         """Cycles from an instruction of fixed latency to one that reads its result."""
@@ -71,7 +74,8 @@ class Latencies:
         return (DOUBLE_GUARD if writer == DOUBLE else GUARD) + self.more
 
 
-COLUMNS = {name: number for number, name in enumerate(READERS)} | {MMA8: READERS.index(MMA16)}
+COLUMNS = {name: number for number, name in enumerate(READERS)}
+COLUMNS |= {MMA8: COLUMNS[MMA16], SLOW_DOUBLE: COLUMNS[DOUBLE]}
 LATENCIES = {
     **dict.fromkeys(("sm_80", "sm_86", "sm_89"), Latencies()),
     "sm_90": Latencies(fixed_double=True),

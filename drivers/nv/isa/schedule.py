@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from drivers.nv.isa.pipes import FINISH, LATENCIES, MEMORY, VARIABLE, Latencies
+from drivers.nv.isa.pipes import FINISH, LATENCIES, MEMORY, SLOW, Latencies
 
 PREDICATES, UNIFORMS, UNIFORM_PREDICATES = 256, 512, 768  # behind the vector registers' numbers
 SHARED = 1024  # what a barrier of the block waits for: shared memory that is being read
@@ -158,7 +158,7 @@ class Scheduler:
             for register in issue.writes:
                 if register in fixed:
                     when, writer = fixed[register]
-                    own = 1 if unit in (VARIABLE, MEMORY) else after(unit, "alu")
+                    own = 1 if unit in SLOW else after(unit, "alu")
                     start = max(start, when + max(1, after(writer, "alu") - own + 1))
             if issue.guard in fixed:
                 when, writer = fixed[issue.guard]
@@ -183,7 +183,7 @@ class Scheduler:
 
     def issue(self, issue: Issue, unit: str, control: Control, state: State, now: int) -> None:
         """What an instruction leaves under way."""
-        if unit not in (VARIABLE, MEMORY):
+        if unit not in SLOW:
             for register in issue.writes:
                 state.fixed[register] = now, unit
             return
@@ -230,7 +230,7 @@ def assign(issues: Sequence[Issue], units: Sequence[str]) -> list[tuple[int, int
     held = dict.fromkeys(range(RESULTS), (-1, 0))  # scoreboard -> (first use of what holds it up, how much)
     made: list[tuple[int, int]] = []
     for number, (issue, unit) in enumerate(zip(issues, units, strict=True)):
-        if unit not in (VARIABLE, MEMORY):
+        if unit not in SLOW:
             made.append((NONE, NONE))
             continue
         read = SOURCES if unit == MEMORY and issue.reads else NONE

@@ -178,7 +178,7 @@ class Scope(scope.Scope):
         home = self.root
         key = ("move", str(value), type(value))
         if key not in home.memo:
-            home.memo[key] = home.r("MOV", value)
+            home.memo[key] = home.r("LDC" if type(value) is Constant else "MOV", value)
         return home.memo[key]
 
     def count(self) -> VReg:

@@ -1,4 +1,4 @@
-"""Control words: stalls from the tables, scoreboards raised and waited for, also around loops."""
+"""Control words: stalls from the tables (pipes.py), scoreboards raised and waited for, also around loops."""
 
 from __future__ import annotations
 

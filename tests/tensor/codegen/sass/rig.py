@@ -1,4 +1,5 @@
-"""Runs compiled kernels on the reference of the simulated multiprocessors, every check on."""
+"""Runs compiled kernels on the reference of the simulated multiprocessors, every check on; their control
+words are held to the rules by `drivers/nv/isa/check.py` as well."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from drivers.nv.code import SassCode
+from drivers.nv.isa import check as control_words
+from drivers.nv.isa import isa
 from drivers.sim.nv.sm.launch import Arrays, Launch, run
 from tensor.codegen.sass.chip import CHIPS
 from tensor.codegen.sass.compile import REGISTERS, Built, build
@@ -46,6 +49,7 @@ def run_kernel(
 ) -> Built:
     """Compile and run; arrays in the order of the kernel's params."""
     built = build(kernel, arch, schedule, registers)
+    assert not control_words.check(dict(isa(arch).disassemble(built.text)), arch)
     run_code(built.packed(arch), built.program.group.size, arrays, [p.access != "r" for p in kernel.params])
     return built
 

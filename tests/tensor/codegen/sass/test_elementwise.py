@@ -1,4 +1,7 @@
-"""Every elementwise operation of every type gives numpy's result on the reference multiprocessors."""
+"""Every elementwise operation of every type gives numpy's result on the reference multiprocessors.
+
+What makes the instructions: operations.py, arith.py, wide.py, convert.py, special.py, double.py, values.py.
+"""
 
 from __future__ import annotations
 

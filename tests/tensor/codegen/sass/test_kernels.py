@@ -1,14 +1,25 @@
-"""Families of kernels mean on the reference multiprocessors what they mean in numpy."""
+"""Families of kernels mean on the reference multiprocessors what they mean in numpy.
+
+They go through select.py, index.py, memory.py, shared.py, stage.py, reduce.py, fragments.py, regalloc.py,
+emit.py, compile.py.
+"""
 
 from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from drivers.nv.isa import isa
+from tensor.codegen.sass import compile_kernel
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.plan.schedule import Schedule, Steps
+from tests.drivers.nv.isa.test_golden import nvdisasm, spelled
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import const, elementwise, form, load, op
 from tests.tensor.codegen.sass.rig import check
@@ -127,3 +138,21 @@ def test_an_offset_beyond_what_an_instruction_holds(arch: str) -> None:
     value = load(0, form(far, (axis, 1)))
     params = (samples.Param(0, samples.F32, far + 40, "r"), samples.Param(1, samples.F32, 40, "w"))
     check(samples.Kernel("far", (axis,), params, (samples.Store(1, form(0, (axis, 1)), value),)), arch, 0.0)
+
+
+def test_nvdisasm_reads_every_word_as_we_do(arch: str, tmp_path: Path) -> None:
+    program = nvdisasm()
+    if program is None:
+        pytest.skip("nvdisasm is not installed (pip install nvidia-cuda-nvdisasm)")
+    kernels = (samples.softmax(2, 300), samples.half_product(), samples.row_reduce(Op.REDUCE_ADD, 3, 5000))
+    text = b"".join(compile_kernel(kernel, arch).text for kernel in (*kernels, samples.adam(1000)))
+    raw = tmp_path / "kernels.bin"
+    raw.write_bytes(text)
+    asked = [program, "-b", f"SM{arch.removeprefix('sm_')}", str(raw)]
+    said = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=60).stdout
+    shown = re.findall(r"/\*[0-9a-f]{4,}\*/\s+(.*?)\s*;", said)
+    ours = [made.text for _, made in isa(arch).disassemble(text)]
+    branches = re.compile(r"`?\(?\.L_x?\w+\)?|0x[0-9a-f]+$")
+    for mine, theirs in zip(ours, shown, strict=True):
+        if not mine.removeprefix("@P0 ").startswith("BRA"):
+            assert spelled(branches.sub("", mine), arch) == spelled(branches.sub("", theirs), arch)
