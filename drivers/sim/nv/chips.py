@@ -16,12 +16,13 @@ MIB, GIB = 1 << 20, 1 << 30
 class Chip:
     """One chip on one board. tpcs: TPCs of each GPC. litter_*: what its family has room for.
 
-    qmd: major versions that its compute class takes. shared_kib: shared memory of an SM at most.
+    sm_version: as GR_INFO_INDEX_SM_VERSION tells it. qmd: major versions that its compute class takes.
     shared_configs: sizes in KiB that an SM can be set to. va_bits: of GPU virtual addresses.
     """
 
     name: str
     arch: str
+    sm_version: int
     product: str
     device_id: int
     vram_bytes: int
@@ -36,12 +37,6 @@ class Chip:
     architecture: int  # NV_PMC_BOOT_0, as MC_GET_ARCH_INFO tells it
     implementation: int
     sm_per_tpc: int = 2
-
-    @property
-    def sm_version(self) -> int:
-        """As GR_INFO_INDEX_SM_VERSION has it: 0x900 for sm_90, 0xc00 for sm_120."""
-        number = int(self.arch.removeprefix("sm_"))
-        return number // 10 << 8 | number % 10
 
     @property
     def sm_count(self) -> int:
@@ -74,6 +69,7 @@ AMPERE_KIB, SMALL_KIB = (0, 8, 16, 32, 64, 100, 132, 164), (0, 8, 16, 32, 64, 10
 GH100 = Chip(
     name="gh100",
     arch="sm_90",
+    sm_version=0x900,
     product="NVIDIA H100 80GB HBM3",
     device_id=0x2330,
     vram_bytes=80 * GIB,
@@ -91,6 +87,7 @@ GH100 = Chip(
 GA100 = Chip(
     name="ga100",
     arch="sm_80",
+    sm_version=0x800,
     product="NVIDIA A100-SXM4-40GB",
     device_id=0x20B0,
     vram_bytes=40 * GIB,
@@ -109,6 +106,7 @@ GA102 = replace(
     GA100,
     name="ga102",
     arch="sm_86",
+    sm_version=0x806,
     product="NVIDIA GeForce RTX 3090",
     device_id=0x2204,
     vram_bytes=24 * GIB,
@@ -126,6 +124,7 @@ AD102 = replace(
     GA102,
     name="ad102",
     arch="sm_89",
+    sm_version=0x809,
     product="NVIDIA GeForce RTX 4090",
     device_id=0x2684,
     tpcs=(6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4),
@@ -140,6 +139,7 @@ GB202 = replace(
     AD102,
     name="gb202",
     arch="sm_120",
+    sm_version=0xA04,  # as an RTX 5090 tells it: tinygrad 0.14.0, ops_nv.py
     product="NVIDIA GeForce RTX 5090",
     device_id=0x2B85,
     vram_bytes=32 * GIB,

@@ -165,8 +165,8 @@ class Qmd:
             )
         if not all(self.grid):
             raise BadQmd("E_NV_QMD", f"a grid of {self.grid} blocks")
-        sass, own = self.get("sass_version"), int(self.chip.arch.removeprefix("sm_"))
-        if sass and sass != own // 10 << 4 | own % 10:
+        sass, own = self.get("sass_version"), self.chip.sm_version
+        if sass and sass != (own & 0xF00) >> 4 | own & 0xF:
             raise BadQmd("E_NV_QMD", f"SASS_VERSION {sass:#x} on a chip of {self.chip.arch}")
 
     def launch(self, windows: Windows) -> Launch:

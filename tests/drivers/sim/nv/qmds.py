@@ -48,7 +48,7 @@ SHIFTS = {  # what a version counts in units
     5: {"bank": 6, "size": 4, "dependent": 8, "program": 4, "shared": 7, "low": 4, "high": 4},
 }
 VERSION = {"gh100": 4, "ga100": 3, "ga102": 3, "ad102": 3, "gb202": 5}
-SASS = {"gh100": 0x90, "ga100": 0x80, "ga102": 0x86, "ad102": 0x89, "gb202": 0xC0}
+SASS = {"gh100": 0x90, "ga100": 0x80, "ga102": 0x86, "ad102": 0x89, "gb202": 0xA4}
 SHARED_WINDOW, LOCAL_WINDOW = 0x7294_0000_0000, 0x7293_0000_0000
 
 

@@ -251,7 +251,7 @@ def ask(card: PlainClient, index: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("chip", "version", "multiprocessors"), [("gh100", 0x900, 132), ("gb202", 0xC00, 170)]
+    ("chip", "version", "multiprocessors"), [("gh100", 0x900, 132), ("gb202", 0xA04, 170)]
 )
 def test_the_card_tells_what_it_is_made_of(
     make_client: Make, chip: str, version: int, multiprocessors: int
