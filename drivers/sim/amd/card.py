@@ -38,9 +38,10 @@ from hcq import trace
 
 FIRMWARE_BYTES = 16 * LEAF_BYTES  # of VRAM, kept by the kernel driver for firmware and its own buffers; guess
 
-COMPUTE_ENGINES = {"gfx1100": CommandProcessor, "gfx1201": CommandProcessor12}
-COPY_ENGINES = {"gfx1100": SdmaEngine, "gfx1201": Sdma7Engine}
-AQL_ENGINES = {"gfx1100": AqlProcessor, "gfx1201": AqlProcessor12}
+# By generation.
+COMPUTE_ENGINES = {11: CommandProcessor, 12: CommandProcessor12}
+COPY_ENGINES = {11: SdmaEngine, 12: Sdma7Engine}
+AQL_ENGINES = {11: AqlProcessor, 12: AqlProcessor12}
 Launcher = Callable[[Launch, AddressSpace, str, int | None], Counters]
 
 
@@ -97,7 +98,7 @@ class Card:
 
     def add_sdma_queue(self, config: RingConfig, engine: int) -> SdmaEngine:
         """Bind a queue to SDMA engine number `engine`."""
-        kind = COPY_ENGINES[self.chip.arch]
+        kind = COPY_ENGINES[generation(self.chip.arch).number]
         queue = kind(f"SDMA{engine} queue {config.queue_id}", self, self.memory, config, engine)
         self._bind(queue)
         return queue
@@ -213,4 +214,4 @@ class Card:
 
 def compute_engine(arch: str, config: RingConfig) -> type[CommandProcessor]:
     """What runs a compute queue: AQL where its pointers count packets of 64 bytes, else PM4."""
-    return (AQL_ENGINES if config.unit == PACKET_BYTES else COMPUTE_ENGINES)[arch]
+    return (AQL_ENGINES if config.unit == PACKET_BYTES else COMPUTE_ENGINES)[generation(arch).number]

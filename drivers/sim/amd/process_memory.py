@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from autogen import kfd_ioctl as uapi
+from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap, Range
 from drivers.sim.amd.card import Card
@@ -24,7 +25,9 @@ DOMAINS = {
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL: "DOORBELL",
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP: "MMIO_REMAP",
 }
-CACHES_HOST = {"gfx1201"}  # host memory is MTYPE_NC whatever was asked: Linux 6.12 gmc_v12_0.c get_vm_pte
+CACHES_HOST = {
+    12
+}  # generations: host memory is MTYPE_NC whatever was asked: Linux 6.12 gmc_v12_0.c get_vm_pte
 UNCACHED = uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
 FIXED_SIZES = {"DOORBELL": 2 * PAGE_BYTES, "MMIO_REMAP": PAGE_BYTES}
 FIRST_MMAP_OFFSET = 1 << 32
@@ -104,7 +107,7 @@ class ProcessMemory:
             what = f"{allocation.va:#x}..{allocation.va + allocation.size:#x} overlaps {other.owned.name}"
             raise invalid("va_addr", what, "each address belongs to one mapping")
         is_local = allocation.domain == "VRAM" and card is allocation.card
-        has_choice = is_local or card.chip.arch not in CACHES_HOST
+        has_choice = is_local or generation(card.chip.arch).number not in CACHES_HOST
         flags = leaf_flags(
             system=not is_local,
             writable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from autogen.amd.ih import Client, GfxSource
+from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
@@ -33,7 +34,6 @@ from drivers.sim.contrary import contrary
 from drivers.sim.memory import Access, AddressSpace, Fences
 from drivers.sim.scheduler import Scheduler
 
-GENERATIONS = {"gfx1100": 11, "gfx1201": 12}
 # Clients of the GC hub, as its fault status names them. Source: Linux gfxhub_v3_0.c, gfxhub_client_ids.
 CPC, TCP, SQC_CODE, SQC_DATA, SDMA0 = 5, 8, 9, 10, 13
 # What interrupts at a fault, and which bit lets it: of the queue's pipe, or of the VMID's context.
@@ -63,9 +63,9 @@ class PciCard(Card):
         self.board = board
         self.hdp = board.hdp
         bus, memory, faults = board.bus, board.memory, board.faults
-        generation = GENERATIONS[board.chip.arch]
-        self.mm = Hub(bus, "MM", generation, memory, faults)
-        self.gc = Hub(bus, "GC", generation, memory, faults)
+        number = generation(board.chip.arch).number
+        self.mm = Hub(bus, "MM", number, memory, faults)
+        self.gc = Hub(bus, "GC", number, memory, faults)
         self.mm.other, self.gc.other = self.gc, self.mm
         self.psp = Psp(bus, board.chip.name, memory, self.mm, faults)
         self.smu = Smu(bus, board.chip, memory, self.mm, faults)
@@ -92,7 +92,9 @@ class PciCard(Card):
     def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine:
         """The engine of a copy queue that was enabled."""
         name = f"SDMA{engine} queue {config.queue_id & 7}"
-        queue = COPY_ENGINES[self.chip.arch](name, self, self.gc.spaces[vmid], config, engine)
+        queue = COPY_ENGINES[generation(self.chip.arch).number](
+            name, self, self.gc.spaces[vmid], config, engine
+        )
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue
