@@ -175,9 +175,13 @@ class Queue(ABC):
     def signal(self, signal: Signal, word: int) -> None:
         """Record: when everything before is done and visible, write `word` to `signal`."""
 
+    stamp_bytes, stamp_at, tick_ns = 8, 0, 10.0  # a record of the clock: its size, where in it the clock is
+
     @abstractmethod
     def timestamp(self, gpu_va: int) -> None:
-        """Record: when everything before is done, write the device's clock (64 bits) to `gpu_va`."""
+        """Record: when everything before is done, write the device's clock (64 bits, `tick_ns` a tick) into
+        the record at `gpu_va`, which is a multiple of `stamp_bytes`.
+        """
 
     def begin(self) -> None:
         """Call before recording a piece of work: renews the timelines when the counter is nearly used up."""

@@ -22,8 +22,6 @@ from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Doorbell, Ring, Rin
 from hcq.signal import Machine, Signal, Timeline
 
 MAX_ENTRY_DW = (1 << 21) - 1
-STAMP_BYTES = 16  # a time stamp is a record of 16 bytes
-STAMP_AT = 8
 
 
 @dataclass(frozen=True)
@@ -99,6 +97,7 @@ class NvComputeQueue(ComputeQueue):
     """Compute launches on a channel of the compute class."""
 
     ring: Gpfifo
+    stamp_bytes, stamp_at, tick_ns = 16, 8, 1.0
 
     def __init__(
         self,
@@ -158,7 +157,6 @@ class NvComputeQueue(ComputeQueue):
         self.pending[at + pushbuffer.SEMAPHORE_WORD_AT] = word
 
     def timestamp(self, gpu_va: int) -> None:
-        """A record of STAMP_BYTES on a boundary of as many."""
         self.pending.extend(pushbuffer.stamp(gpu_va))
 
 
@@ -166,6 +164,7 @@ class NvCopyQueue(CopyQueue):
     """Copies and fills on a channel of the copy class."""
 
     ring: Gpfifo
+    stamp_bytes, stamp_at, tick_ns = 16, 8, 1.0
 
     def __init__(
         self, index: int, count: int, ring: Gpfifo, timeline: Timeline, machine: Machine, class_number: int
@@ -197,5 +196,4 @@ class NvCopyQueue(CopyQueue):
         self.pending.extend(pushbuffer.copy_release(signal.gpu_va, word))
 
     def timestamp(self, gpu_va: int) -> None:
-        """A record of STAMP_BYTES on a boundary of as many."""
         self.pending.extend(pushbuffer.copy_release(gpu_va, 0, with_time=True))

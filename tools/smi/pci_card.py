@@ -18,11 +18,11 @@ from drivers.amd.am import layout
 from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, Machine
 from drivers.amd.am.gfx import MQD_HEADER, QUEUES
 from drivers.amd.am.smu import implausible
-from drivers.amd.probe.finding import Seen, Skip
 from drivers.amd.probe.function import STEPS, Look
 from drivers.amd.probe.registers import Registers
 from drivers.amd.sysfs import owner_of
 from drivers.core.errors import ArgumentError, DeviceError
+from drivers.core.finding import Seen, Skip
 from drivers.core.host import Host
 from drivers.core.readonly import ReadOnlyError, ReadOnlyHost
 from tools.smi.interrupts import count_interrupts

@@ -13,7 +13,7 @@ from typing import Any
 from drivers.amd.first_light.experiment import Between
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.stages import STAGES, stages_for
-from drivers.amd.probe.report import environment, scrubbed
+from drivers.core.report import environment, scrubbed
 
 KIND, VERSION = "doorbell first light", 1
 PATHS = re.compile(r"(?<![\w.])/(?:home|root|tmp|mnt|media|opt|srv|var|usr|run|work)/[^\s\"',;)]+")

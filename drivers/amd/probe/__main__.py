@@ -25,15 +25,15 @@ from pathlib import Path
 
 from drivers import Place, best_found, find_place
 from drivers.amd.probe import inject, tape
-from drivers.amd.probe.finding import Finding, Seen, Step, finding
 from drivers.amd.probe.machine import machine_findings
-from drivers.amd.probe.report import Report, environment, scrubbed
-from drivers.amd.probe.screen import Screen
 from drivers.amd.probe.session import Session, steps_of
 from drivers.core import command
 from drivers.core.errors import ArgumentError
+from drivers.core.finding import Finding, Seen, Step, finding
 from drivers.core.linux_host import LinuxHost
 from drivers.core.replay import Recorder
+from drivers.core.report import Report, environment, scrubbed
+from drivers.core.screen import Screen
 from hcq.settings import read_settings
 
 LAST_ACCESSES = 32

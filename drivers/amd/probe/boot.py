@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from drivers.amd.am.boot import Machine, open_machine
-from drivers.amd.probe.finding import Finding, Seen, Step, finding, skipped
 from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.finding import Finding, Seen, Step, finding, skipped
 from drivers.core.pci import PciFunction
 
 RESET = "python -m drivers.amd.reset ADDRESS --yes, then this again"

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from drivers.amd.am.board import Board
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.discovery import Inventory, open_window
-from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, links_of, owner_of, size_text
 from drivers.core.errors import DeviceError
+from drivers.core.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.core.mmio import Window
 from drivers.core.pci import BAR0, COMMAND, COMMAND_MASTER, COMMAND_MEMORY, DEVICES, GONE, PciFunction
 from drivers.core.readonly import ReadOnlyHost

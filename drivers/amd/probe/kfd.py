@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.obstacles import missing_for, obstacle
-from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.amd.sysfs import number, size_text
 from drivers.amd.topology import NODES, SUPPORTED_ARCHES, Node, find_nodes
+from drivers.core.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.core.host import Host
 from drivers.core.surroundings import entries
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from drivers.amd.obstacles import JOIN, how_to_pass, missing_for, obstacle, release_of
-from drivers.amd.probe.finding import FAILED, MISSING, NOTE, VERDICT, Finding, Seen, Step, finding
 from drivers.amd.sysfs import AMD_VENDOR, DRIVEN, Card, connectors, find_cards, links_of, size_text
 from drivers.amd.topology import NODES as KFD_NODES
 from drivers.amd.topology import read_topology, why_not_driven
+from drivers.core.finding import FAILED, MISSING, NOTE, VERDICT, Finding, Seen, Step, finding
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
 from drivers.core.surroundings import container_of, entries, is_virtual, is_wsl, lockdown_of, options_of, read

@@ -15,8 +15,8 @@ from drivers.amd import code_object, pm4
 from drivers.amd.am.boot import Machine
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
-from drivers.amd.probe.finding import Seen, Skip, Step
 from drivers.core.errors import DeviceError
+from drivers.core.finding import Seen, Skip, Step
 
 COPY_BYTES = 1 << 20
 LANES = 32

@@ -24,10 +24,10 @@ from drivers.amd.am.discovery import (
     read_table,
     wait_until_ready,
 )
-from drivers.amd.probe.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.amd.probe.function import POWER_CYCLE, Look
 from drivers.amd.sysfs import size_text
 from drivers.core.errors import DeviceError, WaitTimeout
+from drivers.core.finding import FAILED, NOTE, Seen, Skip, Step
 from drivers.core.mmio import ALL_ONES
 from drivers.core.readonly import ReadOnlyError
 

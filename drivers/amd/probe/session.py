@@ -19,7 +19,6 @@ from drivers.amd.probe import accesses
 from drivers.amd.probe.boot import STEPS as BOOT_STEPS
 from drivers.amd.probe.boot import Boot, Stopped
 from drivers.amd.probe.causes import NONE, cause_of
-from drivers.amd.probe.finding import FAILED, Finding, Seen, Skip, Step, finding, skipped
 from drivers.amd.probe.function import STEPS as LOOK_STEPS
 from drivers.amd.probe.function import Look
 from drivers.amd.probe.kfd import STEPS as KFD_STEPS
@@ -31,6 +30,7 @@ from drivers.amd.probe.registers import STEPS as REGISTER_STEPS
 from drivers.amd.probe.registers import Registers
 from drivers.amd.sysfs import find_cards
 from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.finding import FAILED, Finding, Seen, Skip, Step, finding, skipped
 from drivers.core.pci import PciFunction
 from drivers.core.readonly import ReadOnlyError, ReadOnlyHost
 from drivers.core.replay import Recorder

@@ -23,20 +23,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from drivers import findings, open_one
-from drivers.amd.run.arguments import Given, check_results, check_room, dimensions, parse
 from drivers.amd.run.elements import check_arrays
 from drivers.amd.run.source import code_of
 from drivers.core import command
+from drivers.core.arguments import check_results, check_room, dimensions, parse
 from drivers.core.errors import ArgumentError, DeviceError
-from hcq.buffer import MemoryKind
-from hcq.device import Device
-from hcq.program import Program
+from drivers.core.running import as_data, as_text, launch, tell, write_results
 from hcq.settings import read_settings
-
-CLOCK_MHZ = 100  # of the counter that queues write into memory; the same on gfx11 and gfx12
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -59,23 +53,6 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     print(json.dumps(report, indent=2) if options.json else as_text(report))
     return 0
-
-
-def tell(sentence: str, error: Exception, as_json: bool) -> None:
-    """Say what failed on the error output; for programs also as data, with the code of a fault and where."""
-    print(f"error: {sentence}", file=sys.stderr)
-    if as_json:
-        print(as_data(sentence, error))
-
-
-def as_data(sentence: str, error: Exception) -> str:
-    where = getattr(error, "where", {})
-    told = {"error": sentence, "kind": type(error).__name__, "code": getattr(error, "code", None)}
-    return json.dumps({**told, "where": {key: jsonable(where[key]) for key in where}}, indent=2)
-
-
-def jsonable(value: object) -> object:
-    return value if isinstance(value, int | float | str | bool) else str(value)
 
 
 def parser() -> command.Parser:
@@ -117,7 +94,7 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
         check_arrays(given, program.signature.arguments, program.name, Path(options.file))
         placed = [each.place(device) for each in given]
         begin = time.perf_counter()
-        marks = launch(device, program, placed, grid, block, options.lds)
+        device_us = launch(device, program, placed, grid, block, options.lds)
         wall_ms = (time.perf_counter() - begin) * 1e3
         results = write_results(given, placed)
         report: dict[str, Any] = {
@@ -130,69 +107,11 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
             "results": results,
         }
         if options.time:
-            report["time"] = {"device_us": (marks[1] - marks[0]) / CLOCK_MHZ, "wall_ms": round(wall_ms, 3)}
+            report["time"] = {"device_us": device_us, "wall_ms": round(wall_ms, 3)}
         found = findings(device)
         if found is not None:
             report |= found
         return report
-
-
-def launch(
-    device: Device,
-    program: Program,
-    placed: list[object],
-    grid: tuple[int, int, int],
-    block: tuple[int, int, int],
-    lds: int,
-) -> list[int]:
-    """Run the kernel between two looks at the device's clock; returns both, in ticks."""
-    marks = device.empty(16, "marks", MemoryKind.HOST)
-    marks.host_view()[:] = bytes(16)
-    program.signature.pack(placed)  # a wrong argument is told before anything is recorded
-    queue = device.compute_queue
-    for number in range(2):
-        if number == 1:
-            program(*placed, grid=grid, block=block, lds=lds)
-        queue.timestamp(marks.gpu_va + 8 * number)
-        marks.points[queue.index] = queue.next_point
-    device.synchronize()
-    return [int(tick) for tick in np.frombuffer(marks.host_view(), np.uint64)]
-
-
-def write_results(given: list[Given], placed: list[object]) -> list[dict[str, Any]]:
-    """Write every result file. Raises ArgumentError for one that cannot be written."""
-    written = []
-    for index, (each, buffer) in enumerate(zip(given, placed, strict=True)):
-        array = each.fetch(buffer)
-        if array is None or each.result is None:
-            continue
-        try:
-            with each.result.open("wb") as file:
-                np.save(file, array)
-        except OSError as error:
-            raise ArgumentError(f"result {each.result}: {error.strerror}") from None
-        shape = list(array.shape)
-        written.append(
-            {"argument": index, "file": str(each.result), "dtype": str(array.dtype), "shape": shape}
-        )
-    return written
-
-
-def as_text(report: dict[str, Any]) -> str:
-    """The report for people."""
-    grid, block = ("x".join(map(str, report[key])) for key in ("grid", "block"))
-    lines = [
-        f"{report['signature']} on {report['device']} ({report['arch']}): {grid} groups of {block} lanes"
-    ]
-    lines += [f"  {each['file']}: {each['dtype']}{each['shape']}" for each in report["results"]]
-    if "time" in report:
-        lines.append(
-            f"  {report['time']['device_us']:.2f} us on the device, {report['time']['wall_ms']:.1f} ms here"
-        )
-    if report.get("approximate"):
-        lines.append(f"  results depend on approximate instructions: {', '.join(report['approximate'])}")
-    lines += [f"  {note}" for note in report.get("notes", ())]
-    return "\n".join(lines)
 
 
 if __name__ == "__main__":

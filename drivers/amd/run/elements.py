@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from drivers.amd.code_object.prototype import plain, split
-from drivers.amd.run.arguments import Given
+from drivers.core.arguments import Given
 from drivers.core.errors import ArgumentError
 from hcq.program import Argument, ArgumentKind
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.probe.boot import STEPS, Boot, Stopped
-from drivers.amd.probe.finding import Finding
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
+from drivers.core.finding import Finding
 from drivers.core.pci import PciFunction
 from drivers.sim.pci_host import PciHost
 

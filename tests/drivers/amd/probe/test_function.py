@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.probe.finding import Seen, Skip
 from drivers.amd.probe.function import STEPS, Look, missing_capabilities
+from drivers.core.finding import Seen, Skip
 from drivers.core.host import Host
 from drivers.core.readonly import ReadOnlyHost
 from tests.drivers.amd.probe.files import PCI, Files

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.probe.finding import Seen, Skip
 from drivers.amd.probe.kfd import PROCESSES, STEPS, KfdLook
 from drivers.amd.topology import NODES
+from drivers.core.finding import Seen, Skip
 from drivers.core.host import Host
 from drivers.sim.host import SimHost
 from tests.drivers.amd.probe.files import Files

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drivers.amd.probe.finding import Finding
 from drivers.amd.probe.machine import machine_findings
+from drivers.core.finding import Finding
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
 

@@ -12,8 +12,8 @@ import pytest
 
 from drivers.amd import reset
 from drivers.amd.probe.__main__ import main, parser
-from drivers.amd.probe.finding import Seen
 from drivers.amd.probe.proof import Proof
+from drivers.core.finding import Seen
 from tests.drivers.amd.probe.run import probed
 
 pytestmark = pytest.mark.sim

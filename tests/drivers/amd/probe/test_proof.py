@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.amd.probe.finding import Skip
 from drivers.amd.probe.proof import Proof, compare, kernel_object
 from drivers.core.errors import DeviceError
+from drivers.core.finding import Skip
 from tests.drivers.amd.probe.run import failed, probed
 
 

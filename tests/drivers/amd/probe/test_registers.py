@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from drivers.amd.am.boot import open_machine
-from drivers.amd.probe.finding import Finding
 from drivers.amd.probe.session import Session
 from drivers.core.errors import SimFault
+from drivers.core.finding import Finding
 from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.pci_host import PciHost

@@ -14,8 +14,8 @@ from drivers.amd.am.boot import Machine, open_machine
 from drivers.amd.am.discovery import Inventory
 from drivers.amd.probe import inject
 from drivers.amd.probe.boot import STEPS as BOOT_STEPS
-from drivers.amd.probe.finding import Finding
 from drivers.amd.probe.session import NEEDS_BOOT, Session, steps_of
+from drivers.core.finding import Finding
 from drivers.core.pci import PciFunction
 from drivers.core.replay import Recorder
 from drivers.sim.pci_host import PciHost

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from drivers.amd.run.__main__ import main
-from drivers.amd.run.arguments import Given
 from drivers.amd.run.elements import check_arrays, source_types
+from drivers.core.arguments import Given
 from drivers.core.errors import ArgumentError
 from hcq.program import Argument, ArgumentKind
 from tests.drivers.amd.run.builds import compiled

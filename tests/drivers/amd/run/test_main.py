@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.amd.run.__main__ import as_text, main
+from drivers.amd.run.__main__ import main
+from drivers.core.running import as_text
 from tests.drivers.amd.run.builds import DEVICES, compiled
 
 RNG = np.random.default_rng(12)

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.amd.run import arguments
-from drivers.amd.run.arguments import dimensions, parse
+from drivers.core import arguments
+from drivers.core.arguments import dimensions, parse
 from drivers.core.errors import ArgumentError
 from hcq.program import Local
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.amd.probe.finding import FAILED, NOTE, SKIPPED, Seen, Step, finding, has_failed, skipped
+from drivers.core.finding import FAILED, NOTE, SKIPPED, Seen, Step, finding, has_failed, skipped
 
 STEP = Step("bar", "BAR 0", "24 GiB", "the firmware setup", "enable it", "firmware_notes/gmc.md")
 

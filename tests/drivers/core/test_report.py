@@ -7,8 +7,8 @@ import socket
 
 import pytest
 
-from drivers.amd.probe.finding import FAILED, Seen, Step, finding
-from drivers.amd.probe.report import Report, environment, scrubbed
+from drivers.core.finding import FAILED, Seen, Step, finding
+from drivers.core.report import Report, environment, scrubbed
 
 GOOD = finding(Step("bar", "BAR 0", "24 GiB"), Seen("24 GiB", "all of it"))
 BAD = finding(

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 
-from drivers.amd.probe.finding import FAILED, Finding, has_failed
+from drivers.core.finding import FAILED, Finding, has_failed
 from drivers.core.linux_host import LinuxHost
 from drivers.core.surroundings import read
 

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from drivers.amd.probe.finding import FAILED, MISSING, NOTE, OK, SKIPPED, VERDICT, Finding, Step
-from drivers.amd.probe.report import Report
+from drivers.core.finding import FAILED, MISSING, NOTE, OK, SKIPPED, VERDICT, Finding, Step
+from drivers.core.report import Report
 
 MARKS = {OK: "✓", NOTE: "•", SKIPPED: "·", MISSING: "○", FAILED: "✗"}
 STYLES = {OK: "green", NOTE: "yellow", SKIPPED: "bright_black", MISSING: "blue", FAILED: "bold red"}

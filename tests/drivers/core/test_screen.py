@@ -6,9 +6,9 @@ import io
 
 from rich.console import Console
 
-from drivers.amd.probe.finding import FAILED, NOTE, Seen, Step, finding, skipped
-from drivers.amd.probe.report import Report
-from drivers.amd.probe.screen import Screen
+from drivers.core.finding import FAILED, NOTE, Seen, Step, finding, skipped
+from drivers.core.report import Report
+from drivers.core.screen import Screen
 
 STEP = Step("psp", "C2PMSG_35", "ready", "the bootloader hangs " * 8, "reset it", "firmware_notes/psp.md")
 BAD = finding(STEP, Seen("0x0", "dark", FAILED), ["read C2PMSG_35 = 0x0", "read C2PMSG_81 = 0x0"])

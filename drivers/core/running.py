@@ -1,0 +1,95 @@
+"""What the commands that run a kernel do alike: launch it between two clocks, write its results, tell.
+
+Stands beside the arguments that such a command takes (arguments.py); knows no vendor.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+from drivers.core.arguments import Given
+from drivers.core.errors import ArgumentError
+from hcq.buffer import MemoryKind
+from hcq.device import Device
+from hcq.program import Program
+
+
+def tell(sentence: str, error: Exception, as_json: bool) -> None:
+    """Say what failed on the error output; for programs also as data, with the code of a fault and where."""
+    print(f"error: {sentence}", file=sys.stderr)
+    if as_json:
+        print(as_data(sentence, error))
+
+
+def as_data(sentence: str, error: Exception) -> str:
+    where = getattr(error, "where", {})
+    told = {"error": sentence, "kind": type(error).__name__, "code": getattr(error, "code", None)}
+    return json.dumps({**told, "where": {key: jsonable(where[key]) for key in where}}, indent=2)
+
+
+def jsonable(value: object) -> object:
+    return value if isinstance(value, int | float | str | bool) else str(value)
+
+
+def launch(
+    device: Device,
+    program: Program,
+    placed: list[object],
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    lds: int,
+) -> float:
+    """Run the kernel between two looks at the device's clock; returns the microseconds between them."""
+    queue = device.compute_queue
+    size = queue.stamp_bytes
+    marks = device.empty(2 * size, "marks", MemoryKind.HOST)
+    marks.host_view()[:] = bytes(2 * size)
+    program.signature.pack(placed)  # a wrong argument is told before anything is recorded
+    for number in range(2):
+        if number == 1:
+            program(*placed, grid=grid, block=block, lds=lds)
+        queue.timestamp(marks.gpu_va + size * number)
+        marks.points[queue.index] = queue.next_point
+    device.synchronize()
+    first, last = np.frombuffer(marks.host_view(), np.uint64)[queue.stamp_at // 8 :: size // 8]
+    return int(last - first) * queue.tick_ns / 1e3
+
+
+def write_results(given: list[Given], placed: list[object]) -> list[dict[str, Any]]:
+    """Write every result file. Raises ArgumentError for one that cannot be written."""
+    written = []
+    for index, (each, buffer) in enumerate(zip(given, placed, strict=True)):
+        array = each.fetch(buffer)
+        if array is None or each.result is None:
+            continue
+        try:
+            with each.result.open("wb") as file:
+                np.save(file, array)
+        except OSError as error:
+            raise ArgumentError(f"result {each.result}: {error.strerror}") from None
+        shape = list(array.shape)
+        written.append(
+            {"argument": index, "file": str(each.result), "dtype": str(array.dtype), "shape": shape}
+        )
+    return written
+
+
+def as_text(report: dict[str, Any], groups: str = "groups", lanes: str = "lanes") -> str:
+    """The report for people, in the vendor's words for groups and lanes."""
+    grid, block = ("x".join(map(str, report[key])) for key in ("grid", "block"))
+    lines = [
+        f"{report['signature']} on {report['device']} ({report['arch']}): {grid} {groups} of {block} {lanes}"
+    ]
+    lines += [f"  {each['file']}: {each['dtype']}{each['shape']}" for each in report["results"]]
+    if "time" in report:
+        lines.append(
+            f"  {report['time']['device_us']:.2f} us on the device, {report['time']['wall_ms']:.1f} ms here"
+        )
+    if report.get("approximate"):
+        lines.append(f"  results depend on approximate instructions: {', '.join(report['approximate'])}")
+    lines += [f"  {note}" for note in report.get("notes", ())]
+    return "\n".join(lines)
