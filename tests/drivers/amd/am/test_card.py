@@ -16,7 +16,7 @@ from drivers.core.pagetable import LARGE_BYTES
 from drivers.sim.pci_host import PciHost
 from hcq.device import NoRoom
 from hcq.settings import Settings
-from tests.drivers.amd.am.rig import boot
+from tests.drivers.amd.am.rig import BDF, boot
 from tests.drivers.amd.kernels import ADD, BUMP, program
 
 
@@ -199,6 +199,15 @@ def test_what_is_mapped_in_another_address_space_is_out_of_reach(host: PciHost) 
         device.synchronize()
     x.gpu_va = place
     device.card.close()
+
+
+def test_a_fence_is_put_on_this_card(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, asked = AmCard(machine), list[tuple[str, int, int]]()
+    monkeypatch.setattr(host, "fence", lambda *what: asked.append(what))
+    card.fence(0x1000_0000, 4000)
+    assert asked == [(BDF, 0x1000_0000, 4000)]
 
 
 def test_vmids_that_nobody_has_are_off(machine: Machine) -> None:

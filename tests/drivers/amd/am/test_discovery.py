@@ -65,7 +65,8 @@ def with_gc(data: bytes, major: int, *words: int) -> bytes:
 
 
 def test_a_list_of_version_4_with_wide_bases_says_the_same(host: PciHost) -> None:
-    """discovery.h: ip_discovery_header.base_addr_64_bit; bases are then 8 bytes each."""
+    """discovery.h: ip_discovery_header.base_addr_64_bit; bases are then 8 bytes each, of which
+    amdgpu_discovery.c takes the lower 30 bits."""
     narrow = table(host)
     size = int.from_bytes(narrow[10:12], "little")
     start, list_size = (struct.unpack_from("<H", narrow, 12 + at)[0] for at in (0, 4))
@@ -74,7 +75,7 @@ def test_a_list_of_version_4_with_wide_bases_says_the_same(host: PciHost) -> Non
     for _ in range(struct.unpack_from("<H", narrow, die + 2)[0]):
         count = narrow[at + 3]
         bases = struct.unpack_from(f"<{count}I", narrow, at + 8)
-        blocks += narrow[at : at + 8] + struct.pack(f"<{count}Q", *bases)
+        blocks += narrow[at : at + 8] + struct.pack(f"<{count}Q", *(b | 0xFFFF_FFFF_C000_0000 for b in bases))
         at += 8 + 4 * count
     wide = bytearray(narrow[:at] + narrow[at:size])
     wide[die + 4 : start + list_size] = blocks

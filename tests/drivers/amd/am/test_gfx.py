@@ -81,6 +81,34 @@ def test_the_descriptor_in_memory_says_what_the_slot_says(machine: Machine) -> N
             assert int(machine.board.gc.read(register)) == words[index]
 
 
+def test_each_address_of_a_ring_is_in_its_slot_whole(machine: Machine) -> None:
+    """gc_11_0_0_sh_mask.h: bases count 256 bytes, pointers keep their low bits clear."""
+    ring = ComputeRing(
+        2, 9, 0x7ABC_DEF1_2300, 1 << 16, 0x7123_4567_89AC, 0x7654_3210_FED8, 0x7FED_CBA9_8700, 2048
+    )
+    words = {type(register).__name__: int(register) for register in machine.gfx._slot(ring)}
+    assert {name: words[f"CP_{name}"] for name in (*(f"HQD_{n}" for n in ADDRESSED), "MQD_BASE_ADDR")} == {
+        "HQD_PQ_BASE": 0xBCDE_F123,
+        "HQD_PQ_BASE_HI": 0x7A,
+        "HQD_PQ_RPTR_REPORT_ADDR": 0x4567_89AC,
+        "HQD_PQ_RPTR_REPORT_ADDR_HI": 0x7123,
+        "HQD_PQ_WPTR_POLL_ADDR": 0x3210_FED8,
+        "HQD_PQ_WPTR_POLL_ADDR_HI": 0x7654,
+        "HQD_EOP_BASE_ADDR": 0xEDCB_A987,
+        "HQD_EOP_BASE_ADDR_HI": 0x7F,
+        "HQD_EOP_CONTROL": 8,  # 2^(8+1) dwords
+        "HQD_PQ_CONTROL": 5 << 8 | 13,
+        "HQD_VMID": 9,
+        "MQD_BASE_ADDR": machine.board.mc(layout.MQD + 2 * 0x1000) & 0xFFFF_FFFF,
+    }
+
+
+ADDRESSED = [
+    *("PQ_BASE", "PQ_BASE_HI", "PQ_RPTR_REPORT_ADDR", "PQ_RPTR_REPORT_ADDR_HI", "PQ_WPTR_POLL_ADDR"),
+    *("PQ_WPTR_POLL_ADDR_HI", "EOP_BASE_ADDR", "EOP_BASE_ADDR_HI", "EOP_CONTROL", "PQ_CONTROL", "VMID"),
+]
+
+
 def test_the_selection_is_put_back_whatever_happens(machine: Machine) -> None:
     select = machine.board.chip.gc.GRBM_GFX_CNTL
     with pytest.raises(KeyError), machine.gfx.select(me=1, queue=2):
