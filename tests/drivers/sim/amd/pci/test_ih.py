@@ -59,7 +59,7 @@ def test_an_interrupt_is_an_entry_in_memory_and_moves_the_write_pointer(chip: st
 
 @BOTH
 def test_each_field_of_an_entry_is_what_its_block_said_and_all_else_is_zero(chip: str) -> None:
-    """Linux amdgpu_ih_decode_iv_helper: client, source, ring, VMID in the first dword, time, pasid, context."""
+    """Linux amdgpu_ih_decode_iv_helper: client, source, ring and VMID, time, pasid, context."""
     board = open_ring(chip)
     board.timers.pass_time(0x12_3456_7890)
     board.ih.interrupt(Client.GFX, GfxSource.CP_EOP_INTERRUPT, (5,), vmid=9, pasid=0x8765, ring_id=3)
