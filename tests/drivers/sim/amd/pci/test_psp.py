@@ -118,6 +118,19 @@ def test_a_second_ring_needs_the_first_destroyed(rig: Rig) -> None:
     rig.create_ring()
 
 
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [(7 << 16, "command 0x70000 is not one"), (2 << 16, "4 KiB alignment, whole 64-byte frames")],
+)
+def test_ring_commands_that_are_none_and_rings_of_no_size_are_refused(
+    rig: Rig, command: int, why: str
+) -> None:
+    rig.boot_sos()
+    fault = rig.fails("E_PSP_RING_STATE", lambda: rig.set_c2p(64, command))
+    assert why in str(fault) and str(fault.where["reg"]).endswith("C2PMSG_64")
+    assert rig.c2p(64) >> 31
+
+
 def test_a_write_pointer_without_a_ring_is_refused(rig: Rig) -> None:
     rig.boot_sos()
     rig.fails("E_PSP_RING_STATE", lambda: rig.set_c2p(67, 16))
