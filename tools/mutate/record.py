@@ -170,7 +170,8 @@ class Chooser:
                 then[path] = then.get(path, 0) | 1 << self._line_then(file, path, number)
             near = self._distance(file, name)
             for test, found in tests.items():
-                hits = is_named or found.runs(then)
+                is_elsewhere = near == 0 and name not in found.lines  # it runs the file in another process
+                hits = is_named or is_elsewhere or found.runs(then)
                 if (hits or name in found.lines) and test not in self.record.unreliable:
                     known = min(3, self.record.kills[test])
                     ranked.append((not hits, near + 2 * found.seconds - known, found.seconds, test))

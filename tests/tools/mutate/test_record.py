@@ -65,6 +65,12 @@ def test_a_constant_is_met_by_a_file_of_tests_that_names_it(tmp_path: Path) -> N
     assert again.tests(CODE, 6, 100.0) == ["cheap", "none", "far", "dear"]
 
 
+def test_a_file_s_own_tests_meet_its_mutants_though_they_run_it_in_another_process(tmp_path: Path) -> None:
+    made = chooser(tmp_path, LINES)
+    made.record.tests["tests/part/test_code.py"]["outside"] = Recorded(0.1, {})
+    assert made.tests(CODE, 2, 100.0) == ["outside", "cheap", "dear", "far"]
+
+
 def test_lines_that_moved_since_the_recording_are_found(tmp_path: Path) -> None:
     made = chooser(tmp_path, ["# new", *LINES[:2], "    c = 1", *LINES[2:]])
     assert made.tests(CODE, 7, 0.0) == ["far"]

@@ -12,6 +12,9 @@ from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import DATA, START
 
 
+END_OF_PIPE = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT
+
+
 @pytest.fixture
 def ring() -> Iterator[Ring]:
     rig = open_rig("navi48")
@@ -50,9 +53,11 @@ def test_an_acquire_invalidates_what_gfx12_has(ring: Ring) -> None:
     "packet",
     [
         pm4.AcquireMem(glv_inv=1, gl1_inv=1),
-        pm4.AcquireMem(glm_inv=1, glm_wb=1),
-        pm4.ReleaseMem(
-            event_type=pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT, event_index=5, glm_inv=1, addr=SIGNAL
+        *(pm4.AcquireMem(**{name: 1}) for name in ("glm_inv", "glm_wb", "gl1_inv", "gl1_range")),
+        pm4.AcquireMem(gl1_range=2),
+        *(
+            pm4.ReleaseMem(event_type=END_OF_PIPE, event_index=5, addr=SIGNAL, **{name: 1})
+            for name in ("glm_inv", "glm_wb", "gl1_inv")
         ),
     ],
 )

@@ -206,7 +206,7 @@ def test_rights_that_differ_across_a_table_s_border_end_the_run_there(
         tables.unmap(border, PAGE)
 
 
-@pytest.mark.parametrize("border", [VA + HUGE, VA + (1 << 30)])
+@pytest.mark.parametrize("border", [VA + HUGE, VA + (1 << 30), 1 << 47, (1 << 47) + HUGE])
 @pytest.mark.parametrize("place", [0x10000, 0x12000, 0xF000, 0x11000])
 def test_memory_that_does_not_go_on_across_a_table_s_border_ends_the_run(
     tables: PageTables, border: int, place: int

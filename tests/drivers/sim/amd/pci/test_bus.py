@@ -10,7 +10,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.scheduler import Scheduler
-from tests.drivers.sim.amd.pci.boards import code_of
+from tests.drivers.sim.amd.pci.boards import code_of, open_board
 from tests.drivers.sim.amd.pci.registers import CNTL, STATUS, table
 
 
@@ -150,3 +150,15 @@ def test_a_hook_answers_at_an_address_that_registers_choose(bus: Bus) -> None:
     bus.hook(lambda dword: port if dword == 0x1FC00 else None)
     bus.write(0x1FC00, 3)
     assert bus.read(0x1FC00) == 9 and seen == [3]
+
+
+def test_bits_without_a_name_that_public_drivers_set_are_kept_and_their_neighbours_refused() -> None:
+    """gfx_v11_0.c golden_settings_gc_11_0; kfd_mqd_manager_v12.c init_mqd: no header of GFX12 names them."""
+    bus = open_board("navi48").bus
+    for name, kept in (("TCP_CNTL", 1 << 29), ("CP_HQD_HQ_STATUS0", 1 << 14 | 1 << 29)):
+        register = bus.table[bus.at(name)]
+        named = sum(field.span for field in register.fields.values())
+        bus.write(bus.at(name), bus.word(name) & named | kept)
+        for bit in range(32):
+            if not (named | kept) >> bit & 1:
+                assert code_of(lambda: bus.write(bus.at(name), 1 << bit)) == "E_FIELD_RANGE"  # noqa: B023
