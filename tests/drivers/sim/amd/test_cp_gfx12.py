@@ -11,7 +11,6 @@ from tests.drivers.sim.amd.pci.queues import SIGNAL, Ring, activate, ready
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import DATA, START
 
-
 END_OF_PIPE = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT
 
 

@@ -68,3 +68,17 @@ def test_a_compare_is_false_where_dpp_finds_no_source(mode: str) -> None:
     assert (hex(kept), hex(zeroed)) == ("0xfffefffe", "0xfffefffe")
     ones = text.format(" bound_ctrl:1").replace("v_cmp_eq", "v_cmp_ne")
     assert hex(Lanes(mode)([ones], same)[0, 0]) == "0x10001", "they read 0"
+
+
+@pytest.mark.parametrize("offset", [0, 4, 100])
+def test_permutes_add_their_offset_to_the_address_and_go_round(offset: int) -> None:
+    """Source: ISA, DS_PERMUTE_B32, DS_BPERMUTE_B32: lane (address + offset) / 4 modulo the wave's lanes."""
+    lane = (LANES * 7 + 3) % 32
+    texts = [
+        f"ds_{name}_b32 {{d}}, v2, v1 offset:{offset}\ns_waitcnt lgkmcnt(0)"
+        for name in ("permute", "bpermute")
+    ]
+    pushed, pulled = STRICT(texts, X, np.uint32(lane * 4))
+    other = (lane + offset // 4) % 32
+    assert pulled.tolist() == X[other].tolist()
+    assert pushed[other].tolist() == X.tolist()

@@ -58,3 +58,16 @@ def test_lanes_that_are_off_keep_their_value() -> None:
     text = "s_mov_b32 exec_lo, -1\nv_mov_b32 {d}, v1\ns_mov_b32 exec_lo, 0xffff\nv_add_nc_u32 {d}, v1, v2"
     got = STRICT([text], A, B)[0]
     assert got.tolist() == [*(A + B)[:16].tolist(), *A[16:].tolist()]
+
+
+def test_each_selector_of_a_byte_permute() -> None:
+    """Source: ISA, V_PERM_B32: a byte of {src0, src1}, from 8 an odd one's sign, 12 zero, from 13 ones."""
+    high, low = np.uint32(0x80_7F_01_FE), np.uint32(0x12_F4_C5_78)
+    wide = [*low.tobytes(), *high.tobytes()]
+    signs = [255 * (wide[at] >> 7) for at in (1, 3, 5, 7)]
+    table = [*wide, *signs, 0, *[255] * 19]
+    selectors = np.array([n | (n + 5) % 32 << 8 | 12 << 16 | (31 - n) << 24 for n in range(32)], np.uint32)
+    got = STRICT(["v_perm_b32 {d}, v1, v2, v3"], np.full(32, high), np.full(32, low), selectors)[0]
+    assert [list(word.tobytes()) for word in got] == [
+        [table[s] for s in each.tobytes()] for each in selectors
+    ]

@@ -199,6 +199,18 @@ def test_memory_addressed_by_the_lane(group: Any) -> None:
     np.testing.assert_array_equal(got, [data, data])
 
 
+def test_memory_addressed_by_the_lane_is_written(group: Any) -> None:
+    data = RNG.integers(0, 2**32, 32, dtype=U32)
+    done = {"gfx1100": "s_waitcnt_vscnt null, 0x0", "gfx1201": "s_wait_storecnt 0x0"}[group.arch]
+    text = f"""global_store_addtid_b32 v2, s[0:1] offset:256
+        {done}
+        global_load_addtid_b32 v8, s[0:1] offset:252
+        global_load_addtid_b32 v9, s[0:1] offset:256"""
+    got, _ = run(group, text, [data], [], np.zeros(32, U32), 2)
+    np.testing.assert_array_equal(got[1], data)
+    np.testing.assert_array_equal(got[0][1:], data[:-1])
+
+
 def test_swizzle_in_the_order_of_a_fourier_transform(group: Any) -> None:
     """Source: ISA, DS_SWIZZLE_B32 from 0xe000: bits reversed, shifted by the mask's ones, or-ed with it."""
     data = RNG.integers(0, 2**32, 32, dtype=U32)

@@ -30,3 +30,34 @@ def test_inline_floats_of_integer_halves_are_dwords(mode: str) -> None:
     rows = Lanes(mode)(texts, ones)
     assert hex(rows[0][0]) == "0x40810001"
     assert rows[1].view(np.float16)[0] == 4, "0x0001 is a denormal, lost in the sum"
+
+
+def digits(word: int, bits: int, is_signed: bool) -> list[int]:
+    """The elements of a dword, low ones first."""
+    found = [word >> at & (1 << bits) - 1 for at in range(0, 32, bits)]
+    return [x - (1 << bits) if is_signed and x >> bits - 1 else x for x in found]
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+@pytest.mark.parametrize("bits", [8, 4])
+@pytest.mark.parametrize("signs", [None, (False, False), (True, False), (False, True), (True, True)])
+@pytest.mark.parametrize("clamp", ["", " clamp"])
+def test_dot_products_of_integers_add_exact_products(
+    mode: str, bits: int, signs: tuple[bool, bool] | None, clamp: str
+) -> None:
+    """Source: ISA, V_DOT4_I32_IU8 and its kind: neg says that a source is signed; the sum wraps or clamps."""
+    rng = np.random.default_rng(bits)
+    a, b, c = (rng.integers(0, 2**32, 32, dtype=np.uint32) for _ in range(3))
+    c[:4] = 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0
+    name = f"v_dot{32 // bits}_" + ("u32_u" if signs is None else "i32_iu") + str(bits)
+    neg = "" if signs is None else f" neg_lo:[{signs[0]:d},{signs[1]:d},0]"
+    (got,) = Lanes(mode)([f"{name} {{d}}, v1, v2, v3{neg}{clamp}"], a, b, c)
+    left, right = signs or (False, False)
+    low, high = (0, 2**32 - 1) if signs is None else (-(2**31), 2**31 - 1)
+    wanted = []
+    for x, y, z in zip(a.tolist(), b.tolist(), c.tolist(), strict=True):
+        base = z - 2**32 if signs is not None and z >> 31 else z
+        pairs = zip(digits(x, bits, left), digits(y, bits, right), strict=True)
+        total = base + sum(p * q for p, q in pairs)
+        wanted.append((min(high, max(low, total)) if clamp else total) % 2**32)
+    assert got.tolist() == wanted
