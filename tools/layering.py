@@ -54,7 +54,7 @@ ORDER: dict[str, set[str]] = {
     # Compiled with the rest of the executor's library, whose layout is the shadow's.
     "drivers.sim.amd.wave.shadow.library": {"drivers.sim.amd.wave.jit", "drivers.sim.amd.wave.shadow"},
     "drivers.sim.nv": {"autogen", "hcq", "drivers.core", "drivers.sim", "drivers.sim.nv.sm"},
-    "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa"},
+    "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa", "drivers.sim"},
     "drivers.cpu": {"hcq", "drivers.core", "drivers.cpu.machine", "drivers.cpu.code"},
     # What a kernel is compiled for, and what of it a device is given.
     "drivers.cpu.machine": set(),

@@ -30,13 +30,13 @@ from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.threads import run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.sync import flag_of, may_synchronise, reaches_group
+from drivers.sim.llvm.threads import run_together, thread_count
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:

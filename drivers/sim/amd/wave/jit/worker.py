@@ -18,10 +18,10 @@ from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.running import TABLES, CompiledKernel, Running, SegmentTable, running_here
-from drivers.sim.amd.wave.jit.threads import Pieces
 from drivers.sim.amd.wave.jit.typed_answer import ANSWER
 from drivers.sim.amd.wave.shadow.layout import FIELDS
 from drivers.sim.amd.wave.shadow.space import shadow_of
+from drivers.sim.llvm.threads import Pieces
 from drivers.sim.memory import AddressSpace
 from hcq.interrupts import is_held
 

@@ -15,7 +15,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import Block, Step
 from drivers.sim.amd.wave.jit import launch as jit_launch
-from drivers.sim.amd.wave.jit.threads import set_threads
+from drivers.sim.llvm.threads import set_threads
 
 SQUARES = """s_lshl_b32 s9, s4, 7
     s_add_u32 s2, s2, s9

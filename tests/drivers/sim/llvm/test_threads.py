@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit import threads as jit_threads
-from drivers.sim.amd.wave.jit.threads import Pieces, cores, run_together, set_threads, thread_count
+from drivers.sim.llvm import threads as jit_threads
+from drivers.sim.llvm.threads import Pieces, cores, run_together, set_threads, thread_count
 
 
 @dataclass
