@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.registers import Registers
-from drivers.sim.amd.wave.jit.text import HOST, I1, I32, V32
+from drivers.sim.llvm.text import HOST, I1, I32, V32
 
 
 @dataclass(frozen=True)

@@ -31,10 +31,10 @@ from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
-from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
 from drivers.sim.amd.wave.shadow.sync import is_scoped
+from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant

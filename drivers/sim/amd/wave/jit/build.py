@@ -21,9 +21,9 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import IN_STATE, VECTOR_BYTES
 from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS
 from drivers.sim.amd.wave.jit.strict_facts import strict_of
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.variant import Module, Variant
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, METADATA, PTR, V32, Text
 
 
 def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:

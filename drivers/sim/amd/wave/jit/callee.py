@@ -6,8 +6,8 @@ known only when they run: these are parameters. What they mean is said in `calls
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.text import I32, V1
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, V1
 
 
 class Callee(Wave):

@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     wide_address,
 )
 from drivers.sim.amd.wave.jit.rules import shared_function, shared_names
-from drivers.sim.amd.wave.jit.text import METADATA, V16, V32, V64, Text
+from drivers.sim.llvm.text import METADATA, V16, V32, V64, Text
 
 PARTS = ("db_lanes_of", "db_word_of", "db_join_of", "db_high_of", "db_half_of")
 WAYS = [

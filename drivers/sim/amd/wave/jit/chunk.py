@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drivers.sim.amd.wave.jit.text import GUEST, V32, Text, constant
+from drivers.sim.llvm.text import GUEST, V32, Text, constant
 
 HOST_LANES = 8
 CHUNKS = 32 // HOST_LANES

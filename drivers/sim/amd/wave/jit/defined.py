@@ -46,8 +46,8 @@ from drivers.sim.amd.wave.jit.doubt_slots import (
 )
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes
 from drivers.sim.amd.wave.jit.ops.cross import permuted_lanes
-from drivers.sim.amd.wave.jit.text import I1, I32, V1
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, V1
 
 
 def follow(wave: Wave, step: Step) -> None:

@@ -31,8 +31,8 @@ from drivers.sim.amd.wave.jit.doubt_slots import (
 from drivers.sim.amd.wave.jit.ops.flat import private_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset, scratch_scalar
 from drivers.sim.amd.wave.jit.strict import known_in_lds
-from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, PTR, V1, V32, splat
 
 
 def refuse(wave: Wave, registers: int, lanes: Sequence[str] = ()) -> None:

@@ -10,9 +10,9 @@ from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.code.step_facts import codes
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import I32
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.shadow.layout import DOUBT_BYTES, FIELDS
+from drivers.sim.llvm.text import I32
 
 ALL_ONES = "-1"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import Registers
-from drivers.sim.amd.wave.jit.text import LANES, V1, V32, constant, splat
+from drivers.sim.llvm.text import LANES, V1, V32, constant, splat
 
 ROW = 16
 

@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.jit.chunk import (
     mix,
     transposed,
 )
-from drivers.sim.amd.wave.jit.text import I32, I64, Text
+from drivers.sim.llvm.text import I32, I64, Text
 
 LANES_IN_LINE = 4  # of 16 bytes each, where they stand side by side
 

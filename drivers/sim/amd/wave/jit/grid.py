@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import I64, PTR
+from drivers.sim.llvm.text import I64, PTR
 
 STATE_HEAD_BYTES = 64  # resume id, PC of the barrier, and at these bytes:
 # whether the wave has ended; whether it is past the barrier that ends the group's round; whether it has

@@ -21,8 +21,8 @@ from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, V32, Text
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant

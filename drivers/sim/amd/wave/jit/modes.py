@@ -23,7 +23,7 @@ from drivers.sim.amd.wave.code.modes import (
     is_estimate,
     rounding,
 )
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, float_splat, splat
+from drivers.sim.llvm.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, float_splat, splat
 
 MODE_CODE = 254  # no operand has it: MODE, where code alone does not tell it
 HOST_NEAREST = 1  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down

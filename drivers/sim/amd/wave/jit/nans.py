@@ -9,7 +9,7 @@ the pseudocode of V_MIN_F32 and V_DIV_FIXUP_F32; where documents are silent, wha
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.modes import LAYOUT, VECTORS, by_flag
-from drivers.sim.amd.wave.jit.text import V1, Text, splat
+from drivers.sim.llvm.text import V1, Text, splat
 
 QUIET = {"f16": 0x200, "f32": 1 << 22, "f64": 1 << 51}
 # 1, -1 and -0: LLVM takes a product or a sum with one for the other operand, and would not quiet that

@@ -6,8 +6,8 @@ Builders of memory instructions tell it of every load and atomic; outside such l
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, V32
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import HOST, I1, I32, I64, V32
 
 
 def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "") -> None:

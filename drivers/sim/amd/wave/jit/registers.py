@@ -14,7 +14,7 @@ from typing import Protocol
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC
 from drivers.sim.amd.wave.abi import APERTURES
 from drivers.sim.amd.wave.code.steps import VGPR
-from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, V1, V32, Text
+from drivers.sim.llvm.text import HOST, I1, I32, I64, V1, V32, Text
 
 BUFFER_BYTES = 24576
 VECTOR_BYTES = 128

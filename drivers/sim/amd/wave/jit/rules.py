@@ -26,8 +26,8 @@ from drivers.sim.amd.wave.jit.modes import (
     without_tiny,
 )
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
 
 Build = Callable[..., str]
 FLOATS = ("f16", "f32", "f64")

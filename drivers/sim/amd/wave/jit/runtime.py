@@ -24,7 +24,7 @@ from drivers.sim.amd.wave.jit.gather import gather, lanes64, scatter
 from drivers.sim.amd.wave.jit.link import parts_function
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.tables import library_texts
-from drivers.sim.amd.wave.jit.text import METADATA
+from drivers.sim.llvm.text import METADATA
 
 HEADER = f"""
 declare i32 @llvm.cttz.i32(i32, i1)

@@ -21,8 +21,8 @@ from drivers.sim.amd.wave.jit.chunk import (
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.ops.memory import Access, call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, Text, splat
 
 DWORD_SIZES = (4, 8, 12, 16)
 

@@ -12,7 +12,6 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.address import Address, fill_buffer, first_active
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.shadow.layout import (
     FIELDS,
@@ -22,6 +21,7 @@ from drivers.sim.amd.wave.shadow.layout import (
     LDS_LOG_STRAND,
 )
 from drivers.sim.amd.wave.shadow.sync import IN_LDS, freshens
+from drivers.sim.llvm.text import I32, I64, PTR, V32, splat
 
 LARGEST_ATOMIC = 8
 STRICT_DECLARATIONS = """

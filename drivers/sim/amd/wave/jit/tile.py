@@ -23,8 +23,8 @@ from drivers.sim.amd.wave.jit.modes import quiets
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
-from drivers.sim.amd.wave.jit.text import F32, HOST, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.llvm.text import F32, HOST, I64, V32, Text
 
 SHORTEST_RUN = 16
 GROUP = 8  # accumulators at a time: with a source and a product they fit 16 host registers

@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import Registers
-from drivers.sim.amd.wave.jit.text import (
+from drivers.sim.llvm.text import (
     F16,
     F32,
     F64,

@@ -32,8 +32,8 @@ from drivers.sim.amd.wave.jit.ops.memory import (
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
 
 RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23
 RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of type buffer, unswizzled

@@ -22,8 +22,8 @@ from drivers.sim.amd.wave.jit.rules import (
     rule,
     special,
 )
-from drivers.sim.amd.wave.jit.text import F32, F64, V1, V16, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.llvm.text import F32, F64, V1, V16, V32, V64, Text, splat
 
 ADD_SATURATING = intrinsic("uadd.sat", "u32")
 

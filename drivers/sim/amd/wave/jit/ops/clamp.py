@@ -11,7 +11,7 @@ import drivers.sim.amd.wave.jit.ops.integers  # noqa: F401  the rules that are c
 from drivers.sim.amd.wave.facts.clamped import UNCHANGED, limits
 from drivers.sim.amd.wave.jit.ops.integers import low_bits
 from drivers.sim.amd.wave.jit.rules import RULES, SATURATING, Build, intrinsic
-from drivers.sim.amd.wave.jit.text import V16, V32, V64, Text, splat
+from drivers.sim.llvm.text import V16, V32, V64, Text, splat
 
 SATURATING.update({name: RULES[name].build for name in UNCHANGED})
 

@@ -9,8 +9,8 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.jit.dpp import sourced
 from drivers.sim.amd.wave.jit.rules import Build, share, shared, special
-from drivers.sim.amd.wave.jit.text import V1, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.llvm.text import V1, V32, Text, splat
 
 INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
 # Ordered compares are false with a NaN, their "n" opposites true; lg is "less or greater", o and u ask for

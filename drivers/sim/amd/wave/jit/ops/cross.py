@@ -6,8 +6,8 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit.dpp import ROW, flags, shuffle
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, LANES, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.llvm.text import I1, I32, I64, LANES, PTR, V1, V32, constant, splat
 
 OP_SEL = 4  # of a source's modifiers: of v_permlane16, fetch-inactive in src0 and bound_ctrl in src1
 

@@ -26,8 +26,8 @@ from drivers.sim.amd.wave.jit.rules import (
     shared,
     special,
 )
-from drivers.sim.amd.wave.jit.text import F32, F64, V1, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.llvm.text import F32, F64, V1, Text, splat
 
 
 @special("v_div_scale_f32", "v_div_scale_f64")

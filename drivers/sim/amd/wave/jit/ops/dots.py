@@ -19,8 +19,8 @@ from drivers.sim.amd.wave.jit.nans import is_nan, quiet_bit
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
 from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_of
 from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, output_modifiers, special
-from drivers.sim.amd.wave.jit.text import F16, F32, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.llvm.text import F16, F32, V1, V16, V32, splat
 
 FMA = intrinsic("fma", "f32")
 Pair = tuple[str, str]  # factors, as f32

@@ -28,8 +28,8 @@ from drivers.sim.amd.wave.jit.ops.memory import (
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, constant, splat
 
 # -- memory ----------------------------------------------------------------------------------------
 

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from drivers.sim.amd.wave.jit.modes import by_flag
 from drivers.sim.amd.wave.jit.nans import first_nan, is_nan, is_signalling, passed, quiet_bit
 from drivers.sim.amd.wave.jit.rules import Build, add_rules, chain, intrinsic
-from drivers.sim.amd.wave.jit.text import F16, F32, V1, Text
 from drivers.sim.amd.wave.jit.wave import TYPES
+from drivers.sim.llvm.text import F16, F32, V1, Text
 
 NO_LANES = "zeroinitializer"
 

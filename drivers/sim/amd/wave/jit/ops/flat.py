@@ -41,8 +41,8 @@ from drivers.sim.amd.wave.jit.ops.private import (
 )
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
-from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, Text, splat
 
 AREA = 512  # bytes of what one place gives
 

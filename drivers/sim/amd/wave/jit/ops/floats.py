@@ -26,8 +26,8 @@ from drivers.sim.amd.wave.jit.rules import (
     intrinsic,
     rule,
 )
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES
+from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
 
 NONE = "zeroinitializer"  # of lanes
 GREATEST = splat(V32, 0x7FFFFFFF)

@@ -14,8 +14,8 @@ from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.jit.modes import by_flag, flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, special
-from drivers.sim.amd.wave.jit.text import F32, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import F32, V1, V16, V32, Text, splat
 
 MAGNITUDE, MANTISSA_BITS = 0x7FFFFFFF, 23
 

@@ -25,8 +25,8 @@ from drivers.sim.amd.wave.jit.rules import (
     special,
 )
 from drivers.sim.amd.wave.jit.strict import open_window
-from drivers.sim.amd.wave.jit.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Wave, constant_bits
+from drivers.sim.llvm.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 
 RENAMED = {
     "s_add_co_u32": "s_add_u32", "s_sub_co_u32": "s_sub_u32", "s_add_co_i32": "s_add_i32",

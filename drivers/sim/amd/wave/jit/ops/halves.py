@@ -28,8 +28,8 @@ from drivers.sim.amd.wave.jit.rules import (
     rule,
     special,
 )
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, Text, splat
 
 ONE = 0x3C00
 

@@ -13,8 +13,8 @@ from drivers.amd.isa.operand import M0, SGPR_COUNT
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32
 
 
 def index_at(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -> str:

@@ -19,8 +19,8 @@ from drivers.sim.amd.wave.jit.rules import (
     rule,
     special,
 )
-from drivers.sim.amd.wave.jit.text import I1, V1, V16, V32, V64, Text, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, V1, V16, V32, V64, Text, constant, splat
 
 
 def shift(verb: str, vector: str) -> Build:

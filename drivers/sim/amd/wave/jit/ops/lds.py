@@ -30,8 +30,8 @@ from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, is_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
-from drivers.sim.amd.wave.jit.text import I32, LANES, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, LANES, V1, V32, splat
 
 
 def site(wave: Wave) -> str:

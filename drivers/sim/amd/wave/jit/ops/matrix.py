@@ -36,8 +36,8 @@ from drivers.sim.amd.wave.jit.ops.matrix_functions import (
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import float_constant, special
-from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.llvm.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 
 SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4
 SIGN = 1 << 31

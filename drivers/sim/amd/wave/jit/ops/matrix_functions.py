@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import struct
 
-from drivers.sim.amd.wave.jit.text import FLOAT, I32
+from drivers.sim.llvm.text import FLOAT, I32
 
 B_AT, C_AT, ROWS_AT = 8192, 16384, 17408  # byte offsets in the buffer; A is at 0, 128 bytes for each k
 STEPS_OF_GFX11, STEPS_OF_GFX12 = 2, 4  # products that are added before a sum of 16 bits is narrowed

@@ -14,8 +14,8 @@ from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.address import Address, fill_buffer, first_active
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
-from drivers.sim.amd.wave.jit.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 
 INLINE_SIZES = (1, 2, 4, 8)  # taking 16 bytes apart costs more code than the runtime's gather costs time
 LAST_CONTIGUOUS = 0xFFFFFC00  # an offset above could wrap within 32 lanes of 16 bytes

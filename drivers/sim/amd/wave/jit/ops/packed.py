@@ -22,8 +22,8 @@ from drivers.sim.amd.wave.jit.rules import (
     saturating,
     special,
 )
-from drivers.sim.amd.wave.jit.text import F16, F32, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.llvm.text import F16, F32, V16, V32, Text, splat
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 SAME_AS = {

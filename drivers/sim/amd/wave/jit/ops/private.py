@@ -15,8 +15,8 @@ from drivers.sim.amd.wave.jit.address import Address, fill_buffer
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.memory import Access, buffer_dword, load, store
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
 
 PRIVATE_WAYS = [(verb, size) for verb in ("gather", "scatter") for size in SIZES]
 PRIVATE_PARAMETERS = (

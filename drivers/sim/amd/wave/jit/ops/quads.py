@@ -10,8 +10,8 @@ from drivers.sim.amd.wave.jit.ops.gfx12 import shared_value
 from drivers.sim.amd.wave.jit.ops.halves import pack_truncated
 from drivers.sim.amd.wave.jit.ops.scalar import WIDTH, is_nonzero, set_result, sources
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, I64, V32, Text
 
 FIRSTS = 0x1111111111111111  # the first bit of each four
 

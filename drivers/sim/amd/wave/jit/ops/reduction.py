@@ -11,8 +11,8 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.two_over_pi import BANK, BITS, EXPONENT_SHIFT, GROWTH, LARGE, pieces
 from drivers.sim.amd.wave.jit.ops.integers import ADD
 from drivers.sim.amd.wave.jit.rules import intrinsic, output_modifiers, special
-from drivers.sim.amd.wave.jit.text import F64, V1, V32, V64, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import F64, V1, V32, V64, splat
 
 
 @special("v_trig_preop_f64")

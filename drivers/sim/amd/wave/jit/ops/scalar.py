@@ -13,8 +13,8 @@ from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, Text
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, Text
 
 Build = Callable[..., str]
 WIDTH = {32: I32, 64: I64}

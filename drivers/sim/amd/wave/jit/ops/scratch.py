@@ -35,8 +35,8 @@ from drivers.sim.amd.wave.jit.ops.private import (
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import GUEST, I1, I32, I64, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import GUEST, I1, I32, I64, V1, V32, splat
 
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:

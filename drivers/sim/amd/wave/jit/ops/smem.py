@@ -7,8 +7,8 @@ from drivers.amd.isa.operand import NULL
 from drivers.sim.amd.wave.jit.ops.memory import fork, host_of
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_scalar
-from drivers.sim.amd.wave.jit.text import GUEST, I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import GUEST, I1, I32, I64, PTR
 
 
 def scalar_offset(wave: Wave, inst: Inst) -> str:

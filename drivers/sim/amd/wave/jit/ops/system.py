@@ -38,8 +38,8 @@ from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import rule, special
-from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import F16, F32, I1, I32, I64, Text
 
 
 def instructions_run(wave: Wave) -> str:

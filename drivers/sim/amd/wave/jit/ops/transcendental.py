@@ -13,7 +13,7 @@ import math
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.jit.nans import default_nan, kept, quiet_bit
 from drivers.sim.amd.wave.jit.rules import Build, add_rules, float_constant, intrinsic
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V32, Text, splat
+from drivers.sim.llvm.text import F16, F32, F64, V1, V32, Text, splat
 
 SMALLEST_NORMAL = 2.0**-126
 SIGN, MANTISSA, EXPONENT_ONE = 0x80000000, 0x7FFFFF, 0x3F800000

@@ -18,8 +18,8 @@ from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
-from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, PTR, V1, V32, constant, splat
 
 BLOCK, LANES = 32, 32
 

@@ -14,8 +14,8 @@ from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, merge_half
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, splat
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
 STORES, HALVES = 1 << 12, 1 << 13

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.callee import Callee
-from drivers.sim.amd.wave.jit.text import Text
+from drivers.sim.llvm.text import Text
 
 
 def test_what_a_kernel_knows_is_a_parameter() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from drivers.sim.amd.wave.jit.calls import calls_module, calls_names
 from drivers.sim.amd.wave.jit.rules import SHARED, is_shared, shared
-from drivers.sim.amd.wave.jit.text import Text
+from drivers.sim.llvm.text import Text
 
 U32 = np.uint32
 

@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.jit.chunk import (
     store_chunk,
     store_words,
 )
-from drivers.sim.amd.wave.jit.text import V32, Text
+from drivers.sim.llvm.text import V32, Text
 
 LANE = np.arange(8)
 METADATA = "\n!2 = !{!4}\n!3 = !{!5}\n!4 = distinct !{!4, !6}\n!5 = distinct !{!5, !6}\n!6 = distinct !{!6}\n"

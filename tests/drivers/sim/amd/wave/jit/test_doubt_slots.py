@@ -10,7 +10,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts
-from drivers.sim.amd.wave.jit.text import Text
+from drivers.sim.llvm.text import Text
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 HEAD = "v_and_b32 v0, 0x3ff, v0\nv_lshlrev_b32 v9, 2, v0\ns_mov_b32 s8, exec_lo"

@@ -13,7 +13,7 @@ from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.build import build
 from drivers.sim.amd.wave.jit.builder import at_once
-from drivers.sim.amd.wave.jit.text import I32, V1, V32, Text
+from drivers.sim.llvm.text import I32, V1, V32, Text
 
 U32 = np.uint32
 STORE = "v_lshlrev_b32 v9, 2, v0\nglobal_store_b32 v9, v1, s[0:1]"

@@ -7,8 +7,8 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.polls import note_scalar
-from drivers.sim.amd.wave.jit.text import Text
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import Text
 from tests.drivers.sim.amd.wave.conftest import DATA_VA, Bench
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.registers import Registers
-from drivers.sim.amd.wave.jit.text import Text
+from drivers.sim.llvm.text import Text
 
 
 def test_changed_registers_are_stored_and_others_are_not() -> None:

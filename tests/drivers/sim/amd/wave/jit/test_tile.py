@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.jit.text import Text
 from drivers.sim.amd.wave.jit.tile import SHORTEST_RUN, Tile, multiply_adds
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import Text
 
 pytestmark = pytest.mark.usefixtures("thorough")
 RNG = np.random.default_rng(11)

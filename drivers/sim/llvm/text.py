@@ -1,4 +1,4 @@
-"""LLVM IR as text, grown line by line: the only place of the fast path that spells IR syntax.
+"""LLVM IR as text, grown line by line: the only place of compiled waves and warps that spells IR syntax.
 
 Text and not llvmlite's object tree, because building, printing and parsing that tree costs more than
 compiling. A pure expression that was already written in reach of the current block is not written again.

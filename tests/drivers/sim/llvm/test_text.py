@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.text import I32, V32, Text, constant, element, splat
+from drivers.sim.llvm.text import I32, V32, Text, constant, element, splat
 
 
 def test_equal_expressions_are_written_once() -> None:
