@@ -1,6 +1,6 @@
 """What notices a register write that a cold boot leaves out.
 
-    python -m tests.drivers.amd.am.boot_mutations CHIP    # prints the table; half an hour
+    python -m tests.drivers.amd.am.boot_mutations CHIP    # prints the table; ten minutes
 
 A mutation drops one write of a boot with its first queues, or leaves one field of a register as it was at
 power-on, in every write. Then the card works: a kernel, copies, interrupts, a memory fault, a warm attach.
@@ -53,6 +53,8 @@ UNSEEN = {
     r"(GC|MM)VM_L2_PROTECTION_FAULT_CNTL": "half a pulse that clears no fault",
     r"MPASP_SMN_C2PMSG_35": "a public driver leaves IPKEYMGR_DRV out on cards",
     r"MP1_SMN_C2PMSG_82": "clocks and profile change how fast, not what",
+    r"MMVM_L2_BANK_SELECT_RESERVED_CID2": "each flush of the hub writes it anew",
+    r"CP_MEC_RS64_CNTL": "another pulse of the MEC's reset follows",
     r"SDMA[01]_QUEUE0_MINOR_PTR_UPDATE": "the write pointer does not go back at a boot",
 }
 ENDS = {(0x14, 181, 0), (0x0A, 49, 0)}  # client, source, ring: end of pipe, a copy engine's trap

@@ -26,6 +26,7 @@ FB = 0x80_0000_0000  # where the firmware of the simulated cards puts video memo
 SEQUENCES = re.compile(
     r"MP(0|1|ASP)_SMN_C2PMSG_\d+|BIF_BX0_PCIE_(INDEX2|INDEX2_HI|DATA2)|BIF_BX_PF0_HDP_MEM_.*|GRBM_GFX_CNTL"
 )
+STARTS = re.compile(r"CP_(MEC_RS64|PFP|ME)_PRGRM_CNTR_START")  # a processor's; each of its pipes has one
 Words = dict[str, int]
 
 
@@ -38,7 +39,7 @@ def watched(host: PciHost) -> Words:
         if kind == "write":
             chosen = gfx.selected
             copy = f" of VMID {chosen.vmid}" if name.startswith("SH_MEM_") else ""
-            copy = f" of pipe {chosen.pipe}" if name.startswith("CP_MEC_RS64_PRGRM") else copy
+            copy = f" of ME {chosen.me} pipe {chosen.pipe}" if STARTS.match(name) else copy
             words[name + copy] = value
 
     host.cards[0].bus.watch = see
