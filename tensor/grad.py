@@ -15,6 +15,7 @@ from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.build import binary, iota, like, unary, where
 from tensor.ir.graph import Node, Op
+from tensor.ir.verify import ATOMIC
 
 Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -> gradient of each source
 
@@ -314,17 +315,23 @@ def _reduce_mul(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 @rule(Op.GATHER)
 def _gather(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-    """Each data element sums the gradients of the places that read it;
-    a dense comparison, data times indices.
-    """
+    """Each data element sums the gradients of the places that read it."""
     data, index = value.src
-    count, places = data.size, index.size
-    table = (count, places)
+    wide = _accumulator(gradient)
+    if wide.dtype not in ATOMIC[Op.ADD]:
+        return _compared(data, index, wide), None
+    summed = build.scatter(build.const(0, wide.dtype, data.shape), index, wide, Op.ADD)
+    return build.cast(summed, data.dtype), None
+
+
+def _compared(data: Node, index: Node, gradient: Node) -> Node:
+    """Where memory cannot add: each place looks at every index."""
+    table = (data.size, index.size)
     positions = build.cast(iota(table, 0), index.dtype)
-    hit = binary(Op.EQ, positions, build.expand(build.reshape(index, (1, places)), table))
-    spread = build.expand(build.reshape(_accumulator(gradient), (1, places)), table)
+    hit = binary(Op.EQ, positions, build.expand(build.reshape(index, (1, index.size)), table))
+    spread = build.expand(build.reshape(gradient, (1, index.size)), table)
     summed = build.reduce(Op.REDUCE_ADD, where(hit, spread, like(spread, 0)), (1,))
-    return (build.reshape(build.cast(summed, data.dtype), data.shape), None)
+    return build.reshape(summed, data.shape)
 
 
 @rule(Op.EXTENT)
@@ -336,7 +343,17 @@ def _extent(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 @rule(Op.CONTIGUOUS)
 def _contiguous(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-    return (gradient,)
+    return gradient, *(None,) * (len(value.src) - 1)
+
+
+@rule(Op.SCATTER)
+def _scatter(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    """Of what stands at a place all that was put there counts, as if it were one."""
+    index, values = value.src[1:]
+    if value.arg is Op.MAX:
+        return ()
+    own = gradient if value.arg is Op.ADD else build.scatter(gradient, index, like(values, 0))
+    return own, None, build.gather(gradient, index)
 
 
 @rule(Op.ASSIGN)

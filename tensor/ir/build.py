@@ -261,6 +261,19 @@ def gather(data: Node, index: Node) -> Node:
     return node(Op.GATHER, data.dtype, index.shape, (data, index))
 
 
+def scatter(data: Node, index: Node, values: Node, op: Op | None = None) -> Node:
+    """`data` with `values` put at `index` of it, flattened: in time of their count. op: ADD, MAX, or None for
+    what is to stand there."""
+    if not data.size or not index.size:
+        return data
+    if index.dtype != dtypes.int32:
+        at = where(binary(Op.LT, index, like(index, data.size)), index, like(index, -1))
+        index = cast(binary(Op.MAX, at, like(at, -1)) if index.dtype.is_signed else at, dtypes.int32)
+    index, values = reshape(index, (index.size,)), reshape(values, (values.size,))
+    own = node(Op.CONTIGUOUS, data.dtype, data.shape, (data, index, values))
+    return node(Op.SCATTER, data.dtype, data.shape, (own, index, values), op)
+
+
 def contiguous(x: Node) -> Node:
     """Memory of its own for `x`."""
     return x if x.op in (Op.BUFFER, Op.CONTIGUOUS, Op.ASSIGN) else node(Op.CONTIGUOUS, x.dtype, x.shape, (x,))

@@ -70,7 +70,10 @@ class Op(Enum):
     # memory
     GATHER = auto()  # src: data of any shape, int32 or int64 indices of the node's shape into flattened data;
     #                  an index outside data gives 0
-    CONTIGUOUS = auto()  # force the source into memory of its own
+    SCATTER = auto()  # src: data of the node's shape, in memory that nothing else reads, then int32 indices
+    #                  and values of one shape. arg: ADD or MAX, by which values are put into flattened data,
+    #                  in any order; None: one of them stands there. An index outside data writes nothing
+    CONTIGUOUS = auto()  # force the first source into memory of its own; others only tell it from equal ones
     EXTENT = auto()  # src: value, an int32 BUFFER of shape (). arg: (axis, variable). The value, of which
     #                  elements from that number on along the axis mean nothing; see `Node.extents`
     ASSIGN = auto()  # src: BUFFER, value. Writes value into the buffer's memory; is that buffer afterwards.

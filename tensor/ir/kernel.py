@@ -70,11 +70,24 @@ class Load:
 
 @dataclass(frozen=True)
 class Store:
-    """Write `value` to element `index` of param `slot` at every point of the kernel's axes."""
+    """Write `value` to element `index` of param `slot` at every point of the kernel's axes.
+
+    With `at`, an int32, the store scatters: the element is ``index + at`` and nothing is written where `at`
+    is outside 0..limit-1. By `op`, ADD or MAX, the value is put together with the element's, point by point
+    in any order; without one it stands there, of several values one.
+    """
 
     slot: int
     index: Form
     value: Value
+    at: Value | None = None
+    limit: int = 0
+    op: Op | None = None
+
+    @property
+    def roots(self) -> tuple[Value, ...]:
+        """The values that the store needs."""
+        return (self.value,) if self.at is None else (self.value, self.at)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -95,7 +108,7 @@ class Kernel:
     @cached_property
     def values(self) -> tuple[Value, ...]:
         """Every value, sources before users, each once."""
-        return postorder(*(store.value for store in self.stores))
+        return postorder(*(root for store in self.stores for root in store.roots))
 
     @cached_property
     def reduce_axes(self) -> tuple[Axis, ...]:
@@ -116,7 +129,9 @@ class Kernel:
             )
             for v in self.values
         )
-        stores = tuple((s.slot, s.index, number[id(s.value)]) for s in self.stores)
+        stores = tuple(
+            (s.slot, s.index, *(number[id(root)] for root in s.roots), s.limit, s.op) for s in self.stores
+        )
         return self.axes, self.params, values, stores
 
 

@@ -104,6 +104,23 @@ class StoreTile:
 
 
 @dataclass(frozen=True, slots=True)
+class Scatter:
+    """``array[index + at] = value`` at every point of `parts`, nothing where `at`, an int32, is outside
+    0..limit-1 or a guard fails. op, ADD or MAX: what the element is put together with the value by, without
+    being disturbed; the order of points, lanes and groups is any. Without one, of several values one stands
+    there."""
+
+    array: Param
+    index: Form
+    at: Operand
+    limit: int
+    op: Op | None
+    value: Operand
+    parts: tuple[Axis, ...]
+    guards: tuple[Bound, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Declare:
     """A variable that collects by the reduction `op`, at first its identity. `chains`: how many partial
     results a target does well to keep; `fragment`: the matrix unit's shape if its instructions make it."""
@@ -215,6 +232,7 @@ Statement = (
     | Number
     | LoadTile
     | StoreTile
+    | Scatter
     | Declare
     | Accumulate
     | Scale
@@ -249,6 +267,8 @@ def operands(statement: Statement) -> tuple[Operand, ...]:
             return () if statement.gathered is None else (statement.gathered,)
         case StoreTile():
             return (statement.value,)
+        case Scatter():
+            return statement.value, statement.at
         case Accumulate():
             return statement.variable, statement.source
         case Scale():

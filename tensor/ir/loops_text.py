@@ -28,6 +28,7 @@ from tensor.ir.loops import (
     Number,
     Operand,
     Scale,
+    Scatter,
     Shared,
     Statement,
     StoreTile,
@@ -76,6 +77,11 @@ def format_statement(statement: Statement) -> str:
             return f"store{_parts(statement.parts)} {place} {_operand(statement.value)}" + _guards(
                 statement.guards
             )
+        case Scatter():
+            how = "" if statement.op is None else f" {statement.op.name.lower()}"
+            place = f"{_array(statement.array)} [{format_form(statement.index)}] + {_operand(statement.at)}"
+            head = f"scatter{_parts(statement.parts)} {place} limit {statement.limit}{how}"
+            return f"{head} {_operand(statement.value)}" + _guards(statement.guards)
         case Declare():
             chains = f" chains {statement.chains}" if statement.chains > 1 else ""
             fragment = "" if statement.fragment is None else f" by {statement.fragment.name}"
@@ -202,6 +208,8 @@ class _Reader(FormReader):
             return self._store(head, guards)
         if words[1] == "*=":
             return Scale(self.tiles[words[0]], self._operand(words[2]))
+        if words[0].startswith("scatter"):
+            return self._scatter(head, guards)
         if words[1] == "+=":
             left, _, right, _, name = words[2:]
             return MultiplyFragments(
@@ -243,6 +251,20 @@ class _Reader(FormReader):
         axes = self._axes(parts)
         bounds = tuple(map(self.bound, guards))
         return StoreTile(self.arrays[array], self.form(index), self._operand(value), axes, bounds)
+
+    def _scatter(self, head: str, guards: list[str]) -> Scatter:
+        pattern = r"scatter(?:\[([^\]]*)\])? p(\d+) \[([^\]]*)\] \+ (\S+) limit (\d+)(?: (\w+))? (\S+)"
+        found = re.fullmatch(pattern, head)
+        if found is None:
+            raise ValueError("a scattered store is: scatter ARRAY [FORM] + PLACE limit COUNT VALUE")
+        parts, slot, index, at, limit, op, value = found.groups()
+        array = self.arrays[f"p{slot}"]
+        if not isinstance(array, Param):
+            raise ValueError("only global arrays are scattered to")
+        how = None if op is None else Op[op.upper()]
+        places, held = self._operand(at), self._operand(value)
+        bounds = tuple(map(self.bound, guards))
+        return Scatter(array, self.form(index), places, int(limit), how, held, self._axes(parts), bounds)
 
     def _axes(self, text: str | None) -> tuple[Axis, ...]:
         return tuple(map(self.axis, text.split())) if text else ()

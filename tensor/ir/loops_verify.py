@@ -23,6 +23,7 @@ from tensor.ir.loops import (
     Number,
     Operand,
     Scale,
+    Scatter,
     Statement,
     StoreTile,
     Tile,
@@ -30,6 +31,7 @@ from tensor.ir.loops import (
 )
 from tensor.ir.loops_text import format_statement
 from tensor.ir.range import bounds_where
+from tensor.ir.verify import ATOMIC
 
 
 def verify(program: LoopProgram) -> None:
@@ -79,6 +81,8 @@ class _Checker:
                 self.load(statement)
             case StoreTile():
                 self.store(statement)
+            case Scatter():
+                self.scatter(statement)
             case Declare():
                 check(statement.op in REDUCE, f"{statement.op.name} does not collect")
                 check(statement.variable not in self.made, f"{statement.variable!r} is made twice")
@@ -149,7 +153,20 @@ class _Checker:
         self.form(statement.index, statement.parts)
         self.inside(statement.array.count, statement.index, statement.guards, 0)
 
-    def array(self, statement: LoadTile | StoreTile, access: str) -> None:
+    def scatter(self, statement: Scatter) -> None:
+        self.array(statement, "w")
+        check(
+            statement.array.dtype == statement.value.dtype, f"into an array of {statement.array.dtype.name}"
+        )
+        check(statement.at.dtype == dtypes.int32 and statement.limit > 0, "scattered by an int32")
+        if statement.op is not None:
+            check(statement.array.dtype in ATOMIC.get(statement.op, ()), "no atomic of its type")
+        self.read(statement.value, statement.parts)
+        self.read(statement.at, statement.parts)
+        self.form(statement.index, statement.parts)
+        self.inside(statement.array.count, statement.index, statement.guards, statement.limit - 1)
+
+    def array(self, statement: LoadTile | StoreTile | Scatter, access: str) -> None:
         array = statement.array
         if isinstance(array, Param):
             check(array in self.program.params, f"slot {array.slot} is no param of the program")

@@ -37,7 +37,11 @@ def _lines(kernel: Kernel) -> Iterator[str]:
         right = f"{value.op.name.lower()} {value.dtype.name}{sources}{_format_arg(value)}"
         yield f"v{number[id(value)]} = {right}"
     for store in kernel.stores:
-        yield f"store {store.slot} [{format_form(store.index)}] v{number[id(store.value)]}"
+        place = f"store {store.slot} [{format_form(store.index)}]"
+        if store.at is not None:
+            how = "" if store.op is None else f" {store.op.name.lower()}"
+            place += f" + v{number[id(store.at)]} limit {store.limit}{how}"
+        yield f"{place} v{number[id(store.value)]}"
 
 
 def _format_arg(value: Value) -> str:
@@ -89,13 +93,20 @@ class _Reader(FormReader):
             case ["param", slot, access, array]:
                 dtype, count = array.rstrip("]").split("[")
                 self.params.append(Param(int(slot), _DTYPES[dtype], int(count), access))
-            case ["store", slot, *index, value]:
-                form = self.form(" ".join(index)[1:-1])
-                self.stores.append(Store(int(slot), form, self.values[value]))
+            case ["store", slot, *place, value]:
+                self.stores.append(self._store(int(slot), " ".join(place), self.values[value]))
             case [name, "=", op, dtype, *rest]:
                 self.values[name] = self._value(Op[op.upper()], _DTYPES[dtype], rest)
             case _:
                 raise ValueError("no such line")
+
+    def _store(self, slot: int, place: str, value: Value) -> Store:
+        found = re.fullmatch(r"\[(.*)\](?: \+ (v\d+) limit (\d+)(?: (\w+))?)?", place)
+        if found is None:
+            raise ValueError("a store is: store SLOT [FORM] VALUE")
+        index, at, limit, op = found.groups()
+        how = None if op is None else Op[op.upper()]
+        return Store(slot, self.form(index), value, self.values[at] if at else None, int(limit or 0), how)
 
     def _value(self, op: Op, dtype: DType, words: list[str]) -> Value:
         sources = []

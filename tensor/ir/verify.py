@@ -12,6 +12,10 @@ from tensor.ir.graph import ELEMENTWISE, REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.ir.range import bounds_where
 
+ATOMIC = {  # what elements of memory are put together by, and of which types
+    Op.ADD: (dtypes.float32, dtypes.int32, dtypes.uint32, dtypes.int64, dtypes.uint64),
+    Op.MAX: (dtypes.int32,),
+}
 _COMPARE = (Op.LT, Op.EQ, Op.NE)
 _SOURCES = {Op.WHERE: 3} | {op: 1 for op in ELEMENTWISE if op.value <= Op.NOT.value}
 
@@ -119,10 +123,28 @@ def _store(store: Store, kernel: Kernel, scope: frozenset[Axis]) -> None:
     param: Param = kernel.params[store.slot]
     _check(param.dtype == store.value.dtype, f"store of {store.value.dtype.name} to slot {store.slot}")
     free = scope - set(kernel.axes)
+    if store.at is not None:
+        _scatter(store, param)
+        return
     _check(not free, f"store to slot {store.slot} depends on reduced axes {sorted(a.index for a in free)}")
     points = prod(axis.size for axis in kernel.axes)
     whole = store.index.bounds == (0, param.count - 1) and points == param.count
     _check(whole and _is_dense(store.index), f"store to slot {store.slot} does not write each element once")
+
+
+def _scatter(store: Store, param: Param) -> None:
+    at = store.at
+    _check(
+        at is not None and at.dtype == dtypes.int32, f"store to slot {store.slot} is scattered by no int32"
+    )
+    _check(param.access == "w", f"store to slot {store.slot}, which is read, is scattered")
+    low, high = store.index.bounds
+    _check(
+        low >= 0 and store.limit > 0 and high + store.limit <= param.count,
+        f"store to slot {store.slot} reaches {low}..{high + store.limit - 1} of {param.count} elements",
+    )
+    _check(store.op in (None, Op.ADD, Op.MAX), f"store to slot {store.slot} is put together by {store.op}")
+    _check(store.op is None or store.value.dtype in ATOMIC[store.op], f"no atomic {store.op} of its type")
 
 
 def _is_dense(index: Form) -> bool:

@@ -21,7 +21,7 @@ from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 from tensor.methods.arithmetic import Operand
-from tensor.methods.loss import Loss
+from tensor.methods.order import Order
 from tensor.value import Value, broadcast_shapes
 from tensor.variable import Bound
 
@@ -36,7 +36,7 @@ class _Axis(NamedTuple):
     step: int
 
 
-class Index(Loss):
+class Index(Order):
     """Element and region access."""
 
     __slots__ = ()
@@ -269,7 +269,8 @@ class Index(Loss):
         picked = self._wrap(build.gather(self.node, index.node))
 
         def scatter(y: Index, g: Index, x: Index) -> tuple[Index]:
-            return (_add_back(table, g, x),)
+            wide = g._accumulator()
+            return (wide._zeros(x.shape)._added_at(index.detach(), wide).cast(g.dtype),)
 
         return picked._with_gradient((self,), scatter) if self.dtype.is_float else picked
 
@@ -291,8 +292,7 @@ class Index(Loss):
         table = _Table.of(self.shape, places)
         rows = table.rows_first(value._fitting(table.shape)._fit(self.dtype, table.shape))
         target = table.picked_first(self)
-        hit = table.hits()
-        last = hit.where(self._iota(hit.shape, 1), -1).max(1)
+        last = self._zeros((math.prod(table.sizes),))._last_at(self._other("setitem", table.places()))
         chosen = rows._pick([last, None])
         made = (last >= 0).unsqueeze(-1).where(chosen, target)
         return self._wrap(table.picked_back(made).node, value)
@@ -373,24 +373,15 @@ class _Table:
     def _order(self) -> list[int]:
         return [axis for axis, _ in self.picked] + [axis for axis, _ in self.kept]
 
-    def hits(self) -> Index:
-        """(source place, position) -> True where the position names the place."""
+    def places(self) -> Index:
+        """The place among the picked axes, flattened, that each position names; -1 outside."""
         strides = _strides(self.sizes)
         first: Index = self.picked[0][1]
         total, inside = first._number(0), first.eq(first)
         for (_, positions), stride, size in zip(self.picked, strides, self.sizes, strict=True):
             total = total + positions * stride
             inside = inside & (positions >= 0) & (positions < size)
-        flat = inside.where(total, -1).expand(self.common).reshape(1, math.prod(self.common))
-        table = (math.prod(self.sizes), math.prod(self.common))
-        return first._iota(table, 0).eq(flat)
-
-
-def _add_back(table: _Table, g: Index, x: Index) -> Index:
-    """The gradient of a pick: each source element sums what was picked from it, a product with the hits."""
-    rows = table.rows_first(g)
-    summed = table.hits().cast(g.dtype).dot(rows)
-    return table.picked_back(summed)
+        return inside.where(total, -1).expand(self.common).flatten()
 
 
 def _is_positions(item: Any) -> bool:

@@ -17,7 +17,9 @@ from tensor.ir.graph import Op
 from tensor.methods.transcendental import Transcendental
 
 Axes = int | Sequence[int] | None
-SCAN_BLOCK = 256  # running sums are made by comparison within a block, then across blocks
+SCAN_BLOCK = (
+    16  # of a running reduction: each element of a block reads those before it, then blocks are joined
+)
 
 
 class Reduce(Transcendental):

@@ -1,20 +1,18 @@
-"""Gather and scatter along one axis, masks, and positions of what is not zero: by comparison with every
-place.
+"""Gather and scatter along one axis, masks, and positions of what is not zero.
 
-Scattering compares each target place with each index, which takes their product in time and, fused, no
-memory.
+Each takes time in proportion to elements and indices; products and extremes of what is sent to one place
+put the places in order first.
 """
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+import math
+from typing import Any, Self
 
 from tensor.dtype import Scalar, dtypes
 from tensor.ir import build
-from tensor.ir.graph import Op
 from tensor.methods.index import Index
 
-Found = TypeVar("Found", bound="Scatter")
 SCATTERS = ("sum", "prod", "mean", "amax", "amin")
 
 
@@ -32,14 +30,7 @@ class Scatter(Index):
         cut = self.shrink([None if i == axis else (0, n) for i, n in enumerate(index.shape)])
         positions = (index < 0).where(index + self.shape[axis], index) if index.dtype.is_signed else index
         places = [positions if i == axis else self._iota(index.shape, i) for i in range(self.ndim)]
-        picked = cut._pick(list(places))
-        node, size = positions.node, cut.shape[axis]
-
-        def scatter(y: Scatter, g: Scatter, x: Scatter) -> tuple[Scatter]:
-            hit = g._from_node(node)._hits(axis, size)
-            return (hit.where(g._last(axis).unsqueeze(-2), 0).sum(-1)._first(axis),)
-
-        return picked._with_gradient((cut,), scatter) if self.dtype.is_float else picked
+        return cut._pick(list(places))
 
     def _along(self, name: str, dim: int, index: Any) -> tuple[int, Self]:
         axis, index = self._axis(name, dim), self._other(name, index)
@@ -62,11 +53,15 @@ class Scatter(Index):
         order.insert(axis, self.ndim - 1)
         return self.permute(order)
 
-    def _hits(self, axis: int, size: int) -> Self:
-        """For an index: (..., place, index along axis) -> True where the index names the place."""
-        rows = self._last(axis).unsqueeze(-2)
-        shape = (*rows.shape[:-2], size, rows.shape[-1])
-        return self._iota(shape, len(shape) - 2).eq(rows)
+    def _targets(self, axis: int, index: Self) -> Self:
+        """The place in this tensor, flattened, that each element of an index along `axis` names, or -1."""
+        strides = [math.prod(self.shape[i + 1 :]) for i in range(self.ndim)]
+        inside = (index >= 0) & (index < self.shape[axis])
+        total = index * strides[axis]
+        for i in range(self.ndim):
+            if i != axis:
+                total = total + self._iota(index.shape, i) * strides[i]
+        return inside.where(total, -1)
 
     def scatter(self, dim: int, index: Self, src: Self | Scalar, reduce: str | None = None) -> Self:
         """A copy with out[index[i, j], j] = src[i, j] for dim 0 and likewise for others; of several the last
@@ -81,11 +76,9 @@ class Scatter(Index):
                 dim, index, self._source(index, src), "sum" if reduce == "add" else "prod"
             )
         axis, index = self._along("scatter", dim, index)
-        hit, values = self._candidates(axis, index, self._source(index, src))
-        place = self._iota(hit.shape, hit.ndim - 1)
-        last = hit.where(place, -1).max(-1, keepdim=True)
-        chosen = (hit & place.eq(last)).where(values, 0).sum(-1).cast(self.dtype)
-        return self._laid_over(axis, (last >= 0).squeeze(-1), chosen)
+        last = self._last_at(self._targets(axis, index))
+        chosen = self._source(index, src).flatten()._pick([last]) if index.numel() else self
+        return (last >= 0).where(chosen, self)
 
     def scatter_reduce(
         self, dim: int, index: Self, src: Self, reduce: str, include_self: bool = True
@@ -98,11 +91,21 @@ class Scatter(Index):
                 f"scatter_reduce: reduce {reduce!r}; allowed are {', '.join(map(repr, SCATTERS))}"
             )
         axis, index = self._along("scatter_reduce", dim, index)
-        hit, values = self._candidates(axis, index, self._source(index, src))
-        touched = hit.any(-1)
-        own = self._region(axis, touched)
-        combined = _combine(reduce, hit, values, own if include_self else None)
-        return self._laid_over(axis, touched, combined.cast(self.dtype))
+        places, values = self._targets(axis, index), self._source(index, src)._accumulator()
+        own = self._accumulator()
+        if not include_self:
+            neutral = {"prod": 1, "amax": own.dtype.min, "amin": own.dtype.max}.get(reduce, 0)
+            own = (self._last_at(places) >= 0).where(neutral, own)
+        if reduce in ("sum", "mean"):
+            made = own._added_at(places, values)
+        else:
+            made = own._joined_at(reduce, places, values)
+        if reduce == "mean":
+            ones = values._from_node(build.const(1, dtypes.int32, index.shape))
+            count = ones._zeros(self.shape)._added_at(places, ones) + int(include_self)
+            rounding = None if made.dtype.is_float else "floor"
+            made = made.div(count.maximum(1).cast(made.dtype), rounding_mode=rounding)
+        return made.cast(self.dtype)
 
     def _source(self, index: Self, src: Self | Scalar) -> Self:
         if isinstance(src, bool | int | float):
@@ -110,20 +113,6 @@ class Scatter(Index):
         else:
             made = self._other("scatter", src).cast(self.dtype)
         return made.shrink([(0, n) for n in index.shape]) if made.ndim else made.expand(index.shape)
-
-    def _candidates(self, axis: int, index: Self, src: Self) -> tuple[Self, Self]:
-        hit = index._hits(axis, self.shape[axis])
-        return hit, src._last(axis).unsqueeze(-2).expand(hit.shape)
-
-    def _region(self, axis: int, touched: Self) -> Self:
-        """This tensor with `axis` last, cut to the region that an index reaches."""
-        return self._last(axis).shrink([(0, n) for n in touched.shape])
-
-    def _laid_over(self, axis: int, mask: Self, values: Self) -> Self:
-        """`values` where `mask`, both with `axis` last and perhaps shorter than this tensor, else this."""
-        target = self._last(axis)
-        wide_mask, wide_values = mask.pad_to(target.shape), values.pad_to(target.shape)
-        return wide_mask.where(wide_values, target)._first(axis)
 
     # masks
 
@@ -159,32 +148,8 @@ class Scatter(Index):
         """The positions of True in a vector, then -1, `size` in all."""
         if size is None:
             size = int(self.cast(dtypes.int32).sum().item())
-        rank = self.cast(dtypes.int32).cumsum(0) - 1
-        table = (size, len(self))
-        hit = self.unsqueeze(0).expand(table) & self._iota(table, 0).eq(rank.unsqueeze(0))
-        made = (
-            build.reduce(Op.REDUCE_MAX, hit.where(self._iota(table, 1), -1).node, (1,)) if len(self) else None
-        )
-        if made is None:
+        if not len(self):
             return self._from_node(build.const(-1, dtypes.int32, (size,)))
-        return self._from_node(build.reshape(made, (size,)))
-
-
-def _combine(reduce: str, hit: Found, values: Found, own: Found | None) -> Found:
-    """Values that hit a place, and the place's own value, reduced over the last axis."""
-    if reduce in ("amax", "amin"):
-        low, high = values.dtype.min, values.dtype.max
-        chosen = hit.where(values, low if reduce == "amax" else high)
-        best = chosen.max(-1) if reduce == "amax" else chosen.min(-1)
-        return best if own is None else best.maximum(own) if reduce == "amax" else best.minimum(own)
-    if reduce == "prod":
-        product = hit.where(values, 1).prod(-1)
-        return product if own is None else product * own
-    total = hit.where(values, 0).sum(-1)
-    total = total if own is None else total + own
-    if reduce == "sum":
-        return total
-    count = hit.cast(dtypes.int32).sum(-1) + (own is not None)
-    return total.div(
-        count.maximum(1).cast(total.dtype), rounding_mode=None if total.dtype.is_float else "floor"
-    )
+        rank = self.cast(dtypes.int32).cumsum(0) - 1
+        nothing = self._from_node(build.const(-1, dtypes.int32, (size,)))
+        return nothing._set_at(self.where(rank, -1), self._iota(self.shape, 0))

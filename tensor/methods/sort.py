@@ -1,7 +1,4 @@
-"""Sorting and drawing without replacement, by rank: each element counts the elements that come before it.
-
-That is n*n comparisons and no steps that depend on each other: right for rows of up to a few thousand.
-"""
+"""Sorting and drawing without replacement: rows in order (`order.py`), and what was there put so."""
 
 from __future__ import annotations
 
@@ -26,26 +23,12 @@ class Sort(Scatter):
         if not self.shape:
             return self.zeros(dtype=dtypes.int32)
         rows = self._last(axis)
-        n = rows.shape[-1]
-        rank = rows._rank(descending)
-        table = (*rows.shape[:-1], n, n)
-        hit = self._iota(table, len(table) - 2).eq(rank.unsqueeze(-2))
-        return hit.where(self._iota(table, len(table) - 1), 0).sum(-1)._first(axis)
-
-    def _rank(self, descending: bool) -> Self:
-        """The place of each element among its row when in order."""
-        mine, other = self.unsqueeze(-1), self.unsqueeze(-2)
-        comes_before = mine._precedes(other) if descending else other._precedes(mine)
-        same = mine.eq(other)
-        if self.dtype.is_float:
-            same = same | (mine.isnan() & other.isnan())
-        n = self.shape[-1]
-        is_earlier = self._iota((n, n), 1) < self._iota((n, n), 0)
-        return (comes_before | (same & is_earlier)).cast(dtypes.int32).sum(-1)
-
-    def _precedes(self, other: Self) -> Self:
-        less = self < other
-        return less | (other.isnan() & ~self.isnan()) if self.dtype.is_float else less
+        if rows.numel() == 0:
+            return self.zeros(*self.shape, dtype=dtypes.int32)
+        key, bits = rows._sort_key()
+        if descending:
+            key = key ^ ((1 << bits) - 1)
+        return key._in_order(bits)._first(axis)
 
     def sort(self, dim: int = -1, descending: bool = False) -> tuple[Self, Self]:
         """The elements of an axis in order, and the positions that they had."""

@@ -137,7 +137,15 @@ def replace_axes(
         sources = tuple(made[id(s)] for s in value.src)
         arg = change_axes(value.arg) if value.op in REDUCE else _changed(value.arg, change)
         made[id(value)] = build.make(value.op, value.dtype, sources, arg)
-    stores = tuple(replace(s, index=change(s.index), value=made[id(s.value)]) for s in kernel.stores)
+    stores = tuple(
+        replace(
+            s,
+            index=change(s.index),
+            value=made[id(s.value)],
+            at=None if s.at is None else made[id(s.at)],
+        )
+        for s in kernel.stores
+    )
     return Kernel(kernel.name, change_axes(kernel.axes), kernel.params, stores)
 
 

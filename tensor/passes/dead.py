@@ -30,7 +30,15 @@ def drop_unused_params(kernel: Kernel) -> tuple[Kernel, tuple[int, ...]]:
     made: dict[int, Value] = {}
     for value in kernel.values:
         made[id(value)] = _moved(value, tuple(made[id(s)] for s in value.src), slots)
-    stores = tuple(replace(s, slot=slots[s.slot], value=made[id(s.value)]) for s in kernel.stores)
+    stores = tuple(
+        replace(
+            s,
+            slot=slots[s.slot],
+            value=made[id(s.value)],
+            at=None if s.at is None else made[id(s.at)],
+        )
+        for s in kernel.stores
+    )
     return Kernel(kernel.name, kernel.axes, params, stores), kept
 
 

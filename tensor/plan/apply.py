@@ -21,6 +21,7 @@ from tensor.ir.loops import (
     Mask,
     Number,
     Operand,
+    Scatter,
     StoreTile,
     Tile,
 )
@@ -55,7 +56,7 @@ class Application:
         """The program: what every store needs, then the stores; where lanes share an output the first
         writes."""
         root = self.binding.root
-        held = [(store, self.operand(store.value)) for store in self.kernel.stores]
+        held = self.held()
         if self.schedule.share > 1 and not self.schedule.is_spread:
             first = digit(of_axis(self.binding.lane), 1, self.schedule.share)
             root.statements.append(Mask(Bound(first, 0, 1)))
@@ -63,11 +64,19 @@ class Application:
         group, lane, shared = self.binding.group, self.binding.lane, tuple(self.binding.shared)
         return LoopProgram(self.kernel.name, self.kernel.params, shared, group, lane, tuple(root.statements))
 
-    def store(self, store: Store, value: Operand) -> StoreTile:
+    def held(self) -> list[tuple[Store, tuple[Operand, ...]]]:
+        """What each store needs, computed."""
+        return [(store, tuple(map(self.operand, store.roots))) for store in self.kernel.stores]
+
+    def store(self, store: Store, held: tuple[Operand, ...]) -> StoreTile | Scatter:
         """One store at every point of the register tile."""
         parts = tuple(p for a in self.kernel.axes for p in self.binding.tiles.get(a, ()))
         guards = self.binding.guards_along(frozenset(self.kernel.axes))
         bounds = tuple(map(self.binding.bound, guards))
+        value, *at = held
+        if at:
+            array, index = self.arrays[store.slot], self.binding.form(store.index)
+            return Scatter(array, index, at[0], store.limit, store.op, value, parts, bounds)
         return StoreTile(self.arrays[store.slot], self.binding.form(store.index), value, parts, bounds)
 
     def operand(self, root: Value) -> Operand:

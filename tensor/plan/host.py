@@ -134,7 +134,7 @@ class HostApplication(Application):
         binding, inside = self.binding, self.binding.inside
         if self.schedule.packed is not None:
             self.pack(self.schedule.packed)
-        held = [(store, self.operand(store.value)) for store in self.kernel.stores]
+        held = self.held()
         if self.schedule.share > 1 and self.schedule.row is None:
             inside.statements.append(Mask(Bound(of_axis(binding.lane), 0, 1)))
         inside.statements.extend(self.store(store, value) for store, value in held)

@@ -56,7 +56,7 @@ def schedule(
     kernels = _kernels([changed.get(root, root) for root in roots], is_leaf, one_pass)
     leaves = set(memory)
     points = {node for lowered in kernels for node in lowered.group.stored}
-    for node in points:
+    for node in sorted(points, key=lambda node: target_of(node) is not node):
         target = target_of(node)
         memory[node] = memory[target] if target is not node else Storage(node.dtype, node.size)
     launches = order(kernels, memory.__getitem__)

@@ -74,7 +74,7 @@ class _Graph:
         for node in self.order:
             if not node.size:
                 continue
-            if node.op in (Op.ASSIGN, Op.CONTIGUOUS):
+            if node.op in (Op.ASSIGN, Op.CONTIGUOUS, Op.SCATTER):
                 self.points.add(node)
             elif node.op is Op.GATHER:
                 self.points |= {flat_base(node.src[0], self.is_leaf)} - self.leaves
@@ -302,13 +302,15 @@ class _Grouping:
             return [(flat_base(node.src[0], self.graph.is_leaf), None), (node.src[1], free)]
         if node.op is Op.ASSIGN:
             return [(node.src[1], free)]
-        if node.op is Op.EXTENT:
+        if node.op in (Op.EXTENT, Op.CONTIGUOUS):
             return [(node.src[0], free)]
+        if node.op is Op.SCATTER:
+            return [(node.src[0], None), *((source, frozenset[int]()) for source in node.src[1:])]
         return [(s, free_below(node, free)) for s in node.src]
 
     def _join(self, point: Node) -> None:
-        for group in self._candidates(point):
-            if self._fits(point, group):
+        for group in self._candidates(point) if point.op is not Op.SCATTER else ():
+            if group[0].op is not Op.SCATTER and self._fits(point, group):
                 group.append(point)
                 self.group_of[point] = group
                 return

@@ -91,25 +91,29 @@ class Lowering:
         self._zero_known: dict[int, Guards] = {}
         self._made: dict[tuple[Index, tuple[Bound, ...]], dict[Node, Value]] = {}
         self._outputs: dict[Node, Value] = {}
-        shape = max((o.shape for o in group.outputs), key=len)
+        shape = max((points_of(o) for o in group.outputs), key=len)
         self._axes = tuple(Axis(i, n) for i, n in enumerate(n for n in shape if n > 1))
         self._next_axis = len(self._axes)
-        self._own = {node: index_of(node.shape, self._axes) for node in group.outputs}
+        self._own = {node: index_of(points_of(node), self._axes) for node in group.outputs}
         self._targets = {o.src[0]: self._own[o] for o in group.stored if o.op is Op.ASSIGN}
 
     def run(self) -> Lowered:
         """Lower every output. Raises IRError if the group reads an output of its own at another point."""
         written = [self._slots.slot(target_of(node), "w") for node in self._group.stored]
-        stores = [
-            Store(slot, flatten(node.shape, self._own[node]), self._output(node))
-            for slot, node in zip(written, self._group.stored, strict=True)
-        ]
+        stores = [self._store(slot, node) for slot, node in zip(written, self._group.stored, strict=True)]
         params = tuple(
             Param(slot, node.dtype, node.size, access)
             for slot, (node, access) in enumerate(zip(self._slots.memory, self._slots.access, strict=True))
         )
         kernel = Kernel("kernel", self._axes, params, tuple(stores))
         return Lowered(kernel, tuple(self._slots.memory), self._group)
+
+    def _store(self, slot: int, node: Node) -> Store:
+        own = self._own[node]
+        if node.op is not Op.SCATTER:
+            return Store(slot, flatten(node.shape, own), self._output(node))
+        index, value = (self._at(source, own, ()) for source in node.src[1:])
+        return Store(slot, Form(), value, index, node.size, node.arg)
 
     def _is_memory(self, node: Node) -> bool:
         return node in self.to_store or self._has_memory(node)
@@ -293,7 +297,12 @@ def index_of(shape: tuple[int, ...], axes: Sequence[Axis]) -> Index:
 
 def target_of(node: Node) -> Node:
     """The node whose memory a stored node is written to."""
-    return node.src[0] if node.op is Op.ASSIGN else node
+    return node.src[0] if node.op in (Op.ASSIGN, Op.SCATTER) else node
+
+
+def points_of(node: Node) -> tuple[int, ...]:
+    """The shape whose points a kernel runs through to make a node."""
+    return node.src[1].shape if node.op is Op.SCATTER else node.shape
 
 
 def flat_base(node: Node, is_memory: Callable[[Node], bool]) -> Node:

@@ -71,10 +71,11 @@ def _steps(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) ->
 
 
 def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
-    """Assignments of one buffer are numbered from 1 in the order they were made;
-    0 is the value before them all.
+    """Assignments of one buffer are numbered from 1 in the order they were made, and so is what is scattered
+    into memory; 0 is the value before them all.
     """
-    assigns = [n for lowered in kernels for n in lowered.group.stored if n.op is Op.ASSIGN]
+    written = (Op.ASSIGN, Op.SCATTER)
+    assigns = [n for lowered in kernels for n in lowered.group.stored if n.op in written]
     count: dict[Node, int] = {}
     version: dict[Node, int] = {}
     for node in sorted(assigns, key=lambda n: n.serial):
@@ -91,7 +92,7 @@ def _link(steps: list[_Step]) -> list[tuple[int, int, int]]:
     }
     overwrites = []
     for step in steps:
-        step.before = {writer[s, v - 1] for s, v in step.writes.items() if v > 1}
+        step.before = {writer[s, v - 1] for s, v in step.writes.items() if (s, v - 1) in writer}
     for i, step in enumerate(steps):
         for slot, (storage, version) in step.reads.items():
             made_by = writer.get((storage, version))

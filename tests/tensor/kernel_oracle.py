@@ -15,7 +15,7 @@ import numpy.typing as npt
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Load, Value
+from tensor.ir.kernel import Kernel, Load, Store, Value
 from tests.tensor.oracle import BINARY, REDUCTIONS, UNARY
 
 Array = npt.NDArray[Any]
@@ -32,10 +32,26 @@ def run(kernel: Kernel, memory: Sequence[Array]) -> None:
             values[id(value)] = _evaluate(value, sources, grid, memory)
     writes = [(store, values[id(store.value)]) for store in kernel.stores]
     for store, result in writes:
+        if store.at is not None:
+            scatter(store, grid, result, values[id(store.at)], memory[store.slot])
+            continue
         at = np.broadcast_to(grid.form(store.index), grid.outer).reshape(-1)
         assert len(set(at.tolist())) == at.size, f"slot {store.slot}: an element is written twice"
         target = memory[store.slot]
         target[at] = encode(np.broadcast_to(result, grid.outer), store.value.dtype).reshape(-1)
+
+
+def scatter(store: Store, grid: _Grid, result: Array, at: Array, target: Array) -> None:
+    """A scattered store."""
+    index, places, result = (
+        np.broadcast_to(each, grid.outer).reshape(-1) for each in (grid.form(store.index), at, result)
+    )
+    inside = (places >= 0) & (places < store.limit)
+    element, values = (index + places)[inside], result[inside]
+    if store.op is None:
+        target[element] = encode(values, store.value.dtype)
+    else:
+        BINARY[store.op].at(target, element, values)  # type: ignore[attr-defined]
 
 
 class _Grid:

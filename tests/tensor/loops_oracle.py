@@ -32,6 +32,7 @@ from tensor.ir.loops import (
     Number,
     Operand,
     Scale,
+    Scatter,
     Shared,
     Statement,
     StoreTile,
@@ -119,6 +120,8 @@ class _Run:
                 self.load(statement)
             case StoreTile():
                 self.store(statement)
+            case Scatter():
+                self.scatter(statement)
             case Declare():
                 dtype = statement.variable.dtype
                 start = np.array(_identity(statement.op, dtype), dtype.numpy)
@@ -243,6 +246,19 @@ class _Run:
         assert len(set(zip(groups.tolist(), at.tolist(), strict=True))) == at.size, f"{array}: written twice"
         cells.touch(cells.writer, groups, lanes, at)
         cells.values[groups, at], cells.is_written[groups, at] = values, True
+
+    def scatter(self, statement: Scatter) -> None:
+        parts, array = statement.parts, statement.array
+        places = self.full(self.read(statement.at, parts), parts).astype(np.int64)
+        wanted = self.full(self.holds(statement.guards, parts), parts) & self.live(parts)
+        wanted = wanted & (places >= 0) & (places < statement.limit)
+        at = (self.full(self.form(statement.index, parts), parts) + places)[wanted]
+        values = self.full(self.read(statement.value, parts), parts)[wanted]
+        assert at.size == 0 or (at.min() >= 0 and at.max() < array.count), f"{array}: scattered out of bounds"
+        if statement.op is None:
+            self.memory[array.slot][at] = encode(values, array.dtype)
+        else:
+            BINARY[statement.op].at(self.memory[array.slot], at, values)  # type: ignore[attr-defined]
 
     # --- reductions
 

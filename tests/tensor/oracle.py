@@ -118,6 +118,14 @@ class Oracle:
                 return np.where(src[0], src[1], src[2])
             case Op.GATHER:
                 return _gather(src[0], src[1])
+            case Op.SCATTER:
+                made, index, values = np.array(src[0]).reshape(-1), src[1].reshape(-1), src[2].reshape(-1)
+                inside = (index >= 0) & (index < made.size)
+                if n.arg is None:
+                    made[index[inside]] = values[inside]
+                else:
+                    {Op.ADD: np.add, Op.MAX: np.maximum}[n.arg].at(made, index[inside], values[inside])
+                return made.reshape(n.shape)
             case Op.CONTIGUOUS:
                 return np.array(src[0])
             case Op.EXTENT:  # what lies behind may be anything

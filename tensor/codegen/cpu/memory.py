@@ -14,8 +14,9 @@ from tensor.codegen.cpu import convert
 from tensor.codegen.cpu.build import I1, I32, I64, Build, is_vector, size_of, stored_type
 from tensor.codegen.cpu.index import Holds, Index, Linear, Place
 from tensor.ir.form import Form
+from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
-from tensor.ir.loops import Array, LoadTile, LoopProgram, StoreTile
+from tensor.ir.loops import Array, LoadTile, LoopProgram, Scatter, StoreTile
 
 
 class Memory:
@@ -121,6 +122,29 @@ class Memory:
             name, types = "masked.scatter", (stored.type, pointer.type)
         size = b.constant(I32, size_of(stored.type))
         b.call(name, ir.VoidType(), stored, pointer, size, self.mask(holds), overloads=types)
+
+    def scatter(self, statement: Scatter, places: Any, value: Any, at: Place, active: Holds) -> None:
+        """Put the held element of each lane where its place says, if that is inside the limit."""
+        b, array = self.b, statement.array
+        stored = b.splat(convert.encode(b, value, array.dtype))
+        places = b.at.sext(b.splat(places), b.wide(I64))
+        holds = self.index.holds(statement.guards, at, active)
+        inside = b.at.icmp_unsigned("<", places, b.constant(places.type, statement.limit))
+        mask = b.at.and_(inside, self.mask(holds))
+        linear = self.index.linear(statement.index, at)
+        index = b.at.add(self.index.fitted(self.index.vector(linear, WIDE), places.type), places)
+        pointers = b.element_pointer(self.addresses[array], index, stored_type(array.dtype))
+        if statement.op is None:
+            types = (stored.type, pointers.type)
+            size = b.constant(I32, size_of(stored.type))
+            b.call("masked.scatter", ir.VoidType(), stored, pointers, size, mask, overloads=types)
+            return
+        kind = "max" if statement.op is Op.MAX else "fadd" if array.dtype.is_float else "add"
+        for lane in range(b.lanes):
+            number = b.constant(I32, lane)
+            with b.at.if_then(b.at.extract_element(mask, number)):
+                pointer = b.at.extract_element(pointers, number)
+                b.at.atomic_rmw(kind, pointer, b.at.extract_element(stored, number), "monotonic")
 
     def write(self, wanted: Any, stored: Any, pointer: Any) -> None:
         """A store, if it is wanted."""

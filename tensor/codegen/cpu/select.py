@@ -30,6 +30,7 @@ from tensor.ir.loops import (
     Mask,
     Number,
     Operand,
+    Scatter,
     Statement,
     StoreTile,
     Tile,
@@ -82,7 +83,10 @@ class Selector:
                 self.stores(stores)
                 number += len(stores)
                 continue
-            self.statement(statement)
+            if isinstance(statement, Scatter):
+                self.scatter(statement)
+            else:
+                self.statement(statement)
             number += 1
 
     def statement(self, statement: Statement) -> None:
@@ -241,6 +245,13 @@ class Selector:
             held = [self.value(store.value, at) for store in stores]
             for store, value in zip(stores, held, strict=True):
                 self.memory.store(store, value, at, self.active)
+        self.settle()
+
+    def scatter(self, statement: Scatter) -> None:
+        """Point by point, and lane by lane where the elements are put together."""
+        for _, at in self.points(statement.parts):
+            places, value = self.value(statement.at, at), self.value(statement.value, at)
+            self.memory.scatter(statement, places, value, at, self.active)
         self.settle()
 
     def declare(self, statement: Declare) -> None:

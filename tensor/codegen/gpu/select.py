@@ -28,10 +28,12 @@ from tensor.ir.loops import (
     MultiplyFragments,
     Number,
     Scale,
+    Scatter,
     Shared,
     Statement,
     StoreTile,
     Total,
+    operands,
     walk,
 )
 from tensor.plan.tile import contiguous_run, fix
@@ -53,7 +55,7 @@ class Selector:
         """Emit statements in order; what they define is emitted when it is asked for."""
         evaluated = 0
         for number, statement in enumerate(statements):
-            if isinstance(statement, (Mask, StoreTile, Barrier)) and number >= evaluated:
+            if isinstance(statement, (Mask, StoreTile, Scatter, Barrier)) and number >= evaluated:
                 evaluated = self.evaluate(statements, number, scope)
             self.statement(statement, scope)
 
@@ -80,6 +82,8 @@ class Selector:
                 self.mask(statement.bound)
             case StoreTile():
                 (self.stager if isinstance(statement.array, Shared) else self).store(statement, scope)
+            case Scatter():
+                self.scatter(statement, scope)
             case Barrier():
                 self.meet(scope)
             case _:
@@ -105,14 +109,15 @@ class Selector:
         """Make what the stores from `first` on write, before any of them, before lanes meet and before lanes
         end. Returns where they end."""
         last = first + isinstance(statements[first], Barrier)
-        while last < len(statements) and isinstance(statements[last], (Mask, StoreTile)):
+        while last < len(statements) and isinstance(statements[last], (Mask, StoreTile, Scatter)):
             last += 1
         for statement in statements[first:last]:
             if isinstance(statement, StoreTile) and isinstance(statement.array, Shared):
                 self.stager.prepare(statement, scope)
-            elif isinstance(statement, StoreTile):
+            elif isinstance(statement, StoreTile | Scatter):
                 for at in coordinates(statement.parts):
-                    self.values.operand(statement.value, at)
+                    for operand in operands(statement):
+                        self.values.operand(operand, at)
         return last
 
     def store(self, statement: StoreTile, scope: Any) -> None:
@@ -134,7 +139,19 @@ class Selector:
             bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
             self.write(slot, fix(form, at), held, self.memory.guard(bounds), scope)
 
+    def scatter(self, statement: Scatter, scope: Any) -> None:
+        """Put each point where its place says."""
+        for at in coordinates(statement.parts):
+            place, value = (self.values.operand(o, at) for o in (statement.at, statement.value))
+            bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
+            form = fix(statement.index, at)
+            self.put(statement, form, place, value, self.memory.guard(bounds), scope)
+
     # --- what a chip does in its own way
+
+    def put(self, statement: Scatter, form: Form, place: Any, value: Any, mask: Any, scope: Any) -> None:
+        """One scattered store, by the lanes of a mask whose place is inside the limit."""
+        raise NotImplementedError
 
     def meet(self, scope: Any) -> None:
         """A barrier of the work-group."""

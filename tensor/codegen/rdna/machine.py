@@ -82,7 +82,7 @@ def unit(op: str) -> str:
     if head == "v_":
         return "trans" if op in TRANS else "valu"
     if op.startswith(("global_", "scratch_")):
-        return "vstore" if "_store" in op else "vmem"
+        return "vstore" if "_store" in op or "_atomic" in op else "vmem"  # atomics that return nothing
     if head == "ds":
         return "lds"
     if op.startswith("s_load"):

@@ -23,10 +23,19 @@ from tensor.codegen.rdna.machine import Inst, Operand
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
 
 RANGE32 = 1 << 32
 LOW = RANGE32 - 1
+ATOMIC = {  # by operation, kind and width of the type
+    (Op.ADD, "f", 32): "global_atomic_add_f32",
+    (Op.ADD, "i", 32): "global_atomic_add_u32",
+    (Op.ADD, "u", 32): "global_atomic_add_u32",
+    (Op.ADD, "i", 64): "global_atomic_add_u64",
+    (Op.ADD, "u", 64): "global_atomic_add_u64",
+    (Op.MAX, "i", 32): "global_atomic_max_i32",
+}
 SUFFIX = {1: "b32", 2: "b64", 3: "b96", 4: "b128", 8: "b256", 16: "b512"}
 
 
@@ -322,8 +331,22 @@ class Memory:
 
     def store(self, slot: int, form: Form, values: Sequence[Any], scope: Scope) -> None:
         """Write consecutive elements from `form` on."""
-        dtype = self.params[slot].dtype
-        at = self.address(slot, form)
+        self.put(self.params[slot].dtype, self.address(slot, form), values, scope)
+
+    def scattered(self, slot: int, form: Form, place: Any, scope: Scope) -> Address:
+        """The address of element form + place, a number of each lane's own."""
+        self.near(slot)
+        base = self.index.value(form)
+        total = place if isinstance(base, int) and base == 0 else scope.v("v_add_nc_u32", base, place)
+        shift = self.params[slot].dtype.itemsize.bit_length() - 1
+        offset = scope.v("v_lshlrev_b32", shift, total) if shift else total
+        return Address(self.pointers[slot], offset, 0, scope)
+
+    def put(
+        self, dtype: DType, at: Address, values: Sequence[Any], scope: Scope, op: Op | None = None
+    ) -> None:
+        """Write consecutive elements from an address on; op: what one element is put together with it by,
+        without being disturbed."""
         if dtype.bits == 64:
             halves = [part(v, dtype) for v in values for part in (wide.low, wide.high)]
             data = self.gathered(halves, scope)
@@ -335,6 +358,9 @@ class Memory:
                 self._global(f"global_store_b{dtype.bits}", (), at, (scope.vector(raw[0]),), scope)
                 return
             data = self.gathered(convert.pack(scope, raw, dtype), scope)
+        if op is not None:
+            self._global(ATOMIC[op, dtype.kind, dtype.bits], (), at, (data,), scope)
+            return
         count = data.count if isinstance(data, (VReg, Part)) else 1
         self._global(f"global_store_{SUFFIX[count]}", (), at, (data,), scope)
 

@@ -20,7 +20,7 @@ from tensor.codegen.rdna.stage import Stager
 from tensor.codegen.rdna.values import Values
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
-from tensor.ir.loops import LoopProgram
+from tensor.ir.loops import LoopProgram, Scatter
 
 
 class Selector(gpu.Selector):
@@ -74,6 +74,22 @@ class Selector(gpu.Selector):
             self.root.do("v_cmpx_eq_u32", 0, value)
         else:
             self.root.do("v_cmpx_gt_u32", *self.root.legal((bound.high, value)))
+
+    def put(self, statement: Scatter, form: Form, place: Any, value: Any, mask: Any, scope: Scope) -> None:
+        """One scattered store, under a mask of the lanes whose place is inside."""
+        if mask is False:
+            return
+        place = scope.vector(place)
+        inside = scope.compare("v_cmp_gt_u32", statement.limit, place)
+        if mask is not None:
+            inside = scope.masks("s_and_b32", inside, mask)
+        address = self.memory.scattered(statement.array.slot, form, place, scope)
+        known = [(s, dict(s.memo)) for s in (scope, scope.root)]
+        saved = scope.masks("s_and_saveexec_b32", inside)
+        self.memory.put(statement.array.dtype, address, [value], scope, statement.op)
+        scope.into(EXEC, "s_mov_b32", saved)
+        for where, memo in known:
+            where.memo = memo
 
     def write(self, slot: int, form: Form, held: list[Any], mask: Any, scope: Scope) -> None:
         """One store, by the lanes of a mask (None: by all); what is computed under the mask is forgotten."""

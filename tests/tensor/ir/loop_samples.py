@@ -71,3 +71,15 @@ t8 float32 = total reduce_add t0 over 4 lanes
 mask 0 <= a0 < 1
 store p1 [0] t8
 """
+
+# Each lane adds a number to where its index says, where that is one of six.
+COUNTED = """\
+program counted
+param 0 w float32[8]
+param 1 r int32[8]
+param 2 r float32[8]
+group a1:2 lane a0:4
+t0 int32 = load p1 [a0 + 4*a1]
+t1 float32 = load p2 [a0 + 4*a1]
+scatter p0 [1] + t0 limit 6 add t1
+"""

@@ -8,7 +8,7 @@ import pytest
 from tensor.ir.loops import Accumulate, For, LoadTile, LoopProgram, StoreTile, operands, walk
 from tensor.ir.loops_text import parse_program
 from tests.tensor import loops_oracle
-from tests.tensor.ir.loop_samples import CHOSEN, ENDED, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, ROW_SUMS, TURNED
 
 
 def test_bodies_of_loops_are_walked_where_they_stand() -> None:
@@ -43,6 +43,19 @@ def test_turns_that_change_nothing_may_be_left_out(count: int, leaves_out: bool)
     numbers, got = np.arange(1, 13, dtype=np.float32), np.zeros(1, np.float32)
     loops_oracle.run(parse_program(ENDED), (numbers, got, np.array([count], np.int32)), leaves_out)
     assert got[0] == numbers[:count].sum()
+
+
+@pytest.mark.parametrize("how", ["add ", ""])
+def test_what_is_scattered_stands_at_its_places(how: str) -> None:
+    index, numbers = np.array([0, 3, 0, -1, 6, 5, 3, 0], np.int32), np.arange(1, 9, dtype=np.float32)
+    program = parse_program(COUNTED.replace("add ", how))
+    got = np.full(8, 100, np.float32)
+    loops_oracle.run(program, [got, index, numbers])
+    if how:
+        assert got.tolist() == [100, 112, 100, 100, 109, 100, 106, 100]
+    else:
+        assert got[1] in (1, 3, 8) and got[4] in (2, 7) and got[6] == 6
+        assert got[[0, 2, 3, 5, 7]].tolist() == [100] * 5
 
 
 def test_lanes_exchange_through_shared_memory() -> None:

@@ -10,10 +10,10 @@ from tensor.ir.loops_text import parse_program
 from tensor.ir.loops_verify import verify
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
-from tests.tensor.ir.loop_samples import CHOSEN, ENDED, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, ROW_SUMS, TURNED
 
 
-@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED])
+@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED])
 def test_samples_obey_every_rule(text: str) -> None:
     verify(parse_program(text))
 
@@ -39,6 +39,11 @@ BREACHES = [
     (CHOSEN, "limit 5", "limit 6", "0..5 of 5 elements"),
     (CHOSEN, "t1 float32 = load p1", "t1 int32 = load p1", "from an array of float32"),
     (TURNED, "store[a3:4] p1 [4*a0 + 32*a1 + a3] t1", "store[a2:4] p1 [4*a0 + 32*a1 + a2] t1", "has parts"),
+    (COUNTED, "limit 6", "limit 8", "1..8 of 8 elements"),
+    (COUNTED, "param 0 w", "param 0 r", "slot 0 is 'r'"),
+    (COUNTED, "t0 limit 6", "t1 limit 6", "scattered by an int32"),
+    (COUNTED, "add t1", "max t1", "no atomic of its type"),
+    (COUNTED, "param 0 w float32", "param 0 w int32", "into an array of int32"),
     (ENDED, "t3 int32 = shr", "t3 uint32 = shr", "a loop ends at an int32"),
     (ENDED, "load p2 [0]", "number [a0]", "t3, where a loop ends, may differ between lanes"),
     (TURNED, "barrier", "mask 0 <= a0 < 4\nbarrier", "do not come to a barrier"),

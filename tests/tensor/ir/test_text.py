@@ -31,8 +31,21 @@ store 0 [4*a0 + a1] v10
 """
 
 
-def test_text_comes_back_unchanged() -> None:
-    assert format_kernel(parse_kernel(TEXT)) == TEXT
+SCATTERED = """\
+kernel e_9
+axes a0:9
+reduced
+param 0 w float32[20]
+param 1 r int32[9]
+v0 = const float32 2.0
+v1 = buffer int32 of 1 [a0]
+store 0 [0] + v1 limit 20 add v0
+"""
+
+
+@pytest.mark.parametrize("text", [TEXT, SCATTERED, SCATTERED.replace("add ", "")])
+def test_text_comes_back_unchanged(text: str) -> None:
+    assert format_kernel(parse_kernel(text)) == text
 
 
 def test_parts_are_what_the_text_says() -> None:

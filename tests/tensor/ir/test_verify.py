@@ -93,6 +93,33 @@ def test_a_slot_that_is_read_and_written_is_read_where_it_is_written() -> None:
         verify(parse_kernel(text.replace("of 0 [4*a0 + a1]", "of 0 [a0 + 8*a1]")))
 
 
+SCATTERED = """\
+kernel k
+axes a0:9
+reduced
+param 0 w float32[20]
+param 1 r int32[9]
+v0 = const float32 2.0
+v1 = buffer int32 of 1 [a0]
+store 0 [0] + v1 limit 20 add v0
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "rule"),
+    [
+        ("limit 20", "limit 21", "reaches 0..20 of 20 elements"),
+        ("add v0", "max v0", "no atomic Op.MAX of its type"),
+        ("add v0", "mul v0", "is put together by Op.MUL"),
+        ("int32", "int64", "is scattered by no int32"),
+    ],
+)
+def test_a_scattered_store_has_rules_of_its_own(right: str, wrong: str, rule: str) -> None:
+    verify(parse_kernel(SCATTERED))
+    with pytest.raises(IRError, match=rule):
+        verify(parse_kernel(SCATTERED.replace(right, wrong)))
+
+
 def test_a_kernel_may_not_store_a_slot_twice() -> None:
     with pytest.raises(IRError, match="each slot is stored once"):
         verify(parse_kernel(GOOD + "store 0 [4*a0 + a1] v3\n"))

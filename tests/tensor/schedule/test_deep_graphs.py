@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tensor import Tensor, dtypes
+from tensor import Tensor, Variable, dtypes
 from tensor.codegen.rdna.compile import compile_kernel
 from tensor.ir.graph import Op, toposort
 from tensor.ir.text import format_kernel
@@ -30,6 +30,7 @@ def whole(function: Level) -> Level:
     return lambda x: function(x.cast(dtypes.int32)).cast(dtypes.float32)
 
 
+LENGTH = Variable("n", 1, 8).bind(5)
 LEVELS: dict[str, Level] = {
     "sum and product": lambda x: x + x * x,
     "quotient": lambda x: (x.exp2() - x) / (x.sqrt() + 1),
@@ -66,6 +67,7 @@ LEVELS: dict[str, Level] = {
     "in memory": lambda x: x.contiguous() + x,
     "pooling": lambda x: x.reshape(1, 1, 4, 8).max_pool2d((3, 3), 1, padding=1).reshape(4, 8) + x,
     "sort": lambda x: x.sort(1)[0] + x,
+    "length known at run time": lambda x: x[:, :LENGTH] + x.sum(1, keepdim=True),
 }
 
 
