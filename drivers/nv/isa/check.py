@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from drivers.nv.isa.access import Access, Span, access
 from drivers.nv.isa.form import SCOREBOARD_NONE
-from drivers.nv.isa.latency import IN_ORDER, LEAST, cycles, is_variable, unit
+from drivers.nv.isa.latency import DOUBLE, IN_ORDER, LEAST, cycles, is_variable, unit
 from drivers.nv.isa.machine import SIZE, Decoded
 from drivers.nv.isa.operand import Target
 
@@ -188,7 +188,10 @@ class Checker:
                 if not follows and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAR", f"writes {name}, which {self.named(pending)} has still to read")
             for pending in state.writes.get(place, ()):
-                if not self.opposite(made, self.program[pending.producer]):
+                in_order = (
+                    unit(made) == DOUBLE and DOUBLE in pending.by
+                )  # one pipe: its results come in order
+                if not in_order and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAW", f"writes {name}, which {self.named(pending)} has still to write")
             if is_variable(made, self.arch):
                 continue

@@ -143,6 +143,13 @@ def test_double_precision_needs_a_scoreboard_except_on_sm_90() -> None:
     assert set(kinds(*lines, arch="sm_80")) == {"RAW"}
 
 
+def test_results_of_double_precision_come_in_order() -> None:
+    """As ptxas writes it for sm_89: a polynomial whose next step has a guard."""
+    lines = ("[B------:R-:W-:-:S02] DFMA R2, R4, R6, R8", "[B------:R-:W-:-:S02] @P0 DFMA R2, R10, R4, R8")
+    assert kinds(*lines, arch="sm_89") == []
+    assert set(kinds(lines[0], "[B------:R-:W-:-:S05] MOV R2, R9", arch="sm_89")) == {"WAW"}
+
+
 def test_the_command_prints_a_line_a_problem_and_says_so_in_its_status(tmp_path, capsys) -> None:
     file = tmp_path / "kernel.bin"
     lines = (LOAD, "[B------:R-:W-:-:S05] FADD R4, R1, R1", END)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -70,3 +74,19 @@ def test_channels_of_one_group_wait_for_each_other(client: PlainClient) -> None:
     client.copy.submit(acquire + release(flag.va + 0x100, 9))
     client.compute.submit(release(flag.va, 5))
     wait(client, flag, 0x100, 9)
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("chip", ["ga102", "ad102", "gb202"])
+def test_tinygrads_runtime_computes_on_the_cards_that_it_knows(chip: str) -> None:
+    """With kernels that nvrtc compiles: pip install tinygrad nvidia-cuda-nvrtc."""
+    pytest.importorskip("tinygrad")
+    compiler = pytest.importorskip("nvidia.cu13")
+    script = Path(__file__).with_name("tinygrad_client.py")
+    libraries = os.pathsep.join(f"{path}/lib" for path in compiler.__path__)
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[4]), "LD_LIBRARY_PATH": libraries}
+    ran = subprocess.run(
+        [sys.executable, script, chip], env=env, capture_output=True, text=True, timeout=300, check=True
+    )
+    lines = ran.stdout.splitlines()
+    assert len(lines) == 8 and all(line.endswith(" ok") for line in lines), ran.stdout
