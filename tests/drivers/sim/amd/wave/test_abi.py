@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.abi import read_abi
+from drivers.sim.amd.wave.abi import APERTURES, read_abi
 
 
 def test_fields_of_both_words() -> None:
@@ -38,3 +38,30 @@ def test_groups_beyond_1024_lanes_cannot_be_launched(block: tuple[int, int, int]
 def test_reserved_lane_id_count_is_refused() -> None:
     with pytest.raises(SimFault, match="TIDIG_COMP_CNT is 3"):
         read_abi(0, 3 << 11, (32, 1, 1), {})
+
+
+def test_apertures_are_where_linux_puts_them() -> None:
+    """kfd_flat_memory.c: MAKE_LDS_APP_BASE_V9, MAKE_SCRATCH_APP_BASE_V9, limits with all low ones."""
+    assert APERTURES == {
+        235: 1 << 48,
+        236: (1 << 48) + (1 << 32) - 1,
+        237: 2 << 48,
+        238: (2 << 48) + (1 << 32) - 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("block", "waves", "is_full"), [((1, 1, 1), 1, False), ((32, 1, 1), 1, True), ((33, 1, 1), 2, False)]
+)
+def test_a_group_has_a_wave_for_each_32_lanes_begun(
+    block: tuple[int, int, int], waves: int, is_full: bool
+) -> None:
+    abi = read_abi(0, 0, block, {})
+    assert (abi.waves, abi.is_full) == (waves, is_full)
+    assert sum(mask.bit_count() for mask in abi.exec_masks) == block[0]
+
+
+@pytest.mark.parametrize("field", [0, 1, 511])
+def test_memory_of_a_group_is_counted_in_512_bytes_and_registers_in_eights(field: int) -> None:
+    abi = read_abi(field & 63, field << 15, (32, 1, 1), {})
+    assert (abi.lds_bytes, abi.vgprs) == (512 * field, 8 * ((field & 63) + 1))
