@@ -36,6 +36,15 @@ def test_each_half_of_a_wave64_is_followed(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["strict", "interpret"])
+@pytest.mark.parametrize("register", ["v0", "v4", "v23"])
+def test_the_first_and_the_last_vector_are_followed_as_others_are(mode: str, register: str) -> None:
+    text = UPPER.format("0xffff") + f"v_add_nc_u32 {register}, v2, v2\nv_mov_b32 v4, {register}"
+    with pytest.raises(SimFault, match="lanes 16-31") as caught:
+        run(text, mode, 32)
+    assert caught.value.code == "E_UNINIT"
+
+
+@pytest.mark.parametrize("mode", ["strict", "interpret"])
 def test_a_mask_of_a_wave64_is_a_pair(mode: str) -> None:
     compare = "v_mov_b32 v4, 0\nv_cmp_eq_u32 vcc, 7, v2\n{}\ns_and_saveexec_b64 s[10:11], vcc"
     half = UPPER.format("0xffffffff")
