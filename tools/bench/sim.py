@@ -13,8 +13,8 @@ from time import perf_counter
 import numpy as np
 
 from drivers.amd.device import AmdDevice
-from drivers.sim.llvm.threads import set_threads
 from drivers.sim.amd.wave.launch import Counters, Launch, run
+from drivers.sim.llvm.threads import set_threads
 from drivers.sim.memory import AddressSpace
 from hcq.buffer import Buffer
 from hcq.program import Program

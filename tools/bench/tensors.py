@@ -10,8 +10,8 @@ from time import perf_counter
 
 import numpy as np
 
-from drivers.sim.llvm.threads import set_threads
 from drivers.sim.amd.wave.launch import Counters, Launch, run
+from drivers.sim.llvm.threads import set_threads
 from drivers.sim.memory import AddressSpace
 from examples.digits import BATCH, Classifier, training_step
 from hcq.settings import Settings
