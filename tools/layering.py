@@ -105,6 +105,17 @@ ORDER: dict[str, set[str]] = {
     "drivers.amd.run": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd.assembly", "drivers.amd.code_object"),
     },
+    # The same for NVIDIA.
+    "drivers.nv.probe": {
+        "autogen",
+        "hcq",
+        "drivers",
+        "drivers.core",
+        "drivers.nv",
+        "drivers.nv.code",
+        "drivers.nv.isa",
+    },
+    "drivers.nv.run": {"hcq", "drivers", "drivers.core"},
     "examples": {
         *("tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.assembly", "drivers.amd.code_object"),
     },

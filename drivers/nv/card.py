@@ -24,6 +24,7 @@ class Card(CardObjects):
 
     def __init__(self, rm_client: Rm, info: CardInfo) -> None:
         super().__init__(rm_client, info)
+        self.open()
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self.last_fault: faults.Fault | None = None

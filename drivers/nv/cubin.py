@@ -239,13 +239,13 @@ def _relocation(entry: elf.ElfRelocation, target: str, names: dict[int, str]) ->
     return Relocation(target, entry.offset, entry.kind, symbol.name, names[symbol.section], value)
 
 
-def apply(image: bytearray, base: int, relocation: Relocation, address: int) -> None:
-    """Put an address into the section that begins at byte `base` of `image`. Raises CodeObjectError."""
-    at = base + relocation.offset
+def apply(image: bytearray, section: range, relocation: Relocation, address: int) -> None:
+    """Put an address into a section, which is the bytes `section` of `image`. Raises CodeObjectError."""
+    at = section.start + relocation.offset
     size = 8 if relocation.kind == ABS64 else 4
     if relocation.kind in (LOW_OF_CODE, HIGH_OF_CODE):
         at += 4  # the immediate of an instruction is its second dword
-    if at + size > len(image):
+    if at + size > section.stop:
         what = f"a relocation at {relocation.offset:#x} of {relocation.target}"
         raise CodeObjectError(f"corrupt cubin: {what} is past the section's end")
     if relocation.kind == HIGH_OF_CODE:

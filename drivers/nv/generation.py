@@ -124,6 +124,7 @@ ARCHS = {
         Arch("sm_89", 0x809, SMALL),
         Arch("sm_90", 0x900, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
         Arch("sm_100", 0xA00, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
+        Arch("sm_120", 0xC00, SMALL),  # as ctrl2080gr.h has it
         Arch("sm_120", 0xA04, SMALL),  # as an RTX 5090 tells it: tinygrad 0.14.0, ops_nv.py
     )
 }

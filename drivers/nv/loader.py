@@ -223,7 +223,9 @@ def _linked(
             what = f"the cubin takes the address of {relocation.symbol} in {relocation.section}"
             raise CodeObjectError(f"{what}, which is no place in memory")
         address = at[relocation.section] + relocation.value
-        cubin.apply(image, places[relocation.target], relocation, address)
+        begin = places[relocation.target]
+        inside = range(begin, begin + module.sections[relocation.target].size)
+        cubin.apply(image, inside, relocation, address)
     return bytes(image)
 
 

@@ -43,22 +43,39 @@ class Shape:
 
 
 class CardObjects:
-    """One card's objects. offered: the classes that it lists; classes: those it is driven by."""
+    """One card's objects. offered: the classes that it lists; classes: those it is driven by.
+
+    Making it asks the card what it is; `open` then gives it an address space, doorbells and memory.
+    """
+
+    uvm: Uvm
+    doorbells: Mapping
 
     def __init__(self, rm_client: Rm, info: CardInfo) -> None:
         self.rm, self.host, self.info = rm_client, rm_client.host, info
         self.space = AddressSpace()
         self.reserved: set[int] = set()
         self.memories: list[Memory] = []
+        self.vaspace, self.uuid = 0, b""
+        self._doorbell_fd = -1
         self.fd = rm_client.open_card(info.path)
         self.device, self.subdevice, self.virtual = self._open_device()
         self.offered = self._classes()
         self.classes: Classes = choose(self.offered)
         self.shape = self._shape()
         self.arch: Arch = arch_of(self.shape.sm_version)
+
+    def open(self) -> None:
+        """The address space and the doorbells."""
         self.doorbells, self._doorbell_fd = self._map_doorbells()
-        self.uvm = Uvm(rm_client)
+        self.uvm = Uvm(self.rm)
         self.vaspace, self.uuid = self._open_space()
+
+    def compute_mode(self) -> int:
+        """NV2080_CTRL_GPU_COMPUTE_MODE_RULES_*: who may compute on the card. It is never changed here."""
+        params = rm.NV2080_CTRL_GPU_QUERY_COMPUTE_MODE_RULES_PARAMS()
+        self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES, params)
+        return params.rules
 
     def alloc(self, size: int, place: Place, label: str) -> Memory:
         """`size` bytes (rounded up to pages), mapped on the card. Raises NoRoom, RmError, HostError."""
@@ -80,9 +97,11 @@ class CardObjects:
         """Give everything back."""
         for piece in list(self.memories):
             self.free(piece)
-        self.host.munmap(self.doorbells)
-        self.host.close(self._doorbell_fd)
-        self.uvm.close()
+        if self._doorbell_fd >= 0:
+            self.host.munmap(self.doorbells)
+            self.host.close(self._doorbell_fd)
+        if hasattr(self, "uvm"):
+            self.uvm.close()
         self.host.close(self.fd)
         self.rm.close()
 

@@ -1,0 +1,132 @@
+"""What an NVIDIA card needs, what is here, and what to do about the difference.
+
+    python -m drivers.nv.probe                                # this machine: bus, kernel driver, rights
+    python -m drivers.nv.probe --device nv:0                  # one card: what RM says of it; changes nothing
+    python -m drivers.nv.probe --device sim:gh100 --boot      # channels, copies and a kernel too
+    python -m drivers.nv.probe --device nv:0 --boot --report bug.md
+    python -m drivers.nv.probe --list                         # the steps
+
+Clocks, power and compute mode are never changed, and no card is reset.
+Exit status: 0 nothing is wrong (a machine without a card is not wrong: a simulated card is its device);
+1 a step failed; 2 wrong usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import sys
+from pathlib import Path
+
+from drivers import best_found, find_place
+from drivers.core import command
+from drivers.core.errors import ArgumentError
+from drivers.core.linux_host import LinuxHost
+from drivers.core.report import Report, environment, scrubbed
+from drivers.core.screen import Screen
+from drivers.nv.probe.machine import machine_findings
+from drivers.nv.probe.steps import STEPS, Session, names
+from hcq.settings import read_settings
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the checks and print them."""
+    options = parser().parse_args(argv)
+    try:
+        if options.list:
+            Screen().steps(list(STEPS))
+            return 0
+        return probe(options)
+    except BrokenPipeError:
+        raise  # no mistake of the caller's
+    except (ArgumentError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = command.parser("drivers.nv.probe", __doc__)
+    put = made.add_argument
+    put("--device", default="", help="look at this device: nv:0, sim:gh100, sim:ad102@570")
+    put("--boot", action="store_true", help="make channels on the card and prove each ability")
+    put("--until", default="", metavar="STEP", help="stop after this step")
+    put("--list", action="store_true", help="print the steps and stop")
+    put("--json", action="store_true", help="print everything as one object")
+    put("--report", default="", metavar="FILE", help="write a text to attach to a bug; - prints it")
+    return made
+
+
+def check_options(options: argparse.Namespace) -> None:
+    """Raise ArgumentError for what cannot be meant, before anything is touched."""
+    if (options.boot or options.until) and not options.device:
+        raise ArgumentError("--boot and --until need --device: nv:0, sim:gh100")
+    steps = {step.name: step for step in STEPS}
+    if options.until and options.until not in steps:
+        raise ArgumentError(f"--until {options.until}: there is no such step; steps are {', '.join(names())}")
+    if options.until and steps[options.until].needs_boot and not options.boot:
+        raise ArgumentError(f"--until {options.until}: this step makes channels, so it needs --boot too")
+    if options.report not in ("", "-"):
+        try:
+            Path(options.report).open("a").close()
+        except OSError as error:
+            why = f"--report {options.report}: {error.strerror}"
+            raise ArgumentError(f"{why}; give a file that can be written") from None
+
+
+def probe(options: argparse.Namespace) -> int:
+    """Gather, show, report. Raises ArgumentError for wrong usage."""
+    check_options(options)
+    screen = None if options.json or options.report == "-" else Screen()
+    report = of_device(options, screen) if options.device else of_machine(screen)
+    if options.json:
+        print(scrubbed(json.dumps(report.as_json(), indent=2)))
+    elif options.report == "-":
+        print(report.as_text())
+    elif screen is not None:
+        screen.summary(report)
+    if options.report not in ("", "-"):
+        Path(options.report).write_text(report.as_text() + "\n", encoding="utf-8")
+    return 0 if report.is_good else 1
+
+
+def of_machine(screen: Screen | None) -> Report:
+    """This machine: what the kernel driver's path needs."""
+    found = machine_findings(LinuxHost())
+    if screen is not None:
+        screen.title("this machine", "read-only")
+        for each in found:
+            screen.tell(each)
+    return Report("", False, best_found(), found, (), environment=environment())
+
+
+def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
+    """One device; where it is real, the machine around it too."""
+    place = find_place(options.device, dataclasses.replace(read_settings(), dev="", trace=""))
+    if not place.is_nvidia or len(place.names) != 1:
+        raise ArgumentError(f"{options.device}: one NVIDIA card is needed: nv:N, sim:gh100 and its kin")
+    machine = [] if place.is_simulated else machine_findings(place.host)
+    if screen is not None:
+        if machine:
+            screen.title("this machine", "read-only")
+        for each in machine:
+            screen.tell(each)
+        screen.title(place.names[0], "looking, then proving" if options.boot else "read-only")
+    session = Session(
+        place.host,
+        place.numbers[0],
+        place.names[0],
+        options.boot,
+        place.is_simulated,
+        screen.tell if screen is not None else (lambda found: None),
+        options.until,
+    )
+    session.run()
+    return Report(
+        place.names[0], options.boot, best_found(), machine, session.findings, environment=environment()
+    )
+
+
+if __name__ == "__main__":
+    command.end(main)

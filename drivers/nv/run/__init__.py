@@ -1,0 +1,1 @@
+"""Running a kernel that somebody else compiled: `python -m drivers.nv.run`."""

@@ -1,0 +1,153 @@
+"""`python -m drivers.nv.probe`, on simulated cards and on machines that lack something. Of machine.py and
+steps.py; obstacles.py decides the verdict.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from drivers.core.errors import HostError
+from drivers.core.finding import FAILED, MISSING, NOTE, OK
+from drivers.nv import obstacles
+from drivers.nv.probe.__main__ import main
+from drivers.nv.probe.machine import machine_findings
+from drivers.nv.probe.steps import STEPS
+from tests.drivers.nv.fake_rm import FakeRm
+
+CARD = "/sys/bus/pci/devices/0000:41:00.0"
+NODES = {"/dev/nvidiactl": "", "/dev/nvidia-uvm": "", "/dev/nvidia0": ""}
+WHOLE = {
+    f"{CARD}/vendor": "0x10de",
+    f"{CARD}/class": "0x030200",
+    f"{CARD}/uevent": "DRIVER=nvidia\n",
+    "/sys/module/nvidia/version": "580.142",
+    "/proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX Open Kernel Module  580.142  Release",
+    **NODES,
+}
+
+
+class Files(FakeRm):
+    """A machine of nothing but files. shut: paths that may not be opened."""
+
+    def __init__(self, files: dict[str, str], shut: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.content, self.shut = files, shut
+
+    def read_text(self, path: str) -> str:
+        if path not in self.content:
+            raise HostError(2, path)
+        return self.content[path]
+
+    def exists(self, path: str) -> bool:
+        return path in self.content or any(name.startswith(f"{path}/") for name in self.content)
+
+    def listdir(self, path: str) -> list[str]:
+        names = {name[len(path) + 1 :].split("/")[0] for name in self.content if name.startswith(f"{path}/")}
+        if not names:
+            raise HostError(2, path)
+        return sorted(names)
+
+    def access(self, path: str, mode: int) -> bool:
+        return path not in self.shut
+
+
+def verdicts(host: Files) -> dict[str, str]:
+    return {each.step: each.verdict for each in machine_findings(host)}
+
+
+def test_a_machine_with_a_card_and_its_driver_lacks_nothing() -> None:
+    assert set(verdicts(Files(WHOLE)).values()) == {OK}
+
+
+def test_a_machine_without_a_card_is_not_wrong() -> None:
+    found = verdicts(Files({}))
+    assert FAILED not in found.values()
+    assert (found["pci"], found["verdict"]) == (MISSING, MISSING)
+
+
+def without(*names: str) -> dict[str, str]:
+    return {path: text for path, text in WHOLE.items() if not path.startswith(names)}
+
+
+@pytest.mark.parametrize(
+    ("files", "shut", "why", "do"),
+    [
+        (without("/sys/module", "/proc", "/dev/"), (), "kernel driver is not loaded", "sudo modprobe nvidia"),
+        (without("/dev/nvidia-uvm"), (), "loaded without /dev/nvidia-uvm", "sudo modprobe nvidia-uvm"),
+        (without("/dev/"), (), "without /dev/nvidiactl and /dev/nvidia-uvm", "nvidia-modprobe"),
+        (WHOLE, ("/dev/nvidia0",), "/dev/nvidia0: permission denied", "NVreg_DeviceFileMode"),
+        ({**WHOLE, "/proc/driver/nvidia/version": "550.163.01"}, (), "550.163.01 is too old", "driver 580"),
+        ({**WHOLE, "/proc/driver/nvidia/version": "610.12"}, (), "610.12 is too new", "driver 580"),
+        (
+            {**without("/dev/"), "/.dockerenv": ""},
+            (),
+            "a container (docker) without",
+            "docker run --gpus all",
+        ),
+        (
+            {**without("/sys/module", "/proc", "/dev/"), f"{CARD}/uevent": "DRIVER=nouveau\n"},
+            (),
+            "belongs to the kernel driver nouveau",
+            "install NVIDIA's driver",
+        ),
+        ({"/dev/dxg": ""}, (), "this is WSL", "boot Linux itself"),
+    ],
+)
+def test_the_first_obstacle_is_named_with_what_to_do(
+    files: dict[str, str], shut: tuple[str, ...], why: str, do: str
+) -> None:
+    found = obstacles.obstacle(Files(files, shut))
+    assert found is not None
+    assert why in found.found
+    assert do in found.do
+
+
+def test_a_card_that_mig_split_is_refused() -> None:
+    files = {**WHOLE, "/proc/driver/nvidia/capabilities/gpu0/mig/gi1/access": ""}
+    assert verdicts(Files(files))["mig"] == FAILED
+
+
+def test_a_container_is_worth_a_note() -> None:
+    assert verdicts(Files({**WHOLE, "/.dockerenv": ""}))["system"] == NOTE
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("name", ["sim:gh100", "sim:ga100@570", "sim:ga102", "sim:ad102@595", "sim:gb202"])
+def test_every_step_holds_on_a_simulated_card(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--device", name, "--boot", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {each["step"]: each["verdict"] for each in report["steps"]} == {step.name: OK for step in STEPS}
+
+
+@pytest.mark.sim
+def test_looking_makes_no_channel(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--device", "sim:gh100", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert next(each["step"] for each in report["steps"] if each["verdict"] == "skipped") == "space"
+
+
+def test_a_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--report", str(tmp_path / "r.md")]) in (0, 1)
+    assert (tmp_path / "r.md").read_text().startswith("# doorbell probe: this machine")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--boot"], "--boot and --until need --device"),
+        (["--device", "nv:0", "--until", "x"], "there is no such step; steps are client, cards"),
+        (["--device", "nv:0", "--until", "copy"], "so it needs --boot too"),
+        (["--report", "/nowhere/r.md"], "give a file that can be written"),
+        (["--device", "sim:gh200"], "is not known"),
+    ],
+)
+def test_wrong_usage_is_one_sentence_and_status_2(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert why in said
+    assert said.count("\n") == 1

@@ -1,0 +1,173 @@
+"""Reading cubins of both forms, and loading them: what launches are told of a kernel. Of loader.py too."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import struct
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from autogen.nv import qmd
+from drivers.core.errors import ArgumentError, CodeObjectError
+from drivers.nv import cubin, loader
+from drivers.nv.card import open_card
+from drivers.nv.device import NvDevice
+from hcq.settings import Settings
+from tests.drivers.nv.cubins import KernelIn, Layout, record
+from tests.drivers.nv.cubins import cubin as made
+from tests.drivers.nv.fake_rm import FakeRm
+
+TEXT = bytes(range(64))
+SCALE = KernelIn("scale", TEXT, (8, 8, 4, 4), registers=10)
+
+
+@pytest.fixture
+def host() -> FakeRm:
+    return FakeRm()
+
+
+@pytest.fixture
+def device(host: FakeRm) -> Iterator[NvDevice]:
+    opened = NvDevice("nv:0", open_card(host, 0), Settings())
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+def test_both_forms_of_the_header_name_the_chip(is_old: bool) -> None:
+    assert cubin.read(made([SCALE], Layout(is_old=is_old))).arch == "sm_90"
+
+
+def test_parameters_are_in_the_order_of_the_source() -> None:
+    kernel = cubin.read(made([SCALE])).kernels["scale"]
+    assert [(each.offset, each.size) for each in kernel.parameters] == [(0, 8), (8, 8), (16, 4), (20, 4)]
+    assert (kernel.parameter_bytes, kernel.registers) == (24, 10)
+
+
+def test_what_a_kernel_was_compiled_for_is_read() -> None:
+    more = [record(0x05, struct.pack("<III", 256, 1, 1)), record(0x10, struct.pack("<III", 128, 1, 1))]
+    given = KernelIn("f", TEXT, (8,), 40, 0x900, 3, 0xFFFF_FFFF, (2, 1, 1), more)
+    kernel = cubin.read(made([given])).kernels["f"]
+    assert (kernel.max_threads, kernel.block, kernel.cluster) == (256, (128, 1, 1), (2, 1, 1))
+    assert (kernel.shared_bytes, kernel.barriers, kernel.stack) == (0x900, 3, None)
+
+
+def read_qmd(host: FakeRm) -> qmd.QmdV4:
+    return qmd.QmdV4.from_bytes(ctypes.string_at(host.at(host.launches[-1]), 384))
+
+
+def test_shared_memory_has_the_reserved_part_in_front(host: FakeRm, device: NvDevice) -> None:
+    given = KernelIn("f", TEXT, (8,), shared=0x800, barriers=1)  # ptxas counts the reserved 1 KiB in
+    program = device.load(made([given]))
+    program(device.empty(64), grid=(1, 1, 1), block=(32, 1, 1), lds=60 << 10)
+    device.synchronize()
+    launched = read_qmd(host)
+    assert launched.shared_memory_size == 0x800 + (60 << 10)
+    assert launched.min_sm_config_shared_mem_size == 64 // 4 + 1
+
+
+def test_words_of_8_bytes_take_buffers_and_values(host: FakeRm, device: NvDevice) -> None:
+    program = device.load(made([SCALE]))
+    buffer = device.empty(64)
+    program(buffer, np.uint64(7), np.float32(0.5), np.int32(3), grid=(1, 1, 1), block=(32, 1, 1))
+    device.synchronize()
+    bank = host.at(read_qmd(host).constant_buffer_addr_0)
+    want = struct.pack("<QQfi", buffer.gpu_va, 7, 0.5, 3)
+    assert ctypes.string_at(bank + 0x210, 24) == want
+    with pytest.raises(ArgumentError, match=r"argument 2 .* takes a numpy scalar or bytes of 4 bytes"):
+        program(buffer, buffer, buffer, np.int32(3), grid=(1, 1, 1), block=(32, 1, 1))
+
+
+def test_a_variable_is_initialised_and_bank_4_has_its_address(host: FakeRm, device: NvDevice) -> None:
+    data = struct.pack("<4f", 1, 2, 3, 4)
+    program = device.load(made([KernelIn("f", TEXT, (8,))], Layout(globals=data, bank3=b"constant")))
+    program(device.empty(64), grid=(1, 1, 1), block=(32, 1, 1))
+    device.synchronize()
+    launched = read_qmd(host)
+    assert (launched.constant_buffer_valid_3, launched.constant_buffer_size_3) == (1, 16)
+    assert ctypes.string_at(host.at(launched.constant_buffer_addr_3), 8) == b"constant"
+    address = int.from_bytes(ctypes.string_at(host.at(launched.constant_buffer_addr_4), 8), "little")
+    assert ctypes.string_at(host.at(address), 16) == data
+
+
+def test_halves_of_an_address_go_into_an_instructions_second_dword(host: FakeRm, device: NvDevice) -> None:
+    fixes = {0: cubin.LOW_OF_CODE, 16: cubin.HIGH_OF_CODE}
+    program = device.load(made([KernelIn("f", TEXT, (8,))], Layout(globals=bytes(16), fixes=fixes)))
+    assert program.variables is not None
+    device.synchronize()
+    code = ctypes.string_at(host.at(program.kernel.entry_va), 32)
+    want = program.variables.gpu_va
+    assert int.from_bytes(code[4:8], "little") == want & 0xFFFF_FFFF
+    assert int.from_bytes(code[20:24], "little") == want >> 32
+    assert (code[:4], code[24:]) == (TEXT[:4], TEXT[24:32])
+
+
+def test_unknown_depth_of_calls_gets_a_stack(host: FakeRm, device: NvDevice) -> None:
+    program = device.load(made([KernelIn("f", TEXT, (8,), stack=0xFFFF_FFFF)]))
+    program(device.empty(64), grid=(1, 1, 1), block=(32, 1, 1))
+    device.synchronize()
+    assert read_qmd(host).shader_local_memory_high_size == 1024 + 0x240
+    state = host.channels[device.card.group.channels[0].queue_id].state
+    per_warp = -(-(1024 + 0x240) * 32 // 0x200) * 0x200
+    assert state[1, 0x2E8] == -(-per_warp * 64 * 2 // 0x8000) * 0x8000
+
+
+@pytest.mark.parametrize(
+    ("made_for", "arch", "runs"),
+    [
+        ("sm_80", "sm_86", True),
+        ("sm_86", "sm_80", False),
+        ("sm_80", "sm_90", False),
+        ("sm_90", "sm_90", True),
+    ],
+)
+def test_a_cubin_runs_on_later_minor_versions_of_its_family(made_for: str, arch: str, runs: bool) -> None:
+    assert loader.runs_on(made_for, arch) is runs
+
+
+def test_a_cubin_for_another_chip_says_what_to_do(device: NvDevice) -> None:
+    with pytest.raises(CodeObjectError, match="for sm_80, nv:0 is sm_90; compile it with -arch=sm_90"):
+        device.load(made([SCALE], Layout(arch=80)))
+
+
+def test_several_kernels_are_chosen_by_name(device: NvDevice) -> None:
+    file = made([SCALE, KernelIn("add", TEXT, (8,))])
+    assert set(device.load_all(file)) == {"scale", "add"}
+    with pytest.raises(ArgumentError, match="has 2 kernels; give one of scale, add"):
+        device.load(file)
+    with pytest.raises(ArgumentError, match=r"no kernel 'scal'; it has scale, add; did you mean scale\?"):
+        device.load(file, "scal")
+
+
+def test_an_unknown_relocation_is_refused() -> None:
+    with pytest.raises(CodeObjectError, match=r"a relocation of kind 0x63; known are"):
+        cubin.read(made([SCALE], Layout(globals=bytes(8), kind=0x63)))
+
+
+def test_a_relocation_past_its_section_is_refused(device: NvDevice) -> None:
+    with pytest.raises(CodeObjectError, match=r"a relocation at 0x3c of \.text\.f is past the section's end"):
+        device.load(made([KernelIn("f", TEXT, (8,))], Layout(globals=bytes(16), fixes={60: 0x38})))
+
+
+def test_other_files_are_refused(device: NvDevice) -> None:
+    with pytest.raises(CodeObjectError, match="not an ELF file"):
+        device.load(b"text")
+    with pytest.raises(ArgumentError, match="a int is no cubin"):
+        device.load(7)  # type: ignore[arg-type]
+
+
+def test_damaged_cubins_are_refused_in_a_sentence() -> None:
+    file = made([SCALE, KernelIn("g", TEXT, (8, 4), 40, 0x900, 1)], Layout(globals=bytes(64), bank3=b"1234"))
+    draw = random.Random(5)
+    for _ in range(600):
+        broken = bytearray(file)
+        for _ in range(draw.randint(1, 4)):
+            broken[draw.randrange(len(broken))] = draw.randrange(256)
+        data = bytes(broken[: draw.choice([len(broken), draw.randrange(len(broken))])])
+        try:
+            cubin.read(data)
+        except CodeObjectError as error:
+            assert str(error)
