@@ -24,7 +24,7 @@ UNITS = {
     **dict.fromkeys(("MUFU", "F2I", "I2F", "F2F", "FRND", "POPC", "FLO", "BREV", "FCHK"), VARIABLE),
     **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "MATCH", "REDUX", "B2R", "MOVM"), VARIABLE),
     **dict.fromkeys(("LDG", "LD", "LDS", "LDL", "LDSM", "STG", "ST", "STS", "STL", "SHFL"), MEMORY),
-    **dict.fromkeys(("ATOMG", "ATOMS", "RED", "LDGSTS", "LDGDEPBAR"), MEMORY),
+    **dict.fromkeys(("ATOMG", "ATOMS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), MEMORY),
     **dict.fromkeys(("BRA", "EXIT", "BAR", "NOP", "BSSY", "BSYNC", "MEMBAR", "DEPBAR", "WARPSYNC"), CONTROL),
     **dict.fromkeys(("ULDC", "UMOV", "UIADD3", "UIMAD", "ULEA", "USHF", "ULOP3", "USEL", "UISETP"), UNIFORM),
 }

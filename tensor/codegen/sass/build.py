@@ -189,11 +189,28 @@ class Scope(scope.Scope):
 
     def repeat(self, trips: int) -> None:
         """Make this scope a loop of `trips` iterations; all lanes of a warp leave it together."""
+        counter = self.next_turn()
+        self.again(self.p("ISETP.NE.AND", counter, trips, True))
+
+    def repeat_until(self, trips: int, until: Any) -> None:
+        """As `repeat`; of what may be left out, from turn `until` on, the first turn runs nevertheless."""
+        if isinstance(until, int):
+            self.repeat(max(1, min(trips, until)))
+            return
+        counter = self.next_turn()
+        within = self.p("ISETP.NE.AND", counter, trips, True)
+        self.again(self.p("ISETP.LT.U32.AND", counter, until, within))
+
+    def next_turn(self) -> VReg:
+        """The counter, one more than in this turn."""
         counter = self.count()
         self.outer().into(counter, "MOV", 0)
         self.into(counter, "IADD3", counter, 1, 0)
-        again = self.p("ISETP.NE.AND", counter, trips, True)
-        self.outer().items.append(Loop(self.items, again))
+        return counter
+
+    def again(self, condition: VReg) -> None:
+        """Make this scope a loop of its parent that goes on while a predicate holds."""
+        self.outer().items.append(Loop(self.items, condition))
 
 
 def root_scope(chip: Chip) -> Scope:

@@ -26,8 +26,9 @@ class Chip:
     parameters: where arguments begin in constant bank 0; descriptor: where it has the descriptor of global
     memory. shared_base: the first byte of shared memory that is a kernel's own; shared_limit: bytes that a
     block may have. uniform_constant: the instruction that loads a constant into a uniform register.
-    whole_extremes: the greater or lesser of whole numbers, unsigned and signed. pack: what F2FP is called
-    for halves, for bfloat16. converts: is there an instruction of full rate from whole numbers to float32?
+    reduction: the atomic operation that gives nothing back. whole_extremes: the greater or lesser of whole
+    numbers, unsigned and signed. pack: what F2FP is called for halves, for bfloat16. converts: is there an
+    instruction of full rate from whole numbers to float32?
     """
 
     arch: str
@@ -36,6 +37,7 @@ class Chip:
     shared_base: int
     shared_limit: int
     uniform_constant: str
+    reduction: str
     whole_extremes: tuple[str, str]
     pack: tuple[str, str]
     converts: bool
@@ -43,14 +45,17 @@ class Chip:
 
 PACK = ("F2FP.F16.F32.PACK_AB", "F2FP.BF16.F32.PACK_AB")
 OLD_PACK = ("F2FP.PACK_AB", "F2FP.BF16.PACK_AB")
+SIGNS = ("VIMNMX.U32", "VIMNMX")
+OLD_SIGNS = ("IMNMX.U32", "IMNMX")
+NEW_SIGNS = ("VIMNMX.U32", "VIMNMX.S32")
 CHIPS = {
     chip.arch: chip
     for chip in (
-        Chip("sm_80", 0x160, 0x118, 0, 163 << 10, "ULDC.64", ("IMNMX.U32", "IMNMX"), OLD_PACK, False),
-        Chip("sm_86", 0x160, 0x118, 0, 99 << 10, "ULDC.64", ("IMNMX.U32", "IMNMX"), OLD_PACK, True),
-        Chip("sm_89", 0x160, 0x118, 0, 99 << 10, "ULDC.64", ("IMNMX.U32", "IMNMX"), PACK, True),
-        Chip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", ("VIMNMX.U32", "VIMNMX"), PACK, True),
-        Chip("sm_120", 0x380, 0x358, 1024, 99 << 10, "LDCU.64", ("VIMNMX.U32", "VIMNMX.S32"), PACK, True),
+        Chip("sm_80", 0x160, 0x118, 0, 163 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, False),
+        Chip("sm_86", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, True),
+        Chip("sm_89", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, PACK, True),
+        Chip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", "REDG", SIGNS, PACK, True),
+        Chip("sm_120", 0x380, 0x358, 1024, 99 << 10, "LDCU.64", "REDG", NEW_SIGNS, PACK, True),
     )
 }
 

@@ -21,9 +21,16 @@ from tensor.codegen.sass.machine import Constant
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
+from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
 
 WIDTHS = {4: "", 8: ".64", 16: ".128"}
+ATOMICS = {  # by operation, kind and width of the type
+    (Op.ADD, "f", 32): "ADD.F32.FTZ.RN",
+    **dict.fromkeys([(Op.ADD, "i", 32), (Op.ADD, "u", 32)], "ADD"),
+    **dict.fromkeys([(Op.ADD, "i", 64), (Op.ADD, "u", 64)], "ADD.64"),
+    (Op.MAX, "i", 32): "MAX.S32",
+}
 REACH = 1 << 23  # bytes that an immediate goes either way
 INT32 = 1 << 31
 
@@ -181,10 +188,25 @@ class Memory:
 
     # --- stores
 
+    def scattered(self, slot: int, form: Form, place: Any, scope: Scope) -> Address:
+        """The address of element form + place, a number of each lane's own that is not negative."""
+        at = self.address(slot, form)
+        size = self.params[slot].dtype.itemsize
+        return Address(scope.r("IMAD.WIDE.U32", place, size, at.base, count=2), at.offset)
+
+    def update(self, op: Op, dtype: DType, at: Address, value: Any, mask: Any, scope: Scope) -> None:
+        """Put a value together with the element there, without being disturbed."""
+        data = wide.full(scope, value, dtype) if dtype.bits == 64 else scope.vector(value)
+        name = f"{scope.target.reduction}.E.{ATOMICS[op, dtype.kind, dtype.bits]}.STRONG.GPU"
+        scope.do(name, at, data, guard=mask)
+
     def store(self, slot: int, form: Form, values: Sequence[Any], mask: Any, scope: Scope) -> None:
         """Write consecutive elements from `form` on, by the lanes of a mask (None: by all)."""
         dtype = self.params[slot].dtype
-        at = self.address(slot, form)
+        self.put(self.address(slot, form), dtype, values, mask, scope)
+
+    def put(self, at: Address, dtype: DType, values: Sequence[Any], mask: Any, scope: Scope) -> None:
+        """Write consecutive elements from an address on."""
         if dtype.bits >= 32:
             dwords = convert.dwords_of(list(values), dtype)
         elif len(values) * dtype.bits < 32:

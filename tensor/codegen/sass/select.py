@@ -19,7 +19,7 @@ from tensor.codegen.sass.shared import SharedMemory
 from tensor.codegen.sass.stage import Stager
 from tensor.codegen.sass.values import Values
 from tensor.ir.form import Bound, Form
-from tensor.ir.loops import LoopProgram
+from tensor.ir.loops import LoopProgram, Scatter
 
 THREAD, BLOCK = 0x21, 0x25  # special registers: TID.X, CTAID.X
 DESCRIPTOR = 4  # the first of the two uniform registers that hold the descriptor of global memory
@@ -64,6 +64,17 @@ class Selector(gpu.Selector):
     def write(self, slot: int, form: Form, held: list[Any], mask: Any, scope: Scope) -> None:
         if mask is not False:
             self.memory.store(slot, form, held, mask, scope)
+
+    def put(self, statement: Scatter, form: Form, place: Any, value: Any, mask: Any, scope: Scope) -> None:
+        if mask is False:
+            return
+        place, slot, dtype = scope.vector(place), statement.array.slot, statement.array.dtype
+        inside = scope.p("ISETP.LT.U32.AND", place, statement.limit, True if mask is None else mask)
+        at = self.memory.scattered(slot, form, place, scope)
+        if statement.op is None:
+            self.memory.put(at, dtype, [value], inside, scope)
+        else:
+            self.memory.update(statement.op, dtype, at, value, inside, scope)
 
 
 def descriptor(root: Scope) -> VReg:

@@ -140,6 +140,29 @@ def test_an_offset_beyond_what_an_instruction_holds(arch: str) -> None:
     check(samples.Kernel("far", (axis,), params, (samples.Store(1, form(0, (axis, 1)), value),)), arch, 0.0)
 
 
+@pytest.mark.parametrize(
+    ("operation", "dtype"),
+    [
+        (Op.ADD, dtypes.float32),
+        (Op.ADD, dtypes.int32),
+        (Op.ADD, dtypes.uint64),
+        (Op.MAX, dtypes.int32),
+        (None, dtypes.float16),
+    ],
+)
+def test_scattered_stores_are_atomic_and_stay_inside(arch: str, operation: Op | None, dtype: DType) -> None:
+    axis, count, room = Axis(0, 300), 300, 40
+    at = form(0, (axis, 1))
+    store = samples.Store(2, form(0), load(0, at, dtype), load(1, at, dtypes.int32), room, operation)
+    given = [(dtype, count, "r"), (dtypes.int32, count, "r"), (dtype, room, "rw")]
+    params = tuple(samples.Param(n, *how) for n, how in enumerate(given))
+    places = np.random.default_rng(1).integers(-5, 45, count).astype(np.int32)
+    if operation is None:
+        places = np.arange(count, dtype=np.int32)[::-1].copy()
+    arrays = [samples.data(dtype, count, 1, False), places, samples.data(dtype, room, 2, False)]
+    check(samples.Kernel("scatter", (axis,), params, (store,)), arch, 1e-5, arrays)
+
+
 def test_nvdisasm_reads_every_word_as_we_do(arch: str, tmp_path: Path) -> None:
     program = nvdisasm()
     if program is None:
