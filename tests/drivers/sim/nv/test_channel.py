@@ -70,6 +70,10 @@ def test_a_release_stores_its_payload_and_the_time_beside_it(client: PlainClient
         (4, 6, 3, 7),
         (5, 6, 3, 9),
         (6, 6, 3, 0),
+        (6, 2, 3, 3),
+        (7, 2, 3, 1),
+        (7, 0, 3, 3),
+        (7, 9, 3, 3),
     ],
 )
 def test_reductions(client: PlainClient, operation: int, before: int, payload: int, after: int) -> None:

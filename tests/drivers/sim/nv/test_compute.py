@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from tests.drivers.sim.nv.plain_client import PlainClient, bind, blob, got, method, put
+from tests.drivers.sim.nv.plain_client import PlainClient, Refused, bind, blob, got, method, put
 from tests.drivers.sim.nv.qmds import LOCAL_WINDOW, SASS, SHARED_WINDOW, Bench, qmd, send
 from tests.drivers.sim.nv.sm.machine import assembled
 
@@ -155,6 +155,22 @@ def test_the_shared_window_of_hopper_is_aligned_to_4_gib(bench: Bench) -> None:
     assert "SKEDCHECK17_MEMORY_WINDOW_OVERLAP" in fault.detail
 
 
+def test_the_shared_window_of_ada_is_aligned_to_16_mib(make_client: Make) -> None:
+    bench = Bench(make_client("ad102").open(), "ad102")
+    bench.stand_in()
+    bench.place(0)
+    bench.submit(method(1, 0x2A0, 1, 0x0100_0000) + send(bench.qmds.va))
+    fault = refused(bench, lambda: bench.submit(method(1, 0x2A0, 1, 0x0080_0000) + send(bench.qmds.va)))
+    assert "SKEDCHECK17_MEMORY_WINDOW_OVERLAP" in fault.detail
+
+
+def test_the_windows_of_shared_and_local_memory_lie_apart(bench: Bench) -> None:
+    bench.place(0)
+    high, low = LOCAL_WINDOW >> 32, LOCAL_WINDOW & 0xFFFF_FFFF
+    fault = refused(bench, lambda: bench.submit(method(1, 0x2A0, high, low) + send(bench.qmds.va)))
+    assert "SKEDCHECK17_MEMORY_WINDOW_OVERLAP: shared" in fault.detail
+
+
 def test_a_qmd_releases_its_semaphore_when_it_ends(bench: Bench) -> None:
     flag = bench.client.memory(0x1000)
     bench.launch(release=1, release_va=flag.va, payload=0x77, wide=1, structure=0)
@@ -200,7 +216,29 @@ def test_a_report_semaphore_comes_after_launches(bench: Bench) -> None:
     flag = bench.client.memory(0x1000)
     words = method(1, 0x1B00, flag.va >> 32, flag.va & 0xFFFF_FFFF, 0x55, 1 << 28)
     bench.submit(send(bench.place(0)) + words)
-    assert (flag.cpu.read32(0), len(bench.ran)) == (0x55, 1)
+    assert (flag.cpu.read64(0), flag.cpu.read64(8), len(bench.ran)) == (0x55, 0, 1)
+    bench.submit(method(1, 0x1B0C, 0))  # four words
+    assert flag.cpu.read64(8) > 0
+
+
+def test_what_waits_for_launches_leaves_none_to_a_release_that_does_not(bench: Bench) -> None:
+    plain = method(0, 0x5C, bench.flag.va + 0x40 & 0xFFFF_FFFF, bench.flag.va >> 32, 1, 0, 1)
+    for wait in (method(1, 0x21C, 0x11), method(1, 0x110, 0), method(0, 0x78, 0)):
+        bench.submit(send(bench.place(0)) + wait + plain)
+    fault = refused(bench, lambda: bench.submit(send(bench.place(0)) + method(1, 0x1698, 0x11) + plain))
+    assert fault.code == "E_NO_DRAIN"
+
+
+def test_lines_of_a_cache_are_those_around_what_is_read(bench: Bench) -> None:
+    """Bytes of a line that a launch did not read may change."""
+    bank = bench.client.memory(0x1000)
+    bench.launch(valid=1, bank=bank.va + 0x40, size=0x20, constants=0)
+    bank.cpu.write32(0x38, 1)
+    bank.cpu.write32(0x60, 1)
+    bench.launch(valid=1, bank=bank.va + 0x40, size=0x20, constants=0)
+    bank.cpu.write32(0x5C, 1)
+    fault = refused(bench, lambda: bench.launch(valid=1, bank=bank.va + 0x40, size=0x20, constants=0))
+    assert fault.where["va"] == bank.va + 0x40
 
 
 @pytest.mark.parametrize(
@@ -281,6 +319,10 @@ def test_faults_of_a_kernel_are_in_notifier_and_debugger(
     put(states, "II", 0, client.compute.handle, 4)
     client.control(debugger, 0x83DE030C, states)
     assert got(states, "I", 8 + 4) & 0xFFFF == warp
+    put(states, "I", 4820, 131)
+    with pytest.raises(Refused):
+        client.control(debugger, 0x83DE030C, states)  # four SMs from the last but one on
+    put(states, "I", 4820, 0)
     if warp:
         assert bench.code.va <= got(states, "Q", 8 + 32) < bench.code.va + 0x100
     else:

@@ -93,6 +93,23 @@ def test_freeing_a_parent_frees_its_children_and_their_handles(card: PlainClient
     assert status(lambda: card.free(card.subdevice)) == NOT_FOUND
 
 
+def test_the_machine_notes_why_it_refused(card: PlainClient) -> None:
+    status(lambda: card.free(0xBAD))
+    assert card.host.rm.log[-1] == (
+        f"NVOS00_PARAMETERS: NV_ERR_OBJECT_NOT_FOUND: client {card.client:#x} has no object 0xbad"
+    )
+
+
+def test_memory_that_was_mapped_comes_back_with_its_address_space(client: PlainClient) -> None:
+    vram = client.host.cards[0].vram
+    free = vram.free_bytes
+    buffer = client.memory(0x10000)
+    client.free(buffer.handle)
+    assert vram.free_bytes == free - 0x10000
+    client.free(client.space)
+    assert vram.free_bytes >= free
+
+
 def test_freeing_an_address_space_takes_the_channels_in_it(client: PlainClient) -> None:
     client.free(client.space)
     assert status(lambda: client.free(client.compute.handle)) == NOT_FOUND
@@ -210,6 +227,11 @@ def test_rm_maps_memory_where_it_is_told_and_unmaps_it_when_it_is_freed(card: Pl
     assert map_at(0x1_FFFF_FFFF_8000) == INVALID_OFFSET
     device = card.host.rm.clients[card.client].objects[card.device]
     assert device.default_space().memory.look(0x2000_0000) is not None
+    gone = blob(48)
+    put(gone, "IIII", 0, card.client, card.device, card.virtual, memory)
+    put(gone, "Q", 24, 0x3000_0000)
+    card.escape(card.control_fd, 0x58, gone)
+    assert got(gone, "I", 40) == NOT_FOUND
     card.free(memory)
     assert device.default_space().memory.look(0x2000_0000) is None
 
