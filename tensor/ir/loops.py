@@ -220,11 +220,17 @@ class Mask:
 class For:
     """The body for every value of `axis`, in order; an axis of size 1 is a block of its own that runs
     once. until: an int32 that all lanes have the same of and is not negative; turns from that one on change
-    nothing, so they may be left out, all of them or some."""
+    nothing, so they may be left out, all of them or some.
+
+    stages: of a pipeline, 1 where there is none. A turn of two stages fills one half of its shared arrays
+    while it reads the other, so that what it brings for the next turn is on its way while it works: a target
+    starts those loads before anything else of the turn.
+    """
 
     axis: Axis
     body: tuple[Statement, ...]
     until: Tile | None = None
+    stages: int = 1
 
 
 Statement = (

@@ -61,7 +61,8 @@ def format_statement(statement: Statement) -> str:
     match statement:
         case For():
             until = "" if statement.until is None else f" until {statement.until!r}"
-            return f"for {_axis(statement.axis)}{until}"
+            stages = f" stages {statement.stages}" if statement.stages > 1 else ""
+            return f"for {_axis(statement.axis)}{until}{stages}"
         case Compute():
             sources = "".join(f" {_operand(s)}" for s in statement.sources)
             return f"{_tile(statement.out)} = {statement.op.name.lower()}{sources}"
@@ -151,7 +152,7 @@ class _Reader(FormReader):
         self.arrays: dict[str, Array] = {}
         self.tiles: dict[str, Tile] = {}
         self.ids: tuple[Axis, Axis] = (Axis(0, 1), Axis(1, 1))
-        self.open: list[tuple[Axis | None, Tile | None, list[Statement]]] = [(None, None, [])]
+        self.open: list[tuple[Axis | None, dict[str, str], list[Statement]]] = [(None, {}, [])]
 
     def program(self) -> LoopProgram:
         self._close(0)
@@ -162,9 +163,10 @@ class _Reader(FormReader):
     def _close(self, depth: int) -> None:
         """End the loops that are deeper than `depth`."""
         while len(self.open) > depth + 1:
-            axis, until, body = self.open.pop()
+            axis, options, body = self.open.pop()
             if axis is not None:
-                self.open[-1][2].append(For(axis, tuple(body), until))
+                until = self.tiles[options["until"]] if "until" in options else None
+                self.open[-1][2].append(For(axis, tuple(body), until, int(options.get("stages", 1))))
 
     def line(self, line: str) -> None:
         words = line.split()
@@ -186,8 +188,8 @@ class _Reader(FormReader):
 
     def _statement(self, line: str, words: list[str]) -> None:
         if words[0] == "for":
-            until = self.tiles[words[3]] if len(words) > 2 else None
-            self.open.append((self.axis(words[1]), until, []))
+            options = dict(zip(words[2::2], words[3::2], strict=True))
+            self.open.append((self.axis(words[1]), options, []))
             return
         self.open[-1][2].append(self._plain(line, words))
 

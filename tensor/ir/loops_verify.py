@@ -24,10 +24,12 @@ from tensor.ir.loops import (
     Operand,
     Scale,
     Scatter,
+    Shared,
     Statement,
     StoreTile,
     Tile,
     Total,
+    walk,
 )
 from tensor.ir.loops_text import format_statement
 from tensor.ir.range import bounds_where
@@ -114,6 +116,8 @@ class _Checker:
             self.read(loop.until, ())
             check(loop.until.dtype == dtypes.int32, "a loop ends at an int32")
             check(loop.until in self.uniform, f"{loop.until!r}, where a loop ends, may differ between lanes")
+        if loop.stages > 1:
+            pipeline(loop)
         self.axes.add(loop.axis)
         self.body(loop.body)
         self.axes.discard(loop.axis)
@@ -227,6 +231,17 @@ class _Checker:
             if isinstance(atom, Digit):
                 check(atom.form.bounds[0] >= 0, "a digit of a form that may be negative")
                 self.form(atom.form, parts)
+
+
+def pipeline(loop: For) -> None:
+    """A turn of a pipeline meets once, at its end, and neither fills nor reads one place all the time."""
+    inside = list(walk(loop.body))
+    check(sum(isinstance(s, Barrier) for s in inside) == 1, "a turn of a pipeline has one barrier")
+    check(isinstance(loop.body[-1], Barrier), "a turn of a pipeline ends with its barrier")
+    touched = [s for s in inside if isinstance(s, (LoadTile, StoreTile)) and isinstance(s.array, Shared)]
+    check(any(isinstance(s, StoreTile) for s in touched), "a pipeline that brings nothing")
+    for statement in touched:
+        check(loop.axis in statement.index.axes, f"{format_statement(statement)}: no place for another stage")
 
 
 def power_of_two(number: int) -> bool:

@@ -30,10 +30,10 @@ class OpenBlock:
         """A block inside this one, open."""
         return OpenBlock(self)
 
-    def close(self, counter: Axis, until: Tile | None = None) -> None:
+    def close(self, counter: Axis, until: Tile | None = None, stages: int = 1) -> None:
         """Make this block the body of a loop of the block around."""
         if self.parent is not None:
-            self.parent.statements.append(For(counter, tuple(self.statements), until))
+            self.parent.statements.append(For(counter, tuple(self.statements), until, stages))
 
 
 Saved = tuple[dict[Axis, Form], dict[Axis, tuple[Axis, ...]], dict[Axis, OpenBlock], list[Bound]]

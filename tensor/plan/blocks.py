@@ -21,6 +21,7 @@ LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
 KEEP_ZERO = frozenset((Op.CAST, Op.NEG, Op.MUL, Op.ADD, Op.SUB, Op.MAX, Op.MIN, Op.TRUNC, Op.SQRT))
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
 WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
+WAVES_TO_HIDE = 4  # of a SIMD that hide each other's loads; where there are fewer, blocks come in two stages
 LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
 
 
@@ -78,21 +79,10 @@ def fitting(
         is_enough = groups * block // target.lanes >= target.units
         if is_enough or number == len(choices) - 1:
             by = "wave" if fragment is not None else "lane"
-            yield Stage(
-                value,
-                left,
-                right,
-                row,
-                column,
-                inner,
-                loops,
-                (lines[0], lines[1]),
-                depth,
-                waves,
-                tile,
-                block,
-                by,
-            )
+            few = groups * block // target.lanes < WAVES_TO_HIDE * target.units
+            stages = 2 if few and inner.size > 2 * depth else 1
+            sides, size = (left, right, row, column, inner, loops), (lines[0], lines[1])
+            yield Stage(value, *sides, size, depth, waves, tile, block, by, stages)
 
 
 def keeps_zero(side: Value) -> bool:

@@ -40,7 +40,8 @@ class Stage:
     """A sum of products that a work-group makes of blocks in shared memory. left varies along `row` and
     `inner`, right along `column` and `inner`; loops: what else is summed over.
 
-    lines: rows and columns of a work-group's block; depth: steps of `inner` that are there at once. waves:
+    lines: rows and columns of a work-group's block; depth: steps of `inner` that are there at once; stages:
+    2 where the next ones are brought meanwhile. waves:
     down and across, of waves where the matrix unit multiplies (then `tile` is fragments of a wave), else of
     lanes (then it is results of a lane).
     """
@@ -58,6 +59,7 @@ class Stage:
     tile: tuple[int, int]
     block: int
     by: str
+    stages: int = 1
 
     @property
     def sizes(self) -> dict[Axis, int]:
@@ -66,8 +68,10 @@ class Stage:
 
     def __str__(self) -> str:
         lines, depth = "x".join(map(str, self.lines)), self.depth
+        stages = f" in {self.stages} stages" if self.stages > 1 else ""
         return (
-            f"blocks of {lines} by {depth} steps in shared memory, {self.tile[0]}x{self.tile[1]} a {self.by}"
+            f"blocks of {lines} by {depth} steps in shared memory{stages},"
+            f" {self.tile[0]}x{self.tile[1]} a {self.by}"
         )
 
 

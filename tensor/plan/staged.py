@@ -32,7 +32,7 @@ from tensor.ir.loops import (
 )
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Stage
-from tensor.plan.tile import digit, substitute
+from tensor.plan.tile import ZERO, digit, substitute
 
 BYTES_A_LOAD = 16
 PAD_BYTES = 16  # behind each line of shared memory, so that lines begin in different banks
@@ -43,7 +43,8 @@ class Side:
     """One side of the product in shared memory: `lines` rows or columns of the block, `depth` elements of
     each.
 
-    along_lines: do neighbours in shared memory belong to neighbouring lines (or to neighbouring steps)?
+    size: elements of one stage. along_lines: do neighbours in shared memory belong to neighbouring lines (or
+    to neighbouring steps)?
     """
 
     value: Value
@@ -52,6 +53,7 @@ class Side:
     shared: Shared
     stride: int
     along_lines: bool
+    size: int
 
     def place(self, line: Form, step: Form) -> Form:
         """Where an element lies."""
@@ -80,8 +82,8 @@ class StagedProduct:
         pad = PAD_BYTES // dtype.itemsize
         along_lines = self.fragment is None
         stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
-        shared = self.binding.share(dtype, stride * count)
-        return Side(value, axis, lines, shared, stride, along_lines)
+        shared = self.binding.share(dtype, stride * count * self.stage.stages)
+        return Side(value, axis, lines, shared, stride, along_lines, stride * count)
 
     # --- results: which lane holds which
 
@@ -150,10 +152,29 @@ class StagedProduct:
             self.loop(inside, axes[1:], sums, value)
             self.binding.close(axes[0])
         else:
-            counter = self.binding.axis(-(-self.stage.inner.size // self.stage.depth))
+            count = -(-self.stage.inner.size // self.stage.depth)
+            if self.stage.stages > 1 and count > 1:
+                self.pipeline(block, count, sums, value)
+                return
+            counter = self.binding.axis(count)
             self.fill(inside, of_axis(counter) * self.stage.depth)
             self.multiply(inside, sums, value)
         inside.close(counter)
+
+    def pipeline(self, block: OpenBlock, count: int, sums: Tile, value: Value) -> None:
+        """The first block before the loop; each turn brings the next one while this one is multiplied, the
+        last turn the first one again, which nobody reads: cheaper than a turn without."""
+        first, turn = block.inner(), block.inner()
+        made = [self.bring(first, side, ZERO) for side in self.sides]
+        first.statements += [*([Barrier()] if self.stage.loops else []), *made, Barrier()]
+        first.close(self.binding.axis(1))
+        counter = self.binding.axis(count)
+        half, then = digit(of_axis(counter), 1, 2), digit(of_axis(counter) + 1, 1, count)
+        other = digit(of_axis(counter) + 1, 1, 2)
+        made = [self.bring(turn, side, then * self.stage.depth, other) for side in self.sides]
+        self.multiply(turn, sums, value, half)
+        turn.statements += [*made, Barrier()]
+        turn.close(counter, stages=2)
 
     def fill(self, block: OpenBlock, start: Form) -> None:
         """Bring both sides in, between two barriers: behind the last use of what was there, and before the
@@ -163,8 +184,9 @@ class StagedProduct:
         block.statements.extend(made)
         block.statements.append(Barrier())
 
-    def bring(self, block: OpenBlock, side: Side, start: Form) -> StoreTile:
-        """What each lane brings of one side: vectors along the axis that is contiguous in memory."""
+    def bring(self, block: OpenBlock, side: Side, start: Form, half: Form = ZERO) -> StoreTile:
+        """What each lane brings of one side: vectors along the axis that is contiguous in memory. half: of
+        the shared array."""
         binding, stage = self.binding, self.stage
         line, step, parts, vector = self.spread(side)
         saved = binding.saved()
@@ -174,7 +196,7 @@ class StagedProduct:
             binding.keep_inside(axis, vector if parts and parts[-1] in form.axes else 1)
         value = self.operand(side.value)
         binding.restore(saved)
-        return StoreTile(side.shared, side.place(line, step), value, parts)
+        return StoreTile(side.shared, side.place(line, step) + half * side.size, value, parts)
 
     def spread(self, side: Side) -> tuple[Form, Form, tuple[Axis, ...], int]:
         """(line, step, parts, elements side by side) of the elements that each lane brings."""
@@ -202,14 +224,14 @@ class StagedProduct:
                 return True
         return False
 
-    def multiply(self, block: OpenBlock, sums: Tile, value: Value) -> None:
-        """Everything that a stage holds."""
+    def multiply(self, block: OpenBlock, sums: Tile, value: Value, half: Form = ZERO) -> None:
+        """Everything that a stage, in one half of the shared arrays, holds."""
         if self.fragment is not None:
-            self.multiply_fragments(block, self.fragment, sums)
+            self.multiply_fragments(block, self.fragment, sums, half)
         else:
-            self.multiply_lanes(block, sums, value)
+            self.multiply_lanes(block, sums, value, half)
 
-    def multiply_fragments(self, block: OpenBlock, fragment: Fragment, sums: Tile) -> None:
+    def multiply_fragments(self, block: OpenBlock, fragment: Fragment, sums: Tile, half: Form) -> None:
         binding, stage = self.binding, self.stage
         for at in range(0, stage.depth, fragment.steps):
             made = []
@@ -222,11 +244,12 @@ class StagedProduct:
                 where = (wave * size + of_axis(number)) * fragment.rows + substitute(line, held)
                 out = binding.tile(fragment.side, (number, along))
                 step = substitute(fragment.step, held) + at
-                block.statements.append(LoadTile(out, side.shared, side.place(where, step)))
+                place = side.place(where, step) + half * side.size
+                block.statements.append(LoadTile(out, side.shared, place))
                 made.append(out)
             block.statements.append(MultiplyFragments(sums, made[0], made[1], fragment))
 
-    def multiply_lanes(self, block: OpenBlock, sums: Tile, value: Value) -> None:
+    def multiply_lanes(self, block: OpenBlock, sums: Tile, value: Value, half: Form) -> None:
         binding, stage = self.binding, self.stage
         inside = block.inner()
         unroll = min(4, stage.depth)
@@ -235,7 +258,8 @@ class StagedProduct:
         made = []
         for side, (line, parts) in zip(self.sides, self.lines, strict=True):
             out = binding.tile(side.shared.dtype, (*parts, step))
-            inside.statements.append(LoadTile(out, side.shared, side.place(line, at)))
+            place = side.place(line, at) + half * side.size
+            inside.statements.append(LoadTile(out, side.shared, place))
             made.append(out)
         both = binding.tile(value.dtype, (*sums.parts, step))
         inside.statements.append(Compute(both, Op.MUL, tuple(made)))

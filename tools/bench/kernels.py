@@ -62,8 +62,8 @@ def product(a: Tensor, b: Tensor) -> Tensor:
 CASES = (
     Case("softmax_4096", ((ROWS, ROWS),), "float32", lambda x: x.softmax(), 7.0, roof=MEMORY),
     Case("layernorm_4096", ((ROWS, ROWS),), "float32", lambda x: x.layernorm(), 4.5, roof=MEMORY),
-    Case("fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", product, 27.0, 64 * 2 * 128 * SIZE * 4),
-    Case("f16_product_1024", ((SIZE, SIZE),) * 2, "float16", product, 1.6, 64 * 2 * 128 * SIZE * 2),
+    Case("fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", product, 27.0, 64 * 2 * 128 * SIZE * 4, FLOAT),
+    Case("f16_product_1024", ((SIZE, SIZE),) * 2, "float16", product, 1.6, 64 * 2 * 128 * SIZE * 2, HALF),
     Case("fp32_product_4096", ((LARGE, LARGE),) * 2, "float32", product, roof=FLOAT, groups=32),
     Case("f16_product_4096", ((LARGE, LARGE),) * 2, "float16", product, roof=HALF, groups=32),
     Case("fp32_attention", (HEADS,) * 3, "float32", Tensor.scaled_dot_product_attention, roof=FLOAT),

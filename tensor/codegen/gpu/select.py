@@ -17,6 +17,7 @@ from tensor.codegen.gpu.values import Values, coordinates
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
 from tensor.ir.loops import (
+    PURE,
     Accumulate,
     Barrier,
     Compute,
@@ -51,10 +52,14 @@ class Selector:
     fragments: Any
     stager: Stager
 
-    def run(self, statements: Sequence[Statement], scope: Any) -> None:
-        """Emit statements in order; what they define is emitted when it is asked for."""
+    def run(self, statements: Sequence[Statement], scope: Any, is_pipeline: bool = False) -> None:
+        """Emit statements in order; what they define is emitted when it is asked for, what a pipeline brings
+        before anything else."""
         evaluated = 0
         for number, statement in enumerate(statements):
+            if is_pipeline and not isinstance(statement, PURE):
+                self.prepare(statements, scope)
+                is_pipeline = False
             if isinstance(statement, (Mask, StoreTile, Scatter, Barrier)) and number >= evaluated:
                 evaluated = self.evaluate(statements, number, scope)
             self.statement(statement, scope)
@@ -99,11 +104,17 @@ class Selector:
         self.index.enter(loop.axis, inner)
         changed = [s.variable for s in walk(loop.body) if isinstance(s, (Accumulate, Scale))]
         self.accumulators.own(changed, scope)
-        self.run(loop.body, inner)
+        self.run(loop.body, inner, loop.stages > 1)
         if loop.until is None:
             inner.repeat(loop.axis.size)
         else:
             inner.repeat_until(loop.axis.size, self.values.operand(loop.until, {}))
+
+    def prepare(self, statements: Sequence[Statement], scope: Any) -> None:
+        """Make what is stored into shared memory."""
+        for statement in statements:
+            if isinstance(statement, StoreTile) and isinstance(statement.array, Shared):
+                self.stager.prepare(statement, scope)
 
     def evaluate(self, statements: Sequence[Statement], first: int, scope: Any) -> int:
         """Make what the stores from `first` on write, before any of them, before lanes meet and before lanes

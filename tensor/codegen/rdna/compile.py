@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TypeVar
 
-from drivers.amd.isa.times import times
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.dual import pair_instructions
-from tensor.codegen.rdna.generation import TARGETS, generation
+from tensor.codegen.rdna.generation import TARGETS, generation, latencies
 from tensor.codegen.rdna.machine import linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
@@ -79,7 +78,7 @@ def finished(
     chip = generation(arch)
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
-    clock.time("order", lambda: schedule_blocks(code, times(arch).results))
+    clock.time("order", lambda: schedule_blocks(code, latencies(arch)))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
     clock.time("dual", lambda: pair_instructions(code, chip.dual))
     clock.time("waits", lambda: insert_waits(code, chip.counters))

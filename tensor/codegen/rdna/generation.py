@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from drivers.amd.isa.operand import ttmp
+from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import times
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
@@ -125,6 +126,12 @@ GFX12 = Generation(
 )
 GENERATIONS = {"gfx1100": GFX11, "gfx1201": GFX12}
 HIT_CYCLES = 400  # from a load to its use where the last cache hits: a guess, no trace has it
+
+
+def latencies(arch: str) -> dict[str, int]:
+    """Cycles from an instruction of each unit to its result's use, and for which a matrix instruction keeps
+    its SIMD."""
+    return {**times(arch).results, "matrix": peaks(arch).matrix}
 
 
 def target_of(arch: str, chip: Generation) -> Target:

@@ -16,6 +16,7 @@ from tensor.codegen.gpu.machine import Code, base_reg
 from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, Inst, unit_of, writes_scc
 
 VECTOR_BUDGET = 96  # up to 96 vector registers leave the full 16 waves
+ROOM, MOST = 64, 224  # for loads of a block that is entered with more than that, and of all vector registers
 SCALAR_BUDGET = 80
 LOADS = frozenset({"vmem", "smem", "lds"})
 SLOW = LOADS | {"trans"}  # units whose results are worth not to wait for
@@ -51,39 +52,74 @@ def reorder(block: list[Inst], uses: Counter[int], latencies: Mapping[str, int])
         return block
     after, waiting = dependences(block)
     rank = ranks(block, after, latencies)
-    ready = [(-rank[i], i) for i in range(len(block)) if not waiting[i]]
-    heapq.heapify(ready)
     pressure = Pressure(block, uses)
+    queue = Queue(block, latencies, pressure)
+    for i in range(len(block)):
+        if not waiting[i]:
+            queue.add(-rank[i], i)
     order: list[Inst] = []
-    held: list[tuple[int, int]] = []
-    while ready or held:
-        number = choose(block, ready, held, pressure)
+    while (number := queue.take()) is not None:
         order.append(block[number])
         pressure.issue(block[number])
+        queue.issued(number)
         for later in after[number]:
             waiting[later] -= 1
             if not waiting[later]:
-                heapq.heappush(ready, (-rank[later], later))
-        if held and pressure.fits(block[held[0][0]]):
-            first, rank_of_first = heapq.heappop(held)
-            heapq.heappush(ready, (rank_of_first, first))
+                queue.add(-rank[later], later)
     return order
 
 
-def choose(
-    block: list[Inst], ready: list[tuple[int, int]], held: list[tuple[int, int]], pressure: Pressure
-) -> int:
-    """The ready instruction of highest rank whose result fits; loads that do not fit are put aside."""
-    while ready:
-        rank, number = heapq.heappop(ready)
-        if pressure.fits(block[number]):
-            return number
-        heapq.heappush(held, (number, rank))
-    first, _ = heapq.heappop(held)
-    for number, rank in held:
-        heapq.heappush(ready, (rank, number))
-    held.clear()
-    return first
+class Queue:
+    """What can be issued, by rank. What would wait for a slow instruction's result comes later, as long as
+    there is something else; other results count as there at once, for waves hide them. Loads that do not fit
+    are held back."""
+
+    def __init__(self, block: list[Inst], latencies: Mapping[str, int], pressure: Pressure) -> None:
+        self.block, self.latencies, self.pressure = block, latencies, pressure
+        self.now = 0
+        self.known: dict[int, int] = {}  # when a register that a slow instruction writes can be read
+        self.ready: list[tuple[int, int]] = []  # rank, number
+        self.later: list[tuple[int, int, int]] = []  # when, rank, number
+        self.held: list[tuple[int, int]] = []  # number, rank
+
+    def add(self, rank: int, number: int) -> None:
+        """All that an instruction depends on has been issued."""
+        when = max((self.known.get(id(base_reg(o)), 0) for o in self.block[number].uses), default=0)
+        if when > self.now:
+            heapq.heappush(self.later, (when, rank, number))
+        else:
+            heapq.heappush(self.ready, (rank, number))
+
+    def take(self) -> int | None:
+        """The instruction to issue next, None if none is left."""
+        while True:
+            while self.later and self.later[0][0] <= self.now:
+                heapq.heappush(self.ready, heapq.heappop(self.later)[1:])
+            while self.ready:
+                rank, number = heapq.heappop(self.ready)
+                if self.pressure.fits(self.block[number]):
+                    return number
+                heapq.heappush(self.held, (number, rank))
+            if not self.later or self.is_worth_it():
+                return heapq.heappop(self.held)[0] if self.held else None
+            self.now = self.later[0][0]
+
+    def is_worth_it(self) -> bool:
+        """Is a load from LDS that does not fit better than to wait for memory?"""
+        if not self.held or unit_of(self.block[self.held[0][0]].op) != "lds":
+            return False
+        return self.later[0][0] - self.now > 2 * self.latencies["lds"]
+
+    def issued(self, number: int) -> None:
+        """An instruction went out: its result is on its way, and there may be room for a load."""
+        inst = self.block[number]
+        unit = unit_of(inst.op)
+        for operand in inst.defs if unit in SLOW else ():
+            self.known[id(base_reg(operand))] = self.now + self.latencies.get(unit, 1)
+        self.now += self.latencies.get("matrix", 1) if inst.op.startswith("v_wmma") else 1
+        if self.held and self.pressure.fits(self.block[self.held[0][0]]):
+            first, rank = heapq.heappop(self.held)
+            heapq.heappush(self.ready, (rank, first))
 
 
 class Pressure:
@@ -94,7 +130,7 @@ class Pressure:
         self.left: dict[int, int] = {}
         self.known: set[int] = set()
         inside = Counter(id(r) for i in block for o in i.uses if (r := base_reg(o)) is not None)
-        defined = {id(r) for i in block for o in i.defs if (r := base_reg(o)) is not None}
+        defined: set[int] = set()
         self.left = {key: count for key, count in inside.items() if uses[key] == count}
         for inst in block:
             for operand in inst.uses:
@@ -102,6 +138,10 @@ class Pressure:
                 if reg is not None and id(reg) not in defined and id(reg) not in self.known:
                     self.known.add(id(reg))
                     self.live[reg.kind] += reg.count
+            defined.update(id(r) for o in inst.defs if (r := base_reg(o)) is not None)
+        kept = {id(r): r for i in block for o in i.defs if (r := base_reg(o)) is not None and r.kind == "v"}
+        stays = sum(r.count for key, r in kept.items() if key not in self.left and key not in self.known)
+        self.budget = {"v": max(VECTOR_BUDGET, min(self.live["v"] + stays + ROOM, MOST)), "s": SCALAR_BUDGET}
 
     def fits(self, inst: Inst) -> bool:
         """May the instruction start without going over the budget? Only loads are held back, those of LDS
@@ -109,8 +149,7 @@ class Pressure:
         if unit_of(inst.op) not in LOADS or not inst.defs:
             return True
         reg = base_reg(inst.defs[0])
-        budget = VECTOR_BUDGET if reg is not None and reg.kind == "v" else SCALAR_BUDGET
-        return reg is None or self.live[reg.kind] + reg.count <= budget
+        return reg is None or self.live[reg.kind] + reg.count <= self.budget[reg.kind]
 
     def issue(self, inst: Inst) -> None:
         """Account for an instruction's definitions and last uses."""

@@ -83,3 +83,24 @@ t0 int32 = load p1 [a0 + 4*a1]
 t1 float32 = load p2 [a0 + 4*a1]
 scatter p0 [1] + t0 limit 6 add t1
 """
+
+# Sums over 4 blocks of 64 numbers, each block turned over by shared memory while the next is brought.
+PIPELINED = """\
+program pipelined
+param 0 r float32[256]
+param 1 w float32[64]
+shared 0 float32[128]
+group a1:1 lane a0:64
+t0 float32 = collect reduce_add
+t1 float32 = load p0 [a0]
+store s0 [a0] t1
+barrier
+for a2:4 stages 2
+  t2 float32 = load p0 [a0 + 64*((a2 + 1) // 1 % 4)]
+  t3 float32 = load s0 [-1*a0 + 64*(a2 // 1 % 2) + 63]
+  t0 reduce_add t3
+  store s0 [a0 + 64*((a2 + 1) // 1 % 2)] t2
+  barrier
+t4 float32 = total reduce_add t0
+store p1 [a0] t4
+"""

@@ -10,10 +10,10 @@ from tensor.ir.loops_text import parse_program
 from tensor.ir.loops_verify import verify
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
-from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, PIPELINED, ROW_SUMS, TURNED
 
 
-@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED])
+@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, PIPELINED])
 def test_samples_obey_every_rule(text: str) -> None:
     verify(parse_program(text))
 
@@ -46,6 +46,11 @@ BREACHES = [
     (COUNTED, "param 0 w float32", "param 0 w int32", "into an array of int32"),
     (ENDED, "t3 int32 = shr", "t3 uint32 = shr", "a loop ends at an int32"),
     (ENDED, "load p2 [0]", "number [a0]", "t3, where a loop ends, may differ between lanes"),
+    (PIPELINED, "  barrier\n", "", "a turn of a pipeline has one barrier"),
+    (PIPELINED, "  store s0", "  barrier\n  store s0", "a turn of a pipeline has one barrier"),
+    (PIPELINED, " + 64*(a2 // 1 % 2)", "", "no place for another stage"),
+    (PIPELINED, " + 64*((a2 + 1) // 1 % 2)", "", "no place for another stage"),
+    (PIPELINED, "  store s0 [a0 + 64*((a2 + 1) // 1 % 2)] t2\n", "", "a pipeline that brings nothing"),
     (TURNED, "barrier", "mask 0 <= a0 < 4\nbarrier", "do not come to a barrier"),
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,13 +12,16 @@ from hypothesis import strategies as st
 from tensor.dtype import dtypes
 from tensor.ir.graph import Op
 from tensor.ir.loops import Barrier, For, LoadTile, Param, Shared, StoreTile, walk
+from tensor.ir.loops_text import format_program, parse_program
 from tensor.plan.apply import apply
 from tensor.plan.blocks import find, schedule
+from tensor.plan.pick import pick
 from tests.tensor import loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import half_product, memory
 from tests.tensor.plan.test_apply import NAVI31, check
 from tests.tensor.plan.test_blocks import powers
+from tests.tensor.plan.test_online import without
 
 
 @pytest.mark.parametrize("shape", [(64, 32, 64), (70, 37, 75), (33, 100, 129), (32, 33, 32)])
@@ -71,16 +75,35 @@ def test_lanes_meet_before_and_behind_what_they_bring() -> None:
     assert kinds == [Barrier, StoreTile, StoreTile, Barrier]
 
 
+@pytest.mark.parametrize("steps", [32, 64])  # one stage, two stages
 @pytest.mark.parametrize("number", [0, 1])
-def test_a_barrier_that_is_left_out_is_a_race(number: int) -> None:
-    kernel = samples.matmul(64, 64, 64)
-    program = samples.program(kernel, "gfx1100")
-    loop = next(s for s in program.body if isinstance(s, For))
-    barrier = [i for i, s in enumerate(loop.body) if isinstance(s, Barrier)][number]
-    body = loop.body[:barrier] + loop.body[barrier + 1 :]
-    broken = tuple(For(loop.axis, body) if s is loop else s for s in program.body)
+def test_a_barrier_that_is_left_out_is_a_race(number: int, steps: int) -> None:
+    kernel = samples.matmul(64, steps, 64)
+    program = without(samples.program(kernel, "gfx1100"), Barrier, number)
     with pytest.raises(AssertionError, match="with no barrier behind"):
-        loops_oracle.run(replace(program, body=broken), memory(kernel))
+        loops_oracle.run(program, memory(kernel))
+
+
+@pytest.mark.parametrize("shape", [(64, 33, 64), (70, 65, 33), (33, 1000, 40)])
+def test_pipelines_of_any_length(shape: tuple[int, int, int]) -> None:
+    assert "in 2 stages" in str(pick(samples.matmul(*shape), NAVI31))
+    check(samples.matmul(*shape))
+    halves = half_product(shape[0], shape[2], shape[1] + 32, right_transposed=True)
+    assert "in 2 stages" in str(pick(halves, NAVI31))
+    check(halves)
+
+
+def test_a_pipeline_with_one_stage_taken_away_is_a_race() -> None:
+    kernel = samples.matmul(64, 64, 64)
+    text = format_program(samples.program(kernel, "gfx1100"))
+    broken = re.sub(r" \+ \d+\*\(a(\d+) // 1 % 2\)\]", "]", text)
+    assert broken != text
+    with pytest.raises(AssertionError, match=r"with no barrier behind|before anybody wrote it"):
+        loops_oracle.run(parse_program(broken), memory(kernel))
+
+
+def test_products_that_fill_the_chip_have_one_stage() -> None:
+    assert "stages" not in str(pick(samples.matmul(4096, 4096, 4096), NAVI31))
 
 
 def test_lines_of_shared_memory_are_padded_apart() -> None:
