@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from drivers.amd.kfd import Kfd
     from drivers.core.host import Host
     from drivers.core.record import Event
+    from drivers.sim.kernel_host import Variation
     from drivers.sim.machines import Machine
+    from drivers.sim.nv.chips import Branch
 
     Watch = Callable[[Event], None]
 
@@ -53,7 +55,7 @@ VALID = (
     f"{', '.join(f'sim:{chip}' for chip in NVIDIA)}, nv, nv:N (N counts cards from 0), "
     "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
     "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
-    "sim:gh100@570 for another branch of NVIDIA's driver, "
+    "sim:gh100@570 for another branch of NVIDIA's driver or machine (no-uvm), "
     "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
 )
 DEFAULT = "sim:navi31"
@@ -211,18 +213,33 @@ def _nvidia(base: str, count: int, settings: Settings, branch: str) -> Place:
         first = int(base.partition(":")[2] or 0)
         numbers = tuple(range(first, first + count))
         return Place(LinuxHost(), tuple(f"nv:{each}" for each in numbers), (), numbers, is_nvidia=True)
-    from drivers.sim.nv.chips import BRANCHES, NEWEST
     from drivers.sim.nv.host import NvHost
 
-    if branch and branch not in BRANCHES:
-        known = ", ".join(BRANCHES)
-        raise ArgumentError(f"device {base}@{branch}: no such branch of NVIDIA's driver; there are {known}")
-    chosen = BRANCHES[branch] if branch else NEWEST
+    chosen, machine = _nvidia_particulars(base, branch)
     budget = settings.watchdog or None
     chip = base.removeprefix("sim:")
-    host = NvHost(chip, count, settings.seed, settings.sim, branch=chosen, budget=budget)
+    host = NvHost(chip, count, settings.seed, settings.sim, branch=chosen, machine=machine, budget=budget)
     names = _numbered(f"{base}@{branch}" if branch else base, count)
     return Place(host, names, (), tuple(range(count)), is_nvidia=True)
+
+
+def _nvidia_particulars(base: str, text: str) -> tuple[Branch, Variation]:
+    """A driver's branch and a machine of words with commas between; the last of a kind counts."""
+    from drivers.sim.nv.chips import BRANCHES, NEWEST
+    from drivers.sim.nv.machines import BY_NAME, ORDINARY
+
+    branch, machine = NEWEST, ORDINARY
+    for word in (word.strip() for word in text.split(",") if word.strip()):
+        if word in BY_NAME:
+            machine = BY_NAME[word]
+        elif word in BRANCHES:
+            branch = BRANCHES[word]
+        else:
+            raise ArgumentError(
+                f"device {base}@{word}: branches of NVIDIA's driver are {', '.join(BRANCHES)}, "
+                f"particular machines {', '.join(BY_NAME)}"
+            )
+    return branch, machine
 
 
 def _open_nvidia(place: Place, settings: Settings) -> list[Device]:

@@ -39,6 +39,37 @@ class World:
         return next((self.refused[each] for each in above if each in self.refused), 0)
 
 
+@dataclass(frozen=True)
+class Variation:
+    """A machine that people have: an ordinary one with something changed. name: as after the @ of a device.
+
+    story: who has it. source: of what it looks like. put, drop, refuse, edit: files (and what is below them)
+    that differ, {path: (old, new) text}.
+    """
+
+    name: str
+    story: str
+    source: str
+    put: Mapping[str, str] = field(default_factory=dict)
+    drop: tuple[str, ...] = ()
+    refuse: Mapping[str, int] = field(default_factory=dict)
+    edit: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+    def change(self, world: World) -> None:
+        """Make the ordinary machine this one."""
+        for files in (world.files, world.links):
+            for path in [path for path in files if self.lacks(path)]:
+                del files[path]
+        world.files |= self.put
+        world.refused |= self.refuse
+        for path, (old, new) in self.edit.items():
+            world.files[path] = world.files[path].replace(old, new)
+
+    def lacks(self, path: str) -> bool:
+        """Whether a path is one that the machine does not have."""
+        return any(path == gone or path.startswith(f"{gone}/") for gone in self.drop)
+
+
 @dataclass(frozen=True, eq=False)
 class File(Generic[D]):
     """An open file: its path, and what stands behind its device node."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drivers.sim.amd.topology import ROOT as TOPOLOGY
-from drivers.sim.kernel_host import World
+from drivers.sim.kernel_host import Variation
 from drivers.sim.surroundings import AMDGPU, PCI, SPEEDS, link_files, ports, resources, status, uevent
 
 CARD = f"{PCI}/0000:03:00.0"
@@ -40,38 +40,15 @@ num_xcc 1
 
 
 @dataclass(frozen=True)
-class Machine:
-    """One row. put, drop, refuse, edit: files (and what is below them) that differ, {path: (old, new) text}.
-
-    card: fields of the chip that the card has otherwise; chip: the one that it is a card of, '' for any.
-    cards: how many there are at least. first_node: KFD's number of the first of them.
+class Machine(Variation):
+    """One row. card: fields of the chip that the card has otherwise; chip: the one that it is a card of, ''
+    for any. cards: how many there are at least. first_node: KFD's number of the first of them.
     """
 
-    name: str
-    story: str
-    source: str
-    put: Mapping[str, str] = field(default_factory=dict)
-    drop: tuple[str, ...] = ()
-    refuse: Mapping[str, int] = field(default_factory=dict)
-    edit: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     card: Mapping[str, Any] = field(default_factory=dict)
     chip: str = ""
     cards: int = 1
     first_node: int = 1
-
-    def change(self, world: World) -> None:
-        """Make the ordinary machine this one."""
-        for files in (world.files, world.links):
-            for path in [path for path in files if self.lacks(path)]:
-                del files[path]
-        world.files |= self.put
-        world.refused |= self.refuse
-        for path, (old, new) in self.edit.items():
-            world.files[path] = world.files[path].replace(old, new)
-
-    def lacks(self, path: str) -> bool:
-        """Whether a path is one that the machine does not have."""
-        return any(path == gone or path.startswith(f"{gone}/") for gone in self.drop)
 
 
 def _foreign(name: str, chip: str, gib: int, engines: int, per_array: int, **more: int) -> Machine:

@@ -108,7 +108,7 @@ def test_simulated_nvidia_cards_open_by_chip_and_branch(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("sim:gh100@1", "no such branch of NVIDIA's driver; there are 570, 580, 595"),
+        ("sim:gh100@1", "branches of NVIDIA's driver are 570, 580, 595"),
         ("nv@570", "the driver of a real card is the one that is loaded"),
         ("sim:gh100/pci", "there is no interface /pci"),
     ],

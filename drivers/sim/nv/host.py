@@ -17,10 +17,11 @@ from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
 from drivers.sim.heap import Heap
-from drivers.sim.kernel_host import KernelHost
+from drivers.sim.kernel_host import KernelHost, Variation
 from drivers.sim.nv.card import SYSMEM_BYTES, Card
 from drivers.sim.nv.chips import CHIPS, NEWEST, Branch
 from drivers.sim.nv.files import world
+from drivers.sim.nv.machines import ORDINARY
 from drivers.sim.nv.rm import NodeFile, Rm, Window
 from drivers.sim.nv.uvm import Uvm, UvmFile
 from drivers.sim.scheduler import Scheduler
@@ -64,11 +65,12 @@ class NvHost(KernelHost[Node]):
 
     seed: the order in which engines run. mode: how kernels run: "fast", or "strict" and "interpret" with
     every check. log: collect scheduler events. budget: warp instructions that a launch may take.
+    machine: what else is particular to it.
     """
 
     def __init__(
         self, chip: str = "gh100", cards: int = 1, seed: int = 0, mode: str = "fast", *,
-        branch: Branch = NEWEST, log: bool = False, budget: int | None = None,
+        branch: Branch = NEWEST, machine: Variation = ORDINARY, log: bool = False, budget: int | None = None,
     ) -> None:  # fmt: skip
         if chip not in CHIPS:
             raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
@@ -88,7 +90,10 @@ class NvHost(KernelHost[Node]):
         nodes: dict[str, Node] = {CONTROL: lambda: NodeFile(None), UVM: UvmFile}
         nodes |= {f"/dev/nvidia{card.index}": lambda card=card: NodeFile(card) for card in made}  # type: ignore[misc]
         self._files: dict[int, NodeFile | UvmFile] = {}
-        super().__init__(scheduler, world(made, branch), nodes, {})
+        files = world(made, branch)
+        machine.change(files)
+        there = {path: node for path, node in nodes.items() if not machine.lacks(path)}
+        super().__init__(scheduler, files, there, {})
 
     @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
