@@ -13,17 +13,19 @@ from drivers.core.host import Host
 from drivers.core.locate import Explain, locate
 from drivers.nv import faults
 from drivers.nv.channel import ChannelGroup
+from drivers.nv.generation import Classes
 from drivers.nv.objects import CardObjects
 from drivers.nv.rm import CardInfo, Rm, RmError
 
 
 class Card(CardObjects):
-    """One card in this process. Offers what drivers.core.recovery asks of a card."""
+    """One card in this process. classes: to drive it by, in place of the newest that it offers."""
 
     has_lost_memory = False
 
-    def __init__(self, rm_client: Rm, info: CardInfo) -> None:
+    def __init__(self, rm_client: Rm, info: CardInfo, classes: Classes | None = None) -> None:
         super().__init__(rm_client, info)
+        self.classes = classes or self.classes
         self.open()
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
@@ -80,15 +82,15 @@ class Card(CardObjects):
         super().close()
 
 
-def open_card(host: Host, number: int) -> Card:
-    """The card that the driver lists as `number`. Raises DeviceError."""
+def open_card(host: Host, number: int, classes: Classes | None = None) -> Card:
+    """The card that the driver lists as `number`; classes: see `Card`. Raises DeviceError."""
     client = Rm(host)
     try:
         cards = client.cards()
         if not 0 <= number < len(cards):
             have = ", ".join(f"nv:{index} {card.pci}" for index, card in enumerate(cards)) or "none"
             raise DeviceError(f"nv:{number} is no card; the NVIDIA driver lists {have}")
-        return Card(client, cards[number])
+        return Card(client, cards[number], classes)
     except BaseException:
         client.close()
         raise

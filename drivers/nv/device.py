@@ -21,6 +21,7 @@ from drivers.core.watch import FaultWatch, recovered
 from drivers.nv import launch, pushbuffer
 from drivers.nv.card import Card
 from drivers.nv.card_device import CardDevice
+from drivers.nv.channel import Channel
 from drivers.nv.loader import load, load_all
 from drivers.nv.memory import Memory, Place
 from drivers.nv.program import NvProgram
@@ -53,6 +54,7 @@ class NvDevice(CardDevice):
     """One card, opened through NVIDIA's kernel driver."""
 
     card: Card
+    hardware: list[Channel]
     compute_queue: NvComputeQueue
     copy_queue: NvCopyQueue
 
