@@ -110,17 +110,19 @@ def test_every_event_tells_its_kind_and_place_as_viewers_want_it(path: Path) -> 
     trace.span(("a", "one"), "x", 5, 5, starts=["launch"])
     trace.span(("a", "two"), "y", 6, 8, ends=["launch"])
     trace.span(("b", "one"), "z", 7, 9)
+    trace.span(("b", "two"), "w", 8, 9)
     told = [(e["ph"], e["name"], e["pid"], e["tid"], e.get("ts"), e.get("id")) for e in written(path)]
     names = [(what, pid, tid) for kind, what, pid, tid, *_ in told if kind == "M"]
     assert names == [
         *(("process_name", 1, 0), ("thread_name", 1, 1)),
         *(("process_name", 1, 0), ("thread_name", 1, 2)),
         *(("process_name", 2, 0), ("thread_name", 2, 1)),
+        *(("process_name", 2, 0), ("thread_name", 2, 2)),
     ]
     assert [each for each in told if each[0] != "M"] == [
         *(("X", "x", 1, 1, 5, None), ("s", "launch", 1, 1, 5, 1)),
         *(("X", "y", 1, 2, 6, None), ("f", "launch", 1, 2, 6, 1)),
-        ("X", "z", 2, 1, 7, None),
+        *(("X", "z", 2, 1, 7, None), ("X", "w", 2, 2, 8, None)),
     ]
 
 

@@ -5,10 +5,10 @@
     python -m tools.mutate hcq --seed 7 --again           # what survived the last run of that seed
 
 Operators are flipped, boundaries moved, constants off by one, statements dropped, arguments swapped. The
-first run of an area records which test executes which line, which takes minutes; later runs record tests that
-changed. A mutant is noticed when a test fails, crashes, or takes several times as long as it should. Work is
-done in a copy of the tree below build/mutate; changes that mean the same are listed with their reasons in
-tools/mutate/equivalent.tsv.
+first run of an area records which test executes which line, which takes minutes; later runs, and those of
+areas with the same tests, record what changed. A mutant is noticed when a test fails, crashes, or takes
+several times as long as it should. Work is done in a copy of the tree below build/mutate; changes that mean
+the same are listed with their reasons in tools/mutate/equivalent.tsv.
 Exit status: 0 at least nine of ten were noticed in each area; 1 fewer were; 2 bad input.
 """
 
@@ -26,9 +26,10 @@ from drivers.core import command
 from tools.mutate.areas import AREAS
 from tools.mutate.mutants import Mutant, draw, is_python, mutants_of
 from tools.mutate.record import Chooser, Record, save, update
-from tools.mutate.scratch import EXIT_TIME, Scratch
+from tools.mutate.scratch import EXIT_TIME, Scratch, alone
 
 ROOT = Path(__file__).resolve().parents[2]
+FOLDER = "build/mutate"
 FIRST = 2.0  # seconds of tests in the first round: most mutants end there
 SLACK = 20.0  # seconds of CPU that any round may take
 SLOWER = 6  # times as long as recorded is too long
@@ -142,14 +143,19 @@ def drawn_from(sources: dict[str, bytes], count: int, seed: int, only: Path | No
     return list(islice(usable, count))
 
 
+def survivors(name: str, seed: int) -> str:
+    """The file of an area's survivors."""
+    return f"survivors-{name}-{seed}.json"
+
+
 def run_area(name: str, count: int, seed: int, budget: float, again: bool) -> bool:
     """Judge an area's mutants and print the survivors; whether nine of ten were noticed."""
-    area, scratch = AREAS[name], Scratch(ROOT, ROOT / "build" / "mutate")
+    area, scratch = AREAS[name], Scratch(ROOT, ROOT / FOLDER)
     scratch.update()
     record = update(scratch, area)
     judge = Judge(scratch, record, Chooser(record, area, scratch.tree), budget)
     sources = {path: (scratch.tree / path).read_bytes() for path in area.files(scratch.tree)}
-    known, held, tally = equivalents(), scratch.folder / f"survivors-{name}-{seed}.json", Tally()
+    known, held, tally = equivalents(), ROOT / FOLDER / survivors(name, seed), Tally()
     for mutant in drawn_from(sources, count, seed, held if again else None):
         change = (mutant.path, *mutant.shown(sources[mutant.path]))
         if change in known:
@@ -181,7 +187,16 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     os.nice(10)
     areas = list(AREAS) if options.area == "all" else [options.area]
-    good = [run_area(a, options.count, options.seed, options.budget, options.again) for a in areas]
+    for area in areas if options.again else ():
+        if not (ROOT / FOLDER / survivors(area, options.seed)).is_file():
+            parser.error(
+                f"--again: {area} was not judged with seed {options.seed} here yet; leave it out once"
+            )
+    try:
+        with alone(ROOT / FOLDER):
+            good = [run_area(a, options.count, options.seed, options.budget, options.again) for a in areas]
+    except BlockingIOError:
+        parser.error(f"another run changes the copy in {FOLDER}; wait for it")
     return 0 if all(good) else 1
 
 

@@ -7,6 +7,7 @@ file's bytecode.
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import importlib
 import os
 import resource
@@ -27,6 +28,15 @@ OUTSIDE = [  # what tests import of other projects: loaded once, by the parent, 
     *("capstone", "cffi", "elftools.elf.elffile", "hypothesis.extra.numpy", "llvmlite.binding"),
     *("llvmlite.ir", "numpy", "rich.console", "zstandard"),
 ]
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Nobody else works in the folder inside the block. Raises BlockingIOError while somebody does."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
 
 
 class Scratch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from tools.mutate import __main__ as runner
 from tools.mutate.areas import AREAS, Area
+from tools.mutate.scratch import alone
 
 CODE = """def at_most(limit, value):
     return value <= limit
@@ -44,6 +46,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for command in (["init", "-q"], ["add", "."]):
         subprocess.run(["git", *command], cwd=tmp_path, check=True)
     monkeypatch.setattr(runner, "ROOT", tmp_path)
+    monkeypatch.setattr(os, "nice", lambda more: 0)
     monkeypatch.setitem(AREAS, "part", Area(("part/*.py",), ("tests/part/*.py",)))
     return tmp_path
 
@@ -84,3 +87,15 @@ def test_what_the_table_lists_is_not_judged(tree: Path, capsys: pytest.CaptureFi
     (tree / "tools/mutate/equivalent.tsv").write_text(rows)
     runner.run_area("part", 100, 1, 10.0, False)
     assert "2 of 2 noticed (100%), 1 equivalent" in told(capsys)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [([], "another run changes the copy"), (["--again"], "not judged with seed 1 here yet")],
+)
+def test_what_cannot_be_begun_is_told_in_a_sentence(
+    tree: Path, capsys: pytest.CaptureFixture[str], options: list[str], why: str
+) -> None:
+    with alone(tree / "build/mutate"), pytest.raises(SystemExit) as ended:
+        runner.main(["part", *options])
+    assert ended.value.code == 2 and why in capsys.readouterr().err
