@@ -10,7 +10,8 @@ from hcq.errors import ArgumentError
 
 # A stage of drivers.amd.first_light, or one experiment of it.
 CONTRARY = (
-    *("scalar", "lanes", "nans", "rounding", "packets", "times", "bold", "blocks", "resets"),
+    *("scalar", "lanes", "nans", "rounding", "latencies", "throughput", "packets", "times", "bold"),
+    *("blocks", "resets"),
     *("swmmac-clamp", "forced-start", "discovery-bases", "hdp-flush-bits", "interrupt-order"),
     *("other-pipe", "doorbell-range", "page-past-end", "hub-first", "trusted-memory-twice", "autoload-early"),
 )

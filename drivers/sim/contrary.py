@@ -22,6 +22,8 @@ INSTEAD = {
     "lanes": (r"v_permlane64_b32\S* ", "v_mov_b32_e32 "),
     "nans": (r"v_add_f32_e32 ", "v_mul_f32_e32 "),
     "rounding": (r"v_cvt_nearest_i32_f32\S* ", "v_cvt_floor_i32_f32_e32 "),
+    "latencies": (r"v_add_f32_e32 v6, v6, v7", "v_add_f32_e32 v6, v7, v7"),  # waits for nothing
+    "throughput": (r"v_exp_f32_e32 ", "v_mov_b32_e32 "),
     "swmmac-clamp": (r"(v_swmmac_i32_16x16x32_iu8 .*) clamp", r"\1"),
     "forced-start": (r"s_lshl_b32 s8, (s2|ttmp9), 2", r"s_lshl_b32 s8, \1, 3"),  # groups 0, 2 and 4
     "bold": (r"ds_load_b32 (v\d+), .*", r"v_mov_b32_e64 \1, 0"),

@@ -18,7 +18,8 @@ from drivers.amd.kfd import Memory
 from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Mapping
-from hcq.buffer import MemoryKind
+from hcq.buffer import Buffer, MemoryKind
+from hcq.program import Dim, Program
 from hcq.settings import Settings
 
 LANES = 64
@@ -58,6 +59,7 @@ MORE = {
     },
 }
 VGPRS, SGPRS = 64, 64
+NS_PER_TICK = 10  # of the queues' clock, as we believe: `clock-rate` asks
 
 
 def mapped(memory: Memory) -> Mapping:
@@ -147,6 +149,18 @@ class Bench:
         ticks = [int(tick) for tick in np.frombuffer(marks.host_view(), np.uint64)]
         marks.free()
         return ticks
+
+    def launch_ns(self, program: Program, source: Buffer, out: Buffer, grid: Dim, block: int = 32) -> int:
+        """Nanoseconds between two time stamps around one launch."""
+        queue, marks = self.device.compute_queue, self.device.empty(16, "marks", MemoryKind.HOST)
+        queue.timestamp(marks.gpu_va)
+        program(source, out, grid=grid, block=(block, 1, 1))
+        queue.timestamp(marks.gpu_va + 8)
+        marks.points[queue.index] = queue.next_point
+        self.device.synchronize()
+        first, last = (int(tick) for tick in np.frombuffer(marks.host_view(), np.uint64))
+        marks.free()
+        return (last - first) * NS_PER_TICK
 
     def pci_card(self) -> AmCard:
         """The card, where our own driver has booted it. Raises DeviceError."""

@@ -13,7 +13,7 @@ from itertools import pairwise
 import numpy as np
 
 from drivers.amd import pm4
-from drivers.amd.first_light.bench import Bench
+from drivers.amd.first_light.bench import NS_PER_TICK, Bench
 from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
 from drivers.amd.first_light.queues import LAUNCHES, WAITS
 from drivers.core.errors import DeviceError
@@ -51,7 +51,7 @@ def clock_order(bench: Bench) -> Outcome:
 def stamp_cost(bench: Bench) -> Outcome:
     """Nanoseconds from one time stamp to the next, the least of eight."""
     ticks = bench.stamps(*[()] * 8)
-    return min(after - before for before, after in pairwise(ticks)) * 10
+    return min(after - before for before, after in pairwise(ticks)) * NS_PER_TICK
 
 
 def wait_is_unsigned(bench: Bench) -> Outcome:
@@ -106,17 +106,8 @@ def launch_time(bench: Bench) -> Outcome:
     """Nanoseconds of an empty kernel between two time stamps, the least of four."""
     program = bench.device.load(bench.code(""))
     source, out = (bench.device.empty(4096, name) for name in ("inputs", "outputs"))
-    queue, best = bench.device.compute_queue, 1 << 62
-    marks = bench.device.empty(16, "marks", MemoryKind.HOST)
-    for _ in range(4):
-        queue.timestamp(marks.gpu_va)
-        program(source, out, grid=(1, 1, 1), block=(32, 1, 1))
-        queue.timestamp(marks.gpu_va + 8)
-        marks.points[queue.index] = queue.next_point
-        bench.device.synchronize()
-        first, last = (int(tick) for tick in np.frombuffer(marks.host_view(), np.uint64))
-        best = min(best, (last - first) * 10)
-    for buffer in (source, out, marks):
+    best = min(bench.launch_ns(program, source, out, (1, 1, 1)) for _ in range(4))
+    for buffer in (source, out):
         buffer.free()
     return best
 

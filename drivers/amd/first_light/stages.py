@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from drivers import Place, find_place
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
-from drivers.amd.first_light import blocks, engines, instructions, latencies, wrong
+from drivers.amd.first_light import blocks, engines, instructions, latencies, throughput, wrong
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import FAILED, Experiment, Stage
 from drivers.amd.first_light.record import Line, Record
@@ -20,6 +20,7 @@ _PACKETS, _TIMES, _BOLD = engines.STAGES
 STAGES: tuple[Stage, ...] = (
     *instructions.STAGES,
     *latencies.STAGES,
+    *throughput.STAGES,
     _PACKETS,
     _TIMES,
     _BOLD,

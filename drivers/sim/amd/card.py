@@ -139,6 +139,7 @@ class Card:
         begin_us = trace.now_us() if trace.recorder is not None else 0.0
         if contrary():
             exchange(self.chip.arch, 32 if launch.wave32 else 64, launch.entry_va, memory)
+            self.caches.acquire(frozenset(), code=True)  # it is no driver's doing
         counters = self._run(launch, memory)
         self.findings.add(counters)
         time_ns = self.modelled_ns(launch, counters) + LAUNCH_NS.get(contrary(), 0)

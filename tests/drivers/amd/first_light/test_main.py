@@ -21,6 +21,8 @@ NOTICED = {
     "lanes": ("sim:navi48", {"permlane64-wave32"}),
     "nans": ("sim:navi31", {"nan-payload"}),
     "rounding": ("sim:navi48", {"cvt-nearest"}),
+    "latencies": ("sim:navi48", {"latency-vector"}),
+    "throughput": ("sim:navi31", {"throughput-transcendental"}),
     "packets": ("sim:navi31/pci", {"clock-rate"}),
     "times": ("sim:navi48", {"launch-time"}),
     "bold": ("sim:navi31", {"lds-past-end"}),

@@ -1,30 +1,39 @@
 """A model of how long a launch takes on a card, in shader-clock cycles: no measurement.
 
 Each block of code is timed once as one wave runs it alone: in order, each instruction waiting for the results
-that it reads, by `drivers.amd.isa.times`. A wave's path is the blocks that ran, as often as they did; the
-waves beside it hide its waits until the SIMDs have an instruction for every cycle. Lines of code that no
-prefetch brings are fetched once. Not in it: warm caches, the bandwidth of memory, conflicts of LDS banks, and
-how long a wave waits at a barrier for others. Held against thread traces of real cards by `make conformance`.
+that it reads, and each wait for what it awaits, by `drivers.amd.isa.times`. A wave's path is the blocks that
+ran, as often as they did; the waves beside it hide its waits until the SIMDs have an instruction for every
+cycle, or LDS or the vector caches are busy all the time. Lines of code that no prefetch brings are fetched
+once. Not in it: warm caches, the bandwidth of memory, conflicts of LDS banks, and how long a wave waits at a
+barrier for others. Held against thread traces of real cards by `make conformance`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from drivers.amd.isa.peaks import peaks
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.peaks import LANES, peaks
 from drivers.amd.isa.times import Times, times
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.modes import register_field
 from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.code.steps import Block
+from drivers.sim.amd.wave.code.waits import kinds_for, kinds_of, waits_of
+from drivers.sim.amd.wave.facts.hwregs import SHADER_CYCLES, SHADER_CYCLES_HIGH
 
 WAVES_PER_SIMD = 16
 LINE_BYTES = 128
 MATRIX = ("v_wmma", "v_swmmac")
 SHIFTS = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")
-WIDE = ("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_")
+# A quarter of the rate, as LLVM's SISchedule.td has it of all products of 32 bits (WriteIntMul).
+WIDE = ("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_", "v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32")
+SIZE = re.compile(r"_b(32|64|96|128)\b")  # bits that one lane moves, in the name
 BARRIER_WAITS = ("s_barrier", "s_barrier_wait")
+CLOCKS = (SHADER_CYCLES, SHADER_CYCLES_HIGH)
 KEPT = 256  # launches of a program whose times are known
 
 
@@ -44,10 +53,12 @@ class Pipe:
 
     def __init__(self, arch: str, figures: Times, memory: int) -> None:
         self.figures = figures
-        self.matrix = peaks(arch).matrix
+        self.matrix, self.double = peaks(arch).matrix, peaks(arch).double
         self.latency = {**figures.results, "vmem": memory, "flat": memory}
         self.now = 0
         self.pending: list[tuple[int, int]] = []  # (registers, when they can be read)
+        self.counters = {kind.name: kind.counter for kind in kinds_for(arch)}
+        self.flying: dict[str, list[int]] = {}  # by counter: when each load comes back, the youngest last
 
     def run(self, block: Block) -> int:
         """Cycles that the block takes after those before it."""
@@ -58,12 +69,25 @@ class Pipe:
         return self.now - begin
 
     def issue(self, facts: Facts) -> None:
-        begin = max([self.now, *(when for registers, when in self.pending if registers & facts.reads)])
+        read = (when for registers, when in self.pending if registers & facts.reads)
+        begin = max([self.now, *read, *self.awaited(facts.step.inst)])
         self.pending = [each for each in self.pending if each[1] > begin]
         self.now = begin + self.waits(facts)
         if facts.writes:
-            extra = self.occupied(facts) - 1
-            self.pending.append((facts.writes, begin + self.latency.get(facts.unit, 1) + extra))
+            done = begin + self.latency.get(facts.unit, 1) + self.occupied(facts) - 1
+            self.pending.append((facts.writes, done))
+            for kind in kinds_of(facts.step.inst):
+                self.flying.setdefault(self.counters[kind], []).append(done)
+
+    def awaited(self, inst: Inst) -> list[int]:
+        """When the loads come back that a wait instruction wants; nothing for others."""
+        found = []
+        for counter, left in waits_of(inst).items():
+            flying = self.flying.get(counter, [])
+            awaited = max(0, len(flying) - left)
+            found += flying[:awaited]
+            del flying[:awaited]
+        return found
 
     def waits(self, facts: Facts) -> int:
         """Cycles until the wave issues again."""
@@ -78,6 +102,8 @@ class Pipe:
         """Cycles for which the unit takes no other instruction of the kind."""
         if facts.name.startswith(MATRIX):
             return self.matrix
+        if "_f64" in facts.name and facts.unit == "valu":
+            return self.double
         if facts.name.startswith(SHIFTS):
             return self.figures.shift64
         if facts.name.startswith(WIDE):
@@ -99,6 +125,25 @@ class Pace:
         return self.blocks(self.figures.vmem)
 
     @cached_property
+    def clock_reads(self) -> dict[int, int]:
+        """Where code reads the shader's clock, by offset: cycles from there to its block's end, of one wave
+        alone. Empty for code that does not.
+        """
+        found: dict[int, int] = {}
+        if not any(reads_clock(step.inst) for block in self.program.blocks for step in block.steps):
+            return found
+        pipe = Pipe(self.program.arch, self.figures, self.figures.vmem)
+        for block in self.program.blocks:
+            here = {}
+            for step in block.steps:
+                if reads_clock(step.inst):
+                    here[step.offset] = pipe.now
+                if not step.is_seam:
+                    pipe.issue(Facts(step))
+            found.update({offset: pipe.now - when for offset, when in here.items()})
+        return found
+
+    @cached_property
     def crowded(self) -> list[int]:
         """Each block, where waves on every SIMD load."""
         return self.blocks(self.figures.vmem_busy)
@@ -110,6 +155,20 @@ class Pace:
         passes = self.program.wave_size // 32
         blocks = ([Facts(step) for step in b.steps if not step.is_seam] for b in self.program.blocks)
         return [sum(pipe.occupied(facts) for facts in each) * passes for each in blocks]
+
+    @cached_property
+    def shared(self) -> list[int]:
+        """Cycles in which each block keeps a compute unit's LDS, or its vector cache, the busier of both."""
+        passes, chip = self.program.wave_size // 32, peaks(self.program.arch)
+        found = []
+        for block in self.program.blocks:
+            moved = {"lds": 0, "vmem": 0}
+            for step in block.steps:
+                unit = "vmem" if step.inst.defn.unit == "flat" else step.inst.defn.unit
+                if unit in moved:
+                    moved[unit] += moved_bytes(step.inst)
+            found.append(max(moved["lds"] // chip.lds_bytes, moved["vmem"] // chip.cache_bytes) * passes)
+        return found
 
     @cached_property
     def lines(self) -> list[frozenset[int]]:
@@ -148,7 +207,8 @@ class Pace:
         path -= (figures.smem - loaded) * self.has_scalar_loads
         fetched = figures.vmem * self.lines_missing(runs, machine.prefetched)  # while the wave waits anyway
         rounds = -(-waves // (machine.simds * WAVES_PER_SIMD))
-        work = max(path * rounds, issued / waves + fetched, issued / machine.simds)
+        shared = weighed(self.shared, runs) * peaks(self.program.arch).unit_simds
+        work = max(path * rounds, issued / waves + fetched, issued / machine.simds, shared / machine.simds)
         work += figures.end_of_store * self.has_stores
         launch = figures.wave_launch * -(-waves // machine.engines) + start
         return max(round(launch + work), 0 if machine.is_again else figures.empty_kernel)
@@ -157,6 +217,17 @@ class Pace:
         """Lines of code that ran and that no prefetch brought."""
         ran = (lines for lines, count in zip(self.lines, runs, strict=True) if count)
         return sum(not 0 <= line < prefetched // LINE_BYTES for line in set().union(*ran))
+
+
+def moved_bytes(inst: Inst) -> int:
+    """By 32 lanes: at least a dword each, since LDS and caches work by dwords."""
+    size = SIZE.search(inst.defn.mnemonic)
+    dwords = (int(size.group(1)) if size else 32) // 32
+    return LANES * 4 * dwords * (2 if "_2addr" in inst.defn.mnemonic else 1)
+
+
+def reads_clock(inst: Inst) -> bool:
+    return inst.defn.mnemonic == "s_getreg_b32" and register_field(inst)[0] in CLOCKS
 
 
 def weighed(cycles: Iterable[int], runs: Iterable[int]) -> int:

@@ -30,6 +30,8 @@ class Code(Generic[P]):
         self.blocks: list[list[P]] = []
         self.ways: list[tuple[int, ...]] = []
         self.runs: list[int] = []
+        self.cycles: list[int] = []  # by the model of time where code reads the shader's clock, else steps
+        self.clock_reads: dict[int, int] = {}  # where it does: cycles from there to the block's end
         self.begins_loop: list[bool] = []
         self.polling: set[int] = set()  # blocks that begin a loop which may wait
         self.polled: set[int] = set()  # offsets of loads that it waits for
@@ -47,6 +49,9 @@ class Code(Generic[P]):
             self.ways.append(tuple(base + successor for successor in block.successors))
             self.begins_loop.append(any(before >= block.index for before in block.predecessors))
             self.runs.append(0)
+        pace = program.pace
+        self.cycles += pace.alone if pace.clock_reads else [len(block.steps) for block in program.blocks]
+        self.clock_reads |= pace.clock_reads
         self.polling |= {base + header for header in program.polls.headers}
         self.polled |= program.polls.loads
         self.early |= program.early_loads

@@ -229,6 +229,7 @@ class Flow:
         number = (z * launch.grid[1] + y) * launch.grid[0] + x
         self.grid = grid
         self.wave = wave = Wave(launch.arch, abi, index, launch.entry_va, {**launch.where, "group": number})
+        wave.clock_reads = grid.code.clock_reads
         wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
         self.context = Context(wave, grid.memory, group, wave.scratch_va, early=grid.code.early)
         self.flight = Flight(launch.arch)
@@ -290,7 +291,7 @@ class Flow:
         grid, code = self.grid, self.grid.code
         code.runs[index] += 1
         grid.budget -= len(code.blocks[index])
-        self.wave.cycles += len(code.blocks[index])
+        self.wave.cycles += code.cycles[index]
         if grid.budget <= 0 and (code.begins_loop[index] or index in code.entered):
             given = grid.patience.more(grid.ended)
             if given:

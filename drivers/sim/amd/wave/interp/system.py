@@ -52,7 +52,8 @@ def register_value(wave: Wave, number: int) -> int:
     if number in (SCRATCH_LOW, SCRATCH_HIGH):
         return wave.scratch_va >> 32 * (number == SCRATCH_HIGH) & FULL
     if number in (SHADER_CYCLES, SHADER_CYCLES_HIGH):
-        return wave.cycles >> CYCLE_BITS * (number == SHADER_CYCLES_HIGH) & (1 << CYCLE_BITS) - 1
+        cycles = wave.cycles - (wave.clock_reads[wave.step.offset] if wave.step is not None else 0)
+        return cycles >> CYCLE_BITS * (number == SHADER_CYCLES_HIGH) & (1 << CYCLE_BITS) - 1
     known = {
         MODE: wave.mode,
         STATUS: wave.scc,

@@ -147,6 +147,11 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
     )
     runs = t.let(f"load i64, ptr {place}{HOST}")
     t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}{HOST}")
+    if wave.clock_reads:
+        clock = wave.record_address(SLOTS.clock)
+        gone = t.let(f"load volatile i64, ptr {clock}")
+        cycles = program.pace.alone[block.index]
+        t.do(f"store volatile i64 {t.two('add', I64, gone, str(cycles))}, ptr {clock}")
     fuel = t.let("load i64, ptr %fuel")
     left = t.two("sub", I64, fuel, str(sum(not step.is_seam for step in block.steps)))
     t.do(f"store i64 {left}, ptr %fuel")

@@ -81,7 +81,7 @@ def new_wave(program: Program, variant: Variant, key: str = "") -> Wave:
     wave.strict = strict_of(program, variant) if variant.strict else None
     wave.lds_bytes = variant.lds_bytes
     wave.launched_mode, wave.mode_bits = variant.mode, writable(program.arch)
-    wave.waits, wave.polls = variant.waits, program.polls
+    wave.waits, wave.polls, wave.clock_reads = variant.waits, program.polls, program.pace.clock_reads
     wave.outlines = Outlines(key) if key else None
     return wave
 

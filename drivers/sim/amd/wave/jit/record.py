@@ -57,7 +57,8 @@ class Slots:
     rest: int = 40  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
     told: int = 41  # not 0: the shadow knows already that waves have passed the barrier of this round
     ended: int = 42  # waves of the group that have ended: its barriers are complete without them
-    count: int = 43
+    clock: int = 43  # cycles by the model of time, of code that reads the shader's clock
+    count: int = 44
 
 
 SLOTS = Slots()

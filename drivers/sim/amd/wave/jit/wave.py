@@ -6,7 +6,7 @@ Stands on `registers`. What an instruction means is in the rule files.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from drivers.amd.isa.inst import Inst
@@ -69,6 +69,7 @@ class Wave(Registers):
         self.mode_bits = TRACKED  # those that exist
         self.keeps_mode = False  # MODE is in a register too, because code does not tell all of it
         self.offset = 0
+        self.clock_reads: Mapping[int, int] = {}  # `Pace.clock_reads`
         self.sites, self.counters = 0, 0
         self.scratch_site: int | None = None
         self.is_part = False

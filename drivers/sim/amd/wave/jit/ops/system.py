@@ -1,7 +1,8 @@
 """Instructions that ask about the wave or the machine, or give up: hardware registers, messages, traps.
 
-No trap handler runs, so a trap ends the launch. Clocks count the launch's own instructions: the model has no
-other time. Source: RDNA3 ISA, SOPK and SOPP opcodes, "Hardware registers".
+No trap handler runs, so a trap ends the launch. The shader's clock counts cycles that a wave alone takes by
+`pace`, of all waves that run in this thread; GET_REALTIME counts instructions.
+Source: RDNA3 ISA, SOPK and SOPP opcodes, "Hardware registers".
 """
 
 from __future__ import annotations
@@ -49,6 +50,12 @@ def instructions_run(wave: Wave) -> str:
     return t.two("sub", I64, spent, t.let("load i64, ptr %fuel"))
 
 
+def clock(wave: Wave) -> str:
+    """Cycles by the model of time, counted from any start, as i64. The block's are counted at its head."""
+    gone = wave.t.let(f"load volatile i64, ptr {wave.record_address(SLOTS.clock)}")
+    return wave.t.two("sub", I64, gone, str(wave.clock_reads[wave.offset]))
+
+
 @special("s_getreg_b32")
 def get_register(wave: Wave, inst: Inst) -> None:
     number, first, bits = register_field(inst)
@@ -79,7 +86,7 @@ def register_value(wave: Wave, number: int) -> str:
         return t.cast("trunc", I64, t.two("lshr", I64, "%scratch", str(shift)), I32)
     if number in (SHADER_CYCLES, SHADER_CYCLES_HIGH):
         shift = 0 if number == SHADER_CYCLES else CYCLE_BITS
-        cycles = t.cast("trunc", I64, t.two("lshr", I64, instructions_run(wave), str(shift)), I32)
+        cycles = t.cast("trunc", I64, t.two("lshr", I64, clock(wave), str(shift)), I32)
         return t.two("and", I32, cycles, str((1 << CYCLE_BITS) - 1))
     raise Refusal(f"s_getreg_b32 of hardware register {number} is not modelled")
 
