@@ -13,7 +13,7 @@ from drivers.sim.nv.controls import COMMANDS
 from drivers.sim.nv.host import NvHost
 from drivers.sim.nv.rm import ESCAPES
 from drivers.sim.nv.uvm import NAMES
-from tests.drivers.sim.nv.plain_client import PlainClient, Refused, blob, put, release, wait
+from tests.drivers.sim.nv.plain_client import PlainClient, Refused, bind, blob, method, put, release, wait
 
 SIZES = [1, 4, 8, 16, 20, 24, 32, 40, 48, 56, 64, 72, 128, 368, 9264]
 WORDS = st.lists(st.integers(0, 2**32 - 1) | st.sampled_from([0, 1, 2, 16, 64]), max_size=20)
@@ -132,3 +132,43 @@ def test_objects_freed_in_any_order_leave_nothing(client: PlainClient) -> None:
         host.close(other.control_fd)
         host.close(other.uvm_fd)
     usable(client)
+
+
+METHODS = st.sampled_from([0x0, 0x5C, 0x60, 0x64, 0x6C, 0x78, 0x34, 0x20]) | st.integers(0, 0x40).map(
+    lambda n: 4 * n
+)
+COMPUTE = st.sampled_from(
+    [0x110, 0x2A0, 0x2B4, 0x2C0, 0x318, 0x320, 0x790, 0x1698, 0x1B00, 0x1B0C, 0x21C, 0x298]
+)
+COPY = st.sampled_from([0x240, 0x300, 0x400, 0x404, 0x408, 0x40C, 0x410, 0x418, 0x41C, 0x700, 0x708])
+VALUES = st.integers(0, 2**32 - 1) | st.sampled_from(
+    [0, 1, 2, 3, 8, 0x14, 0x182, 0x400, 0x3000_0000, 0x1_0000_000]
+)
+
+
+@settings(max_examples=120, deadline=None)
+@given(data=st.data())
+def test_pushbuffers_of_any_words_end_in_results_or_named_faults(data: st.DataObject) -> None:
+    host = NvHost("gh100", seed=data.draw(st.integers(0, 3)))
+    client = PlainClient(host).open()
+    flag = client.memory(0x1000)
+    words = bind(1, client.compute_class)
+    for _ in range(data.draw(st.integers(1, 12))):
+        kind = data.draw(st.integers(0, 3))
+        values = data.draw(st.lists(VALUES, min_size=1, max_size=6))
+        if kind == 0:
+            words += values
+        elif kind == 1:
+            words += method(0, data.draw(METHODS), *values)
+        else:
+            words += method(1, data.draw(COMPUTE), *values)
+    client.compute.submit(words)
+    copies = bind(4, client.copy_class)
+    for _ in range(data.draw(st.integers(0, 8))):
+        copies += method(4, data.draw(COPY), *data.draw(st.lists(VALUES, min_size=1, max_size=4)))
+    try:
+        client.copy.submit(copies + release(flag.va, 1))
+        host.scheduler.drain()
+    except SimFault as fault:
+        assert fault.code.startswith("E_")
+    host.shutdown()
