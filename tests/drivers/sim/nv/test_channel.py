@@ -10,6 +10,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.nv import semaphore
+from drivers.sim.nv.reports import notifier_code
 from tests.drivers.sim.nv.plain_client import (
     DOORBELL,
     GP_PUT,
@@ -206,6 +207,19 @@ def test_what_the_debugger_and_the_channel_tell_of_an_mmu_fault(client: PlainCli
     put(states, "II", 0, client.compute.handle, 4)
     client.control(debugger, 0x83DE030C, states)
     assert got(states, "B", 4812) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "engine", "number"),
+    [
+        ("E_NV_OVERLAP", 1, 13),
+        ("E_NV_OVERLAP", 9, 39),
+        ("E_NV_OVERLAP", 11, 41),
+        ("E_VM_PERM", 11, MMU_ERROR),
+    ],
+)
+def test_errors_have_the_number_of_their_engine(code: str, engine: int, number: int) -> None:
+    assert notifier_code(SimFault(code, ""), engine) == number
 
 
 def test_a_debugger_is_of_a_compute_object(client: PlainClient) -> None:

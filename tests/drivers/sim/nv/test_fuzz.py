@@ -146,7 +146,7 @@ VALUES = st.integers(0, 2**32 - 1) | st.sampled_from(
 )
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_pushbuffers_of_any_words_end_in_results_or_named_faults(data: st.DataObject) -> None:
     host = NvHost("gh100", seed=data.draw(st.integers(0, 3)))
