@@ -6,6 +6,7 @@ before it. Sources: clc8b5.h and its kin; that overlapping source and destinatio
 
 from __future__ import annotations
 
+import ctypes
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 from autogen.nv import copy as words
 from autogen.schema import BitStruct
+from drivers.sim.memory import Access
 from drivers.sim.nv import semaphore
 from drivers.sim.nv.port import Port, strict
 
@@ -169,14 +171,17 @@ class CopyObject:
     def _run(self, copy: Copy) -> None:
         memory, place = self.port.memory, self.port.place_now()
         if copy.remap is None:
-            data = b"".join(memory.read(va, size, place) for va, size in copy.source.spans())
+            sources, targets = (
+                [piece for va, size in lines.spans() for piece in memory.pieces(va, size, access, place)]
+                for lines, access in ((copy.source, Access.READ), (copy.target, Access.WRITE))
+            )
+            _pour(sources, targets)
         else:
-            data = self._remapped(copy, copy.remap, place)
-        done = 0
-        for va, size in copy.target.spans():
-            memory.write(va, data[done : done + size], place)
-            done += size
-        self.port.time_ns += COPY_NS + len(data) // BYTES_PER_NS
+            data, done = self._remapped(copy, copy.remap, place), 0
+            for va, size in copy.target.spans():
+                memory.write(va, data[done : done + size], place)
+                done += size
+        self.port.time_ns += COPY_NS + copy.target.length * copy.target.count // BYTES_PER_NS
 
     def _remapped(self, copy: Copy, remap: Remap, place: dict[str, object]) -> bytes:
         """The destination's bytes: each component a source's, a constant, or what was there."""
@@ -219,6 +224,20 @@ class CopyObject:
             raise self.port.fail("E_NOT_MODELLED", f"semaphore reduction {name} is not modelled")
         signed = word.semaphore_reduction_sign is words.LaunchDmaSemaphoreReductionSign.SIGNED
         semaphore.release(self.port, va, payload, width, reduce=semaphore.reduction(name, signed, width))
+
+
+def _pour(sources: list[tuple[int, int]], targets: list[tuple[int, int]]) -> None:
+    """Copy between (address in this process, bytes) of the same length altogether."""
+    fresh = iter(targets)
+    to, room = 0, 0
+    for source, left in sources:
+        at = source
+        while at < source + left:
+            if not room:
+                to, room = next(fresh)
+            size = min(room, source + left - at)
+            ctypes.memmove(to, at, size)
+            at, to, room = at + size, to + size, room - size
 
 
 def _choices(word: words.SetRemapComponents) -> list[int]:

@@ -123,3 +123,22 @@ def test_memory_that_is_mapped_for_reading_is_not_written(client: PlainClient) -
     with pytest.raises(SimFault, match="E_VM_PERM"):
         client.host.scheduler.drain()
     assert client.notifier.cpu.read32(8) == 31
+
+
+def test_copies_cross_the_borders_of_mappings(client: PlainClient, buffers: tuple[Buffer, Buffer]) -> None:
+    """A destination of three allocations, the middle one lying elsewhere in memory."""
+    source, _ = buffers
+    va = client.take_va(0x4000)
+    handles = [client.raw_memory(size) for size in (0x1000, 0x1000, 0x2000)]
+    client.uvm(0x49, 24, 16, ("Q", 0, va), ("Q", 8, 0x4000))
+    for handle, at, size in (
+        (handles[1], 0, 0x1000),
+        (handles[0], 0x1000, 0x1000),
+        (handles[2], 0x2000, 0x2000),
+    ):
+        client.map_external(handle, va + at, size)
+    run(client, copy(source.va + 100, va + 0x800, 0x2345))
+    back = client.memory(0x4000)
+    run(client, copy(va, back.va, 0x4000))
+    wanted = bytes(0x800) + source.cpu.read_bytes(100, 0x2345)
+    assert back.cpu.read_bytes(0, 0x4000) == wanted.ljust(0x4000, b"\0")
