@@ -8,6 +8,7 @@ or schedules.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
@@ -124,6 +125,7 @@ class Captures(Generic[P, R]):
         finally:
             device.recording = None
         self._check(recording, inputs)
+        self._check_left([*stand_ins.values(), *tensors_in(result)], began)
         results = _take_results(recording, began)
         output = map_atoms(result, _Keeper(results, inputs), is_result=True)
         tape = Tape(recording, results)
@@ -138,6 +140,18 @@ class Captures(Generic[P, R]):
             raise ArgumentError(
                 f"jit {self._name}: it assigns to one of its arguments, which a replay copies and would not"
                 " change; refer to that tensor from inside the function instead"
+            )
+
+    def _check_left(self, known: Sequence[Any], began: int) -> None:
+        """What was made during the capture is gone, returned, or a gradient: nothing else holds it, where a
+        replay would not renew it."""
+        if _left(known, began):
+            gc.collect()  # what only a circle holds is not left
+        left = _left(known, began)
+        if left:
+            raise ArgumentError(
+                f"jit {self._name}: it keeps {left[0]!r} in an attribute, a list or a variable from outside,"
+                " which a replay would not make again; return it, or assign() to a tensor that was made before"
             )
 
     def _check_result(self, result: Any, began: int) -> None:
@@ -162,6 +176,13 @@ class Captures(Generic[P, R]):
             return atom.make(results, tensors) if isinstance(atom, _Kept) else atom
 
         return cast(R, map_atoms(capture.output, make, is_result=True))
+
+
+def _left(known: Sequence[Any], began: int) -> list[Value]:
+    """Live tensors made since `began`, but for those known and gradients."""
+    live = memory.live()
+    expected = {id(tensor) for tensor in known} | {id(getattr(tensor, "grad", None)) for tensor in live}
+    return [t for t in live if isinstance(t, Value) and t.made_at >= began and id(t) not in expected]
 
 
 def _flatten(part: Any, flat: _Flat) -> None:

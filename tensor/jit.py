@@ -41,9 +41,9 @@ def jit(function: Callable[P, R]) -> Jit[P, R]:
     Tensors that the function refers to from outside keep their memory, and what it assigns to them
     happens at every replay. The tensors it returns are values that no later call changes, in lists,
     tuples, dicts, sets and dataclasses; results that are still held cost memory of their own, and a returned
-    argument or parameter is another tensor with its values. What else the function does in Python, such as
-    setting attributes, happens only while it is captured. ArgumentError if it reads values on the host,
-    assigns to an argument, returns tensors inside other objects, or is captured for too many combinations
-    of arguments.
+    argument or parameter is another tensor with its values. What else the function does in Python happens
+    only while it is captured. ArgumentError if it reads values on the host, assigns to an argument, keeps a
+    tensor that it made in an attribute or a list (`self.h = self.h + x`; `self.h.assign(self.h + x)` is
+    right), returns tensors inside other objects, or is captured for too many combinations of arguments.
     """
     return Jit(function)

@@ -31,6 +31,7 @@ APART = 256  # elements between lines from which a copy beside each other pays
 PANEL_BYTES = 1 << 20  # of such a copy at most: it is to stay in the second cache
 REUSED = 8  # times that a copy must be used
 GROUPS = 8  # at least, where a launch can have them, so that all cores work
+SHORT_BODY = 4  # by which a loop's body is shorter than on a card: LLVM takes time in proportion to it
 CHAIN = 8  # operations in flight that hide the latency of a sum
 
 
@@ -207,25 +208,37 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
 
 def pack(kernel: Kernel, best: HostSchedule) -> HostSchedule:
     """The schedule with one side of a product copied, where enough rows use it and its lines lie apart."""
-    rows = [a for a in best.tile if a is not best.along and best.tile[a] > 1]
-    found = reduces(kernel)
-    if best.along is None or len(rows) != 1 or len(found) != 1:
+    value, row = packable(kernel, best)
+    if value is None or row is None:
         return best
+    heights = -(-row.size // best.tile[row])
+    pieces = -(-GROUPS // max(1, best.groups // heights))
+    return replace(best, loop=row, turns=-(-heights // min(pieces, heights)), packed=value)
+
+
+def packable(kernel: Kernel, schedule: HostSchedule) -> tuple[Value | None, Axis | None]:
+    """A load of a product whose copy many rows would use, and the axis of these rows: its lines lie apart, or
+    lanes run across them."""
+    along = schedule.along
+    rows = [a for a in schedule.tile if a is not along and schedule.tile[a] > 1]
+    if along is None or len(rows) != 1 or len(reduces(kernel)) != 1:
+        return None, None
+    if -(-rows[0].size // schedule.tile[rows[0]]) < REUSED:
+        return None, None
     for value in kernel.values:
         if value.op is not Op.BUFFER or value.src or value.arg.guards or rows[0] in value.arg.index.axes:
             continue
-        steps, index = summed(value, kernel), strides(value.arg.index)
-        if len(steps) != 1 or index.get(best.along) != 1 or (index[steps[0]] or 0) < APART:
+        steps, index = summed(value, kernel), dict(strides(value.arg.index))
+        if len(steps) != 1 or along not in index:
             continue
-        others = [a for a in index if a not in (best.along, steps[0])]
-        panel = steps[0].size * best.block * best.tile.get(best.along, 1) * value.dtype.itemsize
-        heights = -(-rows[0].size // best.tile[rows[0]])
-        if panel > PANEL_BYTES or heights < REUSED or any(a in best.steps for a in others):
+        step, lane = index[steps[0]], index[along]
+        if not (lane == 1 and (step or 0) >= APART) and not (step == 1 and lane is not None):
             continue
-        pieces = -(-GROUPS // max(1, best.groups // heights))
-        turns = -(-heights // min(pieces, heights))
-        return replace(best, loop=rows[0], turns=turns, packed=value)
-    return best
+        panel = steps[0].size * schedule.block * schedule.tile.get(along, 1) * value.dtype.itemsize
+        others = [a for a in index if a not in (along, steps[0])]
+        if panel <= PANEL_BYTES and not any(a in schedule.steps for a in others):
+            return value, rows[0]
+    return None, None
 
 
 def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostSchedule:
@@ -259,6 +272,7 @@ class Survey:
         axes = dependencies(kernel)
         self.axes = kernel.axes
         self.loads = []
+        self.values = [value for value in kernel.values if value.op is Op.BUFFER]
         for value in kernel.values:
             if value.op is Op.BUFFER:
                 found = dict(strides(value.arg.index))
@@ -289,12 +303,13 @@ def load_price(found: dict[Axis, int | None], lane: Axis) -> float:
 def candidates(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> Iterator[HostSchedule]:
     """Schedules worth costing for a kernel with reductions."""
     plan, lanes = Reduced.of(kernel), target.lanes
+    body = SHORT_BODY if len(plan.axes) == 1 else 1  # loops inside loops are short, and better written out
     for along in axes:
         for vectors in (1, 2, 3, 4):
             if vectors > 1 and (vectors - 1) * lanes >= along.size:
                 continue
             for tile in tiles(axes, along, vectors, target.registers):
-                steps = plan.steps(prod(tile.values()), 1)
+                steps = plan.steps(body * prod(tile.values()), 1)
                 yield HostSchedule((), axes, tile, steps, lanes, along=along)
     for split in plan.main - plan.nested:
         if split.size >= lanes // 2:
@@ -345,9 +360,12 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
     """Loads of vectors and additions for the whole kernel, by one core."""
     tile, steps = schedule.tile, schedule.steps
     parts = 0.0
-    for found in survey.loads:
+    packed, row = packable(survey.kernel, schedule)
+    for value, found in zip(survey.values, survey.loads, strict=True):
         lane_price = 1.0
-        if schedule.along is not None:
+        if value is packed and row is not None and schedule.along is not None:
+            lane_price += load_price(found, schedule.along) * tile[row] / row.size
+        elif schedule.along is not None:
             lane_price = load_price(found, schedule.along)
         elif schedule.share > 1:
             split = [a for a in found if a in steps and steps[a].lanes > 1]
@@ -364,9 +382,12 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
         totals = 12.0 * prod(tile.values()) * len(survey.sums)
     if chains + 4 > target.registers:
         return float("inf")
+    written = 0.0
+    if schedule.along is not None:
+        written = sum(load_price(found, schedule.along) for found in survey.stores) * prod(tile.values())
     ragged = [a for a in tile if a is not schedule.along and a.size % tile[a]]
     parts *= 1.2 if ragged else 1.0  # guards in the innermost loop
-    return (parts + sums + totals + 4) * schedule.groups
+    return (parts + sums + totals + written + 4) * schedule.groups
 
 
 def turns(axes: frozenset[Axis], schedule: HostSchedule) -> float:

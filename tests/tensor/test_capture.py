@@ -287,3 +287,44 @@ def test_the_rate_of_a_group_is_that_of_all_its_optimizers(device: NumpyDevice) 
     group.step()
     assert [t.item() for t in tensors] == [0, 0]
     assert [rate.item() for rate in group.lr] == [1, 1]
+
+
+class Cell:
+    """Keeps a tensor; how it is renewed differs."""
+
+    def __init__(self) -> None:
+        self.h = Tensor(np.zeros(2, np.float32)).realize()
+        self.seen: list[Tensor] = []
+
+    def rebind(self, x: Tensor) -> Tensor:
+        self.h = self.h + x
+        return self.h * 2
+
+    def append(self, x: Tensor) -> Tensor:
+        self.seen.append(x + 1)
+        return x * 2
+
+    def assign(self, x: Tensor) -> Tensor:
+        self.h.assign(self.h + x)
+        return self.h * 2
+
+
+@pytest.mark.parametrize("how", ["rebind", "append"])
+def test_a_tensor_that_stays_behind_in_an_object_is_refused(how: str) -> None:
+    step = jit(getattr(Cell(), how))
+    step(Tensor([1.0, 2.0]))
+    with pytest.raises(ArgumentError, match=r"keeps <Tensor float32\[2\]> in an attribute, .* assign\(\)"):
+        step(Tensor([1.0, 2.0]))
+
+
+def test_what_is_assigned_or_held_by_a_circle_alone_is_not_refused() -> None:
+    cell = Cell()
+
+    @jit
+    def step(x: Tensor) -> Tensor:
+        circle: list[Any] = [x + 1]
+        circle.append(circle)
+        return cell.assign(x)
+
+    for count in range(1, 6):
+        assert step(Tensor([1.0, 2.0])).tolist() == [2 * count, 4 * count]

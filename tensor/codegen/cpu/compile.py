@@ -87,16 +87,24 @@ def assemble(text: str) -> bytes:
     with machine.lock:
         module = llvm.parse_assembly(text)
         module.triple = machine.triple
-        optimise(module, machine.target)
+        optimise(module)
         return bytes(machine.target.emit_object(module))
 
 
-def optimise(module: Any, machine: Any) -> None:
-    """LLVM's short pipeline for functions; what it could unroll or vectorise is so already."""
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, options)
-    passes = builder.getFunctionPassManager()
+@cache
+def pipeline() -> tuple[Any, Any]:
+    """The passes that our code needs: variables become registers, and what is idle goes. What could be
+    hoisted, unrolled or vectorised is so already."""
+    passes = llvm.create_new_function_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    return passes, llvm.create_pass_builder(host().target, llvm.create_pipeline_tuning_options(speed_level=1))
+
+
+def optimise(module: Any) -> None:
+    """Run the passes over every function."""
+    passes, builder = pipeline()
     for function in module.functions:
         if not function.is_declaration:
             passes.run(function, builder)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tensor.dtype import dtypes
+from tensor.ir.form import Axis
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
 from tensor.plan.host import HostSchedule, candidates, pick, share_out
 from tests.tensor.codegen.cpu.rig import check, target
 from tests.tensor.codegen.rdna import samples
@@ -32,6 +34,22 @@ def test_a_side_whose_lines_lie_apart_is_copied_before_its_rows_use_it(m: int, k
     schedule = pick(kernel, target())
     assert schedule.packed is not None and schedule.packed.arg.slot == 1 and schedule.turns > 1
     assert str(schedule).endswith(f"{schedule.turns} turns a group, p1 packed")
+    check(kernel, schedule)
+
+
+def test_a_side_that_lanes_would_run_across_is_copied_so_that_they_run_along_it() -> None:
+    """A product with a transposed right side."""
+    row, column, inner = Axis(0, 64), Axis(1, 128), Axis(2, 40)
+    left = samples.load(0, samples.form(0, (row, 40), (inner, 1)))
+    right = samples.load(1, samples.form(0, (column, 40), (inner, 1)))
+    total = samples.op(Op.REDUCE_ADD, samples.op(Op.MUL, left, right), arg=(inner,))
+    params = tuple(
+        Param(slot, dtypes.float32, count, how)
+        for slot, count, how in ((0, 2560, "r"), (1, 5120, "r"), (2, 8192, "w"))
+    )
+    kernel = Kernel("bt", (row, column), params, (Store(2, samples.form(0, (row, 128), (column, 1)), total),))
+    schedule = pick(kernel, target())
+    assert schedule.along is column and schedule.packed is right
     check(kernel, schedule)
 
 
