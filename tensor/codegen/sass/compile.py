@@ -15,6 +15,7 @@ from tensor.codegen.gpu.machine import Code
 from tensor.codegen.sass import emit
 from tensor.codegen.sass.chip import TARGETS, chip_of
 from tensor.codegen.sass.machine import linearise
+from tensor.codegen.sass.order import schedule_blocks
 from tensor.codegen.sass.regalloc import REGISTERS, Allocation, allocate
 from tensor.codegen.sass.select import select
 from tensor.codegen.target import Compiled
@@ -86,6 +87,7 @@ def finished(
     chip = chip_of(arch)
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
+    clock.time("order", lambda: schedule_blocks(code))
     allocation = clock.time("registers", lambda: allocate(code, registers))
     text = clock.time("encode", lambda: emit.assemble(arch, code))
     return Built(text, code, program, schedule, allocation, selector.shared_bytes)

@@ -175,7 +175,7 @@ class Memory:
     def access(self, op: str, data: VReg, at: Address, mask: Any, scope: Scope) -> None:
         if mask is not None:
             for number in range(data.count):
-                scope.into(data[number], "MOV", 0)
+                scope.emit("MOV", (data[number],), (0,)).mods = {"filler": True}
         scope.emit(op, (data,), (at,), mask)
 
     def raw(self, slot: int, form: Form, dwords: int, guards: Sequence[Bound], scope: Scope) -> list[Any]:

@@ -1,0 +1,73 @@
+"""What SASS says of the order of instructions (`gpu/order.py`): blocks end at labels, branches, EXIT and
+barriers, and behind what loads the descriptor, which every access of global memory needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tensor.codegen.gpu import order
+from tensor.codegen.gpu.machine import Code, base_reg
+from tensor.codegen.gpu.order import Budget
+
+# cycles from an instruction of each unit to its result's use: loads, of which warps hide some, are counted
+# less
+LATENCIES = {"global": 300, "shared": 30, "constant": 40, "slow": 20, "matrix": 24, "alu": 5, "predicate": 5}
+ENDS = ("label", "BRA", "EXIT", "BAR", "ULDC", "LDCU")
+UNITS = {
+    **{"LDG": "global", "STG": "store", "RED": "store", "REDG": "store", "LDS": "shared", "STS": "store"},
+    **{"LDC": "constant", "S2R": "constant", "MUFU": "slow", "SHFL": "slow", "HMMA": "matrix"},
+    **dict.fromkeys(("F2I", "I2F", "F2F", "FRND"), "slow"),
+}
+# up to 128 registers leave 16 warps; two predicates are for what waits
+BUDGETS = {"r": Budget(96, 64, 224), "p": Budget(5), "u": Budget(63)}
+MEMORY, SHARED = "memory", "shared memory"
+KEYS = {"LDG": (MEMORY, None), "STG": (None, MEMORY), "RED": (None, MEMORY), "REDG": (None, MEMORY)}
+KEYS |= {"LDS": (SHARED, None), "STS": (None, SHARED)}
+
+
+def unit(inst: Any) -> str:
+    """Who runs an instruction. What a guarded load leaves where it is not carried out counts as the load, as
+    it takes the load's registers."""
+    if inst.mods and "filler" in inst.mods:
+        return "global"
+    if inst.defs:
+        reg = base_reg(inst.defs[0])
+        if reg is not None and reg.kind == "p":
+            return "predicate"
+    return UNITS.get(inst.op.partition(".")[0], "alu")
+
+
+def ends_block(inst: Any) -> bool:
+    """Is this an instruction that nothing may be moved across?"""
+    return str(inst.op).startswith(ENDS)
+
+
+def resources(inst: Any) -> tuple[list[Any], list[Any]]:
+    """(read, written) resources: registers by identity, memory, shared memory."""
+    reads: list[Any] = [id(r) for o in inst.uses if (r := base_reg(o)) is not None]
+    writes: list[Any] = [id(r) for o in inst.defs if (r := base_reg(o)) is not None]
+    if inst.tied:
+        reads += writes
+    read, written = KEYS.get(inst.op.partition(".")[0], (None, None))
+    if read is not None:
+        reads.append(read)
+    if written is not None:
+        writes.append(written)
+    return reads, writes
+
+
+RULES = order.Rules(
+    unit=unit,
+    resources=resources,
+    ends_block=ends_block,
+    loads=frozenset({"global", "shared", "predicate"}),
+    slow=frozenset({"global", "shared", "constant", "slow", "matrix"}),
+    is_matrix=lambda inst: inst.op.startswith("HMMA"),
+    shared="shared",
+    budgets=BUDGETS,
+)
+
+
+def schedule_blocks(code: Code) -> None:
+    """Reorder every basic block."""
+    order.schedule_blocks(code, LATENCIES, RULES)
