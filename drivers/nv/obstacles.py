@@ -106,10 +106,11 @@ def _taken(host: Host) -> Obstacle | None:
     if not taken or len(taken) < len(drivers) or host.exists(CONTROL):
         return None
     address, name = next(iter(taken.items()))
-    return Obstacle(
-        f"the card {address} belongs to the kernel driver {name}",
-        "install NVIDIA's driver (open kernel modules, 570 or later), which takes its place, then reboot",
-    )
+    do = "install NVIDIA's driver (open kernel modules, 570 or later), which takes its place, then reboot"
+    if name == "vfio-pci":
+        give = f"echo {address} | sudo tee /sys/bus/pci/drivers"
+        do = f"give it back: {give}/vfio-pci/unbind; {give}/nvidia/bind"
+    return Obstacle(f"the card {address} belongs to the kernel driver {name}", do)
 
 
 def _not_loaded(host: Host) -> Obstacle | None:

@@ -102,14 +102,13 @@ def of_machine(screen: Screen | None) -> Report:
 
 
 def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
-    """One device; where it is real, the machine around it too."""
+    """One device, and the machine around it."""
     place = find_place(options.device, dataclasses.replace(read_settings(), dev="", trace=""))
     if not place.is_nvidia or len(place.names) != 1:
         raise ArgumentError(f"{options.device}: one NVIDIA card is needed: nv:N, sim:gh100 and its kin")
-    machine = [] if place.is_simulated else machine_findings(place.host)
+    machine = machine_findings(place.host)
     if screen is not None:
-        if machine:
-            screen.title("this machine", "read-only")
+        screen.title("the machine", "read-only")
         for each in machine:
             screen.tell(each)
         screen.title(place.names[0], "looking, then proving" if options.boot else "read-only")

@@ -111,7 +111,7 @@ class Session:
         except Skip as why:
             return finding(step, Seen("nothing", str(why), SKIPPED))
         except DeviceError as error:
-            found = obstacle(self.host) if not self.is_simulated else None
+            found = obstacle(self.host)
             do = found.do if found is not None else f"see {SEE}"
             return finding(step, Seen(str(error), "it was refused", FAILED, do=do))
 

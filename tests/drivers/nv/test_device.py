@@ -1,4 +1,8 @@
-"""The driver against a host that says yes to everything: what is asked, written and given back."""
+"""The driver against a host that says yes to everything: what is asked, written and given back.
+
+Goes through rm.py, uvm.py, objects.py, memory.py, channel.py, card.py, faults.py, generation.py, queue.py,
+launch.py, program.py, card_device.py, loader.py and device.py.
+"""
 
 from __future__ import annotations
 
