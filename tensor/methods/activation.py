@@ -18,18 +18,22 @@ class Activation(MatMul):
         return self.maximum(0)
 
     def relu6(self) -> Self:
-        return self.clip(0, 6)
+        return self._clip_open(0, 6)
 
     def leaky_relu(self, neg_slope: float = 0.01) -> Self:
         return (self < 0).where(self * neg_slope, self)
 
     def elu(self, alpha: float = 1.0) -> Self:
-        """x above 0, alpha * (e**x - 1) below."""
-        return (self > 0).where(self, (self.minimum(0).exp() - 1) * alpha)
+        """x above 0, alpha * (e**x - 1) below and at 0, where its gradient is alpha."""
+        return (self > 0).where(self, (self._not_positive().exp() - 1) * alpha)
+
+    def _not_positive(self) -> Self:
+        """0 in place of what is above 0."""
+        return (self > 0).where(0.0, self)
 
     def celu(self, alpha: float = 1.0) -> Self:
         """x above 0, alpha * (e**(x / alpha) - 1) below."""
-        return (self > 0).where(self, ((self.minimum(0) / alpha).exp() - 1) * alpha)
+        return (self > 0).where(self, ((self._not_positive() / alpha).exp() - 1) * alpha)
 
     def selu(self, alpha: float = 1.67326, gamma: float = 1.0507) -> Self:
         return self.elu(alpha) * gamma
@@ -78,11 +82,11 @@ class Activation(MatMul):
         return self * self.softplus().tanh()
 
     def hardtanh(self, min_val: float = -1, max_val: float = 1) -> Self:
-        return self.clip(min_val, max_val)
+        return self._clip_open(min_val, max_val)
 
     def hardsigmoid(self, alpha: float = 1 / 6, beta: float = 0.5) -> Self:
         """alpha * x + beta within 0 to 1."""
-        return (self * alpha + beta).clip(0, 1)
+        return (self * alpha + beta)._clip_open(0, 1)
 
     def hardswish(self) -> Self:
         return self * self.hardsigmoid()

@@ -192,13 +192,23 @@ class Arithmetic(Value):
     def _shift(self, name: str, op: Op, x: Operand, reverse: bool) -> Self:
         self._needs_bits(name)
         if reverse or not isinstance(x, int):
-            return self._binary(name, op, x, reverse)
+            a, b = self._pair(name, x)
+            return b._shift_by(name, op, a) if reverse else a._shift_by(name, op, b)
         width = promote_scalar(self.dtype, x).bits
         if x < 0:
             raise ValueError(f"{name}: by {x}; allowed is 0 or more")
         if fitting(name, x, promote_scalar(self.dtype, x)) < width:
             return self._binary(name, op, x)
         return self * 0 if op is Op.SHL or not self.dtype.is_signed else self._binary(name, op, width - 1)
+
+    def _shift_by(self, name: str, op: Op, amount: Self) -> Self:
+        """By a tensor; amounts of the width or more, and negative ones, shift everything out."""
+        amount._needs_bits(name)
+        last = self.dtype.bits - 1
+        inside = (amount >= 0) & (amount <= last)
+        if op is Op.SHR and self.dtype.is_signed:
+            return self._binary(name, op, inside.where(amount, last))
+        return inside.where(self._binary(name, op, inside.where(amount, 0)), 0)
 
     def where(self, x: Operand, y: Operand) -> Self:
         """`x` where this bool tensor holds, else `y`; all three broadcast."""

@@ -153,11 +153,11 @@ class Creation(Movement):
 
     def tril(self, diagonal: int = 0) -> Self:
         """Zero above the given diagonal of the last two axes."""
-        return self._triangle("tril").le(diagonal).where(self, 0)
+        return self._triangle("tril").le(diagonal).where(self, self._number(0))
 
     def triu(self, diagonal: int = 0) -> Self:
         """Zero below the given diagonal of the last two axes."""
-        return self._triangle("triu").ge(diagonal).where(self, 0)
+        return self._triangle("triu").ge(diagonal).where(self, self._number(0))
 
     def _triangle(self, name: str) -> Self:
         """Column minus row of the last two axes."""

@@ -32,10 +32,19 @@ class Elementwise(Arithmetic):
             a, b = b, a
         if a.dtype.kind == "b":
             a, b = a.cast(dtypes.int32), b.cast(dtypes.int32)
+        if a.dtype.is_float and rounding_mode == "floor":
+            return a._whole_quotient(b)
         quotient = a._divide(b)
         if a.dtype.is_float:
-            return quotient.trunc() if rounding_mode == "trunc" else quotient.floor()
+            return quotient.trunc()
         return quotient if rounding_mode == "trunc" else quotient._round_down(a, b)
+
+    def _whole_quotient(self, divisor: Self) -> Self:
+        """Floats: the greatest whole number not above the exact quotient, by the exact remainder; numpy's."""
+        near = self._divide(divisor)
+        rounded = ((self - self.mod(divisor)) / divisor).round()
+        is_plain = self.isfinite() & divisor.isfinite() & divisor.ne(0)
+        return is_plain.where(rounded.eq(0).where(near.sign() * 0, rounded), near.floor()).detach()
 
     def _round_down(self, a: Self, b: Self) -> Self:
         """Truncated integer quotient to floor: one less where there is a remainder and the signs differ."""
@@ -133,8 +142,27 @@ class Elementwise(Arithmetic):
             min_ = None
         if self.dtype.is_int and isinstance(max_, int) and max_ >= self.dtype.max:
             max_ = None
+        if self.dtype.is_float:
+            return self._clip_closed(min_, max_)
+        return self._clip_open(min_, max_)
+
+    def _clip_open(self, min_: Operand, max_: Operand) -> Self:
+        """The same; the gradient at a bound that is a number is 0."""
         low = self if min_ is None else self.maximum(min_)
         return low if max_ is None else low.minimum(max_)
+
+    def _clip_closed(self, min_: Operand, max_: Operand) -> Self:
+        """The gradient at a bound goes to this tensor and not to the bound, as torch's."""
+        made = self._clip_open(min_, max_)
+        numbers = all(bound is None or isinstance(bound, bool | int | float) for bound in (min_, max_))
+        if not numbers or made.dtype != self.dtype:
+            return made
+
+        def rule(y: Elementwise, g: Elementwise, x: Elementwise) -> tuple[Elementwise]:
+            inside = x.eq(y) if min_ is None or max_ is None or min_ <= max_ else x < x
+            return (inside.where(g, 0.0),)
+
+        return made._with_gradient((self,), rule)
 
     def clamp(self, min_: Operand = None, max_: Operand = None) -> Self:
         """The same as `clip`."""

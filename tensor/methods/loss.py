@@ -169,9 +169,18 @@ class Loss(Random):
         return self if self.ndim < 3 else self.permute(0, *range(2, self.ndim), 1)
 
     def binary_crossentropy(self, Y: Self, reduction: str = "mean") -> Self:
-        """Of probabilities: -(Y log p + (1 - Y) log(1 - p))."""
-        rows = -(Y * self.log() + (1 - Y) * (1 - self).log())
+        """Of probabilities: -(Y log p + (1 - Y) log(1 - p)), each logarithm at least -100, as torch has it."""
+        rows = -(Y * self._bounded_log() + (1 - Y) * (1 - self)._bounded_log())
         return rows._reduced("binary_crossentropy", reduction)
+
+    def _bounded_log(self) -> Self:
+        """log(x), at least -100; the gradient is that of a p of at least e**-27.6, torch's 1e-12."""
+        x = self._as_float()
+
+        def rule(y: Loss, g: Loss, x: Loss) -> tuple[Loss]:
+            return (g / x.maximum(1e-12),)
+
+        return x.log().maximum(-100.0)._with_gradient((x,), rule)
 
     def binary_crossentropy_logits(
         self, Y: Self, reduction: str = "mean", pos_weight: Self | None = None

@@ -194,7 +194,7 @@ class Random(Activation):
     def scaled_uniform(cls, *shape: Ints, **options: Any) -> Self:
         """Uniform in [-1, 1) over the square root of the number of elements."""
         known_options("scaled_uniform", options)
-        bound = math.prod(_shape("scaled_uniform", shape)) ** -0.5
+        bound = max(1, math.prod(_shape("scaled_uniform", shape))) ** -0.5
         return cls.uniform(*shape, low=-bound, high=bound, **options)
 
     @classmethod

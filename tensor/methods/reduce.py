@@ -126,8 +126,12 @@ class Reduce(Transcendental):
         return (total / spread).cast(source.dtype)
 
     def std(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
-        """Square root of `var`."""
-        return self.var(axis, keepdim, correction).sqrt()
+        """Square root of `var`; the gradient of equal elements is 0."""
+        return self.var(axis, keepdim, correction)._root()
+
+    def _root(self) -> Self:
+        """The square root, whose gradient at 0 counts as 0."""
+        return self.sqrt()._with_gradient((self,), _root_rule)
 
     def var_mean(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> tuple[Self, Self]:
         """`var` and `mean`."""
@@ -139,8 +143,37 @@ class Reduce(Transcendental):
 
     def normalize(self, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Self:
         """Divided by the p-norm along an axis, which counts as `eps` where it is less."""
-        norm = self.abs().pow(p).sum(dim, keepdim=True).pow(1 / p)
-        return self / norm.maximum(eps)
+        return self / self.norm(p, dim, keepdim=True).maximum(eps)
+
+    def norm(self, p: float = 2.0, axis: Axes = None, keepdim: bool = False) -> Self:
+        """The p-norm of all elements along axes; p may be infinite, or 0 to count what is not 0.
+
+        The gradient of elements that are all 0 is 0. Sums are made in float32 or wider.
+        """
+        x = self._as_float()
+        size = x._wide().abs()
+        if math.isinf(p):
+            made = size.max(axis, keepdim) if p > 0 else size.min(axis, keepdim)
+        elif p == 0:
+            made = size.ne(0).cast(size.dtype).sum(axis, keepdim)
+        elif p == 1:
+            made = size.sum(axis, keepdim)
+        elif p == 2:
+            made = (size * size).sum(axis, keepdim)._root()
+        else:
+            made = size._powers_rooted(p, axis, keepdim)
+        return made._narrow(x)
+
+    def _powers_rooted(self, p: float, axis: Axes, keepdim: bool) -> Self:
+        """The p-th root of the sum of p-th powers of elements that are at least 0."""
+        axes = self._axes("norm", axis)
+        total = self.pow(float(p)).sum(axes, keepdim=True).pow(1 / p)
+
+        def rule(y: Reduce, g: Reduce, x: Reduce) -> tuple[Reduce]:
+            is_flat = y.eq(0)
+            return (is_flat.where(0.0, g * (x / is_flat.where(1.0, y)).pow(p - 1)),)
+
+        return total._with_gradient((self,), rule)._drop(axes, keepdim)
 
     # positions
 
@@ -181,6 +214,8 @@ class Reduce(Transcendental):
     def softmax(self, axis: int = -1, dtype: DType | None = None) -> Self:
         """e**x over its sum along an axis, by x less its maximum."""
         x = self._float_rows(dtype)
+        if not self.numel():
+            return x
         wide = x._wide()
         powers = wide._shifted(axis)._exp_short()
         made = powers * powers.sum(axis, keepdim=True).reciprocal()
@@ -193,6 +228,8 @@ class Reduce(Transcendental):
     def log_softmax(self, axis: int = -1, dtype: DType | None = None) -> Self:
         """Logarithm of `softmax`: x - max - log(sum(e**(x - max)))."""
         x = self._float_rows(dtype)
+        if not self.numel():
+            return x
         wide = x._wide()
         shifted = wide._shifted(axis)
         made = shifted - shifted._exp_short().sum(axis, keepdim=True).log()
@@ -201,6 +238,8 @@ class Reduce(Transcendental):
     def logsumexp(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """log(sum(e**x)) without overflow."""
         x = self._as_float()
+        if not self._count("logsumexp", axis):
+            return x.exp().sum(axis, keepdim).log()
         wide = x._wide()
         top = wide.max(axis, keepdim=True)
         finite_top = top.isfinite().where(top, 0.0)
@@ -270,6 +309,11 @@ class Reduce(Transcendental):
 
 R = Reduce
 RowRule = Callable[[R, R, R], tuple[R]]
+
+
+def _root_rule(y: R, g: R, x: R) -> tuple[R]:
+    is_flat = y.eq(0)
+    return (is_flat.where(0.0, g * 0.5 / is_flat.where(1.0, y)),)
 
 
 def _softmax_rule(axis: int) -> RowRule:

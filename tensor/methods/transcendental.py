@@ -116,7 +116,7 @@ class Transcendental(Creation):
         return (root * root)._with_gradient((self,), _exp_rule)
 
     def _exp_split(self) -> Self:
-        x = self.clip(
+        x = self._clip_open(
             -104.0, 89.0
         )  # e**x is 0 and infinite beyond; infinities would leave NaN as the low part
         high = (x.bitcast(dtypes.int32) & HIGH_BITS).bitcast(dtypes.float32)
@@ -143,7 +143,8 @@ class Transcendental(Creation):
         top = a.maximum(b)
         spread = (a - b).abs()
         sum_log = top + (-spread).exp()._log1p()
-        return a.eq(b).where(top + math.log(2), sum_log)  # also where both are infinite
+        made = a.eq(b).where(top + math.log(2), sum_log)  # also where both are infinite
+        return made._with_gradient((a, b), _logaddexp_rule)
 
     def pow(self, x: Operand, reverse: bool = False) -> Self:
         """Power. A whole number as exponent multiplies; else exp2(exponent * log2(base)), with C's signs and
@@ -310,13 +311,20 @@ def _exp_rule(y: T, g: T, x: T) -> tuple[T]:
     return (g * y,)
 
 
+def _logaddexp_rule(y: T, g: T, x: T, other: T) -> tuple[T, T]:
+    """Each one's share of the sum; infinities alike share evenly."""
+    share = x.eq(other).where(0.5, (x - other).sigmoid())
+    return g * share, g * (1 - share)
+
+
 def _log_rule(y: T, g: T, x: T) -> tuple[T]:
     return (g / x,)
 
 
 def _power_rule(y: T, g: T, base: T, exponent: T) -> tuple[T, T]:
     toward_base = exponent.eq(0).where(0.0, exponent * base._float_power(exponent - 1))
-    toward_exponent = base.eq(0).where(0.0, y * base.log())
+    is_level = base.eq(0) & (exponent >= 0)
+    toward_exponent = is_level.where(0.0, y * is_level.where(1.0, base).log())
     return g * toward_base, g * toward_exponent
 
 
