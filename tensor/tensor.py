@@ -1,9 +1,9 @@
 """Tensor: the class that users import. The families of methods are its base classes, one file each.
 
 From the base up: value (memory, numpy), arithmetic, elementwise, movement, creation, transcendental, reduce,
-matmul, activation, random, loss, index, scatter, sort, layers; here gradients, conversion by name and
-in-place operators. Each family uses only those below it. Errors are raised when a method is called, not when
-the result is computed.
+matmul, activation, random, loss, index, scatter, sort, layers, special, rearrange, products, statistics; here
+gradients, conversion by name and in-place operators. Each family uses only those below it. Errors are raised
+when a method is called, not when the result is computed.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods.arithmetic import Operand
-from tensor.methods.layers import Layers
+from tensor.methods.habits import either_spelling
+from tensor.methods.statistics import Statistics
 
 
-class Tensor(Layers):
+@either_spelling
+class Tensor(Statistics):
     """A lazy array on the device. See docs/tensor.md.
 
     data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of

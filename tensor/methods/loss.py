@@ -169,7 +169,7 @@ class Loss(Random):
         return self if self.ndim < 3 else self.permute(0, *range(2, self.ndim), 1)
 
     def binary_crossentropy(self, Y: Self, reduction: str = "mean") -> Self:
-        """Of probabilities: -(Y log p + (1 - Y) log(1 - p)), each logarithm at least -100, as torch has it."""
+        """Of probabilities: -(Y log p + (1 - Y) log(1 - p)), each logarithm at least -100, as torch's."""
         rows = -(Y * self._bounded_log() + (1 - Y) * (1 - self)._bounded_log())
         return rows._reduced("binary_crossentropy", reduction)
 

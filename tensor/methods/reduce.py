@@ -270,9 +270,25 @@ class Reduce(Transcendental):
         return self._scan("cummin", Op.REDUCE_MIN, axis, self.dtype.max)
 
     def logcumsumexp(self, axis: int = 0) -> Self:
-        """log of the sum of e**x up to each place, by x less the overall maximum."""
-        top = self.max(axis, keepdim=True).detach()
-        return (self - top).exp().cumsum(axis).log() + top
+        """log of the sum of e**x up to each place, each by x less the maximum up to there."""
+        index = self._axis("logcumsumexp", axis)
+        x = self._as_float()
+        if not self.shape or not self.numel():
+            return x
+        return x._wide().transpose(index, -1)._log_scan().transpose(index, -1)._narrow(x)
+
+    def _log_scan(self) -> Self:
+        """`logcumsumexp` of the last axis: within blocks by a triangle of choices, then across blocks."""
+        size, rest = self.shape[-1], ((0, 0),) * (self.ndim - 1)
+        if size <= 2 * SCAN_BLOCK:
+            is_before = self._iota((size, size), 1) <= self._iota((size, size), 0)
+            return is_before.where(self.unsqueeze(-2), -math.inf).logsumexp(-1)
+        blocks = -(-size // SCAN_BLOCK)
+        filled = self.pad([*rest, (0, blocks * SCAN_BLOCK - size)], value=-math.inf)
+        inner = filled.unflatten(-1, (blocks, SCAN_BLOCK))._log_scan()
+        totals = inner._slice(self.ndim, SCAN_BLOCK - 1, SCAN_BLOCK).squeeze(-1)._log_scan()
+        before = totals._slice(self.ndim - 1, 0, blocks - 1).pad([*rest, (1, 0)], value=-math.inf)
+        return inner.logaddexp(before.unsqueeze(-1)).flatten(-2)._slice(self.ndim - 1, 0, size)
 
     def _scan(self, name: str, op: Op, axis: int, identity: Scalar) -> Self:
         """The reduction of everything up to each place: blocks by a triangle of choices, then totals."""

@@ -1,0 +1,40 @@
+"""Keywords by either spelling: `dim` or `axis`, `keepdims` or `keepdim`, where a method has one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+PAIRS = (("axis", "dim"), ("keepdim", "keepdims"))
+C = TypeVar("C", bound=type)
+
+
+def either_spelling(kind: C) -> C:
+    """Let every method of a class and its bases take the other spelling of a keyword that it has."""
+    for name in dir(kind):
+        static = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
+        function: Any = static.__func__ if isinstance(static, classmethod) else static
+        code = getattr(function, "__code__", None)
+        if name.startswith("_") or code is None:
+            continue
+        known = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        other = {b: a for a, b in PAIRS if a in known and b not in known}
+        other |= {a: b for a, b in PAIRS if b in known and a not in known}
+        if other:
+            made = _spelled(function, other)
+            setattr(kind, name, classmethod(made) if isinstance(static, classmethod) else made)
+    return kind
+
+
+def _spelled(function: Callable[..., Any], other: dict[str, str]) -> Callable[..., Any]:
+    @wraps(function)
+    def method(*args: Any, **options: Any) -> Any:
+        for given in options.keys() & other.keys():
+            meant = other[given]
+            if meant in options:
+                raise TypeError(f"{function.__name__}: {given} and {meant} mean the same; give one of them")
+            options[meant] = options.pop(given)
+        return function(*args, **options)
+
+    return method

@@ -1,0 +1,47 @@
+"""Products by numpy's and torch's names, held against numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from tensor import Tensor
+
+RNG = np.random.default_rng(7)
+A, B = RNG.integers(-4, 5, (3, 4)).astype(np.float32), RNG.integers(-4, 5, (4, 5)).astype(np.float32)
+V, W = RNG.integers(-4, 5, 4).astype(np.float32), RNG.integers(-4, 5, 3).astype(np.float32)
+C, D = RNG.integers(-4, 5, (2, 3, 4)).astype(np.float32), RNG.integers(-4, 5, (2, 4, 2)).astype(np.float32)
+P, Q = RNG.integers(-4, 5, (2, 3)).astype(np.float32), RNG.integers(-4, 5, (2, 3)).astype(np.float32)
+a, b, v, w, c, d, p, q = (Tensor(x) for x in (A, B, V, W, C, D, P, Q))
+CASES: dict[str, tuple[Callable[[], Tensor], object]] = {
+    "mm": (lambda: a.mm(b), A @ B),
+    "mv": (lambda: a.mv(v), A @ V),
+    "bmm": (lambda: c.bmm(d), C @ D),
+    "addmm": (lambda: Tensor.ones(3, 5).addmm(a, b, beta=2, alpha=3), 2 + 3 * (A @ B)),
+    "addmv": (lambda: w.addmv(a, v), W + A @ V),
+    "baddbmm": (lambda: Tensor.zeros(2, 3, 2).baddbmm(c, d), C @ D),
+    "outer": (lambda: v.outer(w), np.outer(V, W)),
+    "inner": (lambda: a.inner(c), np.inner(A, C)),
+    "vdot": (lambda: v.vdot(v), np.vdot(V, V)),
+    "tensordot": (lambda: c.tensordot(d, ([2, 0], [1, 0])), np.tensordot(C, D, ([2, 0], [1, 0]))),
+    "tensordot of one axis": (lambda: a.tensordot(b, 1), np.tensordot(A, B, 1)),
+    "tensordot of none": (lambda: v.tensordot(w, 0), np.tensordot(V, W, 0)),
+    "kron": (lambda: p.kron(a), np.kron(P, A)),
+    "kron of other ranks": (lambda: v.kron(a), np.kron(V, A)),
+    "cross": (lambda: p.cross(q), np.cross(P, Q)),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_product_is_numpys(name: str) -> None:
+    make, expected = CASES[name]
+    np.testing.assert_array_equal(make().numpy(), expected)
+
+
+def test_operands_of_other_ranks_are_refused() -> None:
+    with pytest.raises(ValueError, match=r"mm: shapes \(4,\) and \(4, 5\); allowed are 2 and 2 axes"):
+        v.mm(b)
+    with pytest.raises(ValueError, match="bmm: batches of 2 and 1"):
+        c.bmm(d[:1])
