@@ -119,13 +119,14 @@ class Captures(Generic[P, R]):
         recording = device.recording = Recording(what=f"jit {self._name}")
         try:
             new_args, new_kwargs = _replace((args, kwargs), stand_ins)
-            result = self._function(*new_args, **new_kwargs)
+            with memory.watch() as made:
+                result = self._function(*new_args, **new_kwargs)
             self._check_result(result, began)
             memory.realize([*tensors_in(result), *_pending()])
         finally:
             device.recording = None
         self._check(recording, inputs)
-        self._check_left([*stand_ins.values(), *tensors_in(result)], began)
+        self._check_left(tensors_in(result), made)
         results = _take_results(recording, began)
         output = map_atoms(result, _Keeper(results, inputs), is_result=True)
         tape = Tape(recording, results)
@@ -142,16 +143,16 @@ class Captures(Generic[P, R]):
                 " change; refer to that tensor from inside the function instead"
             )
 
-    def _check_left(self, known: Sequence[Any], began: int) -> None:
-        """What was made during the capture is gone, returned, or a gradient: nothing else holds it, where a
-        replay would not renew it."""
-        if _left(known, began):
+    def _check_left(self, returned: Sequence[Value], made: set[int]) -> None:
+        """What the function made is gone, returned, or a gradient: nothing else holds it, where a replay
+        would not renew it."""
+        if _left(returned, made):
             gc.collect()  # what only a circle holds is not left
-        left = _left(known, began)
+        left = _left(returned, made)
         if left:
             raise ArgumentError(
                 f"jit {self._name}: it keeps {left[0]!r} in an attribute, a list or a variable from outside,"
-                " which a replay would not make again; return it, or assign() to a tensor that was made before"
+                " which a replay would not make again; return it, or assign() to a tensor made before"
             )
 
     def _check_result(self, result: Any, began: int) -> None:
@@ -178,11 +179,11 @@ class Captures(Generic[P, R]):
         return cast(R, map_atoms(capture.output, make, is_result=True))
 
 
-def _left(known: Sequence[Any], began: int) -> list[Value]:
-    """Live tensors made since `began`, but for those known and gradients."""
+def _left(returned: Sequence[Value], made: set[int]) -> list[Value]:
+    """Live tensors made at these times, but for those returned and gradients."""
     live = memory.live()
-    expected = {id(tensor) for tensor in known} | {id(getattr(tensor, "grad", None)) for tensor in live}
-    return [t for t in live if isinstance(t, Value) and t.made_at >= began and id(t) not in expected]
+    expected = {id(tensor) for tensor in returned} | {id(getattr(tensor, "grad", None)) for tensor in live}
+    return [t for t in live if isinstance(t, Value) and t.made_at in made and id(t) not in expected]
 
 
 def _flatten(part: Any, flat: _Flat) -> None:

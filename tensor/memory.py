@@ -8,8 +8,10 @@ nothing.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary, WeakValueDictionary, ref
 
@@ -41,6 +43,7 @@ class Lazy(Protocol):
 
 _live: dict[int, ref[Lazy]] = {}  # by when they were made
 _SAME = frozenset((Op.RESHAPE, Op.EXTENT))
+_watched: dict[int, set[int]] = {}  # by thread
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
 _assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those that may not be carried out yet
@@ -50,7 +53,19 @@ def track(tensor: Lazy) -> int:
     """Remember a tensor for as long as it lives; when that was, on the clock of `now`."""
     time = next(_clock)
     _live[time] = ref(tensor, partial(_live.pop, time))
+    if _watched and (made := _watched.get(get_ident())) is not None:
+        made.add(time)
     return time
+
+
+@contextmanager
+def watch() -> Iterator[set[int]]:
+    """When the tensors were made that this thread makes meanwhile."""
+    made = _watched[get_ident()] = set()
+    try:
+        yield made
+    finally:
+        del _watched[get_ident()]
 
 
 def live() -> list[Lazy]:
