@@ -35,7 +35,7 @@ class Activation(MatMul):
         """x above 0, alpha * (e**(x / alpha) - 1) below."""
         return (self > 0).where(self, ((self._not_positive() / alpha).exp() - 1) * alpha)
 
-    def selu(self, alpha: float = 1.67326, gamma: float = 1.0507) -> Self:
+    def selu(self, alpha: float = 1.6732632423543772, gamma: float = 1.0507009873554805) -> Self:
         return self.elu(alpha) * gamma
 
     def silu(self) -> Self:
