@@ -38,6 +38,17 @@ def test_pages_have_no_more_rights_than_their_use_needs(machine: Machine) -> Non
     assert (host.system, host.snooped, data.system) == (1, 1, 0)
 
 
+@pytest.mark.parametrize("beyond", [-(1 << 30), 0, layout.TOP_BYTES, 1 << 30])
+def test_users_memory_ends_below_the_firmware_s_and_with_the_bar(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, beyond: int
+) -> None:
+    """beyond: how much more video memory there is than the BAR shows."""
+    shown = machine.board.vram.size
+    monkeypatch.setattr(machine.board, "vram_bytes", shown + beyond)
+    end = shown if beyond >= layout.TOP_BYTES else shown + beyond - layout.TOP_BYTES
+    assert AmCard(machine)._heap.free_bytes == end - layout.USER
+
+
 def test_around_an_allocation_lies_nothing(machine: Machine) -> None:
     card = AmCard(machine)
     first, second = (card.alloc(0x3000, VRAM, name) for name in ("first", "second"))
