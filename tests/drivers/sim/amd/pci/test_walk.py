@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.core import libc
 from drivers.sim.amd.pci.walk import Context
 from tests.drivers.sim.amd.pci.rig import MIB, TMR, Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import (
@@ -168,6 +169,27 @@ def test_a_depth_that_does_not_fit_the_tree(rig: Rig) -> None:
     enable(rig, "GC", vmid=1, depth=2)
     with pytest.raises(Exception, match=r"E_PTE_LEAF|E_VM_PERM"):
         rig.card.gc.spaces[1].read(START, 4, {})
+
+
+@pytest.mark.parametrize(
+    ("target", "fragment", "is_aligned"),
+    [(DATA + 0x5000, 4, True), (DATA + 0xD000, 3, True), (DATA + 0xD000, 4, False), (DATA + 0x6000, 0, True)],
+)
+def test_a_run_in_a_table_in_host_memory_is_aligned_on_both_sides(
+    rig: Rig, target: int, fragment: int, is_aligned: bool
+) -> None:
+    """Its neighbours are too far away to be looked at."""
+    mapped(rig)
+    rig.board.dma.is_master = True
+    table = libc.mmap(None, 4096, 3, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    (place,) = rig.board.dma.physical.pin(table, 4096)
+    libc.view(table, 4096).cast("Q")[5] = target | ALL | page(rig) | fragment << 7
+    remap(rig, LEVEL1, 0, place | VALID | SYSTEM | SNOOPED)
+    if is_aligned:
+        rig.store(target, b"here")
+        assert look(rig, START + 0x5000) == b"here"
+    else:
+        assert "is not aligned so" in str(rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000)))
 
 
 def test_host_memory_must_be_snooped_and_pinned(rig: Rig) -> None:
