@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from autogen.nv import compute as words
 from autogen.schema import BitStruct
+from drivers.core.errors import SimFault
 from drivers.sim.nv import semaphore
 from drivers.sim.nv.port import Port, strict
 from drivers.sim.nv.qmd import BadQmd, Qmd, Windows, qmd_bytes
-from drivers.sim.nv.sm.launch import SmFault
+from drivers.sim.nv.sm.launch import Kind, SmFault
 
 QMD_ALIGN = 256
 CODE_BYTES = 2048  # of a kernel's beginning that are looked at in the instruction cache
@@ -131,6 +132,8 @@ class ComputeObject:
             port.time_ns += port.card.execute(launch, port.memory)
         except SmFault as fault:
             fault.where.setdefault("arch", port.card.chip.arch)
+            if fault.kind is Kind.MMU_FAULT:
+                raise _of_mmu(fault) from fault
             raise
         for each in qmd.releases():
             operation = (
@@ -218,6 +221,16 @@ class ComputeObject:
         operation = semaphore.reduction(word.reduction_op.name, signed, 4) if word.reduction_enable else None
         payload = self.values.get(f"{REPORT}C", 0)
         semaphore.release(self.port, va, payload, 4, timestamp=four and operation is None, reduce=operation)
+
+
+def _of_mmu(fault: SmFault) -> SimFault:
+    """A kernel's MMU fault with the code that it has for every engine (N21)."""
+    code, access, at = "E_VM_FAULT", "", fault.__context__
+    while at is not None:
+        if isinstance(at, SimFault):
+            code, access = at.code, str(at.where.get("access", ""))
+        at = at.__cause__ or at.__context__
+    return SimFault(code, fault.detail, fault.where | ({"access": access} if access else {}))
 
 
 ACTS: dict[str, Callable[[ComputeObject, int], None]] = {

@@ -22,7 +22,6 @@ NOTIFIER_OF = {  # what else is an exception of the engine
     "E_VM_FAULT": MMU,
     "E_VM_PERM": MMU,
     "E_VM_RANGE": MMU,
-    f"E_SM_{Kind.MMU_FAULT}": MMU,
     "E_NV_PBDMA": "PBDMA_ERROR",
     "E_NV_PRIVILEGE": "PBDMA_ERROR",
     "E_RING_OVERFLOW": "PBDMA_ERROR",

@@ -54,7 +54,7 @@ def test_a_fault_is_one_sentence_and_status_2(file: Path, capsys: pytest.Capture
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert "the wave was in kernel add" in said.err
-    assert json.loads(said.out)["code"] == "E_SM_MMU_FAULT"
+    assert json.loads(said.out)["code"] == "E_VM_FAULT"
 
 
 @pytest.mark.parametrize(

@@ -313,7 +313,9 @@ def test_faults_of_a_kernel_are_in_notifier_and_debugger(
     debugger = client.alloc(client.device, 0x83DE, params)
     bench.code.cpu.write_bytes(0, assembled(SCALE))
     bank.cpu.write_bytes(0x210, struct.pack("<Q", bench.flag.va + offset))
-    refused(bench, lambda: bench.launch(valid=1, bank=bank.va, size=0x220))
+    fault = refused(bench, lambda: bench.launch(valid=1, bank=bank.va, size=0x220))
+    assert fault.code == ("E_SM_MISALIGNED_ADDRESS" if warp else "E_VM_FAULT")
+    assert fault.where["arch"] == "sm_90" and fault.where["pc"] == bench.code.va + 0x40
     assert client.notifier.cpu.read32(8) == notified
     states = blob(4824)
     put(states, "II", 0, client.compute.handle, 4)
@@ -329,3 +331,12 @@ def test_faults_of_a_kernel_are_in_notifier_and_debugger(
         faults = blob(72)
         client.control(debugger, 0x83DE0328, faults)
         assert got(faults, "Q", 0) == bench.flag.va + offset
+
+
+def test_a_kernel_that_writes_what_may_be_read_only_has_no_right_to(client: PlainClient) -> None:
+    bench, bank, data = Bench(client), client.memory(0x1000), client.memory(0x1000, writable=False)
+    bench.code.cpu.write_bytes(0, assembled(SCALE))
+    bank.cpu.write_bytes(0x210, struct.pack("<Q", data.va))
+    fault = refused(bench, lambda: bench.launch(valid=1, bank=bank.va, size=0x220))
+    assert (fault.code, fault.where["access"], fault.where["va"]) == ("E_VM_PERM", "write", data.va)
+    assert client.notifier.cpu.read32(8) == 31
