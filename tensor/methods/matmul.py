@@ -67,7 +67,9 @@ class MatMul(Reduce):
 
     @classmethod
     def einsum(cls, formula: str, *operands: Self, dtype: DType | None = None) -> Self:
-        """Einstein's sum, such as ``"ij,jk->ik"``; without an arrow the letters that occur once, in order.
+        """Einstein's sum, such as ``"ij,jk->ik"`` or ``"...ij,...jk"``: dots are the axes that no
+        letter names, which broadcast. Without an arrow the result has those, and the letters that occur once
+        in order.
 
         ValueError if the formula does not fit the operands.
         """
@@ -110,11 +112,35 @@ def _check_leading(a: tuple[int, ...], b: tuple[int, ...]) -> None:
             raise ValueError(f"matmul: leading axes of {a} @ {b} do not broadcast: {n} and {m}")
 
 
+DOTS, UNNAMED = "...", "αβγδεζηθικλμ"  # letters for the axes that dots stand for
+
+
+def _without_dots(
+    formula: str, terms: list[str], right: str, arrow: str, ranks: list[int]
+) -> tuple[list[str], str]:
+    """Letters in place of dots, the same for axes that broadcast with each other: counted from the last."""
+    pairs = list(zip(terms, ranks, strict=True))
+    counts = [rank - len(term.replace(DOTS, "")) if DOTS in term else 0 for term, rank in pairs]
+    most = max(counts, default=0)
+    if most > len(UNNAMED) or min(counts, default=0) < 0 or any(term.count(DOTS) > 1 for term in terms):
+        raise ValueError(f"einsum: {formula!r}: dots stand once in a term, for up to {len(UNNAMED)} axes")
+    letters = UNNAMED[:most]
+    named = [term.replace(DOTS, letters[most - count :]) for term, count in zip(terms, counts, strict=True)]
+    if arrow:
+        return named, right.replace(DOTS, letters)
+    plain = "".join(named)
+    once = "".join(sorted(c for c in set(plain) - set(letters) if plain.count(c) == 1))
+    return named, letters + once
+
+
 def _parse(formula: str, shapes: list[tuple[int, ...]]) -> tuple[list[str], str]:
     """Terms and result of a formula, held against the shapes."""
     text = formula.replace(" ", "")
     left, arrow, right = text.partition("->")
     terms = left.split(",")
+    if DOTS in text and len(terms) == len(shapes):
+        terms, right = _without_dots(formula, terms, right, arrow, [len(shape) for shape in shapes])
+        left, arrow = ",".join(terms), "->"
     letters = left.replace(",", "")
     if not letters.isalpha() or (right and not right.isalpha()):
         raise ValueError(f"einsum: {formula!r}; allowed are letters, commas and one arrow")
@@ -130,7 +156,10 @@ def _parse(formula: str, shapes: list[tuple[int, ...]]) -> tuple[list[str], str]
         if len(term) != len(shape):
             raise ValueError(f"einsum: {term!r} names {len(term)} axes of shape {shape}")
         for letter, size in zip(term, shape, strict=True):
-            if sizes.setdefault(letter, size) != size:
+            known = sizes.setdefault(letter, size)
+            if letter in UNNAMED and 1 in (known, size):
+                sizes[letter] = max(known, size)
+            elif known != size:
                 raise ValueError(
                     f"einsum: axis {letter!r} has sizes {sizes[letter]} and {size} in {formula!r}"
                 )

@@ -108,8 +108,8 @@ def test_formulas_that_do_not_fit_are_named() -> None:
         Tensor.einsum("ijk->i", x)
     with pytest.raises(ValueError, match="einsum: axis 'j' has sizes 3 and 2"):
         Tensor.einsum("ij,jk->ik", x, x)
-    with pytest.raises(ValueError, match=r"einsum: '\.\.\.ij'; allowed are letters, commas and one arrow"):
-        Tensor.einsum("...ij", x)
+    with pytest.raises(ValueError, match=r"einsum: 'i;j'; allowed are letters, commas and one arrow"):
+        Tensor.einsum("i;j", x)
 
 
 @pytest.mark.parametrize(
@@ -121,3 +121,25 @@ def test_gradients(left: tuple[int, ...], right: tuple[int, ...]) -> None:
 
 def test_gradient_of_einsum() -> None:
     check_gradient(lambda a, b: Tensor.einsum("ij,kj->ik", a, b), random(0, (2, 3)), random(1, (4, 3)))
+
+
+@pytest.mark.parametrize(
+    ("formula", "shapes"),
+    [
+        ("...ij,...jk->...ik", [(2, 3, 4), (2, 4, 5)]),
+        ("...ij,jk", [(2, 3, 4), (4, 5)]),
+        ("i...,i...->...", [(3, 2, 1), (3, 4)]),
+        ("...,...", [(2, 3), (3,)]),
+        ("b...->...", [(5, 2, 3)]),
+    ],
+)
+def test_dots_stand_for_the_axes_without_letters(formula: str, shapes: list[tuple[int, ...]]) -> None:
+    rng = np.random.default_rng(5)
+    arrays = [rng.integers(-3, 4, shape).astype(np.float32) for shape in shapes]
+    made = Tensor.einsum(formula, *map(Tensor, arrays))
+    np.testing.assert_array_equal(made.numpy(), np.einsum(formula, *arrays))
+
+
+def test_dots_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="dots stand once in a term"):
+        Tensor.einsum("...i...->i", Tensor.ones(2, 3))
