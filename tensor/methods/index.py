@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from tensor import grad
+from tensor import grad, memory
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
@@ -108,7 +108,7 @@ class Index(Order):
         if isinstance(item, int | np.integer):
             return [int(item)]
         if isinstance(item, Value):
-            return [self._tensor_positions(item)]
+            return self._tensor_positions(item)
         if isinstance(item, Bound):
             return [self._from_node(item.node)]
         if isinstance(item, list | tuple | np.ndarray):
@@ -123,14 +123,18 @@ class Index(Order):
             f"index: {type(item).__name__} is not a position; allowed are int, slice, None, ... and integers"
         )
 
-    def _tensor_positions(self, item: Value) -> Value:
-        if item.dtype.kind == "b":
+    def _tensor_positions(self, item: Value) -> list[Any]:
+        """Positions that the device has, or those of a mask, which is computed now: it says how many."""
+        if item.dtype.kind == "b" and memory.is_recording():
             raise IndexError(
-                "index: reading by a mask gives a size nobody knows yet; use masked_select or where"
+                "index: how many a mask picks is not known while a function is captured; use where, or"
+                " masked_select with size="
             )
+        if item.dtype.kind == "b":
+            return [np.asarray(axis) for axis in np.nonzero(item.numpy())]
         if not item.dtype.is_int:
             raise IndexError(f"index: positions are {item.dtype.name}; allowed are integers")
-        return item
+        return [item]
 
     def _split(self, items: list[Any]) -> tuple[list[Any], list[Any]]:
         """The movement part of a key, and for each axis it leaves the positions to pick there, or None."""

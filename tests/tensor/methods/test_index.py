@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tensor import Tensor, dtypes
+from tensor import Tensor, dtypes, jit
 from tests.tensor.gradcheck import check_gradient
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -104,17 +104,30 @@ def test_positions_outside_in_a_tensor_read_zero_and_write_nothing() -> None:
     assert x.tolist() == [[9.0, 9.0], [3.0, 4.0]]
 
 
-def test_masks_are_written_through_and_not_read() -> None:
+def test_a_mask_picks_what_numpy_picks() -> None:
+    x = Tensor(X)
+    np.testing.assert_array_equal(x[x > 30].numpy(), X[X > 30])
+    np.testing.assert_array_equal(x[Tensor([True, False, True])].numpy(), X[[0, 2]])
+    np.testing.assert_array_equal(x[:, Tensor([False] * 4)].numpy(), X[:, [False] * 4])
+
+
+def test_a_mask_in_a_captured_function_is_refused_in_one_sentence() -> None:
+    @jit
+    def picked(x: Tensor) -> Tensor:
+        return x[x > 3]
+
+    with pytest.raises(IndexError, match="not known while a function is captured; use where, or masked_sel"):
+        for _ in range(3):
+            picked(Tensor([1.0, 5.0]))
+
+
+def test_masks_are_written_through() -> None:
     x = Tensor(X)
     x[x > 30] = 0
     np.testing.assert_array_equal(x.numpy(), np.where(X > 30, 0, X))
     rows = Tensor(X)
     rows[Tensor([True, False, True])] = 1
     assert rows.numpy()[0].max() == 1 and rows.numpy()[1].max() > 1
-    with pytest.raises(
-        IndexError, match="reading by a mask gives a size nobody knows yet; use masked_select"
-    ):
-        x[x > 3]
     with pytest.raises(IndexError, match=r"index: mask of shape \(2,\) on a tensor of shape \(3, 4, 5\)"):
         x[Tensor([True, False])] = 0
 
