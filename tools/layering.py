@@ -116,19 +116,6 @@ ORDER: dict[str, set[str]] = {
         "drivers.nv.isa",
     },
     "drivers.nv.run": {"hcq", "drivers", "drivers.core"},
-    "tools.nv_first_run": {"drivers", "drivers.core", "tools.nv_stages"},
-    "tools.nv_stages": {
-        *(
-            "autogen",
-            "hcq",
-            "drivers.core",
-            "drivers.nv",
-            "drivers.nv.code",
-            "drivers.nv.probe",
-            "tools.nv_kernels",
-        ),
-    },
-    "tools.nv_kernels": {"drivers.nv", "drivers.nv.code", "drivers.nv.isa"},
     "examples": {
         *("tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.assembly", "drivers.amd.code_object"),
     },
@@ -152,6 +139,7 @@ ORDER: dict[str, set[str]] = {
             "examples",
         ),
         *("drivers.amd.probe", "drivers.amd.first_light"),
+        *("drivers.nv", "drivers.nv.code", "drivers.nv.isa", "drivers.nv.probe"),
         *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
     },
 }
