@@ -7,12 +7,15 @@ methods or the driver.
 from __future__ import annotations
 
 from drivers.sim.nv.sm.code import Code
+from drivers.sim.nv.sm.jit import run as jit
+from drivers.sim.nv.sm.jit.run import compiled
 from drivers.sim.nv.sm.races import GlobalRaces
 from drivers.sim.nv.sm.reference import BUDGET
 from drivers.sim.nv.sm.request import Arrays, Counters, Kind, Launch, Memory, SmFault, Unmapped
 from drivers.sim.nv.sm.strict import Strict, Times
 from drivers.sim.nv.sm.warps import LANES
 
+FAST_BUDGET = 1 << 40  # warp instructions of one warp
 CHUNK = 16384  # lanes that run at once
 __all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmapped", "run"]
 
@@ -26,6 +29,9 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
     before.
     """
     code = Code(launch, memory)
+    kernel = compiled(launch, code) if mode == "fast" else None
+    if kernel:
+        return jit.run(kernel, launch, memory, budget or FAST_BUDGET)
     counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
     times, races = Times(launch.arch), GlobalRaces(launch.blocks)
     at_once = max(1, CHUNK // (launch.warps * LANES))

@@ -1,0 +1,412 @@
+"""Functions that compiled kernels call: where global memory is, loads and stores of all lanes, atomics, regions.
+
+Every one takes the context and a mask of lanes. One that cannot go on writes a fault into the context (`FAULT`) and
+returns; the caller looks there. An access of all lanes to one place, or to places in a row, is one access of the host's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from drivers.sim.nv.sm.jit.layout import REGIONS, Context, Span, Warp
+from drivers.sim.nv.sm.request import Kind
+
+KINDS = list(Kind)
+LANES = 32
+IOTA = f"<{', '.join(f'i64 {n}' for n in range(LANES))}>"
+NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}
+V32, V64, VP, V1 = "<32 x i32>", "<32 x i64>", "<32 x ptr>", "<32 x i1>"
+
+
+def splat(kind: str, value: str, name: str) -> str:
+    """Lines that put a scalar into every lane, as %name."""
+    return f"""
+  %{name}.one = insertelement <32 x {kind}> poison, {kind} {value}, i32 0
+  %{name} = shufflevector <32 x {kind}> %{name}.one, <32 x {kind}> poison, {V32} zeroinitializer"""
+
+
+FAULT = f"""
+define internal void @fault(ptr %c, i32 %kind, i32 %lane, i64 %address) noinline {{
+  %k = getelementptr i8, ptr %c, i64 {Context.FAULT}
+  store i32 %kind, ptr %k
+  %l = getelementptr i8, ptr %c, i64 {Context.LANE}
+  store i32 %lane, ptr %l
+  %a = getelementptr i8, ptr %c, i64 {Context.ADDRESS}
+  store i64 %address, ptr %a
+  ret void
+}}
+"""
+
+# host addresses of lanes, by the spans that are known and, where none has the address, by asking
+RESOLVE = f"""
+define internal void @resolve_slowly(ptr %c, ptr %out, {V64} %a, i32 %mask, i64 %size, i32 %write) noinline {{
+entry:
+  %all = alloca {V64}
+  store {V64} %a, ptr %all
+  br label %next
+next:
+  %left = phi i32 [ %mask, %entry ], [ %rest, %good ]
+  %none = icmp eq i32 %left, 0
+  br i1 %none, label %done, label %one
+one:
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %low = sub i32 %left, 1
+  %rest = and i32 %left, %low
+  %place = getelementptr i64, ptr %all, i32 %lane
+  %address = load i64, ptr %place
+  %table.at = getelementptr i8, ptr %c, i64 {Context.SPANS}
+  %table = load ptr, ptr %table.at
+  %count.at = getelementptr i8, ptr %c, i64 {Context.SPAN_COUNT}
+  %count = load i64, ptr %count.at
+  br label %search
+search:
+  %n = phi i64 [ 0, %one ], [ %n.next, %other ]
+  %end = icmp uge i64 %n, %count
+  br i1 %end, label %ask, label %look
+look:
+  %offset = mul i64 %n, {Span.SIZE}
+  %span = getelementptr i8, ptr %table, i64 %offset
+  %first = load i64, ptr %span
+  %length.at = getelementptr i8, ptr %span, i64 {Span.LENGTH}
+  %length = load i64, ptr %length.at
+  %within = sub i64 %address, %first
+  %behind = add i64 %within, %size
+  %in.a = icmp ult i64 %within, %length
+  %in.b = icmp ule i64 %behind, %length
+  %in = and i1 %in.a, %in.b
+  %writable.at = getelementptr i8, ptr %span, i64 {Span.WRITABLE}
+  %writable = load i64, ptr %writable.at
+  %may = icmp ne i64 %writable, 0
+  %reads = icmp eq i32 %write, 0
+  %allowed = or i1 %may, %reads
+  %good.span = and i1 %in, %allowed
+  br i1 %good.span, label %hit, label %other
+other:
+  %n.next = add i64 %n, 1
+  br label %search
+ask:
+  %miss.at = getelementptr i8, ptr %c, i64 {Context.MISS}
+  %miss = load ptr, ptr %miss.at
+  %found = call i32 %miss(ptr %c, i64 %address, i64 %size, i32 %write)
+  %ok = icmp ne i32 %found, 0
+  br i1 %ok, label %one, label %wrong
+wrong:
+  call void @fault(ptr %c, i32 {KINDS.index(Kind.MMU_FAULT) + 1}, i32 %lane, i64 %address)
+  ret void
+hit:
+  %delta.at = getelementptr i8, ptr %span, i64 {Span.DELTA}
+  %delta = load i64, ptr %delta.at
+  %host = add i64 %address, %delta
+  %out.at = getelementptr i64, ptr %out, i32 %lane
+  store i64 %host, ptr %out.at
+  %c.first = getelementptr i8, ptr %c, i64 {Context.FIRST}
+  store i64 %first, ptr %c.first
+  %c.length = getelementptr i8, ptr %c, i64 {Context.LENGTH}
+  store i64 %length, ptr %c.length
+  %c.delta = getelementptr i8, ptr %c, i64 {Context.DELTA}
+  store i64 %delta, ptr %c.delta
+  %c.writable = getelementptr i8, ptr %c, i64 {Context.WRITABLE}
+  store i64 %writable, ptr %c.writable
+  br label %good
+good:
+  br label %next
+done:
+  ret void
+}}
+
+define internal {V64} @resolve(ptr %c, {V64} %asked, i32 %mask, i64 %size, i32 %write) {{
+entry:
+  %out = alloca {V64}
+  %m = bitcast i32 %mask to {V1}
+  %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 false)
+  %lane.in = and i32 %lane, 31
+  %some = extractelement {V64} %asked, i32 %lane.in{splat("i64", "%some", "somes")}
+  %a = select {V1} %m, {V64} %asked, {V64} %somes
+  %last = sub i64 %size, 1{splat("i64", "%last", "lasts")}
+  %low = and {V64} %a, %lasts
+  %odd = icmp ne {V64} %low, zeroinitializer
+  %odd.bits = bitcast {V1} %odd to i32
+  %is.odd = icmp ne i32 %odd.bits, 0
+  br i1 %is.odd, label %misaligned, label %aligned
+misaligned:
+  %bad = call i32 @llvm.cttz.i32(i32 %odd.bits, i1 true)
+  %bad.address = extractelement {V64} %a, i32 %bad
+  call void @fault(ptr %c, i32 {KINDS.index(Kind.MISALIGNED_ADDRESS) + 1}, i32 %bad, i64 %bad.address)
+  ret {V64} zeroinitializer
+aligned:
+  %first.at = getelementptr i8, ptr %c, i64 {Context.FIRST}
+  %first = load i64, ptr %first.at
+  %length.at = getelementptr i8, ptr %c, i64 {Context.LENGTH}
+  %length = load i64, ptr %length.at
+  %delta.at = getelementptr i8, ptr %c, i64 {Context.DELTA}
+  %delta = load i64, ptr %delta.at
+  %writable.at = getelementptr i8, ptr %c, i64 {Context.WRITABLE}
+  %writable = load i64, ptr %writable.at{splat("i64", "%first", "firsts")}
+  {splat("i64", "%length", "lengths")}
+  %within = sub {V64} %a, %firsts
+  %ends = add {V64} %within, %lasts
+  %in = icmp ult {V64} %ends, %lengths
+  %in.bits = bitcast {V1} %in to i32
+  %all.in = icmp eq i32 %in.bits, -1
+  %may = icmp ne i64 %writable, 0
+  %reads = icmp eq i32 %write, 0
+  %allowed = or i1 %may, %reads
+  %fast = and i1 %all.in, %allowed
+  br i1 %fast, label %near, label %far
+near:{splat("i64", "%delta", "deltas")}
+  %hosts = add {V64} %a, %deltas
+  ret {V64} %hosts
+far:
+  call void @resolve_slowly(ptr %c, ptr %out, {V64} %a, i32 -1, i64 %size, i32 %write)
+  %found = load {V64}, ptr %out
+  ret {V64} %found
+}}
+
+define internal {V64} @bounded(ptr %c, {V32} %asked, i32 %mask, i32 %size, i32 %end, ptr %base) {{
+entry:
+  %m = bitcast i32 %mask to {V1}
+  %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 false)
+  %lane.in = and i32 %lane, 31
+  %some = extractelement {V32} %asked, i32 %lane.in{splat("i32", "%some", "somes")}
+  %a = select {V1} %m, {V32} %asked, {V32} %somes
+  %last = sub i32 %size, 1{splat("i32", "%last", "lasts")}
+  %low = and {V32} %a, %lasts
+  %odd = icmp ne {V32} %low, zeroinitializer
+  %room = sub i32 %end, %last
+  %room.signed = call i32 @llvm.smax.i32(i32 %room, i32 0){splat("i32", "%room.signed", "rooms")}
+  %out = icmp uge {V32} %a, %rooms
+  %odd.bits = bitcast {V1} %odd to i32
+  %out.bits = bitcast {V1} %out to i32
+  %wrong = or i32 %odd.bits, %out.bits
+  %is.wrong = icmp ne i32 %wrong, 0
+  br i1 %is.wrong, label %bad, label %good
+bad:
+  %is.odd = icmp ne i32 %odd.bits, 0
+  %which = select i1 %is.odd, i32 %odd.bits, i32 %out.bits
+  %kind = select i1 %is.odd, i32 {KINDS.index(Kind.MISALIGNED_ADDRESS) + 1}, i32 {KINDS.index(Kind.OUT_OF_RANGE_ADDRESS) + 1}
+  %bad.lane = call i32 @llvm.cttz.i32(i32 %which, i1 true)
+  %bad.address = extractelement {V32} %a, i32 %bad.lane
+  %bad.wide = zext i32 %bad.address to i64
+  call void @fault(ptr %c, i32 %kind, i32 %bad.lane, i64 %bad.wide)
+  ret {V64} zeroinitializer
+good:
+  %wide = zext {V32} %a to {V64}
+  %base.word = ptrtoint ptr %base to i64{splat("i64", "%base.word", "bases")}
+  %hosts = add {V64} %wide, %bases
+  ret {V64} %hosts
+}}
+"""
+
+
+def loads(words: int) -> str:
+    """Words at host addresses: one host access where all lanes read one place or, of one word, places in a row."""
+    kind = "{ " + ", ".join([V32] * words) + " }"
+    lines = [f"define internal {kind} @load_{words}({V64} %h, i32 %mask) {{", "entry:",
+             f"  %h0 = extractelement {V64} %h, i32 0{splat('i64', '%h0', 'same')}",
+             f"  %d = sub {V64} %h, %same", f"  %eq = icmp eq {V64} %d, zeroinitializer",
+             f"  %eq.bits = bitcast {V1} %eq to i32", "  %one = icmp eq i32 %eq.bits, -1",
+             "  br i1 %one, label %uniform, label %several", "uniform:", "  %p0 = inttoptr i64 %h0 to ptr"]  # fmt: skip
+    result = "poison"
+    for n in range(words):
+        lines += [f"  %u{n}.at = getelementptr i8, ptr %p0, i64 {4 * n}", f"  %u{n} = load i32, ptr %u{n}.at{splat('i32', f'%u{n}', f'w{n}')}",
+                  f"  %r{n} = insertvalue {kind} {result}, {V32} %w{n}, {n}"]  # fmt: skip
+        result = f"%r{n}"
+    lines += [f"  ret {kind} {result}", "several:"]
+    if words == 1:
+        row = f"<{', '.join(f'i64 {4 * n}' for n in range(LANES))}>"
+        lines += [f"  %row = icmp eq {V64} %d, {row}", f"  %row.bits = bitcast {V1} %row to i32",
+                  "  %full = icmp eq i32 %row.bits, -1", "  br i1 %full, label %straight, label %general",
+                  "straight:", "  %ps = inttoptr i64 %h0 to ptr", f"  %s = load {V32}, ptr %ps, align 4",
+                  f"  %sr = insertvalue {kind} poison, {V32} %s, 0", f"  ret {kind} %sr", "general:"]  # fmt: skip
+    lines += [f"  %m = bitcast i32 %mask to {V1}"]
+    result = "poison"
+    for n in range(words):
+        lines += [f"  %o{n} = add {V64} %h, splat (i64 {4 * n})" if n else f"  %o{n} = add {V64} %h, zeroinitializer",
+                  f"  %p.{n} = inttoptr {V64} %o{n} to {VP}",
+                  f"  %g{n} = call {V32} @llvm.masked.gather.v32i32.v32p0({VP} %p.{n}, i32 4, {V1} %m, {V32} zeroinitializer)",
+                  f"  %q{n} = insertvalue {kind} {result}, {V32} %g{n}, {n}"]  # fmt: skip
+        result = f"%q{n}"
+    return "\n".join([*lines, f"  ret {kind} {result}", "}", ""])
+
+
+def narrow_loads(name: str) -> str:
+    kind, verb = NARROW[name]
+    vector = f"<32 x {kind}>"
+    size = int(kind[1:]) // 8
+    return f"""
+define internal {{ {V32} }} @load_{name}({V64} %h, i32 %mask) {{
+  %m = bitcast i32 %mask to {V1}
+  %p = inttoptr {V64} %h to {VP}
+  %g = call {vector} @llvm.masked.gather.v32{kind}.v32p0({VP} %p, i32 {size}, {V1} %m, {vector} zeroinitializer)
+  %w = {verb} {vector} %g to {V32}
+  %r = insertvalue {{ {V32} }} poison, {V32} %w, 0
+  ret {{ {V32} }} %r
+}}
+"""
+
+
+def stores(words: int) -> str:
+    """Words to host addresses; of lanes that meet, the last."""
+    values = ", ".join(f"{V32} %v{n}" for n in range(words))
+    lines = [
+        f"define internal void @store_{words}({V64} %h, i32 %mask, {values}) {{",
+        f"  %m = bitcast i32 %mask to {V1}",
+    ]
+    for n in range(words):
+        lines += [f"  %o{n} = add {V64} %h, splat (i64 {4 * n})" if n else f"  %o{n} = add {V64} %h, zeroinitializer",
+                  f"  %p{n} = inttoptr {V64} %o{n} to {VP}",
+                  f"  call void @llvm.masked.scatter.v32i32.v32p0({V32} %v{n}, {VP} %p{n}, i32 4, {V1} %m)"]  # fmt: skip
+    return "\n".join([*lines, "  ret void", "}", ""])
+
+
+def narrow_stores(kind: str) -> str:
+    vector = f"<32 x {kind}>"
+    return f"""
+define internal void @store_{kind}({V64} %h, i32 %mask, {V32} %v) {{
+  %m = bitcast i32 %mask to {V1}
+  %p = inttoptr {V64} %h to {VP}
+  %t = trunc {V32} %v to {vector}
+  call void @llvm.masked.scatter.v32{kind}.v32p0({vector} %t, {VP} %p, i32 {int(kind[1:]) // 8}, {V1} %m)
+  ret void
+}}
+"""
+
+
+VERBS = {
+    ("ADD", ""): "add i32", ("MIN", ""): "umin i32", ("MAX", ""): "umax i32", ("MIN", "S32"): "min i32",
+    ("MAX", "S32"): "max i32", ("ADD", "S32"): "add i32", ("INC", ""): "uinc_wrap i32", ("DEC", ""): "udec_wrap i32",
+    ("AND", ""): "and i32", ("OR", ""): "or i32", ("XOR", ""): "xor i32", ("EXCH", ""): "xchg i32",
+    ("ADD", "64"): "add i64", ("MIN", "64"): "umin i64", ("MAX", "64"): "umax i64", ("MIN", "S64"): "min i64",
+    ("MAX", "S64"): "max i64", ("AND", "64"): "and i64", ("OR", "64"): "or i64", ("XOR", "64"): "xor i64",
+    ("EXCH", "64"): "xchg i64", ("ADD", "S64"): "add i64",
+    ("ADD", "F32.FTZ.RN"): "fadd float", ("ADD", "F64.RN"): "fadd double",
+}  # fmt: skip
+
+
+def atomic_name(verb: str) -> str:
+    return f"atomic_{verb.replace(' ', '_')}"
+
+
+def atomics(verb: str) -> str:
+    """One lane after the other; `cas` compares with %b."""
+    kind = verb.split()[1]
+    word = {"i32": "i32", "i64": "i64", "float": "i32", "double": "i64"}[kind]
+    cast = "" if kind == word else f"%operand = bitcast {word} %value to {kind}"
+    given = "%value" if kind == word else "%operand"
+    if verb.startswith("cas"):
+        act = f"""%pair = cmpxchg ptr %p, {word} %value, {word} %swap seq_cst seq_cst
+  %old = extractvalue {{ {word}, i1 }} %pair, 0"""
+    else:
+        act = f"%found = atomicrmw {verb.split()[0]} ptr %p, {kind} {given} seq_cst\n  "
+        act += f"%old = {'add' if kind == word else 'bitcast'} {kind} %found{', 0' if kind == word else f' to {word}'}"
+    vector = f"<32 x {word}>"
+    return f"""
+define internal {vector} @{atomic_name(verb)}({V64} %h, i32 %mask, {vector} %a, {vector} %b) noinline {{
+entry:
+  br label %next
+next:
+  %left = phi i32 [ %mask, %entry ], [ %rest, %one ]
+  %result = phi {vector} [ zeroinitializer, %entry ], [ %more, %one ]
+  %none = icmp eq i32 %left, 0
+  br i1 %none, label %done, label %one
+one:
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %low = sub i32 %left, 1
+  %rest = and i32 %left, %low
+  %address = extractelement {V64} %h, i32 %lane
+  %p = inttoptr i64 %address to ptr
+  %value = extractelement {vector} %a, i32 %lane
+  %swap = extractelement {vector} %b, i32 %lane
+  {cast}
+  {act}
+  %more = insertelement {vector} %result, {word} %old, i32 %lane
+  br label %next
+done:
+  ret {vector} %result
+}}
+"""
+
+
+# what the end of lanes, or their leaving a region, lets others do: whoever waits for them goes on as a group
+SWEEP = f"""
+define internal void @push(ptr %w, i32 %block, i32 %mask) {{
+  %count.at = getelementptr i8, ptr %w, i64 {Warp.GROUP_COUNT}
+  %count = load i32, ptr %count.at
+  %offset = mul i32 %count, 8
+  %groups = getelementptr i8, ptr %w, i64 {Warp.GROUP}
+  %group = getelementptr i8, ptr %groups, i32 %offset
+  store i32 %block, ptr %group
+  %mask.at = getelementptr i8, ptr %group, i64 4
+  store i32 %mask, ptr %mask.at
+  %more = add i32 %count, 1
+  store i32 %more, ptr %count.at
+  ret void
+}}
+
+define internal void @sweep(ptr %w) noinline {{
+entry:
+  %alive = load i32, ptr %w
+  %free.at = getelementptr i8, ptr %w, i64 {Warp.FREE_REGIONS}
+  br label %next
+next:
+  %n = phi i64 [ 0, %entry ], [ %n.next, %go.on ]
+  %end = icmp eq i64 %n, {REGIONS}
+  br i1 %end, label %done, label %look
+look:
+  %free = load i64, ptr %free.at
+  %bit = shl i64 1, %n
+  %is.free = and i64 %free, %bit
+  %used = icmp eq i64 %is.free, 0
+  %offset = mul i64 %n, 4
+  %members.base = getelementptr i8, ptr %w, i64 {Warp.MEMBERS}
+  %members.at = getelementptr i8, ptr %members.base, i64 %offset
+  %members = load i32, ptr %members.at
+  %arrived.base = getelementptr i8, ptr %w, i64 {Warp.ARRIVED}
+  %arrived.at = getelementptr i8, ptr %arrived.base, i64 %offset
+  %arrived = load i32, ptr %arrived.at
+  %away = xor i32 %arrived, -1
+  %living = and i32 %members, %alive
+  %missing = and i32 %living, %away
+  %complete = icmp eq i32 %missing, 0
+  %over = and i1 %used, %complete
+  br i1 %over, label %release, label %go.on
+release:
+  %back = or i64 %free, %bit
+  store i64 %back, ptr %free.at
+  store i32 0, ptr %members.at
+  store i32 0, ptr %arrived.at
+  %waiting = and i32 %arrived, %alive
+  %some = icmp ne i32 %waiting, 0
+  br i1 %some, label %wake, label %go.on
+wake:
+  %behind.base = getelementptr i8, ptr %w, i64 {Warp.BEHIND}
+  %behind.at = getelementptr i8, ptr %behind.base, i64 %offset
+  %behind = load i32, ptr %behind.at
+  call void @push(ptr %w, i32 %behind, i32 %waiting)
+  br label %go.on
+go.on:
+  %n.next = add i64 %n, 1
+  br label %next
+done:
+  ret void
+}}
+"""
+
+DECLARED = f"""
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.smax.i32(i32, i32)
+"""
+
+
+def functions() -> Iterator[str]:
+    """All of them; LLVM drops what a kernel does not call."""
+    yield from (DECLARED, FAULT, RESOLVE, SWEEP)
+    for kind in ("i8", "i16", "i32"):
+        vector = f"<32 x {kind}>"
+        yield f"declare {vector} @llvm.masked.gather.v32{kind}.v32p0({VP}, i32, {V1}, {vector})\n"
+        yield f"declare void @llvm.masked.scatter.v32{kind}.v32p0({vector}, {VP}, i32, {V1})\n"
+    for words in (1, 2, 4):
+        yield from (loads(words), stores(words))
+    yield from (narrow_loads(name) for name in NARROW)
+    yield from (narrow_stores(kind) for kind in ("i8", "i16"))
+    yield from (atomics(verb) for verb in dict.fromkeys((*VERBS.values(), "cas i32", "cas i64")))

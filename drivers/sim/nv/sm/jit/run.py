@@ -1,0 +1,228 @@
+"""Runs launches in compiled code: a kernel is compiled once, blocks go to as many threads as there are cores."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from drivers.nv.isa.check import Checker
+from drivers.sim.llvm import engine as llvm_engine
+from drivers.sim.llvm.threads import Pieces, run_together, thread_count
+from drivers.sim.nv.sm.code import Code
+from drivers.sim.nv.sm.jit.build import Builder
+from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.jit.layout import AT_BARRIER, BANKS, DONE, SPENT, STUCK, Context, Span, Warp
+from drivers.sim.nv.sm.jit.library import KINDS
+from drivers.sim.nv.sm.request import Counters, Kind, Launch, Memory, SmFault, Unmapped
+from drivers.sim.nv.sm.warps import LANES, three
+
+RULES = ("drivers.sim.nv.sm.jit.build", "drivers.sim.nv.sm.meaning")
+SPANS = 4096
+SMALL = 1 << 15  # warp instructions' worth of blocks that one thread takes alone
+Miss = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int32)
+Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32, ctypes.c_int32)
+
+
+class Engine(llvm_engine.Engine):
+    """LLVM for warps."""
+
+    def __init__(self) -> None:
+        super().__init__(RULES)
+
+    def folder(self) -> Path:
+        return llvm_engine.cache_folder("warp")
+
+
+@cache
+def engine() -> Engine:
+    """The process's one engine."""
+    return Engine()
+
+
+class Compiled:
+    """A kernel as host code. Raises Unsupported for one that compiled warps do not have."""
+
+    def __init__(self, launch: Launch, code: Code) -> None:
+        builder = Builder(launch, code)
+        self.insts = builder.blocks.insts
+        text = builder.module()
+        made = engine()
+        data = made.kept(text, lambda: made.compile_whole(text))
+        self.entry = Entry(made.load(data, ["grid"])["grid"])
+
+
+KERNELS: dict[tuple[object, ...], Compiled | None] = {}
+MOST_KERNELS = 4096
+
+
+def words_of(launch: Launch, code: Code) -> tuple[object, ...]:
+    """What decides about the code of a kernel."""
+    sizes = tuple(sorted((number, size) for number, (_, size) in launch.banks.items()))
+    words = tuple((pc, int(inst.word)) for pc, inst in sorted(code.known.items()))
+    return (launch.arch, launch.entry, launch.block, launch.registers, launch.barriers, launch.shared_bytes,
+            launch.local_bytes, launch.local_high_bytes, sizes, words)  # fmt: skip
+
+
+def compiled(launch: Launch, code: Code) -> Compiled | None:
+    """The kernel of a launch; None where only the reference has all it needs, or may find a fault."""
+    from drivers.sim.nv.sm.jit.build import Blocks
+
+    Blocks(code, launch.entry)  # fetches the code that can be reached
+    key = words_of(launch, code)
+    if key not in KERNELS:
+        if len(KERNELS) >= MOST_KERNELS:
+            KERNELS.clear()
+        KERNELS[key] = make(launch, code)
+    return KERNELS[key]
+
+
+def make(launch: Launch, code: Code) -> Compiled | None:
+    program = {pc: inst.made for pc, inst in code.known.items()}
+    if Checker(program, launch.arch, launch.entry).run():
+        return None
+    try:
+        return Compiled(launch, code)
+    except Unsupported:
+        return None
+
+
+class Worker:
+    """One thread's blocks: memory of warps, shared and local memory, what it knows of the GPU's."""
+
+    def __init__(self, kernel: Compiled, launch: Launch, memory: Memory, budget: int) -> None:
+        self.kernel, self.launch, self.memory = kernel, launch, memory
+        size = Warp.size(launch.registers)
+        self.size = size
+        self.room = np.zeros(launch.warps * size + 128, np.uint8)
+        skip = -self.room.ctypes.data % 128
+        self.warps = self.room[skip : skip + launch.warps * size]
+        self.shared = np.zeros(max(16, launch.shared_bytes), np.uint8)
+        own = launch.local_bytes + launch.local_high_bytes
+        self.local = np.zeros(max(16, launch.warps * LANES * own), np.uint8)
+        self.context = np.zeros(Context.SIZE, np.uint8)
+        self.spans = np.zeros((SPANS, Span.SIZE // 8), np.uint64)
+        self.held: list[np.ndarray] = []  # type: ignore[type-arg]
+        self.why = ""
+        self.miss = Miss(self.find)
+        self.groups = 0, 0
+        self.set_up(budget)
+
+    def word(self, offset: int, kind: type = np.uint32) -> np.ndarray:  # type: ignore[type-arg]
+        """A field of the context."""
+        return self.context[offset : offset + np.dtype(kind).itemsize].view(kind)
+
+    def set_up(self, budget: int) -> None:
+        launch = self.launch
+        for offset, value in ((Context.SPANS, self.spans.ctypes.data), (Context.BUDGET, budget),
+                              (Context.MISS, ctypes.cast(self.miss, ctypes.c_void_p).value),
+                              (Context.SHARED_WINDOW, launch.shared_window),
+                              (Context.LOCAL_WINDOW, launch.local_window)):  # fmt: skip
+            self.word(offset, np.uint64)[0] = value
+        self.word(Context.GRID_X)[0], self.word(Context.GRID_Y)[0] = launch.grid[:2]
+        self.word(Context.VIRTUAL_SMS)[0] = launch.virtual_sm
+        for number, (address, _) in launch.banks.items():
+            if number < BANKS:
+                first, data = self.memory.span(address, write=False)
+                self.held.append(data)
+                self.word(Context.BANK + 8 * number, np.uint64)[0] = data.ctypes.data + address - first
+        threads = np.arange(launch.warps * LANES)
+        alive = (threads < launch.threads).reshape(-1, LANES)
+        masks = (alive.astype(np.uint64) << np.arange(LANES, dtype=np.uint64)).sum(axis=1).astype(np.uint32)
+        axes = three(threads, launch.block)
+        for warp in range(launch.warps):
+            state = self.warps[warp * self.size : (warp + 1) * self.size]
+            state[Warp.INITIAL : Warp.INITIAL + 4].view(np.uint32)[0] = masks[warp]
+            for n, axis in enumerate(axes):
+                own = axis[warp * LANES : (warp + 1) * LANES].astype(np.uint32)
+                state[Warp.THREAD + 128 * n : Warp.THREAD + 128 * (n + 1)].view(np.uint32)[:] = own
+
+    def find(self, _context: int, address: int, size: int, write: int) -> int:
+        """Called by the code for an address that no known span has."""
+        try:
+            first, data = self.memory.span(address, write=bool(write))
+        except Unmapped as error:
+            self.why = str(error)
+            return 0
+        if address + size > first + len(data):
+            self.why = f"{size} bytes at {address:#x} reach beyond what is mapped"
+            return 0
+        count = self.word(Context.SPAN_COUNT, np.uint64)
+        if count[0] == SPANS:
+            count[0] = 0
+        self.held.append(data)
+        delta = (data.ctypes.data - first) & (1 << 64) - 1
+        self.spans[int(count[0])] = first, len(data), delta, write
+        count[0] += 1
+        return 1
+
+    @property
+    def executed(self) -> int:
+        """Warp instructions so far."""
+        at = np.arange(self.launch.warps)[:, None] * self.size + Warp.EXECUTED + np.arange(8)
+        return int(self.warps[at].view(np.uint64).sum())
+
+    def set_groups(self, first: int, end: int) -> None:
+        self.groups = first, end
+
+    def run(self) -> SmFault | None:
+        status = self.kernel.entry(self.context.ctypes.data, self.warps.ctypes.data, self.shared.ctypes.data,
+                                   self.local.ctypes.data, *self.groups)  # fmt: skip
+        return None if status == DONE else self.fault(status)
+
+    def run_pieces(self, pieces: Pieces) -> list[tuple[int, SmFault]]:
+        while True:
+            try:
+                number, (first, end) = pieces.popleft()
+            except IndexError:
+                return []
+            self.set_groups(first, end)
+            fault = self.run()
+            if fault:
+                pieces.clear()
+                return [(number, fault)]
+
+    def fault(self, status: int) -> SmFault:
+        """What the code has found, in words."""
+        number, warp = (int(self.word(at)[0]) for at in (Context.NUMBER, Context.WARP))
+        x, y, z = (int(axis) for axis in three(np.int64(number), self.launch.grid))
+        if status == SPENT:
+            return SmFault(Kind.ENDLESS, "the instructions allowed to this launch were not enough",
+                           block=(x, y, z), warp=warp)  # fmt: skip
+        if status in (STUCK, AT_BARRIER):
+            what = "warps wait for each other: at different barriers, or for lanes that cannot come"
+            return SmFault(Kind.DEADLOCK, what, block=(x, y, z), warp=warp)
+        pc, address = int(self.word(Context.PC, np.uint64)[0]), int(self.word(Context.ADDRESS, np.uint64)[0])
+        code, lane = int(self.word(Context.FAULT, np.int32)[0]), int(self.word(Context.LANE)[0])
+        inst = self.kernel.insts.get(pc)
+        text = inst.text if inst else ""
+        if code <= 0:
+            what = (
+                "it needs all 32 lanes of the warp" if code else "a return or a BSYNC without its counterpart"
+            )
+            return SmFault(
+                Kind.DIVERGENCE, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp
+            )
+        kind = KINDS[code - 1]
+        whys = {
+            Kind.MMU_FAULT: self.why,
+            Kind.MISALIGNED_ADDRESS: f"address {address:#x} is misaligned for this access",
+            Kind.OUT_OF_RANGE_ADDRESS: f"address {address:#x} is beyond the memory that the launch declares",
+        }
+        return SmFault(kind, f"{text}: {whys.get(kind, kind)}", pc=pc, instruction=text, block=(x, y, z),
+                       warp=warp, lane=lane, address=address)  # fmt: skip
+
+
+def run(kernel: Compiled, launch: Launch, memory: Memory, budget: int) -> Counters:
+    """Every block of the grid. Raises the SmFault of the lowest piece of the grid that has one."""
+    size = len(kernel.insts) * launch.warps
+    count = 1 if launch.blocks == 1 or size * launch.blocks < SMALL else min(thread_count(), launch.blocks)
+    workers = [Worker(kernel, launch, memory, budget) for _ in range(count)]
+    faults = run_together(workers, 0, launch.blocks)
+    for fault in faults:
+        if fault:
+            raise fault
+    executed = sum(worker.executed for worker in workers)
+    return Counters(warp_instructions=executed, warps=launch.blocks * launch.warps, blocks=launch.blocks)

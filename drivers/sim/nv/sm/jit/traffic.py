@@ -1,0 +1,335 @@
+"""Loads, stores, atomics and constants of compiled warps: calls of the library, a look for a fault behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from drivers.nv.isa.access import WORDS, modifier, width
+from drivers.nv.isa.operand import Const, Mem
+from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported
+from drivers.sim.nv.sm.jit.layout import Context, Warp
+from drivers.sim.nv.sm.jit.library import NARROW, V32, V64, VERBS, atomic_name
+from drivers.sim.nv.sm.jit.value import Value
+from drivers.sim.nv.sm.traffic import LOCAL_END
+
+Hosts = str  # a name of <32 x i64>: host addresses
+
+
+class Traffic(Emit):
+    """With memory. shared, local: bytes declared for a block, and for a thread from 0 and up to 16 MiB."""
+
+    shared_bytes = local_low = local_high = 0
+
+    def fault_check(self, inst: Inst) -> None:
+        """Leave the function where the call before found a fault."""
+        t = self.t
+        found = t.let(f"load i32, ptr {self.at('%c', Context.FAULT)}")
+        right = t.let(f"icmp eq i32 {found}, 0")
+        bad, good = t.fresh("bad"), t.fresh("good")
+        t.do(f"br i1 {right}, label %{good}, label %{bad}, !prof !1")
+        t.label(bad)
+        t.do(f"store i64 {inst.pc}, ptr {self.at('%c', Context.PC)}")
+        t.do("br label %faulted")
+        t.label(good)
+
+    def masked(self) -> str:
+        return self.mask or "-1"
+
+    def long_address(self, inst: Inst, name: str = "at") -> Value:
+        """u64 GPU VA of each lane."""
+        number = inst.get(name)
+        pair = (
+            self.const(0, "u64")
+            if number == 255
+            else self.join(self.register(number), self.register(number + 1))
+        )
+        return pair + inst.get(f"{name}_offset")
+
+    def short_address(self, inst: Inst, name: str = "at") -> Value:
+        """u32 address of each lane in shared or local memory."""
+        operand, number, scale = inst.operands[name], inst.get(name), inst.get(f"{name}_scale")
+        total = self.const(0, "u32") if number == 255 else self.register(number) << (scale and 1 + scale)
+        if isinstance(operand, Mem) and operand.ur and inst.get("ur") != (1 << operand.ur[1]) - 1:
+            total = total + self.uniform(inst.get("ur"))
+        return total + inst.get(f"{name}_offset")
+
+    def in_global(self, inst: Inst, address: Value, size: int, write: bool) -> Hosts:
+        arguments = (
+            ("ptr", "%c"),
+            (V64, address.name),
+            ("i32", self.masked()),
+            ("i64", str(size)),
+            ("i32", str(int(write))),
+        )
+        found = self.call(V64, "resolve", *arguments)
+        self.fault_check(inst)
+        return found
+
+    def in_shared(self, inst: Inst, address: Value, size: int) -> Hosts:
+        return self.within(inst, address.name, size, self.shared_bytes, "%shared")
+
+    def within(self, inst: Inst, address: str, size: int, end: int, base: str) -> Hosts:
+        arguments = (
+            ("ptr", "%c"),
+            (V32, address),
+            ("i32", self.masked()),
+            ("i32", str(size)),
+            ("i32", str(end)),
+            ("ptr", base),
+        )
+        found = self.call(V64, "bounded", *arguments)
+        self.fault_check(inst)
+        return found
+
+    def in_local(self, inst: Inst, address: Value, size: int) -> Hosts:
+        """The lane's own bytes lie one lane after the other."""
+        low, high = self.local_low, self.local_high
+        is_high = address > self.const(LOCAL_END - high - 1, "u32")
+        own = self.where(is_high, address - (LOCAL_END - high - low), address)
+        beyond = ~is_high & (address > self.const(max(low - size, 0), "u32")) if low >= size else ~is_high
+        own = self.where(beyond, self.const(0x80000000, "u32"), own)
+        hosts = self.within(inst, own.name, size, low + high, "%local")
+        return (self.value(hosts, "u64") + self.resize(self.lane(), "u64") * (low + high)).name
+
+    def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
+        """A library function."""
+        given = ", ".join(f"{kind} {value}" for kind, value in arguments)
+        if result == "void":
+            self.t.do(f"call void @{name}({given})")
+            return ""
+        return self.t.let(f"call {result} @{name}({given})")
+
+    def place(self, inst: Inst, size: int, write: bool) -> Hosts:
+        """Host addresses of an access by the instruction's name."""
+        name = inst.name
+        if name in ("LDS", "STS") or name.startswith(("ATOMS", "LDSM")):
+            return self.in_shared(inst, self.short_address(inst), size)
+        if name in ("LDL", "STL"):
+            return self.in_local(inst, self.short_address(inst), size)
+        if name in ("LD", "ST"):
+            raise Unsupported(f"{name} of a generic address")
+        return self.in_global(inst, self.long_address(inst), size, write)
+
+    def loaded(self, name: str, words: int, hosts: Hosts) -> list[Value]:
+        kind = "{ " + ", ".join([V32] * words) + " }"
+        found = self.call(kind, f"load_{name}", (V64, hosts), ("i32", self.masked()))
+        return [self.value(self.t.let(f"extractvalue {kind} {found}, {n}"), "u32") for n in range(words)]
+
+    def stored(self, name: str, hosts: Hosts, values: list[Value]) -> None:
+        self.call(
+            "void", f"store_{name}", (V64, hosts), ("i32", self.masked()), *((V32, v.name) for v in values)
+        )
+
+
+Handler = Callable[[Traffic, Inst], None]
+TRAFFIC: dict[str, Handler] = {}
+
+
+def handles(*names: str) -> Callable[[Handler], Handler]:
+    def add(handler: Handler) -> Handler:
+        TRAFFIC.update(dict.fromkeys(names, handler))
+        return handler
+
+    return add
+
+
+def shape(inst: Inst) -> tuple[str, int, int]:
+    """(name of the library's function, words of registers, bytes) of an access."""
+    spelled = modifier(inst.made.form, inst.word, "size")
+    if spelled in NARROW:
+        return spelled, 1, int(spelled[1:]) // 8
+    words = WORDS[spelled]
+    return str(words), words, 4 * words
+
+
+@handles("LDG", "LDS", "LDL", "LD")
+def load(m: Traffic, i: Inst) -> None:
+    name, words, size = shape(i)
+    for n, value in enumerate(m.loaded(name, words, m.place(i, size, False))):
+        m.put(i, value, word=n)
+
+
+@handles("STG", "STS", "STL", "ST")
+def store(m: Traffic, i: Inst) -> None:
+    name, words, size = shape(i)
+    hosts = m.place(i, size, True)
+    name = NARROW[name][0] if name in NARROW else name
+    m.stored(name, hosts, [m.raw(i, "data", n) for n in range(words)])
+
+
+@handles("LDGSTS.E")
+def copy(m: Traffic, i: Inst) -> None:
+    """Lanes whose predicate operand does not hold copy nothing; with ZFILL they store zeros."""
+    words = {"": 1, "64": 2, "128": 4}[modifier(i.made.form, i.word, "size")]
+    if i.get("s") != 7 or i.get("s_neg") or i.get("zfill"):
+        raise Unsupported("LDGSTS with a predicate operand")
+    source = m.in_global(i, m.long_address(i), 4 * words, False)
+    to = m.in_shared(i, m.short_address(i, "to"), 4 * words)
+    m.stored(str(words), to, m.loaded(str(words), words, source))
+
+
+@handles("LDC", "ULDC", "LDCU")
+def constant(m: Traffic, i: Inst) -> None:
+    """At a place that the instruction says; with a register in the address the reference runs it."""
+    operand, bank, offset = i.operands["c"], i.get("c_bank"), i.get("c_offset")
+    name, words, size = shape(i)
+    if isinstance(operand, Const) and operand.index and i.get("c_index") != (1 << operand.index) - 1:
+        raise Unsupported("LDC with an index")
+    m.check_constant(bank, offset, size)  # type: ignore[attr-defined]
+    if name in NARROW:
+        base = m.load("%c", Context.BANK + 8 * bank, "ptr")
+        kind, verb = NARROW[name]
+        one = m.t.let(f"load {kind}, ptr {m.at(base, offset)}")
+        m.put(i, m.spread(m.t.cast(verb, kind, one, "i32"), "u32"))
+        return
+    for n in range(words):
+        m.put(i, m.constant(i, bank, offset + 4 * n), word=n)
+
+
+@handles("LDSM.16")
+def matrices(m: Traffic, i: Inst) -> None:
+    """Lanes 8n..8n+7 give the rows of matrix n: all rows are read, then brought to the lanes that want them."""
+    if m.mask is not None:
+        raise Unsupported("LDSM in a part of a warp")
+    hosts = m.in_shared(i, m.short_address(i), 16)
+    rows = m.loaded("4", 4, hosts)  # word k of a row, in the lane that gave the row's address
+    lane = m.lane()
+    for n in range(width(i.made.form, i.word, "d")):
+        if i.get("trans"):
+            m.put(i, transposed(m, rows, n, lane), word=n)
+            continue
+        parts = [m.permute(row, tuple(8 * n + k // 4 for k in range(LANES))) for row in rows]
+        m.put(i, chosen(m, parts, lane & 3), word=n)
+
+
+def chosen(m: Traffic, parts: list[Value], which: Value) -> Value:
+    """parts[which] of each lane."""
+    result = parts[0]
+    for n, part in enumerate(parts[1:], 1):
+        result = m.where(which == n, part, result)
+    return result
+
+
+def transposed(m: Traffic, rows: list[Value], n: int, lane: Value) -> Value:
+    """Lane 4r+c has elements 2c and 2c+1 of column r."""
+    result = m.const(0, "u32")
+    for half in range(2):
+        parts = [m.permute(row, tuple(8 * n + 2 * (k % 4) + half for k in range(LANES))) for row in rows]
+        word = chosen(m, parts, (lane >> 3) & 3)
+        element = m.where((lane >> 2 & 1) != 0, word >> 16, word & 0xFFFF)
+        result = result | element << 16 * half
+    return result
+
+
+@handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
+def atomic(m: Traffic, i: Inst) -> None:
+    kind, op = modifier(i.made.form, i.word, "type"), modifier(i.made.form, i.word, "op")
+    swaps = "c" in i.operands
+    verb = ("cas i64" if kind == "64" else "cas i32") if swaps else VERBS.get((op, kind))
+    if verb is None:
+        raise Unsupported(f"an atomic {op} of {kind}")
+    words = 2 if verb.split()[1] in ("i64", "double") else 1
+    vector = V64 if words == 2 else V32
+    hosts = m.place(i, 4 * words, True)
+    data = operand_of(m, i, "data", words)
+    other = operand_of(m, i, "c", words) if swaps else data
+    arguments = (V64, hosts), ("i32", m.masked()), (vector, data.name), (vector, other.name)
+    old = m.value(m.call(vector, atomic_name(verb), *arguments), "u64" if words == 2 else "u32")
+    if "d" in i.operands:
+        m.put_pair(i, old) if words == 2 else m.put(i, old)
+        m.put_truth(i, "p", m.const(1, "bool"))
+
+
+def operand_of(m: Traffic, i: Inst, name: str, words: int) -> Value:
+    return m.join(m.raw(i, name), m.raw(i, name, 1)) if words == 2 else m.raw(i, name)
+
+
+@handles("ATOMS.POPC.INC.32")
+def count(m: Traffic, i: Inst) -> None:
+    hosts, one = m.place(i, 4, True), m.const(1, "u32").name
+    m.put(
+        i,
+        m.value(
+            m.call(V32, atomic_name("add i32"), (V64, hosts), ("i32", m.masked()), (V32, one), (V32, one)),
+            "u32",
+        ),
+    )
+
+
+@handles("MEMBAR")
+def fence(m: Traffic, i: Inst) -> None:
+    m.t.do("fence seq_cst")
+
+
+@handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD")
+def nothing(m: Traffic, i: Inst) -> None:
+    """What the order of this code makes true by itself."""
+
+
+@handles("SHFL")
+def shuffle(m: Traffic, i: Inst) -> None:
+    """As the reference has it; a lane that takes no part gives what its register has."""
+    lane, how = m.lane(), i.get("how")
+    b, c = m.raw(i, "b") & 31, m.raw(i, "c")
+    clamp, segment = c & 31, c >> 8 & 31
+    low = lane & segment
+    high = low | clamp & ~segment
+    signed = [m.cast(v, "i32") for v in (lane, b, high)]
+    source = (
+        m.cast(low | b & ~segment, "i32"),
+        signed[0] - signed[1],
+        signed[0] + signed[1],
+        m.cast(lane ^ b, "i32"),
+    )[how]
+    reached = ~(source < signed[2]) if how == 1 else ~(source > signed[2])
+    m.store("%w", Warp.SCRATCH, V32, m.raw(i, "a").name)
+    index = m.where(reached, source, signed[0])
+    base = m.t.op(f"ptrtoint ptr {m.at('%w', Warp.SCRATCH)} to i64")
+    hosts = m.resize(m.cast(index, "u32"), "u64") * 4 + m.value(m.t.splat(V64, base), "u64")
+    pointers = m.t.let(f"inttoptr {V64} {hosts.name} to <32 x ptr>")
+    m.put(i, m.value(m.t.let(
+        f"call {V32} @llvm.masked.gather.v32i32.v32p0(<32 x ptr> {pointers}, i32 4, "
+        f"<32 x i1> splat (i1 true), {V32} zeroinitializer)"), "u32"))  # fmt: skip
+    m.put_truth(i, "p", reached)
+
+
+@handles("VOTE", "VOTEU")
+def vote(m: Traffic, i: Inst) -> None:
+    t = m.t
+    yes = t.two("and", "i32", t.bits("<32 x i1>", m.truth(i, "s").name, "i32"), m.masked())
+    is_all, is_none = (t.compare("icmp eq", "i32", yes, word) for word in (m.masked(), "0"))
+    outcome = (is_all, t.two("xor", "i1", is_none, "true"), t.two("or", "i1", is_all, is_none))[i.get("mode")]
+    m.put(i, m.spread(yes, "u32"))
+    m.put_truth(i, "p", m.spread(outcome, "bool"))
+
+
+@handles("MATCH")
+def match(m: Traffic, i: Inst) -> None:
+    value, lane = m.raw(i, "a"), m.lane()
+    result = m.const(0, "u32")
+    for n in range(LANES):
+        same = value == m.permute(value, (n,) * LANES)
+        word = m.t.two("and", "i32", m.t.bits("<32 x i1>", same.name, "i32"), m.masked())
+        result = m.where(lane == n, m.spread(word, "u32"), result)
+    m.put(i, result)
+
+
+REDUCTIONS = {"": ("and", -1), "OR": ("or", 0), "XOR": ("xor", 0), "SUM": ("add", 0)}
+
+
+@handles("REDUX")
+def reduction(m: Traffic, i: Inst) -> None:
+    op, is_signed = modifier(i.made.form, i.word, "op"), bool(modifier(i.made.form, i.word, "type"))
+    top = 0x7FFFFFFF if is_signed else 0xFFFFFFFF
+    extremes = {"MIN": ("smin" if is_signed else "umin", top), "MAX": ("smax" if is_signed else "umax", ~top)}
+    verb, neutral = (REDUCTIONS | extremes)[op]
+    value = m.raw(i, "a")
+    if m.mask is not None:
+        value = m.where(m.value(m.vector_mask(), "bool"), value, m.const(neutral, "u32"))
+    m.put(i, m.spread(m.t.call("i32", f"llvm.vector.reduce.{verb}.v32i32", (V32, value.name)), "u32"))
+
+
+@handles("R2UR")
+def first_lane(m: Traffic, i: Inst) -> None:
+    m.put(i, m.raw(i, "a"))
