@@ -1,7 +1,8 @@
-"""The machine that writes LLVM IR where the reference computes: registers in memory, one instruction after the other.
+"""The machine that writes LLVM IR where the reference computes: registers in memory, one instruction after
+the other.
 
-A value has 32 lanes. What is written under a mask keeps the old value in the other lanes; `mask` is None where all
-lanes take part. For the uniform datapath values are scalars.
+A value has 32 lanes. What is written under a mask keeps the old value in the other lanes; `mask` is None
+where all lanes take part. For the uniform datapath values are scalars.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from drivers.sim.nv.sm.lanes import Lanes
 LANES = 32
 NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
 UNARY = {
-    "abs": "llvm.fabs", "sqrt": "llvm.sqrt", "floor": "llvm.floor", "ceil": "llvm.ceil", "trunc": "llvm.trunc",
-    "rint": "llvm.rint", "popcount": "llvm.ctpop", "leading": "llvm.ctlz", "reverse": "llvm.bitreverse",
+    "abs": "llvm.fabs", "sqrt": "llvm.sqrt", "floor": "llvm.floor", "ceil": "llvm.ceil",
+    "trunc": "llvm.trunc", "rint": "llvm.rint", "popcount": "llvm.ctpop", "leading": "llvm.ctlz",
+    "reverse": "llvm.bitreverse",
 }  # fmt: skip
 SUFFIX = {"i32": "i32", "i64": "i64", "float": "f32", "double": "f64", "i1": "i1"}
 

@@ -25,7 +25,8 @@ def grid(entry: int, size: int, warps: int, local_bytes: int) -> str:
     """@grid(context, memory of warps, shared, local memory, first block, end) -> status of the last warp."""
     return f"""
 define i32 @grid(ptr %c, ptr %warps, ptr %shared, ptr %local, i32 %first, i32 %end) {{
-entry:{field("grid.x", "%c", Context.GRID_X)}{field("grid.y", "%c", Context.GRID_Y)}{field("sms", "%c", Context.VIRTUAL_SMS)}
+entry:{field("grid.x", "%c", Context.GRID_X)}{field("grid.y", "%c", Context.GRID_Y)}
+  {field("sms", "%c", Context.VIRTUAL_SMS)}
   br label %block
 block:
   %b = phi i32 [ %first, %entry ], [ %b.next, %block.done ]
@@ -37,7 +38,8 @@ place:
   %y = urem i32 %yz, %grid.y
   %z = udiv i32 %yz, %grid.y
   %sm = urem i32 %b, %sms{put("px", "%c", Context.BLOCK_X, "%x")}{put("py", "%c", Context.BLOCK_Y, "%y")}
-  {put("pz", "%c", Context.BLOCK_Z, "%z")}{put("pn", "%c", Context.NUMBER, "%b")}{put("psm", "%c", Context.VIRTUAL_SM, "%sm")}
+  {put("pz", "%c", Context.BLOCK_Z, "%z")}{put("pn", "%c", Context.NUMBER, "%b")}
+  {put("psm", "%c", Context.VIRTUAL_SM, "%sm")}
   br label %begin
 begin:
   %i = phi i32 [ 0, %place ], [ %i.next, %begin ]
@@ -84,7 +86,8 @@ stuck:
 agree:
   %any = icmp ne i32 %some.next, 0
   br i1 %any, label %release, label %block.done
-release:{field("yes", "%c", Context.YES)}{field("votes", "%c", Context.VOTES)}{field("logic", "%c", Context.LOGIC)}
+release:{field("yes", "%c", Context.YES)}{field("votes", "%c", Context.VOTES)}
+  {field("logic", "%c", Context.LOGIC)}
   %every = icmp eq i32 %yes, %votes
   %one = icmp ne i32 %yes, 0
   %is.and = icmp eq i32 %logic, {AND}

@@ -1,7 +1,9 @@
-"""Functions that compiled kernels call: where global memory is, loads and stores of all lanes, atomics, regions.
+"""Functions that compiled kernels call: where global memory is, loads and stores of all lanes, atomics,
+regions.
 
-Every one takes the context and a mask of lanes. One that cannot go on writes a fault into the context (`FAULT`) and
-returns; the caller looks there. An access of all lanes to one place, or to places in a row, is one access of the host's.
+Every one takes the context and a mask of lanes. One that cannot go on writes a fault into the context
+(`FAULT`) and returns; the caller looks there. An access of all lanes to one place, or to places in a row,
+is one access of the host's.
 """
 
 from __future__ import annotations
@@ -13,9 +15,15 @@ from drivers.sim.nv.sm.request import Kind
 
 KINDS = list(Kind)
 LANES = 32
+GATHER, SCATTER = "llvm.masked.gather.v32i32.v32p0", "llvm.masked.scatter.v32i32.v32p0"
 IOTA = f"<{', '.join(f'i64 {n}' for n in range(LANES))}>"
 NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}
 V32, V64, VP, V1 = "<32 x i32>", "<32 x i64>", "<32 x ptr>", "<32 x i1>"
+
+
+def number(kind: Kind) -> int:
+    """A fault's number in the context, where 0 is none."""
+    return KINDS.index(kind) + 1
 
 
 def splat(kind: str, value: str, name: str) -> str:
@@ -91,7 +99,7 @@ ask:
   %ok = icmp ne i32 %found, 0
   br i1 %ok, label %one, label %wrong
 wrong:
-  call void @fault(ptr %c, i32 {KINDS.index(Kind.MMU_FAULT) + 1}, i32 %lane, i64 %address)
+  call void @fault(ptr %c, i32 {number(Kind.MMU_FAULT)}, i32 %lane, i64 %address)
   ret void
 hit:
   %delta.at = getelementptr i8, ptr %span, i64 {Span.DELTA}
@@ -114,7 +122,7 @@ done:
   ret void
 }}
 
-define internal {V64} @resolve(ptr %c, {V64} %asked, i32 %mask, i64 %size, i32 %write) {{
+define internal {V64} @resolve(ptr %c, {V64} %asked, i32 %mask, i64 %size, i32 %write) noinline {{
 entry:
   %out = alloca {V64}
   %m = bitcast i32 %mask to {V1}
@@ -131,7 +139,7 @@ entry:
 misaligned:
   %bad = call i32 @llvm.cttz.i32(i32 %odd.bits, i1 true)
   %bad.address = extractelement {V64} %a, i32 %bad
-  call void @fault(ptr %c, i32 {KINDS.index(Kind.MISALIGNED_ADDRESS) + 1}, i32 %bad, i64 %bad.address)
+  call void @fault(ptr %c, i32 {number(Kind.MISALIGNED_ADDRESS)}, i32 %bad, i64 %bad.address)
   ret {V64} zeroinitializer
 aligned:
   %first.at = getelementptr i8, ptr %c, i64 {Context.FIRST}
@@ -162,7 +170,7 @@ far:
   ret {V64} %found
 }}
 
-define internal {V64} @bounded(ptr %c, {V32} %asked, i32 %mask, i32 %size, i32 %end, ptr %base) {{
+define internal {V64} @bounded(ptr %c, {V32} %asked, i32 %mask, i32 %size, i32 %end, ptr %base) noinline {{
 entry:
   %m = bitcast i32 %mask to {V1}
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 false)
@@ -183,7 +191,7 @@ entry:
 bad:
   %is.odd = icmp ne i32 %odd.bits, 0
   %which = select i1 %is.odd, i32 %odd.bits, i32 %out.bits
-  %kind = select i1 %is.odd, i32 {KINDS.index(Kind.MISALIGNED_ADDRESS) + 1}, i32 {KINDS.index(Kind.OUT_OF_RANGE_ADDRESS) + 1}
+  %kind = select i1 %is.odd, i32 {number(Kind.MISALIGNED_ADDRESS)}, i32 {number(Kind.OUT_OF_RANGE_ADDRESS)}
   %bad.lane = call i32 @llvm.cttz.i32(i32 %which, i1 true)
   %bad.address = extractelement {V32} %a, i32 %bad.lane
   %bad.wide = zext i32 %bad.address to i64
@@ -199,16 +207,19 @@ good:
 
 
 def loads(words: int) -> str:
-    """Words at host addresses: one host access where all lanes read one place or, of one word, places in a row."""
+    """Words at host addresses: one host access where all lanes read one place or, of one word, places in a
+    row."""
     kind = "{ " + ", ".join([V32] * words) + " }"
-    lines = [f"define internal {kind} @load_{words}({V64} %h, i32 %mask) {{", "entry:",
+    lines = [f"define internal {kind} @load_{words}({V64} %h, i32 %mask) noinline {{", "entry:",
              f"  %h0 = extractelement {V64} %h, i32 0{splat('i64', '%h0', 'same')}",
              f"  %d = sub {V64} %h, %same", f"  %eq = icmp eq {V64} %d, zeroinitializer",
              f"  %eq.bits = bitcast {V1} %eq to i32", "  %one = icmp eq i32 %eq.bits, -1",
-             "  br i1 %one, label %uniform, label %several", "uniform:", "  %p0 = inttoptr i64 %h0 to ptr"]  # fmt: skip
+             "  br i1 %one, label %uniform, label %several", "uniform:",
+             "  %p0 = inttoptr i64 %h0 to ptr"]  # fmt: skip
     result = "poison"
     for n in range(words):
-        lines += [f"  %u{n}.at = getelementptr i8, ptr %p0, i64 {4 * n}", f"  %u{n} = load i32, ptr %u{n}.at{splat('i32', f'%u{n}', f'w{n}')}",
+        lines += [f"  %u{n}.at = getelementptr i8, ptr %p0, i64 {4 * n}",
+                  f"  %u{n} = load i32, ptr %u{n}.at{splat('i32', f'%u{n}', f'w{n}')}",
                   f"  %r{n} = insertvalue {kind} {result}, {V32} %w{n}, {n}"]  # fmt: skip
         result = f"%r{n}"
     lines += [f"  ret {kind} {result}", "several:"]
@@ -217,13 +228,14 @@ def loads(words: int) -> str:
         lines += [f"  %row = icmp eq {V64} %d, {row}", f"  %row.bits = bitcast {V1} %row to i32",
                   "  %full = icmp eq i32 %row.bits, -1", "  br i1 %full, label %straight, label %general",
                   "straight:", "  %ps = inttoptr i64 %h0 to ptr", f"  %s = load {V32}, ptr %ps, align 4",
-                  f"  %sr = insertvalue {kind} poison, {V32} %s, 0", f"  ret {kind} %sr", "general:"]  # fmt: skip
+                  f"  %sr = insertvalue {kind} poison, {V32} %s, 0", f"  ret {kind} %sr",
+                  "general:"]  # fmt: skip
     lines += [f"  %m = bitcast i32 %mask to {V1}"]
     result = "poison"
     for n in range(words):
-        lines += [f"  %o{n} = add {V64} %h, splat (i64 {4 * n})" if n else f"  %o{n} = add {V64} %h, zeroinitializer",
+        lines += [f"  %o{n} = add {V64} %h, {f'splat (i64 {4 * n})' if n else 'zeroinitializer'}",
                   f"  %p.{n} = inttoptr {V64} %o{n} to {VP}",
-                  f"  %g{n} = call {V32} @llvm.masked.gather.v32i32.v32p0({VP} %p.{n}, i32 4, {V1} %m, {V32} zeroinitializer)",
+                  f"  %g{n} = call {V32} @{GATHER}({VP} %p.{n}, i32 4, {V1} %m, {V32} zeroinitializer)",
                   f"  %q{n} = insertvalue {kind} {result}, {V32} %g{n}, {n}"]  # fmt: skip
         result = f"%q{n}"
     return "\n".join([*lines, f"  ret {kind} {result}", "}", ""])
@@ -234,10 +246,11 @@ def narrow_loads(name: str) -> str:
     vector = f"<32 x {kind}>"
     size = int(kind[1:]) // 8
     return f"""
-define internal {{ {V32} }} @load_{name}({V64} %h, i32 %mask) {{
+define internal {{ {V32} }} @load_{name}({V64} %h, i32 %mask) noinline {{
   %m = bitcast i32 %mask to {V1}
   %p = inttoptr {V64} %h to {VP}
-  %g = call {vector} @llvm.masked.gather.v32{kind}.v32p0({VP} %p, i32 {size}, {V1} %m, {vector} zeroinitializer)
+  %g = call {vector} @llvm.masked.gather.v32{kind}.v32p0(
+    {VP} %p, i32 {size}, {V1} %m, {vector} zeroinitializer)
   %w = {verb} {vector} %g to {V32}
   %r = insertvalue {{ {V32} }} poison, {V32} %w, 0
   ret {{ {V32} }} %r
@@ -249,20 +262,20 @@ def stores(words: int) -> str:
     """Words to host addresses; of lanes that meet, the last."""
     values = ", ".join(f"{V32} %v{n}" for n in range(words))
     lines = [
-        f"define internal void @store_{words}({V64} %h, i32 %mask, {values}) {{",
+        f"define internal void @store_{words}({V64} %h, i32 %mask, {values}) noinline {{",
         f"  %m = bitcast i32 %mask to {V1}",
     ]
     for n in range(words):
-        lines += [f"  %o{n} = add {V64} %h, splat (i64 {4 * n})" if n else f"  %o{n} = add {V64} %h, zeroinitializer",
+        lines += [f"  %o{n} = add {V64} %h, {f'splat (i64 {4 * n})' if n else 'zeroinitializer'}",
                   f"  %p{n} = inttoptr {V64} %o{n} to {VP}",
-                  f"  call void @llvm.masked.scatter.v32i32.v32p0({V32} %v{n}, {VP} %p{n}, i32 4, {V1} %m)"]  # fmt: skip
+                  f"  call void @{SCATTER}({V32} %v{n}, {VP} %p{n}, i32 4, {V1} %m)"]  # fmt: skip
     return "\n".join([*lines, "  ret void", "}", ""])
 
 
 def narrow_stores(kind: str) -> str:
     vector = f"<32 x {kind}>"
     return f"""
-define internal void @store_{kind}({V64} %h, i32 %mask, {V32} %v) {{
+define internal void @store_{kind}({V64} %h, i32 %mask, {V32} %v) noinline {{
   %m = bitcast i32 %mask to {V1}
   %p = inttoptr {V64} %h to {VP}
   %t = trunc {V32} %v to {vector}
@@ -274,7 +287,8 @@ define internal void @store_{kind}({V64} %h, i32 %mask, {V32} %v) {{
 
 VERBS = {
     ("ADD", ""): "add i32", ("MIN", ""): "umin i32", ("MAX", ""): "umax i32", ("MIN", "S32"): "min i32",
-    ("MAX", "S32"): "max i32", ("ADD", "S32"): "add i32", ("INC", ""): "uinc_wrap i32", ("DEC", ""): "udec_wrap i32",
+    ("MAX", "S32"): "max i32", ("ADD", "S32"): "add i32", ("INC", ""): "uinc_wrap i32",
+    ("DEC", ""): "udec_wrap i32",
     ("AND", ""): "and i32", ("OR", ""): "or i32", ("XOR", ""): "xor i32", ("EXCH", ""): "xchg i32",
     ("ADD", "64"): "add i64", ("MIN", "64"): "umin i64", ("MAX", "64"): "umax i64", ("MIN", "S64"): "min i64",
     ("MAX", "S64"): "max i64", ("AND", "64"): "and i64", ("OR", "64"): "or i64", ("XOR", "64"): "xor i64",
@@ -298,7 +312,7 @@ def atomics(verb: str) -> str:
   %old = extractvalue {{ {word}, i1 }} %pair, 0"""
     else:
         act = f"%found = atomicrmw {verb.split()[0]} ptr %p, {kind} {given} seq_cst\n  "
-        act += f"%old = {'add' if kind == word else 'bitcast'} {kind} %found{', 0' if kind == word else f' to {word}'}"
+        act += f"%old = add {kind} %found, 0" if kind == word else f"%old = bitcast {kind} %found to {word}"
     vector = f"<32 x {word}>"
     return f"""
 define internal {vector} @{atomic_name(verb)}({V64} %h, i32 %mask, {vector} %a, {vector} %b) noinline {{
@@ -329,7 +343,7 @@ done:
 
 # what the end of lanes, or their leaving a region, lets others do: whoever waits for them goes on as a group
 SWEEP = f"""
-define internal void @push(ptr %w, i32 %block, i32 %mask) {{
+define internal void @push(ptr %w, i32 %block, i32 %mask) noinline {{
   %count.at = getelementptr i8, ptr %w, i64 {Warp.GROUP_COUNT}
   %count = load i32, ptr %count.at
   %offset = mul i32 %count, 8
@@ -392,21 +406,30 @@ done:
 }}
 """
 
-DECLARED = f"""
+DECLARED = """
 declare i32 @llvm.cttz.i32(i32, i1)
 declare i32 @llvm.smax.i32(i32, i32)
 """
 
 
-def functions() -> Iterator[str]:
-    """All of them; LLVM drops what a kernel does not call."""
-    yield from (DECLARED, FAULT, RESOLVE, SWEEP)
+def functions() -> Iterator[tuple[str, str]]:
+    """(name, text) of all of them, those that call behind those that are called."""
+    yield from (("fault", FAULT), ("resolve", RESOLVE), ("sweep", SWEEP))
+    for words in (1, 2, 4):
+        yield from ((f"load_{words}", loads(words)), (f"store_{words}", stores(words)))
+    yield from ((f"load_{name}", narrow_loads(name)) for name in NARROW)
+    yield from ((f"store_{kind}", narrow_stores(kind)) for kind in ("i8", "i16"))
+    verbs = dict.fromkeys((*VERBS.values(), "cas i32", "cas i64"))
+    yield from ((atomic_name(verb), atomics(verb)) for verb in verbs)
+
+
+def library(body: str) -> str:
+    """The functions that a kernel calls, and what they stand on."""
+    always = ("fault", "resolve", "sweep")
+    found = [text for name, text in functions() if name in always or f"@{name}(" in body]
+    declared = [DECLARED]
     for kind in ("i8", "i16", "i32"):
         vector = f"<32 x {kind}>"
-        yield f"declare {vector} @llvm.masked.gather.v32{kind}.v32p0({VP}, i32, {V1}, {vector})\n"
-        yield f"declare void @llvm.masked.scatter.v32{kind}.v32p0({vector}, {VP}, i32, {V1})\n"
-    for words in (1, 2, 4):
-        yield from (loads(words), stores(words))
-    yield from (narrow_loads(name) for name in NARROW)
-    yield from (narrow_stores(kind) for kind in ("i8", "i16"))
-    yield from (atomics(verb) for verb in dict.fromkeys((*VERBS.values(), "cas i32", "cas i64")))
+        declared.append(f"declare {vector} @llvm.masked.gather.v32{kind}.v32p0({VP}, i32, {V1}, {vector})\n")
+        declared.append(f"declare void @llvm.masked.scatter.v32{kind}.v32p0({vector}, {VP}, i32, {V1})\n")
+    return "".join([*declared, *found])

@@ -1,4 +1,5 @@
-"""Loads, stores, atomics and constants of compiled warps: calls of the library, a look for a fault behind each."""
+"""Loads, stores, atomics and constants of compiled warps: calls of the library, a look for a fault behind
+each."""
 
 from __future__ import annotations
 
@@ -189,7 +190,8 @@ def constant(m: Traffic, i: Inst) -> None:
 
 @handles("LDSM.16")
 def matrices(m: Traffic, i: Inst) -> None:
-    """Lanes 8n..8n+7 give the rows of matrix n: all rows are read, then brought to the lanes that want them."""
+    """Lanes 8n..8n+7 give the rows of matrix n: all rows are read, then brought to the lanes that want
+    them."""
     if m.mask is not None:
         raise Unsupported("LDSM in a part of a warp")
     hosts = m.in_shared(i, m.short_address(i), 16)
@@ -242,7 +244,8 @@ def atomic(m: Traffic, i: Inst) -> None:
 
 
 def operand_of(m: Traffic, i: Inst, name: str, words: int) -> Value:
-    return m.join(m.raw(i, name), m.raw(i, name, 1)) if words == 2 else m.raw(i, name)
+    one: Value = m.raw(i, name)
+    return m.join(one, m.raw(i, name, 1)) if words == 2 else one
 
 
 @handles("ATOMS.POPC.INC.32")

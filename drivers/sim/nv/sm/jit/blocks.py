@@ -1,0 +1,70 @@
+"""The code that a launch can reach, cut into blocks where something jumps to or away."""
+
+from __future__ import annotations
+
+from drivers.nv.isa.machine import SIZE
+from drivers.sim.nv.sm.code import Code, Inst
+
+ENDS = (
+    "BRA",
+    "BRA.U",
+    "CALL.REL",
+    "RET.REL",
+    "EXIT",
+    "BSYNC",
+    "BREAK",
+    "WARPSYNC",
+    "WARPSYNC.ALL",
+    "BAR",
+    "BAR.RED",
+)
+
+
+class Blocks:
+    """The instructions that can be reached, cut where something jumps to or away."""
+
+    def __init__(self, code: Code, entry: int) -> None:
+        self.insts: dict[int, Inst] = {}
+        self.leaders = {entry}
+        self.returns: list[int] = []
+        waiting = [entry]
+        while waiting:
+            pc = waiting.pop()
+            while pc not in self.insts:
+                inst = self.insts[pc] = code.at(pc)
+                self.follow(inst, waiting)
+                if self.is_end(inst):
+                    break
+                pc += SIZE
+        self.numbers = {pc: n for n, pc in enumerate(sorted(self.leaders))}
+
+    def follow(self, inst: Inst, waiting: list[int]) -> None:
+        """Note where an instruction may go."""
+        after = inst.pc + SIZE
+        if inst.name in ("BRA", "BRA.U", "CALL.REL"):
+            self.leaders.add(inst.target)
+            waiting.append(inst.target)
+        if inst.name == "CALL.REL":
+            self.returns.append(after)
+        if inst.name == "RET.REL":
+            self.leaders.add(inst.pc)
+        if inst.name in ENDS:
+            self.leaders.add(after)
+            if not self.is_end(inst) or inst.name == "CALL.REL":
+                waiting.append(after)
+
+    def is_end(self, inst: Inst) -> bool:
+        """Whether nothing follows it."""
+        takes = all(inst.get(p) == 7 and not inst.get(f"{p}_neg") for p in "su" if p in inst.operands)
+        return inst.name in ("BRA", "EXIT", "RET.REL", "BRA.U", "CALL.REL") and inst.always and takes
+
+    def of(self, leader: int) -> list[Inst]:
+        """The instructions of a block."""
+        found = []
+        pc = leader
+        while pc in self.insts:
+            found.append(self.insts[pc])
+            pc += SIZE
+            if pc in self.leaders:
+                break
+        return found
