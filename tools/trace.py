@@ -22,6 +22,7 @@ from typing import Any
 from autogen.schema import DecodeError
 from drivers.amd import pm4, sdma
 from drivers.core import command
+from drivers.nv import pushbuffer
 from tools.sqtt.show import main as show_sqtt
 
 DEFAULT_ARCH = "gfx1100"  # of traces that do not say
@@ -90,9 +91,11 @@ def place(args: dict[str, Any]) -> str:
 
 
 def decode(title: str, words: list[int], with_registers: bool, arch: str = DEFAULT_ARCH) -> Iterator[str]:
-    """The packets of one submission; copy queues speak SDMA, all else PM4."""
+    """The packets of one submission; AMD's copy queues speak SDMA, its others PM4, NVIDIA's methods."""
     try:
-        if title.endswith("copy"):
+        if arch.startswith("sm_"):
+            yield from (line.strip() for line in pushbuffer.describe(words))
+        elif title.endswith("copy"):
             yield from sdma.describe(words, sdma.packets_of(arch))
         else:
             yield from pm4.describe(words, with_registers, pm4.generation(arch))

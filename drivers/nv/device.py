@@ -76,6 +76,9 @@ class NvDevice(CardDevice):
         self.queues = (self.compute_queue, self.copy_queue)
         for queue in self.queues:
             self._connect(queue)
+        if trace.recorder is not None:  # what a reader of the methods must know
+            about = {"device": name, "arch": self.arch}
+            trace.recorder.instant(("host", "doorbells"), f"device {name}", about)
         self.staging = Staging(self.empty(STAGING_BYTES, "staging", MemoryKind.HOST), STAGING_SLOTS)
         if settings.debug >= 1:
             print(self.summary(), file=sys.stderr)

@@ -147,3 +147,18 @@ def test_packets_are_read_in_the_words_of_their_generation(
     assert ("glm_inv=" in printed) == has_metadata_cache
     assert "SetShReg COMPUTE_PGM_LO=" in printed and "SetShReg 0x" not in printed
     assert "reg_offset" not in printed
+
+
+@pytest.mark.sim
+def test_methods_of_an_nvidia_card_are_read_by_their_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "t.json"
+    with open_one("sim:gh100", Settings(trace=str(path))) as device:
+        device.empty(64).fill(7)
+        device.synchronize()
+    trace.stop()
+    assert main([str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "SET_REMAP_CONST_A = 0x7" in told
+    assert "SET_SHADER_SHARED_MEMORY_WINDOW_A" in told
