@@ -4,6 +4,7 @@ whose kernels are longest."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 import numpy as np
@@ -30,7 +31,7 @@ def nv_figures() -> list[Figure]:
 def compile_figure(arch: str, kernels: list[Kernel]) -> Figure:
     """Milliseconds of processor time of each kernel, the best of a few turns."""
     compile_kernel = runtime.compile_for(arch)
-    samples = [min(milliseconds(lambda k=k: compile_kernel(k, arch)) for _ in range(TURNS)) for k in kernels]
+    samples = [min(milliseconds(partial(compile_kernel, k, arch)) for _ in range(TURNS)) for k in kernels]
     what = f"compile of a kernel, {len(kernels)} kernels of a training step and of long operations"
     return figure(f"nv_compile_ms_{arch}", samples, BOUND_MS, "low", what)
 

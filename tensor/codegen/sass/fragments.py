@@ -13,10 +13,11 @@ from tensor.codegen.gpu.values import Values, coordinates
 from tensor.codegen.sass.build import Scope
 from tensor.codegen.sass.shared import SharedMemory
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Form
+from tensor.ir.form import Atom, Axis, Form, digit, of_axis
 from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Shared, Tile, Total
-from tensor.plan.tile import fix
+from tensor.plan.tile import alignment, fix
 
+ROW_BYTES = 16  # of a row of 8 x 8 halves, which must begin at a multiple of them
 QUAD = 4  # registers of a left side, and of the results of one instruction
 Sums = dict[tuple[int, int], list[VReg]]
 # Where the registers of a side lie: the left side's in their order, the right side's so that each
@@ -70,18 +71,50 @@ class Fragments:
         if not isinstance(load, LoadTile) or not isinstance(load.array, Shared):
             raise IRError(f"selection: {side!r} of a matrix product is not loaded from shared memory")
         block, along = side.parts
-        made: list[VReg] = []
-        for number in range(block.size):
-            held = scope.reg("r", along.size // 2)
-            for pair in range(along.size // 2):
-                index = fix(load.index, {block: number, along: 2 * pair})
-                self.check(load.array, fix(load.index, {block: number}), index, along, pair)
-                self.shared.fetch(Part(held, order[pair], 1), load.array, index, scope)
-            made.append(held)
-        return made
+        lines = [fix(load.index, {block: number}) for number in range(block.size)]
+        return [self.loaded(scope, load.array, line, along, order) for line in lines]
+
+    def loaded(self, scope: Scope, array: Shared, line: Form, along: Axis, order: tuple[int, ...]) -> VReg:
+        """One block: by an instruction that brings four matrices of 8 x 8 where their rows are aligned, else
+        register by register. order: which register has which pair of steps."""
+        held = scope.reg("r", along.size // 2)
+        pairs = [fix(line, {along: 2 * pair}) for pair in range(along.size // 2)]
+        for pair, index in enumerate(pairs):
+            self.check(array, line, index, along, pair)
+        rows = self.rows(pairs, order)
+        if rows is not None and alignment(rows) * array.dtype.itemsize % ROW_BYTES == 0:
+            scope.emit("LDSM.16.M88.4", (held,), (self.shared.address(array, rows),))
+            return held
+        for pair, index in enumerate(pairs):
+            self.shared.fetch(Part(held, order.index(pair), 1), array, index, scope)
+        return held
+
+    def rows(self, pairs: list[Form], order: tuple[int, ...]) -> Form | None:
+        """Where the row begins that each lane names to LDSM: lanes 8 * i to 8 * i + 7 those of register i's
+        matrix. None where the lanes' elements do not lie as the fragment has them.
+
+        A lane holds the two steps ``2 * (lane % 4)`` of line ``lane // 4``; without these two terms the form
+        is where the matrix begins.
+        """
+        lane = of_axis(self.values.index.lane)
+        line, place = (only_atom(digit(lane, *how)) for how in ((4, 8), (1, 4)))
+        first = dict(pairs[0].terms)
+        if first.pop(place, 0) != 2 or line not in first:
+            return None
+        stride = first.pop(line)
+        begin = Form(pairs[0].const, tuple(first.items())) + digit(lane, 1, 8) * stride
+        steps = [pairs[order[n]] + pairs[0] * -1 for n in range(len(order))]
+        if any(step.terms for step in steps) or steps[1].const + steps[2].const != steps[3].const:
+            return None
+        return begin + digit(lane, 8, 2) * steps[1].const + digit(lane, 16, 2) * steps[2].const
 
     def check(self, array: Shared, line: Form, index: Form, along: Axis, pair: int) -> None:
         """Raises IRError where the two steps of a register are not neighbours in one dword."""
         second = fix(line, {along: 2 * pair + 1})
         if second != index + 1 or array.dtype.bits != 16:
             raise IRError(f"selection: a side of a matrix product does not lie along its steps: {index}")
+
+
+def only_atom(form: Form) -> Atom:
+    """The atom that a form is."""
+    return form.terms[0][0]

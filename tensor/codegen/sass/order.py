@@ -14,7 +14,8 @@ from tensor.codegen.gpu.order import Budget
 LATENCIES = {"global": 300, "shared": 30, "constant": 40, "slow": 20, "matrix": 24, "alu": 5, "predicate": 5}
 ENDS = ("label", "BRA", "EXIT", "BAR", "ULDC", "LDCU")
 UNITS = {
-    **{"LDG": "global", "STG": "store", "RED": "store", "REDG": "store", "LDS": "shared", "STS": "store"},
+    **{"LDG": "global", "LDS": "shared", "LDSM": "shared"},
+    **dict.fromkeys(("STG", "STS", "RED", "REDG"), "store"),
     **{"LDC": "constant", "S2R": "constant", "MUFU": "slow", "SHFL": "slow", "HMMA": "matrix"},
     **dict.fromkeys(("F2I", "I2F", "F2F", "FRND"), "slow"),
 }
@@ -22,7 +23,7 @@ UNITS = {
 BUDGETS = {"r": Budget(96, 64, 224), "p": Budget(5), "u": Budget(63)}
 MEMORY, SHARED = "memory", "shared memory"
 KEYS = {"LDG": (MEMORY, None), "STG": (None, MEMORY), "RED": (None, MEMORY), "REDG": (None, MEMORY)}
-KEYS |= {"LDS": (SHARED, None), "STS": (None, SHARED)}
+KEYS |= {"LDS": (SHARED, None), "LDSM": (SHARED, None), "STS": (None, SHARED)}
 
 
 def unit(inst: Any) -> str:
