@@ -30,7 +30,8 @@ NOTES = Path(__file__).resolve().parent.parent / "firmware_notes"
 TABLE = NOTES / "beliefs.toml"
 MARKS = re.compile(
     r"inferred|\bguess(es|ed)?\b|not verified|\brecalled\b|not known|\bunknown\*|\| unknown \|"
-    r"|nobody (here )?had|for gfx1201 nobody|was verified|how sure|\bnobody has shown",
+    r"|nobody (here )?had|for gfx1201 nobody|was verified|how sure|\bnobody has shown"
+    r"|\bbelieved\b|\bassum(e|ed|es|ption)\b|\bpresumabl[ey]\b|\bprobabl[ey]\b|\bunclear\b",
     re.IGNORECASE,
 )
 MARKED_SECTIONS = (

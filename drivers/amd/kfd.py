@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
-from drivers.amd.obstacles import how_to_pass, why_no_card
+from drivers.amd.obstacles import how_to_pass, refused_open, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
@@ -445,7 +445,7 @@ def _open_node(host: Host, path: str) -> int:
         return host.open(path)
     except HostError as error:
         if error.errno not in (errno.EACCES, errno.EPERM):
-            raise
+            raise DeviceError(f"{path}: {refused_open(error.errno)}, or use DEV=sim:navi31") from error
         join = (
             "add this user to group render (on some systems video) with "
             "'sudo usermod -aG render $USER' and log in again"

@@ -1,6 +1,7 @@
 """What stands between a user and a card that the kernel should offer: the first obstacle, what to do next.
 
-Rows in the order in which they are met; each looks at files only. A row that does not apply returns None.
+Rows in the order in which they are met; each looks at files only, one opens /dev/kfd. A row that does not
+apply returns None.
 Sources: Linux Documentation (admin-guide/LSM, kernel_lockdown(7), ABI/testing/sysfs-class-kfd),
 amdkfd/kfd_topology.c (EPERM for cards that a device cgroup masks), Microsoft's WSL (/dev/dxg), Docker and
 Podman (/.dockerenv, /run/.containerenv).
@@ -16,6 +17,7 @@ from autogen.amd.kernels import CHIPS as SINCE
 from autogen.amd.kernels import FIRMWARE, Fact
 from autogen.amd.products import ARCHES, CHIP_OF, CHIPS
 from drivers.amd.sysfs import DRIVEN, Card, driver_of, find_cards
+from drivers.core.errors import HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
 from drivers.core.surroundings import (
@@ -75,6 +77,13 @@ def release_of(host: Host) -> str:
     release = read(host, "/proc/sys/kernel/osrelease") or "of unknown version"
     dkms = read(host, f"{MODULE}/version")
     return f"{release} with amdgpu-dkms {dkms}" if dkms else release
+
+
+def refused_open(code: int) -> str:
+    """Why a device that this user may open was not opened, for people. Seen of /dev/kfd: EINVAL in a
+    container and on a desktop (ROCm/legacy-rocm-build issues 5379, 6166), ENOMEM (rocminfo issue 41), EFAULT.
+    """
+    return f"{os.strerror(code)}: the kernel driver would not open it; its log says why: {LOG}"
 
 
 def how_to_pass(name: str) -> str:
@@ -169,7 +178,9 @@ def _container(host: Host, cards: list[Card]) -> Obstacle | None:
 def _no_kfd(host: Host, cards: list[Card]) -> Obstacle | None:
     if host.exists(KFD) or not _ours(cards) or not host.exists(MODULE):
         return None
-    found = "amdgpu is loaded without /dev/kfd: this kernel was built without CONFIG_HSA_AMD"
+    found = (  # the latter: CachyOS/linux-cachyos issue 643, with CONFIG_HSA_AMD=y
+        "amdgpu is loaded without /dev/kfd: this kernel was built without CONFIG_HSA_AMD, or its KFD did not start"
+    )
     return Obstacle(found, "install your distribution's usual kernel, or DEV=amd:pci:ADDRESS without amdgpu")
 
 
@@ -191,6 +202,17 @@ def _no_render(host: Host, cards: list[Card]) -> Obstacle | None:
     found = f"KFD lists a card, but there is no render node in {DRI}"
     name = container_of(host)
     return Obstacle(found, how_to_pass(name) if name else "sudo udevadm trigger")
+
+
+def _unopened(host: Host, cards: list[Card]) -> Obstacle | None:
+    """What rights do not show: the device is opened, and closed again."""
+    if not host.exists(KFD):
+        return None
+    try:
+        host.close(host.open(KFD))
+    except HostError as error:
+        return Obstacle(f"{KFD}: {refused_open(error.errno)}", LOG)
+    return None
 
 
 def _masked(host: Host, cards: list[Card]) -> Obstacle | None:
@@ -235,7 +257,7 @@ def _left_out(host: Host, cards: list[Card]) -> Obstacle | None:
 
 CHECKS: tuple[Check, ...] = (
     *(_wsl, _no_card, _foreign, _taken, _too_old, _nomodeset, _unsigned, _not_loaded, _container, _no_kfd),
-    *(_closed, _masked, _no_render, _refused, _left_out),
+    *(_closed, _unopened, _masked, _no_render, _refused, _left_out),
 )
 
 

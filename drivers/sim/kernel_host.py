@@ -140,9 +140,10 @@ class KernelHost(Generic[D]):
         return any(path in each for each in files) or path.rstrip("/") in self._folders
 
     def access(self, path: str, mode: int) -> bool:
-        """Devices may be read and written by this user, sysfs may be read."""
+        """Devices may be read and written by this user, sysfs may be read. Only rights count here: what else
+        refuses a call to open shows then."""
         may = path in self._devices or not mode & os.W_OK
-        return self.exists(path) and may and not self.world.refusal(path)
+        return self.exists(path) and may and self.world.refusal(path) not in (errno.EACCES, errno.EPERM)
 
     def pread(self, fd: int, size: int, offset: int) -> bytes:
         raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be read at an offset")

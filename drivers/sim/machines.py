@@ -83,6 +83,12 @@ MACHINES = (
         drop=("/dev/dri",),
     ),
     Machine(
+        "kfd-refuses",
+        "a container or a desktop with a 9070 XT, where every call to open /dev/kfd is an invalid argument",
+        "ROCm/legacy-rocm-build issues 5379 (LXC, Ubuntu 24.04) and 6166 (Arch, Linux 6.19.12)",
+        refuse={"/dev/kfd": errno.EINVAL},
+    ),
+    Machine(
         "no-group",
         "a user in neither render nor video",
         "systemd 50-udev-default.rules: kfd and renderD* belong to group render",

@@ -29,6 +29,7 @@ SHUT = {
     "pod": (r"container \(kubernetes\) without /dev/kfd", "amd.com/gpu"),
     "no-render-node": (r"container \(podman\) without /dev/dri", rf"podman run {PASS}"),
     "no-group": ("permission denied", "usermod -aG render"),
+    "kfd-refuses": ("Invalid argument", "dmesg"),
     "render-only": ("/dev/kfd: permission denied", "usermod -aG render"),
     "masked-all": ("denied in this container|masks every GPU", PASS),
     "wsl": ["this is WSL, whose cards belong to Windows", "boot Linux itself"],
