@@ -79,11 +79,11 @@ def release_of(host: Host) -> str:
     return f"{release} with amdgpu-dkms {dkms}" if dkms else release
 
 
-def refused_open(code: int) -> str:
+def refused_open(code: int | None) -> str:
     """Why a device that this user may open was not opened, for people. Seen of /dev/kfd: EINVAL in a
     container and on a desktop (ROCm/legacy-rocm-build issues 5379, 6166), ENOMEM (rocminfo issue 41), EFAULT.
     """
-    return f"{os.strerror(code)}: the kernel driver would not open it; its log says why: {LOG}"
+    return f"{os.strerror(code or 0)}: the kernel driver would not open it; its log says why: {LOG}"
 
 
 def how_to_pass(name: str) -> str:
@@ -179,7 +179,8 @@ def _no_kfd(host: Host, cards: list[Card]) -> Obstacle | None:
     if host.exists(KFD) or not _ours(cards) or not host.exists(MODULE):
         return None
     found = (  # the latter: CachyOS/linux-cachyos issue 643, with CONFIG_HSA_AMD=y
-        "amdgpu is loaded without /dev/kfd: this kernel was built without CONFIG_HSA_AMD, or its KFD did not start"
+        "amdgpu is loaded without /dev/kfd: this kernel was built without CONFIG_HSA_AMD, "
+        "or its KFD did not start"
     )
     return Obstacle(found, "install your distribution's usual kernel, or DEV=amd:pci:ADDRESS without amdgpu")
 
