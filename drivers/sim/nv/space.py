@@ -40,9 +40,9 @@ class Block:
         if not self.holders:
             self.release()
 
-    def run(self, va: int, offset: int, size: int, writable: bool) -> Run:
+    def run(self, va: int, offset: int, size: int, writable: bool, page_bytes: int) -> Run:
         """How `size` bytes from `offset` on look when they are mapped at `va`."""
-        return Run(va, va + size, self.host + offset, min(self.page_bytes, SMALL), writable, self.name)
+        return Run(va, va + size, self.host + offset, page_bytes, writable, self.name)
 
 
 @dataclass
@@ -55,9 +55,11 @@ class Space:
     is_registered: bool = False  # with UVM
     held: dict[int, Block] = field(default_factory=dict)  # by first address
 
-    def map(self, block: Block, va: int, offset: int, size: int, writable: bool) -> None:
-        """Raises ValueError where addresses are taken."""
-        self.memory.map(block.run(va, offset, size, writable))
+    def map(
+        self, block: Block, va: int, offset: int, size: int, writable: bool, page_bytes: int = SMALL
+    ) -> None:
+        """Raises ValueError where addresses are taken, or no pages of this size."""
+        self.memory.map(block.run(va, offset, size, writable, page_bytes))
         self.held[va] = block.hold()
 
     def unmap(self, va: int, size: int) -> None:

@@ -244,7 +244,7 @@ class Uvm:
         self._unmap(where, space, index, arg.base, arg.length)
         writable = attributes.gpuMappingType != READ_ONLY
         try:
-            space.map(memory.block, arg.base, arg.offset, arg.length, writable)
+            space.map(memory.block, arg.base, arg.offset, arg.length, writable, page)
         except ValueError as error:
             raise Refusal("INVALID_ADDRESS", str(error)) from None
         where.mapped.append((index, arg.base, arg.length))

@@ -111,6 +111,24 @@ def test_huge_pages_are_aligned(client: PlainClient) -> None:
     assert reserve(client, VA + 0x1000, 8 << 20) == 0
     assert status(lambda: client.map_external(memory, VA + 0x1000, 4 << 20)) == INVALID_ADDRESS
     assert status(lambda: client.map_external(memory, VA + (2 << 20), 4 << 20)) == 0
+    (run,) = space_of(client).tables.between(VA + (2 << 20), VA + (6 << 20))
+    assert run.page_bytes == 2 << 20
+
+
+def test_memory_has_pages_of_the_size_that_it_asks_for_or_that_suits_it(client: PlainClient) -> None:
+    def pages(size: int, attr: int, hclass: int = 0x40) -> int:
+        params = blob(128)
+        put(params, "I", 4, 0xD if hclass == 0x3E else 0)
+        put(params, "I", 24, attr)
+        put(params, "Q", 64, size)
+        handle = client.alloc(client.device, hclass, params)
+        page: int = client.host.rm.clients[client.client].objects[handle].block.page_bytes
+        assert got(params, "Q", 64) == -(-size // page) * page
+        return page
+
+    assert [pages(1, kind << 23) for kind in (0, 1, 2, 3)] == [4 << 10, 4 << 10, 64 << 10, 2 << 20]
+    assert pages(64 << 10, 0) == 64 << 10
+    assert pages(64 << 10, 1 << 25, 0x3E) == 4 << 10
 
 
 def space_of(client: PlainClient) -> GpuMemory:
