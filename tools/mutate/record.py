@@ -173,7 +173,7 @@ class Chooser:
                 is_elsewhere = near == 0 and name not in found.lines  # it runs the file in another process
                 hits = is_named or is_elsewhere or found.runs(then)
                 if (hits or name in found.lines) and test not in self.record.unreliable:
-                    known = min(3, self.record.kills[test])
+                    known = min(16, 2 * self.record.kills[test])
                     ranked.append((not hits, near + 2 * found.seconds - known, found.seconds, test))
         chosen, spent = list[str](), 0.0
         for _, _, seconds, test in sorted(ranked):
