@@ -11,11 +11,15 @@ from collections.abc import Callable, Iterable
 from math import prod
 from typing import Final
 
-from tensor.ir.graph import REDUCE, Node, Op, node
+from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op, node
 
 LONG: Final = 1 << 17  # elements per result from which one work-group is too slow
 FEW: Final = 64  # results up to which the chip would stand mostly idle
 PARTS: Final = 256  # partial results per result, at most
+LONG_PRODUCT: Final = 4096  # steps from which a product of few results is split,
+FILL: Final = 1 << 17  # if it has fewer results than this, which fill a chip,
+PARTS_OF_PRODUCT: Final = 64  # in so many parts at most,
+STEPS_OF_PART: Final = 256  # of so many steps at least
 
 
 def split_reductions(roots: Iterable[Node], is_leaf: Callable[[Node], bool]) -> dict[Node, Node]:
@@ -40,10 +44,9 @@ def _split(reduction: Node) -> Node | None:
     """
     (source,) = reduction.src
     sizes = {axis: source.shape[axis] for axis in reduction.arg}
-    if reduction.size == 0 or reduction.size > FEW or prod(sizes.values()) < LONG:
-        return None
-    axis = max(sizes, key=lambda a: sizes[a])
-    parts = next((n for n in range(PARTS, 1, -1) if sizes[axis] % n == 0), 1)
+    axis = max(sizes, key=lambda a: sizes[a], default=0)
+    most = most_parts(reduction, prod(sizes.values()))
+    parts = next((n for n in range(most, 1, -1) if sizes[axis] % n == 0), 1)
     if parts == 1:
         return None
     cut = (*source.shape[:axis], parts, sizes[axis] // parts, *source.shape[axis + 1 :])
@@ -54,6 +57,33 @@ def _split(reduction: Node) -> Node | None:
     total_shape = tuple(1 if a == axis else n for a, n in enumerate(partial_shape))
     total = node(reduction.op, reduction.dtype, total_shape, (partial,), (axis,))
     return node(Op.RESHAPE, reduction.dtype, reduction.shape, (total,))
+
+
+def most_parts(reduction: Node, steps: int) -> int:
+    """Into how many parts a reduction of so many steps to a result is worth being split; 1: into none."""
+    size = reduction.size
+    if size == 0:
+        return 1
+    if size <= FEW and steps >= LONG:
+        return PARTS
+    if steps < LONG_PRODUCT or size >= FILL or not is_product(reduction):
+        return 1
+    return min(PARTS_OF_PRODUCT, steps // STEPS_OF_PART, -(-FILL // size))
+
+
+def is_product(total: Node) -> bool:
+    """Is it a sum of products of two values that are both repeated, as the sides of a product of matrices
+    are? Blocks of such a product share what they read, but there are few blocks of few results."""
+    product = total.src[0]
+    return total.op is Op.REDUCE_ADD and product.op is Op.MUL and all(map(_is_repeated, product.src))
+
+
+def _is_repeated(side: Node) -> bool:
+    while side.op in MOVEMENT or side.op is Op.CAST:
+        if side.op is Op.EXPAND:
+            return True
+        side = side.src[0]
+    return False
 
 
 def _below(roots: Iterable[Node], is_leaf: Callable[[Node], bool]) -> list[Node]:

@@ -77,6 +77,7 @@ def fitting(
             return
         groups = others * -(-row.size // lines[0]) * -(-column.size // lines[1])
         is_enough = groups * block // target.lanes >= target.units
+        is_enough = is_enough and lines[0] < 2 * row.size and lines[1] < 2 * column.size
         if is_enough or number == len(choices) - 1:
             by = "wave" if fragment is not None else "lane"
             few = groups * block // target.lanes < WAVES_TO_HIDE * target.units

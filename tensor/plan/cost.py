@@ -16,6 +16,8 @@ from tensor.ir.kernel import Kernel, Load, Value
 from tensor.plan.schedule import Schedule, Steps, dependencies
 from tensor.plan.target import Target
 
+LINE_BYTES = 128  # of a cache
+
 
 @dataclass(frozen=True)
 class Access:
@@ -163,6 +165,15 @@ def _run(steps: Steps) -> int:
     return steps.vector if steps.lanes > 1 else steps.unroll
 
 
+def _dense(access: Access, schedule: Schedule) -> int:
+    """Elements side by side that one lane reads in all, whatever loop brings them."""
+    held = 1
+    for axis, stride in sorted(access.strides.items(), key=lambda item: item[1] or 0):
+        if stride == held and axis in schedule.steps and schedule.steps[axis].lanes == 1:
+            held *= axis.size
+    return held
+
+
 def _load_slots(access: Access, schedule: Schedule, lane: frozenset[Axis], width: int) -> float:
     """Issue slots of one load instruction by its pattern across the lanes."""
     extra = 6.0 if access.guarded or access.gather else 0.0
@@ -177,6 +188,10 @@ def _load_slots(access: Access, schedule: Schedule, lane: frozenset[Axis], width
         return 20.0 + extra
     stride = access.strides[fastest]
     unit = 1 if fastest in schedule.steps else schedule.tile.get(fastest, 1)
+    size = access.dtype.itemsize
     if stride == 1 and (unit == width or unit == 1):
-        return 2.0 * max(1, width * access.dtype.itemsize // 4) + extra
+        return 2.0 * max(1, width * size // 4) + extra
+    held = _dense(access, schedule)
+    if LINE_BYTES // 2 <= held * size <= LINE_BYTES or (stride == held > 1 and held * size <= LINE_BYTES):
+        return 3.0 * max(1, width * size // 4) + extra  # of each line at least half is used, if not at once
     return 24.0 + 6.0 * width + extra

@@ -85,7 +85,8 @@ def candidates(kernel: Kernel, target: Target) -> Iterator[Schedule]:
             yield Schedule(lane_axes, outer, tile, steps, _group(threads, outer, tile, target.lanes))
     for share in (4, 8, 16, 32, 256):
         if max(a.size for a in plan.axes) >= share:
-            yield Schedule(axes, (), {}, plan.steps(1, share), max(share, target.lanes), share)
+            for less in (1, 32) if len(plan.axes) > 1 else (1,):  # inner axes unrolled by 16 or by 4
+                yield Schedule(axes, (), {}, plan.steps(less, share), max(share, target.lanes), share)
 
 
 @dataclass(frozen=True)

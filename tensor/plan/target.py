@@ -11,10 +11,10 @@ from tensor.ir.loops import Fragment
 @dataclass(frozen=True)
 class Target:
     """arch: the name that code objects go by. lanes: of a wave. units: what issues one wave-instruction a
-    cycle each, over the whole chip. latency: cycles from a load to its use, where the last cache hits.
-    registers: accumulators and operands that one lane may hold. fragments: what the matrix unit
-    multiplies. start: cycles of a launch before its first wave works, and more that its first load takes;
-    wave_start: cycles by which one more wave makes the launch longer.
+    cycle each, over the whole chip. latency: cycles from a load to its use, where all units load and the
+    last cache mostly hits. registers: accumulators and operands that one lane may hold. fragments: what the
+    matrix unit multiplies. start: cycles of a launch before its first wave can load; wave_start: cycles by
+    which one more wave makes the launch longer.
     """
 
     arch: str

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from math import prod
+from math import inf, prod
 
 import numpy as np
 
@@ -34,24 +34,32 @@ CHIPS = {"navi31": "gfx1100", "navi48": "gfx1201"}
 ROWS, SIZE, LARGE, LONG = 4096, 1024, 4096, 1 << 24
 HEADS = (4, 8, 1024, 64)  # batch, heads, length, depth
 MEMORY, FLOAT, HALF = "memory", "float32", "halves"  # roofs
-SHARES = {MEMORY: 0.9, FLOAT: 0.7, HALF: 0.75}
 
 
 @dataclass(frozen=True)
 class Case:
-    """One operation. bound: millions of wave-instructions, 0 where that is no matter. blocked: bytes that
-    tiles of a work-group have to load at least, 0 likewise. roof: what the model's time is held against, if
-    anything. groups: of each launch so many work-groups run, and stand for the others; 0: all do.
+    """One operation. dtypes: of the operands, the last one's of those behind it, too. bound: millions of
+    wave-instructions, 0 where that is no matter. blocked: bytes that tiles of a work-group have to load at
+    least, 0 likewise. roof: what the model's time is held against, and the share of it that it must keep.
+    groups: of each launch so many work-groups run, and stand for the others; 0: all do. launches: at most.
     """
 
     name: str
     shapes: tuple[tuple[int, ...], ...]
-    dtype: str
+    dtypes: tuple[str, ...]
     make: Callable[..., Tensor]
     bound: float = 0
     blocked: int = 0
-    roof: str = ""
+    roof: tuple[str, float] | None = None
     groups: int = 0
+    launches: int = 1
+
+    def operands(self) -> list[Tensor]:
+        """Random numbers below 100."""
+        source = np.random.default_rng(0)
+        types = [*self.dtypes, *self.dtypes[-1:] * len(self.shapes)]
+        numbers = [source.random(shape, np.float32) * 100 for shape in self.shapes]
+        return [Tensor(x.astype(t)).realize() for x, t in zip(numbers, types, strict=False)]
 
 
 def product(a: Tensor, b: Tensor) -> Tensor:
@@ -59,18 +67,37 @@ def product(a: Tensor, b: Tensor) -> Tensor:
     return a @ b
 
 
+def of_bytes(weights: Tensor, scales: Tensor, vector: Tensor) -> Tensor:
+    """Weights of 8 bits in blocks of 32, each with a scale, times a vector."""
+    blocks = weights.cast("float32").reshape(LARGE, -1, 32) * scales.reshape(LARGE, -1, 1)
+    return blocks.reshape(LARGE, LARGE) @ vector
+
+
+def of_nibbles(weights: Tensor, scales: Tensor, vector: Tensor) -> Tensor:
+    """Weights of 4 bits, those of a block's halves together in a byte, times a vector."""
+    low, high = ((part.cast("float32") - 8).reshape(LARGE, -1, 16) for part in (weights & 15, weights >> 4))
+    halves = vector.reshape(1, -1, 2, 16)
+    return ((low * halves[:, :, 0] + high * halves[:, :, 1]) * scales.reshape(LARGE, -1, 1)).sum((1, 2))
+
+
+SMALL, BIG = ((SIZE, SIZE),) * 2, ((LARGE, LARGE),) * 2
+PAIRS, SCALES = (LARGE, LARGE // 2), (LARGE, LARGE // 32)  # of weights of 4 bits, and of blocks of 32
+F32, F16 = ("float32",), ("float16",)
 CASES = (
-    Case("softmax_4096", ((ROWS, ROWS),), "float32", lambda x: x.softmax(), 7.0, roof=MEMORY),
-    Case("layernorm_4096", ((ROWS, ROWS),), "float32", lambda x: x.layernorm(), 4.5, roof=MEMORY),
-    Case("fp32_product_1024", ((SIZE, SIZE),) * 2, "float32", product, 27.0, 64 * 2 * 128 * SIZE * 4, FLOAT),
-    Case("f16_product_1024", ((SIZE, SIZE),) * 2, "float16", product, 1.6, 64 * 2 * 128 * SIZE * 2, HALF),
-    Case("fp32_product_4096", ((LARGE, LARGE),) * 2, "float32", product, roof=FLOAT, groups=32),
-    Case("f16_product_4096", ((LARGE, LARGE),) * 2, "float16", product, roof=HALF, groups=32),
-    Case("fp32_attention", (HEADS,) * 3, "float32", Tensor.scaled_dot_product_attention, roof=FLOAT),
-    Case("f16_attention", (HEADS,) * 3, "float16", Tensor.scaled_dot_product_attention, roof=HALF),
-    Case("add_16m", ((LONG,),) * 2, "float32", lambda a, b: a + b, roof=MEMORY),
-    Case("fp32_vector_4096", ((LARGE, LARGE), (LARGE,)), "float32", product, roof=MEMORY),
-    Case("f16_vector_4096", ((LARGE, LARGE), (LARGE,)), "float16", product, roof=MEMORY),
+    Case("softmax_4096", ((ROWS, ROWS),), F32, Tensor.softmax, 7.0, roof=(MEMORY, 0.9)),
+    Case("layernorm_4096", ((ROWS, ROWS),), F32, Tensor.layernorm, 4.5, roof=(MEMORY, 0.9)),
+    Case("fp32_product_1024", SMALL, F32, product, 27.0, 64 * 2 * 128 * SIZE * 4, (FLOAT, 0)),
+    Case("f16_product_1024", SMALL, F16, product, 1.6, 64 * 2 * 128 * SIZE * 2, (HALF, 0)),
+    Case("fp32_product_4096", BIG, F32, product, roof=(FLOAT, 0.7), groups=32),
+    Case("f16_product_4096", BIG, F16, product, roof=(HALF, 0.75), groups=32),
+    Case("fp32_attention", (HEADS,) * 3, F32, Tensor.scaled_dot_product_attention, roof=(FLOAT, 0)),
+    Case("f16_attention", (HEADS,) * 3, F16, Tensor.scaled_dot_product_attention, roof=(HALF, 0)),
+    Case("add_16m", ((LONG,),) * 2, F32, lambda a, b: a + b, roof=(MEMORY, 0.9)),
+    Case("fp32_vector_4096", ((LARGE, LARGE), (LARGE,)), F32, product, roof=(MEMORY, 0.9)),
+    Case("f16_vector_4096", ((LARGE, LARGE), (LARGE,)), F16, product, roof=(MEMORY, 0.9)),
+    Case("q8_vector_4096", (BIG[0], SCALES, (LARGE,)), ("int8", *F32), of_bytes, roof=(MEMORY, 0.9)),
+    Case("q4_vector_4096", (PAIRS, SCALES, (LARGE,)), ("uint8", *F32), of_nibbles, roof=(MEMORY, 0.9)),
+    Case("fp32_thin", ((32, 16384), (16384, 64)), F32, product, roof=(MEMORY, 0), launches=2),
 )
 
 
@@ -124,8 +151,7 @@ def figures_of(chip: str) -> Iterator[Figure]:
 
 def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iterator[Figure]:
     """The figures of one case."""
-    source = np.random.default_rng(0)
-    sides = [Tensor(source.random(shape, np.float32).astype(case.dtype)).realize() for shape in case.shapes]
+    sides = case.operands()
     kernels: list[Kernel] = []
     ready = made.ready
     made.ready = lambda kernel, origin="": kernels.append(kernel) or ready(kernel, origin)  # type: ignore[method-assign,func-returns-value]
@@ -140,34 +166,30 @@ def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iter
     units = ", ".join(f"{unit} {count / 1e6:.2f}" for unit, count in units_of(watch.launches).items())
     if case.bound:
         yield figure(f"{name}_mwi", [total], case.bound, "low", f"M wave-instructions: {units}")
-    yield figure(f"{name}_kernels", [float(len(watch.launches))], 1, "low", "launches")
+    yield figure(f"{name}_kernels", [float(len(watch.launches))], case.launches, "low", "launches")
     if case.blocked:
         target = TARGETS[arch]
         asked = sum(loaded_bytes(apply(k, pick(k, target), target), target.lanes) for k in kernels)
         yield figure(f"{name}_loaded_ratio", [asked / case.blocked], 1.3, "low", "over the least")
     found = list(watch.predictions(sum(traffic(kernel)) for kernel in kernels))
-    if case.roof:
-        yield from modelled(case, found, kernels, arch)
+    if case.roof is not None:
+        yield from modelled(case.name, *case.roof, found, kernels, arch)
 
 
-def modelled(case: Case, found: list[Prediction], kernels: list[Kernel], arch: str) -> Iterator[Figure]:
-    """Time by the model, and what share of it the roof takes."""
-    if case.roof == MEMORY:
+def modelled(
+    name: str, roof: str, kept: float, found: list[Prediction], kernels: list[Kernel], arch: str
+) -> Iterator[Figure]:
+    """Time by the model, and what share of it the roof takes. kept: the share that must be."""
+    if roof == MEMORY:
         least = sum(sum(traffic(kernel)) for kernel in kernels) / memory_bytes_a_cycle(arch)
     else:
-        least = sum(map(flops, kernels)) / flops_a_cycle(arch, case.roof == HALF)
+        least = sum(map(flops, kernels)) / flops_a_cycle(arch, roof == HALF)
     share = least / sum(each.cycles for each in found)
     what = "; then ".join(map(str, found))
     microseconds = sum(each.microseconds for each in found)
-    allowed = microseconds * share / SHARES[case.roof]
-    yield figure(f"{case.name}_{arch}_model_us", [microseconds], allowed, "low", what)
-    yield figure(
-        f"{case.name}_{arch}_roof_pct",
-        [100 * share],
-        100 * SHARES[case.roof],
-        "high",
-        f"model: of {case.roof}",
-    )
+    allowed = microseconds * share / kept if kept else inf
+    yield figure(f"{name}_{arch}_model_us", [microseconds], allowed, "low", what)
+    yield figure(f"{name}_{arch}_roof_pct", [100 * share], 100 * kept, "high", f"model: of {roof}")
 
 
 def units_of(launches: list[Counters]) -> dict[str, int]:

@@ -10,7 +10,7 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import REDUCE, Node, Op, node, toposort
-from tensor.passes.split_reduce import FEW, LONG, split_reductions
+from tensor.passes.split_reduce import FEW, LONG, most_parts, split_reductions
 from tensor.schedule.storage import Storage
 from tests.tensor import oracle
 
@@ -69,3 +69,33 @@ def test_the_longest_axis_is_cut_into_at_most_256_equal_pieces(
     (partial,) = total.src
     assert (partial.size, total.size) == (pieces * reduction.size, reduction.size)
     assert partial.src[0].size == prod(shape)
+
+
+def product(rows: int, steps: int, columns: int) -> Node:
+    """Sums over `steps` of rows times columns, both repeated along each other."""
+    left = build.expand(build.reshape(buffer(rows, steps), (rows, 1, steps)), (rows, columns, steps))
+    right = build.expand(build.reshape(buffer(columns, steps), (1, columns, steps)), (rows, columns, steps))
+    return build.reduce(Op.REDUCE_ADD, build.binary(Op.MUL, left, right), (2,))
+
+
+def test_thin_products_are_split_too() -> None:
+    total = product(3, 4096, 5)
+    new = split_reductions([total], is_leaf)[total]
+    assert sum(n.op in REDUCE for n in toposort(new)) == 2
+    want, have = oracle.evaluate(total, new)
+    np.testing.assert_array_equal(want, have)
+
+
+@pytest.mark.parametrize(
+    ("results", "steps", "parts"),
+    [(2048, 16384, 64), (1 << 16, 8192, 2), (100, 4096, 16), (1 << 17, 1 << 14, 1), (2048, 4095, 1)],
+)
+def test_as_many_parts_as_fill_a_chip_of_steps_enough(results: int, steps: int, parts: int) -> None:
+    assert most_parts(product(results // 2, 2, 2), steps) == parts
+
+
+def test_sums_of_rows_and_products_with_a_vector_have_lanes_enough() -> None:
+    rows = build.reduce(Op.REDUCE_ADD, buffer(100, 8192), (1,))
+    vector = build.expand(build.reshape(buffer(8192), (1, 8192)), (100, 8192))
+    times = build.reduce(Op.REDUCE_ADD, build.binary(Op.MUL, buffer(100, 8192), vector), (1,))
+    assert split_reductions([rows, times], is_leaf) == {}

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from tensor.codegen.rdna.generation import TARGETS
+from tensor.dtype import dtypes
+from tensor.ir.form import Axis
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
 from tensor.plan.pick import candidates, elementwise, pick
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
 from tests.tensor.codegen.rdna.samples import (
     F32,
+    form,
+    load,
     op,
     row_reduce,
 )
@@ -20,6 +25,25 @@ SUM, PROD, MAX, MIN = Op.REDUCE_ADD, Op.REDUCE_MUL, Op.REDUCE_MAX, Op.REDUCE_MIN
 def test_the_picker_gives_long_reductions_many_lanes() -> None:
     assert pick(row_reduce(SUM, 1, 100_000), NAVI31).share >= 32
     assert pick(samples.matmul(512, 512, 512), NAVI31).share == 1
+
+
+def test_lanes_share_a_row_of_blocks_that_have_a_scale_each() -> None:
+    """A product with a vector of weights in blocks of 32 bytes: lanes read whole blocks side by side."""
+    row, block, inner = Axis(0, 4096), Axis(1, 128), Axis(2, 32)
+    weight = load(0, form(0, (row, 4096), (block, 32), (inner, 1)), dtypes.int8)
+    scale = load(1, form(0, (row, 128), (block, 1)))
+    vector = load(2, form(0, (block, 32), (inner, 1)))
+    product = op(Op.MUL, op(Op.MUL, op(Op.CAST, weight, dtype=F32), scale), vector)
+    total = op(SUM, product, arg=(block, inner))
+    params = [
+        Param(0, dtypes.int8, 4096 * 4096, "r"),
+        Param(1, F32, 4096 * 128, "r"),
+        Param(2, F32, 4096, "r"),
+    ]
+    kernel = Kernel(
+        "weights", (row,), (*params, Param(3, F32, 4096, "w")), (Store(3, form(0, (row, 1)), total),)
+    )
+    assert pick(kernel, NAVI31).share >= 8
 
 
 def test_elementwise_kernels_use_vectors() -> None:

@@ -17,8 +17,8 @@ def test_each_case_has_its_instructions_launches_and_bytes(
     """A product of 64 x 32 by 32 x 64 takes four blocks of 32 x 32, which load 32 rows and 32 columns
     each."""
     least = 4 * 2 * 32 * 32 * 4
-    case = Case("product", ((64, 32), (32, 64)), "float32", lambda a, b: a @ b, 27.0, least)
-    sums = Case("sum", ((64, 64),), "float32", lambda x: x.sum(1), 1.0)
+    case = Case("product", ((64, 32), (32, 64)), ("float32",), lambda a, b: a @ b, 27.0, least)
+    sums = Case("sum", ((64, 64),), ("float32",), lambda x: x.sum(1), 1.0)
     monkeypatch.setattr(kernels, "CASES", (case, sums))
     found = {each.name: each for each in figures_of(chip)}
     arch = kernels.CHIPS[chip]
@@ -34,7 +34,7 @@ def test_no_launches_have_no_units() -> None:
 
 def test_some_groups_stand_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """64 rows of 1024 are as many groups; of a launch of them eight run, and the counts are the same."""
-    whole = Case("sum", ((256, 1024),), "float32", lambda x: x.sum(1), 1.0, roof=kernels.MEMORY)
+    whole = Case("sum", ((256, 1024),), ("float32",), lambda x: x.sum(1), 1.0, roof=(kernels.MEMORY, 0.0))
     found = []
     for groups in (0, 8):
         monkeypatch.setattr(kernels, "CASES", (replace(whole, groups=groups),))
