@@ -243,11 +243,10 @@ def _nvidia_particulars(base: str, text: str) -> tuple[Branch, Variation]:
 
 
 def _open_nvidia(place: Place, settings: Settings) -> list[Device]:
-    from drivers.nv.card import open_card
-    from drivers.nv.device import NvDevice
+    from drivers.nv.device import open_device as open_card
 
     cards = zip(place.names, place.numbers, strict=True)
-    return [NvDevice(name, open_card(place.host, number), settings) for name, number in cards]
+    return [open_card(name, place.host, number, settings) for name, number in cards]
 
 
 def best_found() -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from drivers.core.errors import DeviceError
+from drivers.core.errors import DeviceError, DeviceGone
 from drivers.core.host import Host
 from drivers.core.locate import Explain, locate
 from drivers.nv import faults
@@ -26,11 +26,15 @@ class Card(CardObjects):
     def __init__(self, rm_client: Rm, info: CardInfo, classes: Classes | None = None) -> None:
         super().__init__(rm_client, info)
         self.classes = classes or self.classes
-        self.open()
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self.last_fault: faults.Fault | None = None
-        self.group = ChannelGroup(self)
+        try:
+            self.open()
+            self.group = ChannelGroup(self)
+        except BaseException:
+            super().close()
+            raise
 
     @property
     def interface(self) -> str:
@@ -77,7 +81,7 @@ class Card(CardObjects):
 
     def close(self) -> None:
         """Give everything back. The card must be idle or faulted."""
-        with suppress(RmError):  # a card that faulted may refuse; closing the client frees all the same
+        with suppress(RmError, DeviceGone):  # a card that faulted may refuse; closing the client frees it
             self.group.close()
         super().close()
 

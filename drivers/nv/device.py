@@ -16,10 +16,11 @@ from drivers.core import recovery
 from drivers.core.alloc import Chunk, ChunkHeap
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.fence import FencedHeap
+from drivers.core.host import Host
 from drivers.core.locate import Explain
 from drivers.core.watch import FaultWatch, recovered
 from drivers.nv import launch, pushbuffer
-from drivers.nv.card import Card
+from drivers.nv.card import Card, open_card
 from drivers.nv.card_device import CardDevice
 from drivers.nv.channel import Channel
 from drivers.nv.loader import load, load_all
@@ -222,6 +223,16 @@ class NvDevice(CardDevice):
         """What this device's heaps say of an address, else those of `others` that share the card."""
         found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in self.heaps.values())
         return next(filter(None, found), "") or (others(gpu_va, chunk_va) if others is not None else "")
+
+
+def open_device(name: str, host: Host, number: int, settings: Settings) -> NvDevice:
+    """The card that the driver of `host` lists as `number`. Raises DeviceError; then nothing stays open."""
+    card = open_card(host, number)
+    try:
+        return NvDevice(name, card, settings)
+    except BaseException:
+        card.close()
+        raise
 
 
 def _print_submission(name: str, words: Sequence[int]) -> None:

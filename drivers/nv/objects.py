@@ -6,10 +6,11 @@ Order of calls: open-gpu-kernel-modules 580.142 and what its users do.
 from __future__ import annotations
 
 import ctypes
+from contextlib import suppress
 from dataclasses import dataclass
 
 from autogen.nv import rm
-from drivers.core.errors import HostError
+from drivers.core.errors import DeviceGone, HostError
 from drivers.core.host import Mapping
 from drivers.nv import memory
 from drivers.nv.generation import Arch, Classes, arch_of, choose
@@ -59,11 +60,15 @@ class CardObjects:
         self.vaspace, self.uuid = 0, b""
         self._doorbell_fd = -1
         self.fd = rm_client.open_card(info.path)
-        self.device, self.subdevice, self.virtual = self._open_device()
-        self.offered = self._classes()
-        self.classes: Classes = choose(self.offered)
-        self.shape = self._shape()
-        self.arch: Arch = arch_of(self.shape.sm_version)
+        try:
+            self.device, self.subdevice, self.virtual = self._open_device()
+            self.offered = self._classes()
+            self.classes: Classes = choose(self.offered)
+            self.shape = self._shape()
+            self.arch: Arch = arch_of(self.shape.sm_version)
+        except BaseException:
+            CardObjects.close(self)
+            raise
 
     def open(self) -> None:
         """The address space and the doorbells."""
@@ -94,16 +99,18 @@ class CardObjects:
         memory.release(self, piece)
 
     def close(self) -> None:
-        """Give everything back."""
+        """Give everything back. What a card that is gone refuses to free goes with the client."""
         for piece in list(self.memories):
-            self.free(piece)
+            with suppress(RmError, DeviceGone):
+                self.free(piece)
         if self._doorbell_fd >= 0:
             self.host.munmap(self.doorbells)
             self.host.close(self._doorbell_fd)
         if hasattr(self, "uvm"):
             self.uvm.close()
         self.host.close(self.fd)
-        self.rm.close()
+        with suppress(DeviceGone):
+            self.rm.close()
 
     def _open_device(self) -> tuple[int, int, int]:
         """Handles of the device, its first subdevice, and the object that RM maps memory for."""

@@ -231,10 +231,13 @@ class Rm:
         return fd
 
     def close(self) -> None:
-        """Free the client, and with it all of its objects."""
+        """Free the client, and with it all of its objects. Closing twice has no effect."""
+        if not self.client:
+            return
         try:
             self.free(self.client)
         finally:
+            self.client = 0
             self.host.close(self.control_fd)
 
     def _open_client(self) -> int:

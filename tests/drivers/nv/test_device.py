@@ -16,7 +16,7 @@ from autogen.nv import codes, qmd, rm
 from drivers.core.errors import ArgumentError, CodeObjectError, DeviceError
 from drivers.nv.card import open_card
 from drivers.nv.code import SassCode
-from drivers.nv.device import NvDevice
+from drivers.nv.device import NvDevice, open_device
 from drivers.nv.rm import Rm, RmError, Version
 from hcq.graph import Call
 from hcq.settings import Settings
@@ -27,7 +27,12 @@ AMPERE = [rm.AMPERE_COMPUTE_A, rm.AMPERE_DMA_COPY_A, rm.AMPERE_CHANNEL_GPFIFO_A,
 
 
 def opened(host: FakeRm) -> NvDevice:
-    return NvDevice("nv:0", open_card(host, 0), Settings())
+    return open_device("nv:0", host, 0, Settings())
+
+
+def left(host: FakeRm) -> list[str]:
+    """Files that are still open."""
+    return [path for path in host.files.values() if "closed" not in path]
 
 
 @pytest.fixture
@@ -45,7 +50,7 @@ def device(host: FakeRm) -> Iterator[NvDevice]:
 def test_a_closed_device_leaves_no_object_and_no_open_file(host: FakeRm) -> None:
     opened(host).close()
     assert host.objects == {}
-    assert [path for path in host.files.values() if "closed" not in path] == []
+    assert left(host) == []
 
 
 def test_bytes_come_back_from_the_card_as_they_went(device: NvDevice) -> None:
@@ -84,7 +89,27 @@ def test_a_refused_object_is_told_with_rms_name_and_a_sentence(host: FakeRm) -> 
     with pytest.raises(RmError, match=r"NV_ERR_INVALID_CLASS, Given class-id not valid") as caught:
         opened(host)
     assert "compute channel below KEPLER_CHANNEL_GROUP_A" in str(caught.value)
-    assert host.objects == {}
+    assert (host.objects, left(host)) == ({}, [])
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        rm.NV20_SUBDEVICE_0,
+        rm.NV0080_CTRL_CMD_GPU_GET_CLASSLIST,
+        rm.HOPPER_USERMODE_A,
+        rm.FERMI_VASPACE_A,
+        rm.NV01_MEMORY_LOCAL_USER,
+        rm.NV01_MEMORY_SYSTEM,
+        rm.HOPPER_DMA_COPY_A,
+        rm.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE,
+    ],
+)
+def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> None:
+    host.refuse[refused] = 0x51
+    with pytest.raises(DeviceError, match="NV_ERR_NO_MEMORY"):
+        opened(host)
+    assert (host.objects, left(host)) == ({}, [])
 
 
 def test_every_status_has_a_name_and_a_sentence() -> None:
