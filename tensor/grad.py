@@ -13,9 +13,8 @@ from weakref import WeakKeyDictionary
 
 from tensor.dtype import dtypes
 from tensor.ir import build
-from tensor.ir.build import binary, iota, like, unary, where
+from tensor.ir.build import ATOMIC, binary, iota, like, unary, where
 from tensor.ir.graph import Node, Op
-from tensor.ir.verify import ATOMIC
 
 Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -> gradient of each source
 

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tensor.ir import build
-from tensor.ir.graph import Node, Op, forget, node, toposort
+from tensor.ir.graph import Node, Op, node, toposort
 from tensor.turns import in_turn
 
 if TYPE_CHECKING:
@@ -161,8 +161,8 @@ def known(value: Node) -> npt.NDArray[Any] | None:
 
 def is_realized(value: Node) -> bool:
     """True if the values are in memory, or there are none."""
-    storage = storage_under(value)
-    return value.size == 0 or (storage is not None and storage.is_realized)
+    storage = base(value).storage
+    return (storage is not None and storage.is_realized) or value.size == 0
 
 
 def is_shared(tensor: Lazy) -> bool:
@@ -227,9 +227,15 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
     read what they overwrite, and assignments to what they use. Tensors made at `since` or later that look at
     what is overwritten get copies: the kernels were recorded for the older ones.
     """
-    tensors = [(t, storage_under(t.node)) for t in live()]
-    looking = [t for t, storage in tensors if storage in writes and t.made_at >= since]
-    lazy = [t for t, storage in tensors if storage is None and not is_realized(t.node)]
+    looking: list[Lazy] = []
+    lazy: list[Lazy] = []
+    for tensor in live():
+        storage = base(tensor.node).storage
+        if storage is not None:
+            if storage in writes and tensor.made_at >= since:
+                looking.append(tensor)
+        elif not is_realized(tensor.node):
+            lazy.append(tensor)
     touches = [(t, _touch(t.node)) for t in lazy]
     before = [t for t, touch in touches if touch.reads & writes or touch.writes & (reads | writes)]
     if before:
@@ -246,8 +252,6 @@ def _run(roots: Sequence[Node], written: Iterable[Storage] = ()) -> None:
     import tensor.runtime as runtime
 
     runtime.realize(list(roots))
-    for root in roots:
-        forget(root)  # an equal node made after a source was overwritten has another value
     note_writes(written)
 
 
@@ -262,6 +266,9 @@ def _settle(tensor: Lazy, root: Node) -> None:
             tensor.node = root
         return
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
+    if tensor.node is root:
+        tensor.node = memory
+        return
     tensor.node = build.as_extents(build.reshape(memory, tensor.node.shape), tensor.node.extents)
 
 
@@ -300,8 +307,11 @@ def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy], set[Storage]]:
     what it replaces.
     """
     batch = list(wanted)
+    awaited = _awaited()
+    if not awaited:
+        return batch, [], awaited
     reads, writes = _touch(*[t.node for t in batch])
-    if not writes and _awaited().isdisjoint(reads):
+    if not writes and awaited.isdisjoint(reads):
         return batch, [], writes
     joined = set(batch)
     others = [t for t in live() if t not in joined]

@@ -43,6 +43,8 @@ def start_if_asked() -> None:
 
 def made_at(node: Node) -> str:
     """``FILE:LINE`` of the user's line that made `node`, empty if it was not recorded."""
+    if graph.watch is None:
+        return ""
     return _made.get(node.src[1] if node.op is Op.ASSIGN else node, "")
 
 

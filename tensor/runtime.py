@@ -152,7 +152,7 @@ class Runtime:
         for number, at in recipe.results:
             node = structure.nodes[number]
             node.storage = memory[at]
-            forget(node)
+            forget(node)  # an equal node made after a source was overwritten has another value
 
     def _launch(self, step: Step, memory: Sequence[Storage], origin: str) -> None:
         ready: Ready | None = step.ready

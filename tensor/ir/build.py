@@ -15,6 +15,10 @@ from tensor.ir.graph import Extent, Node, Op, node
 
 Shape = tuple[int, ...]
 COMPARE = frozenset({Op.LT, Op.EQ, Op.NE})
+ATOMIC = {  # by what elements of memory are put together, and of which types
+    Op.ADD: (dtypes.float32, dtypes.int32, dtypes.uint32, dtypes.int64, dtypes.uint64),
+    Op.MAX: (dtypes.int32,),
+}
 
 
 def const(value: Scalar, dtype: DType, shape: Shape = ()) -> Node:

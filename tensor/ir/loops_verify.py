@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tensor.dtype import dtypes
+from tensor.ir.build import ATOMIC
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Op
@@ -33,7 +34,6 @@ from tensor.ir.loops import (
 )
 from tensor.ir.loops_text import format_statement
 from tensor.ir.range import bounds_where
-from tensor.ir.verify import ATOMIC
 
 
 def verify(program: LoopProgram) -> None:

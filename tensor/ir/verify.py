@@ -6,16 +6,13 @@ from collections.abc import Iterable
 from math import prod
 
 from tensor.dtype import DType, dtypes
+from tensor.ir.build import ATOMIC
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.ir.range import bounds_where
 
-ATOMIC = {  # what elements of memory are put together by, and of which types
-    Op.ADD: (dtypes.float32, dtypes.int32, dtypes.uint32, dtypes.int64, dtypes.uint64),
-    Op.MAX: (dtypes.int32,),
-}
 _COMPARE = (Op.LT, Op.EQ, Op.NE)
 _SOURCES = {Op.WHERE: 3} | {op: 1 for op in ELEMENTWISE if op.value <= Op.NOT.value}
 

@@ -17,8 +17,8 @@ import numpy as np
 
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
+from tensor.ir.build import ATOMIC
 from tensor.ir.graph import Op
-from tensor.ir.verify import ATOMIC
 from tensor.methods.loss import Loss
 
 SHORT = 1024  # elements of a row up to which all pairs are compared, whatever the number of rows,

@@ -21,7 +21,7 @@ import numpy as np
 from drivers import open_one
 from examples.digits import BATCH, Classifier, training_step
 from hcq.settings import Settings
-from tensor import Tensor, runtime
+from tensor import Tensor, jit, nn, optim, runtime
 from tools.bench.measure import Figure, figure, seconds
 
 SIZES = (512, 1024, 2048)
@@ -55,7 +55,8 @@ def cpu_figures() -> list[Figure]:
         with torch.no_grad():
             pairs = {**row_pairs(torch), **conv_pair(torch), **block_pair(torch)}
             found += [beside(name, *pair) for name, pair in (product_pairs(torch) | pairs).items()]
-        return [*found, beside("cpu_digits_step_of_torch", *digits_pair(torch), 1.0)]
+        found.append(beside("cpu_digits_step_of_torch", *digits_pair(torch), 1.0))
+        return [*found, beside("cpu_convnet_step_of_torch", *convnet_pair(torch), 1.0)]
 
 
 def beside(name: str, ours: Action, theirs: Action, target: float) -> Figure:
@@ -213,11 +214,47 @@ def digits_pair(torch: Any) -> tuple[Action, Action]:
     theirs = layers.Sequential(layers.Linear(64, 128), layers.ReLU(), layers.Linear(128, 10))
     adam = torch.optim.Adam(theirs.parameters(), lr=0.003)
 
-    def torch_step() -> float:
-        loss = layers.functional.cross_entropy(theirs(x), y)
-        adam.zero_grad()
-        loss.backward()
-        adam.step()
-        return float(loss.item())
+    return lambda: step(Tensor(images), Tensor(labels)).item(), lambda: torch_step(torch, theirs, adam, x, y)
 
-    return lambda: step(Tensor(images), Tensor(labels)).item(), torch_step
+
+def convnet_pair(torch: Any) -> tuple[Action, Action]:
+    """A training step of two convolutions with pooling and a linear layer, on 64 images of 28 x 28."""
+    Tensor.manual_seed(0)
+    model = [
+        nn.Conv2d(1, 8, 3),
+        Tensor.relu,
+        lambda x: x.max_pool2d(2),
+        nn.Conv2d(8, 16, 3),
+        Tensor.relu,
+        lambda x: x.max_pool2d(2).flatten(1),
+        nn.Linear(16 * 25, 10),
+    ]
+    optimizer = optim.Adam(nn.state.get_parameters(model), lr=0.001)
+    source = np.random.default_rng(0)
+    images = source.random((64, 1, 28, 28), np.float32)
+    labels = source.integers(0, 10, 64).astype(np.int32)
+
+    @jit
+    def step(x: Tensor, y: Tensor) -> Tensor:
+        with Tensor.train():
+            optimizer.zero_grad()
+            loss = x.sequential(model).cross_entropy(y)
+            loss.backward()
+            optimizer.step()
+            return loss
+
+    x, y, layers = torch.from_numpy(images), torch.from_numpy(labels.astype(np.int64)), torch.nn
+    convolutions = [layers.Conv2d(1, 8, 3), layers.ReLU(), layers.MaxPool2d(2), layers.Conv2d(8, 16, 3)]
+    head = [layers.ReLU(), layers.MaxPool2d(2), layers.Flatten(), layers.Linear(16 * 25, 10)]
+    theirs = layers.Sequential(*convolutions, *head)
+    adam = torch.optim.Adam(theirs.parameters(), lr=0.001)
+    return lambda: step(Tensor(images), Tensor(labels)).item(), lambda: torch_step(torch, theirs, adam, x, y)
+
+
+def torch_step(torch: Any, model: Any, adam: Any, x: Any, y: Any) -> float:
+    """One step of torch's own."""
+    loss = torch.nn.functional.cross_entropy(model(x), y)
+    adam.zero_grad()
+    loss.backward()
+    adam.step()
+    return float(loss.item())
