@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from drivers.sim.nv.sm.code import Code
 from drivers.sim.nv.sm.jit import run as jit
-from drivers.sim.nv.sm.jit.run import compiled
 from drivers.sim.nv.sm.races import GlobalRaces
-from drivers.sim.nv.sm.reference import BUDGET
+from drivers.sim.nv.sm.reference import BUDGET, Run
 from drivers.sim.nv.sm.request import Arrays, Counters, Kind, Launch, Memory, SmFault, Unmapped
 from drivers.sim.nv.sm.strict import Strict, Times
 from drivers.sim.nv.sm.warps import LANES
@@ -29,16 +28,27 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
     before.
     """
     code = Code(launch, memory)
-    kernel = compiled(launch, code) if mode == "fast" else None
-    if kernel:
-        return jit.run(kernel, launch, memory, budget or FAST_BUDGET)
+    is_watched = mode != "fast"
+    if mode == "fast":
+        kernel = jit.kernel_of(launch, code)
+        host = kernel.compiled(launch, code)
+        if host:
+            return jit.run(host, launch, memory, budget or FAST_BUDGET)
+        is_watched = not kernel.is_checked
+    return in_numpy(launch, memory, code, budget or BUDGET, is_watched)
+
+
+def in_numpy(launch: Launch, memory: Memory, code: Code, budget: int, is_watched: bool) -> Counters:
+    """The reference, some blocks at a time; is_watched: with what a card does not tell."""
     counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
     times, races = Times(launch.arch), GlobalRaces(launch.blocks)
     at_once = max(1, CHUNK // (launch.warps * LANES))
     for first in range(0, launch.blocks, at_once):
         blocks = range(first, min(first + at_once, launch.blocks))
-        left = (budget or BUDGET) - counters.warp_instructions
-        chunk = Strict(launch, memory, code, blocks, left, times, races)
+        left = budget - counters.warp_instructions
+        chunk = Run(launch, memory, code, blocks, left)
+        if is_watched:
+            chunk = Strict(launch, memory, code, blocks, left, times, races)
         chunk.run()
         counters.warp_instructions += chunk.executed
     return counters

@@ -4,6 +4,7 @@ cores."""
 from __future__ import annotations
 
 import ctypes
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -64,37 +65,51 @@ class Compiled:
         self.entry = Entry(made.load(data, ["grid"])["grid"])
 
 
-KERNELS: dict[tuple[object, ...], Compiled | None] = {}
+@dataclass
+class Kernel:
+    """What is known of a kernel. is_checked: its control words are in order, so results need no watching."""
+
+    is_checked: bool
+    has_loop: bool
+    size: int
+    code: Compiled | None = None
+    is_refused: bool = False  # compiled warps do not have all that it needs
+    runs: int = 0
+
+    def compiled(self, launch: Launch, code: Code) -> Compiled | None:
+        """Host code for a launch that is worth it; None: the reference is to run it."""
+        self.runs += 1
+        steps = self.size * -(-launch.blocks * launch.warps // CHUNK_WARPS)
+        is_short = not self.has_loop and steps < SHORT and self.runs < OFTEN
+        if self.code is None and self.is_checked and not self.is_refused and not is_short:
+            try:
+                self.code = Compiled(launch, code)
+            except Unsupported:
+                self.is_refused = True
+        return self.code
+
+
+KERNELS: dict[tuple[object, ...], Kernel] = {}
 MOST_KERNELS = 4096
+CHUNK_WARPS = 512
+SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
 
 
-def words_of(launch: Launch, code: Code) -> tuple[object, ...]:
-    """What decides about the code of a kernel."""
+def kernel_of(launch: Launch, code: Code) -> Kernel:
+    """The kernel of a launch, known by all its code and by what else decides about host code."""
+    insts = Blocks(code, launch.entry).insts
     sizes = tuple(sorted((number, size) for number, (_, size) in launch.banks.items()))
-    words = tuple((pc, int(inst.word)) for pc, inst in sorted(code.known.items()))
-    return (launch.arch, launch.entry, launch.block, launch.registers, launch.barriers, launch.shared_bytes,
-            launch.local_bytes, launch.local_high_bytes, sizes, words)  # fmt: skip
-
-
-def compiled(launch: Launch, code: Code) -> Compiled | None:
-    """The kernel of a launch; None where only the reference has all it needs, or may find a fault."""
-    Blocks(code, launch.entry)  # fetches the code that can be reached
-    key = words_of(launch, code)
+    words = tuple((pc, int(inst.word)) for pc, inst in sorted(insts.items()))
+    key = (launch.arch, launch.entry, launch.block, launch.registers, launch.barriers, launch.shared_bytes,
+           launch.local_bytes, launch.local_high_bytes, sizes, words)  # fmt: skip
     if key not in KERNELS:
         if len(KERNELS) >= MOST_KERNELS:
             KERNELS.clear()
-        KERNELS[key] = make(launch, code)
+        program = {pc: inst.made for pc, inst in insts.items()}
+        is_checked = not Checker(program, launch.arch, launch.entry).run()
+        has_loop = any(0 < inst.target <= pc for pc, inst in insts.items())
+        KERNELS[key] = Kernel(is_checked, has_loop, len(insts))
     return KERNELS[key]
-
-
-def make(launch: Launch, code: Code) -> Compiled | None:
-    program = {pc: inst.made for pc, inst in code.known.items()}
-    if Checker(program, launch.arch, launch.entry).run():
-        return None
-    try:
-        return Compiled(launch, code)
-    except Unsupported:
-        return None
 
 
 class Worker:

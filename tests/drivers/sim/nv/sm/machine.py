@@ -40,7 +40,8 @@ def bank(arch: str, arguments: bytes, grid: tuple[int, ...], block: tuple[int, .
 def execute(
     code: bytes, arrays: Mapping[int, NDArray[np.generic]], *, arch: str = "sm_90", arguments: bytes = b"",
     grid: tuple[int, int, int] = (1, 1, 1), block: tuple[int, int, int] = (32, 1, 1), registers: int = 64,
-    shared: int = 0, barriers: int = 1, mode: str = "strict", budget: int | None = None,
+    shared: int = 0, barriers: int = 1, mode: str = "strict", budget: int | None = None, stack: int = STACK,
+    more_banks: Mapping[int, bytes] | None = None,
 ) -> Counters:  # fmt: skip
     """Run code with arrays mapped at their addresses."""
     memory = Arrays()
@@ -49,8 +50,12 @@ def execute(
     memory.map(BANK, constants, writable=False)
     for address, data in arrays.items():
         memory.map(address, data)
+    banks = {0: (BANK, len(constants))}
+    for number, data in (more_banks or {}).items():
+        banks[number] = (BANK + (number << 20), len(data))
+        memory.map(BANK + (number << 20), np.frombuffer(data, np.uint8), writable=False)
     launch = Launch(
         arch, CODE, grid, block, registers, barriers, shared,
-        local_high_bytes=STACK, banks={0: (BANK, len(constants))},
+        local_high_bytes=stack, banks=banks,
     )  # fmt: skip
     return run(launch, memory, mode=mode, budget=budget)
