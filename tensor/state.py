@@ -1,4 +1,6 @@
-"""The parameters of a model by name: found by walking its attributes, lists and dicts, copied in by name."""
+"""The parameters of a model by name: found by walking its attributes, lists and dicts, copied in by name; and
+by `tensor.weights` in files.
+"""
 
 from __future__ import annotations
 
@@ -63,3 +65,17 @@ def _children(obj: Any) -> Iterator[tuple[str, Any]]:
     if isinstance(obj, dict):
         return ((str(key), child) for key, child in obj.items())
     return iter(getattr(obj, "__dict__", {}).items())
+
+
+def save(weights: Any, path: Any, metadata: Mapping[str, str] | None = None) -> None:
+    """Write a model's tensors, or a dict of them, to a `.safetensors` or `.npz` file: see `weights.save`."""
+    from tensor import weights as files
+
+    files.save(weights, path, metadata)
+
+
+def load(path: Any) -> dict[str, Tensor]:
+    """The tensors of a `.safetensors`, `.npz`, `.pt` or `.pth` file by name: see `weights.load`."""
+    from tensor import weights as files
+
+    return files.load(path)
