@@ -266,7 +266,7 @@ def _settle(tensor: Lazy, root: Node) -> None:
             tensor.node = root
         return
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
-    if tensor.node is root:
+    if tensor.node is root and not root.extents:
         tensor.node = memory
         return
     tensor.node = build.as_extents(build.reshape(memory, tensor.node.shape), tensor.node.extents)

@@ -220,7 +220,7 @@ def digits_pair(torch: Any) -> tuple[Action, Action]:
 def convnet_pair(torch: Any) -> tuple[Action, Action]:
     """A training step of two convolutions with pooling and a linear layer, on 64 images of 28 x 28."""
     Tensor.manual_seed(0)
-    model = [
+    model: list[Any] = [
         nn.Conv2d(1, 8, 3),
         Tensor.relu,
         lambda x: x.max_pool2d(2),
