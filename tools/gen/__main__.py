@@ -76,7 +76,7 @@ def produce(hwdata: Path | None, uapi: Path | None, only: Sequence[str] | None =
 def main(arguments: list[str] | None = None) -> int:
     """Exit status 0 when done, 2 when an input is missing or the manifest contradicts the facts."""
     parser = argparse.ArgumentParser(prog="python -m tools.gen", description=__doc__, epilog=EXAMPLE)
-    parser.add_argument("--hwdata", type=Path, help="folder of hardware facts (holds amd/)")
+    parser.add_argument("--hwdata", type=Path, help="folder of hardware facts (holds amd/ and nv/)")
     parser.add_argument("--uapi", type=Path, help="folder of Linux uapi headers (holds linux/kfd_ioctl.h)")
     parser.add_argument(
         "--only", action="append", metavar="FILE", help="write just this file; may be given again"
