@@ -5,6 +5,7 @@ by `tensor.weights` in files.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from os import PathLike
 from typing import Any
 
 from tensor.tensor import Tensor
@@ -67,14 +68,15 @@ def _children(obj: Any) -> Iterator[tuple[str, Any]]:
     return iter(getattr(obj, "__dict__", {}).items())
 
 
-def save(weights: Any, path: Any, metadata: Mapping[str, str] | None = None) -> None:
+def save(weights: Any, path: str | PathLike[str], metadata: Mapping[str, str] | None = None) -> None:
     """Write a model's tensors, or a dict of them, to a `.safetensors` or `.npz` file: see `weights.save`."""
     from tensor import weights as files
 
-    files.save(weights, path, metadata)
+    is_named = isinstance(weights, Mapping) and all(isinstance(each, Tensor) for each in weights.values())
+    files.save(weights if is_named else get_state_dict(weights), path, metadata)
 
 
-def load(path: Any) -> dict[str, Tensor]:
+def load(path: str | PathLike[str]) -> dict[str, Tensor]:
     """The tensors of a `.safetensors`, `.npz`, `.pt` or `.pth` file by name: see `weights.load`."""
     from tensor import weights as files
 

@@ -27,15 +27,17 @@ SAFE_TYPES = {
 Weights = dict[str, Tensor]
 
 
-def save(weights: Any, path: str | os.PathLike[str], metadata: Mapping[str, str] | None = None) -> None:
-    """Write the tensors of a model, or of a dict by name, to `path`: `.safetensors` or `.npz`.
+def save(
+    weights: Mapping[str, Tensor], path: str | os.PathLike[str], metadata: Mapping[str, str] | None = None
+) -> None:
+    """Write tensors by name to `path`: `.safetensors` or `.npz`.
 
     metadata: words by name that a `.safetensors` file keeps. ValueError for another ending.
     """
     file = Path(path)
     writers: dict[str, Callable[[], bytes]] = {
-        ".safetensors": lambda: _safe_bytes(_named(weights), metadata),
-        ".npz": lambda: _npz_bytes(_named(weights)),
+        ".safetensors": lambda: _safe_bytes(weights, metadata),
+        ".npz": lambda: _npz_bytes(weights),
     }
     if file.suffix not in writers:
         raise ValueError(f"save: {file.name}; allowed are names that end in {' or '.join(writers)}")
@@ -59,10 +61,10 @@ def load(path: str | os.PathLike[str]) -> Weights:
 
 
 def save_safetensors(
-    weights: Any, path: str | os.PathLike[str], metadata: Mapping[str, str] | None = None
+    weights: Mapping[str, Tensor], path: str | os.PathLike[str], metadata: Mapping[str, str] | None = None
 ) -> None:
     """`save` in the safetensors format, whatever the name's ending."""
-    _replace(Path(path), _safe_bytes(_named(weights), metadata))
+    _replace(Path(path), _safe_bytes(weights, metadata))
 
 
 def load_safetensors(path: str | os.PathLike[str]) -> Weights:
@@ -81,14 +83,6 @@ def load_torch(path: str | os.PathLike[str]) -> Weights:
     """The tensors that a file of `torch.save` holds, by name; those inside dicts and lists by their path."""
     file = Path(path)
     return {name: _from_bits(array, kind) for name, (array, kind) in torch_file.read(file).items()}
-
-
-def _named(weights: Any) -> Weights:
-    from tensor.state import get_state_dict
-
-    if isinstance(weights, Mapping) and all(isinstance(each, Tensor) for each in weights.values()):
-        return dict(weights)
-    return get_state_dict(weights)
 
 
 def _replace(file: Path, data: bytes) -> None:
@@ -114,7 +108,7 @@ def _from_bits(array: np.ndarray[Any, Any], kind: DType) -> Tensor:
     return made.bitcast(kind) if kind == dtypes.bfloat16 else made
 
 
-def _safe_bytes(weights: Weights, metadata: Mapping[str, str] | None) -> bytes:
+def _safe_bytes(weights: Mapping[str, Tensor], metadata: Mapping[str, str] | None) -> bytes:
     import safetensors
 
     arrays = {name: _bits(tensor) for name, tensor in weights.items()}  # kept, as entries hold addresses
@@ -155,7 +149,7 @@ def _load_parts(index: Path) -> Weights:
     return {name: found[name] for name in places if name in found}
 
 
-def _npz_bytes(weights: Weights) -> bytes:
+def _npz_bytes(weights: Mapping[str, Tensor]) -> bytes:
     brain = [name for name, tensor in weights.items() if tensor.dtype == dtypes.bfloat16]
     if brain:
         raise ValueError(f"save: {brain[0]} is bfloat16, which .npz lacks; write .safetensors, or cast it")
