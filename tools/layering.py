@@ -128,6 +128,7 @@ ORDER: dict[str, set[str]] = {
             "drivers.amd",
             "drivers.amd.isa",
             "drivers.sim",
+            *("drivers.nv.isa", "drivers.sim.nv.sm"),
             "tensor",
         ),
         *(

@@ -20,6 +20,7 @@ from tools.bench.cpu import cpu_figures
 from tools.bench.kernels import kernel_figures
 from tools.bench.measure import Figure
 from tools.bench.nv import nv_figures
+from tools.bench.nv_sim import nv_sim_figures
 from tools.bench.nv_submission import nv_submission_figures
 from tools.bench.served import served_figures
 from tools.bench.sim import sim_figures
@@ -31,7 +32,7 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "card": [card_figures, served_figures],
     "kernel": [kernel_figures],
     "cpu": [cpu_figures],
-    "nv": [nv_submission_figures, nv_figures],
+    "nv": [nv_submission_figures, nv_figures, nv_sim_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
 }
 

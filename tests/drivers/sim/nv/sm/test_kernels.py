@@ -33,14 +33,14 @@ class Kernel:
 
     def run(
         self, arrays: list, *numbers: int, grid: tuple = (1, 1), block: tuple = (32, 1), dynamic: int = 0
-    ) -> None:  # type: ignore[type-arg]
+    ) -> None:
         """Arrays are the first arguments, 32-bit numbers the others."""
         places = {0x1000_0000 * (n + 1): array for n, array in enumerate(arrays)}
         arguments = struct.pack(f"<{len(arrays)}Q{len(numbers)}i", *places, *numbers)
         shared = self.row["shared"] + dynamic + RESERVED * (self.arch in ("sm_90", "sm_120"))
         execute(bytes.fromhex(self.row["code"]), places, arch=self.arch, arguments=arguments,
-                grid=(*grid, 1), block=(*block, 1), registers=self.row["registers"], shared=-(-shared // 128) * 128,
-                barriers=16, mode=self.mode, stack=8192,
+                grid=(*grid, 1), block=(*block, 1), registers=self.row["registers"],
+                shared=-(-shared // 128) * 128, barriers=16, mode=self.mode, stack=8192,
                 more_banks={int(n): bytes.fromhex(d) for n, d in self.row["constants"].items()})  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -14,9 +15,10 @@ from tests.drivers.sim.nv.sm.machine import assembled, execute
 DATA = 0x1000_0000
 LANES = 32
 FLOATS = np.array(
-    [0x00000000, 0x80000000, 0x00000001, 0x807FFFFF, 0x00800000, 0x3F800000, 0xBF800000, 0x3F800001, 0x7F7FFFFF,
-     0xFF7FFFFF, 0x7F800000, 0xFF800000, 0x7FC00000, 0x33800000, 0x4B800001, 0x3EAAAAAB], np.uint32,
-)  # fmt: skip
+    [0x00000000, 0x80000000, 0x00000001, 0x807FFFFF, 0x00800000, 0x3F800000, 0xBF800000, 0x3F800001]
+    + [0x7F7FFFFF, 0xFF7FFFFF, 0x7F800000, 0xFF800000, 0x7FC00000, 0x33800000, 0x4B800001, 0x3EAAAAAB],
+    np.uint32,
+)
 
 
 def run(
@@ -97,7 +99,7 @@ def test_directed_sums_bracket_the_exact_one(mode, low) -> None:
 
 
 def test_a_fused_product_is_rounded_once() -> None:
-    """math.fsum of exact products of 24 bits is rounded once to a double; numpy rounds that to odd nowhere near."""
+    """math.fsum of an exact product and a float is rounded to a double, which holds all that is left here."""
     random = np.random.default_rng(7)
     a, b = (random.standard_normal(LANES).astype(np.float32) for _ in range(2))
     c = -(a.astype(np.float64) * b).astype(np.float32)  # what is left is the error of the product
@@ -110,7 +112,8 @@ def test_a_fused_product_is_rounded_once() -> None:
 FUNCTIONS = [
     ("RCP", lambda x: 1 / x, 2.0**-23, 0.0), ("RSQ", lambda x: 1 / np.sqrt(x), 2.0**-22.9, 0.0),
     ("SQRT", np.sqrt, 2.0**-22, 0.0), ("EX2", np.exp2, 2.0**-22.5, 0.0), ("LG2", np.log2, 2.0**-22, 2.0**-22),
-    ("SIN", lambda x: np.sin(2 * np.pi * x), 0.0, 2.0**-20.5), ("COS", lambda x: np.cos(2 * np.pi * x), 0.0, 2.0**-20.5),
+    ("SIN", lambda x: np.sin(2 * np.pi * x), 0.0, 2.0**-20.5),
+    ("COS", lambda x: np.cos(2 * np.pi * x), 0.0, 2.0**-20.5),
     ("TANH", np.tanh, 2.0**-11, 0.0),
 ]  # fmt: skip
 
@@ -159,8 +162,6 @@ def test_double_products_are_fused() -> None:
     random = np.random.default_rng(10)
     a, b = (random.standard_normal(LANES) for _ in range(2))
     found = run("DFMA R20, R8, R12, R16", a, b, -(a * b), words=2, wide=2).reshape(-1).view(np.float64)
-    from fractions import Fraction
-
     exact = [
         float(Fraction(x) * Fraction(y) - Fraction(x * y))
         for x, y in zip(a.tolist(), b.tolist(), strict=True)
