@@ -28,6 +28,7 @@ class Settings:
     at memory that is not mapped (drivers/core/fence.py); None: on simulated cards. kernel: what the kernel of
     a simulated machine offers, and what else is particular to the machine; empty for the newest and nothing.
     contrary: the class of beliefs in which simulated cards are not as believed (drivers/sim/contrary.py).
+    tune: how many schedules of a kernel are tried (tensor/tune.py); 0 and 1: none but the picked one.
     """
 
     dev: str = ""
@@ -40,6 +41,7 @@ class Settings:
     buffer_oob: str = "note"
     firmware: str = ""
     guard: bool | None = None
+    tune: int = 0
     kernel: str = ""
     contrary: str = ""
 
@@ -70,6 +72,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         kernel=env.get("KERNEL", ""),
         contrary=contrary,
         guard=bool(_integer(env, "GUARD", 0, 1)) if env.get("GUARD") else None,
+        tune=_integer(env, "TUNE", 0, 64),
     )
 
 

@@ -28,13 +28,18 @@ _HEAD = struct.Struct(
 class KernelCache:
     """A folder of entries. A folder that cannot be written is used as far as it can be read."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, tunes: bool = False) -> None:
+        self.folder, self.tunes = folder, tunes
 
     def get(self, kernel: Kernel, arch: str) -> Compiled | None:
-        """The entry for `kernel`, or None."""
+        """The entry for `kernel`, or None. One whose schedule was tried out comes before the picked one;
+        where schedules are tried now, no other will do."""
+        found = self._read(self._path(kernel, arch, "tuned"), arch)
+        return found if found is not None or self.tunes else self._read(self._path(kernel, arch), arch)
+
+    def _read(self, path: Path, arch: str) -> Compiled | None:
         try:
-            held = self._path(kernel, arch).read_bytes()
+            held = path.read_bytes()
         except OSError:
             return None
         digest, data = held[:_DIGEST_BYTES], held[_DIGEST_BYTES:]
@@ -45,7 +50,7 @@ class KernelCache:
 
     def put(self, kernel: Kernel, arch: str, compiled: Compiled) -> bool:
         """Keep an entry; False if the folder cannot be written."""
-        path = self._path(kernel, arch)
+        path = self._path(kernel, arch, "tuned" if self.tunes else "")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=path.parent)
@@ -57,9 +62,9 @@ class KernelCache:
             return False
         return True
 
-    def _path(self, kernel: Kernel, arch: str) -> Path:
+    def _path(self, kernel: Kernel, arch: str, how: str = "") -> Path:
         structure = format_kernel(kernel).partition("\n")[2]
-        digest = hashlib.sha256(f"{compiler_version()}\n{arch}\n{structure}".encode()).hexdigest()
+        digest = hashlib.sha256(f"{compiler_version()}\n{arch}{how}\n{structure}".encode()).hexdigest()
         return self.folder / digest[:2] / digest[2:]
 
 

@@ -412,8 +412,10 @@ def _default() -> Runtime:
 
     settings = read_settings()
     device = open_one(settings.dev, settings)
-    cache = KernelCache(Path(settings.cache_home) / "doorbell" / "kernels")
-    made = Runtime(device, compile_for(device.arch), settings, cache)
+    tunes = settings.tune > 1
+    cache = KernelCache(Path(settings.cache_home) / "doorbell" / "kernels", tunes)
+    compile_kernel = tuner(device, settings.tune) if tunes else compile_for(device.arch)
+    made = Runtime(device, compile_kernel, settings, cache)
     if settings.debug >= 1:
         say(f"device: {_reason(made)}, {device.arch}")
         atexit.register(_summary, made)
@@ -440,6 +442,14 @@ def compile_for(arch: str) -> CompileKernel:
         raise ArgumentError(f"no code generator for {arch}; allowed are {', '.join(generators())}")
     compile_kernel: CompileKernel = found.compile_kernel
     return compile_kernel
+
+
+def tuner(device: Device, count: int) -> CompileKernel:
+    """What compiles kernels by trying schedules on a device."""
+    from tensor.tune import Tuner
+
+    compile_for(device.arch)  # refuses devices that nothing is compiled for
+    return Tuner(device, count)
 
 
 def use(runtime: Runtime | None) -> Runtime | None:

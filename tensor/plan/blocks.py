@@ -27,12 +27,17 @@ LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
 
 def find(kernel: Kernel, target: Target) -> Stage | None:
     """The kernel's only reduction as a product, if it is one and large enough."""
+    return next(stages(kernel, target), None)
+
+
+def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
+    """That product by the blocks that suit it, the largest first; none if it is no such product."""
     sums = [v for v in kernel.values if v.op in REDUCE]
     if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or sums[0].src[0].op is not Op.MUL:
-        return None
+        return
     value = sums[0]
     if value.dtype != dtypes.float32:
-        return None
+        return
     left, right = value.src[0].src
     dtype = narrow(left, right, target, value.dtype)
     if dtype is not None:
@@ -44,10 +49,10 @@ def find(kernel: Kernel, target: Target) -> Stage | None:
     inner = longest(axes[id(left)] & axes[id(right)] & summed)
     least = LEAST if dtype is None else LEAST_OF_UNIT
     if row is None or column is None or inner is None or min(row.size, column.size, inner.size) < least:
-        return None
+        return
     loops = tuple(axis for axis in value.arg if axis is not inner)
     parts = (left, right, row, column, inner, loops)
-    return next(fitting(kernel, value, parts, dtype, target), None)
+    yield from fitting(kernel, value, parts, dtype, target)
 
 
 def narrow(left: Value, right: Value, target: Target, result: DType) -> DType | None:

@@ -34,6 +34,19 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     return min(candidates(kernel, target), key=lambda c: cost(c, kernel, work, target))
 
 
+def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
+    """The picked schedule, and the next best ones by the model if there are any: `count` in all at most."""
+    first = pick(kernel, target)
+    if first.stage is not None:
+        stages = {str(s): s for s in blocks.stages(kernel, target)}
+        return [first, *(blocks.schedule(kernel, s) for s in stages.values() if s != first.stage)][:count]
+    if not reduces(kernel) or first.row is not None or first.online is not None:
+        return [first]
+    work = survey(kernel)
+    made = {str(c): c for c in candidates(kernel, target)}
+    return sorted(made.values(), key=lambda c: cost(c, kernel, work, target))[:count]
+
+
 def elementwise(kernel: Kernel, target: Target) -> Schedule:
     """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is
     contiguous."""

@@ -25,7 +25,7 @@ from tensor.codegen.work import flops, traffic
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import LoopProgram
 from tensor.plan.apply import apply
-from tensor.plan.pick import pick
+from tensor.plan.pick import pick, ranked
 from tensor.plan.schedule import Schedule
 
 Result = TypeVar("Result")
@@ -87,17 +87,23 @@ def finished(
     return Built(text, code, program, schedule, allocation, selector.lds_bytes)
 
 
+def choices(kernel: Kernel, arch: str, count: int) -> list[Schedule]:
+    """Schedules that the model likes best, at most so many, the picked one first."""
+    generation(arch)
+    return ranked(kernel, TARGETS[arch], count)
+
+
 def program_of(kernel: Kernel, arch: str) -> LoopProgram:
     """The loop program that a kernel is compiled by."""
     target = TARGETS[arch]
     return apply(kernel, pick(kernel, target), target)
 
 
-def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
-    """A kernel as a code object for `arch`. Raises IRError if the kernel breaks a rule of
-    `tensor/ir/kernel.py`."""
+def compile_kernel(kernel: Kernel, arch: str = "gfx1100", schedule: Schedule | None = None) -> Compiled:
+    """A kernel as a code object for `arch`; schedule: instead of the picked one. Raises IRError if the
+    kernel breaks a rule of `tensor/ir/kernel.py`, or the schedule a limit of the chip."""
     clock = Clock()
-    built = build(kernel, arch, clock=clock)
+    built = build(kernel, arch, schedule, clock=clock)
     data = clock.time("object", lambda: code_object_of(kernel, built, arch))
     read, written = traffic(kernel)
     program, allocation = built.program, built.allocation
