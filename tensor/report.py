@@ -7,7 +7,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from tensor.codegen import generator_of
 from tensor.codegen.target import Compiled
@@ -31,8 +30,13 @@ class Roofline:
         return max(compiled.flops / self.flops, moved / self.bytes)
 
 
-# Source: AMD, Radeon RX 7900 XTX and RX 9070 XT specifications (peak single precision, memory bandwidth).
-ROOFLINES: Final = {"gfx1100": Roofline(61.4e12, 960e9), "gfx1201": Roofline(48.7e12, 640e9)}
+def roofline(arch: str) -> Roofline | None:
+    """Of a chip in single precision; None where nobody says what it can do at most."""
+    from drivers.amd.isa.peaks import PEAKS, flops_a_cycle  # instruction tables: for DEBUG alone
+
+    if arch not in PEAKS:
+        return None
+    return Roofline(flops_a_cycle(arch, False) * PEAKS[arch].mhz * 1e6, PEAKS[arch].memory_gbs * 1e9)
 
 
 @dataclass
@@ -92,8 +96,8 @@ def slowest_line(measured: Measured) -> str:
 
 def model_us(compiled: Compiled) -> str:
     """A launch's time on the chip by the model."""
-    roofline = ROOFLINES.get(compiled.arch)
-    return f"{roofline.seconds(compiled) * 1e6:.2f}" if roofline else "no model"
+    limit = roofline(compiled.arch)
+    return f"{limit.seconds(compiled) * 1e6:.2f}" if limit else "no model"
 
 
 def clipped(begin: str, what: str) -> str:

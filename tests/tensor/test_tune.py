@@ -90,6 +90,7 @@ def test_what_was_tuned_is_used_without_trying_again(tmp_path: Path) -> None:
     assert [each.schedule for each in found if each is not None] == ["tried", "tried"]
 
 
+@pytest.mark.conformance  # three processes that compile the simulated card anew
 def test_the_variable_tunes_what_a_program_computes(tmp_path: Path) -> None:
     code = "from tensor import Tensor; print(Tensor.arange(3000).reshape(3, 1000).sum(1).tolist())"
     wanted = "[499500, 1499500, 2499500]"
