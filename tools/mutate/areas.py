@@ -8,10 +8,14 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Area:
-    """Patterns of code files, and of test files, nearest first."""
+    """Patterns of code files, and of test files, nearest first.
+
+    first: files of tests that hold much at once to a document; they are asked before cheaper ones.
+    """
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
+    first: tuple[str, ...] = ()
 
     def files(self, root: Path) -> list[str]:
         """The area's source files, relative to `root`."""
@@ -51,7 +55,11 @@ AREAS = {
         (f"{_WAVE}/**/*.py",),
         (f"tests/{_WAVE}/**/*.py", f"{_TENSOR}/codegen/**/*.py"),
     ),
-    "am": Area(("drivers/amd/am/*.py",), ("tests/drivers/amd/am/*.py",)),
+    "am": Area(
+        ("drivers/amd/am/*.py",),
+        ("tests/drivers/amd/am/*.py",),
+        first=("tests/drivers/amd/am/test_boot_registers.py",),
+    ),
     "kfd": Area(("drivers/amd/*.py",), ("tests/drivers/amd/*.py",)),
     "hcq": Area(("hcq/*.py",), ("tests/hcq/*.py", "tests/drivers/amd/*.py")),
 }

@@ -151,6 +151,7 @@ class Chooser:
 
     def __init__(self, record: Record, area: Area, tree: Path) -> None:
         self.record, self.places, self.tree = record, area.test_files(tree), tree
+        self.first = area.first
         self._moved: dict[tuple[int, str], dict[int, int]] = {}
         code = sorted({name for each in (area, *AREAS.values()) for name in each.files(tree)})
         self._tests = {file: (tree / file).read_text() for file in self.places}
@@ -174,7 +175,8 @@ class Chooser:
                 hits = is_named or is_elsewhere or found.runs(then)
                 if (hits or name in found.lines) and test not in self.record.unreliable:
                     known = min(16, 2 * self.record.kills[test])
-                    ranked.append((not hits, near + 2 * found.seconds - known, found.seconds, test))
+                    price = 0 if file in self.first else near + 2 * found.seconds - known
+                    ranked.append((not hits, price, found.seconds, test))
         chosen, spent = list[str](), 0.0
         for _, _, seconds, test in sorted(ranked):
             spent += seconds

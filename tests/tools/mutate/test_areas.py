@@ -13,6 +13,7 @@ def test_every_area_has_code_and_tests() -> None:
         if name != "part":
             assert len(area.files(root)) > 5 and len(area.test_files(root)) > 5
             assert all(any(root.glob(each)) for each in (*area.code, *area.tests))
+            assert set(area.first) <= set(area.test_files(root))
 
 
 def test_the_table_of_equivalent_changes_names_lines_that_exist_and_gives_reasons() -> None:
