@@ -17,6 +17,7 @@ from drivers.sim.host import SimHost
 from hcq.settings import Settings, read_settings
 
 NAMES = ("sim:navi31", "sim:navi31/pci", "sim:navi48", "sim:navi48/pci")
+NVIDIA = ("sim:gh100", "sim:ad102")  # tests of tensors run on these as well; other tests know AMD's machines
 
 
 def chosen() -> str:
@@ -34,6 +35,13 @@ def some() -> list[Any]:
 def every() -> list[str]:
     """Parameters of a fixture: all of them, always."""
     return [chosen()] if chosen() else list(NAMES)
+
+
+def nvidia() -> list[Any]:
+    """Parameters of a fixture, behind those of `every`: Hopper always, Ada for conformance."""
+    if chosen():
+        return []
+    return [NVIDIA[0], *(pytest.param(name, marks=pytest.mark.conformance) for name in NVIDIA[1:])]
 
 
 def machine(chip: str = "navi31", **more: Any) -> SimHost:

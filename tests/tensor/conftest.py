@@ -30,7 +30,8 @@ def places() -> list[object]:
     """Where tests of meaning realize tensors."""
     if devices.chosen():
         return [devices.chosen()]
-    return [HOST, *(pytest.param(name, marks=pytest.mark.conformance) for name in devices.NAMES)]
+    names = (*devices.NAMES, *devices.NVIDIA)
+    return [HOST, *(pytest.param(name, marks=pytest.mark.conformance) for name in names)]
 
 
 @pytest.fixture

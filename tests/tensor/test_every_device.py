@@ -1,4 +1,5 @@
-"""A little of everything on both generations and both ways down, in every run of the tests; numpy judges.
+"""A little of everything on both generations and both ways down, and on a simulated NVIDIA card, in every run
+of the tests; numpy judges.
 
 All tests of the frontend run on every device with the conformance tests (`tests/devices.py`).
 """
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.sim
 RNG = np.random.default_rng(7)
 
 
-@pytest.fixture(scope="module", params=devices.every(), autouse=True)
+@pytest.fixture(scope="module", params=[*devices.every(), *devices.nvidia()], autouse=True)
 def card(request: pytest.FixtureRequest) -> Iterator[Runtime]:
     device = devices.opened(request.param)
     made = Runtime(device, compile_for(device.arch), Settings(), None)
