@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import time
 from array import array
+from collections.abc import Callable
 from enum import IntEnum
 from struct import Struct
 
@@ -80,6 +81,16 @@ class Engine:
         self.pool, self.words = pool, words
         self._done = 0
         self._entries: dict[int, Entry] = {}
+        self._carry_out: dict[Packet, Callable[..., object]] = {
+            Packet.NOP: lambda: None,
+            Packet.LAUNCH: self.launch,
+            Packet.INDIRECT: self.indirect,
+            Packet.SIGNAL: write,
+            Packet.WAIT: self.check,
+            Packet.COPY: ctypes.memmove,
+            Packet.FILL: fill,
+            Packet.TIME: lambda address: write(address, time.monotonic_ns()),
+        }
 
     def read64(self, offset: int) -> int:
         return self._done
@@ -97,24 +108,11 @@ class Engine:
     def run(self, words: array[int]) -> None:
         """Packets in order."""
         for kind, operands in packets(words):
-            match kind:
-                case Packet.LAUNCH:
-                    self.launch(*operands)
-                case Packet.INDIRECT:
-                    address, count = operands
-                    self.run(array("I", ctypes.string_at(address, 4 * count)))
-                case Packet.SIGNAL:
-                    ctypes.c_uint64.from_address(operands[0]).value = operands[1]
-                case Packet.WAIT:
-                    self.check(*operands)
-                case Packet.COPY:
-                    ctypes.memmove(*operands)
-                case Packet.FILL:
-                    fill(*operands)
-                case Packet.TIME:
-                    ctypes.c_uint64.from_address(operands[0]).value = time.monotonic_ns()
-                case Packet.NOP:
-                    pass
+            self._carry_out[kind](*operands)
+
+    def indirect(self, address: int, count: int) -> None:
+        """Packets that lie elsewhere."""
+        self.run(array("I", ctypes.string_at(address, 4 * count)))
 
     def launch(self, address: int, arguments: int, groups: int, work: int) -> None:
         entry = self._entries.get(address)
@@ -127,6 +125,11 @@ class Engine:
         found = ctypes.c_uint64.from_address(address).value
         if found < value:
             raise DeviceError(f"the host's engine waits for a signal of {value}, which is {found} for good")
+
+
+def write(address: int, value: int) -> None:
+    """Write a word of 64 bits."""
+    ctypes.c_uint64.from_address(address).value = value
 
 
 def fill(address: int, size: int, word: int) -> None:

@@ -28,6 +28,8 @@ class Structure:
     """What a schedule of `roots` depends on. key: equal for graphs that one recipe serves. nodes: in the
     order of their numbers. storages: the memory that exists, likewise."""
 
+    __slots__ = ("key", "memory", "nodes", "number", "roots", "storages")
+
     def __init__(self, roots: Sequence[Node]) -> None:
         self.roots = roots
         self.number: dict[Node, int] = {}
@@ -55,9 +57,11 @@ class Structure:
                 place = memory.setdefault(storage, len(memory))
                 parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count))
             else:
-                missing = [source for source in node.src if source not in number]
-                if missing:
-                    stack += reversed(missing)
+                before = len(stack)
+                for source in reversed(node.src):
+                    if source not in number:
+                        stack.append(source)
+                if len(stack) > before:
                     continue
                 op, arg = node.op, node.arg
                 if op is Op.CONST:  # 0, False, 0.0 and -0.0 are equal, and NaN is not equal to itself
