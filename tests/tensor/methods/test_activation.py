@@ -28,7 +28,7 @@ DEFINITIONS: dict[str, Callable[[Any], Any]] = {
     "leaky_relu": lambda x: np.where(x < 0, 0.01 * x, x),
     "elu": lambda x: np.where(x > 0, x, np.exp(x) - 1),
     "celu": lambda x: np.where(x > 0, x, np.exp(x) - 1),
-    "selu": lambda x: 1.0507 * np.where(x > 0, x, 1.67326 * (np.exp(x) - 1)),
+    "selu": lambda x: 1.0507009873554805 * np.where(x > 0, x, 1.6732632423543772 * (np.exp(x) - 1)),
     "silu": lambda x: x * logistic(x),
     "swish": lambda x: x * logistic(x),
     "gelu": lambda x: 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3))),
