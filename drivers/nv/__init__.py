@@ -1,1 +1,1 @@
-"""NVIDIA cards. So far the assembler, `drivers.nv.isa`."""
+"""NVIDIA cards behind their kernel driver: `device.NvDevice`; SASS, their machine code: `drivers.nv.isa`."""

@@ -1,8 +1,8 @@
 """Cubins: what ptxas and nvcc write, read into kernels, code, variables, constants and relocations.
 
 Sources: System V ABI for the container; what NVIDIA's tools call attributes and relocations, cuobjdump -elf.
-Places of the fields were compared with cubins of ptxas 13.0 and 13.5 for sm_80 to sm_120, and 12.9 for the
-older form of the header (ABI 7).
+Places of the fields were compared with cubins of ptxas 13.5 for sm_80 to sm_120, and with those of 12.9, which
+have the older form of the header (ABI 7).
 """
 
 from __future__ import annotations
@@ -91,11 +91,6 @@ class Cubin:
             if match and int(match[1]) and match[2] in (None, kernel) and section.size:
                 found[int(match[1])] = section
         return found
-
-
-def is_cubin(data: bytes) -> bool:
-    """Whether the bytes are an ELF file for NVIDIA cards."""
-    return data[:4] == b"\x7fELF" and data[18:20] == MACHINE.to_bytes(2, "little")
 
 
 def read(data: bytes) -> Cubin:

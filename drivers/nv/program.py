@@ -21,7 +21,6 @@ SM_REGISTERS = 64 << 10
 REGISTER_UNIT = 8  # of a thread; a warp takes 256 at a time
 WARP = 32
 BANK_PATCH = struct.Struct("<II")
-MAX_BANK_BYTES = 64 << 10
 
 
 @dataclass(frozen=True)
