@@ -25,7 +25,7 @@ Place = tuple[str, int]  # file and number of a register
 
 
 class Problem(NamedTuple):
-    """address: of the instruction that is too early. kind: RAW, WAR, WAW, STALL or SCOREBOARD."""
+    """address: of the instruction that is too early. kind: RAW, WAR, WAW, STALL, REGISTER or SCOREBOARD."""
 
     address: int
     kind: str
@@ -139,6 +139,7 @@ class Checker:
         made = self.program[at]
         self.wait(at, made, state)
         self.check_stall(at, made)
+        self.check_alignment(at)
         for span in self.accesses[at].reads:
             self.check_read(at, made, span, state)
         for span in self.accesses[at].writes:
@@ -168,6 +169,12 @@ class Checker:
         least = LEAST.get(made.form.name, 0)
         if made.word.stall < least and self.successors(at, made) != [at]:
             self.found(at, "STALL", f"has a stall of {made.word.stall}; {least} is the least")
+
+    def check_alignment(self, at: int) -> None:
+        """Operands of two registers begin at an even number, those of four at a multiple of four."""
+        for span in (*self.accesses[at].reads, *self.accesses[at].writes):
+            if span.number % span.words:
+                self.found(at, "REGISTER", f"{span} begins at no multiple of {span.words}")
 
     def check_read(self, at: int, made: Decoded, span: Span, state: State) -> None:
         for place, word in places(span):

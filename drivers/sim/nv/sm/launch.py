@@ -9,12 +9,12 @@ from __future__ import annotations
 from drivers.sim.nv.sm.code import Code
 from drivers.sim.nv.sm.jit import run as jit
 from drivers.sim.nv.sm.races import GlobalRaces
-from drivers.sim.nv.sm.reference import BUDGET, Run
+from drivers.sim.nv.sm.reference import NO_BUDGET, Run
 from drivers.sim.nv.sm.request import Arrays, Counters, Kind, Launch, Memory, SmFault, Unmapped
 from drivers.sim.nv.sm.strict import Strict, Times
 from drivers.sim.nv.sm.warps import LANES
 
-FAST_BUDGET = 1 << 40  # warp instructions of one warp
+FAST_BUDGET = 1 << 30  # instructions of a warp of a block; some ten seconds
 CHUNK = 16384  # lanes that run at once
 __all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmapped", "run"]
 
@@ -22,10 +22,10 @@ __all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmappe
 def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | None = None) -> Counters:
     """Run every warp of the grid to its end.
 
-    mode: "strict", the reference with every check; "fast", compiled code where the checker of control words
-    has proved that no result is read too early (otherwise the reference). budget: warp instructions allowed
-    to the launch; None: a default that ends endless loops. Raises SmFault; memory then has what was written
-    before.
+    mode: "strict" (or "interpret"), the reference with every check; "fast", compiled code where the checker of
+    control words has proved that no result is read too early, otherwise the reference. budget: warp
+    instructions allowed to the launch, in compiled code to each warp; None: a default that ends endless loops.
+    Raises SmFault; memory then has what was written before.
     """
     code = Code(launch, memory)
     is_watched = mode != "fast"
@@ -35,7 +35,7 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
         if host:
             return jit.run(host, launch, memory, budget or FAST_BUDGET)
         is_watched = not kernel.is_checked
-    return in_numpy(launch, memory, code, budget or BUDGET, is_watched)
+    return in_numpy(launch, memory, code, budget or NO_BUDGET, is_watched)
 
 
 def in_numpy(launch: Launch, memory: Memory, code: Code, budget: int, is_watched: bool) -> Counters:
@@ -51,4 +51,5 @@ def in_numpy(launch: Launch, memory: Memory, code: Code, budget: int, is_watched
             chunk = Strict(launch, memory, code, blocks, left, times, races)
         chunk.run()
         counters.warp_instructions += chunk.executed
+        counters.cycles = max(counters.cycles, int(chunk.clock.max()))
     return counters

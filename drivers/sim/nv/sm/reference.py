@@ -20,7 +20,8 @@ from drivers.sim.nv.sm.warps import LANES
 
 HANDLERS: dict[str, Any] = {**MEANINGS, **traffic.handles.known, **exchange.handles.known}
 HANDLERS |= flow.handles.known
-BUDGET = 1 << 26  # warp instructions
+NO_BUDGET = 1 << 62
+MOST_STEPS = 1 << 20  # of some blocks; some minutes
 TURNS = 512  # after so many steps whoever waited longest runs next, lest a loop wait for those behind it
 
 
@@ -32,6 +33,7 @@ class Run(Groups):
         self.budget = budget
         self.last_step = np.zeros(self.total, np.int64)
         self.executed = 0
+        self.clock = np.zeros(self.total // LANES, np.int64)  # cycles that each warp's stalls make
 
     def run(self) -> None:
         while self.alive.any():
@@ -64,9 +66,13 @@ class Run(Groups):
     def execute(self, inst: Inst, lanes: Array) -> None:
         self.select(lanes)
         self.considered = lanes
-        self.executed += len(self.warps_at)
-        if self.executed > self.budget:
-            self.fault(inst, Kind.ENDLESS, f"{self.budget} instructions were not enough for this launch")
+        warps = self.warps_at
+        self.executed += len(warps)
+        self.clock[warps] += max(1, inst.word.stall)
+        if self.executed > self.budget or self.steps > MOST_STEPS:
+            self.fault(
+                inst, Kind.ENDLESS, f"{self.executed - 1} instructions were not enough for this launch"
+            )
         self.begin(inst)
         self.pc[lanes] = inst.pc + 16
         with np.errstate(all="ignore"):

@@ -124,7 +124,7 @@ class Counters:
     warp_instructions: int = 0
     warps: int = 0
     blocks: int = 0
-    cycles: int = 0  # of the warp that took longest, by its stalls; a lower bound, not a time
+    cycles: int = 0  # of a block's slowest warp, by its stalls: of compiled code the mean of all blocks
     notes: list[str] = field(default_factory=list)
 
 

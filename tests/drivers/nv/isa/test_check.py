@@ -137,6 +137,13 @@ def test_a_branch_leaves_five_cycles() -> None:
     assert kinds("[B------:R-:W-:-:S04] BRA end", "end: [B------:R-:W-:-:S01] NOP") == ["STALL"]
 
 
+def test_operands_of_several_registers_begin_where_they_may() -> None:
+    load = "[B------:R-:W0:-:S02] LDG.E.128 R{}, desc[UR4][R{}.64]"
+    assert kinds(load.format(8, 2)) == []
+    assert kinds(load.format(10, 2)) == ["REGISTER"]
+    assert kinds(load.format(8, 3)) == ["REGISTER"]
+
+
 def test_double_precision_needs_a_scoreboard_except_on_sm_90() -> None:
     lines = ("[B------:R-:W-:-:S15] DADD R0, R2, R4", "[B------:R-:W-:-:S15] DADD R6, R0, R4")
     assert kinds(*lines) == []

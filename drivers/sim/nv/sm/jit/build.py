@@ -80,6 +80,8 @@ class Builder(Flow):
         t.label("entry")
         t.do("%mask = alloca i32")
         t.do("%count = alloca i64")
+        t.do("%cycles = alloca i64")
+        t.do(f"store i64 {self.load('%w', Warp.CYCLES, 'i64')}, ptr %cycles")
         t.do(f"store i64 {self.load('%w', Warp.EXECUTED, 'i64')}, ptr %count")
         t.do("br label %wake")
         t.label("wake")
@@ -129,6 +131,7 @@ class Builder(Flow):
         t = self.t
         t.forget()
         self.store("%w", Warp.EXECUTED, "i64", t.let("load i64, ptr %count"))
+        self.store("%w", Warp.CYCLES, "i64", t.let("load i64, ptr %cycles"))
         t.do(f"ret i32 {status}")
 
     # One block.
@@ -142,6 +145,9 @@ class Builder(Flow):
         executed = t.let("load i64, ptr %count")
         total = t.let(f"add i64 {executed}, {len(insts)}")
         t.do(f"store i64 {total}, ptr %count")
+        stalls = sum(max(1, inst.word.stall) for inst in insts)
+        before = t.let("load i64, ptr %cycles")
+        t.do(f"store i64 {t.let(f'add i64 {before}, {stalls}')}, ptr %cycles")
         if leader in self.back:
             self.check_budget(total)
         for inst in insts:
@@ -156,7 +162,7 @@ class Builder(Flow):
 
     def check_budget(self, total: str) -> None:
         t = self.t
-        over = t.let(f"icmp ugt i64 {total}, {self.load('%c', Context.BUDGET, 'i64')}")
+        over = t.let(f"icmp ugt i64 {total}, {self.load('%w', Warp.LIMIT, 'i64')}")
         on = t.fresh("on")
         t.do(f"br i1 {over}, label %spent, label %{on}")
         t.label(on)

@@ -25,7 +25,8 @@ def grid(entry: int, size: int, warps: int, local_bytes: int) -> str:
     """@grid(context, memory of warps, shared, local memory, first block, end) -> status of the last warp."""
     return f"""
 define i32 @grid(ptr %c, ptr %warps, ptr %shared, ptr %local, i32 %first, i32 %end) {{
-entry:{field("grid.x", "%c", Context.GRID_X)}{field("grid.y", "%c", Context.GRID_Y)}
+entry:{field("budget", "%c", Context.BUDGET, "i64")}
+  {field("grid.x", "%c", Context.GRID_X)}{field("grid.y", "%c", Context.GRID_Y)}
   {field("sms", "%c", Context.VIRTUAL_SMS)}
   br label %block
 block:
@@ -48,6 +49,8 @@ begin:
   {put("alive", "%wi", Warp.ALIVE, "%initial")}{put("groups", "%wi", Warp.GROUP_COUNT, "1")}
   {put("waiting", "%wi", Warp.WAITING_COUNT, "0")}{put("free", "%wi", Warp.FREE_REGIONS, "-1", "i64")}
   {put("group.block", "%wi", Warp.GROUP, str(entry))}{put("group.mask", "%wi", Warp.GROUP + 4, "%initial")}
+  {field("executed", "%wi", Warp.EXECUTED, "i64")}
+  %limit = add i64 %executed, %budget{put("limit.of", "%wi", Warp.LIMIT, "%limit", "i64")}
   %i.next = add i32 %i, 1
   %begun = icmp eq i32 %i.next, {warps}
   br i1 %begun, label %round, label %begin

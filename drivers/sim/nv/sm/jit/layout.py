@@ -12,6 +12,8 @@ class Warp:
     ALIVE, GROUP_COUNT, BARRIER, WAITING_COUNT = 0, 4, 8, 12  # u32
     EXECUTED, FREE_REGIONS = 16, 24  # u64; a bit for each region that is not in use
     INITIAL = 32  # u32: the lanes that the block has
+    CYCLES = 40  # u64: what its stalls make
+    LIMIT = 48  # u64: EXECUTED may not go beyond
     PREDICATES, UNIFORM_PREDICATES = 64, 96  # 8 u32: masks of lanes; 8 u32
     UNIFORMS = 128  # 256 u32
     GROUP, WAITING = 1152, 1152 + 8 * GROUPS

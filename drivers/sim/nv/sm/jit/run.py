@@ -181,11 +181,11 @@ class Worker:
         count[0] += 1
         return 1
 
-    @property
-    def executed(self) -> int:
-        """Warp instructions so far."""
-        at = np.arange(self.launch.warps)[:, None] * self.size + Warp.EXECUTED + np.arange(8)
-        return int(self.warps[at].view(np.uint64).sum())
+    def counted(self, offset: int) -> Array:
+        """A u64 of each warp: what all blocks of this worker made together."""
+        at = np.arange(self.launch.warps)[:, None] * self.size + offset + np.arange(8)
+        made: Array = self.warps[at].view(np.uint64)
+        return made
 
     def set_groups(self, first: int, end: int) -> None:
         self.groups = first, end
@@ -247,5 +247,6 @@ def run(kernel: Compiled, launch: Launch, memory: Memory, budget: int) -> Counte
     for fault in faults:
         if fault:
             raise fault
-    executed = sum(worker.executed for worker in workers)
-    return Counters(warp_instructions=executed, warps=launch.blocks * launch.warps, blocks=launch.blocks)
+    executed = sum(int(worker.counted(Warp.EXECUTED).sum()) for worker in workers)
+    cycles = sum(int(worker.counted(Warp.CYCLES).max()) for worker in workers) // launch.blocks
+    return Counters(executed, launch.blocks * launch.warps, launch.blocks, cycles)

@@ -26,3 +26,4 @@ def test_the_kernel_of_the_documentation_triples_its_array() -> None:
     counted = execute(assembled(DOUBLED), {DATA: data}, arguments=struct.pack("<Q", DATA))
     assert data.tolist() == [3.0 * n for n in range(32)]
     assert (counted.warp_instructions, counted.warps, counted.blocks) == (8, 1, 1)
+    assert counted.cycles == 1 + 1 + 4 + 5 + 1 + 5 + 1 + 5

@@ -176,3 +176,18 @@ def test_compiled_warps_fault_where_the_reference_does(kind: Kind, text: str) ->
         found.append((caught.value.kind, caught.value.address))
     assert found[0] == found[1]
     assert found[0][0] == kind
+
+
+def test_both_count_the_same() -> None:
+    text = f"""{PLAIN} MOV R0, 0x5
+      around:
+      IADD3 R0, R0, -0x1, RZ
+      ISETP.NE.AND P0, PT, R0, RZ, PT
+      @P0 BRA around
+      EXIT"""
+    made = [
+        execute(assembled(text), {}, mode=mode, grid=(3, 1, 1), block=(64, 1, 1))
+        for mode in ("strict", "fast")
+    ]
+    assert made[0] == made[1]
+    assert (made[0].warp_instructions, made[0].cycles) == (6 * (1 + 5 * 3 + 1), 15 * 17)
