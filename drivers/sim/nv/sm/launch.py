@@ -22,9 +22,10 @@ __all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmappe
 def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | None = None) -> Counters:
     """Run every warp of the grid to its end.
 
-    mode: "strict" (or "interpret"), the reference with every check; "fast", compiled code where the checker of
-    control words has proved that no result is read too early, otherwise the reference. budget: warp
-    instructions allowed to the launch, in compiled code to each warp; None: a default that ends endless loops.
+    mode: "strict" (or "interpret"), the reference with every check; "fast", compiled code where the checker
+    of control words has proved that no result is read too early, otherwise the reference. budget: warp
+    instructions allowed to the launch, in compiled code to each warp; None: a default that ends endless
+    loops.
     Raises SmFault; memory then has what was written before.
     """
     code = Code(launch, memory)
