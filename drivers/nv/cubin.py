@@ -1,7 +1,7 @@
 """Cubins: what ptxas and nvcc write, read into kernels, code, variables, constants and relocations.
 
 Sources: System V ABI for the container; what NVIDIA's tools call attributes and relocations, cuobjdump -elf.
-Places of the fields were compared with cubins of ptxas 13.5 for sm_80 to sm_120, and with those of 12.9, which
+Places of the fields were compared with cubins of ptxas 13.5 for sm_80 to sm_120, and those of 12.9, which
 have the older form of the header (ABI 7).
 """
 
