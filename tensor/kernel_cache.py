@@ -18,7 +18,10 @@ from tensor.codegen.target import Compiled
 from tensor.ir.kernel import Kernel
 from tensor.ir.text import format_kernel
 
-_COMPILER = ("tensor.codegen.rdna", "tensor.codegen.cpu", "tensor.ir.text", "tensor.kernel_cache")
+_COMPILER = (
+    *("tensor.codegen.rdna", "tensor.codegen.sass", "tensor.codegen.cpu"),
+    *("tensor.ir.text", "tensor.kernel_cache"),
+)
 _DIGEST_BYTES = hashlib.sha256().digest_size  # in front of an entry: a damaged one is compiled again
 _HEAD = struct.Struct(
     "<II"

@@ -99,10 +99,11 @@ def program_of(kernel: Kernel, arch: str) -> LoopProgram:
     return apply(kernel, pick(kernel, target), target)
 
 
-def compile_kernel(kernel: Kernel, arch: str = "sm_90") -> Compiled:
-    """A kernel for `arch`. Raises IRError if the kernel breaks a rule of `tensor/ir/kernel.py`."""
+def compile_kernel(kernel: Kernel, arch: str = "sm_90", schedule: Schedule | None = None) -> Compiled:
+    """A kernel for `arch`; schedule: instead of the picked one. Raises IRError if the kernel breaks a rule of
+    `tensor/ir/kernel.py`, or the schedule a limit of the chip."""
     clock = Clock()
-    built = build(kernel, arch, clock=clock)
+    built = build(kernel, arch, schedule, clock=clock)
     code = built.packed(arch)
     read, written = traffic(kernel)
     return Compiled(
