@@ -97,6 +97,8 @@ def cost(schedule: Schedule, kernel: Kernel, work: list[Work], target: Target) -
     """Estimated cycles of the kernel under a schedule, plus a price on total issue slots."""
     parallel = frozenset(kernel.axes)
     lane = frozenset(schedule.lane_axes)
+    waves = schedule.groups * max(1, schedule.block // target.lanes)
+    latency = target.busy_latency or target.latency if waves >= target.units else target.latency
     slots = 40.0
     registers = 0
     stalls = 0.0
@@ -110,11 +112,10 @@ def cost(schedule: Schedule, kernel: Kernel, work: list[Work], target: Target) -
         width = _width(item.access, schedule)
         slots += times / width * _load_slots(item.access, schedule, lane, width)
         registers += _live(item.axes, schedule)
-        stalls = max(stalls, target.latency * _iterations(item.axes, schedule, parallel))
+        stalls = max(stalls, latency * _iterations(item.axes, schedule, parallel))
     if registers > target.registers:
         return 1e18 * registers
     slots += 8 * (schedule.share.bit_length() - 1) + (60 if schedule.share > target.lanes else 0)
-    waves = schedule.groups * max(1, schedule.block // target.lanes)
     total = slots * waves
     launch = target.start + target.wave_start * waves
     return launch + max(stalls + slots, total / target.units) + 0.02 * total

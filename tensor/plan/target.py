@@ -11,10 +11,11 @@ from tensor.ir.loops import Fragment
 @dataclass(frozen=True)
 class Target:
     """arch: the name that code objects go by. lanes: of a wave. units: what issues one wave-instruction a
-    cycle each, over the whole chip. latency: cycles from a load to its use, where all units load and the
-    last cache mostly hits. registers: accumulators and operands that one lane may hold. fragments: what the
-    matrix unit multiplies. start: cycles of a launch before its first wave can load; wave_start: cycles by
-    which one more wave makes the launch longer.
+    cycle each, over the whole chip. latency: cycles from a load to its use, where the last cache hits;
+    busy_latency: where every unit has waves that load, 0 for the same. registers: accumulators and operands
+    that one lane may hold. fragments: what the matrix unit multiplies. start: cycles of a launch before its
+    first wave works, and more that its first load takes; wave_start: cycles by which one more wave makes the
+    launch longer.
     """
 
     arch: str
@@ -25,6 +26,7 @@ class Target:
     fragments: tuple[Fragment, ...] = ()
     start: float = 0.0
     wave_start: float = 0.0
+    busy_latency: int = 0
 
     def fragment(self, side: DType, result: DType) -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any."""

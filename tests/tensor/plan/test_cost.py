@@ -59,7 +59,7 @@ def test_each_wave_of_a_launch_costs_its_start() -> None:
     assert found - plain == pytest.approx(700 + waves * 2 / 6)
 
 
-PLAIN = replace(NAVI31, units=1, latency=0, start=0.0, wave_start=0.0)
+PLAIN = replace(NAVI31, units=1, latency=0, busy_latency=0, start=0.0, wave_start=0.0)
 WIDE = replace(PLAIN, lanes=512)  # so that all is one wave
 
 
@@ -78,13 +78,17 @@ def test_a_product_costs_what_its_loads_additions_and_waves_cost() -> None:
     work = survey(KERNEL)
     each = 40 + 8 * 512 / 4 + 512 * 2 + 8 * 512
     waves = 512 // 8 * 512 // 32
-    card = replace(NAVI31, units=100, latency=100, start=7.0, wave_start=0.5, registers=8 + 8 * 4 + 4)
+    card = replace(PLAIN, units=100, latency=100, start=7.0, wave_start=0.5, registers=8 + 8 * 4 + 4)
     wanted = 7.0 + 0.5 * waves + each * waves / 100 + 0.02 * each * waves
     assert cost(TILED, KERNEL, work, card) == pytest.approx(wanted)
     many = replace(card, units=1 << 20)
     wanted = 7.0 + 0.5 * waves + (each + 100 * 512 / 4) + 0.02 * each * waves
     assert cost(TILED, KERNEL, work, many) == pytest.approx(wanted)
     assert cost(TILED, KERNEL, work, replace(card, registers=card.registers - 1)) > 1e18
+    full = replace(card, units=waves, busy_latency=900)  # every unit has a wave that loads
+    wanted = 7.0 + 0.5 * waves + (each + 900 * 512 / 4) + 0.02 * each * waves
+    assert cost(TILED, KERNEL, work, full) == pytest.approx(wanted)
+    assert cost(TILED, KERNEL, work, replace(full, units=waves + 1)) < wanted
 
 
 @pytest.mark.parametrize(("block", "waves"), [(16, 1), (32, 1), (64, 2), (256, 8)])
