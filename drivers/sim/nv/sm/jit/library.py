@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from drivers.sim.nv.sm.jit.layout import REGIONS, Context, Span, Warp
+from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name, atomics
+from drivers.sim.nv.sm.jit.layout import Context, Span
+from drivers.sim.nv.sm.jit.sweep import SWEEP
 from drivers.sim.nv.sm.request import Kind
 
 KINDS = list(Kind)
@@ -284,127 +286,6 @@ define internal void @store_{kind}({V64} %h, i32 %mask, {V32} %v) noinline {{
 }}
 """
 
-
-VERBS = {
-    ("ADD", ""): "add i32", ("MIN", ""): "umin i32", ("MAX", ""): "umax i32", ("MIN", "S32"): "min i32",
-    ("MAX", "S32"): "max i32", ("ADD", "S32"): "add i32", ("INC", ""): "uinc_wrap i32",
-    ("DEC", ""): "udec_wrap i32",
-    ("AND", ""): "and i32", ("OR", ""): "or i32", ("XOR", ""): "xor i32", ("EXCH", ""): "xchg i32",
-    ("ADD", "64"): "add i64", ("MIN", "64"): "umin i64", ("MAX", "64"): "umax i64", ("MIN", "S64"): "min i64",
-    ("MAX", "S64"): "max i64", ("AND", "64"): "and i64", ("OR", "64"): "or i64", ("XOR", "64"): "xor i64",
-    ("EXCH", "64"): "xchg i64", ("ADD", "S64"): "add i64",
-    ("ADD", "F32.FTZ.RN"): "fadd float", ("ADD", "F64.RN"): "fadd double",
-}  # fmt: skip
-
-
-def atomic_name(verb: str) -> str:
-    return f"atomic_{verb.replace(' ', '_')}"
-
-
-def atomics(verb: str) -> str:
-    """One lane after the other; `cas` compares with %b."""
-    kind = verb.split()[1]
-    word = {"i32": "i32", "i64": "i64", "float": "i32", "double": "i64"}[kind]
-    cast = "" if kind == word else f"%operand = bitcast {word} %value to {kind}"
-    given = "%value" if kind == word else "%operand"
-    if verb.startswith("cas"):
-        act = f"""%pair = cmpxchg ptr %p, {word} %value, {word} %swap seq_cst seq_cst
-  %old = extractvalue {{ {word}, i1 }} %pair, 0"""
-    else:
-        act = f"%found = atomicrmw {verb.split()[0]} ptr %p, {kind} {given} seq_cst\n  "
-        act += f"%old = add {kind} %found, 0" if kind == word else f"%old = bitcast {kind} %found to {word}"
-    vector = f"<32 x {word}>"
-    return f"""
-define internal {vector} @{atomic_name(verb)}({V64} %h, i32 %mask, {vector} %a, {vector} %b) noinline {{
-entry:
-  br label %next
-next:
-  %left = phi i32 [ %mask, %entry ], [ %rest, %one ]
-  %result = phi {vector} [ zeroinitializer, %entry ], [ %more, %one ]
-  %none = icmp eq i32 %left, 0
-  br i1 %none, label %done, label %one
-one:
-  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
-  %low = sub i32 %left, 1
-  %rest = and i32 %left, %low
-  %address = extractelement {V64} %h, i32 %lane
-  %p = inttoptr i64 %address to ptr
-  %value = extractelement {vector} %a, i32 %lane
-  %swap = extractelement {vector} %b, i32 %lane
-  {cast}
-  {act}
-  %more = insertelement {vector} %result, {word} %old, i32 %lane
-  br label %next
-done:
-  ret {vector} %result
-}}
-"""
-
-
-# what the end of lanes, or their leaving a region, lets others do: whoever waits for them goes on as a group
-SWEEP = f"""
-define internal void @push(ptr %w, i32 %block, i32 %mask) noinline {{
-  %count.at = getelementptr i8, ptr %w, i64 {Warp.GROUP_COUNT}
-  %count = load i32, ptr %count.at
-  %offset = mul i32 %count, 8
-  %groups = getelementptr i8, ptr %w, i64 {Warp.GROUP}
-  %group = getelementptr i8, ptr %groups, i32 %offset
-  store i32 %block, ptr %group
-  %mask.at = getelementptr i8, ptr %group, i64 4
-  store i32 %mask, ptr %mask.at
-  %more = add i32 %count, 1
-  store i32 %more, ptr %count.at
-  ret void
-}}
-
-define internal void @sweep(ptr %w) noinline {{
-entry:
-  %alive = load i32, ptr %w
-  %free.at = getelementptr i8, ptr %w, i64 {Warp.FREE_REGIONS}
-  br label %next
-next:
-  %n = phi i64 [ 0, %entry ], [ %n.next, %go.on ]
-  %end = icmp eq i64 %n, {REGIONS}
-  br i1 %end, label %done, label %look
-look:
-  %free = load i64, ptr %free.at
-  %bit = shl i64 1, %n
-  %is.free = and i64 %free, %bit
-  %used = icmp eq i64 %is.free, 0
-  %offset = mul i64 %n, 4
-  %members.base = getelementptr i8, ptr %w, i64 {Warp.MEMBERS}
-  %members.at = getelementptr i8, ptr %members.base, i64 %offset
-  %members = load i32, ptr %members.at
-  %arrived.base = getelementptr i8, ptr %w, i64 {Warp.ARRIVED}
-  %arrived.at = getelementptr i8, ptr %arrived.base, i64 %offset
-  %arrived = load i32, ptr %arrived.at
-  %away = xor i32 %arrived, -1
-  %living = and i32 %members, %alive
-  %missing = and i32 %living, %away
-  %complete = icmp eq i32 %missing, 0
-  %over = and i1 %used, %complete
-  br i1 %over, label %release, label %go.on
-release:
-  %back = or i64 %free, %bit
-  store i64 %back, ptr %free.at
-  store i32 0, ptr %members.at
-  store i32 0, ptr %arrived.at
-  %waiting = and i32 %arrived, %alive
-  %some = icmp ne i32 %waiting, 0
-  br i1 %some, label %wake, label %go.on
-wake:
-  %behind.base = getelementptr i8, ptr %w, i64 {Warp.BEHIND}
-  %behind.at = getelementptr i8, ptr %behind.base, i64 %offset
-  %behind = load i32, ptr %behind.at
-  call void @push(ptr %w, i32 %behind, i32 %waiting)
-  br label %go.on
-go.on:
-  %n.next = add i64 %n, 1
-  br label %next
-done:
-  ret void
-}}
-"""
 
 DECLARED = """
 declare i32 @llvm.cttz.i32(i32, i1)

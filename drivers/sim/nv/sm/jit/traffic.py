@@ -8,9 +8,10 @@ from collections.abc import Callable
 from drivers.nv.isa.access import WORDS, modifier, width
 from drivers.nv.isa.operand import Const, Mem
 from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name
 from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported
 from drivers.sim.nv.sm.jit.layout import Context, Warp
-from drivers.sim.nv.sm.jit.library import NARROW, V32, V64, VERBS, atomic_name
+from drivers.sim.nv.sm.jit.library import NARROW, V32, V64
 from drivers.sim.nv.sm.jit.value import Value
 from drivers.sim.nv.sm.traffic import LOCAL_END
 
