@@ -9,7 +9,7 @@ from typing import Any
 
 from tensor.codegen.rdna import arith, convert, double, special, wide
 from tensor.codegen.rdna.build import Scope
-from tensor.dtype import DType
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.graph import Op
 
@@ -51,18 +51,38 @@ def quotient(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
         if dtype.kind == "b":
             raise IRError("DIV and MOD of bool have no meaning; cast to an integer first")
         return (special.divide_long if dtype.bits == 64 else special.divide_int)(scope, op, dtype, a, b)
+    if op is Op.MOD and dtype.bits == 32:
+        return exact_remainder(scope, a, b)
     divided = special.divide_float(scope, dtype, a, b)
-    if op is Op.DIV:
-        return divided
-    return float_remainder(scope, dtype, a, b, divided)
+    return divided if op is Op.DIV else double_remainder(scope, dtype, a, b, divided)
 
 
-def float_remainder(scope: Scope, dtype: DType, a: Any, b: Any, divided: Any) -> Any:
-    """a - trunc(a / b) * b, one fused step; exact while the quotient is below 2**24 (2**53)."""
-    if dtype.bits == 64:
-        whole = scope.v("v_trunc_f64", divided, count=2)
-        return scope.v("v_fma_f64", whole, *wide.both(scope, b, a, dtype), count=2, mods=special.NEG0)
-    return scope.v("v_fma_f32", scope.v("v_trunc_f32", divided), b, a, mods=special.NEG0)
+def double_remainder(scope: Scope, dtype: DType, a: Any, b: Any, divided: Any) -> Any:
+    """a - trunc(a / b) * b, one fused step; exact while the quotient is below 2**53."""
+    whole = scope.v("v_trunc_f64", divided, count=2)
+    return scope.v("v_fma_f64", whole, *wide.both(scope, b, a, dtype), count=2, mods=special.NEG0)
+
+
+def exact_remainder(scope: Scope, a: Any, b: Any) -> Any:
+    """C's fmod of float32, exact. In float64, where each step takes off the next 48 bits of a quotient of up
+    to 277: what is left then has 24 bits again. A quotient by the reciprocal may be one off, which the next
+    step takes back, and after the last a correction.
+    """
+    a, b = special.float_source(scope, a), special.float_source(scope, b)
+    small_a, small_b = (scope.v("v_and_b32", 0x7FFFFFFF, x) for x in (a, b))
+    rest, divisor = (scope.v("v_cvt_f64_f32", x, count=2) for x in (small_a, small_b))
+    reciprocal = special.divide_float(scope, dtypes.float64, 1.0, divisor)
+    for bits in range(240, -1, -48):
+        up, down = (scope.v("v_ldexp_f64", x, n, count=2) for x, n in ((divisor, bits), (reciprocal, -bits)))
+        whole = scope.v("v_trunc_f64", scope.v("v_mul_f64", rest, down, count=2), count=2)
+        rest = scope.v("v_fma_f64", whole, up, rest, count=2, mods=special.NEG0)
+    left = scope.v("v_cvt_f32_f64", rest)
+    below = scope.compare("v_cmp_gt_f32", 0, left)
+    left = scope.v("v_cndmask_b32", left, scope.v("v_add_f32", left, small_b), below)
+    beyond = scope.compare("v_cmp_ge_f32", left, small_b)
+    left = scope.v("v_cndmask_b32", left, scope.v("v_sub_f32", left, small_b), beyond)
+    is_less = scope.compare("v_cmp_lt_f32", small_a, small_b)  # an infinite divisor too
+    return scope.v("v_bfi_b32", 0x7FFFFFFF, scope.v("v_cndmask_b32", left, small_a, is_less), a)
 
 
 def unary(scope: Scope, op: Op, dtype: DType, x: Any) -> Any:

@@ -45,10 +45,34 @@ def quotient(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     if dtype.bits == 64:
         divided = double.divide(scope, a, b)
         return divided if op is Op.DIV else double_remainder(scope, a, b, divided)
-    divided = special.divide(scope, a, b)
     if op is Op.DIV:
-        return divided
-    return scope.r("FFMA", Minus(scope.r("FRND.TRUNC", divided)), scope.vector(b), scope.vector(a))
+        return special.divide(scope, a, b)
+    return exact_remainder(scope, scope.vector(a), scope.vector(b))
+
+
+def exact_remainder(scope: Scope, a: Any, b: Any) -> Any:
+    """C's fmod of float32, exact. In float64, where each step takes off the next 48 bits of a quotient of up
+    to 277: what is left then has 24 bits again. A quotient by the reciprocal may be one off, which the next
+    step takes back, and after the last a correction.
+    """
+    small_a, small_b = (arith.logic(scope, double.AND, x, 0x7FFFFFFF) for x in (a, b))
+    rest, divisor = (scope.r("F2F.F64.F32", x, count=2) for x in (small_a, small_b))
+    reciprocal = double.divide(scope, 1.0, divisor)
+    for bits in range(240, -1, -48):
+        factors = (wide.full(scope, 2.0**n, double.F64) for n in (bits, -bits))
+        up, down = (
+            scope.r("DMUL", x, n, count=2) for x, n in zip((divisor, reciprocal), factors, strict=True)
+        )
+        whole = scope.r("FRND.F64.TRUNC", scope.r("DMUL", rest, down, count=2), count=2)
+        rest = double.fma(scope, Minus(whole), up, rest)
+    left = scope.r("F2F.F32.F64", rest)
+    below = scope.p("FSETP.LT.AND", left, 0.0, True)
+    left = arith.choose(scope, below, scope.r("FADD", left, small_b), left)
+    beyond = scope.p("FSETP.GE.AND", left, small_b, True)
+    left = arith.choose(scope, beyond, scope.r("FADD", left, Minus(small_b)), left)
+    left = arith.choose(scope, scope.p("FSETP.LT.AND", small_a, small_b, True), small_a, left)
+    sign = arith.logic(scope, double.AND, a, double.SIGN)
+    return arith.logic(scope, double.OR, arith.logic(scope, double.AND, left, 0x7FFFFFFF), sign)
 
 
 def double_remainder(scope: Scope, a: Any, b: Any, divided: Any) -> Any:
