@@ -64,6 +64,11 @@ def defined_at(source: str, line: int) -> list[str]:
     return names
 
 
+def numbered(text: str) -> Iterator[tuple[int, str]]:
+    """Lines with their numbers."""
+    return enumerate(text.splitlines(), 1)
+
+
 class Watcher:
     """The pytest plugin that records."""
 
@@ -159,23 +164,18 @@ class Chooser:
 
     def tests(self, name: str, line: int, budget: float) -> list[str]:
         """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
+        word, places = self._places(name, line)
         ranked = []
-        names = "|".join(defined_at(self._texts[name], line))
-        word = re.compile(rf"\b(?:{names})\b") if names else None
-        places = [at for at in self._having(word) if at != (name, line)] if word else [(name, line)]
-        for file in self.places:
+        for file, tests in ((file, self.record.tests.get(file, {})) for file in self.places):
+            then, near = self._then(file, places), self._distance(file, name)
+            is_first = file in self.first  # its tests share what one of them made
             is_named = word is not None and word.search(self._tests[file]) is not None
-            tests = self.record.tests.get(file, {})
-            then = dict[str, int]()
-            for path, number in places:
-                then[path] = then.get(path, 0) | 1 << self._line_then(file, path, number)
-            near = self._distance(file, name)
             for test, found in tests.items():
                 is_elsewhere = near == 0 and name not in found.lines  # it runs the file in another process
-                hits = is_named or is_elsewhere or found.runs(then)
+                hits = is_first or is_named or is_elsewhere or found.runs(then)
                 if (hits or name in found.lines) and test not in self.record.unreliable:
                     known = min(16, 2 * self.record.kills[test])
-                    price = 0 if file in self.first else near + 2 * found.seconds - known
+                    price = 0 if is_first else near + 2 * found.seconds - known
                     ranked.append((not hits, price, found.seconds, test))
         chosen, spent = list[str](), 0.0
         for _, _, seconds, test in sorted(ranked):
@@ -185,9 +185,21 @@ class Chooser:
             chosen.append(test)
         return chosen
 
-    def _having(self, word: re.Pattern[str]) -> list[tuple[str, int]]:
-        lines = ((path, text.splitlines()) for path, text in self._texts.items())
-        return [(path, n) for path, held in lines for n, each in enumerate(held, 1) if word.search(each)]
+    def _places(self, name: str, line: int) -> tuple[re.Pattern[str] | None, list[tuple[str, int]]]:
+        """(names that the line defines, lines that stand for it): itself, where it defines none."""
+        names = "|".join(defined_at(self._texts[name], line))
+        if not names:
+            return None, [(name, line)]
+        word = re.compile(rf"\b(?:{names})\b")
+        lines = ((path, n, each) for path, text in self._texts.items() for n, each in numbered(text))
+        return word, [(path, n) for path, n, each in lines if word.search(each) and (path, n) != (name, line)]
+
+    def _then(self, file: str, places: list[tuple[str, int]]) -> dict[str, int]:
+        """Those lines as they were numbered when `file` was recorded, as bits."""
+        then = dict[str, int]()
+        for path, number in places:
+            then[path] = then.get(path, 0) | 1 << self._line_then(file, path, number)
+        return then
 
     def _distance(self, file: str, name: str) -> int:
         mirror = f"tests/{Path(name).parent}/test_{Path(name).name}"

@@ -74,7 +74,7 @@ def test_a_file_s_own_tests_meet_its_mutants_though_they_run_it_in_another_proce
 def test_files_that_hold_much_at_once_are_asked_before_cheaper_ones(tmp_path: Path) -> None:
     made = chooser(tmp_path, LINES)
     area = Area(("part/*.py",), ("tests/part/*.py",), first=("tests/part/test_code.py",))
-    assert Chooser(made.record, area, tmp_path).tests(CODE, 2, 100.0) == ["dear", "cheap", "far"]
+    assert Chooser(made.record, area, tmp_path).tests(CODE, 2, 100.0) == ["far", "dear", "cheap"]
 
 
 def test_lines_that_moved_since_the_recording_are_found(tmp_path: Path) -> None:
