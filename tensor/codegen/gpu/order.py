@@ -75,7 +75,7 @@ def reorder(block: list[Inst], uses: Counter[int], latencies: Mapping[str, int],
     while (number := queue.take()) is not None:
         order.append(block[number])
         pressure.issue(block[number])
-        queue.issued(number)
+        queue.issued(number, after[number])
         for later in after[number]:
             waiting[later] -= 1
             if not waiting[later]:
@@ -92,14 +92,14 @@ class Queue:
         self.block, self.latencies, self.pressure = block, latencies, pressure
         self.rules = pressure.rules
         self.now = 0
-        self.known: dict[int, int] = {}  # when a register that a slow instruction writes can be read
+        self.when: dict[int, int] = {}  # the slow sources of an instruction can be read, where it has any
         self.ready: list[tuple[int, int]] = []  # rank, number
         self.later: list[tuple[int, int, int]] = []  # when, rank, number
         self.held: list[tuple[int, int]] = []  # number, rank
 
     def add(self, rank: int, number: int) -> None:
         """All that an instruction depends on has been issued."""
-        when = max((self.known.get(id(base_reg(o)), 0) for o in self.block[number].uses), default=0)
+        when = self.when.get(number, 0)
         if when > self.now:
             heapq.heappush(self.later, (when, rank, number))
         else:
@@ -125,12 +125,16 @@ class Queue:
             return False
         return self.later[0][0] - self.now > 2 * self.latencies[self.rules.shared]
 
-    def issued(self, number: int) -> None:
-        """An instruction went out: its result is on its way, and there may be room for a load."""
+    def issued(self, number: int, after: list[int]) -> None:
+        """An instruction went out: its result is on its way to those of `after` that read it, and there may
+        be room for a load."""
         inst = self.block[number]
         unit = self.rules.unit(inst)
-        for operand in inst.defs if unit in self.rules.slow else ():
-            self.known[id(base_reg(operand))] = self.now + self.latencies.get(unit, 1)
+        if unit in self.rules.slow:
+            made, there = {id(base_reg(o)) for o in inst.defs}, self.now + self.latencies.get(unit, 1)
+            for later in after:
+                if any(id(base_reg(o)) in made for o in self.block[later].uses):
+                    self.when[later] = max(self.when.get(later, 0), there)
         self.now += self.latencies.get("matrix", 1) if self.rules.is_matrix(inst) else 1
         if self.held and self.pressure.fits(self.block[self.held[0][0]]):
             first, rank = heapq.heappop(self.held)
