@@ -135,7 +135,7 @@ def outcome(code: bytes, arch: str, data: np.ndarray, bank: bytes, mode: str) ->
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_120"])
 def test_compiled_warps_and_the_reference_leave_the_same_bits(arch: str) -> None:
     random = Random(f"{arch} 1")
-    code = program(random, arch, 240)
+    code = program(random, arch, 120)
     data = np.random.default_rng(7).integers(0, 1 << 32, (32, LAST - FIRST), dtype=np.uint32)
     data[::3] = np.random.default_rng(8).choice(SPECIAL_FLOATS, data[::3].shape)
     bank = np.random.default_rng(9).integers(0, 256, 1024, dtype=np.uint8).tobytes()
