@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import weakref
+from collections import deque
 from dataclasses import dataclass
 from enum import Enum
 from numbers import Integral
@@ -68,13 +69,14 @@ class Buffer:
     Made by `Device.empty` and `Device.buffer`; freed by `free` or when the last reference goes.
     """
 
-    __slots__ = ("__weakref__", "block", "device", "gpu_va", "graphs", "points", "size_bytes")
+    __slots__ = ("__weakref__", "block", "device", "gpu_va", "graphs", "heirs", "points", "size_bytes")
 
     def __init__(self, device: Device, block: Block, size_bytes: int) -> None:
         self.device, self.block, self.size_bytes = device, block, size_bytes
         self.gpu_va: int = block.gpu_va
         self.points: list[int] = block.points
         self.graphs: weakref.WeakSet[Graph] | None = None
+        self.heirs: deque[Buffer] | None = None
 
     @property
     def label(self) -> str:
@@ -183,7 +185,10 @@ class Buffer:
     def __del__(self) -> None:
         if getattr(self, "gpu_va", 0):
             self.points[:] = self.last_points()
-            self.device.abandon(self.block)
+            if self.heirs is None:
+                self.device.abandon(self.block)
+            else:  # another object, as the garbage collector may be about to take this one's neighbours too
+                self.heirs.append(Buffer(self.device, self.block, self.size_bytes))
 
     def __repr__(self) -> str:
         return f"Buffer({self.label!r}, {self.size_bytes} bytes on {self.device.name})"

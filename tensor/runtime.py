@@ -240,12 +240,12 @@ class Runtime:
 
     def allocate(self, storage: Storage, heirs: deque[Buffer] | None = None) -> Buffer:
         """The storage's device memory, made and filled from the host on first use. heirs: who may have it, if
-        it is small, when the storage is gone."""
+        it is small, when nobody holds it any more."""
         if storage.buffer is None:
             nbytes = size_class(storage.size_bytes)
             spare = self._spare if self.recording is None else self.recording.spare
             storage.buffer = spare.take(nbytes) or self._empty(nbytes, storage)
-            storage.heirs = heirs if nbytes <= SMALL else None
+            storage.buffer.heirs = heirs if nbytes <= SMALL else None
             if storage.host is not None:
                 self.upload(storage, storage.host)
                 if self.recording is not None:
@@ -331,8 +331,9 @@ class Runtime:
     def _release(self, storage: Storage) -> None:
         if storage.buffer is not None:
             spare = self._spare if self.recording is None else self.recording.spare
+            storage.buffer.heirs = None
             spare.give(storage.buffer)
-            storage.buffer = storage.heirs = None
+            storage.buffer = None
 
     def read(self, storage: Storage) -> npt.NDArray[Any]:
         """A host copy of the values, flat, after the work that writes them."""

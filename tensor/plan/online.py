@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from tensor.dtype import dtypes
+from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
@@ -171,7 +172,8 @@ class OnlineSums(Reduction):
         """Leave both sums known in the entry block."""
         binding, home = self.binding, self.home
         online = binding.schedule.online
-        assert online is not None
+        if online is None:
+            raise IRError(f"the schedule {binding.schedule} has no sums of a row in one loop")
         self.online = online
         self.values = [*online.sums]
         made = {id(v): binding.tile(v.dtype, binding.place(v)[0]) for v in (online.top, *online.sums)}
@@ -252,7 +254,8 @@ class Blocks:
 
     def line(self, value: Value) -> Line:
         binding, online = self.binding, self.online
-        assert online.wide is not None
+        if online.wide is None:
+            raise IRError(f"{online} has no axis that lanes spread over")
         axis = staged_axis(binding.axes[id(value)], online, online.wide)
         size = whole(binding.schedule.tile.get(axis, axis.size))
         turn = binding.schedule.block * VECTOR

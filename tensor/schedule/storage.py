@@ -7,7 +7,6 @@ device.
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -28,23 +27,18 @@ class Storage:
     buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while
     they are not on the device yet; None afterwards. launch_point: the submission that computed the values,
     0 if they were copied there. Memory goes back to the device when the last
-    reference to its buffer goes; heirs: who is given the buffer instead, if it is this storage's alone.
+    reference to its buffer goes.
     """
 
-    __slots__ = ("__weakref__", "buffer", "count", "dtype", "heirs", "host", "launch_point")
+    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "launch_point")
 
     buffer: Buffer | None
-    heirs: deque[Buffer] | None
     host: npt.NDArray[Any] | None
 
     def __init__(self, dtype: DType, count: int) -> None:
         self.dtype, self.count = dtype, count
-        self.buffer = self.heirs = self.host = None
+        self.buffer = self.host = None
         self.launch_point = 0
-
-    def __del__(self) -> None:
-        if self.heirs is not None and self.buffer is not None:
-            self.heirs.append(self.buffer)
 
     @classmethod
     def from_numpy(cls, array: npt.NDArray[Any], dtype: DType | None = None) -> Storage:

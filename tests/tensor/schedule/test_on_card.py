@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import numpy as np
@@ -11,9 +12,11 @@ from hypothesis import strategies as st
 
 from hcq.settings import Settings
 from tensor.dtype import dtypes, from_bfloat16_bits
-from tensor.ir.graph import Node
+from tensor.ir import build
+from tensor.ir.graph import Node, Op, node
 from tensor.ir.text import parse_kernel
 from tensor.runtime import Runtime, compile_for
+from tensor.schedule.storage import Storage
 from tests import devices
 from tests.tensor import kernel_oracle, oracle
 from tests.tensor.random_graphs import ODD_SIZES, Array, graphs
@@ -93,3 +96,23 @@ def test_kernels_that_once_went_wrong(card: Runtime, text: str) -> None:
     ready.program(*buffers, grid=ready.compiled.grid, block=ready.compiled.block)
     kernel_oracle.run(kernel, arrays)
     np.testing.assert_array_equal(buffers[0].numpy(arrays[0].dtype, arrays[0].shape), arrays[0])
+
+
+def test_memory_that_the_garbage_collector_takes_in_a_circle_is_handed_on_once(card: Runtime) -> None:
+    """A collector runs the finalizers of all that is in a circle, storages and buffers in any order."""
+    source = Storage.from_numpy(np.arange(4, dtype=np.float32))
+
+    def result(factor: float) -> Storage:
+        leaf = node(Op.BUFFER, dtypes.float32, (4,), (), source)
+        made = build.binary(Op.MUL, leaf, build.like(leaf, factor))
+        card.realize([made])
+        storage: Storage = made.storage
+        return storage
+
+    circle: list[object] = [result(2.0)]
+    circle.append(circle)
+    del circle
+    gc.collect()
+    held = [result(float(k)) for k in range(64)]
+    assert len({storage.buffer.gpu_va for storage in held if storage.buffer is not None}) == 64
+    assert [card.read(storage).tolist() for storage in held] == [[0, k, 2 * k, 3 * k] for k in range(64)]

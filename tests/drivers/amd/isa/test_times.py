@@ -1,4 +1,7 @@
-"""Figures of time: what they are said to be, and that they hold together."""
+"""Figures of time: what they are said to be, and that they hold together.
+
+Covers times.py.
+"""
 
 from __future__ import annotations
 

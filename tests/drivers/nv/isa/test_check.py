@@ -1,6 +1,8 @@
 """The checker of control words: silent on what ptxas made, and each kind of mistake that it names.
 
 Latencies: what ptxas leaves on sm_90 between instructions (ALU to ALU 4, to another unit 5, to a guard 13).
+
+Covers check.py, access.py and latency.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Pieces of a grid on several threads: every group once, the lowest fault, other cores than this one."""
+"""Pieces of a grid on several threads: every group once, the lowest fault, other cores than this one.
+
+Covers threads.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Whole kernels in the reference executor, against numpy."""
+"""Whole kernels in the reference executor, against numpy.
+
+Covers code.py, eager.py, exchange.py, flow.py, groups.py, handlers.py, lanes.py, launch.py, request.py,
+traffic.py and warps.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every rule that a kernel can break on simulated multiprocessors, each beside a near miss that is right."""
+"""Every rule that a kernel can break on simulated multiprocessors, each beside a near miss that is right.
+
+Covers strict.py and races.py.
+"""
 
 from __future__ import annotations
 

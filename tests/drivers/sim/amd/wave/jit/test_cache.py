@@ -1,4 +1,7 @@
-"""Objects on disk."""
+"""Objects on disk.
+
+Covers cache.py.
+"""
 
 from __future__ import annotations
 

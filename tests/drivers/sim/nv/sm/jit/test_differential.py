@@ -2,6 +2,9 @@
 
 Both have the meanings in common, so this holds the machines below them against each other; values
 are held against numpy in test_meanings.py and test_kernels.py.
+
+Covers atomics.py, blocks.py, build.py, emit.py, flow.py, grid.py, layout.py, library.py, run.py, sweep.py,
+traffic.py and value.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Values of single instructions, against numpy and the words of the PTX ISA."""
+"""Values of single instructions, against numpy and the words of the PTX ISA.
+
+Covers convert.py, double.py, halves.py, integers.py, logic.py, matrix.py, rules.py, single.py and
+special.py.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,49 @@
+"""Text to code that runs, by each way of compiling, and back from disk."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+import pytest
+
+from drivers.sim.llvm.engine import Engine
+
+TWICE = "define i32 @twice(i32 %x) {\n  %y = add i32 %x, %x\n  ret i32 %y\n}\n"
+FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)
+
+
+class Kept(Engine):
+    """Keeps its objects where a test says."""
+
+    place: Path
+
+    def folder(self) -> Path:
+        return self.place
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Kept:
+    made = Kept(("drivers.sim.llvm.engine",))
+    made.place = tmp_path
+    return made
+
+
+@pytest.mark.parametrize("way", ["well", "plainly", "quickly"])
+def test_a_function_runs_however_it_was_compiled(engine: Engine, way: str) -> None:
+    data = engine.compile_quickly(TWICE) if way == "quickly" else engine.compile(TWICE, way == "well")
+    assert FUNCTION(engine.load(data, ["twice"])["twice"])(21) == 42
+
+
+def test_what_was_made_once_is_read_from_disk_and_a_damaged_object_made_again(engine: Engine) -> None:
+    made: list[str] = []
+
+    def make() -> bytes:
+        made.append("made")
+        return b"object"
+
+    assert [engine.kept("key", make) for _ in range(2)] == [b"object"] * 2
+    assert made == ["made"]
+    engine.path_of("key").write_bytes(b"damaged")
+    assert engine.kept("key", make) == b"object"
+    assert made == ["made", "made"]
