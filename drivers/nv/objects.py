@@ -27,7 +27,11 @@ KIB = 1 << 10
 
 @dataclass(frozen=True)
 class Shape:
-    """What RM says of a card. sms: streaming multiprocessors that it could have, by the chip's counts."""
+    """What RM says of a card.
+
+    gpcs, tpcs_per_gpc: what the chip's family has room for; memory for each SM is sized by these.
+    tpcs: those that are enabled on this card: a GA102 has room for 42, an RTX 3090 has 41.
+    """
 
     name: str
     sm_version: int
@@ -35,12 +39,14 @@ class Shape:
     gpcs: int
     tpcs_per_gpc: int
     sms_per_tpc: int
+    tpcs: int
     vram_bytes: int
     free_bytes: int
 
     @property
     def sms(self) -> int:
-        return self.gpcs * self.tpcs_per_gpc * self.sms_per_tpc
+        """Streaming multiprocessors that are enabled."""
+        return self.tpcs * self.sms_per_tpc
 
 
 class CardObjects:
@@ -146,7 +152,20 @@ class CardObjects:
             rm.NV2080_CTRL_FB_INFO_INDEX_HEAP_SIZE, rm.NV2080_CTRL_FB_INFO_INDEX_HEAP_FREE
         )
         told = name.ascii.decode("ascii", "replace")
-        return Shape(told, sm_version, warps, gpcs, tpcs, sms, total * KIB, free * KIB)
+        enabled = self._enabled_tpcs()
+        return Shape(told, sm_version, warps, gpcs, tpcs, sms, enabled, total * KIB, free * KIB)
+
+    def _enabled_tpcs(self) -> int:
+        """TPCs left after floorsweeping, over the GPCs that are left. Source: ctrl2080gr.h, GET_*_MASK."""
+        gpcs = rm.NV2080_CTRL_GR_GET_GPC_MASK_PARAMS()
+        self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_GR_GET_GPC_MASK, gpcs)
+        count = 0
+        for gpc in range(gpcs.gpcMask.bit_length()):
+            if gpcs.gpcMask >> gpc & 1:
+                tpcs = rm.NV2080_CTRL_GR_GET_TPC_MASK_PARAMS(gpcId=gpc)
+                self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_GR_GET_TPC_MASK, tpcs)
+                count += tpcs.tpcMask.bit_count()
+        return count
 
     def _graphics_info(self, *indices: int) -> list[int]:
         rows = (rm.NVXXXX_CTRL_XXX_INFO * len(indices))(

@@ -175,7 +175,7 @@ def classes(run: Session) -> Seen:
 
 def shape(run: Session) -> Seen:
     it, arch = run.its_objects.shape, run.its_objects.arch
-    units = f"{it.gpcs} GPC x {it.tpcs_per_gpc} TPC x {it.sms_per_tpc} SM, {it.warps_per_sm} warps"
+    units = f"{it.tpcs} TPC x {it.sms_per_tpc} SM, {it.warps_per_sm} warps"
     memory = f"{it.free_bytes / 2**30:.1f} of {it.vram_bytes / 2**30:.1f} GiB free"
     return Seen(f"SM version {it.sm_version:#x}, {units}, {memory}", arch.name)
 

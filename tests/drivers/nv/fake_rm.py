@@ -29,6 +29,7 @@ GRAPHICS = {
     rm.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_TPC_PER_GPC: 9,
     rm.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_SM_PER_TPC: 2,
 }
+ENABLED_TPCS = {0: 0x1FF, 1: 0x1EF, 2: 0x0FF, 5: 0x1FE}  # by GPC; GPCs 3, 4, 6, 7 and some TPCs are fused off
 UUID = bytes(range(16))
 
 
@@ -180,6 +181,10 @@ class FakeRm(LinuxHost):
             rows = (rm.NVXXXX_CTRL_XXX_INFO * params.grInfoListSize).from_address(params.grInfoList)
             for row in rows:
                 row.data = {**GRAPHICS, rm.NV0080_CTRL_GR_INFO_INDEX_SM_VERSION: self.sm}[row.index]
+        elif command == rm.NV2080_CTRL_CMD_GR_GET_GPC_MASK:
+            params.gpcMask = sum(1 << gpc for gpc in ENABLED_TPCS)
+        elif command == rm.NV2080_CTRL_CMD_GR_GET_TPC_MASK:
+            params.tpcMask = ENABLED_TPCS[params.gpcId]
         elif command == rm.NV2080_CTRL_CMD_FB_GET_INFO_V2:
             for row in params.fbInfoList[: params.fbInfoListSize]:
                 row.data = 80 << 20
@@ -313,6 +318,8 @@ CONTROLS: dict[int, Any] = {
     rm.NV0080_CTRL_CMD_GPU_GET_CLASSLIST: rm.NV0080_CTRL_GPU_GET_CLASSLIST_PARAMS,
     rm.NV2080_CTRL_CMD_GPU_GET_NAME_STRING: rm.NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS,
     rm.NV2080_CTRL_CMD_GR_GET_INFO: rm.NV2080_CTRL_GR_GET_INFO_PARAMS,
+    rm.NV2080_CTRL_CMD_GR_GET_GPC_MASK: rm.NV2080_CTRL_GR_GET_GPC_MASK_PARAMS,
+    rm.NV2080_CTRL_CMD_GR_GET_TPC_MASK: rm.NV2080_CTRL_GR_GET_TPC_MASK_PARAMS,
     rm.NV2080_CTRL_CMD_FB_GET_INFO_V2: rm.NV2080_CTRL_FB_GET_INFO_V2_PARAMS,
     rm.NV2080_CTRL_CMD_GPU_GET_GID_INFO: rm.NV2080_CTRL_GPU_GET_GID_INFO_PARAMS,
     rm.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN: rm.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS,

@@ -112,6 +112,10 @@ def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> N
     assert (host.objects, left(host)) == ({}, [])
 
 
+def test_sms_that_are_fused_off_are_not_counted(device: NvDevice) -> None:
+    assert device.card.shape.sms == 2 * (9 + 8 + 8 + 8)
+
+
 def test_every_status_has_a_name_and_a_sentence() -> None:
     assert all(
         name.startswith(("NV_ERR", "NV_OK", "NV_WARN")) and said for name, said in codes.STATUS.values()

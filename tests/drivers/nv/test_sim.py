@@ -52,8 +52,17 @@ def test_a_fault_names_the_kernel_its_instruction_and_what_lies_there(chip: str)
         assert "LDG.E" in told
         assert "bytes past the end of " in told
         assert "FIFO_ERROR_MMU_ERR_FLT" in told
+        assert "cannot be read" not in told
         program(x, y, out, **SHAPE)
         assert np.array_equal(out.numpy(np.float32), A + B)
+
+
+@pytest.mark.parametrize(
+    ("chip", "sms"), [("gh100", 132), ("ga100", 108), ("ga102", 82), ("ad102", 128), ("gb202", 170)]
+)
+def test_a_card_counts_the_sms_of_its_data_sheet(chip: str, sms: int) -> None:
+    with open_device(f"sim:{chip}") as device:
+        assert device.card.shape.sms == sms
 
 
 def test_memory_is_bounded_by_the_card() -> None:
