@@ -153,24 +153,6 @@ class AmdDevice(CardDevice):
         queue.pending.extend(hardware.prologue)
         return lost, how
 
-    def close(self) -> None:
-        """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
-        with self.lock:
-            if self.is_open:
-                self._close()
-
-    def _close(self) -> None:
-        try:
-            if not self.lost:
-                self.synchronize()
-        finally:
-            if self.settings.debug >= 1:
-                self.tell_memory()
-            self.mark_closed()
-            self.card.close()
-            if trace.recorder is not None:
-                trace.recorder.write()
-
     def _make_compute_queue(self, watch: FaultWatch) -> Pm4Queue:
         queue = self.card.create_compute_queue(RING_BYTES)
         self.hardware.append(queue)

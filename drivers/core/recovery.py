@@ -16,9 +16,11 @@ from typing import Protocol
 
 from drivers.core.errors import DeviceError, DeviceGone, MachineBroke
 from drivers.core.watch import Watched
+from hcq import trace
 from hcq.buffer import MemoryKind
 from hcq.device import Device
 from hcq.queue import Queue
+from hcq.settings import Settings
 from hcq.signal import wait_until
 
 ROUNDS = 3  # a queue that goes on may run into the same trouble; more rounds would not help
@@ -38,6 +40,10 @@ class RecoverableCard(Watched, Protocol):
         """What lies at a GPU address, as a phrase."""
         ...
 
+    def close(self) -> None:
+        """Give back all that the host lent. Closing twice has no effect."""
+        ...
+
 
 class HardwareQueue(Protocol):
     """A queue as faults name it."""
@@ -49,7 +55,26 @@ class Recoverable(Device):
     """A device whose queues can be made anew after a fault. hardware: one for each queue, in their order."""
 
     card: RecoverableCard
+    settings: Settings
     hardware: Sequence[HardwareQueue]
+
+    def close(self) -> None:
+        """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
+        with self.lock:
+            if self.is_open:
+                self._close()
+
+    def _close(self) -> None:
+        try:
+            if not self.lost:
+                self.synchronize()
+        finally:
+            if self.settings.debug >= 1:
+                self.tell_memory()
+            self.mark_closed()
+            self.card.close()
+            if trace.recorder is not None:
+                trace.recorder.write()
 
     @abstractmethod
     def restart(self, queue: Queue) -> tuple[range, str]:

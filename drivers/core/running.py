@@ -5,17 +5,48 @@ Stands beside the arguments that such a command takes (arguments.py); knows no v
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from drivers.core.arguments import Given
-from drivers.core.errors import ArgumentError
+from drivers.core.command import Parser
+from drivers.core.errors import ArgumentError, DeviceError
 from hcq.buffer import MemoryKind
 from hcq.device import Device
 from hcq.program import Program
+from hcq.settings import read_settings
+
+
+def answer(
+    parser: Parser,
+    run: Callable[[argparse.Namespace], dict[str, Any]],
+    argv: list[str] | None,
+    groups: str = "groups",
+    lanes: str = "lanes",
+) -> int:
+    """Run what the command line asks for and say what came of it; returns the exit status."""
+    words = sys.argv[1:] if argv is None else argv
+    if "--json" in words:
+        parser.on_error = lambda sentence: print(as_data(sentence, ArgumentError(sentence)))
+    options = parser.parse_args(words)
+    try:
+        report = run(options)
+    except DeviceError as error:
+        hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
+        tell(f"{error}{hint}".replace("\n", " "), error, options.json)
+        return 2
+    except Exception as error:
+        if read_settings().debug:
+            raise
+        tell(f"a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", error, options.json)
+        return 2
+    print(json.dumps(report, indent=2) if options.json else as_text(report, groups, lanes))
+    return 0
 
 
 def tell(sentence: str, error: Exception, as_json: bool) -> None:

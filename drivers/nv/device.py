@@ -137,24 +137,6 @@ class NvDevice(CardDevice):
     def stopped_with(self, queues: set[Queue]) -> set[Queue]:
         return set(self.queues) if queues else queues
 
-    def close(self) -> None:
-        """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
-        with self.lock:
-            if self.is_open:
-                self._close()
-
-    def _close(self) -> None:
-        try:
-            if not self.lost:
-                self.synchronize()
-        finally:
-            if self.settings.debug >= 1:
-                self.tell_memory()
-            self.mark_closed()
-            self.card.close()
-            if trace.recorder is not None:
-                trace.recorder.write()
-
     def _make_compute_queue(self, watch: FaultWatch) -> NvComputeQueue:
         memory = self.card.alloc(ARGUMENT_BYTES, Place.HOST, "kernel arguments")
         arguments = ArgumentRing(memory.window.view(), memory.gpu_va, launch.BANK_ALIGN)

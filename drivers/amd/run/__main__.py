@@ -17,8 +17,6 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import json
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -28,31 +26,14 @@ from drivers.amd.run.elements import check_arrays
 from drivers.amd.run.source import code_of
 from drivers.core import command
 from drivers.core.arguments import check_results, check_room, dimensions, parse
-from drivers.core.errors import ArgumentError, DeviceError
-from drivers.core.running import as_data, as_text, launch, tell, write_results
+from drivers.core.errors import ArgumentError
+from drivers.core.running import answer, launch, write_results
 from hcq.settings import read_settings
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run what the command line asks for and say what came of it."""
-    words = sys.argv[1:] if argv is None else argv
-    made = parser()
-    if "--json" in words:
-        made.on_error = lambda sentence: print(as_data(sentence, ArgumentError(sentence)))
-    options = made.parse_args(words)
-    try:
-        report = run(options)
-    except DeviceError as error:
-        hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
-        tell(f"{error}{hint}".replace("\n", " "), error, options.json)
-        return 2
-    except Exception as error:
-        if read_settings().debug:
-            raise
-        tell(f"a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", error, options.json)
-        return 2
-    print(json.dumps(report, indent=2) if options.json else as_text(report))
-    return 0
+    return answer(parser(), run, argv)
 
 
 def parser() -> command.Parser:

@@ -199,14 +199,3 @@ class Builder(Flow):
             condition = self.t.compare("icmp ne", "i32", self.guard(inst), "0")
         with self.uniformly(condition):
             handler(self, inst)
-
-    def if_any(self, write: Callable[[], None]) -> None:
-        """What only happens where a lane takes part."""
-        t = self.t
-        some, skip = t.fresh("some"), t.fresh("skip")
-        t.do(f"br i1 {t.let(f'icmp eq i32 {self.mask}, 0')}, label %{skip}, label %{some}")
-        with t.side_path():
-            t.label(some)
-            write()
-            t.do(f"br label %{skip}")
-        t.label(skip)
