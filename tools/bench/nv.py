@@ -10,6 +10,8 @@ from time import process_time
 import numpy as np
 
 from drivers import open_one
+from drivers.nv.code import SassCode
+from drivers.nv.isa import isa
 from examples.digits import BATCH, Classifier, training_step
 from hcq.settings import Settings
 from tensor import Tensor, runtime
@@ -19,13 +21,28 @@ from tools.bench.measure import Figure, figure
 
 ARCHES = ("sm_89", "sm_90")
 BOUND_MS = 8
+ASSEMBLER_KIPS = 100
 TURNS = 3
 
 
 def nv_figures() -> list[Figure]:
-    """`nv_compile_ms_ARCH`: the median over the kernels, each cold but for the tables of the encoder."""
+    """`nv_compile_ms_ARCH`: the median over the kernels, each cold but for the tables of the encoder.
+    `nv_asm_kips`: the assembler."""
     kernels = collected()
-    return [compile_figure(arch, kernels) for arch in ARCHES]
+    return [*(compile_figure(arch, kernels) for arch in ARCHES), assembler_figure(kernels)]
+
+
+def assembler_figure(kernels: list[Kernel]) -> Figure:
+    """Thousand instructions that the assembler reads a second, of these kernels' own text."""
+    hopper, compile_kernel = isa("sm_90"), runtime.compile_for("sm_90")
+    lines = [
+        decoded.line
+        for kernel in kernels
+        for _, decoded in hopper.disassemble(SassCode.unpack(compile_kernel(kernel, "sm_90").code).text)
+    ]
+    text = "\n".join(lines)
+    samples = [len(lines) / milliseconds(lambda: hopper.assemble(text)) for _ in range(TURNS)]
+    return figure("nv_asm_kips", samples, ASSEMBLER_KIPS, "high", f"assembly of {len(lines)} instructions")
 
 
 def compile_figure(arch: str, kernels: list[Kernel]) -> Figure:

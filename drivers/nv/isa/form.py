@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from autogen.schema import Bits, BitStruct, EncodeError, bits
-from drivers.nv.isa.operand import Halves, Operand, Values
+from drivers.nv.isa.operand import Operand, Values
 
 SCOREBOARD_NONE = 7
 
@@ -79,6 +79,15 @@ class Form:
     derived: Callable[[BitStruct], str] | None = field(default=None, repr=False)
 
     @cached_property
+    def plain(self) -> int:
+        """The word of nothing but defaults."""
+        return int(self.word())
+
+    def added(self, values: Values) -> int:
+        """What these fields add to the plain word. EncodeError for a value that a field cannot hold."""
+        return int(self.word(**values)) - self.plain
+
+    @cached_property
     def word(self) -> type[Instruction]:
         """The class of this encoding's words."""
         parts = {"opcode": Bits(11, 0, None, self.opcode)}
@@ -89,6 +98,10 @@ class Form:
         for operand in self.operands:
             parts |= operand.fields()
         return types.new_class(self.name, (Instruction,), {"size_dw": 4}, lambda space: space.update(parts))
+
+    def derived_word(self, word: int) -> str:
+        """The word of the mnemonic that follows from an instruction's operands; '' for none."""
+        return self.derived(self.word.decode(word)) if self.derived else ""
 
     def mnemonic(self, word: BitStruct) -> str:
         """The name with its modifiers."""
@@ -128,39 +141,6 @@ class Form:
             )
         return made
 
-    def read(
-        self, words: Sequence[str], texts: Sequence[str], address: int, labels: Mapping[str, int]
-    ) -> Values:
-        """The fields of an instruction from the words of its mnemonic and its operands."""
-        made, derived = self.without_derived(words)
-        position = 0
-        for operand in self.operands:
-            width = 2 if isinstance(operand, Halves) else 1
-            text = ", ".join(texts[position : position + width])
-            found = self.read_operand(operand, text, position, address, {**labels, **made}) if text else None
-            if found is None:
-                if operand.shown is not None:
-                    continue
-                raise Mismatch(
-                    f"{self.name}: {text or 'nothing'} stands where a {operand.what} must", position
-                )
-            made |= found
-            position += width
-        if position < len(texts):
-            raise Mismatch(f"{self.name}: {texts[position]} is one operand too many", position)
-        if derived and self.derived and derived != self.derived(self.word(**made)):
-            raise Mismatch(f"{self.name}: .{derived} does not fit these operands; leave it out", position + 1)
-        return made
-
-    def read_operand(
-        self, operand: Operand, text: str, position: int, address: int, names: Mapping[str, int]
-    ) -> Values | None:
-        """One operand; text of the right kind that is wrong got further than text of another kind."""
-        try:
-            return operand.read(text, address, names)
-        except EncodeError as error:
-            raise Mismatch(f"{self.name}: {error}", position + 0.5) from error
-
     def without_derived(self, words: Sequence[str]) -> tuple[Values, str]:
         """The modifiers, and the derived word in front of them that the text may have."""
         try:
@@ -172,11 +152,3 @@ class Form:
 
 
 DERIVED = ("MOV", "SHL", "IADD")
-
-
-class Mismatch(EncodeError):
-    """The operands are not those of this encoding; `progress` of them were, a half for the right kind."""
-
-    def __init__(self, message: str, progress: float) -> None:
-        self.progress = progress
-        super().__init__(message)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
 from autogen.schema import DecodeError, UnknownOpcode
 from drivers.nv.isa import control, floats, integers, memory, uniform
 from drivers.nv.isa.form import Form, Instruction
-from drivers.nv.isa.text import assemble, control_text, encode_line
+from drivers.nv.isa.reading import Reader
+from drivers.nv.isa.text import Candidates, assemble, control_text, encode_line
 
 SIZE = 16
 ARCHES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_120")
@@ -35,12 +36,13 @@ class Isa:
         number = int(arch.removeprefix("sm_"))
         self.forms: list[Form] = []
         self.by_opcode: dict[int, list[Form]] = {}
-        self.by_name: dict[str, list[Form]] = {}
+        self.by_name: dict[str, list[Reader]] = {}
+        self._candidates: dict[str, Candidates] = {}
         for source in (floats, integers, memory, control, uniform):
             for form in source.forms(number):
                 self.forms.append(form)
                 self.by_opcode.setdefault(form.opcode, []).append(form)
-                self.by_name.setdefault(form.name, []).append(form)
+                self.by_name.setdefault(form.name, []).append(Reader(form))
 
     def decode(self, word: int, address: int = 0) -> Decoded:
         """One 128-bit word, strictly. Raises DecodeError: an opcode or bits that no declaration names."""
@@ -66,12 +68,18 @@ class Isa:
             except DecodeError as error:
                 raise DecodeError(f"offset {offset:#x}: {error}") from error
 
-    def candidates(self, words: Sequence[str]) -> list[tuple[Form, Sequence[str]]]:
-        """Encodings whose name begins the dotted words of a mnemonic, the longest name first."""
-        found = []
-        for length in range(len(words), 0, -1):
-            forms = self.by_name.get(".".join(words[:length]), ())
-            found += [(form, words[length:]) for form in forms]
+    def candidates(self, mnemonic: str) -> Candidates:
+        """Encodings whose name begins a mnemonic, the longest name first, with the words behind the name."""
+        found = self._candidates.get(mnemonic)
+        if found is None:
+            words = tuple(mnemonic.split("."))
+            found = [
+                (reader, words[length:])
+                for length in range(len(words), 0, -1)
+                for reader in self.by_name.get(".".join(words[:length]), ())
+            ]
+            if found:
+                self._candidates[mnemonic] = found
         return found
 
     def assemble(self, text: str) -> bytes:

@@ -183,7 +183,8 @@ def sign(operand: Operand, part: str) -> int:
 @cache
 def packer(arch: str, mnemonic: str, kinds: str) -> Packer | None:
     """The encoding of a mnemonic with its modifiers and operands of these kinds; None if there is none."""
-    for form, words in isa(arch).candidates(mnemonic.split(".")):
+    for reader, words in isa(arch).candidates(mnemonic):
+        form = reader.form
         try:
             mods, _ = form.without_derived(words)
         except EncodeError:

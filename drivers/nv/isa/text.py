@@ -11,26 +11,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from autogen.schema import EncodeError
-from drivers.nv.isa.form import Form, Instruction, Mismatch
-from drivers.nv.isa.operand import Values
+from drivers.nv.isa.form import Instruction
+from drivers.nv.isa.reading import Misfit, Reader
 
 CONTROL = re.compile(r"\[B([\d-]{6}):R([\d-]):W([\d-]):([Y-]):S(\d\d)\]")
 LABEL = re.compile(r"([.\w$]+):")
 COMMENT = re.compile(r"//.*|/\*.*?\*/|#.*")
-GUARD = re.compile(r"@(!?)(U?)P(\d|T)\s+")
+GUARD = re.compile(r"@(!?)(U?)P(\d|T)")
+PLAIN = int(Instruction())
 SHAPE = "[B------:R-:W-:-:S01]"
+
+
+Candidates = Sequence[tuple[Reader, tuple[str, ...]]]
 
 
 class InstructionSet(Protocol):
     """What is asked of `machine.Isa`."""
 
     arch: str
-    by_name: dict[str, list[Form]]
+    by_name: dict[str, list[Reader]]
 
-    def candidates(self, words: Sequence[str]) -> list[tuple[Form, Sequence[str]]]: ...
+    def candidates(self, mnemonic: str) -> Candidates: ...
 
 
 def control_text(word: Instruction) -> str:
@@ -40,11 +45,12 @@ def control_text(word: Instruction) -> str:
     return f"[B{waits}:R{read}:W{write}:{'-' if word.stay else 'Y'}:S{word.stall:02}]"
 
 
-def control_values(text: str) -> tuple[Values, str]:
-    """The fields of the control word that begins `text`, and what follows it."""
-    found = CONTROL.match(text)
+@lru_cache(1 << 12)
+def control_bits(text: str) -> int:
+    """What a control word adds to the plain one."""
+    found = CONTROL.fullmatch(text)
     if not found:
-        raise EncodeError(f"{text.split(']')[0][:40]}: a control word such as {SHAPE} must begin the line")
+        raise EncodeError(f"{text[:40]}: a control word such as {SHAPE} must begin the line")
     waits, stall = found[1], int(found[5])
     if any(c not in (str(n), "-") for n, c in enumerate(waits)):
         raise EncodeError(f"B{waits}: in place n of the six the digit n or a - can stand")
@@ -55,20 +61,20 @@ def control_values(text: str) -> tuple[Values, str]:
         raise EncodeError(f"S{stall}: a stall of 0..15 cycles can stand here")
     made = {name: 7 if n == "-" else int(n) for name, n in numbers.items()}
     made |= {"wait": sum(1 << n for n, c in enumerate(waits) if c != "-")}
-    return made | {"stall": stall, "stay": int(found[4] == "-")}, text[found.end() :].strip()
+    made |= {"stall": stall, "stay": int(found[4] == "-")}
+    return int(Instruction(**made)) - PLAIN
 
 
-def guarded(text: str) -> tuple[Values, str, bool | None]:
-    """The guard of an instruction, what follows it, and whether it is a uniform predicate (None: none)."""
-    found = GUARD.match(text)
+@lru_cache(1 << 8)
+def guard_bits(text: str) -> tuple[int, bool]:
+    """What a guard adds to the plain word, and whether it is a uniform predicate."""
+    found = GUARD.fullmatch(text)
     if not found:
-        if text.startswith("@"):
-            raise EncodeError(f"{text.split()[0]}: @P0..@P6 or @PT, with ! or U before the P, can stand here")
-        return {}, text, None
+        raise EncodeError(f"{text}: @P0..@P6 or @PT, with ! or U before the P, can stand here")
     if found[3] == "7":
         raise EncodeError("@P7: the predicates are P0..P6 and PT")
     guard = 7 if found[3] == "T" else int(found[3])
-    return {"guard": guard, "guard_not": int(bool(found[1]))}, text[found.end() :], bool(found[2])
+    return int(Instruction(guard=guard, guard_not=int(bool(found[1])))) - PLAIN, bool(found[2])
 
 
 def split(text: str) -> list[str]:
@@ -81,29 +87,29 @@ def split(text: str) -> list[str]:
 
 def encode_line(isa: InstructionSet, line: str, address: int, labels: Mapping[str, int]) -> int:
     """One instruction with its control word -> its 128 bits."""
-    values, rest = control_values(line)
-    guard, rest, is_uniform = guarded(rest)
-    mnemonic, _, operands = rest.rstrip("; ").partition(" ")
-    words, texts = mnemonic.split("."), split(operands)
-    candidates = isa.candidates(words)
-    if not candidates:
-        raise EncodeError(unknown(isa, words[0]))
-    problems: list[EncodeError] = []
-    for form, mods in candidates:
-        try:
-            if is_uniform is not None and is_uniform != form.is_uniform:
-                raise EncodeError(f"{form.name}: its guard is a {'uniform ' * form.is_uniform}predicate")
-            made = form.read(mods, texts, address, labels)
-        except EncodeError as error:
-            problems.append(error)
+    control, bracket, rest = line.partition("]")
+    added, is_uniform = control_bits(control + bracket), None
+    rest = rest.strip("; ")
+    if rest.startswith("@"):
+        guard, _, rest = rest.partition(" ")
+        bits, is_uniform = guard_bits(guard)
+        added += bits
+    mnemonic, _, operands = rest.strip().partition(" ")
+    texts = split(operands)
+    misfits: list[Misfit] = []
+    for reader, words in isa.candidates(mnemonic):
+        form = reader.form
+        if is_uniform is not None and is_uniform != form.is_uniform:
+            needed = f"{form.name}: its guard is a {'uniform ' * form.is_uniform}predicate"
+            misfits.append(Misfit(needed, -1))
             continue
-        return int(form.word(**values, **guard, **made))
-    raise max(problems, key=progress)
-
-
-def progress(problem: EncodeError) -> float:
-    """How far an encoding fitted: the one that got furthest tells the reason best."""
-    return problem.progress if isinstance(problem, Mismatch) else -1
+        word = reader.word(words, texts, address, labels)
+        if isinstance(word, int):
+            return word + added
+        misfits.append(word)
+    if not misfits:
+        raise EncodeError(unknown(isa, mnemonic.split(".")[0]))
+    raise EncodeError(max(misfits, key=lambda misfit: misfit.progress).sentence)
 
 
 def unknown(isa: InstructionSet, name: str) -> str:

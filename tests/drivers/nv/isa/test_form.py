@@ -10,9 +10,9 @@ FORM = Form("TEST", 0x123, (mod("kind", 72, 2, "- A _ A.B"),), (Reg("d", lo=16),
 
 
 def test_the_longest_spelling_of_a_modifier_counts():
-    assert FORM.read(["A", "B"], ["R1"], 0, {}) == {"kind": 3, "d": 1}
-    assert FORM.read(["A"], ["R1"], 0, {}) == {"kind": 1, "d": 1}
-    assert FORM.read([], ["R1"], 0, {}) == {"kind": 0, "d": 1}
+    assert FORM.read_mods(["A", "B"]) == {"kind": 3}
+    assert FORM.read_mods(["A"]) == {"kind": 1}
+    assert FORM.read_mods([]) == {"kind": 0}
 
 
 def test_bits_without_a_name_and_values_without_a_meaning_are_refused_by_name():
