@@ -12,8 +12,8 @@ import atexit
 import os
 import re
 import weakref
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from autogen.amd.kernels import Kernel
     from drivers.amd.kfd import Kfd
     from drivers.core.host import Host
+    from drivers.core.pagetable import AddressRange
     from drivers.core.record import Event
     from drivers.sim.kernel_host import Variation
     from drivers.sim.machines import Machine
@@ -53,15 +54,19 @@ SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("kfd", "pci"), **dict.fromkeys
 VALID = (
     "sim:navi31, sim:navi48, each also with /pci, cpu, amd, amd:kfd:N, "
     f"{', '.join(f'sim:{chip}' for chip in NVIDIA)}, nv, nv:N (N counts cards from 0), "
-    "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
+    "each with *N for N devices, amd:A..B for cards A to B, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
     "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
     "sim:gh100@570 for another branch of NVIDIA's driver or machine (no-uvm), "
-    "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
+    "sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs, "
+    "and several of them with commas between"
 )
 DEFAULT = "sim:navi31"
+PCI = "amd:pci:"  # what an address follows
 HOST = "cpu"  # the processor that this process runs on
 MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
+_BETWEEN = re.compile(r",\s*(?=(?:sim:|amd|nv|cpu)\b)")  # names of a list; what is behind an @ has commas too
+_RANGE = re.compile(r"(?P<driver>amd|nv):(?P<first>\d+)\.\.(?P<last>\d+)")
 _linux_kfd: weakref.ref[Kfd] | None = None
 _booted: weakref.WeakSet[Device] = weakref.WeakSet()  # cards that outlive this process
 _simulation = DeviceLock()  # simulated cards of all threads share compiled code and its tables
@@ -90,21 +95,24 @@ class Place:
 
 
 def open_device(name: str = "", settings: Settings | None = None) -> Any:
-    """Open the device `name`, or what DEV names, or the best one found; with ``*N`` a list of N devices.
+    """Open the device `name`, or what DEV names, or the best one found.
 
+    A list of devices for a name that stands for several: ``sim:navi31*6``, ``amd:0..5``, ``sim:navi31,cpu``.
     Raises ArgumentError for a name that is not known, DeviceError for a device that cannot be opened.
     """
     devices = open_many(name, settings)
-    return devices if "*" in (name or (settings or read_settings()).dev) else devices[0]
+    wanted = name or (settings or read_settings()).dev
+    return devices if "*" in wanted or len(_names(wanted)) > 1 else devices[0]
 
 
 def check_name(name: str) -> None:
     """ArgumentError for a name that is none of a device; finds and opens nothing."""
-    _parse(name.partition("@")[0])
+    for each in _names(name):
+        _parse(each.partition("@")[0])
 
 
 def open_one(name: str = "", settings: Settings | None = None, watch: Watch | None = None) -> Device:
-    """`open_device` for names without ``*N``."""
+    """`open_device` for names of one device."""
     devices = open_many(name, settings, watch)
     if len(devices) != 1:
         raise ArgumentError(f"{name} names {len(devices)} devices; here it must be one")
@@ -112,7 +120,12 @@ def open_one(name: str = "", settings: Settings | None = None, watch: Watch | No
 
 
 def open_many(name: str = "", settings: Settings | None = None, watch: Watch | None = None) -> list[Device]:
-    """All devices that `name` stands for; one, unless it ends in ``*N``. `watch` is told each host call."""
+    """All devices that `name` stands for, in its order. `watch` is told each host call.
+
+    What is simulated under one name is one machine, whose cards reach each other:
+    ``sim:navi31,cpu,sim:navi31`` are ``sim:navi31#0``, ``cpu`` and ``sim:navi31#1``. Cards given as PCI
+    addresses reach each other likewise. If one cannot be opened, none is. Raises as `open_device`.
+    """
     chosen = read_settings() if settings is None else settings
     if chosen.trace:
         from hcq import trace
@@ -122,11 +135,59 @@ def open_many(name: str = "", settings: Settings | None = None, watch: Watch | N
         from drivers.core.record import print_event
 
         watch = print_event
-    wanted = name or chosen.dev
-    if wanted.partition("*")[0] == HOST:
-        return _open_host(_parse(wanted)[2], chosen)
-    place = find_place(name, chosen)
-    return open_place(replace(place, host=_watched(place.host, watch)), chosen)
+    with ExitStack() as opened:
+        devices: dict[int, Device] = {}
+        for found, indexes in _machines(_names(name or chosen.dev)):
+            made = _open_machine(found, chosen, watch)
+            for device in made:
+                opened.callback(device.close)
+            devices.update(zip(indexes, made, strict=True))
+        opened.pop_all()
+    return [devices[index] for index in range(len(devices))]
+
+
+def _open_machine(names: list[str], settings: Settings, watch: Watch | None) -> list[Device]:
+    """The devices of one machine: of one name, or of PCI addresses."""
+    name = names[0]
+    if name.partition("*")[0] == HOST:
+        return _open_host(_parse(name)[2], settings)
+    place = find_place(name, settings)
+    if len(names) > 1:
+        functions = tuple(each.removeprefix(PCI) for each in names)
+        place = replace(place, names=tuple(names), functions=functions)
+    return open_place(replace(place, host=_watched(place.host, watch)), settings)
+
+
+def _names(text: str) -> list[str]:
+    """The names of a list; of ``amd:2..5`` each card."""
+    found = []
+    for each in _BETWEEN.split(text):
+        cards = _RANGE.fullmatch(each.strip())
+        if cards is None:
+            found.append(each.strip())
+            continue
+        first, last = int(cards["first"]), int(cards["last"])
+        if not first <= last < first + MAX_CARDS:
+            raise ArgumentError(f"device {each!r}: {first}..{last} are no cards; allowed are 1..{MAX_CARDS}")
+        driver = "amd:kfd" if cards["driver"] == "amd" else "nv"
+        found.extend(f"{driver}:{number}" for number in range(first, last + 1))
+    return found
+
+
+def _machines(names: list[str]) -> Iterator[tuple[list[str], list[int]]]:
+    """The names of each machine that the list needs, and where its devices stand in the list."""
+    addresses = [name for name in names if name.startswith(PCI)]
+    wanted: dict[tuple[str, str, str], list[int]] = {}
+    at = 0
+    for name in names:
+        base, sign, where = name.partition("@")
+        count = _parse(base)[2] if base else 1
+        key = (PCI, "", "") if name.startswith(PCI) else (base.partition("*")[0], sign, where)
+        wanted.setdefault(key, []).extend(range(at, at + count))
+        at += count
+    for (base, sign, where), indexes in wanted.items():
+        times = f"*{len(indexes)}" if len(indexes) > 1 else ""
+        yield addresses if base == PCI else [f"{base}{times}{sign}{where}"], indexes
 
 
 def find_place(name: str = "", settings: Settings | None = None) -> Place:
@@ -151,8 +212,8 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
         return _simulated_pci(base.removeprefix("sim:"), count, chosen, where)
     from drivers.core.linux_host import LinuxHost
 
-    if base.startswith("amd:pci:"):
-        return Place(LinuxHost(), (base,), (base.removeprefix("amd:pci:"),))
+    if base.startswith(PCI):
+        return Place(LinuxHost(), (base,), (base.removeprefix(PCI),))
     host = LinuxHost()
     return kernel_cards(host, [int(base.split(":")[2]) + i for i in range(count)] if ":" in base else count)
 
@@ -189,7 +250,10 @@ def open_place(place: Place, settings: Settings) -> list[Device]:
 def _open_cards(place: Place, settings: Settings) -> list[Device]:
     if place.functions:
         cards = zip(place.names, place.functions, strict=True)
-        return [_boot(name, place.host, bdf, settings) for name, bdf in cards]
+        from drivers.amd.am.card import new_addresses
+
+        shared = new_addresses()
+        return _open_each(lambda name, bdf: _boot(name, place.host, bdf, settings, shared), cards)
     if place.is_nvidia:
         return _open_nvidia(place, settings)
     from drivers.amd.device import AmdDevice
@@ -198,7 +262,18 @@ def _open_cards(place: Place, settings: Settings) -> list[Device]:
     nodes = [choose_node(place.host, number) for number in place.numbers]
     driver = _kfd_of(place)
     pairs = zip(place.names, nodes, strict=True)
-    return [AmdDevice(name, driver.open_card(node), settings) for name, node in pairs]
+    return _open_each(lambda name, node: AmdDevice(name, driver.open_card(node), settings), pairs)
+
+
+def _open_each(opens: Callable[[str, Any], Device], cards: Iterable[tuple[str, Any]]) -> list[Device]:
+    """A device for each; if one cannot be opened, none is."""
+    with ExitStack() as opened:
+        devices = []
+        for name, card in cards:
+            devices.append(opens(name, card))
+            opened.callback(devices[-1].close)
+        opened.pop_all()
+    return devices
 
 
 def _nvidia(base: str, count: int, settings: Settings, branch: str) -> Place:
@@ -246,7 +321,7 @@ def _open_nvidia(place: Place, settings: Settings) -> list[Device]:
     from drivers.nv.device import open_device as open_card
 
     cards = zip(place.names, place.numbers, strict=True)
-    return [open_card(name, place.host, number, settings) for name, number in cards]
+    return _open_each(lambda name, number: open_card(name, place.host, number, settings), cards)
 
 
 def best_found() -> str:
@@ -386,7 +461,7 @@ def _numbered(name: str, count: int) -> tuple[str, ...]:
     return tuple(f"{name}#{index}" for index in range(count)) if count > 1 else (name,)
 
 
-def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
+def _boot(name: str, host: Host, bdf: str, settings: Settings, addresses: AddressRange) -> Device:
     """Take one PCI function, bring the card up, make a device of it."""
     from drivers.amd.am.boot import open_machine
     from drivers.amd.am.card import AmCard
@@ -396,7 +471,7 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
     function = open_function(host, bdf)
     try:
         folder = settings.firmware if name.startswith("amd:") else ""  # simulated machines have their own
-        device = AmdDevice(name, AmCard(open_machine(function, folder)), settings)
+        device = AmdDevice(name, AmCard(open_machine(function, folder), addresses), settings)
     except BaseException:  # Ctrl-C too
         function.close()
         raise

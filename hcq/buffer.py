@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import weakref
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol
@@ -21,6 +21,7 @@ from numpy.typing import DTypeLike, NDArray
 from hcq.arrays import HostBytes, bytes_of, element_of, shape_of
 from hcq.errors import ArgumentError
 from hcq.lock import alone
+from hcq.queue import Queue, Use
 from hcq.signal import Window
 
 if TYPE_CHECKING:
@@ -50,7 +51,8 @@ class HostWindow(Window, Protocol):
 class Block:
     """A piece of a heap, in bytes from `gpu_va`. owner: the heap's own record of where it is from.
 
-    points: the last use by each queue; host: its chunk as the host sees it, None if it cannot.
+    points: the last use by each queue; host: its chunk as the host sees it, None if it cannot. uses: those by
+    copies between devices that nothing of this device was ordered behind yet.
     """
 
     kind: MemoryKind
@@ -61,6 +63,7 @@ class Block:
     host: HostWindow | None
     host_offset: int
     owner: object
+    uses: list[Use] = field(default_factory=list)
 
 
 class Buffer:
@@ -149,6 +152,7 @@ class Buffer:
         if host is None:
             raise ArgumentError(f"{self!r} is not host memory; use copyin, copyout or numpy")
         self.device.wait(self.last_points())
+        self.device.wait_uses(self.block)
         return host.view()[self.block.host_offset : self.block.host_offset + self.size_bytes]
 
     def join(self, graph: Graph) -> None:
@@ -163,6 +167,23 @@ class Buffer:
         for graph in self.graphs or ():
             points = [max(pair) for pair in zip(points, graph.points, strict=True)]
         return points
+
+    def order(self, queue: Queue) -> None:
+        """Put what `queue`, one of this device, does next behind every use so far.
+
+        The caller notes in `points` what it does, since copies between devices are ordered before it alone.
+        """
+        queue.order_after(self.last_points())
+        if self.block.uses:
+            queue.order_behind(self.block.uses)
+            self.block.uses.clear()
+
+    def note(self, use: Use) -> None:
+        """A copy between devices uses this buffer; `use` counts bytes from its start."""
+        uses = self.block.uses
+        uses[:] = [old for old in uses if not (old.is_replaced_by(use) or _is_over(old))]
+        uses.append(use)
+        self.device.touched.add(self.block)
 
     @alone
     def free(self) -> None:
@@ -192,3 +213,7 @@ class Buffer:
 
     def __repr__(self) -> str:
         return f"Buffer({self.label!r}, {self.size_bytes} bytes on {self.device.name})"
+
+
+def _is_over(use: Use) -> bool:
+    return use.queue.timeline.reached(use.point)

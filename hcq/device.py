@@ -26,7 +26,8 @@ from hcq.graph import Call, Graph
 from hcq.lock import DeviceLock
 from hcq.program import Program
 from hcq.queue import ComputeQueue, CopyQueue, Queue
-from hcq.signal import Machine
+from hcq.settings import Settings
+from hcq.signal import Machine, Signal
 
 
 class NoRoom(DeviceError):
@@ -106,16 +107,18 @@ class Device(ABC):
     own holds it too. Simulated devices share one. A forked child has none of its parent's devices.
     is_usable: open, and no fault has stopped it for good; `lost` says what did.
     losses: (queue number, points) of the work that went with each fault the device survived.
+    watchers: devices whose queues wait for this one's. touched: blocks that copies between devices use.
     """
 
     name: str
     arch: str
     machine: Machine
     heaps: Mapping[MemoryKind, Heap]
-    queues: Sequence[Queue]
+    queues: Sequence[Queue] = ()
     compute_queue: ComputeQueue
     copy_queue: CopyQueue
     staging: Staging
+    settings: Settings
 
     def __init__(self, name: str, arch: str, machine: Machine) -> None:
         self.name, self.arch, self.machine = name, arch, machine
@@ -129,6 +132,9 @@ class Device(ABC):
         self._held_bytes = 0
         self._has_told = False
         self._abandoned: deque[Block] = deque()
+        self.watchers: weakref.WeakSet[Device] = weakref.WeakSet()
+        self.touched: set[Block] = set()
+        self._sights: weakref.WeakKeyDictionary[Queue, Signal] = weakref.WeakKeyDictionary()
         _devices.add(self)
 
     @abstractmethod
@@ -192,34 +198,84 @@ class Device(ABC):
             self.flush()
             for queue in self.queues:
                 queue.wait_host(queue.timeline.last_point)
+            for block in self.touched:
+                self.wait_uses(block)
+            self.touched.clear()
+
+    def wait_uses(self, block: Block) -> None:
+        """Wait on the host for what copies between devices do to a block."""
+        for use in block.uses:
+            use.queue.wait_host(use.point)
+        block.uses.clear()
+
+    def reach(self, buffer: Buffer) -> int:
+        """The address at which this device's queues and kernels find `buffer`, of whichever device.
+
+        Raises DeviceError with the reason where they cannot reach it. Who uses the address orders what it
+        does by itself: `hcq.transfer` does so for copies.
+        """
+        with self.lock:
+            buffer.check_alive()
+            self.check_open()
+            if buffer.device is self:
+                return buffer.gpu_va
+            return self.reach_block(buffer.device, buffer.block)
+
+    def reach_block(self, other: Device, block: Block) -> int:
+        """As `reach`, of memory of another device."""
+        raise DeviceError(f"{self.name} maps no memory of other devices")
+
+    def reach_signals(self, other: Device) -> int | None:
+        """What is added to the address of a signal of `other` so that this device can poll it; None if it
+        cannot.
+        """
+        return None
+
+    def connect(self, queue: Queue) -> None:
+        """Make a queue one of this device."""
+        queue.owner, queue.peers = self, self.queues
+        queue.on_full, queue.sight = self.renew_timelines, self._sight
+
+    def _sight(self, other: Queue) -> Signal | None:
+        """The timeline of another device's queue as this device sees it; None if it does not."""
+        found = self._sights.get(other)
+        if found is None and isinstance(other.owner, Device):
+            offset = self.reach_signals(other.owner)
+            if offset is None:
+                return None
+            signal = other.timeline.signal
+            found = self._sights[other] = Signal(signal.window, signal.offset, signal.gpu_va + offset)
+        if isinstance(other.owner, Device):
+            other.owner.watchers.add(self)
+        return found
 
     def wait(self, points: Sequence[int]) -> None:
         """Wait on the host until every queue has reached its point."""
         for queue, point in zip(self.queues, points, strict=True):
             queue.wait_host(point)
 
-    def copy_in(self, target: Buffer, data: memoryview) -> None:
-        """Write `data` to the start of `target`; returns when `data` may be reused."""
+    def copy_in(self, target: Buffer, data: memoryview, at: int = 0) -> None:
+        """Write `data` to `target` from byte `at` on; returns when `data` may be reused."""
         if target.block.host is not None:
-            target.host_view()[: len(data)] = data
+            target.host_view()[at : at + len(data)] = data
             return
         for offset, size in self.staging.pieces(len(data)):
             slot = self.staging.take(self.copy_queue)
             slot.view[:size] = data[offset : offset + size]
-            self._move(target, target.gpu_va + offset, slot.gpu_va, size)
+            self._move(target, target.gpu_va + at + offset, slot.gpu_va, size)
             slot.point = target.points[self.copy_queue.index]
 
-    def copy_out(self, source: Buffer, out: memoryview) -> None:
-        """Read the start of `source` into `out`, after the work that uses `source`."""
+    def copy_out(self, source: Buffer, out: memoryview, at: int = 0) -> None:
+        """Read `source` from byte `at` on into `out`, after the work that uses `source`."""
         if source.block.host is not None:
-            out[:] = source.host_view()[: len(out)]
+            out[:] = source.host_view()[at : at + len(out)]
             return
         flying: deque[tuple[_Slot, int, int]] = deque()
         for offset, size in self.staging.pieces(len(out)):
             if len(flying) == self.staging.count:
                 self._land(out, *flying.popleft())
             slot = self.staging.take(self.copy_queue)
-            self._move(source, slot.gpu_va, source.gpu_va + offset, size)
+            self._move(source, slot.gpu_va, source.gpu_va + at + offset, size)
             slot.point = source.points[self.copy_queue.index]
             flying.append((slot, offset, size))
         for landing in flying:
@@ -229,7 +285,7 @@ class Device(ABC):
         """Copy all of `source` to `target` on the copy queue."""
         if not source.size_bytes:
             return
-        self.copy_queue.order_after(source.last_points())
+        source.order(self.copy_queue)
         self._move(target, target.gpu_va, source.gpu_va, source.size_bytes)
         source.points[self.copy_queue.index] = target.points[self.copy_queue.index]
 
@@ -239,13 +295,19 @@ class Device(ABC):
         if not target.size_bytes:
             return
         queue.begin()
-        queue.order_after(target.last_points())
+        target.order(queue)
         queue.fill(target.gpu_va, word, -(-target.size_bytes // 4) * 4)
         target.points[queue.index] = queue.next_point
         queue.submit()
 
     def release(self, block: Block) -> None:
         """Take a block back. Its points go with it to the next owner."""
+        self.touched.discard(block)
+        if block.uses and self.is_usable:
+            queue = self.copy_queue
+            queue.order_behind(block.uses)
+            block.points[queue.index] = queue.next_point
+            queue.submit()
         self.heaps[block.kind].free(block)
         self._held_bytes -= block.size
 
@@ -276,6 +338,9 @@ class Device(ABC):
         """The device faulted for `reason` and runs nothing any more."""
         self.lost = self.lost or reason
         self.is_usable = False
+        if self.watchers:  # nobody waits for what does not come
+            for queue in self.queues:
+                queue.timeline.abandon()
 
     def was_launch_lost(self, point: int) -> bool:
         """Whether submission `point` of the compute queue was lost in a fault that the device survived."""
@@ -284,6 +349,15 @@ class Device(ABC):
     def mark_closed(self) -> None:
         """Memory is about to be given back: nothing may touch it from now on."""
         self.is_open = self.is_usable = False
+        for queue in self.queues:
+            queue.timeline.retire()
+
+    def release_watchers(self) -> None:
+        """Wait until no other device's queue looks at this one's signals. They may go then."""
+        for device in list(self.watchers):
+            if device.is_usable:
+                device.synchronize()
+        self.watchers.clear()
 
     def disown(self, process: int) -> None:
         """Another process, from which this one was forked, goes on with the device: touch nothing of it."""
@@ -294,6 +368,7 @@ class Device(ABC):
     def renew_timelines(self) -> None:
         """Start all signals again at zero, which needs the device idle for a moment."""
         self.synchronize()
+        self.release_watchers()
         for queue in self.queues:
             queue.timeline.rebase()
 
@@ -328,7 +403,7 @@ class Device(ABC):
     def _move(self, tracked: Buffer, dst_va: int, src_va: int, size: int) -> None:
         queue = self.copy_queue
         queue.begin()
-        queue.order_after(tracked.last_points())
+        tracked.order(queue)
         queue.copy(dst_va, src_va, size)
         tracked.points[queue.index] = queue.next_point
         queue.submit()

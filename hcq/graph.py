@@ -80,6 +80,9 @@ class Graph:
         queue = self.device.compute_queue
         queue.begin()
         queue.order_after_all()
+        if self.device.touched:
+            for buffer in self._bound.values():
+                buffer.order(queue)
         queue.launch(self._packet, -1, 0)
         queue.launched.append((queue.next_point, self._told))
         self.points[queue.index] = queue.next_point

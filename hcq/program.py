@@ -263,6 +263,8 @@ class Program(ABC):
                 self.check_devices(packed.buffers)
             points = buffer.points
             queue.order_after(points)
+            if buffer.block.uses:
+                buffer.order(queue)
             points[index] = queue.timeline.next_point
         queue.launch(commands.words, commands.kernarg_at, memory.gpu_va + offset)
         self.last_launch = queue.timeline.next_point

@@ -10,11 +10,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 from hcq import trace
 from hcq.errors import ArgumentError, WaitTimeout
+from hcq.lock import Guarded
 from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
 
 REMEMBERED_LAUNCHES = 256  # whose names a fault can still tell
@@ -137,8 +138,30 @@ class Ring:
         space.put += count
 
 
+@dataclass(slots=True, eq=False)
+class Use:
+    """What a copy between devices does to bytes [begin, end) of a block: submission `point` of `queue`."""
+
+    queue: Queue
+    point: int
+    begin: int
+    end: int
+    writes: bool
+
+    def meets(self, begin: int, end: int, writes: bool) -> bool:
+        """Whether a use of these bytes must come after this one."""
+        return (writes or self.writes) and self.begin < end and begin < self.end
+
+    def is_replaced_by(self, later: Use) -> bool:
+        """Whether who comes after `later` comes after this one too, and has no more reason to."""
+        inside = later.begin <= self.begin and self.end <= later.end
+        return self.queue is later.queue and inside and (later.writes or not self.writes)
+
+
 class Queue(ABC):
-    """One in-order queue of a device. index: its place in every buffer's points."""
+    """One in-order queue of a device. index: its place in every buffer's points; owner: the device."""
+
+    owner: Guarded
 
     def __init__(self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine) -> None:
         self.index, self.ring, self.timeline, self.machine = index, ring, timeline, machine
@@ -149,6 +172,7 @@ class Queue(ABC):
         self.on_submit: Callable[[str, Sequence[int]], None] | None = None
         self.on_full: Callable[[], None] | None = None
         self.on_late: Callable[[WaitTimeout], None] | None = None  # told of a wait in which nothing got done
+        self.sight: Callable[[Queue], Signal | None] = lambda other: None  # another device's timeline
         self.is_handing_over = False
         self._order_forgotten(count)
         self._causes: list[Hashable] = []
@@ -203,6 +227,40 @@ class Queue(ABC):
             point = peer.timeline.next_point - 1
             if point > self._seen[peer.index]:
                 self._order_after_peer(peer.index, point)
+
+    def order_behind(self, uses: Iterable[Use]) -> None:
+        """Record the waits that put what comes next behind copies between devices."""
+        for use in uses:
+            self.order_after_queue(use.queue, use.point)
+
+    def order_after_queue(self, other: Queue, point: int) -> None:
+        """Put what comes next behind `point` of a queue, of whichever device.
+
+        Where this device cannot see the other's timeline, the host waits. What another device's queue has not
+        handed over yet is handed over: whoever calls then holds the locks of both.
+        """
+        if other.peers is self.peers:
+            if point > self._seen[other.index]:
+                self._order_after_peer(other.index, point)
+            return
+        if point <= self._others.get(other, 0) or other.timeline.reached(point):
+            return
+        if point >= other.timeline.next_point:
+            other.flush()
+            point = min(point, other.timeline.last_point)
+        signal = self.sight(other)
+        if signal is None:
+            with other.owner.lock:
+                other.wait_host(point)
+        else:
+            self.wait(signal, other.timeline.word(point))
+            self.acquire_peers()
+        self._others[other] = point
+
+    def acquire_peers(self) -> None:  # noqa: B027 - most devices have nothing to do
+        """Record: what other devices wrote into this one's memory before a signal that was just awaited is
+        seen by what follows.
+        """
 
     def submit(self) -> None:
         """Flush if the device has nothing of this queue to do, or the batch is large."""
@@ -272,6 +330,7 @@ class Queue(ABC):
 
     def _order_forgotten(self, count: int) -> None:
         """No wait for any of the device's `count` queues was recorded so far."""
+        self._others: dict[Queue, int] = {}
         self._seen = [0] * count
         self._seen[self.index] = 2**63
 
@@ -357,6 +416,9 @@ class CopyQueue(Queue):
     @abstractmethod
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
         """Record a copy between two ranges of GPU addresses that do not overlap."""
+
+    def settle(self, dst_va: int) -> None:
+        """Record, behind a copy into another device's memory at `dst_va`: go on when it has arrived there."""
 
     @abstractmethod
     def fill(self, dst_va: int, word: int, size_bytes: int) -> None:

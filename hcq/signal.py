@@ -109,6 +109,10 @@ class Timeline:
         self.signal.window.write64(self.signal.offset, self.word(self.last_point))
         return lost
 
+    def retire(self) -> None:
+        """The queue is gone and its signal with it: all points count as reached."""
+        self.base = self.last_point
+
     def progress(self) -> str:
         """For wait messages: how far the queue is."""
         done = self.base + self.signal.value

@@ -55,6 +55,13 @@ class Card(Protocol):
         """
         ...
 
+    def reach(self, memory: Memory, owner: Card) -> int:
+        """Map memory of another card of this process here too; at which address.
+
+        It goes when its owner frees it. Raises DeviceError with the reason where the cards are no peers.
+        """
+        ...
+
     def create_compute_queue(self, ring_bytes: int) -> HardwareQueue: ...
 
     def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue: ...

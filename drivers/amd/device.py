@@ -27,8 +27,8 @@ from drivers.core.host import Mapping
 from drivers.core.locate import Explain
 from drivers.core.watch import FaultWatch, recovered
 from hcq import trace
-from hcq.buffer import Buffer, MemoryKind
-from hcq.device import Heap, NoRoom, Staging
+from hcq.buffer import Block, Buffer, MemoryKind
+from hcq.device import Device, Heap, NoRoom, Staging
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -146,12 +146,35 @@ class AmdDevice(CardDevice):
             self._scratch_size = int(COMPUTE_TMPRING_SIZE(waves=waves, wavesize=unit_count))
         return self._scratch[-1].gpu_va, self._scratch_size
 
+    def reach_block(self, other: Device, block: Block) -> int:
+        if not isinstance(other, AmdDevice):
+            raise DeviceError(f"{self.name} and {other.name} have drivers that share no memory")
+        chunk = block.owner
+        if not isinstance(chunk, Chunk) or not isinstance(chunk.token, kfd.Memory):
+            raise DeviceError(f"{block.label!r} is no memory of {other.name}")
+        offset = block.gpu_va - chunk.gpu_va
+        return self._reach(chunk.token, other) + offset
+
+    def reach_signals(self, other: Device) -> int | None:
+        if not isinstance(other, AmdDevice):
+            return None
+        try:
+            return self._reach(other._signals, other) - other._signals.gpu_va
+        except DeviceError:
+            return None
+
     def restart(self, queue: Queue) -> tuple[range, str]:
         hardware = self.hardware[queue.index]
         how = self.card.restart_queue(hardware)
         lost = queue.restart(_doorbell(hardware, queue.ring.doorbell.counts_bytes))
         queue.pending.extend(hardware.prologue)
         return lost, how
+
+    def _reach(self, memory: kfd.Memory, other: AmdDevice) -> int:
+        try:
+            return self.card.reach(memory, other.card)
+        except DeviceError as error:
+            raise DeviceError(f"{self.name} cannot map memory of {other.name}: {error}") from error
 
     def _make_compute_queue(self, watch: FaultWatch) -> Pm4Queue:
         queue = self.card.create_compute_queue(RING_BYTES)
@@ -178,9 +201,8 @@ class AmdDevice(CardDevice):
         return Timeline(f"{self.name} {name}", signal)
 
     def _connect(self, queue: Queue) -> None:
-        queue.peers = self.queues
+        self.connect(queue)
         queue.on_late = self.card.fault
-        queue.on_full = self.renew_timelines
         if self.settings.debug >= 5:
             describe: Callable[[Sequence[int]], Iterator[str]] = partial(
                 sdma.describe, gen=self.copy_queue.gen

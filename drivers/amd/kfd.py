@@ -12,7 +12,8 @@ import ctypes
 import errno
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from autogen import kfd_ioctl as uapi
 from drivers.amd.obstacles import how_to_pass, refused_open, why_no_card
@@ -29,6 +30,10 @@ TELLS_FAULTS = (1, 13)  # Linux 6.5; source: autogen/amd/kernels.py, FAULT_EVENT
 UNTOLD = (
     "kernels before 6.5 keep memory faults of GFX11 to their log: "
     "sudo dmesg | grep -i 'page fault' shows whether this was one"
+)
+WHY_NO_PEER = (
+    "it maps video memory for other cards where BAR 0 shows all of it, the chipset carries traffic between "
+    "their slots and amdgpu.pcie_p2p is not 0: python -m tools.p2p"
 )
 MINIMUM_VERSION = (1, 9)  # kernels that drive GFX11 have more; nothing newer is asked for
 LARGE_PAGE_BYTES = 2 << 20
@@ -55,7 +60,9 @@ _MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_me
 
 @dataclass(eq=False)
 class Memory:
-    """One allocation, mapped on its card. mapping: the CPU's view of it, None for VRAM."""
+    """One allocation, mapped on its card. mapping: the CPU's view of it, None for VRAM. guests: other cards
+    that map it too.
+    """
 
     label: str
     handle: int
@@ -65,6 +72,7 @@ class Memory:
     reservation: Mapping
     mapping: Mapping | None = None
     mmap_offset: int = 0
+    guests: list[Any] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -202,6 +210,7 @@ class Card:
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self._doorbells: Mapping | None = None
+        self._guest_of: list[Memory] = []
         self._retired: deque[Mapping] = deque()
         self.render_fd = _open_render(self.host, node)
         self._acquire_vm()
@@ -229,8 +238,11 @@ class Card:
         return memory
 
     def free(self, memory: Memory) -> None:
-        """Unmap and give back. The card must be done with it."""
-        self._unmap_on_card(memory)
+        """Unmap and give back. The card must be done with it, and so must others that reach it."""
+        for card in (self, *memory.guests):
+            self._unmap_on_card(memory, card)
+            card._guest_of = [other for other in card._guest_of if other is not memory]
+        memory.guests.clear()
         if memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM:
             self._retire(memory.reservation)
         elif not memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
@@ -238,6 +250,19 @@ class Card:
         given = uapi.kfd_ioctl_free_memory_of_gpu_args(handle=memory.handle)
         self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
         self.memories.remove(memory)
+
+    def reach(self, memory: Memory, owner: object) -> int:
+        """See `card.Card`. Every card has an allocation at the same address."""
+        if not isinstance(owner, Card) or owner.kfd is not self.kfd:
+            raise DeviceError("they are not cards of one machine behind one kernel driver")
+        if self not in memory.guests:
+            try:
+                owner._map_on_card(memory, self)
+            except HostError as error:
+                raise DeviceError(f"the kernel driver refuses it ({error}); {WHY_NO_PEER}") from error
+            memory.guests.append(self)
+            self._guest_of.append(memory)
+        return memory.gpu_va
 
     def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
         """Nothing: the kernel gives an allocation one set of rights, and code's are all three."""
@@ -323,6 +348,10 @@ class Card:
         for queue in self.queues:
             self._destroy_queue(queue)
         self.queues.clear()
+        for memory in self._guest_of:
+            self._unmap_on_card(memory, self)
+            memory.guests.remove(self)
+        self._guest_of.clear()
         for memory in [m for m in self.memories if m is not self.kfd.event_page or len(self.kfd.cards) == 1]:
             self.free(memory)
         for reservation in self._retired:
@@ -367,7 +396,7 @@ class Card:
             args.mmap_offset = gpu_va  # here the field says where the host memory is
         self.kfd.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
         memory = Memory(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
-        self._map_on_card(memory)
+        self._map_on_card(memory, self)
         self.memories.append(memory)
         return memory
 
@@ -378,16 +407,16 @@ class Card:
             memory.gpu_va, memory.size, protection, flags, self.render_fd, memory.mmap_offset
         )
 
-    def _map_on_card(self, memory: Memory) -> None:
+    def _map_on_card(self, memory: Memory, card: Card) -> None:
         args = uapi.kfd_ioctl_map_memory_to_gpu_args()
-        self._change_mapping(memory, uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, args)
+        self._change_mapping(memory, uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, args, card)
 
-    def _unmap_on_card(self, memory: Memory) -> None:
+    def _unmap_on_card(self, memory: Memory, card: Card) -> None:
         args = uapi.kfd_ioctl_unmap_memory_from_gpu_args()
-        self._change_mapping(memory, uapi.AMDKFD_IOC_UNMAP_MEMORY_FROM_GPU, args)
+        self._change_mapping(memory, uapi.AMDKFD_IOC_UNMAP_MEMORY_FROM_GPU, args, card)
 
-    def _change_mapping(self, memory: Memory, request: int, args: _MappingChange) -> None:
-        ids = (ctypes.c_uint32 * 1)(self.node.gpu_id)
+    def _change_mapping(self, memory: Memory, request: int, args: _MappingChange, card: Card) -> None:
+        ids = (ctypes.c_uint32 * 1)(card.node.gpu_id)
         args.handle, args.n_devices = memory.handle, 1
         args.device_ids_array_ptr = ctypes.addressof(ids)
         self.kfd.ioctl(request, args)

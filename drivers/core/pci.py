@@ -51,6 +51,8 @@ def _hex(host: Host, bdf: str, name: str) -> int:
 class PciFunction:
     """One function, held alone by this process until `close`. Raises HostError EBUSY when another has it."""
 
+    has_iommu = False  # whether memory must be mapped for it
+
     def __init__(self, host: Host, bdf: str, owner: str = "") -> None:
         self.host, self.bdf = host, bdf
         self.path = f"{DEVICES}/{bdf}"

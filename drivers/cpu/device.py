@@ -27,7 +27,7 @@ from drivers.cpu.pool import Pool
 from drivers.cpu.program import CpuProgram
 from drivers.cpu.queue import CpuComputeQueue, CpuCopyQueue, Engine
 from hcq import trace
-from hcq.buffer import MemoryKind
+from hcq.buffer import Block, MemoryKind
 from hcq.device import Device, NoRoom, Staging
 from hcq.interrupts import let_in
 from hcq.queue import ArgumentRing, Doorbell, Ring
@@ -74,8 +74,7 @@ class CpuDevice(Device):
         self.copy_queue = self._make_copy_queue()
         self.queues = (self.compute_queue, self.copy_queue)
         for queue in self.queues:
-            queue.peers = self.queues
-            queue.on_full = self.renew_timelines
+            self.connect(queue)
             if settings.debug >= 5:
                 queue.on_submit = _print_submission
         self.staging = Staging(self.empty(STAGING_BYTES, "staging", MemoryKind.HOST), STAGING_SLOTS)
@@ -93,6 +92,11 @@ class CpuDevice(Device):
             self.check_open()
             data = source if isinstance(source, bytes) else Path(source).read_bytes()
             return CpuProgram(self, HostCode.unpack(data))
+
+    def reach_block(self, other: Device, block: Block) -> int:
+        if not isinstance(other, CpuDevice):
+            raise DeviceError(f"{self.name} is the host itself, which maps no memory of {other.name}")
+        return block.gpu_va
 
     def close(self) -> None:
         with self.lock:

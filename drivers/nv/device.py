@@ -161,9 +161,8 @@ class NvDevice(CardDevice):
         return Timeline(f"{self.name} {name}", signal)
 
     def _connect(self, queue: Queue) -> None:
-        queue.peers = self.queues
+        self.connect(queue)
         queue.on_late = self.card.fault
-        queue.on_full = self.renew_timelines
         if self.settings.debug >= 5:
             queue.on_submit = _print_submission
 

@@ -219,3 +219,38 @@ def test_a_forked_child_runs_kernels_on_a_device_of_its_own() -> None:
         os._exit(bumped(opened("sim:navi31")))
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7 and bumped(device) == 7
     device.close()
+
+
+@pytest.mark.sim
+def test_a_list_of_names_opens_each_in_its_place() -> None:
+    devices = open_device("sim:navi31, cpu*2,sim:gh100@570,sim:navi31")
+    assert [device.name for device in devices] == [
+        *("sim:navi31#0", "cpu#0", "cpu#1", "sim:gh100@570", "sim:navi31#1"),
+    ]
+    assert devices[0].card.kfd is devices[4].card.kfd
+    for device in devices:
+        device.close()
+
+
+@pytest.mark.sim
+def test_commas_behind_an_at_sign_belong_to_that_name() -> None:
+    devices = open_many("sim:navi31@rx7900xt,6.12,cpu")
+    assert [device.name for device in devices] == ["sim:navi31@rx7900xt,6.12", "cpu"]
+    for device in devices:
+        device.close()
+
+
+def test_a_range_names_each_card() -> None:
+    assert drivers._names("amd:2..4,nv:0..1") == ["amd:kfd:2", "amd:kfd:3", "amd:kfd:4", "nv:0", "nv:1"]
+    with pytest.raises(ArgumentError, match=r"device 'amd:3\.\.1': 3\.\.1 are no cards; allowed are 1\.\.8"):
+        drivers.check_name("amd:3..1")
+
+
+@pytest.mark.sim
+def test_of_a_list_whose_last_cannot_be_opened_nothing_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+    monkeypatch.setattr(AmdDevice, "summary", lambda device: opened.append(device) or "")
+    with pytest.raises(DeviceError):
+        open_many("sim:navi31,sim:navi31@no-group", Settings(debug=1))
+    assert opened
+    assert not any(device.is_open for device in opened)

@@ -58,7 +58,8 @@ class CardMemory(Memory):
 class AmCard:
     """One card in this process, held through its PCI function."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Machine, addresses: AddressRange | None = None) -> None:
+        """addresses: shared by cards that are to reach each other's memory, which is at one address then."""
         self.machine, self.host = machine, machine.board.host
         self.node = node_of(machine)
         self.memories: list[CardMemory] = []
@@ -67,7 +68,8 @@ class AmCard:
         self.on_fault: Callable[[DeviceError], None] | None = None
         self.has_lost_memory = False
         self.rings: dict[int, ComputeRing | SdmaRing] = {}
-        self._addresses = AddressRange(*ADDRESSES, guard_bytes=GUARD_BYTES)
+        self._addresses = addresses or new_addresses()
+        self._guest_of: list[CardMemory] = []
         end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
         self._heap = layout.VramHeap(layout.USER, end)
         self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
@@ -109,11 +111,9 @@ class AmCard:
         if not isinstance(memory, CardMemory) or memory not in self.memories:
             raise DeviceError(f"the {memory.label} was not allocated on this card")
         self.memories.remove(memory)
-        for tables in (self._compute, self._copy):
-            tables.unmap(memory.gpu_va, memory.size)
-        self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
-        for tables in (self._compute, self._copy):
-            tables.collect()
+        for card in (self, *memory.guests):
+            card._unmap(memory)
+        memory.guests.clear()
         self._addresses.give(memory.gpu_va, memory.size)
         if memory.pinned is not None:
             self.machine.board.function.unpin(memory.pinned)
@@ -133,6 +133,19 @@ class AmCard:
         self._compute.map(gpu_va, small_runs(address, size), Rights(True, writable, executable), VIDEO)
         self.machine.gmc.flush(COMPUTE_VMID)
         self._compute.collect()
+
+    def reach(self, memory: Memory, owner: object) -> int:
+        """See `card.Card`: video memory through the other card's BAR 0, host memory where it is."""
+        if not isinstance(owner, AmCard) or not isinstance(memory, CardMemory):
+            raise DeviceError("they have drivers that share no memory")
+        if owner._addresses is not self._addresses:
+            raise DeviceError("they were opened apart; open both at once, by one list of names")
+        if self not in memory.guests:
+            runs, kind = owner._seen_from_outside(memory), system(self.machine.board.chip.format)
+            self._map(memory.gpu_va, runs, DATA, kind)
+            memory.guests.append(self)
+            self._guest_of.append(memory)
+        return memory.gpu_va
 
     def create_compute_queue(self, ring_bytes: int) -> HardwareQueue:
         """A PM4 queue in the next free slot. Raises DeviceError when all are taken."""
@@ -213,7 +226,13 @@ class AmCard:
         finally:
             if function.is_present():
                 function.set_bus_master(False)
+            for memory in self._guest_of:
+                memory.guests.remove(self)
+            self._guest_of.clear()
             for memory in self.memories:
+                for card in memory.guests:
+                    with suppress(DeviceError):
+                        card._unmap(memory)
                 if memory.pinned is not None:
                     function.unpin(memory.pinned)
             self.memories.clear()
@@ -227,6 +246,24 @@ class AmCard:
                 return memory.mapping.read64(gpu_va - memory.gpu_va & ~7)
         return None
 
+    def _seen_from_outside(self, memory: CardMemory) -> list[tuple[int, int]]:
+        """(bus address, bytes) of the pieces of an allocation. Raises DeviceError where others see none."""
+        function = self.machine.board.function
+        if function.has_iommu:
+            what = f"{function.bdf} is behind an IOMMU, where VFIO maps no other card"
+            raise DeviceError(f"{what}; switch the IOMMU off for it")
+        if memory.pinned is not None:
+            return list(runs_of(memory.pinned.pages[: memory.size // PAGE_BYTES]))
+        return [(function.resource(0)[0] + memory.vram_offset, memory.size)]
+
+    def _unmap(self, memory: CardMemory) -> None:
+        for tables in (self._compute, self._copy):
+            tables.unmap(memory.gpu_va, memory.size)
+        self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
+        for tables in (self._compute, self._copy):
+            tables.collect()
+        self._guest_of = [other for other in self._guest_of if other is not memory]
+
     def _pin(self, gpu_va: int, size: int, label: str) -> CardMemory:
         """Host memory: read and write, never code."""
         pinned = self.machine.board.function.pin(size)
@@ -237,7 +274,7 @@ class AmCard:
         except OutOfMemory:
             self.machine.board.function.unpin(pinned)
             raise
-        return CardMemory(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, 0, pinned)
+        return CardMemory(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, pinned=pinned)
 
     def _take(self, gpu_va: int, size: int, flags: int, label: str) -> CardMemory:
         """Video memory, cleared; executable only where code goes."""
@@ -254,7 +291,7 @@ class AmCard:
         except OutOfMemory:
             self._heap.give(offset, size)
             raise
-        return CardMemory(label, 0, gpu_va, size, flags, board.vram, None, 0, None, offset)
+        return CardMemory(label, 0, gpu_va, size, flags, board.vram, vram_offset=offset)
 
     def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: Kind) -> None:
         """With `rights` for kernels, as data for copies: code arrives by copy. Raises OutOfMemory; then in
@@ -292,6 +329,11 @@ class AmCard:
         if taken >= count:
             raise DeviceError(f"all {count} {what}s of {self.node.name} have a queue; close a device first")
         return taken
+
+
+def new_addresses() -> AddressRange:
+    """The addresses of a card that shares none."""
+    return AddressRange(*ADDRESSES, guard_bytes=GUARD_BYTES)
 
 
 def small_runs(address: int, size: int) -> Iterator[tuple[int, int]]:

@@ -1,0 +1,212 @@
+"""Copies between devices: whichever they are, in order with the work on either side, without the host."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers import open_many
+from hcq import transfer
+from hcq.device import Device
+from hcq.errors import ArgumentError, DeviceError
+from hcq.settings import Settings
+from hcq.transfer import Mover
+from tests.drivers.amd.kernels import BUMP, program
+
+PEERS = ("sim:navi31*2", "sim:navi48/pci*2")
+PAIRS = ("cpu*2", *PEERS, "sim:navi31,cpu", "cpu,sim:navi31", "sim:navi31,sim:navi48", "sim:gh100,sim:navi48")
+ONE = (1, 1, 1)
+BIG = (9 << 20) // 4 + 1  # more than a piece, in words
+
+
+@pytest.fixture
+def opened() -> Iterator[Any]:
+    devices: list[Device] = []
+
+    def opens(name: str, **more: Any) -> list[Device]:
+        devices.extend(open_many(name, Settings(sim="strict", **more)))
+        return devices
+
+    yield opens
+    for device in devices:
+        device.close()
+
+
+def no_wait(device: Device) -> None:
+    """From now on the host may not wait on this device."""
+
+    def relax(what: str) -> None:
+        raise AssertionError(f"the host waits for {what}")
+
+    device.machine.relax = relax  # type: ignore[method-assign]
+
+
+def words(count: int, seed: int = 1) -> np.ndarray[Any, np.dtype[np.uint32]]:
+    return np.random.default_rng(seed).integers(0, 2**32, count, np.uint32)
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("names", PAIRS)
+def test_bytes_arrive_whichever_devices_they_are_on(opened: Any, names: str) -> None:
+    one, other = opened(names)
+    data = words(BIG)
+    source, target, back = one.buffer(data), other.empty(data.nbytes), one.empty(data.nbytes)
+    transfer.copy(target, source)
+    transfer.copy(back, target)
+    assert (target.numpy(np.uint32) == data).all()
+    assert (back.numpy(np.uint32) == data).all()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("names", PAIRS)
+def test_a_part_goes_where_it_should_and_nothing_beside_it(opened: Any, names: str) -> None:
+    one, other = opened(names)
+    data, before = words(1000), words(900, 2)
+    source, target = one.buffer(data), other.buffer(before)
+    transfer.copy(target, source, target_at=40, source_at=84, size=1203)
+    expected = bytearray(before.tobytes())
+    expected[40:1243] = data.tobytes()[84:1287]
+    assert target.copyout() == bytes(expected)
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("names", PEERS)
+def test_peers_copy_without_the_host_in_order_with_kernels_on_both_sides(opened: Any, names: str) -> None:
+    one, other = opened(names)
+    bumps = [program(device, ["x", "n"], BUMP) for device in (one, other)]
+    x, y = one.buffer(np.zeros(4, np.uint32)), other.buffer(np.zeros(4, np.uint32))
+    transfer.copy(y, x)  # what is found out once
+    relaxes = [device.machine.relax for device in (one, other)]
+    for device in (one, other):
+        no_wait(device)
+    for _ in range(3):
+        bumps[0](x, np.uint32(1), grid=ONE, block=ONE)
+        transfer.copy(y, x)
+        bumps[1](y, np.uint32(10), grid=ONE, block=ONE)
+        transfer.copy(x, y)
+    for device, relax in zip((one, other), relaxes, strict=True):
+        device.machine.relax = relax  # type: ignore[method-assign]
+    assert x.numpy(np.uint32, 1)[0] == 33
+    assert y.numpy(np.uint32, 1)[0] == 33
+
+
+@pytest.mark.sim
+def test_what_overwrites_a_source_waits_until_a_peer_was_given_it(opened: Any) -> None:
+    one, other = opened("sim:navi31*2")
+    x, y = one.buffer(np.full(BIG, 1, np.uint32)), other.empty(4 * BIG)
+    transfer.copy(y, x)
+    x.fill(2)
+    transfer.copy(y, x, size=4)
+    x.fill(3)
+    found = y.numpy(np.uint32)
+    assert found[0] == 2
+    assert (found[1:] == 1).all()
+
+
+@pytest.mark.sim
+def test_memory_that_is_freed_under_a_copy_is_handed_on_after_it(opened: Any) -> None:
+    one, other = opened("sim:navi31*2", guard=False)
+    x = one.buffer(np.full(4096, 7, np.uint32))
+    y = other.empty(x.size_bytes)
+    transfer.copy(y, x)
+    place = y.gpu_va
+    y.free()
+    later = other.empty(x.size_bytes)
+    assert later.gpu_va == place
+    later.fill(9)
+    assert (later.numpy(np.uint32) == 9).all()
+
+
+@pytest.mark.sim
+def test_copies_of_other_bytes_of_one_buffer_do_not_wait_for_each_other(opened: Any) -> None:
+    one, two, target_device = opened("sim:navi31*3")
+    target = target_device.empty(8192)
+    sources = [device.buffer(np.full(1024, value, np.uint32)) for device, value in ((one, 1), (two, 2))]
+    for at, source in enumerate(sources):
+        transfer.copy(target, source, target_at=4096 * at)
+    assert two.copy_queue not in one.copy_queue._others
+    assert one.copy_queue not in two.copy_queue._others
+    assert target.numpy(np.uint32).tolist() == [1] * 1024 + [2] * 1024
+    transfer.copy(target, sources[0], target_at=2048)
+    transfer.copy(target, sources[1], target_at=1024)
+    assert one.copy_queue in two.copy_queue._others or one.copy_queue.is_idle
+    found = target.numpy(np.uint32)
+    assert found[256:1280].tolist() == [2] * 1024
+
+
+@pytest.mark.sim
+def test_a_graph_comes_after_the_copies_into_its_buffers(opened: Any) -> None:
+    from hcq.graph import Call
+
+    one, other = opened("sim:navi31*2")
+    x, y = one.buffer(np.full(4, 5, np.uint32)), other.buffer(np.zeros(4, np.uint32))
+    graph = other.graph([Call(program(other, ["x", "n"], BUMP), (y, np.uint32(1)), ONE, ONE)])
+    for _ in range(2):
+        transfer.copy(y, x)
+        graph.replay()
+        transfer.copy(x, y)
+    assert x.numpy(np.uint32, 1)[0] == 7
+
+
+@pytest.mark.sim
+def test_the_way_says_why_it_goes_through_host_memory(
+    opened: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    card, host = opened("sim:navi31,cpu", debug=1)
+    source, target = card.buffer(np.arange(4, dtype=np.int32)), host.empty(16)
+    transfer.copy(target, source)
+    transfer.copy(target, source)
+    found = transfer.way(host, card)
+    assert (found.mover, found.is_direct) == (Mover.HOST, False)
+    assert "sim:navi31 and cpu have drivers that share no memory" in found.reason
+    said = f"sim:navi31 to cpu: {found}"
+    assert capsys.readouterr().err.count(said) == 1
+
+
+@pytest.mark.sim
+def test_cards_that_were_opened_apart_still_copy(opened: Any) -> None:
+    one = opened("sim:navi31/pci")[0]
+    other = opened("sim:navi31/pci")[1]
+    target = other.empty(16)
+    transfer.copy(target, one.buffer(np.arange(4, dtype=np.int32)))
+    assert target.numpy(np.int32).tolist() == [0, 1, 2, 3]
+    assert "opened apart; open both at once" in transfer.way(other, one).reason
+
+
+def test_what_no_copy_can_do_is_refused_in_one_sentence(opened: Any) -> None:
+    one, other = opened("cpu*2")
+    x, y = one.buffer(np.arange(4, dtype=np.int32)), other.empty(8)
+    with pytest.raises(ArgumentError, match=r"copy: 16 bytes to byte 0 of Buffer\(.*\) go past its end"):
+        transfer.copy(y, x)
+    with pytest.raises(ArgumentError, match=r"8 bytes from byte 0 to 4 of Buffer.* overlap"):
+        transfer.copy(x, x, target_at=4, size=8)
+    with pytest.raises(ArgumentError, match=r"offsets and size are .*whole numbers, 0 or more"):
+        transfer.copy(y, x, target_at=-4)
+    with pytest.raises(ArgumentError, match="the source is a ndarray, which is no Buffer"):
+        transfer.copy(y, np.zeros(2))  # type: ignore[arg-type]
+    other.close()
+    with pytest.raises(DeviceError, match="cpu#1 is closed"):
+        transfer.copy(y, x, size=4)
+
+
+@pytest.mark.sim
+def test_a_device_may_close_while_a_peer_still_waits_for_it(opened: Any) -> None:
+    one, other = opened("sim:navi31*2")
+    x, y = one.buffer(np.full(BIG, 6, np.uint32)), other.empty(4 * BIG)
+    transfer.copy(y, x)
+    y.fill(8)
+    one.close()
+    assert (y.numpy(np.uint32, 8) == 8).all()
+
+
+@pytest.mark.sim
+def test_a_peer_reaches_memory_by_address_or_says_why_not(opened: Any) -> None:
+    one, other, host = opened("sim:navi31*2,cpu")
+    buffer = other.empty(4096)
+    assert one.reach(buffer) == buffer.gpu_va
+    assert other.reach(buffer) == buffer.gpu_va
+    with pytest.raises(DeviceError, match="cpu is the host itself, which maps no memory of sim:navi31#1"):
+        host.reach(buffer)
