@@ -23,7 +23,8 @@ from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.event import EventHost
 from drivers.sim.memory import Fences
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, Function
+from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
 from drivers.sim.scheduler import Event

@@ -21,7 +21,8 @@ from autogen import vfio as uapi
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceError, HostError
 from drivers.sim import serve_wire as wire
-from drivers.sim.pci import BarMapping, Function
+from drivers.sim.pci import Function
+from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_host import PciHost
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_wire import Op

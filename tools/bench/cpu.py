@@ -7,9 +7,9 @@ torch is optional: without it only figures that need none are printed. All cores
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,6 +22,7 @@ from drivers import open_one
 from examples.digits import BATCH, Classifier, training_step
 from hcq.settings import Settings
 from tensor import Tensor, jit, nn, optim, runtime
+from tools.bench.computing import computing_on
 from tools.bench.measure import Figure, figure, seconds
 
 SIZES = (512, 1024, 2048)
@@ -32,17 +33,9 @@ TURNS = 9
 Action = Callable[[], object]
 
 
-@contextmanager
-def on_host() -> Iterator[runtime.Runtime]:
+def on_host() -> AbstractContextManager[runtime.Runtime]:
     """The host as the device that computes, with nothing compiled."""
-    device = open_one("cpu", Settings())
-    made = runtime.Runtime(device, runtime.compile_for(device.arch), Settings(), cache=None)
-    before = runtime.use(made)
-    try:
-        yield made
-    finally:
-        runtime.use(before)
-        device.close()
+    return computing_on(open_one("cpu", Settings()))
 
 
 def cpu_figures() -> list[Figure]:

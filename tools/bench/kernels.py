@@ -19,7 +19,6 @@ from drivers.sim.amd.wave.abi import abi_of
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.launch import Launch, run
 from drivers.sim.memory import AddressSpace
-from hcq.settings import Settings
 from tensor import Tensor, runtime
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.codegen.work import flops, traffic
@@ -27,6 +26,7 @@ from tensor.ir.kernel import Kernel
 from tensor.plan.apply import apply
 from tensor.plan.pick import pick
 from tensor.plan.traffic import loaded_bytes
+from tools.bench.computing import computing_on
 from tools.bench.measure import Figure, figure, simulated_device
 from tools.bench.model import Prediction, predict
 
@@ -138,15 +138,9 @@ def kernel_figures() -> list[Figure]:
 def figures_of(chip: str) -> Iterator[Figure]:
     """Counts of one chip: a figure of instructions for each case, of launches, and of bytes."""
     watch = Watch()
-    device = simulated_device(watch, chip)
-    made = runtime.Runtime(device, runtime.compile_for(device.arch), Settings(), cache=None)
-    before = runtime.use(made)
-    try:
+    with computing_on(simulated_device(watch, chip)) as made:
         for case in CASES:
             yield from measured(case, made, watch, CHIPS[chip])
-    finally:
-        runtime.use(before)
-        device.close()
 
 
 def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iterator[Figure]:

@@ -17,6 +17,7 @@ from hcq.settings import Settings
 from tensor import Tensor, runtime
 from tensor.codegen.target import Compiled
 from tensor.ir.kernel import Kernel
+from tools.bench.computing import computing_on
 from tools.bench.measure import Figure, figure
 
 ARCHES = ("sm_89", "sm_90")
@@ -70,12 +71,8 @@ def collected() -> list[Kernel]:
         found.append(kernel)
         return compile_kernel(kernel, arch)
 
-    before = runtime.use(runtime.Runtime(device, kept, Settings(), cache=None))
-    try:
+    with computing_on(device, kept):
         run_everything()
-    finally:
-        runtime.use(before)
-        device.close()
     return found
 
 

@@ -14,8 +14,8 @@ from drivers.sim.amd.wave.launch import Counters, Launch, run
 from drivers.sim.llvm.threads import set_threads
 from drivers.sim.memory import AddressSpace
 from examples.digits import BATCH, Classifier, training_step
-from hcq.settings import Settings
 from tensor import Tensor, runtime
+from tools.bench.computing import computing_on
 from tools.bench.measure import Figure, figure, seconds, simulated_device
 
 MATMUL = 512
@@ -38,14 +38,10 @@ class Stopwatch:
 def own_runtime(watch: Stopwatch | None = None) -> Iterator[runtime.Runtime]:
     """A simulated card of its own with nothing compiled and no cache on disk; its waves take one core."""
     set_threads(1)
-    device = simulated_device(watch)
-    made = runtime.Runtime(device, runtime.compile_for(device.arch), Settings(), cache=None)
-    before = runtime.use(made)
     try:
-        yield made
+        with computing_on(simulated_device(watch)) as made:
+            yield made
     finally:
-        runtime.use(before)
-        device.close()
         set_threads(None)
 
 

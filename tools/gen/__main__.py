@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.gen import chips, ioctl, isa, nvidia, packets, registers, words
+from tools.gen import chips, ioctl, isa, nvidia, nvidia_classes, packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -33,8 +33,8 @@ GENERATORS: dict[str, Callable[[Mapping[str, Any], Facts], str]] = {
     "words": words.generate,
     "isa": instructions,
     "nv_structs": nvidia.generate_structs,
-    "nv_methods": nvidia.generate_methods,
-    "nv_qmd": nvidia.generate_qmd,
+    "nv_methods": nvidia_classes.generate_methods,
+    "nv_qmd": nvidia_classes.generate_qmd,
     "nv_codes": nvidia.generate_codes,
 }
 EXAMPLE = "example: python -m tools.gen --hwdata ~/hwdata --uapi ~/linux-libc-dev/usr/include"

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from drivers.nv.isa.form import Form, Instruction
 from drivers.nv.isa.machine import Decoded
-from drivers.nv.isa.operand import Const, Mem, Operand, Pred, Reg
+from drivers.nv.isa.operand import Operand, Pred, Reg
+from drivers.nv.isa.places import Const, Mem
 
 TRUE = 7  # PT, UPT
 ZERO = 255  # RZ

@@ -17,7 +17,7 @@ from drivers.nv.isa.access import Access, Span, access
 from drivers.nv.isa.form import SCOREBOARD_NONE
 from drivers.nv.isa.latency import DOUBLE, IN_ORDER, LEAST, cycles, is_variable, unit
 from drivers.nv.isa.machine import SIZE, Decoded
-from drivers.nv.isa.operand import Target
+from drivers.nv.isa.places import Target
 
 OLD = 48  # cycles after which every result of fixed latency is there
 ALWAYS = 7

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from drivers.nv.isa.form import Form, flag, mod
-from drivers.nv.isa.operand import BARRIERS, SPECIALS, Imm, Named, Pred, Reg, Target
+from drivers.nv.isa.numbers import Imm
+from drivers.nv.isa.operand import BARRIERS, SPECIALS, Named, Pred, Reg
+from drivers.nv.isa.places import Target
 from drivers.nv.isa.slots import urs
 
 D = Reg("d", lo=16)

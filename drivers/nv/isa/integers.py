@@ -8,7 +8,8 @@ from typing import Any
 
 from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, Mod, flag, mod
-from drivers.nv.isa.operand import Imm, Pred, Reg, SplitTable, Word
+from drivers.nv.isa.numbers import Imm, SplitTable
+from drivers.nv.isa.operand import Pred, Reg, Word
 from drivers.nv.isa.slots import ALL, FIRST, MIDDLE, TWO, alu, flags
 
 D = Reg("d", lo=16)

@@ -17,20 +17,9 @@ from functools import cache
 from autogen.schema import EncodeError
 from drivers.nv.isa.form import Form
 from drivers.nv.isa.machine import isa
-from drivers.nv.isa.operand import (
-    Const,
-    Float,
-    Halves,
-    Imm,
-    Mem,
-    Named,
-    Operand,
-    Pred,
-    Reg,
-    SplitTable,
-    Target,
-    Word,
-)
+from drivers.nv.isa.numbers import Float, Halves, Imm, SplitTable
+from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Word
+from drivers.nv.isa.places import Const, Mem, Target
 
 NO_CONTROL = 0b111111 << 110  # no scoreboard is raised
 Value = int | tuple[int, ...]

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
 from drivers.nv.isa.form import Form
-from drivers.nv.isa.operand import Halves, Operand, Target, Values
+from drivers.nv.isa.numbers import Halves
+from drivers.nv.isa.operand import Operand, Values
+from drivers.nv.isa.places import Target
 
 REMEMBERED = 4096  # spellings of an operand
 UNREAD = object()

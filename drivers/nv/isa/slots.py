@@ -13,7 +13,9 @@ from dataclasses import replace
 
 from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, Mod
-from drivers.nv.isa.operand import Const, Float, Halves, Imm, Operand, Reg
+from drivers.nv.isa.numbers import Float, Halves, Imm
+from drivers.nv.isa.operand import Operand, Reg
+from drivers.nv.isa.places import Const
 
 FIRST = Reg("a", lo=24, neg=72, abs=73, reuse=122, half=74)
 MIDDLE = Reg("b", lo=32, neg=63, abs=62, reuse=123, half=60)

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.integers import INT_COMPARE, LOGIC, SIGNED
-from drivers.nv.isa.operand import Imm, Operand, Pred, Reg
+from drivers.nv.isa.numbers import Imm
+from drivers.nv.isa.operand import Operand, Pred, Reg
 from drivers.nv.isa.slots import urs
 
 MARK = (91, 1, 1)

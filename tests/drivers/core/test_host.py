@@ -10,7 +10,7 @@ from drivers.core.linux_host import LinuxHost
 from drivers.core.record import RecordingHost
 from drivers.core.replay import RecordedMapping, Recorder, ReplayedMapping, Replayer
 from drivers.sim.host import SimHost
-from drivers.sim.pci import BarMapping
+from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_host import PciHost
 
 

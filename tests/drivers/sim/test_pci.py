@@ -1,4 +1,4 @@
-"""Configuration space and BARs: what answers when, and the code of each access that should not be."""
+"""Configuration space and BARs (pci_bar.py): what answers when, and the code of each wrong access."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bench of the host compares is the same on both sides."""
+"""What the bench of the host compares is the same on both sides; computing.py, which it computes with."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ def test_the_host_computes_meanwhile_and_the_runtime_of_before_comes_back() -> N
         assert runtime.device_name() == "cpu"
         assert (Tensor([1.0, 2.0]) * 2).numpy().tolist() == [2, 4]
     assert runtime.use(before) is None
+
+
+def test_random_numbers_can_be_drawn_after_a_device_that_drew_some_is_gone() -> None:
+    with cpu.on_host():
+        first = Tensor.rand(4).numpy()
+    with cpu.on_host():
+        assert Tensor.rand(4).numpy().tolist() == first.tolist()
 
 
 def test_both_sides_run_as_often_and_the_ratio_is_theirs_by_ours() -> None:

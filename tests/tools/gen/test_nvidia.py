@@ -1,11 +1,12 @@
-"""Generating autogen/nv: words, fields and values told from the names of NVIDIA's headers."""
+"""autogen/nv (also nvidia_classes.py): what the names in NVIDIA's headers tell."""
 
 from __future__ import annotations
 
 import pytest
 
 from tools.gen.facts import GenError, Span
-from tools.gen.nvidia import Headers, Words, broken, camel, joined, methods, sentence
+from tools.gen.nvidia import Headers, Words, broken, camel, sentence
+from tools.gen.nvidia_classes import joined, methods
 
 DOCUMENT = {
     "consts": {

@@ -9,7 +9,8 @@ from autogen.schema import DecodeError
 from drivers.nv.isa import Decoded, isa
 from drivers.nv.isa.access import Access, access
 from drivers.nv.isa.machine import SIZE
-from drivers.nv.isa.operand import Operand, Target
+from drivers.nv.isa.operand import Operand
+from drivers.nv.isa.places import Target
 from drivers.sim.nv.sm.request import Kind, Launch, Memory, SmFault, Unmapped
 
 GUARD_ALWAYS = (7, 0)

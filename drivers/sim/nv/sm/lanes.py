@@ -11,7 +11,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from drivers.nv.isa.operand import Const, Float, Imm, Reg
+from drivers.nv.isa.numbers import Float, Imm
+from drivers.nv.isa.operand import Reg
+from drivers.nv.isa.places import Const
 from drivers.sim.nv.sm.code import Inst
 
 Value = Any

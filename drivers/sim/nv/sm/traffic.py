@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from drivers.nv.isa.access import WORDS, modifier, width
-from drivers.nv.isa.operand import Const, Mem
+from drivers.nv.isa.places import Const, Mem
 from drivers.sim.nv.sm.code import Inst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers

@@ -1,9 +1,11 @@
-"""Operands: numbers as bits and text. Expected bits: struct and IEEE 754."""
+"""Operands: numbers.py and places.py as bits and text. Expected bits: struct and IEEE 754."""
 
 import pytest
 
 from autogen.schema import EncodeError
-from drivers.nv.isa.operand import Mem, Pred, Reg, read_float, show_float
+from drivers.nv.isa.numbers import read_float, show_float
+from drivers.nv.isa.operand import Pred, Reg
+from drivers.nv.isa.places import Mem
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.nv.isa.access import WORDS, modifier, width
-from drivers.nv.isa.operand import Const, Mem
+from drivers.nv.isa.places import Const, Mem
 from drivers.sim.nv.sm.code import Inst
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name
 from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported

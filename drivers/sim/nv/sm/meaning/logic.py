@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from drivers.nv.isa.operand import Imm
+from drivers.nv.isa.numbers import Imm
 from drivers.sim.nv.sm.code import Inst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import Rules

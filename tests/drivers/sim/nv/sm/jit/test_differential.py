@@ -19,7 +19,8 @@ from drivers.nv.isa import DecodeError, EncodeError, isa
 from drivers.nv.isa.access import Span, access, width
 from drivers.nv.isa.form import Form
 from drivers.nv.isa.machine import Decoded
-from drivers.nv.isa.operand import Const, Mem, Named, Pred, Reg, Target
+from drivers.nv.isa.operand import Named, Pred, Reg
+from drivers.nv.isa.places import Const, Mem, Target
 from drivers.sim.nv.sm.launch import Kind, SmFault
 from drivers.sim.nv.sm.meaning import MEANINGS
 from tests.drivers.sim.nv.sm.machine import PARAMETERS, assembled, execute

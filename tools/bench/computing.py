@@ -1,0 +1,27 @@
+"""A device on which tensors are computed for as long as a figure is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hcq.device import Device
+from hcq.settings import Settings
+from tensor import Tensor, runtime
+
+
+@contextmanager
+def computing_on(
+    device: Device, compile_kernel: runtime.CompileKernel | None = None
+) -> Iterator[runtime.Runtime]:
+    """Tensors are computed on `device`, with nothing compiled; at the end it is closed, and what computed
+    before does so again. Random numbers begin anew then: their count lies on the device that goes."""
+    compile_kernel = compile_kernel or runtime.compile_for(device.arch)
+    made = runtime.Runtime(device, compile_kernel, Settings(), cache=None)
+    before = runtime.use(made)
+    try:
+        yield made
+    finally:
+        runtime.use(before)
+        Tensor.manual_seed(0)
+        device.close()
