@@ -110,8 +110,9 @@ def test_blocks_at_addresses_of_64_bits(bench12: Any, mode: str) -> None:
     np.testing.assert_array_equal(bench12.arrays[1], memory)
 
 
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
 @pytest.mark.parametrize("mask", [0x3, 0x80000005, 0])
-def test_blocks_move_the_registers_that_m0_names(bench12: Any, mask: int) -> None:
+def test_blocks_move_the_registers_that_m0_names(bench12: Any, mask: int, mode: str) -> None:
     memory = np.arange(32 * 32, dtype=U32).reshape(32, 32)
     out = np.zeros((32, 32), U32)
     text = f"""v_lshlrev_b32 v1, 7, v0
@@ -120,15 +121,16 @@ def test_blocks_move_the_registers_that_m0_names(bench12: Any, mask: int) -> Non
         s_wait_loadcnt 0x0
         global_store_block v1, v[10:41], s[2:3]"""
     fill = "\n".join(f"v_mov_b32 v{10 + index}, 7" for index in range(32))
-    bench12.run(f"{fill}\n{text}", bench12.put(memory), bench12.put(out))
+    bench12.run(f"{fill}\n{text}", bench12.put(memory), bench12.put(out), mode=mode)
     named = np.array([mask >> index & 1 for index in range(32)], bool)
     np.testing.assert_array_equal(bench12.arrays[1], np.where(named, memory, 0))
 
 
-def test_blocks_in_scratch(bench12: Any) -> None:
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_blocks_in_scratch_move_no_more_than_the_named_registers(bench12: Any, mode: str) -> None:
     out = np.zeros((2, 32), U32)
     scratch = bench12.put(np.zeros(32 * 256, np.uint8))
-    fill = "\n".join(f"v_add_nc_u32 v{10 + index}, {index}, v0" for index in range(32))
+    fill = "\n".join(f"v_add_nc_u32 v{10 + index}, {index + 1}, v0" for index in range(32))
     text = f"""{fill}
         s_mov_b32 m0, 0x21
         scratch_store_block off, v[10:41], off
@@ -142,5 +144,6 @@ def test_blocks_in_scratch(bench12: Any) -> None:
         v_add_nc_u32 v10, v10, v15
         global_store_b32 v1, v10, s[0:1]
         global_store_b32 v1, v11, s[0:1] offset:128"""
-    bench12.run(text, bench12.put(out), scratch=(scratch, 32 * 256))
-    np.testing.assert_array_equal(bench12.arrays[1], [2 * LANE + 5, np.full(32, 99)])
+    bench12.run(text, bench12.put(out), scratch=(scratch, 32 * 256), mode=mode)
+    np.testing.assert_array_equal(bench12.arrays[1], [2 * LANE + 7, np.full(32, 99)])
+    assert np.count_nonzero(bench12.arrays[0].view(U32)) == 2 * 32
