@@ -91,6 +91,8 @@ ORDER: dict[str, set[str]] = {
         "tensor.plan",
         "tensor.codegen",
     },
+    # Files of another house's format; what users call stands above Tensor.
+    "tensor.onnx": {"tensor", "tensor.ir", "tensor.dtype"},
     # The probe opens devices by name, as a user does: it stands above drivers/__init__.
     "drivers.amd.probe": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
