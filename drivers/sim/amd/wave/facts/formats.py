@@ -153,7 +153,7 @@ def half_bits(number: float, mantissa: int) -> int:
 def select(components: Sequence[int], dst_sel: int, is_integer: bool, count: int) -> list[int]:
     """`count` components as DST_SEL routes them: 0, 1, or X to W; absent ones are 0, 0, 0, 1."""
     full = [*components, *(0, 0, 0, ONE[is_integer])[len(components) :]]
-    table = {0: 0, 1: ONE[is_integer], **{4 + index: value for index, value in enumerate(full)}}
+    table = {1: ONE[is_integer], **{4 + index: value for index, value in enumerate(full)}}
     return [table.get(dst_sel >> 3 * index & 7, 0) for index in range(count)]
 
 

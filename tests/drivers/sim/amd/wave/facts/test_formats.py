@@ -69,4 +69,5 @@ def test_selection_routes_and_fills() -> None:
     swapped = 6 | 5 << 3 | 4 << 6 | 1 << 9
     assert select([10, 20, 30], swapped, True, 4) == [30, 20, 10, 1]
     assert select([7], 4 | 5 << 3 | 7 << 6, False, 3) == [7, 0, ONE]
+    assert select([7], 0 | 1 << 3 | 0 << 6 | 4 << 9, True, 4) == [0, 1, 0, 7]
     assert route_back([1, 2, 3], swapped) == [3, 2, 1, 0]
