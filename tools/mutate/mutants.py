@@ -22,6 +22,8 @@ OPERATORS = {
     **{ast.BitAnd: (b"&", b"|"), ast.BitOr: (b"|", b"&"), ast.BitXor: (b"^", b"|"), ast.Div: (b"/", b"*")},
 }
 SYMMETRIC = {"min", "max", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field"}
+# Operations of LLVM IR and of cards, the first argument of what emits them; their sources have no order.
+UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|[vs]_(and|or|xor)_b\d+")
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,8 @@ class Finder(ast.NodeVisitor):
             starred = isinstance(left, ast.Starred | ast.GeneratorExp) or isinstance(right, ast.Starred)
             texts = self.source[start:mid], self.source[after:end]
             alike = _is_text(left) == _is_text(right)  # a text for a number fails at once: no news
-            if alike and not starred and name not in SYMMETRIC and texts[0] != texts[1]:
+            is_ordered = name not in SYMMETRIC and not (right is node.args[-1] and _is_unordered(node))
+            if alike and not starred and is_ordered and texts[0] != texts[1]:
                 self.add("arguments", start, end, texts[1] + self.source[mid:after] + texts[0])
         self.generic_visit(node)
 
@@ -168,6 +171,11 @@ class Finder(ast.NodeVisitor):
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for each in node.body:
             self.visit(each)
+
+
+def _is_unordered(call: ast.Call) -> bool:
+    first = call.args[0]
+    return isinstance(first, ast.Constant) and bool(UNORDERED.fullmatch(str(first.value)))
 
 
 def _is_text(node: ast.expr) -> bool:

@@ -70,6 +70,16 @@ def test_texts_annotations_decorators_and_what_only_a_checker_reads_are_left_alo
     assert not any("int &" in line or "strict=False" in line or "too small" in line for line in after)
 
 
+def test_sources_of_an_operation_without_an_order_are_not_swapped() -> None:
+    def swaps(source: bytes) -> list[str]:
+        return [after for kind, _, after in changes(source) if kind == "arguments"]
+
+    for unordered in (b'two("or", I32, a, b)', b'op("add nsw", I32, a, b)', b'put("v_and_b32", a, b)'):
+        assert not [after for after in swaps(unordered) if "b, a" in after]
+    for ordered in (b'two("sub", I32, a, b)', b'put("v_sub_nc_u32", a, b)', b'put(x, "or", a, b)'):
+        assert [after for after in swaps(ordered) if "b, a" in after]
+
+
 def test_a_mutant_keeps_every_other_line_where_it_was() -> None:
     for mutant in mutants_of("f.py", SOURCE):
         changed = mutant.applied(SOURCE)
