@@ -38,12 +38,12 @@ def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = Tr
         )
     pairs = [(name, own[name], Tensor(state_dict[name])) for name in own if name in state_dict]
     for name, target, value in pairs:
-        if value.shape != target.shape:
+        if value.shape != target.shape and (value.numel(), target.numel()) != (1, 1):
             raise ValueError(
                 f"load_state_dict: {name} has shape {value.shape}, the model's has {target.shape}"
             )
     for _, target, value in pairs:
-        target.assign(value.detach().cast(target.dtype))
+        target.assign(value.detach().cast(target.dtype).reshape(target.shape))
     for _, target, _ in pairs[:1]:
         target.realize(*(tensor for _, tensor, _ in pairs[1:]))
 
@@ -56,16 +56,18 @@ def _walk(obj: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Tensor]]:
     if isinstance(obj, Tensor):
         yield path, obj
         return
-    for name, child in _children(obj):
+    for name, child in children(obj):
         yield from _walk(child, f"{path}.{name}" if path else name, seen)
 
 
-def _children(obj: Any) -> Iterator[tuple[str, Any]]:
+def children(obj: Any) -> Iterator[tuple[str, Any]]:
+    """What an object, a list or a dict holds, by name; but for what its `_unsaved` names."""
     if isinstance(obj, list | tuple):
         return ((str(i), child) for i, child in enumerate(obj))
     if isinstance(obj, dict):
         return ((str(key), child) for key, child in obj.items())
-    return iter(getattr(obj, "__dict__", {}).items())
+    hidden = getattr(obj, "_unsaved", ())
+    return ((name, child) for name, child in getattr(obj, "__dict__", {}).items() if name not in hidden)
 
 
 def save(weights: Any, path: str | PathLike[str], metadata: Mapping[str, str] | None = None) -> None:

@@ -122,7 +122,7 @@ class Layers(Sort):
         filters = weight.reshape(1, groups, weight.shape[0] // groups, *(1,) * n, taps)
         made = rows._multiply_sum("conv2d", filters, dtype)
         made = made.reshape(self.shape[0], weight.shape[0], *places)
-        return made if bias is None else made + bias.reshape(1, -1, *(1,) * n)
+        return made if bias is None else made + self._of_autocast(bias).reshape(1, -1, *(1,) * n)
 
     def conv_transpose2d(
         self,

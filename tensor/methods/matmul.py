@@ -6,9 +6,11 @@ widened before the multiplication, so products are exact and sums are float32, a
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import ClassVar, Self
 
-from tensor.dtype import DType, dtypes
+from tensor.dtype import DType, as_dtype, dtypes
 from tensor.methods.arithmetic import Operand
 from tensor.methods.reduce import Reduce
 
@@ -17,6 +19,23 @@ class MatMul(Reduce):
     """Methods built on multiply and sum."""
 
     __slots__ = ()
+
+    product_dtype: ClassVar[DType | None] = None  # inside `autocast`
+
+    @classmethod
+    @contextmanager
+    def autocast(cls, dtype: DType | str = dtypes.float16, enabled: bool = True) -> Iterator[None]:
+        """Matrix products and convolutions of float32 tensors are made of 16-bit floats inside the with
+        block, and give such; everything else stays as it is, gradients toward float32 tensors too.
+        """
+        wanted = as_dtype(dtype)
+        if not wanted.is_float or wanted.bits != 16:
+            raise ValueError(f"autocast: {wanted.name}; allowed are float16 and bfloat16")
+        before, cls.product_dtype = cls.product_dtype, wanted if enabled else None
+        try:
+            yield
+        finally:
+            cls.product_dtype = before
 
     def dot(self, w: Operand, dtype: DType | None = None) -> Self:
         """``(..., n, k) @ (..., k, m) -> (..., n, m)``; vectors lose their axis; leading axes broadcast.
@@ -44,6 +63,8 @@ class MatMul(Reduce):
         """sum(self * other) over the last axis. Sides are widened before they are repeated, so that their
         gradients are summed before they are rounded."""
         shared = self._pair(name, other)[0].dtype
+        if self.product_dtype and shared == dtypes.float32:
+            shared = self.product_dtype
         result = dtype or (dtypes.float32 if shared.kind == "b" else shared)
         wide = dtypes.int32 if result.is_int and result.bits < 32 else _wide(result)
         product = self.cast(shared).cast(wide) * other.cast(shared).cast(wide)
@@ -63,7 +84,11 @@ class MatMul(Reduce):
         """self @ weight + bias, weight (in, out); a weight with one axis multiplies elementwise."""
         x = self if dtype is None else self.cast(dtype)
         product = x.mul(weight) if weight.ndim == 1 else x.dot(weight)
-        return product if bias is None else product.add(bias)
+        return product if bias is None else product.add(self._of_autocast(bias))
+
+    def _of_autocast(self, bias: Self) -> Self:
+        """A bias in the type that `autocast` gives products."""
+        return bias.cast(self.product_dtype) if self.product_dtype and bias.dtype.is_float else bias
 
     @classmethod
     def einsum(cls, formula: str, *operands: Self, dtype: DType | None = None) -> Self:

@@ -1,17 +1,55 @@
 """Network layers: plain objects that hold parameters as tensors and are called on tensors.
 
 A layer needs no base class. Its parameters are found by walking its attributes (tensor/state.py). Weights
-start as torch's do: uniform within 1 / sqrt(fan_in).
+start as torch's do: uniform within 1 / sqrt(fan_in). Ours derive from `Module`, for its methods.
 """
 
 from __future__ import annotations
 
 from tensor import optim, state
-from tensor.nn.conv import Conv2d, ConvTranspose2d
+from tensor.nn import functional, utils
+from tensor.nn.activation import (
+    CELU,
+    ELU,
+    GELU,
+    GLU,
+    SELU,
+    Hardsigmoid,
+    Hardswish,
+    Hardtanh,
+    LeakyReLU,
+    LogSigmoid,
+    LogSoftmax,
+    Mish,
+    PReLU,
+    ReLU,
+    ReLU6,
+    Sigmoid,
+    SiLU,
+    Softmax,
+    Softplus,
+    Softsign,
+    Tanh,
+)
+from tensor.nn.attention import MultiheadAttention
+from tensor.nn.conv import Conv1d, Conv2d, Conv3d, ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
 from tensor.nn.dropout import Dropout
 from tensor.nn.linear import Embedding, Linear
+from tensor.nn.loss import (
+    BCELoss,
+    BCEWithLogitsLoss,
+    CrossEntropyLoss,
+    HuberLoss,
+    KLDivLoss,
+    L1Loss,
+    MSELoss,
+    NLLLoss,
+    SmoothL1Loss,
+)
+from tensor.nn.module import Module, Parameter
 from tensor.nn.norm import (
     BatchNorm,
+    BatchNorm1d,
     BatchNorm2d,
     BatchNorm3d,
     GroupNorm,
@@ -20,23 +58,115 @@ from tensor.nn.norm import (
     LayerNorm2d,
     RMSNorm,
 )
-from tensor.nn.recurrent import LSTMCell
+from tensor.nn.pooling import (
+    AdaptiveAvgPool1d,
+    AdaptiveAvgPool2d,
+    AdaptiveAvgPool3d,
+    AdaptiveMaxPool1d,
+    AdaptiveMaxPool2d,
+    AvgPool1d,
+    AvgPool2d,
+    AvgPool3d,
+    MaxPool1d,
+    MaxPool2d,
+    MaxPool3d,
+    PixelShuffle,
+    ZeroPad2d,
+)
+from tensor.nn.recurrent import GRU, LSTM, RNN, GRUCell, LSTMCell, RNNCell
+from tensor.nn.sequential import Flatten, Identity, ModuleDict, ModuleList, Sequential, Unflatten
+from tensor.nn.transformer import (
+    Transformer,
+    TransformerDecoder,
+    TransformerDecoderLayer,
+    TransformerEncoder,
+    TransformerEncoderLayer,
+)
 
 __all__ = [
+    "CELU",
+    "ELU",
+    "GELU",
+    "GLU",
+    "GRU",
+    "LSTM",
+    "RNN",
+    "SELU",
+    "AdaptiveAvgPool1d",
+    "AdaptiveAvgPool2d",
+    "AdaptiveAvgPool3d",
+    "AdaptiveMaxPool1d",
+    "AdaptiveMaxPool2d",
+    "AvgPool1d",
+    "AvgPool2d",
+    "AvgPool3d",
+    "BCELoss",
+    "BCEWithLogitsLoss",
     "BatchNorm",
+    "BatchNorm1d",
     "BatchNorm2d",
     "BatchNorm3d",
+    "Conv1d",
     "Conv2d",
+    "Conv3d",
+    "ConvTranspose1d",
     "ConvTranspose2d",
+    "ConvTranspose3d",
+    "CrossEntropyLoss",
     "Dropout",
     "Embedding",
+    "Flatten",
+    "GRUCell",
     "GroupNorm",
+    "Hardsigmoid",
+    "Hardswish",
+    "Hardtanh",
+    "HuberLoss",
+    "Identity",
     "InstanceNorm",
+    "KLDivLoss",
+    "L1Loss",
     "LSTMCell",
     "LayerNorm",
     "LayerNorm2d",
+    "LeakyReLU",
     "Linear",
+    "LogSigmoid",
+    "LogSoftmax",
+    "MSELoss",
+    "MaxPool1d",
+    "MaxPool2d",
+    "MaxPool3d",
+    "Mish",
+    "Module",
+    "ModuleDict",
+    "ModuleList",
+    "MultiheadAttention",
+    "NLLLoss",
+    "PReLU",
+    "Parameter",
+    "PixelShuffle",
     "RMSNorm",
+    "RNNCell",
+    "ReLU",
+    "ReLU6",
+    "Sequential",
+    "SiLU",
+    "Sigmoid",
+    "SmoothL1Loss",
+    "Softmax",
+    "Softplus",
+    "Softsign",
+    "Tanh",
+    "Transformer",
+    "TransformerDecoder",
+    "TransformerDecoderLayer",
+    "TransformerEncoder",
+    "TransformerEncoderLayer",
+    "Unflatten",
+    "ZeroPad2d",
+    "functional",
     "optim",
     "state",
+    "utils",
 ]

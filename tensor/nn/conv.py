@@ -1,20 +1,54 @@
-"""Convolution layers.
+"""Convolution layers for sequences, images and volumes: ``(batch, channels, *image)``, or without the batch.
 
-kernel_size as one number means a square; images are ``(batch, channels, height, width)``.
+kernel_size as one number means that for each axis.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import ClassVar
 
+from tensor.nn.module import Module
 from tensor.tensor import Tensor
 
 Ints = int | Sequence[int]
+MODES = {"zeros": "constant", "reflect": "reflect", "replicate": "replicate", "circular": "circular"}
 
 
-class Conv2d:
-    """Tensor.conv2d with learned weight (out, in/groups, *kernel) and bias (out,)."""
+class _Convolution(Module):
+    """What all of them share: settings, and weights uniform within 1 / sqrt(fan_in)."""
+
+    rank: ClassVar[int]
+
+    def _start(
+        self, channels: tuple[int, int], kernel_size: Ints, groups: int, bias: bool, is_transposed: bool
+    ) -> tuple[int, ...]:
+        """Make weight and bias; gives the kernel's sizes."""
+        inputs, outputs = channels
+        name, n = type(self).__name__, self.rank
+        kernel = (kernel_size,) * n if isinstance(kernel_size, int) else tuple(kernel_size)
+        if len(kernel) != n:
+            raise ValueError(f"{name}: kernel_size {kernel}; allowed are one number or {n}")
+        if groups < 1 or inputs % groups or outputs % groups:
+            raise ValueError(f"{name}: {inputs} and {outputs} channels do not divide into {groups} groups")
+        shape = (inputs, outputs // groups) if is_transposed else (outputs, inputs // groups)
+        bound = (shape[1] * math.prod(kernel)) ** -0.5
+        self.groups = groups
+        self.weight = Tensor.uniform(*shape, *kernel, low=-bound, high=bound, requires_grad=True)
+        self.bias: Tensor | None = None
+        if bias:
+            self.bias = Tensor.uniform(outputs, low=-bound, high=bound, requires_grad=True)
+        return kernel
+
+    def _batched(self, x: Tensor) -> Tensor:
+        return x.unsqueeze(0) if x.ndim == self.rank + 1 else x
+
+
+class _Conv(_Convolution):
+    """Weight (out, in/groups, *kernel), bias (out,). padding: numbers, 'same' or 'valid'; padding_mode:
+    'zeros', 'reflect', 'replicate' or 'circular'.
+    """
 
     def __init__(
         self,
@@ -26,23 +60,51 @@ class Conv2d:
         dilation: Ints = 1,
         groups: int = 1,
         bias: bool = True,
+        padding_mode: str = "zeros",
     ) -> None:
-        kernel = (kernel_size, kernel_size) if isinstance(kernel_size, int) else tuple(kernel_size)
-        _check_groups("Conv2d", in_channels, out_channels, groups)
-        self.stride, self.dilation, self.groups = stride, dilation, groups
-        self.padding = _same(kernel, stride, dilation, padding) if isinstance(padding, str) else padding
-        bound = (in_channels // groups * math.prod(kernel)) ** -0.5
-        shape = (out_channels, in_channels // groups, *kernel)
-        self.weight = Tensor.uniform(shape, low=-bound, high=bound, requires_grad=True)
-        self.bias = _bias(out_channels, bound, bias)
+        name = type(self).__name__
+        if padding_mode not in MODES:
+            allowed = ", ".join(map(repr, MODES))
+            raise ValueError(f"{name}: padding_mode {padding_mode!r}; allowed are {allowed}")
+        kernel = self._start((in_channels, out_channels), kernel_size, groups, bias, False)
+        self.stride, self.dilation, self.padding_mode = stride, dilation, padding_mode
+        self.padding = _named_padding(name, kernel, stride, dilation, padding)
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, in, *image) -> (n, out, *windows)``"""
-        return x.conv2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding)
+        given, image, padding = x, self._batched(x), self.padding
+        if self.padding_mode != "zeros":
+            amounts = (padding,) * self.rank if isinstance(padding, int) else tuple(padding)
+            if len(amounts) == self.rank:
+                amounts = tuple(amount for amount in reversed(amounts) for _ in range(2))
+            image, padding = image.pad(amounts, MODES[self.padding_mode]), 0
+        made = image.conv2d(self.weight, self.bias, self.groups, self.stride, self.dilation, padding)
+        return made if image.ndim == given.ndim else made.squeeze(0)
 
 
-class ConvTranspose2d:
-    """Tensor.conv_transpose2d with learned weight (in, out/groups, *kernel) and bias (out,)."""
+class Conv1d(_Conv):
+    """Convolution along ``(n, in, length)``. See `Conv2d`."""
+
+    rank = 1
+
+
+class Conv2d(_Conv):
+    """Tensor.conv2d with learned weight (out, in/groups, height, width) and bias (out,).
+
+    padding: numbers, 'same' (stride 1) or 'valid'; padding_mode: 'zeros', 'reflect', 'replicate', 'circular'.
+    """
+
+    rank = 2
+
+
+class Conv3d(_Conv):
+    """Convolution over ``(n, in, depth, height, width)``. See `Conv2d`."""
+
+    rank = 3
+
+
+class _ConvTranspose(_Convolution):
+    """Weight (in, out/groups, *kernel), bias (out,)."""
 
     def __init__(
         self,
@@ -56,40 +118,50 @@ class ConvTranspose2d:
         groups: int = 1,
         bias: bool = True,
     ) -> None:
-        kernel = (kernel_size, kernel_size) if isinstance(kernel_size, int) else tuple(kernel_size)
-        _check_groups("ConvTranspose2d", in_channels, out_channels, groups)
+        self._start((in_channels, out_channels), kernel_size, groups, bias, True)
         self.stride, self.padding, self.output_padding = stride, padding, output_padding
-        self.dilation, self.groups = dilation, groups
-        bound = (out_channels // groups * math.prod(kernel)) ** -0.5
-        shape = (in_channels, out_channels // groups, *kernel)
-        self.weight = Tensor.uniform(shape, low=-bound, high=bound, requires_grad=True)
-        self.bias = _bias(out_channels, bound, bias)
+        self.dilation = dilation
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, in, *image) -> (n, out, *larger image)``"""
-        return x.conv_transpose2d(
+        image = self._batched(x)
+        made = image.conv_transpose2d(
             self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding, self.output_padding
         )
+        return made if image.ndim == x.ndim else made.squeeze(0)
 
 
-def _bias(count: int, bound: float, wanted: bool) -> Tensor | None:
-    return Tensor.uniform(count, low=-bound, high=bound, requires_grad=True) if wanted else None
+class ConvTranspose1d(_ConvTranspose):
+    """The gradient of `Conv1d` as a layer: ``(n, in, length) -> (n, out, longer)``."""
+
+    rank = 1
 
 
-def _check_groups(name: str, in_channels: int, out_channels: int, groups: int) -> None:
-    if groups < 1 or in_channels % groups or out_channels % groups:
-        raise ValueError(
-            f"{name}: {in_channels} and {out_channels} channels do not divide into {groups} groups"
-        )
+class ConvTranspose2d(_ConvTranspose):
+    """Tensor.conv_transpose2d with learned weight (in, out/groups, height, width) and bias (out,)."""
+
+    rank = 2
 
 
-def _same(kernel: tuple[int, ...], stride: Ints, dilation: Ints, padding: str) -> Ints:
-    """Padding that keeps the image's size, (before, after) from the last axis backward."""
+class ConvTranspose3d(_ConvTranspose):
+    """The gradient of `Conv3d` as a layer."""
+
+    rank = 3
+
+
+def _named_padding(
+    name: str, kernel: tuple[int, ...], stride: Ints, dilation: Ints, padding: Ints | str
+) -> Ints:
+    """Padding in numbers; of 'same', which keeps the image's size, (before, after) from the last axis."""
+    if not isinstance(padding, str):
+        return padding
+    if padding == "valid":
+        return 0
     if padding != "same":
-        raise ValueError(f"Conv2d: padding {padding!r}; allowed are numbers and 'same'")
+        raise ValueError(f"{name}: padding {padding!r}; allowed are numbers, 'same' and 'valid'")
     steps = (stride,) if isinstance(stride, int) else tuple(stride)
     if any(step != 1 for step in steps):
-        raise ValueError(f"Conv2d: padding 'same' with stride {stride}; allowed is stride 1")
+        raise ValueError(f"{name}: padding 'same' with stride {stride}; allowed is stride 1")
     gaps = (dilation,) * len(kernel) if isinstance(dilation, int) else tuple(dilation)
     amounts: list[int] = []
     for size, gap in zip(reversed(kernel), reversed(gaps), strict=True):

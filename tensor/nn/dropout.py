@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from tensor.nn.module import Module
 from tensor.tensor import Tensor
 
 
-class Dropout:
+class Dropout(Module):
     """Tensor.dropout with a fixed probability."""
 
-    def __init__(self, p: float = 0.5) -> None:
+    def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         if not 0 <= p <= 1:
             raise ValueError(f"Dropout: p {p}; allowed is 0..1")
         self.p = p
 
     def __call__(self, x: Tensor) -> Tensor:
-        return x.dropout(self.p)
+        with self._mode():
+            return x.dropout(self.p)

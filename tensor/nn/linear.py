@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tensor.nn.module import Module
 from tensor.tensor import Tensor
 
 
-class Linear:
+class Linear(Module):
     """x @ weight.T + bias. weight: (out_features, in_features); bias: (out_features,) or None."""
 
     def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
@@ -20,7 +21,7 @@ class Linear:
         return x.linear(self.weight.T, self.bias)
 
 
-class Embedding:
+class Embedding(Module):
     """Rows of a learned table. weight: (vocab_size, embed_size)."""
 
     def __init__(self, vocab_size: int, embed_size: int) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tensor.dtype import dtypes
+from tensor.nn.module import Module
 from tensor.optim import owned
 from tensor.tensor import Tensor
 
 
-class BatchNorm:
+class BatchNorm(Module):
     """Over everything but axis 1. While training by the batch's own mean and variance, else by running ones.
 
-    running = (1 - momentum) * running + momentum * batch, the variance over count - 1, as torch has it.
+    running = (1 - momentum) * running + momentum * batch, the variance over count - 1, as torch has it;
+    a momentum of None makes it the mean of all batches.
     """
+
+    _buffers = frozenset({"running_mean", "running_var", "num_batches_tracked"})
 
     def __init__(
         self,
@@ -21,25 +25,26 @@ class BatchNorm:
         eps: float = 1e-5,
         affine: bool = True,
         track_running_stats: bool = True,
-        momentum: float = 0.1,
+        momentum: float | None = 0.1,
     ) -> None:
         self.channels = sz
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
         self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
-        self.num_batches_tracked = owned(Tensor.zeros(1, dtype=dtypes.int32))
         if track_running_stats:
+            self.num_batches_tracked = owned(Tensor.zeros(dtype=dtypes.int64))
             self.running_mean = owned(Tensor.zeros(sz)).requires_grad_(False)
             self.running_var = owned(Tensor.ones(sz)).requires_grad_(False)
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
         _check_channels("BatchNorm", x, self.channels)
-        if not Tensor.training and self.track_running_stats:
+        trains = Tensor.training if self.training is None else self.training
+        if not trains and self.track_running_stats:
             return self._normalized(x, self.running_mean, self.running_var)
         axes = tuple(i for i in range(x.ndim) if i != 1)
         mean, variance = x.mean(axes), x.var(axes, correction=0)
-        if Tensor.training and self.track_running_stats:
+        if trains and self.track_running_stats:
             self._track(mean.detach(), variance.detach(), x.numel() // x.shape[1])
         return self._normalized(x, mean, variance)
 
@@ -48,15 +53,17 @@ class BatchNorm:
 
     def _track(self, mean: Tensor, variance: Tensor, count: int) -> None:
         unbiased = variance * (count / max(1, count - 1))
-        self.running_mean.assign(self.running_mean.lerp(mean.cast(dtypes.float32), self.momentum))
-        self.running_var.assign(self.running_var.lerp(unbiased.cast(dtypes.float32), self.momentum))
-        self.num_batches_tracked.assign(self.num_batches_tracked + 1)
+        batches = self.num_batches_tracked + 1
+        share = batches.float().reciprocal() if self.momentum is None else self.momentum
+        for running, found in ((self.running_mean, mean), (self.running_var, unbiased)):
+            running.assign(running.lerp(found.cast(running.dtype), share))
+        self.num_batches_tracked.assign(batches)
 
 
-BatchNorm2d = BatchNorm3d = BatchNorm
+BatchNorm1d = BatchNorm2d = BatchNorm3d = BatchNorm
 
 
-class GroupNorm:
+class GroupNorm(Module):
     """Over the rest of the axes and the channels of each group."""
 
     def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
@@ -80,7 +87,7 @@ class InstanceNorm(GroupNorm):
         super().__init__(num_features, num_features, eps, affine)
 
 
-class LayerNorm:
+class LayerNorm(Module):
     """Over the last axes, which have the shape `normalized_shape`."""
 
     def __init__(
@@ -108,7 +115,7 @@ class LayerNorm2d(LayerNorm):
         return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
 
 
-class RMSNorm:
+class RMSNorm(Module):
     """x / sqrt(mean(x*x) + eps) over the last axis, without a mean; computed in float32."""
 
     def __init__(self, dim: int, eps: float = 1e-6, elementwise_affine: bool = True) -> None:

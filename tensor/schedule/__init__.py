@@ -80,7 +80,9 @@ def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool], one_pass: bool)
         if not more:
             finished = [_lowered(lowered) for lowered in kernels]
             repeated = frozenset[Node]().union(*(_repeated(f, _either(points, is_leaf)) for f in finished))
-            if not repeated:
+            if (
+                repeated <= stored
+            ):  # those that no cut helps lie along an axis that nothing in them depends on
                 return finished
             more = repeated & apart
             apart |= repeated

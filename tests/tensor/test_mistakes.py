@@ -63,8 +63,10 @@ MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: nn.GroupNorm(2, 4)(Tensor.rand(2, 6, 3)), ValueError, "^GroupNorm: shape"),
     (lambda: nn.InstanceNorm(3)(Tensor.rand(1, 2, 3)), ValueError, "^InstanceNorm: shape"),
     (lambda: nn.RMSNorm(3)(Tensor.rand(2, 4)), ValueError, r"^RMSNorm: the last axis of \(2, 4\) is not 3$"),
-    (lambda: optim.Adam([{"params": [Tensor([1.0])]}]), TypeError,
-     "^Adam: parameter 0 is of type dict; allowed are tensors .for groups .* OptimizerGroup"),
+    (lambda: optim.Adam([Tensor([1.0]), {"params": []}]), TypeError,
+     "^Adam: parameter 1 is of type dict; allowed are tensors, or groups alone: "),
+    (lambda: optim.Adam([{"params": [Tensor([1.0])], "rate": 1}]), ValueError,
+     "^Adam: a group with .*'rate'.; allowed are params, lr, b1, b2, eps, weight_decay, amsgrad$"),
     (lambda: optim.SGD([Tensor([1.0])], lr="fast"), TypeError, "^SGD: lr of type str; allowed are numbers$"),
     (lambda: optim.SGD([Tensor([1.0])], lr=float("nan")), ValueError, "^SGD: lr nan; allowed is 0 or more$"),
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tensor import Tensor, dtypes
+from tensor import Tensor, dtypes, nn
 from tests.tensor.gradcheck import check_gradient
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -143,3 +143,21 @@ def test_dots_stand_for_the_axes_without_letters(formula: str, shapes: list[tupl
 def test_dots_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="dots stand once in a term"):
         Tensor.einsum("...i...->i", Tensor.ones(2, 3))
+
+
+def test_products_under_autocast_are_made_of_halves_and_gradients_stay_wide() -> None:
+    layer, x = nn.Linear(4, 3), Tensor.rand(2, 4)
+    with Tensor.autocast(dtypes.bfloat16):
+        made = layer(x)
+        assert made.dtype == dtypes.bfloat16
+        assert made.softmax(1).dtype == dtypes.bfloat16
+        assert nn.Conv2d(1, 1, 2)(Tensor.rand(1, 1, 3, 3)).dtype == dtypes.bfloat16
+        assert (Tensor([1, 2]) @ Tensor([3, 4])).dtype == dtypes.int32
+    assert layer(x).dtype == dtypes.float32
+    made.float().sum().backward()
+    assert layer.weight.grad is not None and layer.weight.grad.dtype == dtypes.float32
+    expected = x.numpy().sum(0)
+    np.testing.assert_allclose(layer.weight.grad.numpy()[0], expected, rtol=2e-2)
+
+    with pytest.raises(ValueError, match="autocast: int32; allowed are float16 and bfloat16"):
+        Tensor.autocast("int32").__enter__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from tensor import Tensor, nn
@@ -24,6 +25,32 @@ def test_same_padding_keeps_the_image(kernel: int | tuple[int, int], dilation: i
     assert layer(Tensor.ones(1, 1, 8, 9)).shape == (1, 1, 8, 9)
 
 
+@pytest.mark.parametrize("rank", [1, 3])
+def test_sequences_and_volumes_are_convolved_and_the_transpose_is_the_gradient(rank: int) -> None:
+    rng = np.random.default_rng(rank)
+    layer = getattr(nn, f"Conv{rank}d")(2, 3, 2, bias=False)
+    weight = layer.weight.numpy()
+    x = rng.normal(size=(1, 2, *(4,) * rank)).astype(np.float32)
+    windows = np.lib.stride_tricks.sliding_window_view(x, (2,) * rank, tuple(range(2, rank + 2)))
+    taps = tuple(range(-rank, 0))
+    expected = np.tensordot(windows[0], weight, ((0, *taps), (1, *taps)))
+    np.testing.assert_allclose(
+        layer(Tensor(x)).numpy()[0], np.moveaxis(expected, -1, 0), rtol=1e-4, atol=1e-5
+    )
+    back = getattr(nn, f"ConvTranspose{rank}d")(3, 2, 2, bias=False)
+    back.weight.assign(layer.weight.detach())
+    y = rng.normal(size=(1, 3, *(3,) * rank)).astype(np.float32)
+    (toward,) = (layer(given := Tensor(x)) * Tensor(y)).sum().gradient(given)
+    np.testing.assert_allclose(back(Tensor(y)).numpy(), toward.numpy(), rtol=1e-4, atol=1e-5)
+    assert back(Tensor(y[0])).shape == toward.shape[1:]
+
+
+def test_a_mode_of_padding_copies_the_image() -> None:
+    layer = nn.Conv1d(1, 1, 3, padding=1, padding_mode="circular", bias=False)
+    layer.weight.assign(Tensor([[[1.0, 0.0, 0.0]]]))
+    assert layer(Tensor([[[1.0, 2.0, 3.0]]])).tolist() == [[[3.0, 1.0, 2.0]]]
+
+
 def test_conv_transpose2d_enlarges() -> None:
     layer = nn.ConvTranspose2d(4, 3, 3, stride=2, padding=1, output_padding=1)
     assert layer.weight.shape == (4, 3, 3, 3)
@@ -35,5 +62,9 @@ def test_settings_that_do_not_fit_are_named() -> None:
         nn.Conv2d(3, 4, 3, groups=2)
     with pytest.raises(ValueError, match="Conv2d: padding 'same' with stride 2; allowed is stride 1"):
         nn.Conv2d(1, 1, 3, stride=2, padding="same")
-    with pytest.raises(ValueError, match="Conv2d: padding 'valid'; allowed are numbers and 'same'"):
-        nn.Conv2d(1, 1, 3, padding="valid")
+    with pytest.raises(ValueError, match="Conv2d: padding 'most'; allowed are numbers, 'same' and 'valid'"):
+        nn.Conv2d(1, 1, 3, padding="most")
+    with pytest.raises(ValueError, match="Conv3d: kernel_size \\(2, 2\\); allowed are one number or 3"):
+        nn.Conv3d(1, 1, (2, 2))
+    with pytest.raises(ValueError, match="Conv1d: padding_mode 'wrap'; allowed are 'zeros'"):
+        nn.Conv1d(1, 1, 3, padding_mode="wrap")

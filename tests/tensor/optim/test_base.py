@@ -148,3 +148,52 @@ def test_one_parameter_given_twice_is_updated_once() -> None:
     w.sum().backward()
     optimizer.step()
     assert w.item() == 0.5
+
+
+def test_groups_of_parameters_have_settings_of_their_own() -> None:
+    a, b = Tensor([1.0], requires_grad=True), Tensor([1.0], requires_grad=True)
+    optimizer = optim.SGD([{"params": [a]}, {"params": b, "lr": 0.5, "weight_decay": 1.0}], lr=0.1)
+    (a + b).sum().backward()
+    optimizer.step()
+    assert (round(float(a), 6), round(float(b), 6)) == (0.9, 0.0)
+    optimizer.param_groups[1]["lr"] = 1.0
+    optimizer.step()
+    assert (round(float(a), 6), round(float(b), 6)) == (0.8, -1.0)
+    optimizer.lr = 0.0
+    optimizer.weight_decay = 0.5
+    assert [group["lr"].item() for group in optimizer.param_groups] == [0, 0]
+    assert [group["weight_decay"] for group in optimizer.param_groups] == [0.5, 0.5]
+    assert repr(optimizer).startswith(
+        "SGD of 2 tensors in 2 groups\n  1 tensors: momentum=0.0, weight_decay=0.5"
+    )
+
+
+def test_parameters_without_a_gradient_stay() -> None:
+    a, b = Tensor([1.0], requires_grad=True), Tensor([1.0], requires_grad=True)
+    optimizer = optim.Adam([a, b], 0.1)
+    a.sum().backward()
+    optimizer.step()
+    assert (round(float(a), 4), float(b)) == (0.9, 1.0)
+
+
+def test_an_optimizer_goes_on_from_the_state_of_another() -> None:
+    def made() -> tuple[Tensor, optim.Adam]:
+        parameter = Tensor(START, requires_grad=True)
+        return parameter, optim.Adam([parameter], 0.1)
+
+    def step(parameter: Tensor, optimizer: optim.Adam, slope: np.ndarray) -> None:
+        optimizer.zero_grad()
+        (parameter * Tensor(slope)).sum().backward()
+        optimizer.step()
+
+    first, second = made(), made()
+    step(*first, SLOPES[0])
+    first[1].lr = 0.2
+    saved = {name: tensor.numpy() for name, tensor in first[1].state_dict().items()}
+    assert not any(name.startswith("params") for name in saved)
+    second[1].load_state_dict(saved)
+    second[0].assign(first[0].detach())
+    for slope in SLOPES[1:]:
+        step(*first, slope)
+        step(*second, slope)
+    assert first[0].tolist() == second[0].tolist()

@@ -1,0 +1,114 @@
+"""Losses as layers: settings first, then called with predictions and targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tensor.nn import functional
+from tensor.nn.module import Module
+from tensor.tensor import Tensor
+
+
+class _Loss(Module):
+    """A function of `functional` with its settings; `reduction` is "mean", "sum" or "none"."""
+
+    def __init__(self, reduction: str = "mean", **settings: Any) -> None:
+        self.settings = {"reduction": reduction, **settings}
+
+
+class MSELoss(_Loss):
+    """Squared differences."""
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return x.mse_loss(target, **self.settings)
+
+
+class L1Loss(_Loss):
+    """|x - target|."""
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return functional.l1_loss(x, target, **self.settings)
+
+
+class SmoothL1Loss(_Loss):
+    """`functional.smooth_l1_loss`."""
+
+    def __init__(self, reduction: str = "mean", beta: float = 1.0) -> None:
+        super().__init__(reduction, beta=beta)
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return functional.smooth_l1_loss(x, target, **self.settings)
+
+
+class HuberLoss(_Loss):
+    """`functional.huber_loss`."""
+
+    def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
+        super().__init__(reduction, delta=delta)
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return functional.huber_loss(x, target, **self.settings)
+
+
+class CrossEntropyLoss(_Loss):
+    """`Tensor.cross_entropy`: logits ``(batch, classes, ...)``, classes ``(batch, ...)`` or shares."""
+
+    def __init__(
+        self,
+        weight: Tensor | None = None,
+        ignore_index: int = -100,
+        reduction: str = "mean",
+        label_smoothing: float = 0.0,
+    ) -> None:
+        super().__init__(reduction, ignore_index=ignore_index, label_smoothing=label_smoothing)
+        self.weight = None if weight is None else weight.detach().requires_grad_(False)
+
+    _buffers = frozenset({"weight"})
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return x.cross_entropy(target, weight=self.weight, **self.settings)
+
+
+class NLLLoss(_Loss):
+    """`Tensor.nll_loss`: logarithms of probabilities and integer classes."""
+
+    def __init__(
+        self, weight: Tensor | None = None, ignore_index: int = -100, reduction: str = "mean"
+    ) -> None:
+        super().__init__(reduction, ignore_index=ignore_index)
+        self.weight = None if weight is None else weight.detach().requires_grad_(False)
+
+    _buffers = frozenset({"weight"})
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return x.nll_loss(target, weight=self.weight, **self.settings)
+
+
+class BCELoss(_Loss):
+    """`Tensor.binary_crossentropy` of probabilities."""
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return x.binary_crossentropy(target, **self.settings)
+
+
+class BCEWithLogitsLoss(_Loss):
+    """`Tensor.binary_crossentropy_logits`."""
+
+    def __init__(self, reduction: str = "mean", pos_weight: Tensor | None = None) -> None:
+        super().__init__(reduction)
+        self.pos_weight = None if pos_weight is None else pos_weight.detach().requires_grad_(False)
+
+    _buffers = frozenset({"pos_weight"})
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return x.binary_crossentropy_logits(target, pos_weight=self.pos_weight, **self.settings)
+
+
+class KLDivLoss(_Loss):
+    """`functional.kl_div`."""
+
+    def __init__(self, reduction: str = "mean", log_target: bool = False) -> None:
+        super().__init__(reduction, log_target=log_target)
+
+    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+        return functional.kl_div(x, target, **self.settings)

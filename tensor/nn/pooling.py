@@ -1,0 +1,164 @@
+"""Pooling over windows and over parts of an image, and enlarging, as layers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from tensor.nn import functional
+from tensor.nn.module import Module
+from tensor.tensor import Tensor
+
+Ints = int | Sequence[int]
+
+
+class _Pool(Module):
+    """Windows over the last `rank` axes."""
+
+    rank: ClassVar[int]
+
+    def __init__(self, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0) -> None:
+        self.kernel_size = (kernel_size,) * self.rank if isinstance(kernel_size, int) else tuple(kernel_size)
+        self.stride, self.padding = stride, padding
+
+
+class _MaxPool(_Pool):
+    def __init__(
+        self,
+        kernel_size: Ints,
+        stride: Ints | None = None,
+        padding: Ints = 0,
+        dilation: Ints = 1,
+        return_indices: bool = False,
+        ceil_mode: bool = False,
+    ) -> None:
+        super().__init__(kernel_size, stride, padding)
+        self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
+
+    def __call__(self, x: Tensor) -> Any:
+        """The greatest of each window; with `return_indices` also where it is in the flattened image."""
+        given = (self.dilation, self.padding, self.ceil_mode, self.return_indices)
+        return x.max_pool2d(self.kernel_size, self.stride, *given)
+
+
+class MaxPool1d(_MaxPool):
+    """`Tensor.max_pool2d` over one axis."""
+
+    rank = 1
+
+
+class MaxPool2d(_MaxPool):
+    """`Tensor.max_pool2d`."""
+
+    rank = 2
+
+
+class MaxPool3d(_MaxPool):
+    """`Tensor.max_pool2d` over three axes."""
+
+    rank = 3
+
+
+class _AvgPool(_Pool):
+    def __init__(
+        self,
+        kernel_size: Ints,
+        stride: Ints | None = None,
+        padding: Ints = 0,
+        ceil_mode: bool = False,
+        count_include_pad: bool = True,
+    ) -> None:
+        super().__init__(kernel_size, stride, padding)
+        self.ceil_mode, self.count_include_pad = ceil_mode, count_include_pad
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """The mean of each window."""
+        given = (1, self.padding, self.ceil_mode, self.count_include_pad)
+        return x.avg_pool2d(self.kernel_size, self.stride, *given)
+
+
+class AvgPool1d(_AvgPool):
+    """`Tensor.avg_pool2d` over one axis."""
+
+    rank = 1
+
+
+class AvgPool2d(_AvgPool):
+    """`Tensor.avg_pool2d`."""
+
+    rank = 2
+
+
+class AvgPool3d(_AvgPool):
+    """`Tensor.avg_pool2d` over three axes."""
+
+    rank = 3
+
+
+class _Adaptive(Module):
+    rank: ClassVar[int]
+
+    def __init__(self, output_size: Ints | Sequence[int | None]) -> None:
+        self.output_size = output_size
+
+
+class _AdaptiveAvgPool(_Adaptive):
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(..., *image) -> (..., *output_size)``"""
+        return functional.adaptive_avg_pool2d(x, self.output_size, self.rank)
+
+
+class _AdaptiveMaxPool(_Adaptive):
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(..., *image) -> (..., *output_size)``"""
+        return functional.adaptive_max_pool2d(x, self.output_size, self.rank)
+
+
+class AdaptiveAvgPool1d(_AdaptiveAvgPool):
+    """Means so that `output_size` places are left."""
+
+    rank = 1
+
+
+class AdaptiveAvgPool2d(_AdaptiveAvgPool):
+    """Means so that `output_size` places are left; None keeps an axis."""
+
+    rank = 2
+
+
+class AdaptiveAvgPool3d(_AdaptiveAvgPool):
+    """Means so that `output_size` places are left; None keeps an axis."""
+
+    rank = 3
+
+
+class AdaptiveMaxPool1d(_AdaptiveMaxPool):
+    """The greatest, so that `output_size` places are left."""
+
+    rank = 1
+
+
+class AdaptiveMaxPool2d(_AdaptiveMaxPool):
+    """The greatest, so that `output_size` places are left; None keeps an axis."""
+
+    rank = 2
+
+
+class PixelShuffle(Module):
+    """``(n, c * r * r, h, w) -> (n, c, h * r, w * r)``"""
+
+    def __init__(self, upscale_factor: int) -> None:
+        self.upscale_factor = upscale_factor
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return functional.pixel_shuffle(x, self.upscale_factor)
+
+
+class ZeroPad2d(Module):
+    """Zeros around: one number, or (left, right, top, bottom)."""
+
+    def __init__(self, padding: Ints) -> None:
+        self.padding = (padding,) * 4 if isinstance(padding, int) else tuple(padding)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return x.pad(self.padding)

@@ -1,0 +1,42 @@
+"""What is done to gradients between `backward` and `step`. All lazily, so inside `jit` as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import inf
+
+from tensor.tensor import Tensor
+
+
+def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = 2.0) -> Tensor:
+    """Scale all gradients so that together, as one vector, they are no longer than `max_norm`.
+
+    Gives the length before, shape (). norm_type: 2, another number above 0, or inf for the greatest element.
+    """
+    held = _with_gradients("clip_grad_norm_", parameters)
+    if not norm_type > 0:
+        raise ValueError(f"clip_grad_norm_: norm_type {norm_type}; allowed is above 0, or inf")
+    sizes = [grad.abs().float() for _, grad in held]
+    if norm_type == inf:
+        total: Tensor = Tensor.stack(*[size.max() for size in sizes]).max()
+    else:
+        powers = [size.pow(norm_type).sum() for size in sizes]
+        total = Tensor.stack(*powers).sum().pow(1 / norm_type)
+    factor = (max_norm / (total + 1e-6)).minimum(1.0)
+    for parameter, grad in held:
+        parameter.grad = grad * factor.cast(grad.dtype)
+    return total
+
+
+def clip_grad_value_(parameters: Tensor | Iterable[Tensor], clip_value: float) -> None:
+    """Bring every element of the gradients within -clip_value..clip_value."""
+    for parameter, grad in _with_gradients("clip_grad_value_", parameters):
+        parameter.grad = grad.clip(-clip_value, clip_value)
+
+
+def _with_gradients(name: str, parameters: Tensor | Iterable[Tensor]) -> list[tuple[Tensor, Tensor]]:
+    given = [parameters] if isinstance(parameters, Tensor) else list(parameters)
+    held = [(parameter, parameter.grad.detach()) for parameter in given if parameter.grad is not None]
+    if not held:
+        raise ValueError(f"{name}: no tensor of the {len(given)} given has a gradient; call backward first")
+    return held

@@ -1,0 +1,32 @@
+"""Optimizers, learning-rate schedules, loss scaling and running averages. Definitions are torch's.
+
+`base.py` what they share; `descent.py` SGD, LARS, Muon; `moments.py` Adam, AdamW, LAMB, RMSprop, Adagrad;
+`lr_scheduler.py` rates that follow the count of steps; `scaler.py` loss scaling; `average.py` averages of
+parameters.
+"""
+
+from __future__ import annotations
+
+from tensor.optim import lr_scheduler
+from tensor.optim.average import EMA
+from tensor.optim.base import Optimizer, OptimizerGroup, owned
+from tensor.optim.descent import LARS, SGD, Muon
+from tensor.optim.moments import LAMB, Adagrad, Adam, AdamW, RMSprop
+from tensor.optim.scaler import GradScaler
+
+__all__ = [
+    "EMA",
+    "LAMB",
+    "LARS",
+    "SGD",
+    "Adagrad",
+    "Adam",
+    "AdamW",
+    "GradScaler",
+    "Muon",
+    "Optimizer",
+    "OptimizerGroup",
+    "RMSprop",
+    "lr_scheduler",
+    "owned",
+]

@@ -1,0 +1,288 @@
+"""What all optimizers share: parameters in groups, the learning rate as a tensor, a step in one schedule.
+
+State lives in tensors that are updated with assign. The learning rate is a tensor as well, to which
+`optimizer.lr = 0.01` assigns, so recorded kernels see it change. Steps do not clear gradients.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from tensor import memory
+from tensor.dtype import DType, dtypes
+from tensor.state import get_state_dict, load_state_dict
+from tensor.tensor import Tensor
+
+Params = Iterable[Tensor] | Iterable[Mapping[str, Any]]
+Betas = tuple[float, float] | None
+
+
+class Group(dict[str, Any]):
+    """Parameters with settings of their own, by name: "params", "lr", and the numbers of the optimizer.
+
+    ``group["lr"] = 0.01`` writes into the learning rate's memory, which recorded kernels read.
+    """
+
+    owner = ""
+    is_recorded = False  # by jit: every setting but lr is a constant there
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        old = self.get(name)
+        if name == "lr" and isinstance(old, Tensor):
+            self._set_rate(old, value)
+        elif self.is_recorded and isinstance(old, int | float) and value != old:
+            advice = "lr alone may change; make another optimizer and record its steps"
+            raise ValueError(f"{self.owner}: {name} {value}; jit recorded a step with {old}: {advice}")
+        else:
+            super().__setitem__(name, value)
+
+    def _set_rate(self, rate: Tensor, value: float | Tensor) -> None:
+        if not isinstance(value, Tensor):
+            check_rate(self.owner, value)
+            rate.assign(float(value))
+        elif value is not rate:
+            rate.assign(value.cast(dtypes.float32).reshape(()))
+
+
+class Optimizer:
+    """Base: the trainable tensors among `params`, each once, made leaves that collect gradients.
+
+    params: tensors, or groups: dicts of "params" and of settings that differ from the others', "lr" too.
+    Subclasses give `_update`, keep in each group what `settings` names, and name in `state` all tensors
+    that `_update` assigns beside the parameters.
+    """
+
+    state: Sequence[Tensor] = ()
+    counts: Tensor | None = None  # False where a step is to change nothing: see GradScaler
+
+    def __init__(self, params: Params, lr: float, **settings: Any) -> None:
+        seen: set[Tensor] = set()
+        groups = [self._group(given, seen, {"lr": lr, **settings}) for given in self._listed(params)]
+        self.params = [p for group in groups for p in group["params"]]
+        if not self.params:
+            raise ValueError(f"{self._name}: no trainable parameters given")
+        for parameter in self.params:
+            parameter.requires_grad_()
+        self.param_groups = groups
+
+    @property
+    def _name(self) -> str:
+        return type(self).__name__
+
+    def _listed(self, params: Params) -> list[Mapping[str, Any]]:
+        if not isinstance(params, Iterable):
+            said = f"{self._name}: params of type {type(params).__name__}"
+            raise TypeError(f"{said}; allowed are tensors, such as nn.state.get_parameters(model)")
+        given: list[Any] = [params] if isinstance(params, Tensor) else list(params)
+        are_groups = bool(given) and all(isinstance(each, Mapping) for each in given)
+        return given if are_groups else [{"params": given}]
+
+    def _group(self, given: Mapping[str, Any], seen: set[Tensor], settings: dict[str, Any]) -> Group:
+        """One group: its own settings over those of the optimizer, of its tensors those not yet `seen`."""
+        unknown = sorted(given.keys() - settings.keys() - {"params"})
+        if unknown or "params" not in given:
+            allowed = ", ".join(["params", *settings])
+            raise ValueError(f"{self._name}: a group with {sorted(given)}; allowed are {allowed}")
+        tensors = [given["params"]] if isinstance(given["params"], Tensor) else list(given["params"])
+        for place, parameter in enumerate(tensors):
+            if not isinstance(parameter, Tensor):
+                raise TypeError(
+                    f"{self._name}: parameter {place} is of type {type(parameter).__name__}; allowed are"
+                    " tensors, or groups alone: [{'params': tensors, 'lr': 0.1}, ...]"
+                )
+        chosen = [p for p in dict.fromkeys(tensors) if p.is_trainable and p not in seen]
+        seen.update(chosen)
+        made = Group(settings | dict(given) | {"params": chosen})
+        made.owner = self._name
+        check_rate(self._name, made["lr"])
+        self._check(made)
+        made.update(lr=owned(Tensor(float(made["lr"]), dtype=dtypes.float32)))
+        return made
+
+    def _check(self, group: Group) -> None:
+        """ValueError for settings that are not allowed."""
+
+    @property
+    def lr(self) -> Tensor:
+        """The learning rate, of the first group; setting it, to a number or a tensor, sets all groups'."""
+        rate: Tensor = self.param_groups[0]["lr"]
+        return rate
+
+    @lr.setter
+    def lr(self, value: float | Tensor) -> None:
+        for group in self.param_groups:
+            group["lr"] = value
+
+    def __getattr__(self, name: str) -> Any:
+        """A setting by its name, as the first group has it."""
+        groups = self.__dict__.get("param_groups")
+        if not groups or name not in groups[0]:
+            raise AttributeError(f"{type(self).__name__} has no {name!r}")
+        return groups[0][name]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """A setting is set in all groups. ValueError for one of which a recorded step would not hear."""
+        groups = self.__dict__.get("param_groups", ())
+        if groups and name in groups[0] and name not in ("params", "lr"):
+            for group in groups:
+                group[name] = value
+        else:
+            object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        lines = [f"{self._name} of {len(self.params)} tensors in {len(self.param_groups)} groups"]
+        for group in self.param_groups:
+            numbers = [f"{k}={v}" for k, v in group.items() if isinstance(v, int | float)]
+            lines.append(f"  {len(group['params'])} tensors: {', '.join(numbers)}")
+        return "\n".join(lines)
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Forget the gradients of all parameters, or fill them with zeros."""
+        for parameter in self.params:
+            parameter.grad = None if set_to_none else parameter.zeros_like()
+
+    def step(self) -> None:
+        """Update every parameter that has a gradient by it, and realize.
+
+        RuntimeError if none has.
+        """
+        self.params[0].realize(*self.schedule_step())
+
+    def schedule_step(self) -> list[Tensor]:
+        """Assign the updates without computing them; gives all tensors that `step` would realize."""
+        if memory.is_recording():
+            for group in self.param_groups:
+                group.is_recorded = True
+        if all(p.grad is None for p in self.params):
+            raise RuntimeError(
+                f"{self._name}: parameter 0, shape {self.params[0].shape}, has no gradient; call backward"
+                " first, and no other parameter has one"
+            )
+        rates = [group["lr"] for group in self.param_groups]
+        self.lr.realize(*rates, *self.params, *self.state)  # what is new gets its memory in one schedule
+        for group, updates in self._updates():
+            self._update(group, updates)
+        return [*self.state, *self.params]
+
+    def _updates(self) -> Iterator[tuple[Group, list[Update]]]:
+        place = 0
+        for group in self.param_groups:
+            made = []
+            for parameter in group["params"]:
+                if parameter.grad is not None:
+                    made.append(Update(place, parameter))
+                place += 1
+            yield group, made
+
+    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+        """Assign new parameters and state."""
+        raise NotImplementedError
+
+    def _assign(self, target: Tensor, value: Tensor) -> None:
+        """Write a new value; the old one where the step does not count."""
+        fitting = value.cast(target.dtype)
+        target.assign(fitting if self.counts is None else self.counts.where(fitting, target.detach()))
+
+    def _like_params(self, value: float = 0.0) -> list[Tensor]:
+        return [owned(p.full_like(value, dtype=state_dtype(p))) for p in self.params]
+
+    def state_dict(self) -> dict[str, Tensor]:
+        """Everything that `step` changes beside the parameters, and the learning rates, by name."""
+        own = get_state_dict(self)
+        parameters = set(self.params)
+        return {name: tensor for name, tensor in own.items() if tensor not in parameters}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Take over what `state_dict` gave, here or in another process. KeyError, ValueError as
+        `state.load_state_dict`."""
+        load_state_dict(self.state_dict(), state_dict)
+
+
+class Update:
+    """One parameter in a step. place: among all parameters; value and gradient: in the type of the state."""
+
+    def __init__(self, place: int, parameter: Tensor) -> None:
+        self.place, self.parameter = place, parameter
+        kind = state_dtype(parameter)
+        self.value = parameter.detach().cast(kind)
+        self.gradient = (parameter.grad if parameter.grad is not None else parameter).detach().cast(kind)
+
+    def decayed(self, weight_decay: float) -> Tensor:
+        """The gradient of the loss with weight_decay / 2 * |p|^2 added."""
+        return self.gradient + self.value * weight_decay if weight_decay else self.gradient
+
+
+class OptimizerGroup:
+    """Several optimizers, also of several kinds, that step as one."""
+
+    def __init__(self, *optimizers: Optimizer) -> None:
+        self.optimizers = optimizers
+        self.params = [p for optimizer in optimizers for p in optimizer.params]
+
+    @property
+    def param_groups(self) -> list[Group]:
+        """The groups of all of them."""
+        return [group for optimizer in self.optimizers for group in optimizer.param_groups]
+
+    @property
+    def lr(self) -> list[Tensor]:
+        """The learning rate of each optimizer; setting a number sets them all."""
+        return [optimizer.lr for optimizer in self.optimizers]
+
+    @lr.setter
+    def lr(self, value: float) -> None:
+        for optimizer in self.optimizers:
+            optimizer.lr = value
+
+    def zero_grad(self) -> None:
+        """Forget the gradients of all parameters."""
+        for optimizer in self.optimizers:
+            optimizer.zero_grad()
+
+    def step(self) -> None:
+        """Step every optimizer in one schedule."""
+        assigned = [t for optimizer in self.optimizers for t in optimizer.schedule_step()]
+        assigned[0].realize(*assigned[1:])
+
+    def state_dict(self) -> dict[str, Tensor]:
+        """The state of each, under its number."""
+        states = enumerate(optimizer.state_dict() for optimizer in self.optimizers)
+        return {f"{place}.{name}": tensor for place, state in states for name, tensor in state.items()}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """As `Optimizer.load_state_dict`."""
+        load_state_dict(self.state_dict(), state_dict)
+
+
+def check_rate(name: str, lr: Any) -> None:
+    """TypeError or ValueError for what is no learning rate."""
+    if not isinstance(lr, int | float):
+        raise TypeError(f"{name}: lr of type {type(lr).__name__}; allowed are numbers")
+    if not lr >= 0:
+        raise ValueError(f"{name}: lr {lr}; allowed is 0 or more")
+
+
+def check_count(name: str, what: str, value: int) -> None:
+    """ValueError for what is no whole number from 1 up."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise ValueError(f"{name}: {what} {value!r}; allowed are whole numbers from 1 up")
+
+
+def check_range(group: Group, low: float, high: float, *names: str) -> None:
+    """ValueError for a setting below `low`, or at `high` or above."""
+    for name in names:
+        if not low <= group[name] < high:
+            up = "or more" if high == float("inf") else f"up to, not including, {high:g}"
+            raise ValueError(f"{group.owner}: {name} {group[name]}; allowed is {low:g} {up}")
+
+
+def state_dtype(parameter: Tensor) -> DType:
+    """16-bit parameters are updated in float32."""
+    return parameter.dtype if parameter.dtype.bits >= 32 else dtypes.float32
+
+
+def owned(tensor: Tensor) -> Tensor:
+    """Memory of its own for a state tensor, so that assigns go to the same place in every step."""
+    tensor._own()
+    return tensor

@@ -1,0 +1,334 @@
+"""Learning rates that follow the count of steps, as torch's schedules of the same names.
+
+The count is a tensor, and a rate is computed from it on the device: `step` may be called inside a function
+that `jit` records as well as outside. Two schedules of one optimizer do not multiply; put one after the other
+with `SequentialLR`.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from tensor.optim.base import Group, check_count, owned
+from tensor.tensor import Tensor
+
+Rate = Tensor | float
+
+
+class HasGroups(Protocol):
+    """An optimizer, or several as one."""
+
+    @property
+    def param_groups(self) -> list[Group]: ...
+
+
+class Schedule:
+    """Base: `rate` gives the learning rate after t steps of a group that began at `base`."""
+
+    def __init__(self, optimizer: HasGroups) -> None:
+        self.optimizer = optimizer
+        for group in optimizer.param_groups:
+            if "initial_lr" not in group:
+                group.update(initial_lr=float(group["lr"].item()))
+        self.base_lrs: list[float] = [group["initial_lr"] for group in optimizer.param_groups]
+        self.steps = owned(Tensor(0.0))
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        """The rate after t steps, a float tensor of shape ()."""
+        raise NotImplementedError
+
+    def step(self) -> None:
+        """Count one step and set the rate of every group."""
+        self.steps.assign(self.steps + 1)
+        self._set()
+
+    def _set(self) -> None:
+        for group, base in zip(self.optimizer.param_groups, self.base_lrs, strict=True):
+            group["lr"] = self.rate(base, self.steps)
+
+    @property
+    def last_epoch(self) -> int:
+        """How many steps were counted."""
+        return int(self.steps.item())
+
+    def get_last_lr(self) -> list[float]:
+        """The rate of each group now."""
+        return [float(group["lr"].item()) for group in self.optimizer.param_groups]
+
+    def state_dict(self) -> dict[str, Tensor]:
+        """What `step` changes."""
+        return {"steps": self.steps}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Go on after as many steps as `state_dict` says."""
+        self.steps.assign(Tensor(state_dict["steps"]).float())
+        self._set()
+
+
+class ConstantLR(Schedule):
+    """`factor` of the rate for `total_iters` steps, then all of it."""
+
+    def __init__(self, optimizer: HasGroups, factor: float = 1 / 3, total_iters: int = 5) -> None:
+        super().__init__(optimizer)
+        self.factor, self.total_iters = factor, total_iters
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return (t < self.total_iters).where(base * self.factor, base)
+
+
+class LinearLR(Schedule):
+    """From `start_factor` of the rate to `end_factor` in equal steps: a warm-up."""
+
+    def __init__(
+        self,
+        optimizer: HasGroups,
+        start_factor: float = 1 / 3,
+        end_factor: float = 1.0,
+        total_iters: int = 5,
+    ) -> None:
+        super().__init__(optimizer)
+        check_count("LinearLR", "total_iters", total_iters)
+        self.start_factor, self.end_factor, self.total_iters = start_factor, end_factor, total_iters
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        share = t.minimum(self.total_iters) / self.total_iters
+        return (share * (self.end_factor - self.start_factor) + self.start_factor) * base
+
+
+class StepLR(Schedule):
+    """The rate times `gamma` every `step_size` steps."""
+
+    def __init__(self, optimizer: HasGroups, step_size: int, gamma: float = 0.1) -> None:
+        super().__init__(optimizer)
+        check_count("StepLR", "step_size", step_size)
+        self.step_size, self.gamma = step_size, gamma
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return self.gamma ** (t // self.step_size) * base
+
+
+class MultiStepLR(Schedule):
+    """The rate times `gamma` at each of `milestones`, counts of steps."""
+
+    def __init__(self, optimizer: HasGroups, milestones: Iterable[int], gamma: float = 0.1) -> None:
+        super().__init__(optimizer)
+        self.milestones, self.gamma = sorted(milestones), gamma
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        made: Rate = base
+        for milestone in self.milestones:
+            made = (t >= milestone).where(self.gamma, 1.0) * made
+        return made
+
+
+class ExponentialLR(Schedule):
+    """The rate times `gamma` at every step."""
+
+    def __init__(self, optimizer: HasGroups, gamma: float) -> None:
+        super().__init__(optimizer)
+        self.gamma = gamma
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return self.gamma**t * base
+
+
+class PolynomialLR(Schedule):
+    """The rate times (1 - t / total_iters) ** power, then 0."""
+
+    def __init__(self, optimizer: HasGroups, total_iters: int = 5, power: float = 1.0) -> None:
+        super().__init__(optimizer)
+        check_count("PolynomialLR", "total_iters", total_iters)
+        self.total_iters, self.power = total_iters, power
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return (1 - t.minimum(self.total_iters) / self.total_iters) ** self.power * base
+
+
+class CosineAnnealingLR(Schedule):
+    """From the rate to `eta_min` along half a cosine of T_max steps, and up again behind it."""
+
+    def __init__(self, optimizer: HasGroups, T_max: int, eta_min: float = 0.0) -> None:
+        super().__init__(optimizer)
+        check_count("CosineAnnealingLR", "T_max", T_max)
+        self.T_max, self.eta_min = T_max, eta_min
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return _cosine(t / self.T_max, base, self.eta_min)
+
+
+class CosineAnnealingWarmRestarts(Schedule):
+    """`CosineAnnealingLR` that begins anew after T_0 steps, then after T_0 * T_mult, and so on."""
+
+    def __init__(self, optimizer: HasGroups, T_0: int, T_mult: int = 1, eta_min: float = 0.0) -> None:
+        super().__init__(optimizer)
+        check_count("CosineAnnealingWarmRestarts", "T_0", T_0)
+        check_count("CosineAnnealingWarmRestarts", "T_mult", T_mult)
+        self.T_0, self.T_mult, self.eta_min = T_0, T_mult, eta_min
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        if self.T_mult == 1:
+            return _cosine((t % self.T_0) / self.T_0, base, self.eta_min)
+        start, length = Tensor(0.0), Tensor(float(self.T_0))
+        begin, period = self.T_0, self.T_0 * self.T_mult
+        while begin < 2**24:  # up to where float32 counts
+            start, length = (t >= begin).where(float(begin), start), (t >= begin).where(float(period), length)
+            begin, period = begin + period, period * self.T_mult
+        return _cosine((t - start) / length, base, self.eta_min)
+
+
+class OneCycleLR(Schedule):
+    """Up to `max_lr` within pct_start of `total_steps`, then down, along cosines or lines (Smith, 2018).
+
+    It begins at max_lr / div_factor and ends at that / final_div_factor. three_phase: down takes as long as
+    up, and the rest goes on down. Momentum stays as it is (in torch: cycle_momentum=False).
+    """
+
+    def __init__(
+        self,
+        optimizer: HasGroups,
+        max_lr: float,
+        total_steps: int,
+        pct_start: float = 0.3,
+        anneal_strategy: str = "cos",
+        div_factor: float = 25.0,
+        final_div_factor: float = 1e4,
+        three_phase: bool = False,
+    ) -> None:
+        super().__init__(optimizer)
+        check_count("OneCycleLR", "total_steps", total_steps)
+        if anneal_strategy not in ("cos", "linear") or not 0 <= pct_start <= 1:
+            raise ValueError(
+                f"OneCycleLR: anneal_strategy {anneal_strategy!r}, pct_start {pct_start}; allowed are 'cos'"
+                " and 'linear', and 0..1"
+            )
+        self.is_cosine, top, low = anneal_strategy == "cos", pct_start * total_steps, max_lr / div_factor
+        ends = [(top - 1, max_lr)]
+        if three_phase:
+            ends.append((2 * top - 2, low))
+        self.ends = [*ends, (total_steps - 1.0, low / final_div_factor)]
+        self.low = low
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        made: Rate = self.ends[-1][1]
+        begins = [(0.0, self.low), *self.ends[:-1]]
+        for (begin, first), (end, last) in reversed(list(zip(begins, self.ends, strict=True))):
+            share = (t - begin) / max(end - begin, 1e-9)
+            phase = _cosine(share, first, last) if self.is_cosine else share * (last - first) + first
+            made = (t <= end).where(phase, made)
+        return made
+
+
+class SequentialLR(Schedule):
+    """Schedules of one optimizer one after the other; each but the first begins at its milestone."""
+
+    def __init__(
+        self, optimizer: HasGroups, schedulers: Sequence[Schedule], milestones: Sequence[int]
+    ) -> None:
+        super().__init__(optimizer)
+        if len(milestones) != len(schedulers) - 1:
+            raise ValueError(
+                f"SequentialLR: {len(schedulers)} schedules and {len(milestones)} milestones; allowed is one"
+                " milestone less"
+            )
+        self.schedulers, self.milestones = list(schedulers), list(milestones)
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        if any(isinstance(each, LambdaLR) for each in self.schedulers):  # which count on the host
+            place = bisect_right(self.milestones, int(t.item()))
+            begin = self.milestones[place - 1] if place else 0
+            return self.schedulers[place].rate(base, t - begin)
+        made = self.schedulers[0].rate(base, t)
+        for begin, schedule in zip(self.milestones, self.schedulers[1:], strict=True):
+            made = (t >= begin).where(schedule.rate(base, t - begin), made)
+        return made
+
+
+class LambdaLR(Schedule):
+    """The rate times what `lr_lambda` gives for the count of steps, a Python number.
+
+    The count is read on the host, so that `step` has its place outside a function that `jit` records.
+    """
+
+    def __init__(self, optimizer: HasGroups, lr_lambda: Callable[[int], float]) -> None:
+        super().__init__(optimizer)
+        self.lr_lambda = lr_lambda
+        self._set()
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return base * float(self.lr_lambda(int(t.item())))
+
+
+class ReduceLROnPlateau:
+    """The rate times `factor` once a measure has not improved for more than `patience` steps.
+
+    mode: whether less ("min") or more ("max") is better. threshold: the improvement that counts, as a share
+    of the best ("rel") or in its unit ("abs"). cooldown: steps after a change that count nothing.
+    """
+
+    def __init__(
+        self,
+        optimizer: HasGroups,
+        mode: str = "min",
+        factor: float = 0.1,
+        patience: int = 10,
+        threshold: float = 1e-4,
+        threshold_mode: str = "rel",
+        cooldown: int = 0,
+        min_lr: float = 0.0,
+        eps: float = 1e-8,
+    ) -> None:
+        if mode not in ("min", "max") or threshold_mode not in ("rel", "abs") or not factor < 1:
+            raise ValueError(
+                f"ReduceLROnPlateau: mode {mode!r}, threshold_mode {threshold_mode!r}, factor {factor};"
+                " allowed are 'min' and 'max', 'rel' and 'abs', below 1"
+            )
+        self.optimizer, self.sign = optimizer, 1 if mode == "min" else -1
+        self.factor, self.patience = factor, patience
+        self.threshold, self.is_relative, self.cooldown = threshold, threshold_mode == "rel", cooldown
+        self.min_lr, self.eps = min_lr, eps
+        self.best, self.bad_steps, self.cooling = math.inf, 0, 0
+
+    def step(self, metrics: float | Tensor) -> None:
+        """Take a measure into account; a number, or a tensor, which is read."""
+        value = float(metrics) * self.sign
+        margin = abs(self.best) * self.threshold if self.is_relative else self.threshold
+        if value < self.best - (margin if math.isfinite(margin) else 0):
+            self.best, self.bad_steps = value, 0
+        else:
+            self.bad_steps += 1
+        if self.cooling:
+            self.cooling, self.bad_steps = self.cooling - 1, 0
+        if self.bad_steps > self.patience:
+            self.cooling, self.bad_steps = self.cooldown, 0
+            for group in self.optimizer.param_groups:
+                old = float(group["lr"].item())
+                new = max(old * self.factor, self.min_lr)
+                if old - new > self.eps:
+                    group["lr"] = new
+
+    def state_dict(self) -> dict[str, float]:
+        """What `step` changes."""
+        return {"best": self.best, "bad_steps": self.bad_steps, "cooling": self.cooling}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Go on from what `state_dict` gave."""
+        self.best = float(state_dict["best"])
+        self.bad_steps, self.cooling = int(state_dict["bad_steps"]), int(state_dict["cooling"])
+
+
+def _cosine(share: Tensor, first: float, last: float) -> Tensor:
+    """From `first` at 0 to `last` at 1."""
+    return ((share * math.pi).cos() + 1) * ((first - last) / 2) + last

@@ -1,0 +1,149 @@
+"""Schedules against their formulas, inside and outside jit, and torch's where it is installed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tensor import Tensor, optim
+from tensor.optim import lr_scheduler
+
+pytestmark = pytest.mark.usefixtures("on_host")
+BASE = 0.4
+
+
+def optimizer() -> optim.Optimizer:
+    return optim.SGD([Tensor([1.0], requires_grad=True)], lr=BASE)
+
+
+def rates(schedule: Any, count: int = 12) -> list[float]:
+    found = schedule.get_last_lr()
+    for _ in range(count):
+        schedule.step()
+        found += schedule.get_last_lr()
+    return found
+
+
+def cosine(x: float, top: float = BASE, low: float = 0.0) -> float:
+    return low + (top - low) * (1 + math.cos(math.pi * x)) / 2
+
+
+FORMULAS: list[tuple[str, dict[str, Any], Callable[[int], float]]] = [
+    ("ConstantLR", {"factor": 0.25, "total_iters": 3}, lambda t: BASE * (0.25 if t < 3 else 1)),
+    ("LinearLR", {"start_factor": 0.1, "total_iters": 4}, lambda t: BASE * (0.1 + 0.9 * min(t, 4) / 4)),
+    ("StepLR", {"step_size": 3, "gamma": 0.5}, lambda t: BASE * 0.5 ** (t // 3)),
+    ("MultiStepLR", {"milestones": [7, 2]}, lambda t: BASE * 0.1 ** ((t >= 2) + (t >= 7))),
+    ("ExponentialLR", {"gamma": 0.9}, lambda t: BASE * 0.9**t),
+    ("PolynomialLR", {"total_iters": 8, "power": 2.0}, lambda t: BASE * (1 - min(t, 8) / 8) ** 2),
+    ("CosineAnnealingLR", {"T_max": 10, "eta_min": 0.1}, lambda t: cosine(t / 10, low=0.1)),
+    ("CosineAnnealingWarmRestarts", {"T_0": 5}, lambda t: cosine(t % 5 / 5)),
+    (
+        "CosineAnnealingWarmRestarts",
+        {"T_0": 2, "T_mult": 2},
+        lambda t: cosine((t - (6 if t >= 6 else 2 if t >= 2 else 0)) / (8 if t >= 6 else 4 if t >= 2 else 2)),
+    ),
+    (
+        "OneCycleLR",
+        {"max_lr": 1.0, "total_steps": 20},
+        lambda t: cosine(t / 5, 0.04, 1) if t <= 5 else cosine((t - 5) / 14, 1, 4e-6),
+    ),
+    ("LambdaLR", {"lr_lambda": lambda t: 1 / (1 + t)}, lambda t: BASE / (1 + t)),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "formula"), FORMULAS)
+def test_rates_follow_their_formula(name: str, options: dict[str, Any], formula: Any) -> None:
+    found = rates(getattr(lr_scheduler, name)(optimizer(), **options))
+    np.testing.assert_allclose(found, [formula(t) for t in range(13)], rtol=1e-5, atol=1e-7)
+
+
+TORCH = [(name, options) for name, options, _ in FORMULAS]
+TORCH += [
+    ("OneCycleLR", {"max_lr": 1.0, "total_steps": 16, "three_phase": True, "anneal_strategy": "linear"}),
+    ("OneCycleLR", {"max_lr": 1.0, "total_steps": 13, "pct_start": 0.5, "final_div_factor": 10}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), TORCH)
+def test_rates_are_torchs(name: str, options: dict[str, Any]) -> None:
+    torch = pytest.importorskip("torch")
+    theirs = torch.optim.SGD([torch.ones(1, requires_grad=True)], lr=BASE)
+    extra = {"cycle_momentum": False} if name == "OneCycleLR" else {}
+    schedule = getattr(torch.optim.lr_scheduler, name)(theirs, **options, **extra)
+    expected = list(schedule.get_last_lr())
+    for _ in range(12):
+        theirs.step()
+        schedule.step()
+        expected += schedule.get_last_lr()
+    found = rates(getattr(lr_scheduler, name)(optimizer(), **options))
+    np.testing.assert_allclose(found, expected, rtol=2e-5, atol=1e-6)
+
+
+def test_schedules_follow_each_other() -> None:
+    given = optimizer()
+    warm, cool = lr_scheduler.LinearLR(given, 0.1, 1, 4), lr_scheduler.CosineAnnealingLR(given, 8)
+    found = rates(lr_scheduler.SequentialLR(given, [warm, cool], [4]))
+    expected = [BASE * (0.1 + 0.9 * t / 4) if t < 4 else cosine((t - 4) / 8) for t in range(13)]
+    np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
+    with pytest.raises(ValueError, match="SequentialLR: 2 schedules and 2 milestones"):
+        lr_scheduler.SequentialLR(given, [warm, cool], [4, 5])
+
+
+def test_one_that_counts_on_the_host_may_follow() -> None:
+    given = optimizer()
+    parts = [lr_scheduler.ConstantLR(given, 0.5, 9), lr_scheduler.LambdaLR(given, lambda t: 0.1 * t)]
+    found = rates(lr_scheduler.SequentialLR(given, parts, [2]), 4)
+    np.testing.assert_allclose(found, [0.2, 0.2, 0, 0.04, 0.08], rtol=1e-5)
+
+
+def test_each_group_keeps_its_own_base() -> None:
+    a, b = Tensor([1.0]), Tensor([1.0])
+    given = optim.SGD([{"params": [a], "lr": 1.0}, {"params": b}], lr=0.1)
+    schedule = lr_scheduler.ExponentialLR(given, 0.5)
+    schedule.step()
+    np.testing.assert_allclose(schedule.get_last_lr(), [0.5, 0.05], rtol=1e-6)
+
+
+def test_a_schedule_goes_on_from_its_state() -> None:
+    first = lr_scheduler.StepLR(optimizer(), 2)
+    rates(first, 3)
+    second = lr_scheduler.StepLR(optimizer(), 2)
+    second.load_state_dict({name: tensor.numpy() for name, tensor in first.state_dict().items()})
+    assert second.last_epoch == 3 and second.get_last_lr() == first.get_last_lr()
+
+
+@pytest.mark.parametrize("mode", ["min", "max"])
+def test_a_plateau_reduces_the_rate(mode: str) -> None:
+    given, sign = optimizer(), 1 if mode == "min" else -1
+    schedule = lr_scheduler.ReduceLROnPlateau(given, mode, 0.5, patience=1, cooldown=1, min_lr=0.11)
+    found = []
+    for value in (5, 4, 4, 4, 4, 4, 4, 4, 4, 3):
+        schedule.step(Tensor(float(value * sign)))
+        found.append(round(float(given.lr.item()), 4))
+    assert found == [0.4, 0.4, 0.4, 0.2, 0.2, 0.2, 0.11, 0.11, 0.11, 0.11]
+
+
+def test_a_plateau_is_torchs() -> None:
+    torch = pytest.importorskip("torch")
+    theirs = torch.optim.SGD([torch.ones(1, requires_grad=True)], lr=BASE)
+    ours = optimizer()
+    options = {"factor": 0.3, "patience": 2, "threshold": 0.05, "cooldown": 2}
+    first = torch.optim.lr_scheduler.ReduceLROnPlateau(theirs, **options)
+    second = lr_scheduler.ReduceLROnPlateau(ours, **options)
+    for value in np.random.default_rng(0).random(40) + np.linspace(1, 0, 40):
+        first.step(value)
+        second.step(value)
+        assert ours.lr.item() == pytest.approx(theirs.param_groups[0]["lr"], rel=1e-5)
+
+
+def test_mistakes_are_named() -> None:
+    with pytest.raises(ValueError, match="StepLR: step_size 0; allowed are whole numbers from 1 up"):
+        lr_scheduler.StepLR(optimizer(), 0)
+    with pytest.raises(ValueError, match="OneCycleLR: anneal_strategy 'sine'"):
+        lr_scheduler.OneCycleLR(optimizer(), 1.0, 10, anneal_strategy="sine")
+    with pytest.raises(ValueError, match="ReduceLROnPlateau: mode 'less'"):
+        lr_scheduler.ReduceLROnPlateau(optimizer(), "less")
