@@ -265,16 +265,17 @@ def _as_value(atom: Any, began: int) -> Any:
 
 def _pending() -> list[memory.Lazy]:
     """Live tensors with an assignment that has not been carried out."""
-    return [t for t in memory.live() if t.node.op is Op.ASSIGN and t.node.storage is None]
+    return [t for t in memory.live() if (n := build.carrier(t.node)).op is Op.ASSIGN and n.storage is None]
 
 
 def _buffer_node(like: Node, storage: Storage) -> Node:
-    return node(Op.BUFFER, like.dtype, like.shape, (), storage)
+    return build.over(node(Op.BUFFER, storage.dtype, (storage.count,), (), storage), like)
 
 
 def _input(tensor: Value) -> Storage:
     """Fixed memory for an argument, with its values."""
-    made = Storage(tensor.node.dtype, tensor.node.size)
+    carrier = build.carrier(tensor.node)
+    made = Storage(carrier.dtype, carrier.size)
     _fill(made, tensor)
     return made
 

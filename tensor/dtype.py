@@ -22,12 +22,14 @@ import numpy.typing as npt
 class DType:
     """One element type. There is one object of each.
 
-    kind: 'b' bool, 'i' signed, 'u' unsigned, 'f' IEEE float, 'B' bfloat16. bits: storage width.
+    kind: 'b' bool, 'i' signed, 'u' unsigned, 'f' IEEE float, 'B' bfloat16, 'c' complex, 'E' float of 8 bits.
+    bits: storage width. carrier: the type that carries the elements of one that no device knows.
     """
 
     name: str
     kind: str
     bits: int
+    carrier: DType | None = None
 
     @property
     def itemsize(self) -> int:
@@ -38,8 +40,27 @@ class DType:
         return self.kind in "fB"
 
     @property
+    def is_complex(self) -> bool:
+        return self.kind == "c"
+
+    @property
+    def is_inexact(self) -> bool:
+        """True for what rounds and has gradients: floats and complex numbers."""
+        return self.kind in "fBc"
+
+    @property
+    def real(self) -> DType:
+        """The type of a complex number's parts; a real type is its own."""
+        return self.carrier if self.carrier is not None and self.kind == "c" else self
+
+    @property
+    def trail(self) -> tuple[int, ...]:
+        """The axes that one element takes in what carries it."""
+        return (2,) if self.kind == "c" else ()
+
+    @property
     def is_signed(self) -> bool:
-        return self.kind in "ifB"
+        return self.kind in "ifBc"
 
     @property
     def is_int(self) -> bool:
@@ -47,8 +68,8 @@ class DType:
 
     @property
     def numpy(self) -> npt.DTypeLike:
-        """The numpy type with the same bits; bfloat16 has none and is carried as uint16."""
-        return np.dtype(np.uint16) if self.kind == "B" else np.dtype(self.name)
+        """The numpy type with the same bits; bfloat16 has none and is uint16, floats of 8 bits are uint8."""
+        return np.dtype({"B": "uint16", "E": "uint8"}.get(self.kind, self.name))
 
     @property
     def min(self) -> float | int:
@@ -87,8 +108,15 @@ class dtypes:
     bfloat16: Final = DType("bfloat16", "B", 16)
     float32: Final = DType("float32", "f", 32)
     float64: Final = DType("float64", "f", 64)
+    complex64: Final = DType("complex64", "c", 64, float32)
+    complex128: Final = DType("complex128", "c", 128, float64)
+    float8_e4m3fn: Final = DType("float8_e4m3fn", "E", 8, uint8)
+    float8_e5m2: Final = DType("float8_e5m2", "E", 8, uint8)
     short, int, long = int16, int32, int64
     half, float, double = float16, float32, float64
+    cfloat, cdouble = complex64, complex128
+    fp8e4m3, fp8e5m2 = float8_e4m3fn, float8_e5m2
+    carried: Final = (complex64, complex128, float8_e4m3fn, float8_e5m2)
     all: Final = (
         bool,
         int8,
@@ -107,8 +135,9 @@ class dtypes:
 
 
 Scalar = bool | int | float
+Number = bool | int | float | complex
 
-_BY_NUMPY: Final = {np.dtype(d.name): d for d in dtypes.all if d.kind != "B"}
+_BY_NUMPY: Final = {np.dtype(d.name): d for d in (*dtypes.all, *dtypes.carried) if d.kind not in "BE"}
 
 
 def as_dtype(given: DType | str) -> DType:
@@ -117,7 +146,7 @@ def as_dtype(given: DType | str) -> DType:
         return given
     found = getattr(dtypes, given, None) if isinstance(given, str) else None
     if not isinstance(found, DType):
-        allowed = ", ".join(d.name for d in dtypes.all)
+        allowed = ", ".join(d.name for d in (*dtypes.all, *dtypes.carried))
         raise TypeError(f"dtype {given!r}: the device has no such element type; allowed are {allowed}")
     return found
 
@@ -131,6 +160,11 @@ def promote(a: DType, b: DType) -> DType:
         return a
     if a.kind == "b":
         return b
+    if "E" in (a.kind, b.kind):
+        raise TypeError(f"{a.name} and {b.name} do not combine; cast the float of 8 bits to float32 first")
+    if a.is_complex or b.is_complex:
+        parts = promote(a.real, b.real)
+        return dtypes.complex128 if parts.bits == 64 and parts.is_float else dtypes.complex64
     if a.is_float or b.is_float:
         return _promote_float(a, b)
     if a.kind == b.kind:
@@ -152,9 +186,11 @@ def _promote_float(a: DType, b: DType) -> DType:
     return a if a.bits > b.bits else b
 
 
-def promote_scalar(dtype: DType, value: Scalar) -> DType:
+def promote_scalar(dtype: DType, value: Number) -> DType:
     """The dtype of ``tensor op value`` for a tensor of `dtype` and a weak Python scalar."""
-    if isinstance(value, bool) or dtype.is_float:
+    if isinstance(value, complex) and not dtype.is_complex:
+        return dtypes.complex128 if dtype == dtypes.float64 else dtypes.complex64
+    if isinstance(value, bool) or dtype.is_inexact or dtype.kind == "E":
         return dtype
     if not isinstance(value, int):
         return dtypes.float32
@@ -167,19 +203,21 @@ def _least_integer(value: int) -> DType:
     return next(found, dtypes.int32)
 
 
-def holds(dtype: DType, value: float) -> bool:
+def holds(dtype: DType, value: complex) -> bool:
     """True if an element of `dtype` can be `value`, rounded to a float or cut to a whole number."""
-    if dtype.kind == "b":
-        return True
+    if dtype.kind in "bcE" or isinstance(value, complex):
+        return not isinstance(value, complex) or dtype.is_complex
     try:
         return dtype.is_float or bool(dtype.min <= int(value) <= dtype.max)
     except (OverflowError, ValueError):  # infinity and NaN are no whole numbers
         return False
 
 
-def fitting(name: str, value: Scalar, dtype: DType) -> Scalar:
+def fitting(name: str, value: Any, dtype: DType) -> Any:
     """`value`, if an element of `dtype` can hold it. OverflowError naming the operation and the range; where
-    a whole number is needed, TypeError for NaN and infinity."""
+    a whole number is needed, TypeError for NaN and infinity, and for a complex number where none fits."""
+    if isinstance(value, complex) and not dtype.is_complex:
+        raise TypeError(f"{name}: {value} has no value in {dtype.name}; allowed are complex64 and complex128")
     if dtype.is_int and isinstance(value, float) and not math.isfinite(value):
         raise TypeError(f"{name}: {value} has no value in {dtype.name}")
     shown = value if not isinstance(value, int) or value.bit_length() <= 128 else "a longer whole number"
@@ -188,7 +226,7 @@ def fitting(name: str, value: Scalar, dtype: DType) -> Scalar:
             f"{name}: {shown} does not fit {dtype.name}, which holds {dtype.min}..{dtype.max}; cast it to a"
             " wider type first"
         )
-    if isinstance(value, int) and dtype.is_float and value.bit_length() > 1024:
+    if isinstance(value, int) and dtype.is_inexact and value.bit_length() > 1024:
         raise OverflowError(f"{name}: {shown} does not fit {dtype.name}; no float holds 2**1024")
     return value
 

@@ -42,7 +42,7 @@ class Lazy(Protocol):
 
 
 _live: dict[int, ref[Lazy]] = {}  # by when they were made
-_SAME = frozenset((Op.RESHAPE, Op.EXTENT))
+_SAME = frozenset((Op.RESHAPE, Op.EXTENT, Op.CARRIED))
 _watched: dict[int, set[int]] = {}  # by thread
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
@@ -105,7 +105,9 @@ def fresh(value: Node) -> Node:
     """New memory that holds `value` once realized."""
     from tensor.schedule.storage import Storage
 
-    return assigned(node(Op.BUFFER, value.dtype, value.shape, (), Storage(value.dtype, value.size)), value)
+    x = build.carrier(value)
+    memory = node(Op.BUFFER, x.dtype, x.shape, (), Storage(x.dtype, x.size))
+    return build.carried(assigned(memory, x), value.dtype)
 
 
 def assigned(buffer: Node, value: Node) -> Node:
@@ -119,7 +121,7 @@ def finish_write(buffer: Node) -> None:
     """Carry out what another tensor that looks at this memory assigned: one write per memory and schedule."""
     made = _assigns.get(buffer.arg)
     if made is not None and made.storage is None:
-        realize([tensor for tensor in live() if tensor.node is made])
+        realize([tensor for tensor in live() if build.carrier(tensor.node) is made])
 
 
 def _awaited() -> set[Storage]:
@@ -137,7 +139,8 @@ def _awaited() -> set[Storage]:
 
 
 def base(value: Node) -> Node:
-    """The node under reshapes, detaches and extents: the same elements in the same order."""
+    """The node under reshapes, detaches and extents: the same elements in the same order, or what carries
+    them."""
     while value.op in _SAME or (value.op is Op.BITCAST and value.src[0].dtype == value.dtype):
         value = value.src[0]
     return value
@@ -256,20 +259,20 @@ def _run(roots: Sequence[Node], written: Iterable[Storage] = ()) -> None:
 
 
 def _copy(value: Node) -> Node:
-    return node(Op.CONTIGUOUS, value.dtype, value.shape, (value,))
+    return build.carrier(build.copied(value))
 
 
 def _settle(tensor: Lazy, root: Node) -> None:
     """Point a tensor at its memory and drop its history, which only gradients still need."""
     if tensor.requires_grad and not tensor.is_leaf:
         if root is not base(tensor.node):
-            tensor.node = root
+            tensor.node = build.over(root, tensor.node)
         return
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
     if tensor.node is root and not root.extents:
         tensor.node = memory
         return
-    tensor.node = build.as_extents(build.reshape(memory, tensor.node.shape), tensor.node.extents)
+    tensor.node = build.as_extents(build.over(memory, tensor.node), tensor.node.extents)
 
 
 class _Touch(NamedTuple):

@@ -1,9 +1,9 @@
 """Tensor: the class that users import. The families of methods are its base classes, one file each.
 
 From the base up: value (memory, numpy), arithmetic, elementwise, movement, creation, transcendental, reduce,
-matmul, activation, random, loss, index, scatter, sort, layers, special, rearrange, products, statistics; here
-gradients, conversion by name and in-place operators. Each family uses only those below it. Errors are raised
-when a method is called, not when the result is computed.
+matmul, activation, random, loss, index, scatter, sort, layers, special, rearrange, products, statistics,
+complexes; here gradients, conversion by name and in-place operators. Each family uses only those
+below it. Errors are raised when a method is called, not when the result is computed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods.arithmetic import Operand
+from tensor.methods.complexes import Complex
 from tensor.methods.habits import either_spelling
-from tensor.methods.statistics import Statistics
 
 
 @either_spelling
-class Tensor(Statistics):
+class Tensor(Complex):
     """A lazy array on the device. See docs/tensor.md.
 
     data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of
@@ -65,11 +65,15 @@ class Tensor(Statistics):
         return [self._from_node(toward) for toward in found if toward is not None]
 
     def _seed(self, name: str, gradient: Self | None) -> Node:
-        if not self.dtype.is_float:
+        if not self.dtype.is_inexact:
             raise TypeError(f"{name}: a tensor of {self.dtype.name} has no gradient; allowed are floats")
         if gradient is None:
             if self.shape != ():
                 raise ValueError(f"{name}: shape {self.shape} is not a scalar; sum it or give gradient=")
+            if self.dtype.is_complex:
+                raise ValueError(
+                    f"{name}: {self.dtype.name} has no order to go up in; take abs(), or give gradient="
+                )
             return build.like(self.node, 1.0)
         if gradient.shape != self.shape:
             raise ValueError(f"{name}: gradient of shape {gradient.shape} for a tensor of shape {self.shape}")
@@ -78,18 +82,21 @@ class Tensor(Statistics):
     def _gradients(self, seed: Node, targets: Sequence[Self]) -> list[Node | None]:
         """The gradient toward each target, by node or by the memory that the node was put into."""
         by_memory: dict[Any, list[Node]] = {}
-        reached = grad.reached(self.node)
+        root, seed = build.carrier(self.node), build.carrier(seed)
+        reached = grad.reached(root)
         for found in reached:
             if (key := _memory_key(found)) is not None:
                 by_memory.setdefault(key, []).append(found)
-        places = [_places(target.node, reached, by_memory) for target in targets]
-        flows = grad.gradients(self.node, seed, [node for nodes in places for node in nodes])
+        places = [_places(build.carrier(target.node), reached, by_memory) for target in targets]
+        flows = grad.gradients(root, seed, [node for nodes in places for node in nodes])
         if memory.overwritten_since(self.node, flows.values(), self._made_at):
             raise RuntimeError(
                 f"backward: memory that {self!r} was computed from was overwritten after it was made (a"
                 " parameter, or the count of random numbers); call backward before that, or before realizing"
             )
-        return [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
+        totals = [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
+        kinds = [target.dtype for target in targets]
+        return [n and build.carried(n, kind) for n, kind in zip(totals, kinds, strict=True)]
 
     # conversion by name
 

@@ -19,6 +19,7 @@ from hcq.errors import ArgumentError, DeviceError
 from tensor import memory
 from tensor.dtype import (
     DType,
+    Number,
     Scalar,
     as_dtype,
     dtypes,
@@ -114,7 +115,10 @@ class Value:
         return self.numel() * self.dtype.itemsize
 
     def is_floating_point(self) -> bool:
-        return self.dtype.is_float
+        return self.dtype.is_float or self.dtype.kind == "E"
+
+    def is_complex(self) -> bool:
+        return self.dtype.is_complex
 
     def __repr__(self) -> str:
         grad = " requires_grad" if self._requires_grad else ""
@@ -178,7 +182,7 @@ class Value:
 
         TypeError for integers.
         """
-        if requires_grad and not self.dtype.is_float:
+        if requires_grad and not self.dtype.is_inexact:
             raise TypeError(f"requires_grad: {self.dtype.name} has no gradient; allowed are floats")
         if requires_grad and not self._requires_grad:
             self._own()
@@ -192,7 +196,7 @@ class Value:
     @property
     def is_leaf(self) -> bool:
         """True if this tensor owns its memory rather than being computed from others."""
-        return self.node.op in (Op.BUFFER, Op.ASSIGN)
+        return build.carrier(self.node).op in (Op.BUFFER, Op.ASSIGN)
 
     # into memory
 
@@ -222,7 +226,7 @@ class Value:
 
     def clone(self) -> Self:
         """A copy that shares no memory with this tensor."""
-        return self._wrap(node(Op.CONTIGUOUS, self.dtype, self.shape, (self.node,)))
+        return self._wrap(build.copied(self.node))
 
     def assign(self, x: Data | Value) -> Self:
         """Write `x`, broadcast to this shape, into this tensor's memory when next realized.
@@ -240,25 +244,29 @@ class Value:
     def _write(self, value: Node) -> None:
         if self.is_leaf and self._requires_grad:
             value = build.detach(value)  # a leaf has no history
-        if self.node.op is Op.ASSIGN:
+        if build.carrier(self.node).op is Op.ASSIGN:
             self.realize()  # one write per memory and schedule: the first must be over
-        if self.node.op is Op.BUFFER:
-            memory.finish_write(self.node)
-        if self.node.op is Op.BUFFER:
-            self.node = memory.assigned(self.node, value)
+        held = build.carrier(self.node)
+        if held.op is Op.BUFFER:
+            memory.finish_write(held)
+        if held.op is Op.BUFFER:
+            self.node = build.carried(memory.assigned(held, build.carrier(value)), value.dtype)
         else:
             self.node = memory.fresh(value)
 
     # out of memory
 
     def numpy(self) -> Array:
-        """A numpy copy of the values; bfloat16 comes as float32, exactly."""
+        """A numpy copy of the values; bfloat16 and floats of 8 bits come as float32, exactly."""
+        if self.dtype.kind == "E":
+            return self._fit(dtypes.float32, self.shape).numpy()
         if self.node.op is Op.CONST or self.numel() == 0:
             value = self.node.arg if self.node.op is Op.CONST else 0
             return np.full(self.shape, value, np.float32 if self.dtype.kind == "B" else self.dtype.numpy)
         self.realize()
         flat = memory.read(self.node)
-        values = (from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat).reshape(self.node.shape)
+        flat = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
+        values = (flat.view(self.dtype.numpy) if self.dtype.is_complex else flat).reshape(self.node.shape)
         for extent in self.node.extents:
             length = int(memory.read(extent.length)[0])
             values = values[(slice(None),) * extent.axis + (slice(length),)]
@@ -294,13 +302,13 @@ class Value:
         """The values as nested Python lists; a scalar for shape ()."""
         return self.numpy().tolist()
 
-    def item(self) -> Scalar:
+    def item(self) -> Any:
         """The only value. ValueError if there is more than one or none."""
         if self.numel() != 1:
             raise ValueError(
                 f"item: the tensor has shape {self.shape}, {self.numel()} elements; allowed is exactly 1"
             )
-        value: Scalar = self.numpy().reshape(()).item()
+        value: Any = self.numpy().reshape(()).item()
         return value
 
     def __bool__(self) -> bool:
@@ -315,6 +323,9 @@ class Value:
 
     def __float__(self) -> float:
         return float(self.item())
+
+    def __complex__(self) -> complex:
+        return complex(self.item())
 
     def __index__(self) -> int:
         if not self.dtype.is_int:
@@ -341,7 +352,7 @@ class Value:
             self.realize()
             bits = memory.read(self.node)
         else:
-            bits = np.zeros(0, self.dtype.numpy)
+            bits = np.zeros(0, (self.dtype.carrier or self.dtype).numpy)
         return _unpickled, (type(self), bits, self.dtype, self.shape, self._requires_grad, self.grad)
 
     def _check_copied(self, name: str) -> None:
@@ -355,7 +366,7 @@ class Value:
 
     def _known(self) -> Array | None:
         """The values, flat, if they are still as the host gave them; None where only the device knows."""
-        values = memory.known(self.node)
+        values = None if self.dtype.carrier is not None else memory.known(self.node)
         return from_bfloat16_bits(values) if values is not None and self.dtype.kind == "B" else values
 
     def _axis(self, name: str, axis: int) -> int:
@@ -384,7 +395,7 @@ class Value:
             return self._from_node(x.node)
         if isinstance(x, Length):
             refuse_length()
-        if isinstance(x, bool | int | float):
+        if isinstance(x, Number):
             return self._constant(name, x, promote_scalar(self.dtype, x))
         if isinstance(x, np.ndarray | np.generic) or hasattr(x, "__array__"):
             return type(self)(x)
@@ -392,7 +403,7 @@ class Value:
             f"{name}: a tensor and {type(x).__name__} do not combine; allowed are tensors, numbers, arrays"
         )
 
-    def _constant(self, name: str, x: Scalar, dtype: DType) -> Self:
+    def _constant(self, name: str, x: Number, dtype: DType) -> Self:
         """A number as a tensor of shape (). OverflowError if the dtype cannot hold it."""
         return self._from_node(build.const(fitting(name, x, dtype), dtype))
 
@@ -426,7 +437,7 @@ def _unpickled(
     from tensor.schedule.storage import Storage
 
     if bits.size:
-        made = kind._from_node(node(Op.BUFFER, dtype, shape, (), Storage.from_numpy(bits, dtype)))
+        made = kind._from_node(_over_memory(Storage.from_numpy(bits, dtype.carrier or dtype), dtype, shape))
     else:
         made = kind._from_node(build.const(0, dtype, shape))
     made._requires_grad, made.grad = wanted, grad
@@ -451,7 +462,7 @@ def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
         return data.node if dtype is None else build.cast(data.node, dtype)
     if isinstance(data, Length):
         refuse_length()
-    if isinstance(data, bool | int | float):
+    if isinstance(data, Number):
         wanted = dtype or promote_scalar(dtypes.bool, data)
         return build.const(fitting("Tensor", data, wanted), wanted)
     array = _array_of(data, dtype)
@@ -500,11 +511,13 @@ def _array_of(data: Any, dtype: DType | None) -> Array:
         array = np.array(plain)
     except ValueError as error:
         raise ValueError(f"Tensor: nested lists of unequal lengths: {error}") from None
-    if array.dtype.kind not in "bifuO":
+    if array.dtype.kind not in "bifucO":
         raise TypeError(f"Tensor: a list of {array.dtype} elements; allowed are numbers")
     _check_numbers(array, dtype, plain)
     if dtype is None and array.dtype == np.float64:
         return array.astype(np.float32)
+    if dtype is None and array.dtype == np.complex128:
+        return array.astype(np.complex64)
     fits = array.dtype == np.int64 and array.size and array.min() >= -(2**31) and array.max() < 2**31
     return array.astype(np.int32) if dtype is None and fits else array
 
@@ -515,7 +528,7 @@ def _check_numbers(array: Array, dtype: DType | None, data: Any) -> None:
     if array.dtype.kind == "O" or is_wide:
         flat = [item for item in np.array(data, object).flat if not isinstance(item, float | np.floating)]
         for item in flat:
-            if not isinstance(item, int | np.integer | np.floating | np.bool_):
+            if not isinstance(item, int | np.integer | np.inexact | np.bool_ | complex):
                 raise TypeError(f"Tensor: a list with {type(item).__name__} elements; allowed are numbers")
         if len(flat) == array.size and (dtype is None or dtype.is_int):
             fitting("Tensor", max(flat, key=abs), dtype or dtypes.int64)
@@ -537,8 +550,18 @@ def _buffer_of(array: Array, dtype: DType | None) -> Node:
     wanted = dtype or from_numpy_dtype(array.dtype)
     if array.size == 0:
         return build.const(0, wanted, array.shape)
+    if wanted.kind == "E":
+        return build.cast(_buffer_of(array.astype(np.float32), dtypes.float32), wanted)
+    if array.dtype.kind == "c" and not wanted.is_complex:
+        raise TypeError(f"Tensor: complex numbers have no value in {wanted.name}; take their .real")
     if wanted.kind == "B":
         storage = Storage.from_numpy(to_bfloat16_bits(array.astype(np.float32)).reshape(array.shape), wanted)
     else:
-        storage = Storage.from_numpy(array.astype(wanted.numpy, copy=False))
-    return node(Op.BUFFER, wanted, array.shape, (), storage)
+        values = np.asarray(array.astype(wanted.numpy, copy=False), order="C")
+        storage = Storage.from_numpy(values.reshape(-1).view(wanted.real.numpy), wanted.real)
+    return _over_memory(storage, wanted, array.shape)
+
+
+def _over_memory(storage: Any, dtype: DType, shape: tuple[int, ...]) -> Node:
+    """What memory holds, as elements of `dtype`; carried ones by those of the memory."""
+    return build.carried(node(Op.BUFFER, storage.dtype, (*shape, *dtype.trail), (), storage), dtype)

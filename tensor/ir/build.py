@@ -3,14 +3,18 @@
 Tensor methods and gradient rules build through here and never call `node()` themselves. Folding is exact: no
 rule here changes a float result, not even the sign of a zero. Shapes and dtypes are expected to fit; whoever
 talks to a user has checked them, so a mismatch here is our mistake and raises ValueError.
+
+Values of a carried dtype (complex numbers, floats of 8 bits) become operations on what carries them here, so
+nothing below a tensor's own node knows them: movement in this file, what they mean in that of their kind.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Protocol
 
-from tensor.dtype import DType, Scalar, canonical, dtypes
+from tensor.dtype import DType, Number, Scalar, canonical, dtypes
 from tensor.ir.graph import Extent, Node, Op, node
 
 Shape = tuple[int, ...]
@@ -21,14 +25,54 @@ ATOMIC = {  # by what elements of memory are put together, and of which types
 }
 
 
-def const(value: Scalar, dtype: DType, shape: Shape = ()) -> Node:
+class Meaning(Protocol):
+    """What values of a carried dtype mean, in nodes of the carrier. TypeError for what they do not have."""
+
+    def const(self, value: Number, dtype: DType, shape: Shape) -> Node: ...
+    def cast_from(self, x: Node, dtype: DType) -> Node: ...
+    def cast_to(self, x: Node, dtype: DType) -> Node: ...
+    def unary(self, op: Op, x: Node) -> Node: ...
+    def binary(self, op: Op, a: Node, b: Node) -> Node: ...
+    def reduce(self, op: Op, x: Node, axes: Sequence[int]) -> Node: ...
+
+
+MEANINGS: dict[str, Meaning] = {}  # by the dtype's kind
+
+
+def carried(x: Node, dtype: DType) -> Node:
+    """What `x` carries; `x` itself for a dtype that devices know."""
+    if dtype.carrier is None:
+        return x
+    return node(Op.CARRIED, dtype, x.shape[: len(x.shape) - len(dtype.trail)], (x,))
+
+
+def carrier(x: Node) -> Node:
+    """What carries `x`; `x` itself unless something does."""
+    return x.src[0] if x.op is Op.CARRIED else x
+
+
+def over(memory: Node, x: Node) -> Node:
+    """The elements of `memory`, in order, as dtype and shape of `x` have them."""
+    return carried(reshape(memory, (*x.shape, *x.dtype.trail)), x.dtype)
+
+
+def _trail(x: Node) -> list[tuple[int, int]]:
+    """The whole of the axes that elements take in what carries `x`."""
+    return [(0, n) for n in x.dtype.trail]
+
+
+def const(value: Number, dtype: DType, shape: Shape = ()) -> Node:
     """`value` in every element, rounded or wrapped to `dtype` first."""
+    if dtype.carrier is not None:
+        return MEANINGS[dtype.kind].const(value, dtype, shape)
+    if isinstance(value, complex):
+        raise TypeError(f"{value} has no value in {dtype.name}")
     if dtype.is_int and isinstance(value, float) and not math.isfinite(value):
         raise TypeError(f"{value} has no value in {dtype.name}")
     return node(Op.CONST, dtype, shape, (), canonical(value, dtype))
 
 
-def like(x: Node, value: Scalar) -> Node:
+def like(x: Node, value: Number) -> Node:
     """A constant with the dtype and shape of `x`."""
     return const(value, x.dtype, x.shape)
 
@@ -47,6 +91,10 @@ def cast(x: Node, dtype: DType) -> Node:
     """Convert values. A constant converts now."""
     if x.dtype == dtype:
         return x
+    if dtype.carrier is not None:
+        return MEANINGS[dtype.kind].cast_to(x, dtype)
+    if x.op is Op.CARRIED:
+        return MEANINGS[x.dtype.kind].cast_from(x, dtype)
     if x.op is Op.CONST and not (dtype.is_int and isinstance(x.arg, float) and not math.isfinite(x.arg)):
         return const(x.arg, dtype, x.shape)
     return node(Op.CAST, dtype, x.shape, (x,))
@@ -54,11 +102,17 @@ def cast(x: Node, dtype: DType) -> Node:
 
 def bitcast(x: Node, dtype: DType) -> Node:
     """The same bits as another dtype of the same width."""
-    return x if x.dtype == dtype else node(Op.BITCAST, dtype, x.shape, (x,))
+    if x.dtype == dtype:
+        return x
+    if x.op is Op.CARRIED or dtype.carrier is not None:
+        return carried(bitcast(carrier(x), dtype.carrier or dtype), dtype)
+    return node(Op.BITCAST, dtype, x.shape, (x,))
 
 
 def detach(x: Node) -> Node:
     """The same values, through which no gradient flows: a BITCAST to its own dtype."""
+    if x.op is Op.CARRIED:
+        return carried(detach(x.src[0]), x.dtype)
     if x.op is Op.CONST or (x.op is Op.BITCAST and x.src[0].dtype == x.dtype):
         return x
     return node(Op.BITCAST, x.dtype, x.shape, (x,))
@@ -66,6 +120,8 @@ def detach(x: Node) -> Node:
 
 def unary(op: Op, x: Node) -> Node:
     """An elementwise op of one source that keeps the dtype."""
+    if x.op is Op.CARRIED:
+        return MEANINGS[x.dtype.kind].unary(op, x)
     if op in (Op.NEG, Op.NOT) and x.op is op:
         return x.src[0]
     if op is Op.NEG and x.op is Op.CONST:
@@ -77,6 +133,8 @@ def binary(op: Op, a: Node, b: Node) -> Node:
     """An elementwise op of two sources of one shape and dtype; comparisons give bool."""
     if a.shape != b.shape or a.dtype != b.dtype:
         raise ValueError(f"{op.name}: {a.dtype.name}{list(a.shape)} with {b.dtype.name}{list(b.shape)}")
+    if a.op is Op.CARRIED:
+        return MEANINGS[a.dtype.kind].binary(op, a, b)
     if a.op is Op.CONST or b.op is Op.CONST:
         folded = _fold_constants(op, a, b) or _fold_identity(op, a, b)
         if folded is not None:
@@ -126,6 +184,10 @@ def where(condition: Node, a: Node, b: Node) -> Node:
         return a
     if condition.op is Op.CONST:
         return a if condition.arg else b
+    if a.op is Op.CARRIED:
+        x = a.src[0]
+        spread = expand(reshape(condition, (*a.shape, *(1,) * len(a.dtype.trail))), x.shape)
+        return carried(where(spread, x, carrier(b)), a.dtype)
     return node(Op.WHERE, a.dtype, a.shape, (condition, a, b))
 
 
@@ -135,6 +197,8 @@ def reshape(x: Node, shape: Shape) -> Node:
         return x
     if math.prod(x.shape) != math.prod(shape):
         raise ValueError(f"RESHAPE: {x.shape} to {shape}")
+    if x.op is Op.CARRIED:
+        return carried(reshape(x.src[0], (*shape, *x.dtype.trail)), x.dtype)
     if x.op is Op.CONST:
         return const(x.arg, x.dtype, shape)
     if x.op is Op.RESHAPE:
@@ -144,6 +208,9 @@ def reshape(x: Node, shape: Shape) -> Node:
 
 def permute(x: Node, order: tuple[int, ...]) -> Node:
     """Output axis i is source axis order[i]."""
+    if x.op is Op.CARRIED:
+        behind = range(len(order), len(x.src[0].shape))
+        return carried(permute(x.src[0], (*order, *behind)), x.dtype)
     if x.op is Op.PERMUTE:
         inner = x.arg
         return permute(x.src[0], tuple(inner[i] for i in order))
@@ -161,6 +228,8 @@ def expand(x: Node, shape: Shape) -> Node:
         return x
     if len(x.shape) != len(shape) or any(n not in (1, m) for n, m in zip(x.shape, shape, strict=True)):
         raise ValueError(f"EXPAND: {x.shape} to {shape}")
+    if x.op is Op.CARRIED:
+        return carried(expand(x.src[0], (*shape, *x.dtype.trail)), x.dtype)
     if x.op is Op.CONST:
         return const(x.arg, x.dtype, shape)
     if x.op is Op.EXPAND:
@@ -177,6 +246,8 @@ def pad(x: Node, amounts: tuple[tuple[int, int], ...]) -> Node:
     """Zeros (before, after) each axis."""
     if not any(before or after for before, after in amounts):
         return x
+    if x.op is Op.CARRIED:
+        return carried(pad(x.src[0], (*amounts, *((0, 0),) * len(x.dtype.trail))), x.dtype)
     shape = tuple(n + before + after for n, (before, after) in zip(x.shape, amounts, strict=True))
     if not x.size or (x.op is Op.CONST and x.arg == 0 and math.copysign(1, x.arg) > 0):
         return const(0, x.dtype, shape)
@@ -191,6 +262,8 @@ def shrink(x: Node, ranges: tuple[tuple[int, int], ...]) -> Node:
     shape = tuple(stop - start for start, stop in ranges)
     if shape == x.shape:
         return x
+    if x.op is Op.CARRIED:
+        return carried(shrink(x.src[0], (*ranges, *_trail(x))), x.dtype)
     if x.op is Op.CONST:
         return const(x.arg, x.dtype, shape)
     if x.op is Op.SHRINK:
@@ -204,6 +277,8 @@ def stride(x: Node, steps: tuple[int, ...]) -> Node:
     """Every |step|-th element of each axis; a negative step flips the axis first."""
     if all(step == 1 for step in steps):
         return x
+    if x.op is Op.CARRIED:
+        return carried(stride(x.src[0], (*steps, *(1,) * len(x.dtype.trail))), x.dtype)
     shape = tuple(-(-n // abs(step)) for n, step in zip(x.shape, steps, strict=True))
     if x.op is Op.CONST:
         return const(x.arg, x.dtype, shape)
@@ -229,6 +304,8 @@ def _neutral(op: Op, dtype: DType) -> Scalar:
 
 def extent(x: Node, axis: int, count: Node, variable: object) -> Node:
     """`x`, of which only `count` elements along `axis` mean something."""
+    if x.op is Op.CARRIED:
+        return carried(extent(x.src[0], axis, count, variable), x.dtype)
     return node(Op.EXTENT, x.dtype, x.shape, (x, count), (axis, variable))
 
 
@@ -242,6 +319,8 @@ def as_extents(x: Node, extents: Sequence[Extent]) -> Node:
 def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
     """Reduce `axes` to size 1, as far as their extents. An empty sum is 0 and an empty product 1; an empty
     maximum is a ValueError."""
+    if x.op is Op.CARRIED:
+        return MEANINGS[x.dtype.kind].reduce(op, x, axes)
     kept = tuple(sorted(axis for axis in axes if x.shape[axis] != 1))
     for each in x.extents:
         if each.axis in kept:
@@ -262,7 +341,19 @@ def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
 
 def gather(data: Node, index: Node) -> Node:
     """Elements of flattened `data` at `index`, 0 where an index is outside."""
+    if data.op is Op.CARRIED:
+        return carried(gather(data.src[0], _parts_of(index, data.dtype)), data.dtype)
     return node(Op.GATHER, data.dtype, index.shape, (data, index))
+
+
+def _parts_of(index: Node, dtype: DType) -> Node:
+    """Where the parts of elements lie in what carries them, a new last axis; what is outside stays so."""
+    if not dtype.trail:
+        return index
+    shape = (*index.shape, *dtype.trail)
+    first = expand(reshape(index, (*index.shape, 1)), shape)
+    scaled = binary(Op.MUL, first, like(first, dtype.trail[0]))
+    return binary(Op.ADD, scaled, cast(iota(shape, len(shape) - 1), index.dtype))
 
 
 def scatter(data: Node, index: Node, values: Node, op: Op | None = None) -> Node:
@@ -270,6 +361,9 @@ def scatter(data: Node, index: Node, values: Node, op: Op | None = None) -> Node
     what is to stand there."""
     if not data.size or not index.size:
         return data
+    if data.op is Op.CARRIED:
+        parts = _parts_of(index, data.dtype)
+        return carried(scatter(data.src[0], parts, carrier(values), op), data.dtype)
     if index.dtype != dtypes.int32:
         at = where(binary(Op.LT, index, like(index, data.size)), index, like(index, -1))
         index = cast(binary(Op.MAX, at, like(at, -1)) if index.dtype.is_signed else at, dtypes.int32)
@@ -280,4 +374,12 @@ def scatter(data: Node, index: Node, values: Node, op: Op | None = None) -> Node
 
 def contiguous(x: Node) -> Node:
     """Memory of its own for `x`."""
+    if x.op is Op.CARRIED:
+        return carried(contiguous(x.src[0]), x.dtype)
     return x if x.op in (Op.BUFFER, Op.CONTIGUOUS, Op.ASSIGN) else node(Op.CONTIGUOUS, x.dtype, x.shape, (x,))
+
+
+def copied(x: Node) -> Node:
+    """A copy of `x` in memory of its own, of memory as well."""
+    of = carrier(x)
+    return carried(node(Op.CONTIGUOUS, of.dtype, of.shape, (of,)), x.dtype)

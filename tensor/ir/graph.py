@@ -79,6 +79,8 @@ class Op(Enum):
     ASSIGN = auto()  # src: BUFFER, value. Writes value into the buffer's memory; is that buffer afterwards.
     #                  In one schedule a memory is written by one ASSIGN at most, and every other use of its
     #                  BUFFER node reads the value from before
+    # above tensors' memory only: never scheduled, and no other node has it as a source
+    CARRIED = auto()  # src: values of the dtype's carrier, with the axes of its `trail` behind the shape's
 
 
 ELEMENTWISE = frozenset(op for op in Op if Op.CAST.value <= op.value <= Op.WHERE.value)

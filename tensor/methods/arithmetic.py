@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from tensor import grad
-from tensor.dtype import DType, as_dtype, dtypes, fitting, holds, promote, promote_scalar
+from tensor.dtype import DType, Number, as_dtype, dtypes, fitting, holds, promote, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.value import Value, broadcast_shapes
@@ -35,8 +35,8 @@ class Arithmetic(Value):
         return a._wrap(build.binary(op, a.node, b.node), b)
 
     def _as_float(self) -> Self:
-        """Integers and bool as float32; floats as they are."""
-        return self if self.dtype.is_float else self.cast(dtypes.float32)
+        """Integers and bool as float32; floats and complex numbers as they are."""
+        return self if self.dtype.is_inexact else self.cast(dtypes.float32)
 
     def _number(self, value: float) -> Self:
         """A constant with this tensor's dtype and shape."""
@@ -47,13 +47,15 @@ class Arithmetic(Value):
 
         rule(value, gradient, *inputs) gives one tensor or None for each input.
         """
-        make, nodes = self._from_node, tuple(x.node for x in inputs)
+        make, kind, kinds = self._from_node, self.dtype, tuple(x.dtype for x in inputs)
+        nodes = tuple(build.carrier(x.node) for x in inputs)
 
         def node_rule(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-            results = rule(make(value), make(gradient), *(make(n) for n in nodes))
-            return tuple(None if r is None else r.node for r in results)
+            given = [make(build.carried(n, of)) for n, of in zip(nodes, kinds, strict=True)]
+            results = rule(make(build.carried(value, kind)), make(build.carried(gradient, kind)), *given)
+            return tuple(None if r is None else build.carrier(r.node) for r in results)
 
-        grad.override(self.node, nodes, node_rule)
+        grad.override(build.carrier(self.node), nodes, node_rule)
         return self
 
     # conversion
@@ -114,7 +116,7 @@ class Arithmetic(Value):
     # comparison
 
     def _compare(self, name: str, op: Op, x: Operand, reverse: bool = False) -> Self:
-        if isinstance(x, int) and not self.dtype.is_float and not holds(promote_scalar(self.dtype, x), x):
+        if isinstance(x, int) and not self.dtype.is_inexact and not holds(promote_scalar(self.dtype, x), x):
             answer = op is Op.NE or (op is Op.LT and (x > 0) != reverse)
             return self._from_node(build.const(answer, dtypes.bool, self.shape))
         made = self._binary(name, op, x, reverse)
@@ -157,7 +159,7 @@ class Arithmetic(Value):
     # bits and choice
 
     def _needs_bits(self, name: str) -> None:
-        if self.dtype.is_float:
+        if not self.dtype.is_int and self.dtype.kind != "b":
             raise TypeError(
                 f"{name}: {self.dtype.name} has no bitwise operations; allowed are bool and integers"
             )
@@ -217,7 +219,7 @@ class Arithmetic(Value):
             raise TypeError(f"where: the condition is of type {given}; allowed is a tensor of bool")
         if self.dtype.kind != "b":
             raise TypeError(f"where: the condition is {self.dtype.name}; allowed is bool, compare first")
-        if isinstance(x, bool | int | float) and isinstance(y, bool | int | float):
+        if isinstance(x, Number) and isinstance(y, Number):
             own = [promote_scalar(dtypes.bool, number) for number in (x, y)]
             a, b = (self._constant("where", number, promote(*own)) for number in (x, y))
         elif isinstance(x, Value) or not isinstance(y, Value):

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from tensor.dtype import DType, Scalar, as_dtype, dtypes, fitting, promote_scalar
+from tensor.dtype import DType, Number, Scalar, as_dtype, dtypes, fitting, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Op
 from tensor.methods.movement import Ints, Movement, ints
@@ -25,7 +25,7 @@ class Creation(Movement):
     def full(
         cls,
         shape: Ints,
-        fill_value: Scalar,
+        fill_value: Number,
         dtype: DType | str | None = None,
         requires_grad: bool = False,
         device: str | None = None,
@@ -34,7 +34,7 @@ class Creation(Movement):
         sizes = _shape("full", (shape,))
         if isinstance(fill_value, np.generic):
             fill_value = fill_value.item()
-        if not isinstance(fill_value, bool | int | float):
+        if not isinstance(fill_value, Number):
             raise TypeError(f"full: a value of type {type(fill_value).__name__}; allowed are numbers")
         wanted = as_dtype(dtype or promote_scalar(dtypes.bool, fill_value))
         made = build.const(fitting("full", fill_value, wanted), wanted, sizes)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from tensor import grad, memory
-from tensor.dtype import dtypes
+from tensor.dtype import Number, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 from tensor.methods.arithmetic import Operand
@@ -56,7 +56,7 @@ class Index(Order):
 
     def __setitem__(self, key: Key, value: Operand) -> None:
         """Replace a part; `value` broadcasts to it and is converted to this dtype."""
-        if isinstance(value, bool | int | float):
+        if isinstance(value, Number):
             fitting = self._constant("setitem", value, self.dtype)
         else:
             fitting = self._other("setitem", value).cast(self.dtype)
@@ -276,7 +276,7 @@ class Index(Order):
             wide = g._accumulator()
             return (wide._zeros(x.shape)._added_at(index.detach(), wide).cast(g.dtype),)
 
-        return picked._with_gradient((self,), scatter) if self.dtype.is_float else picked
+        return picked._with_gradient((self,), scatter) if self.dtype.is_inexact else picked
 
     def _flat_index(self, table: _Table) -> Self:
         """The place in flattened memory of each picked element, -1 where a position is outside."""

@@ -111,7 +111,7 @@ class MatMul(Reduce):
         if not summed:
             return product.cast(dtype or shared)
         total = product.sum(summed, dtype=dtype and _wide(dtype))
-        return total.cast(dtype or (shared if shared.is_float else total.dtype))
+        return total.cast(dtype or (shared if shared.is_inexact else total.dtype))
 
     def _align(self, term: str, letters: str) -> Self:
         """Axes named by `term` put in the order of `letters`, size 1 where a letter is missing."""

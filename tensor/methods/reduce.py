@@ -65,13 +65,13 @@ class Reduce(Transcendental):
         """Sum; `dtype` is converted to before summing."""
         source = self if dtype is None else self.cast(dtype)
         total = source._accumulator()._reduce("sum", Op.REDUCE_ADD, axis, keepdim)
-        return total.cast(source.dtype) if source.dtype.is_float else total
+        return total.cast(source.dtype) if source.dtype.is_inexact else total
 
     def prod(self, axis: Axes = None, keepdim: bool = False, dtype: DType | None = None) -> Self:
         """Product; `dtype` is converted to before multiplying."""
         source = self if dtype is None else self.cast(dtype)
         product = source._accumulator()._reduce("prod", Op.REDUCE_MUL, axis, keepdim)
-        return product.cast(source.dtype) if source.dtype.is_float else product
+        return product.cast(source.dtype) if source.dtype.is_inexact else product
 
     def max(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """Greatest element; NaN if there is one."""

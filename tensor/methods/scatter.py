@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tensor.dtype import Scalar, dtypes
+from tensor.dtype import Number, Scalar, dtypes
 from tensor.ir import build
 from tensor.methods.index import Index
 
@@ -108,7 +108,7 @@ class Scatter(Index):
         return made.cast(self.dtype)
 
     def _source(self, index: Self, src: Self | Scalar) -> Self:
-        if isinstance(src, bool | int | float):
+        if isinstance(src, Number):
             made = self._constant("scatter", src, self.dtype)
         else:
             made = self._other("scatter", src).cast(self.dtype)

@@ -94,7 +94,7 @@ class Special(Layers):
         behind = (x.bitcast(_bits_of(x)) < 0).where(x._number(math.pi).copysign(y), 0.0)
         angle = steep.where(quarter - flat, flat + behind)
         both = y.isinf() & x.isinf()
-        far = (x > 0).where(math.pi / 4, 3 * math.pi / 4).copysign(y)
+        far = (x > 0).where(x._number(math.pi / 4), 3 * math.pi / 4).copysign(y)
         return both.where(far, angle)._with_gradient((y, x), _atan2_rule)
 
     def deg2rad(self) -> Self:

@@ -75,12 +75,14 @@ class Transcendental(Creation):
     __slots__ = ()
 
     def _wide(self) -> Self:
-        """This tensor as float32 or float64."""
-        return self if self.dtype.is_float and self.dtype.bits >= 32 else self.cast(dtypes.float32)
+        """This tensor as float32 or float64, or complex."""
+        return self if self.dtype.is_inexact and self.dtype.bits >= 32 else self.cast(dtypes.float32)
 
     def _narrow(self, source: Self) -> Self:
-        """This result in the dtype of the float it was computed from."""
-        return self.cast(source.dtype) if source.dtype.is_float else self
+        """This result in the dtype of the float it was computed from, or in that of a complex one's parts."""
+        if not source.dtype.is_inexact:
+            return self
+        return self.cast(source.dtype if self.dtype.is_complex else source.dtype.real)
 
     def _function(self, op: Op) -> Self:
         """What the device computes in one operation."""
@@ -161,7 +163,7 @@ class Transcendental(Creation):
         base, exponent = self._pair("pow", x)
         if reverse:
             base, exponent = exponent, base
-        if not base.dtype.is_float:
+        if not base.dtype.is_inexact:
             raise TypeError(
                 f"pow: {base.dtype.name} to a tensor of {exponent.dtype.name}; cast one to a float"
             )
