@@ -269,7 +269,7 @@ def _pending() -> list[memory.Lazy]:
 
 
 def _buffer_node(like: Node, storage: Storage) -> Node:
-    return build.over(node(Op.BUFFER, storage.dtype, (storage.count,), (), storage), like)
+    return build.memory(storage, like.dtype, like.shape)
 
 
 def _input(tensor: Value) -> Storage:

@@ -31,7 +31,7 @@ from tensor.dtype import (
     to_bfloat16_bits,
 )
 from tensor.ir import build
-from tensor.ir.graph import Node, Op, node
+from tensor.ir.graph import Node, Op
 from tensor.variable import Bound, Length, refuse_length
 
 Array = npt.NDArray[Any]
@@ -437,7 +437,7 @@ def _unpickled(
     from tensor.schedule.storage import Storage
 
     if bits.size:
-        made = kind._from_node(_over_memory(Storage.from_numpy(bits, dtype.carrier or dtype), dtype, shape))
+        made = kind._from_node(build.memory(Storage.from_numpy(bits, dtype.carrier or dtype), dtype, shape))
     else:
         made = kind._from_node(build.const(0, dtype, shape))
     made._requires_grad, made.grad = wanted, grad
@@ -559,9 +559,4 @@ def _buffer_of(array: Array, dtype: DType | None) -> Node:
     else:
         values = np.asarray(array.astype(wanted.numpy, copy=False), order="C")
         storage = Storage.from_numpy(values.reshape(-1).view(wanted.real.numpy), wanted.real)
-    return _over_memory(storage, wanted, array.shape)
-
-
-def _over_memory(storage: Any, dtype: DType, shape: tuple[int, ...]) -> Node:
-    """What memory holds, as elements of `dtype`; carried ones by those of the memory."""
-    return build.carried(node(Op.BUFFER, storage.dtype, (*shape, *dtype.trail), (), storage), dtype)
+    return build.memory(storage, wanted, array.shape)

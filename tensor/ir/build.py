@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from tensor.dtype import DType, Number, Scalar, canonical, dtypes
 from tensor.ir.graph import Extent, Node, Op, node
@@ -49,6 +49,11 @@ def carried(x: Node, dtype: DType) -> Node:
 def carrier(x: Node) -> Node:
     """What carries `x`; `x` itself unless something does."""
     return x.src[0] if x.op is Op.CARRIED else x
+
+
+def memory(storage: Any, dtype: DType, shape: Shape) -> Node:
+    """What a Storage holds, as elements of `dtype`."""
+    return carried(node(Op.BUFFER, dtype.carrier or dtype, (*shape, *dtype.trail), (), storage), dtype)
 
 
 def over(memory: Node, x: Node) -> Node:

@@ -145,6 +145,7 @@ def _either(name: str, real: Callable[..., Z]) -> Callable[..., Z]:
     def method(self: Z, *args: Any, **options: Any) -> Z:
         return (own if self.node.dtype.kind == "c" else real)(self, *args, **options)
 
+    method.__module__, method.__qualname__ = __name__, f"Complex.{name}"  # where pickle finds it
     return method
 
 
