@@ -17,6 +17,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from drivers.inside import findings, injure
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
@@ -26,9 +27,9 @@ from hcq.settings import Settings, read_settings
 
 if TYPE_CHECKING:
     from autogen.amd.kernels import Kernel
+    from drivers.amd.am.peers import Peers
     from drivers.amd.kfd import Kfd
     from drivers.core.host import Host
-    from drivers.core.pagetable import AddressRange
     from drivers.core.record import Event
     from drivers.sim.kernel_host import Variation
     from drivers.sim.machines import Machine
@@ -43,6 +44,8 @@ __all__ = [
     "Place",
     "check_name",
     "find_place",
+    "findings",
+    "injure",
     "open_device",
     "open_many",
     "open_one",
@@ -250,10 +253,10 @@ def open_place(place: Place, settings: Settings) -> list[Device]:
 def _open_cards(place: Place, settings: Settings) -> list[Device]:
     if place.functions:
         cards = zip(place.names, place.functions, strict=True)
-        from drivers.amd.am.card import new_addresses
+        from drivers.amd.am.peers import Peers
 
-        shared = new_addresses()
-        return _open_each(lambda name, bdf: _boot(name, place.host, bdf, settings, shared), cards)
+        peers = Peers()
+        return _open_each(lambda name, bdf: _boot(name, place.host, bdf, settings, peers), cards)
     if place.is_nvidia:
         return _open_nvidia(place, settings)
     from drivers.amd.device import AmdDevice
@@ -461,7 +464,7 @@ def _numbered(name: str, count: int) -> tuple[str, ...]:
     return tuple(f"{name}#{index}" for index in range(count)) if count > 1 else (name,)
 
 
-def _boot(name: str, host: Host, bdf: str, settings: Settings, addresses: AddressRange) -> Device:
+def _boot(name: str, host: Host, bdf: str, settings: Settings, peers: Peers) -> Device:
     """Take one PCI function, bring the card up, make a device of it."""
     from drivers.amd.am.boot import open_machine
     from drivers.amd.am.card import AmCard
@@ -471,34 +474,13 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings, addresses: Addres
     function = open_function(host, bdf)
     try:
         folder = settings.firmware if name.startswith("amd:") else ""  # simulated machines have their own
-        device = AmdDevice(name, AmCard(open_machine(function, folder), addresses), settings)
+        device = AmdDevice(name, AmCard(open_machine(function, folder), peers), settings)
     except BaseException:  # Ctrl-C too
         function.close()
         raise
     if name.startswith("amd:") or "@" in name:
         _booted.add(device)
     return device
-
-
-def findings(device: Device) -> dict[str, Any] | None:
-    """What a simulated device's launches left to tell, or None for a card.
-
-    `approximate`: executed instructions whose results may differ from a card's, and how. `notes`: what
-    hardware lets pass and a programmer should know.
-    """
-    from drivers.amd.device import AmdDevice
-    from drivers.core.record import RecordingHost
-    from drivers.sim.host import SimHost
-    from drivers.sim.pci_host import PciHost
-
-    host = device.card.host if isinstance(device, AmdDevice) else None
-    while isinstance(host, RecordingHost):
-        host = host.inner
-    if not isinstance(host, SimHost | PciHost):
-        return None
-    found = [card.findings for card in (host.cards if isinstance(host, SimHost) else host.engines)]
-    approximate = {name: how for each in found for name, how in each.approximate.items()}
-    return {"approximate": approximate, "notes": [note for each in found for note in each.notes]}
 
 
 @atexit.register

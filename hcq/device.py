@@ -332,7 +332,9 @@ class Device(ABC):
         if not self.is_open:
             raise DeviceError(f"{self.name} {self._closed}")
         if self.lost:
-            raise DeviceError(f"{self.name} was lost: {self.lost}. Close the device and open it again")
+            error = DeviceError(f"{self.name} was lost: {self.lost}. Close the device and open it again")
+            error.device = self.name
+            raise error
 
     def mark_lost(self, reason: str) -> None:
         """The device faulted for `reason` and runs nothing any more."""

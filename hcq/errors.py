@@ -4,7 +4,12 @@ from __future__ import annotations
 
 
 class DeviceError(RuntimeError):
-    """Base of all device errors: operating system, hardware, simulated hardware, wrong use of a device."""
+    """Base of all device errors: operating system, hardware, simulated hardware, wrong use of a device.
+
+    device: the name of the one that faulted, which need not be the one waited for; empty where none did.
+    """
+
+    device = ""
 
 
 class ArgumentError(DeviceError, ValueError):

@@ -306,9 +306,28 @@ class Queue(ABC):
         try:
             wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
         except WaitTimeout as error:
-            if self.on_late is not None and self.timeline.signal.value == before:
-                self.on_late(error)
+            late = self.held_up_by()
+            if late is not self:
+                error.args = (f"{error}; it waits for {late.timeline.progress()}",)
+            if late.on_late is not None and (late is not self or self.timeline.signal.value == before):
+                late.on_late(error)
             raise
+
+    def held_up_by(self) -> Queue:
+        """The queue of another device that this one waits for in the end; itself, if for none."""
+        found, seen, ahead = self, {self}, self._awaited()
+        while ahead:
+            queue = ahead.pop()
+            if queue not in seen:
+                seen.add(queue)
+                ahead.extend(queue._awaited())
+                found = queue if queue.owner is not self.owner else found
+        return found
+
+    def _awaited(self) -> list[Queue]:
+        """Queues that were recorded to come first, and are not there yet."""
+        mine = [(peer, self._seen[peer.index]) for peer in self.peers if peer is not self]
+        return [q for q, point in (*mine, *self._others.items()) if not q.timeline.reached(point)]
 
     def restart(self, doorbell: Doorbell) -> range:
         """Go on with an empty ring after a fault. Returns the points that are lost: handed over or recorded,

@@ -12,6 +12,7 @@ import ctypes
 import errno
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -103,7 +104,8 @@ class Kfd:
         self.fd = _open_kfd(host)
         self.version = self._check_version()
         self.event_page: Memory | None = None
-        self.has_lost_memory = False
+        self.lost: set[int] = set()  # gpu_ids of cards whose memory went with a reset
+        self.blamed: Card | None = None  # whose the last report was
         self._memory_event = 0
         self._hardware_event = 0
 
@@ -140,11 +142,14 @@ class Kfd:
         if wait.wait_result != uapi.KFD_IOC_WAIT_RESULT_COMPLETE:
             return ""
         memory, hardware = events[0].memory_exception_data, events[1].hw_exception_data
+        by_id = {card.node.gpu_id: card for card in self.cards}
+        self.blamed = by_id.get(memory.gpu_id or hardware.gpu_id)
         if memory.gpu_id:
             return self._describe_memory(memory)
         if not hardware.gpu_id:
             return "the card reported an unknown exception"
-        self.has_lost_memory = self.has_lost_memory or bool(hardware.memory_lost)
+        if hardware.memory_lost:
+            self.lost.add(hardware.gpu_id)
         return _describe_hardware(hardware)
 
     def ioctl(self, request: int, arg: ctypes.Structure) -> None:
@@ -324,7 +329,7 @@ class Card:
     @property
     def has_lost_memory(self) -> bool:
         """Whether a reset took what was in the card's memory."""
-        return self.kfd.has_lost_memory
+        return self.node.gpu_id in self.kfd.lost
 
     def fault(self, error: DeviceError) -> None:
         """Call `on_fault` of the card whose queue `error` names, of this one if it names none.
@@ -335,7 +340,8 @@ class Card:
             error.args = (f"{error}; {UNTOLD}",)
         queue_id = getattr(error, "where", {}).get("queue")
         mine = (card for card in self.kfd.cards if any(q.queue_id == queue_id for q in card.queues))
-        card = next(mine, self)
+        blamed, self.kfd.blamed = self.kfd.blamed, None
+        card = next(mine, blamed or self)
         if card.on_fault is not None:
             card.on_fault(error)
 
@@ -346,7 +352,8 @@ class Card:
     def close(self) -> None:
         """Destroy the queues, free everything, leave the process. The card must be idle or faulted."""
         for queue in self.queues:
-            self._destroy_queue(queue)
+            with suppress(HostError) if self.has_lost_memory else nullcontext():
+                self._destroy_queue(queue)
         self.queues.clear()
         for memory in self._guest_of:
             self._unmap_on_card(memory, self)

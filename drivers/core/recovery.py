@@ -94,19 +94,20 @@ class Recoverable(Device):
 
 def recover(device: Recoverable, error: DeviceError) -> None:
     """Make `device` run again after `error`; add to its message what it was about, and what was lost."""
+    error.device = device.name
     name_places(device, error)
     if not device.is_usable:
         return
     if isinstance(error, DeviceGone) or device.card.has_lost_memory:
         device.mark_lost(str(error))
-        add_to(error, "nothing on the card survived; close the device and open it again")
+        add_to(error, f"nothing on {device.name} survived; close the device and open it again")
         return
     before = len(device.losses)
     try:
         how = _restart(device, error)
     except DeviceError as another:
         device.mark_lost(f"{error}; its queues could not be made to run again: {another}")
-        add_to(error, "its queues could not be made to run again; close the device and open it again")
+        add_to(error, f"queues of {device.name} could not be made to run again; close it and open it again")
         return
     device.card.exception()  # the kernel's report of the same fault
     code = _lost_code(device, before)

@@ -146,6 +146,10 @@ class SimHost(KernelHost[Card | None]):
         for card in self.cards:
             card.fences.put(gpu_va, size)
 
+    @property
+    def is_standing(self) -> bool:
+        return any(card.standstill for card in self.cards)
+
     @whole
     def shutdown(self) -> None:
         """Take the machine away: its queues, its memory. Mappings of the process stay until it drops them."""

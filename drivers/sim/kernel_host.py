@@ -20,6 +20,7 @@ from hcq.interrupts import whole
 
 FIRST_FD = 1000
 STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
+NS_OF_WAITING = 100_000_000  # that pass in a turn of a wait for what an accident stopped
 NS_PER_LOOK = 100  # model time that one look at the clock takes
 D = TypeVar("D")
 
@@ -98,6 +99,11 @@ class KernelHost(Generic[D]):
     def events(self) -> list[Event]:
         """What the engines did so far, if this host was made with log=True."""
         return list(self.scheduler.log or ())
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether an accident stopped something for good: then a wait lasts as long as it may."""
+        return False
 
     @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
@@ -179,7 +185,11 @@ class KernelHost(Generic[D]):
     def relax(self, what: str) -> None:
         """Run the engines a little. Raises SimFault: what an engine ran into, or E_WAIT_DEADLOCK."""
         steps = self.scheduler.random.randint(*STEPS_PER_RELAX)
-        if not self.scheduler.run(steps):
+        if self.scheduler.run(steps):
+            return
+        if self.is_standing:
+            self.scheduler.time_ns += NS_OF_WAITING
+        else:
             detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
             raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
 

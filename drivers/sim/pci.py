@@ -213,6 +213,7 @@ class Function:
         size = min(bar.size, self.vram_bytes)
         is_there = not (self.card.is_silent or self.was_lost)
         decodes = is_there and self.command & MEMORY and self.is_enabled and self._decodes(bar)
+        decodes = decodes or self.is_gone()  # what others store is lost then, and no error of theirs
         inside = bar.address <= address < bar.address + size
         return (bar.address, bar.address + size, vram) if decodes and inside else None
 

@@ -150,6 +150,7 @@ class PciMachine:
         try:
             return self.scheduler.run(quantum)
         except SimFault as fault:
+            self._name_card(fault)
             owner = self._whose(fault, process)
             if owner is process:
                 raise
@@ -183,6 +184,12 @@ class PciMachine:
             engines.close()
         for card in self.cards:
             card.close()
+
+    def _name_card(self, fault: SimFault) -> None:
+        """Of several cards, say which one a queue's fault is of."""
+        engine = next((e for e in self.scheduler.engines if e.fault is fault), None)
+        if isinstance(engine, RingEngine) and len(self.functions) > 1:
+            fault.where["card"] = [*self.functions][engine.card.index]
 
     def _whose(self, fault: SimFault, process: Process) -> Process | None:
         """The process that a fault concerns; None for a dead one. `process`: who is asking."""

@@ -61,6 +61,9 @@ class Engine:
     def pause(self) -> None:
         """The turn is over: the host runs next."""
 
+    def worked(self, steps: int) -> None:
+        """A burst is over, of so many steps."""
+
     def is_ready(self) -> bool:
         if self.fault is not None:
             return False
@@ -164,7 +167,9 @@ class Scheduler:
             raise
         finally:
             self.time_ns = max(self.time_ns, engine.time_ns)
-        return max(1, budget - engine.budget)
+        made = max(1, budget - engine.budget)
+        engine.worked(made)
+        return made
 
     def _is_ready(self, engine: Engine) -> bool:
         """Polling can fault too: what a queue waits for may have been unmapped."""

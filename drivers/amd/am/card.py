@@ -17,6 +17,7 @@ from drivers.amd.am import layout, nbio, recover
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.amd.am.heartbeat import Heartbeat, Watched
+from drivers.amd.am.peers import Peers
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
@@ -28,7 +29,6 @@ from drivers.core.locate import Explain, locate
 from drivers.core.pagetable import (
     LARGE_BYTES,
     VIDEO,
-    AddressRange,
     Kind,
     PageTables,
     Rights,
@@ -38,8 +38,6 @@ from drivers.core.pagetable import (
 from hcq.device import NoRoom
 
 COMPUTE_VMID, COPY_VMID = 8, 9  # the first two that the kernel gives to user queues too
-ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
-GUARD_BYTES = 16 << 20  # the most that stays unmapped behind an allocation
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
 FIRST_COPY_ID, COPY_IDS = 0x100, 8  # what faults of the simulated card call the queues of a copy engine
@@ -58,8 +56,8 @@ class CardMemory(Memory):
 class AmCard:
     """One card in this process, held through its PCI function."""
 
-    def __init__(self, machine: Machine, addresses: AddressRange | None = None) -> None:
-        """addresses: shared by cards that are to reach each other's memory, which is at one address then."""
+    def __init__(self, machine: Machine, peers: Peers | None = None) -> None:
+        """peers: cards that are to reach each other's memory, each at one address for all of them."""
         self.machine, self.host = machine, machine.board.host
         self.node = node_of(machine)
         self.memories: list[CardMemory] = []
@@ -68,13 +66,16 @@ class AmCard:
         self.on_fault: Callable[[DeviceError], None] | None = None
         self.has_lost_memory = False
         self.rings: dict[int, ComputeRing | SdmaRing] = {}
-        self._addresses = addresses or new_addresses()
+        self.peers = peers or Peers()
+        self.peers.cards.append(self)
+        self._addresses = self.peers.addresses
         self._guest_of: list[CardMemory] = []
         end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
         self._heap = layout.VramHeap(layout.USER, end)
         self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
         self._copy: PageTables = machine.gmc.create_space(COPY_VMID)
         self._heartbeat = Heartbeat(machine, self.locate, self._peek)
+        self._heartbeat.is_foreign = self._is_foreign
         self._waiter = Waiter(self.host, machine.ih, machine.event)
 
     @property
@@ -111,9 +112,8 @@ class AmCard:
         if not isinstance(memory, CardMemory) or memory not in self.memories:
             raise DeviceError(f"the {memory.label} was not allocated on this card")
         self.memories.remove(memory)
-        for card in (self, *memory.guests):
-            card._unmap(memory)
-        memory.guests.clear()
+        self._dismiss(memory)
+        self._unmap(memory)
         self._addresses.give(memory.gpu_va, memory.size)
         if memory.pinned is not None:
             self.machine.board.function.unpin(memory.pinned)
@@ -138,7 +138,7 @@ class AmCard:
         """See `card.Card`: video memory through the other card's BAR 0, host memory where it is."""
         if not isinstance(owner, AmCard) or not isinstance(memory, CardMemory):
             raise DeviceError("they have drivers that share no memory")
-        if owner._addresses is not self._addresses:
+        if owner.peers is not self.peers:
             raise DeviceError("they were opened apart; open both at once, by one list of names")
         if self not in memory.guests:
             runs, kind = owner._seen_from_outside(memory), system(self.machine.board.chip.format)
@@ -189,7 +189,16 @@ class AmCard:
             self.machine.sdma.bind(bound)
         return rung.describe()
 
+    @property
+    def bdf(self) -> str:
+        """The place of its PCI function."""
+        return self.machine.board.function.bdf
+
     def exception(self) -> str:
+        """What went wrong on this card, or on one that it may wait for, as a sentence; empty if nothing."""
+        return self.peers.trouble(self)
+
+    def trouble(self) -> str:
         """A memory fault, a card off the bus, or one that hangs, as a sentence; empty if none of them."""
         machine = self.machine
         trouble = machine.board.function.trouble()
@@ -205,6 +214,10 @@ class AmCard:
         return f"{fault.describe(machine.gmc.rights_at(fault))}; it is {self.locate(fault.va)}"
 
     def fault(self, error: DeviceError) -> None:
+        """Call `on_fault` of the card that `error` is of."""
+        self.peers.fault(error, self)
+
+    def tell(self, error: DeviceError) -> None:
         """Call `on_fault`."""
         if self.on_fault is not None:
             self.on_fault(error)
@@ -220,6 +233,7 @@ class AmCard:
         more, and the next owner resets it.
         """
         function = self.machine.board.function
+        self.peers.cards.remove(self)
         try:
             with suppress(WaitTimeout, DeviceGone):
                 self.machine.detach()
@@ -230,18 +244,20 @@ class AmCard:
                 memory.guests.remove(self)
             self._guest_of.clear()
             for memory in self.memories:
-                for card in memory.guests:
-                    with suppress(DeviceError):
-                        card._unmap(memory)
+                self._dismiss(memory)
                 if memory.pinned is not None:
                     function.unpin(memory.pinned)
             self.memories.clear()
             self.queues.clear()
             function.close()
 
+    def _is_foreign(self, gpu_va: int) -> bool:
+        """Whether an address is of another card's memory."""
+        return any(memory.gpu_va <= gpu_va < memory.gpu_va + memory.size for memory in self._guest_of)
+
     def _peek(self, gpu_va: int) -> int | None:
         """8 bytes of host memory by GPU address; None for what is not there."""
-        for memory in self.memories:
+        for memory in (*self.memories, *self._guest_of):
             if memory.mapping is not None and memory.gpu_va <= gpu_va <= memory.gpu_va + memory.size - 8:
                 return memory.mapping.read64(gpu_va - memory.gpu_va & ~7)
         return None
@@ -256,13 +272,22 @@ class AmCard:
             return list(runs_of(memory.pinned.pages[: memory.size // PAGE_BYTES]))
         return [(function.resource(0)[0] + memory.vram_offset, memory.size)]
 
+    def _dismiss(self, memory: CardMemory) -> None:
+        """Take memory from the other cards that map it. What one runs into then is told to that one."""
+        while memory.guests:
+            card = memory.guests.pop()
+            try:
+                card._unmap(memory)
+            except DeviceError as error:
+                card.tell(error)
+
     def _unmap(self, memory: CardMemory) -> None:
+        self._guest_of = [other for other in self._guest_of if other is not memory]
         for tables in (self._compute, self._copy):
             tables.unmap(memory.gpu_va, memory.size)
         self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
         for tables in (self._compute, self._copy):
             tables.collect()
-        self._guest_of = [other for other in self._guest_of if other is not memory]
 
     def _pin(self, gpu_va: int, size: int, label: str) -> CardMemory:
         """Host memory: read and write, never code."""
@@ -329,11 +354,6 @@ class AmCard:
         if taken >= count:
             raise DeviceError(f"all {count} {what}s of {self.node.name} have a queue; close a device first")
         return taken
-
-
-def new_addresses() -> AddressRange:
-    """The addresses of a card that shares none."""
-    return AddressRange(*ADDRESSES, guard_bytes=GUARD_BYTES)
 
 
 def small_runs(address: int, size: int) -> Iterator[tuple[int, int]]:

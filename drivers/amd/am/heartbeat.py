@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from autogen.schema import BitStruct
 from drivers.amd import pm4, sdma
 from drivers.amd.am import recover
 from drivers.amd.am.boot import Machine
@@ -43,6 +44,7 @@ class Heartbeat:
         self, machine: Machine, locate: Callable[[int], str], read: Callable[[int], int | None]
     ) -> None:
         self.machine, self.locate, self.read = machine, locate, read
+        self.is_foreign: Callable[[int], bool] = lambda gpu_va: False
         self._seen: tuple[tuple[int, int], ...] = ()
         self._since = self._asked = float("-inf")
 
@@ -60,6 +62,8 @@ class Heartbeat:
         verdicts = [recover.verdict(self.machine, each.ring) for each in watched]
         if any(v.is_moving or v.waves for v in verdicts):
             return ""
+        if any(map(self._waits_for_another, watched, verdicts)):
+            return ""
         stands = [self.head(each, v) for each, v in zip(watched, verdicts, strict=True)]
         return f"the card hangs: nothing moved for {STILL_S:g} s and no wave runs; {'; '.join(stands)}"
 
@@ -72,13 +76,7 @@ class Heartbeat:
             )
         if verdict.rptr == verdict.wptr:
             return text
-        words = _words(watched)
-        is_compute = isinstance(watched.ring, ComputeRing)
-        at = verdict.rptr if is_compute else verdict.rptr // 4
-        ahead = [words[(at + i) % len(words)] for i in range(READ_WORDS)]
-        arch = self.machine.board.chip.arch
-        decode = pm4.generation(arch).packets.decode if is_compute else sdma.packets_of(arch).decode
-        _, packet = next(pm4.packets(ahead, decode))
+        packet = self._packet(watched, verdict)
         if isinstance(packet, str):
             return f"{text} at words that are no packet: {packet}"
         fields = dict(packet.items())
@@ -89,6 +87,25 @@ class Heartbeat:
         value = "an unreadable value" if found is None else f"{found:#x}"
         where = f"{fields['addr']:#x} ({self.locate(fields['addr'])})"
         return f"{text} at {type(packet).__name__}, which awaits {reference:#x} at {where} and finds {value}"
+
+    def _packet(self, watched: Watched, verdict: recover.Verdict) -> BitStruct | str:
+        """The packet that a queue stands at; a phrase where there is none."""
+        words = _words(watched)
+        is_compute = isinstance(watched.ring, ComputeRing)
+        at = verdict.rptr if is_compute else verdict.rptr // 4
+        ahead = [words[(at + i) % len(words)] for i in range(READ_WORDS)]
+        arch = self.machine.board.chip.arch
+        decode = pm4.generation(arch).packets.decode if is_compute else sdma.packets_of(arch).decode
+        return next(pm4.packets(ahead, decode))[1]
+
+    def _waits_for_another(self, watched: Watched, verdict: recover.Verdict) -> bool:
+        """Whether a queue polls memory of another card, which does not hold yet what it awaits."""
+        packet = self._packet(watched, verdict)
+        fields = {} if isinstance(packet, str) or verdict.rptr == verdict.wptr else dict(packet.items())
+        if "poll_interval" not in fields | _sdma_poll(fields) or not self.is_foreign(fields["addr"]):
+            return False
+        found = self.read(fields["addr"])
+        return found is None or found & 0xFFFF_FFFF < fields.get("reference", fields.get("value", 0))
 
 
 def _sdma_poll(fields: dict[str, int]) -> dict[str, int]:

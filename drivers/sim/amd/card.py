@@ -12,6 +12,7 @@ from autogen.amd.aql import PACKET_BYTES
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.times import times
 from drivers.core.errors import SimFault
+from drivers.sim.accident import HANG, Accident
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
 from drivers.sim.amd.cache import Caches
@@ -51,6 +52,7 @@ class Card:
     `memory`: video memory that exists already. `budget`: instructions of a wave, after which it counts as
     endless; None: what `wave.patience` allows.
 
+    accident: what is to happen to it. `on_accident(kind)`: it has.
     `on_interrupt(context)` and `on_fault(queue, fault)` are the kernel driver's interrupt handlers.
     """
 
@@ -87,7 +89,20 @@ class Card:
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
         self.findings = Findings()
         self.has_launched = False
+        self.accident: Accident | None = None
+        self.standstill = ""  # why no engine moves, as a phrase
+        self.on_accident: Callable[[str], None] = lambda kind: None
         self._launcher = launcher
+
+    def worked(self, steps: int) -> None:
+        """An engine made so many steps."""
+        if self.accident is not None and self.accident.passes(steps):
+            self.stop(self.accident.kind)
+
+    def stop(self, kind: str) -> None:
+        """An accident happens: no engine moves from now on."""
+        self.standstill = "hangs" if kind == HANG else "has left the bus"
+        self.on_accident(kind)
 
     def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
         """Bind a PM4 or AQL queue to the micro engine."""

@@ -57,7 +57,9 @@ class EngineCard(Protocol):
     verified: dict[Any, Any]
     timelines: set[int]
     signal_times: dict[int, int]
+    standstill: str
 
+    def worked(self, steps: int) -> None: ...
     @property
     def queues(self) -> Mapping[int, Any]: ...
     @property

@@ -80,6 +80,14 @@ class Events:
                 event.hardware = uapi.kfd_hsa_hw_exception_data(reset, cause, 0, gpu_id)
                 self.set(event)
 
+    def reset(self, gpu_id: int) -> None:
+        """Tell that the whole card was reset, and its memory went with it."""
+        for event in self.events.values():
+            if event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION:
+                reset, cause = uapi.KFD_HW_EXCEPTION_WHOLE_GPU_RESET, uapi.KFD_HW_EXCEPTION_GPU_HANG
+                event.hardware = uapi.kfd_hsa_hw_exception_data(reset, cause, 1, gpu_id)
+                self.set(event)
+
     def set(self, event: KfdEvent) -> None:
         event.is_set = True
         event.age += 1

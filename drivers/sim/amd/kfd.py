@@ -11,12 +11,14 @@ from __future__ import annotations
 import ctypes
 import errno
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd.aql import PACKET_BYTES
 from autogen.amd.kernels import FAULT_EVENTS, Kernel
 from drivers.core.errors import HostError, SimFault
+from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import Card
 from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
@@ -62,6 +64,7 @@ class Kfd:
         self.drm_files: dict[int, int] = {}
         self.trap_handlers: dict[int, tuple[int, int]] = {}
         self.render_card: Callable[[int], Card | None] = lambda fd: None
+        self.reset: set[int] = set()  # gpu_ids of cards that the kernel reset
         self._runtime_enabled = False
         self._used: dict[int, list[Allocation]] = {}
         self._next_queue = 0
@@ -121,6 +124,12 @@ class Kfd:
 
         card.on_interrupt = self.events.interrupt
         card.on_fault = stopped
+        card.on_accident = partial(self._accident, identity)
+
+    def _accident(self, identity: int, kind: str) -> None:
+        """A card that leaves the bus is noticed at once; one that hangs, when a queue is taken off it."""
+        if kind == VANISH:
+            self.events.reset(identity)
 
     def _get_version(self, arg: uapi.kfd_ioctl_get_version_args) -> None:
         arg.major_version = uapi.KFD_IOCTL_MAJOR_VERSION
@@ -207,6 +216,8 @@ class Kfd:
 
     def _create_queue(self, arg: uapi.kfd_ioctl_create_queue_args) -> None:
         card = self.bound_card(arg.gpu_id)
+        if card.standstill:
+            raise HostError(errno.ENODEV, f"gpu_id {arg.gpu_id:#x}: the card {card.standstill}")
         used = check_queue(self.memory, card, arg, self.kernel)
         slot = self._free_slot(card)
         queue_id, self._next_queue = self._next_queue, self._next_queue + 1
@@ -235,8 +246,13 @@ class Kfd:
         arg.doorbell_offset = MMAP_DOORBELL | gpu_id(card.index) << MMAP_GPU_SHIFT | slot
 
     def _destroy_queue(self, arg: uapi.kfd_ioctl_destroy_queue_args) -> None:
-        self._queue(arg.queue_id)
+        card = self._queue(arg.queue_id).card
         self._destroy(arg.queue_id)
+        if card.standstill and gpu_id(card.index) not in self.reset:
+            self.reset.add(gpu_id(card.index))
+            self.events.reset(gpu_id(card.index))
+            what = f"queue {arg.queue_id} cannot be taken off: the card {card.standstill}"
+            raise HostError(errno.ETIME, what)
 
     def _destroy(self, queue_id: int) -> None:
         queue = self.queues.pop(queue_id)

@@ -100,9 +100,14 @@ class RingEngine(Engine):
         return {"arch": self.card.chip.arch, **place, **({"packet": self.packet} if self.packet else {})}
 
     def is_ready(self) -> bool:
-        return not self.suspended and super().is_ready()
+        return not (self.suspended or self.card.standstill) and super().is_ready()
+
+    def worked(self, steps: int) -> None:
+        self.card.worked(steps)
 
     def state(self) -> str:
+        if self.card.standstill:
+            return f"{self.name} stands still: its card {self.card.standstill}"
         if self.suspended:
             return f"{self.name} is suspended: {self.standstill}"
         if self.fault is None and self.blocked is not None and not self.blocked.is_idle:

@@ -154,7 +154,7 @@ def test_a_fault_that_the_kernel_reports_names_the_buffer_and_a_card_that_stays_
         r"GPU memory fault: address 0x[0-9a-f]+ is not mapped; it is in unused device memory, "
         r"0x8 bytes past the end of 'weights' \(0x400 bytes\); seen while waiting for submission 1 on card "
         r"compute; "
-        "its queues could not be made to run again; close the device"
+        "queues of card could not be made to run again; close it"
     )
     with pytest.raises(DeviceError, match=sentence):
         device.synchronize()

@@ -309,7 +309,7 @@ def test_a_reset_that_took_the_memory_loses_the_device() -> None:
     host.on_relax = lambda: None
     host.answers[uapi.AMDKFD_IOC_WAIT_EVENTS] = memory_lost
     device.compute_queue.timestamp(device.empty(8).gpu_va)
-    with pytest.raises(DeviceError, match=r"memory is lost; .*nothing on the card survived; close"):
+    with pytest.raises(DeviceError, match=r"memory is lost; .*nothing on card survived; close"):
         device.synchronize()
     with pytest.raises(DeviceError, match="card was lost: the kernel reset the whole card"):
         device.empty(4)
@@ -328,7 +328,7 @@ def test_a_card_that_is_gone_is_not_asked_for_queues() -> None:
     device.compute_queue.timestamp(device.empty(8).gpu_va)
     host.on_relax = raises(DeviceGone("the card no longer answers"))
     host.calls.clear()
-    with pytest.raises(DeviceGone, match="no longer answers; nothing on the card survived"):
+    with pytest.raises(DeviceGone, match="no longer answers; nothing on card survived"):
         device.synchronize()
     assert host.calls == [] and device.lost
     device.close()
@@ -357,7 +357,7 @@ def test_a_kernel_driver_that_gives_no_queue_any_more_loses_the_device() -> None
     device.compute_queue.timestamp(device.empty(8, kind=MemoryKind.HOST).gpu_va)
     host.on_relax = raises(DeviceError("something broke"))
     host.refuse[uapi.AMDKFD_IOC_CREATE_QUEUE] = 12
-    with pytest.raises(DeviceError, match="something broke; its queues could not be made to run again"):
+    with pytest.raises(DeviceError, match="something broke; queues of card could not be made to run again"):
         device.synchronize()
     assert "CREATE_QUEUE" in device.lost
     device.close()

@@ -12,6 +12,7 @@ from functools import partial
 from autogen.amd.ih import Client, GfxSource
 from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
+from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
 from drivers.sim.amd.cp import CommandProcessor
@@ -172,6 +173,7 @@ class PciCard(Card):
         board.hdp.looked = self._looked
         board.ih.translate = self._interrupt_memory
         board.dma.changed = self._host_memory_changed
+        self.on_accident = self._leave
         board.nbio.sink(CP, self.gfx.ring_doorbell)
         board.nbio.sink(SDMA, doorbell_sink(self.copy_engines))
 
@@ -179,6 +181,12 @@ class PciCard(Card):
         """Bus addresses are looked up anew at the next use, whatever the TLBs hold. Rules R02, R15."""
         self.mm.make_stale()
         self.gc.make_stale()
+
+    def _leave(self, kind: str) -> None:
+        """The link goes down, or the firmware of all queues stands still."""
+        self.board.faults.fired.append(kind)  # from now on the host waits for its own limits
+        if kind == VANISH:
+            self.board.power.unplug()
 
     def _interrupt_memory(self, address: int) -> tuple[int, int, int]:
         """Where an interrupt ring in VMID 0 lies. Source: Linux ih_v6_0.c, use_bus_addr 0: MC_SPACE 4."""

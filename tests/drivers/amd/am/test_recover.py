@@ -116,9 +116,7 @@ def test_when_no_rung_helps_all_are_named_and_the_next_owner_resets_the_card(
         monkeypatch.setattr(place, name, fails)
     host.cards[0].faults.arm("gfx.mec.dead", times=1000)
     device.compute_queue.timestamp(device.empty(8).gpu_va)
-    with pytest.raises(
-        DeviceError, match=r"the card hangs.* could not be made to run again; close the device"
-    ):
+    with pytest.raises(DeviceError, match=r"the card hangs.* could not be made to run again; close it"):
         device.synchronize()
     every = r"tried ending its waves \(.*resetting the MEC pipe \(.*resetting the command processors \("
     assert re.search(every, device.lost), device.lost

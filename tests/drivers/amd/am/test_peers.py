@@ -1,0 +1,51 @@
+"""Whose trouble it is that a wait on one of several cards runs into."""
+
+from __future__ import annotations
+
+from drivers.amd.am.peers import Peers
+from drivers.core.errors import DeviceError, SimFault
+
+
+class Card:
+    """One that has a report to give, once."""
+
+    def __init__(self, bdf: str, report: str = "") -> None:
+        self.bdf, self.report = bdf, report
+        self.told: list[DeviceError] = []
+
+    def trouble(self) -> str:
+        report, self.report = self.report, ""
+        return report
+
+    def tell(self, error: DeviceError) -> None:
+        self.told.append(error)
+
+
+def peers(*cards: Card) -> Peers:
+    made = Peers()
+    made.cards.extend(cards)
+    return made
+
+
+def test_the_card_that_asks_is_heard_first_and_others_are_named() -> None:
+    one, two = Card("0000:03:00.0", "it hangs"), Card("0000:04:00.0", "it hangs too")
+    both = peers(one, two)
+    assert both.trouble(one) == "it hangs"
+    assert both.trouble(one) == "0000:04:00.0: it hangs too"
+    assert both.trouble(one) == ""
+
+
+def test_an_error_is_told_to_the_card_of_the_last_report_and_only_once() -> None:
+    one, two = Card("0000:03:00.0"), Card("0000:04:00.0", "it hangs")
+    both = peers(one, two)
+    errors = [DeviceError(both.trouble(one)), DeviceError("something else")]
+    for error in errors:
+        both.fault(error, one)
+    assert (two.told, one.told) == (errors[:1], errors[1:])
+
+
+def test_a_simulated_machine_says_itself_which_card_it_was() -> None:
+    one, two = Card("0000:03:00.0"), Card("0000:04:00.0")
+    error = SimFault("E_VM_FAULT", "a write", {"card": "0000:04:00.0"})
+    peers(one, two).fault(error, one)
+    assert (two.told, one.told) == ([error], [])
