@@ -8,6 +8,7 @@ back.
 
 from __future__ import annotations
 
+from tensor.onnx.export import export
 from tensor.onnx.runner import Runner, load
 
-__all__ = ["Runner", "load"]
+__all__ = ["Runner", "export", "load"]
