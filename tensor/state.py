@@ -70,16 +70,60 @@ def children(obj: Any) -> Iterator[tuple[str, Any]]:
     return ((name, child) for name, child in getattr(obj, "__dict__", {}).items() if name not in hidden)
 
 
-def save(weights: Any, path: str | PathLike[str], metadata: Mapping[str, str] | None = None) -> None:
-    """Write a model's tensors, or a dict of them, to a `.safetensors` or `.npz` file: see `weights.save`."""
+def save(
+    weights: Any,
+    path: str | PathLike[str],
+    metadata: Mapping[str, str] | None = None,
+    shard_bytes: int = 5 << 30,
+) -> None:
+    """Write a model's tensors, or a dict of them, to a `.safetensors` or `.npz` file, or to several files by
+    a `.safetensors.index.json`: see `weights.save`.
+    """
     from tensor import weights as files
 
     is_named = isinstance(weights, Mapping) and all(isinstance(each, Tensor) for each in weights.values())
-    files.save(weights if is_named else get_state_dict(weights), path, metadata)
+    files.save(weights if is_named else get_state_dict(weights), path, metadata, shard_bytes)
 
 
 def load(path: str | PathLike[str]) -> dict[str, Tensor]:
-    """The tensors of a `.safetensors`, `.npz`, `.pt` or `.pth` file by name: see `weights.load`."""
+    """The tensors of a `.safetensors`, `.npz`, `.pt`, `.pth` or `.gguf` file by name: see `weights.load`."""
     from tensor import weights as files
 
     return files.load(path)
+
+
+def safe_save(
+    tensors: Mapping[str, Tensor], path: str | PathLike[str], metadata: Mapping[str, str] | None = None
+) -> None:
+    """Write tensors by name as safetensors, whatever the name's ending."""
+    from tensor import weights as files
+
+    files.save_safetensors(tensors, path, metadata)
+
+
+def safe_load(path: str | PathLike[str]) -> dict[str, Tensor]:
+    """The tensors of a safetensors file by name, whatever the name's ending."""
+    from tensor import weights as files
+
+    return files.load_safetensors(path)
+
+
+def safe_load_metadata(path: str | PathLike[str]) -> dict[str, str]:
+    """The words by name that a safetensors file keeps beside its tensors."""
+    from tensor import weights as files
+
+    return files.safetensors_metadata(path)
+
+
+def torch_load(path: str | PathLike[str]) -> dict[str, Tensor]:
+    """The tensors that a file of `torch.save` holds; nothing in it is run."""
+    from tensor import weights as files
+
+    return files.load_torch(path)
+
+
+def gguf_load(path: str | PathLike[str]) -> tuple[dict[str, Any], dict[str, Tensor]]:
+    """What a GGUF file says by name, and its tensors, dequantised where they are used."""
+    from tensor import weights as files
+
+    return files.load_gguf(path)

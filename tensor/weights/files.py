@@ -4,20 +4,28 @@ program that is killed meanwhile leaves the old file as it was.
 
 from __future__ import annotations
 
-import io
+import hashlib
 import json
 import os
+import zipfile
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tensor.dtype import DType, dtypes
+from tensor.ir.graph import Op, node
+from tensor.schedule.storage import Storage
 from tensor.tensor import Tensor
-from tensor.weights import torch_file
+from tensor.weights import gguf_file, torch_file
+from tensor.weights.quants import KINDS
 
 INDEX_ENDING = ".index.json"
+SHARD_BYTES = 5 << 30
+# How much more than the file an .npz may hold once it is unpacked: zeros pack to a thousandth.
+MOST_UNPACKED, FREE_UNPACKED = 1100, 64 << 20
 # Names of element types in the format. Source: github.com/huggingface/safetensors, "Format".
 SAFE_TYPES = {
     "BOOL": "bool", "I8": "int8", "U8": "uint8", "I16": "int16", "U16": "uint16", "I32": "int32",
@@ -28,32 +36,41 @@ Weights = dict[str, Tensor]
 
 
 def save(
-    weights: Mapping[str, Tensor], path: str | os.PathLike[str], metadata: Mapping[str, str] | None = None
+    weights: Mapping[str, Tensor],
+    path: str | os.PathLike[str],
+    metadata: Mapping[str, str] | None = None,
+    shard_bytes: int = SHARD_BYTES,
 ) -> None:
-    """Write tensors by name to `path`: `.safetensors` or `.npz`.
+    """Write tensors by name to `path`: `.safetensors`, `.npz`, or `.safetensors.index.json`, which makes
+    several files of up to `shard_bytes` each and an index of them.
 
     metadata: words by name that a `.safetensors` file keeps. ValueError for another ending.
     """
     file = Path(path)
-    writers: dict[str, Callable[[], bytes]] = {
-        ".safetensors": lambda: _safe_bytes(weights, metadata),
-        ".npz": lambda: _npz_bytes(weights),
+    if file.name.endswith(INDEX_ENDING):
+        return _save_parts(weights, file, metadata, shard_bytes)
+    writers: dict[str, Callable[[Path], None]] = {
+        ".safetensors": lambda part: _write_safe(weights, metadata, part),
+        ".npz": lambda part: _write_npz(weights, part),
     }
     if file.suffix not in writers:
         raise ValueError(f"save: {file.name}; allowed are names that end in {' or '.join(writers)}")
-    _replace(file, writers[file.suffix]())
+    _replace(file, writers[file.suffix])
 
 
 def load(path: str | os.PathLike[str]) -> Weights:
-    """The tensors of a file by name: `.safetensors` or its `.index.json` of several, `.npz`, `.pt` or `.pth`.
+    """The tensors of a file by name: `.safetensors` or its `.index.json` of several, `.npz`, `.pt`, `.pth`,
+    `.gguf`.
 
-    FileNotFoundError; ValueError, which names the file, for one that is damaged or of another kind.
+    What `.safetensors` and `.gguf` files hold is mapped and read when a device needs it. FileNotFoundError;
+    ValueError, which names the file, for one that is damaged or of another kind.
     """
     file = Path(path)
     if file.name.endswith(INDEX_ENDING):
         return _load_parts(file)
-    readers = {
+    readers: dict[str, Callable[[Path], Weights]] = {
         ".safetensors": load_safetensors, ".npz": _load_npz, ".pt": load_torch, ".pth": load_torch,
+        ".gguf": lambda file: load_gguf(file)[1],
     }  # fmt: skip
     if file.suffix not in readers:
         raise ValueError(f"load: {file.name}; allowed are names that end in {', '.join(readers)}")
@@ -64,19 +81,25 @@ def save_safetensors(
     weights: Mapping[str, Tensor], path: str | os.PathLike[str], metadata: Mapping[str, str] | None = None
 ) -> None:
     """`save` in the safetensors format, whatever the name's ending."""
-    _replace(Path(path), _safe_bytes(weights, metadata))
+    _replace(Path(path), lambda part: _write_safe(weights, metadata, part))
 
 
 def load_safetensors(path: str | os.PathLike[str]) -> Weights:
     """The tensors of a safetensors file by name."""
-    import safetensors
-
     file = Path(path)
-    try:
-        found: list[tuple[str, Any]] = safetensors.deserialize(file.read_bytes())  # type: ignore[no-untyped-call]
-    except safetensors.SafetensorError as error:
-        raise ValueError(f"load: {file} is no whole safetensors file: {error}") from error
-    return {name: _from_safe(file, name, entry) for name, entry in found}
+    header, begin = _safe_header(file)
+    data = np.memmap(file, np.uint8, "r")
+    found: Weights = {}
+    for name, entry in header.items():
+        if name != "__metadata__":
+            first, last = entry["data_offsets"]
+            found[name] = _from_safe(file, name, entry, data[begin + first : begin + last])
+    return found
+
+
+def safetensors_metadata(path: str | os.PathLike[str]) -> dict[str, str]:
+    """The words by name that a safetensors file keeps beside its tensors."""
+    return dict(_safe_header(Path(path))[0].get("__metadata__", {}))
 
 
 def load_torch(path: str | os.PathLike[str]) -> Weights:
@@ -85,13 +108,38 @@ def load_torch(path: str | os.PathLike[str]) -> Weights:
     return {name: _from_bits(array, kind) for name, (array, kind) in torch_file.read(file).items()}
 
 
-def _replace(file: Path, data: bytes) -> None:
+def load_gguf(path: str | os.PathLike[str]) -> tuple[dict[str, Any], Weights]:
+    """What a GGUF file says, and its tensors by name. Those in blocks of few bits are expressions of the
+    file's bytes: a product with one reads the bytes; `realize` makes it float32 in memory.
+    """
+    metadata, entries = gguf_file.read(Path(path))
+    return metadata, {name: _from_gguf(entry) for name, entry in entries.items()}
+
+
+def _from_gguf(entry: gguf_file.Entry) -> Tensor:
+    if entry.dtype is not None:
+        return _mapped(entry.data, entry.dtype, entry.shape)
+    kind = KINDS[entry.kind]
+    blocks = _mapped(entry.data, dtypes.uint8, (len(entry.data) // kind.size, kind.size))
+    return kind.read(blocks).reshape(entry.shape)
+
+
+def _mapped(data: np.ndarray[Any, Any], kind: DType, shape: tuple[int, ...]) -> Tensor:
+    """A tensor over bytes of a mapped file, which are read when a device takes them."""
+    if data.ctypes.data % kind.itemsize or not data.size:
+        return _from_bits(np.frombuffer(data.tobytes(), kind.numpy).reshape(shape), kind)
+    storage = Storage(kind, data.size // kind.itemsize)
+    storage.host = data.view(kind.numpy)
+    return Tensor._from_node(node(Op.BUFFER, kind, shape, (), storage))
+
+
+def _replace(file: Path, write: Callable[[Path], None]) -> None:
+    """Put what `write` writes in place of `file`, all of it or nothing."""
     beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        with beside.open("wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
+        write(beside)
+        with beside.open("rb") as written:
+            os.fsync(written.fileno())
         beside.replace(file)
     finally:
         beside.unlink(missing_ok=True)
@@ -108,7 +156,7 @@ def _from_bits(array: np.ndarray[Any, Any], kind: DType) -> Tensor:
     return made.bitcast(kind) if kind == dtypes.bfloat16 else made
 
 
-def _safe_bytes(weights: Mapping[str, Tensor], metadata: Mapping[str, str] | None) -> bytes:
+def _write_safe(weights: Mapping[str, Tensor], metadata: Mapping[str, str] | None, part: Path) -> None:
     import safetensors
 
     arrays = {name: _bits(tensor) for name, tensor in weights.items()}  # kept, as entries hold addresses
@@ -121,49 +169,116 @@ def _safe_bytes(weights: Mapping[str, Tensor], metadata: Mapping[str, str] | Non
         )
         for name, array in arrays.items()
     }
-    return bytes(safetensors.serialize(entries, dict(metadata) if metadata else None))
+    safetensors.serialize_file(entries, str(part), dict(metadata) if metadata else None)
 
 
-def _from_safe(file: Path, name: str, entry: Mapping[str, Any]) -> Tensor:
+def _safe_header(file: Path) -> tuple[dict[str, Any], int]:
+    """What a file says of its tensors, held against its size by the library; and where their bytes begin."""
+    import safetensors
+
+    file.stat()  # FileNotFoundError
+    try:
+        with safetensors.safe_open(str(file), framework="numpy"), file.open("rb") as opened:
+            length = int.from_bytes(opened.read(8), "little")
+            return json.loads(opened.read(length)), 8 + length
+    except (safetensors.SafetensorError, OSError, ValueError) as error:
+        raise ValueError(f"load: {file} is no whole safetensors file: {error}") from error
+
+
+def _from_safe(file: Path, name: str, entry: Mapping[str, Any], data: np.ndarray[Any, Any]) -> Tensor:
     known = SAFE_TYPES.get(entry["dtype"])
     if known is None:
         allowed = ", ".join(SAFE_TYPES)
         raise ValueError(f"load: {file}: {name} has elements of type {entry['dtype']}; allowed are {allowed}")
-    kind: DType = getattr(dtypes, known)
-    return _from_bits(np.frombuffer(bytes(entry["data"]), kind.numpy).reshape(entry["shape"]), kind)
+    return _mapped(data, getattr(dtypes, known), tuple(entry["shape"]))
+
+
+def _save_parts(
+    weights: Mapping[str, Tensor], index: Path, metadata: Mapping[str, str] | None, shard_bytes: int
+) -> None:
+    """Files of up to `shard_bytes`, under names that no earlier file has, then the index, then without those
+    that an earlier index named: whoever reads meanwhile finds one whole set.
+    """
+    parts: list[dict[str, Tensor]] = [{}]
+    size = 0
+    for name, tensor in weights.items():
+        if parts[-1] and size + tensor.nbytes() > shard_bytes:
+            parts.append({})
+            size = 0
+        parts[-1][name] = tensor
+        size += tensor.nbytes()
+    mark = hashlib.sha256(os.urandom(16)).hexdigest()[:8]
+    stem = index.name.removesuffix(INDEX_ENDING).removesuffix(".safetensors")
+    old, places = _files_of(index), dict[str, str]()
+    for number, part in enumerate(parts, 1):
+        name = f"{stem}-{mark}-{number:05}-of-{len(parts):05}.safetensors"
+        save_safetensors(part, index.with_name(name), metadata)
+        places |= dict.fromkeys(part, name)
+    total = sum(tensor.nbytes() for tensor in weights.values())
+    text = json.dumps({"metadata": {"total_size": total}, "weight_map": places}, indent=1)
+    _replace(index, lambda part: _write_text(part, text))
+    for name in old:
+        index.with_name(name).unlink(missing_ok=True)
+
+
+def _write_text(part: Path, text: str) -> None:
+    part.write_text(text, encoding="utf-8")
+
+
+def _files_of(index: Path) -> set[str]:
+    """The files that an index names, none where it is not there or damaged."""
+    with suppress(FileNotFoundError, ValueError):
+        return set(_places(index).values())
+    return set()
+
+
+def _places(index: Path) -> dict[str, str]:
+    """The file of each tensor, by its name."""
+    try:
+        places: dict[str, str] = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
+        outside = [name for name in places.values() if Path(name).name != name]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"load: {index} has no weight_map of names and files: {error!r}") from error
+    if outside:
+        raise ValueError(f"load: {index} names {outside[0]!r}; allowed are files beside it")
+    return places
 
 
 def _load_parts(index: Path) -> Weights:
     """What an index of several safetensors files names."""
-    try:
-        places = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
-        files = sorted(set(places.values()))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"load: {index} has no weight_map of names and files: {error!r}") from error
-    outside = [name for name in files if Path(name).name != name]
-    if outside:
-        raise ValueError(f"load: {index} names {outside[0]!r}; allowed are files beside it")
+    places = _places(index)
     found: Weights = {}
-    for name in files:
+    for name in sorted(set(places.values())):
         found |= load_safetensors(index.with_name(name))
-    return {name: found[name] for name in places if name in found}
+    missing = [name for name in places if name not in found]
+    if missing:
+        raise ValueError(f"load: {index} names {missing[0]!r}, which {places[missing[0]]} does not hold")
+    return {name: found[name] for name in places}
 
 
-def _npz_bytes(weights: Mapping[str, Tensor]) -> bytes:
+def _write_npz(weights: Mapping[str, Tensor], part: Path) -> None:
     brain = [name for name, tensor in weights.items() if tensor.dtype == dtypes.bfloat16]
     if brain:
         raise ValueError(f"save: {brain[0]} is bfloat16, which .npz lacks; write .safetensors, or cast it")
-    out = io.BytesIO()
     arrays: dict[str, Any] = {name: tensor.numpy() for name, tensor in weights.items()}
-    np.savez(out, **arrays)
-    return out.getvalue()
+    with part.open("wb") as out:
+        np.savez(out, **arrays)
 
 
 def _load_npz(file: Path) -> Weights:
     try:
+        with zipfile.ZipFile(file) as archive:
+            unpacked = sum(entry.file_size for entry in archive.infolist())
+        if unpacked > FREE_UNPACKED + MOST_UNPACKED * file.stat().st_size:
+            raise ValueError(f"it would unpack to {unpacked} bytes")
         with np.load(file, allow_pickle=False) as found:
             return {name: Tensor(found[name]) for name in found.files}
     except FileNotFoundError:
         raise
-    except (OSError, ValueError, EOFError, KeyError) as error:
-        raise ValueError(f"load: {file} is no whole .npz file: {error}") from error
+    except Exception as error:  # a damaged zip or header can raise anything
+        raise ValueError(f"load: {file} is no whole .npz file: {_line(error)}") from error
+
+
+def _line(error: Exception) -> str:
+    """An error's words in one line."""
+    return " ".join(str(error).split()) or type(error).__name__

@@ -20,6 +20,9 @@ import numpy as np
 from tensor.dtype import DType, dtypes
 
 MAX_PICKLE_BYTES = 64 << 20
+MAX_STEPS = 1 << 20  # containers and tensors that a file may hold
+# How much more than the file its tensors may be, as strides of 0 repeat elements.
+MOST_REPEATED, FREE_REPEATED = 16, 64 << 20
 KINDS = {
     "FloatStorage": dtypes.float32, "DoubleStorage": dtypes.float64, "HalfStorage": dtypes.float16,
     "BFloat16Storage": dtypes.bfloat16, "LongStorage": dtypes.int64, "IntStorage": dtypes.int32,
@@ -37,7 +40,7 @@ class Storage(NamedTuple):
 
 
 class Elements(NamedTuple):
-    """A tensor's elements: a copy of what its strides pick of a storage."""
+    """A tensor's elements: what its strides pick of a storage."""
 
     array: np.ndarray[Any, Any]
     kind: DType
@@ -51,11 +54,13 @@ def read(file: Path) -> dict[str, Found]:
     try:
         with zipfile.ZipFile(file) as archive:
             made = Reader(file, archive).load()
-    except ValueError:
-        raise
+            found = {name: (each.array, each.kind) for name, each in Walk(file).tensors("", made)}
+    except ValueError as error:
+        text = str(error)
+        raise ValueError(text if text.startswith("load: ") else f"load: {file} is damaged: {text}") from error
     except Exception as error:  # a damaged pickle or zip can raise anything
         raise ValueError(f"load: {file} is damaged: {error!r}") from error
-    return {name: (each.array, each.kind) for name, each in _tensors("", made)}
+    return found
 
 
 class Reader(pickle.Unpickler):
@@ -99,6 +104,8 @@ class Reader(pickle.Unpickler):
             raise ValueError(f"load: {self.file} names {key!r}; a storage has a known element type and size")
         if name not in self.storages:
             entry = self.archive.getinfo(f"{self.folder}data/{name}")
+            if entry.compress_type != zipfile.ZIP_STORED:
+                raise ValueError(f"load: {self.file}: storage {name} is packed; torch.save writes it plainly")
             if entry.file_size != count * kind.itemsize:
                 stored = f"{entry.file_size} bytes for {count} of {kind.name}"
                 raise ValueError(f"load: {self.file}: storage {name} has {stored}")
@@ -123,7 +130,7 @@ def rebuilt(storage: Storage, offset: int, size: Any, stride: Any, *_: Any) -> E
     width = storage.elements.itemsize
     places = [step * width for step in steps]
     view = np.lib.stride_tricks.as_strided(storage.elements[offset:], shape, places, writeable=False)
-    return Elements(view.copy(), storage.kind)
+    return Elements(view, storage.kind)
 
 
 def parameter(data: Elements, *_: Any) -> Elements:
@@ -131,14 +138,30 @@ def parameter(data: Elements, *_: Any) -> Elements:
     return data
 
 
-def _tensors(path: str, value: Any) -> Iterator[tuple[str, Elements]]:
-    if isinstance(value, Elements):
-        yield path, value
-        return
-    children: Any = ()
-    if isinstance(value, dict):
-        children = value.items()
-    elif isinstance(value, list | tuple):
-        children = enumerate(value)
-    for key, child in children:
-        yield from _tensors(f"{path}.{key}" if path else str(key), child)
+class Walk:
+    """Through dicts and lists, which a file may nest in ways that would not end."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.steps, self.size = file, 0, 0
+        self.most = MOST_REPEATED * file.stat().st_size + FREE_REPEATED
+
+    def tensors(self, path: str, value: Any) -> Iterator[tuple[str, Elements]]:
+        """Every tensor with its path."""
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise ValueError(f"load: {self.file} holds more than {MAX_STEPS} entries, or repeats them")
+        if isinstance(value, Elements):
+            self.size += value.array.nbytes
+            if self.size > self.most:
+                raise ValueError(
+                    f"load: {self.file}: {path} and those before it have more than {self.most} bytes"
+                )
+            yield path, value
+            return
+        children: Any = ()
+        if isinstance(value, dict):
+            children = value.items()
+        elif isinstance(value, list | tuple):
+            children = enumerate(value)
+        for key, child in children:
+            yield from self.tensors(f"{path}.{key}" if path else str(key), child)

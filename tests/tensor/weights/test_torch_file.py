@@ -17,6 +17,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from tensor import state
 
@@ -153,6 +155,60 @@ def test_a_broken_pickle_is_refused_in_one_sentence(tmp_path: Path) -> None:
         archive.writestr("w/data.pkl", b"\x80\x02}q\x00X")
     with pytest.raises(ValueError, match=r"w\.pt is damaged: "):
         state.load(tmp_path / "w.pt")
+
+
+def test_strides_that_repeat_elements_are_bounded(torch: Torch, tmp_path: Path) -> None:
+    value = {"a": torch.tensor("0", 12, 0, (1 << 40,), (0,))}
+    with pytest.raises(ValueError, match="a and those before it have more than"):
+        state.load(written(tmp_path / "w.pt", value, {"0": ROW.tobytes()}))
+    value = {str(i): torch.tensor("0", 12, 0, (6, 3000, 500), (1, 0, 0)) for i in range(5)}
+    with pytest.raises(ValueError, match="1 and those before it have more than"):
+        state.load(written(tmp_path / "w.pt", value, {"0": ROW.tobytes()}))
+    value = {"a": torch.tensor("0", 12, 0, (3, 5), (1, 0))}
+    found = state.load(written(tmp_path / "w.pt", value, {"0": ROW.tobytes()}))["a"]
+    assert found.tolist() == [[0] * 5, [1] * 5, [2] * 5]
+
+
+def test_lists_that_repeat_each_other_end(torch: Torch, tmp_path: Path) -> None:
+    nested: Any = []
+    for _ in range(60):
+        nested = [nested, nested]
+    with pytest.raises(ValueError, match="holds more than 1048576 entries, or repeats them"):
+        state.load(written(tmp_path / "w.pt", nested, {}))
+    loop: Any = []
+    loop.append(loop)
+    with pytest.raises(ValueError, match="is damaged: RecursionError"):
+        state.load(written(tmp_path / "w.pt", loop, {}))
+
+
+def test_packed_storages_are_refused(torch: Torch, tmp_path: Path) -> None:
+    file = written(tmp_path / "w.pt", {"a": torch.tensor("0", 12, 0, (12,), (1,))}, {})
+    with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("w/data/0", ROW.tobytes())
+    with pytest.raises(ValueError, match="storage 0 is packed"):
+        state.load(file)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(places=st.lists(st.tuples(st.integers(0, 900), st.integers(0, 255)), min_size=1, max_size=4))
+def test_a_damaged_file_is_refused_in_one_sentence_or_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, places: list[tuple[int, int]]
+) -> None:
+    with monkeypatch.context() as patch:
+        made = Torch(patch)
+        value = OrderedDict(
+            a=made.tensor("0", 12, 0, (3, 4), (4, 1)), b=[made.tensor("0", 12, 1, (4,), (2,))]
+        )
+        damaged = bytearray(written(tmp_path / "w.pt", value, {"0": ROW.tobytes()}).read_bytes())
+    for place, byte in places:
+        damaged[place % len(damaged)] = byte
+    (tmp_path / "w.pt").write_bytes(bytes(damaged))
+    try:
+        found = state.load(tmp_path / "w.pt")
+    except ValueError as error:
+        assert str(error).startswith("load: ") and "\n" not in str(error)
+    else:
+        assert sum(tensor.numel() for tensor in found.values()) <= 20_000_000
 
 
 def test_torchs_own_files_are_read(tmp_path: Path) -> None:
