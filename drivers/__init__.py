@@ -105,12 +105,12 @@ def open_device(name: str = "", settings: Settings | None = None) -> Any:
     """
     devices = open_many(name, settings)
     wanted = name or (settings or read_settings()).dev
-    return devices if "*" in wanted or len(_names(wanted)) > 1 else devices[0]
+    return devices if "*" in wanted or len(names_of(wanted)) > 1 else devices[0]
 
 
 def check_name(name: str) -> None:
     """ArgumentError for a name that is none of a device; finds and opens nothing."""
-    for each in _names(name):
+    for each in names_of(name):
         _parse(each.partition("@")[0])
 
 
@@ -140,7 +140,7 @@ def open_many(name: str = "", settings: Settings | None = None, watch: Watch | N
         watch = print_event
     with ExitStack() as opened:
         devices: dict[int, Device] = {}
-        for found, indexes in _machines(_names(name or chosen.dev)):
+        for found, indexes in _machines(names_of(name or chosen.dev)):
             made = _open_machine(found, chosen, watch)
             for device in made:
                 opened.callback(device.close)
@@ -161,7 +161,7 @@ def _open_machine(names: list[str], settings: Settings, watch: Watch | None) -> 
     return open_place(replace(place, host=_watched(place.host, watch)), settings)
 
 
-def _names(text: str) -> list[str]:
+def names_of(text: str) -> list[str]:
     """The names of a list; of ``amd:2..5`` each card."""
     found = []
     for each in _BETWEEN.split(text):

@@ -2,6 +2,7 @@
 
     python -m examples.digits          # on the best device found; without a GPU, the simulated RX 7900 XTX
     DEV=sim:navi31 DEBUG=2 python -m examples.digits --epochs 2
+    mpirun -n 4 python -m examples.digits --mpi     # over several processes and hosts (extra mpi)
 
 The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is
 fixed: every fifth image is held out. Every kernel is compiled to machine code by this project and submitted
@@ -14,15 +15,19 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from hcq.errors import DeviceError
+from hcq.errors import ArgumentError, DeviceError
 from tensor import Tensor, jit, nn, optim, runtime
 
+if TYPE_CHECKING:
+    from tensor.mpi import World
+
 Array = npt.NDArray[Any]
+Step = Callable[[Tensor, Tensor], Tensor]
 BATCH = 128
 
 
@@ -52,7 +57,7 @@ def accuracy(model: Classifier, x: Array, y: Array) -> float:
     return float((model(Tensor(x)).argmax(axis=1).numpy() == y).mean())
 
 
-def training_step(model: Classifier) -> Callable[[Tensor, Tensor], Tensor]:
+def training_step(model: Classifier) -> Step:
     """A function of images (batch, 64) and labels (batch,) that trains once and gives the loss."""
     optimizer = optim.Adam(nn.state.get_parameters(model), lr=0.003)
 
@@ -67,11 +72,36 @@ def training_step(model: Classifier) -> Callable[[Tensor, Tensor], Tensor]:
     return step
 
 
-def train(model: Classifier, x: Array, y: Array, epochs: int) -> list[float]:
+def shared_step(model: Classifier, world: World) -> Step:
+    """As `training_step`: each rank has its part of the batch, and all take the step of the whole."""
+    parameters = nn.state.get_parameters(model)
+    optimizer = optim.Adam(parameters, lr=0.003)
+    world.broadcast(parameters)
+    rows = world.share(BATCH)
+
+    @jit
+    def gradients(images: Tensor, labels: Tensor) -> tuple[Tensor, ...]:
+        loss = model(images).cross_entropy(labels)
+        return loss, *loss.gradient(*parameters)
+
+    @jit
+    def update(*means: Tensor) -> None:
+        for parameter, mean in zip(parameters, means, strict=True):
+            parameter.grad = mean
+        optimizer.step()
+
+    def step(images: Tensor, labels: Tensor) -> Tensor:
+        loss, *means = world.average(gradients(images[rows].realize(), labels[rows].realize()))
+        update(*means)
+        return loss
+
+    return step
+
+
+def train(step: Step, x: Array, y: Array, epochs: int) -> list[float]:
     """Train in place; the seconds of every step, waited for. Batches are drawn with a fixed seed."""
     from rich.progress import Progress
 
-    step = training_step(model)
     order = np.random.default_rng(0)
     steps = len(x) // BATCH
     seconds = []
@@ -94,21 +124,36 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--epochs", type=int, default=30)
-    epochs = parser.parse_args().epochs
+    parser.add_argument("--mpi", action="store_true", help="be one of the ranks that mpirun started")
+    options = parser.parse_args()
     try:
-        return report(epochs)
-    except DeviceError as error:
+        return over_ranks(options.epochs) if options.mpi else report(options.epochs, training_step)
+    except (DeviceError, ArgumentError) as error:
         print(error, file=sys.stderr)
         return 2
 
 
-def report(epochs: int) -> int:
+def over_ranks(epochs: int) -> int:
+    """Train over all ranks; the first of them reports."""
+    from tensor import mpi
+
+    world = mpi.join()
+    if world.rank:
+        Tensor.manual_seed(0)
+        model = Classifier()
+        train(shared_step(model, world), *load_digits()[:2], epochs)
+        return 0
+    print(f"{world.size} ranks: {', '.join(world.names)}")
+    return report(epochs, lambda model: shared_step(model, world))
+
+
+def report(epochs: int, step_of: Callable[[Classifier], Step]) -> int:
     """Run the demo and print what was measured."""
     print(f"device: {runtime.device_reason()}")
     x, y, x_test, y_test = load_digits()
     Tensor.manual_seed(0)
     model = Classifier()
-    seconds = train(model, x, y, epochs)
+    seconds = train(step_of(model), x, y, epochs)
     share = accuracy(model, x_test, y_test)
     warm = sorted(seconds[3:])[len(seconds[3:]) // 2] if len(seconds) > 3 else seconds[-1]
     stats = runtime.stats()

@@ -16,7 +16,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "firmware_notes").rglob("*.md")])
 SOURCES = [str(p.relative_to(ROOT)) for p in ROOT.rglob("*.py") if ".venv" not in p.parts]
 ALLOWED = {"train.py"}  # somebody's program
-EXTRAS = {"onnx.md": "onnx"}  # pages whose examples run where an extra is installed
+EXTRAS = {
+    "onnx.md": "onnx",
+    "several-hosts.md": "mpi4py",
+}  # pages whose examples run where an extra is installed
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\s*^```text\n(.*?)^```)?", re.DOTALL | re.MULTILINE)
 
 

@@ -92,6 +92,7 @@ ORDER: dict[str, set[str]] = {
         "tensor.codegen",
     },
     # Files of another house's format; what users call stands above Tensor.
+    "tensor.mpi": {"tensor", "drivers", "hcq"},
     "tensor.onnx": {"tensor", "tensor.ir", "tensor.dtype"},
     # The probe opens devices by name, as a user does: it stands above drivers/__init__.
     "drivers.amd.probe": {
@@ -119,6 +120,7 @@ ORDER: dict[str, set[str]] = {
     },
     "drivers.nv.run": {"hcq", "drivers", "drivers.core"},
     "examples": {
+        "tensor.mpi",
         *("tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.assembly", "drivers.amd.code_object"),
     },
     "tools": {
