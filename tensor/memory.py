@@ -212,6 +212,15 @@ def read(value: Node) -> npt.NDArray[Any]:
 
 
 @in_turn
+def shared(value: Node) -> npt.NDArray[Any] | None:
+    """The elements of a realized node, flat, in memory that the host and the device share, if they do."""
+    import tensor.runtime as runtime
+
+    storage = storage_under(value)
+    return None if storage is None else runtime.shared(storage)
+
+
+@in_turn
 def realize(tensors: Iterable[Lazy]) -> None:
     """Put `tensors`, and whatever must not be computed later than they are, into memory."""
     wanted = [t for t in {id(t): t for t in tensors}.values() if not is_realized(t.node)]

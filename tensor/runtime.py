@@ -487,6 +487,31 @@ def read_storage(storage: Storage) -> npt.NDArray[Any]:
     return current().read(storage)
 
 
+class _Window:
+    """Memory of a storage as numpy sees it, and what keeps it from being handed on."""
+
+    def __init__(self, storage: Storage, view: memoryview) -> None:
+        self.kept = storage, storage.buffer
+        address = np.frombuffer(view, np.uint8).ctypes.data
+        kind = np.dtype(storage.dtype.numpy).str
+        self.__array_interface__ = {
+            "version": 3,
+            "typestr": kind,
+            "shape": (storage.count,),
+            "data": (address, False),
+        }
+
+
+def shared(storage: Storage) -> npt.NDArray[Any] | None:
+    """The values of a storage where the device computes with them, if that is the host's memory too."""
+    runtime = current()
+    if runtime.recording is not None:
+        return None
+    with runtime.explained():
+        buffer = runtime.allocate(storage)
+        return None if buffer.block.host is None else np.asarray(_Window(storage, buffer.host_view()))
+
+
 def copy(target: Storage, source: Storage) -> None:
     """Make `target` hold the values of `source`; both have the same dtype and count."""
     current().copy(target, source)

@@ -1,27 +1,28 @@
 """Tensor: the class that users import. The families of methods are its base classes, one file each.
 
 From the base up: value (memory, numpy), arithmetic, elementwise, movement, creation, transcendental, reduce,
-matmul, activation, random, loss, index, scatter, sort, layers, special, rearrange, products, statistics,
-complexes; here gradients, conversion by name and in-place operators. Each family uses only those
-below it. Errors are raised when a method is called, not when the result is computed.
+matmul, activation, random, loss, index, scatter, sort, layers, special, gamma, rearrange, products,
+statistics, complexes, choose, unique, factor, spectral, resample, names, in_place; here gradients and
+conversion by name. Each family uses only those below it. Errors are raised when a method is called, not when
+the result is computed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Self
 
 from tensor import grad, memory
-from tensor.dtype import DType, dtypes
+from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
-from tensor.methods.arithmetic import Operand
-from tensor.methods.complexes import Complex
 from tensor.methods.habits import either_spelling
+from tensor.methods.in_place import InPlace
 
 
 @either_spelling
-class Tensor(Complex):
+class Tensor(InPlace):
     """A lazy array on the device. See docs/tensor.md.
 
     data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of
@@ -124,54 +125,18 @@ class Tensor(Complex):
     def bool(self) -> Self:
         return self.cast(dtypes.bool)
 
-    # in-place operators
+    # the array API
 
-    def _in_place(self, made: Self) -> Self:
-        """Keep the memory of a tensor that has its own; else let the name stand for the new value."""
-        fitting = made._as(self.dtype)
-        if self.is_leaf and (self._requires_grad or not made._requires_grad):
-            return self.assign(fitting)
-        self.node, self._requires_grad = fitting.node, made._requires_grad or self._requires_grad
-        return self
+    def __array_namespace__(self, *, api_version: str | None = None) -> Any:
+        """The functions of the Python array API (docs/tensor.md). ValueError for a version other than 2024.12
+        and those before it that are parts of it.
+        """
+        if api_version not in (None, *ARRAY_API):
+            raise ValueError(f"array API {api_version!r}; allowed are {', '.join(ARRAY_API)}")
+        return import_module("tensor.array_api")  # it is made of this class, so it cannot be imported above
 
-    def _as(self, dtype: DType) -> Self:
-        return self if self.dtype == dtype else self.cast(dtype)
 
-    def __iadd__(self, x: Operand) -> Self:
-        return self._in_place(self.add(x))
-
-    def __isub__(self, x: Operand) -> Self:
-        return self._in_place(self.sub(x))
-
-    def __imul__(self, x: Operand) -> Self:
-        return self._in_place(self.mul(x))
-
-    def __itruediv__(self, x: Operand) -> Self:
-        return self._in_place(self.true_divide(x))
-
-    def __ifloordiv__(self, x: Operand) -> Self:
-        return self._in_place(self.floordiv(x))
-
-    def __ipow__(self, x: Operand) -> Self:
-        return self._in_place(self.pow(x))
-
-    def __imatmul__(self, x: Operand) -> Self:
-        return self._in_place(self.dot(x))
-
-    def __iand__(self, x: Operand) -> Self:
-        return self._in_place(self.bitwise_and(x))
-
-    def __ior__(self, x: Operand) -> Self:
-        return self._in_place(self.bitwise_or(x))
-
-    def __ixor__(self, x: Operand) -> Self:
-        return self._in_place(self.bitwise_xor(x))
-
-    def __ilshift__(self, x: Operand) -> Self:
-        return self._in_place(self.lshift(x))
-
-    def __irshift__(self, x: Operand) -> Self:
-        return self._in_place(self.rshift(x))
+ARRAY_API = ("2021.12", "2022.12", "2023.12", "2024.12")
 
 
 def _memory_key(found: Node) -> Any:

@@ -36,6 +36,8 @@ from tensor.variable import Bound, Length, refuse_length
 
 Array = npt.NDArray[Any]
 Data = Scalar | Sequence[Any] | Array | np.generic
+DLPACK_HOST = (1, 0)  # kDLCPU, and its number
+NEWER_DLPACK = int(np.__version__.partition(".")[0]) >= 2  # whether numpy's arrays take a version
 
 
 class Value:
@@ -102,9 +104,10 @@ class Value:
         """Number of elements."""
         return self.node.size
 
-    def size(self, dim: int | None = None) -> int | tuple[int, ...]:
-        """The shape, or the length of one axis."""
-        return self.shape if dim is None else self.shape[self._axis("size", dim)]
+    @property
+    def size(self) -> Size:
+        """The number of elements, as numpy's; called, the shape or the length of one axis, as torch's."""
+        return Size(self)
 
     def element_size(self) -> int:
         """Bytes of one element."""
@@ -148,6 +151,10 @@ class Value:
         """The tensor on `device`. One process computes on one device, so any other name is a ValueError."""
         self._check_device(device)
         return self
+
+    def to_device(self, device: str, /, *, stream: Any = None) -> Self:
+        """The same as `to`, by the array API's name."""
+        return self.to(device)
 
     def to_(self, device: str | None) -> Self:
         """Like `to`, in place."""
@@ -284,19 +291,49 @@ class Value:
         """The values as a memoryview of host memory."""
         return self.numpy().data
 
-    def __dlpack__(self, **options: Any) -> Any:
-        """A DLPack capsule over a host copy."""
-        return self.numpy().__dlpack__(**options)
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[Any, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """A DLPack capsule of the values in host memory: of a tensor's own memory where that is the host's
+        (the device cpu) and `copy` is not True, else of a copy. What is written there changes the tensor.
+
+        BufferError for another place than the host's memory, or where copy=False cannot be.
+        """
+        if stream is not None or dl_device not in (None, DLPACK_HOST):
+            raise BufferError(f"dlpack: device {dl_device}, stream {stream}; allowed is host memory, (1, 0)")
+        shared = None if copy else self._shared()
+        if copy is False and shared is None:
+            raise BufferError(f"dlpack: {self!r} is on {self.device}; copy=False is impossible from there")
+        array = self.numpy() if shared is None else shared
+        return array.__dlpack__(max_version=max_version) if NEWER_DLPACK else array.__dlpack__()
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return 1, 0  # kDLCPU: `__dlpack__` exports a host copy
+        return DLPACK_HOST
+
+    def _shared(self) -> Array | None:
+        """The values in memory that the device and this process share; None where there is none."""
+        if self.dtype.kind == "B" or self.node.extents or not self.numel():
+            return None
+        self.realize()
+        flat = memory.shared(self.node)
+        return None if flat is None else flat.reshape(self.node.shape)
 
     @classmethod
-    def from_dlpack(cls, source: Any) -> Self:
-        """A tensor with the values of any object with `__dlpack__` in host
-        memory, such as a torch CPU tensor.
+    def from_dlpack(cls, source: Any, *, device: str | None = None, copy: bool | None = None) -> Self:
+        """A tensor with the values of any object with `__dlpack__` in host memory, as torch's on the CPU.
+
+        The values are copied: ValueError for copy=False.
         """
-        return cls(np.from_dlpack(source))
+        if copy is False:
+            raise ValueError("from_dlpack: the values are copied; copy=False is impossible")
+        if isinstance(source, cls):
+            return source.clone()
+        return cls(np.from_dlpack(source), device=device)
 
     def tolist(self) -> Any:
         """The values as nested Python lists; a scalar for shape ()."""
@@ -423,6 +460,21 @@ class Value:
         if dtype == self.dtype and shape == self.shape:
             return self
         return self._wrap(build.broadcast(build.cast(self.node, dtype), shape))
+
+
+class Size(int):
+    """How many elements a tensor has. ``t.size()`` is its shape, ``t.size(dim)`` the length of an axis."""
+
+    _of: Value
+
+    def __new__(cls, of: Value) -> Self:
+        made = super().__new__(cls, of.node.size)
+        made._of = of
+        return made
+
+    def __call__(self, dim: int | None = None) -> Any:
+        shape = self._of.shape
+        return shape if dim is None else shape[self._of._axis("size", dim)]
 
 
 def _unpickled(

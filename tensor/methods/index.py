@@ -56,20 +56,23 @@ class Index(Order):
 
     def __setitem__(self, key: Key, value: Operand) -> None:
         """Replace a part; `value` broadcasts to it and is converted to this dtype."""
+        self._replace(self._with(key, value))
+
+    def _with(self, key: Key, value: Operand) -> Self:
+        """A copy with a part replaced."""
         if isinstance(value, Number):
             fitting = self._constant("setitem", value, self.dtype)
         else:
             fitting = self._other("setitem", value).cast(self.dtype)
         if isinstance(key, Value) and key.dtype.kind == "b":
-            self._replace(self._masked(self._other("setitem", key), fitting))
-            return
+            return self._masked(self._other("setitem", key), fitting)
         items = self._items(key)
         basic, places = self._split(items)
         if any(_is_positions(item) for item in items):
             region = self._basic(basic)
             fitting = region._put(places, fitting)
             items = basic
-        self._replace(self._filled(items, fitting))
+        return self._filled(items, fitting)
 
     def _replace(self, made: Self) -> None:
         """Write a changed copy into this tensor's memory, or stand for it if it has none yet."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from tensor.methods.gamma import Gamma
 from tensor.methods.movement import Ints, _listed
-from tensor.methods.special import Special
 
 
-class Rearrange(Special):
+class Rearrange(Gamma):
     """Methods that choose, order and join."""
 
     __slots__ = ()
@@ -175,12 +175,22 @@ class Rearrange(Special):
             return self.flip(first, second)
         return turned.transpose(first, second) if turns else self
 
-    def diff(self, n: int = 1, dim: int = -1) -> Self:
-        """Each element less the one before it, n times."""
-        axis, made = self._axis("diff", dim), self
+    def diff(
+        self, n: int = 1, dim: int = -1, prepend: Self | None = None, append: Self | None = None
+    ) -> Self:
+        """Each element less the one before it, n times; of bool, whether they differ.
+
+        prepend, append: what the axis is lengthened by first. ValueError for a tensor of shape ().
+        """
+        if not self.ndim:
+            raise ValueError("diff: a tensor of shape (); allowed is one axis or more")
+        axis = self._axis("diff", dim)
+        parts = [part for part in (prepend, self, append) if part is not None]
+        made = self if len(parts) == 1 else parts[0].cat(*parts[1:], dim=axis)
         for _ in range(n):
             size = made.shape[axis]
-            made = made._slice(axis, min(1, size), size) - made._slice(axis, 0, max(0, size - 1))
+            after, before = made._slice(axis, min(1, size), size), made._slice(axis, 0, max(0, size - 1))
+            made = after ^ before if made.dtype.kind == "b" else after - before
         return made
 
     def trace(self) -> Self:

@@ -65,13 +65,13 @@ class Reduce(Transcendental):
         """Sum; `dtype` is converted to before summing."""
         source = self if dtype is None else self.cast(dtype)
         total = source._accumulator()._reduce("sum", Op.REDUCE_ADD, axis, keepdim)
-        return total.cast(source.dtype) if source.dtype.is_inexact else total
+        return total.cast(source.dtype) if dtype is not None or source.dtype.is_inexact else total
 
     def prod(self, axis: Axes = None, keepdim: bool = False, dtype: DType | None = None) -> Self:
         """Product; `dtype` is converted to before multiplying."""
         source = self if dtype is None else self.cast(dtype)
         product = source._accumulator()._reduce("prod", Op.REDUCE_MUL, axis, keepdim)
-        return product.cast(source.dtype) if source.dtype.is_inexact else product
+        return product.cast(source.dtype) if dtype is not None or source.dtype.is_inexact else product
 
     def max(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """Greatest element; NaN if there is one."""
@@ -115,7 +115,7 @@ class Reduce(Transcendental):
             return (total / total).cast(source.dtype)
         return (total / self._present("mean", axis)).cast(source.dtype)
 
-    def var(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
+    def var(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> Self:
         """Variance about the mean: squared deviations over (count - correction), but at least over 0."""
         source = self._as_float()
         wide = source._accumulator()
@@ -125,7 +125,7 @@ class Reduce(Transcendental):
         spread = count.maximum(0) if isinstance(count, Reduce) else float(max(0, count))
         return (total / spread).cast(source.dtype)
 
-    def std(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
+    def std(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> Self:
         """Square root of `var`; the gradient of equal elements is 0."""
         return self.var(axis, keepdim, correction)._root()
 
@@ -133,11 +133,11 @@ class Reduce(Transcendental):
         """The square root, whose gradient at 0 counts as 0."""
         return self.sqrt()._with_gradient((self,), _root_rule)
 
-    def var_mean(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> tuple[Self, Self]:
+    def var_mean(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> tuple[Self, Self]:
         """`var` and `mean`."""
         return self.var(axis, keepdim, correction), self.mean(axis, keepdim)
 
-    def std_mean(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> tuple[Self, Self]:
+    def std_mean(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> tuple[Self, Self]:
         """`std` and `mean`."""
         return self.std(axis, keepdim, correction), self.mean(axis, keepdim)
 
@@ -249,17 +249,17 @@ class Reduce(Transcendental):
 
     # running reductions
 
-    def cumsum(self, axis: int = 0) -> Self:
-        """Sums of all elements up to each place."""
-        source = self._accumulator()
-        made = source._scan("cumsum", Op.REDUCE_ADD, axis, 0)
-        return made.cast(self.dtype) if self.dtype.is_float else made
+    def cumsum(self, axis: int = 0, dtype: DType | None = None) -> Self:
+        """Sums of all elements up to each place; `dtype` is converted to before."""
+        source = self if dtype is None else self.cast(dtype)
+        made = source._accumulator()._scan("cumsum", Op.REDUCE_ADD, axis, 0)
+        return made.cast(source.dtype) if dtype is not None or source.dtype.is_inexact else made
 
-    def cumprod(self, axis: int = 0) -> Self:
-        """Products of all elements up to each place."""
-        source = self._accumulator()
-        made = source._scan("cumprod", Op.REDUCE_MUL, axis, 1)
-        return made.cast(self.dtype) if self.dtype.is_float else made
+    def cumprod(self, axis: int = 0, dtype: DType | None = None) -> Self:
+        """Products of all elements up to each place; `dtype` is converted to before."""
+        source = self if dtype is None else self.cast(dtype)
+        made = source._accumulator()._scan("cumprod", Op.REDUCE_MUL, axis, 1)
+        return made.cast(source.dtype) if dtype is not None or source.dtype.is_inexact else made
 
     def cummax(self, axis: int = 0) -> Self:
         """The greatest element up to each place."""

@@ -53,9 +53,9 @@ class Statistics(Products):
 
     # counts and sums
 
-    def count_nonzero(self, axis: Axes = None) -> Self:
+    def count_nonzero(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """How many elements are not 0; int32."""
-        return self.ne(0).cast(dtypes.int32).sum(axis)
+        return self.ne(0).cast(dtypes.int32).sum(axis, keepdim)
 
     def nansum(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """The sum without NaN."""
@@ -132,34 +132,6 @@ class Statistics(Products):
     def bucketize(self, boundaries: Self, right: bool = False) -> Self:
         """Between which boundaries, in order, each element lies; int32."""
         return boundaries.searchsorted(self, right)
-
-    def bincount(self, weights: Self | None = None, minlength: int = 0) -> Self:
-        """How often each whole number from 0 on is there, or the weights of its places. Computes now: the
-        greatest decides the size.
-        """
-        if not self.dtype.is_int or self.ndim != 1:
-            raise TypeError(
-                f"bincount: {self.dtype.name} of shape {self.shape}; allowed is a row of integers"
-            )
-        if self.numel() and int(self.amin().item()) < 0:
-            raise ValueError("bincount: a number below 0; allowed is 0 or more")
-        size = max(minlength, int(self.amax().item()) + 1 if self.numel() else 0)
-        hits = self._one_hot(size)
-        return (
-            hits.cast(dtypes.int32).sum(0) if weights is None else hits.where(weights.unsqueeze(-1), 0).sum(0)
-        )
-
-    def histc(self, bins: int = 100, min: float = 0, max: float = 0) -> Self:
-        """How many elements fall into each of `bins` ranges of one width; the last holds its end. With equal
-        limits they are the least and the greatest element, which computes now.
-        """
-        low, high = (min, max) if min != max else (self.amin().item(), self.amax().item())
-        low, high = (low - 1, high + 1) if low == high else (low, high)
-        share = (self - low) * (bins / (high - low))
-        place = share.floor().clip(0, bins - 1).cast(dtypes.int32).flatten()
-        inside = ((self >= low) & (self <= high)).flatten()
-        hits = place._one_hot(bins) & inside.unsqueeze(-1)
-        return hits.cast(dtypes.int32).sum(0).cast(self.dtype)
 
     def cov(self, correction: int = 1) -> Self:
         """The covariance of rows, each a variable whose observations are its elements."""

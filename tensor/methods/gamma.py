@@ -1,0 +1,163 @@
+"""Functions of mathematical physics: gamma's logarithm and its derivatives, the inverse of erf, Bessel's I0.
+
+All are computed in float64 and rounded once, so float32 results are good to the last bits. Formulas:
+Abramowitz and Stegun, "Handbook of Mathematical Functions", named by number at each.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Self
+
+from tensor.dtype import dtypes
+from tensor.methods.special import Special
+
+# Bernoulli's numbers B2, B4, ...
+BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510)
+SHIFT = 8  # steps of the recurrence that bring an argument to where few terms of a series are enough
+TERMS_I0 = 72
+FAR_I0 = 30.0
+
+
+class Gamma(Special):
+    """Elementwise functions that take many terms."""
+
+    __slots__ = ()
+
+    def _exactly(self) -> Self:
+        return self.cast(dtypes.float64)
+
+    def _rounded(self, source: Self) -> Self:
+        return self.cast(source._as_float().dtype)
+
+    def lgamma(self) -> Self:
+        """log|gamma(x)|; infinity at 0, -1, -2, ... By Stirling's series (6.1.40), recurrence (6.1.15) and
+        reflection (6.1.17).
+        """
+        x = self._as_float()._exactly()
+        is_low = x < 0.5
+        high = is_low.where(1 - x, x)
+        plain = high._log_gamma()
+        wave = (x - x.floor()) * math.pi
+        made = is_low.where(math.log(math.pi) - wave.sin().abs().log() - plain, plain)
+        pole = (x <= 0) & x.eq(x.floor())
+        made = (pole | x.isinf()).where(math.inf, made)
+        return made._with_gradient((x,), _lgamma_rule)._rounded(self)
+
+    def _log_gamma(self) -> Self:
+        """For x of 0.5 or more."""
+        product, high = self, self + SHIFT
+        for step in range(1, SHIFT):
+            product = product * (self + step)
+        inverse = high.reciprocal()
+        weights = [b / (2 * k * (2 * k - 1)) for k, b in enumerate(BERNOULLI, 1)]
+        tail = inverse * (inverse * inverse)._polynomial(weights)
+        stirling = (high - 0.5) * high.log() - high + (0.5 * math.log(2 * math.pi)) + tail
+        return stirling - product.log()
+
+    def digamma(self) -> Self:
+        """The derivative of `lgamma`; NaN at -1, -2, ..., minus infinity at 0. By 6.3.18, 6.3.5 and 6.3.7."""
+        x = self._as_float()._exactly()
+        is_low = x < 0.5
+        high = is_low.where(1 - x, x)
+        made = high._digamma()
+        turn = (x - x.floor()) * math.pi
+        made = is_low.where(made - math.pi / turn.tan(), made)
+        pole = x.eq(0).where(-math.inf, ((x < 0) & x.eq(x.floor())).where(math.nan, made))
+        found = x.eq(math.inf).where(math.inf, pole)
+        return found._with_gradient((x,), _digamma_rule)._rounded(self)
+
+    def _digamma(self) -> Self:
+        total, high = self.reciprocal(), self + SHIFT
+        for step in range(1, SHIFT):
+            total = total + (self + step).reciprocal()
+        inverse = high.reciprocal()
+        square = inverse * inverse
+        tail = square * square._polynomial([b / (2 * k) for k, b in enumerate(BERNOULLI, 1)])
+        return high.log() - inverse * 0.5 - tail - total
+
+    def polygamma(self, n: int) -> Self:
+        """The n-th derivative of `digamma`, x above 0 for n of 1 or more: n! times Hurwitz' zeta function of
+        n + 1 (6.4.10), by the sum of Euler and Maclaurin.
+        """
+        if n < 0:
+            raise ValueError(f"polygamma: n {n}; allowed is 0 or more")
+        if n == 0:
+            return self.digamma()
+        x = self._as_float()._exactly()
+        total, high = x._multiplied(n + 1).reciprocal(), x + 2 * SHIFT
+        for step in range(1, 2 * SHIFT):
+            total = total + (x + step)._multiplied(n + 1).reciprocal()
+        end = high._multiplied(n).reciprocal()
+        total = total + end / n + end / high * 0.5
+        factor, power = float(n + 1), end / (high * high)
+        for k, b in enumerate(BERNOULLI, 1):
+            total = total + power * (b * factor / math.factorial(2 * k))
+            factor *= (n + 2 * k) * (n + 2 * k + 1)
+            power = power / (high * high)
+        made = (x > 0).where(total * ((-1) ** (n + 1) * math.factorial(n)), math.nan)
+
+        def rule(y: Gamma, g: Gamma, x: Gamma) -> tuple[Gamma]:
+            return (g * x.polygamma(n + 1),)
+
+        return made._with_gradient((x,), rule)._rounded(self)
+
+    def erfinv(self) -> Self:
+        """The y with erf(y) = x; infinite at -1 and 1, NaN beyond.
+
+        Two steps of Halley's method from Winitzki's approximation (2008).
+        """
+        x = self._as_float()._exactly()
+        inside = (x.abs() < 1).where(x, 0.0)
+        logarithm = ((1 - inside) * (1 + inside)).log()
+        half = logarithm * 0.5 + 2 / (math.pi * 0.147)
+        made = ((half * half - logarithm / 0.147).sqrt() - half).maximum(0.0).sqrt().copysign(inside)
+        for _ in range(3):
+            wrong = (made.erf() - inside) * (math.sqrt(math.pi) / 2) * (made * made).exp()
+            made = made - wrong / (1 + made * wrong)
+        edge = x.abs().eq(1).where(x * math.inf, math.nan)
+        found = (x.abs() < 1).where(made, edge)
+        return found._with_gradient((x,), _erfinv_rule)._rounded(self)
+
+    def i0(self) -> Self:
+        """Bessel's modified function of order 0: its power series (9.6.12), far away its asymptotic
+        one (9.7.1).
+        """
+        x = self._as_float()._exactly().abs()
+        near, far = x.minimum(FAR_I0), x.maximum(FAR_I0)
+        terms = [1 / math.factorial(k) ** 2 for k in range(TERMS_I0)]
+        small = (near * near * 0.25)._polynomial(terms)
+        weights = [1.0]
+        for k in range(1, 24):
+            weights.append(weights[-1] * (2 * k - 1) ** 2 / (8 * k))
+        root = (far * 0.5).exp()
+        large = root / (far * (2 * math.pi)).sqrt() * far.reciprocal()._polynomial(weights) * root
+        return (x <= FAR_I0).where(small, large)._rounded(self)
+
+    def nextafter(self, other: Self) -> Self:
+        """The next number of the type toward `other`; both are floats of one type."""
+        a, b = self._pair("nextafter", other)
+        if not a.dtype.is_float:
+            raise TypeError(f"nextafter: {a.dtype.name}; allowed are floats")
+        whole = next(d for d in dtypes.all if d.kind == "i" and d.bits == a.dtype.bits)
+        bits = a.bitcast(whole)
+        grows = (a < b).eq(a > 0)
+        moved = grows.where(bits + 1, bits - 1).bitcast(a.dtype)
+        least = a._from_node(bits.full_like(1).bitcast(a.dtype).node).copysign(b)
+        made = a.eq(0).where(least, moved)
+        return (a.isnan() | b.isnan()).where(math.nan, a.eq(b).where(b, made))
+
+
+G = Gamma
+
+
+def _lgamma_rule(y: G, g: G, x: G) -> tuple[G]:
+    return (g * x.digamma(),)
+
+
+def _digamma_rule(y: G, g: G, x: G) -> tuple[G]:
+    return (g * x.polygamma(1),)
+
+
+def _erfinv_rule(y: G, g: G, x: G) -> tuple[G]:
+    return (g * (y * y).exp() * (math.sqrt(math.pi) / 2),)
