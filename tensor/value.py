@@ -321,7 +321,9 @@ class Value:
             return None
         self.realize()
         flat = memory.shared(self.node)
-        return None if flat is None else flat.reshape(self.node.shape)
+        if flat is None:
+            return None
+        return (flat.view(self.dtype.numpy) if self.dtype.is_complex else flat).reshape(self.node.shape)
 
     @classmethod
     def from_dlpack(cls, source: Any, *, device: str | None = None, copy: bool | None = None) -> Self:
