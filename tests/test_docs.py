@@ -18,6 +18,7 @@ SOURCES = [str(p.relative_to(ROOT)) for p in ROOT.rglob("*.py") if ".venv" not i
 ALLOWED = {"train.py"}  # somebody's program
 EXTRAS = {
     "onnx.md": "onnx",
+    "pytorch.md": "torch",
     "several-hosts.md": "mpi4py",
 }  # pages whose examples run where an extra is installed
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\s*^```text\n(.*?)^```)?", re.DOTALL | re.MULTILINE)

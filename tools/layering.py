@@ -94,6 +94,8 @@ ORDER: dict[str, set[str]] = {
     # Files of another house's format; what users call stands above Tensor.
     "tensor.mpi": {"tensor", "drivers", "hcq"},
     "tensor.onnx": {"tensor", "tensor.ir", "tensor.dtype"},
+    # A front end stands on the whole library, which knows nothing of it.
+    "tensor.torch_front": {"hcq", "tensor", "tensor.dtype", "tensor.ir"},
     # The probe opens devices by name, as a user does: it stands above drivers/__init__.
     "drivers.amd.probe": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),

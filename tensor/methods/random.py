@@ -10,6 +10,8 @@ kat_vectors.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -63,6 +65,7 @@ class Random(Activation):
     _key: ClassVar[Any] = None  # uint32 (2,)
     _requests: ClassVar[Any] = None  # uint32 (1,), requests realized so far
     _pending: ClassVar[int] = 0  # requests made since then
+    _lent: ClassVar[list[Any] | None] = None  # a key, and the requests made of it, inside `keyed`
 
     @classmethod
     def manual_seed(cls, seed: int = 0) -> None:
@@ -77,10 +80,26 @@ class Random(Activation):
         Random._pending = 0
 
     @classmethod
+    @contextmanager
+    def keyed(cls, key: Self) -> Iterator[None]:
+        """Meanwhile numbers come from the sequence of `key`, uint32 of shape (2,), from its beginning.
+
+        The sequence of `manual_seed` stays where it is.
+        """
+        before, Random._lent = Random._lent, [key, 0]
+        try:
+            yield
+        finally:
+            Random._lent = before
+
+    @classmethod
     def _next_request(cls) -> Node:
         """The number of this request, a uint32 node of shape (1,);
         the memory that counts them is to be advanced.
         """
+        if Random._lent is not None:
+            Random._lent[1] += 1
+            return build.const(Random._lent[1] - 1, dtypes.uint32, (1,))
         if Random._key is None:
             cls.manual_seed(read_settings().seed)
         counter = Random._requests
@@ -101,7 +120,7 @@ class Random(Activation):
             raise ValueError(f"random: shape {shape} has {size} elements; allowed is below 2**31 at once")
         number = cls._next_request()
         flat = (size,)
-        key = Random._key.node
+        key = (Random._key if Random._lent is None else Random._lent[0]).node
         low, high = (build.expand(build.shrink(key, ((i, i + 1),)), flat) for i in (0, 1))
         place = build.cast(build.iota(flat, 0), dtypes.uint32)
         a, b = threefry2x32((low, high), (place, build.expand(number, flat)))

@@ -1,0 +1,31 @@
+"""ATen operators by family. Importing this fills `table.TABLE`."""
+
+from tensor.torch_front.aten import (
+    attention,
+    conv,
+    create,
+    elementwise,
+    index,
+    norm,
+    pool,
+    products,
+    reduce,
+    resize,
+    shape,
+    sparse,
+)
+
+__all__ = [
+    "attention",
+    "conv",
+    "create",
+    "elementwise",
+    "index",
+    "norm",
+    "pool",
+    "products",
+    "reduce",
+    "resize",
+    "shape",
+    "sparse",
+]

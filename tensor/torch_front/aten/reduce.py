@@ -1,0 +1,131 @@
+"""ATen: reductions, places of extremes, order and running sums."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from tensor import Tensor, dtypes
+from tensor.dtype import DType
+from tensor.torch_front.table import lowers
+
+Dims = Sequence[int] | int | None
+
+
+def axes(dim: Dims) -> Any:
+    """ATen's axes as ours: an empty list is all."""
+    if dim is None or isinstance(dim, int):
+        return dim
+    return tuple(dim) or None
+
+
+@lowers("sum", "sum.dim_IntList", typed=True)
+def total(a: Tensor, dim: Dims = None, keepdim: bool = False, *, dtype: DType) -> Tensor:
+    return a.cast(dtype).sum(axes(dim), keepdim)
+
+
+@lowers("mean", "mean.dim", typed=True)
+def mean(a: Tensor, dim: Dims = None, keepdim: bool = False, *, dtype: DType) -> Tensor:
+    return a.cast(dtype).mean(axes(dim), keepdim)
+
+
+@lowers("prod", typed=True)
+def product(a: Tensor, *, dtype: DType) -> Tensor:
+    return a.cast(dtype).prod()
+
+
+@lowers("prod.dim_int", typed=True)
+def product_along(a: Tensor, dim: int, keepdim: bool = False, *, dtype: DType) -> Tensor:
+    return a.cast(dtype).prod(dim, keepdim)
+
+
+@lowers("amax")
+def amax(a: Tensor, dim: Dims = (), keepdim: bool = False) -> Tensor:
+    return a.amax(axes(dim), keepdim)
+
+
+@lowers("amin")
+def amin(a: Tensor, dim: Dims = (), keepdim: bool = False) -> Tensor:
+    return a.amin(axes(dim), keepdim)
+
+
+@lowers("any", "any.dim", "any.dims")
+def any_of(a: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
+    return a.ne(0).any(axes(dim), keepdim)
+
+
+@lowers("argmax")
+def argmax(a: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
+    return a.argmax(dim, keepdim)
+
+
+@lowers("argmin")
+def argmin(a: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
+    return a.argmin(dim, keepdim)
+
+
+@lowers("max.dim")
+def max_along(a: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
+    return a.amax(dim, keepdim), a.argmax(dim, keepdim)
+
+
+@lowers("min.dim")
+def min_along(a: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
+    return a.amin(dim, keepdim), a.argmin(dim, keepdim)
+
+
+@lowers("var.dim", promote="result")
+def var(a: Tensor, dim: Dims, unbiased: bool = True, keepdim: bool = False) -> Tensor:
+    return var_correction(a, dim, correction=int(unbiased), keepdim=keepdim)
+
+
+@lowers("var.correction", promote="result")
+def var_correction(a: Tensor, dim: Dims = None, *, correction: Any = None, keepdim: bool = False) -> Tensor:
+    """Over no more elements than the correction: infinite, or NaN where nothing differs, as a quotient is."""
+    along = axes(dim)
+    count = a.numel() if along is None else math.prod(a.shape[d] for d in _tuple(along))
+    wide = a if a.dtype.bits > 16 else a.float()
+    difference = wide - wide.mean(along, keepdim=True)
+    squares = (difference * difference).sum(along, keepdim)
+    return squares / max(0, count - (1 if correction is None else correction))
+
+
+def _tuple(along: Any) -> tuple[int, ...]:
+    return (along,) if isinstance(along, int) else tuple(along)
+
+
+@lowers("var_mean.correction")
+def var_mean(
+    a: Tensor, dim: Dims = None, *, correction: Any = None, keepdim: bool = False
+) -> tuple[Tensor, Tensor]:
+    return var_correction(a, dim, correction=correction, keepdim=keepdim), a.mean(axes(dim), keepdim)
+
+
+@lowers("cumsum", typed=True)
+def cumsum(a: Tensor, dim: int, *, dtype: DType) -> Tensor:
+    return a.cast(dtype).cumsum(dim) if a.ndim else a.cast(dtype)
+
+
+@lowers("sort")
+def sort(a: Tensor, dim: int = -1, descending: bool = False) -> Any:
+    if not a.ndim:
+        return a, Tensor.full((), 0, dtype=dtypes.int64)
+    return a.sort(dim, descending)
+
+
+@lowers("topk")
+def topk(a: Tensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> Any:
+    if not a.ndim:
+        return a, Tensor.full((), 0, dtype=dtypes.int64)
+    return a.topk(k, dim, largest)
+
+
+@lowers("_softmax")
+def softmax(a: Tensor, dim: int, half_to_float: bool) -> Tensor:
+    return (a.float() if half_to_float else a).softmax(dim) if a.ndim else a * 0 + 1
+
+
+@lowers("_log_softmax")
+def log_softmax(a: Tensor, dim: int, half_to_float: bool) -> Tensor:
+    return (a.float() if half_to_float else a).log_softmax(dim) if a.ndim else a * 0

@@ -1,0 +1,214 @@
+"""An FX graph of ATen operators: pieces that the device computes, and between them nodes that torch does."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from operator import getitem
+from typing import Any
+
+import torch
+from torch import fx
+
+from tensor import Tensor
+from tensor.torch_front import bridge, resident, steps
+from tensor.torch_front.piece import Piece
+from tensor.torch_front.steps import Refused, Step
+
+_told: set[str] = set()
+
+
+class Graph:
+    """A graph that is called with torch's tensors in a list and gives torch's tensors.
+
+    lasting: places of inputs that are the same memory in every call (parameters). shown: how many results are
+    for users; the rest is for the backward graph and stays on the device.
+    """
+
+    def __init__(self, module: fx.GraphModule, lasting: Sequence[int], shown: int | None) -> None:
+        self._module = module
+        nodes = list(module.graph.nodes)
+        for node in filter(steps.is_copy, nodes):
+            node.replace_all_uses_with(node.args[1])
+        self._inputs = [node for node in nodes if node.op == "placeholder"]
+        self._constants = [node for node in nodes if node.op == "get_attr"]
+        self._output: list[Any] = list(nodes[-1].args[0])
+        self._shown = len(self._output) if shown is None else shown
+        self._foreign: set[fx.Node] = set()
+        self._calls = [n for n in nodes if n.op == "call_function" and not steps.is_nothing(n)]
+        self._written = {node.args[0]: node.args[1] for node in self._calls if steps.is_copy(node)}
+        self._lasting = {self._inputs[place] for place in lasting} | set(self._written)
+        self._units = self._divided()
+
+    @property
+    def writes(self) -> bool:
+        """Whether it changes inputs, which are to be settled before torch counts that."""
+        return bool(self._written)
+
+    def __call__(self, args: list[Any]) -> list[Any]:
+        given = dict(zip(self._inputs, args, strict=True))
+        args.clear()
+        given |= {node: _attribute(self._module, str(node.target)) for node in self._constants}
+        resident.drop_dead()
+        while True:
+            try:
+                return self._run(given)
+            except Refused as refused:
+                self._give_to_torch(refused.step.node, str(refused))
+                self._units = self._divided()
+
+    # into units
+
+    def _divided(self) -> list[Piece | fx.Node]:
+        """Pieces as long as can be, and between them nodes of torch's."""
+        units: list[Piece | fx.Node] = []
+        run: list[Step] = []
+        for node in self._calls:
+            if steps.is_copy(node):
+                continue
+            made = steps.step_of(node) if node not in self._foreign else ""
+            if isinstance(made, Step) and not made.reads and not _takes_apart(made, units):
+                run.append(made)
+                continue
+            if run:
+                units.append(self._piece(run))
+                run = []
+            if isinstance(made, Step):
+                units.append(self._piece([made]))
+                continue
+            if made:
+                self._give_to_torch(node, made)
+            units.append(node)
+        if run or self._written:
+            units.append(self._piece(run, list(self._written.items())))
+        return units
+
+    def _piece(self, run: Sequence[Step], writes: Sequence[tuple[fx.Node, fx.Node]] = ()) -> Piece:
+        own = [step.node for step in run]
+        members = set(own)
+        takes = steps.used_by(own)
+        for node in (node for pair in writes for node in pair if node not in members):
+            takes[node] = None
+        written = {source for _, source in writes}
+
+        def is_needed(node: fx.Node) -> bool:
+            outside = (user for user in node.users if user not in members)
+            return any(not (steps.is_copy(user) and node in written) for user in outside)
+
+        gives = [node for node in own if is_needed(node)]
+        return Piece(run, list(takes), gives, writes)
+
+    def _give_to_torch(self, node: fx.Node, reason: str) -> None:
+        self._foreign.add(node)
+        name = steps.name_of(node)
+        if name not in _told:
+            _told.add(name)
+            warnings.warn(f"doorbell: {name} is computed by torch on the host: {reason}", stacklevel=2)
+
+    # a call
+
+    def _run(self, given: dict[fx.Node, Any]) -> list[Any]:
+        values: dict[fx.Node, Any] = dict(given)
+        fixed: set[fx.Node] = set()
+        for unit in self._units:
+            if isinstance(unit, fx.Node):
+                values[unit] = self._by_torch(unit, values)
+                continue
+            for node in unit.takes:
+                if isinstance(values[node], torch.Tensor):
+                    values[node] = self._enter(node, values[node], fixed)
+            values |= unit.run(values, fixed)
+        self._write_back(given, values)
+        return [self._leave(place, node, given, values) for place, node in enumerate(self._output)]
+
+    def _enter(self, node: fx.Node, value: torch.Tensor, fixed: set[fx.Node]) -> Tensor:
+        found: Tensor | None = getattr(value, "_doorbell", None)
+        if found is not None:
+            return found
+        if value.numel() and (node in self._lasting or isinstance(value, torch.nn.Parameter)):
+            fixed.add(node)
+            return resident.hold(value, node in self._written)
+        found = resident.find(value)
+        return bridge.to_ours(value) if found is None else found
+
+    def _by_torch(self, node: fx.Node, values: dict[fx.Node, Any]) -> Any:
+        def value_of(source: fx.Node) -> Any:
+            return _to_torch(values[source], source.meta.get("val"))
+
+        args, kwargs = fx.map_arg(node.args, value_of), fx.map_arg(node.kwargs, value_of)
+        if not callable(node.target):
+            raise TypeError(f"doorbell: {node.target} is not a function")
+        with torch.no_grad():
+            return node.target(*args, **kwargs)
+
+    def _write_back(self, given: dict[fx.Node, Any], values: dict[fx.Node, Any]) -> None:
+        """What was copied into inputs goes to torch's memory as well."""
+        for node in self._written:
+            target, ours = given[node], values[node]
+            with torch.no_grad():
+                target.detach().copy_(bridge.to_torch(ours, target.dtype))
+            resident.keep(target, ours)
+
+    def _leave(self, place: int, node: Any, given: dict[fx.Node, Any], values: dict[fx.Node, Any]) -> Any:
+        if not isinstance(node, fx.Node):
+            return node
+        if node in given and node not in self._written:
+            return given[node]
+        value, meta = values[node], node.meta.get("val")
+        if not isinstance(value, Tensor):
+            return value
+        if place >= self._shown and not _hooks():
+            return _stand_in(value, meta)
+        made = _to_torch(value, meta)
+        resident.keep(made, value)
+        return made
+
+
+def _takes_apart(step: Step, units: Sequence[Piece | fx.Node]) -> bool:
+    """Whether it picks from what torch computed, which is done by torch as well."""
+    sources = step.node.all_input_nodes
+    return len(sources) == 1 and sources[0] in units and step.node.target is getitem
+
+
+def _attribute(module: Any, path: str) -> Any:
+    for part in path.split("."):
+        module = getattr(module, part)
+    return module
+
+
+def _to_torch(value: Any, meta: Any) -> Any:
+    """A value as torch has it, laid out as the graph says."""
+    if not isinstance(value, Tensor):
+        return (
+            [_to_torch(v, m) for v, m in zip(value, meta, strict=True)] if isinstance(value, list) else value
+        )
+    made = bridge.to_torch(value, meta.dtype)
+    if _is_permuted(meta):
+        return torch.empty_strided(meta.shape, meta.stride(), dtype=made.dtype).copy_(made)
+    return made
+
+
+def _is_permuted(meta: torch.Tensor) -> bool:
+    """Whether the axes of a tensor without gaps lie in another order than that of its shape."""
+    sizes, strides = tuple(meta.shape), meta.stride()
+    if not all(isinstance(n, int) for n in (*sizes, *strides)) or meta.is_contiguous():
+        return False
+    step = 1
+    for stride, n in sorted((s, n) for s, n in zip(strides, sizes, strict=True) if n != 1):
+        if stride != step:
+            return False
+        step *= n
+    return True
+
+
+def _stand_in(value: Tensor, meta: torch.Tensor) -> torch.Tensor:
+    """A tensor without values of its own, for one that the backward graph takes from the device."""
+    shape = tuple(int(n) for n in value.shape)
+    made = torch.empty_strided(shape, (0,) * len(shape), dtype=meta.dtype)
+    made._doorbell = value
+    return made
+
+
+def _hooks() -> bool:
+    """Whether the user looks at what is saved for the backward pass (torch.autograd.graph.save_on_cpu)."""
+    return torch._C._autograd._top_saved_tensors_default_hooks(False) is not None

@@ -1,0 +1,78 @@
+"""A run of steps that the device computes: captured once for each set of shapes and of fixed tensors."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import nullcontext
+from typing import Any
+
+import torch
+from torch import fx
+
+from tensor import Tensor, jit
+from tensor.jit import Jit
+from tensor.torch_front.steps import Step
+
+MAX_CAPTURES = 32  # sets of shapes; the one that was not used for longest goes
+
+
+class Piece:
+    """Steps in order. takes: nodes from outside; gives: nodes that are needed outside; writes: inputs of the
+    graph and what is copied into them.
+    """
+
+    def __init__(
+        self,
+        steps: Sequence[Step],
+        takes: Sequence[fx.Node],
+        gives: Sequence[fx.Node],
+        writes: Sequence[tuple[fx.Node, fx.Node]],
+    ) -> None:
+        self.takes, self.gives, self.writes = list(takes), list(gives), list(writes)
+        self._steps = list(steps)
+        self._draws = any(step.draws for step in steps)
+        self._reads = any(step.reads for step in steps)
+        self._captures: OrderedDict[Any, Jit[..., list[Any]]] = OrderedDict()
+
+    def run(self, values: dict[fx.Node, Any], fixed: set[fx.Node]) -> dict[fx.Node, Any]:
+        """The values of `gives`. values: of `takes`; fixed: those whose memory stays as it is, and which may
+        be written to.
+        """
+        moving = [node for node in self.takes if node not in fixed and isinstance(values[node], Tensor)]
+        tensors = [values[node] for node in moving]
+        constant = {node: values[node] for node in self.takes if node not in set(moving)}
+        if self._draws:
+            tensors.append(_seed())
+        if self._reads:
+            return dict(zip(self.gives, self._compute(constant, moving, tensors), strict=True))
+        shapes = tuple((tensor.node.shape, tensor.dtype) for tensor in tensors)
+        key = (shapes, *(_identity(value) for value in constant.values()))
+        captured = self._captures.get(key)
+        if captured is None:
+            captured = self._captures[key] = jit(lambda *given: self._compute(constant, moving, given))
+            if len(self._captures) > MAX_CAPTURES:
+                self._captures.popitem(last=False)
+        self._captures.move_to_end(key)
+        return dict(zip(self.gives, captured(*tensors), strict=True))
+
+    def _compute(
+        self, constant: dict[fx.Node, Any], moving: Sequence[fx.Node], tensors: Sequence[Tensor]
+    ) -> list[Any]:
+        values = {**constant, **dict(zip(moving, tensors, strict=False))}
+        with Tensor.keyed(tensors[-1]) if self._draws else nullcontext():
+            for step in self._steps:
+                values[step.node] = step.build(values)
+        for target, source in self.writes:
+            values[target].assign(values[source])
+        return [values[node] for node in self.gives]
+
+
+def _identity(value: Any) -> Any:
+    return id(value) if isinstance(value, Tensor) else (type(value), value)
+
+
+def _seed() -> Tensor:
+    """A number of torch's generator: what was set by torch.manual_seed decides over our draws as well."""
+    words = torch.randint(0, 2**31, (2,), dtype=torch.int64).numpy()
+    return Tensor(words, dtype="uint32")

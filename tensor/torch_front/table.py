@@ -1,0 +1,58 @@
+"""The table of ATen operators: which of our methods compute each, and what is done to its arguments first.
+
+A family's file in `aten/` fills it. Names are ATen's without the prefix: `add.Tensor`, `relu` for
+`relu.default`. A function takes our tensors and plain values in ATen's order and with ATen's keywords, but
+for those that say where a result lies; it gives our tensors in the order of the operator's results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+Promotion = Literal["result", "arguments"]
+Made = TypeVar("Made")
+
+
+class Lacks(Exception):
+    """These arguments of an operator are none that we compute; torch does. The text says which."""
+
+
+@dataclass(frozen=True)
+class Lowering:
+    """How an operator is computed. promote: tensors are cast to the dtype of the result, or to the one that
+    the arguments promote to, first. typed: it is given the result's `dtype=`. reads: it reads values on the
+    host, so it is never captured. draws: it draws random numbers.
+    """
+
+    make: Callable[..., Any]
+    promote: Promotion | None = None
+    typed: bool = False
+    reads: bool = False
+    draws: bool = False
+
+
+TABLE: dict[str, Lowering] = {}
+
+
+def lowers(
+    *names: str,
+    promote: Promotion | None = None,
+    typed: bool = False,
+    reads: bool = False,
+    draws: bool = False,
+) -> Callable[[Made], Made]:
+    """Put a function into the table under these names."""
+
+    def enter(make: Made) -> Made:
+        if not callable(make):
+            raise TypeError(f"{names}: {make!r} is not a function")
+        for name in names:
+            key = "aten." + (name if "." in name else f"{name}.default")
+            if key in TABLE:
+                raise ValueError(f"{key} stands in the table twice")
+            TABLE[key] = Lowering(make, promote, typed, reads, draws)
+        return make
+
+    return enter
