@@ -23,7 +23,7 @@ OPERATORS = {
 }
 SYMMETRIC = {"min", "max", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field"}
 # Operations of LLVM IR and of cards, the first argument of what emits them; their sources have no order.
-UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|[vs]_(and|or|xor)_b\d+")
+UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|icmp (eq|ne)|[vs]_(and|or|xor)_b\d+")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ E_REG_RANGE, E_SGPR_RANGE, E_UNINIT, E_WGID of firmware_notes/strictness.md. Kno
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
+from drivers.amd.isa.operand import FLAT_SCRATCH, MODE, NULL, TTMP0, Reg
 from drivers.sim.amd.wave.check.fate import Fate, fate_of, results_of
 from drivers.sim.amd.wave.check.flow import (
     Subject,
@@ -55,19 +55,6 @@ def check_scalars(subject: Subject, facts: Facts) -> None:
         name = register_name(lowest(facts.writes & TRAP))
         detail = f"{name} is written; trap temporaries belong to the trap handler"
         raise subject.fault("E_SGPR_RANGE", detail, facts.step, reg=name)
-    for value in facts.step.inst.values:
-        if isinstance(value, Reg) and value.count > 1 and value.code < TTMP0:
-            check_group(subject, facts, value)
-
-
-def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
-    align = 2 if group.count == 2 else 4
-    if group.code % align:
-        detail = f"{group!r} begins at s{group.code}; {group.count} of them begin at a multiple of {align}"
-        raise subject.fault("E_REG_RANGE", detail, facts.step, reg=repr(group))
-    if group.code + group.count > SGPR_COUNT and group != VCC:
-        detail = f"{group!r} reaches past s{SGPR_COUNT - 1}, the last scalar register"
-        raise subject.fault("E_SGPR_RANGE", detail, facts.step, reg=repr(group))
 
 
 def check_defined(subject: Subject) -> None:

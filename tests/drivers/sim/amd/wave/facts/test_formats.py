@@ -10,6 +10,7 @@ from drivers.sim.amd.wave.facts.formats import (
     decode_field,
     encode_field,
     half_bits,
+    packed,
     route_back,
     select,
 )
@@ -63,6 +64,15 @@ def test_eleven_bits_have_no_sign() -> None:
     assert encode_field(0xBF800000, 11, 6) == 0
     assert encode_field(ONE, 11, 6) == 15 << 6
     assert decode_field(15 << 6 | 32, 11, 6) == 0x3FC00000
+
+
+def test_halves_of_signed_integers_keep_their_sign_in_memory() -> None:
+    """16_SINT and 8_8_SINT hold -2; the unsigned formats beside them what two's complement has."""
+    identity = 4 | 5 << 3
+    assert packed(FORMATS[12], [0xFFFE], 4, halves=True) == b"\xfe\xff"
+    assert packed(FORMATS[19], [0xFFFE, 3], identity, halves=True) == b"\xfe\x03"
+    assert packed(FORMATS[21], [0xFFFE], 4, halves=True) == b"\xfe\xff\xff\xff"
+    assert packed(FORMATS[20], [0xFFFE], 4, halves=True) == b"\xfe\xff\x00\x00"
 
 
 def test_selection_routes_and_fills() -> None:
