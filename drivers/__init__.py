@@ -17,7 +17,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from drivers.inside import findings, injure
+from drivers.inside import findings, injure, model_time
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
@@ -46,6 +46,7 @@ __all__ = [
     "find_place",
     "findings",
     "injure",
+    "model_time",
     "open_device",
     "open_many",
     "open_one",

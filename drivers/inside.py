@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hcq.device import Device
@@ -9,6 +12,7 @@ from hcq.errors import ArgumentError
 
 if TYPE_CHECKING:
     from drivers.sim.amd.card import Card
+    from drivers.sim.links import Transfer
 
 
 def findings(device: Device) -> dict[str, Any] | None:
@@ -38,6 +42,41 @@ def injure(device: Device, kind: str, after: int | None = None, seed: int = 0) -
     made = plan(kind, after, seed)
     card.accident = made
     return made.after
+
+
+@dataclass
+class Spent:
+    """What some work took by the model of time, which is no measurement. copies: as they were simulated."""
+
+    ns: int = 0
+    copies: list[Transfer] = field(default_factory=list)
+
+
+@contextmanager
+def model_time(devices: Sequence[Device]) -> Iterator[Spent]:
+    """How long the work of a `with` block takes on simulated AMD cards of one machine, by the model.
+
+    Devices are waited for at both ends. Copies carry the numbers of the cards that they go from and to (-1:
+    host memory), their bytes, and when they begin and end. Raises ArgumentError for any other device.
+
+        with model_time(devices) as spent:
+            transfer.copy(y, x)
+        print(spent.ns, spent.copies)
+    """
+    cards = [simulated_card(device) for device in devices]
+    between = cards[0].between
+    if any(card.between is not between for card in cards):
+        raise ArgumentError("model_time: the devices are of several machines, each with a clock of its own")
+    for device in devices:
+        device.synchronize()
+    spent, begin = Spent(), cards[0].scheduler.time_ns
+    before = between.links.count
+    yield spent
+    for device in devices:
+        device.synchronize()
+    spent.ns = max(engine.time_ns for card in cards for engine in card.queues.values()) - begin
+    fresh = between.links.count - before
+    spent.copies = list(between.links.done)[-fresh:] if fresh else []
 
 
 def simulated_card(device: Device) -> Card:

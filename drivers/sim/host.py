@@ -19,6 +19,7 @@ from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
 from drivers.sim.allocations import AllocationMap
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import Card, Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
@@ -92,8 +93,9 @@ class SimHost(KernelHost[Card | None]):
         self.scheduler = Scheduler(seed, log=[] if log else None)
         allocations = AllocationMap()
         self.gtt = Heap(f"{chip}-gtt", GTT_BYTES, 0)
+        between = Between(cards, mode)
         self.cards = [
-            Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget)
+            Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget, between=between)
             for index in range(cards)
         ]
         self.watch = watch_for(mode, self.scheduler)

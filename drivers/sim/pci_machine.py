@@ -14,6 +14,7 @@ from typing import Protocol, TypedDict
 from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.pci.allowed import allowed
@@ -103,8 +104,9 @@ class PciMachine:
         self.physical = PhysicalMemory(seed)
         noted = allowed(allow)
         self.cards = [Board(self.chip, index, self.timers, self.physical, noted) for index in range(cards)]
+        between = Between(cards, mode)
         self.engines = [
-            PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
+            PciCard(card, self.scheduler, mode, launcher, budget, between) for card in self.cards if engines
         ]
         for engine in self.engines:
             engine.watch = self.watch

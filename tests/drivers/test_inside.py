@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers import injure, open_many
+from drivers import injure, model_time, open_many
 from hcq import transfer
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
@@ -119,3 +119,29 @@ def test_only_a_simulated_card_can_be_hurt_and_only_in_known_ways() -> None:
     with pytest.raises(ArgumentError, match="after -1 steps; allowed are 0 and more"):
         injure(card, "hang", -1)
     card.close()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("name", ["sim:navi31*3", "sim:navi48/pci*3"])
+def test_the_model_of_time_says_what_copies_between_cards_take(name: str) -> None:
+    devices = open_many(name)
+    size = 28_400_000
+    x, y, z = (device.empty(size) for device in devices)
+    transfer.copy(y, x, size=4)
+    transfer.copy(z, x, size=4)
+    with model_time(devices) as alone:
+        transfer.copy(y, x)
+    assert alone.ns == pytest.approx(1_000_000, rel=0.02)
+    assert {(each.source, each.target) for each in alone.copies} == {(0, 1)}
+    assert sum(each.size for each in alone.copies) == size
+    with model_time(devices) as after_another:
+        transfer.copy(y, x)
+        transfer.copy(z, y)
+    assert after_another.ns == pytest.approx(2_000_000, rel=0.05)
+    with model_time(devices) as beside:
+        transfer.copy(z, x)
+        transfer.copy(y, x, size=0)
+        transfer.copy(x, y, source_at=0, size=size // 2)
+    assert beside.ns < 1_700_000
+    for device in devices:
+        device.close()

@@ -336,7 +336,7 @@ class AqlProcessor(CommandProcessor):
             self.store(signal + END_TIME, self.gpu_clock(), 8)
         value = self.load(signal + SIGNAL_VALUE, 8)
         self.store(signal + SIGNAL_VALUE, value - 1 & (1 << 64) - 1, 8)
-        self.card.signal_times[signal + SIGNAL_VALUE] = self.time_ns
+        self.wrote(signal + SIGNAL_VALUE)
         fields = aql.Signal.fields
         mailbox = self.load(signal + fields["event_mailbox"].lo // 8, 8)
         if mailbox:

@@ -80,4 +80,4 @@ def _swap_when_equal(engine: RingEngine, va: int, source: int, expected: int, si
 
 def _store(engine: RingEngine, va: int, value: int, size: int) -> None:
     engine.store(va, value, size, Access.ATOMIC)
-    engine.card.signal_times[va] = engine.time_ns
+    engine.wrote(va)

@@ -15,6 +15,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.accident import HANG, Accident
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
@@ -23,7 +24,6 @@ from drivers.sim.amd.dispatch import Key, Shape, Verified
 from drivers.sim.amd.engine_card import HdpPort
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.host_watch import HostWatch
-from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
@@ -37,6 +37,7 @@ from drivers.sim.memory import AddressSpace, Backing, Fences
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
 
+COPY_BYTES_PER_NS = 25  # of a copy within video memory; a guess
 FIRMWARE_BYTES = 16 * LEAF_BYTES  # of VRAM, kept by the kernel driver for firmware and its own buffers; guess
 
 # By generation.
@@ -66,10 +67,13 @@ class Card:
         launcher: Launcher | None = None,
         budget: int | None = None,
         memory: Backing | None = None,
+        between: Between | None = None,
     ) -> None:
         self.chip, self.index, self.scheduler = chip, index, scheduler
         self.mode, self.budget = mode, budget
-        self.ordering = Ordering() if mode == "strict" else None
+        self.between = between or Between(index + 1, mode)
+        self.between.cards.append(self)
+        self.ordering = self.between.ordering
         self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
         self.tables = PageTables(self.vram, allocations)
         self.memory = AddressSpace(self.tables)
@@ -81,7 +85,6 @@ class Card:
         self.shapes: dict[Key, Shape] = {}
         self.verified: dict[tuple[int, Key], Verified] = {}
         self.timelines: set[int] = set()
-        self.signal_times: dict[int, int] = {}
         self.hdp: HdpPort | None = None
         self.watch: HostWatch | None = None  # in strict runs
         self.warnings: list[SimFault] = []
@@ -133,12 +136,18 @@ class Card:
         self.memory.shadow = None
 
     def forget(self, low: int, high: int) -> None:
-        """The addresses [low, high) belong to nobody any more: no timeline lies there."""
+        """The addresses [low, high) mean nothing to this card any more: no timeline lies there."""
         self.fences.clear(low, high)
         self.timelines = {va for va in self.timelines if not low <= va < high}
-        self.signal_times = {va: t for va, t in self.signal_times.items() if not low <= va < high}
-        if self.ordering is not None:
-            self.ordering.forget(low, high)
+
+    @property
+    def video(self) -> Backing:
+        """Its memory."""
+        return self.vram.backing
+
+    def all_spaces(self) -> Iterable[AddressSpace]:
+        """Those of the machine's other cards too."""
+        return [space for card in self.between.cards for space in card.spaces()]
 
     @property
     def fences(self) -> Fences:
@@ -174,10 +183,19 @@ class Card:
         self.has_launched = True
         return cycles * 1000 // chip.max_engine_mhz
 
-    def trace_copy(self, engine: str, target: int, size: int, begin_us: float) -> None:
-        """Record a copy that began at `begin_us` of the trace's clock, if recording."""
+    def carry(self, at_ns: int, source: int | None, target: int, size: int) -> int:
+        """When a copy that begins at `at_ns` ends, by the model of links. source, target: places in memory;
+        None for what this card makes itself.
+        """
+        owners = self.index if source is None else self.between.owner(source), self.between.owner(target)
+        if owners == (self.index, self.index):
+            return at_ns + size // COPY_BYTES_PER_NS
+        return self.between.links.carry(at_ns, *owners, size)
+
+    def trace_copy(self, engine: str, target: int, size: int, begin_us: float, model_ns: int) -> None:
+        """Record a copy that began at `begin_us` of the trace's clock, if recording, and takes `model_ns`."""
         ends = [("copy", target)]
-        args = {"bytes": size, "target_va": hex(target)}
+        args = {"bytes": size, "target_va": hex(target), "model_ns": model_ns}
         trace.span((self.track, engine), "copy", begin_us, trace.now_us(), args, ends=ends)
 
     def note(self, warning: SimFault) -> None:

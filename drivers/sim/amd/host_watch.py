@@ -204,8 +204,9 @@ def _open(closed: set[Pages]) -> None:
 
 
 def _alive(card: EngineCard) -> set[int]:
-    """Queues that have not stopped, by their numbers in the card's ordering."""
-    return {queue.order.key for queue in card.queues.values() if queue.order and queue.fault is None}
+    """Queues of the machine that have not stopped, by their numbers in its ordering."""
+    queues = (queue for each in card.between.cards for queue in each.queues.values())
+    return {queue.order.key for queue in queues if queue.order and queue.fault is None}
 
 
 def _memory_of(queue: RingEngine) -> set[tuple[int, int]]:

@@ -133,6 +133,8 @@ class ProcessMemory:
         card.memory.flush()
         card.forget(allocation.va, allocation.va + allocation.size)
         allocation.mapped.discard(card)
+        if not allocation.mapped:
+            card.between.forget(allocation.bus_address, allocation.bus_address + _pages(allocation.size))
 
     def at(self, va: int) -> Allocation | None:
         """The allocation that starts at or holds `va`."""

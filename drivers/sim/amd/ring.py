@@ -271,9 +271,9 @@ class RingEngine(Engine):
 
     def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
         """One naturally aligned store of 4 or 8 bytes, which others may wait for."""
-        if self.order is not None:
-            self.order.signal(va, value & 0xFFFF_FFFF)
         segment = self.memory.segment(va, access, self.place)
+        if self.order is not None:
+            self.order.signal(segment.host + va - segment.low, value & 0xFFFF_FFFF)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
         kind.from_address(segment.host + va - segment.low).value = value
 
@@ -292,7 +292,16 @@ class RingEngine(Engine):
                 detail = f"{value:#x} is signalled at {va:#x}, but waits compare its low 32 bits only"
                 card.note(self.fail("W_WAIT64", detail, va=va))
         self.store(va, value, size)
-        card.signal_times[va] = self.time_ns
+        self.wrote(va)
+
+    def wrote(self, va: int) -> None:
+        """Who waits for what was just stored at `va` sees it at this engine's time."""
+        self.card.between.wrote(self.place_of(va), self.time_ns, self.card.index)
+
+    def place_of(self, va: int) -> int:
+        """Where in the machine's memory an address leads. Raises SimFault."""
+        segment = self.memory.segment(va, Access.READ, self.place)
+        return segment.host + va - segment.low
 
     def poll(self, va: int, function: int, reference: int, mask: int) -> Steps:
         """Wait until (32 bits at `va` & mask) compares true with `reference`."""
@@ -332,10 +341,11 @@ class RingEngine(Engine):
 
     def synchronise(self, va: int) -> None:
         """A wait on `va` ended."""
-        self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
+        at = self.place_of(va)
+        self.time_ns = max(self.time_ns, self.card.between.seen(at, self.card.index))
         self.card.caches.synchronised(self, va)
         if self.order is not None:
-            self.order.waited(va, self.load(va, 4))
+            self.order.waited(at, self.load(va, 4))
 
     def poll_register(self, dword: int, function: int, reference: int, mask: int) -> Steps:
         """Wait until (register & mask) compares true. Raises SimFault E_PM4_PRIVREG: rule Q19."""
@@ -377,7 +387,7 @@ class RingEngine(Engine):
         offset = self.rptr % self.config.ring_bytes
         name = f"{self.packet} of queue {self.config.queue_id} at ring offset {offset:#x}"
         order = self.order.begin()
-        for space in self.card.spaces():
+        for space in self.card.all_spaces():
             mine = ranges if space is self.memory else [*_shared(self.memory, space, ranges)]
             race = touch(shadow_of(space), name, mine, order) if mine else None
             if race is not None:
@@ -393,8 +403,10 @@ class RingEngine(Engine):
 
     def foresee(self, va: int) -> None:
         """Note what a wait on `va` finds at its doorbell."""
-        if self.order is not None:
-            self.order.foreseen[va] = int.from_bytes(self.memory.glance(va, 4), "little")
+        found = self.memory.look(va)
+        if self.order is not None and found is not None:
+            value = int.from_bytes(self.memory.glance(va, 4), "little")
+            self.order.foreseen[found.host + va - found.low] = value
 
     @property
     def is_under_way(self) -> bool:

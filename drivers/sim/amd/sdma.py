@@ -22,7 +22,6 @@ from drivers.sim.scheduler import Steps
 from hcq import trace
 
 PACKET_NS = 100  # model of time, not a measurement
-COPY_BYTES_PER_NS = 25  # about what PCIe 4.0 x16 carries
 LARGEST_COPY = 1 << 30  # a count of 0 minus one, which only an underflow makes
 MEMO_LIMIT = 1 << 16
 POLL_FOREVER = 0xFFF
@@ -151,10 +150,6 @@ class SdmaEngine(RingEngine):
             detail = f"{self.packet} waits for {waited / 1e9:g} s; QUEUE_HANG_COUNT allows {limit / 1e9:g} s"
             raise self.fail("E_SDMA_HANG", detail)
 
-    def moved(self, size: int) -> None:
-        """Account model time for `size` bytes."""
-        self.time_ns += size // COPY_BYTES_PER_NS
-
     def ends_aligned(self) -> bool:
         """Whether the packet that runs ends on an 8-dword boundary of the ring."""
         return not (self._packet_end - self.config.ring_va) % (4 * IB_ALIGN_DW)
@@ -210,9 +205,11 @@ def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
         name = f"{engine.packet} of {engine.name}"
         engine.card.caches.check_copy(name, engine.memory, packet.src_addr, packet.count, engine.place)
     copy(engine, packet.dst_addr, packet.src_addr, packet.count)
-    engine.moved(packet.count)
+    begin_ns, ends = engine.time_ns, (engine.place_of(packet.src_addr), engine.place_of(packet.dst_addr))
+    engine.time_ns = engine.card.carry(begin_ns, *ends, packet.count)
     if trace.recorder is not None:
-        engine.card.trace_copy(engine.kind, packet.dst_addr, packet.count, begin_us)
+        spent_ns = engine.time_ns - begin_ns
+        engine.card.trace_copy(engine.kind, packet.dst_addr, packet.count, begin_us, spent_ns)
 
 
 @BUILDERS.packet(sdma_6.WriteLinear, "cache policies and swizzles do nothing")
@@ -238,7 +235,8 @@ def _constant_fill(engine: SdmaEngine, packet: sdma_6.ConstantFill) -> Action:
 
     def run(engine: SdmaEngine) -> None:
         fill(engine, packet.dst_addr, pattern, packet.count)
-        engine.moved(packet.count)
+        at = engine.place_of(packet.dst_addr)
+        engine.time_ns = engine.card.carry(engine.time_ns, None, at, packet.count)
 
     return run
 

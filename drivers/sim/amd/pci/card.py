@@ -14,6 +14,7 @@ from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
 from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.pci import l2
@@ -58,9 +59,12 @@ class PciCard(Card):
         mode: str = "fast",
         launcher: Launcher | None = None,
         budget: int | None = None,
+        between: Between | None = None,
     ) -> None:
         map_of_all, vram = AllocationMap(), board.vram
-        super().__init__(board.chip, board.index, scheduler, map_of_all, mode, launcher, budget, vram)
+        super().__init__(
+            board.chip, board.index, scheduler, map_of_all, mode, launcher, budget, vram, between
+        )
         self.board = board
         self.hdp = board.hdp
         bus, memory, faults = board.bus, board.memory, board.faults

@@ -95,11 +95,11 @@ def test_bars_of_the_card_last_from_their_beginning_to_their_end(
     trace.start(str(path))
     card = make(Counters(wave_instructions=10, waves=2))
     card.execute(LAUNCH, AddressSpace(Regions()))
-    card.trace_copy("SDMA0", 0x5000, 64, 500.0)
+    card.trace_copy("SDMA0", 0x5000, 64, 500.0, 70)
     trace.stop()
     bars = {e["name"]: e for e in json.loads(path.read_text())["traceEvents"] if e["ph"] == "X"}
     (launch,) = (bar for name, bar in bars.items() if name != "copy")
     assert launch["dur"] >= 1000 and launch["ts"] >= 1000
     copy = bars["copy"]
     assert copy["ts"] == 500.0 and copy["dur"] >= 1000
-    assert copy["args"] == {"bytes": 64, "target_va": "0x5000"}
+    assert copy["args"] == {"bytes": 64, "target_va": "0x5000", "model_ns": 70}
