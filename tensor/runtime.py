@@ -244,7 +244,9 @@ class Runtime:
         if storage.buffer is None:
             nbytes = size_class(storage.size_bytes)
             spare = self._spare if self.recording is None else self.recording.spare
-            storage.buffer = spare.take(nbytes) or self._empty(nbytes, storage)
+            # A replay does not upload again, so what launches before it use is not for values of the host.
+            is_lasting = self.recording is not None and storage.host is not None
+            storage.buffer = (None if is_lasting else spare.take(nbytes)) or self._empty(nbytes, storage)
             storage.buffer.heirs = heirs if nbytes <= SMALL else None
             if storage.host is not None:
                 self.upload(storage, storage.host)

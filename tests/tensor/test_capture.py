@@ -55,6 +55,17 @@ def test_a_parameter_is_updated_in_place_at_every_call() -> None:
         np.testing.assert_array_equal(got.numpy(), np.full(4, 2 * i))
 
 
+def test_values_of_the_host_made_inside_are_not_put_where_earlier_kernels_write() -> None:
+    @jit
+    def f(x: Tensor) -> Tensor:
+        joined = (x.flip(0) + 1).contiguous() + (x * 2).contiguous().flip(0)
+        return joined.contiguous().flip(0) + Tensor(np.full(4, 7, np.float32))
+
+    for turn in range(5):
+        x = np.arange(4, dtype=np.float32) + turn
+        np.testing.assert_array_equal(f(Tensor(x)).numpy(), 3 * x + 1 + 7)
+
+
 def test_an_assignment_nobody_returns_is_carried_out() -> None:
     count = Tensor(np.zeros(1, np.float32))
 
