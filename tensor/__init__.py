@@ -2,10 +2,55 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from tensor import nn, optim, state
 from tensor.dtype import dtypes
 from tensor.jit import jit
 from tensor.tensor import Tensor
 from tensor.variable import Variable
 
-__all__ = ["Tensor", "Variable", "dtypes", "jit", "nn", "optim", "state"]
+if TYPE_CHECKING:
+    from tensor import transforms
+    from tensor.transforms import (
+        checkpoint,
+        custom_vjp,
+        hessian,
+        jacfwd,
+        jacobian,
+        jacrev,
+        jvp,
+        value_and_grad,
+        vjp,
+        vmap,
+    )
+
+__all__ = [
+    "Tensor",
+    "Variable",
+    "checkpoint",
+    "custom_vjp",
+    "dtypes",
+    "hessian",
+    "jacfwd",
+    "jacobian",
+    "jacrev",
+    "jit",
+    "jvp",
+    "nn",
+    "optim",
+    "state",
+    "transforms",
+    "value_and_grad",
+    "vjp",
+    "vmap",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Transforms are imported when they are first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module 'tensor' has no attribute {name!r}")
+    found = import_module("tensor.transforms")
+    return found if name == "transforms" else getattr(found, name)

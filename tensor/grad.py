@@ -41,6 +41,11 @@ def override(value: Node, inputs: tuple[Node, ...], function: Rule) -> None:
         _overrides[value] = (inputs, function)
 
 
+def override_of(value: Node) -> tuple[tuple[Node, ...], Rule] | None:
+    """The inputs and the rule that `override` gave a node."""
+    return _overrides.get(value)
+
+
 def gradients(root: Node, seed: Node, targets: Iterable[Node]) -> dict[Node, Node]:
     """d root / d target times `seed`, for each target that `root` depends on.
 

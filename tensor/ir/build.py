@@ -118,7 +118,7 @@ def detach(x: Node) -> Node:
     """The same values, through which no gradient flows: a BITCAST to its own dtype."""
     if x.op is Op.CARRIED:
         return carried(detach(x.src[0]), x.dtype)
-    if x.op is Op.CONST or (x.op is Op.BITCAST and x.src[0].dtype == x.dtype):
+    if x.op is Op.CONST or (x.op is Op.BITCAST and x.src[0].dtype == x.dtype and not x.arg):
         return x
     return node(Op.BITCAST, x.dtype, x.shape, (x,))
 

@@ -28,6 +28,7 @@ class Op(Enum):
     # elementwise, one source
     CAST = auto()  # value conversion from any dtype; float to int truncates, to bool is != 0
     BITCAST = auto()  # same bits, same width; to its own dtype it changes nothing and stops gradients
+    #                unless arg is True, where it has a gradient rule of its own
     NEG = auto()
     RECIP = auto()
     SQRT = auto()
@@ -221,13 +222,20 @@ def _told(extent: Extent) -> str:
 
 def forget(made: Node) -> None:
     """Have `node()` make a new node from these parts next time; users of this one keep it."""
+    if is_pooled(made):
+        del _pool[_key_of(made)]
+
+
+def is_pooled(made: Node) -> bool:
+    """True unless it was forgotten: `node()` gives this node for its parts."""
+    held = _pool.get(_key_of(made))
+    return held is not None and held() is made
+
+
+def _key_of(made: Node) -> _Key:
     if made.op is Op.CONST:
-        key = _constant_key(made.dtype, made.shape, made.arg)
-    else:
-        key = made.op, made.dtype, made.shape, made.src, made.arg
-    held = _pool.get(key)
-    if held is not None and held() is made:
-        del _pool[key]
+        return _constant_key(made.dtype, made.shape, made.arg)
+    return made.op, made.dtype, made.shape, made.src, made.arg
 
 
 def _constant_key(dtype: DType, shape: tuple[int, ...], arg: Any) -> _Key:

@@ -10,8 +10,9 @@ kat_vectors.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -27,6 +28,8 @@ from tensor.methods.movement import Ints
 PARITY = 0x1BD11BDA  # the constant that makes the third key word
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
 ROUNDS = 20
+# who draws in this thread, of a class and a shape, if a transform does; see `tensor.transforms`
+drawing: ContextVar[Callable[..., Any] | None] = ContextVar("drawing", default=None)
 
 
 def threefry2x32(key: tuple[Node, Node], counter: tuple[Node, Node]) -> tuple[Node, Node]:
@@ -115,6 +118,10 @@ class Random(Activation):
     @classmethod
     def _words(cls, shape: tuple[int, ...]) -> tuple[Self, Self]:
         """Two independent uniformly random uint32 for each element."""
+        other = drawing.get()
+        if other is not None:
+            made: tuple[Self, Self] = other(cls, shape)
+            return made
         size = math.prod(shape)
         if size >= 2**31:
             raise ValueError(f"random: shape {shape} has {size} elements; allowed is below 2**31 at once")
