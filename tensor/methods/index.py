@@ -274,10 +274,11 @@ class Index(Order):
         table = _Table.of(self.shape, places)
         index = self._flat_index(table)
         picked = self._wrap(build.gather(self.node, index.node))
+        found = index.node  # no tensor, which the rule would keep alive
 
         def scatter(y: Index, g: Index, x: Index) -> tuple[Index]:
-            wide = g._accumulator()
-            return (wide._zeros(x.shape)._added_at(index.detach(), wide).cast(g.dtype),)
+            wide, where = g._accumulator(), g._from_node(build.detach(found))
+            return (wide._zeros(x.shape)._added_at(where, wide).cast(g.dtype),)
 
         return picked._with_gradient((self,), scatter) if self.dtype.is_inexact else picked
 

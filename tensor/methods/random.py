@@ -96,6 +96,28 @@ class Random(Activation):
             Random._lent = before
 
     @classmethod
+    def get_rng_state(cls) -> Self:
+        """Seed and count of what was drawn, uint32 (3,): `set_rng_state` goes on from there."""
+        if Random._key is None:
+            cls.manual_seed(read_settings().seed)
+        made: Self = Random._key.cat(Random._requests).contiguous()
+        made.realize(Random._requests)
+        return made
+
+    @classmethod
+    def set_rng_state(cls, state: Self) -> None:
+        """Draw as after `get_rng_state` gave `state`, in recorded functions too."""
+        if state.shape != (3,) or state.dtype != dtypes.uint32:
+            said = f"{state.dtype.name} of shape {state.shape}"
+            raise ValueError(
+                f"set_rng_state: {said}; allowed is what get_rng_state gave, uint32 of shape (3,)"
+            )
+        if Random._key is None:
+            cls.manual_seed(0)
+        words = state.shrink(((0, 2),)), state.shrink(((2, 3),))
+        Random._key.assign(words[0]).realize(Random._requests.assign(words[1]))
+
+    @classmethod
     def _next_request(cls) -> Node:
         """The number of this request, a uint32 node of shape (1,);
         the memory that counts them is to be advanced.

@@ -339,3 +339,18 @@ def test_what_is_assigned_or_held_by_a_circle_alone_is_not_refused() -> None:
 
     for count in range(1, 6):
         assert step(Tensor([1.0, 2.0])).tolist() == [2 * count, 4 * count]
+
+
+def test_a_loss_of_picked_rows_may_be_returned_with_its_history(device: NumpyDevice) -> None:
+    table = Tensor([[1.0, 2.0], [3.0, 4.0]], requires_grad=True)
+    optimizer = optim.SGD([table], lr=0.5)
+
+    @jit
+    def step(index: Tensor) -> Tensor:
+        optimizer.zero_grad()
+        loss = table[index].square().sum()
+        loss.backward()
+        optimizer.step()
+        return loss.realize()
+
+    assert [step(Tensor([0])).item() for _ in range(4)] == [5, 0, 0, 0]

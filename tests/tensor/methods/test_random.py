@@ -173,3 +173,15 @@ def test_a_replayed_function_draws_new_numbers_and_goes_on_where_it_stopped(
     finally:
         runtime.use(kept)
     np.testing.assert_array_equal(drawn, one_by_one)
+
+
+def test_the_sequence_goes_on_from_a_state_that_was_kept() -> None:
+    Tensor.manual_seed(5)
+    Tensor.rand(3).realize()
+    kept = Tensor.get_rng_state()
+    expected = [Tensor.rand(4).tolist(), Tensor.rand(2).tolist()]
+    Tensor.manual_seed(9)
+    Tensor.set_rng_state(Tensor(kept.numpy()))
+    assert [Tensor.rand(4).tolist(), Tensor.rand(2).tolist()] == expected
+    with pytest.raises(ValueError, match=r"set_rng_state: float32 of shape \(3,\); allowed is what"):
+        Tensor.set_rng_state(Tensor([1.0, 2.0, 3.0]))

@@ -1,0 +1,234 @@
+"""GPT-2 (Radford et al., 2019): learn to go on with a text, or go on with one by OpenAI's weights.
+
+    python -m examples.gpt2 --out runs/gpt2                            # learn the documentation's bytes
+    python -m examples.gpt2 --text book.txt --steps 2000 --out runs/book
+    python -m examples.gpt2 --weights runs/gpt2 --prompt "A tensor is" # go on, word by word
+    python -m examples.gpt2 --weights gpt2/ --tokenizer gpt2/tokenizer.json --prompt "Once" --temperature 0.8
+
+Weights are files as Hugging Face has them (model.safetensors or .pt, config.json beside). Without a
+tokenizer.json text is bytes. Learning is by AdamW with warm-up, cosine, clipped gradients and dropout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from examples.parts import data, text, training
+from examples.parts.generate import Caches, Session, attend
+from tensor import Tensor, jit, nn, optim, state
+from tensor.variable import Bound
+
+
+@dataclass
+class Config:
+    """Sizes, under their names in config.json."""
+
+    vocab_size: int = 256
+    n_positions: int = 128
+    n_embd: int = 128
+    n_layer: int = 4
+    n_head: int = 4
+    dropout: float = 0.1
+
+
+class Projection:
+    """x @ weight + bias, weight (in, out): as OpenAI stored it."""
+
+    def __init__(self, inputs: int, outputs: int, deviation: float = 0.02) -> None:
+        self.weight = Tensor.normal(inputs, outputs, std=deviation, requires_grad=True)
+        self.bias = Tensor.zeros(outputs, requires_grad=True)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return x.linear(self.weight, self.bias)
+
+
+class Attention:
+    """Every token looks at itself and those before it."""
+
+    def __init__(self, config: Config) -> None:
+        self.heads, self.dropout = config.n_head, config.dropout
+        self.c_attn = Projection(config.n_embd, 3 * config.n_embd)
+        self.c_proj = Projection(config.n_embd, config.n_embd, 0.02 / (2 * config.n_layer) ** 0.5)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        batch, length, width = x.shape
+        sides = self.c_attn(x).reshape(batch, length, 3, self.heads, -1).permute(2, 0, 3, 1, 4)
+        made = sides[0].scaled_dot_product_attention(
+            sides[1], sides[2], dropout_p=self.dropout, is_causal=True
+        )
+        return self.c_proj(made.transpose(1, 2).reshape(batch, length, width))
+
+    def next(self, x: Tensor, cache: tuple[Tensor, Tensor], place: Bound, count: Bound) -> Tensor:
+        """For one token ``(1, width)``."""
+        q, k, v = self.c_attn(x).reshape(3, self.heads, -1).unbind(0)
+        return self.c_proj(attend(q, k, v, cache, place, count).reshape(1, -1))
+
+
+class Feed:
+    """Two matrices with gelu between them."""
+
+    def __init__(self, config: Config) -> None:
+        self.c_fc = Projection(config.n_embd, 4 * config.n_embd)
+        self.c_proj = Projection(4 * config.n_embd, config.n_embd, 0.02 / (2 * config.n_layer) ** 0.5)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return self.c_proj(self.c_fc(x).gelu())
+
+
+class Block:
+    """Attention and a small network, each behind a norm and with a way around it."""
+
+    def __init__(self, config: Config) -> None:
+        self.dropout = config.dropout
+        self.ln_1, self.attn = nn.LayerNorm(config.n_embd), Attention(config)
+        self.ln_2, self.mlp = nn.LayerNorm(config.n_embd), Feed(config)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        x = x + self.attn(self.ln_1(x)).dropout(self.dropout)
+        return x + self.mlp(self.ln_2(x)).dropout(self.dropout)
+
+    def next(self, x: Tensor, cache: tuple[Tensor, Tensor], place: Bound, count: Bound) -> Tensor:
+        """For one token ``(1, width)``."""
+        x = x + self.attn.next(self.ln_1(x), cache, place, count)
+        return x + self.mlp(self.ln_2(x))
+
+
+class GPT2:
+    """Tokens ``(batch, length)`` -> logits ``(batch, length, vocabulary)`` of what comes next."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.wte = nn.Embedding(config.vocab_size, config.n_embd)
+        self.wpe = nn.Embedding(config.n_positions, config.n_embd)
+        for table in (self.wte, self.wpe):
+            table.weight.assign(Tensor.normal(*table.weight.shape, std=0.02))
+        self.h = [Block(config) for _ in range(config.n_layer)]
+        self.ln_f = nn.LayerNorm(config.n_embd)
+
+    def __call__(self, tokens: Tensor) -> Tensor:
+        x = self.wte(tokens) + self.wpe.weight[: tokens.shape[1]]
+        for block in self.h:
+            x = block(x)
+        return self.ln_f(x) @ self.wte.weight.T
+
+    def caches(self, length: int) -> Caches:
+        """Room for keys and values of `length` tokens in each layer."""
+        shape = (length, self.config.n_head, self.config.n_embd // self.config.n_head)
+        return [(Tensor.zeros(shape).realize(), Tensor.zeros(shape).realize()) for _ in self.h]
+
+    def next(self, token: Tensor, caches: Caches, place: Bound, count: Bound) -> Tensor:
+        """Logits ``(vocabulary,)`` behind one token at `place`."""
+        x = self.wte(token) + self.wpe.weight[place]
+        for block, cache in zip(self.h, caches, strict=True):
+            x = block.next(x, cache, place, count)
+        return (self.ln_f(x) @ self.wte.weight.T).reshape(-1)
+
+
+def loaded(path: Path) -> GPT2:
+    """A model with the weights of a file or folder; sizes by config.json beside it, else by the tensors."""
+    file = training.weights_of(path)
+    found = state.torch_load(file) if file.suffix == ".bin" else state.load(file)
+    found = {name.removeprefix("transformer."): tensor for name, tensor in found.items()}
+    found = {name: t for name, t in found.items() if not name.endswith((".attn.bias", ".attn.masked_bias"))}
+    found.pop("lm_head.weight", None)  # the table of tokens again
+    if "wte.weight" not in found or "wpe.weight" not in found:
+        raise ValueError(f"{file} has no wte.weight and wpe.weight, as GPT-2 has")
+    (size, width), places = found["wte.weight"].shape, found["wpe.weight"].shape[0]
+    layers = len({name.split(".")[1] for name in found if name.startswith("h.")})
+    heads = max(1, width // 64)
+    beside = file.with_name("config.json")
+    if beside.exists():
+        heads = int(json.loads(beside.read_text())["n_head"])
+    model = GPT2(Config(size, places, width, layers, heads, 0.0))
+    state.load_state_dict(model, found)
+    return model
+
+
+def training_step(model: GPT2, steps: int) -> tuple[Callable[..., Tensor], dict[str, Any]]:
+    """A function of tokens and the ones behind them that trains once; and what it changes."""
+    matrices = [p for p in state.get_parameters(model) if p.ndim > 1]
+    rest = [p for p in state.get_parameters(model) if p.ndim == 1]
+    groups: list[dict[str, Any]] = [{"params": matrices, "weight_decay": 0.1}, {"params": rest}]
+    optimizer = optim.AdamW(groups, lr=1e-3, betas=(0.9, 0.95), weight_decay=0.0)
+    warm = max(1, steps // 20)
+    parts = [
+        optim.lr_scheduler.LinearLR(optimizer, 0.05, total_iters=warm),
+        optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps - warm), 1e-4),
+    ]
+    schedule = optim.lr_scheduler.SequentialLR(optimizer, parts, [warm])
+
+    @jit
+    def step(tokens: Tensor, wanted: Tensor) -> Tensor:
+        with Tensor.train():
+            optimizer.zero_grad()
+            loss = model(tokens).flatten(0, 1).cross_entropy(wanted.flatten())
+            loss.backward()
+            nn.utils.clip_grad_norm_(optimizer.params, 1.0)
+            optimizer.step()
+            schedule.step()
+        return loss.realize()
+
+    return step, {"model": model, "optimizer": optimizer, "schedule": schedule}
+
+
+def learn(options: argparse.Namespace) -> int:
+    """Train, and go on with a word to see what was learned."""
+    tokenizer = text.tokenizer_of(options.tokenizer)
+    tokens = np.array(tokenizer.encode(data.text(options.text)))
+    sizes = {"n_positions": 32, "n_embd": 32, "n_layer": 2, "n_head": 2} if options.smoke else {}
+    config = Config(vocab_size=tokenizer.size, **sizes)
+    Tensor.manual_seed(options.seed)
+    model = GPT2(config)
+    loader = training.Loader(data.windows(tokens, config.n_positions), options.batch, options.seed)
+    step, parts = training_step(model, options.steps)
+    entries = training.fit(step, loader, options, **parts)
+    if options.out:
+        (options.out / "config.json").write_text(json.dumps(asdict(config)))
+    told = Session(model, config.n_positions).stream(tokenizer.encode("The "), 24)
+    print("The " + "".join(text.spoken(told, tokenizer)))
+    return 0 if not entries or entries[-1]["loss"] < entries[0]["loss"] else 1
+
+
+def speak(options: argparse.Namespace) -> int:
+    """Go on with the prompt."""
+    model, tokenizer = loaded(options.weights), text.tokenizer_of(options.tokenizer)
+    if tokenizer.size > model.config.vocab_size:
+        raise ValueError(f"the tokenizer has {tokenizer.size} tokens, the model {model.config.vocab_size}")
+    session = Session(model, model.config.n_positions)
+    told = session.stream(
+        tokenizer.encode(options.prompt), options.count, options.temperature, options.top_k, options.seed
+    )
+    print(options.prompt, end="", flush=True)
+    for part in text.spoken(told, tokenizer):
+        print(part, end="", flush=True)
+    print()
+    return 0
+
+
+def main() -> int:
+    """0: learned (the loss fell) or spoke; 1: it did not fall; 2: wrong input or no device."""
+    parser = training.arguments(__doc__, steps=500, batch=16)
+    add = parser.add_argument
+    add("--text", type=Path, help="a text to learn (the documentation)")
+    add("--tokenizer", type=Path, help="a tokenizer.json (bytes without)")
+    add("--weights", type=Path, help="weights to go on with a text by: a file, or a folder of a run")
+    add("--prompt", default="The ", help="the text to go on with")
+    add("--count", type=int, default=64, help="tokens to add (64)")
+    add("--temperature", type=float, default=0.0, help="0: the likeliest; 1: as the model has it (0)")
+    add("--top-k", type=int, default=0, help="draw from so many of the likeliest (0: all)")
+    options = parser.parse_args()
+    if options.smoke:
+        options.steps, options.batch = min(options.steps, 10), 4
+    return speak(options) if options.weights else learn(options)
+
+
+if __name__ == "__main__":
+    sys.exit(training.run(main))

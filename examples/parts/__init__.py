@@ -1,0 +1,4 @@
+"""What the examples share: `training.py` batches, bar, log, plots and checkpoints; `data.py` what they learn
+from; `text.py` words to numbers and back, and picking the next one; `generate.py` one token after the other;
+`rotary.py` positions as angles.
+"""

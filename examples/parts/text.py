@@ -1,0 +1,83 @@
+"""Words to numbers and back, and which number comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from tensor import Tensor
+
+
+class Tokenizer(Protocol):
+    """Text to numbers below `size` and back."""
+
+    size: int
+
+    def encode(self, text: str) -> list[int]: ...
+
+    def decode(self, numbers: list[int]) -> str: ...
+
+
+class Bytes:
+    """Each byte of UTF-8 is a number."""
+
+    size = 256
+
+    def encode(self, text: str) -> list[int]:
+        return list(text.encode("utf-8"))
+
+    def decode(self, numbers: list[int]) -> str:
+        return bytes(n for n in numbers if n < 256).decode("utf-8", "replace")
+
+
+class Pieces:
+    """A `tokenizer.json`, read by the tokenizers library (pip install doorbell[text])."""
+
+    def __init__(self, file: Path) -> None:
+        try:
+            from tokenizers import Tokenizer as Reader
+        except ModuleNotFoundError as error:
+            raise ValueError(f"{file} needs the tokenizers library: pip install 'doorbell[text]'") from error
+        if not file.exists():
+            raise ValueError(f"--tokenizer: there is no {file}")
+        self._inner: Any = Reader.from_file(str(file))
+        self.size = self._inner.get_vocab_size()
+
+    def encode(self, text: str) -> list[int]:
+        return list(self._inner.encode(text).ids)
+
+    def decode(self, numbers: list[int]) -> str:
+        return str(self._inner.decode(numbers))
+
+
+def tokenizer_of(file: Path | None) -> Tokenizer:
+    """Of a `tokenizer.json`, or bytes."""
+    return Bytes() if file is None else Pieces(file)
+
+
+def pick(logits: Tensor, temperature: float = 0.0, top_k: int = 0, rng: Any = None) -> int:
+    """The next token of logits ``(vocabulary,)``: the likeliest at temperature 0, else drawn from the
+    softmax, of the `top_k` likeliest alone if that is not 0."""
+    values = logits.numpy().astype(np.float64)
+    if temperature == 0:
+        return int(values.argmax())
+    if top_k and top_k < len(values):
+        least = np.partition(values, -top_k)[-top_k]
+        values = np.where(values < least, -np.inf, values)
+    shares = np.exp((values - values.max()) / temperature)
+    return int((rng or np.random.default_rng()).choice(len(shares), p=shares / shares.sum()))
+
+
+def spoken(tokens: Iterator[int], tokenizer: Tokenizer) -> Iterator[str]:
+    """Text as it becomes whole: a character of several tokens comes with the last of them."""
+    held: list[int] = []
+    told = ""
+    for token in tokens:
+        held.append(token)
+        whole = tokenizer.decode(held)
+        if not whole.endswith("�"):
+            yield whole[len(told) :]
+            told = whole

@@ -1,0 +1,289 @@
+"""What every training script here does around its step: batches made ahead by a thread, a bar with time left
+and throughput, a log of JSON lines, a plot, and checkpoints from which a run goes on with the same bits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import queue
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hcq.errors import ArgumentError, DeviceError
+from tensor import Tensor, runtime, state
+
+Array = npt.NDArray[Any]
+Change = Callable[..., tuple[Array, ...]]
+MISTAKES = (DeviceError, ArgumentError, OSError, ValueError, KeyError, ModuleNotFoundError)
+
+
+def arguments(about: str | None, steps: int, batch: int) -> argparse.ArgumentParser:
+    """A parser with what all scripts take; `about` is the module's docstring, with examples."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--steps", type=int, default=steps, help=f"steps to train for in all ({steps})")
+    add("--batch", type=int, default=batch, help=f"samples a step ({batch})")
+    add("--out", type=Path, help="folder for weights, log, plot and checkpoints")
+    add("--resume", action="store_true", help="go on from the checkpoint in --out")
+    add("--every", type=int, default=100, help="steps between two checkpoints (100)")
+    add("--seed", type=int, default=0, help="of weights, order and dropout (0)")
+    add("--smoke", action="store_true", help="a model of toy size for a few steps")
+    return parser
+
+
+def run(main: Callable[[], int]) -> int:
+    """Exit status of a script: a mistake or a lost device is 2 and one sentence, its traceback with DEBUG."""
+    try:
+        return main()
+    except MISTAKES as error:
+        if os.environ.get("DEBUG", "0") != "0":
+            raise
+        words = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
+        print(" ".join(words.split()) or type(error).__name__, file=sys.stderr)
+        return 2
+
+
+class Loader:
+    """Batches of arrays with equal first axes, without end: each epoch in an order that `seed` and its number
+    decide, `ahead` batches made by a thread while the device computes. `step` says how many were taken.
+
+    change: given a generator and a batch's arrays, gives other arrays (crops, noise); by the step alone.
+    """
+
+    def __init__(
+        self, arrays: Sequence[Array], batch: int, seed: int = 0, change: Change | None = None, ahead: int = 2
+    ) -> None:
+        self.arrays, self.batch, self.seed, self.change = list(arrays), batch, seed, change
+        self.ahead, self.step = ahead, 0
+        rows = len(arrays[0])
+        if not 0 < batch <= rows:
+            raise ValueError(f"--batch {batch}; allowed is 1..{rows}, the number of samples")
+        self.steps_an_epoch = rows // batch
+
+    def at(self, step: int) -> tuple[Array, ...]:
+        """The arrays of batch number `step`."""
+        epoch, place = divmod(step, self.steps_an_epoch)
+        order = np.random.default_rng((self.seed, epoch)).permutation(len(self.arrays[0]))
+        rows = order[place * self.batch : (place + 1) * self.batch]
+        found = tuple(array[rows] for array in self.arrays)
+        return self.change(np.random.default_rng((self.seed, 1, step)), *found) if self.change else found
+
+    def __iter__(self) -> Iterator[tuple[Tensor, ...]]:
+        ready: queue.Queue[Any] = queue.Queue(self.ahead)
+        ended = threading.Event()
+        maker = threading.Thread(target=self._make, args=(ready, ended, self.step), daemon=True)
+        maker.start()
+        try:
+            while True:
+                found = ready.get()
+                if isinstance(found, BaseException):
+                    raise found
+                self.step += 1
+                yield found
+        finally:
+            ended.set()
+            while not ready.empty():  # so that the thread is not waiting for a place
+                ready.get_nowait()
+            maker.join()
+
+    def _make(self, ready: queue.Queue[Any], ended: threading.Event, step: int) -> None:
+        while not ended.is_set():
+            try:
+                made: Any = tuple(Tensor(array) for array in self.at(step))
+            except BaseException as error:  # told where the batches are taken
+                made = error
+            while not ended.is_set():
+                try:
+                    ready.put(made, timeout=0.05)
+                    break
+                except queue.Full:
+                    continue
+            step += 1
+
+
+class Checkpoints:
+    """All that a run changes, in one file that is replaced whole by a thread while the run goes on."""
+
+    def __init__(self, file: Path, parts: dict[str, Any]) -> None:
+        self.file, self.parts = file, parts
+        self._writer: threading.Thread | None = None
+        self._error: Exception | None = None
+
+    def tensors(self) -> dict[str, Tensor]:
+        """Every tensor of the run, by part and name."""
+        found: dict[str, Tensor] = {}
+        for part, item in self.parts.items():
+            own = item.state_dict() if hasattr(item, "state_dict") else state.get_state_dict(item)
+            found |= {f"{part}.{name}": tensor for name, tensor in own.items()}
+        return found
+
+    def save(self, step: int) -> None:
+        """Copy everything on the device now; the file is written meanwhile."""
+        self.wait()
+        copies = {name: tensor.detach().clone() for name, tensor in self.tensors().items()}
+        copies["random"] = Tensor.get_rng_state()
+        copies["random"].realize(*copies.values())
+        self._writer = threading.Thread(target=self._write, args=(copies, {"step": str(step)}))
+        self._writer.start()
+
+    def _write(self, copies: dict[str, Tensor], metadata: dict[str, str]) -> None:
+        try:
+            state.save(copies, self.file, metadata)
+        except Exception as error:
+            self._error = error
+
+    def wait(self) -> None:
+        """Until the last one is in its file. Raises what went wrong."""
+        if self._writer is not None:
+            self._writer.join()
+            self._writer = None
+        if self._error is not None:
+            raise self._error
+
+    def load(self) -> int:
+        """Take everything over from the file; gives the step."""
+        if not self.file.exists():
+            raise ValueError(f"--resume: there is no {self.file}; run with --out and without --resume first")
+        found = state.load(self.file)
+        Tensor.set_rng_state(found.pop("random"))
+        state.load_state_dict(self.tensors(), found)
+        return int(state.safe_load_metadata(self.file)["step"])
+
+
+@dataclass
+class Fit:
+    """One run: what a step does, with what, and where it is written down. See `fit`."""
+
+    step: Callable[..., Tensor | dict[str, Tensor]]
+    loader: Loader
+    options: argparse.Namespace
+    parts: dict[str, Any]
+
+    def run(self) -> list[dict[str, float]]:
+        """Train up to --steps; the log's entries of this run."""
+        out: Path | None = self.options.out
+        kept = None
+        if out is not None:
+            out.mkdir(parents=True, exist_ok=True)
+            kept = Checkpoints(out / "checkpoint.safetensors", self.parts)
+        if self.options.resume:
+            if kept is None:
+                raise ValueError("--resume: give the folder of the run with --out")
+            self.loader.step = kept.load()
+        found = self._steps(out, kept)
+        if out is not None and kept is not None:
+            kept.save(self.loader.step)
+            kept.wait()
+            state.save(self.parts["model"], out / "model.safetensors")
+            plot(out)
+        return found
+
+    def _steps(self, out: Path | None, kept: Checkpoints | None) -> list[dict[str, float]]:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        found = []
+        total, begin = self.options.steps, self.loader.step
+        log = None if out is None else _open_log(out / "log.jsonl", begin)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, transient=True, disable=not sys.stderr.isatty()) as progress:
+            bar = progress.add_task("training", total=total, completed=begin)
+            batches = iter(self.loader) if begin < total else iter(())
+            started = time.perf_counter()
+            for batch in batches:
+                made = self.step(*batch)
+                numbers = made if isinstance(made, dict) else {"loss": made}
+                entry = {"step": float(self.loader.step)} | {k: float(v.item()) for k, v in numbers.items()}
+                now = time.perf_counter()
+                entry["samples_per_s"] = round(self.loader.batch / (now - started), 2)
+                started = now
+                found.append(entry)
+                if log is not None:
+                    print(json.dumps(entry), file=log, flush=True)
+                words = f"loss {entry['loss']:.4f}, {entry['samples_per_s']:.0f} samples/s"
+                progress.update(bar, advance=1, description=words)
+                if self.loader.step >= total:
+                    break
+                if kept is not None and self.loader.step % self.options.every == 0:
+                    kept.save(self.loader.step)
+            if begin < total:
+                batches.close()  # type: ignore[attr-defined]
+        if log is not None:
+            log.close()
+        return found
+
+
+def fit(
+    step: Callable[..., Tensor | dict[str, Tensor]],
+    loader: Loader,
+    options: argparse.Namespace,
+    **parts: Any,
+) -> list[dict[str, float]]:
+    """Call `step` with each batch until --steps; it gives the loss, or numbers by name, "loss" first.
+
+    parts: `model`, and whatever else a step changes (optimizer, schedule, scaler, average), by name.
+    """
+    print(f"device: {runtime.device_reason()}")
+    found = Fit(step, loader, options, parts).run()
+    if found:
+        first, last = found[0]["loss"], found[-1]["loss"]
+        print(f"loss {first:.4f} at step {found[0]['step']:.0f}, {last:.4f} at step {found[-1]['step']:.0f}")
+    return found
+
+
+def _open_log(file: Path, step: int) -> Any:
+    """The log, without what an earlier run wrote behind `step`."""
+    kept = []
+    if step and file.exists():
+        kept = [line for line in file.read_text().splitlines() if json.loads(line)["step"] <= step]
+    file.write_text("".join(line + "\n" for line in kept))
+    return file.open("a")
+
+
+def plot(out: Path) -> None:
+    """`loss.png` of what the log says, if matplotlib is there (pip install doorbell[plots])."""
+    try:
+        import matplotlib
+    except ModuleNotFoundError:
+        print(f"no {out / 'loss.png'}: matplotlib is not installed; pip install 'doorbell[plots]'")
+        return
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    entries = [json.loads(line) for line in (out / "log.jsonl").read_text().splitlines()]
+    names = [name for name in entries[0] if name not in ("step", "samples_per_s")] if entries else []
+    figure, axes = pyplot.subplots(
+        max(1, len(names)), 1, squeeze=False, sharex=True, figsize=(7, 3.2 * len(names))
+    )
+    for name, (axis,) in zip(names, axes, strict=True):
+        steps, values = ([entry[key] for entry in entries] for key in ("step", name))
+        width = max(1, len(values) // 20)
+        smooth = np.convolve(values, np.ones(width) / width, "valid")
+        axis.plot(steps, values, color="tab:blue", alpha=0.3, linewidth=1)
+        axis.plot(steps[width - 1 :], smooth, color="tab:blue", label=f"mean of {width} steps")
+        axis.set_ylabel(name)
+        axis.grid(alpha=0.3)
+        axis.legend(loc="best")
+    axes[-1][0].set_xlabel("step")
+    figure.tight_layout()
+    figure.savefig(out / "loss.png", dpi=110)
+    pyplot.close(figure)
+
+
+def weights_of(path: Path) -> Path:
+    """A file of weights: `path` itself, or what a run left in a folder."""
+    if not path.is_dir():
+        return path
+    for name in ("model.safetensors", "model.safetensors.index.json", "pytorch_model.bin"):
+        if (path / name).exists():
+            return path / name
+    raise ValueError(f"{path}: there is no model.safetensors; train with --out {path} first")

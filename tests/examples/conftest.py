@@ -1,0 +1,43 @@
+"""Examples run in this process on the host's processor, or on the device that DEV names."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from examples.parts import training
+from hcq.settings import Settings
+from tensor import Tensor, runtime
+from tensor.runtime import Runtime, compile_for
+from tests import devices
+
+Script = Callable[..., int]
+
+
+@pytest.fixture(scope="session")
+def opened() -> Runtime:
+    device = devices.opened(devices.chosen() or "cpu")
+    return Runtime(device, compile_for(device.arch), Settings(), None)
+
+
+@pytest.fixture(autouse=True)
+def on_cpu(opened: Runtime) -> Iterator[None]:
+    before = runtime.use(opened)
+    Tensor.manual_seed(0)
+    yield
+    runtime.use(before)
+    Tensor.manual_seed(0)  # the count of random numbers lies on the device that goes
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> Script:
+    """Run the `main` of a script as its command line does."""
+    monkeypatch.delenv("DEBUG", raising=False)
+
+    def call(main: Callable[[], int], *words: object) -> int:
+        monkeypatch.setattr(sys, "argv", ["example", *map(str, words)])
+        return training.run(main)
+
+    return call

@@ -1,0 +1,126 @@
+"""Batches, log, plots and checkpoints: a run that was broken off goes on with the same bits."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from examples.parts import training
+from tensor import Tensor, jit, nn, optim, state
+
+RNG = np.random.default_rng(0)
+X, Y = RNG.normal(size=(40, 4)).astype(np.float32), RNG.integers(0, 3, 40).astype(np.int32)
+
+
+def options(out: Path | None, steps: int, **more: Any) -> argparse.Namespace:
+    return argparse.Namespace(steps=steps, out=out, resume=False, every=4, **more)
+
+
+def run(chosen: argparse.Namespace) -> dict[str, Any]:
+    """A run with dropout, moments and a schedule; every tensor it changed, and its losses."""
+    Tensor.manual_seed(3)
+    model = nn.Sequential(nn.Linear(4, 16), Tensor.relu, nn.Dropout(0.5), nn.Linear(16, 3))
+    optimizer = optim.AdamW(model.parameters(), 0.01)
+    schedule = optim.lr_scheduler.ExponentialLR(optimizer, 0.9)
+
+    @jit
+    def step(x: Tensor, y: Tensor) -> dict[str, Tensor]:
+        with Tensor.train():
+            optimizer.zero_grad()
+            loss = model(x).cross_entropy(y)
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+        return {"loss": loss.realize(), "rate": optimizer.lr}
+
+    def noisy(rng: np.random.Generator, x: Any, y: Any) -> Any:
+        return x + rng.normal(size=x.shape).astype(np.float32) * 0.1, y
+
+    loader = training.Loader((X, Y), 8, seed=1, change=noisy)
+    entries = training.fit(step, loader, chosen, model=model, optimizer=optimizer, schedule=schedule)
+    kept = training.Checkpoints(Path(), {"model": model, "optimizer": optimizer, "schedule": schedule})
+    found = {name: tensor.numpy() for name, tensor in kept.tensors().items()}
+    return found | {"losses": [entry["loss"] for entry in entries]}
+
+
+def test_a_run_that_goes_on_has_the_bits_of_one_that_was_never_broken_off(tmp_path: Path) -> None:
+    whole = run(options(None, 12))
+    first = run(options(tmp_path, 7))
+    chosen = options(tmp_path, 12)
+    chosen.resume = True
+    second = run(chosen)
+    assert first["losses"] + second["losses"] == whole["losses"]
+    for name in whole.keys() - {"losses"}:
+        np.testing.assert_array_equal(second[name], whole[name], err_msg=name)
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [line["step"] for line in lines] == list(range(1, 13))
+    assert [line["loss"] for line in lines] == whole["losses"]
+    assert set(lines[0]) == {"step", "loss", "rate", "samples_per_s"}
+    weights = state.load(tmp_path / "model.safetensors")
+    np.testing.assert_array_equal(weights["0.weight"].numpy(), whole["model.0.weight"])
+
+
+def test_the_log_forgets_what_came_behind_the_checkpoint(tmp_path: Path) -> None:
+    run(options(tmp_path, 4))
+    with (tmp_path / "log.jsonl").open("a") as log:
+        log.write(json.dumps({"step": 5, "loss": 9.0}) + "\n")
+    chosen = options(tmp_path, 5)
+    chosen.resume = True
+    run(chosen)
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [line["step"] for line in lines] == [1, 2, 3, 4, 5] and lines[-1]["loss"] < 9
+
+
+def test_every_epoch_takes_each_sample_once_in_an_order_of_its_own() -> None:
+    loader = training.Loader((np.arange(10),), 5, seed=4)
+    epochs = [np.concatenate([loader.at(step)[0] for step in (2 * n, 2 * n + 1)]) for n in range(3)]
+    assert all(sorted(epoch) == list(range(10)) for epoch in epochs)
+    assert len({tuple(epoch) for epoch in epochs}) == 3
+    found = []
+    for (batch,) in loader:
+        found.append(batch.tolist())
+        if loader.step == 3:
+            break
+    assert found == [loader.at(step)[0].tolist() for step in range(3)]
+
+
+def test_what_goes_wrong_in_the_thread_is_told_where_batches_are_taken() -> None:
+    def broken(rng: np.random.Generator, x: Any) -> Any:
+        raise ValueError("no such picture")
+
+    with pytest.raises(ValueError, match="no such picture"):
+        next(iter(training.Loader((X,), 8, change=broken)))
+    with pytest.raises(ValueError, match=r"--batch 41; allowed is 1\.\.40, the number of samples"):
+        training.Loader((X,), 41)
+
+
+def test_a_checkpoint_that_cannot_be_written_or_read_is_told(tmp_path: Path) -> None:
+    kept = training.Checkpoints(tmp_path / "none" / "c.safetensors", {"model": nn.Linear(2, 2)})
+    kept.save(1)
+    with pytest.raises(Exception, match="none"):
+        kept.wait()
+    with pytest.raises(
+        ValueError, match=r"--resume: there is no .*; run with --out and without --resume first"
+    ):
+        kept.load()
+
+
+def test_mistakes_are_one_sentence_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+    def main() -> int:
+        raise KeyError("load: no\nsuch name")
+
+    assert training.run(main) == 2
+    assert capsys.readouterr().err == "load: no such name\n"
+
+
+def test_plots_are_drawn_where_matplotlib_is(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    lines = [{"step": i, "loss": 5 / i, "accuracy": 1 - 1 / i, "samples_per_s": 1} for i in range(1, 60)]
+    (tmp_path / "log.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    training.plot(tmp_path)
+    assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
