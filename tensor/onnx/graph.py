@@ -17,7 +17,6 @@ from tensor.onnx.table import Operator, Table, find
 from tensor.onnx.types import Host
 
 LATEST = {"": 28, "ai.onnx.ml": 5, "ai.onnx.preview.training": 1}  # what the rows were written by
-OLDEST = 7  # of ONNX's own operators
 
 
 @dataclass(frozen=True)
@@ -97,7 +96,7 @@ class _Builder:
         domain = "" if node.domain == "ai.onnx" else node.domain
         version = self.versions.get(domain, 1)
         row = find(self.table, domain, node.op_type, version)
-        if row is None or _is_later(row, version) or _is_earlier(row, version):
+        if row is None or _is_later(row, version):
             self.unknown.setdefault((domain, node.op_type), f"{told(node)}, version {version}")
             return None
         values, graphs = {}, {}
@@ -123,14 +122,6 @@ def _is_later(row: Operator, version: int) -> bool:
         return bool(onnx.defs.get_schema(row.name, version, row.domain).since_version > latest)
     except onnx.defs.SchemaError:
         return True
-
-
-def _is_earlier(row: Operator, version: int) -> bool:
-    """Whether an operator of before version 7 was another."""
-    if row.domain or version >= OLDEST:
-        return False
-    then = onnx.defs.get_schema(row.name, version).since_version
-    return bool(then != onnx.defs.get_schema(row.name, OLDEST).since_version)
 
 
 def _last_uses(steps: Sequence[Step], kept: set[str]) -> dict[int, list[str]]:

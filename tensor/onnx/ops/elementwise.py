@@ -60,6 +60,25 @@ def shift(x: Tensor, by: Tensor, *, direction: str) -> Tensor:
     return inside.where(x.rshift(bounded), x.rshift(width - 1) if x.dtype.is_signed else 0)
 
 
+def aligned(method: Callable[[Tensor, Tensor], Tensor]) -> Callable[..., Tensor]:
+    """A function of two tensors as it was before version 7: the second repeats only if `broadcast` says so,
+    and lies along the axes from `axis` on, or along the last ones."""
+
+    def old(
+        a: Tensor,
+        b: Tensor,
+        *,
+        axis: int | None = None,
+        broadcast: int = 0,
+        consumed_inputs: list[int] | None = None,
+    ) -> Tensor:
+        if broadcast and axis is not None:
+            b = b.reshape(*b.shape, *(1,) * (a.ndim - axis % a.ndim - b.ndim))
+        return method(a, b)
+
+    return old
+
+
 def of_many(method: Callable[[Tensor, Tensor], Tensor]) -> Callable[..., Tensor]:
     """A function of two tensors as one of any number, from the left."""
 
@@ -117,6 +136,11 @@ def parametric_relu(x: Tensor, slope: Tensor) -> Tensor:
     return (x < 0).where(x * slope, x)
 
 
+def channel_relu(x: Tensor, slope: Tensor, *, consumed_inputs: list[int] | None = None) -> Tensor:
+    """Before version 7 a slope is for all, or for each channel."""
+    return parametric_relu(x, slope.reshape(-1, *(1,) * (x.ndim - 2)) if slope.numel() > 1 else slope)
+
+
 def swish(x: Tensor, *, alpha: float = 1.0) -> Tensor:
     return x * (x * alpha).sigmoid()
 
@@ -159,6 +183,13 @@ def identity(x: Value) -> Value:
     return x
 
 
+def old_dropout(
+    x: Tensor, *, consumed_inputs: list[int] | None = None, is_test: int = 0, ratio: float = 0.5
+) -> tuple[Any, ...]:
+    """Before version 7 an attribute says whether a model is trained."""
+    return dropout(x, np.array(ratio), np.array(not is_test))
+
+
 def dropout(
     x: Tensor, ratio: Host | None = None, training_mode: Host | None = None, *, seed: int | None = None
 ) -> tuple[Any, ...]:
@@ -175,13 +206,13 @@ def dropout(
 ROWS: Rows = {
     # arithmetic
     "Abs": {6: Tensor.abs},
-    "Add": {7: Tensor.add},
-    "Sub": {7: Tensor.sub},
-    "Mul": {7: Tensor.mul},
-    "Div": {7: divide},
+    "Add": {1: aligned(Tensor.add), 7: Tensor.add},
+    "Sub": {1: aligned(Tensor.sub), 7: Tensor.sub},
+    "Mul": {1: aligned(Tensor.mul), 7: Tensor.mul},
+    "Div": {1: aligned(divide), 7: divide},
     "Mod": {10: modulo},
     "Neg": {6: Tensor.neg},
-    "Pow": {7: power},
+    "Pow": {1: aligned(power), 7: power},
     "Reciprocal": {6: Tensor.reciprocal},
     "Sqrt": {6: Tensor.sqrt},
     "Sum": {6: of_many(Tensor.add)},
@@ -194,18 +225,18 @@ ROWS: Rows = {
     "Round": {11: Tensor.round},
     "Sign": {9: Tensor.sign},
     # comparison and choice
-    "Equal": {7: Tensor.eq},
-    "Greater": {7: Tensor.gt},
+    "Equal": {1: aligned(Tensor.eq), 7: Tensor.eq},
+    "Greater": {1: aligned(Tensor.gt), 7: Tensor.gt},
     "GreaterOrEqual": {12: Tensor.ge},
-    "Less": {7: Tensor.lt},
+    "Less": {1: aligned(Tensor.lt), 7: Tensor.lt},
     "LessOrEqual": {12: Tensor.le},
     "IsInf": {10: is_infinite},
     "IsNaN": {9: Tensor.isnan},
     "Where": {9: choose},
     # bits
-    "And": {7: Tensor.bitwise_and},
-    "Or": {7: Tensor.bitwise_or},
-    "Xor": {7: Tensor.bitwise_xor},
+    "And": {1: aligned(Tensor.bitwise_and), 7: Tensor.bitwise_and},
+    "Or": {1: aligned(Tensor.bitwise_or), 7: Tensor.bitwise_or},
+    "Xor": {1: aligned(Tensor.bitwise_xor), 7: Tensor.bitwise_xor},
     "Not": {1: Tensor.logical_not},
     "BitwiseAnd": {18: Tensor.bitwise_and},
     "BitwiseOr": {18: Tensor.bitwise_or},
@@ -236,7 +267,7 @@ ROWS: Rows = {
     "HardSwish": {14: hard_swish},
     "LeakyRelu": {6: leaky_relu},
     "Mish": {18: Tensor.mish},
-    "PRelu": {7: parametric_relu},
+    "PRelu": {1: channel_relu, 7: parametric_relu},
     "Relu": {6: Tensor.relu},
     "Selu": {6: selu},
     "Shrink": {9: shrink},
@@ -250,6 +281,6 @@ ROWS: Rows = {
     "BitCast": {26: same_bits},
     "Cast": {6: cast},
     "CastLike": {15: cast_like},
-    "Dropout": {7: dropout},
+    "Dropout": {1: old_dropout, 7: dropout},
     "Identity": {1: identity},
 }

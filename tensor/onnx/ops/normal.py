@@ -46,6 +46,24 @@ def batch_norm(
     return _normed(x, scale, bias, mean, variance, epsilon)
 
 
+def old_batch_norm(
+    x: Tensor,
+    scale: Tensor,
+    bias: Tensor,
+    mean: Tensor,
+    variance: Tensor,
+    *,
+    consumed_inputs: list[int] | None = None,
+    epsilon: float = 1e-5,
+    is_test: int = 0,
+    momentum: float = 0.9,
+    spatial: int = 1,
+) -> Any:
+    """Before version 7 an attribute says whether a model is trained."""
+    said: dict[str, Any] = {"epsilon": epsilon, "momentum": momentum, "spatial": spatial}
+    return batch_norm(x, scale, bias, mean, variance, training_mode=1 - is_test, **said)
+
+
 def _normed(x: Tensor, scale: Tensor, bias: Tensor, mean: Tensor, variance: Tensor, epsilon: float) -> Tensor:
     factor = (variance + epsilon).rsqrt()
     made = (x - _channels(mean, x)) * _channels(factor, x) * _channels(scale, x) + _channels(bias, x)
@@ -151,7 +169,7 @@ def hardmax(x: Tensor, axis: int) -> Tensor:
 
 
 ROWS: Rows = {
-    "BatchNormalization": {7: batch_norm},
+    "BatchNormalization": {1: old_batch_norm, 7: batch_norm},
     "GroupNormalization": {18: group_norm},
     "Hardmax": {1: over_rows(hardmax), 13: along(hardmax)},
     "InstanceNormalization": {6: instance_norm},

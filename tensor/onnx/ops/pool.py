@@ -150,7 +150,7 @@ def _cell(place: int, size: float, start: int, limit: int) -> slice:
 
 
 ROWS: Rows = {
-    "AveragePool": {7: average_pool},
+    "AveragePool": {1: average_pool},
     "GlobalAveragePool": {1: global_average},
     "GlobalLpPool": {2: global_norm},
     "GlobalMaxPool": {1: global_max},

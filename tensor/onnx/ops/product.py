@@ -34,6 +34,21 @@ def gemm(
     return scaled + (c if beta == 1 else (c * beta).cast(c.dtype))
 
 
+def old_gemm(
+    a: Tensor,
+    b: Tensor,
+    c: Tensor,
+    *,
+    alpha: float = 1.0,
+    beta: float = 1.0,
+    broadcast: int = 0,
+    transA: int = 0,
+    transB: int = 0,
+) -> Tensor:
+    """Before version 7 it is said whether `c` repeats."""
+    return gemm(a, b, c, alpha=alpha, beta=beta, transA=transA, transB=transB)
+
+
 def einsum(*operands: Tensor, equation: str) -> Tensor:
     if any(letter.isalpha() for letter in equation):
         return Tensor.einsum(equation, *operands)
@@ -65,7 +80,7 @@ def determinant(x: Host) -> Tensor:
 ROWS: Rows = {
     "Det": {11: determinant},
     "Einsum": {12: einsum},
-    "Gemm": {7: gemm},
+    "Gemm": {1: old_gemm, 7: gemm},
     "MatMul": {1: matmul},
     "MatMulInteger": {10: matmul_integer},
 }

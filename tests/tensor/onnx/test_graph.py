@@ -40,11 +40,15 @@ def test_every_operator_that_is_missing_is_told_at_once() -> None:
         load(made)
 
 
-def test_an_operator_of_before_version_7_that_was_another_is_refused() -> None:
-    node = helper.make_node("Add", ["x", "x"], ["y"], broadcast=1, axis=0)
-    with pytest.raises(ValueError, match=r"not supported: .*\(Add\), version 6"):
-        load(model([node], {"x": [2]}, {"y": [2]}, opset=6))
-    assert load(one_node("Abs", opset=6))(x=np.array([-1, 2], np.float32))["y"].tolist() == [1, 2]
+def test_operators_of_before_version_7_are_as_they_were_then() -> None:
+    node = helper.make_node("Add", ["x", "b"], ["y"], broadcast=1, axis=0)
+    made = model([node], {"x": [2, 2]}, {"y": [2, 2]}, {"b": np.array([10, 20], np.float32)}, opset=6)
+    assert load(made)(x=np.zeros((2, 2), np.float32))["y"].tolist() == [[10, 10], [20, 20]]
+
+
+def test_a_version_that_was_another_operator_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"not supported: .*\(Upsample\), version 1"):
+        load(one_node("Upsample", opset=1, height_scale=2.0, width_scale=2.0))
 
 
 def test_a_name_that_nothing_makes_is_refused() -> None:

@@ -105,7 +105,6 @@ def test_every_attribute_of_an_operator_is_known_to_its_row() -> None:
     for (domain, name), history in schemas():
         for schema in history:
             row = find(TABLE, domain, name, schema.since_version)
-            is_old = not domain and schema.since_version < 7
-            if row is not None and not row.knows_all and not is_old:
+            if row is not None and not row.knows_all:
                 unknown[name, schema.since_version] = set(schema.attributes) - row.attributes
     assert {key: names for key, names in unknown.items() if names} == {}
