@@ -111,7 +111,8 @@ def section(results: Results, models: Results) -> str:
     lines = [
         f"{TITLE}\n",
         f"onnx {onnx.__version__}: {passed} of {len(results)} node tests and {of_models} of {len(models)}"
-        " tests of small models pass on `DEV=cpu` (`python -m tests.tensor.onnx.node_tests`). Those that do not:\n",
+        " tests of small models pass on `DEV=cpu` (`python -m tests.tensor.onnx.node_tests`). Those that"
+        " do not:\n",
         *(f"- `{name}`: {known(name) or reason}" for name, reason in failed),
     ]
     return "\n".join(lines) + "\n"
