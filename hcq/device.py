@@ -206,6 +206,9 @@ class Device(ABC):
         """Wait on the host for what copies between devices do to a block."""
         for use in block.uses:
             use.queue.wait_host(use.point)
+        if any(use.writes and use.queue.owner is not self for use in block.uses):
+            for queue in self.queues:
+                queue.acquire_peers()
         block.uses.clear()
 
     def reach(self, buffer: Buffer) -> int:

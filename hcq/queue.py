@@ -243,23 +243,27 @@ class Queue(ABC):
             if point > self._seen[other.index]:
                 self._order_after_peer(other.index, point)
             return
-        if point <= self._others.get(other, 0) or other.timeline.reached(point):
+        if point <= self._others.get(other, 0):
             return
         if point >= other.timeline.next_point:
             other.flush()
             point = min(point, other.timeline.last_point)
+        if not other.timeline.reached(point):
+            self._wait_for(other, point)
+        self.acquire_peers()
+        self._others[other] = point
+
+    def _wait_for(self, other: Queue, point: int) -> None:
         signal = self.sight(other)
         if signal is None:
             with other.owner.lock:
                 other.wait_host(point)
         else:
             self.wait(signal, other.timeline.word(point))
-            self.acquire_peers()
-        self._others[other] = point
 
     def acquire_peers(self) -> None:  # noqa: B027 - most devices have nothing to do
-        """Record: what other devices wrote into this one's memory before a signal that was just awaited is
-        seen by what follows.
+        """Record: what other devices wrote into this one's memory is seen by what follows, if it was there
+        before a signal that was awaited.
         """
 
     def submit(self) -> None:
@@ -436,8 +440,8 @@ class CopyQueue(Queue):
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
         """Record a copy between two ranges of GPU addresses that do not overlap."""
 
-    def settle(self, dst_va: int) -> None:
-        """Record, behind a copy into another device's memory at `dst_va`: go on when it has arrived there."""
+    def settle(self, dst_va: int, size_bytes: int) -> None:
+        """Record, behind a copy into another device's memory: go on when it has arrived there."""
 
     @abstractmethod
     def fill(self, dst_va: int, word: int, size_bytes: int) -> None:

@@ -135,7 +135,7 @@ def _record(
         _come_after(queue, buffer, use)
     queue.copy(at[0] + target_at, at[1] + source_at, size)
     if target.device is not device:
-        queue.settle(at[0] + target_at)
+        queue.settle(at[0] + target_at, size)
     for buffer, use in uses:
         use.point = queue.next_point
         buffer.note(use)

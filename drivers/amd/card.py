@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from drivers.amd.kfd import HardwareQueue, Memory
@@ -59,6 +59,12 @@ class Card(Protocol):
         """Map memory of another card of this process here too; at which address.
 
         It goes when its owner frees it. Raises DeviceError with the reason where the cards are no peers.
+        """
+        ...
+
+    def hdp_flushes(self) -> tuple[Sequence[int], Sequence[int]]:
+        """Words for the compute and the copy queue that make what others wrote through BAR 0 be in memory;
+        empty where queues of processes may not ask for that.
         """
         ...
 

@@ -52,6 +52,7 @@ CHUNK_FLAGS = {
     MemoryKind.IMAGE: kfd.VRAM_CODE,
 }
 SIGNAL_STRIDE = 64
+SETTLE_AT = 2048  # in the page of signals
 SCRATCH_UNIT_BYTES = 256
 SCRATCH_LIMIT_BYTES = 512 << 20
 GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at once
@@ -77,6 +78,10 @@ class AmdDevice(CardDevice):
         self.compute_queue = self._make_compute_queue(watch)
         self.copy_queue = self._make_copy_queue(watch)
         self.queues = (self.compute_queue, self.copy_queue)
+        self.copy_queue.settle_at = self._signals.gpu_va + SETTLE_AT
+        compute_words, copy_words = card.hdp_flushes()
+        self.compute_queue.peers_words.extend(compute_words)
+        self.copy_queue.peers_words.extend(copy_words)
         for queue in self.queues:
             self._connect(queue)
         if trace.recorder is not None:  # what a reader of the packets must know

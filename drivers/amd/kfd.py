@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import errno
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -268,6 +268,10 @@ class Card:
             memory.guests.append(self)
             self._guest_of.append(memory)
         return memory.gpu_va
+
+    def hdp_flushes(self) -> tuple[Sequence[int], Sequence[int]]:
+        """None: whether the kernel lets a process' queue reach the registers, nobody has shown."""
+        return (), ()
 
     def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
         """Nothing: the kernel gives an allocation one set of rights, and code's are all three."""

@@ -101,6 +101,28 @@ def acquire_host(gen: PacketSet) -> list[int]:
     return list(gen.packets.AcquireMem(**gen.host).build()) if gen.host else []
 
 
+def acquire_peers(gen: PacketSet) -> list[int]:
+    """ACQUIRE_MEM that drops what L2 holds: other cards write this one's memory past it."""
+    return list(gen.packets.AcquireMem(gl2_wb=1, gl2_inv=1).build())
+
+
+def flush_hdp(request_dw: int, done_dw: int, bit: int, gen: PacketSet = GFX11) -> list[int]:
+    """WAIT_REG_MEM in the form that asks for a flush of the host data path and waits for it; registers by
+    absolute dword. Source: Linux gfx_v11_0.c, gfx_v11_0_ring_emit_hdp_flush.
+    """
+    packets = gen.packets
+    return list(
+        packets.WaitRegMem(
+            function=packets.WaitFunction.EQUAL,
+            mem_space=packets.WaitSpace.REGISTER,
+            operation=packets.WaitOperation.WRITE_WAIT_WRITE,
+            addr=request_dw | done_dw << 32,
+            reference=bit,
+            mask=bit,
+        ).build()
+    )
+
+
 def dispatch(launch: Dispatch, gen: PacketSet = GFX11) -> tuple[array[int], int]:
     """The words of one launch, and the index of the first user data dword in them.
 

@@ -13,6 +13,8 @@ from hcq.errors import ArgumentError
 from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Doorbell, Ring
 from hcq.signal import Machine, Signal, Timeline
 
+SETTLE_BYTES = 4
+
 
 class Pm4Queue(ComputeQueue):
     """Compute launches on a MEC ring. interrupts: whether the end of a submission interrupts the host."""
@@ -35,6 +37,7 @@ class Pm4Queue(ComputeQueue):
         self._acquire_code = array("I", pm4.acquire(with_code=True, gen=self.gen))
         self._acquire_host = array("I", pm4.acquire_host(self.gen))
         self._seen_point = 0  # the submission that begins with it
+        self.peers_words = array("I", pm4.acquire_peers(self.gen))
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
         if self._seen_point != self.next_point:
@@ -67,6 +70,9 @@ class Pm4Queue(ComputeQueue):
     def timestamp(self, gpu_va: int) -> None:
         self.pending.extend(pm4.timestamp(gpu_va, self.gen))
 
+    def acquire_peers(self) -> None:
+        self.pending.extend(self.peers_words)
+
     def _take_new_code(self) -> None:
         self.pending.extend(self._acquire_code)
         self.has_new_code = False
@@ -94,6 +100,8 @@ class SdmaQueue(CopyQueue):
         self._acquire_host = array("I", sdma.acquire_host(self.gen))
         self._release_host = array("I", sdma.release_host(self.gen))
         self._copy_point = 0  # the submission that copies
+        self.peers_words = array("I", sdma.acquire_peers(self.gen))
+        self.settle_at = 0  # memory of this card that anything may be read into
 
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
         if self._copy_point != self.next_point:
@@ -103,6 +111,13 @@ class SdmaQueue(CopyQueue):
         if trace.recorder is not None:
             trace.label(("copy", dst_va), f"copy {size_bytes} bytes")
             self.arrow(effects=[("copy", dst_va)])
+
+    def settle(self, dst_va: int, size_bytes: int) -> None:
+        """A read does not pass the writes before it: PCI Express Base Specification 4.0, section 2.4."""
+        self.pending.extend(sdma.copy(self.settle_at, dst_va, min(size_bytes, SETTLE_BYTES)))
+
+    def acquire_peers(self) -> None:
+        self.pending.extend(self.peers_words)
 
     def fill(self, dst_va: int, word: int, size_bytes: int) -> None:
         self.pending.extend(sdma.fill(dst_va, word, size_bytes))

@@ -73,6 +73,21 @@ def release_host(gen: ModuleType) -> list[int]:
     return [] if gen is sdma else list(gen.UserGcr(gl2_wb=1).build())
 
 
+def acquire_peers(gen: ModuleType) -> list[int]:
+    """GCR_REQ that drops what L2 holds: other cards write this one's memory past it."""
+    return list(gen.UserGcr(gl2_wb=1, gl2_inv=1).build())
+
+
+def flush_hdp(request_dw: int, done_dw: int, bit: int, gen: ModuleType = sdma) -> list[int]:
+    """POLL_REGMEM in the form that asks for a flush of the host data path and waits for it; registers by
+    absolute dword. Source: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_hdp_flush.
+    """
+    addr = 4 * done_dw | 4 * request_dw << 32
+    equal = sdma.PollFunction.EQUAL
+    packet = gen.PollRegmem(func=equal, hdp_flush=1, addr=addr, value=bit, mask=bit, interval=POLL_INTERVAL)
+    return list(packet.replace(retry_count=POLL_FOR_EVER).build())
+
+
 def trap(context: int = 0) -> list[int]:
     """TRAP: interrupt the host. context: 28 bits that arrive with it. Source: Linux
     sdma_v6_0_ring_emit_fence."""

@@ -7,12 +7,14 @@ back. Video memory is cleared before it is handed out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd import pm4
+from drivers.amd import pm4 as pm4_words
+from drivers.amd import sdma as sdma_words
 from drivers.amd.am import layout, nbio, recover
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.gfx import QUEUES, ComputeRing
@@ -41,6 +43,7 @@ COMPUTE_VMID, COPY_VMID = 8, 9  # the first two that the kernel gives to user qu
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
 FIRST_COPY_ID, COPY_IDS = 0x100, 8  # what faults of the simulated card call the queues of a copy engine
+COMPUTE_BIT, FIRST_COPY_BIT = 1 << 2, 10  # in GPU_HDP_FLUSH_REQ: CP2 is pipe 0 of the micro engine
 ALL_UNITS = 0xFFFF_FFFF
 DATA, CODE = Rights(True, True, False), Rights(True, False, True)
 
@@ -146,6 +149,18 @@ class AmCard:
             memory.guests.append(self)
             self._guest_of.append(memory)
         return memory.gpu_va
+
+    def hdp_flushes(self) -> tuple[Sequence[int], Sequence[int]]:
+        """See `card.Card`. Of the engine that each queue will be on."""
+        nbio, arch = self.machine.board.chip.nbio, self.machine.board.chip.arch
+        request, done = (
+            register.address(self.machine.board.nbio.bases)
+            for register in (nbio.BIF_BX_PF0_GPU_HDP_FLUSH_REQ, nbio.BIF_BX_PF0_GPU_HDP_FLUSH_DONE)
+        )
+        engines = [ring.engine for ring in self.rings.values() if isinstance(ring, SdmaRing)]
+        copy_bit = 1 << FIRST_COPY_BIT + engines[-1]
+        compute = pm4_words.flush_hdp(request, done, COMPUTE_BIT, pm4_words.generation(arch))
+        return compute, sdma_words.flush_hdp(request, done, copy_bit, sdma_words.packets_of(arch))
 
     def create_compute_queue(self, ring_bytes: int) -> HardwareQueue:
         """A PM4 queue in the next free slot. Raises DeviceError when all are taken."""

@@ -59,17 +59,29 @@ def action(
     return lambda engine: _update(engine, va, source, OPERATIONS[name], size)
 
 
+def _check_place(engine: RingEngine, va: int) -> None:
+    """Rule B04."""
+    peer = engine.peer_at(va)
+    if peer is not None:
+        what = f"{engine.packet} at {va:#x}, memory of card {peer}"
+        detail = f"{what}: no root complex here routes AtomicOps from one root port to another"
+        raise engine.fail("E_P2P_ATOMIC", detail, va=va)
+
+
 def _update(engine: RingEngine, va: int, source: int, operation: Operation, size: int) -> None:
+    _check_place(engine, va)
     value = operation(engine.load(va, size), source, size)
     _store(engine, va, value & (1 << 8 * size) - 1, size)
 
 
 def _compare_swap(engine: RingEngine, va: int, source: int, expected: int, size: int) -> None:
+    _check_place(engine, va)
     if engine.load(va, size) == expected:
         _store(engine, va, source, size)
 
 
 def _swap_when_equal(engine: RingEngine, va: int, source: int, expected: int, size: int) -> Steps:
+    _check_place(engine, va)
     yield from engine.wait_until(
         lambda: engine.load(va, size) == expected,
         lambda: f"waits for {va:#x} to be {expected:#x} to swap it for {source:#x}",

@@ -174,7 +174,7 @@ class Caches:
         for at in range(va - va % LINE_BYTES, va + size, LINE_BYTES):
             found = self._old_line(memory, at)
             if found is not None:
-                what = f"L2 holds {reading.what} at {at:#x} from before the host wrote it"
+                what = f"L2 holds {reading.what} at {at:#x} from before the host or another card wrote it"
                 detail = f"{what}: {found.reader} read it then; {reading.how}"
                 raise SimFault("E_CACHE_STALE", detail, {**where, "va": at, "level": "L2"})
             lines.pop((memory, at), None)

@@ -33,6 +33,8 @@ from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import Chip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
 from drivers.sim.heap import LEAF_BYTES, Heap
+from drivers.sim.links import HOST as HOST_MEMORY
+from drivers.sim.links import READ_NS
 from drivers.sim.memory import AddressSpace, Backing, Fences
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
@@ -145,6 +147,9 @@ class Card:
         """Its memory."""
         return self.vram.backing
 
+    def peer_wrote(self, place: int, size: int) -> None:
+        """Another card wrote this one's memory, through BAR 0. Behind a kernel driver it is there at once."""
+
     def all_spaces(self) -> Iterable[AddressSpace]:
         """Those of the machine's other cards too."""
         return [space for card in self.between.cards for space in card.spaces()]
@@ -164,7 +169,10 @@ class Card:
         if contrary():
             exchange(self.chip.arch, 32 if launch.wave32 else 64, launch.entry_va, memory)
             self.caches.acquire(frozenset(), code=True)  # it is no driver's doing
-        counters = self._run(launch, memory)
+        try:
+            counters = self._run(launch, memory)
+        except SimFault as fault:
+            raise self.between.explained(fault, memory) from None
         self.findings.add(counters)
         time_ns = self.modelled_ns(launch, counters) + LAUNCH_NS.get(contrary(), 0)
         if trace.recorder is not None:
@@ -190,7 +198,8 @@ class Card:
         owners = self.index if source is None else self.between.owner(source), self.between.owner(target)
         if owners == (self.index, self.index):
             return at_ns + size // COPY_BYTES_PER_NS
-        return self.between.links.carry(at_ns, *owners, size)
+        is_read = owners[0] not in (HOST_MEMORY, self.index)
+        return self.between.links.carry(at_ns, *owners, size) + is_read * READ_NS
 
     def trace_copy(self, engine: str, target: int, size: int, begin_us: float, model_ns: int) -> None:
         """Record a copy that began at `begin_us` of the trace's clock, if recording, and takes `model_ns`."""

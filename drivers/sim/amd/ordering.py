@@ -83,6 +83,8 @@ class QueueOrder:
     number: int = 0
     known: Clock = field(default_factory=dict)
     coming: deque[Clock] = field(default_factory=deque)  # with submissions that are yet to begin
+    away: set[int] = field(default_factory=set)  # cards that writes are on their way to
+    sure: int = 0  # the last task before those
     foreseen: dict[int, int] = field(default_factory=dict)  # at its doorbell, of what a submission awaits
 
     def doorbell(self, is_busy: bool = False) -> None:
@@ -118,11 +120,25 @@ class QueueOrder:
     def begin(self) -> Order:
         """The next task. It is over at `finish`."""
         self.number += 1
-        return Order(self.key, self.number, dict(self.known))
+        mine = {self.key: self.number - 1} if self.away else {}  # a queue's own writes stay in their order
+        return Order(self.key, self.number, {**self.known, **mine})
 
     def finish(self) -> None:
-        """All tasks so far are over."""
-        self.known[self.key] = self.number
+        """All tasks so far are over, but for writes that are on their way to other cards."""
+        self.known[self.key] = self.sure if self.away else self.number
+
+    def post(self, card: int) -> None:
+        """What the last task wrote is on its way to another card. Rule B01."""
+        if not self.away:
+            self.sure = self.number - 1
+        self.away.add(card)
+        self.finish()
+
+    def arrive(self, card: int) -> None:
+        """What was written to a card has arrived there."""
+        if card in self.away:
+            self.away.discard(card)
+            self.finish()
 
     def end(self) -> None:
         """The queue is off the hardware, and its waves ended with it: the host knows."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from drivers.core.errors import SimFault
 from drivers.sim.amd.engine_card import EngineCard, Registers
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
+from drivers.sim.links import HOST
 from drivers.sim.memory import Access, AddressSpace
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
@@ -273,6 +274,8 @@ class RingEngine(Engine):
         """One naturally aligned store of 4 or 8 bytes, which others may wait for."""
         segment = self.memory.segment(va, access, self.place)
         if self.order is not None:
+            if self.order.away:
+                self.card.between.arrive(self, self.card.between.owner(segment.host + va - segment.low))
             self.order.signal(segment.host + va - segment.low, value & 0xFFFF_FFFF)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
         kind.from_address(segment.host + va - segment.low).value = value
@@ -297,6 +300,21 @@ class RingEngine(Engine):
     def wrote(self, va: int) -> None:
         """Who waits for what was just stored at `va` sees it at this engine's time."""
         self.card.between.wrote(self.place_of(va), self.time_ns, self.card.index)
+
+    def peer_at(self, va: int) -> int | None:
+        """The other card whose memory lies at `va`; None for host memory and this card's own."""
+        owner = self.card.between.owner(self.place_of(va))
+        return None if owner in (HOST, self.card.index) else owner
+
+    def exchange(self, source: int | None, target: int, size: int) -> None:
+        """A packet read at `source` and wrote at `target`: what of it went over the bus. Rules B01 to B03."""
+        if self.order is None:
+            return
+        read, written = None if source is None else self.peer_at(source), self.peer_at(target)
+        if read is not None:
+            self.card.between.arrive(self, read)
+        if written is not None:
+            self.card.between.post(self, self.place_of(target), size, written)
 
     def place_of(self, va: int) -> int:
         """Where in the machine's memory an address leads. Raises SimFault."""
@@ -391,7 +409,8 @@ class RingEngine(Engine):
             mine = ranges if space is self.memory else [*_shared(self.memory, space, ranges)]
             race = touch(shadow_of(space), name, mine, order) if mine else None
             if race is not None:
-                raise self.fail(race.fault.code, race.fault.detail, **race.fault.where)
+                fault = self.card.between.explained(race.fault, space)
+                raise self.fail(fault.code, fault.detail, **fault.where)
         if not self.has_waves:
             self.order.finish()
 

@@ -205,6 +205,7 @@ def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
         name = f"{engine.packet} of {engine.name}"
         engine.card.caches.check_copy(name, engine.memory, packet.src_addr, packet.count, engine.place)
     copy(engine, packet.dst_addr, packet.src_addr, packet.count)
+    engine.exchange(packet.src_addr, packet.dst_addr, packet.count)
     begin_ns, ends = engine.time_ns, (engine.place_of(packet.src_addr), engine.place_of(packet.dst_addr))
     engine.time_ns = engine.card.carry(begin_ns, *ends, packet.count)
     if trace.recorder is not None:
@@ -220,6 +221,7 @@ def _write_linear(engine: SdmaEngine, packet: sdma_6.WriteLinear) -> Action:
     def run(engine: SdmaEngine) -> None:
         engine.touch(("write", packet.dst_addr, len(data)))
         engine.memory.write(packet.dst_addr, data, engine.place)
+        engine.exchange(None, packet.dst_addr, len(data))
 
     return run
 
@@ -235,6 +237,7 @@ def _constant_fill(engine: SdmaEngine, packet: sdma_6.ConstantFill) -> Action:
 
     def run(engine: SdmaEngine) -> None:
         fill(engine, packet.dst_addr, pattern, packet.count)
+        engine.exchange(None, packet.dst_addr, packet.count)
         at = engine.place_of(packet.dst_addr)
         engine.time_ns = engine.card.carry(engine.time_ns, None, at, packet.count)
 

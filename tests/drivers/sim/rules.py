@@ -161,4 +161,9 @@ N19 E_CACHE_STALE sim/nv/test_compute.py data_that_others_wrote_is_invalidated_f
 N20 E_ICACHE_STALE sim/nv/test_compute.py code_that_changed_is_invalidated_first
 N21 E_VM_PERM sim/nv/test_copy.py memory_that_is_mapped_for_reading_is_not_written
 N22 - sim/nv/test_rm.py refusals_have_the_drivers_status
+B01 E_P2P_POSTED sim/amd/test_between.py a_signal_elsewhere_does_not_say_that_a_posted_write_arrived
+B02 E_CACHE_STALE sim/amd/test_between.py what_l2_holds_of_memory_that_another_card_wrote_is_old
+B03 E_HDP_STALE sim/amd/test_between.py what_came_over_the_bus_needs_a_flush_of_the_host_path
+B04 E_P2P_ATOMIC sim/amd/test_between.py atomic_operations_of_queues_reach_this_card_s_memory_only
+B05 E_RACE sim/amd/test_between.py a_signal_left_out_between_cards_is_a_race
 """

@@ -13,7 +13,7 @@ from tests.drivers.sim.rules import PROOFS
 
 ROOT = Path(__file__).parents[3]
 PROVED = [line.split() for line in PROOFS.splitlines() if line]
-COUNTS = {"R": 17, "P": 28, "M": 21, "I": 6, "Q": 44, "S": 16, "N": 22}
+COUNTS = {"R": 17, "P": 28, "M": 21, "I": 6, "Q": 44, "S": 16, "N": 22, "B": 5}
 
 
 def page_rules() -> dict[str, set[str]]:

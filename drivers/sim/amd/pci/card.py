@@ -186,6 +186,10 @@ class PciCard(Card):
         self.mm.make_stale()
         self.gc.make_stale()
 
+    def peer_wrote(self, place: int, size: int) -> None:
+        """What comes through BAR 0 goes through the host data path, whoever sends it. Rule B03."""
+        self.board.hdp.peer_write(place - self.video.address, size)
+
     def _leave(self, kind: str) -> None:
         """The link goes down, or the firmware of all queues stands still."""
         self.board.faults.fired.append(kind)  # from now on the host waits for its own limits

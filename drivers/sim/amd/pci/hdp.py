@@ -146,6 +146,13 @@ class Hdp:
         while self._bytes > HELD_BYTES:
             self._drain(self._held[0])
 
+    def peer_write(self, offset: int, size: int) -> None:
+        """What another card wrote over BAR 0: in memory, but not to be counted on before a flush."""
+        if self._holds:
+            self._start_ticking()
+            self._drained.append((offset, offset + size, self._tick))
+        self.stored(offset, size)
+
     def direct_write(self, offset: int, data: bytes) -> None:
         """What comes through MM_INDEX: in memory at once, unless older writes to the place rest here."""
         self._check_guards(offset, len(data), is_write=True)

@@ -11,12 +11,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from autogen.amd.sdma_6 import AtomicOp
 from drivers import open_many
+from drivers.amd import sdma
 from drivers.core.errors import SimFault
 from drivers.inside import simulated_card
 from hcq import transfer
 from hcq.device import Device
 from hcq.settings import Settings
+from hcq.signal import Signal
 from tests.drivers.amd.kernels import BUMP, program
 
 NAMES = ("sim:navi31*2", "sim:navi48*2", "sim:navi48/pci*2")
@@ -29,6 +32,7 @@ def pair(request: pytest.FixtureRequest) -> Iterator[Any]:
     x = devices[0].buffer(np.full(1024, 5, np.uint32))
     y = devices[1].buffer(np.zeros(1024, np.uint32))
     transfer.copy(y, x, size=4)
+    devices[1].copy_queue.sight(devices[0].copy_queue)  # what maps memory invalidates and flushes, too
     for device in devices:
         device.synchronize()
     yield devices, x, y
@@ -84,3 +88,117 @@ def test_with_its_signal_the_same_work_passes(pair: Any) -> None:
         bump(y, np.uint32(1), grid=ONE, block=ONE)
         transfer.copy(x, y)
     assert x.numpy(np.uint32, 2).tolist() == [8, 5]
+
+
+def signalled(devices: list[Device]) -> None:
+    """The second card's copy queue waits for the first one's, and for nothing else."""
+    other, queue = devices[0].copy_queue, devices[1].copy_queue
+    signal = queue.sight(other)
+    assert signal is not None
+    queue.wait(signal, other.timeline.word(other.timeline.last_point))
+
+
+@pytest.mark.sim
+def test_a_signal_elsewhere_does_not_say_that_a_posted_write_arrived(pair: Any) -> None:
+    devices, x, y = pair
+    z = devices[1].empty(y.size_bytes)
+    push(devices, x, y)
+    signalled(devices)
+    devices[1].copy_queue.acquire_peers()
+    with pytest.raises(SimFault) as told:
+        z.copy_from(y)
+        settle(devices)
+    assert told.value.code == "E_P2P_POSTED"
+    assert "of card 0 wrote" in str(told.value)
+
+
+@pytest.mark.sim
+def test_behind_a_read_from_there_it_says_so(pair: Any) -> None:
+    devices, x, y = pair
+    z = devices[1].empty(y.size_bytes)
+    queue, reached = devices[0].copy_queue, devices[0].reach(y)
+    queue.copy(reached, x.gpu_va, x.size_bytes)
+    queue.settle(reached, x.size_bytes)
+    queue.flush()
+    signalled(devices)
+    devices[1].copy_queue.acquire_peers()
+    z.copy_from(y)
+    assert z.numpy(np.uint32, 2).tolist() == [5, 5]
+
+
+@pytest.mark.sim
+def test_a_signal_in_the_same_card_s_memory_comes_behind_the_data(pair: Any) -> None:
+    devices, x, y = pair
+    z, flag = devices[1].empty(y.size_bytes), devices[1].buffer(np.zeros(16, np.uint32))
+    devices[1].synchronize()
+    first, second = devices[0].copy_queue, devices[1].copy_queue
+    there = Signal(first.timeline.signal.window, 0, devices[0].reach(flag))
+    first.copy(devices[0].reach(y), x.gpu_va, x.size_bytes)
+    first.signal(there, 1)
+    first.flush()
+    second.wait(Signal(there.window, 0, flag.gpu_va), 1)
+    second.acquire_peers()
+    z.copy_from(y)
+    assert z.numpy(np.uint32, 2).tolist() == [5, 5]
+
+
+@pytest.mark.sim
+def test_what_l2_holds_of_memory_that_another_card_wrote_is_old(pair: Any) -> None:
+    devices, x, y = pair
+    z = devices[1].empty(y.size_bytes)
+    z.copy_from(y)
+    settle(devices)
+    queue, reached = devices[0].copy_queue, devices[0].reach(y)
+    queue.copy(reached, x.gpu_va, x.size_bytes)
+    queue.settle(reached, x.size_bytes)
+    queue.flush()
+    signalled(devices)
+    queue = devices[1].copy_queue
+    if len(queue.peers_words) > 5:
+        queue.pending.extend(queue.peers_words[5:])  # the flush of the host path alone
+    queue.pending.extend(sdma.copy(z.gpu_va, y.gpu_va, y.size_bytes))
+    with pytest.raises(SimFault) as told:
+        settle(devices)
+    assert told.value.code == "E_CACHE_STALE"
+    assert "before the host or another card wrote it" in str(told.value)
+
+
+@pytest.mark.sim
+def test_what_came_over_the_bus_needs_a_flush_of_the_host_path() -> None:
+    devices = open_many("sim:navi48/pci*2", Settings(sim="strict"))
+    x = devices[0].buffer(np.full(1024, 5, np.uint32))
+    y, z = (devices[1].buffer(np.zeros(1024, np.uint32)) for _ in range(2))
+    transfer.copy(y, x, size=4)
+    devices[1].copy_queue.sight(devices[0].copy_queue)
+    settle(devices)
+    settle(devices)  # what the first one recorded, too
+    queue, reached = devices[0].copy_queue, devices[0].reach(y)
+    queue.copy(reached, x.gpu_va, x.size_bytes)
+    queue.settle(reached, x.size_bytes)
+    queue.flush()
+    signalled(devices)
+    queue = devices[1].copy_queue
+    queue.pending.extend(queue.peers_words[:5])  # caches alone
+    with pytest.raises(SimFault) as told:
+        z.copy_from(y)
+        settle(devices)
+    assert told.value.code == "E_HDP_STALE"
+    for device in devices:
+        device.close()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("where", [1, 0])
+def test_atomic_operations_of_queues_reach_this_card_s_memory_only(pair: Any, where: int) -> None:
+    devices, x, y = pair
+    packets = sdma.packets_of(devices[0].arch)
+    at = devices[0].reach((x, y)[where])
+    queue = devices[0].copy_queue
+    queue.pending.extend(packets.Atomic(atomic_op=AtomicOp.ADD_RTN_32, addr=at, src_data=3).build())
+    if where:
+        with pytest.raises(SimFault) as told:
+            settle(devices)
+        assert told.value.code == "E_P2P_ATOMIC"
+    else:
+        settle(devices)
+        assert x.numpy(np.uint32, 1)[0] == 8

@@ -239,7 +239,10 @@ def test_a_copy_of_what_the_host_wrote_over_l2_needs_an_invalidated_l2(strict: R
     source.mapping.write32(0x90, 7)
     fault = fails(queue, "E_CACHE_STALE", copied(source, target))
     assert fault.where["va"] == source.va + 0x80 and fault.where["level"] == "L2"
-    assert "before the host wrote it: COPY of SDMA0 queue 0 read it then; GCR_REQ with GL2_INV" in str(fault)
+    assert (
+        "before the host or another card wrote it: COPY of SDMA0 queue 0 read it then; GCR_REQ with GL2_INV"
+        in str(fault)
+    )
 
 
 INVALIDATE = [0x111, 0, 0xC1C0_0000, 0, 0]  # ROCR-Runtime amd_blit_sdma.cpp BuildGCRCommand
