@@ -12,7 +12,7 @@ from tensor.tensor import Tensor
 from tensor.variable import Variable
 
 if TYPE_CHECKING:
-    from tensor import transforms
+    from tensor import fft, transforms
     from tensor.transforms import (
         checkpoint,
         custom_vjp,
@@ -32,6 +32,7 @@ __all__ = [
     "checkpoint",
     "custom_vjp",
     "dtypes",
+    "fft",
     "hessian",
     "jacfwd",
     "jacobian",
@@ -49,8 +50,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Transforms are imported when they are first asked for."""
+    """Transforms of functions and of signals are imported when they are first asked for."""
     if name not in __all__:
         raise AttributeError(f"module 'tensor' has no attribute {name!r}")
-    found = import_module("tensor.transforms")
-    return found if name == "transforms" else getattr(found, name)
+    if name in ("fft", "transforms"):
+        return import_module(f"tensor.{name}")
+    return getattr(import_module("tensor.transforms"), name)
