@@ -362,20 +362,20 @@ def _scratch_of(cp: ShaderState, where: Mapping[str, object]) -> tuple[int, int]
         raise SimFault("E_SCRATCH_OOB", detail, where)
     needed = ring.waves * cp.card.chip.shader_engines * wave_bytes
     mapped = cp.memory.segment(base, Access.WRITE, where).high - base
-    while mapped < needed and _is_mapped(cp, base + mapped, where):  # what is mapped in several pieces
-        mapped = cp.memory.segment(base + mapped, Access.WRITE, where).high - base
+    while mapped < needed and (end := _mapped_to(cp, base + mapped, where)):  # mapped in several pieces
+        mapped = end - base
     if needed > mapped:
         detail = f"TMPRING_SIZE describes {needed:#x} bytes of scratch, {mapped:#x} are mapped at {base:#x}"
         raise SimFault("E_SCRATCH_OOB", detail, where)
     return base, wave_bytes
 
 
-def _is_mapped(cp: ShaderState, va: int, where: Mapping[str, object]) -> bool:
+def _mapped_to(cp: ShaderState, va: int, where: Mapping[str, object]) -> int:
+    """Where the mapping around `va` ends; 0 if there is none that may be written."""
     try:
-        cp.memory.segment(va, Access.WRITE, where)
+        return cp.memory.segment(va, Access.WRITE, where).high
     except SimFault:
-        return False
-    return True
+        return 0
 
 
 def _stale(cp: ShaderState, name: str, where: Mapping[str, object]) -> SimFault:

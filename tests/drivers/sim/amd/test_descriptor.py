@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import struct
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from autogen.amd.hsa import KernelDescriptor
 from drivers.sim.amd import descriptor
+from drivers.sim.amd.dispatch import _lds_of
 from drivers.sim.memory import AddressSpace, Regions
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
@@ -169,3 +172,14 @@ def test_lds_may_be_exactly_what_the_kernel_uses(rig: Rig, lds: int, granules: i
         rig.compute_queue().run(words)
     else:
         fails(rig.compute_queue(), "E_LDS_OOB", words)
+
+
+@pytest.mark.parametrize(
+    ("declared", "granules", "limit"), [(10, 1, 12), (1022, 2, 1024), (513, 2, 516), (512, 2, None)]
+)
+def test_lds_ends_behind_the_dword_that_the_kernel_declares_last(
+    declared: int, granules: int, limit: int | None
+) -> None:
+    """A run that looks closely ends LDS there, unless LDS_SIZE holds more than the kernel declares."""
+    state: Any = SimpleNamespace(lds_asked=None, card=SimpleNamespace(mode="strict"))
+    assert _lds_of(state, int(RSRC2.replace(lds_size=granules)), declared) == limit
