@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.memory import Access
 from tests.drivers.sim.amd.pci.queues import describe, ready
@@ -36,6 +37,19 @@ def test_a_hub_translates_through_tables_in_video_memory(rig: Rig, hub: str) -> 
     mapped(rig)
     rig.store(DATA + 0x1234, b"hello")
     assert hub_of(rig, hub).spaces[0].read(START + 0x1234, 5, {}) == b"hello"
+
+
+@pytest.mark.parametrize("hub", HUBS)
+def test_video_memory_is_reached_at_its_first_and_last_byte_without_tables(rig: Rig, hub: str) -> None:
+    mapped(rig)
+    last = rig.board.memory.size_bytes - 1
+    for offset in (0, last):
+        rig.board.memory.write(offset, b"x")
+        assert hub_of(rig, hub).spaces[0].read(rig.mc(offset), 1, {}) == b"x"
+    found = hub_of(rig, hub).translate(0, rig.mc(0))
+    assert found is not None and (found.low, found.high) == (rig.mc(0), rig.mc(last) + 1)
+    with pytest.raises(SimFault, match="E_VM"):
+        hub_of(rig, hub).spaces[0].read(rig.mc(0) - 1, 1, {})
 
 
 def test_the_frame_buffer_is_where_the_registers_say(rig: Rig) -> None:
