@@ -20,9 +20,10 @@ from hcq.errors import ArgumentError
 from tensor import memory, runtime
 from tensor.ir import build
 from tensor.ir.graph import Extent, Node, Op, node
+from tensor.ir.place import HERE
 from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
 from tensor.runtime import Recording
-from tensor.schedule.storage import Storage
+from tensor.schedule.storage import Storage, gathered, spread
 from tensor.tape import Tape
 from tensor.turns import in_turn
 from tensor.value import Value
@@ -36,13 +37,14 @@ MAX_CAPTURES: Final = 32
 @dataclass
 class _Capture:
     """One recorded run. inputs: memory that the arguments are copied to. reads: memory of others that it
-    uses. refills: memory with values of the host that it overwrites, and those values. began: when it was
-    made. output: the result, tensors as `_Kept`.
+    uses; writes: what it overwrites, inputs as well. refills: memory with values of the host that it
+    overwrites, and those values. began: when it was made. output: the result, tensors as `_Kept`.
     """
 
     tape: Tape
     inputs: list[Storage]
     reads: set[Storage]
+    writes: set[Storage]
     refills: list[tuple[Storage, Storage]]
     began: int
     output: Any
@@ -132,12 +134,13 @@ class Captures(Generic[P, R]):
         tape = Tape(recording, results)
         refills = _refills(recording, began)
         reads = {s for s in recording.kept if s not in set(results)}
-        capture = _Capture(tape, inputs, reads, refills, began, output)
+        writes = tape.written.union(*(storage.units for storage in inputs))
+        capture = _Capture(tape, inputs, reads, writes, refills, began, output)
         self._captures[key] = capture
         return self._result(capture, results, tensors)
 
     def _check(self, recording: Recording, inputs: Sequence[Storage]) -> None:
-        if not recording.written.isdisjoint(inputs):
+        if not recording.written.isdisjoint(unit for storage in inputs for unit in storage.units):
             raise ArgumentError(
                 f"jit {self._name}: it assigns to one of its arguments, which a replay copies and would not"
                 " change; refer to that tensor from inside the function instead"
@@ -164,8 +167,7 @@ class Captures(Generic[P, R]):
                 )
 
     def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
-        writes = capture.tape.written.union(capture.inputs)
-        memory.settle_before(capture.reads, writes, capture.began)
+        memory.settle_before(capture.reads, capture.writes, capture.began)
         for target, tensor in zip(capture.inputs, tensors, strict=True):
             _fill(target, tensor)
         for target, values in capture.refills:
@@ -192,7 +194,7 @@ def _flatten(part: Any, flat: _Flat) -> None:
         place = flat.places.setdefault(id(part), len(flat.tensors))
         if place == len(flat.tensors):
             flat.tensors.append(part)
-        flat.key.append((place, part.node.shape, part.node.dtype, *lengths))
+        flat.key.append((place, part.node.shape, part.node.dtype, part.node.place, *lengths))
     elif isinstance(part, Bound):
         flat.key.append((Bound, part.variable, _flatten_count(part.node, flat)))
     elif isinstance(part, list | tuple):
@@ -274,8 +276,10 @@ def _buffer_node(like: Node, storage: Storage) -> Node:
 
 def _input(tensor: Value) -> Storage:
     """Fixed memory for an argument, with its values."""
-    carrier = build.carrier(tensor.node)
-    made = Storage(carrier.dtype, carrier.size)
+    of = build.carrier(tensor.node)
+    under = memory.storage_under(tensor.node)
+    roams = under is not None and under.place is None
+    made = spread(of.dtype, of.shape, None if roams else of.place or HERE)
     _fill(made, tensor)
     return made
 
@@ -291,24 +295,27 @@ def _fill(target: Storage, tensor: Value) -> None:
 
 
 class _Kept:
-    """How a returned tensor is made: its type, and over which memory. result: place among the results of a
-    run; argument: place among the arguments; neither: `node` itself.
+    """How a returned tensor is made: its type, and over which memory. results: places among the results of a
+    run, one for each device; argument: place among the arguments; neither: `node` itself. at: where it is.
     """
 
     def __init__(
-        self, kind: type[Value], node: Node, result: int | None = None, argument: int | None = None
+        self, kind: type[Value], node: Node, results: Sequence[int] = (), argument: int | None = None
     ) -> None:
-        self.kind, self.node, self.result, self.argument = kind, node, result, argument
+        self.kind, self.node, self.results, self.argument = kind, node, results, argument
+        self.at = HERE
         self.extents: list[tuple[Extent, int | None]] = []  # and which argument is the count
 
     def make(self, results: Sequence[Storage], tensors: Sequence[Value]) -> Value:
         """What lies in memory of others is detached from it: an assignment makes memory of its own."""
-        if self.result is not None:
-            return self.kind._from_node(self.bounded(_buffer_node(self.node, results[self.result]), tensors))
+        if self.results:
+            units = [results[i] for i in self.results]
+            storage = units[0] if len(units) == 1 else gathered(units, self.node.shape, self.at)
+            return self.kind._from_node(self.bounded(_buffer_node(self.node, storage), tensors))
         found = self.node
         if self.argument is not None:
-            storage = memory.storage_under(tensors[self.argument].node)
-            found = self.node if storage is None else _buffer_node(self.node, storage)
+            under = memory.storage_under(tensors[self.argument].node)
+            found = self.node if under is None else _buffer_node(self.node, under)
         return self.kind._from_node(build.detach(self.bounded(found, tensors)))
 
     def bounded(self, found: Node, tensors: Sequence[Value]) -> Node:
@@ -331,8 +338,9 @@ class _Keeper:
         if storage is None:
             return _Kept(type(atom), atom.node)
         shaped = node(Op.CONST, atom.dtype, atom.shape, (), 0)  # of the node only type and shape are needed
-        if storage in self._results:
-            kept = _Kept(type(atom), shaped, result=self._results[storage])
+        if all(unit in self._results for unit in storage.units):
+            kept = _Kept(type(atom), shaped, [self._results[unit] for unit in storage.units])
+            kept.at = atom.node.place or HERE
         elif storage in self._inputs:
             kept = _Kept(type(atom), shaped, argument=self._inputs[storage])
         else:
@@ -345,7 +353,7 @@ def _take_results(recording: Recording, began: int) -> list[Storage]:
     """The memory that the capture made and wrote and that something besides it refers to, which the recording
     forgets. Not what older tensors were assigned: they are to change.
     """
-    older = {memory.storage_under(t.node) for t in memory.live() if t.made_at < began}
+    older = _older(began)
     assigned = {s for s in recording.fresh if s in older and memory.was_assigned(s)}
     found = [ref(s) for s in recording.fresh - assigned if s in recording.written]
     lasting = assigned.union(recording.uploads)
@@ -355,8 +363,14 @@ def _take_results(recording: Recording, began: int) -> list[Storage]:
     return [storage for each in found if (storage := each()) is not None]
 
 
+def _older(began: int) -> set[Storage]:
+    """The memory of tensors made before."""
+    under = (memory.storage_under(t.node) for t in memory.live() if t.made_at < began)
+    return {unit for storage in under if storage is not None for unit in storage.units}
+
+
 def _refills(recording: Recording, began: int) -> list[tuple[Storage, Storage]]:
     """Memory that the function made of the host's values and then assigned to, with those values."""
-    older = {memory.storage_under(t.node) for t in memory.live() if t.made_at < began}
+    older = _older(began)
     made = [s for s in recording.uploads if s in recording.written and s not in older]
-    return [(s, Storage.from_numpy(recording.uploads[s], s.dtype)) for s in made]
+    return [(s, Storage.from_numpy(recording.uploads[s], s.dtype, s.place)) for s in made]

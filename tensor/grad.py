@@ -15,6 +15,7 @@ from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.build import ATOMIC, binary, iota, like, unary, where
 from tensor.ir.graph import Node, Op
+from tensor.ir.place import HERE
 
 Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -> gradient of each source
 
@@ -37,7 +38,7 @@ def override(value: Node, inputs: tuple[Node, ...], function: Rule) -> None:
 
     Must not refer to `value`.
     """
-    if value.src and value not in inputs:
+    if value not in inputs and (value.src or value.op is Op.BUFFER):
         _overrides[value] = (inputs, function)
 
 
@@ -343,6 +344,11 @@ def _extent(value: Node, gradient: Node) -> tuple[Node | None, ...]:
     """Elements that mean nothing have no part in it."""
     inside = build.inside(value, value.extents[[e.axis for e in value.extents].index(value.arg[0])])
     return where(inside, gradient, like(gradient, 0)), None
+
+
+@rule(Op.COPY)
+def _copy(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (build.copy(gradient, value.src[0].place or HERE),)
 
 
 @rule(Op.CONTIGUOUS)

@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node, toposort
+from tensor.ir.place import Place
 from tensor.turns import in_turn
 
 if TYPE_CHECKING:
@@ -73,11 +74,32 @@ def live() -> list[Lazy]:
     return [tensor for found in list(_live.values()) if (tensor := found()) is not None]
 
 
-def device_name() -> str:
-    """The device that all tensors of this process live on."""
+def device_names(place: Place) -> tuple[str, ...]:
+    """The names of the devices that a place stands for."""
     import tensor.runtime as runtime
 
-    return runtime.device_name()
+    return runtime.device_names(place)
+
+
+def open_devices() -> list[str]:
+    """The names of all devices in use, that of the process first."""
+    import tensor.runtime as runtime
+
+    return runtime.open_devices()
+
+
+def place_of(devices: str | Sequence[str]) -> Place:
+    """The devices of a name or of several, each with a copy. ArgumentError for a name that is not known."""
+    import tensor.runtime as runtime
+
+    return runtime.place_of(devices)
+
+
+def chips(place: Place) -> set[str]:
+    """The instruction sets of a place's devices."""
+    import tensor.runtime as runtime
+
+    return runtime.arch_of(place)
 
 
 def has_device() -> bool:
@@ -94,20 +116,26 @@ def is_recording() -> bool:
     return runtime.is_recording()
 
 
-def device_advice(name: str) -> str:
-    """What to do for tensors on the device `name`, which is not the one of this process."""
-    import tensor.runtime as runtime
-
-    return runtime.device_advice(name)
-
-
-def fresh(value: Node) -> Node:
-    """New memory that holds `value` once realized."""
-    from tensor.schedule.storage import Storage
+def fresh(value: Node, roams: bool = False) -> Node:
+    """New memory that holds `value` once realized, where it is. roams: every device gets a copy where it
+    needs one."""
+    from tensor.schedule.storage import Storage, spread
 
     x = build.carrier(value)
-    memory = node(Op.BUFFER, x.dtype, x.shape, (), Storage(x.dtype, x.size))
-    return build.carried(assigned(memory, x), value.dtype)
+    made = Storage(x.dtype, x.size, None) if roams else spread(x.dtype, x.shape, x.place)
+    return build.carried(assigned(node(Op.BUFFER, x.dtype, x.shape, (), made), x), value.dtype)
+
+
+def placed(value: Node, place: Place) -> Node:
+    """The same values at a place; those that the host still has go there at once."""
+    from tensor.schedule.storage import split
+
+    of = build.carrier(value)
+    storage = of.storage
+    if of.op is not Op.BUFFER or storage is None or storage.host is None or of.place == place:
+        return build.copy(value, place)
+    made = split(storage.host.reshape(of.shape), of.dtype, place)
+    return build.memory(made, value.dtype, value.shape)
 
 
 def assigned(buffer: Node, value: Node) -> Node:
@@ -132,7 +160,7 @@ def _awaited() -> set[Storage]:
         if made is None:
             continue
         if made.storage is None:
-            found.add(made.src[0].arg)
+            found.update(made.src[0].arg.units)
         else:
             _assigns.pop(made.src[0].arg, None)
     return found
@@ -142,8 +170,15 @@ def base(value: Node) -> Node:
     """The node under reshapes, detaches and extents: the same elements in the same order, or what carries
     them."""
     while value.op in _SAME or (value.op is Op.BITCAST and value.src[0].dtype == value.dtype):
-        value = value.src[0]
+        under = value.src[0]
+        if value.place is not under.place and _is_cut(value) != _is_cut(under):
+            break
+        value = under
     return value
+
+
+def _is_cut(value: Node) -> bool:
+    return value.place is not None and value.place.axis is not None
 
 
 def storage_under(value: Node) -> Storage | None:
@@ -196,7 +231,8 @@ def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
     """True if `users` still have to read memory that `value` was computed from and
     that has changed after `time`.
     """
-    changed = {n.arg for n in toposort(value) if n.op is Op.BUFFER and _written.get(n.arg, 0) > time}
+    buffers = [unit for n in toposort(value) if n.op is Op.BUFFER for unit in n.arg.units]
+    changed = {unit for unit in buffers if _written.get(unit, 0) > time}
     return bool(changed) and not changed.isdisjoint(_touch(*users).reads)
 
 
@@ -244,7 +280,7 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
     for tensor in live():
         storage = base(tensor.node).storage
         if storage is not None:
-            if storage in writes and tensor.made_at >= since:
+            if storage.is_in(writes) and tensor.made_at >= since:
                 looking.append(tensor)
         elif not is_realized(tensor.node):
             lazy.append(tensor)
@@ -301,9 +337,9 @@ def _touch(*roots: Node) -> _Touch:
             continue
         seen.add(current)
         if current.storage is not None:
-            found.reads.add(current.storage)
+            found.reads.update(current.storage.units)
         elif current.op is Op.ASSIGN:
-            found.writes.add(current.src[0].arg)
+            found.writes.update(current.src[0].arg.units)
             stack.append(current.src[1])
         else:
             stack.extend(current.src)
@@ -335,5 +371,10 @@ def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy], set[Storage]]:
             reads |= touch.reads
             writes |= touch.writes
     joined = set(batch)
-    aliases = [t for t in others if t not in lazy and t not in joined and storage_under(t.node) in writes]
+    aliases = [t for t in others if t not in lazy and t not in joined and _looks_at(t.node, writes)]
     return batch, aliases, writes
+
+
+def _looks_at(value: Node, storages: set[Storage]) -> bool:
+    storage = storage_under(value)
+    return storage is not None and storage.is_in(storages)

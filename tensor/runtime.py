@@ -1,140 +1,156 @@
-"""Runs schedules on a device: memory for storages, programs for kernels, launches, and errors that name
-their cause.
+"""Runs schedules: memory for storages, launches, copies between devices.
 
-Stands between the tensor graph and hcq. It opens one device for the process, on first use; it decides
-nothing about kernels and knows no vendor.
+Stands between the tensor graph and hcq. It opens one device for the process, on first use, and others when
+tensors go there; what belongs to one device is in `card.py`. It decides nothing about kernels and knows no
+vendor.
 """
 
 from __future__ import annotations
 
 import atexit
 import os
-from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from hcq import trace
-from hcq.buffer import Buffer, MemoryKind
+from hcq import trace, transfer
+from hcq.buffer import Buffer
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call, Graph
-from hcq.program import Program
 from hcq.settings import Settings, read_settings
 from tensor import origins
+from tensor.card import Card, CompileKernel, Compiler, Ready, Spare, Stats, mark
 from tensor.codegen import in_one_pass
-from tensor.codegen.target import Compiled
 from tensor.ir.graph import Node, forget
 from tensor.ir.kernel import Kernel
+from tensor.ir.place import HERE, Place
 from tensor.kernel_cache import KernelCache
-from tensor.report import Measured, say, say_slowest, show_kernel
+from tensor.report import Measured, say, say_slowest
 from tensor.schedule.recipe import Recipes, Step, Structure
-from tensor.schedule.storage import Storage
+from tensor.schedule.storage import Spread, Storage, joined
 from tensor.turns import in_turn
 
-CompileKernel = Callable[[Kernel, str], Compiled]
-SMALL = 4096  # bytes of a result whose memory is kept for the next when it is dropped
 
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A copy between devices, as a replay makes it again. what: it copies."""
 
-@dataclass
-class Stats:
-    """Counts since the runtime began. compile_ms: by kernel, those compiled and not found in a cache.
-    schedules: those made, not those that a graph of the same structure had."""
+    target: Buffer
+    source: Buffer
+    what: str
 
-    kernels_compiled: int = 0
-    kernels_from_disk: int = 0
-    dispatches: int = 0
-    schedules: int = 0
-    schedule_ms: float = 0.0
-    compile_ms: list[float] = field(default_factory=list)
+    def run(self) -> None:
+        """Copy; asynchronous."""
+        transfer.copy(self.target, self.source)
 
-
-@dataclass(frozen=True)
-class Ready:
-    """A kernel on the device."""
-
-    program: Program
-    compiled: Compiled
-    measured: Measured
+    def with_other(self, before: Buffer, after: Buffer) -> Move:
+        """This copy with one memory instead of another."""
+        target, source = (after if b is before else b for b in (self.target, self.source))
+        return replace(self, target=target, source=source)
 
 
 @dataclass
 class Recording:
-    """Launches seen while a function is captured, and where the time of each is noted. written: storages that
-    they write; reads: those that are read first; kept: what must stay alive; fresh: those that got device
-    memory meanwhile; uploads: with what values, for those that had some on the host.
+    """Launches and copies between devices seen while a function is captured, and where the time of each is
+    noted. written: storages that they write; reads: those that are read first; kept: what must stay alive;
+    fresh: those that got device memory meanwhile; uploads: with what values, for those that had some on the
+    host.
     """
 
-    calls: list[Call] = field(default_factory=list)
-    measured: list[Measured] = field(default_factory=list)
+    work: list[tuple[Card, Call, Measured] | Move] = field(default_factory=list)
     written: set[Storage] = field(default_factory=set)
     reads: set[Storage] = field(default_factory=set)
     kept: list[Storage] = field(default_factory=list)
     fresh: set[Storage] = field(default_factory=set)
     uploads: dict[Storage, npt.NDArray[Any]] = field(default_factory=dict)
-    spare: Spare = field(default_factory=lambda: Spare(1 << 62))
+    spare: dict[Card, Spare] = field(default_factory=dict)
     what: str = "jit"
 
-
-class Spare:
-    """Buffers of temporaries, and of small results that nobody holds any more, by size.
-    The device orders their next use after the last. left: those that just became free, at any moment.
-    """
-
-    def __init__(self, limit_bytes: int) -> None:
-        self._free: defaultdict[int, list[Buffer]] = defaultdict(list)
-        self._limit = limit_bytes
-        self.held_bytes = 0
-        self.left: deque[Buffer] = deque()
-
-    def take(self, nbytes: int) -> Buffer | None:
-        while self.left:
-            self.give(self.left.popleft())
-        buffers = self._free[nbytes]
-        if not buffers:
-            return None
-        self.held_bytes -= nbytes
-        return buffers.pop()
-
-    def give(self, buffer: Buffer) -> None:
-        if self.held_bytes + buffer.size_bytes <= self._limit:
-            self.held_bytes += buffer.size_bytes
-            self._free[buffer.size_bytes].append(buffer)
-
-    def clear(self) -> None:
-        self.left.clear()
-        self._free.clear()
-        self.held_bytes = 0
-
-
-def size_class(nbytes: int) -> int:
-    """Bytes to ask for: rounded up to one of four steps per power of two,
-    256 at least, so that memory fits again.
-    """
-    if nbytes <= 256:
-        return 256
-    step = 1 << max(8, (nbytes - 1).bit_length() - 3)
-    return -(-nbytes // step) * step
+    def spare_of(self, card: Card) -> Spare:
+        """Memory that the capture alone uses."""
+        return self.spare.setdefault(card, Spare(1 << 62))
 
 
 class Runtime:
-    """One device and everything that has been compiled for it."""
+    """The devices of a process, and what runs on them. device: the one for what names no other."""
 
     def __init__(
         self, device: Device, compile_kernel: CompileKernel, settings: Settings, cache: KernelCache | None
     ) -> None:
         self.device, self.settings, self.stats = device, settings, Stats()
         self.recording: Recording | None = None
-        self._compile, self._cache = compile_kernel, cache
-        self._ready: dict[Any, Ready] = {}
-        self._spare, self._recipes = Spare(64 << 20), Recipes(in_one_pass(device.arch))
-        self._recent: deque[tuple[str, str]] = deque(maxlen=256)
+        self._compiler = Compiler(
+            lambda arch: compile_kernel if arch == device.arch else compile_for(arch), cache, self.stats
+        )
+        self._main = Card(device, self._compiler, settings)
+        self._cards = {"": self._main}
+        self._names: dict[str, tuple[str, ...]] = {}  # of the devices that a name stands for
+        self._recipes = Recipes(lambda name: in_one_pass(self.card(name).device.arch))
+        self._adopt(settings.dev or device.name, [device])
+
+    # devices
+
+    def card(self, name: str) -> Card:
+        """An open device by its name."""
+        return self._cards[name]
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """The devices that a name stands for, opened if need be. ArgumentError for one that is not known."""
+        found = self._names.get(name)
+        if found is None:
+            found = self._open(name)
+        for each in found:
+            self._cards[each].device.check_open()
+        return found
+
+    def _open(self, name: str) -> tuple[str, ...]:
+        """Open devices that have none of the names in use."""
+        from drivers import open_many
+
+        if "#" in name:
+            base = name.partition("#")[0]
+            raise ArgumentError(
+                f"device {name!r} is not open; name all of its machine first, as {base}*2 does for two"
+            )
+        base, sign, count = name.partition("*")
+        if sign and count.isdecimal():
+            numbered = [f"{base}#{i}" for i in range(int(count))]
+            if all(each in self._names for each in numbered):
+                return tuple(key for each in numbered for key in self._names[each])
+            if any(each in self._names for each in numbered):
+                raise ArgumentError(
+                    f"device {name!r}: fewer of {base} are open already, and a machine does not grow; name"
+                    f" {name} first"
+                )
+        return self._adopt(name, open_many(name, self.settings))
+
+    def _adopt(self, name: str, devices: Sequence[Device]) -> tuple[str, ...]:
+        """Devices that were opened by a name. The first of all is the one without a name."""
+        found = []
+        for device in devices:
+            key = "" if device is self.device else device.name
+            self._cards.setdefault(key, Card(device, self._compiler, self.settings))
+            self._names[device.name] = (key,)
+            found.append(key)
+        self._names[name] = tuple(found)
+        return tuple(found)
+
+    def adopt(self, name: str, devices: Sequence[Device]) -> None:
+        """Have tensors use devices that are open, by this name and by their own."""
+        self._adopt(name, devices)
+
+    @property
+    def cards(self) -> list[Card]:
+        """Every device in use."""
+        return list(self._cards.values())
+
+    # schedules
 
     def realize(self, nodes: Sequence[Node]) -> None:
         """Compute `nodes`; each then has its storage, as have the assignments below them. Asynchronous."""
@@ -149,190 +165,160 @@ class Runtime:
             self._launch(step, memory, f"{step.what} at {line}" if line else step.what)
             for number in step.free:
                 self._release(memory[number])
-        for number, at in recipe.results:
-            node = structure.nodes[number]
-            node.storage = memory[at]
+        for node in recipe.settle(structure, memory):
             forget(node)  # an equal node made after a source was overwritten has another value
 
     def _launch(self, step: Step, memory: Sequence[Storage], origin: str) -> None:
         ready: Ready | None = step.ready
         if ready is None:
-            ready = step.ready = self.ready(step.kernel, origin)
+            if step.kernel is None:
+                self._move(memory[step.args[0]], memory[step.args[1]], origin)
+                return
+            ready = step.ready = self._cards[step.device].ready(step.kernel, origin)
+        card, compiled = ready.card, ready.compiled
         if self.recording is None:
-            buffers = [memory[at].buffer or self.allocate(memory[at], self._spare.left) for at in step.args]
+            left = card.spare.left
+            buffers = [memory[at].buffer or card.allocate(memory[at], heirs=left) for at in step.args]
         else:
             buffers = [self.allocate(memory[at]) for at in step.args]
-        compiled = ready.compiled
-        if self.device.losses:
-            self._check_values([memory[at] for at in step.reads])
-        self._recent.append((compiled.name, origin))
+        if card.device.losses:
+            card.check_values([memory[at] for at in step.reads])
         call = Call(ready.program, buffers, compiled.grid, compiled.block, compiled.lds_bytes, origin)
-        self._run(call, ready.measured)
+        card.run(call, ready.measured)
         self.stats.dispatches += 1
         written = [memory[at] for at in step.writes]
         for storage in written:
             storage.host = None
             storage.launch_point = storage.buffer.launch_point if storage.buffer is not None else 0
         if self.recording is not None:
-            self.recording.reads.update({memory[at] for at in step.reads} - self.recording.written)
-            self.recording.calls.append(call)
-            self.recording.measured.append(ready.measured)
+            self.recording.work.append((card, call, ready.measured))
+            self._record(written, [memory[at] for at in step.reads])
+
+    def _move(self, target: Storage, source: Storage, origin: str) -> None:
+        """Copy between devices."""
+        there, here = self.card(source.home), self.card(target.home)
+        there.check_values([source])
+        move = Move(self.allocate(target), self.allocate(source), origin)
+        with here.explained(), there.explained():
+            move.run()
+        target.launch_point = 0
+        if self.recording is not None:
+            self.recording.work.append(move)
+            self._record([target], [source])
+
+    def _record(self, written: Iterable[Storage], reads: Iterable[Storage]) -> None:
+        if self.recording is not None:
+            self.recording.reads.update(set(reads) - self.recording.written)
             self.recording.written.update(written)
 
-    def _run(self, call: Call, measured: Measured) -> None:
-        """Launch. With DEBUG=2 it is waited for, so that its time can be told."""
-        program = call.program
-        if trace.recorder is not None:
-            self._mark(program.name, call.what)
-        begin = perf_counter()
-        try:
-            program(*call.args, grid=call.grid, block=call.block, lds=call.lds)
-            if self.settings.debug >= 2:
-                self.device.synchronize()
-        except DeviceError as error:
-            self._explain(error)
-        if trace.recorder is not None:
-            trace.caused_by(None)
-        if self.settings.debug >= 2:
-            measured.note(perf_counter() - begin, call.what)
-
-    def _mark(self, name: str, origin: str) -> None:
-        """The bar of a tensor op in the trace, which its kernel points back to."""
-        if trace.recorder is not None:
-            key = trace.recorder.unique("op")
-            now = trace.now_us()
-            trace.span(("host", "ops"), origin, now, now, {"kernel": name}, starts=[key])
-            trace.caused_by(key, origin)
-
     def ready(self, kernel: Kernel, origin: str = "") -> Ready:
-        """The kernel as a program, from memory, from disk or compiled now.
-        origin: what DEBUG says it computes.
-        """
-        found = self._ready.get(kernel.key)
-        if found is None:
-            compiled, compile_ms = self._compiled(kernel)
-            program = self.device.load(compiled.code, kernel=compiled.name)
-            measured = Measured(compiled, compile_ms)
-            found = self._ready[kernel.key] = Ready(program, compiled, measured)
-            show_kernel(kernel, compiled, self.settings.debug)
-        return found
-
-    def _compiled(self, kernel: Kernel) -> tuple[Compiled, float | None]:
-        """The kernel, and how long it took to compile now."""
-        arch = self.device.arch
-        compiled = self._cache.get(kernel, arch) if self._cache is not None else None
-        if compiled is not None:
-            self.stats.kernels_from_disk += 1
-            return compiled, None
-        begin = perf_counter()
-        compiled = self._compile(kernel, arch)
-        compile_ms = (perf_counter() - begin) * 1e3
-        self.stats.compile_ms.append(compile_ms)
-        self.stats.kernels_compiled += 1
-        if self._cache is not None:
-            self._cache.put(kernel, arch, compiled)
-        return compiled, compile_ms
+        """The kernel as a program of the default device. origin: what DEBUG says it computes."""
+        return self._main.ready(kernel, origin)
 
     @property
     def measured(self) -> list[Measured]:
         """What was measured of each kernel."""
-        return [ready.measured for ready in self._ready.values()]
+        return [measured for card in self.cards for measured in card.measured]
 
-    def allocate(self, storage: Storage, heirs: deque[Buffer] | None = None) -> Buffer:
-        """The storage's device memory, made and filled from the host on first use. heirs: who may have it, if
-        it is small, when nobody holds it any more."""
-        if storage.buffer is None:
-            nbytes = size_class(storage.size_bytes)
-            spare = self._spare if self.recording is None else self.recording.spare
+    # memory
+
+    def allocate(self, storage: Storage) -> Buffer:
+        """The storage's device memory, made and filled from the host on first use."""
+        card, recording, buffer = self.card(storage.home), self.recording, storage.buffer
+        if recording is None:
+            return buffer or card.allocate(storage)
+        if buffer is None and storage.host is not None:
+            recording.uploads[storage] = storage.host
             # A replay does not upload again, so what launches before it use is not for values of the host.
-            is_lasting = self.recording is not None and storage.host is not None
-            storage.buffer = (None if is_lasting else spare.take(nbytes)) or self._empty(nbytes, storage)
-            storage.buffer.heirs = heirs if nbytes <= SMALL else None
-            if storage.host is not None:
-                self.upload(storage, storage.host)
-                if self.recording is not None:
-                    self.recording.uploads[storage] = storage.host
-                storage.host = None
-            elif self.recording is not None:
-                self.recording.fresh.add(storage)
-        if self.recording is not None:
-            self.recording.kept.append(storage)
-        return storage.buffer
-
-    def _empty(self, nbytes: int, storage: Storage) -> Buffer:
-        label = f"{storage.dtype.name}[{storage.count}]"
-        try:
-            return self.device.empty(nbytes, label)
-        except MemoryError:
-            if not self._spare.held_bytes and not self._spare.left:
-                raise
-            self._spare.clear()
-            return self.device.empty(nbytes, label)
+            buffer = card.allocate(storage, Spare(0))
+        elif buffer is None:
+            recording.fresh.add(storage)
+            buffer = card.allocate(storage, recording.spare_of(card))
+        recording.kept.append(storage)
+        return buffer
 
     def upload(self, storage: Storage, values: npt.NDArray[Any]) -> None:
         """Write host values into the storage's device memory, in the order of the work submitted so far."""
-        buffer = storage.buffer
-        if buffer is None:
-            raise ArgumentError(f"{storage!r} has no device memory yet")
-        storage.launch_point = 0
-        with self.explained():
-            self.device.copy_in(buffer, values.view(np.uint8).data)
+        self.card(storage.home).upload(storage, values)
 
     def copy(self, target: Storage, source: Storage) -> None:
         """Make the values of `target`'s memory those of `source`, of the same size. Asynchronous."""
-        if source.host is not None:
-            self.allocate(target)
-            self.upload(target, source.host)
-        elif source.buffer is not None:
-            self._check_values([source])
-            target.launch_point = 0
-            with self.explained():
-                self.allocate(target).copy_from(source.buffer)
+        for here, there in zip(target.units, source.units, strict=True):
+            if there.host is not None:
+                self.allocate(here)
+                self.upload(here, there.host)
+            elif there.buffer is not None:
+                card = self.card(here.home)
+                card.check_values([there])
+                here.launch_point = 0
+                with card.explained():
+                    self.allocate(here).copy_from(there.buffer)
 
     def replay(
         self,
-        graph: Graph,
+        pieces: Sequence[Graph | Move],
         what: str,
         name: str,
         reads: Iterable[Storage],
         written: Iterable[Storage],
-        calls: Sequence[Call],
-        measured: Sequence[Measured],
+        count: int,
     ) -> None:
-        """Run recorded launches again, which first read and write this memory: as one command buffer, or one
-        by one with DEBUG=2, where each is measured. calls: with the buffers of this run.
-        """
+        """Submit recorded work again: `count` launches and copies, which first read and write this memory."""
         self._check_values(reads)
-        if self.settings.debug >= 2:
-            for call, times in zip(calls, measured, strict=True):
-                self._run(call, times)
-            point = max(call.program.last_launch for call in calls)
-        else:
-            self._mark(what, f"replay of {name}")
-            with self.explained():
-                graph.replay()
+        if trace.recorder is not None:
+            mark(what, f"replay of {name}")
+        points: dict[Device, int] = {}
+        for piece in pieces:
+            if isinstance(piece, Move):
+                piece.run()
+                continue
+            try:
+                piece.replay()
+            except DeviceError as error:
+                self._card_of(piece.device).explain(error)
+            points[piece.device] = piece.launch_point
+        if trace.recorder is not None:
             trace.caused_by(None)
-            point = graph.launch_point
-        self.stats.dispatches += len(calls)
+        self._note_written(written, count, points)
+
+    def replay_slowly(
+        self,
+        work: Sequence[tuple[Card, Call, Measured] | Move],
+        reads: Iterable[Storage],
+        written: Iterable[Storage],
+    ) -> None:
+        """As `replay`, one by one, each of which is measured (DEBUG=2)."""
+        self._check_values(reads)
+        points: dict[Device, int] = {}
+        for each in work:
+            if isinstance(each, Move):
+                each.run()
+                continue
+            card, call, measured = each
+            card.run(call, measured)
+            points[card.device] = call.program.last_launch
+        self._note_written(written, len(work), points)
+
+    def _note_written(self, written: Iterable[Storage], count: int, points: dict[Device, int]) -> None:
+        self.stats.dispatches += count
+        here = points.get(self.device, 0)
         for storage in written:
             storage.host = None
-            storage.launch_point = point
+            is_here = storage.place is HERE
+            storage.launch_point = here if is_here else points.get(self.card(storage.home).device, 0)
 
     def _check_values(self, storages: Iterable[Storage]) -> None:
-        """Raise DeviceError for values whose computation a fault has cut short."""
-        if not self.device.losses:
-            return
-        for storage in storages:
-            if storage.buffer is not None and self.device.was_launch_lost(storage.launch_point):
-                kind = f"{storage.dtype.name}[{storage.count}]"
-                raise DeviceError(
-                    f"the values of a {kind} tensor were lost with the kernel that faulted while they were"
-                    " computed; assign to it or make it again"
-                )
+        for card in self._cards.values():
+            if card.device.losses:
+                card.check_values([s for s in storages if self.card(s.home) is card])
+
+    def _card_of(self, device: Device) -> Card:
+        return next(card for card in self.cards if card.device is device)
 
     def _release(self, storage: Storage) -> None:
         if storage.buffer is not None:
-            spare = self._spare if self.recording is None else self.recording.spare
+            card = self.card(storage.home)
+            spare = card.spare if self.recording is None else self.recording.spare_of(card)
             storage.buffer.heirs = None
             spare.give(storage.buffer)
             storage.buffer = None
@@ -344,48 +330,15 @@ class Runtime:
                 f"{self.recording.what}: values are read on the host (item, numpy, tolist, bool) inside the"
                 " captured function, and a replay could not do that; return the tensor and read it outside"
             )
-        if storage.host is not None:
-            return storage.host.copy()
-        if storage.buffer is None:
-            raise ArgumentError(
-                f"{storage!r} is read before anything was written to it; realize its tensor first"
-            )
-        self._check_values([storage])
-        with self.explained():
-            return storage.buffer.numpy(storage.dtype.numpy, (storage.count,))
+        outer = storage.outer if isinstance(storage, Spread) else 0
+        units = storage.units if outer else storage.units[:1]
+        return joined([self.card(unit.home).read(unit) for unit in units], outer)
 
     def synchronize(self) -> None:
         """Wait for all work."""
-        with self.explained():
-            self.device.synchronize()
-
-    @contextmanager
-    def explained(self) -> Iterator[None]:
-        """Errors of the device inside say which kernel was running, what it computes and who asked for it."""
-        try:
-            yield
-        except DeviceError as error:
-            self._explain(error)
-
-    def _explain(self, error: DeviceError) -> NoReturn:
-        culprit = self._culprit(error)
-        if culprit and not getattr(error, "is_explained", False):
-            name, origin = culprit
-            texts = [f"{a}; kernel {name} computes {origin}" if isinstance(a, str) else a for a in error.args]
-            error.args = tuple(texts)
-            error.__dict__["is_explained"] = True
-        raise error
-
-    def _culprit(self, error: DeviceError) -> tuple[str, str] | None:
-        """Name and origin of the launch that faulted:
-        the last one of the kernel that the program counter is in.
-        """
-        pc = getattr(error, "where", {}).get("pc", 0)
-        place = self.device.heaps[MemoryKind.CODE].find(pc) if pc else ""
-        for name, origin in reversed(self._recent):
-            if f"'code of {name}'" in place:
-                return name, origin
-        return None
+        for card in self.cards:
+            with card.explained():
+                card.device.synchronize()
 
 
 _current: Runtime | None = None
@@ -411,14 +364,16 @@ def is_open() -> bool:
 
 
 def _default() -> Runtime:
-    from drivers import open_one
+    from drivers import open_many
 
     settings = read_settings()
-    device = open_one(settings.dev, settings)
+    devices = open_many(settings.dev, settings)
+    device = devices[0]
     tunes = settings.tune > 1
     cache = KernelCache(Path(settings.cache_home) / "doorbell" / "kernels", tunes)
     compile_kernel = tuner(device, settings.tune) if tunes else compile_for(device.arch)
     made = Runtime(device, compile_kernel, settings, cache)
+    made.adopt(settings.dev or device.name, devices)
     if settings.debug >= 1:
         say(f"device: {_reason(made)}, {device.arch}")
         atexit.register(_summary, made)
@@ -507,9 +462,9 @@ class _Window:
 def shared(storage: Storage) -> npt.NDArray[Any] | None:
     """The values of a storage where the device computes with them, if that is the host's memory too."""
     runtime = current()
-    if runtime.recording is not None:
+    if runtime.recording is not None or len(storage.units) > 1:
         return None
-    with runtime.explained():
+    with runtime.card(storage.home).explained():
         buffer = runtime.allocate(storage)
         return None if buffer.block.host is None else np.asarray(_Window(storage, buffer.host_view()))
 
@@ -524,20 +479,38 @@ def is_recording() -> bool:
     return _current is not None and _current.recording is not None
 
 
+def device_names(place: Place) -> tuple[str, ...]:
+    """The names of a place's devices, as users know them."""
+    return tuple(current().card(name).device.name if name else device_name() for name in place.devices)
+
+
 def device_name() -> str:
-    """The name of the device that computes."""
-    return current().device.name
+    """The name of the device that computes what names no other."""
+    return str(current().device.name)
 
 
-def device_advice(name: str) -> str:
-    """What to do to compute on the device `name` instead."""
+@in_turn
+def place_of(devices: str | Sequence[str]) -> Place:
+    """The devices of a name, or of several names, which are opened if need be."""
     from drivers import check_name
 
-    try:
-        check_name(str(name))
-    except ArgumentError:
-        return f"{str(name)!r} names none of ours: leave it out, for nothing has to be moved"
-    return f"start the process with DEV={name}"
+    names = [devices] if isinstance(devices, str) else [*devices]
+    if names == [device_name()]:
+        return HERE
+    for name in names:
+        check_name(str(name).partition("#")[0])
+    found = tuple(key for name in names for key in current().names(name))
+    return HERE if found == HERE.devices else Place(found)
+
+
+def open_devices() -> list[str]:
+    """The names of all devices in use, that of the process first."""
+    return [str(card.device.name) for card in current().cards]
+
+
+def arch_of(place: Place) -> set[str]:
+    """The instruction sets of a place's devices."""
+    return {current().card(name).device.arch for name in place.devices}
 
 
 def device_reason() -> str:

@@ -3,31 +3,36 @@
 The memory that a capture made and wrote (its results, as a rule) gets a new identity in every run, a Storage,
 and device memory that no living Storage has. For the usual loop, `loss = step(x)`, which holds one result
 while the next is made, there are two command buffers that take turns, so neither is changed while the
-device may read it; only where more results are held is one patched to write to new memory.
+device may read it; only where more results are held is one patched to write to new memory. On several devices
+each has command buffers of its own, with the copies between devices where they belong.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from weakref import ReferenceType, ref
 
 from hcq.buffer import Buffer
 from hcq.graph import Call, Graph
 from tensor import memory, runtime
-from tensor.runtime import Recording
+from tensor.card import Card
+from tensor.report import Measured
+from tensor.runtime import Move, Recording
 from tensor.schedule.storage import Storage
 
 MAX_GRAPHS = 2
+Launch = tuple[Card, Call, Measured]
 
 
 @dataclass
 class _Way:
-    """One command buffer. recorded: its memory for results as it was recorded; bound: what it writes now;
-    holders: whose that memory is.
+    """What a run submits: command buffers, between them copies to other devices. uses: the memory that each
+    was recorded with. recorded: the memory for results; bound: what is written now; holders: whose it is.
     """
 
-    graph: Graph
+    pieces: list[Graph | Move]
+    uses: list[set[int]]
     recorded: list[Buffer]
     bound: list[Buffer]
     holders: list[ReferenceType[Storage] | None]
@@ -35,6 +40,19 @@ class _Way:
     def held(self) -> list[int]:
         """Which results of its last run are still in use."""
         return [place for place, holder in enumerate(self.holders) if holder is not None and holder()]
+
+    def rebind(self, place: int, buffer: Buffer) -> None:
+        """Write a result to other memory from now on."""
+        old = self.recorded[place]
+        for i, piece in enumerate(self.pieces):
+            if id(old) not in self.uses[i]:
+                continue
+            if isinstance(piece, Move):
+                before = self.bound[place]
+                self.pieces[i] = piece.with_other(before, buffer)
+            else:
+                piece.rebind(old, buffer)
+        self.bound[place] = buffer
 
 
 class Tape:
@@ -45,51 +63,79 @@ class Tape:
     def __init__(self, recording: Recording, results: Sequence[Storage]) -> None:
         self.written = recording.written - set(results)
         self._what, self._reads = recording.what, recording.reads
-        self._calls, self._measured = recording.calls, recording.measured
-        self._kinds = [(s.dtype, s.count) for s in results]
+        self._work = recording.work
+        self._kinds = [(s.dtype, s.count, s.place) for s in results]
         self._recorded = [s.buffer for s in results if s.buffer is not None]
         self._ways: list[_Way] = []
-        if self._calls:
-            graph = runtime.current().device.graph(self._calls)
-            self._ways = [_Way(graph, self._recorded, list(self._recorded), [ref(s) for s in results])]
+        if self._work:
+            self._ways = [self._way(self._recorded, [ref(s) for s in results])]
 
     def run(self, name: str) -> list[Storage]:
         """Run the launches again; asynchronous. Gives this run's results."""
         if not self._ways:
             return []
-        fresh = [Storage(dtype, count) for dtype, count in self._kinds]
+        fresh = [Storage(*kind) for kind in self._kinds]
         way = self._next(fresh)
         for storage, buffer in zip(fresh, way.bound, strict=True):
             storage.buffer = buffer
         written = self.written.union(fresh)
-        calls = self._stand_in(way.bound) if runtime.current().settings.debug >= 2 else self._calls
         device = runtime.current()
-        device.replay(way.graph, self._what, name, self._reads, written, calls, self._measured)
+        if device.settings.debug >= 2:
+            device.replay_slowly(list(self._stand_in(way.bound)), self._reads, written)
+        else:
+            device.replay(way.pieces, self._what, name, self._reads, written, len(self._work))
         memory.note_writes(self.written)
         way.holders = [ref(storage) for storage in fresh]
         return fresh
 
     def _next(self, fresh: Sequence[Storage]) -> _Way:
-        """A command buffer whose results are free, at the end of the line from now on."""
+        """A way whose results are free, at the end of the line from now on."""
         way = next((way for way in self._ways if not way.held()), None)
         if way is None and len(self._ways) < MAX_GRAPHS:
-            way = self._twin(fresh)
+            way = self._way([runtime.current().allocate(storage) for storage in fresh], [None] * len(fresh))
         elif way is None:
             way = self._ways[0]
             for place in way.held():
-                buffer = runtime.current().allocate(fresh[place])
-                way.graph.rebind(way.recorded[place], buffer)
-                way.bound[place] = buffer
+                way.rebind(place, runtime.current().allocate(fresh[place]))
         self._ways = [other for other in self._ways if other is not way] + [way]
         return way
 
-    def _twin(self, fresh: Sequence[Storage]) -> _Way:
-        """The same launches once more, with other memory for results."""
-        buffers = [runtime.current().allocate(storage) for storage in fresh]
-        graph = runtime.current().device.graph(self._stand_in(buffers))
-        return _Way(graph, buffers, list(buffers), [None] * len(buffers))
+    def _way(self, buffers: list[Buffer], holders: list[ReferenceType[Storage] | None]) -> _Way:
+        """The work as command buffers, with this memory for results."""
+        pieces: list[Graph | Move] = []
+        uses = []
+        for part in _parts(list(self._stand_in(buffers))):
+            if isinstance(part, Move):
+                pieces.append(part)
+                uses.append({id(part.target), id(part.source)})
+            else:
+                pieces.append(part[0][0].device.graph([call for _, call, _ in part]))
+                uses.append({id(argument) for _, call, _ in part for argument in call.args})
+        return _Way(pieces, uses, buffers, list(buffers), holders)
 
-    def _stand_in(self, buffers: Sequence[Buffer]) -> list[Call]:
-        """The launches with other memory for results."""
+    def _stand_in(self, buffers: Sequence[Buffer]) -> Iterator[Launch | Move]:
+        """The work with other memory for results."""
         stead = dict(zip(map(id, self._recorded), buffers, strict=True))
-        return [replace(call, args=[stead.get(id(a), a) for a in call.args]) for call in self._calls]
+        for each in self._work:
+            if isinstance(each, Move):
+                target, source = (stead.get(id(b), b) for b in (each.target, each.source))
+                yield replace(each, target=target, source=source)
+            else:
+                card, call, measured = each
+                yield card, replace(call, args=[stead.get(id(a), a) for a in call.args]), measured
+
+
+def _parts(work: Sequence[Launch | Move]) -> list[list[Launch] | Move]:
+    """Copies, and between them the launches of each device as far as no copy touches what they use."""
+    waiting: dict[int, list[Launch]] = {}  # by device
+    parts: list[list[Launch] | Move] = []
+    for each in work:
+        if not isinstance(each, Move):
+            waiting.setdefault(id(each[0]), []).append(each)
+            continue
+        touched = {id(each.target), id(each.source)}
+        for device, launches in list(waiting.items()):
+            if any(id(argument) in touched for _, call, _ in launches for argument in call.args):
+                parts.append(waiting.pop(device))
+        parts.append(each)
+    return [*parts, *waiting.values()]

@@ -96,8 +96,8 @@ class Tensor(InPlace):
                 " parameter, or the count of random numbers); call backward before that, or before realizing"
             )
         totals = [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
-        kinds = [target.dtype for target in targets]
-        return [n and build.carried(n, kind) for n, kind in zip(totals, kinds, strict=True)]
+        pairs = zip(totals, [target.node for target in targets], strict=True)
+        return [n and build.carried(_beside(n, target), target.dtype) for n, target in pairs]
 
     # conversion by name
 
@@ -150,6 +150,12 @@ def _places(target: Node, reached: set[Node], by_memory: dict[Any, list[Node]]) 
     if key is not None:
         return by_memory.get(key, [])
     return [target] if target in reached else []
+
+
+def _beside(gradient: Node, target: Node) -> Node:
+    """A gradient where its target is, cut up as that is."""
+    there = target.place
+    return gradient if there is None or gradient.place is None else build.copy(gradient, there)
 
 
 def _total(parts: list[Node]) -> Node | None:

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hcq.errors import ArgumentError, DeviceError
-from tensor import memory
+from tensor import grad, memory
 from tensor.dtype import (
     DType,
     Number,
@@ -31,10 +31,12 @@ from tensor.dtype import (
     to_bfloat16_bits,
 )
 from tensor.ir import build
-from tensor.ir.graph import Node, Op
+from tensor.ir.graph import Node, Op, node
+from tensor.ir.place import HERE, Place
 from tensor.variable import Bound, Length, refuse_length
 
 Array = npt.NDArray[Any]
+Devices = str | Sequence[str]
 Data = Scalar | Sequence[Any] | Array | np.generic
 DLPACK_HOST = (1, 0)  # kDLCPU, and its number
 NEWER_DLPACK = int(np.__version__.partition(".")[0]) >= 2  # whether numpy's arrays take a version
@@ -53,10 +55,10 @@ class Value:
         data: Data | Value,
         dtype: DType | str | None = None,
         requires_grad: bool = False,
-        device: str | None = None,
+        device: Devices | None = None,
     ) -> None:
-        self._start(_node_of(data, dtype))
-        self._check_device(device)
+        made = _node_of(data, dtype)
+        self._start(made if device is None else memory.placed(made, _place(device)))
         if requires_grad:
             self.requires_grad_()
 
@@ -70,6 +72,15 @@ class Value:
         tensor = cls.__new__(cls)
         tensor._start(made)
         return tensor
+
+    @classmethod
+    def _roaming(cls, values: Array) -> Self:
+        """A few values that every device gets a copy of where it needs them."""
+        from tensor.schedule.storage import Storage
+
+        storage = Storage.from_numpy(values, place=None)
+        made = node(Op.BUFFER, from_numpy_dtype(values.dtype), values.shape, (), storage)
+        return cls._from_node(made)
 
     def _wrap(self, made: Node, *others: Value) -> Self:
         """A tensor computed from this one and `others`."""
@@ -143,30 +154,89 @@ class Value:
     # where it is
 
     @property
-    def device(self) -> str:
-        """The name of the device that computes: the same for every tensor of this process."""
-        return memory.device_name()
+    def device(self) -> str | tuple[str, ...]:
+        """The name of the device that the tensor is on, or the names of several."""
+        names = memory.device_names(self.node.place or HERE)
+        return names[0] if len(names) == 1 else names
 
-    def to(self, device: str | None) -> Self:
-        """The tensor on `device`. One process computes on one device, so any other name is a ValueError."""
-        self._check_device(device)
-        return self
+    def to(self, device: Devices | None) -> Self:
+        """The tensor on another device, or a copy on each of several (``"cpu*4"``, or a list of names).
 
-    def to_device(self, device: str, /, *, stream: Any = None) -> Self:
+        Gradients flow back. ArgumentError for a name that is not known.
+        """
+        return self if device is None else self._placed(_place(device))
+
+    def to_device(self, device: Devices, /, *, stream: Any = None) -> Self:
         """The same as `to`, by the array API's name."""
         return self.to(device)
 
-    def to_(self, device: str | None) -> Self:
+    def to_(self, device: Devices | None) -> Self:
         """Like `to`, in place."""
-        return self.to(device)
+        return self if device is None else self._move_to(_place(device))
 
-    def _check_device(self, device: str | None) -> None:
-        if isinstance(device, DType):
-            raise TypeError(f"device {device!r} is an element type; use cast")
-        if device is None or device == (here := memory.device_name()):
-            return
-        advice = memory.device_advice(device)
-        raise ValueError(f"device {device!r}: all tensors of this process live on {here!r}; {advice}")
+    def shard(self, devices: Devices, axis: int | None = None) -> Self:
+        """The tensor on several devices, each with an equal part of `axis`, in order; without one a copy.
+
+        ``x.shard("cpu*4", axis=0)``. Operations on it are computed by all of them, each its part. ValueError
+        for an axis that the devices do not divide, and for devices of different chips.
+        """
+        return self._placed(self._sharing("shard", devices, axis))
+
+    def shard_(self, devices: Devices, axis: int | None = None) -> Self:
+        """Like `shard`, in place: for parameters, before an optimizer is made for them."""
+        return self._move_to(self._sharing("shard_", devices, axis))
+
+    def shard_like(self, other: Value) -> Self:
+        """On the devices of another tensor, shared out along the same axis."""
+        place = other.node.place or HERE
+        if place.axis is None:
+            return self._placed(place)
+        axis = place.axis - other.ndim if self.ndim != other.ndim else place.axis
+        return self._placed(self._checked_place("shard_like", place.whole(), self._axis("shard_like", axis)))
+
+    @property
+    def shard_axis(self) -> int | None:
+        """The axis of which several devices have a part each; None for one device, or copies."""
+        return None if self.node.place is None else self.node.place.axis
+
+    def _sharing(self, name: str, devices: Devices, axis: int | None) -> Place:
+        return self._checked_place(name, _place(devices), None if axis is None else self._axis(name, axis))
+
+    def _checked_place(self, name: str, place: Place, axis: int | None) -> Place:
+        count = len(place.devices)
+        if count > 1 and len(chips := memory.chips(place)) > 1:
+            raise ValueError(
+                f"{name}: {', '.join(memory.device_names(place))} are different chips,"
+                f" {' and '.join(sorted(chips))}; allowed are devices of one chip"
+            )
+        if axis is None or count == 1:
+            return place
+        if len(set(place.devices)) < count:
+            raise ValueError(f"{name}: {', '.join(memory.device_names(place))} names a device twice")
+        size = self.node.shape[axis]
+        if size % count or not size:
+            raise ValueError(
+                f"{name}: axis {axis} of shape {self.shape} has {size} elements, which {count} devices do not"
+                f" share out equally; allowed are multiples of {count}"
+            )
+        return Place(place.devices, axis)
+
+    def _placed(self, place: Place) -> Self:
+        """The tensor at a place."""
+        if self.node.place == place or (self.node.place is None and place == HERE):
+            return self
+        made = memory.placed(self.node, place)
+        if not made.src:
+            there = self.node.place or HERE
+            grad.override(made, (self.node,), lambda _, gradient: (build.copy(gradient, there),))
+        return self._wrap(made)
+
+    def _move_to(self, place: Place) -> Self:
+        moved = self._placed(place)
+        if moved is self:
+            return self
+        self.node = memory.fresh(build.detach(moved.node)) if self.is_leaf and moved.node.src else moved.node
+        return self
 
     # gradients
 
@@ -477,6 +547,12 @@ class Size(int):
     def __call__(self, dim: int | None = None) -> Any:
         shape = self._of.shape
         return shape if dim is None else shape[self._of._axis("size", dim)]
+
+
+def _place(devices: Devices) -> Place:
+    if isinstance(devices, DType):
+        raise TypeError(f"device {devices!r} is an element type; use cast")
+    return memory.place_of(devices)
 
 
 def _unpickled(

@@ -44,7 +44,7 @@ class Variable:
             raise ValueError(f"{self.name}: {value} is outside {self.low}..{self.high}")
         from tensor.schedule.storage import Storage
 
-        storage = Storage.from_numpy(np.array([value], np.int32))
+        storage = Storage.from_numpy(np.array([value], np.int32), place=None)
         return Bound(self, node(Op.BUFFER, dtypes.int32, (), (), storage), int(value))
 
 

@@ -6,6 +6,7 @@ from tensor import memory
 from tensor.array_api.types import isdtype
 from tensor.dtype import DType
 from tensor.dtype import dtypes as types
+from tensor.ir.place import HERE
 
 NAMED = (
     *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"),
@@ -21,12 +22,12 @@ class Info:
         return {"boolean indexing": True, "data-dependent shapes": True, "max dimensions": None}
 
     def default_device(self) -> str:
-        """The device of this process."""
-        return memory.device_name()
+        """The device of tensors that say nothing."""
+        return memory.device_names(HERE)[0]
 
     def devices(self) -> list[str]:
-        """One process computes on one device."""
-        return [memory.device_name()]
+        """The devices in use."""
+        return memory.open_devices()
 
     def default_dtypes(self, *, device: str | None = None) -> dict[str, DType]:
         """The types of numbers that nothing gives one."""

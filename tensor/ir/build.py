@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from tensor.dtype import DType, Number, Scalar, canonical, dtypes
 from tensor.ir.graph import Extent, Node, Op, node
+from tensor.ir.place import HERE, Place
 
 Shape = tuple[int, ...]
 COMPARE = frozenset({Op.LT, Op.EQ, Op.NE})
@@ -388,3 +389,31 @@ def copied(x: Node) -> Node:
     """A copy of `x` in memory of its own, of memory as well."""
     of = carrier(x)
     return carried(node(Op.CONTIGUOUS, of.dtype, of.shape, (of,)), x.dtype)
+
+
+def copy(x: Node, place: Place) -> Node:
+    """The same values at a place."""
+    if x.place == place or (x.place is None and place == HERE):
+        return x
+    of = carrier(x)
+    return carried(node(Op.COPY, of.dtype, of.shape, (of,), place), x.dtype)
+
+
+def join(parts: Sequence[Node], axis: int) -> Node:
+    """Joined along an axis: choices between parts padded to the whole length."""
+    total, start = sum(part.shape[axis] for part in parts), 0
+    made: Node | None = None
+    for part in parts:
+        stop = start + part.shape[axis]
+        amounts = [(0, 0)] * len(part.shape)
+        amounts[axis] = (start, total - stop)
+        padded = pad(part, tuple(amounts))
+        if made is None:
+            made = padded
+        else:
+            place = iota(padded.shape, axis)
+            made = where(binary(Op.LT, place, like(place, start)), made, padded)
+        start = stop
+    if made is None:
+        raise ValueError("JOIN: no parts")
+    return made

@@ -13,7 +13,9 @@ import numpy as np
 from tensor.dtype import DType, Number, Scalar, as_dtype, dtypes, fitting, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Op
+from tensor.ir.place import HERE
 from tensor.methods.movement import Ints, Movement, ints
+from tensor.value import Devices
 
 
 class Creation(Movement):
@@ -28,7 +30,7 @@ class Creation(Movement):
         fill_value: Number,
         dtype: DType | str | None = None,
         requires_grad: bool = False,
-        device: str | None = None,
+        device: Devices | None = None,
     ) -> Self:
         """`fill_value` in every element; its Python type gives the dtype if none is asked for."""
         sizes = _shape("full", (shape,))
@@ -40,9 +42,9 @@ class Creation(Movement):
         made = build.const(fitting("full", fill_value, wanted), wanted, sizes)
         return cls._from_node(made)._finish(requires_grad, device)
 
-    def _finish(self, requires_grad: bool = False, device: str | None = None) -> Self:
-        self._check_device(device)
-        return self.requires_grad_() if requires_grad else self
+    def _finish(self, requires_grad: bool = False, device: Devices | None = None) -> Self:
+        made = self.to(device)
+        return made.requires_grad_() if requires_grad else made
 
     @classmethod
     def const(cls, b: Scalar, dtype: DType | str | None = None) -> Self:
@@ -69,8 +71,14 @@ class Creation(Movement):
 
     def full_like(self, fill_value: Scalar, dtype: DType | str | None = None, **options: Any) -> Self:
         """`fill_value` with this shape and, unless given, this dtype."""
-        known_options("full_like", options)
-        return self.full(self.shape, fill_value, dtype or self.dtype, **options)
+        made = self.full(self.shape, fill_value, dtype or self.dtype)
+        return made._beside(self, **known_options("full_like", options))
+
+    def _beside(self, other: Self, requires_grad: bool = False, device: Devices | None = None) -> Self:
+        """As `_finish`, where another tensor is if no device is named."""
+        is_free = device is not None or other.node.place is None
+        made = self if is_free else self._placed(other.node.place or HERE)
+        return made._finish(requires_grad, device)
 
     def zeros_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """Zeros with this shape and, unless given, this dtype."""
@@ -95,7 +103,7 @@ class Creation(Movement):
         step: Scalar = 1,
         dtype: DType | str | None = None,
         requires_grad: bool = False,
-        device: str | None = None,
+        device: Devices | None = None,
     ) -> Self:
         """start, start + step, ...
 

@@ -404,4 +404,4 @@ def _stand_in(tensor: Value) -> Node:
     """A node that nothing folds into, with a tensor's dtype and shape; never computed."""
     from tensor.schedule.storage import Storage
 
-    return node(Op.BUFFER, tensor.dtype, tensor.shape, (), Storage(tensor.dtype, tensor.numel()))
+    return node(Op.BUFFER, tensor.dtype, tensor.shape, (), Storage(tensor.dtype, tensor.numel(), None))

@@ -13,7 +13,6 @@ import numpy as np
 
 from tensor.dtype import Scalar, dtypes, fitting, promote
 from tensor.ir import build
-from tensor.ir.graph import Node, Op
 from tensor.methods.elementwise import Elementwise
 
 Ints = int | Sequence[int]
@@ -235,16 +234,11 @@ class Movement(Elementwise):
 
     def _cat(self, parts: Sequence[Self], axis: int) -> Self:
         """Joined along an axis: choices between parts padded to the whole length."""
-        total, start = sum(part.shape[axis] for part in parts), 0
-        shape = (*self.shape[:axis], total, *self.shape[axis + 1 :])
-        joined: Node | None = None
-        for part in (part for part in parts if part.numel()):
-            stop = start + part.shape[axis]
-            amounts = [(0, 0)] * self.ndim
-            amounts[axis] = (start, total - stop)
-            joined = _join(joined, build.pad(part.node, tuple(amounts)), axis, start)
-            start = stop
-        return self._wrap(build.const(0, parts[0].dtype, shape) if joined is None else joined, *parts)
+        filled = [part.node for part in parts if part.numel()]
+        if filled:
+            return self._wrap(build.join(filled, axis), *parts)
+        shape = (*self.shape[:axis], 0, *self.shape[axis + 1 :])
+        return self._wrap(build.const(0, parts[0].dtype, shape), *parts)
 
     def stack(self, *args: Self, dim: int = 0) -> Self:
         """Joined along a new axis at `dim`: ``a.stack(b, c)``, or ``Tensor.stack([a, b, c])``."""
@@ -366,16 +360,6 @@ def _circular(count: int, size: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 # where the elements before and behind an axis are copied from, by mode
 _SOURCE_OF = {"reflect": _reflect, "replicate": _replicate, "circular": _circular}
-
-
-def _join(joined: Node | None, part: Node, axis: int, start: int) -> Node:
-    """`part` from `start` on, `joined` before:
-    a choice by place, so that no NaN or -0.0 is changed by adding 0.
-    """
-    if joined is None:
-        return part
-    place = build.iota(part.shape, axis)
-    return build.where(build.binary(Op.LT, place, build.like(place, start)), joined, part)
 
 
 def _listed(name: str, first: Any, others: tuple[Any, ...]) -> list[Any]:

@@ -24,6 +24,7 @@ from tensor.ir.graph import Node, Op
 from tensor.methods.activation import Activation
 from tensor.methods.creation import _shape, known_options
 from tensor.methods.movement import Ints
+from tensor.value import Devices
 
 PARITY = 0x1BD11BDA  # the constant that makes the third key word
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
@@ -78,8 +79,8 @@ class Random(Activation):
         """
         if not 0 <= seed < 2**64:
             raise ValueError(f"manual_seed: {seed}; allowed is 0..2**64-1")
-        Random._key = cls(np.array([seed & 0xFFFFFFFF, seed >> 32], np.uint32))
-        Random._requests = cls(np.zeros(1, np.uint32))
+        Random._key = cls._roaming(np.array([seed & 0xFFFFFFFF, seed >> 32], np.uint32))
+        Random._requests = cls._roaming(np.zeros(1, np.uint32))
         Random._pending = 0
 
     @classmethod
@@ -217,7 +218,7 @@ class Random(Activation):
         high: float = 1.0,
         dtype: DType | str | None = None,
         requires_grad: bool = False,
-        device: str | None = None,
+        device: Devices | None = None,
     ) -> Self:
         """Uniform in [low, high)."""
         wanted = as_dtype(dtype or dtypes.float32)
@@ -233,7 +234,7 @@ class Random(Activation):
         std: float = 1.0,
         dtype: DType | str | None = None,
         requires_grad: bool = False,
-        device: str | None = None,
+        device: Devices | None = None,
     ) -> Self:
         """Normal with the given mean and standard deviation."""
         return (cls.randn(*shape, dtype=dtype) * std + mean)._finish(requires_grad, device)
@@ -272,10 +273,10 @@ class Random(Activation):
 
     def rand_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`rand` with this shape and, unless given, this dtype."""
-        known_options("rand_like", options)
-        return self.rand(self.shape, dtype=dtype or self.dtype, **options)
+        made = self.rand(self.shape, dtype=dtype or self.dtype)
+        return made._beside(self, **known_options("rand_like", options))
 
     def randn_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`randn` with this shape and, unless given, this dtype."""
-        known_options("randn_like", options)
-        return self.randn(self.shape, dtype=dtype or self.dtype, **options)
+        made = self.randn(self.shape, dtype=dtype or self.dtype)
+        return made._beside(self, **known_options("randn_like", options))

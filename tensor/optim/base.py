@@ -7,12 +7,14 @@ State lives in tensors that are updated with assign. The learning rate is a tens
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from tensor import memory
 from tensor.dtype import DType, dtypes
+from tensor.ir.place import HERE
 from tensor.state import get_state_dict, load_state_dict
 from tensor.tensor import Tensor
+from tensor.value import Devices
 
 Params = Iterable[Tensor] | Iterable[Mapping[str, Any]]
 Betas = tuple[float, float] | None
@@ -97,7 +99,7 @@ class Optimizer:
         made.owner = self._name
         check_rate(self._name, made["lr"])
         self._check(made)
-        made.update(lr=owned(Tensor(float(made["lr"]), dtype=dtypes.float32)))
+        made.update(lr=number(float(made["lr"]), chosen))
         return made
 
     def _check(self, group: Group) -> None:
@@ -136,6 +138,18 @@ class Optimizer:
             numbers = [f"{k}={v}" for k, v in group.items() if isinstance(v, int | float)]
             lines.append(f"  {len(group['params'])} tensors: {', '.join(numbers)}")
         return "\n".join(lines)
+
+    def shard_(self, devices: Devices) -> Self:
+        """Share the state of each parameter among devices: along its first axis that they divide.
+
+        Each device then computes its share of the new parameters. State without such an axis stays as it is.
+        """
+        count = len(memory.place_of(devices).devices)
+        for tensor in self.state:
+            axis = next((i for i, n in enumerate(tensor.shape) if n and n % count == 0), None)
+            if axis is not None:
+                tensor.shard_(devices, axis)
+        return self
 
     def zero_grad(self, set_to_none: bool = True) -> None:
         """Forget the gradients of all parameters, or fill them with zeros."""
@@ -283,6 +297,18 @@ def state_dtype(parameter: Tensor) -> DType:
 
 
 def owned(tensor: Tensor) -> Tensor:
-    """Memory of its own for a state tensor, so that assigns go to the same place in every step."""
-    tensor._own()
+    """Memory of its own for a state tensor, so that assigns go to the same place in every step. A number goes
+    to every device that needs it.
+    """
+    if tensor.shape == () and tensor.node.place is None:
+        tensor.node = memory.fresh(tensor.node, roams=True)
+    else:
+        tensor._own()
     return tensor
+
+
+def number(value: float, parameters: Sequence[Tensor]) -> Tensor:
+    """A number in memory, on the devices that all parameters share."""
+    made = Tensor(value, dtype=dtypes.float32)
+    shared = {p.node.place and p.node.place.whole() for p in parameters}
+    return owned(made._placed(shared.pop() or HERE) if len(shared) == 1 else made)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from tensor.optim.base import Betas, Group, Optimizer, Params, Update, check_range, owned
+from tensor.optim.base import Betas, Group, Optimizer, Params, Update, check_range, number, owned
 from tensor.tensor import Tensor
 
 
@@ -34,7 +34,8 @@ class Moments(Optimizer):
         given = {"b1": b1, "b2": b2, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad}
         super().__init__(params, lr, **given)
         for group in self.param_groups:
-            group.update(b1_power=owned(Tensor(1.0)), b2_power=owned(Tensor(1.0)))  # b ** steps
+            for name in ("b1_power", "b2_power"):
+                group[name] = number(1.0, group["params"])  # b ** steps
         self.m, self.v = self._like_params(), self._like_params()
         self.v_max = self._like_params() if any(group["amsgrad"] for group in self.param_groups) else []
         powers = [group[name] for group in self.param_groups for name in ("b1_power", "b2_power")]

@@ -1,4 +1,5 @@
-"""Graph in, ordered kernel launches out. The steps: `cut.py`, `lower.py`, `tensor/passes/`, `order.py`.
+"""Graph in, ordered kernel launches out. The steps: `partition.py` where there are several devices;
+`cut.py`, `lower.py` and `tensor/passes/` for the graph of each (`one_device.py`); `order.py`.
 
 Nothing here knows a device: memory is named by Storage objects, which the runtime fills.
 """
@@ -6,19 +7,15 @@ Nothing here knows a device: memory is named by Storage objects, which the runti
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from tensor.ir.graph import REDUCE, Node, Op, toposort
-from tensor.ir.kernel import Kernel
-from tensor.passes.axes import simplify_axes
-from tensor.passes.dead import drop_unused_params
-from tensor.passes.online import divide_last
-from tensor.passes.split_reduce import split_reductions
-from tensor.plan import online, rows
-from tensor.schedule.cut import cut
-from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
-from tensor.schedule.order import Launch, order
-from tensor.schedule.storage import Storage
+from tensor.ir.graph import Node, toposort
+from tensor.ir.place import HERE
+from tensor.schedule.collective import Link
+from tensor.schedule.one_device import DeviceGraph, Stored
+from tensor.schedule.order import Launch, order, transfer
+from tensor.schedule.partition import Links, is_on_several, partition
+from tensor.schedule.storage import Storage, gathered
 
 __all__ = ["Launch", "Schedule", "Storage", "schedule"]
 
@@ -34,91 +31,50 @@ class Schedule:
 
 
 def schedule(
-    roots: Iterable[Node], stored: Callable[[Node], Storage | None], one_pass: bool = False
+    roots: Iterable[Node],
+    stored: Stored,
+    one_pass: Callable[[str], bool] = lambda _: False,
+    links: Links = lambda _: Link(),
 ) -> Schedule:
-    """Kernels that compute every root. stored: the memory of a node whose values exist; BUFFER nodes need
-    not be known to it. one_pass: a softmax and the product that it goes to are one kernel where they can be.
+    """Kernels that compute every root, and copies between devices. stored: the memory of a node whose values
+    exist; BUFFER nodes need not be known to it. one_pass: whether on the device of that name a softmax and
+    the product that it goes to are one kernel where they can be. links: between devices.
 
     Assignments below the roots are carried out. A root that is a leaf or reshapes one shares its memory.
     """
     roots = tuple(roots)
-    memory: dict[Node, Storage] = {}
-
-    def is_leaf(node: Node) -> bool:
-        if node not in memory:
-            found = node.arg if node.op is Op.BUFFER else stored(node)
-            if found is None:
-                return False
-            memory[node] = found
-        return True
-
-    changed = split_reductions(roots, is_leaf)
-    kernels = _kernels([changed.get(root, root) for root in roots], is_leaf, one_pass)
-    leaves = set(memory)
-    points = {node for lowered in kernels for node in lowered.group.stored}
-    for node in sorted(points, key=lambda node: target_of(node) is not node):
-        target = target_of(node)
-        memory[node] = memory[target] if target is not node else Storage(node.dtype, node.size)
-    launches = order(kernels, memory.__getitem__)
-    results = {root: _result(changed.get(root, root), memory) for root in roots}
-    results.update((node, memory[node]) for node in points if node.op is Op.ASSIGN)
-    results.update((old, memory[new]) for old, new in changed.items() if old.op is Op.ASSIGN)
-    used = {storage for launch in launches for storage in launch.args}
-    temporary = used - {memory[leaf] for leaf in leaves} - set(results.values())
-    return Schedule(tuple(launches), results, frozenset(temporary))
+    if is_on_several(toposort(*roots, stop=lambda node: stored(node) is not None)):
+        return _on_several(roots, stored, one_pass, links)
+    graph = DeviceGraph("", roots, stored, one_pass(""))
+    launches = tuple(order(graph.steps()))
+    results = graph.results()
+    return Schedule(launches, results, _used(launches) - graph.leaves - set(results.values()))
 
 
-def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool], one_pass: bool) -> list[Lowered]:
-    """A kernel for each group, cut anew for as long as one would compute a node at too many points."""
-    stored, apart = frozenset[Node](), frozenset[Node]()
-    while True:
-        groups = cut(roots, is_leaf, stored, apart if one_pass else None)
-        points = frozenset(node for group in groups for node in group.stored)
-        lowerings = [Lowering(group, _either(points, is_leaf)) for group in groups]
-        kernels = [lowering.run() for lowering in lowerings]
-        more = frozenset[Node]().union(*(lowering.to_store for lowering in lowerings))
-        if not more:
-            finished = [_lowered(lowered) for lowered in kernels]
-            repeated = frozenset[Node]().union(*(_repeated(f, _either(points, is_leaf)) for f in finished))
-            if (
-                repeated <= stored
-            ):  # those that no cut helps lie along an axis that nothing in them depends on
-                return finished
-            more = repeated & apart
-            apart |= repeated
-        stored |= more
+def _on_several(
+    roots: tuple[Node, ...], stored: Stored, one_pass: Callable[[str], bool], links: Links
+) -> Schedule:
+    """A graph for each device, and the copies that leave it."""
+    division = partition(roots, stored, links)
+    received = {made: Storage(made.dtype, made.size, made.place) for made in division.sources}
+    hops = division.hops()
+    graphs = {
+        name: DeviceGraph(name, tuple(dict.fromkeys(parts)), stored, one_pass(name), received, hops)
+        for name, parts in division.roots.items()
+    }
+    steps = [step for graph in graphs.values() for step in graph.steps()]
+    for made, source in division.sources.items():
+        steps.append(transfer(made, graphs[source].version_of(made.src[0]), received[made], source))
+    launches = tuple(order(steps))
+    found = {}
+    for root, parts in division.parts.items():
+        place = root.place or HERE
+        units = [graphs[name].result(part) for name, part in zip(place.devices, parts, strict=True)]
+        found[root] = gathered(units, root.shape, place)
+    lasting = {unit for storage in found.values() for unit in storage.units}
+    leaves = set[Storage]().union(*(graph.leaves for graph in graphs.values())) - set(received.values())
+    return Schedule(launches, found, _used(launches) - leaves - lasting)
 
 
-def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
-    """Reductions that a kernel would do again for each element, as it keeps no row of theirs."""
-    found = rows.find(lowered.kernel) or online.find(lowered.kernel)
-    if not rows.needs(lowered.kernel) or found is not None:
-        return set()
-    below = toposort(*lowered.group.outputs, stop=lambda n: is_memory(n) and n not in lowered.group.outputs)
-    return {node for node in below if node.op in REDUCE and not is_memory(node)}
-
-
-def _either(points: frozenset[Node], is_leaf: Callable[[Node], bool]) -> Callable[[Node], bool]:
-    return lambda node: node in points or is_leaf(node)
-
-
-def _result(root: Node, memory: dict[Node, Storage]) -> Storage:
-    base = flat_base(root, memory.__contains__)
-    if base not in memory:
-        memory[base] = Storage(base.dtype, 0)
-    return memory[base]
-
-
-def _lowered(lowered: Lowered) -> Lowered:
-    kernel, kept = drop_unused_params(divide_last(simplify_axes(lowered.kernel)))
-    memory = tuple(lowered.memory[slot] for slot in kept)
-    return replace(lowered, kernel=replace(kernel, name=name_of(kernel)), memory=memory)
-
-
-def name_of(kernel: Kernel) -> str:
-    """``r_128_10_64``: r with reduced axes last, else e;
-    then the sizes of the axes; ``x3`` for three stores.
-    """
-    sizes = [axis.size for axis in (*kernel.axes, *kernel.reduce_axes)] or [1]
-    stores = f"_x{len(kernel.stores)}" if len(kernel.stores) > 1 else ""
-    return "_".join(["r" if kernel.reduce_axes else "e", *map(str, sizes)]) + stores
+def _used(launches: Iterable[Launch]) -> frozenset[Storage]:
+    return frozenset(storage for launch in launches for storage in launch.args)

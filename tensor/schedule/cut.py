@@ -10,7 +10,7 @@ share a kernel. Nothing here looks at an index; `lower.py` does.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ _COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.DIV,
 _SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS, Op.EXTENT))
 
 IsLeaf = Callable[[Node], bool]
+Hops = Mapping[Node, int] | None  # copies between devices that a received value comes from, in a row
 Free = frozenset[int] | None  # axes along which a point reads more than its own element; None: elsewhere
 
 
@@ -38,15 +39,16 @@ def cut(
     is_leaf: IsLeaf,
     stored: frozenset[Node] = frozenset(),
     apart: frozenset[Node] | None = None,
+    hops: Hops = None,
 ) -> list[Group]:
     """Groups that together compute every root, in no particular order.
 
     A leaf has its values in memory already; a root that is a leaf, or reshapes one, needs nothing.
     stored: nodes that get memory whatever the other reasons say. apart: reductions that no sum keeps in its
-    kernel; None: none does.
+    kernel; None: none does. hops: of leaves that other devices copy here; None: there are none.
     """
     bases = [flat_base(root, is_leaf) for root in roots]
-    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart)
+    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart, hops)
     graph.choose_points()
     return _Grouping(graph).run()
 
@@ -59,6 +61,7 @@ class _Graph:
     is_leaf: IsLeaf
     stored: frozenset[Node]
     apart: frozenset[Node] | None = None
+    hops: Hops = None
     order: list[Node] = field(default_factory=list)
     position: dict[Node, int] = field(default_factory=dict)
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
@@ -66,6 +69,7 @@ class _Graph:
     points: set[Node] = field(default_factory=set)
     owned: set[Node] = field(default_factory=set)
     depth: dict[Node, int] = field(default_factory=dict)
+    round: dict[Node, int] = field(default_factory=dict)
 
     def choose_points(self) -> None:
         """Fill `points`. The steps depend on each other in this order."""
@@ -115,6 +119,10 @@ class _Graph:
         for node in self.order:
             for source in dict.fromkeys(node.src):
                 self.consumers[source].append(node)
+        if self.hops is not None:
+            self.round.update(self.hops)
+            for node in self.order:
+                self.round[node] = max((self.round.get(source, 0) for source in node.src), default=0)
 
     def _sources(self, node: Node) -> list[Node]:
         wanted = []
@@ -333,6 +341,8 @@ class _Grouping:
             return False
         if not all(self.reads[point].aligned.get(member, True) for member in group):
             return False
+        if self.graph.round and self.graph.round[point] != self.graph.round[group[0]]:
+            return False  # another device may compute what one needs from what the other makes
         reduced = self.reads[point].reduced
         if reduced and reduced != set[Any]().union(*(self.reads[m].reduced for m in group)):
             return False

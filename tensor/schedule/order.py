@@ -16,46 +16,56 @@ from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.schedule.lower import Lowered
 from tensor.schedule.storage import Storage
+from tensor.schedule.timing import in_time
+
+Version = tuple[Storage, int]  # memory, and how many assignments to it came before
 
 
 @dataclass(frozen=True)
 class Launch:
-    """One kernel with the memory behind its slots. outputs: the nodes it stores; none for a copy."""
+    """One kernel with the memory behind its slots; without a kernel, a copy of the second memory to the
+    first, which is on another device. outputs: the nodes it stores; none for a copy of old values. device: it
+    runs on, or copies from."""
 
-    kernel: Kernel
+    kernel: Kernel | None
     args: tuple[Storage, ...]
     outputs: tuple[Node, ...]
+    device: str = ""
 
 
 @dataclass
-class _Step:
+class Step:
     """A launch that is not in order yet.
     reads: per slot that is read, the storage and which version of it.
     """
 
-    kernel: Kernel
+    kernel: Kernel | None
     args: list[Storage]
     outputs: tuple[Node, ...]
-    reads: dict[int, tuple[Storage, int]]
+    reads: dict[int, Version]
     writes: dict[Storage, int]
+    device: str = ""
     before: set[int] = field(default_factory=set)
 
 
-def order(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) -> list[Launch]:
-    """Launches in an order that respects every read and write.
-    storage_of: memory of a leaf, point or target.
-    """
-    steps = _steps(kernels, storage_of)
+def order(steps: list[Step]) -> list[Launch]:
+    """Launches in an order that respects every read and write."""
     while True:
         overwrites = _link(steps)
-        done = _sorted(steps)
+        done = in_time(steps) if any(step.kernel is None for step in steps) else _sorted(steps)
         if len(done) == len(steps):
-            return [Launch(steps[i].kernel, tuple(steps[i].args), steps[i].outputs) for i in done]
+            return [
+                Launch(step.kernel, tuple(step.args), step.outputs, step.device)
+                for step in map(steps.__getitem__, done)
+            ]
         _copy_one(steps, set(range(len(steps))) - set(done), overwrites)
 
 
-def _steps(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) -> list[_Step]:
-    version = _versions(kernels)
+def kernel_steps(
+    kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage], device: str = ""
+) -> list[Step]:
+    """The kernels of a device. storage_of: memory of a leaf, point or target."""
+    version = versions(kernels)
     steps = []
     for lowered in kernels:
         args = [storage_of(node) for node in lowered.memory]
@@ -66,11 +76,16 @@ def _steps(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) ->
         }
         stored = lowered.group.stored
         writes = {args[slot]: version.get(node, 0) for slot, node in enumerate(stored)}
-        steps.append(_Step(lowered.kernel, args, stored, reads, writes))
+        steps.append(Step(lowered.kernel, args, stored, reads, writes, device))
     return steps
 
 
-def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
+def transfer(made: Node, source: Version, target: Storage, device: str) -> Step:
+    """A copy of memory on a device to another one's."""
+    return Step(None, [target, source[0]], (made,), {1: source}, {target: 0}, device)
+
+
+def versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
     """Assignments of one buffer are numbered from 1 in the order they were made, and so is what is scattered
     into memory; 0 is the value before them all.
     """
@@ -83,7 +98,7 @@ def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
     return version
 
 
-def _link(steps: list[_Step]) -> list[tuple[int, int, int]]:
+def _link(steps: list[Step]) -> list[tuple[int, int, int]]:
     """Set each step's `before`; give (reader, its slot, writer) for each read
     that an overwrite must wait for.
     """
@@ -99,13 +114,17 @@ def _link(steps: list[_Step]) -> list[tuple[int, int, int]]:
             if made_by is not None and (made_by != i or slot >= len(step.writes)):
                 step.before.add(made_by)
             after = writer.get((storage, version + 1))
-            if after is not None and not (after == i and step.kernel.params[slot].access == "rw"):
+            if after is not None and not (after == i and _is_in_place(step, slot)):
                 steps[after].before.add(i)
                 overwrites.append((i, slot, after))
     return overwrites
 
 
-def _sorted(steps: list[_Step]) -> list[int]:
+def _is_in_place(step: Step, slot: int) -> bool:
+    return step.kernel is not None and step.kernel.params[slot].access == "rw"
+
+
+def _sorted(steps: list[Step]) -> list[int]:
     """As many steps as can be put in order, the earliest made first."""
     waiting = [set(step.before) for step in steps]
     users: list[list[int]] = [[] for _ in steps]
@@ -125,21 +144,22 @@ def _sorted(steps: list[_Step]) -> list[int]:
     return done
 
 
-def _copy_one(steps: list[_Step], stuck: set[int], overwrites: list[tuple[int, int, int]]) -> None:
+def _copy_one(steps: list[Step], stuck: set[int], overwrites: list[tuple[int, int, int]]) -> None:
     """Let one reader in a circle read a copy, made before the overwrite."""
     for reader, slot, writer in overwrites:
+        step = steps[reader]
         if reader in stuck and writer in stuck and _reaches(steps, reader, writer):
-            old, version = steps[reader].reads.pop(slot)
-            fresh = Storage(old.dtype, old.count)
-            steps[reader].args[slot] = fresh
-            steps[reader].reads[slot] = (fresh, 0)
-            copy = copy_kernel(steps[reader].kernel.params[slot])
-            steps.append(_Step(copy, [fresh, old], (), {1: (old, version)}, {fresh: 0}))
+            old, version = step.reads.pop(slot)
+            fresh = Storage(old.dtype, old.count, old.place)
+            step.args[slot] = fresh
+            step.reads[slot] = (fresh, 0)
+            copy = copy_kernel(Param(slot, old.dtype, old.count, "r"))
+            steps.append(Step(copy, [fresh, old], (), {1: (old, version)}, {fresh: 0}, step.device))
             return
     raise IRError(f"{len(stuck)} kernels wait for each other and no assignment is among them")
 
 
-def _reaches(steps: list[_Step], later: int, earlier: int) -> bool:
+def _reaches(steps: list[Step], later: int, earlier: int) -> bool:
     """True if step `later` has to come after step `earlier`, or is it."""
     stack, seen = [later], set[int]()
     while stack:

@@ -9,7 +9,7 @@ in recipes and in nodes; the one that was not used for longest goes first. Nothi
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,8 +17,11 @@ from tensor.describe import describe
 from tensor.dtype import DType
 from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
-from tensor.schedule import Schedule, schedule
-from tensor.schedule.storage import Storage
+from tensor.ir.place import HERE, Place
+from tensor.schedule import Launch, Schedule, schedule
+from tensor.schedule.collective import Link
+from tensor.schedule.partition import Links
+from tensor.schedule.storage import Spread, Storage, gathered
 
 MAX_RECIPES: Final = 1024
 MAX_NODES: Final = 1 << 18  # of all structures that are kept
@@ -26,7 +29,7 @@ MAX_NODES: Final = 1 << 18  # of all structures that are kept
 
 class Structure:
     """What a schedule of `roots` depends on. key: equal for graphs that one recipe serves. nodes: in the
-    order of their numbers. storages: the memory that exists, likewise."""
+    order of their numbers. storages: the memory that exists, likewise, each of one device."""
 
     __slots__ = ("key", "memory", "nodes", "number", "roots", "storages")
 
@@ -44,6 +47,7 @@ class Structure:
         """Number the nodes, sources first; memory is not looked behind. Gives what each node is, and when
         assignments were made."""
         number, memory = self.number, self.memory
+        place: Any
         parts: list[tuple[Any, ...]] = []
         assigns: list[tuple[int, int]] = []
         stack = [*reversed(self.roots)]
@@ -54,7 +58,10 @@ class Structure:
                 continue
             storage = node.storage
             if storage is not None:
-                place = memory.setdefault(storage, len(memory))
+                if storage.place is HERE:
+                    place = memory.setdefault(storage, len(memory))
+                else:
+                    place = self._places(storage)
                 parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count))
             else:
                 before = len(stack)
@@ -74,15 +81,22 @@ class Structure:
             stack.pop()
         return parts, assigns
 
+    def _places(self, storage: Storage) -> tuple[Any, ...]:
+        """What of memory that is elsewhere, or on several devices, a schedule depends on."""
+        outer = storage.outer if isinstance(storage, Spread) else 0
+        return storage.place, outer, *[self.memory.setdefault(u, len(self.memory)) for u in storage.units]
+
 
 @dataclass(eq=False, slots=True)
 class Step:
-    """One launch. args: numbers of memory, those of the structure and behind them those that are fresh;
-    reads, writes: of them. free: fresh memory that nothing later uses. what: it computes, in words; makes:
-    the number of the last node that it makes, if the structure has that. ready: the kernel on the device,
-    kept by whoever launches."""
+    """One launch, on the device of that name; without a kernel, a copy of the second memory to the first,
+    which is on another device. args: numbers of memory, those of the structure and behind them those that are
+    fresh; reads, writes: of them. free: fresh memory that nothing later uses. what: it computes, in words;
+    makes: the number of the last node that it makes, if the structure has that. ready: the kernel on the
+    device, kept by whoever launches."""
 
-    kernel: Kernel
+    kernel: Kernel | None
+    device: str
     args: tuple[int, ...]
     reads: tuple[int, ...]
     writes: tuple[int, ...]
@@ -94,25 +108,41 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Recipe:
-    """A schedule with memory by number. fresh: dtype and count of memory that each use makes. results: a
-    node's number and that of its memory."""
+    """A schedule with memory by number. fresh: dtype, count and place of memory that each use makes. results:
+    a node's number and that of its memory; spread: those of one that is on several devices, and its place."""
 
     steps: tuple[Step, ...]
-    fresh: tuple[tuple[DType, int], ...]
+    fresh: tuple[tuple[DType, int, Place | None], ...]
     results: tuple[tuple[int, int], ...]
+    spread: tuple[tuple[int, tuple[int, ...], Place], ...] = ()
 
     def memory(self, structure: Structure) -> list[Storage]:
         """The memory of one use, by number."""
-        return structure.storages + [Storage(dtype, count) for dtype, count in self.fresh]
+        return structure.storages + [Storage(dtype, count, place) for dtype, count, place in self.fresh]
+
+    def settle(self, structure: Structure, memory: Sequence[Storage]) -> list[Node]:
+        """Give every node that was computed its memory; the nodes."""
+        nodes, done = structure.nodes, []
+        for number, at in self.results:
+            nodes[number].storage = memory[at]
+            done.append(nodes[number])
+        for number, places, place in self.spread:
+            nodes[number].storage = gathered([memory[at] for at in places], nodes[number].shape, place)
+            done.append(nodes[number])
+        return done
 
 
 class Recipes:
-    """Recipes by structure. one_pass: as for `schedule`. misses: schedules that were made."""
+    """Recipes by structure. one_pass, links: as for `schedule`. misses: schedules that were made."""
 
     def __init__(
-        self, one_pass: bool = False, max_recipes: int = MAX_RECIPES, max_nodes: int = MAX_NODES
+        self,
+        one_pass: Callable[[str], bool] = lambda _: False,
+        max_recipes: int = MAX_RECIPES,
+        max_nodes: int = MAX_NODES,
+        links: Links = lambda _: Link(),
     ) -> None:
-        self._one_pass = one_pass
+        self._one_pass, self._links = one_pass, links
         self._max_recipes, self._max_nodes = max_recipes, max_nodes
         self._held: OrderedDict[Any, Recipe] = OrderedDict()
         self._nodes = 0
@@ -128,7 +158,7 @@ class Recipes:
             self._held.move_to_end(structure.key)
             return found
         self.misses += 1
-        made = schedule(structure.roots, lambda node: node.storage, self._one_pass)
+        made = schedule(structure.roots, lambda node: node.storage, self._one_pass, self._links)
         found = recipe(structure, made)
         self._held[structure.key] = found
         self._nodes += len(structure.nodes)
@@ -141,13 +171,13 @@ class Recipes:
 def recipe(structure: Structure, plan: Schedule) -> Recipe:
     """A schedule of the structure's nodes, with memory by number."""
     memory = dict(structure.memory)
-    fresh: list[tuple[DType, int]] = []
+    fresh: list[tuple[DType, int, Place | None]] = []
 
     def place(storage: Storage) -> int:
         found = memory.get(storage)
         if found is None:
             found = memory[storage] = len(memory)
-            fresh.append((storage.dtype, storage.count))
+            fresh.append((storage.dtype, storage.count, storage.place))
         return found
 
     last = {storage: i for i, launch in enumerate(plan.launches) for storage in launch.args}
@@ -155,19 +185,42 @@ def recipe(structure: Structure, plan: Schedule) -> Recipe:
     steps = []
     for i, launch in enumerate(plan.launches):
         args = tuple(map(place, launch.args))
-        params = list(zip(args, launch.kernel.params, strict=True))
+        reads, writes = _touched(launch, args)
         ending = dict.fromkeys(s for s in launch.args if last[s] == i and s in plan.temporary)
         steps.append(
             Step(
                 launch.kernel,
+                launch.device,
                 args,
-                reads=tuple(at for at, param in params if "r" in param.access),
-                writes=tuple(at for at, param in params if "w" in param.access),
+                reads,
+                writes,
                 free=tuple(map(place, ending)),
-                what=describe(launch.outputs, made.difference(launch.outputs)),
+                what=_told(launch, made),
                 makes=structure.number.get(launch.outputs[-1]) if launch.outputs else None,
             )
         )
-    number = structure.number
-    results = tuple((number[node], place(s)) for node, s in plan.results.items() if node in number)
-    return Recipe(tuple(steps), tuple(fresh), results)
+    number, results, spread = structure.number, [], []
+    for node, storage in plan.results.items():
+        if node in number and isinstance(storage, Spread):
+            places = tuple(map(place, storage.units))
+            spread.append((number[node], places, node.place or HERE))
+        elif node in number:
+            results.append((number[node], place(storage)))
+    return Recipe(tuple(steps), tuple(fresh), tuple(results), tuple(spread))
+
+
+def _touched(launch: Launch, args: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The memory that a launch reads, and that it writes."""
+    if launch.kernel is None:
+        return args[1:], args[:1]
+    params = list(zip(args, launch.kernel.params, strict=True))
+    reads = tuple(at for at, param in params if "r" in param.access)
+    return reads, tuple(at for at, param in params if "w" in param.access)
+
+
+def _told(launch: Launch, made: set[Node]) -> str:
+    if launch.kernel is None:
+        target, source = launch.args
+        kind = f"{target.dtype.name}[{target.count}]"
+        return f"copy {kind} from {source.home or 'the default device'}"
+    return describe(launch.outputs, made.difference(launch.outputs))

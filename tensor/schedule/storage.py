@@ -7,6 +7,9 @@ device.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,6 +17,7 @@ import numpy.typing as npt
 
 from hcq.errors import ArgumentError
 from tensor.dtype import DType, dtypes
+from tensor.ir.place import HERE, Place, cut_at
 
 if TYPE_CHECKING:
     from hcq.buffer import Buffer
@@ -26,22 +30,25 @@ class Storage:
 
     buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while
     they are not on the device yet; None afterwards. launch_point: the submission that computed the values,
-    0 if they were copied there. Memory goes back to the device when the last
+    0 if they were copied there. place: the device that the memory is on; None: the default one, of which
+    every device gets a copy where it needs the values. Memory goes back to the device when the last
     reference to its buffer goes.
     """
 
-    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "launch_point")
+    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "launch_point", "place")
 
     buffer: Buffer | None
     host: npt.NDArray[Any] | None
 
-    def __init__(self, dtype: DType, count: int) -> None:
-        self.dtype, self.count = dtype, count
+    def __init__(self, dtype: DType, count: int, place: Place | None = HERE) -> None:
+        self.dtype, self.count, self.place = dtype, count, place
         self.buffer = self.host = None
         self.launch_point = 0
 
     @classmethod
-    def from_numpy(cls, array: npt.NDArray[Any], dtype: DType | None = None) -> Storage:
+    def from_numpy(
+        cls, array: npt.NDArray[Any], dtype: DType | None = None, place: Place | None = HERE
+    ) -> Storage:
         """Storage with the values of `array`, copied now, row-major. bfloat16 comes as uint16 with
         `dtype` given.
 
@@ -56,13 +63,31 @@ class Storage:
                 )
         if array.dtype != dtype.numpy:
             raise ArgumentError(f"array of {array.dtype} given for {dtype.name}; convert it to {dtype.numpy}")
-        made = cls(dtype, array.size)
+        made = cls(dtype, array.size, place)
         made.host = np.array(array, order="C").reshape(-1)
         return made
 
     @property
     def size_bytes(self) -> int:
         return self.count * self.dtype.itemsize
+
+    @property
+    def units(self) -> tuple[Storage, ...]:
+        """The memories of single devices."""
+        return (self,)
+
+    def is_in(self, storages: AbstractSet[Storage]) -> bool:
+        """Whether a set has any of this memory."""
+        return self in storages
+
+    @property
+    def home(self) -> str:
+        """The name of the device that the memory is on."""
+        return "" if self.place is None else self.place.devices[0]
+
+    def place_of(self, shape: tuple[int, ...]) -> Place | None:
+        """Where a value of that shape is in this memory."""
+        return self.place
 
     @property
     def is_realized(self) -> bool:
@@ -77,3 +102,65 @@ class Storage:
     def __repr__(self) -> str:
         place = "device" if self.buffer is not None else "host" if self.host is not None else "nowhere"
         return f"Storage({self.dtype.name}[{self.count}] {place} {id(self):#x})"
+
+
+class Spread(Storage):
+    """One array on several devices: equal parts of each of its `outer` blocks, in order, or a copy on each
+    where `outer` is 0. Has no memory but that of its units.
+    """
+
+    __slots__ = ("_units", "outer")
+
+    def __init__(self, units: tuple[Storage, ...], outer: int) -> None:
+        count = sum(unit.count for unit in units) if outer else units[0].count
+        super().__init__(units[0].dtype, count, Place(tuple(unit.home for unit in units)))
+        self._units, self.outer = units, outer
+
+    @property
+    def units(self) -> tuple[Storage, ...]:
+        return self._units
+
+    @property
+    def is_realized(self) -> bool:
+        return all(unit.is_realized for unit in self._units)
+
+    def is_in(self, storages: AbstractSet[Storage]) -> bool:
+        return not storages.isdisjoint(self._units)
+
+    def place_of(self, shape: tuple[int, ...]) -> Place:
+        devices = tuple(unit.home for unit in self._units)
+        return Place(devices, cut_at(shape, self.outer, len(devices)) if self.outer else None)
+
+
+def spread(dtype: DType, shape: tuple[int, ...], place: Place | None) -> Storage:
+    """Memory for a value at a place."""
+    count = prod(shape)
+    if place is None or len(place.devices) == 1:
+        return Storage(dtype, count, HERE if place is None else place)
+    units = tuple(Storage(dtype, count // place.shares, Place((name,))) for name in place.devices)
+    return gathered(units, shape, place)
+
+
+def gathered(units: Sequence[Storage], shape: tuple[int, ...], place: Place) -> Storage:
+    """The memory of a value at a place, of these units."""
+    if len(units) == 1:
+        return units[0]
+    return Spread(tuple(units), 0 if place.axis is None else prod(shape[: place.axis]))
+
+
+def split(values: npt.NDArray[Any], dtype: DType, place: Place) -> Storage:
+    """Memory at a place with these values, which are still on the host."""
+    made = spread(dtype, values.shape, place)
+    parts = [values] * len(made.units)
+    if place.axis is not None:
+        parts = np.split(values, place.shares, place.axis)
+    for unit, part in zip(made.units, parts, strict=True):
+        unit.host = np.array(part, order="C").reshape(-1)
+    return made
+
+
+def joined(values: list[npt.NDArray[Any]], outer: int) -> npt.NDArray[Any]:
+    """The elements, in order, of an array whose units have these. outer: as of `Spread`."""
+    if not outer:
+        return values[0]
+    return np.concatenate([part.reshape(outer, -1) for part in values], 1).reshape(-1)

@@ -77,8 +77,8 @@ class NumpyProgram:
 class NumpyGraph:
     launch_point = 0
 
-    def __init__(self, calls: Sequence[Call]) -> None:
-        self.calls = list(calls)
+    def __init__(self, device: NumpyDevice, calls: Sequence[Call]) -> None:
+        self.device, self.calls = device, list(calls)
         self._bound: dict[object, object] = {}
 
     def replay(self) -> None:
@@ -117,7 +117,7 @@ class NumpyDevice:
         return NumpyProgram(self, parse_kernel(source.decode()))
 
     def graph(self, calls: Sequence[Call]) -> NumpyGraph:
-        return NumpyGraph(calls)
+        return NumpyGraph(self, calls)
 
     def synchronize(self) -> None:
         pass

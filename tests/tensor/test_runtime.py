@@ -11,11 +11,12 @@ import pytest
 
 from hcq.buffer import MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
-from tensor import Tensor, jit, runtime
+from tensor import Tensor, card, jit, runtime
+from tensor.card import Spare, size_class
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
-from tensor.runtime import Runtime, Spare, size_class
+from tensor.runtime import Runtime
 from tensor.schedule.storage import Storage
 from tests.tensor.numpy_device import NumpyBuffer, NumpyDevice, NumpyProgram, numpy_runtime
 
@@ -92,7 +93,7 @@ def test_temporaries_of_one_realize_share_memory(device: NumpyDevice) -> None:
 def test_out_of_memory_first_gives_up_what_is_only_kept_for_reuse() -> None:
     class Tight(NumpyDevice):
         def empty(self, nbytes: int, label: str = "") -> NumpyBuffer:
-            if not tight_runtime._spare.held_bytes and nbytes > 100_000 and len(self.launched) > 1:
+            if not tight_runtime.card("").spare.held_bytes and nbytes > 100_000 and len(self.launched) > 1:
                 return super().empty(nbytes, label)
             if nbytes > 100_000 and len(self.launched) > 1:
                 raise OutOfMemory("nothing left")
@@ -100,7 +101,7 @@ def test_out_of_memory_first_gives_up_what_is_only_kept_for_reuse() -> None:
 
     tight_runtime = numpy_runtime(device=Tight())
     spare = NumpyBuffer(NumpyDevice(), 512)
-    tight_runtime._spare.give(spare)  # type: ignore[arg-type]
+    tight_runtime.card("").spare.give(spare)  # type: ignore[arg-type]
     for values in ((1.0, 2.0), (3.0,)):
         tight_runtime.realize([build.unary(Op.NEG, buffer(*values))])
     storage = Storage(dtypes.float32, 100_000)
@@ -193,7 +194,7 @@ def test_debug_2_measures_each_launch_of_a_replay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = iter(range(1000))
-    monkeypatch.setattr(runtime, "perf_counter", lambda: next(clock) / 8)
+    monkeypatch.setattr(card, "perf_counter", lambda: next(clock) / 8)
     made = numpy_runtime(debug=2)
     before = runtime.use(made)
     f = jit(lambda x: (x * 2).sum())

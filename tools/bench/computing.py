@@ -8,12 +8,11 @@ from contextlib import contextmanager
 from hcq.device import Device
 from hcq.settings import Settings
 from tensor import Tensor, runtime
+from tensor.card import CompileKernel
 
 
 @contextmanager
-def computing_on(
-    device: Device, compile_kernel: runtime.CompileKernel | None = None
-) -> Iterator[runtime.Runtime]:
+def computing_on(device: Device, compile_kernel: CompileKernel | None = None) -> Iterator[runtime.Runtime]:
     """Tensors are computed on `device`, with nothing compiled; at the end it is closed, and what computed
     before does so again. Random numbers begin anew then: their count lies on the device that goes."""
     compile_kernel = compile_kernel or runtime.compile_for(device.arch)

@@ -147,14 +147,15 @@ def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iter
     """The figures of one case."""
     sides = case.operands()
     kernels: list[Kernel] = []
-    ready = made.ready
-    made.ready = lambda kernel, origin="": kernels.append(kernel) or ready(kernel, origin)  # type: ignore[method-assign,func-returns-value]
+    card = made.card("")
+    ready = card.ready
+    card.ready = lambda kernel, origin="": kernels.append(kernel) or ready(kernel, origin)  # type: ignore[method-assign,func-returns-value]
     watch.launches.clear()
     watch.requests.clear()
     watch.groups = case.groups
     case.make(*sides).realize()
     made.synchronize()
-    made.ready = ready  # type: ignore[method-assign]
+    card.ready = ready  # type: ignore[method-assign]
     name = f"{case.name}_{arch}"
     total = sum(counters.wave_instructions for counters in watch.launches) / 1e6
     units = ", ".join(f"{unit} {count / 1e6:.2f}" for unit, count in units_of(watch.launches).items())

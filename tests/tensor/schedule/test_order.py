@@ -15,7 +15,7 @@ from tensor.ir.graph import Node, Op, node
 from tensor.ir.kernel import Param
 from tensor.ir.verify import verify
 from tensor.schedule.lower import Group, Lowered, Lowering, target_of
-from tensor.schedule.order import Launch, copy_kernel, order
+from tensor.schedule.order import Launch, copy_kernel, kernel_steps, order
 from tensor.schedule.storage import Storage
 from tests.tensor import kernel_oracle
 
@@ -40,7 +40,7 @@ class Kernels:
         return self.memory.setdefault(n, Storage(n.dtype, n.size))
 
     def order(self) -> list[Launch]:
-        return order(self.lowered, self.storage)
+        return order(kernel_steps(self.lowered, self.storage))
 
 
 def buffer(*shape: int) -> Node:
@@ -119,7 +119,7 @@ def test_a_circle_without_assignments_is_our_mistake() -> None:
     other = Lowering(Group((b,), (b,)), lambda n: n is a).run()
     circular = Lowered(one.kernel, (a, b), one.group)
     with pytest.raises(IRError, match="kernels wait for each other"):
-        order([circular, other], kernels.storage)
+        order(kernel_steps([circular, other], kernels.storage))
 
 
 @pytest.mark.parametrize("count", [1, 5])

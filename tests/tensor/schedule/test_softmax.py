@@ -13,7 +13,7 @@ def empty(*shape: int, dtype: DType = dtypes.float32) -> Tensor:
 
 
 def cut(*roots: Tensor, one_pass: bool = True) -> Schedule:
-    return schedule([root.node for root in roots], lambda node: node.storage, one_pass)
+    return schedule([root.node for root in roots], lambda node: node.storage, lambda _: one_pass)
 
 
 def test_attention_is_one_kernel_with_no_memory_of_its_own() -> None:

@@ -1,0 +1,272 @@
+"""A graph of values on several devices becomes graphs of single devices, with copies between them.
+
+Every node is computed where its place says, each device its part; where a source is cut up otherwise than an
+operation needs it, parts are exchanged (`collective.py`). A copy on each device is cut up for free, so what
+has one is computed in parts alone where nothing but parts of it are asked for: a sum over devices of which
+each needs its share is then never whole on any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tensor.ir import build
+from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op, node, toposort
+from tensor.ir.place import HERE, Place, wanted
+from tensor.schedule import collective
+from tensor.schedule.collective import Group, Link
+from tensor.schedule.storage import Storage
+
+Stored = Callable[[Node], Storage | None]
+Links = Callable[[tuple[str, ...]], Link]
+
+
+@dataclass
+class Partition:
+    """Graphs of single devices. roots: what each must compute; sources: from which device each COPY comes;
+    parts: the nodes, one for each device, that a root or an assignment became."""
+
+    roots: dict[str, list[Node]] = field(default_factory=dict)
+    sources: dict[Node, str] = field(default_factory=dict)
+    parts: dict[Node, tuple[Node, ...]] = field(default_factory=dict)
+
+    def hops(self) -> dict[Node, int]:
+        """How many copies in a row each received value comes from."""
+        found: dict[Node, int] = {}
+        for current in toposort(*self.sources):
+            hops = max((found[source] for source in current.src), default=0)
+            found[current] = hops + (current.op is Op.COPY)
+        return {made: found[made] for made in self.sources}
+
+
+def is_on_several(order: Iterable[Node]) -> bool:
+    """Whether anything is on another device than the default one."""
+    return any(n.place is not None and n.place != HERE for n in order)
+
+
+def partition(roots: Sequence[Node], stored: Stored, links: Links = lambda _: Link()) -> Partition:
+    """What each device must do for `roots`. stored: the memory of nodes that are computed already."""
+    return _Partitioner(stored, links).run(roots)
+
+
+class _Partitioner:
+    def __init__(self, stored: Stored, links: Links) -> None:
+        self._stored, self._links = stored, links
+        self._made = Partition()
+        self._wants: dict[Node, dict[Place, None]] = {}
+        self._ways: dict[Node, list[Place]] = {}
+        self._local: dict[Node, dict[Place, list[Node]]] = {}
+
+    def run(self, roots: Sequence[Node]) -> Partition:
+        order = toposort(*roots, stop=self._is_leaf)
+        for root in roots:
+            self._want(root, root.place or HERE)
+        for current in reversed(order):
+            for place in self._choose(current):
+                if not self._is_leaf(current):
+                    for source, there in zip(current.src, self._needs(current, place), strict=True):
+                        self._want(source, there)
+        for current in order:
+            self._compute(current)
+        for current in order:
+            if current in roots or (current.op is Op.ASSIGN and not self._is_leaf(current)):
+                self._keep(current)
+        return self._made
+
+    def _keep(self, root: Node) -> None:
+        """Have a root computed on its devices."""
+        place = root.place or HERE
+        parts = self._local[root][place]
+        self._made.parts[root] = tuple(parts)
+        for name, part in zip(place.devices, parts, strict=True):
+            self._made.roots.setdefault(name, []).append(part)
+
+    def _is_leaf(self, current: Node) -> bool:
+        return self._memory(current) is not None
+
+    def _memory(self, current: Node) -> Storage | None:
+        """The memory of a node that is computed already."""
+        storage: Storage | None = current.arg if current.op is Op.BUFFER else self._stored(current)
+        return storage
+
+    def _own(self, current: Node) -> Place:
+        """Where a node is by itself."""
+        storage = self._memory(current)
+        return (current.place if storage is None else storage.place_of(current.shape)) or HERE
+
+    def _want(self, current: Node, place: Place) -> None:
+        self._wants.setdefault(current, {})[place] = None
+
+    # which parts each node is computed in
+
+    def _choose(self, current: Node) -> list[Place]:
+        """The places at which a node is computed; others get it from there."""
+        wants = list(self._wants[current])
+        own = self._own(current)
+        fixed = current.op in (Op.ASSIGN, Op.COPY) or _summed_axis(current) is not None
+        if self._is_leaf(current) or fixed:
+            found = [own]
+        elif current.place is None:
+            found = [w if self._can(current, w) else w.whole() for w in wants]
+        elif current.op in MOVEMENT:
+            found = [w if w.devices == own.devices and self._can(current, w) else own for w in wants]
+        elif own.axis is None and len(wants) == 1 and wants[0].devices == own.devices:
+            found = wants if self._can(current, wants[0]) else [own]
+        else:
+            found = [own]
+        self._ways[current] = list(dict.fromkeys(found))
+        return self._ways[current]
+
+    def _can(self, current: Node, place: Place) -> bool:
+        return not current.src or wanted(current, place.axis, len(place.devices)) is not None
+
+    def _needs(self, current: Node, place: Place) -> list[Place]:
+        """How the sources must be for a node to be computed at a place."""
+        if not current.src:
+            return []
+        if current.op is Op.COPY:
+            return [place if _may_move(current.src[0], place) else self._own(current.src[0])]
+        if current.op is Op.ASSIGN:
+            return [place, place]
+        axis = _summed_axis(current)
+        if axis is not None:
+            return [Place(place.devices, axis)]
+        axes = wanted(current, place.axis, len(place.devices))
+        if axes is None:
+            raise ValueError(f"{current!r} is not computed in parts at {place}")
+        return [Place(place.devices, axis) for axis in axes]
+
+    # nodes of single devices
+
+    def _compute(self, current: Node) -> None:
+        wants = list(self._wants[current])
+        local = self._local[current] = {}
+        for place in self._ways[current]:
+            if current.op is Op.COPY and not self._is_leaf(current):
+                (there,) = self._needs(current, place)
+                made = self._moved(self._local[current.src[0]][there], there, place)
+                local[place] = made
+            elif _summed_axis(current) is not None and not self._is_leaf(current):
+                there, made = self._summed(current, place, wants)
+                local[there] = made
+            else:
+                local[place] = [self._part(current, place, i) for i in range(len(place.devices))]
+        have = list(local)
+        for want in wants:
+            if want not in local:
+                nearest = _nearest(have, want)
+                local[want] = self._moved(local[nearest], nearest, want)
+
+    def _part(self, current: Node, place: Place, index: int) -> Node:
+        """What one device computes of a node."""
+        shape, dtype = place.part(current.shape), current.dtype
+        storage = self._memory(current)
+        if storage is not None:
+            return node(Op.BUFFER, dtype, shape, (), storage.units[index])
+        sources = [
+            self._local[source][there][index]
+            for source, there in zip(current.src, self._needs(current, place), strict=True)
+        ]
+        match current.op:
+            case Op.CONST:
+                return build.const(current.arg, dtype, shape)
+            case Op.IOTA if place.axis == current.arg:
+                first = build.const(index * shape[current.arg], dtype, shape)
+                return build.binary(Op.ADD, build.iota(shape, current.arg), first)
+            case Op.RESHAPE:
+                return build.reshape(sources[0], shape)
+            case Op.EXPAND:
+                return build.expand(sources[0], shape)
+            case Op.SHRINK if place.axis is not None:
+                ranges = [*current.arg]
+                ranges[place.axis] = (0, shape[place.axis])
+                return build.shrink(sources[0], tuple(ranges))
+        return node(current.op, dtype, shape, tuple(sources), current.arg)
+
+    def _summed(self, current: Node, place: Place, wants: list[Place]) -> tuple[Place, list[Node]]:
+        """A reduction along the axis that its source is cut along: of each device's part, then of those."""
+        (there,) = self._needs(current, place)
+        sources = self._local[current.src[0]][there]
+        parts = [node(current.op, current.dtype, current.shape, (s,), current.arg) for s in sources]
+        group = self._group(place.devices)
+        if len(wants) == 1 and wants[0].devices == place.devices and wants[0].axis is not None:
+            return wants[0], collective.reduce_scatter(group, current.op, parts, wants[0].axis)
+        return place, collective.all_reduce(group, current.op, parts)
+
+    # from one place to another
+
+    def _moved(self, parts: list[Node], have: Place, want: Place) -> list[Node]:
+        """A value at one place, at another."""
+        if have == want:
+            return parts
+        if have.devices != want.devices:
+            return self._sent(parts, have, want)
+        group = self._group(want.devices)
+        if have.axis is None and want.axis is not None:
+            return [collective.share(x, want.axis, i, group.count) for i, x in enumerate(parts)]
+        if have.axis is not None and want.axis is None:
+            return collective.all_gather(group, parts, have.axis)
+        if have.axis is not None and want.axis is not None:
+            return collective.all_to_all(group, parts, have.axis, want.axis)
+        return parts
+
+    def _sent(self, parts: list[Node], have: Place, want: Place) -> list[Node]:
+        """A value on some devices, on others."""
+        if have.axis is None:
+            return self._handed_out(parts, have, want)
+        if have.axis == want.axis and len(have.devices) == len(want.devices):
+            return [self._copy(*three) for three in zip(parts, have.devices, want.devices, strict=True)]
+        found = []
+        for i, name in enumerate(want.devices):
+            pieces = [self._copy(x, there, name) for x, there in zip(parts, have.devices, strict=True)]
+            whole = build.contiguous(build.join(pieces, have.axis))
+            shared = want.axis is not None
+            found.append(collective.share(whole, want.axis or 0, i, want.shares) if shared else whole)
+        return found
+
+    def _handed_out(self, parts: list[Node], have: Place, want: Place) -> list[Node]:
+        """From devices with a copy each: to one that has it, or from each in turn."""
+        if want.axis is None and len(have.devices) == 1 and len(want.devices) > 1:
+            first = self._copy(parts[0], have.devices[0], want.devices[0])
+            return collective.broadcast(self._group(want.devices), first)
+        found = []
+        for i, name in enumerate(want.devices):
+            at = have.devices.index(name) if name in have.devices else i % len(parts)
+            x = parts[at] if want.axis is None else collective.share(parts[at], want.axis, i, want.shares)
+            found.append(self._copy(x, have.devices[at], name))
+        return found
+
+    def _group(self, devices: tuple[str, ...]) -> Group:
+        def send(x: Node, source: int, target: int) -> Node:
+            return self._copy(x, devices[source], devices[target])
+
+        return Group(len(devices), send, self._links(devices))
+
+    def _copy(self, x: Node, source: str, target: str) -> Node:
+        if source == target:
+            return x
+        made = node(Op.COPY, x.dtype, x.shape, (x,), Place((target,)))
+        if made not in self._made.sources:
+            self._made.sources[made] = source
+            self._made.roots.setdefault(source, []).append(x)
+            self._made.roots.setdefault(target, [])
+        return made
+
+
+def _nearest(have: list[Place], want: Place) -> Place:
+    """The place from which another is made: a copy on each device costs nothing to cut."""
+    near = [place for place in have if place.devices == want.devices] or have
+    return min(near, key=lambda place: place.axis is not None)
+
+
+def _summed_axis(current: Node) -> int | None:
+    """The axis that is reduced and that the source is cut along."""
+    source = current.src[0].place if current.op in REDUCE else None
+    return source.axis if source is not None and source.axis in (current.arg or ()) else None
+
+
+def _may_move(source: Node, place: Place) -> bool:
+    """Whether a copy asks for its source at the place it goes to: one that is computed anywhere, or is on
+    the same devices."""
+    return source.place is None or source.place.devices == place.devices

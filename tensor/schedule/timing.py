@@ -1,0 +1,75 @@
+"""Steps of several devices in the order in which they could begin, so that copies and kernels overlap.
+
+A model tells when: each device runs one kernel at a time, and sends and receives one copy at a time. A
+gradient's copies then come right behind the kernel that made it, and what sums them only when they have
+arrived, while the rest of the backward pass runs. Real times may differ; the order is right all the same.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Sequence
+from math import prod
+from typing import Final, Protocol
+
+from tensor.ir.kernel import Kernel
+from tensor.schedule.storage import Storage
+
+KERNEL_S: Final = 5e-6  # what any launch takes
+COPY_S: Final = 10e-6
+MEMORY_BYTES_PER_S: Final = 600e9  # of a card's memory, of its arithmetic, of a link
+OPERATIONS_PER_S: Final = 20e12
+LINK_BYTES_PER_S: Final = 25e9
+
+
+class Timed(Protocol):
+    """What is asked of a step. before: the steps it waits for."""
+
+    kernel: Kernel | None
+    args: list[Storage]
+    device: str
+    before: set[int]
+
+
+def in_time(steps: Sequence[Timed]) -> list[int]:
+    """As many steps as can be put in order, by when they can begin."""
+    waiting = [len(step.before) for step in steps]
+    users: list[list[int]] = [[] for _ in steps]
+    for i, step in enumerate(steps):
+        for earlier in step.before:
+            users[earlier].append(i)
+    ready_at, free_at, done = [0.0] * len(steps), dict[str, float](), list[int]()
+    heap = [(0.0, i) for i, count in enumerate(waiting) if not count]
+    while heap:
+        begin, i = heapq.heappop(heap)
+        engines = _engines(steps[i])
+        possible = max(ready_at[i], *(free_at.get(engine, 0.0) for engine in engines))
+        if possible > begin:
+            heapq.heappush(heap, (possible, i))
+            continue
+        done.append(i)
+        end = begin + seconds(steps[i])
+        free_at.update(dict.fromkeys(engines, end))
+        for user in users[i]:
+            ready_at[user] = max(ready_at[user], end)
+            waiting[user] -= 1
+            if not waiting[user]:
+                heapq.heappush(heap, (ready_at[user], user))
+    return done
+
+
+def _engines(step: Timed) -> tuple[str, ...]:
+    """What a step keeps busy."""
+    if step.kernel is not None:
+        return (f"kernels of {step.device}",)
+    return f"out of {step.device}", f"into {step.args[0].home}"
+
+
+def seconds(step: Timed) -> float:
+    """About how long a step takes."""
+    if step.kernel is None:
+        return COPY_S + step.args[0].size_bytes / LINK_BYTES_PER_S
+    kernel = step.kernel
+    moved = sum(storage.size_bytes for storage in step.args)
+    points = prod(axis.size for axis in (*kernel.axes, *kernel.reduce_axes))
+    return KERNEL_S + max(moved / MEMORY_BYTES_PER_S, 2 * points / OPERATIONS_PER_S)
