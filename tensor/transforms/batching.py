@@ -16,6 +16,7 @@ from tensor.dtype import DType
 from tensor.ir import build
 from tensor.ir.build import binary, expand, iota, like, reshape, where
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op, forget, is_pooled, node
+from tensor.ir.place import Place
 
 Sources = Callable[[Node], Node]  # a source of one example -> with the batch axis
 
@@ -127,6 +128,12 @@ def _elementwise(batch: Batch, x: Node) -> Node:
 def _contiguous(batch: Batch, x: Node) -> Node:
     value, *others = map(batch.whole, x.src)
     return node(x.op, x.dtype, value.shape, (value, *others), x.arg)
+
+
+@_rule(Op.COPY)
+def _copy(batch: Batch, x: Node) -> Node:
+    devices, axis = x.arg
+    return build.copy(batch.whole(x.src[0]), Place(devices, None if axis is None else axis + 1))
 
 
 @_rule(Op.RESHAPE)
