@@ -15,7 +15,8 @@ class StandIn(Storage):
     __slots__ = ("_told",)
 
     def __init__(self, dtype: DType, count: int, told: str) -> None:
-        self.dtype, self.count, self.host, self.launch_point = dtype, count, None, 0
+        self.dtype, self.count, self.place = dtype, count, None
+        self.host, self.launch_point = None, 0
         self._told = told
 
     @property
