@@ -46,7 +46,9 @@ def to_ours(given: torch.Tensor) -> Tensor:
     dtype = dtype_of(given.dtype)
     if not given.numel():
         return Tensor.full(tuple(given.shape), 0, dtype=dtype)
-    storage = Storage.from_numpy(host_values(given), dtype)
+    storage = Storage(dtype, given.numel())
+    storage.host = host_values(given)
+    runtime.current().allocate(storage)  # so that torch's memory is read now, and once
     return Tensor._from_node(node(Op.BUFFER, dtype, tuple(given.shape), (), storage))
 
 

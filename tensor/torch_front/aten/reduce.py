@@ -13,21 +13,21 @@ from tensor.torch_front.table import lowers
 Dims = Sequence[int] | int | None
 
 
-def axes(dim: Dims) -> Any:
-    """ATen's axes as ours: an empty list is all."""
-    if dim is None or isinstance(dim, int):
-        return dim
-    return tuple(dim) or None
+def axes(a: Tensor, dim: Dims) -> Any:
+    """ATen's axes of a tensor as ours: an empty list is all, and of no axes each number is all."""
+    if dim is None or not a.ndim:
+        return None
+    return dim if isinstance(dim, int) else tuple(dim) or None
 
 
 @lowers("sum", "sum.dim_IntList", typed=True)
 def total(a: Tensor, dim: Dims = None, keepdim: bool = False, *, dtype: DType) -> Tensor:
-    return a.cast(dtype).sum(axes(dim), keepdim)
+    return a.cast(dtype).sum(axes(a, dim), keepdim)
 
 
 @lowers("mean", "mean.dim", typed=True)
 def mean(a: Tensor, dim: Dims = None, keepdim: bool = False, *, dtype: DType) -> Tensor:
-    return a.cast(dtype).mean(axes(dim), keepdim)
+    return a.cast(dtype).mean(axes(a, dim), keepdim)
 
 
 @lowers("prod", typed=True)
@@ -42,17 +42,17 @@ def product_along(a: Tensor, dim: int, keepdim: bool = False, *, dtype: DType) -
 
 @lowers("amax")
 def amax(a: Tensor, dim: Dims = (), keepdim: bool = False) -> Tensor:
-    return a.amax(axes(dim), keepdim)
+    return a.amax(axes(a, dim), keepdim)
 
 
 @lowers("amin")
 def amin(a: Tensor, dim: Dims = (), keepdim: bool = False) -> Tensor:
-    return a.amin(axes(dim), keepdim)
+    return a.amin(axes(a, dim), keepdim)
 
 
 @lowers("any", "any.dim", "any.dims")
 def any_of(a: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
-    return a.ne(0).any(axes(dim), keepdim)
+    return a.ne(0).any(axes(a, dim), keepdim)
 
 
 @lowers("argmax")
@@ -83,7 +83,7 @@ def var(a: Tensor, dim: Dims, unbiased: bool = True, keepdim: bool = False) -> T
 @lowers("var.correction", promote="result")
 def var_correction(a: Tensor, dim: Dims = None, *, correction: Any = None, keepdim: bool = False) -> Tensor:
     """Over no more elements than the correction: infinite, or NaN where nothing differs, as a quotient is."""
-    along = axes(dim)
+    along = axes(a, dim)
     count = a.numel() if along is None else math.prod(a.shape[d] for d in _tuple(along))
     wide = a if a.dtype.bits > 16 else a.float()
     difference = wide - wide.mean(along, keepdim=True)
@@ -99,7 +99,7 @@ def _tuple(along: Any) -> tuple[int, ...]:
 def var_mean(
     a: Tensor, dim: Dims = None, *, correction: Any = None, keepdim: bool = False
 ) -> tuple[Tensor, Tensor]:
-    return var_correction(a, dim, correction=correction, keepdim=keepdim), a.mean(axes(dim), keepdim)
+    return var_correction(a, dim, correction=correction, keepdim=keepdim), a.mean(axes(a, dim), keepdim)
 
 
 @lowers("cumsum", typed=True)
