@@ -35,6 +35,14 @@ class Step:
     def told(self) -> str:
         return told(self.node)
 
+    def reads(self) -> Iterator[str]:
+        """Names of what it reads, also inside its graphs."""
+        yield from self.inputs
+        for graph in self.graphs.values():
+            yield from graph.outputs
+            for inner in graph.steps:
+                yield from inner.reads()
+
 
 @dataclass(frozen=True)
 class Graph:
@@ -128,21 +136,13 @@ def _last_uses(steps: Sequence[Step], kept: set[str]) -> dict[int, list[str]]:
     """What may be let go after each step."""
     last: dict[str, int] = {}
     for place, step in enumerate(steps):
-        for name in [*step.outputs, *step.inputs, *_read_inside(step)]:
+        for name in [*step.outputs, *step.reads()]:
             last[name] = place
     found: dict[int, list[str]] = {}
     for name, place in last.items():
         if name and name not in kept:
             found.setdefault(place, []).append(name)
     return found
-
-
-def _read_inside(step: Step) -> Iterator[str]:
-    for graph in step.graphs.values():
-        yield from graph.outputs
-        for inner in graph.steps:
-            yield from inner.inputs
-            yield from _read_inside(inner)
 
 
 def array_of(tensor: TensorProto) -> Host:

@@ -6,8 +6,10 @@ the `onnx` package's reference functions, and so is what has elements of no type
 
 from __future__ import annotations
 
+import math
 from collections import ChainMap
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -27,6 +29,39 @@ FOLDED = frozenset(
         *("Sqrt", "Squeeze", "Sub", "Tile", "Transpose", "Trilu", "Unsqueeze", "Where"),
     )
 )
+
+
+DRAWN = frozenset(
+    (
+        *("Bernoulli", "Dropout", "Multinomial", "RandomNormal", "RandomNormalLike", "RandomUniform"),
+        "RandomUniformLike",
+    )
+)
+
+
+@dataclass(frozen=True)
+class Constants:
+    """Values by name that no input changes, and the steps that made them."""
+
+    values: Mapping[str, Value]
+    steps: frozenset[int]
+
+
+NOTHING = Constants({}, frozenset())
+
+
+def _elements(values: Iterable[Value]) -> int:
+    """How many elements values have; a sequence counts as one."""
+    return sum(math.prod(getattr(value, "shape", ())) for value in values)
+
+
+def _kept(value: Value) -> Value:
+    """A value in memory of its own; on the host if it may be a shape."""
+    if not isinstance(value, Tensor):
+        return value
+    if value.dtype.is_float or value.numel() > FOLDED_SIZE:
+        return value.contiguous().realize()
+    return as_host(value)
 
 
 class Inner:
@@ -52,17 +87,44 @@ class Run:
         self.weights = weights
         self.looked: list[Tensor] = []
 
-    def graph(self, graph: Graph, given: Mapping[str, Value], scope: Scope) -> list[Value]:
-        """The outputs of a graph with these inputs, or other values for weights. scope: what is around."""
+    def graph(
+        self, graph: Graph, given: Mapping[str, Value], scope: Scope, known: Constants = NOTHING
+    ) -> list[Value]:
+        """The outputs of a graph with these inputs, or other values for weights. scope: what is around;
+        known: what need not be computed."""
         scope.update(graph.weights)
+        scope.update(known.values)
         scope.update(given)
         for place, step in enumerate(graph.steps):
-            self.step(step, scope)
+            if place not in known.steps:
+                self.step(step, scope)
             for name in graph.last_use.get(place, ()):
-                if name in graph.weights or not isinstance(scope, dict):
-                    continue
-                scope.pop(name, None)
+                if name not in graph.weights and isinstance(scope, dict):
+                    scope.pop(name, None)
         return [scope[name] for name in graph.outputs]
+
+    def constants(self, graph: Graph) -> Constants:
+        """What follows from weights alone, computed now, where it is not much larger than they are."""
+        scope: Scope = dict(graph.weights)
+        steps = set()
+        for place, step in enumerate(graph.steps):
+            read = {name for name in step.inputs if name}
+            if step.graphs or step.operator.name in DRAWN or not scope.keys() >= read:
+                continue
+            self.step(step, scope)
+            made = {name: scope[name] for name in step.outputs if name}
+            size, limit = _elements(made.values()), _elements(scope[name] for name in read)
+            if read and size > 2 * limit + FOLDED_SIZE:
+                for name in made:
+                    del scope[name]
+            else:
+                steps.add(place)
+        others = (step for place, step in enumerate(graph.steps) if place not in steps)
+        used = {name for step in others for name in step.reads()}.union(graph.outputs)
+        values = {name: _kept(scope[name]) for name in used & (scope.keys() - graph.weights.keys())}
+        for name in graph.weights.keys() - used:  # nothing else needs them on the device
+            self.weights[id(graph.weights[name])] = None
+        return Constants(values, frozenset(steps))
 
     def step(self, step: Step, scope: Scope) -> None:
         values = [scope[name] if name else None for name in step.inputs]

@@ -13,7 +13,7 @@ from tensor import Tensor, jit
 from tensor.onnx.graph import Graph, build
 from tensor.onnx.ops import TABLE
 from tensor.onnx.read import Source, read
-from tensor.onnx.run import Run
+from tensor.onnx.run import NOTHING, Constants, Run
 from tensor.onnx.types import Host, Value, as_tensor, device_type, numpy_type
 
 MAX_CAPTURES: Final = 16  # combinations of input shapes that are replayed; others are run
@@ -63,6 +63,7 @@ class Runner:
         }
         self.outputs = {each.name: _spec(each) for each in model.graph.output}
         self._weights: dict[int, Tensor | None] = {id(array): None for array in _arrays(self._graph)}
+        self._constants: Constants | None = None  # until the first run
         self._looked: set[str] | None = None  # inputs that the host must see; None before the first run
         self._is_dynamic = False
         self._keys: set[Any] = set()
@@ -101,6 +102,8 @@ class Runner:
     def _observed(self, given: dict[str, Value]) -> dict[str, Value]:
         """A run that finds out whether the next may be replayed."""
         run = Run(self._weights)
+        if self._constants is None:
+            self._constants = Run(self._weights).constants(self._graph)
         made = self._outputs(run, given)
         names = {id(value): name for name, value in given.items() if _is_few(value)}
         looked = {names.get(id(value)) for value in run.looked}
@@ -115,7 +118,9 @@ class Runner:
         return self._outputs(Run(self._weights), {**given, **shown})
 
     def _outputs(self, run: Run, given: Mapping[str, Value]) -> dict[str, Value]:
-        made = run.graph(self._graph, given, {})
+        is_plain = self._graph.weights.keys().isdisjoint(given)
+        known = self._constants if is_plain and self._constants is not None else NOTHING
+        made = run.graph(self._graph, given, {}, known)
         found = dict(zip(self._graph.outputs, (_on_device(value) for value in made), strict=True))
         tensors = [value for value in found.values() if isinstance(value, Tensor)]
         for first in tensors[:1]:

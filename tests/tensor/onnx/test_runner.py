@@ -12,6 +12,9 @@ from onnx.reference import ReferenceEvaluator
 
 from tensor import Tensor, dtypes, runtime
 from tensor.onnx import load
+from tensor.onnx.graph import build
+from tensor.onnx.ops import TABLE
+from tensor.onnx.run import Run
 from tensor.onnx.types import as_host, as_tensor, convert, numpy_type
 from tests.tensor.numpy_device import NumpyDevice
 from tests.tensor.onnx.models import linear, model
@@ -91,6 +94,28 @@ def test_replays_schedule_nothing(device: NumpyDevice, monkeypatch: pytest.Monke
     made = runner(x=Tensor(2 * x))["y"]
     monkeypatch.undo()
     assert made.tolist() == [[4, 10, 16, 22]] * 2
+
+
+def test_what_follows_from_weights_alone_is_computed_once(device: NumpyDevice) -> None:
+    nodes = [
+        helper.make_node("DequantizeLinear", ["q", "scale"], ["w"]),
+        helper.make_node("Transpose", ["w"], ["wt"]),
+        helper.make_node("Expand", ["scale", "many"], ["large"]),
+        helper.make_node("MatMul", ["x", "wt"], ["xw"]),
+        helper.make_node("ReduceSum", ["large"], ["sum"], keepdims=0),
+        helper.make_node("Add", ["xw", "sum"], ["y"]),
+    ]
+    weights = {
+        **{"q": np.array([[1, 2], [3, 4], [5, 6]], np.int8), "scale": np.array(0.5, np.float32)},
+        "many": np.array([100, 100]),
+    }
+    made = build(model(nodes, {"x": [1, 2]}, {"y": [1, 3]}, weights), TABLE)
+    found = Run({id(array): None for array in made.weights.values()}).constants(made)
+    assert (found.steps, set(found.values)) == ({0, 1}, {"wt"})  # 10,000 equal numbers are not stored
+    runner, x = load(model(nodes, {"x": [1, 2]}, {"y": [1, 3]}, weights)), np.array([[1, 1]], np.float32)
+    for _ in range(5):
+        assert runner(x=x)["y"].tolist() == [[5001.5, 5003.5, 5005.5]]
+    assert runner(x=x, scale=np.array(1, np.float32))["y"].tolist() == [[10003, 10007, 10011]]
 
 
 def test_an_input_that_says_a_shape_is_part_of_what_is_replayed(device: NumpyDevice) -> None:
