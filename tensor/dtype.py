@@ -60,7 +60,7 @@ class DType:
 
     @property
     def is_signed(self) -> bool:
-        return self.kind in "ifBc"
+        return self.kind in "ifBcE"
 
     @property
     def is_int(self) -> bool:

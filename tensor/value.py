@@ -596,11 +596,15 @@ def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
         wanted = dtype or promote_scalar(dtypes.bool, data)
         return build.const(fitting("Tensor", data, wanted), wanted)
     array = _array_of(data, dtype)
-    if array.dtype.name == "bfloat16":  # of ml_dtypes
-        array, dtype = array.astype(np.float32), dtype or dtypes.bfloat16
-    elif _dtype_name(data) == "bfloat16":
-        dtype = dtype or dtypes.bfloat16
+    lacking = _lacking(array.dtype.name) or _lacking(_dtype_name(data))
+    if lacking is not None:
+        array, dtype = array.astype(np.float32), dtype or lacking
     return _buffer_of(array, dtype)
+
+
+def _lacking(name: str) -> DType | None:
+    """The type of this name, if numpy has none of its own: ml_dtypes and torch give it."""
+    return {d.name: d for d in (dtypes.bfloat16, *dtypes.carried) if d.kind in "BE"}.get(name)
 
 
 def _dtype_name(data: Any) -> str:
@@ -614,7 +618,7 @@ def _foreign(data: Any) -> Array:
     try:
         if hasattr(data, "detach"):  # torch gives no values of a tensor that requires a gradient,
             data = data.detach()
-        if _dtype_name(data) == "bfloat16" and hasattr(data, "float"):  # nor a type that numpy lacks,
+        if _lacking(_dtype_name(data)) and hasattr(data, "float"):  # nor a type that numpy lacks,
             data = data.float()
         if hasattr(data, "cpu"):  # nor those that another device holds
             data = data.cpu()

@@ -18,7 +18,7 @@ from functools import wraps
 from typing import Any, Self, TypeVar
 
 from tensor.dtype import DType, dtypes
-from tensor.ir import build, complexes
+from tensor.ir import build, complexes, eight_bits  # noqa: F401  # says what floats of 8 bits mean
 from tensor.ir.graph import Op
 from tensor.methods.arithmetic import Operand
 from tensor.methods.statistics import Statistics
@@ -139,11 +139,14 @@ class Complex(Statistics):
 
 def _either(name: str, real: Callable[..., Z]) -> Callable[..., Z]:
     """A method of reals that takes the formula where the tensor is complex."""
-    own = FORMULAS[name]
+    own, is_product = FORMULAS[name], name in ("mul", "true_divide", "_multiply_sum")
 
     @wraps(real)
     def method(self: Z, *args: Any, **options: Any) -> Z:
-        return (own if self.node.dtype.kind == "c" else real)(self, *args, **options)
+        kind = self.node.dtype.kind
+        if kind == "E" and not is_product:  # floats of 8 bits are for storage, but functions read them
+            return getattr(self.cast(dtypes.float32), name)(*args, **options)
+        return (own if kind == "c" else real)(self, *args, **options)
 
     method.__module__, method.__qualname__ = __name__, f"Complex.{name}"  # where pickle finds it
     return method

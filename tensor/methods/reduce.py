@@ -42,7 +42,7 @@ class Reduce(Transcendental):
         """This tensor in the dtype that sums and products of it are made in."""
         if self.dtype.bits >= 32 or (self.dtype.kind == "u" and self.dtype.bits == 32):
             return self
-        if self.dtype.is_float:
+        if self.dtype.is_float or self.dtype.kind == "E":
             return self.cast(dtypes.float32)
         return self.cast(dtypes.uint32 if self.dtype.kind == "u" else dtypes.int32)
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from tensor.dtype import DType, dtypes
-from tensor.ir.graph import Op, node
+from tensor.ir import build
 from tensor.schedule.storage import Storage
 from tensor.tensor import Tensor
 from tensor.weights import gguf_file, torch_file
@@ -30,7 +30,7 @@ MOST_UNPACKED, FREE_UNPACKED = 1100, 64 << 20
 SAFE_TYPES = {
     "BOOL": "bool", "I8": "int8", "U8": "uint8", "I16": "int16", "U16": "uint16", "I32": "int32",
     "U32": "uint32", "I64": "int64", "U64": "uint64", "F16": "float16", "BF16": "bfloat16", "F32": "float32",
-    "F64": "float64",
+    "F64": "float64", "C64": "complex64", "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2",
 }  # fmt: skip
 Weights = dict[str, Tensor]
 
@@ -128,9 +128,10 @@ def _mapped(data: np.ndarray[Any, Any], kind: DType, shape: tuple[int, ...]) -> 
     """A tensor over bytes of a mapped file, which are read when a device takes them."""
     if data.ctypes.data % kind.itemsize or not data.size:
         return _from_bits(np.frombuffer(data.tobytes(), kind.numpy).reshape(shape), kind)
-    storage = Storage(kind, data.size // kind.itemsize)
-    storage.host = data.view(kind.numpy)
-    return Tensor._from_node(node(Op.BUFFER, kind, shape, (), storage))
+    held = kind.carrier or kind
+    storage = Storage(held, data.size // held.itemsize)
+    storage.host = data.view(held.numpy)
+    return Tensor._from_node(build.memory(storage, kind, shape))
 
 
 def _replace(file: Path, write: Callable[[Path], None]) -> None:
@@ -146,19 +147,22 @@ def _replace(file: Path, write: Callable[[Path], None]) -> None:
 
 
 def _bits(tensor: Tensor) -> np.ndarray[Any, Any]:
-    """The elements as numpy has them, those of bfloat16 as uint16."""
-    is_brain = tensor.dtype == dtypes.bfloat16
-    return (tensor.bitcast(dtypes.uint16) if is_brain else tensor).numpy()
+    """The elements as numpy has them, those of bfloat16 as uint16 and floats of 8 bits as uint8."""
+    bits = {"B": dtypes.uint16, "E": dtypes.uint8}.get(tensor.dtype.kind)
+    return (tensor if bits is None else tensor.bitcast(bits)).numpy()
 
 
 def _from_bits(array: np.ndarray[Any, Any], kind: DType) -> Tensor:
     made = Tensor(array)
-    return made.bitcast(kind) if kind == dtypes.bfloat16 else made
+    return made.bitcast(kind) if kind.kind in "BE" else made
 
 
 def _write_safe(weights: Mapping[str, Tensor], metadata: Mapping[str, str] | None, part: Path) -> None:
     import safetensors
 
+    wide = [name for name, tensor in weights.items() if tensor.dtype == dtypes.complex128]
+    if wide:
+        raise ValueError(f"save: {wide[0]} is complex128, which .safetensors lacks; write .npz, or cast it")
     arrays = {name: _bits(tensor) for name, tensor in weights.items()}  # kept, as entries hold addresses
     entries = {
         name: safetensors.TensorSpec(
@@ -257,9 +261,10 @@ def _load_parts(index: Path) -> Weights:
 
 
 def _write_npz(weights: Mapping[str, Tensor], part: Path) -> None:
-    brain = [name for name, tensor in weights.items() if tensor.dtype == dtypes.bfloat16]
-    if brain:
-        raise ValueError(f"save: {brain[0]} is bfloat16, which .npz lacks; write .safetensors, or cast it")
+    lacking = [name for name, tensor in weights.items() if tensor.dtype.kind in "BE"]
+    if lacking:
+        kind = weights[lacking[0]].dtype.name
+        raise ValueError(f"save: {lacking[0]} is {kind}, which .npz lacks; write .safetensors, or cast it")
     arrays: dict[str, Any] = {name: tensor.numpy() for name, tensor in weights.items()}
     with part.open("wb") as out:
         np.savez(out, **arrays)
