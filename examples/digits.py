@@ -2,6 +2,7 @@
 
     python -m examples.digits          # on the best device found; without a GPU, the simulated RX 7900 XTX
     DEV=sim:navi31 DEBUG=2 python -m examples.digits --epochs 2
+    python -m examples.digits --devices 'sim:navi31*6'     # six cards, each its part of a batch
     mpirun -n 4 python -m examples.digits --mpi     # over several processes and hosts (extra mpi)
 
 The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is
@@ -12,6 +13,7 @@ through its own queue.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 Step = Callable[[Tensor, Tensor], Tensor]
+Place = Callable[[Array], Tensor]  # puts values where a model computes
 BATCH = 128
 
 
@@ -52,9 +55,9 @@ def load_digits() -> tuple[Array, Array, Array, Array]:
     return x[~held_out], y[~held_out], x[held_out], y[held_out]
 
 
-def accuracy(model: Classifier, x: Array, y: Array) -> float:
+def accuracy(model: Classifier, x: Array, y: Array, place: Place = Tensor) -> float:
     """Share of images whose largest logit is the label's."""
-    return float((model(Tensor(x)).argmax(axis=1).numpy() == y).mean())
+    return float((model(place(x)).argmax(axis=1).numpy() == y).mean())
 
 
 def training_step(model: Classifier) -> Step:
@@ -98,21 +101,23 @@ def shared_step(model: Classifier, world: World) -> Step:
     return step
 
 
-def train(step: Step, x: Array, y: Array, epochs: int) -> list[float]:
+def train(
+    step: Step, x: Array, y: Array, epochs: int, place: Place = Tensor, size: int = BATCH
+) -> list[float]:
     """Train in place; the seconds of every step, waited for. Batches are drawn with a fixed seed."""
     from rich.progress import Progress
 
     order = np.random.default_rng(0)
-    steps = len(x) // BATCH
+    steps = len(x) // size
     seconds = []
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("training", total=epochs * steps)
         for _ in range(epochs):
             shuffled = order.permutation(len(x))
             for i in range(steps):
-                batch = shuffled[i * BATCH : (i + 1) * BATCH]
+                batch = shuffled[i * size : (i + 1) * size]
                 started = time.perf_counter()
-                loss = step(Tensor(x[batch]), Tensor(y[batch])).item()
+                loss = step(place(x[batch]), place(y[batch])).item()
                 seconds.append(time.perf_counter() - started)
                 progress.update(bar, advance=1, description=f"training, loss {loss:.4f}")
     return seconds
@@ -125,8 +130,11 @@ def main() -> int:
     )
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--mpi", action="store_true", help="be one of the ranks that mpirun started")
+    parser.add_argument("--devices", default="", help="train on several, as in 'sim:navi31*6' or 'cpu*4'")
     options = parser.parse_args()
     try:
+        if options.devices:
+            return report_of_several(options.epochs, options.devices)
         return over_ranks(options.epochs) if options.mpi else report(options.epochs, training_step)
     except (DeviceError, ArgumentError) as error:
         print(error, file=sys.stderr)
@@ -147,14 +155,34 @@ def over_ranks(epochs: int) -> int:
     return report(epochs, lambda model: shared_step(model, world))
 
 
-def report(epochs: int, step_of: Callable[[Classifier], Step]) -> int:
+def report_of_several(epochs: int, devices: str) -> int:
+    """Train data parallel: parameters on all devices, of a batch as many rows as they share out equally."""
+    os.environ["DEV"] = devices  # the first of them computes what says nothing
+    names = Tensor.zeros(1).to(devices).device
+    print(f"devices: {', '.join(names)}")
+    size = BATCH - BATCH % len(names)
+
+    def step_of(model: Classifier) -> Step:
+        for parameter in nn.state.get_parameters(model):
+            parameter.shard_(devices)
+        return training_step(model)
+
+    def part(values: Array) -> Tensor:
+        return Tensor(values).shard(devices, 0 if len(values) == size else None)
+
+    return report(epochs, step_of, part, size)
+
+
+def report(
+    epochs: int, step_of: Callable[[Classifier], Step], place: Place = Tensor, size: int = BATCH
+) -> int:
     """Run the demo and print what was measured."""
     print(f"device: {runtime.device_reason()}")
     x, y, x_test, y_test = load_digits()
     Tensor.manual_seed(0)
     model = Classifier()
-    seconds = train(step_of(model), x, y, epochs)
-    share = accuracy(model, x_test, y_test)
+    seconds = train(step_of(model), x, y, epochs, place, size)
+    share = accuracy(model, x_test, y_test, place)
     warm = sorted(seconds[3:])[len(seconds[3:]) // 2] if len(seconds) > 3 else seconds[-1]
     stats = runtime.stats()
     print(f"trained on {len(x)} digits for {epochs} epochs, {len(seconds)} steps")
