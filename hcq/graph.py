@@ -82,7 +82,8 @@ class Graph:
         queue.order_after_all()
         if self.device.touched:
             for buffer in self._bound.values():
-                buffer.order(queue)
+                if buffer.block.uses:  # its device's own queues it is behind already
+                    buffer.order(queue)
         queue.launch(self._packet, -1, 0)
         queue.launched.append((queue.next_point, self._told))
         self.points[queue.index] = queue.next_point

@@ -237,7 +237,8 @@ class Movement(Elementwise):
         filled = [part.node for part in parts if part.numel()]
         if filled:
             return self._wrap(build.join(filled, axis), *parts)
-        shape = (*self.shape[:axis], 0, *self.shape[axis + 1 :])
+        total = sum(part.shape[axis] for part in parts)
+        shape = (*self.shape[:axis], total, *self.shape[axis + 1 :])
         return self._wrap(build.const(0, parts[0].dtype, shape), *parts)
 
     def stack(self, *args: Self, dim: int = 0) -> Self:

@@ -75,6 +75,23 @@ def all_reduce(group: Group, op: Op, parts: Nodes, way: str = "") -> list[Node]:
     return [_unflat(whole, part) for whole, part in zip(gathered, parts, strict=True)]
 
 
+def all_reduce_together(group: Group, op: Op, parts: Sequence[Nodes]) -> list[list[Node]]:
+    """The reduction of several values, of which each device has its own, as one; by device."""
+    if len(parts[0]) == 1:
+        return [[total] for total in all_reduce(group, op, [own for (own,) in parts])]
+    rows = [build.contiguous(build.join([build.reshape(x, (x.size,)) for x in own], 0)) for own in parts]
+    return [_taken_apart(row, parts[0]) for row in all_reduce(group, op, rows)]
+
+
+def _taken_apart(row: Node, shapes: Nodes) -> list[Node]:
+    """The values, of these shapes, that were joined in a row."""
+    found, at = [], 0
+    for like in shapes:
+        found.append(build.reshape(build.shrink(row, ((at, at + like.size),)), like.shape))
+        at += like.size
+    return found
+
+
 def reduce_scatter(group: Group, op: Op, parts: Nodes, axis: int) -> list[Node]:
     """The reduction of all parts, of which every device gets its share along `axis`."""
     return [

@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final
 
+from tensor.dtype import DType
 from tensor.ir import build
 from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op, node, toposort
 from tensor.ir.place import HERE, Place, wanted
@@ -18,6 +21,7 @@ from tensor.schedule import collective
 from tensor.schedule.collective import Group, Link
 from tensor.schedule.storage import Storage
 
+BUCKET_BYTES: Final = 1 << 18  # of small sums over devices that are made together
 Stored = Callable[[Node], Storage | None]
 Links = Callable[[tuple[str, ...]], Link]
 
@@ -67,8 +71,7 @@ class _Partitioner:
                 if not self._is_leaf(current):
                     for source, there in zip(current.src, self._needs(current, place), strict=True):
                         self._want(source, there)
-        for current in order:
-            self._compute(current)
+        self._compute_all(order)
         for current in order:
             if current in roots or (current.op is Op.ASSIGN and not self._is_leaf(current)):
                 self._keep(current)
@@ -139,24 +142,77 @@ class _Partitioner:
 
     # nodes of single devices
 
-    def _compute(self, current: Node) -> None:
+    def _compute_all(self, order: Sequence[Node]) -> None:
+        """Every node on its devices. Nodes between which no sum over devices stands go together, and small
+        sums among them as one."""
+        rounds: dict[Node, int] = {}
+        for current in order:
+            sources = () if self._is_leaf(current) else current.src
+            rounds[current] = max((rounds[s] + self._is_summed(s) for s in sources), default=0)
+        for _, together in groupby(sorted(order, key=rounds.__getitem__), key=rounds.__getitem__):
+            waiting: dict[tuple[Place, Op, DType], list[Node]] = {}
+            for current in together:
+                if not self._is_summed(current):
+                    self._compute(current)
+                elif self._share_wanted(current) is not None:
+                    self._sum([current])
+                else:
+                    kind = self._own(current), current.op, current.dtype
+                    waiting.setdefault(kind, []).append(current)
+            for nodes in waiting.values():
+                for bucket in _buckets(nodes):
+                    self._sum(bucket)
+
+    def _is_summed(self, current: Node) -> bool:
+        """Whether a node is a reduction over devices."""
+        return not self._is_leaf(current) and _summed_axis(current) is not None
+
+    def _share_wanted(self, current: Node) -> Place | None:
+        """Where nothing but each device's share of a reduction is asked for."""
         wants = list(self._wants[current])
+        is_share = len(wants) == 1 and wants[0].devices == self._own(current).devices
+        return wants[0] if is_share and wants[0].axis is not None else None
+
+    def _compute(self, current: Node) -> None:
         local = self._local[current] = {}
         for place in self._ways[current]:
             if current.op is Op.COPY and not self._is_leaf(current):
                 (there,) = self._needs(current, place)
-                made = self._moved(self._local[current.src[0]][there], there, place)
-                local[place] = made
-            elif _summed_axis(current) is not None and not self._is_leaf(current):
-                there, made = self._summed(current, place, wants)
-                local[there] = made
+                local[place] = self._moved(self._local[current.src[0]][there], there, place)
             else:
                 local[place] = [self._part(current, place, i) for i in range(len(place.devices))]
+        self._hand_on(current)
+
+    def _hand_on(self, current: Node) -> None:
+        """A node wherever else it is wanted."""
+        local = self._local[current]
         have = list(local)
-        for want in wants:
+        for want in self._wants[current]:
             if want not in local:
                 nearest = _nearest(have, want)
                 local[want] = self._moved(local[nearest], nearest, want)
+
+    def _sum(self, nodes: Sequence[Node]) -> None:
+        """Reductions along the axis that sources are cut along: of each device's part, then of those."""
+        place = self._own(nodes[0])
+        group, op = self._group(place.devices), nodes[0].op
+        parts = [[self._own_sum(current, place, i) for current in nodes] for i in group.devices]
+        share = self._share_wanted(nodes[0]) if len(nodes) == 1 else None
+        if share is not None and share.axis is not None:
+            found = collective.reduce_scatter(group, op, [own for (own,) in parts], share.axis)
+            self._local[nodes[0]] = {share: found}
+        else:
+            totals = collective.all_reduce_together(group, op, parts)
+            for number, current in enumerate(nodes):
+                self._local[current] = {place: [total[number] for total in totals]}
+        for current in nodes:
+            self._hand_on(current)
+
+    def _own_sum(self, current: Node, place: Place, index: int) -> Node:
+        """What a device's part reduces to."""
+        (there,) = self._needs(current, place)
+        source = self._local[current.src[0]][there][index]
+        return node(current.op, current.dtype, current.shape, (source,), current.arg)
 
     def _part(self, current: Node, place: Place, index: int) -> Node:
         """What one device computes of a node."""
@@ -183,16 +239,6 @@ class _Partitioner:
                 ranges[place.axis] = (0, shape[place.axis])
                 return build.shrink(sources[0], tuple(ranges))
         return node(current.op, dtype, shape, tuple(sources), current.arg)
-
-    def _summed(self, current: Node, place: Place, wants: list[Place]) -> tuple[Place, list[Node]]:
-        """A reduction along the axis that its source is cut along: of each device's part, then of those."""
-        (there,) = self._needs(current, place)
-        sources = self._local[current.src[0]][there]
-        parts = [node(current.op, current.dtype, current.shape, (s,), current.arg) for s in sources]
-        group = self._group(place.devices)
-        if len(wants) == 1 and wants[0].devices == place.devices and wants[0].axis is not None:
-            return wants[0], collective.reduce_scatter(group, current.op, parts, wants[0].axis)
-        return place, collective.all_reduce(group, current.op, parts)
 
     # from one place to another
 
@@ -252,6 +298,20 @@ class _Partitioner:
             self._made.roots.setdefault(source, []).append(x)
             self._made.roots.setdefault(target, [])
         return made
+
+
+def _buckets(nodes: Sequence[Node]) -> list[list[Node]]:
+    """Sums in order, so many together that what a copy takes by itself counts little."""
+    found: list[list[Node]] = []
+    room = 0
+    for current in nodes:
+        nbytes = current.size * current.dtype.itemsize
+        if nbytes > room:
+            found.append([])
+            room = BUCKET_BYTES
+        found[-1].append(current)
+        room -= nbytes
+    return found
 
 
 def _nearest(have: list[Place], want: Place) -> Place:
