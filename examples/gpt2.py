@@ -14,16 +14,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
-from examples.parts import data, text, training
-from examples.parts.generate import Caches, Session, attend
-from tensor import Tensor, jit, nn, optim, state
+from examples.parts import language, training
+from examples.parts.generate import Caches, attend
+from tensor import Tensor, nn, state
 from tensor.variable import Bound
 
 
@@ -105,7 +101,7 @@ class GPT2:
     """Tokens ``(batch, length)`` -> logits ``(batch, length, vocabulary)`` of what comes next."""
 
     def __init__(self, config: Config) -> None:
-        self.config = config
+        self.config, self.places = config, config.n_positions
         self.wte = nn.Embedding(config.vocab_size, config.n_embd)
         self.wpe = nn.Embedding(config.n_positions, config.n_embd)
         for table in (self.wte, self.wpe):
@@ -152,82 +148,16 @@ def loaded(path: Path) -> GPT2:
     return model
 
 
-def training_step(model: GPT2, steps: int) -> tuple[Callable[..., Tensor], dict[str, Any]]:
-    """A function of tokens and the ones behind them that trains once; and what it changes."""
-    matrices = [p for p in state.get_parameters(model) if p.ndim > 1]
-    rest = [p for p in state.get_parameters(model) if p.ndim == 1]
-    groups: list[dict[str, Any]] = [{"params": matrices, "weight_decay": 0.1}, {"params": rest}]
-    optimizer = optim.AdamW(groups, lr=1e-3, betas=(0.9, 0.95), weight_decay=0.0)
-    warm = max(1, steps // 20)
-    parts = [
-        optim.lr_scheduler.LinearLR(optimizer, 0.05, total_iters=warm),
-        optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps - warm), 1e-4),
-    ]
-    schedule = optim.lr_scheduler.SequentialLR(optimizer, parts, [warm])
-
-    @jit
-    def step(tokens: Tensor, wanted: Tensor) -> Tensor:
-        with Tensor.train():
-            optimizer.zero_grad()
-            loss = model(tokens).flatten(0, 1).cross_entropy(wanted.flatten())
-            loss.backward()
-            nn.utils.clip_grad_norm_(optimizer.params, 1.0)
-            optimizer.step()
-            schedule.step()
-        return loss.realize()
-
-    return step, {"model": model, "optimizer": optimizer, "schedule": schedule}
-
-
-def learn(options: argparse.Namespace) -> int:
-    """Train, and go on with a word to see what was learned."""
-    tokenizer = text.tokenizer_of(options.tokenizer)
-    tokens = np.array(tokenizer.encode(data.text(options.text)))
+def made(size: int, options: argparse.Namespace) -> GPT2:
+    """A model to be trained, for a vocabulary of `size`."""
     sizes = {"n_positions": 32, "n_embd": 32, "n_layer": 2, "n_head": 2} if options.smoke else {}
-    config = Config(vocab_size=tokenizer.size, **sizes)
-    Tensor.manual_seed(options.seed)
-    model = GPT2(config)
-    loader = training.Loader(data.windows(tokens, config.n_positions), options.batch, options.seed)
-    step, parts = training_step(model, options.steps)
-    entries = training.fit(step, loader, options, **parts)
-    if options.out:
-        (options.out / "config.json").write_text(json.dumps(asdict(config)))
-    told = Session(model, config.n_positions).stream(tokenizer.encode("The "), 24)
-    print("The " + "".join(text.spoken(told, tokenizer)))
-    return 0 if not entries or entries[-1]["loss"] < entries[0]["loss"] else 1
-
-
-def speak(options: argparse.Namespace) -> int:
-    """Go on with the prompt."""
-    model, tokenizer = loaded(options.weights), text.tokenizer_of(options.tokenizer)
-    if tokenizer.size > model.config.vocab_size:
-        raise ValueError(f"the tokenizer has {tokenizer.size} tokens, the model {model.config.vocab_size}")
-    session = Session(model, model.config.n_positions)
-    told = session.stream(
-        tokenizer.encode(options.prompt), options.count, options.temperature, options.top_k, options.seed
-    )
-    print(options.prompt, end="", flush=True)
-    for part in text.spoken(told, tokenizer):
-        print(part, end="", flush=True)
-    print()
-    return 0
+    return GPT2(Config(vocab_size=size, **sizes))
 
 
 def main() -> int:
     """0: learned (the loss fell) or spoke; 1: it did not fall; 2: wrong input or no device."""
-    parser = training.arguments(__doc__, steps=500, batch=16)
-    add = parser.add_argument
-    add("--text", type=Path, help="a text to learn (the documentation)")
-    add("--tokenizer", type=Path, help="a tokenizer.json (bytes without)")
-    add("--weights", type=Path, help="weights to go on with a text by: a file, or a folder of a run")
-    add("--prompt", default="The ", help="the text to go on with")
-    add("--count", type=int, default=64, help="tokens to add (64)")
-    add("--temperature", type=float, default=0.0, help="0: the likeliest; 1: as the model has it (0)")
-    add("--top-k", type=int, default=0, help="draw from so many of the likeliest (0: all)")
-    options = parser.parse_args()
-    if options.smoke:
-        options.steps, options.batch = min(options.steps, 10), 4
-    return speak(options) if options.weights else learn(options)
+    options = language.arguments(__doc__).parse_args()
+    return language.speak(options, loaded) if options.weights else language.learn(options, made)
 
 
 if __name__ == "__main__":
