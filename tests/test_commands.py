@@ -97,6 +97,7 @@ COMMANDS = [
     "tools.beliefs",
     "tools.trace",
     "tools.smi",
+    "tools.p2p",
 ]
 
 

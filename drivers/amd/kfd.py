@@ -32,10 +32,7 @@ UNTOLD = (
     "kernels before 6.5 keep memory faults of GFX11 to their log: "
     "sudo dmesg | grep -i 'page fault' shows whether this was one"
 )
-WHY_NO_PEER = (
-    "it maps video memory for other cards where BAR 0 shows all of it, the chipset carries traffic between "
-    "their slots and amdgpu.pcie_p2p is not 0: python -m tools.p2p"
-)
+WHY_NO_PEER = "python -m tools.p2p says what to change"
 MINIMUM_VERSION = (1, 9)  # kernels that drive GFX11 have more; nothing newer is asked for
 LARGE_PAGE_BYTES = 2 << 20
 GUARD_BYTES = 16 << 20  # address space behind each allocation that stays unmapped; it costs nothing

@@ -26,17 +26,22 @@ from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.refusal import invalid
 from drivers.sim.amd.sensors import sensor_files
-from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
+from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files, pci_address
 from drivers.sim.chips import BOARDS
 from drivers.sim.heap import Heap
 from drivers.sim.kernel_host import KernelHost
 from drivers.sim.machines import ORDINARY, Machine
 from drivers.sim.scheduler import Scheduler
-from drivers.sim.surroundings import surroundings
+from drivers.sim.surroundings import PCI, surroundings
 from hcq.interrupts import whole
 
 GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
 MODES = ("fast", "strict", "interpret")
+
+
+def _bar0_bytes(resource: str) -> int:
+    first, last = (int(word, 16) for word in resource.split()[:2])
+    return last - first + 1
 
 
 class DoorbellMapping(libc.MemoryMapping):
@@ -109,6 +114,11 @@ class SimHost(KernelHost[Card | None]):
         sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
         sensors = {path: read for path, read in sensors.items() if not machine.lacks(path)}
         machine.change(world)
+        for card in self.cards:
+            shown = world.files.get(f"{PCI}/{pci_address(card.index)}/resource", "")
+            is_whole = not shown or _bar0_bytes(shown) >= self.chip.vram_bytes
+            card.is_peer = machine.bus_carries and is_whole
+        between.corrupts = frozenset(machine.corrupts)
         super().__init__(self.scheduler, world, self._device_files(), sensors)
 
     @whole

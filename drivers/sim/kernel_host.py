@@ -45,7 +45,7 @@ class Variation:
     """A machine that people have: an ordinary one with something changed. name: as after the @ of a device.
 
     story: who has it. source: of what it looks like. put, drop, refuse, edit: files (and what is below them)
-    that differ, {path: (old, new) text}.
+    that differ, {path: (old, new) text}. links: {path: where it leads}.
     """
 
     name: str
@@ -55,6 +55,7 @@ class Variation:
     drop: tuple[str, ...] = ()
     refuse: Mapping[str, int] = field(default_factory=dict)
     edit: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    links: Mapping[str, str] = field(default_factory=dict)
 
     def change(self, world: World) -> None:
         """Make the ordinary machine this one."""
@@ -62,6 +63,7 @@ class Variation:
             for path in [path for path in files if self.lacks(path)]:
                 del files[path]
         world.files |= self.put
+        world.links |= self.links
         world.refused |= self.refuse
         for path, (old, new) in self.edit.items():
             world.files[path] = world.files[path].replace(old, new)
@@ -134,7 +136,7 @@ class KernelHost(Generic[D]):
         return self.world.files[path]
 
     def read_bytes(self, path: str) -> bytes:
-        return self.read_text(path).encode()
+        return self.read_text(path).encode("latin-1")
 
     def listdir(self, path: str) -> list[str]:
         if path.rstrip("/") not in self._folders:

@@ -13,7 +13,18 @@ from typing import Any
 
 from drivers.sim.amd.topology import ROOT as TOPOLOGY
 from drivers.sim.kernel_host import Variation
-from drivers.sim.surroundings import AMDGPU, PCI, SPEEDS, link_files, ports, resources, status, uevent
+from drivers.sim.surroundings import (
+    AMDGPU,
+    PCI,
+    REDIRECTS,
+    SPEEDS,
+    config,
+    link_files,
+    ports,
+    resources,
+    status,
+    uevent,
+)
 
 CARD = f"{PCI}/0000:03:00.0"
 NODES = f"{TOPOLOGY}/nodes"
@@ -21,6 +32,8 @@ DRM = "/sys/class/drm"
 CMDLINE = "BOOT_IMAGE=/boot/vmlinuz root=/dev/sda2 ro quiet"
 UNLISTED = (f"{NODES}/1", "/dev/dri", f"{DRM}/renderD128")  # what goes with a card that amdgpu does not drive
 UNLOADED = (*UNLISTED, AMDGPU, "/dev/kfd", "/sys/devices/virtual/kfd")
+SECOND = "0000:04:00.0"
+SHARED = (ports(0)[1], ports(0)[2], "0000:22:00.0")  # a switch above two cards: up, down, down
 APU = """cpu_cores_count 0
 simd_count 4
 mem_banks_count 1
@@ -42,13 +55,16 @@ num_xcc 1
 @dataclass(frozen=True)
 class Machine(Variation):
     """One row. card: fields of the chip that the card has otherwise; chip: the one that it is a card of, ''
-    for any. cards: how many there are at least. first_node: KFD's number of the first of them.
+    for any. cards: how many there are at least. first_node: KFD's number of the first of them. bus_carries:
+    whether the chipset carries what cards send each other; corrupts: cards to which a bit comes wrong.
     """
 
     card: Mapping[str, Any] = field(default_factory=dict)
     chip: str = ""
     cards: int = 1
     first_node: int = 1
+    bus_carries: bool = True
+    corrupts: tuple[int, ...] = ()
 
 
 def _foreign(name: str, chip: str, gib: int, engines: int, per_array: int, **more: int) -> Machine:
@@ -264,6 +280,40 @@ MACHINES = (
         "lspci of a Raspberry Pi 5 with an RX 9070 XT: upstream port 2.5 GT/s x1, function 32 GT/s x16",
         put=link_files(f"{PCI}/{ports(0)[0]}", SPEEDS[0], 1, SPEEDS[2], 1)
         | link_files(f"{PCI}/{ports(0)[1]}", SPEEDS[0], 1, SPEEDS[3], 16),
+    ),
+    Machine(
+        "p2p-off",
+        "amdgpu.pcie_p2p=0 on the kernel's command line",
+        "amdgpu_drv.c, pcie_p2p; amdgpu_device_is_peer_accessible",
+        put={"/proc/cmdline": f"{CMDLINE} amdgpu.pcie_p2p=0\n", f"{AMDGPU}/parameters/pcie_p2p": "N\n"},
+        bus_carries=False,
+        cards=2,
+    ),
+    Machine(
+        "no-p2p",
+        "two cards behind a chipset of which the kernel does not know that it carries traffic between slots",
+        "pci/p2pdma.c, cpu_supports_p2pdma and pci_p2pdma_whitelist",
+        put={"/proc/cpuinfo": "processor\t: 0\nvendor_id\t: GenuineIntel\nflags\t\t: fpu sse2 avx2\n"},
+        bus_carries=False,
+        cards=2,
+    ),
+    Machine(
+        "acs-on",
+        "two cards behind one switch, whose ports send all requests up to the root complex",
+        "PCI Express Base Specification 4.0, 6.12; pci=disable_acs_redir of kernel-parameters.txt",
+        links={
+            f"{PCI}/{SECOND}": f"../../../devices/pci0000:00/{ports(0)[0]}/{SHARED[0]}/{SHARED[2]}/{SECOND}"
+        },
+        put={f"{PCI}/{port}/config": config(0x1479, REDIRECTS) for port in SHARED[1:]},
+        cards=2,
+    ),
+    Machine(
+        "bad-riser",
+        "two cards, of which the second gets a wrong bit now and then (a riser, a slot that is not clean)",
+        "Documentation/ABI/testing/sysfs-bus-pci-devices-aer_stats: what the link caught",
+        put={f"{PCI}/{SECOND}/aer_dev_correctable": "BadTLP 4021\nBadDLLP 17\nTOTAL_ERR_COR 4038\n"},
+        corrupts=(1,),
+        cards=2,
     ),
     _foreign("rx7800xt", "navi31", 16, 3, 10, device_id=0x747E, revision=0xC8, gfx_target_version=110001),
     _foreign("rx7600", "navi31", 8, 2, 8, device_id=0x7480, revision=0xCF, gfx_target_version=110002),

@@ -19,6 +19,8 @@ USER = 1000
 ROOT_PORT, UPSTREAM, DOWNSTREAM = 0x14DB, 0x1478, 0x1479
 PREFETCHABLE, PLAIN = 0x14220C, 0x40200  # flags of BARs in the file `resource`
 BAR2_BYTES, BAR5_BYTES = 2 << 20, 1 << 20
+EXTENDED_AT, ACS_ID, ACS_OFFERS = 0x100, 0x0D, 0x1F
+REDIRECTS = 0x1C  # request redirect, completion redirect, upstream forwarding
 SPEEDS = ("2.5 GT/s PCIe", "5.0 GT/s PCIe", "8.0 GT/s PCIe", "16.0 GT/s PCIe", "32.0 GT/s PCIe")
 
 
@@ -58,6 +60,16 @@ def link_files(
     }
 
 
+def config(device: int, redirects: int) -> str:
+    """Configuration space of a port, as the root user reads it: its ids, and Access Control Services as its
+    only extended capability, with these bits of control. Source: PCI Express Base Specification 4.0, 7.7.8.
+    """
+    acs = (ACS_ID | 1 << 16).to_bytes(4, "little") + ACS_OFFERS.to_bytes(2, "little")
+    data = VENDOR_AMD.to_bytes(2, "little") + device.to_bytes(2, "little")
+    whole = data.ljust(EXTENDED_AT, b"\0") + acs + redirects.to_bytes(2, "little")
+    return whole.decode("latin-1")
+
+
 def status(groups: str) -> str:
     """The file /proc/self/status of an ordinary user in these groups."""
     return f"Name:\tpython\nUid:\t{USER}\t{USER}\t{USER}\t{USER}\nGroups:\t{groups} \n"
@@ -81,6 +93,7 @@ def _system(kernel: Kernel) -> dict[str, str]:
         "/sys/kernel/iommu_groups/0/type": "DMA-FQ\n",
         f"{AMDGPU}/initstate": "live\n",
         f"{AMDGPU}/parameters/mes": "0\n",
+        f"{AMDGPU}/parameters/pcie_p2p": "Y\n",
         f"{AMDGPU}/parameters/cwsr_enable": "1\n",
     }
     version = {f"{AMDGPU}/version": f"{'.'.join(map(str, kernel.dkms))}\n"} if kernel.dkms else {}
@@ -111,6 +124,7 @@ def _add_card(world: World, chip: Chip, index: int, is_driven: bool) -> None:
             f"{base}/class": "0x060400\n",
         }
         world.files |= link_files(base, SPEEDS[3], 16)
+        world.files[f"{base}/config"] = config(device, 0)
     way = [*above, address]
     for depth, each in enumerate(way, 1):
         world.links[f"{PCI}/{each}"] = "/".join(["../../../devices/pci0000:00", *way[:depth]])

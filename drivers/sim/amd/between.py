@@ -48,6 +48,7 @@ class Between:
         self.ordering = Ordering() if mode == "strict" else None
         self.signal_times: dict[int, tuple[int, int]] = {}
         self.cards: list[Neighbour] = []
+        self.corrupts: frozenset[int] = frozenset()  # cards in which a bit of what others write is wrong
         self.posted: list[tuple[int, int, RingEngine]] = []
 
     def owner(self, host: int) -> int:

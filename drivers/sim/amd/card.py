@@ -94,6 +94,7 @@ class Card:
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
         self.findings = Findings()
         self.has_launched = False
+        self.is_peer = True  # whether other cards may reach its memory
         self.accident: Accident | None = None
         self.standstill = ""  # why no engine moves, as a phrase
         self.on_accident: Callable[[str], None] = lambda kind: None
@@ -204,7 +205,7 @@ class Card:
     def trace_copy(self, engine: str, target: int, size: int, begin_us: float, model_ns: int) -> None:
         """Record a copy that began at `begin_us` of the trace's clock, if recording, and takes `model_ns`."""
         ends = [("copy", target)]
-        args = {"bytes": size, "target_va": hex(target), "model_ns": model_ns}
+        args = {"bytes": size, "target_va": hex(target), "copy_model_ns": model_ns}
         trace.span((self.track, engine), "copy", begin_us, trace.now_us(), args, ends=ends)
 
     def note(self, warning: SimFault) -> None:

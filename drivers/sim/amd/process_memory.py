@@ -107,6 +107,9 @@ class ProcessMemory:
             what = f"{allocation.va:#x}..{allocation.va + allocation.size:#x} overlaps {other.owned.name}"
             raise invalid("va_addr", what, "each address belongs to one mapping")
         is_local = allocation.domain == "VRAM" and card is allocation.card
+        if allocation.domain == "VRAM" and not is_local and not allocation.card.is_peer:
+            found = f"{allocation.owned.name} of card {allocation.card.index}, which is no peer"
+            raise invalid("handle", found, "memory whose BAR 0 shows all of it, over a bus that carries it")
         has_choice = is_local or generation(card.chip.arch).number not in CACHES_HOST
         flags = leaf_flags(
             system=not is_local,

@@ -308,6 +308,9 @@ class RingEngine(Engine):
 
     def exchange(self, source: int | None, target: int, size: int) -> None:
         """A packet read at `source` and wrote at `target`: what of it went over the bus. Rules B01 to B03."""
+        between = self.card.between
+        if between.corrupts and self.peer_at(target) in between.corrupts:
+            ctypes.c_uint8.from_address(self.place_of(target + size // 2)).value ^= 1
         if self.order is None:
             return
         read, written = None if source is None else self.peer_at(source), self.peer_at(target)

@@ -102,4 +102,4 @@ def test_bars_of_the_card_last_from_their_beginning_to_their_end(
     assert launch["dur"] >= 1000 and launch["ts"] >= 1000
     copy = bars["copy"]
     assert copy["ts"] == 500.0 and copy["dur"] >= 1000
-    assert copy["args"] == {"bytes": 64, "target_va": "0x5000", "model_ns": 70}
+    assert copy["args"] == {"bytes": 64, "target_va": "0x5000", "copy_model_ns": 70}
