@@ -200,11 +200,9 @@ def _min(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 
 def _pick(gradient: Node, a: Node, b: Node) -> tuple[Node, Node]:
-    """Gradient to the greater of `a` and `b`; half to each where equal, none beside an equal constant."""
+    """Gradient to the greater of `a` and `b`; half to each where equal."""
     zero = like(gradient, 0)
     a_wins, b_wins = binary(Op.LT, b, a), binary(Op.LT, a, b)
-    if a.op is Op.CONST or b.op is Op.CONST:
-        return where(a_wins, gradient, zero), where(b_wins, gradient, zero)
     tie = where(binary(Op.EQ, a, b), _times(gradient, 0.5), zero)
     return where(a_wins, gradient, tie), where(b_wins, gradient, tie)
 

@@ -47,6 +47,7 @@ _SAME = frozenset((Op.RESHAPE, Op.EXTENT, Op.CARRIED))
 _watched: dict[int, set[int]] = {}  # by thread
 _clock = itertools.count(1)
 _written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
+_forgotten: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()  # what had a history, by when it was made
 _assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those that may not be carried out yet
 
 
@@ -313,11 +314,18 @@ def _settle(tensor: Lazy, root: Node) -> None:
         if root is not base(tensor.node):
             tensor.node = build.over(root, tensor.node)
         return
+    if root.dtype.is_float and root.storage is not None and not tensor.is_leaf:
+        _forgotten[root.storage] = tensor.made_at
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
     if tensor.node is root and not root.extents:
         tensor.node = memory
         return
     tensor.node = build.as_extents(build.over(memory, tensor.node), tensor.node.extents)
+
+
+def history_lost(nodes: Iterable[Node], since: int) -> bool:
+    """Whether one of `nodes` was made at `since` or later and has lost what it was computed from."""
+    return any(_forgotten.get(found.storage, -1) >= since for found in nodes if found.storage is not None)
 
 
 class _Touch(NamedTuple):

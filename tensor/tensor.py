@@ -36,16 +36,20 @@ class Tensor(InPlace):
 
     def backward(self, gradient: Self | None = None) -> Self:
         """Add d self / d leaf to the `grad` of every live leaf that requires it and that this was computed
-        from.
+        from; if none requires it, to that of every live float that this was computed from.
 
         ValueError if this is not a scalar and no `gradient` of its shape is given, or if it depends on no
-        such leaf; RuntimeError if a leaf was overwritten since this was computed.
+        tensor that is still held; RuntimeError if a leaf was overwritten since this was computed.
         """
         seed = self._seed("backward", gradient)
-        leaves = [t for t in memory.live() if isinstance(t, type(self)) and t.requires_grad and t.is_leaf]
+        held = [t for t in memory.live() if isinstance(t, type(self)) and t is not self and t.is_trainable]
+        leaves = [t for t in held if t.requires_grad and t.is_leaf]
         found = self._gradients(seed, leaves)
         if not any(found):
-            raise ValueError("backward: this tensor depends on no tensor with requires_grad")
+            leaves = [] if self.requires_grad else held
+            found = self._gradients(seed, leaves)
+        if not any(found):
+            raise ValueError("backward: this tensor depends on no float that is held and may have a gradient")
         for leaf, toward in zip(leaves, found, strict=True):
             if toward is not None:
                 made = self._from_node(toward)
@@ -53,17 +57,28 @@ class Tensor(InPlace):
         return self
 
     def gradient(self, *targets: Self, gradient: Self | None = None) -> list[Self]:
-        """d self / d target for each target, which need not require gradients.
+        """d self / d target for each target, which need not require gradients; zeros for one that does not
+        matter to this.
 
-        ValueError if one is not depended on.
+        TypeError for a target that is no float; ValueError where nobody knows, as a tensor that does not
+        require gradients loses what it was made of when it is computed.
         """
+        for place, target in enumerate(targets):
+            if not target.dtype.is_float:
+                raise TypeError(f"gradient: target {place} is {target.dtype.name}; allowed are floats")
         found = self._gradients(self._seed("gradient", gradient), targets)
-        for place, toward in enumerate(found):
-            if toward is None:
+        missing = [place for place, toward in enumerate(found) if toward is None]
+        reached = grad.reached(self.node) if missing else ()
+        for place in missing:
+            if memory.history_lost(reached, targets[place].made_at):
                 raise ValueError(
-                    f"gradient: the tensor does not depend on target {place}, {targets[place]!r}"
+                    f"gradient: what leads to target {place} was dropped when a tensor in between was"
+                    " computed; ask before that, or let the target require gradients"
                 )
-        return [self._from_node(toward) for toward in found if toward is not None]
+        return [
+            self._from_node(build.like(target.node, 0) if toward is None else toward)
+            for target, toward in zip(targets, found, strict=True)
+        ]
 
     def _seed(self, name: str, gradient: Self | None) -> Node:
         if not self.dtype.is_inexact:

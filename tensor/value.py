@@ -437,8 +437,9 @@ class Value:
         return complex(self.item())
 
     def __index__(self) -> int:
-        if not self.dtype.is_int:
-            raise TypeError(f"index: {self.dtype.name} is not a whole number")
+        """Of a whole number of shape (), so that it may stand in a slice."""
+        if not self.dtype.is_int or self.shape:
+            raise TypeError(f"index: {self.dtype.name} of shape {self.shape} is not one whole number")
         return int(self.item())
 
     # copies

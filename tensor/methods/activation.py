@@ -15,7 +15,7 @@ class Activation(MatMul):
 
     def relu(self) -> Self:
         """max(x, 0); the gradient at 0 is 0."""
-        return self.maximum(0)
+        return self._clip_open(0, None)
 
     def relu6(self) -> Self:
         return self._clip_open(0, 6)

@@ -143,17 +143,11 @@ class Arithmetic(Value):
         return self._compare("ne", Op.NE, x)
 
     def maximum(self, x: Operand) -> Self:
-        """The greater; NaN if either is NaN.
-
-        The gradient of equal elements is halved, or 0 beside a constant.
-        """
+        """The greater; NaN if either is NaN. The gradient of equal elements is halved."""
         return self._binary("maximum", Op.MAX, x)
 
     def minimum(self, x: Operand) -> Self:
-        """The lesser; NaN if either is NaN.
-
-        The gradient of equal elements is halved, or 0 beside a constant.
-        """
+        """The lesser; NaN if either is NaN. The gradient of equal elements is halved."""
         return self._binary("minimum", Op.MIN, x)
 
     # bits and choice

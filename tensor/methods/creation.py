@@ -144,13 +144,16 @@ class Creation(Movement):
         """`steps` numbers from start to stop, both included, equally far apart."""
         _shape("linspace", (steps,))
         wanted = as_dtype(dtype or dtypes.float32)
+        if wanted.kind == "b":
+            raise ValueError("linspace: bool has two elements only; allowed are integers and floats")
         for end in (start, stop):
             fitting("linspace", end, wanted)
         step = (stop - start) / (steps - 1) if steps > 1 else 0.0
         wide = wanted if wanted.is_float else dtypes.float64
-        made = cls._counted((steps,), 0, float(start), step, wide)
-        made = made if wanted.is_float else made.floor().cast(wanted)
-        return made._finish(**known_options("linspace", options))
+        rising = cls._counted((steps,), 0, float(start), step, wide)
+        falling = cls._counted((steps,), 0, float(stop), -step, wide).flip(0)
+        made = (cls._iota((steps,), 0) < (steps + 1) // 2).where(rising, falling)
+        return made.cast(wanted)._finish(**known_options("linspace", options))
 
     @classmethod
     def eye(cls, n: int, m: int | None = None, dtype: DType | str | None = None, **options: Any) -> Self:

@@ -93,8 +93,11 @@ class Elementwise(Arithmetic):
         """This magnitude with the sign of `other`, the sign of a zero included."""
         a, b = self._as_float()._pair("copysign", other)
         magnitude = a.abs()
-        is_negative = b.bitcast(_signed_bits(b.dtype)) < 0
-        return is_negative.where(-magnitude, magnitude)
+        return b._is_marked().where(-magnitude, magnitude)
+
+    def _is_marked(self) -> Self:
+        """True for a float whose sign bit is set, that of a zero or a NaN as well."""
+        return self.bitcast(_signed_bits(self.dtype)) < 0
 
     def square(self) -> Self:
         return self.mul(self)
@@ -148,14 +151,24 @@ class Elementwise(Arithmetic):
 
     def _clip_open(self, min_: Operand, max_: Operand) -> Self:
         """The same; the gradient at a bound that is a number is 0."""
+        made = self._clipped(min_, max_)
+        if not self.dtype.is_float or not _are_numbers(min_, max_):
+            return made
+
+        def rule(y: Elementwise, g: Elementwise, x: Elementwise) -> tuple[Elementwise]:
+            over = g if min_ is None else (y > min_).where(g, 0.0)
+            return (over if max_ is None else (y < max_).where(over, 0.0),)
+
+        return made._with_gradient((self,), rule)
+
+    def _clipped(self, min_: Operand, max_: Operand) -> Self:
         low = self if min_ is None else self.maximum(min_)
         return low if max_ is None else low.minimum(max_)
 
     def _clip_closed(self, min_: Operand, max_: Operand) -> Self:
         """The gradient at a bound goes to this tensor and not to the bound, as torch's."""
-        made = self._clip_open(min_, max_)
-        numbers = all(bound is None or isinstance(bound, bool | int | float) for bound in (min_, max_))
-        if not numbers or made.dtype != self.dtype:
+        made = self._clipped(min_, max_)
+        if not _are_numbers(min_, max_) or made.dtype != self.dtype:
             return made
 
         def rule(y: Elementwise, g: Elementwise, x: Elementwise) -> tuple[Elementwise]:
@@ -215,6 +228,10 @@ class Elementwise(Arithmetic):
 
     def __rmod__(self, x: Operand) -> Self:
         return self.mod(x, True)
+
+
+def _are_numbers(*bounds: Operand) -> bool:
+    return all(bound is None or isinstance(bound, bool | int | float) for bound in bounds)
 
 
 def _signed_bits(dtype: DType) -> DType:

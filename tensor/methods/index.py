@@ -95,10 +95,24 @@ class Index(Order):
         flat = [part for item in items for part in item]
         used = sum(item is not None and not isinstance(item, EllipsisType) for item in flat)
         dots = [i for i, item in enumerate(flat) if isinstance(item, EllipsisType)]
-        if used > self.ndim or len(dots) > 1:
-            raise IndexError(f"index: {used} positions and {len(dots)} ellipses for shape {self.shape}")
+        if used > self.ndim:
+            raise IndexError(f"index: too many positions, {used} for shape {self.shape}")
+        if len(dots) > 1:
+            raise IndexError(f"index: {len(dots)} times ...; allowed is a single ellipsis")
+        self._check_masks(given, [len(parts) for parts in items], self.ndim - used)
         place = dots[0] if dots else len(flat)
         return flat[:place] + [slice(None)] * (self.ndim - used) + flat[place + 1 :]
+
+    def _check_masks(self, given: list[Any], counts: list[int], dots: int) -> None:
+        """IndexError for a mask of another shape than the axes it stands for. counts: the axes of each item;
+        dots: those of an ellipsis."""
+        axis = 0
+        for item, count in zip(given, counts, strict=True):
+            if not isinstance(item, EllipsisType | slice | int | None):
+                mask = item.shape if isinstance(item, Value) and item.dtype.kind == "b" else _mask_shape(item)
+                if mask is not None and mask != self.shape[axis : axis + count]:
+                    raise IndexError(f"index: mask of shape {mask} from axis {axis} on of shape {self.shape}")
+            axis += dots if isinstance(item, EllipsisType) else 0 if item is None else count
 
     def _host_positions(self, item: Any) -> list[Any]:
         """A list or array as positions; of bool, the positions that are True on each of its axes."""
@@ -141,12 +155,10 @@ class Index(Order):
 
     def _split(self, items: list[Any]) -> tuple[list[Any], list[Any]]:
         """The movement part of a key, and for each axis it leaves the positions to pick there, or None."""
-        has_positions = any(_is_positions(item) for item in items)
         basic: list[Any] = []
         places: list[Any] = []
         axis = 0
-        for given in items:
-            item = np.array(given) if has_positions and isinstance(given, int) else given
+        for item in items:
             picked = _is_positions(item)
             basic.append(slice(None) if picked else item)
             if picked or not isinstance(item, int):
@@ -162,7 +174,7 @@ class Index(Order):
             return (signed < 0).where(signed + size, signed) if positions.dtype.is_signed else signed
         outside = positions[(positions < -size) | (positions >= size)]
         if outside.size:
-            raise IndexError(f"index: {outside.flat[0]} is outside axis {axis} of shape {self.shape}")
+            raise IndexError(f"index: {outside.flat[0]} is out of bounds of axis {axis} of {self.shape}")
         return type(self)(np.where(positions < 0, positions + size, positions).astype(np.int32))
 
     def _narrow_positions(self, size: int) -> Self:
@@ -242,7 +254,7 @@ class Index(Order):
         size = self.shape[axis]
         if isinstance(item, int):
             if not -size <= item < size:
-                raise IndexError(f"index: {item} is outside axis {axis} of shape {self.shape}")
+                raise IndexError(f"index: {item} is out of bounds of axis {axis} of {self.shape}")
             return _Axis(item % size, 1, 1)
         if item.step == 0:
             raise IndexError(f"index: slice step 0 on axis {axis} of shape {self.shape}")
@@ -390,6 +402,12 @@ class _Table:
             total = total + positions * stride
             inside = inside & (positions >= 0) & (positions < size)
         return inside.where(total, -1).expand(self.common).flatten()
+
+
+def _mask_shape(item: Any) -> tuple[int, ...] | None:
+    """The shape of a list or array of bool."""
+    array = np.asarray(item) if isinstance(item, list | tuple | np.ndarray) else None
+    return array.shape if array is not None and array.dtype == np.bool_ else None
 
 
 def _is_positions(item: Any) -> bool:

@@ -67,7 +67,8 @@ class Loss(Random):
             target = Y._classes_last().cast(logits.dtype)
             target = target * (1 - label_smoothing) + label_smoothing / classes if label_smoothing else target
             target = target if weight is None else target * weight
-            return logits._entropy_rows(target, mass=target.sum(-1))._reduced("cross_entropy", reduction)
+            rows = logits._entropy_rows(target, mass=target.sum(-1), flows=True)
+            return rows._reduced("cross_entropy", reduction)
         labels = self._labels("cross_entropy", Y, classes, ignore_index)
         target, named = labels._target(classes, label_smoothing)
         if weight is None:
@@ -118,11 +119,14 @@ class Loss(Random):
         rest, named = smoothing / classes, self._one_hot(classes)
         return named.where(1 - smoothing + rest, rest), None if smoothing else named
 
-    def _entropy_rows(self, target: Self, named: Self | None = None, mass: Self | None = None) -> Self:
-        """-sum(target * log_softmax(self)) of each row, for a constant target whose rows sum to `mass`, or 1.
+    def _entropy_rows(
+        self, target: Self, named: Self | None = None, mass: Self | None = None, flows: bool = False
+    ) -> Self:
+        """-sum(target * log_softmax(self)) of each row, for a target whose rows sum to `mass`, or 1.
 
         named: where the target may be other than 0; elsewhere a logit of -inf counts nothing. The gradient
-        is mass * softmax - target, from the powers and sums of the forward pass.
+        is mass * softmax - target, from the powers and sums of the forward pass. flows: one goes to the
+        target as well, -log_softmax.
         """
         logits = self._wide()
         shifted = logits._shifted(-1)
@@ -135,13 +139,15 @@ class Loss(Random):
             logs, scale = logs * whole, total / whole
         parts = share * shifted if named is None else named.where(share * shifted, 0.0)
         rows = logs - parts.sum(-1, keepdim=True)
-        nodes = (powers.node, scale.node, share.node)
+        nodes = (powers.node, scale.node, share.node, total.node, shifted.node)
 
-        def rule(y: Loss, g: Loss, x: Loss) -> tuple[Loss]:
-            power, sums, wanted = (g._from_node(n) for n in nodes)
-            return (g * (power * sums.reciprocal() - wanted),)
+        def rule(y: Loss, g: Loss, *inputs: Loss) -> tuple[Loss, ...]:
+            power, sums, wanted, plain, less = (g._from_node(n) for n in nodes)
+            toward = g * (power * sums.reciprocal() - wanted)
+            return (toward, (g * (plain.log() - less)).cast(inputs[1].dtype)) if flows else (toward,)
 
-        return rows._with_gradient((logits,), rule).squeeze(-1)._narrow(self)
+        inputs = (logits, target) if flows else (logits,)
+        return rows._with_gradient(inputs, rule).squeeze(-1)._narrow(self)
 
     def nll_loss(
         self, Y: Self, weight: Self | None = None, ignore_index: int = -100, reduction: str = "mean"

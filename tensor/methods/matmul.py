@@ -96,8 +96,10 @@ class MatMul(Reduce):
         letter names, which broadcast. Without an arrow the result has those, and the letters that occur once
         in order.
 
-        ValueError if the formula does not fit the operands.
+        Operands one by one or as one list. ValueError if the formula does not fit them.
         """
+        if len(operands) == 1 and isinstance(operands[0], list | tuple):
+            operands = tuple(operands[0])
         terms, result = _parse(formula, [operand.shape for operand in operands])
         letters = result + "".join(sorted(set("".join(terms)) - set(result)))
         factors = [operand._align(term, letters) for operand, term in zip(operands, terms, strict=True)]
@@ -167,7 +169,7 @@ def _parse(formula: str, shapes: list[tuple[int, ...]]) -> tuple[list[str], str]
         terms, right = _without_dots(formula, terms, right, arrow, [len(shape) for shape in shapes])
         left, arrow = ",".join(terms), "->"
     letters = left.replace(",", "")
-    if not letters.isalpha() or (right and not right.isalpha()):
+    if (letters and not letters.isalpha()) or (right and not right.isalpha()):
         raise ValueError(f"einsum: {formula!r}; allowed are letters, commas and one arrow")
     if len(terms) != len(shapes):
         raise ValueError(f"einsum: {formula!r} names {len(terms)} operands, {len(shapes)} are given")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any, Self, TypeVar
 
 import numpy as np
@@ -33,9 +34,11 @@ class Movement(Elementwise):
 
     __slots__ = ()
 
-    def reshape(self, *shape: Ints) -> Self:
-        """The same elements, row-major, in another shape; one size may be -1."""
-        sizes = ints(shape)
+    def reshape(self, *shape: Ints | None) -> Self:
+        """The same elements, row-major, in another shape; one size may be -1, and None keeps that axis's."""
+        given: Any = shape[0] if len(shape) == 1 and isinstance(shape[0], Iterable) else shape
+        kept = zip_longest(given, self.shape[: len(given)])
+        sizes = ints(tuple(size if n is None and size is not None else n for n, size in kept), "reshape")
         return self._wrap(build.reshape(self.node, self._resolve("reshape", sizes)))
 
     def view(self, *shape: Ints) -> Self:
@@ -143,7 +146,8 @@ class Movement(Elementwise):
         """Elements around: (before, after) for every axis, or flat pairs from the last axis backward as torch
         has it.
 
-        mode: "constant", "reflect", "replicate" or "circular". Negative amounts cut.
+        mode: "constant", "reflect", "replicate" or "circular". Negative amounts cut: what is circular first,
+        the others afterwards.
         """
         amounts = self._amounts(padding)
         if mode == "constant":
@@ -152,10 +156,10 @@ class Movement(Elementwise):
             raise ValueError(
                 f"pad: mode {mode!r}; allowed are 'constant', {', '.join(map(repr, _SOURCE_OF))}"
             )
-        result = self
+        result = self._pad_constant(_cuts(amounts), 0) if mode == "circular" else self
         for axis, (before, after) in enumerate(amounts):
-            result = result._pad_by_copy(axis, before, after, mode)
-        return result
+            result = result._pad_by_copy(axis, max(0, before), max(0, after), mode)
+        return result if mode == "circular" else result._pad_constant(_cuts(amounts), 0)
 
     def _amounts(
         self, padding: Sequence[int] | Sequence[tuple[int, int] | None]
@@ -194,8 +198,6 @@ class Movement(Elementwise):
             raise ValueError(
                 f"pad: {mode} by ({before}, {after}) is more than axis {axis} of shape {self.shape} has"
             )
-        if before < 0 or after < 0:
-            raise ValueError(f"pad: {mode} by ({before}, {after}); allowed is 0 or more")
         return self._cat([self._edge(axis, before, mode, 0), self, self._edge(axis, after, mode, 1)], axis)
 
     def _edge(self, axis: int, count: int, mode: str, side: int) -> Self:
@@ -299,9 +301,9 @@ class Movement(Elementwise):
     def roll(self, shifts: Ints, dims: Ints | None = None) -> Self:
         """Elements moved on by `shifts` along `dims`, those past the end coming in at the start."""
         if dims is None:
-            if not isinstance(shifts, int):
+            if not isinstance(shifts, int) and len(shifts) > 1:
                 raise ValueError(f"roll: shifts {tuple(shifts)} without dims; give dims")
-            return self.flatten().roll(shifts, 0).reshape(self.shape)
+            return self.flatten().roll(shifts, (0,) * len(ints((shifts,)))).reshape(self.shape)
         amounts, axes = ints((shifts,)), self._axes("roll", ints((dims,)))
         if len(amounts) != len(axes):
             raise ValueError(f"roll: {len(amounts)} shifts for {len(axes)} axes")
@@ -315,8 +317,12 @@ class Movement(Elementwise):
     def unfold(self, dim: int, size: int, step: int) -> Self:
         """Windows of `size` every `step` along `dim`; the window becomes a new last axis."""
         axis = self._axis("unfold", dim)
-        if not 1 <= size <= self.shape[axis] or step < 1:
+        if not 0 <= size <= self.shape[axis] or step < 1:
             raise ValueError(f"unfold: windows of {size} every {step} on axis {axis} of shape {self.shape}")
+        if not size:
+            count = self.shape[axis] // step + 1
+            shape = (*self.shape[:axis], count, *self.shape[axis + 1 :], 0)
+            return self._from_node(build.const(0, self.dtype, shape))
         return self.windows([(axis, size, step, 1)])
 
     def windows(self, axes: Sequence[tuple[int, int, int, int]]) -> Self:
@@ -345,6 +351,10 @@ class Movement(Elementwise):
         order = list(range(len(rest)))
         order.insert(axis, len(rest) + 1)
         return picked.permute(*order, len(rest))
+
+
+def _cuts(amounts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    return tuple((min(0, before), min(0, after)) for before, after in amounts)
 
 
 def _replicate(count: int, size: int) -> tuple[tuple[int, int], tuple[int, int]]:

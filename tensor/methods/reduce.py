@@ -261,13 +261,16 @@ class Reduce(Transcendental):
         made = source._accumulator()._scan("cumprod", Op.REDUCE_MUL, axis, 1)
         return made.cast(source.dtype) if dtype is not None or source.dtype.is_inexact else made
 
-    def cummax(self, axis: int = 0) -> Self:
-        """The greatest element up to each place."""
-        return self._scan("cummax", Op.REDUCE_MAX, axis, self.dtype.min)
-
-    def cummin(self, axis: int = 0) -> Self:
-        """The least element up to each place."""
-        return self._scan("cummin", Op.REDUCE_MIN, axis, self.dtype.max)
+    def _last_extreme(self, name: str, op: Op, axis: int) -> Self:
+        """Where the greatest (or least) element up to each place is, the last of equal ones; int32."""
+        index = self._axis(name, axis)
+        x = self.cast(dtypes.int32) if self.dtype.kind == "b" else self
+        x = self._from_node(build.detach(x.node))
+        extreme = x._scan(name, op, axis, x.dtype.min if op is Op.REDUCE_MAX else x.dtype.max)
+        attains = x.eq(extreme) | x.isnan()
+        if not self.shape:
+            return self._from_node(build.const(0, dtypes.int32))
+        return attains.where(self._iota(self.shape, index), 0)._scan(name, Op.REDUCE_MAX, axis, 0)
 
     def logcumsumexp(self, axis: int = 0) -> Self:
         """log of the sum of e**x up to each place, each by x less the maximum up to there."""

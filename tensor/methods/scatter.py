@@ -111,7 +111,9 @@ class Scatter(Index):
         if isinstance(src, Number):
             made = self._constant("scatter", src, self.dtype)
         else:
-            made = self._other("scatter", src).cast(self.dtype)
+            made = self._other("scatter", src)
+            if made.dtype != self.dtype:
+                raise TypeError(f"scatter: {made.dtype.name} into {self.dtype.name}; cast one of them first")
         return made.shrink([(0, n) for n in index.shape]) if made.ndim else made.expand(index.shape)
 
     # masks
@@ -129,10 +131,11 @@ class Scatter(Index):
         fill = self._constant("masked_select", fill_value, self.dtype)
         return (places < 0).where(fill, values)
 
-    def nonzero(self, size: int | None = None, fill_value: int = 0) -> Self:
+    def nonzero(self, size: int | None = None, fill_value: float = 0) -> Self:
         """The positions of what is not 0, in order: (count, axes), int32;
-        computed now unless `size` is given.
+        computed now unless `size` is given. `fill_value`, without its fraction, stands in the rest.
         """
+        fill_value = int(fill_value)
         places = (
             self.ne(0).flatten()._true_places(size) if self.ndim else self.ne(0).reshape(1)._true_places(size)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Self
 
 from tensor.dtype import DType, dtypes
+from tensor.ir.graph import Op
 from tensor.methods.products import Products
 from tensor.methods.reduce import Axes
 
@@ -50,6 +51,18 @@ class Statistics(Products):
     def aminmax(self, axis: Axes = None, keepdim: bool = False) -> tuple[Self, Self]:
         """Least and greatest element."""
         return self.amin(axis, keepdim), self.amax(axis, keepdim)
+
+    def cummax(self, axis: int = 0) -> Placed:
+        """The greatest element up to each place, and where it is: the last of equal ones."""
+        return self._running("cummax", Op.REDUCE_MAX, axis)
+
+    def cummin(self, axis: int = 0) -> Placed:
+        """The least element up to each place, and where it is: the last of equal ones."""
+        return self._running("cummin", Op.REDUCE_MIN, axis)
+
+    def _running(self, name: str, op: Op, axis: int) -> Placed:
+        places = self._last_extreme(name, op, axis)
+        return Placed(self.gather(axis, places) if self.shape else self, places)
 
     # counts and sums
 

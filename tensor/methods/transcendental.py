@@ -150,10 +150,14 @@ class Transcendental(Creation):
 
     def pow(self, x: Operand, reverse: bool = False) -> Self:
         """Power. A whole number as exponent multiplies; else exp2(exponent * log2(base)), with C's signs and
-        zeros.
+        zeros. Integers to integers are integers, as wide as these; a tensor's negative powers of them are
+        the whole part.
 
-        The relative error of the second is about |exponent * log2(base)| * 2**-24.
+        The relative error of a power of floats is about |exponent * log2(base)| * 2**-24. ValueError for
+        integers to a negative number.
         """
+        if not reverse and self.dtype.is_int and isinstance(x, int) and x < 0:
+            raise ValueError(f"pow: {self.dtype.name} to {x} is no whole number; cast to a float first")
         if not reverse and self.dtype.is_int and isinstance(x, int) and x > 64:
             return self._multiplied(int(fitting("pow", x, self.dtype)))
         if not reverse and isinstance(x, int | float) and abs(x) <= 64 and x == int(x):
@@ -163,15 +167,15 @@ class Transcendental(Creation):
         base, exponent = self._pair("pow", x)
         if reverse:
             base, exponent = exponent, base
+        if base.dtype.kind == "b":
+            raise TypeError("pow: bool has no powers; cast it to an integer")
         if not base.dtype.is_inexact:
-            raise TypeError(
-                f"pow: {base.dtype.name} to a tensor of {exponent.dtype.name}; cast one to a float"
-            )
+            return base._whole_power(exponent)
         result = base._wide()._float_power(exponent._wide())
         return result._narrow(base)
 
     def _power_of_whole(self, exponent: int, is_float: bool) -> Self:
-        base = self._as_float() if is_float or exponent < 0 else self
+        base = self._as_float() if is_float else self
         if exponent == 0:
             return base._number(1)
         result = base._multiplied(abs(exponent))
@@ -184,14 +188,26 @@ class Transcendental(Creation):
         root = self._multiplied(times // 2)
         return root * root * self if times % 2 else root * root
 
+    def _whole_power(self, exponent: Self) -> Self:
+        """Integers to integers of the same type, by squaring along the bits of the exponent."""
+        result, power = self._number(1), self
+        for bit in range(self.dtype.bits - self.dtype.is_signed):
+            result = (exponent & (1 << bit)).ne(0).where(result * power, result)
+            power = power * power
+        if not self.dtype.is_signed:
+            return result
+        is_unit = self.eq(1) | self.eq(-1)
+        return ((exponent >= 0) | is_unit).where(result, 0)
+
     def _float_power(self, exponent: Self) -> Self:
         magnitude = (self.abs().log2() * exponent).exp2()
         is_whole = exponent.trunc().eq(exponent)
         half = exponent * 0.5
         is_odd = is_whole & half.trunc().ne(half)
-        negative = is_odd.where(-magnitude, is_whole.where(magnitude, math.nan))
-        signed = (self < 0).where(negative, magnitude)
-        is_one = exponent.eq(0) | self.eq(1)
+        has_power = is_whole | self.eq(0) | self.isinf()
+        negative = is_odd.where(-magnitude, has_power.where(magnitude, math.nan))
+        signed = self._is_marked().where(negative, magnitude)
+        is_one = exponent.eq(0) | self.eq(1) | (self.eq(-1) & exponent.isinf())
         return is_one.where(1.0, signed)._with_gradient((self, exponent), _power_rule)
 
     def __pow__(self, x: Operand) -> Self:

@@ -46,8 +46,7 @@ def test_casts_between_floats_pass_gradients_and_casts_to_integers_stop_them() -
     x = Tensor([1.5], dtype=dtypes.float16)
     (toward,) = (x.cast(dtypes.float32) * 3).sum().gradient(x)
     assert toward.dtype == dtypes.float16 and toward.item() == 3.0
-    with pytest.raises(ValueError, match="gradient: the tensor does not depend on target 0"):
-        x.cast(dtypes.int32).cast(dtypes.float32).sum().gradient(x)
+    assert x.cast(dtypes.int32).cast(dtypes.float32).sum().gradient(x)[0].tolist() == [0.0]
 
 
 def test_the_gradient_of_a_gather_sums_repeated_reads() -> None:

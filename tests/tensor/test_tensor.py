@@ -73,14 +73,41 @@ def test_mistakes_of_backward_are_named() -> None:
     w = Tensor([1.0, 2.0], requires_grad=True)
     with pytest.raises(ValueError, match=r"backward: shape \(2,\) is not a scalar; sum it or give gradient="):
         (w * 2).backward()
-    with pytest.raises(ValueError, match="backward: this tensor depends on no tensor with requires_grad"):
+    with pytest.raises(ValueError, match="backward: this tensor depends on no float that is held"):
         Tensor([1.0]).sum().backward()
     with pytest.raises(TypeError, match="backward: a tensor of int32 has no gradient"):
         Tensor([1]).sum().backward()
     with pytest.raises(ValueError, match=r"gradient: gradient of shape \(3,\) for a tensor of shape \(2,\)"):
         (w * 2).gradient(w, gradient=Tensor([1.0] * 3))
-    with pytest.raises(ValueError, match="gradient: the tensor does not depend on target 0"):
-        w.sum().gradient(Tensor([5.0]))
+    with pytest.raises(TypeError, match="gradient: target 0 is int32; allowed are floats"):
+        w.sum().gradient(Tensor([5]))
+
+
+def test_the_gradient_toward_what_does_not_matter_is_zeros() -> None:
+    w, other, empty = Tensor([1.0, 2.0]), Tensor([[5.0]], dtype=dtypes.float16), Tensor.zeros(0, 3)
+    found = (w.sum() + empty.sum()).gradient(w, other, empty)
+    assert [each.shape for each in found] == [(2,), (1, 1), (0, 3)]
+    assert found[1].dtype == dtypes.float16 and found[1].tolist() == [[0.0]]
+
+
+def test_a_gradient_through_what_was_computed_and_forgotten_is_refused() -> None:
+    x = Tensor([1.0, 2.0])
+    between = (x * 3).realize()
+    with pytest.raises(ValueError, match="gradient: what leads to target 0 was dropped when a tensor"):
+        (between * between).sum().gradient(x)
+    later = Tensor([1.0])
+    assert (between * between).sum().gradient(later)[0].tolist() == [0.0]
+    wanted = Tensor([1.0, 2.0], requires_grad=True)
+    kept = (wanted * 3).realize()
+    assert kept.sum().gradient(wanted)[0].tolist() == [3.0, 3.0]
+
+
+def test_backward_where_nothing_requires_a_gradient_goes_to_every_float_that_is_held() -> None:
+    w, fixed, number = Tensor([1.0, 2.0]), Tensor([3.0, 4.0]), Tensor([1, 2])
+    fixed.requires_grad = False
+    (w * w * fixed * number).sum().backward()
+    assert w.grad is not None and w.grad.tolist() == [6.0, 32.0]
+    assert fixed.grad is None and number.grad is None
 
 
 def test_names_of_types() -> None:

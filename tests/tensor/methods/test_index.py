@@ -60,7 +60,7 @@ POSITIONS: list[Any] = [
     (ROWS, slice(1, 3), ROWS),
     (slice(None), ROWS, COLUMNS),
     (COLUMNS, None, ROWS),
-    (0, slice(None), ROWS),
+    (slice(1, 3), slice(None), ROWS),
     (ROWS, slice(None, None, -2)),
     ([0, -1],),
     (np.array([True, False, True]),),
@@ -93,6 +93,27 @@ def test_writes_at_positions_agree_with_numpy(key: Any) -> None:
     found[key] = 7
     expected[key] = 7
     np.testing.assert_array_equal(found.numpy(), expected)
+
+
+def test_a_number_beside_positions_is_applied_first_as_torch_has_it() -> None:
+    """numpy would put the axis of positions in front, as if the number were an array."""
+    np.testing.assert_array_equal(Tensor(X)[0, :, Tensor(ROWS)].numpy(), X[0][:, ROWS])
+    found, expected = Tensor(X), X.copy()
+    found[1, :, Tensor([2, 0])] = Tensor([[-1.0, -2.0]])
+    expected[1][:, [2, 0]] = [-1, -2]
+    np.testing.assert_array_equal(found.numpy(), expected)
+
+
+@pytest.mark.parametrize("mask", [[True, False], Tensor([True] * 4), np.zeros((3, 3), bool)], ids=repr)
+def test_a_mask_of_another_shape_is_told(mask: Any) -> None:
+    with pytest.raises(IndexError, match=r"index: mask of shape \(.*\) from axis 0 on of shape \(3, 4, 5\)"):
+        Tensor(X)[mask]
+
+
+def test_a_tensor_of_one_whole_number_stands_in_a_slice() -> None:
+    np.testing.assert_array_equal(Tensor(X)[Tensor(1) : Tensor(3)].numpy(), X[1:3])
+    with pytest.raises(TypeError, match=r"index: int32 of shape \(1,\) is not one whole number"):
+        Tensor(X)[: Tensor([3])]
 
 
 def test_positions_outside_in_a_tensor_read_zero_and_write_nothing() -> None:
@@ -157,11 +178,11 @@ def test_values_are_converted_and_broadcast_when_written() -> None:
 @pytest.mark.parametrize(
     ("key", "message"),
     [
-        (3, r"index: 3 is outside axis 0 of shape \(3, 4, 5\)"),
-        ((0, -5), r"index: -5 is outside axis 1 of shape \(3, 4, 5\)"),
-        ([0, 3], r"index: 3 is outside axis 0 of shape \(3, 4, 5\)"),
-        ((0, 0, 0, 0), r"index: 4 positions and 0 ellipses for shape \(3, 4, 5\)"),
-        ((..., ...), r"index: 0 positions and 2 ellipses"),
+        (3, r"index: 3 is out of bounds of axis 0 of \(3, 4, 5\)"),
+        ((0, -5), r"index: -5 is out of bounds of axis 1 of \(3, 4, 5\)"),
+        ([0, 3], r"index: 3 is out of bounds of axis 0 of \(3, 4, 5\)"),
+        ((0, 0, 0, 0), r"index: too many positions, 4 for shape \(3, 4, 5\)"),
+        ((..., ...), r"index: 2 times ...; allowed is a single ellipsis"),
         ("a", "index: str is not a position; allowed are int, slice"),
         (1.0, "index: float is not a position"),
         (True, "index: a bool is not a position"),

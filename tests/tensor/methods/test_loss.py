@@ -52,6 +52,17 @@ def test_cross_entropy_of_probabilities_and_of_images() -> None:
     np.testing.assert_allclose(found.numpy(), expected, rtol=1e-5)
 
 
+def test_the_gradient_toward_targets_is_the_negative_log_softmax() -> None:
+    given = np.array([[0.2, 0.9], [3.0, -1.0]], np.float32)
+    target = Tensor(given, requires_grad=True)  # rows need not sum to 1
+    logits = np.array([[1.0, 2.0], [0.5, 0.0]], np.float32)
+    rows = Tensor(logits).cross_entropy(target, "none")
+    log_softmax = logits - np.log(np.exp(logits).sum(1, keepdims=True))
+    np.testing.assert_allclose(rows.numpy(), -(given * log_softmax).sum(1), rtol=1e-5)
+    (toward,) = rows.sum().gradient(target)
+    np.testing.assert_allclose(toward.numpy(), -log_softmax, rtol=1e-5)
+
+
 def test_cross_entropy_is_stable() -> None:
     x = Tensor([[1000.0, 0.0], [-1000.0, 1000.0]])
     np.testing.assert_allclose(x.cross_entropy(Tensor([0, 0]), "none").numpy(), [0, 2000])

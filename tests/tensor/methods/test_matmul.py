@@ -119,6 +119,12 @@ def test_gradients(left: tuple[int, ...], right: tuple[int, ...]) -> None:
     check_gradient(lambda a, b: a @ b, random(0, left), random(1, right))
 
 
+def test_einsum_takes_a_list_and_a_formula_of_nothing() -> None:
+    a, b = np.arange(6.0).reshape(2, 3), np.arange(3.0)
+    np.testing.assert_array_equal(Tensor.einsum("ij,j->i", [Tensor(a), Tensor(b)]).numpy(), a @ b)
+    assert Tensor.einsum("->", Tensor(3.0)).item() == 3.0
+
+
 def test_gradient_of_einsum() -> None:
     check_gradient(lambda a, b: Tensor.einsum("ij,kj->ik", a, b), random(0, (2, 3)), random(1, (4, 3)))
 

@@ -100,6 +100,27 @@ def test_padding_by_copies_agrees_with_numpy(mode: str) -> None:
     np.testing.assert_array_equal(found.numpy(), np.pad(x, [(2, 1), (0, 3)], mode=numpy_mode))  # type: ignore[call-overload]
 
 
+@pytest.mark.parametrize(("mode", "expected"), [
+    ("reflect", [3, 2, 1, 0, 1]), ("replicate", [0, 0, 0, 0, 1]), ("circular", [4, 0, 1, 2, 3, 4])
+])  # fmt: skip
+def test_negative_amounts_cut_in_every_mode(mode: str, expected: list[int]) -> None:
+    """As torch.nn.functional.pad: `circular` copies from what is left, the others from what was there."""
+    amounts = (1, 0) if mode == "circular" else (3, -3)
+    assert Tensor.arange(5).pad(amounts, mode=mode).tolist() == expected
+    if mode == "circular":
+        assert Tensor.arange(5).pad((2, -2), mode=mode).tolist() == [1, 2, 0, 1, 2]
+
+
+def test_none_keeps_the_size_of_an_axis() -> None:
+    assert Tensor.zeros(4, 3, 6).reshape(None, None, 2, 3).shape == (4, 3, 2, 3)
+    assert Tensor.zeros(4, 3).reshape((None, -1, 1)).shape == (4, 3, 1)
+
+
+def test_windows_of_nothing_and_a_roll_of_the_flattened() -> None:
+    assert Tensor.zeros(3, 9).unfold(1, 0, 4).shape == (3, 3, 0)
+    assert Tensor.arange(4).reshape(2, 2).roll((1,)).tolist() == [[3, 0], [1, 2]]
+
+
 def test_padding_in_torchs_order_with_a_value_and_negative_amounts() -> None:
     x = counted(2, 3)
     np.testing.assert_array_equal(Tensor(x).pad((1, 0)).numpy(), np.pad(x, [(0, 0), (1, 0)]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -85,3 +87,22 @@ def test_the_covariance_of_rows_is_numpys() -> None:
 
 def test_membership_is_numpys() -> None:
     np.testing.assert_array_equal(T.isin(Tensor([0.0, 3.0])).numpy(), np.isin(X, [0, 3]))
+
+
+@pytest.mark.parametrize("size", [1, 5, 70])
+def test_running_extremes_tell_the_last_of_equal_ones_as_torch(size: int) -> None:
+    x = np.random.default_rng(2).integers(0, 4, (3, size)).astype(np.float32)
+    values, places = Tensor(x).cummax(1)
+    expected = np.maximum.accumulate(x, 1)
+    np.testing.assert_array_equal(values.numpy(), expected)
+    is_best = np.where(x == expected, np.arange(size), 0)
+    np.testing.assert_array_equal(places.numpy(), np.maximum.accumulate(is_best, 1))
+
+
+def test_running_extremes_keep_nan_and_take_bool_and_numbers() -> None:
+    values, places = Tensor([1.0, math.nan, 5.0, -math.inf]).cummin(0)
+    np.testing.assert_array_equal(values.numpy(), [1, math.nan, math.nan, math.nan])
+    assert places.tolist() == [0, 1, 1, 1]
+    values, places = Tensor([False, True, False]).cummax(0)
+    assert values.tolist() == [False, True, True] and places.tolist() == [0, 1, 1]
+    assert [each.item() for each in Tensor(3.0).cummax(0)] == [3.0, 0]

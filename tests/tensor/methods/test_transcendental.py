@@ -111,11 +111,39 @@ def test_whole_powers_multiply_exactly() -> None:
     x = np.array([-3, 2, 7], np.int32)
     np.testing.assert_array_equal((Tensor(x) ** 5).numpy(), x**5)
     np.testing.assert_array_equal((Tensor(x) ** 0).numpy(), [1, 1, 1])
-    np.testing.assert_allclose((Tensor(x) ** -2).numpy(), x**-2.0)
     np.testing.assert_allclose((2 ** Tensor([0.5, 3.0])).numpy(), [math.sqrt(2), 8])
     np.testing.assert_allclose((Tensor([4.0]) ** 0.5).numpy(), [2])
-    with pytest.raises(TypeError, match="pow: int32 to a tensor of int32; cast one to a float"):
-        Tensor(x) ** Tensor(x)
+    with pytest.raises(ValueError, match="pow: int32 to -2 is no whole number; cast to a float first"):
+        Tensor(x) ** -2
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.int64, np.uint8])
+def test_integers_to_integers_are_exact_and_wrap(dtype: type) -> None:
+    base = np.array([0, 0, 1, 2, 3, 11, 7], dtype)
+    exponent = np.array([0, 3, 100, 5, 40, 7, 2], dtype)
+    pairs = zip(base.tolist(), exponent.tolist(), strict=True)
+    expected = np.array([pow(b, e, 1 << 64) for b, e in pairs], np.uint64)
+    found = Tensor(base) ** Tensor(exponent)
+    np.testing.assert_array_equal(found.numpy(), expected.astype(dtype))
+
+
+def test_negative_powers_of_integers_in_a_tensor_are_the_whole_part() -> None:
+    found = Tensor([2, 1, -1, -1, 0]) ** Tensor([-2, -3, -3, -2, -1])
+    assert found.tolist() == [0, 1, -1, 1, 0]
+
+
+INF, NAN = math.inf, math.nan
+
+
+@pytest.mark.parametrize("exponent", [-INF, -3, -2, -1, -0.7, 0, 0.3, 1, 2, 3.3, INF, NAN])
+def test_powers_at_zeros_infinities_and_of_negatives_are_numpys(exponent: float) -> None:
+    base = np.array([-INF, -2.5, -1, -0.0, 0.0, 1, 2.5, INF, NAN], np.float32)
+    with np.errstate(all="ignore"):
+        expected = base ** np.full_like(base, exponent)
+    found = Tensor(base) ** Tensor(np.full_like(base, exponent))
+    np.testing.assert_allclose(found.numpy(), expected, rtol=1e-6)
+    is_number = ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(found.numpy())[is_number], np.signbit(expected)[is_number])
 
 
 def test_logaddexp_agrees_with_numpy() -> None:
