@@ -42,7 +42,8 @@ class Tensor(InPlace):
         tensor that is still held; RuntimeError if a leaf was overwritten since this was computed.
         """
         seed = self._seed("backward", gradient)
-        held = [t for t in memory.live() if isinstance(t, type(self)) and t is not self and t.is_trainable]
+        others = [t for t in memory.live() if isinstance(t, type(self))]
+        held = [t for t in others if t.requires_grad or (t.is_trainable and t is not self)]
         leaves = [t for t in held if t.requires_grad and t.is_leaf]
         found = self._gradients(seed, leaves)
         if not any(found):
@@ -64,7 +65,7 @@ class Tensor(InPlace):
         require gradients loses what it was made of when it is computed.
         """
         for place, target in enumerate(targets):
-            if not target.dtype.is_float:
+            if not target.dtype.is_inexact:
                 raise TypeError(f"gradient: target {place} is {target.dtype.name}; allowed are floats")
         found = self._gradients(self._seed("gradient", gradient), targets)
         missing = [place for place, toward in enumerate(found) if toward is None]

@@ -56,6 +56,8 @@ class Arithmetic(Value):
             return tuple(None if r is None else build.carrier(r.node) for r in results)
 
         grad.override(build.carrier(self.node), nodes, node_rule)
+        if any(x._requires_grad for x in inputs):
+            self._requires_grad = True
         return self
 
     # conversion
