@@ -36,7 +36,7 @@ class Movement(Elementwise):
 
     def reshape(self, *shape: Ints | None) -> Self:
         """The same elements, row-major, in another shape; one size may be -1, and None keeps that axis's."""
-        given: Any = shape[0] if len(shape) == 1 and isinstance(shape[0], Iterable) else shape
+        given: Any = tuple(shape[0] if len(shape) == 1 and isinstance(shape[0], Iterable) else shape)
         kept = zip_longest(given, self.shape[: len(given)])
         sizes = ints(tuple(size if n is None and size is not None else n for n, size in kept), "reshape")
         return self._wrap(build.reshape(self.node, self._resolve("reshape", sizes)))
