@@ -349,7 +349,7 @@ origins.start_if_asked()
 @in_turn
 def current() -> Runtime:
     """The runtime of this process; opens the device that DEV names, or the best one, on first use."""
-    global _current  # noqa: PLW0603 - one device per process
+    global _current  # noqa: PLW0603 - one runtime per process
     if _current is None:
         try:
             _current = _default()
