@@ -6,7 +6,7 @@
     >>> xp.sum(xp.sqrt(x), axis=0).shape
     (2,)
 
-Types, promotion and errors are those of tensors (docs/tensor.md). Complex numbers and FFT are not there. Each
+Types, promotion and errors are those of tensors (docs/tensor.md). There is no FFT. Each
 function is a tensor method under the name, and with the keywords, of the standard:
 https://data-apis.org/array-api/2024.12/.
 """
@@ -172,6 +172,7 @@ __array_api_version__ = "2024.12"
 e, pi, inf, nan, newaxis = math.e, math.pi, math.inf, math.nan, None
 bool, float32, float64 = dtypes.bool, dtypes.float32, dtypes.float64
 int8, int16, int32, int64 = dtypes.int8, dtypes.int16, dtypes.int32, dtypes.int64
+complex64, complex128 = dtypes.complex64, dtypes.complex128
 uint8, uint16, uint32, uint64 = dtypes.uint8, dtypes.uint16, dtypes.uint32, dtypes.uint64
 
 __all__ = [
@@ -206,6 +207,8 @@ __all__ = [
     "can_cast",
     "ceil",
     "clip",
+    "complex64",
+    "complex128",
     "concat",
     "conj",
     "copysign",

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from tensor.dtype import DType, dtypes, promote, promote_scalar
 from tensor.tensor import Tensor
 
-Number = bool | int | float
+Number = bool | int | float | complex
 Operand = Tensor | Number
 
 
@@ -68,6 +68,7 @@ atan = _unary("atan")
 atanh = _unary("atanh")
 bitwise_invert = _unary("bitwise_invert", "bitwise_not")
 ceil = _unary("ceil")
+conj = _unary("conj")
 cos = _unary("cos")
 cosh = _unary("cosh")
 exp = _unary("exp")
@@ -125,19 +126,14 @@ remainder = _binary("remainder", "mod")
 subtract = _binary("subtract", "sub")
 
 
-def conj(x: Tensor, /) -> Tensor:
-    """The numbers themselves: they are real."""
-    return x
-
-
 def real(x: Tensor, /) -> Tensor:
-    """The numbers themselves: they are real."""
-    return x
+    """The real part."""
+    return x.real
 
 
 def imag(x: Tensor, /) -> Tensor:
-    """0 for every number: they are real."""
-    return x.zeros_like()
+    """The imaginary part; 0 of real numbers."""
+    return x.imag if x.dtype.is_complex else x.zeros_like()
 
 
 def clip(x: Tensor, /, min: Operand | None = None, max: Operand | None = None) -> Tensor:

@@ -10,7 +10,7 @@ from tensor.ir.place import HERE
 
 NAMED = (
     *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"),
-    *("float32", "float64"),
+    *("float32", "float64", "complex64", "complex128"),
 )
 
 
@@ -31,7 +31,12 @@ class Info:
 
     def default_dtypes(self, *, device: str | None = None) -> dict[str, DType]:
         """The types of numbers that nothing gives one."""
-        return {"real floating": types.float32, "integral": types.int32, "indexing": types.int32}
+        return {
+            "real floating": types.float32,
+            "complex floating": types.complex64,
+            "integral": types.int32,
+            "indexing": types.int32,
+        }
 
     def dtypes(
         self, *, device: str | None = None, kind: str | tuple[str, ...] | None = None

@@ -50,6 +50,7 @@ def can_cast(from_: DType | Tensor, to: DType, /) -> bool:
 def finfo(type: DType | Tensor, /) -> finfo_object:
     """The limits of a float; of a complex type those of its parts. TypeError for others."""
     found = type.dtype if isinstance(type, Tensor) else type
+    found = found.real if found.is_complex else found
     if not found.is_float:
         raise TypeError(f"finfo: {found.name}; allowed are floats")
     if found == dtypes.bfloat16:

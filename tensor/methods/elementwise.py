@@ -44,7 +44,9 @@ class Elementwise(Arithmetic):
         near = self._divide(divisor)
         rounded = ((self - self.mod(divisor)) / divisor).round()
         is_plain = self.isfinite() & divisor.isfinite() & divisor.ne(0)
-        return is_plain.where(rounded.eq(0).where(near.sign() * 0, rounded), near.floor()).detach()
+        return is_plain.where(
+            rounded.eq(0).where(near._number(0).copysign(near), rounded), near.floor()
+        ).detach()
 
     def _round_down(self, a: Self, b: Self) -> Self:
         """Truncated integer quotient to floor: one less where there is a remainder and the signs differ."""
@@ -67,7 +69,8 @@ class Elementwise(Arithmetic):
         if not a.dtype.is_signed:
             return remainder
         wrong_side = remainder.ne(0) & (remainder < 0).ne(b < 0)
-        return wrong_side.where(remainder + b, remainder)
+        made = wrong_side.where(remainder + b, remainder)
+        return made.eq(0).where(made._number(0).copysign(b), made) if a.dtype.is_float else made
 
     def fmod(self, x: Operand) -> Self:
         """Remainder with the sign of the dividend, as C's %."""
@@ -77,7 +80,8 @@ class Elementwise(Arithmetic):
         if not self.dtype.is_signed:
             return self
         negated = self.neg()
-        return self._wrap(build.binary(Op.MAX, self.node, negated.node))
+        made = self._wrap(build.binary(Op.MAX, self.node, negated.node))
+        return made + 0.0 if self.dtype.is_float else made  # of both zeros the greater may be -0.0
 
     def sign(self) -> Self:
         """-1, 0 or 1; NaN stays NaN."""

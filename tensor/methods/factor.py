@@ -34,8 +34,11 @@ class Factor(Unique):
 
     __slots__ = ()
 
-    def _matrices(self, name: str, is_square: bool = True) -> Self:
-        """This tensor in the type that factors are made in. ValueError if it holds no matrices."""
+    def _matrices(self, name: str, is_square: bool = True, is_real: bool = False) -> Self:
+        """This tensor in the type that factors are made in. ValueError if it holds no matrices; TypeError for
+        complex ones where rotations and reflections of reals are made of them."""
+        if is_real and self.dtype.is_complex:
+            raise TypeError(f"{name}: {self.dtype.name}; allowed are floats")
         if self.ndim < 2 or (is_square and self.shape[-1] != self.shape[-2]):
             wanted = "(..., n, n)" if is_square else "(..., m, n)"
             raise ValueError(f"{name}: shape {self.shape}; allowed is {wanted}")
@@ -63,8 +66,8 @@ class Factor(Unique):
     # Cholesky
 
     def cholesky(self, upper: bool = False) -> Self:
-        """The lower triangular L of positive definite matrices ``(..., n, n)``, with L @ L.mT equal to them;
-        `upper`: L.mT. Reads the lower triangle alone.
+        """The lower triangular L of positive definite matrices ``(..., n, n)``, with L @ L.mH equal to them;
+        `upper`: L.mH. Reads the lower triangle alone.
 
         NaN where a matrix is not positive definite.
 
@@ -79,17 +82,17 @@ class Factor(Unique):
             pillar = made._column(step)
             pivot = made._row(step)._column(step)
             scaled = pillar / pivot.sqrt()
-            rest = made - pillar * pillar.mT / pivot
+            rest = made - pillar * pillar.mH / pivot
             inside = (row > step) & (column > step)
             made = (column.eq(step) & (row >= step)).where(scaled, inside.where(rest, made)).contiguous()
         made = made.tril()._with_gradient((source,), _cholesky_rule)
-        return (made.mT if upper else made)._narrow(self)
+        return (made.mH if upper else made)._narrow(self)
 
     def cholesky_solve(self, factor: Self, upper: bool = False) -> Self:
         """X with A @ X equal to this tensor ``(..., n, k)``, where `factor` is the Cholesky factor of A."""
-        lower = factor.mT if upper else factor
+        lower = factor.mH if upper else factor
         middle = lower.solve_triangular(self, upper=False)
-        return lower.mT.solve_triangular(middle, upper=True)
+        return lower.mH.solve_triangular(middle, upper=True)
 
     def cholesky_inverse(self, upper: bool = False) -> Self:
         """The inverse of the matrices whose Cholesky factor this is."""
@@ -119,8 +122,8 @@ class Factor(Unique):
         made = made.flip(-2) if upper else made
 
         def rule(x: Factor, g: Factor, a: Factor, b: Factor) -> tuple[Factor, Factor]:
-            toward = a.mT.solve_triangular(g, not upper, True, unitriangular)
-            whole = -(toward @ x.mT)
+            toward = a.mH.solve_triangular(g, not upper, True, unitriangular)
+            whole = -(toward @ x.mH)
             inner = int(unitriangular)
             return (whole.triu(inner) if upper else whole.tril(-inner)), toward
 
@@ -208,8 +211,8 @@ class Factor(Unique):
         made = right.detach().lu_solve(*matrix.lu_factor())
 
         def rule(x: Factor, g: Factor, a: Factor, b: Factor) -> tuple[Factor, Factor]:
-            toward = a.mT.solve(g)
-            return -(toward @ x.mT), toward
+            toward = a.mH.solve(g)
+            return -(toward @ x.mH), toward
 
         return made._with_gradient((matrix, right), rule)._narrow(self)
 
@@ -219,7 +222,7 @@ class Factor(Unique):
         made = matrix.detach().solve(matrix._identity())
 
         def rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
-            return (-(y.mT @ g @ y.mT),)
+            return (-(y.mH @ g @ y.mH),)
 
         return made._with_gradient((matrix,), rule)._narrow(self)
 
@@ -236,7 +239,7 @@ class Factor(Unique):
         made = packed.diagonal(0, -2, -1).prod(-1) * rows._parity().cast(matrix.dtype)
 
         def rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
-            return ((g * y).unsqueeze(-1).unsqueeze(-1) * a.inverse().mT,)
+            return ((g * y.conj()).unsqueeze(-1).unsqueeze(-1) * a.inverse().mH,)
 
         found: Self = made._with_gradient((matrix,), rule)  # type: ignore[assignment]
         return found._narrow(self)
@@ -256,7 +259,7 @@ class Factor(Unique):
         size = pivots.abs().log().sum(-1)
 
         def rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
-            return (g.unsqueeze(-1).unsqueeze(-1) * a.inverse().mT,)
+            return (g.unsqueeze(-1).unsqueeze(-1) * a.inverse().mH,)
 
         found: Self = size._with_gradient((matrix,), rule)  # type: ignore[assignment]
         return sign._narrow(self), found._narrow(self)  # type: ignore[return-value]
@@ -277,7 +280,7 @@ class Factor(Unique):
         """
         if mode not in ("reduced", "complete"):
             raise ValueError(f"qr: mode {mode!r}; allowed are 'reduced' and 'complete'")
-        source = self._matrices("qr", False)
+        source = self._matrices("qr", False, True)
         m, n = self.shape[-2:]
         upper, reflections = source.detach()._reflected()
         q = self.eye(m, dtype=source.dtype).expand(*self.shape[:-2], m, m)
@@ -315,11 +318,11 @@ class Factor(Unique):
 
 
 def _cholesky_rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
-    inner = (y.mT @ g).tril()
+    inner = (y.mH @ g).tril()
     inner = inner - inner.diagonal(0, -2, -1).diag_embed() * 0.5
-    left = y.mT.solve_triangular(inner, upper=True)
+    left = y.mH.solve_triangular(inner, upper=True)
     whole = y.solve_triangular(left, upper=False, left=False)
-    return ((whole + whole.mT) * 0.5,)
+    return ((whole + whole.mH) * 0.5,)
 
 
 def _qr_rule(q_made: Factor, r_made: Factor, is_q: bool):  # type: ignore[no-untyped-def]
@@ -334,13 +337,13 @@ def _qr_rule(q_made: Factor, r_made: Factor, is_q: bool):  # type: ignore[no-unt
             return (_qr_square(q, r, toward_q, toward_r),)
         first, last = r._slice(r.ndim - 1, 0, m), a._slice(a.ndim - 1, m, n)
         near, far = toward_r._slice(r.ndim - 1, 0, m), toward_r._slice(r.ndim - 1, m, n)
-        square = _qr_square(q, first, toward_q + last @ far.mT, near)
+        square = _qr_square(q, first, toward_q + last @ far.mH, near)
         return (square.cat(q @ far, dim=-1),)
 
     return rule
 
 
 def _qr_square(q: Factor, r: Factor, toward_q: Factor, toward_r: Factor) -> Factor:
-    inner = r @ toward_r.mT - toward_q.mT @ q
-    mirrored = inner.tril() + inner.tril(-1).mT
-    return r.solve_triangular((toward_q + q @ mirrored).mT, upper=True).mT
+    inner = r @ toward_r.mH - toward_q.mH @ q
+    mirrored = inner.tril() + inner.tril(-1).mH
+    return r.solve_triangular((toward_q + q @ mirrored).mH, upper=True).mH

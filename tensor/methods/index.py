@@ -43,6 +43,9 @@ class Index(Order):
 
     def __getitem__(self, key: Key) -> Self:
         """A part, as numpy has it. IndexError for a position or key that does not fit the shape."""
+        if isinstance(key, Value) and key.dtype.kind == "b" and not key.ndim:
+            (chosen,) = self._tensor_positions(self._other("index", key).reshape(1))
+            return self.unsqueeze(0)._slice(0, 0, len(chosen))
         items = self._items(key)
         if any(isinstance(item, slice) and isinstance(item.stop, Bound) for item in items):
             return self._up_to(items)

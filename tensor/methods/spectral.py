@@ -88,7 +88,7 @@ class Spectral(Factor):
         """
         if UPLO not in ("L", "U"):
             raise ValueError(f"eigh: UPLO {UPLO!r}; allowed are 'L' and 'U'")
-        source = self._matrices("eigh")
+        source = self._matrices("eigh", True, True)
         if not self.numel():
             return source.sum(-1)._narrow(self), source._narrow(self)
         plain = source.detach()
@@ -140,7 +140,7 @@ class Spectral(Factor):
         ``(..., k, n)`` with k the lesser of m and n. Gradients toward columns beyond k count as 0, as do
         those of equal singular values among each other.
         """
-        source = self._matrices("svd", False)
+        source = self._matrices("svd", False, True)
         m, n = self.shape[-2:]
         parts = source.detach()._decomposed(full_matrices) if m >= n else None
         if parts is None:
@@ -217,7 +217,7 @@ class Spectral(Factor):
         """Pseudo-inverses of matrices ``(..., m, n)``: ``(..., n, m)``, without singular values of up to
         `rcond` times the greatest.
         """
-        source = self._matrices("pinverse", False)
+        source = self._matrices("pinverse", False, True)
         if not self.numel():
             return source.mT._narrow(self)
         u, s, vh = source.detach().svd(False)
@@ -334,12 +334,12 @@ class Spectral(Factor):
         return made[0, len(given) - 1]
 
     def vecdot(self, other: Self, dim: int = -1) -> Self:
-        """Sums of products of vectors along an axis; other axes broadcast."""
+        """Sums of products of vectors along an axis, the first conjugated; other axes broadcast."""
         made = self._other("vecdot", other)
         a, b = (each.moveaxis(each._axis("vecdot", dim), -1) for each in (self, made))
         if a.shape[-1] != b.shape[-1]:
             raise ValueError(f"vecdot: shapes {self.shape} and {made.shape} differ along axis {dim}")
-        return a._multiply_sum("vecdot", b, None)
+        return a.conj()._multiply_sum("vecdot", b, None)
 
 
 def _svd_rule(nodes: Any, which: int) -> Any:

@@ -294,11 +294,13 @@ class Transcendental(Creation):
         x = self._wide()
         large = x.log() + math.log(2)
         root = ((x - 1) * (x + 1)).sqrt()
-        return (x > 1e9).where(large, (x + root).log())._with_gradient((x,), _acosh_rule)._narrow(self)
+        made = (x < 1).where(math.nan, (x > 1e9).where(large, (x + root).log()))
+        return made._with_gradient((x,), _acosh_rule)._narrow(self)
 
     def atanh(self) -> Self:
         x = self._wide()
-        return (((1 + x) / (1 - x)).log() * 0.5)._with_gradient((x,), _atanh_rule)._narrow(self)
+        made = x.eq(0).where(x, ((1 + x) / (1 - x)).log() * 0.5)  # the sign of a zero stays
+        return made._with_gradient((x,), _atanh_rule)._narrow(self)
 
     # error function and sigmoid
 

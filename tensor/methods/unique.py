@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from tensor.dtype import dtypes
+from tensor.ir.graph import Op
 from tensor.methods.choose import Choose
 from tensor.methods.statistics import Placed
 
@@ -19,13 +20,19 @@ class Unique(Choose):
         element is, in this shape; how often each is there. Every NaN is a value of its own.
         """
         flat = self.flatten()
-        ordered, order = flat.sort(0)
+        order = flat.argsort(0) if not flat.dtype.is_complex else flat._order_by_parts()
+        ordered = flat.gather(0, order)
         starts = ordered._run_starts()
         group = starts.cast(dtypes.int32).cumsum(0) - 1
         inverse = group._zeros(group.shape)._set_at(order, group)
         firsts = starts._true_places(None)
         ends = firsts[1:].cat(firsts._number(0)[:1] + len(flat)) if len(firsts) else firsts
         return ordered[firsts], order[firsts], inverse.reshape(self.shape), ends - firsts
+
+    def _order_by_parts(self) -> Self:
+        """Places that put complex numbers in order by their real parts, equal ones by the imaginary."""
+        order = self.imag.argsort(0)
+        return order.gather(0, self.real.gather(0, order).argsort(0))
 
     def _run_starts(self) -> Self:
         """True where an element of a row differs from the one before it, and at the first."""
@@ -98,7 +105,7 @@ class Unique(Choose):
         ordered, order = self.transpose(axis, -1).sort(-1)
         place = self._iota(ordered.shape, self.ndim - 1)
         starts = ordered.ne(ordered.roll(1, -1)) | place.eq(0)
-        length = place - starts.where(place, 0).cummax(-1).values
+        length = place - starts.where(place, 0)._scan("mode", Op.REDUCE_MAX, -1, 0)
         best = length.argmax(-1, keepdim=True)
         found = (each.gather(-1, best).transpose(axis, -1) for each in (ordered, order))
         return Placed(*(each if keepdim else each.squeeze(axis) for each in found))

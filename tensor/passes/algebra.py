@@ -115,9 +115,12 @@ def constant_last(parts: Parts, build: Builder) -> Value | None:
 
 @rule(Op.ADD, Op.SUB, Op.OR, Op.XOR, Op.SHL, Op.SHR)
 def zero_on_the_right(parts: Parts, build: Builder) -> Value | None:
-    """x + 0 == x - 0 == x | 0 == x ^ 0 == x << 0 == x >> 0 == x"""
+    """x + 0 == x - 0 == x | 0 == x ^ 0 == x << 0 == x >> 0 == x; of floats x + -0.0, for -0.0 + 0.0 is 0.0"""
     a, b = parts.src
-    return a if is_const(b, 0) else None
+    if not is_const(b, 0):
+        return None
+    keeps_zeros = not parts.dtype.is_float or (math.copysign(1, b.arg) < 0) == (parts.op is Op.ADD)
+    return a if keeps_zeros else None
 
 
 @rule(Op.MUL, Op.DIV)
