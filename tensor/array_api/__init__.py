@@ -6,16 +6,15 @@
     >>> xp.sum(xp.sqrt(x), axis=0).shape
     (2,)
 
-Types, promotion and errors are those of tensors (docs/tensor.md). There is no FFT. Each
-function is a tensor method under the name, and with the keywords, of the standard:
-https://data-apis.org/array-api/2024.12/.
+Types, promotion and errors are those of tensors (docs/tensor.md). Each function is a tensor method under the
+name, and with the keywords, of the standard: https://data-apis.org/array-api/2024.12/.
 """
 
 from __future__ import annotations
 
 import math
 
-from tensor.array_api import linalg
+from tensor.array_api import fft, linalg
 from tensor.array_api.creation import (
     arange,
     asarray,
@@ -227,6 +226,7 @@ __all__ = [
     "expand_dims",
     "expm1",
     "eye",
+    "fft",
     "finfo",
     "flip",
     "float32",

@@ -86,7 +86,8 @@ EXAMPLES: dict[Rule, list[Value]] = {
     ],
     algebra.constant_last: [make(op, F32, c(F32, 2), x(F32)) for op in (Op.ADD, Op.MUL, Op.MAX, Op.MIN)]
     + [make(Op.EQ, BOOL, c(F32, 2), x(F32))],
-    algebra.zero_on_the_right: [make(Op.ADD, F32, x(F32), c(F32, -0.0)), make(Op.SUB, BF16, x(BF16), c(BF16, 0))]
+    algebra.zero_on_the_right: [make(Op.ADD, F32, x(F32), c(F32, -0.0))]
+    + [make(Op.SUB, BF16, x(BF16), c(BF16, 0))]
     + [make(op, I32, x(I32), c(I32, 0)) for op in (Op.OR, Op.XOR, Op.SHL, Op.SHR)],
     algebra.one_on_the_right: [
         make(op, d, x(d), c(d, 1)) for op in (Op.MUL, Op.DIV) for d in (F32, F16, I64)
