@@ -95,9 +95,9 @@ class Products(Rearrange):
         return (a_cells * b_cells).reshape(tuple(n * m for n, m in zip(a.shape, b.shape, strict=True)))
 
     def cross(self, other: Self, dim: int = -1) -> Self:
-        """The vector product along an axis of three."""
+        """The vector product along an axis of three; the others broadcast."""
         made = self._other("cross", other)
-        axis = self._axis("cross", dim)
-        if self.shape[axis] != 3 or made.shape[axis] != 3:
+        mine, its = (each._axis("cross", dim) for each in (self, made))
+        if [t.shape[axis : axis + 1] for t, axis in ((self, mine), (made, its))] != [(3,), (3,)]:
             raise ValueError(f"cross: shapes {self.shape} and {made.shape}; allowed are 3 along axis {dim}")
-        return self.roll(-1, axis) * made.roll(1, axis) - self.roll(1, axis) * made.roll(-1, axis)
+        return self.roll(-1, mine) * made.roll(1, its) - self.roll(1, mine) * made.roll(-1, its)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Self
 
 from tensor.dtype import dtypes
-from tensor.ir.graph import Op
 from tensor.methods.choose import Choose
 from tensor.methods.statistics import Placed
 
@@ -105,7 +104,7 @@ class Unique(Choose):
         ordered, order = self.transpose(axis, -1).sort(-1)
         place = self._iota(ordered.shape, self.ndim - 1)
         starts = ordered.ne(ordered.roll(1, -1)) | place.eq(0)
-        length = place - starts.where(place, 0)._scan("mode", Op.REDUCE_MAX, -1, 0)
+        length = place - starts.where(place, 0).cummax(-1).values
         best = length.argmax(-1, keepdim=True)
         found = (each.gather(-1, best).transpose(axis, -1) for each in (ordered, order))
         return Placed(*(each if keepdim else each.squeeze(axis) for each in found))
