@@ -103,13 +103,7 @@ def step_of(node: fx.Node) -> Step | str:
         kwargs.pop("dtype")
     if lowering.typed:
         kwargs["dtype"] = after
-    args = _typed_arguments(node, lowering.typed)
-    made = Step(node, lowering.make, kwargs, before, after, lowering.reads, lowering.draws)
-    return made if args else "it says where its result lies"
-
-
-def _typed_arguments(node: fx.Node, typed: bool) -> bool:
-    return not any(isinstance(value, torch.dtype | torch.device) for value in node.args)
+    return Step(node, lowering.make, kwargs, before, after, lowering.reads, lowering.draws)
 
 
 def _plain(node: fx.Node) -> Step | str:

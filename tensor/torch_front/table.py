@@ -1,8 +1,9 @@
 """The table of ATen operators: which of our methods compute each, and what is done to its arguments first.
 
 A family's file in `aten/` fills it. Names are ATen's without the prefix: `add.Tensor`, `relu` for
-`relu.default`. A function takes our tensors and plain values in ATen's order and with ATen's keywords, but
-for those that say where a result lies; it gives our tensors in the order of the operator's results.
+`relu.default`; those of torch's `prims` keep theirs. A function takes our tensors and plain values in ATen's
+order and with ATen's keywords, but for those that say where a result lies; it gives our tensors in the order
+of the operator's results.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ def lowers(
         if not callable(make):
             raise TypeError(f"{names}: {make!r} is not a function")
         for name in names:
-            key = "aten." + (name if "." in name else f"{name}.default")
+            full = name if name.startswith("prims.") else f"aten.{name}"
+            key = full if full.count(".") > 1 else f"{full}.default"
             if key in TABLE:
                 raise ValueError(f"{key} stands in the table twice")
             TABLE[key] = Lowering(make, promote, typed, reads, draws)

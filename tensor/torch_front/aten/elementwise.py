@@ -13,10 +13,11 @@ from tensor.torch_front.table import lowers
 UNARY = (
     "abs acos acosh asin asinh atan atanh ceil cos cosh erf exp expm1 floor log log10 log1p log2 neg"
     " reciprocal relu round rsqrt sigmoid sign sin sinh sqrt tan tanh trunc bitwise_not"
+    " erfc exp2 lgamma digamma"
 )
 for _name in UNARY.split():
     lowers(_name, promote="result")(getattr(Tensor, _name))
-for _name in ("isnan", "isinf"):
+for _name in ("isnan", "isinf", "signbit"):
     lowers(_name)(getattr(Tensor, _name))
 # Two arguments, a tensor or a number each.
 BINARY = {
@@ -27,6 +28,7 @@ BINARY = {
     "maximum": Tensor.maximum,
     "minimum": Tensor.minimum,
 }
+BINARY |= {"fmax": Tensor.fmax, "fmin": Tensor.fmin, "copysign.Tensor": Tensor.copysign}
 for _name, _method in BINARY.items():
     lowers(_name, promote="result")(_method)
 for _name in ("bitwise_and", "bitwise_or", "bitwise_xor"):
@@ -37,17 +39,20 @@ for _name in ("eq", "ne", "lt", "le", "gt", "ge"):
     lowers(f"{_name}.Tensor", f"{_name}.Scalar", promote="arguments")(getattr(Tensor, _name))
 
 
-def number(value: Any, dtype: DType) -> Any:
-    """A number of ATen's as our tensors take it: a whole one for integers, wrapped as in torch."""
-    if isinstance(value, bool) or not dtype.is_int or not isinstance(value, int):
-        return value
-    low, high = int(dtype.min), int(dtype.max)
-    return (value - low) % (high - low + 1) + low
-
-
 @lowers("add.Tensor", "add.Scalar", promote="result")
 def add(a: Tensor, b: Any, alpha: Any = 1) -> Tensor:
     return a.add(b if alpha == 1 else b * alpha)
+
+
+@lowers("prims.fma", promote="result")
+def multiply_add(a: Tensor, b: Tensor, c: Tensor) -> Tensor:
+    """Rounded after the product as well, as torch's own operators do."""
+    return a * b + c
+
+
+@lowers("prims.convert_element_type", typed=True)
+def convert(a: Tensor, _: Any, dtype: DType) -> Tensor:
+    return a.cast(dtype)
 
 
 @lowers("sub.Tensor", "sub.Scalar", promote="result")

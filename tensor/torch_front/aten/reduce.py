@@ -107,6 +107,31 @@ def cumsum(a: Tensor, dim: int, *, dtype: DType) -> Tensor:
     return a.cast(dtype).cumsum(dim) if a.ndim else a.cast(dtype)
 
 
+@lowers("max")
+def greatest(a: Tensor) -> Tensor:
+    return a.amax()
+
+
+@lowers("min")
+def least(a: Tensor) -> Tensor:
+    return a.amin()
+
+
+@lowers("cumprod", typed=True)
+def cumprod(a: Tensor, dim: int, *, dtype: DType) -> Tensor:
+    return a.cast(dtype).cumprod(dim) if a.ndim else a.cast(dtype)
+
+
+@lowers("logcumsumexp")
+def logcumsumexp(a: Tensor, dim: int) -> Tensor:
+    return a.logcumsumexp(dim) if a.ndim else a
+
+
+@lowers("sort.stable")
+def sort_stable(a: Tensor, *, stable: bool | None = None, dim: int = -1, descending: bool = False) -> Any:
+    return sort(a, dim, descending)
+
+
 @lowers("sort")
 def sort(a: Tensor, dim: int = -1, descending: bool = False) -> Any:
     if not a.ndim:

@@ -57,6 +57,23 @@ def _between(n: int, count: int, step: float, align_corners: bool) -> np.ndarray
     return made
 
 
+@lowers("upsample_nearest2d")
+def nearest_to(
+    a: Tensor, sizes: Sequence[int], high: float | None = None, wide: float | None = None
+) -> Tensor:
+    return _either(nearest, a, sizes, (high, wide))
+
+
+@lowers("upsample_bilinear2d")
+def bilinear_to(
+    a: Tensor, sizes: Sequence[int], align_corners: bool, high: float | None = None, wide: float | None = None
+) -> Tensor:
+    def resize(a: Tensor, sizes: Sizes, factors: Factors) -> Tensor:
+        return bilinear(a, sizes, align_corners, factors)
+
+    return _either(resize, a, sizes, (high, wide))
+
+
 @lowers("upsample_nearest2d_backward")
 def nearest_backward(
     g: Tensor,
@@ -66,7 +83,7 @@ def nearest_backward(
     wide: float | None = None,
 ) -> Tensor:
     a = Tensor.full(tuple(image), 0, dtype=g.dtype).contiguous()
-    return _resized(nearest, a, sizes, (high, wide), g)
+    return gradients(nearest_to(a, sizes, high, wide), g, a)[0]
 
 
 @lowers("upsample_bilinear2d_backward")
@@ -79,14 +96,10 @@ def bilinear_backward(
     wide: float | None = None,
 ) -> Tensor:
     a = Tensor.full(tuple(image), 0, dtype=g.dtype).contiguous()
-
-    def resize(a: Tensor, sizes: Sizes, factors: Factors) -> Tensor:
-        return bilinear(a, sizes, align_corners, factors)
-
-    return _resized(resize, a, sizes, (high, wide), g)
+    return gradients(bilinear_to(a, sizes, align_corners, high, wide), g, a)[0]
 
 
-def _resized(resize: Any, a: Tensor, sizes: Sequence[int], scales: tuple[Any, ...], g: Tensor) -> Tensor:
-    """The gradient of a resizing, which says its sizes or its factors."""
-    made = resize(a, sizes, None) if None in scales else resize(a, None, scales)
-    return gradients(made, g, a)[0]
+def _either(resize: Any, a: Tensor, sizes: Sequence[int], scales: tuple[Any, ...]) -> Tensor:
+    """To sizes, or by factors where both are given: torch's places follow these."""
+    made: Tensor = resize(a, sizes, None) if None in scales else resize(a, None, scales)
+    return made

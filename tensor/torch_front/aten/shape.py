@@ -14,12 +14,12 @@ Sizes = Sequence[int]
 END = 2**63 - 1  # what ATen gives for "up to the end"
 
 
-@lowers("view", "reshape", "_unsafe_view", "_reshape_copy")
+@lowers("view", "reshape", "_unsafe_view", "_reshape_copy", "view_copy")
 def view(a: Tensor, size: Sizes) -> Tensor:
     return a.reshape(tuple(size))
 
 
-@lowers("permute")
+@lowers("permute", "permute_copy")
 def permute(a: Tensor, dims: Sizes) -> Tensor:
     return a.permute(tuple(dims)) if dims else a
 
@@ -104,6 +104,11 @@ def select_scatter(a: Tensor, source: Tensor, dim: int, index: int) -> Tensor:
     dim = dim % a.ndim
     index = index % a.shape[dim]
     return slice_scatter(a, source.unsqueeze(dim), dim, index, index + 1)
+
+
+@lowers("unfold")
+def unfold(a: Tensor, dim: int, size: int, step: int) -> Tensor:
+    return a.unfold(dim, size, step)
 
 
 @lowers("flip")

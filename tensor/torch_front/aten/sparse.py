@@ -9,7 +9,7 @@ from tensor.torch_front.table import Lacks, lowers
 SUM, MEAN = 0, 1
 
 
-@lowers("_embedding_bag")
+@lowers("_embedding_bag", "_embedding_bag_forward_only")
 def embedding_bag(
     weight: Tensor,
     places: Tensor,

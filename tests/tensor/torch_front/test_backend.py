@@ -95,11 +95,17 @@ def test_parameters_cross_to_the_device_once(monkeypatch: pytest.MonkeyPatch) ->
     assert seen == [x.nbytes]
 
 
-def test_an_optimizers_step_is_compiled_and_its_state_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("kind", "settings"),
+    [("SGD", {"momentum": 0.9}), ("AdamW", {"weight_decay": 0.1}), ("Adam", {"amsgrad": True})],
+)
+def test_an_optimizers_step_is_compiled_and_its_state_stays(
+    kind: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     model = network()
     other = copy.deepcopy(model)
     ours = compiled(model)
-    mine, theirs = (torch.optim.SGD(m.parameters(), 1e-3, momentum=0.9) for m in (model, other))
+    mine, theirs = (getattr(torch.optim, kind)(m.parameters(), 1e-3, **settings) for m in (model, other))
     step = compiled(mine.step)
     x = torch.randn(5, 4)
     for turn in range(4):
