@@ -15,7 +15,7 @@ def either_spelling(kind: C) -> C:
     for name in dir(kind):
         static = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
         function: Any = static.__func__ if isinstance(static, classmethod) else static
-        code = getattr(function, "__code__", None)
+        code = getattr(_innermost(function), "__code__", None)
         if name.startswith("_") or code is None:
             continue
         known = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
@@ -25,6 +25,13 @@ def either_spelling(kind: C) -> C:
             made = _spelled(function, other)
             setattr(kind, name, classmethod(made) if isinstance(static, classmethod) else made)
     return kind
+
+
+def _innermost(function: Any) -> Any:
+    """What is wrapped, whose names of arguments count."""
+    while hasattr(function, "__wrapped__"):
+        function = function.__wrapped__
+    return function
 
 
 def _spelled(function: Callable[..., Any], other: dict[str, str]) -> Callable[..., Any]:

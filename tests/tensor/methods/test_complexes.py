@@ -186,3 +186,11 @@ def test_a_leaf_collects_and_a_complex_root_needs_a_gradient() -> None:
     (z * z).backward(Tensor([1, 1j]))
     assert z.grad is not None
     np.testing.assert_allclose(z.grad.numpy(), [2 * (1 - 2j), 2j * -3j], rtol=1e-6)
+
+
+def test_methods_that_differ_for_complex_numbers_take_either_spelling() -> None:
+    z = Tensor(A)
+    np.testing.assert_allclose(z.var(dim=0, keepdims=True).numpy(), A.var(0, ddof=1, keepdims=True))
+    rows = z.real.softmax(dim=1).sum(axis=1).numpy()
+    np.testing.assert_allclose(rows, np.ones(3))
+    assert z.real.argmax(dim=1, keepdims=True).shape == (3, 1)
