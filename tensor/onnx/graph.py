@@ -5,6 +5,7 @@ Everything that can be wrong with a model's structure is told here, before anyth
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,7 @@ from onnx import AttributeProto, GraphProto, ModelProto, NodeProto, TensorProto,
 from tensor.onnx.table import Operator, Table, find
 from tensor.onnx.types import Host
 
+MOST_ELEMENTS = 1 << 31  # of a sparse tensor, whose bytes in the file say nothing of its size
 LATEST = {"": 28, "ai.onnx.ml": 5, "ai.onnx.preview.training": 1}  # what the rows were written by
 
 
@@ -160,6 +162,10 @@ def dense(sparse: onnx.SparseTensorProto) -> Host:
     """A sparse tensor with its zeros. Places are flat, or one row of coordinates each."""
     values, places = array_of(sparse.values), array_of(sparse.indices)
     shape = tuple(sparse.dims)
+    if math.prod(shape) > MOST_ELEMENTS:
+        raise ValueError(
+            f"onnx: sparse tensor {sparse.values.name!r} of shape {shape} is too large to be dense"
+        )
     flat = places if places.ndim == 1 else np.ravel_multi_index(tuple(places.T), shape)
     made = np.zeros(shape, values.dtype)
     made.reshape(-1)[flat] = values

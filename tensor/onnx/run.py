@@ -55,6 +55,19 @@ def _elements(values: Iterable[Value]) -> int:
     return sum(math.prod(getattr(value, "shape", ())) for value in values)
 
 
+def _result_size(step: Step, arrays: Sequence[Host]) -> float:
+    """How many elements an operator makes whose inputs say that; at most, for one that broadcasts."""
+    match step.operator.name:
+        case "Expand":
+            return arrays[0].size * float(np.prod(np.maximum(arrays[1], 1), dtype=np.float64))
+        case "Tile":
+            return arrays[0].size * float(np.prod(arrays[1], dtype=np.float64))
+        case "Range":
+            start, limit, delta = (float(array.reshape(())) for array in arrays)
+            return abs(limit - start) / (abs(delta) or 1.0)
+    return 0
+
+
 def _kept(value: Value) -> Value:
     """A value in memory of its own; on the host if it may be a shape."""
     if not isinstance(value, Tensor):
@@ -146,7 +159,7 @@ class Run:
         try:
             wanted = [self._bring(value, row.wanted(place)) for place, value in enumerate(values)]
             made = row.function(*wanted, **named)
-        except (TypeError, ValueError, IndexError, NotImplementedError, OverflowError) as error:
+        except (TypeError, ValueError, LookupError, ArithmeticError, NotImplementedError) as error:
             if str(error).startswith("onnx: "):
                 raise
             raise ValueError(f"onnx: {step.told}: {error}") from error
@@ -184,7 +197,8 @@ class Run:
         if step.operator.name not in FOLDED or step.operator.domain:
             return False
         known = sum(value is not None for value in values)
-        return 0 < known == len(arrays) and sum(value.size for value in arrays) <= FOLDED_SIZE
+        is_small = sum(value.size for value in arrays) <= FOLDED_SIZE
+        return 0 < known == len(arrays) and is_small and _result_size(step, arrays) <= FOLDED_SIZE
 
     def _on_host(self, step: Step, values: Sequence[Value]) -> Sequence[Value]:
         arrays = [None if value is None else self.look(value) for value in values]

@@ -57,11 +57,15 @@ class Runner:
 
     def __init__(self, source: Source) -> None:
         model = read(source, TABLE)
-        self._graph: Graph = build(model, TABLE)
-        self.inputs = {
-            each.name: _spec(each) for each in model.graph.input if each.name in self._graph.inputs
-        }
-        self.outputs = {each.name: _spec(each) for each in model.graph.output}
+        try:
+            self._graph: Graph = build(model, TABLE)
+            specs = [_spec(each) for each in model.graph.input if each.name in self._graph.inputs]
+            self.inputs = {each.name: each for each in specs}
+            self.outputs = {each.name: _spec(each) for each in model.graph.output}
+        except ValueError as error:
+            if str(error).startswith("onnx: "):
+                raise
+            raise ValueError(f"onnx: the model is damaged: {error}") from error
         self._weights: dict[int, Tensor | None] = {id(array): None for array in _arrays(self._graph)}
         self._constants: Constants | None = None  # until the first run
         self._looked: set[str] | None = None  # inputs that the host must see; None before the first run

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from tensor import Tensor
 from tensor.onnx.table import Body, Rows
 from tensor.onnx.types import Host, Value, as_tensor
 
-MAX_TURNS = 1 << 31
+MAX_TURNS = 1_000_000  # a loop that means to go on for ever ends here, in a sentence
 
 
 def choose(cond: Host, *, then_branch: Body, else_branch: Body) -> tuple[Value, ...]:
@@ -20,7 +21,7 @@ def choose(cond: Host, *, then_branch: Body, else_branch: Body) -> tuple[Value, 
 
 def loop(most: Host | None, cond: Host | None, *state: Value, body: Body) -> tuple[Value, ...]:
     """The body as often as its count and its own condition say; then the state, and what turns gave."""
-    limit = MAX_TURNS if most is None else int(np.asarray(most).reshape(()))
+    limit = math.inf if most is None else int(np.asarray(most).reshape(()))
     goes_on, held, turn = cond is None or bool(np.asarray(cond).reshape(())), list(state), 0
     given: list[list[Value]] = []
     while goes_on and turn < limit:
@@ -28,6 +29,8 @@ def loop(most: Host | None, cond: Host | None, *state: Value, body: Body) -> tup
         held = made[: len(held)]
         given.append(made[len(held) :])
         goes_on, turn = bool(body.look(asked).reshape(())), turn + 1
+        if turn == MAX_TURNS and goes_on and limit > turn:
+            raise ValueError(f"the loop has gone round {turn} times, which is as often as one may")
     columns = list(zip(*given, strict=True)) if given else []
     return (*held, *(stacked(list(column), 0) for column in columns))
 

@@ -49,9 +49,8 @@ def of_shape(shape: Host, *, value: Host | None = None) -> Value:
 
 
 def eye_like(x: Tensor, *, dtype: int | None = None, k: int = 0) -> Value:
-    rows, columns = x.shape
-    made = Tensor._iota((rows, columns), 1).eq(Tensor._iota((rows, columns), 0) + k)
-    return made.cast(x.dtype) if dtype is None else convert(made, numpy_type(dtype))
+    rows, columns = (Tensor.arange(n) for n in x.shape)
+    return _like(x, columns.eq(rows.unsqueeze(1) + k), dtype)
 
 
 def between(start: Host, limit: Host, delta: Host, *, stash_type: int = FLOAT) -> Tensor:

@@ -47,6 +47,8 @@ def scatter_elements(
     wrapped = (places < 0).where(places + x.shape[axis], places)
     if reduction == "none":
         return x.scatter(axis, wrapped, updates)
+    if reduction not in COMBINED:
+        raise ValueError(f"reduction {reduction!r}; allowed are none, {', '.join(COMBINED)}")
     return x.scatter_reduce(axis, wrapped, updates, COMBINED[reduction])
 
 

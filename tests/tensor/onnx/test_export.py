@@ -45,7 +45,8 @@ class Words:
 
 
 def both(function: Callable[..., Any], *arrays: Any) -> tuple[onnx.ModelProto, list[Any], list[Any]]:
-    """The model, our results and the reference's."""
+    """The model, our results and the reference's. A class is for an object of it."""
+    function = function() if isinstance(function, type) else function
     tensors = [Tensor(array) for array in arrays]
     model = export(function, *tensors)
     feeds = {value.name: array for value, array in zip(model.graph.input, arrays, strict=True)}
@@ -58,8 +59,8 @@ def both(function: Callable[..., Any], *arrays: Any) -> tuple[onnx.ModelProto, l
 
 
 FUNCTIONS: dict[str, tuple[Any, ...]] = {
-    "a network": (Network(), IMAGE),
-    "words": (Words(), np.array([[1, 2, 9]])),
+    "a network": (Network, IMAGE),
+    "words": (Words, np.array([[1, 2, 9]])),
     "a product and a sum": (lambda a, b: a @ b + 1, FLOATS, FLOATS.T.copy()),
     "a sum of products": (lambda a: Tensor.einsum("ij,kj->ki", a, a), FLOATS),
     "a convolution of one axis": (

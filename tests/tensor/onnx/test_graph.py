@@ -70,6 +70,13 @@ def test_sparse_weights_have_zeros_elsewhere(places: Any) -> None:
     assert dense(helper.make_sparse_tensor(values, where, [2, 3])).tolist() == [[0, 7, 0], [0, 0, 8]]
 
 
+def test_a_sparse_weight_that_would_fill_the_memory_is_refused() -> None:
+    values = helper.make_tensor("v", onnx.TensorProto.FLOAT, [1], [7.0])
+    where = numpy_helper.from_array(np.array([5], np.int64), "i")
+    with pytest.raises(ValueError, match=r"'v' of shape \(1000000, 1000000\) is too large"):
+        dense(helper.make_sparse_tensor(values, where, [10**6, 10**6]))
+
+
 def test_the_row_of_a_version_is_the_last_before_it() -> None:
     table = joined({"": [{"F": {1: min, 7: max}}]})
     assert find(table, "", "F", 6) == Operator("", "F", 1, min)

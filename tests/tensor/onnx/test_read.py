@@ -110,3 +110,9 @@ def test_a_damaged_file_is_one_sentence_or_a_model(data: st.DataObject) -> None:
         load(cut)
     except ValueError as error:
         assert str(error).startswith("onnx: ") and "\n" not in str(error)
+
+
+def test_text_that_is_no_text_is_told() -> None:
+    made = model([helper.make_node("Gelu", ["x"], ["y"], approximate="none")], {"x": [2]}, {"y": [2]})
+    with pytest.raises(ValueError, match=r"^onnx: the model is damaged: 'utf-8' codec"):
+        load(made.SerializeToString().replace(b"none", b"\xffone"))

@@ -86,6 +86,17 @@ def test_a_run_is_replayed_and_shapes_take_no_kernel(device: NumpyDevice) -> Non
     assert runner(x=x[:1])["y"].shape == (1, 2, 3)
 
 
+def test_large_constants_are_not_made_on_the_host(device: NumpyDevice) -> None:
+    nodes = [
+        helper.make_node("Expand", ["one", "many"], ["large"]),
+        helper.make_node("ReduceSum", ["large", "axis"], ["sums"], keepdims=0),
+        helper.make_node("Add", ["x", "sums"], ["y"]),
+    ]
+    weights = {"one": np.array([1], np.int64), "many": np.array([2, 1 << 20]), "axis": np.array([1])}
+    runner = load(model(nodes, {"x": (INT64, [2])}, {"y": (INT64, [2])}, weights))
+    assert runner(x=np.array([1, 2]))["y"].tolist() == [(1 << 20) + 1, (1 << 20) + 2]
+
+
 def test_replays_schedule_nothing(device: NumpyDevice, monkeypatch: pytest.MonkeyPatch) -> None:
     runner, x = load(linear()), np.ones((2, 3), np.float32)
     for _ in range(4):
