@@ -50,9 +50,16 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Transforms of functions and of signals are imported when they are first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module 'tensor' has no attribute {name!r}")
+    """Transforms of functions and of signals are imported when they are first asked for. Element types and
+    tensors' methods are there as functions too: `tensor.zeros(3)`, `tensor.cat([a, b])`, `tensor.float32`.
+    """
     if name in ("fft", "transforms"):
         return import_module(f"tensor.{name}")
-    return getattr(import_module("tensor.transforms"), name)
+    if name in __all__:
+        return getattr(import_module("tensor.transforms"), name)
+    if name == "__version__":
+        return import_module("importlib.metadata").version("doorbell")
+    for source in (dtypes, Tensor):
+        if not name.startswith("_") and hasattr(source, name):
+            return getattr(source, name)
+    raise AttributeError(f"module 'tensor' has no attribute {name!r}")

@@ -9,8 +9,9 @@ overwritten. The families of methods stand above this file, each in its own clas
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -49,6 +50,7 @@ class Value:
     __array_ufunc__ = None  # so that `array + tensor` comes to Tensor.__radd__ and not to numpy
 
     grad: Self | None
+    makes_graphs: ClassVar[bool] = True  # False inside `no_grad`
 
     def __init__(
         self,
@@ -89,7 +91,10 @@ class Value:
         for other in others:
             wanted = wanted or other._requires_grad
         if wanted:
-            tensor._requires_grad = True
+            if not Value.makes_graphs:
+                tensor.node = build.detach(made)
+            else:
+                tensor._requires_grad = True
         return tensor
 
     # what it is
@@ -239,6 +244,29 @@ class Value:
         return self
 
     # gradients
+
+    @classmethod
+    @contextmanager
+    def no_grad(cls, mode: bool = True) -> Iterator[None]:
+        """What is computed inside the with block (or a function decorated so) wants no gradient, and passes
+        none on. Parameters may be changed in place there.
+        """
+        before, Value.makes_graphs = Value.makes_graphs, not mode
+        try:
+            yield
+        finally:
+            Value.makes_graphs = before
+
+    inference_mode = no_grad
+
+    @classmethod
+    def enable_grad(cls) -> AbstractContextManager[None]:
+        """Gradients again, inside `no_grad`."""
+        return cls.no_grad(False)
+
+    @classmethod
+    def is_grad_enabled(cls) -> bool:
+        return Value.makes_graphs
 
     @property
     def requires_grad(self) -> bool:

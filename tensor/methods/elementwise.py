@@ -126,10 +126,13 @@ class Elementwise(Arithmetic):
         truncated = self.trunc()
         return (truncated < self).where(truncated + 1, truncated) if self.dtype.is_float else self
 
-    def round(self) -> Self:
-        """To the nearest whole number, halves to even."""
+    def round(self, decimals: int = 0) -> Self:
+        """To the nearest whole number, halves to even; or to so many places behind the point."""
         if not self.dtype.is_float:
             return self
+        if decimals:
+            scale = 10.0 ** abs(decimals)
+            return (self * scale).round() / scale if decimals > 0 else (self / scale).round() * scale
         whole = self.trunc()
         excess = (self - whole).abs()
         is_odd = (whole * 0.5).trunc().ne(whole * 0.5)

@@ -4,48 +4,51 @@ own.
 
 from __future__ import annotations
 
+import ctypes
 import math
 from collections.abc import Sequence
 from itertools import combinations as choices
 from typing import Any, Self
 
+import numpy as np
+
 from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
 from tensor.methods.arithmetic import Operand
+from tensor.methods.arrange import Arrange
 from tensor.methods.movement import Ints, _listed, ints
-from tensor.methods.resample import Resample
 from tensor.value import broadcast_shapes
 
 
-class Names(Resample):
+class Names(Arrange):
     """Methods that users of other libraries look for."""
 
     __slots__ = ()
 
     # the same by another name
 
-    arccos = Resample.acos
-    arccosh = Resample.acosh
-    arcsin = Resample.asin
-    arcsinh = Resample.asinh
-    arctan = Resample.atan
-    arctan2 = Resample.atan2
-    arctanh = Resample.atanh
-    subtract = Resample.sub
-    multiply = Resample.mul
-    divide = Resample.div
-    greater = Resample.gt
-    greater_equal = Resample.ge
-    less = Resample.lt
-    less_equal = Resample.le
-    not_equal = Resample.ne
-    fix = Resample.trunc
-    concat = Resample.cat
-    concatenate = Resample.cat
-    row_stack = Resample.vstack
-    ger = Resample.outer
-    nelement = Resample.numel
-    split_with_sizes = Resample.split
+    arccos = Arrange.acos
+    arccosh = Arrange.acosh
+    arcsin = Arrange.asin
+    arcsinh = Arrange.asinh
+    arctan = Arrange.atan
+    arctan2 = Arrange.atan2
+    arctanh = Arrange.atanh
+    subtract = Arrange.sub
+    multiply = Arrange.mul
+    divide = Arrange.div
+    greater = Arrange.gt
+    greater_equal = Arrange.ge
+    less = Arrange.lt
+    less_equal = Arrange.le
+    not_equal = Arrange.ne
+    fix = Arrange.trunc
+    concat = Arrange.cat
+    concatenate = Arrange.cat
+    row_stack = Arrange.vstack
+    ger = Arrange.outer
+    nelement = Arrange.numel
+    split_with_sizes = Arrange.split
 
     def clamp_min(self, min_: Operand) -> Self:
         """No less than `min_`."""
@@ -306,3 +309,39 @@ class Names(Resample):
         size = self.norm(p, tuple(i for i in range(self.ndim) if i != axis), keepdim=True)
         scaled: Self = (size > maxnorm).where(self * (maxnorm / (size + 1e-7)), self)
         return scaled
+
+    # Python's protocols
+
+    def __format__(self, spec: str) -> str:
+        """The only value by a format; without one, or for more values, the text of the tensor."""
+        return format(self.item(), spec) if spec and self.numel() == 1 else str(self)
+
+    def __round__(self, decimals: int = 0) -> Self:
+        return self.round(decimals)
+
+    def __floor__(self) -> Self:
+        return self.floor()
+
+    def __ceil__(self) -> Self:
+        return self.ceil()
+
+    def __trunc__(self) -> Self:
+        return self.trunc()
+
+    def __divmod__(self, x: Operand) -> tuple[Self, Self]:
+        return self.floordiv(x), self.mod(x)
+
+    def __rdivmod__(self, x: Operand) -> tuple[Self, Self]:
+        return self.floordiv(x, True), self.mod(x, True)
+
+    def __contains__(self, x: Operand) -> bool:
+        """Whether some element equals x; computes now."""
+        return bool(self.eq(x).any().item())
+
+    @classmethod
+    def from_blob(cls, ptr: int, shape: Ints, dtype: DType | str = dtypes.float32, **options: Any) -> Self:
+        """A tensor with the values at an address of host memory, copied now. Nothing checks the address."""
+        kind, sizes = as_dtype(dtype), ints((shape,))
+        count = math.prod(sizes)
+        raw = ctypes.string_at(ptr, count * kind.itemsize)
+        return cls(np.frombuffer(raw, kind.numpy, count).reshape(sizes), **options)

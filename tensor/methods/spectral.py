@@ -14,6 +14,7 @@ SIAM J. Numer. Anal. 10 (1973), for gradients.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -313,6 +314,25 @@ class Spectral(Factor):
         for place in range(31 if x.dtype.bits == 64 else 12):
             total = (squarings > place).where(total @ total, total).contiguous()
         return total._narrow(self)
+
+    def newton_schulz(self, steps: int, params: Sequence[float], eps: float = 1e-7) -> Self:
+        """Matrices ``(..., m, n)`` brought near the orthogonal ones, without singular values.
+
+        Each step is p0 x + p1 (x xT) x + p2 (x xT)^2 x + ... of the matrix over its norm. Source: Jordan,
+        "Muon: an optimizer for hidden layers in neural networks", 2024; Bernstein and Newhouse, 2024.
+        """
+        x = self._matrices("newton_schulz", False, True)
+        if x.shape[-2] > x.shape[-1]:
+            return x.mT.newton_schulz(steps, params, eps).mT._narrow(self)
+        x = x / (x.matrix_norm("fro", keepdim=True) + eps)
+        for _ in range(steps):
+            square, power = x @ x.mT, x
+            total = x * params[0]
+            for weight in params[1:]:
+                power = square @ power
+                total = total + power * weight
+            x = total.contiguous()
+        return x._narrow(self)
 
     def multi_dot(self, *others: Self) -> Self:
         """A product of matrices in the order of least work, found from shorter chains to longer ones."""

@@ -140,3 +140,31 @@ def test_requires_grad_is_for_floats() -> None:
     assert x.is_leaf and not (x * 2).is_leaf
     x.requires_grad = False
     assert not (x * 2).requires_grad
+
+
+def test_nothing_computed_without_gradients_passes_any_on(on_host: None) -> None:
+    w = Tensor([1.0, 2.0], requires_grad=True)
+    with Tensor.no_grad():
+        y = w * 3
+        assert not y.requires_grad and not Tensor.is_grad_enabled()
+        with Tensor.enable_grad():
+            assert (w * 3).requires_grad
+        w.sub_(w * 0.5)  # a parameter changes in place
+    assert w.requires_grad and w.tolist() == [0.5, 1] and Tensor.is_grad_enabled()
+    (w * y).sum().backward()
+    assert w.grad is not None and w.grad.tolist() == [3, 6]
+
+    @Tensor.no_grad()
+    def measured(x: Tensor) -> Tensor:
+        return x * 2
+
+    assert not measured(w).requires_grad and (w * 2).requires_grad
+
+
+def test_dlpack_is_refused_where_it_cannot_be(on_host: None) -> None:
+    x = Tensor([1.0])
+    with pytest.raises(BufferError, match=r"device \(2, 0\), stream None; allowed is host memory"):
+        x.__dlpack__(dl_device=(2, 0))
+    with pytest.raises(ValueError, match="copy=False is impossible"):
+        Tensor.from_dlpack(np.zeros(2), copy=False)
+    assert Tensor.from_dlpack(np.arange(2)).tolist() == [0, 1] and x.__dlpack_device__() == (1, 0)

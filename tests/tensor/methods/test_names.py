@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
+import tensor
 from tensor import Tensor, dtypes
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -106,3 +109,29 @@ def test_tensors_broadcast_together() -> None:
     assert [t.shape for t in a.broadcast_tensors(Tensor([[1], [2]]))] == [(2, 3), (2, 3)]
     with pytest.raises(TypeError, match="gcd: float32; allowed are integers"):
         a.gcd(2)
+
+
+def test_pythons_own_functions_take_tensors() -> None:
+    x = Tensor([7.0, -7.5])
+    assert [t.tolist() for t in divmod(x, 2)] == [[3, -4], [1, 0.5]]
+    assert [t.tolist() for t in divmod(9, Tensor([2, 4]))] == [[4, 2], [1, 1]]
+    np.testing.assert_allclose(round(Tensor([2.5, -1.26]), 1).numpy(), [2.5, -1.3], rtol=1e-6)
+    assert round(Tensor([150.0]), -2).tolist() == [200] and round(Tensor([2.5])).tolist() == [2]
+    assert math.floor(x).tolist() == [7, -8] and math.ceil(x).tolist() == [7, -7]
+    assert f"{Tensor(2.5):.3f} {Tensor([7]):04d}" == "2.500 0007" and f"{x}" == str(x)
+    assert 7.0 in x and 8.0 not in x
+
+
+def test_memory_at_an_address_is_copied() -> None:
+    data = np.arange(6, dtype=np.float64)
+    made = Tensor.from_blob(data.ctypes.data, (2, 3), "float64")
+    data[:] = 0
+    assert made.tolist() == [[0, 1, 2], [3, 4, 5]]
+
+
+def test_the_module_has_types_and_methods_as_functions() -> None:
+    assert tensor.zeros(2).tolist() == [0, 0] and tensor.float32 is dtypes.float32
+    assert tensor.cat([Tensor([1]), Tensor([2])]).tolist() == [1, 2]
+    assert re.fullmatch(r"\d+\.\d+.*", tensor.__version__)
+    with pytest.raises(AttributeError, match="module 'tensor' has no attribute 'zeroes'"):
+        _ = tensor.zeroes
