@@ -9,12 +9,13 @@ the result is computed.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Self
 
 from tensor import grad, memory
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods.habits import either_spelling
@@ -117,26 +118,33 @@ class Tensor(InPlace):
 
     # conversion by name
 
+    def _converted(self, dtype: DType) -> Self:
+        """Of complex numbers the real part, with a warning, as numpy and torch have it."""
+        if not self.dtype.is_complex:
+            return self.cast(dtype)
+        warnings.warn(f"{self.dtype.name} to {dtype.name}: the imaginary part is dropped", stacklevel=3)
+        return self.real.cast(dtype)
+
     def float(self) -> Self:
-        return self.cast(dtypes.float32)
+        return self._converted(dtypes.float32)
 
     def double(self) -> Self:
-        return self.cast(dtypes.float64)
+        return self._converted(dtypes.float64)
 
     def half(self) -> Self:
-        return self.cast(dtypes.float16)
+        return self._converted(dtypes.float16)
 
     def bfloat16(self) -> Self:
-        return self.cast(dtypes.bfloat16)
+        return self._converted(dtypes.bfloat16)
 
     def int(self) -> Self:
-        return self.cast(dtypes.int32)
+        return self._converted(dtypes.int32)
 
     def long(self) -> Self:
-        return self.cast(dtypes.int64)
+        return self._converted(dtypes.int64)
 
     def short(self) -> Self:
-        return self.cast(dtypes.int16)
+        return self._converted(dtypes.int16)
 
     def bool(self) -> Self:
         return self.cast(dtypes.bool)

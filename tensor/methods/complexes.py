@@ -126,6 +126,15 @@ class Complex(Statistics):
         """The last two axes swapped, conjugated."""
         return self.transpose(-2, -1).conj()
 
+    @property
+    def H(self) -> Self:
+        """The same as `mH`."""
+        return self.mH
+
+    def adjoint(self) -> Self:
+        """The same as `mH`."""
+        return self.mH
+
     # conversion by name
 
     def cfloat(self) -> Self:
@@ -312,6 +321,33 @@ def _power_rule(y: Z, g: Z, z: Z, w: Z) -> tuple[Z, Z]:
     return g * toward_base.conj(), g * toward_exponent.conj()
 
 
+@formula("float_power")
+def _float_power_of(z: Z, exponent: Operand) -> Z:
+    """In complex128."""
+    wide = z.cast(dtypes.complex128)
+    return wide.pow(exponent if isinstance(exponent, int | float | complex) else wide._other("pow", exponent))
+
+
+@formula("logaddexp")
+def _logaddexp(z: Z, other: Operand) -> Z:
+    """By both less the greater real part, so that nothing overflows."""
+    a, b = z._pair("logaddexp", other)
+    top = _finite(a.real.maximum(b.real))
+    return ((a - top).exp() + (b - top).exp()).log() + top
+
+
+@formula("logsumexp")
+def _logsumexp(z: Z, axis: Any = None, keepdim: bool = False) -> Z:
+    """By elements less the greatest real part."""
+    axes = z._axes("logsumexp", axis)
+    top = _finite(z.real.max(axes, keepdim=True)) if z._count("logsumexp", axis) else 0.0
+    return ((z - top).exp().sum(axes, keepdim=True).log() + top)._drop(axes, keepdim)
+
+
+def _finite(x: Z) -> Z:
+    return x.isfinite().where(x, 0.0).detach()
+
+
 # trigonometric and hyperbolic
 
 
@@ -428,6 +464,15 @@ def _var(z: Z, axis: Any = None, keepdim: bool = False, correction: int = 1) -> 
     return z.real.var(axis, keepdim, correction) + z.imag.var(axis, keepdim, correction)
 
 
+@formula("cov")
+def _cov(z: Z, correction: int = 1) -> Z:
+    """Of each row with the conjugate of each other."""
+    rows = z if z.ndim > 1 else z.unsqueeze(0)
+    centred = rows - rows.mean(1, keepdim=True)
+    made = centred.dot(centred.mH) / (rows.shape[1] - correction)
+    return made if z.ndim > 1 else made.reshape(())
+
+
 @formula("vdot")
 def _vdot(z: Z, other: Z) -> Z:
     """The first vector is conjugated."""
@@ -457,9 +502,9 @@ def _refused(name: str, lack: str) -> Callable[..., Z]:
 ORDERED = (
     *("lt", "le", "gt", "ge", "maximum", "minimum", "max", "min", "amax", "amin", "argmax", "argmin", "sort"),
     *("argsort", "topk", "cummax", "cummin", "median", "kthvalue", "quantile", "clip", "clamp", "floor"),
-    *("ceil", "trunc", "round", "mod", "fmod", "floordiv", "relu", "softmax", "log_softmax", "logsumexp"),
+    *("ceil", "trunc", "round", "mod", "fmod", "floordiv", "relu", "softmax", "log_softmax"),
 )
-REAL_ONLY = ("erf", "erfc", "copysign", "atan2", "hypot", "logaddexp", "signbit", "frac", "gelu", "logit")
+REAL_ONLY = ("erf", "erfc", "copysign", "atan2", "hypot", "signbit", "frac", "gelu", "logit")
 FORMULAS |= {name: _refused(name, "numbers have no order") for name in ORDERED}
 FORMULAS |= {name: _refused(name, "has no such function") for name in REAL_ONLY}
 for _name in FORMULAS:

@@ -293,7 +293,8 @@ class Names(Arrange):
         if not made.ndim:
             return made / made
         spread = made.diagonal().sqrt()
-        return (made / spread.unsqueeze(0) / spread.unsqueeze(1)).clip(-1.0, 1.0)
+        scaled = made / spread.unsqueeze(0) / spread.unsqueeze(1)
+        return scaled if scaled.dtype.is_complex else scaled.clip(-1.0, 1.0)
 
     def dist(self, other: Operand, p: float = 2.0) -> Self:
         """The p-norm of the difference."""

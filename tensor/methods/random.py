@@ -19,7 +19,7 @@ import numpy as np
 
 from hcq.settings import read_settings
 from tensor.dtype import DType, as_dtype, dtypes
-from tensor.ir import build
+from tensor.ir import build, complexes
 from tensor.ir.graph import Node, Op
 from tensor.methods.activation import Activation
 from tensor.methods.creation import _shape, known_options
@@ -167,6 +167,8 @@ class Random(Activation):
         -53, -11, -8 for float64, float16, bfloat16).
         """
         wanted = as_dtype(dtype or dtypes.float32)
+        if wanted.is_complex:
+            return cls._both(cls.rand, shape, wanted, options)
         if not wanted.is_float:
             raise TypeError(f"rand: {wanted.name}; allowed are floats, use randint for integers")
         known_options("rand", options)
@@ -183,9 +185,25 @@ class Random(Activation):
         return fraction.cast(dtype)
 
     @classmethod
+    def _both(
+        cls,
+        draw: Callable[..., Self],
+        shape: tuple[Ints, ...],
+        wanted: DType,
+        options: dict[str, Any],
+        scale: float = 1.0,
+    ) -> Self:
+        """Complex numbers whose parts are drawn alike."""
+        real, imag = (draw(*shape, dtype=wanted.real) * scale for _ in range(2))
+        return cls._from_node(complexes.join(real.node, imag.node))._finish(**options)
+
+    @classmethod
     def randn(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
-        """Standard normal, by Box and Muller's transform of two uniform numbers."""
+        """Standard normal, by Box and Muller's transform of two uniform numbers; each part of a complex
+        number has half the variance."""
         wanted = as_dtype(dtype or dtypes.float32)
+        if wanted.is_complex:
+            return cls._both(cls.randn, shape, wanted, options, math.sqrt(0.5))
         if not wanted.is_float:
             raise TypeError(f"randn: {wanted.name}; allowed are floats")
         known_options("randn", options)

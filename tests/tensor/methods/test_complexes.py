@@ -125,7 +125,7 @@ def test_copies_pickles_numbers_and_lists_keep_their_values() -> None:
     (lambda z: z.erf(), "^erf: complex64 has no such function"),
     (lambda z: z.real.maximum(z), "numbers have no order"),
     (lambda z: z & z, "^bitwise_and: complex64 has no bitwise"),
-    (lambda z: z.float(), "^cast: complex64 to float32 would lose the imaginary part; take .real"),
+    (lambda z: z.cast("float32"), "^cast: complex64 to float32 would lose the imaginary part; take .real"),
     (lambda z: z.real.imag, "^imag: float32 is real; allowed are complex64"),
     (lambda z: Tensor([1j], dtype="float32"), "^Tensor: complex numbers have no value in float32"),
     (lambda z: z.real.full_like(1j), "^full: 1j has no value in float32"),
@@ -189,8 +189,30 @@ def test_a_leaf_collects_and_a_complex_root_needs_a_gradient() -> None:
 
 
 def test_methods_that_differ_for_complex_numbers_take_either_spelling() -> None:
-    z = Tensor(A)
+    z: Any = Tensor(A)
     np.testing.assert_allclose(z.var(dim=0, keepdims=True).numpy(), A.var(0, ddof=1, keepdims=True))
     rows = z.real.softmax(dim=1).sum(axis=1).numpy()
     np.testing.assert_allclose(rows, np.ones(3))
     assert z.real.argmax(dim=1, keepdims=True).shape == (3, 1)
+
+
+def test_a_conversion_by_name_drops_the_imaginary_part_and_says_so() -> None:
+    with pytest.warns(UserWarning, match="complex64 to float64: the imaginary part is dropped"):
+        assert Tensor([1 + 2j]).double().tolist() == [1.0]
+
+
+def test_rows_correlate_with_conjugates_and_sums_of_powers_do_not_overflow() -> None:
+    np.testing.assert_allclose(Tensor(A).cov().numpy(), np.cov(A), rtol=1e-12)
+    np.testing.assert_allclose(Tensor(A).corrcoef().numpy(), np.corrcoef(A), rtol=1e-12)
+    np.testing.assert_allclose(Tensor(A).mH.numpy(), A.conj().T)
+    found = Tensor(A + 1000).logsumexp(1).numpy()
+    np.testing.assert_allclose(np.exp(found - 1000), np.exp(A).sum(1), rtol=1e-9)
+    np.testing.assert_allclose(Tensor(A).logaddexp(Tensor(B)).exp().numpy(), np.exp(A) + np.exp(B), rtol=1e-9)
+
+
+def test_random_complex_numbers_have_parts_of_half_the_variance() -> None:
+    z = Tensor.randn(4000, dtype=dtypes.complex64).numpy()
+    assert abs(z.real.var() - 0.5) < 0.05 and abs(z.imag.var() - 0.5) < 0.05
+    assert abs((z.real * z.imag).mean()) < 0.05
+    unit = Tensor.rand(100, dtype="complex128").numpy()
+    assert ((unit.real >= 0) & (unit.real < 1) & (unit.imag >= 0) & (unit.imag < 1)).all()
