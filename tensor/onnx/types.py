@@ -73,10 +73,10 @@ def convert(value: Value, target: np.dtype[Any], saturate: bool = True) -> Value
     kind = device_type(target)
     if isinstance(value, Tensor) and kind is not None:
         return value.cast(kind)
-    return helper_cast(as_host(value), target, saturate)
+    return cast_on_host(as_host(value), target, saturate)
 
 
-def helper_cast(value: Host, target: np.dtype[Any], saturate: bool) -> Host:
+def cast_on_host(value: Host, target: np.dtype[Any], saturate: bool) -> Host:
     """onnx's own conversion, which knows text and every packed type."""
     from onnx.reference.ops.op_cast import cast_to
 

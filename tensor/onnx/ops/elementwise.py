@@ -10,6 +10,7 @@ import numpy as np
 
 from tensor import Tensor
 from tensor.dtype import dtypes
+from tensor.onnx.ops.generate import shares
 from tensor.onnx.table import Rows
 from tensor.onnx.types import Host, Value, as_host, as_tensor, convert, numpy_type
 
@@ -197,9 +198,7 @@ def dropout(
     rate = 0.5 if ratio is None else float(ratio)
     if training_mode is None or not bool(training_mode) or rate == 0:
         return x, Tensor.ones(x.shape, dtype=dtypes.bool)
-    if seed is not None:
-        Tensor.manual_seed(seed)
-    keep = Tensor.rand(x.shape) >= rate
+    keep = shares(x.shape, seed) >= rate
     return keep.where(x / (1 - rate), 0), keep
 
 

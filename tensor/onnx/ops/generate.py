@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -66,23 +67,28 @@ def between(start: Host, limit: Host, delta: Host, *, stash_type: int = FLOAT) -
     return made.cast(kind)
 
 
-def _seeded(seed: float | None) -> None:
-    if seed is not None:
-        Tensor.manual_seed(int(seed) & 0xFFFFFFFF)
+def shares(shape: Sequence[int], seed: float | None = None) -> Tensor:
+    """Uniform numbers from 0 up to 1: the next of the library's generator, or those of a seed."""
+    if seed is None:
+        return Tensor.rand(*shape)
+    return Tensor(np.random.default_rng(int(seed) & 0xFFFFFFFF).random(tuple(shape), np.float32))
 
 
 def uniform(
     *, shape: list[int], low: float = 0.0, high: float = 1.0, dtype: int = FLOAT, seed: float | None = None
 ) -> Value:
-    _seeded(seed)
-    return convert(Tensor.uniform(*shape, low=low, high=high), numpy_type(dtype))
+    return convert(shares(shape, seed) * (high - low) + low, numpy_type(dtype))
 
 
 def gaussian(
     *, shape: list[int], mean: float = 0.0, scale: float = 1.0, dtype: int = FLOAT, seed: float | None = None
 ) -> Value:
-    _seeded(seed)
-    return convert(Tensor.normal(*shape, mean=mean, std=scale), numpy_type(dtype))
+    if seed is None:
+        made = Tensor.randn(*shape)
+    else:
+        drawn = np.random.default_rng(int(seed) & 0xFFFFFFFF).standard_normal(tuple(shape), np.float32)
+        made = Tensor(drawn)
+    return convert(made * scale + mean, numpy_type(dtype))
 
 
 def _like(x: Tensor, made: Tensor, dtype: int | None) -> Value:
@@ -103,16 +109,16 @@ def gaussian_like(
 
 def bernoulli(x: Tensor, *, dtype: int | None = None, seed: float | None = None) -> Value:
     """1 with the probability that each element says."""
-    _seeded(seed)
-    return _like(x, Tensor.rand(x.shape) < x, dtype)
+    return _like(x, shares(x.shape, seed) < x, dtype)
 
 
 def multinomial(
     x: Tensor, *, dtype: int = onnx.TensorProto.INT32, sample_size: int = 1, seed: float | None = None
 ) -> Value:
-    """Classes drawn by rows of logarithms of probabilities."""
-    _seeded(seed)
-    return convert(x.softmax(-1).multinomial(sample_size, True), numpy_type(dtype))
+    """Classes drawn by rows of logarithms of probabilities: as many bounds as lie below a uniform number."""
+    bounds = x.softmax(-1).cumsum(-1)[:, :-1].unsqueeze(1)
+    drawn = shares((x.shape[0], sample_size), seed).unsqueeze(2) >= bounds
+    return convert(drawn.int().sum(-1), numpy_type(dtype))
 
 
 ROWS: Rows = {

@@ -86,6 +86,17 @@ def test_a_run_is_replayed_and_shapes_take_no_kernel(device: NumpyDevice) -> Non
     assert runner(x=x[:1])["y"].shape == (1, 2, 3)
 
 
+def test_random_numbers_are_new_in_replays_unless_they_have_a_seed(device: NumpyDevice) -> None:
+    nodes = [
+        helper.make_node("RandomUniformLike", ["x"], ["free"]),
+        helper.make_node("RandomNormalLike", ["x"], ["fixed"], seed=3.0),
+    ]
+    runner = load(model(nodes, {"x": [4]}, {"free": [4], "fixed": [4]}))
+    runs = [runner(x=np.zeros(4, np.float32)) for _ in range(5)]
+    assert len({tuple(made["free"].tolist()) for made in runs}) == 5
+    assert len({tuple(made["fixed"].tolist()) for made in runs}) == 1
+
+
 def test_large_constants_are_not_made_on_the_host(device: NumpyDevice) -> None:
     nodes = [
         helper.make_node("Expand", ["one", "many"], ["large"]),
