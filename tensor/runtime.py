@@ -39,15 +39,18 @@ from tensor.turns import in_turn
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A copy between devices, as a replay makes it again. what: it copies."""
+    """A copy of `size` bytes between devices, as a replay makes it again. begin: the first byte of the
+    source; what: it copies."""
 
     target: Buffer
     source: Buffer
+    begin: int
+    size: int
     what: str
 
     def run(self) -> None:
         """Copy; asynchronous."""
-        transfer.copy(self.target, self.source)
+        transfer.copy(self.target, self.source, source_at=self.begin, size=self.size)
 
     def with_other(self, before: Buffer, after: Buffer) -> Move:
         """This copy with one memory instead of another."""
@@ -172,7 +175,7 @@ class Runtime:
         ready: Ready | None = step.ready
         if ready is None:
             if step.kernel is None:
-                self._move(memory[step.args[0]], memory[step.args[1]], origin)
+                self._move(memory[step.args[0]], memory[step.args[1]], step.offset, origin)
                 return
             ready = step.ready = self._cards[step.device].ready(step.kernel, origin)
         card, compiled = ready.card, ready.compiled
@@ -194,11 +197,12 @@ class Runtime:
             self.recording.work.append((card, call, ready.measured))
             self._record(written, [memory[at] for at in step.reads])
 
-    def _move(self, target: Storage, source: Storage, origin: str) -> None:
-        """Copy between devices."""
+    def _move(self, target: Storage, source: Storage, offset: int, origin: str) -> None:
+        """Copy between devices, from an element of the source on."""
         there, here = self.card(source.home), self.card(target.home)
         there.check_values([source])
-        move = Move(self.allocate(target), self.allocate(source), origin)
+        buffers, begin = (self.allocate(target), self.allocate(source)), offset * source.dtype.itemsize
+        move = Move(*buffers, begin, target.size_bytes, origin)
         with here.explained(), there.explained():
             move.run()
         target.launch_point = 0

@@ -64,7 +64,8 @@ def _on_several(
     }
     steps = [step for graph in graphs.values() for step in graph.steps()]
     for made, source in division.sources.items():
-        steps.append(transfer(made, graphs[source].version_of(made.src[0]), received[made], source))
+        version = graphs[source.device].version_of(source.value)
+        steps.append(transfer(made, version, source.offset, received[made], source.device))
     launches = tuple(order(steps))
     found = {}
     for root, parts in division.parts.items():

@@ -32,7 +32,7 @@ class Link:
     copy, its signals included; is_ring: only neighbours have a way of their own."""
 
     latency_s: float = 10e-6
-    bytes_per_s: float = 25e9
+    bytes_per_s: float = 24e9  # PCIe 4.0 x16, both ways busy
     is_ring: bool = False
 
 
@@ -94,10 +94,18 @@ def _taken_apart(row: Node, shapes: Nodes) -> list[Node]:
 
 def reduce_scatter(group: Group, op: Op, parts: Nodes, axis: int) -> list[Node]:
     """The reduction of all parts, of which every device gets its share along `axis`."""
-    return [
-        _total(op, [group.send(share(part, axis, i, group.count), j, i) for j, part in enumerate(parts)])
-        for i in group.devices
-    ]
+    return [_total(op, pieces) for pieces in _exchanged(group, parts, axis)]
+
+
+def _exchanged(group: Group, parts: Nodes, axis: int) -> list[list[Node]]:
+    """Each device's share of every part. In each round all send, and each to another, so that none waits."""
+    count = group.count
+    found = [[part] * count for part in parts]
+    for step in range(count):
+        for j, part in enumerate(parts):
+            i = (j + step) % count
+            found[i][j] = group.send(share(part, axis, i, count), j, i)
+    return found
 
 
 def all_gather(group: Group, parts: Nodes, axis: int, is_ring: bool | None = None) -> list[Node]:
@@ -116,13 +124,7 @@ def all_gather(group: Group, parts: Nodes, axis: int, is_ring: bool | None = Non
 
 def all_to_all(group: Group, parts: Nodes, axis: int, other: int) -> list[Node]:
     """Parts along `axis` become parts along the `other`."""
-    count = group.count
-    return [
-        build.contiguous(
-            build.join([group.send(share(part, other, i, count), j, i) for j, part in enumerate(parts)], axis)
-        )
-        for i in group.devices
-    ]
+    return [build.contiguous(build.join(pieces, axis)) for pieces in _exchanged(group, parts, other)]
 
 
 def broadcast(group: Group, value: Node) -> list[Node]:

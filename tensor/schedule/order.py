@@ -23,14 +23,15 @@ Version = tuple[Storage, int]  # memory, and how many assignments to it came bef
 
 @dataclass(frozen=True)
 class Launch:
-    """One kernel with the memory behind its slots; without a kernel, a copy of the second memory to the
-    first, which is on another device. outputs: the nodes it stores; none for a copy of old values. device: it
-    runs on, or copies from."""
+    """One kernel with the memory behind its slots; without a kernel, a copy of the second memory, from
+    element `offset` on, to the first, which is on another device. outputs: the nodes it stores; none for a
+    copy of old values. device: it runs on, or copies from."""
 
     kernel: Kernel | None
     args: tuple[Storage, ...]
     outputs: tuple[Node, ...]
     device: str = ""
+    offset: int = 0
 
 
 @dataclass
@@ -45,6 +46,7 @@ class Step:
     reads: dict[int, Version]
     writes: dict[Storage, int]
     device: str = ""
+    offset: int = 0
     before: set[int] = field(default_factory=set)
 
 
@@ -55,7 +57,7 @@ def order(steps: list[Step]) -> list[Launch]:
         done = in_time(steps) if any(step.kernel is None for step in steps) else _sorted(steps)
         if len(done) == len(steps):
             return [
-                Launch(step.kernel, tuple(step.args), step.outputs, step.device)
+                Launch(step.kernel, tuple(step.args), step.outputs, step.device, step.offset)
                 for step in map(steps.__getitem__, done)
             ]
         _copy_one(steps, set(range(len(steps))) - set(done), overwrites)
@@ -80,9 +82,9 @@ def kernel_steps(
     return steps
 
 
-def transfer(made: Node, source: Version, target: Storage, device: str) -> Step:
-    """A copy of memory on a device to another one's."""
-    return Step(None, [target, source[0]], (made,), {1: source}, {target: 0}, device)
+def transfer(made: Node, source: Version, offset: int, target: Storage, device: str) -> Step:
+    """A copy of memory on a device, from an element on, to another one's."""
+    return Step(None, [target, source[0]], (made,), {1: source}, {target: 0}, device, offset)
 
 
 def versions(kernels: Sequence[Lowered]) -> dict[Node, int]:

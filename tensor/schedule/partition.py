@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Final
+from math import prod
+from typing import Final, NamedTuple
 
 from tensor.dtype import DType
 from tensor.ir import build
@@ -26,13 +27,21 @@ Stored = Callable[[Node], Storage | None]
 Links = Callable[[tuple[str, ...]], Link]
 
 
+class Source(NamedTuple):
+    """Where a copy comes from: a device, a value there, and its first element."""
+
+    device: str
+    value: Node
+    offset: int
+
+
 @dataclass
 class Partition:
-    """Graphs of single devices. roots: what each must compute; sources: from which device each COPY comes;
+    """Graphs of single devices. roots: what each must compute; sources: of each COPY between devices;
     parts: the nodes, one for each device, that a root or an assignment became."""
 
     roots: dict[str, list[Node]] = field(default_factory=dict)
-    sources: dict[Node, str] = field(default_factory=dict)
+    sources: dict[Node, Source] = field(default_factory=dict)
     parts: dict[Node, tuple[Node, ...]] = field(default_factory=dict)
 
     def hops(self) -> dict[Node, int]:
@@ -294,10 +303,26 @@ class _Partitioner:
             return x
         made = node(Op.COPY, x.dtype, x.shape, (x,), Place((target,)))
         if made not in self._made.sources:
-            self._made.sources[made] = source
-            self._made.roots.setdefault(source, []).append(x)
+            base, offset = window(x)
+            self._made.sources[made] = Source(source, base, offset)
+            self._made.roots.setdefault(source, []).append(base)
             self._made.roots.setdefault(target, [])
         return made
+
+
+def window(x: Node) -> tuple[Node, int]:
+    """A value whose elements, in order and from a place on, are those of `x`."""
+    offset = 0
+    while x.op in (Op.RESHAPE, Op.SHRINK):
+        (under,) = x.src
+        if x.op is Op.SHRINK:
+            axis = next((i for i, n in enumerate(under.shape) if n != 1), 0)
+            rest = tuple((0, n) for n in under.shape[axis + 1 :])
+            if not under.shape or x.arg[axis + 1 :] != rest:
+                break
+            offset += x.arg[axis][0] * prod(under.shape[axis + 1 :])
+        x = under
+    return x, offset
 
 
 def _buckets(nodes: Sequence[Node]) -> list[list[Node]]:

@@ -89,14 +89,15 @@ class Structure:
 
 @dataclass(eq=False, slots=True)
 class Step:
-    """One launch, on the device of that name; without a kernel, a copy of the second memory to the first,
-    which is on another device. args: numbers of memory, those of the structure and behind them those that are
-    fresh; reads, writes: of them. free: fresh memory that nothing later uses. what: it computes, in words;
-    makes: the number of the last node that it makes, if the structure has that. ready: the kernel on the
-    device, kept by whoever launches."""
+    """One launch, on the device of that name; without a kernel, a copy of the second memory, from an element
+    on, to the first, which is on another device. args: numbers of memory, those of the structure and behind
+    them those that are fresh; reads, writes: of them. free: fresh memory that nothing later uses. what: it
+    computes, in words; makes: the number of the last node that it makes, if the structure has that. ready:
+    the kernel on the device, kept by whoever launches."""
 
     kernel: Kernel | None
     device: str
+    offset: int
     args: tuple[int, ...]
     reads: tuple[int, ...]
     writes: tuple[int, ...]
@@ -191,6 +192,7 @@ def recipe(structure: Structure, plan: Schedule) -> Recipe:
             Step(
                 launch.kernel,
                 launch.device,
+                launch.offset,
                 args,
                 reads,
                 writes,

@@ -17,9 +17,9 @@ from tensor.schedule.storage import Storage
 
 KERNEL_S: Final = 5e-6  # what any launch takes
 COPY_S: Final = 10e-6
-MEMORY_BYTES_PER_S: Final = 600e9  # of a card's memory, of its arithmetic, of a link
+MEMORY_BYTES_PER_S: Final = 600e9
 OPERATIONS_PER_S: Final = 20e12
-LINK_BYTES_PER_S: Final = 25e9
+LINK_BYTES_PER_S: Final = 24e9  # PCIe 4.0 x16 with both ways busy, as rocm-bandwidth-test finds it
 
 
 class Timed(Protocol):

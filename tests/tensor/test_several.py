@@ -197,6 +197,15 @@ def test_what_is_there_in_whole_is_only_summed_in_parts_where_parts_are_asked_fo
     np.testing.assert_allclose(target.numpy(), A.sum(0), rtol=1e-5)
 
 
+@pytest.mark.sim
+@pytest.mark.parametrize("chip", ["sim:navi31", "sim:gh100"])
+def test_two_cards_share_a_product_and_its_gradient(chip: str) -> None:
+    x, w = Tensor(A).shard(f"{chip}*2", 0), Tensor(B).shard(f"{chip}*2", 1)
+    (toward,) = (x @ w.T).square().sum().gradient(w)
+    assert toward.device == (f"{chip}#0", f"{chip}#1")
+    np.testing.assert_allclose(toward.numpy(), 2 * (A @ B.T).T @ A, rtol=1e-4, atol=1e-4)
+
+
 # collectives
 
 
@@ -280,11 +289,16 @@ def trained(
     return losses, [parameter.numpy() for parameter in parameters]
 
 
-@pytest.mark.parametrize("is_jit", [False, True], ids=["plain", "jit"])
 @pytest.mark.parametrize(
-    ("prepare", "states_axis"),
-    [(data_parallel, None), (tensor_parallel, None), (data_parallel, 0), (parameters_shared, None)],
-    ids=["data", "tensor", "optimizer", "parameters"],
+    ("prepare", "states_axis", "is_jit"),
+    [
+        (data_parallel, None, False),
+        (data_parallel, None, True),
+        (tensor_parallel, None, True),
+        (data_parallel, 0, True),
+        (parameters_shared, None, True),
+    ],
+    ids=["data, plain", "data", "tensor", "optimizer", "parameters"],
 )
 def test_training_on_four_devices_is_training_on_one(
     prepare: Callable[[Model], None], states_axis: int | None, is_jit: bool
