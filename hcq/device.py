@@ -134,6 +134,7 @@ class Device(ABC):
         self._abandoned: deque[Block] = deque()
         self.watchers: weakref.WeakSet[Device] = weakref.WeakSet()
         self.touched: set[Block] = set()
+        self._reached: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
         self._sights: weakref.WeakKeyDictionary[Queue, Signal] = weakref.WeakKeyDictionary()
         _devices.add(self)
 
@@ -217,12 +218,16 @@ class Device(ABC):
         Raises DeviceError with the reason where they cannot reach it. Who uses the address orders what it
         does by itself: `hcq.transfer` does so for copies.
         """
+        found = self._reached.get(buffer)
+        if found is not None and buffer.gpu_va and self.is_usable and buffer.device.is_usable:
+            return found
         with self.lock:
             buffer.check_alive()
             self.check_open()
             if buffer.device is self:
                 return buffer.gpu_va
-            return self.reach_block(buffer.device, buffer.block)
+            found = self._reached[buffer] = self.reach_block(buffer.device, buffer.block)
+            return found
 
     def reach_block(self, other: Device, block: Block) -> int:
         """As `reach`, of memory of another device."""

@@ -71,7 +71,7 @@ class Graph:
 
     @alone
     def replay(self) -> None:
-        """Run all launches, after every copy and launch recorded so far; asynchronous."""
+        """Run all launches, after every copy and launch so far that uses the same memory; asynchronous."""
         if self.broken:
             raise ArgumentError(f"graph of {self._name}: {self.broken} was freed; record it again")
         if not self.device.is_usable:
@@ -79,11 +79,13 @@ class Graph:
         begin = trace.now_us() if trace.recorder is not None else 0.0
         queue = self.device.compute_queue
         queue.begin()
-        queue.order_after_all()
-        if self.device.touched:
-            for buffer in self._bound.values():
-                if buffer.block.uses:  # its device's own queues it is behind already
+        if self.device.touched:  # beside copies between devices that it has nothing to do with
+            for buffer in (*self._bound.values(), *self._launched):
+                queue.order_after(buffer.points)
+                if buffer.block.uses:
                     buffer.order(queue)
+        else:
+            queue.order_after_all()
         queue.launch(self._packet, -1, 0)
         queue.launched.append((queue.next_point, self._told))
         self.points[queue.index] = queue.next_point

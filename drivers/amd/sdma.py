@@ -34,11 +34,16 @@ def packets_of(arch: str) -> ModuleType:
 
 def copy(dst_va: int, src_va: int, size_bytes: int) -> list[int]:
     """COPY_LINEAR packets for two ranges of GPU addresses that do not overlap."""
+    return list(_copy(dst_va, src_va, size_bytes))
+
+
+@lru_cache(maxsize=4096)
+def _copy(dst_va: int, src_va: int, size_bytes: int) -> tuple[int, ...]:
     words: list[int] = []
     for offset in range(0, size_bytes, MAX_COPY_BYTES):
         count = min(MAX_COPY_BYTES, size_bytes - offset)
         words += sdma.CopyLinear(count=count, src_addr=src_va + offset, dst_addr=dst_va + offset).build()
-    return words
+    return tuple(words)
 
 
 def fill(dst_va: int, word: int, size_bytes: int) -> list[int]:

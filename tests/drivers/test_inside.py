@@ -132,8 +132,9 @@ def test_the_model_of_time_says_what_copies_between_cards_take(name: str) -> Non
     with model_time(devices) as alone:
         transfer.copy(y, x)
     assert alone.ns == pytest.approx(1_000_000, rel=0.02)
-    assert {(each.source, each.target) for each in alone.copies} == {(0, 1)}
-    assert sum(each.size for each in alone.copies) == size
+    data = [each for each in alone.copies if each.size > 4]  # the others see to it that these arrived
+    assert {(each.source, each.target) for each in data} == {(0, 1)}
+    assert sum(each.size for each in data) == size
     with model_time(devices) as after_another:
         transfer.copy(y, x)
         transfer.copy(z, y)

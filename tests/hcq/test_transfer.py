@@ -12,6 +12,7 @@ from drivers import open_many
 from hcq import transfer
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
+from hcq.graph import Call
 from hcq.settings import Settings
 from hcq.transfer import Mover
 from tests.drivers.amd.kernels import BUMP, program
@@ -139,8 +140,6 @@ def test_copies_of_other_bytes_of_one_buffer_do_not_wait_for_each_other(opened: 
 
 @pytest.mark.sim
 def test_a_graph_comes_after_the_copies_into_its_buffers(opened: Any) -> None:
-    from hcq.graph import Call
-
     one, other = opened("sim:navi31*2")
     x, y = one.buffer(np.full(4, 5, np.uint32)), other.buffer(np.zeros(4, np.uint32))
     graph = other.graph([Call(program(other, ["x", "n"], BUMP), (y, np.uint32(1)), ONE, ONE)])
@@ -210,3 +209,17 @@ def test_a_peer_reaches_memory_by_address_or_says_why_not(opened: Any) -> None:
     assert other.reach(buffer) == buffer.gpu_va
     with pytest.raises(DeviceError, match="cpu is the host itself, which maps no memory of sim:navi31#1"):
         host.reach(buffer)
+
+
+@pytest.mark.sim
+def test_a_graph_does_not_wait_for_copies_that_it_has_nothing_to_do_with(opened: Any) -> None:
+    one, other = opened("sim:navi31*2")
+    bump = program(one, ["x", "n"], BUMP)
+    x, y = one.buffer(np.full(4, 5, np.uint32)), one.buffer(np.zeros(BIG, np.uint32))
+    far = other.empty(4 * BIG)
+    graph = one.graph([Call(bump, (x, np.uint32(1)), ONE, ONE)])
+    transfer.copy(far, y)
+    graph.replay()
+    assert one.compute_queue._seen[one.copy_queue.index] < one.copy_queue.timeline.last_point
+    assert x.numpy(np.uint32, 1)[0] == 6
+    assert not far.numpy(np.uint32).any()
