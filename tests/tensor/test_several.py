@@ -1,4 +1,8 @@
-"""Tensors on several devices: places, copies, sharding, and what is computed there against one device."""
+"""Tensors on several devices: places, copies, sharding, and what is computed there against one device.
+
+Covers `tensor/ir/place.py`, `tensor/card.py`, and in `tensor/schedule` `partition.py`, `collective.py`,
+`one_device.py` and `timing.py`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from hcq.errors import DeviceError
 from hcq.settings import Settings
 from tensor import Tensor, jit, nn, optim, runtime
 from tensor.runtime import Runtime, compile_for
-from tensor.schedule import collective
+from tensor.schedule import collective, schedule
 
 Array = npt.NDArray[Any]
 FOUR = "cpu*4"
@@ -224,6 +228,32 @@ def test_every_way_to_sum_gives_the_sum_on_every_device(
         found = total.to(name).numpy()
         np.testing.assert_allclose(found, values.sum(0), rtol=1e-5, atol=1e-6)
         np.testing.assert_array_equal(found, total.numpy())
+
+
+def test_a_gradient_is_on_its_way_while_the_backward_pass_goes_on() -> None:
+    x = Tensor.rand(64, 512).shard(FOUR, 0).realize()
+    weights = [Tensor.rand(512, 512).shard(FOUR).realize() for _ in range(3)]
+    hidden = x
+    for weight in weights:
+        hidden = (hidden @ weight).relu()
+    gradients = hidden.sum().gradient(*weights)
+    plan = schedule([gradient.node for gradient in gradients], lambda node: node.storage)
+    is_copy = [launch.kernel is None for launch in plan.launches]
+    products = [
+        i
+        for i, launch in enumerate(plan.launches)
+        if launch.kernel is not None and launch.device == "cpu#0" and launch.kernel.reduce_axes
+    ]
+    assert is_copy.index(True) < products[-1]
+
+
+@pytest.mark.parametrize(
+    ("nbytes", "is_ring", "way"),
+    [(256, False, "once"), (1 << 28, False, "twice"), (1 << 28, True, "ring")],
+)
+def test_the_way_to_sum_is_chosen_by_size_and_links(nbytes: int, is_ring: bool, way: str) -> None:
+    found = collective.costs(nbytes, 6, collective.Link(is_ring=is_ring))
+    assert min(found, key=found.__getitem__) == way
 
 
 # training
