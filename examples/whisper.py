@@ -63,8 +63,8 @@ def mel_filters(bands: int) -> Array:
 
 
 def spectrum(sound: Array, columns: int, bands: int = 80) -> Array:
-    """Logarithms of power by mel band, float32 (bands, columns), of samples in -1..1: silence is added, or the
-    rest cut off."""
+    """Logarithms of power by mel band, float32 (bands, columns), of samples in -1..1: silence is added, or
+    the rest cut off."""
     length = columns * HOP
     padded = np.pad(sound[:length], (0, max(0, length - len(sound))))
     padded = np.pad(padded, WINDOW // 2, mode="reflect")
