@@ -94,8 +94,11 @@ class Runtime:
         self._main = Card(device, self._compiler, settings)
         self._cards = {"": self._main}
         self._names: dict[str, tuple[str, ...]] = {}  # of the devices that a name stands for
-        self._recipes = Recipes(lambda name: in_one_pass(self.card(name).device.arch))
+        self._recipes = self._no_recipes()
         self._adopt(settings.dev or device.name, [device])
+
+    def _no_recipes(self) -> Recipes:
+        return Recipes(lambda name: in_one_pass(self.card(name).device.arch))
 
     # devices
 
@@ -147,6 +150,21 @@ class Runtime:
     def adopt(self, name: str, devices: Sequence[Device]) -> None:
         """Have tensors use devices that are open, by this name and by their own."""
         self._adopt(name, devices)
+
+    def default_to(self, name: str) -> None:
+        """Let another device in use be the one for what names no other; values keep their devices.
+
+        For when that device is lost: graphs that were made for it are scheduled anew.
+        """
+        (key,) = self._names[name]
+        if not key:
+            return
+        renamed = {"": self.device.name, key: ""}
+        self._cards = {renamed.get(each, each): card for each, card in self._cards.items()}
+        for known, keys in self._names.items():
+            self._names[known] = tuple(renamed.get(each, each) for each in keys)
+        self._main, self.device = self._cards[""], self._cards[""].device
+        self._recipes = self._no_recipes()
 
     @property
     def cards(self) -> list[Card]:
