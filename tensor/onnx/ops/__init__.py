@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tensor.onnx.ops import (
     attention,
+    contrib,
     control,
     conv,
     elementwise,
@@ -43,5 +44,6 @@ TABLE = joined(
         ],
         "ai.onnx.ml": [learning.CLASSIC],
         "ai.onnx.preview.training": [learning.TRAINING],
+        "com.microsoft": [contrib.ROWS],
     }
 )

@@ -92,7 +92,7 @@ def schemas() -> list[tuple[Any, list[Any]]]:
     history: dict[tuple[str, str], list[Any]] = {}
     for schema in onnx.defs.get_all_schemas_with_history():
         history.setdefault((schema.domain, schema.name), []).append(schema)
-    return [(key, history[key]) for key in TABLE]
+    return [(key, history[key]) for key in TABLE if key[0] != "com.microsoft"]  # which onnx does not know
 
 
 def test_every_row_of_the_table_has_a_version_that_its_operator_had() -> None:
