@@ -67,6 +67,7 @@ def test_torchvisions_weights_give_its_logits(name: str) -> None:
     np.testing.assert_allclose(ours(Tensor(x)).numpy(), expected, rtol=1e-3, atol=1e-4)
 
 
+@pytest.mark.conformance
 def test_a_convnet_learns_and_is_read_back(
     tmp_path: Path, script: Script, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,0 +1,55 @@
+"""Every script says how it is used, and with --smoke runs to its end in a process of its own."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.examples.conftest import Script
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ["bert", "convnet", "diffusion", "gpt2", "llama", "resnet", "serve", "vit", "whisper"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_shows_commands_to_start_with(
+    name: str, script: Script, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main = importlib.import_module(f"examples.{name}").main
+    with pytest.raises(SystemExit) as ended:
+        script(main, "--help")
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert f"python -m examples.{name} " in said and "--smoke" in said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_weights_that_are_not_there_are_one_sentence(
+    name: str, script: Script, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    main = importlib.import_module(f"examples.{name}").main
+    assert script(main, "--weights", tmp_path) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "there is no model.safetensors; train with --out" in said
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("name", NAMES)
+def test_a_toy_runs_to_its_end(name: str, tmp_path: Path) -> None:
+    words = [] if name == "serve" else ["--out", str(tmp_path)]
+    done = subprocess.run(
+        [sys.executable, "-m", f"examples.{name}", "--smoke", *words],
+        cwd=ROOT,
+        env=os.environ | {"DEV": os.environ.get("DEV", "cpu")},
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert not words or (tmp_path / "checkpoint.safetensors").exists()
