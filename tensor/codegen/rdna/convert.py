@@ -136,8 +136,6 @@ def to_int(scope: Scope, value: Any, source: DType, target: DType) -> Any:
         return narrow(scope, wide.low(value, source), target)
     if source.bits < target.bits and (source.kind == "u" or target.kind == "i"):
         return value
-    if source.bits < target.bits == 32:
-        return value
     return narrow(scope, value, target)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tensor.codegen.rdna.arith import narrow
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna.elementwise_run import (
@@ -63,3 +64,10 @@ def test_nan_wins_in_max() -> None:
     out = np.zeros(4, np.float32)
     run_kernel(kernel, [values, out])
     assert np.isnan(out).tolist() == [False, True, False, False]
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int8, dtypes.uint8, dtypes.int16, dtypes.uint16, dtypes.int32])
+def test_a_constant_wraps_as_numpy_s_integers_do(dtype: DType) -> None:
+    for value in (0, 1, 127, 128, 200, 255, 32768, 65535, -1, -129):
+        wrapped = int(np.array(value, np.int64).astype(dtype.numpy))
+        assert narrow(None, value, dtype) == wrapped  # type: ignore[arg-type]  # constants take no instruction
