@@ -136,6 +136,16 @@ def test_values_stay_in_the_file_until_they_are_needed(tmp_path: Path) -> None:
     assert found[0].item() == 1
 
 
+def test_a_format_may_be_named_whatever_the_ending(tmp_path: Path) -> None:
+    state.safe_save({"a": Tensor([1.0, 2.0])}, tmp_path / "w.bin", {"by": "me"})
+    assert state.safe_load(tmp_path / "w.bin")["a"].tolist() == [1, 2]
+    assert state.safe_load_metadata(tmp_path / "w.bin") == {"by": "me"}
+    with pytest.raises(ValueError, match="is no zip, as torch"):
+        state.torch_load(tmp_path / "w.bin")
+    with pytest.raises(ValueError, match="it does not begin with GGUF"):
+        state.gguf_load(tmp_path / "w.bin")
+
+
 def test_large_weights_are_written_as_several_files(tmp_path: Path) -> None:
     index = tmp_path / "model.safetensors.index.json"
     for scale in (1, 2):
