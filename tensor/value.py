@@ -415,8 +415,12 @@ class Value:
 
     def _shared(self) -> Array | None:
         """The values in memory that the device and this process share; None where there is none."""
-        if self.dtype.kind == "B" or self.node.extents or not self.numel():
+        if self.dtype.kind in "BE" or self.node.extents:
             return None
+        if not self.numel():
+            return self.numpy()
+        if self.node.op is Op.CONST:
+            self._own()
         self.realize()
         flat = memory.shared(self.node)
         if flat is None:
