@@ -186,8 +186,13 @@ class Runtime:
             self._launch(step, memory, f"{step.what} at {line}" if line else step.what)
             for number in step.free:
                 self._release(memory[number])
-        for node in recipe.settle(structure, memory):
+        for number, at in recipe.results:
+            node = structure.nodes[number]
+            node.storage = memory[at]
             forget(node)  # an equal node made after a source was overwritten has another value
+        if recipe.spread:
+            for node in recipe.settle_spread(structure, memory):
+                forget(node)
 
     def _launch(self, step: Step, memory: Sequence[Storage], origin: str) -> None:
         ready: Ready | None = step.ready

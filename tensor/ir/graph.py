@@ -97,31 +97,32 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
     made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
     made.serial = next(Node._serial)
     made.storage = arg if op is Op.BUFFER else None
-    made.extents = ()
-    if op is Op.EXTENT:
-        made.extents = _joined(src[0].extents, (Extent(arg[0], src[1], arg[1]),))
-    else:
-        for source in src:
-            if source.extents:
-                made.extents = _extents(made)
-                break
-    made.place = None
+    made.extents, made.place = (), None
     if op is Op.BUFFER:
         made.place = HERE if arg.place is HERE else arg.place_of(shape)
-    elif op is Op.COPY:
-        made.place = arg
+    elif op is Op.EXTENT or op is Op.COPY:
+        _derive(made)
     else:
         for source in src:
-            if source.place is not made.place and source.place is not None:
-                if source.place is not HERE or made.place is not None:
-                    made.place = carried(made)
-                    break
-                made.place = HERE
+            if source.place is not HERE or source.extents:
+                _derive(made)
+                break
+            made.place = HERE
     held = _pool[key] = ref(made, _drop)
     _keys[held] = key
     if watch is not None:
         watch(made)
     return made
+
+
+def _derive(made: Node) -> None:
+    """Give a node the extents and the place that follow from its sources."""
+    if made.op is Op.EXTENT:
+        value, count = made.src
+        made.extents = _joined(value.extents, (Extent(made.arg[0], count, made.arg[1]),))
+    elif any(source.extents for source in made.src):
+        made.extents = _extents(made)
+    made.place = made.arg if made.op is Op.COPY else carried(made)
 
 
 def _extents(made: Node) -> tuple[Extent, ...]:

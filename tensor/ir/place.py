@@ -72,7 +72,7 @@ def carried(made: Made) -> Place | None:
     for place in known[1:]:
         if place.devices != known[0].devices:
             raise ValueError(_mixed(made.op, known[0], place))
-    if made.op is Op.ASSIGN:
+    if made.op is Op.ASSIGN or not known:
         return places[0]
     first = known[0]
     if len(first.devices) == 1:

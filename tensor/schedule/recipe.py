@@ -121,15 +121,13 @@ class Recipe:
         """The memory of one use, by number."""
         return structure.storages + [Storage(dtype, count, place) for dtype, count, place in self.fresh]
 
-    def settle(self, structure: Structure, memory: Sequence[Storage]) -> list[Node]:
-        """Give every node that was computed its memory; the nodes."""
-        nodes, done = structure.nodes, []
-        for number, at in self.results:
-            nodes[number].storage = memory[at]
-            done.append(nodes[number])
+    def settle_spread(self, structure: Structure, memory: Sequence[Storage]) -> list[Node]:
+        """Give every node that was computed on several devices its memory; the nodes."""
+        done = []
         for number, places, place in self.spread:
-            nodes[number].storage = gathered([memory[at] for at in places], nodes[number].shape, place)
-            done.append(nodes[number])
+            node = structure.nodes[number]
+            node.storage = gathered([memory[at] for at in places], node.shape, place)
+            done.append(node)
         return done
 
 
