@@ -27,7 +27,7 @@ bench: setup
 	$(BIN)/python -m tools.bench main
 
 # Slow checks and those that need Debian's packages, the hardware facts (DOORBELL_HWDATA names their folder) or
-# thread traces of real cards (DOORBELL_CAPTURES);
+# thread traces of real cards (DOORBELL_CAPTURES), a checkout of tinygrad (DOORBELL_TINYGRAD), or torch;
 # then MUTANTS small changes of each area's code, drawn by SEED, of which the tests must notice nine of ten.
 MUTANTS ?= 40
 SEED ?= 1

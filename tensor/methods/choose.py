@@ -171,7 +171,7 @@ class Choose(Complex):
         count, size = self.shape[-1], self.shape[-1] + abs(offset)
         rows = self.pad([*((0, 0),) * (self.ndim - 1), (max(0, -offset), size - count - max(0, -offset))])
         place = self._iota((size, size), 1) - self._iota((size, size), 0)
-        made = place.eq(offset).where(rows.unsqueeze(-1), 0)
+        made = place.eq(offset).where(rows.unsqueeze(-1), self._zeros(()))
         first, second = (made._axis("diag_embed", axis) for axis in (dim1, dim2))
         return made.moveaxis((-2, -1), (first, second))
 
@@ -179,7 +179,11 @@ class Choose(Complex):
         """A copy with the elements of `source`, in order, where `mask` holds. ValueError if there are fewer
         than the mask has room for, as far as shapes tell.
         """
-        chosen = self._other("masked_scatter", mask)._fit(dtypes.bool, self.shape)
+        mask = self._other("masked_scatter", mask)
+        shape = broadcast_shapes("masked_scatter", self.shape, mask.shape)
+        if shape != self.shape:
+            return self._fit(self.dtype, shape).masked_scatter(mask, source)
+        chosen = mask._fit(dtypes.bool, shape)
         given = self._other("masked_scatter", source).cast(self.dtype).flatten()
         if not self.numel() or not given.numel():
             return self

@@ -177,13 +177,17 @@ class Creation(Movement):
         shape = self.shape[-2:]
         return self._iota(shape, 1) - self._iota(shape, 0)
 
-    def diag(self) -> Self:
-        """A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector."""
+    def diag(self, diagonal: int = 0) -> Self:
+        """A vector as a diagonal of a matrix, or a diagonal of a matrix as a vector: the main one, or as many
+        places above it, below if negative.
+        """
         if self.ndim == 2:
-            return self.diagonal()
+            return self.diagonal(diagonal)
         if self.ndim != 1:
             raise ValueError(f"diag: shape {self.shape}; allowed is 1 or 2 axes")
-        return self._triangle_of(len(self)).eq(0).where(self.unsqueeze(-1), 0)
+        before, behind = max(0, -diagonal), max(0, diagonal)
+        rows = self.pad(((before, behind),))
+        return self._triangle_of(len(rows)).eq(diagonal).where(rows.unsqueeze(-1), rows._number(0))
 
     def _triangle_of(self, n: int) -> Self:
         return self._iota((n, n), 1) - self._iota((n, n), 0)

@@ -212,7 +212,9 @@ class Elementwise(Arithmetic):
         return close | (a.isnan() & b.isnan()) if equal_nan else close
 
     def masked_fill(self, mask: Self, value: Operand) -> Self:
-        """`value` where `mask` holds, else this."""
+        """`value` where `mask` holds, else this; what is filled into bool is a bool."""
+        if self.dtype.kind == "b" and isinstance(value, int | float):
+            value = bool(value)
         return self._other("masked_fill", mask).where(value, self)
 
     def lerp(self, end: Operand, weight: Operand) -> Self:

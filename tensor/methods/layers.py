@@ -31,13 +31,19 @@ class _Pool:
     padding: Pairs
 
     @staticmethod
-    def of(name: str, kernel: Sequence[int], stride: Ints, dilation: Ints, padding: Ints) -> _Pool:
+    def of(name: str, kernel: Sequence[int], stride: Ints, dilation: Ints, padding: Ints | str) -> _Pool:
         n = len(kernel)
         steps, gaps = _each(name, stride, n), _each(name, dilation, n)
         if any(value < 1 for value in (*kernel, *steps, *gaps)):
             raise ValueError(
                 f"{name}: kernel {kernel}, stride {stride}, dilation {dilation}; allowed is 1 or more"
             )
+        if isinstance(padding, str):
+            if padding not in ("same", "valid") or (padding == "same" and set(steps) != {1}):
+                told = f"{name}: padding {padding!r} with stride {steps}"
+                raise ValueError(f"{told}; allowed are numbers, 'valid', and 'same' with a stride of 1")
+            same = _same(list(zip(kernel, gaps, strict=True)))
+            return _Pool(tuple(kernel), steps, gaps, same if padding == "same" else ((0, 0),) * n)
         return _Pool(tuple(kernel), steps, gaps, _padding(name, padding, n))
 
     def extended(self, shape: tuple[int, ...]) -> _Pool:
@@ -101,13 +107,14 @@ class Layers(Sort):
         groups: int = 1,
         stride: Ints = 1,
         dilation: Ints = 1,
-        padding: Ints = 0,
+        padding: Ints | str = 0,
         dtype: DType | None = None,
     ) -> Self:
         """``(n, in, *image)`` with weights ``(out, in/groups, *kernel)`` -> ``(n, out, *windows)``; any image
         rank.
 
-        padding: one number, one for each axis, or (before, after) pairs from the last axis backward.
+        padding: one number, one for each axis, (before, after) pairs from the last axis backward, "valid" for
+        none, or "same" for what keeps the image's size.
         """
         n, channels = weight.ndim - 2, weight.shape[1]
         fits = self.ndim == n + 2 and self.shape[1] == groups * channels and weight.shape[0] % groups == 0
@@ -120,9 +127,9 @@ class Layers(Sort):
         order = (0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n))
         rows = grouped.permute(order).reshape(self.shape[0], groups, 1, *places, taps)
         filters = weight.reshape(1, groups, weight.shape[0] // groups, *(1,) * n, taps)
-        made = rows._multiply_sum("conv2d", filters, dtype)
-        made = made.reshape(self.shape[0], weight.shape[0], *places)
-        return made if bias is None else made + self._of_autocast(bias).reshape(1, -1, *(1,) * n)
+        added = None if bias is None else bias.reshape(groups, -1, *(1,) * n)
+        made = rows._multiply_sum("conv2d", filters, dtype, added)
+        return made.reshape(self.shape[0], weight.shape[0], *places)
 
     def conv_transpose2d(
         self,
@@ -286,6 +293,11 @@ def _each(name: str, value: Ints, n: int) -> tuple[int, ...]:
     if len(numbers) != n:
         raise ValueError(f"{name}: {numbers} for {n} axes; give one number or {n}")
     return numbers
+
+
+def _same(pool: Sequence[tuple[int, int]]) -> Pairs:
+    """What keeps the size of an image: for each kernel size and dilation, the odd one behind."""
+    return tuple(((k - 1) * d // 2, (k - 1) * d - (k - 1) * d // 2) for k, d in pool)
 
 
 def _padding(name: str, value: Ints, n: int) -> Pairs:

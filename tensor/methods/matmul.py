@@ -43,6 +43,10 @@ class MatMul(Reduce):
         ValueError if the inner sizes differ or an operand has no axes. `dtype` is that of the sum and the
         result.
         """
+        return self._dot(w, dtype)
+
+    def _dot(self, w: Operand, dtype: DType | None = None, bias: Self | None = None) -> Self:
+        """`dot`, and a bias added to sums before they are rounded."""
         other = self._other("matmul", w)
         inner = -2 if other.ndim > 1 else -1
         if not self.ndim or not other.ndim:
@@ -57,18 +61,24 @@ class MatMul(Reduce):
         columns = other.transpose(-1, -2) if other.ndim > 1 else other
         if other.ndim > 1 and self.ndim > 1:
             columns = columns.unsqueeze(-3)
-        return rows._multiply_sum("matmul", columns, dtype)
+        return rows._multiply_sum("matmul", columns, dtype, bias)
 
-    def _multiply_sum(self, name: str, other: Self, dtype: DType | None) -> Self:
-        """sum(self * other) over the last axis. Sides are widened before they are repeated, so that their
-        gradients are summed before they are rounded."""
+    def _multiply_sum(self, name: str, other: Self, dtype: DType | None, bias: Self | None = None) -> Self:
+        """sum(self * other) over the last axis, plus a bias. Sides are widened before they are repeated, so
+        that their gradients are summed before they are rounded."""
         shared = self._pair(name, other)[0].dtype
         if self.product_dtype and shared == dtypes.float32:
             shared = self.product_dtype
         result = dtype or (dtypes.float32 if shared.kind == "b" else shared)
         wide = dtypes.int32 if result.is_int and result.bits < 32 else _wide(result)
         product = self.cast(shared).cast(wide) * other.cast(shared).cast(wide)
-        return product.sum(-1).cast(result)
+        total = product.sum(-1)
+        if bias is None:
+            return total.cast(result)
+        bias = self._of_autocast(bias)
+        if bias.dtype == result:
+            return (total + bias.cast(total.dtype)).cast(result)
+        return total.cast(result) + bias
 
     def matmul(self, x: Operand, reverse: bool = False, dtype: DType | None = None) -> Self:
         """The same as `dot`; reverse swaps the operands."""
@@ -83,7 +93,9 @@ class MatMul(Reduce):
     def linear(self, weight: Self, bias: Self | None = None, dtype: DType | None = None) -> Self:
         """self @ weight + bias, weight (in, out); a weight with one axis multiplies elementwise."""
         x = self if dtype is None else self.cast(dtype)
-        product = x.mul(weight) if weight.ndim == 1 else x.dot(weight)
+        if weight.ndim > 1:
+            return x._dot(weight, bias=bias)
+        product = x.mul(weight)
         return product if bias is None else product.add(self._of_autocast(bias))
 
     def _of_autocast(self, bias: Self) -> Self:

@@ -375,7 +375,9 @@ _SOURCE_OF = {"reflect": _reflect, "replicate": _replicate, "circular": _circula
 
 def _listed(name: str, first: Any, others: tuple[Any, ...]) -> list[Any]:
     """Tensors given one by one or as one list."""
-    given = [*first, *others] if isinstance(first, list | tuple) else [first, *others]
+    if isinstance(first, list | tuple) and others:
+        raise ValueError(f"{name}: a list and more beside it; give one list, or tensors one by one")
+    given = [*first] if isinstance(first, list | tuple) else [first, *others]
     if len(others) == 1 and isinstance(others[0], list | tuple) and isinstance(first, Movement):
         given = [first, *others[0]]
     for place, part in enumerate(given):

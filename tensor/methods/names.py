@@ -258,11 +258,11 @@ class Names(Arrange):
 
     def addr(self, a: Self, b: Self, beta: float = 1, alpha: float = 1) -> Self:
         """beta * self + alpha * every product of elements of two vectors."""
-        return self * beta + a.outer(b) * alpha
+        return self._mixed_sum(beta, a.outer(b), alpha)
 
     def addbmm(self, a: Self, b: Self, beta: float = 1, alpha: float = 1) -> Self:
         """beta * self + alpha * the sum of a batch of products of matrices."""
-        return self * beta + a.bmm(b).sum(0) * alpha
+        return self._mixed_sum(beta, a.bmm(b).sum(0), alpha)
 
     def trapezoid(self, x: Self | None = None, dx: float = 1.0, dim: int = -1) -> Self:
         """The integral of samples along an axis by trapezoids."""

@@ -39,15 +39,23 @@ class Products(Rearrange):
 
     def addmm(self, a: Self, b: Self, beta: float = 1, alpha: float = 1) -> Self:
         """beta * self + alpha * a @ b, matrices."""
-        return self * beta + a.mm(b) * alpha
+        return self._mixed_sum(beta, a.mm(b), alpha)
 
     def addmv(self, a: Self, b: Self, beta: float = 1, alpha: float = 1) -> Self:
         """beta * self + alpha * a @ b, a matrix and a vector."""
-        return self * beta + a.mv(b) * alpha
+        return self._mixed_sum(beta, a.mv(b), alpha)
 
     def baddbmm(self, a: Self, b: Self, beta: float = 1, alpha: float = 1) -> Self:
         """beta * self + alpha * a @ b, batches of matrices."""
-        return self * beta + a.bmm(b) * alpha
+        return self._mixed_sum(beta, a.bmm(b), alpha)
+
+    def _mixed_sum(self, beta: float, product: Self, alpha: float) -> Self:
+        """beta * self + alpha * product; 0 leaves out what it stands beside, NaN too, and beside integers
+        weights lose their fractions, as torch has it."""
+        if not (self.dtype.is_inexact or product.dtype.is_inexact):
+            beta, alpha = int(beta), int(alpha)
+        added = product * alpha if alpha != 1 else product
+        return self * beta + added if beta else added + self._number(0)
 
     def outer(self, other: Self) -> Self:
         """Every product of an element of one with an element of the other, flattened."""

@@ -115,8 +115,14 @@ class Reduce(Transcendental):
             return (total / total).cast(source.dtype)
         return (total / self._present("mean", axis)).cast(source.dtype)
 
-    def var(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> Self:
-        """Variance about the mean: squared deviations over (count - correction), but at least over 0."""
+    def var(
+        self, axis: Axes = None, keepdim: bool = False, correction: float = 1, unbiased: bool | None = None
+    ) -> Self:
+        """Variance about the mean: squared deviations over (count - correction), but at least over 0.
+
+        unbiased: True for a correction of 1, False for 0.
+        """
+        correction = correction if unbiased is None else int(unbiased)
         source = self._as_float()
         wide = source._accumulator()
         deviation = wide - wide.mean(axis, keepdim=True)
@@ -125,21 +131,27 @@ class Reduce(Transcendental):
         spread = count.maximum(0) if isinstance(count, Reduce) else float(max(0, count))
         return (total / spread).cast(source.dtype)
 
-    def std(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> Self:
+    def std(
+        self, axis: Axes = None, keepdim: bool = False, correction: float = 1, unbiased: bool | None = None
+    ) -> Self:
         """Square root of `var`; the gradient of equal elements is 0."""
-        return self.var(axis, keepdim, correction)._root()
+        return self.var(axis, keepdim, correction, unbiased)._root()
 
     def _root(self) -> Self:
         """The square root, whose gradient at 0 counts as 0."""
         return self.sqrt()._with_gradient((self,), _root_rule)
 
-    def var_mean(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> tuple[Self, Self]:
+    def var_mean(
+        self, axis: Axes = None, keepdim: bool = False, correction: float = 1, unbiased: bool | None = None
+    ) -> tuple[Self, Self]:
         """`var` and `mean`."""
-        return self.var(axis, keepdim, correction), self.mean(axis, keepdim)
+        return self.var(axis, keepdim, correction, unbiased), self.mean(axis, keepdim)
 
-    def std_mean(self, axis: Axes = None, keepdim: bool = False, correction: float = 1) -> tuple[Self, Self]:
+    def std_mean(
+        self, axis: Axes = None, keepdim: bool = False, correction: float = 1, unbiased: bool | None = None
+    ) -> tuple[Self, Self]:
         """`std` and `mean`."""
-        return self.std(axis, keepdim, correction), self.mean(axis, keepdim)
+        return self.std(axis, keepdim, correction, unbiased), self.mean(axis, keepdim)
 
     def normalize(self, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Self:
         """Divided by the p-norm along an axis, which counts as `eps` where it is less."""

@@ -12,6 +12,7 @@ from typing import Any, Self
 from tensor.dtype import Number, Scalar, dtypes
 from tensor.ir import build
 from tensor.methods.index import Index
+from tensor.value import broadcast_shapes
 
 SCATTERS = ("sum", "prod", "mean", "amax", "amin")
 
@@ -121,13 +122,13 @@ class Scatter(Index):
     def masked_select(self, mask: Self, size: int | None = None, fill_value: Scalar = 0) -> Self:
         """The elements where `mask` holds, in order, as one axis of `size`; the rest of it is `fill_value`.
 
-        Without `size` the mask is computed now and counted.
+        This tensor and the mask broadcast. Without `size` the mask is computed now and counted.
         """
-        chosen = mask._fit(mask.dtype, self.shape).flatten()
-        if chosen.dtype.kind != "b":
+        if mask.dtype.kind != "b":
             raise TypeError(f"masked_select: the mask is {mask.dtype.name}; allowed is bool")
-        places = chosen._true_places(size)
-        values = self.flatten()._pick([places])
+        shape = broadcast_shapes("masked_select", self.shape, mask.shape)
+        places = mask._fit(mask.dtype, shape).flatten()._true_places(size)
+        values = self._fit(self.dtype, shape).flatten()._pick([places])
         fill = self._constant("masked_select", fill_value, self.dtype)
         return (places < 0).where(fill, values)
 

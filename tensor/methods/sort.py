@@ -41,6 +41,8 @@ class Sort(Scatter):
         ValueError if there are fewer.
         """
         axis = self._axis("topk", dim)
+        if not self.ndim and k in (0, 1):
+            return (self, self.argsort()) if k else (self._zeros((0,)), self._zeros((0,), dtypes.int32))
         if not 0 <= k <= self.shape[axis]:
             raise ValueError(f"topk: {k} of axis {axis} of shape {self.shape}")
         order = self.argsort(axis, descending=largest)._slice(axis, 0, k)

@@ -87,6 +87,8 @@ class Statistics(Products):
     def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False) -> Placed:
         """The k-th least element along an axis, counted from 1, and its place."""
         axis = self._axis("kthvalue", dim)
+        if not self.ndim:
+            return Placed(*(each.reshape(()) for each in self.reshape(1).kthvalue(k)))
         if not 1 <= k <= self.shape[axis]:
             raise ValueError(f"kthvalue: {k} of axis {dim} of shape {self.shape}; allowed is 1 or more")
         values, places = (each._slice(axis, k - 1, k) for each in self.sort(axis))
@@ -97,7 +99,8 @@ class Statistics(Products):
         if dim is None:
             flat = self.flatten()
             return flat.kthvalue((flat.shape[0] + 1) // 2, 0).values
-        return self.kthvalue((self.shape[self._axis("median", dim)] + 1) // 2, dim, keepdim)
+        count = self.shape[self._axis("median", dim)] if self.ndim else 1
+        return self.kthvalue((count + 1) // 2, dim, keepdim)
 
     def msort(self) -> Self:
         """In order along axis 0."""
@@ -151,7 +154,7 @@ class Statistics(Products):
         rows = self._as_float() if self.ndim > 1 else self._as_float().unsqueeze(0)
         centred = rows - rows.mean(1, keepdim=True)
         made = centred.dot(centred.transpose()) / (rows.shape[1] - correction)
-        return made if self.ndim > 1 else made.reshape(())
+        return made.reshape(()) if len(rows) == 1 else made
 
     def new_zeros(self, *shape: Any, dtype: DType | str | None = None) -> Self:
         return self.zeros(*shape, dtype=dtype or self.dtype)

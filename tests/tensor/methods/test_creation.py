@@ -74,3 +74,12 @@ def test_one_hot_and_meshgrid() -> None:
         expected: Any = np.meshgrid(a, b, indexing=indexing)
         for found, table in zip(Tensor(a).meshgrid(Tensor(b), indexing=indexing), expected, strict=True):
             np.testing.assert_array_equal(found.numpy(), table)
+
+
+@pytest.mark.parametrize("diagonal", [-2, 0, 1])
+def test_diagonals_of_bool_stay_bool_and_may_be_others_than_the_main_one(diagonal: int) -> None:
+    row = np.array([True, False, True])
+    found = Tensor(row).diag(diagonal)
+    np.testing.assert_array_equal(found.numpy(), np.diag(row, diagonal))
+    assert found.numpy().dtype == np.bool_ and Tensor(row).diag_embed(diagonal).numpy().dtype == np.bool_
+    np.testing.assert_array_equal(found.diag(diagonal).numpy(), row)

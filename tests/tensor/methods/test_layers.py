@@ -248,3 +248,28 @@ def test_dropout_after_realizing_is_refused_and_before_it_agrees_with_the_forwar
         np.testing.assert_array_equal(toward.numpy() * 3, dropped.numpy())
         with pytest.raises(RuntimeError, match="was overwritten after it was made"):
             loss.backward()
+
+
+def test_a_bias_of_halves_is_added_before_the_sum_is_rounded() -> None:
+    """2049 is no float16: rounded first it is 2048, and 2048 + 3 is 2051, of which 2052 is left."""
+    ones, bias = Tensor.ones(1, 2, dtype="float16"), Tensor([3.0], dtype="float16")
+    weight = Tensor([[2048.0], [1.0]], dtype="float16")
+    assert ones.linear(weight, bias).tolist() == [[2052.0]]
+    exact = Tensor([[2048.0], [1.0]], dtype="float16") * 1
+    assert (ones @ exact).tolist() == [[2048.0]]
+    small = Tensor([-1.0], dtype="float16")
+    assert ones.linear(weight, small).tolist() == [[2048.0]]
+    image, taps = ones.reshape(1, 2, 1), weight.reshape(1, 2, 1)
+    three = Tensor([1.0], dtype="float16")
+    assert image.conv2d(taps, three).tolist() == [[[2050.0]]]
+
+
+@pytest.mark.parametrize("dilation", [1, 2])
+def test_padding_same_keeps_the_size_and_puts_the_odd_one_behind(dilation: int) -> None:
+    x, weight = Tensor.arange(6).float().reshape(1, 1, 6), Tensor([[[1.0, 10.0]]])
+    found = x.conv2d(weight, padding="same", dilation=dilation).numpy()[0, 0]
+    rows = np.pad(np.arange(6.0), (dilation // 2, dilation - dilation // 2))
+    np.testing.assert_array_equal(found, rows[:6] + 10 * rows[dilation : 6 + dilation])
+    assert x.conv2d(weight, padding="valid").shape == (1, 1, 5)
+    with pytest.raises(ValueError, match="conv2d: padding 'same' with stride"):
+        x.conv2d(weight, padding="same", stride=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -45,3 +46,10 @@ def test_operands_of_other_ranks_are_refused() -> None:
         v.mm(b)
     with pytest.raises(ValueError, match="bmm: batches of 2 and 1"):
         c.bmm(d[:1])
+
+
+def test_weights_of_sums_of_products_are_torchs() -> None:
+    nothing, a, b = Tensor([[math.nan]]), Tensor([[2.0]]), Tensor([[3.0]])
+    assert nothing.addmm(a, b, beta=0).tolist() == [[6.0]]
+    whole = Tensor([[5]]).addmm(Tensor([[2]]), Tensor([[3]]), beta=1.9, alpha=2.5)
+    assert whole.tolist() == [[17]]

@@ -99,3 +99,13 @@ def test_masked_select_and_nonzero() -> None:
     np.testing.assert_array_equal(Tensor(y).nonzero().numpy(), np.argwhere(y))
     assert Tensor(y).nonzero(size=4, fill_value=-1).tolist()[3] == [-1, -1]
     assert Tensor.zeros(2, 2).nonzero().shape == (0, 2)
+
+
+def test_masks_broadcast_with_what_they_pick_from_and_keep_its_type() -> None:
+    x, mask = Tensor([1.0, 2.0]), Tensor([[True, False], [True, True]])
+    assert x.masked_select(mask).tolist() == [1.0, 1.0, 2.0]
+    assert x.masked_scatter(mask, Tensor([7.0, 8.0, 9.0])).tolist() == [[7.0, 2.0], [8.0, 9.0]]
+    filled = mask.masked_fill(Tensor([False, True]), 10)
+    assert filled.tolist() == [[True, True], [True, True]]
+    with pytest.raises(TypeError, match="scatter: float32 into float16; cast one of them first"):
+        x.half().scatter(0, Tensor([0]), Tensor([1.0]))

@@ -106,3 +106,11 @@ def test_running_extremes_keep_nan_and_take_bool_and_numbers() -> None:
     values, places = Tensor([False, True, False]).cummax(0)
     assert values.tolist() == [False, True, True] and places.tolist() == [0, 1, 1]
     assert [each.item() for each in Tensor(3.0).cummax(0)] == [3.0, 0]
+
+
+def test_a_tensor_of_no_axes_has_an_order_too() -> None:
+    x = Tensor(5.0)
+    assert [each.item() for each in x.kthvalue(1)] == [5.0, 0]
+    assert [each.item() for each in x.topk(1)] == [5.0, 0]
+    assert [each.shape for each in x.median(dim=0)] == [(), ()]
+    np.testing.assert_allclose(T.std(1, unbiased=False).numpy(), X.std(1), rtol=1e-5)
