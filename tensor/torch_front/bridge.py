@@ -18,7 +18,7 @@ from tensor.dtype import DType
 from tensor.ir.graph import Op, node
 from tensor.schedule.storage import Storage
 
-_OURS = {dtype.name: dtype for dtype in dtypes.all}
+_OURS = {dtype.name: dtype for dtype in (*dtypes.all, dtypes.complex64, dtypes.complex128)}
 
 
 @cache
@@ -46,6 +46,8 @@ def to_ours(given: torch.Tensor) -> Tensor:
     dtype = dtype_of(given.dtype)
     if not given.numel():
         return Tensor.full(tuple(given.shape), 0, dtype=dtype)
+    if dtype.is_complex:
+        return Tensor(host_values(given).reshape(given.shape))
     storage = Storage(dtype, given.numel())
     storage.host = host_values(given)
     runtime.current().allocate(storage)  # so that torch's memory is read now, and once

@@ -125,7 +125,8 @@ class Graph:
         found: Tensor | None = getattr(value, "_doorbell", None)
         if found is not None:
             return found
-        if value.numel() and (node in self._lasting or isinstance(value, torch.nn.Parameter)):
+        is_lasting = node in self._lasting or isinstance(value, torch.nn.Parameter)
+        if is_lasting and value.numel() and not value.is_complex():
             fixed.add(node)
             return resident.hold(value, node in self._written)
         found = resident.find(value)

@@ -46,9 +46,10 @@ class Step:
 
         def value_of(given: fx.Node) -> Any:
             found = values[given]
-            if self.before is not None and isinstance(found, Tensor):
-                return found.cast(self.before)
-            return found
+            wanted = self.before
+            if wanted is None or not isinstance(found, Tensor) or found.dtype.is_complex > wanted.is_complex:
+                return found
+            return found.cast(wanted)
 
         args = fx.map_arg(self.node.args, value_of)
         if self.before is not None and isinstance(args[0], bool | int | float):

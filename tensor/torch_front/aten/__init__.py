@@ -13,6 +13,7 @@ from tensor.torch_front.aten import (
     resize,
     shape,
     sparse,
+    spectrum,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "resize",
     "shape",
     "sparse",
+    "spectrum",
 ]

@@ -8,7 +8,7 @@ from typing import Any
 
 from tensor import Tensor, dtypes
 from tensor.dtype import DType
-from tensor.torch_front.table import lowers
+from tensor.torch_front.table import Lacks, lowers
 
 Dims = Sequence[int] | int | None
 
@@ -83,6 +83,8 @@ def var(a: Tensor, dim: Dims, unbiased: bool = True, keepdim: bool = False) -> T
 @lowers("var.correction", promote="result")
 def var_correction(a: Tensor, dim: Dims = None, *, correction: Any = None, keepdim: bool = False) -> Tensor:
     """Over no more elements than the correction: infinite, or NaN where nothing differs, as a quotient is."""
+    if a.dtype.is_complex:
+        raise Lacks("the variance of complex numbers")
     along = axes(a, dim)
     count = a.numel() if along is None else math.prod(a.shape[d] for d in _tuple(along))
     wide = a if a.dtype.bits > 16 else a.float()

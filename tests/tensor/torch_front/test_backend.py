@@ -252,6 +252,7 @@ def test_two_forward_passes_before_a_backward_pass_keep_their_values() -> None:
 def test_memory_of_results_that_torch_dropped_is_let_go() -> None:
     from tensor.torch_front import resident
 
+    resident.forget()
     ours = compiled(lambda x: x * 2)
     for _ in range(5):
         ours(torch.randn(4))
@@ -270,6 +271,19 @@ def test_forgetting_has_every_value_copied_again(monkeypatch: pytest.MonkeyPatch
         forget()
         ours(x)
     assert len(seen) == 3
+
+
+def test_a_spectrum_is_filtered_and_has_torchs_gradient() -> None:
+    def filtered(x: Any) -> Any:
+        return torch.fft.irfft(torch.fft.rfft(x) * 0.5, n=8).square().sum()
+
+    ours, x = compiled(filtered), torch.randn(3, 8, requires_grad=True)
+    for _ in range(3):
+        y = x.detach().clone().requires_grad_()
+        x.grad = None
+        ours(x).backward()
+        filtered(y).backward()
+        same(x.grad, y.grad)
 
 
 def test_a_step_is_replayed_and_not_scheduled_again() -> None:

@@ -1,7 +1,8 @@
 """ATen's operators by our methods, without torch: against numpy, and gradients against differences.
 
 Covers attention.py, backward.py, conv.py, create.py, elementwise.py, index.py, norm.py, pool.py, products.py,
-reduce.py, resize.py, shape.py and sparse.py of operators; `test_core.py` compares them with torch.
+reduce.py, resize.py, shape.py, sparse.py and spectrum.py of operators; `test_core.py` compares some with
+torch.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tensor.torch_front.aten import (
     resize,
     shape,
     sparse,
+    spectrum,
 )
 from tensor.torch_front.table import TABLE, Lacks, lowers
 
@@ -203,6 +205,16 @@ def test_an_image_between_its_elements_and_the_gradient() -> None:
     made = resize.bilinear_backward(Tensor(g), (4, 6), (1, 1, 2, 3), False).numpy()
     assert np.allclose(made, by_differences(resized, x, g), atol=1e-6)
     assert np.allclose(resize.nearest(Tensor(x), (4, 6), None).numpy(), x.repeat(2, 2).repeat(2, 3))
+
+
+def test_spectra_and_their_inverses_have_atens_norms() -> None:
+    x = drawn(3, 6)
+    half = spectrum.of_reals(Tensor(x), [0, 1], 0, True)
+    assert np.allclose(half.numpy(), np.fft.rfftn(x))
+    assert np.allclose(spectrum.to_reals(half, [0, 1], 2, 6).numpy(), x)
+    assert np.allclose(
+        spectrum.transform(Tensor(x + 0j), [1], 1, False).numpy(), np.fft.ifft(x, norm="ortho")
+    )
 
 
 def test_bags_are_summed_without_the_row_that_pads() -> None:
