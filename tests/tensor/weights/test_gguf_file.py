@@ -83,7 +83,8 @@ def test_blocks_are_what_the_gguf_package_makes_of_them(number: int) -> None:
     kind = KINDS[number]
     assert (kind.elements, kind.size) == gguf.GGML_QUANT_SIZES[gguf.GGMLQuantizationType(number)]
     blocks = RNG.integers(0, 256, (9, kind.size), np.uint8)
-    expected = gguf.quants.dequantize(blocks, gguf.GGMLQuantizationType(number))
+    with np.errstate(all="ignore"):
+        expected = gguf.quants.dequantize(blocks, gguf.GGMLQuantizationType(number))
     found = kind.read(Tensor(blocks)).numpy()
     usable = np.isfinite(expected) & (abs(expected) < 1e30)  # random scales may be no numbers
     assert usable.any()
