@@ -12,8 +12,10 @@ C = TypeVar("C", bound=type)
 
 def either_spelling(kind: C) -> C:
     """Let every method of a class and its bases take the other spelling of a keyword that it has."""
-    for name in dir(kind):
-        static = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
+    members: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        members.update(vars(base))
+    for name, static in members.items():
         function: Any = static.__func__ if isinstance(static, classmethod) else static
         code = getattr(_innermost(function), "__code__", None)
         if name.startswith("_") or code is None:

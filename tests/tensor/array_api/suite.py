@@ -73,7 +73,11 @@ def section(results: Results) -> str:
         f"Version 2024.12: {counts['passed']} pass, {counts['failed']} do not and {counts['skipped']} are"
         f" skipped by the suite itself, with {EXAMPLES} examples each on `DEV=cpu`"
         " (`python -m tests.tensor.array_api.suite`). Those that do not:\n",
-        *(f"- {count} times: {reason}" for reason, count in reasons.items() if count),
+        *(
+            f"- {f'{count} times' if count > 1 else 'once'}: {reason}"
+            for reason, count in reasons.items()
+            if count
+        ),
         *(f"- `{name}`" for name in failed if not known(name)),
     ]
     return "\n".join(lines) + "\n"
