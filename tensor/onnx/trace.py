@@ -38,7 +38,15 @@ def tracer(marks: dict[Node, Mark]) -> type[Tensor]:
         )
 
     found = {name: _noting(name, note, marks) for name, note in NOTES.items()}
-    return type("Traced", (Tensor,), {"__slots__": (), "numpy": numpy, **found})
+    return type("Traced", (Tensor,), {"__slots__": (), "numpy": numpy, "linear": linear, **found})
+
+
+def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None, dtype: Any = None) -> Tensor:
+    """`Tensor.linear` as a product, which is noted, and a sum."""
+    if weight.ndim == 1 or dtype is not None:
+        return Tensor.linear(x, weight, bias, dtype)
+    made = x.dot(weight)
+    return made if bias is None else made + bias
 
 
 def _noting(name: str, note: Note, marks: dict[Node, Mark]) -> Callable[..., Any]:
@@ -124,7 +132,8 @@ def _convolution(
     dtype: Any = None,
 ) -> Mark | None:
     n = weight.ndim - 2
-    if dtype is not None or weight.dtype != x.dtype or not x.dtype.is_float:
+    is_plain = dtype is None and weight.dtype == x.dtype and x.dtype.is_float
+    if not is_plain or isinstance(padding, str):
         return None
     said = {"group": groups, "strides": _each(n, stride), "dilations": _each(n, dilation)}
     inputs = (x.node, weight.node, *(() if bias is None else (bias.node,)))

@@ -68,6 +68,11 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         IMAGE[0],
         RNG.normal(size=(4, 8, 3)).astype(np.float32),
     ),
+    "a convolution that keeps the size": (
+        lambda x, w: x.conv2d(w, padding="same"),
+        IMAGE,
+        RNG.normal(size=(4, 3, 2, 3)).astype(np.float32),
+    ),
     "a convolution turned round": (
         lambda x, w: x.conv_transpose2d(w, stride=2, padding=1, output_padding=1),
         IMAGE,
