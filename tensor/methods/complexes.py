@@ -480,11 +480,12 @@ def _vdot(z: Z, other: Z) -> Z:
 
 
 @formula("_multiply_sum")
-def _multiply_sum(z: Z, name: str, other: Z, dtype: DType | None) -> Z:
-    """Four sums of products of parts, each of which the compiler knows as a matrix product."""
+def _multiply_sum(z: Z, name: str, other: Z, dtype: DType | None, bias: Z | None = None) -> Z:
+    """Four sums of products of parts, each of which the compiler knows as a matrix product; plus a bias."""
     shared = z._pair(name, other)[0].dtype
     a, b = z.cast(shared), z._other(name, other).cast(shared)
-    return _sums_of_parts(a, b, lambda x, y: x._multiply_sum(name, y, None)).cast(dtype or shared)
+    made = _sums_of_parts(a, b, lambda x, y: x._multiply_sum(name, y, None)).cast(dtype or shared)
+    return made if bias is None else made + bias
 
 
 def _sums_of_parts(a: Z, b: Z, product: Callable[[Z, Z], Z]) -> Z:
