@@ -527,7 +527,7 @@ class Value:
         found = tuple(self._axis(name, a) for a in (axis if isinstance(axis, Iterable) else [axis]))
         if len(set(found)) != len(found):
             raise ValueError(f"{name}: axis {tuple(axis)} of shape {self.shape} names one axis twice")
-        return found
+        return found if self.ndim else ()
 
     def _other(self, name: str, x: Any) -> Self:
         """An operand as a tensor; Python scalars are weak."""

@@ -204,3 +204,8 @@ def test_equal_maxima_share_the_gradient() -> None:
     x = Tensor([3.0, 1.0, 3.0])
     (toward,) = x.max().gradient(x)
     assert toward.tolist() == [0.5, 0.0, 0.5]
+
+
+def test_a_list_of_axes_of_a_tensor_without_axes_names_nothing() -> None:
+    x = Tensor(3.0)
+    assert x.sum([0]).item() == x.logsumexp((0,)).item() == x.amax([-1]).item() == 3.0
