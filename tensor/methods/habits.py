@@ -1,4 +1,4 @@
-"""Keywords by either spelling: `dim` or `axis`, `keepdims` or `keepdim`, where a method has one of them."""
+"""Keywords by either spelling `dim` or `axis`, `keepdim` or `keepdims`, `min_` or `min`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
-PAIRS = (("axis", "dim"), ("keepdim", "keepdims"))
+PAIRS = (("axis", "dim"), ("keepdim", "keepdims"), ("min_", "min"), ("max_", "max"))
 C = TypeVar("C", bound=type)
 
 

@@ -135,3 +135,14 @@ def test_the_module_has_types_and_methods_as_functions() -> None:
     assert re.fullmatch(r"\d+\.\d+.*", tensor.__version__)
     with pytest.raises(AttributeError, match="module 'tensor' has no attribute 'zeroes'"):
         _ = tensor.zeroes
+
+
+def test_bounds_are_named_as_torch_names_them() -> None:
+    assert (
+        a.clamp(min=1).tolist() == A.clip(1).tolist()
+        and a.clip(max=1, min_=0).tolist() == A.clip(0, 1).tolist()
+    )
+    x = Tensor([5.0])
+    assert x.clamp_(max=2).tolist() == [2]
+    with pytest.raises(TypeError, match="clamp: min and min_ mean the same; give one of them"):
+        a.clamp(min=1, min_=1)
