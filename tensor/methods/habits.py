@@ -1,4 +1,4 @@
-"""Keywords by either spelling `dim` or `axis`, `keepdim` or `keepdims`, `min_` or `min`."""
+"""Keywords by either spelling: `dim` or `axis`, `keepdim` or `keepdims`, `min_` or `min`."""
 
 from __future__ import annotations
 
