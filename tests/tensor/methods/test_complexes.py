@@ -216,3 +216,8 @@ def test_random_complex_numbers_have_parts_of_half_the_variance() -> None:
     assert abs((z.real * z.imag).mean()) < 0.05
     unit = Tensor.rand(100, dtype="complex128").numpy()
     assert ((unit.real >= 0) & (unit.real < 1) & (unit.imag >= 0) & (unit.imag < 1)).all()
+
+
+def test_a_linear_map_adds_its_bias() -> None:
+    found = Tensor(A).linear(Tensor(B.T), Tensor(A[:, 0]))
+    np.testing.assert_allclose(found.numpy(), A @ B.T + A[:, 0], rtol=1e-12)
