@@ -11,9 +11,9 @@ from typing import Any, Self
 
 import numpy as np
 
+from tensor.data import Array
 from tensor.methods.layers import Ints, _each
 from tensor.methods.spectral import Spectral
-from tensor.value import Array
 
 # by mode: of how many axes an image may be; None for any
 MODES = {

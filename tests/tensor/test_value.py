@@ -1,4 +1,4 @@
-"""Tensors in and out of numpy, their protocols, devices and mistakes."""
+"""Tensors in and out of numpy (data.py), their protocols, devices and mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ranks: what each does alone, and, where an MPI library is installed, what four of them do together."""
+"""Ranks and pipelines (pipeline.py): what each does alone, and, with an MPI library, four together."""
 
 from __future__ import annotations
 

@@ -1,0 +1,104 @@
+"""Exchanges between devices give every device what it must have: their graphs, computed in numpy.
+
+partition.py, one_device.py and timing.py are covered by tests/tensor/test_several.py as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tensor.dtype import DType, dtypes
+from tensor.ir import build
+from tensor.ir.graph import Node, Op
+from tensor.schedule import collective
+from tensor.schedule.collective import Group, Link, costs
+from tensor.schedule.storage import Storage
+from tests.tensor.oracle import evaluate
+
+
+class Wires:
+    """Sends leave a value as it is and are counted."""
+
+    def __init__(self, count: int) -> None:
+        self.sent: list[tuple[int, int, int]] = []
+        self.group = Group(count, self.send)
+
+    def send(self, value: Node, source: int, target: int) -> Node:
+        if source != target:
+            self.sent.append((source, target, value.size))
+        return value
+
+
+def parts(count: int, shape: tuple[int, ...]) -> tuple[list[Node], np.ndarray[Any, Any]]:
+    """Whole numbers of each device, as nodes and as one array."""
+    values = np.random.default_rng(count).integers(-8, 8, (count, *shape)).astype(np.float32)
+    return [build.memory(*stored(each)) for each in values], values
+
+
+def stored(values: np.ndarray[Any, Any]) -> tuple[Storage, DType, tuple[int, ...]]:
+    return Storage.from_numpy(values.reshape(-1).copy()), dtypes.float32, values.shape
+
+
+@pytest.mark.parametrize("way", ["once", "twice", "ring", "tree"])
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+def test_every_way_to_reduce_gives_every_device_the_whole_sum(way: str, count: int) -> None:
+    given, values = parts(count, (5, 3))
+    wires = Wires(count)
+    for made in evaluate(*collective.all_reduce(wires.group, Op.REDUCE_ADD, given, way)):
+        np.testing.assert_array_equal(made, values.sum(0))
+    for made in evaluate(*collective.all_reduce(wires.group, Op.REDUCE_MAX, given, way)):
+        np.testing.assert_array_equal(made, values.max(0))
+
+
+def test_in_a_ring_only_neighbours_send_and_in_two_steps_each_device_sends_its_share() -> None:
+    count, size = 4, 16
+    given, _ = parts(count, (size,))
+    ring, twice = Wires(count), Wires(count)
+    collective.all_reduce(ring.group, Op.REDUCE_ADD, given, "ring")
+    collective.all_reduce(twice.group, Op.REDUCE_ADD, given, "twice")
+    assert all(target == (source + 1) % count for source, target, _ in ring.sent)
+    for wires in (ring, twice):
+        by_source = [sum(n for source, _, n in wires.sent if source == i) for i in range(count)]
+        assert by_source == [2 * (count - 1) * size // count] * count
+
+
+def test_what_is_small_goes_at_once_and_what_is_large_in_pieces() -> None:
+    small, large = costs(64, 6, Link()), costs(256 << 20, 6, Link())
+    assert min(small, key=small.__getitem__) == "once"
+    assert min(large, key=large.__getitem__) in ("twice", "ring")
+    far = costs(256 << 20, 6, Link(is_ring=True))
+    assert min(far, key=far.__getitem__) == "ring"
+
+
+def test_several_values_are_reduced_as_one() -> None:
+    one, first = parts(3, (4,))
+    two, second = parts(3, (2, 3))
+    wires = Wires(3)
+    made = collective.all_reduce_together(wires.group, Op.REDUCE_ADD, list(zip(one, two, strict=True)))
+    for own in made:
+        for found, wanted in zip(evaluate(*own), (first.sum(0), second.sum(0)), strict=True):
+            np.testing.assert_array_equal(found, wanted)
+    assert len(wires.sent) == 3 * 2
+
+
+def test_shares_are_gathered_scattered_and_turned() -> None:
+    given, values = parts(2, (4, 6))
+    group = Wires(2).group
+    for found in evaluate(*collective.all_gather(group, given, 1)):
+        np.testing.assert_array_equal(found, np.concatenate([*values], 1))
+    shares = evaluate(*collective.reduce_scatter(group, Op.REDUCE_ADD, given, 0))
+    np.testing.assert_array_equal(np.concatenate(shares), values.sum(0))
+    turned = evaluate(*collective.all_to_all(group, given, 0, 1))
+    np.testing.assert_array_equal(np.concatenate(turned, 1), np.concatenate([*values], 0))
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 6])
+def test_a_broadcast_takes_as_many_rounds_as_doublings(count: int) -> None:
+    (value, *_), values = parts(count, (3,))
+    wires = Wires(count)
+    for found in evaluate(*collective.broadcast(wires.group, value)):
+        np.testing.assert_array_equal(found, values[0])
+    assert len(wires.sent) == count - 1 and len({target for _, target, _ in wires.sent}) == count - 1
