@@ -3,6 +3,7 @@
     python -m examples.digits          # on the best device found; without a GPU, the simulated RX 7900 XTX
     DEV=sim:navi31 DEBUG=2 python -m examples.digits --epochs 2
     python -m examples.digits --devices 'sim:navi31*6'     # six cards, each its part of a batch
+    python -m examples.digits --devices 'sim:navi31*6' --injure vanish:1@20    # card 1 is lost at step 20
     mpirun -n 4 python -m examples.digits --mpi     # over several processes and hosts (extra mpi)
 
 The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is
@@ -14,9 +15,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import count
+from math import lcm
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -29,8 +33,9 @@ if TYPE_CHECKING:
     from tensor.mpi import World
 
 Array = npt.NDArray[Any]
-Step = Callable[[Tensor, Tensor], Tensor]
-Place = Callable[[Array], Tensor]  # puts values where a model computes
+Step = Callable[[Any, Any], Any]  # of images and labels; a number, or a tensor of one
+Place = Callable[[Array], Any]  # puts values where a step takes them
+Model = Callable[[Tensor], Tensor]
 BATCH = 128
 
 
@@ -55,14 +60,18 @@ def load_digits() -> tuple[Array, Array, Array, Array]:
     return x[~held_out], y[~held_out], x[held_out], y[held_out]
 
 
-def accuracy(model: Classifier, x: Array, y: Array, place: Place = Tensor) -> float:
+def accuracy(model: Model, x: Array, y: Array) -> float:
     """Share of images whose largest logit is the label's."""
-    return float((model(place(x)).argmax(axis=1).numpy() == y).mean())
+    return float((model(Tensor(x)).argmax(axis=1).numpy() == y).mean())
 
 
 def training_step(model: Classifier) -> Step:
     """A function of images (batch, 64) and labels (batch,) that trains once and gives the loss."""
-    optimizer = optim.Adam(nn.state.get_parameters(model), lr=0.003)
+    return step_with(model, optim.Adam(nn.state.get_parameters(model), lr=0.003))
+
+
+def step_with(model: Classifier, optimizer: optim.Optimizer) -> Step:
+    """As `training_step`, with an optimizer of the caller's."""
 
     @jit
     def step(images: Tensor, labels: Tensor) -> Tensor:
@@ -117,7 +126,7 @@ def train(
             for i in range(steps):
                 batch = shuffled[i * size : (i + 1) * size]
                 started = time.perf_counter()
-                loss = step(place(x[batch]), place(y[batch])).item()
+                loss = float(step(place(x[batch]), place(y[batch])))
                 seconds.append(time.perf_counter() - started)
                 progress.update(bar, advance=1, description=f"training, loss {loss:.4f}")
     return seconds
@@ -131,14 +140,23 @@ def main() -> int:
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--mpi", action="store_true", help="be one of the ranks that mpirun started")
     parser.add_argument("--devices", default="", help="train on several, as in 'sim:navi31*6' or 'cpu*4'")
+    parser.add_argument("--injure", default="", help="hang or vanish a simulated card: KIND:CARD@STEP")
     options = parser.parse_args()
     try:
         if options.devices:
-            return report_of_several(options.epochs, options.devices)
-        return over_ranks(options.epochs) if options.mpi else report(options.epochs, training_step)
+            return report_of_several(options.epochs, options.devices, options.injure)
+        return over_ranks(options.epochs) if options.mpi else on_one(options.epochs)
     except (DeviceError, ArgumentError) as error:
         print(error, file=sys.stderr)
         return 2
+
+
+def on_one(epochs: int) -> int:
+    """Train on the best device found."""
+    print(f"device: {runtime.device_reason()}")
+    Tensor.manual_seed(0)
+    model = Classifier()
+    return report(epochs, model, training_step(model))
 
 
 def over_ranks(epochs: int) -> int:
@@ -146,43 +164,73 @@ def over_ranks(epochs: int) -> int:
     from tensor import mpi
 
     world = mpi.join()
-    if world.rank:
-        Tensor.manual_seed(0)
-        model = Classifier()
-        train(shared_step(model, world), *load_digits()[:2], epochs)
-        return 0
-    print(f"{world.size} ranks: {', '.join(world.names)}")
-    return report(epochs, lambda model: shared_step(model, world))
-
-
-def report_of_several(epochs: int, devices: str) -> int:
-    """Train data parallel: parameters on all devices, of a batch as many rows as they share out equally."""
-    os.environ["DEV"] = devices  # the first of them computes what says nothing
-    names = Tensor.zeros(1).to(devices).device
-    print(f"devices: {', '.join(names)}")
-    size = BATCH - BATCH % len(names)
-
-    def step_of(model: Classifier) -> Step:
-        for parameter in nn.state.get_parameters(model):
-            parameter.shard_(devices)
-        return training_step(model)
-
-    def part(values: Array) -> Tensor:
-        return Tensor(values).shard(devices, 0 if len(values) == size else None)
-
-    return report(epochs, step_of, part, size)
-
-
-def report(
-    epochs: int, step_of: Callable[[Classifier], Step], place: Place = Tensor, size: int = BATCH
-) -> int:
-    """Run the demo and print what was measured."""
-    print(f"device: {runtime.device_reason()}")
-    x, y, x_test, y_test = load_digits()
     Tensor.manual_seed(0)
     model = Classifier()
-    seconds = train(step_of(model), x, y, epochs, place, size)
-    share = accuracy(model, x_test, y_test, place)
+    step = shared_step(model, world)
+    if world.rank:
+        train(step, *load_digits()[:2], epochs)
+        return 0
+    print(f"{world.size} ranks: {', '.join(world.names)}")
+    return report(epochs, model, step)
+
+
+def report_of_several(epochs: int, devices: str, accident: str) -> int:
+    """Train data parallel, also when a card is lost: each has all parameters and its part of a batch."""
+    from tensor.resilient import Cards, Resilient
+
+    os.environ["DEV"] = devices  # the first of them computes what says nothing
+    names = runtime.device_names(runtime.place_of(devices))
+    print(f"devices: {', '.join(names)}")
+    models: list[Classifier] = []
+
+    def build(cards: Cards) -> tuple[Step, list[Tensor]]:
+        Tensor.manual_seed(0)
+        models.append(Classifier())
+        parameters = nn.state.get_parameters(models[-1])
+        for parameter in parameters:
+            parameter.shard_(cards)
+        optimizer = optim.Adam(parameters, lr=0.003)
+        return step_with(models[-1], optimizer), [*parameters, *optimizer.state]
+
+    training = Resilient(devices, build, every=10)
+    step = with_accident(training.step, accident, names) if accident else training.step
+    size = BATCH - BATCH % lcm(len(names), max(1, len(names) - 1))  # divided by those left when one is lost
+
+    def latest(images: Tensor) -> Tensor:
+        return models[-1](images.to(training.cards))
+
+    found = report(epochs, latest, step, np.asarray, size)
+    for name in training.lost:
+        print(f"lost on the way: {name}")
+    return found
+
+
+def with_accident(step: Step, accident: str, names: Sequence[str]) -> Step:
+    """A step that hangs or vanishes a simulated card once: "vanish:1@20" card 1 in step 20."""
+    from drivers import injure
+
+    said = re.fullmatch(r"(\w+):(\d+)@(\d+)", accident)
+    if said is None or int(said[2]) >= len(names):
+        raise ArgumentError(
+            f"--injure {accident}: allowed is KIND:CARD@STEP, such as vanish:1@20, with a card"
+            f" of 0..{len(names) - 1}"
+        )
+    kind, card, at = said[1], names[int(said[2])], int(said[3])
+    steps = count(1)
+
+    def counted(images: Any, labels: Any) -> Any:
+        if next(steps) == at:
+            injure(runtime.device_of(card), kind)
+        return step(images, labels)
+
+    return counted
+
+
+def report(epochs: int, model: Model, step: Step, place: Place = Tensor, size: int = BATCH) -> int:
+    """Train, and print what was measured."""
+    x, y, x_test, y_test = load_digits()
+    seconds = train(step, x, y, epochs, place, size)
+    share = accuracy(model, x_test, y_test)
     warm = sorted(seconds[3:])[len(seconds[3:]) // 2] if len(seconds) > 3 else seconds[-1]
     stats = runtime.stats()
     print(f"trained on {len(x)} digits for {epochs} epochs, {len(seconds)} steps")

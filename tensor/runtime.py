@@ -530,6 +530,12 @@ def place_of(devices: str | Sequence[str]) -> Place:
     return HERE if found == HERE.devices else Place(found)
 
 
+def device_of(name: str) -> Device:
+    """The open device of this name."""
+    (key,) = current().names(name)
+    return current().card(key).device
+
+
 def open_devices() -> list[str]:
     """The names of all devices in use, that of the process first."""
     return [str(card.device.name) for card in current().cards]
