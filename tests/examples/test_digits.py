@@ -27,7 +27,7 @@ def test_several_devices_are_named_and_learn(
 @pytest.mark.parametrize("accident", ["vanish", "vanish:2@4", "vanish:1@"])
 def test_an_accident_that_cannot_be_meant_is_told(accident: str) -> None:
     with pytest.raises(
-        ArgumentError, match="allowed is KIND:CARD@STEP, such as vanish:1@20, with a card of 0..1"
+        ArgumentError, match=r"allowed is KIND:CARD@STEP, such as vanish:1@20, with a card of 0\.\.1"
     ):
         digits.with_accident(lambda x, y: 0, accident, ["cpu#0", "cpu#1"])
 
