@@ -97,8 +97,9 @@ class Captures(Generic[P, R]):
         """Run once without capturing; what the function assigned and returned
         is computed before it returns.
         """
-        began = memory.now()
+        began, leaves = memory.now(), _leaves()
         result = self._function(*args, **kwargs)
+        self._check_leaves(leaves)
         return self._finish(result, began)
 
     def _finish(self, result: R, began: int) -> R:
@@ -118,6 +119,7 @@ class Captures(Generic[P, R]):
         inputs = [_input(tensor) for tensor in tensors]
         began = memory.now()
         stand_ins = _stand_ins(tensors, inputs)
+        leaves = _leaves()
         recording = device.recording = Recording(what=f"jit {self._name}")
         try:
             new_args, new_kwargs = _replace((args, kwargs), stand_ins)
@@ -128,6 +130,7 @@ class Captures(Generic[P, R]):
         finally:
             device.recording = None
         self._check(recording, inputs)
+        self._check_leaves(leaves)
         self._check_left(tensors_in(result), made)
         results = _take_results(recording, began)
         output = map_atoms(result, _Keeper(results, inputs), is_result=True)
@@ -145,6 +148,15 @@ class Captures(Generic[P, R]):
                 f"jit {self._name}: it assigns to one of its arguments, which a replay copies and would not"
                 " change; refer to that tensor from inside the function instead"
             )
+
+    def _check_leaves(self, leaves: Sequence[memory.Lazy]) -> None:
+        """A tensor from outside that took a gradient's history stands for other memory now."""
+        for tensor in leaves:
+            if not tensor.is_leaf:
+                raise ArgumentError(
+                    f"jit {self._name}: it puts values that want a gradient into {tensor!r}, which was made"
+                    " before, and a replay would not; detach() them, or return the changed tensor"
+                )
 
     def _check_left(self, returned: Sequence[Value], made: set[int]) -> None:
         """What the function made is gone, returned, or a gradient: nothing else holds it, where a replay
@@ -179,6 +191,11 @@ class Captures(Generic[P, R]):
             return atom.make(results, tensors) if isinstance(atom, _Kept) else atom
 
         return cast(R, map_atoms(capture.output, make, is_result=True))
+
+
+def _leaves() -> list[memory.Lazy]:
+    """The live tensors that own their memory."""
+    return [tensor for tensor in memory.live() if tensor.is_leaf]
 
 
 def _left(returned: Sequence[Value], made: set[int]) -> list[Value]:

@@ -354,3 +354,24 @@ def test_a_loss_of_picked_rows_may_be_returned_with_its_history(device: NumpyDev
         return loss.realize()
 
     assert [step(Tensor([0])).item() for _ in range(4)] == [5, 0, 0, 0]
+
+
+def test_values_that_want_a_gradient_are_not_put_into_a_tensor_from_outside() -> None:
+    cache = Tensor.zeros(4, 2).realize()
+    weight = Tensor.ones(2, requires_grad=True)
+
+    @jit
+    def put(x: Tensor) -> Tensor:
+        cache[1] = x * weight
+        return cache.sum()
+
+    def put_detached(x: Tensor) -> Tensor:
+        cache[1] = (x * weight).detach()
+        return cache.sum()
+
+    with pytest.raises(ArgumentError, match=r"it puts values that want a gradient into .*detach\(\) them"):
+        for _ in range(4):
+            put(Tensor([1.0, 2.0]))
+    cache = Tensor.zeros(4, 2).realize()
+    good = jit(put_detached)
+    assert [good(Tensor([float(n), 1.0])).item() for n in range(5)] == [1.0, 2.0, 3.0, 4.0, 5.0]
