@@ -223,8 +223,10 @@ class Movement(Elementwise):
     def cat(self, *args: Self, dim: int = 0) -> Self:
         """Joined along an existing axis; the other sizes agree, dtypes promote.
 
-        ``a.cat(b, c)``, or ``Tensor.cat([a, b, c])``.
+        ``a.cat(b, c)``, or ``Tensor.cat([a, b, c])``, with the axis behind the list as torch has it.
         """
+        if isinstance(self, list | tuple) and len(args) == 1 and isinstance(args[0], int):
+            return Movement.cat(self, dim=args[0])
         parts: list[Self] = _listed("cat", self, args)
         first, others = parts[0], parts[1:]
         axis = first._axis("cat", dim)
@@ -244,7 +246,9 @@ class Movement(Elementwise):
         return self._wrap(build.const(0, parts[0].dtype, shape), *parts)
 
     def stack(self, *args: Self, dim: int = 0) -> Self:
-        """Joined along a new axis at `dim`: ``a.stack(b, c)``, or ``Tensor.stack([a, b, c])``."""
+        """Joined along a new axis at `dim`: ``a.stack(b, c)``, or ``Tensor.stack([a, b, c], dim)``."""
+        if isinstance(self, list | tuple) and len(args) == 1 and isinstance(args[0], int):
+            return Movement.stack(self, dim=args[0])
         parts: list[Self] = _listed("stack", self, args)
         first, others = parts[0], parts[1:]
         for part in others:

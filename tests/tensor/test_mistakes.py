@@ -39,7 +39,7 @@ MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
      "^where: the condition is of type bool; allowed is a tensor of bool$"),
     (lambda: Tensor.cat([]), ValueError, "^cat: an empty list; allowed is one tensor or more$"),
     (lambda: Tensor.stack([Tensor([1]), 3]), TypeError, "^stack: part 1 is of type int; allowed are tensors"),
-    (lambda: Tensor.cat([Tensor([1])], 1), TypeError, "^cat: part 1 is of type int; .* dim= by name$"),
+    (lambda: Tensor([1]).cat(Tensor([1]), 0), TypeError, "^cat: part 2 is of type int; .* dim= by name$"),
     (lambda: Tensor([1]).to("cuda"), ValueError,
      "^device 'cuda' is not known; available are sim:navi31, "),
     (lambda: Tensor([[1.0, 2.0]]).cross_entropy(any_list), TypeError,
@@ -105,7 +105,13 @@ def test_nor_does_one_that_takes_the_shape_of_another(name: str) -> None:
 
 def test_lists_of_tensors_join_as_tensors_given_one_by_one_do() -> None:
     a, b = Tensor([1, 2]), Tensor([3, 4])
-    assert Tensor.cat([a, b]).tolist() == a.cat([b]).tolist() == a.cat(b).tolist() == [1, 2, 3, 4]
+    assert (
+        Tensor.cat([a, b], 0).tolist()
+        == Tensor.cat([a, b]).tolist()
+        == a.cat([b]).tolist()
+        == a.cat(b).tolist()
+        == [1, 2, 3, 4]
+    )
     assert Tensor.stack((a, b), dim=1).tolist() == a.stack(b, dim=1).tolist() == [[1, 3], [2, 4]]
 
 

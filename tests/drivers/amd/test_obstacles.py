@@ -67,6 +67,9 @@ OPEN = {
 }
 
 
+BETWEEN_CARDS = {"p2p-off", "no-p2p", "acs-on", "bad-riser"}  # tests/tools/test_p2p.py
+
+
 def chip_of(name: str) -> str:
     return MODELS[name].name if name in MODELS else BY_NAME[name].chip or "navi31"
 
@@ -83,7 +86,8 @@ def all_said(report: dict[str, list[dict[str, str]]]) -> dict[str, str]:
 
 
 def test_every_machine_of_the_table_is_tested() -> None:
-    assert SHUT.keys() | OPEN.keys() == BY_NAME.keys() | MODELS.keys() and not SHUT.keys() & OPEN.keys()
+    assert SHUT.keys() | OPEN.keys() | BETWEEN_CARDS == BY_NAME.keys() | MODELS.keys()
+    assert not SHUT.keys() & OPEN.keys()
     assert all(machine.story and machine.source for machine in MACHINES)
 
 

@@ -64,7 +64,7 @@ def test_the_longest_axis_is_cut_into_at_most_256_equal_pieces(
     shape: tuple[int, ...], axes: tuple[int, ...], pieces: int
 ) -> None:
     """257 is prime and 511 is 7 times 73: the most pieces up to 256 are 73."""
-    reduction = build.reduce(Op.REDUCE_MAX, node(Op.BUFFER, I32, shape, (), None), axes)
+    reduction = build.reduce(Op.REDUCE_MAX, node(Op.BUFFER, I32, shape, (), Storage(I32, prod(shape))), axes)
     total = split_reductions([reduction], is_leaf)[reduction].src[0]
     (partial,) = total.src
     assert (partial.size, total.size) == (pieces * reduction.size, reduction.size)
