@@ -209,7 +209,7 @@ class Buffer:
             if self.heirs is None:
                 self.device.abandon(self.block)
             else:  # another object, as the garbage collector may be about to take this one's neighbours too
-                self.heirs.append(Buffer(self.device, self.block, self.size_bytes))
+                self.heirs.append(type(self)(self.device, self.block, self.size_bytes))
 
     def __repr__(self) -> str:
         return f"Buffer({self.label!r}, {self.size_bytes} bytes on {self.device.name})"

@@ -93,6 +93,11 @@ class Optimizer:
                     f"{self._name}: parameter {place} is of type {type(parameter).__name__}; allowed are"
                     " tensors, or groups alone: [{'params': tensors, 'lr': 0.1}, ...]"
                 )
+            if parameter.dtype.is_complex and parameter.requires_grad:
+                raise TypeError(
+                    f"{self._name}: parameter {place} is {parameter.dtype.name}; keep its parts instead"
+                    " (view_as_real) and make complex numbers of them in the model (view_as_complex)"
+                )
         chosen = [p for p in dict.fromkeys(tensors) if p.is_trainable and p not in seen]
         seen.update(chosen)
         made = Group(settings | dict(given) | {"params": chosen})

@@ -197,3 +197,15 @@ def test_an_optimizer_goes_on_from_the_state_of_another() -> None:
         step(*first, slope)
         step(*second, slope)
     assert first[0].tolist() == second[0].tolist()
+
+
+def test_a_complex_parameter_is_refused_with_what_to_do_instead() -> None:
+    weight = Tensor([1 + 2j, 3j], requires_grad=True)
+    with pytest.raises(TypeError, match=r"SGD: parameter 1 is complex64; .*view_as_complex"):
+        optim.SGD([Tensor([1.0]), weight], lr=0.1)
+    parts = Tensor([[1.0, 2.0], [0.0, 3.0]], requires_grad=True)
+    optimizer = optim.SGD([parts], lr=0.5)
+    with Tensor.train():
+        (parts.view_as_complex().abs() ** 2).sum().backward()
+        optimizer.step()
+    assert parts.tolist() == [[0.0, 0.0], [0.0, 0.0]]
