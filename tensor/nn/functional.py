@@ -140,56 +140,10 @@ def _pool(
     return function(x, sizes, stride, *more, **options)
 
 
-def adaptive_avg_pool2d(x: Tensor, output_size: Ints | Sequence[int | None], rank: int = 2) -> Tensor:
-    """Means over the last `rank` axes so that `output_size` are left; None keeps an axis."""
-    return _adaptive("adaptive_avg_pool", x, output_size, rank, lambda part, axis: part.mean(axis))
-
-
-def adaptive_max_pool2d(x: Tensor, output_size: Ints | Sequence[int | None], rank: int = 2) -> Tensor:
-    """The greatest over the last `rank` axes so that `output_size` are left; None keeps an axis."""
-    return _adaptive("adaptive_max_pool", x, output_size, rank, lambda part, axis: part.max((axis,)))
-
-
-def adaptive_avg_pool1d(x: Tensor, output_size: Ints) -> Tensor:
-    """`adaptive_avg_pool2d` over one axis."""
-    return adaptive_avg_pool2d(x, output_size, 1)
-
-
-def adaptive_max_pool1d(x: Tensor, output_size: Ints) -> Tensor:
-    """`adaptive_max_pool2d` over one axis."""
-    return adaptive_max_pool2d(x, output_size, 1)
-
-
-def adaptive_avg_pool3d(x: Tensor, output_size: Ints | Sequence[int | None]) -> Tensor:
-    """`adaptive_avg_pool2d` over three axes."""
-    return adaptive_avg_pool2d(x, output_size, 3)
-
-
-def adaptive_max_pool3d(x: Tensor, output_size: Ints | Sequence[int | None]) -> Tensor:
-    """`adaptive_max_pool2d` over three axes."""
-    return adaptive_max_pool2d(x, output_size, 3)
-
-
-def _adaptive(name: str, x: Tensor, wanted: Any, rank: int, reduce: Any) -> Tensor:
-    """One axis after the other: places i * n / m up to the next, rounded outward, as torch has them."""
-    sizes = (wanted,) * rank if wanted is None or isinstance(wanted, int) else tuple(wanted)
-    if len(sizes) != rank or x.ndim < rank or any(m is not None and m < 1 for m in sizes):
-        raise ValueError(
-            f"{name}{rank}d: output_size {wanted} for shape {x.shape}; allowed are {rank} from 1 up"
-        )
-    made = x
-    for axis, m in zip(range(-rank, 0), sizes, strict=True):
-        n = made.shape[axis]
-        if m is None or m == n:
-            continue
-        if n % m == 0:
-            at = axis % x.ndim
-            made = reduce(made.reshape(*made.shape[:at], m, n // m, *made.shape[at + 1 :]), at + 1)
-            continue
-        bounds = [(i * n // m, -(-(i + 1) * n // m)) for i in range(m)]
-        parts = [reduce(made.narrow(axis, begin, end - begin), axis) for begin, end in bounds]
-        made = Tensor.stack(*parts, dim=axis)
-    return made
+adaptive_avg_pool1d, adaptive_max_pool1d = Tensor.adaptive_avg_pool1d, Tensor.adaptive_max_pool1d
+adaptive_avg_pool2d, adaptive_max_pool2d = Tensor.adaptive_avg_pool2d, Tensor.adaptive_max_pool2d
+adaptive_avg_pool3d, adaptive_max_pool3d = Tensor.adaptive_avg_pool3d, Tensor.adaptive_max_pool3d
+pixel_shuffle = Tensor.pixel_shuffle
 
 
 def dropout(x: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
@@ -285,15 +239,6 @@ def cosine_similarity(x: Tensor, y: Tensor, dim: int = 1, eps: float = 1e-8) -> 
     """The cosine of the angle between vectors along an axis; lengths count as at least `eps`."""
     sizes = [side.square().sum(dim).sqrt().maximum(eps) for side in (x, y)]
     return (x * y).sum(dim) / (sizes[0] * sizes[1])
-
-
-def pixel_shuffle(x: Tensor, upscale_factor: int) -> Tensor:
-    """``(..., c * r * r, h, w) -> (..., c, h * r, w * r)``"""
-    r, (channels, height, width) = upscale_factor, x.shape[-3:]
-    if channels % (r * r):
-        raise ValueError(f"pixel_shuffle: {channels} channels do not divide by {r * r}")
-    made = x.reshape(-1, channels // (r * r), r, r, height, width).permute(0, 1, 4, 2, 5, 3)
-    return made.reshape(*x.shape[:-3], channels // (r * r), height * r, width * r)
 
 
 def scaled_dot_product_attention(

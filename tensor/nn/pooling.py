@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from tensor.nn import functional
 from tensor.nn.module import Module
 from tensor.tensor import Tensor
 
@@ -105,13 +104,15 @@ class _Adaptive(Module):
 class _AdaptiveAvgPool(_Adaptive):
     def __call__(self, x: Tensor) -> Tensor:
         """``(..., *image) -> (..., *output_size)``"""
-        return functional.adaptive_avg_pool2d(x, self.output_size, self.rank)
+        made: Tensor = getattr(x, f"adaptive_avg_pool{self.rank}d")(self.output_size)
+        return made
 
 
 class _AdaptiveMaxPool(_Adaptive):
     def __call__(self, x: Tensor) -> Tensor:
         """``(..., *image) -> (..., *output_size)``"""
-        return functional.adaptive_max_pool2d(x, self.output_size, self.rank)
+        made: Tensor = getattr(x, f"adaptive_max_pool{self.rank}d")(self.output_size)
+        return made
 
 
 class AdaptiveAvgPool1d(_AdaptiveAvgPool):
@@ -151,7 +152,7 @@ class PixelShuffle(Module):
         self.upscale_factor = upscale_factor
 
     def __call__(self, x: Tensor) -> Tensor:
-        return functional.pixel_shuffle(x, self.upscale_factor)
+        return x.pixel_shuffle(self.upscale_factor)
 
 
 class ZeroPad2d(Module):
