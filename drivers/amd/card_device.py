@@ -6,11 +6,11 @@ from weakref import WeakSet
 
 from drivers.amd.card import Card
 from drivers.amd.queue import Pm4Queue, SdmaQueue
-from drivers.core.recovery import Recoverable
+from drivers.core.card_memory import CardMemory
 from hcq.program import Program
 
 
-class CardDevice(Recoverable):
+class CardDevice(CardMemory):
     """programs: those that are still referred to."""
 
     card: Card

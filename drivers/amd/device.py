@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from weakref import WeakSet
@@ -21,14 +20,13 @@ from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core import recovery
 from drivers.core.alloc import Chunk, ChunkHeap
-from drivers.core.errors import DeviceError, HostError
+from drivers.core.errors import DeviceError
 from drivers.core.fence import FencedHeap
 from drivers.core.host import Mapping
-from drivers.core.locate import Explain
-from drivers.core.watch import FaultWatch, recovered
+from drivers.core.watch import FaultWatch
 from hcq import trace
 from hcq.buffer import Block, Buffer, MemoryKind
-from hcq.device import Device, Heap, NoRoom, Staging
+from hcq.device import Device, Heap, Staging
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -61,12 +59,14 @@ GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at o
 class AmdDevice(CardDevice):
     """One card, opened through its kernel driver. `number` counts the cards of the host."""
 
+    places, memory_class = CHUNK_FLAGS, kfd.Memory
+
     def __init__(self, name: str, card: Card, settings: Settings) -> None:
         self.card = card
         self.settings = settings
         watch = FaultWatch(card)
         super().__init__(name, card.node.arch, watch)
-        card.explain = partial(self._explain, card.explain)
+        card.explain = partial(self.explain, card.explain)
         card.on_fault = partial(self._fault, card.on_fault)
         self.hardware: list[kfd.HardwareQueue] = []
         self.programs = WeakSet()
@@ -219,43 +219,12 @@ class AmdDevice(CardDevice):
 
     def _heap(self, kind: MemoryKind) -> Heap:
         capacity = 0 if kind is MemoryKind.HOST else self.card.node.vram_bytes
-        grow = partial(self._map_chunk, kind)
+        grow = partial(self.map_chunk, kind)
         if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
             return FencedHeap(
-                kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, self._is_done, self.card.fence
+                kind, QUEUE_COUNT, capacity, grow, self.unmap_chunk, self.is_done, self.card.fence
             )
-        return ChunkHeap(kind, SLAB_BYTES[kind], QUEUE_COUNT, capacity, grow, self._unmap_chunk)
-
-    def _is_done(self, points: Sequence[int]) -> bool:
-        return all(q.timeline.reached(point) for q, point in zip(self.queues, points, strict=True))
-
-    def _map_chunk(self, kind: MemoryKind, size: int) -> Chunk:
-        with self._told():
-            memory = self.card.alloc(size, CHUNK_FLAGS[kind], f"{kind.value} memory")
-        return Chunk(memory.gpu_va, memory.size, memory.mapping, memory)
-
-    def _unmap_chunk(self, chunk: Chunk) -> None:
-        if not isinstance(chunk.token, kfd.Memory):
-            raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
-        with self._told():
-            self.card.free(chunk.token)
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """What a card runs into while its tables change is dealt with as in a wait: its queues go on."""
-        try:
-            yield
-        except (NoRoom, HostError):
-            raise
-        except DeviceError as error:
-            recovered(self.card, error)
-            raise
-
-    def _explain(self, others: Explain | None, gpu_va: int, chunk_va: int) -> str:
-        """What this device's heaps say of an address, else those of `others` that share the card."""
-        heaps = self.heaps.values()
-        found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in heaps)
-        return next(filter(None, found), "") or (others(gpu_va, chunk_va) if others is not None else "")
+        return ChunkHeap(kind, SLAB_BYTES[kind], QUEUE_COUNT, capacity, grow, self.unmap_chunk)
 
     def _fault(self, others: Callable[[DeviceError], None] | None, error: DeviceError) -> None:
         """Recover the device whose queue `error` names; where it names none, each that shares the card."""

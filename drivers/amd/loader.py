@@ -5,7 +5,6 @@ What a code object is, is in code_object/; what a launch does with it, in progra
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +17,7 @@ from drivers.amd.program import AmdProgram, Hidden, Kernel
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
+from drivers.core.named import choose
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
 
@@ -27,7 +27,6 @@ KINDS = {
     "by_value": ArgumentKind.VALUE,
     "dynamic_shared_pointer": ArgumentKind.LOCAL,
 }
-SHOWN_KERNELS = 24
 SUPPORTED = f"supported are {', '.join(KINDS)}"
 CALL, CALL_MASK = 0xBE80_4900, 0xFF80_FF00  # s_swappc_b64 of gfx11 and gfx12, whatever its registers
 
@@ -48,7 +47,7 @@ class Image:
 def load(device: CardDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
     """A program from a code object, a file or its bytes. Raises CodeObjectError, ArgumentError."""
     module = read_for(device, source)
-    info = choose(module, kernel)
+    info = choose(module.kernels, kernel, "code object")
     return program(device, info, upload(device, module, info.name))
 
 
@@ -103,22 +102,6 @@ def program(device: CardDevice, info: code_object.KernelInfo, image: Image) -> A
         functions=image.functions,
     )
     return AmdProgram(device, described, signature(info), image.code, image.variables)
-
-
-def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.KernelInfo:
-    """The kernel of that name, or the only one."""
-    names = ", ".join(list(module.kernels)[:SHOWN_KERNELS])
-    if len(module.kernels) > SHOWN_KERNELS:
-        names += f" and {len(module.kernels) - SHOWN_KERNELS} more"
-    if kernel is None:
-        if len(module.kernels) != 1:
-            raise ArgumentError(f"the code object has {len(module.kernels)} kernels; give one of {names}")
-        return next(iter(module.kernels.values()))
-    if kernel not in module.kernels:
-        near = difflib.get_close_matches(str(kernel), module.kernels, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise ArgumentError(f"the code object has no kernel {kernel!r}; it has {names or 'none'}{hint}")
-    return module.kernels[kernel]
 
 
 def signature(info: code_object.KernelInfo) -> Signature:

@@ -10,7 +10,10 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn, TextIO
+
+from drivers.core.errors import ArgumentError
 
 INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
 
@@ -71,3 +74,11 @@ def discard_output() -> None:
 
 def nobody() -> TextIO:
     return open(os.devnull, "w")
+
+
+def check_writable(name: str, path: Path) -> None:
+    """Raise ArgumentError for a file that could not be written at the end of the run."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise ArgumentError(f"--{name} {path}: {error.strerror}; give a file that can be written") from None

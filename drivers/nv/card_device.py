@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from weakref import WeakSet
 
-from drivers.core.recovery import Recoverable
+from drivers.core.card_memory import CardMemory
 from drivers.nv.card import Card
 from drivers.nv.queue import NvComputeQueue, NvCopyQueue
 from hcq.program import Program
 
 
-class CardDevice(Recoverable):
+class CardDevice(CardMemory):
     """programs: those that are still referred to."""
 
     card: Card

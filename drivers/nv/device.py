@@ -6,19 +6,16 @@ Stands on card.py for memory and channels. What the card runs is encoded in push
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from weakref import WeakSet
 
 from drivers.core import recovery
-from drivers.core.alloc import Chunk, ChunkHeap
-from drivers.core.errors import DeviceError, HostError
+from drivers.core.alloc import ChunkHeap
 from drivers.core.fence import FencedHeap
 from drivers.core.host import Host
-from drivers.core.locate import Explain
-from drivers.core.watch import FaultWatch, recovered
+from drivers.core.watch import FaultWatch
 from drivers.nv import launch, pushbuffer
 from drivers.nv.card import Card, open_card
 from drivers.nv.card_device import CardDevice
@@ -29,7 +26,7 @@ from drivers.nv.program import NvProgram
 from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
-from hcq.device import Heap, NoRoom, Staging
+from hcq.device import Heap, Staging
 from hcq.program import Program
 from hcq.queue import ArgumentRing, Queue
 from hcq.settings import Settings
@@ -54,6 +51,7 @@ WARP, WARP_UNIT, TPC_UNIT, LOCAL_UNIT = 32, 0x200, 0x8000, 0x2_0000
 class NvDevice(CardDevice):
     """One card, opened through NVIDIA's kernel driver."""
 
+    places, memory_class = PLACES, Memory
     card: Card
     hardware: list[Channel]
     compute_queue: NvComputeQueue
@@ -63,7 +61,7 @@ class NvDevice(CardDevice):
         self.card, self.settings = card, settings
         watch = FaultWatch(card)
         super().__init__(name, card.arch.name, watch)
-        card.explain = partial(self._explain, card.explain)
+        card.explain = partial(self.explain, card.explain)
         card.on_fault = partial(recovery.recover, self)
         self.hardware = card.group.channels
         self.programs: WeakSet[Program] = WeakSet()
@@ -168,42 +166,12 @@ class NvDevice(CardDevice):
 
     def _heap(self, kind: MemoryKind) -> Heap:
         capacity = 0 if kind is MemoryKind.HOST else self.card.shape.vram_bytes
-        grow = partial(self._map_chunk, kind)
+        grow = partial(self.map_chunk, kind)
         if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
-            fence, done = self.card.fence, self._is_done
-            return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, done, fence)
+            fence, done = self.card.fence, self.is_done
+            return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self.unmap_chunk, done, fence)
         slab = SLAB_BYTES.get(kind, 4096)
-        return ChunkHeap(kind, slab, QUEUE_COUNT, capacity, grow, self._unmap_chunk)
-
-    def _is_done(self, points: Sequence[int]) -> bool:
-        return all(q.timeline.reached(point) for q, point in zip(self.queues, points, strict=True))
-
-    def _map_chunk(self, kind: MemoryKind, size: int) -> Chunk:
-        with self._told():
-            memory = self.card.alloc(size, PLACES[kind], f"{kind.value} memory")
-        return Chunk(memory.gpu_va, memory.size, memory.mapping, memory)
-
-    def _unmap_chunk(self, chunk: Chunk) -> None:
-        if not isinstance(chunk.token, Memory):
-            raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
-        with self._told():
-            self.card.free(chunk.token)
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """What a card runs into while its tables change is dealt with as in a wait: its queues go on."""
-        try:
-            yield
-        except (NoRoom, HostError):
-            raise
-        except DeviceError as error:
-            recovered(self.card, error)
-            raise
-
-    def _explain(self, others: Explain | None, gpu_va: int, chunk_va: int) -> str:
-        """What this device's heaps say of an address, else those of `others` that share the card."""
-        found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in self.heaps.values())
-        return next(filter(None, found), "") or (others(gpu_va, chunk_va) if others is not None else "")
+        return ChunkHeap(kind, slab, QUEUE_COUNT, capacity, grow, self.unmap_chunk)
 
 
 def open_device(name: str, host: Host, number: int, settings: Settings) -> NvDevice:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from drivers.core import elf
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
+from drivers.core.named import choose
 from drivers.nv import cubin
 from drivers.nv.card_device import CardDevice
 from drivers.nv.code import MAGIC, SassCode
@@ -21,7 +21,6 @@ from hcq.program import Argument, ArgumentKind, Signature
 PREFETCH_BYTES = 4096  # instruction fetch runs past the last instruction; that must be mapped memory
 CODE_ALIGN, CONSTANT_ALIGN = 128, 256
 DEFAULT_STACK = 1024  # of a thread, for calls whose depth ptxas could not tell; CUDA gives as much
-SHOWN_KERNELS = 24
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ def load(device: CardDevice, source: str | Path | bytes, kernel: str | None) -> 
             raise ArgumentError(f"there is no kernel {kernel!r}; the code has {code.name}")
         return load_own(device, code)
     module = read_for(device, data)
-    info = choose(module, kernel)
+    info = choose(module.kernels, kernel, "cubin")
     return program(device, module, info, upload(device, module, info.name))
 
 
@@ -76,22 +75,6 @@ def runs_on(made_for: str, arch: str) -> bool:
     """A cubin runs on its own version and on later minor ones of the same major version."""
     made, own = (int(name.removeprefix("sm_")) for name in (made_for, arch))
     return made // 10 == own // 10 and made <= own
-
-
-def choose(module: cubin.Cubin, kernel: str | None) -> cubin.KernelInfo:
-    """The kernel of that name, or the only one."""
-    names = ", ".join(list(module.kernels)[:SHOWN_KERNELS])
-    if len(module.kernels) > SHOWN_KERNELS:
-        names += f" and {len(module.kernels) - SHOWN_KERNELS} more"
-    if kernel is None:
-        if len(module.kernels) != 1:
-            raise ArgumentError(f"the cubin has {len(module.kernels)} kernels; give one of {names}")
-        return next(iter(module.kernels.values()))
-    if kernel not in module.kernels:
-        near = difflib.get_close_matches(str(kernel), module.kernels, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise ArgumentError(f"the cubin has no kernel {kernel!r}; it has {names}{hint}")
-    return module.kernels[kernel]
 
 
 def load_own(device: CardDevice, code: SassCode) -> NvProgram:

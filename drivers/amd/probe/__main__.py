@@ -87,15 +87,7 @@ def check_options(options: argparse.Namespace) -> None:
     for name in ("record", "report"):
         path = getattr(options, name)
         if path not in ("", "-"):
-            check_writable(name, Path(path))
-
-
-def check_writable(name: str, path: Path) -> None:
-    """Raise ArgumentError for a file that could not be written at the end of the run."""
-    try:
-        path.open("a").close()
-    except OSError as error:
-        raise ArgumentError(f"--{name} {path}: {error.strerror}; give a file that can be written") from None
+            command.check_writable(name, Path(path))
 
 
 def probe(options: argparse.Namespace) -> int:

@@ -68,11 +68,7 @@ def check_options(options: argparse.Namespace) -> None:
     if options.until and steps[options.until].needs_boot and not options.boot:
         raise ArgumentError(f"--until {options.until}: this step makes channels, so it needs --boot too")
     if options.report not in ("", "-"):
-        try:
-            Path(options.report).open("a").close()
-        except OSError as error:
-            why = f"--report {options.report}: {error.strerror}"
-            raise ArgumentError(f"{why}; give a file that can be written") from None
+        command.check_writable("report", Path(options.report))
 
 
 def probe(options: argparse.Namespace) -> int:

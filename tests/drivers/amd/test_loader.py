@@ -130,9 +130,9 @@ def test_of_many_kernels_a_sentence_names_some() -> None:
     info = module.kernels["add"]
     module = dataclasses.replace(module, kernels={f"add{i}": info for i in range(300)})
     with pytest.raises(ArgumentError, match=r"300 kernels; give one of add0, .*, add23 and 276 more$"):
-        loader.choose(module, None)
+        loader.choose(module.kernels, None, "code object")
     with pytest.raises(ArgumentError, match=r"no kernel 'add298x'; .* more; did you mean add298\?"):
-        loader.choose(module, "add298x")
+        loader.choose(module.kernels, "add298x", "code object")
 
 
 def test_code_for_another_chip_is_refused() -> None:
