@@ -121,9 +121,8 @@ class AmdProgram(Program):
             values += [queue_va & 0xFFFF_FFFF, queue_va >> 32]
         if descriptor.enable_sgpr_kernarg_segment_ptr:
             kernarg_index = len(values)
-            values += [0, 0]
-        if descriptor.enable_sgpr_dispatch_id:
-            values += [0, 0]
+        # The arguments' address, which each launch patches in, and the dispatch's number, here always 0.
+        values += [0, 0] * (descriptor.enable_sgpr_kernarg_segment_ptr + descriptor.enable_sgpr_dispatch_id)
         if descriptor.enable_sgpr_private_segment_size:
             values.append(self.lane_bytes)
         count = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2).user_sgpr

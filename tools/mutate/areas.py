@@ -33,17 +33,29 @@ class Area:
 
 
 _TENSOR, _SIM, _WAVE = "tests/tensor", "tests/drivers/sim/amd", "drivers/sim/amd/wave"
+_NV, _SIM_NV = "tests/drivers/nv", "tests/drivers/sim/nv"
 AREAS = {
     "schedule": Area(
         ("tensor/schedule/*.py", "tensor/passes/*.py"),
-        tuple(f"{_TENSOR}/{folder}/*.py" for folder in ("schedule", "passes", "ir", "methods")),
+        (
+            *(f"{_TENSOR}/{folder}/*.py" for folder in ("schedule", "passes", "ir", "methods")),
+            f"{_TENSOR}/test_several.py",
+        ),
     ),
     "rdna": Area(
         ("tensor/codegen/rdna/*.py",),
         (f"{_TENSOR}/codegen/**/*.py", f"{_TENSOR}/methods/*.py"),
     ),
+    "sass": Area(
+        ("tensor/codegen/sass/*.py",),
+        (f"{_TENSOR}/codegen/sass/*.py", f"{_NV}/*.py"),
+    ),
+    "gpu": Area(  # what both generators of code for cards share
+        ("tensor/codegen/gpu/*.py", "tensor/codegen/*.py"),
+        (f"{_TENSOR}/codegen/gpu/*.py", f"{_TENSOR}/codegen/**/*.py"),
+    ),
     "cpu": Area(
-        ("tensor/codegen/cpu/*.py",),
+        ("tensor/codegen/cpu/*.py", "drivers/cpu/*.py"),
         (f"{_TENSOR}/codegen/cpu/*.py", "tests/drivers/cpu/*.py", f"{_TENSOR}/methods/*.py"),
     ),
     "plan": Area(("tensor/plan/*.py",), (f"{_TENSOR}/plan/*.py", f"{_TENSOR}/codegen/**/*.py")),
@@ -61,5 +73,17 @@ AREAS = {
         first=("tests/drivers/amd/am/test_boot_registers.py",),
     ),
     "kfd": Area(("drivers/amd/*.py",), ("tests/drivers/amd/*.py",)),
+    "nv": Area(
+        ("drivers/nv/*.py",),
+        (f"{_NV}/*.py", f"{_NV}/probe/*.py", f"{_NV}/run/*.py", f"{_SIM_NV}/*.py"),
+    ),
+    "nv-isa": Area(
+        ("drivers/nv/isa/*.py",),
+        (f"{_NV}/isa/*.py", f"{_SIM_NV}/sm/**/*.py"),
+    ),
+    "sim-nv": Area(
+        ("drivers/sim/nv/**/*.py",),
+        (f"{_SIM_NV}/**/*.py", f"{_NV}/*.py"),
+    ),
     "hcq": Area(("hcq/*.py",), ("tests/hcq/*.py", "tests/drivers/amd/*.py")),
 }

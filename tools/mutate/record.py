@@ -10,7 +10,7 @@ import re
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -97,8 +97,9 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
         del record.digests[gone], record.tests[gone], record.sources[gone]
     digests = {name: hashlib.sha256(f.read_bytes()).hexdigest() for name, f in files.items()}
     stale: dict[str, list[str]] = {}
+    mine = _folders(area.files(scratch.tree))
     for name, digest in digests.items():
-        if record.digests.get(name) != digest:
+        if record.digests.get(name) != digest or not mine <= _folders(record.sources[name]):
             stale.setdefault(str(Path(name).parent), []).append(name)
     code = {n for each in AREAS.values() for n in each.files(scratch.tree)}
     sources = {n: (scratch.tree / n).read_text().splitlines() for n in sorted(code)}
@@ -118,6 +119,11 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
             record.sources[name], record.digests[name] = sources, digests[name]
         save(scratch, record)
     return record
+
+
+def _folders(names: Iterable[str]) -> set[Path]:
+    """Where files lie; a test recorded when an area lay elsewhere says nothing of the area's lines."""
+    return {Path(name).parent for name in names}
 
 
 def save(scratch: Scratch, record: Record) -> None:

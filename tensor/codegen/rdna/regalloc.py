@@ -11,7 +11,7 @@ import heapq
 from dataclasses import dataclass
 
 from tensor.codegen.gpu.intervals import SPILLED, Interval, coalesce, live_intervals, rewrite, worst
-from tensor.codegen.gpu.machine import Code, VReg
+from tensor.codegen.gpu.machine import Code, VReg, insert
 from tensor.codegen.rdna.machine import Inst
 from tensor.ir.errors import IRError
 
@@ -135,8 +135,7 @@ class Scratch:
             return
         home = self.fresh("v", 1)
         rewrite(code, reg, lambda part: scalar_out(part, home), lambda part: scalar_in(part, home), self)
-        code.insts.insert(0, Inst("v_mov_b32", (home,), (0,)))
-        code.loops[:] = [(a + 1, b + 1) for a, b in code.loops]
+        insert(code, {0: [Inst("v_mov_b32", (home,), (0,))]})
 
     def vector_out(self, part: VReg, at: int) -> list[Inst]:
         return [Inst("scratch_store_b32", (), (part[k],), {"offset": at + 4 * k}) for k in range(part.count)]

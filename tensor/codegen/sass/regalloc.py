@@ -10,7 +10,7 @@ import heapq
 from dataclasses import dataclass
 
 from tensor.codegen.gpu.intervals import SPILLED, Interval, coalesce, live_intervals, rewrite, worst
-from tensor.codegen.gpu.machine import Code, VReg, base_reg
+from tensor.codegen.gpu.machine import Code, VReg, base_reg, insert
 from tensor.codegen.sass.build import Bits
 from tensor.codegen.sass.machine import Inst
 from tensor.ir.errors import IRError
@@ -118,8 +118,7 @@ class Homes:
             n for n, i in enumerate(code.insts) if any(base_reg(o) is held for o in (*i.defs, *i.uses))
         )
         if any(base_reg(o) is held for o in code.insts[first].uses):
-            code.insts.insert(0, Inst("MOV", (held,), (0,)))
-            code.loops[:] = [(a + 1, b + 1) for a, b in code.loops]
+            insert(code, {0: [Inst("MOV", (held,), (0,))]})
 
 
 def number_of(predicate: VReg, held: VReg) -> Inst:

@@ -51,7 +51,10 @@ def test_the_lock_of_a_process_that_is_gone_is_nobodys() -> None:
 
 @pytest.mark.parametrize(
     ("count", "text"),
-    [(256 << 20, "256 MiB"), (24560 << 20, "23.98 GiB"), (20 << 10, "20 KiB"), (1536, "1536 bytes")],
+    [
+        *((256 << 20, "256 MiB"), (24560 << 20, "23.98 GiB"), (20 << 10, "20 KiB"), (1536, "1536 bytes")),
+        *((21 << 19, "10.5 MiB"), (19 << 19, "9728 KiB")),
+    ],
 )
 def test_sizes_read_well(count: int, text: str) -> None:
     assert size_text(count) == text

@@ -80,6 +80,19 @@ def test_a_test_that_looks_there_is_recorded_and_notices(
     assert "1 of 1 noticed" in text
 
 
+def test_code_that_joins_an_area_is_recorded_though_its_tests_were(
+    tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runner.run_area("part", 100, 1, 10.0, False)
+    (tree / "added").mkdir()
+    (tree / "added/code.py").write_text("def twice(a):\n    return a * 2\n")
+    monkeypatch.setitem(AREAS, "part", Area(("part/*.py", "added/*.py"), ("tests/part/*.py",)))
+    told(capsys)
+    for times in (1, 0):
+        runner.run_area("part", 100, 1, 10.0, True)
+        assert told(capsys).count("recording 1 files of tests/part") == times
+
+
 def test_what_the_table_lists_is_not_judged(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = (
         "path\tbefore\tafter\treason\npart/code.py\treturn value <= limit\treturn value < limit\tfor a test\n"

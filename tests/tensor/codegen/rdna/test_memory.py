@@ -215,6 +215,39 @@ def test_a_guard_holds_at_its_edges_and_not_one_past_them() -> None:
         assert (arrays[1] == np.where(inside, arrays[0], 0)).all(), (low, high)
 
 
+def test_a_guard_that_holds_for_all_costs_nothing() -> None:
+    """Its lowest value is the lowest allowed, its highest the highest: no lane need be asked."""
+    axis = Axis(0, 64)
+    x = load(0, form(5, (axis, 1)), guards=(Bound(form(5, (axis, 1)), 5, 69),))
+    params = (Param(0, F32, 69, "r"), Param(1, F32, 64, "w"))
+    kernel = Kernel("inside", (axis,), params, (Store(1, form(0, (axis, 1)), x),))
+    assert "v_cndmask" not in listing(chip.arch, run_kernel(kernel, memory(kernel)).text)
+
+
+@pytest.mark.parametrize("base", [0, 3, "row"])
+def test_a_scattered_store_begins_at_its_form(base: int | str) -> None:
+    """Places are counted from a constant or from a row; those outside the limit are left out."""
+    row, column = Axis(0, 4), Axis(1, 32)
+    at = form(0, (row, 32), (column, 1))
+    begin = form(2, (row, 40)) if base == "row" else form(int(base))
+    store = Store(2, begin, load(0, at), load(1, at, dtypes.int32), 40, None if base == "row" else Op.ADD)
+    params = (Param(0, F32, 128, "r"), Param(1, dtypes.int32, 128, "r"), Param(2, F32, 164, "rw"))
+    random = np.random.default_rng(2)
+    values, places = random.random(128, np.float32), np.empty((4, 32), np.int32)
+    for each in places:
+        each[:] = random.permutation(50)[:32] - 5
+    before = random.random(164, np.float32)
+    want = before.astype(np.float64)
+    for number, (value, place) in enumerate(zip(values, places.ravel(), strict=True)):
+        if 0 <= place < 40 and base == "row":
+            want[2 + 40 * (number // 32) + place] = value
+        elif 0 <= place < 40:
+            want[int(base) + place] += value
+    arrays = [values, places.ravel(), before]
+    run_kernel(Kernel("scatter", (row, column), params, (store,)), arrays)
+    assert np.allclose(arrays[2], want, rtol=1e-6)
+
+
 @pytest.mark.parametrize(
     ("run", "dtype", "scalar", "width"),
     [

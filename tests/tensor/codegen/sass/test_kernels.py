@@ -141,25 +141,27 @@ def test_an_offset_beyond_what_an_instruction_holds(arch: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("operation", "dtype"),
+    ("operation", "dtype", "base"),
     [
-        (Op.ADD, dtypes.float32),
-        (Op.ADD, dtypes.int32),
-        (Op.ADD, dtypes.uint64),
-        (Op.MAX, dtypes.int32),
-        (None, dtypes.float16),
+        (Op.ADD, dtypes.float32, 0),
+        (Op.ADD, dtypes.int32, 3),
+        (Op.ADD, dtypes.uint64, 0),
+        (Op.MAX, dtypes.int32, 0),
+        (None, dtypes.float16, 5),
     ],
 )
-def test_scattered_stores_are_atomic_and_stay_inside(arch: str, operation: Op | None, dtype: DType) -> None:
+def test_scattered_stores_are_atomic_and_stay_inside(
+    arch: str, operation: Op | None, dtype: DType, base: int
+) -> None:
     axis, count, room = Axis(0, 300), 300, 40
     at = form(0, (axis, 1))
-    store = samples.Store(2, form(0), load(0, at, dtype), load(1, at, dtypes.int32), room, operation)
-    given = [(dtype, count, "r"), (dtypes.int32, count, "r"), (dtype, room, "rw")]
+    store = samples.Store(2, form(base), load(0, at, dtype), load(1, at, dtypes.int32), room, operation)
+    given = [(dtype, count, "r"), (dtypes.int32, count, "r"), (dtype, base + room, "rw")]
     params = tuple(samples.Param(n, *how) for n, how in enumerate(given))
     places = np.random.default_rng(1).integers(-5, 45, count).astype(np.int32)
     if operation is None:
         places = np.arange(count, dtype=np.int32)[::-1].copy()
-    arrays = [samples.data(dtype, count, 1, False), places, samples.data(dtype, room, 2, False)]
+    arrays = [samples.data(dtype, count, 1, False), places, samples.data(dtype, base + room, 2, False)]
     check(samples.Kernel("scatter", (axis,), params, (store,)), arch, 1e-5, arrays)
 
 
