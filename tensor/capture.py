@@ -22,7 +22,7 @@ from tensor.ir import build
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE
 from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
-from tensor.runtime import Recording
+from tensor.recording import Recording
 from tensor.schedule.storage import Storage, gathered, spread
 from tensor.tape import Tape
 from tensor.turns import in_turn

@@ -205,6 +205,12 @@ class Card:
         with self.explained():
             return storage.buffer.numpy(storage.dtype.numpy, (storage.count,))
 
+    def shared(self, storage: Storage) -> npt.NDArray[Any] | None:
+        """The values where the device computes with them, if that is the host's memory too."""
+        with self.explained():
+            buffer = storage.buffer or self.allocate(storage)
+            return None if buffer.block.host is None else np.asarray(_View(storage, buffer.host_view()))
+
     def check_values(self, storages: Iterable[Storage]) -> None:
         """Raise DeviceError for values whose computation a fault has cut short."""
         if not self.device.losses:
@@ -245,6 +251,21 @@ class Card:
             if f"'code of {name}'" in place:
                 return name, origin
         return None
+
+
+class _View:
+    """Memory of a storage as numpy sees it, and what keeps it from being handed on."""
+
+    def __init__(self, storage: Storage, view: memoryview) -> None:
+        self.kept = storage, storage.buffer
+        address = np.frombuffer(view, np.uint8).ctypes.data
+        kind = np.dtype(storage.dtype.numpy).str
+        self.__array_interface__ = {
+            "version": 3,
+            "typestr": kind,
+            "shape": (storage.count,),
+            "data": (address, False),
+        }
 
 
 def size_class(nbytes: int) -> int:

@@ -10,166 +10,49 @@ from __future__ import annotations
 import atexit
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
-from hcq import trace, transfer
 from hcq.buffer import Buffer
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
-from hcq.graph import Call, Graph
+from hcq.graph import Call
 from hcq.settings import Settings, read_settings
 from tensor import origins
-from tensor.card import Card, CompileKernel, Compiler, Ready, Spare, Stats, mark
+from tensor.card import CompileKernel, Ready, Spare, Stats
+from tensor.cards import Cards, compile_for, tuner
 from tensor.codegen import in_one_pass
 from tensor.ir.graph import Node, forget
 from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
 from tensor.kernel_cache import KernelCache
+from tensor.recording import Move, Recording
 from tensor.report import Measured, say, say_slowest
 from tensor.schedule.recipe import Recipes, Step, Structure
 from tensor.schedule.storage import Spread, Storage, joined
 from tensor.turns import in_turn
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A copy of `size` bytes between devices, as a replay makes it again. begin: the first byte of the
-    source; what: it copies."""
-
-    target: Buffer
-    source: Buffer
-    begin: int
-    size: int
-    what: str
-
-    def run(self) -> None:
-        """Copy; asynchronous."""
-        transfer.copy(self.target, self.source, source_at=self.begin, size=self.size)
-
-    def with_other(self, before: Buffer, after: Buffer) -> Move:
-        """This copy with one memory instead of another."""
-        target, source = (after if b is before else b for b in (self.target, self.source))
-        return replace(self, target=target, source=source)
-
-
-@dataclass
-class Recording:
-    """Launches and copies between devices seen while a function is captured, and where the time of each is
-    noted. written: storages that they write; reads: those that are read first; kept: what must stay alive;
-    fresh: those that got device memory meanwhile; uploads: with what values, for those that had some on the
-    host.
-    """
-
-    work: list[tuple[Card, Call, Measured] | Move] = field(default_factory=list)
-    written: set[Storage] = field(default_factory=set)
-    reads: set[Storage] = field(default_factory=set)
-    kept: list[Storage] = field(default_factory=list)
-    fresh: set[Storage] = field(default_factory=set)
-    uploads: dict[Storage, npt.NDArray[Any]] = field(default_factory=dict)
-    spare: dict[Card, Spare] = field(default_factory=dict)
-    what: str = "jit"
-
-    def spare_of(self, card: Card) -> Spare:
-        """Memory that the capture alone uses."""
-        return self.spare.setdefault(card, Spare(1 << 62))
-
-
-class Runtime:
-    """The devices of a process, and what runs on them. device: the one for what names no other."""
+class Runtime(Cards):
+    """The devices of a process, and what runs on them."""
 
     def __init__(
         self, device: Device, compile_kernel: CompileKernel, settings: Settings, cache: KernelCache | None
     ) -> None:
-        self.device, self.settings, self.stats = device, settings, Stats()
+        super().__init__(device, compile_kernel, settings, cache)
         self.recording: Recording | None = None
-        self._compiler = Compiler(
-            lambda arch: compile_kernel if arch == device.arch else compile_for(arch), cache, self.stats
-        )
-        self._main = Card(device, self._compiler, settings)
-        self._cards = {"": self._main}
-        self._names: dict[str, tuple[str, ...]] = {}  # of the devices that a name stands for
         self._recipes = self._no_recipes()
-        self._adopt(settings.dev or device.name, [device])
 
     def _no_recipes(self) -> Recipes:
         return Recipes(lambda name: in_one_pass(self.card(name).device.arch))
 
-    # devices
-
-    def card(self, name: str) -> Card:
-        """An open device by its name."""
-        return self._cards[name]
-
-    def names(self, name: str) -> tuple[str, ...]:
-        """The devices that a name stands for, opened if need be. ArgumentError for one that is not known."""
-        found = self._names.get(name)
-        if found is None:
-            found = self._open(name)
-        for each in found:
-            self._cards[each].device.check_open()
-        return found
-
-    def _open(self, name: str) -> tuple[str, ...]:
-        """Open devices that have none of the names in use."""
-        from drivers import open_many
-
-        if "#" in name:
-            base = name.partition("#")[0]
-            raise ArgumentError(
-                f"device {name!r} is not open; name all of its machine first, as {base}*2 does for two"
-            )
-        base, sign, count = name.partition("*")
-        if sign and count.isdecimal():
-            numbered = [f"{base}#{i}" for i in range(int(count))]
-            if all(each in self._names for each in numbered):
-                return tuple(key for each in numbered for key in self._names[each])
-            if any(each in self._names for each in numbered):
-                raise ArgumentError(
-                    f"device {name!r}: fewer of {base} are open already, and a machine does not grow; name"
-                    f" {name} first"
-                )
-        return self._adopt(name, open_many(name, self.settings))
-
-    def _adopt(self, name: str, devices: Sequence[Device]) -> tuple[str, ...]:
-        """Devices that were opened by a name. The first of all is the one without a name."""
-        found = []
-        for device in devices:
-            key = "" if device is self.device else device.name
-            self._cards.setdefault(key, Card(device, self._compiler, self.settings))
-            self._names[device.name] = (key,)
-            found.append(key)
-        self._names[name] = tuple(found)
-        return tuple(found)
-
-    def adopt(self, name: str, devices: Sequence[Device]) -> None:
-        """Have tensors use devices that are open, by this name and by their own."""
-        self._adopt(name, devices)
-
     def default_to(self, name: str) -> None:
-        """Let another device in use be the one for what names no other; values keep their devices.
-
-        For when that device is lost: graphs that were made for it are scheduled anew.
-        """
-        (key,) = self._names[name]
-        if not key:
-            return
-        renamed = {"": self.device.name, key: ""}
-        self._cards = {renamed.get(each, each): card for each, card in self._cards.items()}
-        for known, keys in self._names.items():
-            self._names[known] = tuple(renamed.get(each, each) for each in keys)
-        self._main, self.device = self._cards[""], self._cards[""].device
+        """As `Cards` has it; graphs that were made for the device before are scheduled anew."""
+        super().default_to(name)
         self._recipes = self._no_recipes()
-
-    @property
-    def cards(self) -> list[Card]:
-        """Every device in use."""
-        return list(self._cards.values())
 
     # schedules
 
@@ -240,7 +123,7 @@ class Runtime:
 
     def ready(self, kernel: Kernel, origin: str = "") -> Ready:
         """The kernel as a program of the default device. origin: what DEBUG says it computes."""
-        return self._main.ready(kernel, origin)
+        return self.card("").ready(kernel, origin)
 
     @property
     def measured(self) -> list[Measured]:
@@ -281,52 +164,8 @@ class Runtime:
                 with card.explained():
                     self.allocate(here).copy_from(there.buffer)
 
-    def replay(
-        self,
-        pieces: Sequence[Graph | Move],
-        what: str,
-        name: str,
-        reads: Iterable[Storage],
-        written: Iterable[Storage],
-        count: int,
-    ) -> None:
-        """Submit recorded work again: `count` launches and copies, which first read and write this memory."""
-        self._check_values(reads)
-        if trace.recorder is not None:
-            mark(what, f"replay of {name}")
-        points: dict[Device, int] = {}
-        for piece in pieces:
-            if isinstance(piece, Move):
-                piece.run()
-                continue
-            try:
-                piece.replay()
-            except DeviceError as error:
-                self._card_of(piece.device).explain(error)
-            points[piece.device] = piece.launch_point
-        if trace.recorder is not None:
-            trace.caused_by(None)
-        self._note_written(written, count, points)
-
-    def replay_slowly(
-        self,
-        work: Sequence[tuple[Card, Call, Measured] | Move],
-        reads: Iterable[Storage],
-        written: Iterable[Storage],
-    ) -> None:
-        """As `replay`, one by one, each of which is measured (DEBUG=2)."""
-        self._check_values(reads)
-        points: dict[Device, int] = {}
-        for each in work:
-            if isinstance(each, Move):
-                each.run()
-                continue
-            card, call, measured = each
-            card.run(call, measured)
-            points[card.device] = call.program.last_launch
-        self._note_written(written, len(work), points)
-
-    def _note_written(self, written: Iterable[Storage], count: int, points: dict[Device, int]) -> None:
+    def note_replay(self, written: Iterable[Storage], count: int, points: dict[Device, int]) -> None:
+        """`count` launches and copies were submitted again. points: the last launch of each device."""
         self.stats.dispatches += count
         here = points.get(self.device, 0)
         for storage in written:
@@ -334,13 +173,11 @@ class Runtime:
             is_here = storage.place is HERE
             storage.launch_point = here if is_here else points.get(self.card(storage.home).device, 0)
 
-    def _check_values(self, storages: Iterable[Storage]) -> None:
+    def check_values(self, storages: Iterable[Storage]) -> None:
+        """Raise DeviceError for values whose computation a fault has cut short."""
         for card in self._cards.values():
             if card.device.losses:
                 card.check_values([s for s in storages if self.card(s.home) is card])
-
-    def _card_of(self, device: Device) -> Card:
-        return next(card for card in self.cards if card.device is device)
 
     def _release(self, storage: Storage) -> None:
         if storage.buffer is not None:
@@ -418,25 +255,6 @@ def _summary(runtime: Runtime) -> None:
         runtime.device.tell_memory()
 
 
-def compile_for(arch: str) -> CompileKernel:
-    """The code generator of an instruction set. Raises ArgumentError for one that has none."""
-    from tensor.codegen import generator_of, generators
-
-    found = generator_of(arch)
-    if found is None:
-        raise ArgumentError(f"no code generator for {arch}; allowed are {', '.join(generators())}")
-    compile_kernel: CompileKernel = found.compile_kernel
-    return compile_kernel
-
-
-def tuner(device: Device, count: int) -> CompileKernel:
-    """What compiles kernels by trying schedules on a device."""
-    from tensor.tune import Tuner
-
-    compile_for(device.arch)  # refuses devices that nothing is compiled for
-    return Tuner(device, count)
-
-
 def use(runtime: Runtime | None) -> Runtime | None:
     """Compute with `runtime` from now on
     (None: open the default one when needed); gives the one used before.
@@ -471,29 +289,12 @@ def read_storage(storage: Storage) -> npt.NDArray[Any]:
     return current().read(storage)
 
 
-class _Window:
-    """Memory of a storage as numpy sees it, and what keeps it from being handed on."""
-
-    def __init__(self, storage: Storage, view: memoryview) -> None:
-        self.kept = storage, storage.buffer
-        address = np.frombuffer(view, np.uint8).ctypes.data
-        kind = np.dtype(storage.dtype.numpy).str
-        self.__array_interface__ = {
-            "version": 3,
-            "typestr": kind,
-            "shape": (storage.count,),
-            "data": (address, False),
-        }
-
-
 def shared(storage: Storage) -> npt.NDArray[Any] | None:
     """The values of a storage where the device computes with them, if that is the host's memory too."""
     runtime = current()
     if runtime.recording is not None or len(storage.units) > 1:
         return None
-    with runtime.card(storage.home).explained():
-        buffer = runtime.allocate(storage)
-        return None if buffer.block.host is None else np.asarray(_Window(storage, buffer.host_view()))
+    return runtime.card(storage.home).shared(storage)
 
 
 def copy(target: Storage, source: Storage) -> None:

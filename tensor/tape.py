@@ -13,12 +13,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from weakref import ReferenceType, ref
 
+from hcq import trace
 from hcq.buffer import Buffer
+from hcq.device import Device
+from hcq.errors import DeviceError
 from hcq.graph import Call, Graph
 from tensor import memory, runtime
-from tensor.card import Card
+from tensor.card import Card, mark
+from tensor.recording import Move, Recording
 from tensor.report import Measured
-from tensor.runtime import Move, Recording
 from tensor.schedule.storage import Storage
 
 MAX_GRAPHS = 2
@@ -79,14 +82,43 @@ class Tape:
         for storage, buffer in zip(fresh, way.bound, strict=True):
             storage.buffer = buffer
         written = self.written.union(fresh)
-        device = runtime.current()
-        if device.settings.debug >= 2:
-            device.replay_slowly(list(self._stand_in(way.bound)), self._reads, written)
-        else:
-            device.replay(way.pieces, self._what, name, self._reads, written, len(self._work))
+        cards = runtime.current()
+        cards.check_values(self._reads)
+        points = self._submit_each(way) if cards.settings.debug >= 2 else self._submit(way, name)
+        cards.note_replay(written, len(self._work), points)
         memory.note_writes(self.written)
         way.holders = [ref(storage) for storage in fresh]
         return fresh
+
+    def _submit(self, way: _Way, name: str) -> dict[Device, int]:
+        """Run a way's command buffers and copies; the last launch of each device."""
+        if trace.recorder is not None:
+            mark(self._what, f"replay of {name}")
+        points: dict[Device, int] = {}
+        for piece in way.pieces:
+            if isinstance(piece, Move):
+                piece.run()
+                continue
+            try:
+                piece.replay()
+            except DeviceError as error:
+                runtime.current().card_of(piece.device).explain(error)
+            points[piece.device] = piece.launch_point
+        if trace.recorder is not None:
+            trace.caused_by(None)
+        return points
+
+    def _submit_each(self, way: _Way) -> dict[Device, int]:
+        """As `_submit`, one by one, each of which is measured (DEBUG=2)."""
+        points: dict[Device, int] = {}
+        for each in self._stand_in(way.bound):
+            if isinstance(each, Move):
+                each.run()
+                continue
+            card, call, measured = each
+            card.run(call, measured)
+            points[card.device] = call.program.last_launch
+        return points
 
     def _next(self, fresh: Sequence[Storage]) -> _Way:
         """A way whose results are free, at the end of the line from now on."""

@@ -1,23 +1,21 @@
-"""The base of Tensor: one graph node with a name, its gradient, and the way in and out of memory.
+"""The base of Tensor: one graph node with a name, its gradient, and what all families of methods share.
 
 A tensor is lazy: operations build graph nodes, `realize` has them computed. A tensor is a value: an operation
 takes its sources as they are now, and a later `assign` to a source does not change the result. To hold to
 that, realizing an assign first realizes every other live tensor that still has to read the memory about to be
-overwritten. The families of methods stand above this file, each in its own class; Tensor is the topmost.
+overwritten. Above this file stand placement.py (devices), exchange.py (memory, numpy), then the families of
+methods, each in its own class; Tensor is the topmost.
 """
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, ClassVar, Self
 
 import numpy as np
-import numpy.typing as npt
 
-from hcq.errors import ArgumentError, DeviceError
-from tensor import grad, memory
+from tensor import memory
 from tensor.data import Array, Data, array_of, buffer_of, dtype_name, lacking_type
 from tensor.dtype import (
     DType,
@@ -32,12 +30,10 @@ from tensor.dtype import (
 )
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
-from tensor.ir.place import HERE, Place
+from tensor.ir.place import Place
 from tensor.variable import Bound, Length, refuse_length
 
 Devices = str | Sequence[str]
-DLPACK_HOST = (1, 0)  # kDLCPU, and its number
-NEWER_DLPACK = int(np.__version__.partition(".")[0]) >= 2  # whether numpy's arrays take a version
 
 
 class Value:
@@ -56,8 +52,8 @@ class Value:
         requires_grad: bool = False,
         device: Devices | None = None,
     ) -> None:
-        made = _node_of(data, dtype)
-        self._start(made if device is None else memory.placed(made, _place(device)))
+        made = node_of(data, dtype)
+        self._start(made if device is None else memory.placed(made, place_named(device)))
         if requires_grad:
             self.requires_grad_()
 
@@ -153,93 +149,6 @@ class Value:
         """When it was made, on the clock of `memory.now`."""
         return self._made_at
 
-    # where it is
-
-    @property
-    def device(self) -> str | tuple[str, ...]:
-        """The name of the device that the tensor is on, or the names of several."""
-        names = memory.device_names(self.node.place or HERE)
-        return names[0] if len(names) == 1 else names
-
-    def to(self, device: Devices | None) -> Self:
-        """The tensor on another device, or a copy on each of several (``"cpu*4"``, or a list of names).
-
-        Gradients flow back. ArgumentError for a name that is not known.
-        """
-        return self if device is None else self._placed(_place(device))
-
-    def to_device(self, device: Devices, /, *, stream: Any = None) -> Self:
-        """The same as `to`, by the array API's name."""
-        return self.to(device)
-
-    def to_(self, device: Devices | None) -> Self:
-        """Like `to`, in place."""
-        return self if device is None else self._move_to(_place(device))
-
-    def shard(self, devices: Devices, axis: int | None = None) -> Self:
-        """The tensor on several devices, each with an equal part of `axis`, in order; without one a copy.
-
-        ``x.shard("cpu*4", axis=0)``. Operations on it are computed by all of them, each its part. ValueError
-        for an axis that the devices do not divide, and for devices of different chips.
-        """
-        return self._placed(self._sharing("shard", devices, axis))
-
-    def shard_(self, devices: Devices, axis: int | None = None) -> Self:
-        """Like `shard`, in place: for parameters, before an optimizer is made for them."""
-        return self._move_to(self._sharing("shard_", devices, axis))
-
-    def shard_like(self, other: Value) -> Self:
-        """On the devices of another tensor, shared out along the same axis."""
-        place = other.node.place or HERE
-        if place.axis is None:
-            return self._placed(place)
-        axis = place.axis - other.ndim if self.ndim != other.ndim else place.axis
-        return self._placed(self._checked_place("shard_like", place.whole(), self._axis("shard_like", axis)))
-
-    @property
-    def shard_axis(self) -> int | None:
-        """The axis of which several devices have a part each; None for one device, or copies."""
-        return None if self.node.place is None else self.node.place.axis
-
-    def _sharing(self, name: str, devices: Devices, axis: int | None) -> Place:
-        return self._checked_place(name, _place(devices), None if axis is None else self._axis(name, axis))
-
-    def _checked_place(self, name: str, place: Place, axis: int | None) -> Place:
-        count = len(place.devices)
-        if count > 1 and len(chips := memory.chips(place)) > 1:
-            raise ValueError(
-                f"{name}: {', '.join(memory.device_names(place))} are different chips,"
-                f" {' and '.join(sorted(chips))}; allowed are devices of one chip"
-            )
-        if axis is None or count == 1:
-            return place
-        if len(set(place.devices)) < count:
-            raise ValueError(f"{name}: {', '.join(memory.device_names(place))} names a device twice")
-        size = self.node.shape[axis]
-        if size % count or not size:
-            raise ValueError(
-                f"{name}: axis {axis} of shape {self.shape} has {size} elements, which {count} devices do not"
-                f" share out equally; allowed are multiples of {count}"
-            )
-        return Place(place.devices, axis)
-
-    def _placed(self, place: Place) -> Self:
-        """The tensor at a place."""
-        if self.node.place == place or (self.node.place is None and place == HERE):
-            return self
-        made = memory.placed(self.node, place)
-        if not made.src:
-            there = self.node.place or HERE
-            grad.override(made, (self.node,), lambda _, gradient: (build.copy(gradient, there),))
-        return self._wrap(made)
-
-    def _move_to(self, place: Place) -> Self:
-        moved = self._placed(place)
-        if moved is self:
-            return self
-        self.node = memory.fresh(build.detach(moved.node)) if self.is_leaf and moved.node.src else moved.node
-        return self
-
     # gradients
 
     @classmethod
@@ -306,200 +215,6 @@ class Value:
         """Give the tensor memory that is its own, so that no equal node is taken for it."""
         if not self.is_leaf or memory.is_shared(self):
             self.node = memory.fresh(build.detach(self.node))
-
-    def realize(self, *others: Value) -> Self:
-        """Compute this tensor and `others` now, in one schedule."""
-        try:
-            memory.realize([self, *others])
-        except (ArgumentError, DeviceError) as error:
-            if memory.has_device():
-                raise
-            raise error.with_traceback(None) from None  # DEV names no device: the sentence says it all
-        return self
-
-    @property
-    def is_realized(self) -> bool:
-        """True if the values are in memory."""
-        return memory.is_realized(self.node)
-
-    def contiguous(self) -> Self:
-        """The same values in memory of their own, computed as a separate kernel."""
-        return self._wrap(build.contiguous(self.node))
-
-    def clone(self) -> Self:
-        """A copy that shares no memory with this tensor."""
-        return self._wrap(build.copied(self.node))
-
-    def assign(self, x: Data | Value) -> Self:
-        """Write `x`, broadcast to this shape, into this tensor's memory when next realized.
-
-        TypeError if the dtypes differ, ValueError if the shapes do not fit.
-        """
-        value = x.node if isinstance(x, Value) else _node_of(x, self.dtype)
-        if value.dtype != self.dtype:
-            raise TypeError(f"assign: {value.dtype.name} into a tensor of {self.dtype.name}; cast it first")
-        if broadcast_shapes("assign", self.shape, value.shape) != self.shape:
-            raise ValueError(f"assign: shape {value.shape} does not fit {self.shape}")
-        self._write(build.broadcast(value, self.shape))
-        return self
-
-    def _write(self, value: Node) -> None:
-        if self.is_leaf and self._requires_grad:
-            value = build.detach(value)  # a leaf has no history
-        if build.carrier(self.node).op is Op.ASSIGN:
-            self.realize()  # one write per memory and schedule: the first must be over
-        held = build.carrier(self.node)
-        if held.op is Op.BUFFER:
-            memory.finish_write(held)
-        if held.op is Op.BUFFER:
-            self.node = build.carried(memory.assigned(held, build.carrier(value)), value.dtype)
-        else:
-            self.node = memory.fresh(value)
-
-    # out of memory
-
-    def numpy(self) -> Array:
-        """A numpy copy of the values; bfloat16 and floats of 8 bits come as float32, exactly."""
-        if self.dtype.kind == "E":
-            return self._fit(dtypes.float32, self.shape).numpy()
-        if self.node.op is Op.CONST or self.numel() == 0:
-            value = self.node.arg if self.node.op is Op.CONST else 0
-            return np.full(self.shape, value, np.float32 if self.dtype.kind == "B" else self.dtype.numpy)
-        self.realize()
-        flat = memory.read(self.node)
-        flat = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
-        values = (flat.view(self.dtype.numpy) if self.dtype.is_complex else flat).reshape(self.node.shape)
-        for extent in self.node.extents:
-            length = int(memory.read(extent.length)[0])
-            values = values[(slice(None),) * extent.axis + (slice(length),)]
-        return values
-
-    def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> Array:
-        if copy is False:
-            raise ValueError(
-                "numpy view: a tensor's values are copied to the host; copy=False is not possible"
-            )
-        values = self.numpy()
-        return values if dtype is None else values.astype(dtype, copy=False)
-
-    def data(self) -> memoryview:
-        """The values as a memoryview of host memory."""
-        return self.numpy().data
-
-    def __dlpack__(
-        self,
-        *,
-        stream: Any = None,
-        max_version: tuple[int, int] | None = None,
-        dl_device: tuple[Any, int] | None = None,
-        copy: bool | None = None,
-    ) -> Any:
-        """A DLPack capsule of the values in host memory: of a tensor's own memory where that is the host's
-        (the device cpu) and `copy` is not True, else of a copy. What is written there changes the tensor.
-
-        BufferError for another place than the host's memory, or where copy=False cannot be.
-        """
-        if stream is not None or dl_device not in (None, DLPACK_HOST):
-            raise BufferError(f"dlpack: device {dl_device}, stream {stream}; allowed is host memory, (1, 0)")
-        shared = None if copy else self._shared()
-        if copy is False and shared is None:
-            raise BufferError(f"dlpack: {self!r} is on {self.device}; copy=False is impossible from there")
-        array = self.numpy() if shared is None else shared
-        return array.__dlpack__(max_version=max_version) if NEWER_DLPACK else array.__dlpack__()
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        return DLPACK_HOST
-
-    def _shared(self) -> Array | None:
-        """The values in memory that the device and this process share; None where there is none."""
-        if self.dtype.kind in "BE" or self.node.extents:
-            return None
-        if not self.numel():
-            return self.numpy()
-        if self.node.op is Op.CONST:
-            self._own()
-        self.realize()
-        flat = memory.shared(self.node)
-        if flat is None:
-            return None
-        return (flat.view(self.dtype.numpy) if self.dtype.is_complex else flat).reshape(self.node.shape)
-
-    @classmethod
-    def from_dlpack(cls, source: Any, *, device: str | None = None, copy: bool | None = None) -> Self:
-        """A tensor with the values of any object with `__dlpack__` in host memory, as torch's on the CPU.
-
-        The values are copied: ValueError for copy=False.
-        """
-        if copy is False:
-            raise ValueError("from_dlpack: the values are copied; copy=False is impossible")
-        if isinstance(source, cls):
-            return source.clone()
-        return cls(np.from_dlpack(source), device=device)
-
-    def tolist(self) -> Any:
-        """The values as nested Python lists; a scalar for shape ()."""
-        return self.numpy().tolist()
-
-    def item(self) -> Any:
-        """The only value. ValueError if there is more than one or none."""
-        if self.numel() != 1:
-            raise ValueError(
-                f"item: the tensor has shape {self.shape}, {self.numel()} elements; allowed is exactly 1"
-            )
-        value: Any = self.numpy().reshape(()).item()
-        return value
-
-    def __bool__(self) -> bool:
-        if self.numel() != 1:
-            raise ValueError(
-                f"bool: a tensor of shape {self.shape} is not one truth value; use .any() or .all()"
-            )
-        return bool(self.item())
-
-    def __int__(self) -> int:
-        return int(self.item())
-
-    def __float__(self) -> float:
-        return float(self.item())
-
-    def __complex__(self) -> complex:
-        return complex(self.item())
-
-    def __index__(self) -> int:
-        """Of a whole number of shape (), so that it may stand in a slice."""
-        if not self.dtype.is_int or self.shape:
-            raise TypeError(f"index: {self.dtype.name} of shape {self.shape} is not one whole number")
-        return int(self.item())
-
-    # copies
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """A leaf with the same values in memory of its own, and a copy of the gradient."""
-        self._check_copied("copy")
-        held = memory.fresh(build.detach(self.node)) if self.is_leaf else self.node
-        made = memo[id(self)] = self._from_node(held)
-        made._requires_grad, made.grad = self._requires_grad, copy.deepcopy(self.grad, memo)
-        return made
-
-    def __copy__(self) -> Self:
-        return self.__deepcopy__({})
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its values, its gradient and whether it wants one."""
-        self._check_copied("pickle")
-        if self.numel():
-            self.realize()
-            bits = memory.read(self.node)
-        else:
-            bits = np.zeros(0, (self.dtype.carrier or self.dtype).numpy)
-        return _unpickled, (type(self), bits, self.dtype, self.shape, self._requires_grad, self.grad)
-
-    def _check_copied(self, name: str) -> None:
-        if self._requires_grad and not self.is_leaf:
-            raise TypeError(
-                f"{name}: {self!r} was computed from tensors that want gradients, which a copy would lose;"
-                f" {name} what it was computed from, or detach() it"
-            )
 
     # what families share
 
@@ -579,29 +294,10 @@ class Size(int):
         return shape if dim is None else shape[self._of._axis("size", dim)]
 
 
-def _place(devices: Devices) -> Place:
+def place_named(devices: Devices) -> Place:
     if isinstance(devices, DType):
         raise TypeError(f"device {devices!r} is an element type; use cast")
     return memory.place_of(devices)
-
-
-def _unpickled(
-    kind: type[Value],
-    bits: Array,
-    dtype: DType,
-    shape: tuple[int, ...],
-    wanted: bool | None,
-    grad: Value | None,
-) -> Value:
-    """A tensor from what `__reduce__` gave."""
-    from tensor.schedule.storage import Storage
-
-    if bits.size:
-        made = kind._from_node(build.memory(Storage.from_numpy(bits, dtype.carrier or dtype), dtype, shape))
-    else:
-        made = kind._from_node(build.const(0, dtype, shape))
-    made._requires_grad, made.grad = wanted, grad
-    return made
 
 
 def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
@@ -616,7 +312,7 @@ def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(result)
 
 
-def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
+def node_of(data: Data | Value, dtype: DType | str | None) -> Node:
     dtype = None if dtype is None else as_dtype(dtype)
     if isinstance(data, Value | Bound):
         return data.node if dtype is None else build.cast(data.node, dtype)

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from tensor import grad
 from tensor.dtype import DType, Number, as_dtype, dtypes, fitting, holds, promote, promote_scalar
+from tensor.exchange import Exchange
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.value import Value, broadcast_shapes
@@ -20,7 +21,7 @@ Operand = Any  # a tensor, a Python number or a numpy array; Value._other checks
 Rule = Callable[..., tuple[Value | None, ...]]  # (value, gradient, *inputs) -> gradient of each input
 
 
-class Arithmetic(Value):
+class Arithmetic(Exchange):
     """Operators and what they stand on."""
 
     __slots__ = ()

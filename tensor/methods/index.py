@@ -151,7 +151,7 @@ class Index(Order):
                 " masked_select with size="
             )
         if item.dtype.kind == "b":
-            return [np.asarray(axis) for axis in np.nonzero(item.numpy())]
+            return [np.asarray(axis) for axis in np.nonzero(self._other("index", item).numpy())]
         if not item.dtype.is_int:
             raise IndexError(f"index: positions are {item.dtype.name}; allowed are integers")
         return [item]

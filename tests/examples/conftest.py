@@ -10,7 +10,8 @@ import pytest
 from examples.parts import training
 from hcq.settings import Settings
 from tensor import Tensor, runtime
-from tensor.runtime import Runtime, compile_for
+from tensor.cards import compile_for
+from tensor.runtime import Runtime
 from tests import devices
 
 Script = Callable[..., int]

@@ -12,8 +12,9 @@ import pytest
 
 from hcq.settings import Settings
 from tensor import Tensor, runtime
+from tensor.cards import compile_for
 from tensor.ir.graph import Node
-from tensor.runtime import Runtime, compile_for
+from tensor.runtime import Runtime
 from tests import devices
 from tests.tensor import oracle
 from tests.tensor.numpy_device import NumpyDevice, numpy_runtime

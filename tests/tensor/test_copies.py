@@ -1,4 +1,4 @@
-"""copy.deepcopy and pickle of tensors, models and optimizers: same values, memory of their own."""
+"""copy.deepcopy and pickle of tensors (exchange.py), models and optimizers: same values, own memory."""
 
 from __future__ import annotations
 

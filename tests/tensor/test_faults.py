@@ -10,7 +10,8 @@ import pytest
 from hcq.errors import DeviceError
 from hcq.settings import Settings
 from tensor import Tensor, jit, runtime
-from tensor.runtime import Runtime, compile_for
+from tensor.cards import compile_for
+from tensor.runtime import Runtime
 from tests.devices import opened
 
 pytestmark = pytest.mark.sim

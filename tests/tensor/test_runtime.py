@@ -1,4 +1,7 @@
-"""The runtime on the numpy device: memory, compile cache, errors that name their cause, DEBUG."""
+"""The runtime on the numpy device: memory, compile cache, errors that name their cause, DEBUG.
+
+Covers cards.py and recording.py too.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from hcq.buffer import MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from tensor import Tensor, card, jit, runtime
 from tensor.card import Spare, size_class
+from tensor.cards import compile_for
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
@@ -231,7 +235,7 @@ def test_kernels_are_found_on_disk_by_another_process(tmp_path: Path) -> None:
 
 def test_a_chip_without_a_code_generator_is_named() -> None:
     with pytest.raises(ArgumentError, match=r"no code generator for gfx900; allowed are gfx1100, gfx1201"):
-        runtime.compile_for("gfx900")
+        compile_for("gfx900")
 
 
 def test_the_device_reason_names_dev(device: NumpyDevice) -> None:

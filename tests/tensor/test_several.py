@@ -1,7 +1,7 @@
 """Tensors on several devices: places, copies, sharding, and what is computed there against one device.
 
-Covers `tensor/ir/place.py`, `tensor/card.py`, and in `tensor/schedule` `partition.py`, `collective.py`,
-`one_device.py` and `timing.py`.
+Covers `tensor/placement.py`, `tensor/ir/place.py`, `tensor/card.py`, and in `tensor/schedule` `partition.py`,
+`collective.py`, `one_device.py` and `timing.py`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from drivers import open_many
 from hcq.errors import DeviceError
 from hcq.settings import Settings
 from tensor import Tensor, jit, nn, optim, runtime
-from tensor.runtime import Runtime, compile_for
+from tensor.cards import compile_for
+from tensor.runtime import Runtime
 from tensor.schedule import collective, schedule
 
 Array = npt.NDArray[Any]

@@ -1,4 +1,4 @@
-"""Memory that the device cpu and the host share: DLPack without a copy (value.py, memory.py, runtime.py)."""
+"""Memory that the device cpu and the host share: DLPack without a copy (exchange.py, memory.py, card.py)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,8 @@ import pytest
 
 from hcq.settings import Settings
 from tensor import Tensor, runtime
-from tensor.runtime import Runtime, compile_for
+from tensor.cards import compile_for
+from tensor.runtime import Runtime
 from tensor.turns import in_turn
 from tests.devices import opened
 from tests.threads import restless, together

@@ -10,7 +10,8 @@ import pytest
 
 from hcq.settings import Settings
 from tensor import Tensor, Variable, jit, nn, optim, runtime
-from tensor.runtime import Runtime, compile_for
+from tensor.cards import compile_for
+from tensor.runtime import Runtime
 from tests import devices
 
 pytestmark = pytest.mark.sim

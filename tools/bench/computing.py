@@ -9,13 +9,14 @@ from hcq.device import Device
 from hcq.settings import Settings
 from tensor import Tensor, runtime
 from tensor.card import CompileKernel
+from tensor.cards import compile_for
 
 
 @contextmanager
 def computing_on(device: Device, compile_kernel: CompileKernel | None = None) -> Iterator[runtime.Runtime]:
     """Tensors are computed on `device`, with nothing compiled; at the end it is closed, and what computed
     before does so again. Random numbers begin anew then: their count lies on the device that goes."""
-    compile_kernel = compile_kernel or runtime.compile_for(device.arch)
+    compile_kernel = compile_kernel or compile_for(device.arch)
     made = runtime.Runtime(device, compile_kernel, Settings(), cache=None)
     before = runtime.use(made)
     try:

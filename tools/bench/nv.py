@@ -14,7 +14,8 @@ from drivers.nv.code import SassCode
 from drivers.nv.isa import isa
 from examples.digits import BATCH, Classifier, training_step
 from hcq.settings import Settings
-from tensor import Tensor, runtime
+from tensor import Tensor
+from tensor.cards import compile_for
 from tensor.codegen.target import Compiled
 from tensor.ir.kernel import Kernel
 from tools.bench.computing import computing_on
@@ -35,7 +36,7 @@ def nv_figures() -> list[Figure]:
 
 def assembler_figure(kernels: list[Kernel]) -> Figure:
     """Thousand instructions that the assembler reads a second, of these kernels' own text."""
-    hopper, compile_kernel = isa("sm_90"), runtime.compile_for("sm_90")
+    hopper, compile_kernel = isa("sm_90"), compile_for("sm_90")
     lines = [
         decoded.line
         for kernel in kernels
@@ -48,7 +49,7 @@ def assembler_figure(kernels: list[Kernel]) -> Figure:
 
 def compile_figure(arch: str, kernels: list[Kernel]) -> Figure:
     """Milliseconds of processor time of each kernel, the best of a few turns."""
-    compile_kernel = runtime.compile_for(arch)
+    compile_kernel = compile_for(arch)
     samples = [min(milliseconds(partial(compile_kernel, k, arch)) for _ in range(TURNS)) for k in kernels]
     what = f"compile of a kernel, {len(kernels)} kernels of a training step and of long operations"
     return figure(f"nv_compile_ms_{arch}", samples, BOUND_MS, "low", what)
@@ -65,7 +66,7 @@ def collected() -> list[Kernel]:
     """The kernels, as the host's own device is given them."""
     found: list[Kernel] = []
     device = open_one("cpu", Settings())
-    compile_kernel = runtime.compile_for(device.arch)
+    compile_kernel = compile_for(device.arch)
 
     def kept(kernel: Kernel, arch: str) -> Compiled:
         found.append(kernel)

@@ -1,4 +1,6 @@
-"""Complex numbers against numpy, and their gradients against differences; covers tensor/ir/complexes.py."""
+"""Complex numbers against numpy, and their gradients against differences; covers formulas.py
+and tensor/ir/complexes.py.
+"""
 
 from __future__ import annotations
 

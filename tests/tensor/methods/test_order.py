@@ -10,11 +10,12 @@ import pytest
 
 from hcq.settings import Settings
 from tensor import Tensor, dtypes, runtime
+from tensor.cards import compile_for
 from tensor.dtype import DType
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods import order
-from tensor.runtime import Runtime, compile_for
+from tensor.runtime import Runtime
 from tests import devices
 from tests.tensor.gradcheck import check_gradient
 

@@ -11,11 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hcq.settings import Settings
+from tensor.cards import compile_for
 from tensor.dtype import dtypes, from_bfloat16_bits
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.text import parse_kernel
-from tensor.runtime import Runtime, compile_for
+from tensor.runtime import Runtime
 from tensor.schedule.storage import Storage
 from tests import devices
 from tests.tensor import kernel_oracle, oracle

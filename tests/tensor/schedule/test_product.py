@@ -10,13 +10,14 @@ import pytest
 from drivers.amd.device import AmdDevice
 from hcq.settings import Settings
 from tensor import Tensor, runtime
+from tensor.cards import compile_for
 from tensor.codegen.rdna.emit import listing
 from tensor.codegen.target import Compiled
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.kernel import Kernel
-from tensor.runtime import Runtime, compile_for
+from tensor.runtime import Runtime
 from tensor.schedule.cut import cut
 from tensor.schedule.product import is_widening, operands
 from tensor.schedule.storage import Storage

@@ -22,7 +22,8 @@ from drivers.sim.pci_host import PciHost
 from hcq.graph import Call
 from hcq.settings import Settings
 from tensor import Tensor
-from tensor.runtime import Runtime, compile_for, use
+from tensor.cards import compile_for
+from tensor.runtime import Runtime, use
 from tests.drivers.amd.am.rig import BDF
 from tests.drivers.amd.am.test_card import ENDLESS, FAR, OVER_ITSELF
 from tests.drivers.amd.kernels import BUMP, program, words
