@@ -94,13 +94,17 @@ class LoadTile:
 @dataclass(frozen=True, slots=True)
 class StoreTile:
     """``array[index] = value`` at every point of `parts`, which are those of the value at least. No two
-    points or lanes write one element."""
+    points or lanes write one element.
+
+    late: it may land as late as the Barrier that waits for it, and goes from global memory to shared memory
+    on its own: the value is what a LoadTile brings and nobody else reads."""
 
     array: Array
     index: Form
     value: Operand
     parts: tuple[Axis, ...]
     guards: tuple[Bound, ...] = ()
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +210,10 @@ class MultiplyFragments:
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """The lanes of a work-group meet; what they stored to shared memory is seen by all of them."""
+    """The lanes of a work-group meet; what they stored to shared memory is seen by all of them, but for the
+    `pending` late stores that they carried out last."""
+
+    pending: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +229,10 @@ class For:
     once. until: an int32 that all lanes have the same of and is not negative; turns from that one on change
     nothing, so they may be left out, all of them or some.
 
-    stages: of a pipeline, 1 where there is none. A turn of two stages fills one half of its shared arrays
-    while it reads the other, so that what it brings for the next turn is on its way while it works: a target
-    starts those loads before anything else of the turn.
+    stages: of a pipeline, 1 where there is none. A turn fills one part of its shared arrays while it reads
+    another, so that what it brings for a later turn is on its way while it works. Where that goes through
+    registers a target starts those loads before anything else of the turn, and the turn ends with a Barrier;
+    where it is stored late the turn begins with one.
     """
 
     axis: Axis

@@ -75,7 +75,8 @@ def format_statement(statement: Statement) -> str:
             return f"{_tile(statement.out)} = load {place}{gathered}{limit}{_guards(statement.guards)}"
         case StoreTile():
             place = f"{_array(statement.array)} [{format_form(statement.index)}]"
-            return f"store{_parts(statement.parts)} {place} {_operand(statement.value)}" + _guards(
+            late = " late" * statement.late
+            return f"store{_parts(statement.parts)} {place} {_operand(statement.value)}{late}" + _guards(
                 statement.guards
             )
         case Scatter():
@@ -103,7 +104,7 @@ def format_statement(statement: Statement) -> str:
         case Mask():
             return f"mask {format_bound(statement.bound)}"
         case Barrier():
-            return "barrier"
+            return "barrier" + f" pending {statement.pending}" * bool(statement.pending)
 
 
 def _axis(axis: Axis) -> str:
@@ -203,7 +204,7 @@ class _Reader(FormReader):
             self.tiles[name] = tile
             return made
         if words[0] == "barrier":
-            return Barrier()
+            return Barrier(int(words[2]) if len(words) > 1 else 0)
         if words[0] == "mask":
             return Mask(self.bound(line.removeprefix("mask ")))
         if words[0].startswith("store"):
@@ -246,13 +247,14 @@ class _Reader(FormReader):
         return Compute(tile, Op[what.upper()], tuple(map(self._operand, words)))
 
     def _store(self, head: str, guards: list[str]) -> StoreTile:
-        found = re.fullmatch(r"store(?:\[([^\]]*)\])? (\w+) \[([^\]]*)\] (\S+)", head)
+        found = re.fullmatch(r"store(?:\[([^\]]*)\])? (\w+) \[([^\]]*)\] (\S+)( late)?", head)
         if found is None:
             raise ValueError("a store is: store ARRAY [FORM] VALUE")
-        parts, array, index, value = found.groups()
+        parts, array, index, value, late = found.groups()
         axes = self._axes(parts)
         bounds = tuple(map(self.bound, guards))
-        return StoreTile(self.arrays[array], self.form(index), self._operand(value), axes, bounds)
+        place = self.arrays[array], self.form(index)
+        return StoreTile(*place, self._operand(value), axes, bounds, late is not None)
 
     def _scatter(self, head: str, guards: list[str]) -> Scatter:
         pattern = r"scatter(?:\[([^\]]*)\])? p(\d+) \[([^\]]*)\] \+ (\S+) limit (\d+)(?: (\w+))? (\S+)"

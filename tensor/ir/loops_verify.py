@@ -52,6 +52,7 @@ class _Checker:
         self.tiles: set[Tile] = set()
         self.variables: dict[Tile, Declare] = {}
         self.made: set[Tile] = set()
+        self.loaded: set[Operand] = set()
         self.uniform: set[Operand] = set()
 
     def run(self) -> None:
@@ -109,6 +110,7 @@ class _Checker:
                 self.masks.append(statement.bound)
             case Barrier():
                 check(not self.masks, "lanes that have ended do not come to a barrier")
+                check(statement.pending >= 0, f"a barrier with {statement.pending} stores pending")
 
     def loop(self, loop: For) -> None:
         check(loop.axis.index not in {a.index for a in self.axes}, f"a{loop.axis.index} is open already")
@@ -141,6 +143,8 @@ class _Checker:
             self.form(guard.form, statement.out.parts)
         self.form(statement.index, statement.out.parts)
         self.define(statement.out)
+        if isinstance(statement.array, Param) and statement.gathered is None:
+            self.loaded.add(statement.out)
         if (
             not statement.guards
             and statement.gathered is None
@@ -154,6 +158,9 @@ class _Checker:
         )
         self.array(statement, "w")
         self.read(statement.value, statement.parts)
+        if statement.late:
+            is_copy = isinstance(statement.array, Shared) and not statement.guards
+            check(is_copy and statement.value in self.loaded, "only what a load brings is stored late")
         self.form(statement.index, statement.parts)
         self.inside(statement.array.count, statement.index, statement.guards, 0)
 
@@ -234,12 +241,17 @@ class _Checker:
 
 
 def pipeline(loop: For) -> None:
-    """A turn of a pipeline meets once, at its end, and neither fills nor reads one place all the time."""
+    """A turn of a pipeline meets once, at its end (at its beginning where it stores late), and neither fills
+    nor reads one place all the time."""
     inside = list(walk(loop.body))
     check(sum(isinstance(s, Barrier) for s in inside) == 1, "a turn of a pipeline has one barrier")
-    check(isinstance(loop.body[-1], Barrier), "a turn of a pipeline ends with its barrier")
     touched = [s for s in inside if isinstance(s, (LoadTile, StoreTile)) and isinstance(s.array, Shared)]
-    check(any(isinstance(s, StoreTile) for s in touched), "a pipeline that brings nothing")
+    stores = [s for s in touched if isinstance(s, StoreTile)]
+    check(bool(stores), "a pipeline that brings nothing")
+    late = stores[0].late
+    check(all(s.late == late for s in stores), "a pipeline that stores some late and some not")
+    where = "begins" if late else "ends"
+    check(isinstance(loop.body[0 if late else -1], Barrier), f"a turn of a pipeline {where} with its barrier")
     for statement in touched:
         check(loop.axis in statement.index.axes, f"{format_statement(statement)}: no place for another stage")
 

@@ -14,6 +14,7 @@ from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.plan.schedule import Schedule, Stage, dependencies
 from tensor.plan.target import Target
+from tensor.plan.tile import alignment, contiguous_run, fix
 
 LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
 LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
@@ -86,14 +87,31 @@ def fitting(
         if is_enough or number == len(choices) - 1:
             by = "wave" if fragment is not None else "lane"
             few = groups * block // target.lanes < WAVES_TO_HIDE * target.units
+            late = target.late > 1 and inner.size > 2 * depth
+            late = late and is_copied(left, (row, inner)) and is_copied(right, (column, inner))
             stages = 2 if few and inner.size > 2 * depth else 1
+            stages = min(target.late, -(-inner.size // depth)) if late else stages
             sides, size = (left, right, row, column, inner, loops), (lines[0], lines[1])
-            yield Stage(value, *sides, size, depth, waves, tile, block, by, stages)
+            yield Stage(value, *sides, size, depth, waves, tile, block, by, stages, late)
 
 
 def keeps_zero(side: Value) -> bool:
     """Is a side 0 wherever its loads are?"""
     return all(v.op in KEEP_ZERO or (v.op is Op.BUFFER and not v.src) for v in postorder(side))
+
+
+def is_copied(side: Value, axes: tuple[Axis, ...]) -> bool:
+    """Is a side in memory such that pieces of 4 bytes at least can go to shared memory as they are?"""
+    if side.op is not Op.BUFFER or side.src:
+        return False
+    if side.dtype.itemsize >= 4:
+        return True
+    along = next((a for a in axes if contiguous_run(side.arg.index, a)), None)
+    if along is None or along.size * side.dtype.itemsize % 4:
+        return False
+    rest = fix(side.arg.index, {along: 0})
+    is_whole = not any(along in guard.form.axes for guard in side.arg.guards)
+    return is_whole and alignment(rest) * side.dtype.itemsize % 4 == 0
 
 
 def longest(axes: frozenset[Axis]) -> Axis | None:

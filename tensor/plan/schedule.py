@@ -41,9 +41,9 @@ class Stage:
     `inner`, right along `column` and `inner`; loops: what else is summed over.
 
     lines: rows and columns of a work-group's block; depth: steps of `inner` that are there at once; stages:
-    2 where the next ones are brought meanwhile. waves:
-    down and across, of waves where the matrix unit multiplies (then `tile` is fragments of a wave), else of
-    lanes (then it is results of a lane).
+    2 or more where the next ones are brought meanwhile, late: by copies that pass no register. waves: down
+    and across, of waves where the matrix unit multiplies (then `tile` is fragments of a wave), else of lanes
+    (then it is results of a lane).
     """
 
     value: Value
@@ -60,6 +60,7 @@ class Stage:
     block: int
     by: str
     stages: int = 1
+    late: bool = False
 
     @property
     def sizes(self) -> dict[Axis, int]:
@@ -68,7 +69,8 @@ class Stage:
 
     def __str__(self) -> str:
         lines, depth = "x".join(map(str, self.lines)), self.depth
-        stages = f" in {self.stages} stages" if self.stages > 1 else ""
+        how = "late stages" if self.late else "stages"
+        stages = f" in {self.stages} {how}" if self.stages > 1 else ""
         return (
             f"blocks of {lines} by {depth} steps in shared memory{stages},"
             f" {self.tile[0]}x{self.tile[1]} a {self.by}"

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import gcd
 
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
@@ -81,6 +82,8 @@ class StagedProduct:
         dtype = self.fragment.side if self.fragment is not None else value.dtype
         pad = PAD_BYTES // dtype.itemsize
         along_lines = self.fragment is None
+        if self.stage.late and not along_lines:
+            along_lines = not self.runs_along(value, self.stage.inner)
         stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
         shared = self.binding.share(dtype, stride * count * self.stage.stages)
         return Side(value, axis, lines, shared, stride, along_lines, stride * count)
@@ -154,7 +157,7 @@ class StagedProduct:
         else:
             count = -(-self.stage.inner.size // self.stage.depth)
             if self.stage.stages > 1 and count > 1:
-                self.pipeline(block, count, sums, value)
+                (self.copy if self.stage.late else self.pipeline)(block, count, sums, value)
                 return
             counter = self.binding.axis(count)
             self.fill(inside, of_axis(counter) * self.stage.depth)
@@ -176,6 +179,24 @@ class StagedProduct:
         turn.statements += [*made, Barrier()]
         turn.close(counter, stages=2)
 
+    def copy(self, block: OpenBlock, count: int, sums: Tile, value: Value) -> None:
+        """The same by late stores, several blocks ahead. A turn waits for its block alone, which also tells
+        that nobody reads the one before any more: in its place goes what is brought."""
+        ahead = self.stage.stages - 1
+        block.statements += [Barrier()] if self.stage.loops else []
+        for number in range(ahead):
+            first, start, part = block.inner(), Form(number * self.stage.depth), Form(number)
+            first.statements += [self.bring(first, side, start, part) for side in self.sides]
+            first.close(self.binding.axis(1))
+        turn = block.inner()
+        counter = self.binding.axis(count)
+        now = digit(of_axis(counter), 1, ahead + 1)
+        then, part = (digit(of_axis(counter) + ahead, 1, n) for n in (count, ahead + 1))
+        turn.statements.append(Barrier((ahead - 1) * len(self.sides)))
+        turn.statements += [self.bring(turn, side, then * self.stage.depth, part) for side in self.sides]
+        self.multiply(turn, sums, value, now)
+        turn.close(counter, stages=self.stage.stages)
+
     def fill(self, block: OpenBlock, start: Form) -> None:
         """Bring both sides in, between two barriers: behind the last use of what was there, and before the
         next."""
@@ -185,8 +206,8 @@ class StagedProduct:
         block.statements.append(Barrier())
 
     def bring(self, block: OpenBlock, side: Side, start: Form, half: Form = ZERO) -> StoreTile:
-        """What each lane brings of one side: vectors along the axis that is contiguous in memory. half: of
-        the shared array."""
+        """What each lane brings of one side: vectors along the axis that is contiguous in memory. half: which
+        stage's part of the shared array."""
         binding, stage = self.binding, self.stage
         line, step, parts, vector = self.spread(side)
         saved = binding.saved()
@@ -196,7 +217,8 @@ class StagedProduct:
             binding.keep_inside(axis, vector if parts and parts[-1] in form.axes else 1)
         value = self.operand(side.value)
         binding.restore(saved)
-        return StoreTile(side.shared, side.place(line, step) + half * side.size, value, parts)
+        place = side.place(line, step) + half * side.size
+        return StoreTile(side.shared, place, value, parts, late=stage.late)
 
     def spread(self, side: Side) -> tuple[Form, Form, tuple[Axis, ...], int]:
         """(line, step, parts, elements side by side) of the elements that each lane brings."""
@@ -204,6 +226,9 @@ class StagedProduct:
         steps_first = self.runs_along(side.value, stage.inner)
         fast, slow = (stage.depth, side.lines) if steps_first else (side.lines, stage.depth)
         vector = min(BYTES_A_LOAD // side.value.dtype.itemsize, fast)
+        if stage.late:  # single elements where they part, such that neighbours are of neighbouring lanes
+            along = stage.inner if steps_first else side.axis
+            vector = 1 if steps_first == side.along_lines else gcd(vector, along.size)
         while fast * slow % (vector * stage.block):
             vector //= 2
         turned = steps_first == side.along_lines and side.shared.dtype.itemsize < 4 and slow % 2 == 0

@@ -15,7 +15,8 @@ class Target:
     busy_latency: where every unit has waves that load, 0 for the same. registers: accumulators and operands
     that one lane may hold. fragments: what the matrix unit multiplies. start: cycles of a launch before its
     first wave works, and more that its first load takes; wave_start: cycles by which one more wave makes the
-    launch longer.
+    launch longer. late: stages of a product whose blocks go from global to shared memory on their own, 1
+    where a chip cannot.
     """
 
     arch: str
@@ -27,6 +28,7 @@ class Target:
     start: float = 0.0
     wave_start: float = 0.0
     busy_latency: int = 0
+    late: int = 1
 
     def fragment(self, side: DType, result: DType) -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any."""

@@ -2,7 +2,7 @@
 
 It checks what a device would fault on or leave to chance: accesses out of bounds, an element written twice,
 shared memory read before anybody wrote it, or touched by two lanes, one of them writing, with no barrier
-between.
+between. What is stored late lands in the barrier that waits for it, no sooner.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ class _Cells:
         shape = (groups, shared.count)
         self.values = np.zeros(shape, shared.dtype.numpy)
         self.is_written = np.zeros(shape, np.bool_)
+        self.is_late = np.zeros(shape, np.bool_)
         self.writer = np.full(shape, NOBODY)
         self.reader = np.full(shape, NOBODY)
 
@@ -90,6 +91,7 @@ class _Run:
         self.tiles: dict[Tile, Array] = {}
         self.shared = {s: _Cells(s, self.groups) for s in program.shared}
         self.written = {p.slot: np.zeros(p.count, np.bool_) for p in program.params}
+        self.late: list[tuple[_Cells, Array, Array, Array]] = []
 
     def body(self, statements: Sequence[Statement]) -> None:
         for statement in statements:
@@ -139,6 +141,8 @@ class _Run:
             case Mask():
                 self.active &= self.holds((statement.bound,), ())
             case Barrier():
+                while len(self.late) > statement.pending:
+                    self.land(*self.late.pop(0))
                 for cells in self.shared.values():
                     cells.meet()
 
@@ -210,6 +214,7 @@ class _Run:
         cells = self.shared[array]
         groups, lanes = self.owners(wanted)
         at = index[wanted]
+        assert not cells.is_late[groups, at].any(), f"{array} is read while a late store is on its way"
         assert cells.is_written[groups, at].all(), f"{array} is read before anybody wrote it"
         writers = cells.writer[groups, at]
         assert ((writers == NOBODY) | (writers == lanes)).all(), (
@@ -245,7 +250,17 @@ class _Run:
             )
         assert len(set(zip(groups.tolist(), at.tolist(), strict=True))) == at.size, f"{array}: written twice"
         cells.touch(cells.writer, groups, lanes, at)
+        assert not cells.is_late[groups, at].any(), f"{array}: stored while a late store is on its way"
+        if statement.late:
+            cells.is_late[groups, at] = True
+            self.late.append((cells, groups, at, values))
+        else:
+            cells.values[groups, at], cells.is_written[groups, at] = values, True
+
+    def land(self, cells: _Cells, groups: Array, at: Array, values: Array) -> None:
+        """A late store is there."""
         cells.values[groups, at], cells.is_written[groups, at] = values, True
+        cells.is_late[groups, at] = False
 
     def scatter(self, statement: Scatter) -> None:
         parts, array = statement.parts, statement.array

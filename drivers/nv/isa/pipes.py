@@ -42,7 +42,8 @@ TABLE = {
 }
 GUARD = 13  # from a comparison to an instruction that it guards, and to a branch
 DOUBLE_GUARD = 18  # of a comparison of doubles
-FINISH = {"EXIT": 5, "BRA": 5, "BAR": 6, "MEMBAR": 6, "BSYNC": 5, "BSSY": 2, "WARPSYNC": 5}  # before the next
+# cycles before the next instruction
+FINISH = {"EXIT": 5, "BRA": 5, "BAR": 6, "MEMBAR": 6, "BSYNC": 5, "BSSY": 2, "WARPSYNC": 5, "DEPBAR": 4}
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 In: instructions with what they read and write, in their order. Out: the same with a control word each, and
 NOPs where a stall of 15 cycles is not enough. A result of fixed latency is waited for by stalls, any other
-by a scoreboard, of which there are six: 0..4 for results, 5 for sources that memory instructions still read.
+by a scoreboard, of which there are six: 0..4 for results, 5 for sources that memory instructions still read;
+where there are asynchronous copies 0 is theirs (LDGDEPBAR), and DEPBAR in the code waits for it.
 States at the head of a loop are those of every way into it, found by going round until nothing changes.
 """
 
@@ -15,7 +16,7 @@ from drivers.nv.isa.pipes import FINISH, LATENCIES, MEMORY, SLOW, Latencies
 
 PREDICATES, UNIFORMS, UNIFORM_PREDICATES = 256, 512, 768  # behind the vector registers' numbers
 SHARED = 1024  # what a barrier of the block waits for: shared memory that is being read
-RESULTS, SOURCES, NONE = 5, 5, 7
+COPIES, RESULTS, SOURCES, NONE = 0, 5, 5, 7
 LONGEST = 15
 SEEN = 2  # cycles from an instruction to the first that may wait for its scoreboard
 OUTSTANDING = 32  # instructions that may hold one scoreboard up at once; its counter has six bits
@@ -227,11 +228,13 @@ def assign(issues: Sequence[Issue], units: Sequence[str]) -> list[tuple[int, int
     """
     due = first_uses(issues)
     open_until: Mapping[int, int]
-    held = dict.fromkeys(range(RESULTS), (-1, 0))  # scoreboard -> (first use of what holds it up, how much)
+    first = COPIES + any(issue.name == "LDGDEPBAR" for issue in issues)
+    # scoreboard -> (first use of what holds it up, how much)
+    held = dict.fromkeys(range(first, RESULTS), (-1, 0))
     made: list[tuple[int, int]] = []
     for number, (issue, unit) in enumerate(zip(issues, units, strict=True)):
-        if unit not in SLOW:
-            made.append((NONE, NONE))
+        if unit not in SLOW or issue.name == "LDGDEPBAR":
+            made.append((NONE if unit not in SLOW else COPIES, NONE))
             continue
         read = SOURCES if unit == MEMORY and issue.reads else NONE
         if not issue.writes:
@@ -239,7 +242,7 @@ def assign(issues: Sequence[Issue], units: Sequence[str]) -> list[tuple[int, int
             continue
         use = due[number]
         open_until = {b: until for b, (until, _) in held.items() if until > number}
-        board = min(range(RESULTS), key=lambda b: cost_of(b, use, open_until, held))
+        board = min(held, key=lambda b: cost_of(b, use, open_until, held))
         until, count = held[board]
         held[board] = (min(until, use), count + 1) if until > number else (use, 1)
         made.append((board, read))

@@ -90,7 +90,7 @@ class Selector:
             case Scatter():
                 self.scatter(statement, scope)
             case Barrier():
-                self.meet(scope)
+                self.meet(statement, scope)
             case _:
                 raise IRError(f"selection: no instructions for {statement!r}")
 
@@ -164,7 +164,7 @@ class Selector:
         """One scattered store, by the lanes of a mask whose place is inside the limit."""
         raise NotImplementedError
 
-    def meet(self, scope: Any) -> None:
+    def meet(self, barrier: Barrier, scope: Any) -> None:
         """A barrier of the work-group."""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ from tensor.codegen.gpu.access import slot_of
 from tensor.codegen.gpu.values import Coordinates, Values, coordinates
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Bound
+from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.loops import LoadTile, Operand, Shared, StoreTile, Tile
 from tensor.plan.tile import contiguous_run, fix
 
@@ -36,7 +36,9 @@ class Stager:
         self.dwords: dict[tuple[Any, ...], list[Any]] = {}
 
     def prepare(self, statement: StoreTile, scope: Any) -> None:
-        """Make what a store writes, before lanes meet."""
+        """Make what a store writes, before lanes meet; what is stored late passes no register."""
+        if statement.late:
+            return
         raw = self.raw(statement)
         for at in coordinates(statement.parts):
             if raw is None:
@@ -49,6 +51,9 @@ class Stager:
         array = statement.array
         if not isinstance(array, Shared) or statement.guards:
             raise IRError("selection: stores into shared memory have no guards")
+        if statement.late:
+            self.copy(statement, array, scope)
+            return
         raw = self.raw(statement)
         along, width = self.widest(statement, array)
         for at in coordinates(statement.parts):
@@ -69,6 +74,22 @@ class Stager:
             else:
                 dwords = list(self.packed(raw, points, scope))
             self.shared.store(array, form, dwords, scope)
+
+    def copy(self, statement: StoreTile, array: Shared, scope: Any) -> None:
+        """Send every point from global to shared memory, neighbours together where they are in both."""
+        load = self.values.definitions[statement.value].statement  # type: ignore[index]
+        if not isinstance(load, LoadTile):
+            raise IRError("selection: only what a load brings is stored late")
+        along, width = self.values.vector(load)
+        stored, run = self.widest(statement, array)
+        width = min(width, run) if along is not None and along == stored else 1
+        if width * array.dtype.itemsize < 4:
+            raise IRError(f"selection: {array.dtype.name} is stored late by 4 bytes at least")
+        for at in coordinates(statement.parts):
+            if along is None or at[along] % width == 0:
+                bounds = [Bound(fix(g.form, at), g.low, g.high) for g in load.guards]
+                self.send(load, fix(load.index, at), array, fix(statement.index, at), width, bounds, scope)
+        self.sent(scope)
 
     def widest(self, statement: StoreTile, array: Shared) -> tuple[Axis | None, int]:
         """The part along which one store takes several elements, and how many."""
@@ -126,6 +147,16 @@ class Stager:
             yield self.joined(low[at // 2], high[at // 2], at % 2 == 1, scope)
 
     # --- the chip's instructions
+
+    def send(
+        self, load: LoadTile, of: Form, array: Shared, to: Form, width: int, bounds: list[Bound], scope: Any
+    ) -> None:  # fmt: skip
+        """Start a copy of `width` elements, of zeros where a bound fails."""
+        raise NotImplementedError
+
+    def sent(self, scope: Any) -> None:
+        """All copies of a store are started."""
+        raise NotImplementedError
 
     def dwords_of(self, held: list[Any], dtype: DType) -> list[Any]:
         """Values of 32 or 64 bits as they lie in memory."""

@@ -20,7 +20,7 @@ from tensor.codegen.rdna.stage import Stager
 from tensor.codegen.rdna.values import Values
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
-from tensor.ir.loops import LoopProgram, Scatter
+from tensor.ir.loops import Barrier, LoopProgram, Scatter
 
 
 class Selector(gpu.Selector):
@@ -59,7 +59,7 @@ class Selector(gpu.Selector):
             at += run
         return found
 
-    def meet(self, scope: Scope) -> None:
+    def meet(self, barrier: Barrier, scope: Scope) -> None:
         """A barrier; a group of one wave needs none, as LDS does what a wave asks in its order."""
         if self.program.lane.size > WAVE:
             for name, places in scope.generation.barrier:

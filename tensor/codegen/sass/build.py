@@ -129,8 +129,7 @@ class Scope(scope.Scope):
         for number, use in enumerate(plain):
             if type(use) is Address:
                 plain[number] = use.base
-                mods["memory"] = number + len(defs)
-                mods["at"] = use.offset
+                mods["memory"] = {**mods.get("memory", {}), number + len(defs): use.offset}
         made = Inst(op, defs, tuple(plain), mods or None)
         self.items.append(made)
         return made

@@ -89,6 +89,7 @@ PROCESSORS = {"sm_80": 108, "sm_86": 82, "sm_89": 128, "sm_90": 132, "sm_120": 1
 SCHEDULERS = 4
 # from a load to its use where the second cache hits: microbenchmarks have 200 to 300
 HIT_CYCLES = 300
+STAGES = 3  # of blocks of a product: two on their way while one is multiplied
 START_CYCLES = 2000.0  # of a launch before its first warp works: a guess
 TARGETS = {
     arch: Target(
@@ -99,6 +100,7 @@ TARGETS = {
         registers=128,
         fragments=fragments(),
         start=START_CYCLES,
+        late=STAGES,
     )
     for arch, count in PROCESSORS.items()
 }

@@ -17,7 +17,7 @@ SIZE = 16
 RZ, PT = 255, 7
 HALVES = (2, 3)  # H0_H0, H1_H1
 DESCRIPTOR = 4
-DESCRIBED = ("LDG", "STG", "RED")
+DESCRIBED = ("LDG.", "LDGSTS", "STG", "RED")
 FIRST = {"r": 0, "p": PREDICATES, "u": UNIFORMS}
 ALIGN = 128  # bytes: what is fetched at once
 FOREVER = -SIZE
@@ -62,16 +62,16 @@ def word(
     mods = inst.mods or {}
     guard = mods.get("guard", 0)
     operands = (*inst.defs, *(inst.uses[:-1] if guard else inst.uses))
-    memory = mods.get("memory", -1)
-    kinds = "".join("M" if n == memory else kind(o) for n, o in enumerate(operands))
+    memory = mods.get("memory", {})
+    kinds = "".join("M" if n in memory else kind(o) for n, o in enumerate(operands))
     found = packer(arch, inst.op, kinds)
     if found is None:
         raise IRError(f"{arch} has no encoding for {inst} with operands {kinds}")
     values: list[Value] = []
     for n, operand in enumerate(operands):
-        if n == memory:
-            more = (DESCRIPTOR,) if inst.op.startswith(DESCRIBED) else ()
-            values.append((value(operand), mods["at"], *more))
+        if n in memory:
+            more = (DESCRIPTOR,) if type(operand) in (VReg, Part) and operand.count == 2 else ()
+            values.append((value(operand), memory[n], *more))
         elif type(operand) is BranchTarget:
             values.append((place[labels[operand.number]] - number - 1) * SIZE)
         elif type(operand) is Constant:

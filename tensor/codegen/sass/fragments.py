@@ -79,19 +79,20 @@ class Fragments:
         register by register. order: which register has which pair of steps."""
         held = scope.reg("r", along.size // 2)
         pairs = [fix(line, {along: 2 * pair}) for pair in range(along.size // 2)]
-        for pair, index in enumerate(pairs):
-            self.check(array, line, index, along, pair)
-        rows = self.rows(pairs, order)
-        if rows is not None and alignment(rows) * array.dtype.itemsize % ROW_BYTES == 0:
-            scope.emit("LDSM.16.M88.4", (held,), (self.shared.address(array, rows),))
+        matrices = self.matrices(pairs, order)
+        if matrices is not None:
+            how, rows = matrices
+            scope.emit(f"LDSM.16.{how}.4", (held,), (self.shared.address(array, rows),))
             return held
         for pair, index in enumerate(pairs):
+            self.check(array, line, index, along, pair)
             self.shared.fetch(Part(held, order.index(pair), 1), array, index, scope)
         return held
 
-    def rows(self, pairs: list[Form], order: tuple[int, ...]) -> Form | None:
-        """Where the row begins that each lane names to LDSM: lanes 8 * i to 8 * i + 7 those of register i's
-        matrix. None where the lanes' elements do not lie as the fragment has them.
+    def matrices(self, pairs: list[Form], order: tuple[int, ...]) -> tuple[str, Form] | None:
+        """Whether matrices are turned over (MT88: rows are steps, else lines), and where the row begins that
+        each lane names to LDSM, lanes 8 * i to 8 * i + 7 those of register i's matrix. None where the lanes'
+        elements do not lie as the fragment has them, or rows begin at no multiple of 16 bytes.
 
         A lane holds the two steps ``2 * (lane % 4)`` of line ``lane // 4``; without these two terms the form
         is where the matrix begins.
@@ -99,14 +100,17 @@ class Fragments:
         lane = of_axis(self.values.index.lane)
         line, place = (only_atom(digit(lane, *how)) for how in ((4, 8), (1, 4)))
         first = dict(pairs[0].terms)
-        if first.pop(place, 0) != 2 or line not in first:
+        two_steps, stride = first.pop(place, 0), first.pop(line, 0)
+        is_turned = stride == 1
+        if two_steps != 2 and not is_turned:
             return None
-        stride = first.pop(line)
-        begin = Form(pairs[0].const, tuple(first.items())) + digit(lane, 1, 8) * stride
+        begin = Form(pairs[0].const, tuple(first.items()))
+        begin = begin + digit(lane, 1, 8) * (two_steps // 2 if is_turned else stride)
         steps = [pairs[order[n]] + pairs[0] * -1 for n in range(len(order))]
         if any(step.terms for step in steps) or steps[1].const + steps[2].const != steps[3].const:
             return None
-        return begin + digit(lane, 8, 2) * steps[1].const + digit(lane, 16, 2) * steps[2].const
+        rows = begin + digit(lane, 8, 2) * steps[1].const + digit(lane, 16, 2) * steps[2].const
+        return ("MT88" if is_turned else "M88", rows) if alignment(rows) * 2 % ROW_BYTES == 0 else None
 
     def check(self, array: Shared, line: Form, index: Form, along: Axis, pair: int) -> None:
         """Raises IRError where the two steps of a register are not neighbours in one dword."""

@@ -31,7 +31,8 @@ ATOMICS = {  # by operation, kind and width of the type
     **dict.fromkeys([(Op.ADD, "i", 64), (Op.ADD, "u", 64)], "ADD.64"),
     (Op.MAX, "i", 32): "MAX.S32",
 }
-REACH = 1 << 23  # bytes that an immediate goes either way
+REACH = 1 << 23  # bytes that an immediate goes either way,
+REACH_OF_COPY = 1 << 11  # and that of LDGSTS, into global memory
 INT32 = 1 << 31
 
 
@@ -52,8 +53,8 @@ class Memory:
             root.memo[key] = root.r("LDC.64", Constant(self.places[slot]), count=2)
         return root.memo[key]
 
-    def address(self, slot: int, form: Form) -> Address:
-        """Where element `form` of a slot lies."""
+    def address(self, slot: int, form: Form, reach: int = REACH) -> Address:
+        """Where element `form` of a slot lies, for an instruction whose immediate goes so many bytes."""
         size = self.params[slot].dtype.itemsize
         pair, offset = self.pointer(slot), form.const * size
         terms = Form(0, form.terms)
@@ -61,7 +62,7 @@ class Memory:
         if terms.terms:
             near = fits(low, high)
             pair = self.scaled(pair, self.index.value(terms), size) if near else self.far(pair, form, size)
-        if not -REACH <= offset < REACH:
+        if not -reach <= offset < reach:
             pair, offset = self.moved(pair, offset), 0
         return Address(pair, offset)
 

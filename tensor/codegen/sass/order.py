@@ -1,5 +1,5 @@
-"""What SASS says of the order of instructions (`gpu/order.py`): blocks end at labels, branches, EXIT and
-barriers, and behind what loads the descriptor, which every access of global memory needs."""
+"""What SASS says of the order of instructions (`gpu/order.py`): blocks end at labels, branches, EXIT, waits
+and barriers, and behind what loads the descriptor, which every access of global memory needs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tensor.codegen.gpu.order import Budget
 # cycles from an instruction of each unit to its result's use: loads, of which warps hide some, are counted
 # less
 LATENCIES = {"global": 300, "shared": 30, "constant": 40, "slow": 20, "matrix": 24, "alu": 5, "predicate": 5}
-ENDS = ("label", "BRA", "EXIT", "BAR", "ULDC", "LDCU")
+ENDS = ("label", "BRA", "EXIT", "BAR", "DEPBAR", "ULDC", "LDCU")
 UNITS = {
     **{"LDG": "global", "LDS": "shared", "LDSM": "shared"},
-    **dict.fromkeys(("STG", "STS", "RED", "REDG"), "store"),
+    **dict.fromkeys(("STG", "STS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), "store"),
     **{"LDC": "constant", "S2R": "constant", "MUFU": "slow", "SHFL": "slow", "HMMA": "matrix"},
     **dict.fromkeys(("F2I", "I2F", "F2F", "FRND"), "slow"),
 }
@@ -24,6 +24,7 @@ BUDGETS = {"r": Budget(96, 64, 224), "p": Budget(5), "u": Budget(63)}
 MEMORY, SHARED = "memory", "shared memory"
 KEYS = {"LDG": (MEMORY, None), "STG": (None, MEMORY), "RED": (None, MEMORY), "REDG": (None, MEMORY)}
 KEYS |= {"LDS": (SHARED, None), "LDSM": (SHARED, None), "STS": (None, SHARED)}
+KEYS |= {"LDGSTS": (MEMORY, SHARED), "LDGDEPBAR": (None, SHARED)}
 
 
 def unit(inst: Any) -> str:

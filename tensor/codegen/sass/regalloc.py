@@ -105,10 +105,10 @@ class Homes:
         self.bytes += 4 * reg.count
 
         def out(part: VReg) -> list[Inst]:
-            return [Inst("STL", (), (0, part[k]), {"memory": 0, "at": at + 4 * k}) for k in range(part.count)]
+            return [Inst("STL", (), (0, part[k]), {"memory": {0: at + 4 * k}}) for k in range(part.count)]
 
         def back(part: VReg) -> list[Inst]:
-            return [Inst("LDL", (part[k],), (0,), {"memory": 1, "at": at + 4 * k}) for k in range(part.count)]
+            return [Inst("LDL", (part[k],), (0,), {"memory": {1: at + 4 * k}}) for k in range(part.count)]
 
         rewrite(code, reg, out, back, self)
 

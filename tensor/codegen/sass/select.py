@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from drivers.nv.isa.schedule import COPIES
 from tensor.codegen.gpu import select as gpu
 from tensor.codegen.gpu.machine import Loop, VReg
 from tensor.codegen.gpu.reduce import WAVE
@@ -19,7 +20,7 @@ from tensor.codegen.sass.shared import SharedMemory
 from tensor.codegen.sass.stage import Stager
 from tensor.codegen.sass.values import Values
 from tensor.ir.form import Bound, Form
-from tensor.ir.loops import LoopProgram, Scatter
+from tensor.ir.loops import Barrier, LoopProgram, Scatter, StoreTile, walk
 
 THREAD, BLOCK = 0x21, 0x25  # special registers: TID.X, CTAID.X
 DESCRIPTOR = 4  # the first of the two uniform registers that hold the descriptor of global memory
@@ -43,6 +44,7 @@ class Selector(gpu.Selector):
         self.accumulators = Accumulators(self.values, self.shared.bytes, chip.shared_base)
         self.fragments = Fragments(self.values, self.shared)
         self.stager = Stager(self.values, self.shared)
+        self.stores_late = any(isinstance(s, StoreTile) and s.late for s in walk(program.body))
 
     @property
     def shared_bytes(self) -> int:
@@ -50,8 +52,11 @@ class Selector(gpu.Selector):
         used: int = self.accumulators.lds_bytes
         return used + self.chip.shared_base if used else 0
 
-    def meet(self, scope: Scope) -> None:
-        """A barrier; a block of one warp needs none, as its lanes go together."""
+    def meet(self, barrier: Barrier, scope: Scope) -> None:
+        """A barrier; a block of one warp needs none, as its lanes go together. Before it each waits for its
+        own late stores."""
+        if self.stores_late:
+            scope.do("DEPBAR.LE", Name(COPIES), Bits(barrier.pending))
         if self.program.lane.size > WAVE:
             scope.do("BAR.SYNC.DEFER_BLOCKING", Bits(0))
 

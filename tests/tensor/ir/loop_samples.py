@@ -104,3 +104,25 @@ for a2:4 stages 2
 t4 float32 = total reduce_add t0
 store p1 [a0] t4
 """
+
+# The same in three stages by late stores: two blocks are on their way while one is added.
+LATE = """\
+program late
+param 0 r float32[256]
+param 1 w float32[64]
+shared 0 float32[192]
+group a1:1 lane a0:64
+t0 float32 = collect reduce_add
+t1 float32 = load p0 [a0]
+store s0 [a0] t1 late
+t2 float32 = load p0 [a0 + 64]
+store s0 [a0 + 64] t2 late
+for a2:4 stages 3
+  barrier pending 1
+  t3 float32 = load p0 [a0 + 64*((a2 + 2) // 1 % 4)]
+  store s0 [a0 + 64*((a2 + 2) // 1 % 3)] t3 late
+  t4 float32 = load s0 [-1*a0 + 64*(a2 // 1 % 3) + 63]
+  t0 reduce_add t4
+t5 float32 = total reduce_add t0
+store p1 [a0] t5
+"""

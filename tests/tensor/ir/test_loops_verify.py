@@ -10,10 +10,10 @@ from tensor.ir.loops_text import parse_program
 from tensor.ir.loops_verify import verify
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
-from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, PIPELINED, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, LATE, PIPELINED, ROW_SUMS, TURNED
 
 
-@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, PIPELINED])
+@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, PIPELINED, LATE])
 def test_samples_obey_every_rule(text: str) -> None:
     verify(parse_program(text))
 
@@ -51,6 +51,12 @@ BREACHES = [
     (PIPELINED, " + 64*(a2 // 1 % 2)", "", "no place for another stage"),
     (PIPELINED, " + 64*((a2 + 1) // 1 % 2)", "", "no place for another stage"),
     (PIPELINED, "  store s0 [a0 + 64*((a2 + 1) // 1 % 2)] t2\n", "", "a pipeline that brings nothing"),
+    (LATE, "  barrier pending 1\n", "", "a turn of a pipeline has one barrier"),
+    (LATE, "barrier pending 1\n  t3", "t3", "a turn of a pipeline has one barrier"),
+    (LATE, " t3 late", " t3", "a turn of a pipeline ends with its barrier"),
+    (LATE, " t1 late", " float32(1.0) late", "only what a load brings is stored late"),
+    (LATE, "p1 [a0] t5", "p1 [a0] t1 late", "only what a load brings is stored late"),
+    (LATE, "pending 1", "pending -1", "a barrier with -1 stores pending"),
     (TURNED, "barrier", "mask 0 <= a0 < 4\nbarrier", "do not come to a barrier"),
 ]
 

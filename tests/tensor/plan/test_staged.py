@@ -9,19 +9,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tensor.codegen.sass.chip import TARGETS
 from tensor.dtype import dtypes
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Barrier, For, LoadTile, Param, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
+from tensor.ir.loops_verify import verify
 from tensor.plan.apply import apply
 from tensor.plan.blocks import find, schedule
 from tensor.plan.pick import pick
-from tests.tensor import loops_oracle
+from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import half_product, memory
 from tests.tensor.plan.test_apply import NAVI31, check
 from tests.tensor.plan.test_blocks import powers
 from tests.tensor.plan.test_online import without
+
+HOPPER = TARGETS["sm_90"]
 
 
 @pytest.mark.parametrize("shape", [(64, 32, 64), (70, 37, 75), (33, 100, 129), (32, 33, 32)])
@@ -114,3 +119,25 @@ def test_lines_of_shared_memory_are_padded_apart() -> None:
     assert [s.count for s in program.shared] == [lines * (stage.depth + 8) for lines in stage.lines]
     assert all(isinstance(s, Shared) and s.dtype == dtypes.float16 for s in program.shared)
     assert Op.REDUCE_ADD in {getattr(s, "op", None) for s in program.body}
+
+
+@pytest.mark.parametrize("kernel", [samples.matmul(40, 70, 33), half_product(34, 40, 160)])
+def test_blocks_that_are_stored_late_are_waited_for(kernel: Kernel) -> None:
+    program = apply(kernel, pick(kernel, HOPPER), HOPPER)
+    verify(program)
+    arrays, want = memory(kernel), memory(kernel)
+    kernel_oracle.run(kernel, want)
+    loops_oracle.run(program, arrays)
+    out = kernel.params[-1]
+    assert samples.same(arrays[out.slot], want[out.slot], out.dtype, 2e-3).all()
+    loop = next(s for s in program.body if isinstance(s, For) and s.stages == 3)
+    assert loop.body[0] == Barrier(pending=2)  # both sides of the block after the next
+    late = replace(loop, body=(Barrier(pending=3), *loop.body[1:]))
+    wrong = replace(program, body=tuple(late if s is loop else s for s in program.body))
+    with pytest.raises(AssertionError, match="read while a late store is on its way"):
+        loops_oracle.run(wrong, memory(kernel))
+
+
+def test_sides_that_are_computed_are_not_stored_late() -> None:
+    kernel = half_product(64, 64, 160, guarded=True)
+    assert "late" not in str(pick(kernel, HOPPER))

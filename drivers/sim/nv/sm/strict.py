@@ -14,6 +14,7 @@ import numpy as np
 from drivers.nv.isa.access import Span
 from drivers.nv.isa.check import Checker, State
 from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.copies import Copies
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
 from drivers.sim.nv.sm.reference import Run
@@ -75,6 +76,7 @@ class Strict(Run):
         super().__init__(launch, memory, code, blocks, budget)
         self.times, self.global_races = times, races
         self.shared_races = SharedRaces(len(blocks), launch.shared_bytes)
+        self.copies = Copies(self.shared_races, len(blocks))
         self.time = np.zeros(self.total, np.int64)
         warps = self.total // LANES
         self.defined = {
@@ -96,6 +98,8 @@ class Strict(Run):
             if wrong:
                 self.fault(inst, Kind.HAZARD, wrong.removeprefix(f"{inst.text}: "), lane=int(lanes[0]))
             self.time[lanes] = after
+        if inst.word.wait:
+            self.copies.wait(self.numbers_at, inst.word.wait, 0)
         if not inst.always and inst.guard != 7:
             self.check_defined(inst, Span("UP" if inst.is_uniform else "P", inst.guard, 1, "@"))
 
@@ -147,8 +151,9 @@ class Strict(Run):
             self.seen_local(inst, addresses, size, write)
             return
         is_atomic = inst.name.startswith(("ATOM", "RED"))
-        warps = self.blocks.start * (self.per_block // LANES) + self.at // LANES
+        warps = self.first_warp + self.at // LANES
         if space == "shared":
+            self.check_landed(inst, addresses, size, write)
             found, unwritten = self.shared_races.access(
                 self.block[self.at], addresses, size, warps, write, is_atomic
             )
@@ -164,6 +169,39 @@ class Strict(Run):
                 f"{what} {space} memory at {place:#x}, which another warp touched without a barrier between",
                 lane=int(self.at[found[0]]), address=place,
             )  # fmt: skip
+
+    # Asynchronous copies.
+
+    @property
+    def first_warp(self) -> int:
+        """The number in the grid of the first warp here."""
+        return self.blocks.start * (self.per_block // LANES)
+
+    @property
+    def numbers_at(self) -> Array:
+        """The numbers in the grid of the warps that run the instruction."""
+        return self.first_warp + self.warps_at
+
+    def check_landed(self, inst: Inst, addresses: Array, size: int, write: bool) -> None:
+        """Bytes that a copy has still to write are neither read nor written."""
+        found = self.copies.touched(self.block[self.at], addresses, size)
+        if len(found):
+            place = int(addresses[found[0]])
+            self.fault(
+                inst, Kind.HAZARD,
+                f"{'writes' if write else 'reads'} shared memory at {place:#x}, which an asynchronous copy "
+                "(LDGSTS) has still to write: nobody waited for it",
+                lane=int(self.at[found[0]]), address=place,
+            )  # fmt: skip
+
+    def copy_started(self, addresses: Array, size: int) -> None:
+        self.copies.start(self.first_warp + self.at // LANES, self.block[self.at], addresses, size)
+
+    def copies_closed(self, inst: Inst) -> None:
+        self.copies.close(self.numbers_at, inst.word.write)
+
+    def copies_waited(self, inst: Inst) -> None:
+        self.copies.wait(self.numbers_at, 1 << inst.get("sb"), inst.get("count"))
 
     def seen_local(self, inst: Inst, addresses: Array, size: int, write: bool) -> None:
         """Whether a lane's own bytes are defined follows the registers that are stored there."""

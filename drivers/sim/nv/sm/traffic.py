@@ -262,7 +262,8 @@ def matrices(w: Warps, inst: Inst) -> None:
 
 @handles("LDGSTS.E")
 def copy(w: Warps, inst: Inst) -> None:
-    """From global to shared memory. The predicate operand chooses zeros instead where ZFILL is set."""
+    """From global to shared memory; zeros in lanes whose predicate operand does not hold, which read
+    nothing."""
     size = 4 * {"": 1, "64": 2, "128": 4}[modifier(inst.made.form, inst.word, "size")]
     lanes, takes = w.at, w.truth(inst, "s")
     to, source = short_address(w, inst, "to"), long_address(w, inst, "at")
@@ -274,6 +275,17 @@ def copy(w: Warps, inst: Inst) -> None:
         values[takes] = found.load(kind, size // 4, len(w.at))
         w.select(lanes)
     place(w, inst, "shared", to, size, True).store(values)
+    w.copy_started(to, size)
+
+
+@handles("LDGDEPBAR")
+def close_copies(w: Warps, inst: Inst) -> None:
+    w.copies_closed(inst)
+
+
+@handles("DEPBAR.LE")
+def wait_for_copies(w: Warps, inst: Inst) -> None:
+    w.copies_waited(inst)
 
 
 ATOMIC_KINDS = {"": np.uint32, "S32": np.int32, "64": np.uint64, "S64": np.int64,
@@ -343,6 +355,6 @@ def in_turn(w: Warps, inst: Inst, where: Place, kind: Any, size: int) -> Array:
     return old
 
 
-@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD")
+@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "NOP", "YIELD")
 def nothing(w: Warps, inst: Inst) -> None:
     """What the order of this executor makes true by itself."""

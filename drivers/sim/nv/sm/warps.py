@@ -175,6 +175,15 @@ class Warps(Eager):
     def seen(self, inst: Inst, space: str, addresses: Array, size: int, write: bool) -> None:
         """An access that may be made: `space` is global, shared or local."""
 
+    def copy_started(self, addresses: Array, size: int) -> None:
+        """Each lane copies so many bytes to an address of shared memory, asynchronously."""
+
+    def copies_closed(self, inst: Inst) -> None:
+        """The copies of each warp so far are a group."""
+
+    def copies_waited(self, inst: Inst) -> None:
+        """The warps wait for groups of copies."""
+
     def whole_warps(self, inst: Inst) -> None:
         """Every lane of each warp must take part."""
         count = np.bincount(self.at // LANES, minlength=self.total // LANES)

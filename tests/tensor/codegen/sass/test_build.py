@@ -74,7 +74,7 @@ def test_addresses_and_halves_are_named_by_their_place() -> None:
     here = scope()
     x, pair = here.reg("r"), here.reg("r", 2)
     here.do("STG.E", Address(pair, 16), x)
-    assert last(here) == ("STG.E", (pair, x), {"memory": 0, "at": 16})
+    assert last(here) == ("STG.E", (pair, x), {"memory": {0: 16}})
     here.r("HADD2.F32", Minus(0), Half(x, 1))
     assert last(here)[2] == {"half": (2, 1), "neg": 0b010}
 

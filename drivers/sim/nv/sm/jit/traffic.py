@@ -162,13 +162,18 @@ def store(m: Traffic, i: Inst) -> None:
 
 @handles("LDGSTS.E")
 def copy(m: Traffic, i: Inst) -> None:
-    """Lanes whose predicate operand does not hold copy nothing; with ZFILL they store zeros."""
+    """Lanes whose predicate operand does not hold store zeros."""
     words = {"": 1, "64": 2, "128": 4}[modifier(i.made.form, i.word, "size")]
-    if i.get("s") != 7 or i.get("s_neg") or i.get("zfill"):
-        raise Unsupported("LDGSTS with a predicate operand")
-    source = m.in_global(i, m.long_address(i), 4 * words, False)
-    to = m.in_shared(i, m.short_address(i, "to"), 4 * words)
-    m.stored(str(words), to, m.loaded(str(words), words, source))
+    takes, whole, address = None, m.mask, m.long_address(i)
+    if i.get("s") != 7 or i.get("s_neg"):
+        takes = m.truth(i, "s")
+        m.mask = m.t.two("and", "i32", m.t.bits("<32 x i1>", takes.name, "i32"), m.masked())
+    source = m.in_global(i, address, 4 * words, False)
+    values = m.loaded(str(words), words, source)
+    m.mask = whole
+    if takes is not None:
+        values = [m.where(takes, value, m.const(0, "u32")) for value in values]
+    m.stored(str(words), m.in_shared(i, m.short_address(i, "to"), 4 * words), values)
 
 
 @handles("LDC", "ULDC", "LDCU")
