@@ -73,6 +73,8 @@ def model_time(devices: Sequence[Device]) -> Iterator[Spent]:
     before = between.links.count
     yield spent
     for device in devices:
+        device.flush()
+    for device in devices:
         device.synchronize()
     spent.ns = max(engine.time_ns for card in cards for engine in card.queues.values()) - begin
     fresh = between.links.count - before

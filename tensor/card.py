@@ -6,12 +6,14 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from time import perf_counter
 from typing import Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
 
+from drivers.core.links import link_of
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
 from hcq.device import Device
@@ -24,8 +26,10 @@ from tensor.ir.kernel import Kernel
 from tensor.kernel_cache import KernelCache
 from tensor.report import Measured, show_kernel
 from tensor.schedule.storage import Storage
+from tensor.schedule.timing import Speed
 
 CompileKernel = Callable[[Kernel, str], Compiled]
+REACHED = 0.6  # of a memory's rate, and twice of operations: what kernels reach as a rule; a guess
 SMALL = 4096  # bytes of a result whose memory is kept for the next when it is dropped
 
 
@@ -137,6 +141,21 @@ class Card:
             found = self._ready[kernel.key] = Ready(self, program, compiled, measured)
             show_kernel(kernel, compiled, self.settings.debug)
         return found
+
+    @cached_property
+    def speed(self) -> Speed:
+        """How fast the device is, about: by its row where there is one."""
+        if not self.device.arch.startswith("gfx"):
+            return Speed()
+        from drivers.amd.isa import peaks  # instruction tables: for several devices alone
+
+        chip, link = peaks.peaks(self.device.arch), link_of(self.device.arch)
+        operations = peaks.flops_a_cycle(self.device.arch, is_matrix=False) * chip.mhz * 1e6
+        return Speed(
+            memory_bytes_per_s=REACHED * chip.memory_gbs * 1e9,
+            operations_per_s=REACHED / 2 * operations,
+            link=link,
+        )
 
     @property
     def measured(self) -> list[Measured]:

@@ -47,7 +47,9 @@ class Runtime(Cards):
         self._recipes = self._no_recipes()
 
     def _no_recipes(self) -> Recipes:
-        return Recipes(lambda name: in_one_pass(self.card(name).device.arch))
+        return Recipes(
+            lambda name: in_one_pass(self.card(name).device.arch), speeds=lambda name: self.card(name).speed
+        )
 
     def default_to(self, name: str) -> None:
         """As `Cards` has it; graphs that were made for the device before are scheduled anew."""
@@ -76,6 +78,8 @@ class Runtime(Cards):
         if recipe.spread:
             for node in recipe.settle_spread(structure, memory):
                 forget(node)
+        if len(recipe.devices) > 1:
+            self._flush(recipe.devices)
 
     def _launch(self, step: Step, memory: Sequence[Storage], origin: str) -> None:
         ready: Ready | None = step.ready
@@ -200,9 +204,17 @@ class Runtime(Cards):
 
     def synchronize(self) -> None:
         """Wait for all work."""
+        self._flush(self._cards)
         for card in self.cards:
             with card.explained():
                 card.device.synchronize()
+
+    def _flush(self, names: Iterable[str]) -> None:
+        """Hand what is recorded on devices over to them, so that none begins when another has ended."""
+        for card in map(self._cards.__getitem__, names):
+            if card.device.is_usable:
+                with card.explained():
+                    card.device.flush()
 
 
 _current: Runtime | None = None

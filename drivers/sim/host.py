@@ -18,6 +18,7 @@ from autogen.amd.kernels import NEWEST, Kernel
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
+from drivers.core.links import link_of
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import Card, Launcher
@@ -98,7 +99,7 @@ class SimHost(KernelHost[Card | None]):
         self.scheduler = Scheduler(seed, log=[] if log else None)
         allocations = AllocationMap()
         self.gtt = Heap(f"{chip}-gtt", GTT_BYTES, 0)
-        between = Between(cards, mode)
+        between = Between(cards, mode, link_of(self.chip.arch))
         self.cards = [
             Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget, between=between)
             for index in range(cards)

@@ -1,28 +1,25 @@
 """How long bytes take between cards and host memory: a model of links, not a measurement.
 
-What is modelled is a tinybox red: six RX 7900 XTX or four RX 9070 XT, each with 16 lanes of PCIe 4.0 to a
-root port of its own of one EPYC (tinygrad.org: "full fabric PCIe 4.0 x16", 32 cores, 204.8 GB/s of memory).
-Rates are what rocm-bandwidth-test found on such a machine (ROCm/legacy-rocm-build issue 2253: EPYC 7542, two
-RX 7900 XTX): 28.4 GB/s from the host to a card, 29.0 back, 48.2 both together. Between cards it had no
-figure: that a write goes at the slower rate of its two links is inferred, and so are the latencies.
+Rates and latencies are those of `drivers.core.links`, which has their sources: each card has a link of its
+own, whose two directions work at the same time.
 
-A transfer needs each resource of its way for size / rate. Resources serve one transfer at a time, in the
-first gap at or after its begin, so that what runs at the same time shares them whoever is simulated first.
+A transfer keeps each resource of its way busy for size / rate. A resource does one thing at a time, in
+whatever time is free at or after the begin, so that what runs at the same time shares it whoever is simulated
+first, and nothing is idle that somebody waits for. What is one transaction goes between those of others.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-HOST = -1  # where host memory is, among numbers of cards
-TO_CARD, FROM_CARD, BOTH_WAYS = 28.4, 29.0, 48.2  # bytes a ns
-HOST_MEMORY = 204.8  # bytes a ns; 8 channels of DDR4-3200
-WRITE_NS, READ_NS = 700, 1400  # a posted write's way, and a read's there and back; inferred
-REMEMBERED = 1 << 16
+from drivers.core.links import MAX_PAYLOAD, PCIE_4_X16, Link
+
+HOST: Final = -1  # where host memory is, among numbers of cards
+REMEMBERED: Final = 1 << 16
 
 
 class Transfer(NamedTuple):
@@ -37,59 +34,53 @@ class Transfer(NamedTuple):
 
 @dataclass
 class Resource:
-    """Something that serves one transfer at a time. rate: bytes a ns. _begins, _ends: when it is busy."""
+    """Something that serves one transfer at a time. _begins, _ends: when it is busy, in ns."""
 
-    rate: float
     _begins: list[float] = field(default_factory=list)
     _ends: list[float] = field(default_factory=list)
 
-    def book(self, at: float, size: int) -> float:
-        """Serve `size` bytes from `at` on; when that ends."""
-        need = size / self.rate
-        index = bisect_right(self._begins, at)
-        if index:
-            at = max(at, self._ends[index - 1])
-        while index < len(self._begins) and self._begins[index] < at + need:  # the gap is too short
+    def book(self, at: float, need: float) -> float:
+        """Take `need` ns of what is free from `at` on; when that ends."""
+        first = index = bisect_left(self._ends, at)
+        begin = at
+        while index < len(self._begins) and self._begins[index] - at < need:
+            begin = min(begin, self._begins[index])
+            need -= max(0.0, self._begins[index] - at)
             at = max(at, self._ends[index])
             index += 1
-        self._insert(index, at, at + need)
+        self._begins[first:index], self._ends[first:index] = [begin], [at + need]
         return at + need
-
-    def _insert(self, index: int, begin: float, end: float) -> None:
-        """Note a busy stretch in front of number `index`, joined with its neighbours."""
-        if index < len(self._begins) and self._begins[index] <= end:
-            end = self._ends.pop(index)
-            del self._begins[index]
-        if index and begin <= self._ends[index - 1]:
-            begin = self._begins.pop(index - 1)
-            del self._ends[index - 1]
-            index -= 1
-        self._begins.insert(index, begin)
-        self._ends.insert(index, end)
 
 
 class Links:
     """Those of one machine's cards. done: the newest transfers, oldest first; count: of all so far."""
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: int, link: Link = PCIE_4_X16) -> None:
         self.done: deque[Transfer] = deque(maxlen=REMEMBERED)
         self.count = 0
-        self._out = [Resource(FROM_CARD) for _ in range(cards)]
-        self._in = [Resource(TO_CARD) for _ in range(cards)]
-        self._both = [Resource(BOTH_WAYS) for _ in range(cards)]
-        self._memory = Resource(HOST_MEMORY)
+        self.write_ns, self.read_ns = round(link.write_s * 1e9), round(link.read_s * 1e9)
+        self._link = link
+        self._out, self._in, self._host = ([Resource() for _ in range(cards)] for _ in range(3))
+        self._memory = Resource()
 
     def carry(self, at_ns: int, source: int, target: int, size: int) -> int:
         """Bytes leave `source` for `target` from `at_ns` on; when the last one is on its way."""
-        end = max((each.book(at_ns, size) for each in self._way(source, target)), default=float(at_ns))
+        way = self._way(source, target)
+        if size <= MAX_PAYLOAD:
+            end = at_ns + max(size * 1e9 / rate for _, rate in way)
+        else:
+            end = max(each.book(at_ns, size * 1e9 / rate) for each, rate in way)
         self.count += 1
         self.done.append(Transfer(source, target, size, at_ns, round(end)))
         return round(end)
 
-    def _way(self, source: int, target: int) -> Sequence[Resource]:
-        """What a transfer goes through."""
-        if source == target:
-            return [self._memory] if source == HOST else [self._both[source]]
-        ends = [self._memory] if source == HOST else [self._out[source], self._both[source]]
-        ends += [self._memory] if target == HOST else [self._in[target], self._both[target]]
-        return ends
+    def _way(self, source: int, target: int) -> Sequence[tuple[Resource, float]]:
+        """What a transfer goes through, and its rate there in bytes a second."""
+        link, memory = self._link, (self._memory, self._link.host_memory)
+        if source == HOST and target == HOST:
+            return [memory]
+        if source == HOST:
+            return [memory, (self._in[target], link.to_card), (self._host[target], link.with_host)]
+        if target == HOST:
+            return [memory, (self._out[source], link.from_card), (self._host[source], link.with_host)]
+        return [(self._out[source], link.between_cards), (self._in[target], link.between_cards)]

@@ -14,6 +14,7 @@ from typing import Protocol, TypedDict
 from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
+from drivers.core.links import link_of
 from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import Launcher
 from drivers.sim.amd.host_watch import watch_for
@@ -104,7 +105,7 @@ class PciMachine:
         self.physical = PhysicalMemory(seed)
         noted = allowed(allow)
         self.cards = [Board(self.chip, index, self.timers, self.physical, noted) for index in range(cards)]
-        between = Between(cards, mode)
+        between = Between(cards, mode, link_of(self.chip.arch))
         self.engines = [
             PciCard(card, self.scheduler, mode, launcher, budget, between) for card in self.cards if engines
         ]

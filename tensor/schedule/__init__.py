@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from tensor.ir.graph import Node, toposort
 from tensor.ir.place import HERE
-from tensor.schedule.collective import Link
 from tensor.schedule.one_device import DeviceGraph, Stored
 from tensor.schedule.order import Launch, order, transfer
-from tensor.schedule.partition import Links, is_on_several, partition
+from tensor.schedule.partition import is_on_several, partition
 from tensor.schedule.storage import Storage, gathered
+from tensor.schedule.timing import Speeds, alike
 
 __all__ = ["Launch", "Schedule", "Storage", "schedule"]
 
@@ -34,17 +34,17 @@ def schedule(
     roots: Iterable[Node],
     stored: Stored,
     one_pass: Callable[[str], bool] = lambda _: False,
-    links: Links = lambda _: Link(),
+    speeds: Speeds = alike,
 ) -> Schedule:
     """Kernels that compute every root, and copies between devices. stored: the memory of a node whose values
     exist; BUFFER nodes need not be known to it. one_pass: whether on the device of that name a softmax and
-    the product that it goes to are one kernel where they can be. links: between devices.
+    the product that it goes to are one kernel where they can be. speeds: of devices.
 
     Assignments below the roots are carried out. A root that is a leaf or reshapes one shares its memory.
     """
     roots = tuple(roots)
     if is_on_several(toposort(*roots, stop=lambda node: stored(node) is not None)):
-        return _on_several(roots, stored, one_pass, links)
+        return _on_several(roots, stored, one_pass, speeds)
     graph = DeviceGraph("", roots, stored, one_pass(""))
     launches = tuple(order(graph.steps()))
     results = graph.results()
@@ -52,10 +52,10 @@ def schedule(
 
 
 def _on_several(
-    roots: tuple[Node, ...], stored: Stored, one_pass: Callable[[str], bool], links: Links
+    roots: tuple[Node, ...], stored: Stored, one_pass: Callable[[str], bool], speeds: Speeds
 ) -> Schedule:
     """A graph for each device, and the copies that leave it."""
-    division = partition(roots, stored, links)
+    division = partition(roots, stored, speeds)
     received = {made: Storage(made.dtype, made.size, made.place) for made in division.sources}
     hops = division.hops()
     graphs = {
@@ -66,7 +66,7 @@ def _on_several(
     for made, source in division.sources.items():
         version = graphs[source.device].version_of(source.value)
         steps.append(transfer(made, version, source.offset, received[made], source.device))
-    launches = tuple(order(steps))
+    launches = tuple(order(steps, speeds))
     found = {}
     for root, parts in division.parts.items():
         place = root.place or HERE

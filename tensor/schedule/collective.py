@@ -13,6 +13,7 @@ from functools import reduce
 from math import prod
 from typing import Final
 
+from drivers.core.links import PCIE_4_X16, Link
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 
@@ -27,22 +28,12 @@ Nodes = Sequence[Node]
 
 
 @dataclass(frozen=True)
-class Link:
-    """What moving bytes between two devices costs, others moving theirs at the same time. latency_s: of one
-    copy, its signals included; is_ring: only neighbours have a way of their own."""
-
-    latency_s: float = 10e-6
-    bytes_per_s: float = 24e9  # PCIe 4.0 x16, both ways busy
-    is_ring: bool = False
-
-
-@dataclass(frozen=True)
 class Group:
     """Devices that exchange values, by number."""
 
     count: int
     send: Send
-    link: Link = Link()
+    link: Link = PCIE_4_X16
 
     @property
     def devices(self) -> range:
@@ -51,13 +42,13 @@ class Group:
 
 def costs(nbytes: int, count: int, link: Link) -> dict[str, float]:
     """Seconds that each way to sum `nbytes` of every device takes."""
-    each, rounds = nbytes / link.bytes_per_s, (count - 1).bit_length()
+    each, rounds = nbytes / link.between_cards, (count - 1).bit_length()
     crossing = (count / 2 if link.is_ring else 1.0) * (count - 1)  # pieces that one link carries
     return {
-        "once": link.latency_s + crossing * each,
-        "twice": 2 * (link.latency_s + crossing * each / count),
-        "ring": 2 * (count - 1) * (link.latency_s + each / count),
-        "tree": 2 * rounds * (link.latency_s + each),
+        "once": link.copy_s + crossing * each,
+        "twice": 2 * (link.copy_s + crossing * each / count),
+        "ring": 2 * (count - 1) * (link.copy_s + each / count),
+        "tree": 2 * rounds * (link.copy_s + each),
     }
 
 

@@ -16,7 +16,7 @@ from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.schedule.lower import Lowered
 from tensor.schedule.storage import Storage
-from tensor.schedule.timing import in_time
+from tensor.schedule.timing import Speeds, alike, in_time
 
 Version = tuple[Storage, int]  # memory, and how many assignments to it came before
 
@@ -50,11 +50,12 @@ class Step:
     before: set[int] = field(default_factory=set)
 
 
-def order(steps: list[Step]) -> list[Launch]:
-    """Launches in an order that respects every read and write."""
+def order(steps: list[Step], speeds: Speeds = alike) -> list[Launch]:
+    """Launches in an order that respects every read and write. speeds: of devices."""
     while True:
         overwrites = _link(steps)
-        done = in_time(steps) if any(step.kernel is None for step in steps) else _sorted(steps)
+        has_copies = any(step.kernel is None for step in steps)
+        done = in_time(steps, speeds) if has_copies else _sorted(steps)
         if len(done) == len(steps):
             return [
                 Launch(step.kernel, tuple(step.args), step.outputs, step.device, step.offset)

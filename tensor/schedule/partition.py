@@ -19,12 +19,12 @@ from tensor.ir import build
 from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op, node, toposort
 from tensor.ir.place import HERE, Place, wanted
 from tensor.schedule import collective
-from tensor.schedule.collective import Group, Link
+from tensor.schedule.collective import Group
 from tensor.schedule.storage import Storage
+from tensor.schedule.timing import Speeds, alike
 
 BUCKET_BYTES: Final = 1 << 18  # of small sums over devices that are made together
 Stored = Callable[[Node], Storage | None]
-Links = Callable[[tuple[str, ...]], Link]
 
 
 class Source(NamedTuple):
@@ -58,14 +58,14 @@ def is_on_several(order: Iterable[Node]) -> bool:
     return any(n.place is not None and n.place != HERE for n in order)
 
 
-def partition(roots: Sequence[Node], stored: Stored, links: Links = lambda _: Link()) -> Partition:
+def partition(roots: Sequence[Node], stored: Stored, speeds: Speeds = alike) -> Partition:
     """What each device must do for `roots`. stored: the memory of nodes that are computed already."""
-    return _Partitioner(stored, links).run(roots)
+    return _Partitioner(stored, speeds).run(roots)
 
 
 class _Partitioner:
-    def __init__(self, stored: Stored, links: Links) -> None:
-        self._stored, self._links = stored, links
+    def __init__(self, stored: Stored, speeds: Speeds) -> None:
+        self._stored, self._speeds = stored, speeds
         self._made = Partition()
         self._wants: dict[Node, dict[Place, None]] = {}
         self._ways: dict[Node, list[Place]] = {}
@@ -296,7 +296,7 @@ class _Partitioner:
         def send(x: Node, source: int, target: int) -> Node:
             return self._copy(x, devices[source], devices[target])
 
-        return Group(len(devices), send, self._links(devices))
+        return Group(len(devices), send, self._speeds(devices[0]).link)
 
     def _copy(self, x: Node, source: str, target: str) -> Node:
         if source == target:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from tensor.describe import describe
@@ -19,9 +20,8 @@ from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
 from tensor.schedule import Launch, Schedule, schedule
-from tensor.schedule.collective import Link
-from tensor.schedule.partition import Links
 from tensor.schedule.storage import Spread, Storage, gathered
+from tensor.schedule.timing import Speeds, alike
 
 MAX_RECIPES: Final = 1024
 MAX_NODES: Final = 1 << 18  # of all structures that are kept
@@ -117,6 +117,11 @@ class Recipe:
     results: tuple[tuple[int, int], ...]
     spread: tuple[tuple[int, tuple[int, ...], Place], ...] = ()
 
+    @cached_property
+    def devices(self) -> tuple[str, ...]:
+        """The names of those that launch something."""
+        return tuple(dict.fromkeys(step.device for step in self.steps))
+
     def memory(self, structure: Structure) -> list[Storage]:
         """The memory of one use, by number."""
         return structure.storages + [Storage(dtype, count, place) for dtype, count, place in self.fresh]
@@ -132,16 +137,16 @@ class Recipe:
 
 
 class Recipes:
-    """Recipes by structure. one_pass, links: as for `schedule`. misses: schedules that were made."""
+    """Recipes by structure. one_pass, speeds: as for `schedule`. misses: schedules that were made."""
 
     def __init__(
         self,
         one_pass: Callable[[str], bool] = lambda _: False,
         max_recipes: int = MAX_RECIPES,
         max_nodes: int = MAX_NODES,
-        links: Links = lambda _: Link(),
+        speeds: Speeds = alike,
     ) -> None:
-        self._one_pass, self._links = one_pass, links
+        self._one_pass, self._speeds = one_pass, speeds
         self._max_recipes, self._max_nodes = max_recipes, max_nodes
         self._held: OrderedDict[Any, Recipe] = OrderedDict()
         self._nodes = 0
@@ -157,7 +162,7 @@ class Recipes:
             self._held.move_to_end(structure.key)
             return found
         self.misses += 1
-        made = schedule(structure.roots, lambda node: node.storage, self._one_pass, self._links)
+        made = schedule(structure.roots, lambda node: node.storage, self._one_pass, self._speeds)
         found = recipe(structure, made)
         self._held[structure.key] = found
         self._nodes += len(structure.nodes)

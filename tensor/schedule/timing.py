@@ -8,18 +8,33 @@ arrived, while the rest of the backward pass runs. Real times may differ; the or
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import prod
-from typing import Final, Protocol
+from typing import Protocol
 
+from drivers.core.links import PCIE_4_X16, Link
 from tensor.ir.kernel import Kernel
 from tensor.schedule.storage import Storage
 
-KERNEL_S: Final = 5e-6  # what any launch takes
-COPY_S: Final = 10e-6
-MEMORY_BYTES_PER_S: Final = 600e9
-OPERATIONS_PER_S: Final = 20e12
-LINK_BYTES_PER_S: Final = 24e9  # PCIe 4.0 x16 with both ways busy, as rocm-bandwidth-test finds it
+
+@dataclass(frozen=True)
+class Speed:
+    """How fast a device is, about. kernel_s: what any launch takes; memory_bytes_per_s and operations_per_s:
+    what kernels reach, as a rule; link: to other devices."""
+
+    kernel_s: float = 5e-6
+    memory_bytes_per_s: float = 600e9
+    operations_per_s: float = 20e12
+    link: Link = PCIE_4_X16
+
+
+Speeds = Callable[[str], Speed]  # by a device's name
+
+
+def alike(_: str) -> Speed:
+    """Where nothing is known of devices."""
+    return Speed()
 
 
 class Timed(Protocol):
@@ -31,7 +46,7 @@ class Timed(Protocol):
     before: set[int]
 
 
-def in_time(steps: Sequence[Timed]) -> list[int]:
+def in_time(steps: Sequence[Timed], speeds: Speeds = alike) -> list[int]:
     """As many steps as can be put in order, by when they can begin."""
     waiting = [len(step.before) for step in steps]
     users: list[list[int]] = [[] for _ in steps]
@@ -48,7 +63,7 @@ def in_time(steps: Sequence[Timed]) -> list[int]:
             heapq.heappush(heap, (possible, i))
             continue
         done.append(i)
-        end = begin + seconds(steps[i])
+        end = begin + seconds(steps[i], speeds(steps[i].device))
         free_at.update(dict.fromkeys(engines, end))
         for user in users[i]:
             ready_at[user] = max(ready_at[user], end)
@@ -65,11 +80,11 @@ def _engines(step: Timed) -> tuple[str, ...]:
     return f"out of {step.device}", f"into {step.args[0].home}"
 
 
-def seconds(step: Timed) -> float:
+def seconds(step: Timed, speed: Speed) -> float:
     """About how long a step takes."""
     if step.kernel is None:
-        return COPY_S + step.args[0].size_bytes / LINK_BYTES_PER_S
+        return speed.link.copy_s + step.args[0].size_bytes / speed.link.between_cards
     kernel = step.kernel
     moved = sum(storage.size_bytes for storage in step.args)
     points = prod(axis.size for axis in (*kernel.axes, *kernel.reduce_axes))
-    return KERNEL_S + max(moved / MEMORY_BYTES_PER_S, 2 * points / OPERATIONS_PER_S)
+    return speed.kernel_s + max(moved / speed.memory_bytes_per_s, 2 * points / speed.operations_per_s)

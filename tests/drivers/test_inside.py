@@ -125,7 +125,7 @@ def test_only_a_simulated_card_can_be_hurt_and_only_in_known_ways() -> None:
 @pytest.mark.parametrize("name", ["sim:navi31*3", "sim:navi48/pci*3"])
 def test_the_model_of_time_says_what_copies_between_cards_take(name: str) -> None:
     devices = open_many(name)
-    size = 28_400_000
+    size = 25_200_000
     x, y, z = (device.empty(size) for device in devices)
     transfer.copy(y, x, size=4)
     transfer.copy(z, x, size=4)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 import pytest
 
 from drivers import open_many
+from drivers.core.links import Link
 from hcq.errors import DeviceError
 from hcq.settings import Settings
 from tensor import Tensor, jit, nn, optim, runtime
@@ -253,7 +254,7 @@ def test_a_gradient_is_on_its_way_while_the_backward_pass_goes_on() -> None:
     [(256, False, "once"), (1 << 28, False, "twice"), (1 << 28, True, "ring")],
 )
 def test_the_way_to_sum_is_chosen_by_size_and_links(nbytes: int, is_ring: bool, way: str) -> None:
-    found = collective.costs(nbytes, 6, collective.Link(is_ring=is_ring))
+    found = collective.costs(nbytes, 6, Link(is_ring=is_ring))
     assert min(found, key=found.__getitem__) == way
 
 

@@ -5,14 +5,28 @@ A signal is known by where it lies in memory, since cards may have it at differe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+import ctypes
+from collections import deque
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from typing import Any, NamedTuple, Protocol
 
 from drivers.core.errors import SimFault
+from drivers.core.links import PCIE_4_X16, Link
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.ordering import Ordering, QueueOrder
-from drivers.sim.links import HOST, READ_NS, WRITE_NS, Links
+from drivers.sim.links import HOST, Links
 from drivers.sim.memory import AddressSpace, Backing
+
+REMEMBERED = 64  # values of a signal
+
+
+class Written(NamedTuple):
+    """A value of a signal: its low 32 bits, when it was written, and by which card."""
+
+    value: int
+    time_ns: int
+    card: int
 
 
 class Neighbour(Protocol):
@@ -39,14 +53,14 @@ class RingEngine(Protocol):
 
 
 class Between:
-    """cards: by number. signal_times: when a signal was written, and by which card. posted: places
+    """cards: by number. signals: what was last written to each, when, and by which card. posted: places
     [low, high) in memory that were written over the bus, by which queue, and may not have arrived yet.
     """
 
-    def __init__(self, cards: int, mode: str) -> None:
-        self.links = Links(cards)
+    def __init__(self, cards: int, mode: str, link: Link = PCIE_4_X16) -> None:
+        self.links = Links(cards, link)
         self.ordering = Ordering() if mode == "strict" else None
-        self.signal_times: dict[int, tuple[int, int]] = {}
+        self.signals: dict[int, deque[Written]] = {}
         self.cards: list[Neighbour] = []
         self.corrupts: frozenset[int] = frozenset()  # cards in which a bit of what others write is wrong
         self.posted: list[tuple[int, int, RingEngine]] = []
@@ -59,13 +73,26 @@ class Between:
         return HOST
 
     def wrote(self, place: int, time_ns: int, card: int) -> None:
-        """A signal was written."""
-        self.signal_times[place] = time_ns, card
+        """A signal was written. One that does not count up is known by its last value alone."""
+        value = ctypes.c_uint32.from_address(place).value
+        known = self.signals.setdefault(place, deque(maxlen=REMEMBERED))
+        if known and value < known[-1].value:
+            known.clear()
+        known.append(Written(value, time_ns, card))
 
-    def seen(self, place: int, card: int) -> int:
-        """When `card` sees what was written there last: later where another card wrote it."""
-        time_ns, writer = self.signal_times.get(place, (0, card))
-        return time_ns if writer == card else time_ns + WRITE_NS + READ_NS
+    def seen(self, place: int, card: int, enough: Callable[[int], bool]) -> int:
+        """Since when `card` sees values there for which `enough` is true: later where another card wrote it.
+
+        Who wrote may have been simulated further than who waits, and have written more since.
+        """
+        known = self.signals.get(place)
+        if not known:
+            return 0
+        found = known[-1]
+        for each in takewhile(lambda each: enough(each.value), reversed(known)):
+            found = each
+        links = self.links
+        return found.time_ns + (0 if found.card == card else links.write_ns + links.read_ns)
 
     def post(self, engine: RingEngine, place: int, size: int, target: int) -> None:
         """A queue writes to another card's memory. Rules B01 to B03."""
@@ -104,6 +131,6 @@ class Between:
 
     def forget(self, low: int, high: int) -> None:
         """No signal lies at the places [low, high) any more."""
-        self.signal_times = {at: found for at, found in self.signal_times.items() if not low <= at < high}
+        self.signals = {at: found for at, found in self.signals.items() if not low <= at < high}
         if self.ordering is not None:
             self.ordering.forget(low, high)

@@ -12,6 +12,7 @@ from autogen.amd.aql import PACKET_BYTES
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.times import times
 from drivers.core.errors import SimFault
+from drivers.core.links import link_of
 from drivers.sim.accident import HANG, Accident
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
@@ -34,7 +35,6 @@ from drivers.sim.chips import Chip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
 from drivers.sim.heap import LEAF_BYTES, Heap
 from drivers.sim.links import HOST as HOST_MEMORY
-from drivers.sim.links import READ_NS
 from drivers.sim.memory import AddressSpace, Backing, Fences
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
@@ -73,7 +73,7 @@ class Card:
     ) -> None:
         self.chip, self.index, self.scheduler = chip, index, scheduler
         self.mode, self.budget = mode, budget
-        self.between = between or Between(index + 1, mode)
+        self.between = between or Between(index + 1, mode, link_of(chip.arch))
         self.between.cards.append(self)
         self.ordering = self.between.ordering
         self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
@@ -200,7 +200,8 @@ class Card:
         if owners == (self.index, self.index):
             return at_ns + size // COPY_BYTES_PER_NS
         is_read = owners[0] not in (HOST_MEMORY, self.index)
-        return self.between.links.carry(at_ns, *owners, size) + is_read * READ_NS
+        links = self.between.links
+        return links.carry(at_ns, *owners, size) + is_read * links.read_ns
 
     def trace_copy(self, engine: str, target: int, size: int, begin_us: float, model_ns: int) -> None:
         """Record a copy that began at `begin_us` of the trace's clock, if recording, and takes `model_ns`."""

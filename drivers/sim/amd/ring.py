@@ -330,8 +330,8 @@ class RingEngine(Engine):
         if name in (">=", ">"):
             self.card.timelines.add(va)
 
-        def is_true() -> bool:
-            return compare(self.load(va, 4) & mask, reference)
+        def is_enough(value: int) -> bool:
+            return compare(value & mask, reference)
 
         def describe() -> str:
             try:
@@ -340,8 +340,8 @@ class RingEngine(Engine):
                 holds = f"which faults with {fault.code}"
             return f"waits in {self.packet} for {va:#x} {name} {reference:#x}, {holds}"
 
-        yield from self.wait_until(is_true, describe)
-        self.synchronise(va)
+        yield from self.wait_until(lambda: is_enough(self.load(va, 4)), describe)
+        self.synchronise(va, is_enough)
 
     def wait_until(self, is_true: Callable[[], bool], describe: Callable[[], str]) -> Steps:
         """Let others run until memory holds what a packet waits for, as long as the engine is patient."""
@@ -360,10 +360,10 @@ class RingEngine(Engine):
         while not ready():
             yield blocked
 
-    def synchronise(self, va: int) -> None:
-        """A wait on `va` ended."""
+    def synchronise(self, va: int, is_enough: Callable[[int], bool] = lambda _: False) -> None:
+        """A wait on `va` ended. is_enough: whether a value ends it, where values of before may have."""
         at = self.place_of(va)
-        self.time_ns = max(self.time_ns, self.card.between.seen(at, self.card.index))
+        self.time_ns = max(self.time_ns, self.card.between.seen(at, self.card.index, is_enough))
         self.card.caches.synchronised(self, va)
         if self.order is not None:
             self.order.waited(at, self.load(va, 4))

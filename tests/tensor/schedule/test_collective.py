@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from drivers.core.links import Link
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.schedule import collective
-from tensor.schedule.collective import Group, Link, costs
+from tensor.schedule.collective import Group, costs
 from tensor.schedule.storage import Storage
 from tests.tensor.oracle import evaluate
 

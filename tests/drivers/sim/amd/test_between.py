@@ -5,6 +5,7 @@ Rules: firmware_notes/strictness.md, "Between cards".
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from drivers import open_many
 from drivers.amd import sdma
 from drivers.core.errors import SimFault
 from drivers.inside import simulated_card
+from drivers.sim.amd.between import Between
 from hcq import transfer
 from hcq.device import Device
 from hcq.settings import Settings
@@ -61,6 +63,18 @@ def test_memory_has_an_owner(pair: Any) -> None:
     card = simulated_card(devices[1])
     assert [between.owner(card.video.address + at) for at in (0, card.video.size_bytes)] in ([1, -1], [1, 0])
     assert between.owner(16) == -1
+
+
+def test_who_waits_goes_on_when_the_value_was_there_and_not_when_later_ones_were() -> None:
+    between, word = Between(2, "fast"), ctypes.c_uint32()
+    place = ctypes.addressof(word)
+    for value, time_ns in ((7, 500), (1, 1000), (2, 2000), (3, 3000)):
+        word.value = value
+        between.wrote(place, time_ns, 0)
+    assert between.seen(place, 0, lambda value: value >= 2) == 2000
+    assert between.seen(place, 1, lambda value: value >= 1) == 1000 + 700 + 1400
+    assert between.seen(place, 0, lambda value: value >= 9) == 3000
+    assert between.seen(place + 4, 0, lambda value: True) == 0
 
 
 @pytest.mark.sim
