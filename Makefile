@@ -32,7 +32,7 @@ bench: setup
 MUTANTS ?= 40
 SEED ?= 1
 conformance: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mpi]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mpi,vision]'
 	$(BIN)/python -m pytest -n auto --dist worksteal -m ""
 	$(BIN)/python -m tools.mutate all --count $(MUTANTS) --seed $(SEED)
 

@@ -8,18 +8,19 @@ python -m examples.resnet --weights resnet50.pth --image dog.jpg        # by tor
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from examples.parts import classify, training
 from tensor import Tensor, nn
 
+Norm = Callable[[int], nn.Module]
 DEPTHS = {18: (2, 2, 2, 2), 34: (3, 4, 6, 3), 50: (3, 4, 6, 3), 101: (3, 4, 23, 3)}
 
 
 class Block(nn.Module):
     """Two convolutions of 3 x 3, or from ResNet-50 on three of 1, 3 and 1, and a way around them."""
 
-    def __init__(self, inputs: int, width: int, stride: int, is_deep: bool) -> None:
+    def __init__(self, inputs: int, width: int, stride: int, is_deep: bool, norm: Norm) -> None:
         outputs = width * (4 if is_deep else 1)
         sizes = (1, 3, 1) if is_deep else (3, 3)
         widths = [inputs, *(width,) * (len(sizes) - 1), outputs]
@@ -28,11 +29,10 @@ class Block(nn.Module):
         for i, (size, step) in enumerate(zip(sizes, strides, strict=True)):
             layer = nn.Conv2d(widths[i], widths[i + 1], size, step, size // 2, bias=False)
             setattr(self, f"conv{i + 1}", layer)
-            setattr(self, f"bn{i + 1}", nn.BatchNorm2d(widths[i + 1]))
+            setattr(self, f"bn{i + 1}", norm(widths[i + 1]))
         if stride != 1 or inputs != outputs:
-            self.downsample = nn.Sequential(
-                nn.Conv2d(inputs, outputs, 1, stride, bias=False), nn.BatchNorm2d(outputs)
-            )
+            around = nn.Conv2d(inputs, outputs, 1, stride, bias=False)
+            self.downsample = nn.Sequential(around, norm(outputs))
 
     def __call__(self, x: Tensor) -> Tensor:
         own, made = vars(self), x
@@ -43,39 +43,56 @@ class Block(nn.Module):
         return (made + around).relu()
 
 
-class ResNet(nn.Module):
-    """Images (n, 3, h, w) -> logits (n, classes). width: channels behind the first convolution."""
+class Body(nn.Module):
+    """Images (n, 3, h, w) -> what each of the four stages sees, at a 4th, 8th, 16th and 32nd of the size.
+    width: channels behind the first convolution; norm: makes what follows a convolution."""
 
-    def __init__(self, depth: int = 18, classes: int = 1000, width: int = 64) -> None:
+    def __init__(self, depth: int = 18, width: int = 64, norm: Norm = nn.BatchNorm2d) -> None:
         if depth not in DEPTHS:
             raise ValueError(f"ResNet-{depth}; allowed are {', '.join(map(str, DEPTHS))}")
-        self.conv1, self.bn1 = nn.Conv2d(3, width, 7, 2, 3, bias=False), nn.BatchNorm2d(width)
-        is_deep, inputs = depth >= 50, width
+        self.conv1, self.bn1 = nn.Conv2d(3, width, 7, 2, 3, bias=False), norm(width)
+        is_deep, self.outputs = depth >= 50, [width]
         for stage, count in enumerate(DEPTHS[depth]):
             blocks = []
             for number in range(count):
-                stride = 2 if stage and not number else 1
-                blocks.append(Block(inputs, width << stage, stride, is_deep))
-                inputs = (width << stage) * (4 if is_deep else 1)
+                inputs = (width << stage) * (4 if is_deep else 1) if number else self.outputs[-1]
+                blocks.append(Block(inputs, width << stage, 2 if stage and not number else 1, is_deep, norm))
+            self.outputs.append((width << stage) * (4 if is_deep else 1))
             setattr(self, f"layer{stage + 1}", nn.Sequential(*blocks))
-        self.fc = nn.Linear(inputs, classes)
+
+    def stages(self, x: Tensor) -> list[Tensor]:
+        """What each stage sees."""
+        seen = [nn.functional.max_pool2d(self.bn1(self.conv1(x)).relu(), 3, 2, 1)]
+        for stage in range(1, 5):
+            seen.append(vars(self)[f"layer{stage}"](seen[-1]))
+        return seen[1:]
+
+
+class ResNet(Body):
+    """Images (n, 3, h, w) -> logits (n, classes). width: channels behind the first convolution."""
+
+    def __init__(self, depth: int = 18, classes: int = 1000, width: int = 64) -> None:
+        Body.__init__(self, depth, width)
+        self.fc = nn.Linear(self.outputs[-1], classes)
 
     def __call__(self, x: Tensor) -> Tensor:
-        made = self.bn1(self.conv1(x)).relu()
-        made = nn.functional.max_pool2d(made, 3, 2, 1)
-        for stage in range(1, 5):
-            made = vars(self)[f"layer{stage}"](made)
-        return self.fc(made.mean((2, 3)))
+        return self.fc(self.stages(x)[-1].mean((2, 3)))
+
+
+def depth_of(names: Iterable[str], prefix: str = "") -> int:
+    """The depth of the network that weights of these names are of."""
+    own = {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
+    counts = tuple(len({n.split(".")[1] for n in own if n.startswith(f"layer{i}.")}) for i in range(1, 5))
+    for depth, known in DEPTHS.items():
+        if known == counts and ("layer1.0.conv3.weight" in own) == (depth >= 50):
+            return depth
+    raise ValueError(f"weights of {counts} blocks are of no ResNet known here, {', '.join(map(str, DEPTHS))}")
 
 
 def fitting(weights: Mapping[str, Tensor]) -> ResNet:
     """The network that these weights are of."""
-    counts = tuple(len({n.split(".")[1] for n in weights if n.startswith(f"layer{i}.")}) for i in range(1, 5))
-    is_deep = "layer1.0.conv3.weight" in weights
-    for depth, known in DEPTHS.items():
-        if known == counts and is_deep == (depth >= 50):
-            return ResNet(depth, weights["fc.bias"].shape[0], weights["conv1.weight"].shape[0])
-    raise ValueError(f"weights of {counts} blocks are of no ResNet known here, {', '.join(map(str, DEPTHS))}")
+    depth = depth_of(weights)
+    return ResNet(depth, weights["fc.bias"].shape[0], weights["conv1.weight"].shape[0])
 
 
 def main() -> int:

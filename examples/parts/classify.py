@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from examples.parts import data, training
+from examples.parts import data, pictures, training
 from tensor import Tensor, dtypes, jit, nn, optim, state
 
 Array = npt.NDArray[Any]
@@ -102,15 +102,10 @@ def see(options: argparse.Namespace, make: Callable[[dict[str, Tensor]], Model],
 
 def picture(file: Path, size: int) -> Array:
     """The middle of a picture as float32 (1, 3, size, size), with ImageNet's mean and deviation."""
-    try:
-        from PIL import Image
-    except ModuleNotFoundError as error:
-        raise ValueError(f"{file}: pictures need the pillow library: pip install pillow") from error
-    with Image.open(file) as opened:
-        whole = opened.convert("RGB")
-        scale = size / min(whole.size)
-        whole = whole.resize((max(size, round(whole.width * scale)), max(size, round(whole.height * scale))))
-        left, top = (whole.width - size) // 2, (whole.height - size) // 2
-        pixels = np.asarray(whole.crop((left, top, left + size, top + size)), np.float32) / 255
-    made: Array = (pixels - np.array(MEAN, np.float32)) / np.array(DEVIATION, np.float32)
-    return made.transpose(2, 0, 1)[None]
+    whole = pictures.opened(file)
+    scale = size / min(whole.size)
+    whole = whole.resize((max(size, round(whole.width * scale)), max(size, round(whole.height * scale))))
+    left, top = (whole.width - size) // 2, (whole.height - size) // 2
+    pixels = pictures.array_of(whole.crop((left, top, left + size, top + size)))
+    mean, deviation = (np.array(n, np.float32).reshape(3, 1, 1) for n in (MEAN, DEVIATION))
+    return np.asarray((pixels - mean) / deviation)

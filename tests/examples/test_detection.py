@@ -1,0 +1,141 @@
+"""Detectors: torchvision's numbers where it is there, losses and anchors by their definitions, learning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from examples import retinanet
+from examples.parts import boxes as box
+from examples.parts import detect, shapes
+from tensor import Tensor, state
+
+RNG = np.random.default_rng(0)
+
+
+def some_boxes(*shape: int, size: int = 64) -> Any:
+    corners = RNG.uniform(0, size / 2, (*shape, 2))
+    return np.concatenate([corners, corners + RNG.uniform(4, size / 2, (*shape, 2))], -1).astype(np.float32)
+
+
+def test_focal_loss_is_that_of_its_paper() -> None:
+    logits, wanted = RNG.normal(size=(5, 3)).astype(np.float32), RNG.integers(0, 2, (5, 3)).astype(np.float32)
+    score = 1 / (1 + np.exp(-logits.astype(np.float64)))
+    right = np.where(wanted == 1, score, 1 - score)  # p_t and alpha_t of Lin et al., 2017, equation 5
+    expected = -np.where(wanted == 1, 0.25, 0.75) * (1 - right) ** 2 * np.log(right)
+    found = retinanet.focal(Tensor(logits), Tensor(wanted)).numpy()
+    np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-6)
+
+
+def test_anchors_of_a_level_have_three_shapes_and_three_areas() -> None:
+    found = retinanet.anchors_of((128, 192), 32)
+    assert len(found) == 9 * (16 * 24 + 8 * 12 + 4 * 6 + 2 * 3 + 1 * 2)
+    first = found[:9]
+    np.testing.assert_allclose((first[:, :2] + first[:, 2:]), 0)
+    np.testing.assert_allclose(np.sqrt(box.area(first)), np.tile([32, 40, 50], 3), atol=1.5)
+    sides = first[:, 2:] - first[:, :2]
+    np.testing.assert_allclose(sides[:, 1] / sides[:, 0], np.repeat([0.5, 1, 2], 3), rtol=0.06)
+    np.testing.assert_array_equal(found[9:18] - first, np.tile([8, 0, 8, 0], (9, 1)))
+
+
+def test_every_thing_is_found_by_an_anchor_and_places_without_one_by_none() -> None:
+    anchors = np.array([[0, 0, 10, 10], [0, 0, 10, 20], [30, 30, 40, 40], [5, 0, 15, 10]], np.float32)
+    boxes = np.array([[[0, 0, 10, 10], [36, 36, 60, 60], [0, 0, 0, 0]]], np.float32)
+    labels = np.array([[2, 0, -1]], np.int32)
+    which, near, ground = (t.numpy()[0] for t in retinanet.matched(*map(Tensor, (anchors, boxes, labels))))
+    assert near.tolist() == [True, True, True, False]  # 1, 0.5, the nearest to the second, 1 / 3
+    assert which[near].tolist() == [0, 0, 1]
+    assert ground.tolist() == [False, False, False, True]
+
+
+def test_corrections_take_anchors_to_boxes_and_back() -> None:
+    anchors, boxes = some_boxes(7), some_boxes(7)
+    moves = retinanet.encoded(Tensor(anchors), Tensor(boxes)).numpy()
+    np.testing.assert_allclose(retinanet.decoded(anchors, moves), boxes, rtol=1e-4, atol=1e-3)
+
+
+def test_of_boxes_that_overlap_the_surest_of_each_class_stays() -> None:
+    boxes = np.array([[0, 0, 10, 10], [1, 0, 11, 10], [20, 20, 30, 30], [0, 0, 10, 10]], np.float32)
+    kept = box.best(boxes, np.array([0.5, 0.9, 0.3, 0.2]), np.array([0, 0, 0, 1]))
+    assert kept.tolist() == [1, 2, 3]
+    scores = np.array([[0.5, 0.0], [0.9, 0.0], [0.3, 0.01], [0.0, 0.2]])
+    found = box.sorted_out(boxes, scores, least=0.05, limit=0.5, most=2)
+    assert found.scores.tolist() == [0.9, 0.3] and found.labels.tolist() == [0, 0]
+
+
+def test_precision_is_one_for_what_is_true_and_less_for_what_is_not() -> None:
+    pytest.importorskip("pycocotools")
+    _, boxes, labels = shapes.shapes(6, seed=3)
+    real = [label >= 0 for label in labels]
+    true = [box.Found(b[r], np.ones(r.sum()), k[r]) for b, k, r in zip(boxes, labels, real, strict=True)]
+    assert box.mean_precision(true, boxes, labels) == (1.0, 1.0)
+    for each in true:
+        each.boxes[:, 3] += 0.3 * (each.boxes[:, 3] - each.boxes[:, 1])
+    mean, half = box.mean_precision(true, boxes, labels)
+    assert mean < 0.8 and half > mean
+    nothing = [box.Found(boxes[0, :0], np.ones(0), labels[0, :0])] * len(boxes)
+    assert box.mean_precision(nothing, boxes, labels) == (0.0, 0.0)
+
+
+def test_a_mirror_turns_boxes_with_their_shapes() -> None:
+    pictures, boxes, labels = shapes.shapes(8, seed=5)
+    seen, turned, kinds = detect.flipped(np.random.default_rng(1), pictures, boxes, labels)
+    np.testing.assert_array_equal(kinds, labels)
+    for i in range(8):
+        is_turned = not np.array_equal(seen[i], pictures[i])
+        np.testing.assert_array_equal(seen[i], pictures[i][..., ::-1] if is_turned else pictures[i])
+        left, right = (64 - boxes[i, 0, 2], 64 - boxes[i, 0, 0]) if is_turned else boxes[i, 0, [0, 2]]
+        assert turned[i, 0, [0, 2]].tolist() == [left, right]
+
+
+@pytest.fixture(scope="module")
+def theirs() -> Any:
+    """torchvision's RetinaNet over a body of 18 layers."""
+    torch = pytest.importorskip("torch")
+    models = pytest.importorskip("torchvision").models
+    torch.manual_seed(0)
+    from torchvision.models.detection.anchor_utils import AnchorGenerator
+    from torchvision.models.detection.backbone_utils import resnet_fpn_backbone
+    from torchvision.ops.feature_pyramid_network import LastLevelP6P7
+
+    body = resnet_fpn_backbone(
+        backbone_name="resnet18",
+        weights=None,
+        returned_layers=[2, 3, 4],
+        extra_blocks=LastLevelP6P7(256, 256),
+    )
+    sizes = tuple((s, int(s * 2 ** (1 / 3)), int(s * 2 ** (2 / 3))) for s in (8, 16, 32, 64, 128))
+    made = models.detection.RetinaNet(
+        body, 5, anchor_generator=AnchorGenerator(sizes, ((0.5, 1.0, 2.0),) * 5), min_size=64, max_size=64
+    )
+    for name, tensor in made.state_dict().items():
+        if name.startswith("head") and name.endswith("weight"):
+            tensor.normal_(std=0.02)
+    return made.eval()
+
+
+@pytest.mark.conformance
+def test_torchvisions_weights_give_its_losses_and_detections(theirs: Any, on_cpu: None) -> None:
+    import torch
+
+    made = retinanet.RetinaNet(18, 5, smallest=8, norm=lambda n: retinanet.Frozen(n, 1e-5))
+    state.load_state_dict(made, {key: value.numpy() for key, value in theirs.state_dict().items()})
+    pictures, boxes, labels = shapes.shapes(2, seed=2)
+    given = detect.normal(Tensor(pictures))
+    features = list(theirs.backbone(torch.tensor(given.numpy())).values())
+    outputs = theirs.head(features)
+    logits, corrections = made(given)
+    np.testing.assert_allclose(logits.numpy(), outputs["cls_logits"].detach(), rtol=1e-3, atol=1e-3)
+    np.testing.assert_allclose(corrections.numpy(), outputs["bbox_regression"].detach(), rtol=1e-3, atol=1e-3)
+    targets = [{"boxes": torch.tensor(b[k >= 0]), "labels": torch.tensor(k[k >= 0]).long()}
+               for b, k in zip(boxes, labels, strict=True)]  # fmt: skip
+    losses = theirs.train()(list(torch.tensor(pictures)), targets)
+    theirs.eval()
+    found = made.loss(given, Tensor(boxes), Tensor(labels))
+    assert found["class"].item() == pytest.approx(losses["classification"].item(), rel=1e-3)
+    assert found["box"].item() == pytest.approx(losses["bbox_regression"].item(), rel=1e-3)
+    for seen, wanted in zip(made.found(given), theirs(list(torch.tensor(pictures))), strict=True):
+        np.testing.assert_allclose(seen.scores, wanted["scores"].detach(), rtol=1e-3, atol=1e-4)
+        np.testing.assert_allclose(seen.boxes, wanted["boxes"].detach(), rtol=1e-3, atol=0.02)
