@@ -127,6 +127,11 @@ done:
 define internal {V64} @resolve(ptr %c, {V64} %asked, i32 %mask, i64 %size, i32 %write) noinline {{
 entry:
   %out = alloca {V64}
+  %none = icmp eq i32 %mask, 0
+  br i1 %none, label %nobody, label %somebody
+nobody:
+  ret {V64} zeroinitializer
+somebody:
   %m = bitcast i32 %mask to {V1}
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 false)
   %lane.in = and i32 %lane, 31

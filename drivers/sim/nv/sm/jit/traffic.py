@@ -164,16 +164,17 @@ def store(m: Traffic, i: Inst) -> None:
 def copy(m: Traffic, i: Inst) -> None:
     """Lanes whose predicate operand does not hold store zeros."""
     words = {"": 1, "64": 2, "128": 4}[modifier(i.made.form, i.word, "size")]
-    takes, whole, address = None, m.mask, m.long_address(i)
-    if i.get("s") != 7 or i.get("s_neg"):
-        takes = m.truth(i, "s")
-        m.mask = m.t.two("and", "i32", m.t.bits("<32 x i1>", takes.name, "i32"), m.masked())
-    source = m.in_global(i, address, 4 * words, False)
-    values = m.loaded(str(words), words, source)
+    to = m.in_shared(i, m.short_address(i, "to"), 4 * words)
+    source, whole, takes = m.long_address(i), m.mask, m.truth(i, "s")
+    if i.get("s") == 7 and not i.get("s_neg"):
+        m.stored(str(words), to, m.loaded(str(words), words, m.in_global(i, source, 4 * words, False)))
+        return
+    m.mask = m.t.two("and", "i32", m.t.bits("<32 x i1>", takes.name, "i32"), m.masked())
+    found = m.in_global(i, source, 4 * words, False)
+    found = m.t.select("<32 x i1>", m.vector_mask(), V64, found, to)  # a place that can be read in any lane
+    values = m.loaded(str(words), words, found)
     m.mask = whole
-    if takes is not None:
-        values = [m.where(takes, value, m.const(0, "u32")) for value in values]
-    m.stored(str(words), m.in_shared(i, m.short_address(i, "to"), 4 * words), values)
+    m.stored(str(words), to, [m.where(takes, value, m.const(0, "u32")) for value in values])
 
 
 @handles("LDC", "ULDC", "LDCU")

@@ -195,3 +195,43 @@ def test_both_count_the_same() -> None:
     ]
     assert made[0] == made[1]
     assert (made[0].warp_instructions, made[0].cycles) == (6 * (1 + 5 * 3 + 1), 15 * 17)
+
+
+COPY = f"""
+{SLOW} S2R R4, SR_TID.X
+MOV R5, 0x2
+MOV R6, {IN:#x}
+MOV R7, 0x0
+UMOV UR4, 0x0
+UMOV UR5, 0x0
+{PLAIN} IMAD.WIDE R2, R4, 0x4, R6
+IMAD.SHL.U32 R8, R4, 0x4, RZ
+around:
+ISETP.LT.AND P0, PT, R4, {{limit}}, PT
+[B------:R1:W-:-:S04] LDGSTS.E [R8], desc[UR4][R2.64{{beside}}], {{when}}
+[B------:R-:W0:-:S02] LDGDEPBAR
+DEPBAR.LE SB0, 0x0
+[B------:R-:W2:-:S02] LDS R9, [R8]
+[B--2---:R-:W-:-:S06] IADD3 R9, R9, 0x1, RZ
+[B------:R1:W-:-:S02] STG.E desc[UR4][R2.64+0x80], R9
+[B-1----:R-:W-:-:S06] IADD3 R5, R5, -0x1, RZ
+ISETP.NE.AND P1, PT, R5, RZ, PT
+@P1 BRA around
+EXIT
+"""
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_copies_bring_zeros_where_their_predicate_does_not_hold(mode: str) -> None:
+    given = np.arange(100, 132, dtype=np.uint32)
+    for limit, beside in (
+        (32, ""),
+        (7, ""),
+        (0, "+0x7f0"),
+    ):  # of lanes that copy
+        for when in ("P0", "!P0"):
+            data = np.concatenate([given, np.zeros(32, np.uint32)])
+            text = COPY.format(limit=f"{limit if when == 'P0' else 32 - limit:#x}", beside=beside, when=when)
+            taken = np.arange(32) < limit if when == "P0" else np.arange(32) >= 32 - limit
+            execute(assembled(text), {IN: data}, mode=mode, shared=128)
+            assert data[32:].tolist() == (np.where(taken, given, 0) + 1).tolist()
