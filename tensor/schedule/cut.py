@@ -97,7 +97,7 @@ class _Graph:
         if self.apart is None:
             return
         for node in reversed(self.order):
-            if node.op in REDUCE and node.size and node not in self.owned:
+            if node not in self.owned:
                 found = softmax.inside(node, self.stops, self.consumers)
                 self.owned |= found if self.apart.isdisjoint(found) else set()
 

@@ -67,6 +67,7 @@ def test_fill_sets_every_word() -> None:
         ),
         (lambda b: b.copy_from(b.device.empty(4)), "copy_from: .* device and size must be the same"),
         (lambda b: b.fill(-1), "fill: -0x1 does not fit in 32 bits"),
+        (lambda b: b.fill(1 << 32), "fill: 0x100000000 does not fit in 32 bits"),
         (lambda b: b.fill(0.5), "fill: 0.5 does not fit in 32 bits; give a whole number"),
         (lambda b: b.copy_from(b"12345678"), "copy_from: a bytes is no Buffer; copyin takes arrays"),
         (lambda b: b.copyin([1, 2]), "copyin: a list; needed are bytes or a numpy array"),

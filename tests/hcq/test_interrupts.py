@@ -39,6 +39,7 @@ def press() -> None:
 def test_a_handler_runs_at_once_and_what_it_raises_comes_at_the_end(handler: list[int]) -> None:
     done = []
     with pytest.raises(Told), undisturbed:
+        assert not is_held() and cause() == ""
         press()
         done.append(list(handler))
         assert is_held() and cause() == "SIGUSR1"

@@ -138,6 +138,20 @@ def test_one_wait_orders_all_that_comes_behind_it() -> None:
     assert device.toy.log[-6:].count(WAIT) == 1 and z.numpy(np.uint32).tolist() == [11]
 
 
+def test_a_queue_that_begins_anew_waits_again_for_what_it_had_waited_for() -> None:
+    """The wait that was recorded went with the ring, so what comes next is not behind it."""
+    device = ToyDevice()
+    compute, copy = device.queues
+    place = device.empty(8)
+    copy.timestamp(place.gpu_va)
+    compute.order_after_all()
+    assert WAIT in compute.pending
+    compute.restart(compute.ring.doorbell)
+    assert not compute.pending
+    compute.order_after_all()
+    assert list(compute.pending) == [WAIT, copy.timeline.signal.gpu_va, copy.timeline.last_point]
+
+
 @pytest.mark.parametrize("first", [0, 1])
 def test_what_is_ordered_after_all_comes_after_what_the_others_only_recorded(first: int) -> None:
     device = ToyDevice(first)

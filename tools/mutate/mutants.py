@@ -1,6 +1,7 @@
 """The small changes that can be made to a source file, each as a replaced stretch of its bytes.
 
-Left alone: annotations, decorators, texts, what a `raise` says, and what runs for a type checker only.
+Left alone: annotations, decorators, texts, what a `raise` says, methods that are there to be overridden, and
+what runs for a type checker only.
 """
 
 from __future__ import annotations
@@ -144,7 +145,8 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        self.dropped(node)
+        if not (isinstance(node.exc, ast.Name) and node.exc.id == "NotImplementedError"):
+            self.dropped(node)
 
     def visit_Continue(self, node: ast.Continue) -> None:
         self.dropped(node)

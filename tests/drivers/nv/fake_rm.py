@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +23,7 @@ from drivers.core.linux_host import LinuxHost
 
 PATHS = ("/dev/nvidiactl", "/dev/nvidia0", "/dev/nvidia-uvm")
 HOPPER = [rm.HOPPER_COMPUTE_A, rm.HOPPER_DMA_COPY_A, rm.HOPPER_CHANNEL_GPFIFO_A, rm.HOPPER_USERMODE_A]
+AMPERE = [rm.AMPERE_COMPUTE_A, rm.AMPERE_DMA_COPY_A, rm.AMPERE_CHANNEL_GPFIFO_A, rm.AMPERE_USERMODE_A]
 GRAPHICS = {
     rm.NV0080_CTRL_GR_INFO_INDEX_SM_VERSION: 0x900,
     rm.NV0080_CTRL_GR_INFO_INDEX_MAX_WARPS_PER_SM: 64,
@@ -43,7 +45,7 @@ class Channel:
 
 
 class FakeRm(LinuxHost):
-    """refuse: a class or command -> status to answer with. launches: addresses of QMDs, in order."""
+    """refuse: a class, command or number of a call -> status to answer with. launches: addresses of QMDs, in order."""
 
     def __init__(self, version: str = "580.142", classes: list[int] | None = None, sm: int = 0x900) -> None:
         super().__init__()
@@ -59,7 +61,7 @@ class FakeRm(LinuxHost):
         self.calls: list[str] = []
         self.doorbells: Any = None
         self._next = 0x100
-        self.paths = list(PATHS)
+        self.paths, self.shut = list(PATHS), dict[str, int]()  # shut: errno that opening one ends with
         self.on_launch: Callable[[int], None] | None = None
 
     # files
@@ -70,6 +72,8 @@ class FakeRm(LinuxHost):
     def open(self, path: str, flags: int = 0) -> int:
         if path not in self.paths:
             raise HostError(errno.ENOENT, path)
+        if path in self.shut:
+            raise HostError(self.shut[path], f"{path}: {os.strerror(self.shut[path])}")
         fd = 1000 + len(self.files)
         self.files[fd] = path
         return fd
@@ -84,6 +88,9 @@ class FakeRm(LinuxHost):
             return
         assert request >> 30 == 3 and request >> 8 & 0xFF == ord("F"), hex(request)
         assert request >> 16 & 0x3FFF == ctypes.sizeof(arg)
+        if request & 0xFF in self.refuse:
+            (arg if hasattr(arg, "status") else arg.params).status = self.refuse[request & 0xFF]
+            return
         ESCAPES[request & 0xFF](self, fd, arg)
 
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Any:

@@ -18,7 +18,7 @@ from drivers.nv.device import NvDevice
 from hcq.settings import Settings
 from tests.drivers.nv.cubins import KernelIn, Layout, record
 from tests.drivers.nv.cubins import cubin as made
-from tests.drivers.nv.fake_rm import FakeRm
+from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
 TEXT = bytes(range(64))
 SCALE = KernelIn("scale", TEXT, (8, 8, 4, 4), registers=10)
@@ -67,6 +67,18 @@ def test_shared_memory_has_the_reserved_part_in_front(host: FakeRm, device: NvDe
     launched = read_qmd(host)
     assert launched.shared_memory_size == 0x800 + (60 << 10)
     assert launched.min_sm_config_shared_mem_size == 64 // 4 + 1
+
+
+def test_an_older_card_reserves_no_shared_memory() -> None:
+    host = FakeRm(classes=AMPERE, sm=0x800)
+    device = NvDevice("nv:0", open_card(host, 0), Settings())
+    for shared in (0, 256):
+        program = device.load(made([KernelIn("f", TEXT, (8,), shared=shared)], Layout(arch=80)))
+        program(device.empty(64), grid=(1, 1, 1), block=(32, 1, 1))
+        device.synchronize()
+        launched = qmd.QmdV3.from_bytes(ctypes.string_at(host.at(host.launches[-1]), 256))
+        assert launched.shared_memory_size == shared
+    device.close()
 
 
 def test_words_of_8_bytes_take_buffers_and_values(host: FakeRm, device: NvDevice) -> None:

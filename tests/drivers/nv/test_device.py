@@ -7,6 +7,7 @@ launch.py, program.py, card_device.py, loader.py and device.py.
 from __future__ import annotations
 
 import ctypes
+import errno
 from collections.abc import Iterator
 
 import numpy as np
@@ -20,10 +21,9 @@ from drivers.nv.device import NvDevice, open_device
 from drivers.nv.rm import Rm, RmError, Version
 from hcq.graph import Call
 from hcq.settings import Settings
-from tests.drivers.nv.fake_rm import FakeRm
+from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
 KERNEL = SassCode("add", "sm_90", 128, 26, 1, 1024, 32, 24, bytes(range(16)) * 2)
-AMPERE = [rm.AMPERE_COMPUTE_A, rm.AMPERE_DMA_COPY_A, rm.AMPERE_CHANNEL_GPFIFO_A, rm.AMPERE_USERMODE_A]
 
 
 def opened(host: FakeRm) -> NvDevice:
@@ -103,6 +103,7 @@ def test_a_refused_object_is_told_with_rms_name_and_a_sentence(host: FakeRm) -> 
         rm.NV01_MEMORY_SYSTEM,
         rm.HOPPER_DMA_COPY_A,
         rm.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE,
+        rm.NV_ESC_RM_MAP_MEMORY,
     ],
 )
 def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> None:
@@ -250,6 +251,22 @@ def test_a_missing_node_names_the_obstacle(host: FakeRm) -> None:
         DeviceError, match=r"/dev/nvidiactl does not exist: .*; next: .* or use DEV=sim:gh100"
     ):
         Rm(host)
+
+
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        (errno.EACCES, "/dev/nvidia0: permission denied; "),
+        (errno.EIO, "/dev/nvidia0: the NVIDIA driver has no working card behind it: "),
+        (errno.EMFILE, "Too many open files"),
+    ],
+)
+def test_a_node_that_cannot_be_opened_says_why(host: FakeRm, number: int, why: str) -> None:
+    host.shut["/dev/nvidia0"] = number
+    with pytest.raises(DeviceError) as caught:
+        opened(host)
+    assert why in str(caught.value) and ("no working card" in str(caught.value)) is (number == errno.EIO)
+    assert (host.objects, left(host)) == ({}, [])
 
 
 def test_a_number_that_no_card_has_lists_the_cards(host: FakeRm) -> None:

@@ -325,3 +325,13 @@ def test_what_is_stored_is_the_value_and_not_a_view_of_it() -> None:
     view = build.reshape(build.permute(dear, (1, 0)), (256, 1, 64))
     end = build.reduce(Op.REDUCE_ADD, build.expand(view, (256, 64, 64)), (2,))
     assert [g.stored for g in groups(end)] == [(dear,), (end,)]
+
+
+def test_an_assignment_waits_for_a_reader_that_its_kernel_leads_to() -> None:
+    """The reader wants old values elsewhere than in their places, and what `double` makes: with both in one
+    kernel it could run neither before nor after."""
+    x = buffer(4)
+    double = build.binary(Op.ADD, x, x)
+    write = node(Op.ASSIGN, F32, (4,), (x, build.unary(Op.SIN, x)))
+    reader = build.binary(Op.ADD, build.stride(x, (-1,)), double)
+    assert [group.stored for group in groups(double, write, reader) if write in group.stored] == [(write,)]

@@ -70,6 +70,11 @@ def test_texts_annotations_decorators_and_what_only_a_checker_reads_are_left_alo
     assert not any("int &" in line or "strict=False" in line or "too small" in line for line in after)
 
 
+def test_a_method_that_is_there_to_be_overridden_keeps_its_error() -> None:
+    source = b"def f(a):\n    if a:\n        raise ValueError\n    raise NotImplementedError\n"
+    assert changes(source) == [("dropped", "raise ValueError", "pass")]
+
+
 def test_sources_of_an_operation_without_an_order_are_not_swapped() -> None:
     def swaps(source: bytes) -> list[str]:
         return [after for kind, _, after in changes(source) if kind == "arguments"]
