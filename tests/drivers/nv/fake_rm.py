@@ -45,7 +45,8 @@ class Channel:
 
 
 class FakeRm(LinuxHost):
-    """refuse: a class, command or number of a call -> status to answer with. launches: addresses of QMDs, in order."""
+    """refuse: a class, command or number of a call -> status to answer with; shut: a path -> errno of opening
+    it. launches: addresses of QMDs, in order."""
 
     def __init__(self, version: str = "580.142", classes: list[int] | None = None, sm: int = 0x900) -> None:
         super().__init__()
@@ -61,7 +62,7 @@ class FakeRm(LinuxHost):
         self.calls: list[str] = []
         self.doorbells: Any = None
         self._next = 0x100
-        self.paths, self.shut = list(PATHS), dict[str, int]()  # shut: errno that opening one ends with
+        self.paths, self.shut = list(PATHS), dict[str, int]()
         self.on_launch: Callable[[int], None] | None = None
 
     # files
