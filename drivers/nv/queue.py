@@ -49,6 +49,7 @@ class Gpfifo(Ring):
 
     def __init__(self, name: str, gpu_va: int, words: memoryview, channel: Channel, doorbell: Bell) -> None:
         super().__init__(name, gpu_va, words, doorbell, may_wrap=False, filler=0)
+        GpEntry(address=gpu_va + words.nbytes - 4, length=len(words))  # refuses what no entry can name
         self.channel = channel
         self.entries = RingSpace(ENTRIES - 1)  # GPPut == GPGet says empty
         self.between: list[tuple[int, int]] = []
@@ -89,8 +90,13 @@ class Gpfifo(Ring):
         return parts
 
 
+SUBROUTINE = int(GpEntry(level=GpEntryLevel.SUBROUTINE))
+LENGTH_AT = GpEntry.fields["length"].lo
+
+
 def _entry(gpu_va: int, count_dw: int) -> int:
-    return int(GpEntry(address=gpu_va, length=count_dw, level=GpEntryLevel.SUBROUTINE))
+    """The entry of some words of a pushbuffer that `Gpfifo` found to be one."""
+    return SUBROUTINE | gpu_va | count_dw << LENGTH_AT
 
 
 class NvComputeQueue(ComputeQueue):
@@ -136,7 +142,7 @@ class NvComputeQueue(ComputeQueue):
         """The GPFIFO entry of a command buffer."""
         if count_dw > MAX_ENTRY_DW:
             raise ArgumentError(f"a command buffer of {count_dw} dwords; one holds {MAX_ENTRY_DW}")
-        entry = _entry(gpu_va, count_dw)
+        entry = int(GpEntry(address=gpu_va, length=count_dw, level=GpEntryLevel.SUBROUTINE))
         return array("I", [entry & 0xFFFF_FFFF, entry >> 32])
 
     def restart(self, doorbell: Doorbell) -> range:
