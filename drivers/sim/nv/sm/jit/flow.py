@@ -10,8 +10,8 @@ from drivers.sim.nv.sm.code import Code, Inst
 from drivers.sim.nv.sm.jit.blocks import Blocks
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.layout import WARPSYNC_SLOT, Context, Warp
-from drivers.sim.nv.sm.jit.library import V32
 from drivers.sim.nv.sm.jit.traffic import Traffic
+from drivers.sim.nv.sm.jit.words import V32
 from drivers.sim.nv.sm.request import Launch
 
 FLOW = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSSY", "BSYNC", "BREAK", "BMOV.32", "WARPSYNC",

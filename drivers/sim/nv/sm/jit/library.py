@@ -2,8 +2,7 @@
 regions.
 
 Every one takes the context and a mask of lanes. One that cannot go on writes a fault into the context
-(`FAULT`) and returns; the caller looks there. An access of all lanes to one place, or to places in a row,
-is one access of the host's.
+(`FAULT`) and returns; the caller looks there. Loads and stores of words are in `words.py`.
 """
 
 from __future__ import annotations
@@ -13,14 +12,12 @@ from collections.abc import Iterator
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name, atomics
 from drivers.sim.nv.sm.jit.layout import Context, Span
 from drivers.sim.nv.sm.jit.sweep import SWEEP
+from drivers.sim.nv.sm.jit.words import GATHER, H1, H32, HP, SCATTER, V1, V32, V64, loads, stores
 from drivers.sim.nv.sm.request import Kind
 
 KINDS = list(Kind)
-LANES = 32
-GATHER, SCATTER = "llvm.masked.gather.v32i32.v32p0", "llvm.masked.scatter.v32i32.v32p0"
-IOTA = f"<{', '.join(f'i64 {n}' for n in range(LANES))}>"
 NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}
-V32, V64, VP, V1 = "<32 x i32>", "<32 x i64>", "<32 x ptr>", "<32 x i1>"
+VP = "<32 x ptr>"
 
 
 def number(kind: Kind) -> int:
@@ -213,41 +210,6 @@ good:
 """
 
 
-def loads(words: int) -> str:
-    """Words at host addresses: one host access where all lanes read one place or, of one word, places in a
-    row."""
-    kind = "{ " + ", ".join([V32] * words) + " }"
-    lines = [f"define internal {kind} @load_{words}({V64} %h, i32 %mask) noinline {{", "entry:",
-             f"  %h0 = extractelement {V64} %h, i32 0{splat('i64', '%h0', 'same')}",
-             f"  %d = sub {V64} %h, %same", f"  %eq = icmp eq {V64} %d, zeroinitializer",
-             f"  %eq.bits = bitcast {V1} %eq to i32", "  %one = icmp eq i32 %eq.bits, -1",
-             "  br i1 %one, label %uniform, label %several", "uniform:",
-             "  %p0 = inttoptr i64 %h0 to ptr"]  # fmt: skip
-    result = "poison"
-    for n in range(words):
-        lines += [f"  %u{n}.at = getelementptr i8, ptr %p0, i64 {4 * n}",
-                  f"  %u{n} = load i32, ptr %u{n}.at{splat('i32', f'%u{n}', f'w{n}')}",
-                  f"  %r{n} = insertvalue {kind} {result}, {V32} %w{n}, {n}"]  # fmt: skip
-        result = f"%r{n}"
-    lines += [f"  ret {kind} {result}", "several:"]
-    if words == 1:
-        row = f"<{', '.join(f'i64 {4 * n}' for n in range(LANES))}>"
-        lines += [f"  %row = icmp eq {V64} %d, {row}", f"  %row.bits = bitcast {V1} %row to i32",
-                  "  %full = icmp eq i32 %row.bits, -1", "  br i1 %full, label %straight, label %general",
-                  "straight:", "  %ps = inttoptr i64 %h0 to ptr", f"  %s = load {V32}, ptr %ps, align 4",
-                  f"  %sr = insertvalue {kind} poison, {V32} %s, 0", f"  ret {kind} %sr",
-                  "general:"]  # fmt: skip
-    lines += [f"  %m = bitcast i32 %mask to {V1}"]
-    result = "poison"
-    for n in range(words):
-        lines += [f"  %o{n} = add {V64} %h, {f'splat (i64 {4 * n})' if n else 'zeroinitializer'}",
-                  f"  %p.{n} = inttoptr {V64} %o{n} to {VP}",
-                  f"  %g{n} = call {V32} @{GATHER}({VP} %p.{n}, i32 4, {V1} %m, {V32} zeroinitializer)",
-                  f"  %q{n} = insertvalue {kind} {result}, {V32} %g{n}, {n}"]  # fmt: skip
-        result = f"%q{n}"
-    return "\n".join([*lines, f"  ret {kind} {result}", "}", ""])
-
-
 def narrow_loads(name: str) -> str:
     kind, verb = NARROW[name]
     vector = f"<32 x {kind}>"
@@ -263,20 +225,6 @@ define internal {{ {V32} }} @load_{name}({V64} %h, i32 %mask) noinline {{
   ret {{ {V32} }} %r
 }}
 """
-
-
-def stores(words: int) -> str:
-    """Words to host addresses; of lanes that meet, the last."""
-    values = ", ".join(f"{V32} %v{n}" for n in range(words))
-    lines = [
-        f"define internal void @store_{words}({V64} %h, i32 %mask, {values}) noinline {{",
-        f"  %m = bitcast i32 %mask to {V1}",
-    ]
-    for n in range(words):
-        lines += [f"  %o{n} = add {V64} %h, {f'splat (i64 {4 * n})' if n else 'zeroinitializer'}",
-                  f"  %p{n} = inttoptr {V64} %o{n} to {VP}",
-                  f"  call void @{SCATTER}({V32} %v{n}, {VP} %p{n}, i32 4, {V1} %m)"]  # fmt: skip
-    return "\n".join([*lines, "  ret void", "}", ""])
 
 
 def narrow_stores(kind: str) -> str:
@@ -313,7 +261,8 @@ def library(body: str) -> str:
     """The functions that a kernel calls, and what they stand on."""
     always = ("fault", "resolve", "sweep")
     found = [text for name, text in functions() if name in always or f"@{name}(" in body]
-    declared = [DECLARED]
+    declared = [DECLARED, f"declare {H32} @{GATHER}({HP}, i32, {H1}, {H32})\n",
+                f"declare void @{SCATTER}({H32}, {HP}, i32, {H1})\n"]  # fmt: skip
     for kind in ("i8", "i16", "i32"):
         vector = f"<32 x {kind}>"
         declared.append(f"declare {vector} @llvm.masked.gather.v32{kind}.v32p0({VP}, i32, {V1}, {vector})\n")

@@ -11,8 +11,9 @@ from drivers.sim.nv.sm.code import Inst
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name
 from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported
 from drivers.sim.nv.sm.jit.layout import Context, Warp
-from drivers.sim.nv.sm.jit.library import NARROW, V32, V64
+from drivers.sim.nv.sm.jit.library import NARROW
 from drivers.sim.nv.sm.jit.value import Value
+from drivers.sim.nv.sm.jit.words import V32, V64
 from drivers.sim.nv.sm.traffic import LOCAL_END
 
 Hosts = str  # a name of <32 x i64>: host addresses
