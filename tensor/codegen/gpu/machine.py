@@ -157,6 +157,18 @@ def insert(code: Code, before: Mapping[int, Sequence[Any]]) -> None:
     code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
 
 
+def remove(code: Code, is_removed: Callable[[Any], bool]) -> None:
+    """Take instructions out, none that begins or ends a loop, and move the loop bounds along."""
+    made: list[Any] = []
+    index_of: list[int] = []
+    for inst in code.insts:
+        index_of.append(len(made))
+        if not is_removed(inst):
+            made.append(inst)
+    code.insts[:] = made
+    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+
+
 def text(items: Iterable[Any], indent: str = "") -> str:
     """The code as text, loops indented."""
     lines: list[str] = []

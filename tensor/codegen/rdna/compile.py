@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TypeVar
 
-from tensor.codegen.gpu.machine import Code
+from tensor.codegen.gpu.machine import Code, remove
 from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.clauses import announce_loads
+from tensor.codegen.rdna.delays import delay_arithmetic
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import TARGETS, generation, latencies
 from tensor.codegen.rdna.machine import linearise
-from tensor.codegen.rdna.regalloc import Allocation, allocate
+from tensor.codegen.rdna.regalloc import Allocation, allocate, copies_itself
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.waits import insert_waits
@@ -80,9 +82,12 @@ def finished(
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code, latencies(arch)))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
+    remove(code, copies_itself)
     clock.time("dual", lambda: pair_instructions(code, chip.dual))
     clock.time("waits", lambda: insert_waits(code, chip.counters))
     clock.time("hazards", lambda: chip.resolve_hazards(code))
+    clock.time("clauses", lambda: announce_loads(code))
+    clock.time("delays", lambda: delay_arithmetic(code, latencies(arch)))
     text = clock.time("encode", lambda: emit.assemble(arch, code.insts))
     return Built(text, code, program, schedule, allocation, selector.lds_bytes)
 

@@ -89,8 +89,7 @@ class Emitter:
 
     def items(self, insts: list[Inst]) -> list[IsaInst | Label]:
         """Instructions and labels, ready for `assemble_insts`."""
-        made = [self.item(i) for i in insts]
-        return [m for m in made if not is_noop(m)]
+        return [self.item(i) for i in insts]
 
     def item(self, inst: Inst) -> IsaInst | Label:
         """One instruction in its shortest encoding."""
@@ -157,13 +156,6 @@ class Emitter:
             if is_vgpr(uses[0]) and op in REVERSED:
                 return make(REVERSED[op] + "_e32", uses[1], uses[0])
         return make(op + "_e64", *defs, *uses)
-
-
-def is_noop(item: IsaInst | Label) -> bool:
-    """A copy that allocation has made a register copy onto itself."""
-    if isinstance(item, Label) or item.defn.name not in ("s_mov_b32", "s_mov_b64", "v_mov_b32_e32"):
-        return False
-    return bool(item.values[0] == item.values[1])
 
 
 def assemble(arch: str, insts: list[Inst]) -> bytes:

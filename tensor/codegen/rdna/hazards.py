@@ -8,7 +8,7 @@ src/amd/compiler/README-ISA.md. What GFX12 leaves to the compiler is in `scalar_
 from __future__ import annotations
 
 from tensor.codegen.gpu.machine import Code, insert
-from tensor.codegen.rdna.machine import Inst, unit_of
+from tensor.codegen.rdna.machine import Inst, numbers, unit_of
 from tensor.codegen.rdna.waits import codes
 
 VA_VDST_0 = 0x0FFF  # s_waitcnt_depctr va_vdst(0): all vector results written
@@ -30,7 +30,7 @@ def wait_for_transcendentals(code: Code) -> None:
         if unit != "branch":
             pending = aged(pending, unit == "trans")
         if unit == "trans":
-            pending.update({code: [0, 0] for code in codes(Inst(inst.op, inst.defs, ()))})
+            pending.update({number: [0, 0] for number in numbers(inst.defs)})
     insert(code, before)
 
 

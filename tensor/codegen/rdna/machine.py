@@ -89,7 +89,7 @@ def unit(op: str) -> str:
         return "smem"
     if op.startswith(("s_cbranch", "s_branch", "s_endpgm", "s_barrier", "label")):
         return "branch"
-    return "wait" if op.startswith(("s_wait", "s_nop", "s_delay")) else "salu"
+    return "wait" if op.startswith(("s_wait", "s_nop", "s_delay", "s_clause")) else "salu"
 
 
 _UNITS: dict[str, str] = {}
@@ -101,6 +101,20 @@ def unit_of(op: str) -> str:
     if found is None:
         found = _UNITS[op] = unit(op)
     return found
+
+
+def numbers(operands: tuple[Operand, ...]) -> tuple[int, ...]:
+    """Numbers of the dword registers among operands: scalar from 0, vector from 256. Those that the chip
+    names itself (VCC, EXEC) are left out."""
+    found: list[int] = []
+    for operand in operands:
+        if type(operand) is VReg:
+            first = operand.at + (256 if operand.kind == "v" else 0)
+            found.extend(range(first, first + operand.count))
+        elif type(operand) is Part:
+            first = operand.reg.at + operand.index + (256 if operand.reg.kind == "v" else 0)
+            found.extend(range(first, first + operand.count))
+    return tuple(found)
 
 
 def writes_scc(op: str) -> bool:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from tensor.codegen.gpu.intervals import SPILLED, Interval, coalesce, live_intervals, rewrite, worst
 from tensor.codegen.gpu.machine import Code, VReg, insert
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import Inst, numbers
 from tensor.ir.errors import IRError
 
 SGPRS = 106
 VGPRS = 256
 VCC_AT = 106
+COPIES = frozenset({"v_mov_b32", "s_mov_b32", "s_mov_b64"})
 EARLY_CLOBBER = frozenset({"v_mad_u64_u32", "v_mad_i64_i32"})
 
 
@@ -46,6 +47,11 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
             return Allocation(used["v"], used["s"], scratch.bytes)
         scratch.spill(code, victim)
     raise IRError(f"register allocation: no assignment to {vgprs} VGPRs and {sgprs} SGPRs after 200 spills")
+
+
+def copies_itself(inst: Inst) -> bool:
+    """Is this a copy whose source and destination were given the same register?"""
+    return inst.op in COPIES and not inst.mods and numbers(inst.defs) == numbers(inst.uses)
 
 
 def scan(code: Code, intervals: list[Interval], limits: dict[str, int]) -> Interval | None:

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tensor.codegen.gpu.machine import Code, Part, VReg, insert
+from tensor.codegen.gpu.machine import Code, insert
 from tensor.codegen.rdna.counters import NO_WAIT, NOTHING, Counters, Left
-from tensor.codegen.rdna.machine import Inst, unit_of
+from tensor.codegen.rdna.machine import Inst, numbers, unit_of
 
 BARRIERS = frozenset({"s_barrier", "s_barrier_signal"})
 MOST = NO_WAIT - 1  # more in flight than the counter counts
@@ -79,16 +79,8 @@ def insert_waits(code: Code, counters: Counters) -> None:
 
 
 def codes(inst: Inst) -> tuple[int, ...]:
-    """Numbers of all dword registers that an instruction names: scalar from 0, vector from 256."""
-    found: list[int] = []
-    for operand in (*inst.defs, *inst.uses):
-        if type(operand) is VReg:
-            first = operand.at + (256 if operand.kind == "v" else 0)
-            found.extend(range(first, first + operand.count))
-        elif type(operand) is Part:
-            first = operand.reg.at + operand.index + (256 if operand.reg.kind == "v" else 0)
-            found.extend(range(first, first + operand.count))
-    return tuple(found)
+    """Numbers of all dword registers that an instruction names."""
+    return numbers((*inst.defs, *inst.uses))
 
 
 def needed(state: State, inst: Inst, touched: tuple[int, ...]) -> Left:

@@ -1,0 +1,35 @@
+"""Announces runs of loads, so that the memory unit takes each run in one go and no other wave comes between.
+
+Pre: assigned code with waits and hazard fixes. Post: an s_clause before every run of two or more loads of one
+kind. Changes no result. Source: RDNA3 and RDNA4 ISA documents, "Clauses"; how long one may be: LLVM's
+FeatureMaxHardClauseLength32, which holds for gfx12; gfx11 allows more.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from tensor.codegen.gpu.machine import Code, insert
+from tensor.codegen.rdna.machine import Inst, unit_of
+
+LONGEST = 32
+
+
+def announce_loads(code: Code) -> None:
+    """Insert the s_clauses. Their operand is how many loads follow the first."""
+    before: dict[int, list[Inst]] = {}
+    for kind, run in groupby(range(len(code.insts)), lambda i: load_kind(code.insts[i].op)):
+        places = list(run)
+        if not kind:
+            continue
+        for first in range(0, len(places), LONGEST):
+            length = min(LONGEST, len(places) - first)
+            if length > 1:
+                before[places[first]] = [Inst("s_clause", (), (length - 1,))]
+    insert(code, before)
+
+
+def load_kind(op: str) -> str:
+    """What loads of one clause have in common; empty for everything that is not a load from memory."""
+    unit = unit_of(op)
+    return op.partition("_")[0] if unit == "vmem" else unit if unit == "smem" else ""
