@@ -2,9 +2,9 @@
 
 From the base up: value, placement (devices), exchange (memory, numpy), arithmetic, elementwise, movement,
 creation, transcendental, reduce, matmul, activation, random, loss, index, scatter, sort, layers, special,
-gamma, rearrange, products, statistics, complexes, choose, unique, factor, spectral, resample, names,
-in_place; here gradients and conversion by name. Each family uses only those below it. Errors are raised when
-a method is called, not when the result is computed.
+gamma, rearrange, products, statistics, complexes, choose, unique, factor, spectral, matrices, resample,
+names, in_place; here gradients and conversion by name. Each family uses only those below it. Errors are
+raised when a method is called, not when the result is computed.
 """
 
 from __future__ import annotations

@@ -62,12 +62,14 @@ class Activation(MatMul):
         """x * sigmoid(1.702 x)."""
         return self * (self * 1.702).sigmoid()
 
-    def softplus(self, beta: float = 1.0) -> Self:
-        """log(1 + e**(beta x)) / beta, as max(x, 0) + log(1 + e**-|beta x|) / beta."""
+    def softplus(self, beta: float = 1.0, threshold: float = math.inf) -> Self:
+        """log(1 + e**(beta x)) / beta, as max(x, 0) + log(1 + e**-|beta x|) / beta; x where beta x is above a
+        threshold.
+        """
         scaled = self._as_float() * beta
         tail = (-scaled.abs()).exp()._log1p()
-        made = (scaled.maximum(0) + tail)._with_gradient((scaled,), _softplus_rule)
-        return made / beta
+        made = (scaled.maximum(0) + tail)._with_gradient((scaled,), _softplus_rule) / beta
+        return made if threshold == math.inf else (scaled > threshold).where(self, made)
 
     def logsigmoid(self) -> Self:
         """log(sigmoid(x))."""
@@ -82,6 +84,8 @@ class Activation(MatMul):
         return self * self.softplus().tanh()
 
     def hardtanh(self, min_val: float = -1, max_val: float = 1) -> Self:
+        if self.dtype.is_int:
+            min_val, max_val = int(min_val), int(max_val)
         return self._clip_open(min_val, max_val)
 
     def hardsigmoid(self, alpha: float = 1 / 6, beta: float = 0.5) -> Self:

@@ -63,9 +63,11 @@ class Choose(Complex):
         """The places of what is not 0: ``(count, axes)``; computes now."""
         return self.nonzero()
 
-    def repeat_interleave(self, repeats: int | Self, dim: int | None = None) -> Self:
+    def repeat_interleave(
+        self, repeats: int | Self, dim: int | None = None, output_size: int | None = None
+    ) -> Self:
         """Each element `repeats` times in a row, along an axis or of the flattened tensor; a tensor of
-        integers gives each place its own count, which computes now.
+        integers gives each place its own count, which computes now unless `output_size` is their sum.
         """
         if isinstance(repeats, int):
             return super().repeat_interleave(repeats, dim)
@@ -73,20 +75,26 @@ class Choose(Complex):
         counts = self._other("repeat_interleave", repeats).expand(source.shape[axis])
         if not counts.dtype.is_int:
             raise TypeError(f"repeat_interleave: counts are {counts.dtype.name}; allowed are integers")
-        if counts.numel() and int(counts.amin().item()) < 0:
+        if output_size is None and counts.numel() and int(counts.amin().item()) < 0:
             raise ValueError("repeat_interleave: a count below 0; allowed is 0 or more")
         ends = counts.cast(dtypes.int32).cumsum(0)
-        total = int(ends[-1].item()) if counts.numel() else 0
+        total = int(ends[-1].item()) if counts.numel() and output_size is None else output_size or 0
         return source.index_select(axis, ends.searchsorted(self.arange(total), right=True))
 
     # writing
 
     def index_copy(self, dim: int, index: Any, source: Operand) -> Self:
         """A copy with the places of an axis that `index` names replaced by those of `source`."""
+        if not self.ndim:
+            return self.reshape(1).index_copy(dim, index, source).reshape(())
         return self._with(self._key("index_copy", dim, index), source)
 
     def index_fill(self, dim: int, index: Any, value: Scalar) -> Self:
         """A copy with one value at the places of an axis that `index` names."""
+        if not self.ndim:
+            return self.reshape(1).index_fill(dim, index, value).reshape(())
+        if self.dtype.is_int and isinstance(value, float):
+            value = int(value)
         return self._with(self._key("index_fill", dim, index), value)
 
     def index_add(self, dim: int, index: Any, source: Self, alpha: float = 1) -> Self:
@@ -105,6 +113,9 @@ class Choose(Complex):
         """
         axis = self._axis("index_reduce", dim)
         given, names = self._other("index_reduce", source), self._names(index)
+        if not self.ndim:
+            row = self.reshape(1)
+            return row.index_reduce(dim, names.flatten(), given.flatten(), reduce, include_self).reshape(())
         if names.ndim != 1 or given.ndim != self.ndim or given.shape[axis] != len(names):
             raise ValueError(
                 f"index_reduce: index of shape {names.shape} and source of shape {given.shape} on axis {axis}"
@@ -137,7 +148,8 @@ class Choose(Complex):
             return self._with(tuple(indices), values)
         zero = self.zeros(self.shape, dtype=self.dtype)
         numbers = zero.arange(self.numel()).reshape(self.shape)[tuple(indices)]
-        given = self._other("index_put", values).cast(self.dtype).expand(numbers.shape)
+        given = self._other("index_put", values).cast(self.dtype)
+        given = (given.reshape(()) if given.numel() == 1 else given).expand(numbers.shape)
         return self.flatten().scatter_add(0, numbers.flatten(), given.flatten()).reshape(self.shape)
 
     def select_scatter(self, src: Operand, dim: int, index: int) -> Self:

@@ -146,6 +146,8 @@ class Creation(Movement):
         wanted = as_dtype(dtype or dtypes.float32)
         if wanted.kind == "b":
             raise ValueError("linspace: bool has two elements only; allowed are integers and floats")
+        if wanted.is_int:
+            start, stop = int(start), int(stop)
         for end in (start, stop):
             fitting("linspace", end, wanted)
         step = (stop - start) / (steps - 1) if steps > 1 else 0.0

@@ -34,9 +34,10 @@ class Elementwise(Arithmetic):
             a, b = a.cast(dtypes.int32), b.cast(dtypes.int32)
         if a.dtype.is_float and rounding_mode == "floor":
             return a._whole_quotient(b)
-        quotient = a._divide(b)
         if a.dtype.is_float:
-            return quotient.trunc()
+            wide = dtypes.float32 if a.dtype.bits == 16 else a.dtype
+            return a.cast(wide)._divide(b.cast(wide)).trunc().cast(a.dtype)
+        quotient = a._divide(b)
         return quotient if rounding_mode == "trunc" else quotient._round_down(a, b)
 
     def _whole_quotient(self, divisor: Self) -> Self:

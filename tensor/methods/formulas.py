@@ -326,18 +326,9 @@ def _sigmoid(z: Z) -> Z:
 
 
 @formula("var")
-def _var(z: Z, axis: Any = None, keepdim: bool = False, correction: int = 1) -> Z:
+def _var(z: Z, *args: Any, **options: Any) -> Z:
     """Of the distance from the mean: real."""
-    return z.real.var(axis, keepdim, correction) + z.imag.var(axis, keepdim, correction)
-
-
-@formula("cov")
-def _cov(z: Z, correction: int = 1) -> Z:
-    """Of each row with the conjugate of each other."""
-    rows = z if z.ndim > 1 else z.unsqueeze(0)
-    centred = rows - rows.mean(1, keepdim=True)
-    made = centred.dot(centred.mH) / (rows.shape[1] - correction)
-    return made if z.ndim > 1 else made.reshape(())
+    return z.real.var(*args, **options) + z.imag.var(*args, **options)
 
 
 @formula("vdot")

@@ -77,17 +77,30 @@ class Gamma(Special):
         return high.log() - inverse * 0.5 - tail - total
 
     def polygamma(self, n: int) -> Self:
-        """The n-th derivative of `digamma`, x above 0 for n of 1 or more: n! times Hurwitz' zeta function of
-        n + 1 (6.4.10), by the sum of Euler and Maclaurin.
+        """The n-th derivative of `digamma`; infinite at 0, -1, -2, ... for n of 1 or more. Below 0 by
+        reflection (6.4.7), through the n-th derivative of the cotangent.
         """
         if n < 0:
             raise ValueError(f"polygamma: n {n}; allowed is 0 or more")
         if n == 0:
             return self.digamma()
         x = self._as_float()._exactly()
-        total, high = x._multiplied(n + 1).reciprocal(), x + 2 * SHIFT
+        is_low, sign = x <= 0, (-1) ** (n + 1)
+        plain = is_low.where(1 - x, x)._polygamma(n) * (sign * math.factorial(n))
+        turn = ((x - x.floor()) * math.pi).tan().reciprocal()
+        wave = turn._polynomial(_cotangent(n)) * math.pi ** (n + 1)
+        below = x.eq(x.floor()).where(sign * math.inf, plain * -sign - wave)
+
+        def rule(y: Gamma, g: Gamma, x: Gamma) -> tuple[Gamma]:
+            return (g * x.polygamma(n + 1),)
+
+        return is_low.where(below, plain)._with_gradient((x,), rule)._rounded(self)
+
+    def _polygamma(self, n: int) -> Self:
+        """Hurwitz' zeta function of n + 1 for x above 0 (6.4.10), by the sum of Euler and Maclaurin."""
+        total, high = self._multiplied(n + 1).reciprocal(), self + 2 * SHIFT
         for step in range(1, 2 * SHIFT):
-            total = total + (x + step)._multiplied(n + 1).reciprocal()
+            total = total + (self + step)._multiplied(n + 1).reciprocal()
         end = high._multiplied(n).reciprocal()
         total = total + end / n + end / high * 0.5
         factor, power = float(n + 1), end / (high * high)
@@ -95,12 +108,7 @@ class Gamma(Special):
             total = total + power * (b * factor / math.factorial(2 * k))
             factor *= (n + 2 * k) * (n + 2 * k + 1)
             power = power / (high * high)
-        made = (x > 0).where(total * ((-1) ** (n + 1) * math.factorial(n)), math.nan)
-
-        def rule(y: Gamma, g: Gamma, x: Gamma) -> tuple[Gamma]:
-            return (g * x.polygamma(n + 1),)
-
-        return made._with_gradient((x,), rule)._rounded(self)
+        return total
 
     def erfinv(self) -> Self:
         """The y with erf(y) = x; infinite at -1 and 1, NaN beyond.
@@ -145,7 +153,18 @@ class Gamma(Special):
         moved = grows.where(bits + 1, bits - 1).bitcast(a.dtype)
         least = a._from_node(bits.full_like(1).bitcast(a.dtype).node).copysign(b)
         made = a.eq(0).where(least, moved)
-        return (a.isnan() | b.isnan()).where(math.nan, a.eq(b).where(b, made))
+        found = (a.isnan() | b.isnan()).where(math.nan, a.eq(b).where(b, made))
+        return found._with_gradient((a, b), _nextafter_rule)
+
+
+def _cotangent(n: int) -> list[float]:
+    """Coefficients of the n-th derivative of a cotangent c as a polynomial of c: each step takes c to
+    -(1 + c*c)."""
+    made = [0.0, 1.0]
+    for _ in range(n):
+        slope = [k * value for k, value in enumerate(made)][1:]
+        made = [-a - b for a, b in zip([*slope, 0.0, 0.0], [0.0, 0.0, *slope], strict=True)]
+    return made
 
 
 G = Gamma
@@ -157,6 +176,11 @@ def _lgamma_rule(y: G, g: G, x: G) -> tuple[G]:
 
 def _digamma_rule(y: G, g: G, x: G) -> tuple[G]:
     return (g * x.polygamma(1),)
+
+
+def _nextafter_rule(y: G, g: G, a: G, b: G) -> tuple[G, None]:
+    """A neighbour moves with this number, unless it is the other."""
+    return a.ne(b).where(g, 0.0), None
 
 
 def _erfinv_rule(y: G, g: G, x: G) -> tuple[G]:

@@ -111,11 +111,13 @@ class Layers(Sort):
         dtype: DType | None = None,
     ) -> Self:
         """``(n, in, *image)`` with weights ``(out, in/groups, *kernel)`` -> ``(n, out, *windows)``; any image
-        rank.
+        rank, and ``(in, *image)`` of one image.
 
         padding: one number, one for each axis, (before, after) pairs from the last axis backward, "valid" for
         none, or "same" for what keeps the image's size.
         """
+        if self.ndim and self.ndim == weight.ndim - 1:
+            return self.unsqueeze(0).conv2d(weight, bias, groups, stride, dilation, padding, dtype).squeeze(0)
         n, channels = weight.ndim - 2, weight.shape[1]
         fits = self.ndim == n + 2 and self.shape[1] == groups * channels and weight.shape[0] % groups == 0
         if n < 1 or not fits:
@@ -143,6 +145,9 @@ class Layers(Sort):
     ) -> Self:
         """The gradient of a convolution as a layer: weights ``(in, out/groups, *kernel)``."""
         n, name = weight.ndim - 2, "conv_transpose2d"
+        if self.ndim and self.ndim == weight.ndim - 1:
+            options = (groups, stride, dilation, padding, output_padding)
+            return self.unsqueeze(0).conv_transpose2d(weight, bias, *options).squeeze(0)
         if self.ndim != weight.ndim or self.shape[1] != weight.shape[0] or weight.shape[0] % groups:
             raise ValueError(f"{name}: image {self.shape} with weight {weight.shape} in {groups} groups")
         pool = _Pool.of(name, weight.shape[2:], stride, dilation, padding)
@@ -197,12 +202,18 @@ class Layers(Sort):
         padding: Ints = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
+        divisor_override: int | None = None,
     ) -> Self:
-        """The mean of each window over the last axes; padding counts as zeros or not at all."""
+        """The mean of each window over the last axes; padding counts as zeros or not at all.
+
+        divisor_override: what sums are divided by instead of the count.
+        """
         plain = self._pool_of("avg_pool2d", kernel_size, stride, dilation, padding, False)
         pool = self._pool_of("avg_pool2d", kernel_size, stride, dilation, padding, ceil_mode)
         axes = tuple(range(-len(pool.kernel), 0))
         total = self._as_float()._pooled("avg_pool2d", pool).sum(axes)
+        if divisor_override is not None:
+            return total / divisor_override
         if pool == plain and (count_include_pad or not any(map(any, pool.padding))):
             return total / math.prod(pool.kernel)
         counted = self.ones(self.shape[self.ndim - len(pool.kernel) :], dtype=total.dtype)
@@ -216,7 +227,8 @@ class Layers(Sort):
         self, name: str, kernel: Ints, stride: Ints | None, dilation: Ints, padding: Ints, ceil_mode: bool
     ) -> _Pool:
         sizes = (kernel, kernel) if isinstance(kernel, int) else tuple(kernel)
-        pool = _Pool.of(name, sizes, sizes if stride is None else stride, dilation, padding)
+        steps = sizes if stride is None or stride == () else stride
+        pool = _Pool.of(name, sizes, steps, dilation, padding)
         return pool.extended(self.shape[self.ndim - len(sizes) :]) if ceil_mode else pool
 
     # normalization
@@ -287,9 +299,15 @@ class Layers(Sort):
         return scores.softmax(-1).cast(self.dtype).dropout(dropout_p).dot(value)
 
 
+def _spread(value: Ints, n: int) -> tuple[int, ...]:
+    """One number, alone or in a sequence, n times; more as they are."""
+    numbers = (value,) if isinstance(value, int) else tuple(value)
+    return numbers * n if len(numbers) == 1 else numbers
+
+
 def _each(name: str, value: Ints, n: int) -> tuple[int, ...]:
     """One number for all axes, or one for each."""
-    numbers = (value,) * n if isinstance(value, int) else tuple(value)
+    numbers = _spread(value, n)
     if len(numbers) != n:
         raise ValueError(f"{name}: {numbers} for {n} axes; give one number or {n}")
     return numbers
@@ -302,7 +320,7 @@ def _same(pool: Sequence[tuple[int, int]]) -> Pairs:
 
 def _padding(name: str, value: Ints, n: int) -> Pairs:
     """(before, after) by axis from one number, one for each axis, or pairs from the last axis backward."""
-    numbers = (value,) * n if isinstance(value, int) else tuple(value)
+    numbers = _spread(value, n)
     if len(numbers) == n:
         return tuple((p, p) for p in numbers)
     if len(numbers) == 2 * n:

@@ -71,14 +71,10 @@ class Movement(Elementwise):
         axis = self._axis("unflatten", dim)
         return self.reshape(*self.shape[:axis], *sizes, *self.shape[axis + 1 :])
 
-    def squeeze(self, dim: int | None = None) -> Self:
-        """Without the axes of size 1, or without axis `dim` if that has size 1."""
-        if dim is None:
-            return self.reshape(tuple(n for n in self.shape if n != 1))
-        axis = self._axis("squeeze", dim)
-        if not self.shape or self.shape[axis] != 1:
-            return self
-        return self.reshape(self.shape[:axis] + self.shape[axis + 1 :])
+    def squeeze(self, dim: Ints | None = None) -> Self:
+        """Without the axes of size 1, or without those of `dim`, one or several, that have size 1."""
+        axes = self._axes("squeeze", dim)
+        return self.reshape(tuple(n for i, n in enumerate(self.shape) if n != 1 or i not in axes))
 
     def unsqueeze(self, dim: int) -> Self:
         """A new axis of size 1 at `dim`."""
@@ -99,10 +95,10 @@ class Movement(Elementwise):
 
     def transpose(self, dim0: int = 1, dim1: int = 0) -> Self:
         """Two axes swapped."""
-        order = list(range(self.ndim))
+        order = list(range(max(1, self.ndim)))
         first, second = self._axis("transpose", dim0), self._axis("transpose", dim1)
         order[first], order[second] = second, first
-        return self.permute(order)
+        return self.permute(order[: self.ndim])
 
     @property
     def T(self) -> Self:
@@ -158,7 +154,8 @@ class Movement(Elementwise):
             )
         result = self._pad_constant(_cuts(amounts), 0) if mode == "circular" else self
         for axis, (before, after) in enumerate(amounts):
-            result = result._pad_by_copy(axis, max(0, before), max(0, after), mode)
+            if max(before, after) > 0:
+                result = result._pad_by_copy(axis, max(0, before), max(0, after), mode)
         return result if mode == "circular" else result._pad_constant(_cuts(amounts), 0)
 
     def _amounts(
@@ -201,7 +198,7 @@ class Movement(Elementwise):
         return self._cat([self._edge(axis, before, mode, 0), self, self._edge(axis, after, mode, 1)], axis)
 
     def _edge(self, axis: int, count: int, mode: str, side: int) -> Self:
-        """The `count` elements that go before (side 0) or behind (side 1) the axis."""
+        """`count` elements that go before (side 0) or behind (side 1) the axis."""
         start, stop = _SOURCE_OF[mode](count, self.shape[axis])[side]
         ranges: list[tuple[int, int] | None] = [None] * self.ndim
         ranges[axis] = (start, stop)
@@ -228,6 +225,8 @@ class Movement(Elementwise):
         if isinstance(self, list | tuple) and len(args) == 1 and isinstance(args[0], int):
             return Movement.cat(self, dim=args[0])
         parts: list[Self] = _listed("cat", self, args)
+        if any(part.ndim != 1 for part in parts):  # as in torch, (0,) goes with every shape
+            parts = [part for part in parts if part.shape != (0,)] or parts
         first, others = parts[0], parts[1:]
         axis = first._axis("cat", dim)
         for part in others:
@@ -320,12 +319,13 @@ class Movement(Elementwise):
 
     def unfold(self, dim: int, size: int, step: int) -> Self:
         """Windows of `size` every `step` along `dim`; the window becomes a new last axis."""
-        axis = self._axis("unfold", dim)
-        if not 0 <= size <= self.shape[axis] or step < 1:
+        axis, source = self._axis("unfold", dim), self if self.ndim else self.reshape(1)
+        if not 0 <= size <= source.shape[axis] or step < 1:
             raise ValueError(f"unfold: windows of {size} every {step} on axis {axis} of shape {self.shape}")
+        if not self.ndim:
+            return source._slice(0, 0, size)
         if not size:
-            count = self.shape[axis] // step + 1
-            shape = (*self.shape[:axis], count, *self.shape[axis + 1 :], 0)
+            shape = (*self.shape[:axis], self.shape[axis] // step + 1, *self.shape[axis + 1 :], 0)
             return self._from_node(build.const(0, self.dtype, shape))
         return self.windows([(axis, size, step, 1)])
 

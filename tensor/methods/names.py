@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations as choices
 from typing import Any, Self
 
@@ -16,6 +16,7 @@ from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
 from tensor.methods.arithmetic import Operand
 from tensor.methods.arrange import Arrange
+from tensor.methods.creation import known_options
 from tensor.methods.movement import Ints, _listed, ints
 from tensor.value import broadcast_shapes
 
@@ -98,6 +99,28 @@ class Names(Arrange):
         steps = tuple(math.prod(self.shape[axis + 1 :]) for axis in range(self.ndim))
         return steps if dim is None else steps[self._axis("stride", dim)]
 
+    def to(
+        self,
+        device: Any = None,
+        dtype: DType | str | bool | None = None,
+        non_blocking: bool = False,
+        copy: bool = False,
+    ) -> Self:
+        """On another device, or a copy on each of several (``"cpu*4"``, or a list of names), in another
+        element type, or both: ``to(device)``, ``to(dtype)``, ``to(device, dtype)``, or ``to(tensor)`` for its
+        place and type.
+
+        Gradients flow back. ArgumentError for a name that is not known.
+        """
+        if isinstance(device, DType):
+            device, dtype = None, device
+        kind = dtype if isinstance(dtype, DType | str) else None
+        if isinstance(device, Names):
+            return self.cast(device.dtype)._beside(device)
+        made = super().to(device)
+        made = made if kind is None else made.cast(kind)
+        return made.clone() if copy and made is self else made
+
     def cpu(self) -> Self:
         """The same tensor: `numpy` and `tolist` copy values to the host."""
         return self
@@ -137,25 +160,27 @@ class Names(Arrange):
         **options: Any,
     ) -> Self:
         """base**start to base**stop, the exponents equally far apart."""
-        wide = cls.linspace(start, stop, steps, dtype=dtypes.float64) * math.log2(base)
-        return wide.exp2().cast(dtype or dtypes.float32)._finish(**options)
+        wanted = as_dtype(dtype or dtypes.float32)
+        ends = (int(start), int(stop)) if wanted.is_int else (start, stop)
+        wide = cls.linspace(*ends, steps, dtype=dtypes.float64) * math.log2(base)
+        powers = wide.exp2() * (1 + 2.0**-40 * wanted.is_int)  # a whole power may have come out a little less
+        return powers.cast(wanted)._finish(**options)
 
     @classmethod
-    def tril_indices(cls, rows: int, columns: int, offset: int = 0) -> Self:
+    def tril_indices(cls, rows: int, columns: int, offset: int = 0, **options: Any) -> Self:
         """Rows and columns of the elements on and below a diagonal: ``(2, count)``."""
-        return cls._triangle_places(rows, columns, lambda i, j: j - i <= offset)
+        return cls._triangle_places(rows, columns, lambda i, j: j - i <= offset, options)
 
     @classmethod
-    def triu_indices(cls, rows: int, columns: int, offset: int = 0) -> Self:
+    def triu_indices(cls, rows: int, columns: int, offset: int = 0, **options: Any) -> Self:
         """Rows and columns of the elements on and above a diagonal: ``(2, count)``."""
-        return cls._triangle_places(rows, columns, lambda i, j: j - i >= offset)
+        return cls._triangle_places(rows, columns, lambda i, j: j - i >= offset, options)
 
     @classmethod
-    def _triangle_places(cls, rows: int, columns: int, holds: Any) -> Self:
+    def _triangle_places(cls, rows: int, columns: int, holds: Any, options: dict[str, Any]) -> Self:
         pairs = [(i, j) for i in range(rows) for j in range(columns) if holds(i, j)]
-        if not pairs:
-            return cls.zeros(2, 0, dtype=dtypes.int32)
-        return cls([[i for i, _ in pairs], [j for _, j in pairs]])
+        table = np.array(pairs, np.int32).reshape(-1, 2).T
+        return cls(table, **{"dtype": dtypes.int32, **known_options("indices", options)})
 
     def bernoulli(self, p: float | None = None) -> Self:
         """1 with the probability that each element says, or with `p`; else 0."""
@@ -174,18 +199,21 @@ class Names(Arrange):
 
     # shapes
 
-    def atleast_1d(self) -> Self:
-        return self.reshape(1) if not self.ndim else self
+    def atleast_1d(self, *others: Self) -> Any:
+        """An axis of what has none. Of several tensors, or a list of them, a tuple; so the next two."""
+        return _each_of("atleast_1d", lambda x: x if x.ndim else x.reshape(1), self, others)
 
-    def atleast_2d(self) -> Self:
+    def atleast_2d(self, *others: Self) -> Any:
         """A row of what has less than two axes."""
-        return self.reshape((1,) * (2 - self.ndim) + self.shape) if self.ndim < 2 else self
+        return _each_of("atleast_2d", lambda x: x.reshape((1,) * (2 - x.ndim) + x.shape), self, others)
 
-    def atleast_3d(self) -> Self:
+    def atleast_3d(self, *others: Self) -> Any:
         """Three axes; those of a vector or matrix come before the last."""
-        if self.ndim >= 3:
-            return self
-        return self.unsqueeze(-1) if self.ndim == 2 else self.atleast_1d().reshape(1, -1, 1)
+
+        def grown(x: Names) -> Names:
+            return x if x.ndim > 2 else x.unsqueeze(-1) if x.ndim == 2 else x.reshape(1, x.numel(), 1)
+
+        return _each_of("atleast_3d", grown, self, others)
 
     def broadcast_tensors(self, *others: Self) -> tuple[Self, ...]:
         """All in the shape that they broadcast to."""
@@ -262,7 +290,9 @@ class Names(Arrange):
 
     def addbmm(self, a: Self, b: Self, beta: float = 1, alpha: float = 1) -> Self:
         """beta * self + alpha * the sum of a batch of products of matrices."""
-        return self._mixed_sum(beta, a.bmm(b).sum(0), alpha)
+        if a.ndim != 3 or b.ndim != 3 or a.shape[0] != b.shape[0]:
+            raise ValueError(f"addbmm: shapes {a.shape} and {b.shape}; allowed are equal batches of matrices")
+        return self._mixed_sum(beta, a.transpose(0, 1).flatten(1) @ b.flatten(0, 1), alpha)
 
     def trapezoid(self, x: Self | None = None, dx: float = 1.0, dim: int = -1) -> Self:
         """The integral of samples along an axis by trapezoids."""
@@ -300,8 +330,11 @@ class Names(Arrange):
         """The p-norm of the difference."""
         return self.sub(other).norm(p)
 
-    def cdist(self, other: Self, p: float = 2.0) -> Self:
-        """p-norms of all differences of rows: ``(..., n, k)`` and ``(..., m, k)`` -> ``(..., n, m)``."""
+    def cdist(self, other: Self, p: float = 2.0, compute_mode: str | None = None) -> Self:
+        """p-norms of all differences of rows: ``(..., n, k)`` and ``(..., m, k)`` -> ``(..., n, m)``.
+
+        compute_mode: torch's word on how, which changes nothing; differences are always taken first.
+        """
         return (self.unsqueeze(-2) - other.unsqueeze(-3)).norm(p, -1)
 
     def renorm(self, p: float, dim: int, maxnorm: float) -> Self:
@@ -346,3 +379,10 @@ class Names(Arrange):
         count = math.prod(sizes)
         raw = ctypes.string_at(ptr, count * kind.itemsize)
         return cls(np.frombuffer(raw, kind.numpy, count).reshape(sizes), **options)
+
+
+def _each_of(name: str, change: Callable[[Names], Names], first: Any, others: tuple[Names, ...]) -> Any:
+    """What changes one tensor, of one or of several."""
+    if isinstance(first, Names) and not others:
+        return change(first)
+    return tuple(map(change, _listed(name, first, others)))

@@ -52,6 +52,8 @@ class Products(Rearrange):
     def _mixed_sum(self, beta: float, product: Self, alpha: float) -> Self:
         """beta * self + alpha * product; 0 leaves out what it stands beside, NaN too, and beside integers
         weights lose their fractions, as torch has it."""
+        if self.dtype.kind == product.dtype.kind == "b":
+            return (product & bool(alpha)) | (self & bool(beta))
         if not (self.dtype.is_inexact or product.dtype.is_inexact):
             beta, alpha = int(beta), int(alpha)
         added = product * alpha if alpha != 1 else product
@@ -82,7 +84,11 @@ class Products(Rearrange):
             its = [made._axis("tensordot", axis) for axis in dims[1]]
         sizes = [self.shape[a] for a in mine], [made.shape[a] for a in its]
         if sizes[0] != sizes[1]:
-            raise ValueError(f"tensordot: axes of sizes {sizes[0]} and {sizes[1]}; allowed are equal ones")
+            if len(mine) != len(its) or any(n != m and 1 not in (n, m) for n, m in zip(*sizes, strict=True)):
+                raise ValueError(
+                    f"tensordot: axes of sizes {sizes[0]} and {sizes[1]}; allowed are equal ones"
+                )
+            return self._summed(mine, sizes[1]).tensordot(made._summed(its, sizes[0]), dims)
         left = [axis for axis in range(self.ndim) if axis not in mine]
         right = [axis for axis in range(made.ndim) if axis not in its]
         count = math.prod(sizes[0])
@@ -91,6 +97,11 @@ class Products(Rearrange):
         return rows.dot(columns).reshape(
             tuple(self.shape[a] for a in left) + tuple(made.shape[a] for a in right)
         )
+
+    def _summed(self, axes: Sequence[int], sizes: Sequence[int]) -> Self:
+        """Summed along those axes for which the other size is 1."""
+        found = [axis for axis, size in zip(axes, sizes, strict=True) if size == 1]
+        return self.sum(found, keepdim=True).cast(self.dtype)
 
     def kron(self, other: Self) -> Self:
         """Kronecker's product: each element times all of `other`."""

@@ -81,9 +81,9 @@ class Rearrange(Gamma):
 
     # pieces
 
-    def narrow(self, dim: int, start: int, length: int) -> Self:
+    def narrow(self, dim: int, start: int | Self, length: int) -> Self:
         """`length` elements of an axis from `start` on. ValueError where there are fewer."""
-        axis = self._axis("narrow", dim)
+        axis, start = self._axis("narrow", dim), int(start)
         first = start + self.shape[axis] if start < 0 else start
         if not 0 <= first <= first + length <= self.shape[axis]:
             raise ValueError(f"narrow: {length} from {start} on of axis {dim} of shape {self.shape}")
@@ -102,10 +102,12 @@ class Rearrange(Gamma):
         axis = self._axis("unbind", dim)
         return tuple(self.select(axis, place) for place in range(self.shape[axis]))
 
-    def tensor_split(self, places: int | Sequence[int], dim: int = 0) -> tuple[Self, ...]:
+    def tensor_split(self, places: int | Sequence[int] | Self, dim: int = 0) -> tuple[Self, ...]:
         """So many pieces, as even as can be, the longer ones first; or cuts before the places given."""
         axis = self._axis("tensor_split", dim)
         size = self.shape[axis]
+        if isinstance(places, Rearrange):
+            places = places.tolist()
         if isinstance(places, int):
             if places < 1:
                 raise ValueError(f"tensor_split: {places} pieces; allowed is 1 or more")
@@ -186,6 +188,8 @@ class Rearrange(Gamma):
             raise ValueError("diff: a tensor of shape (); allowed is one axis or more")
         axis = self._axis("diff", dim)
         parts = [part for part in (prepend, self, append) if part is not None]
+        if not n:
+            return self
         made = self if len(parts) == 1 else parts[0].cat(*parts[1:], dim=axis)
         for _ in range(n):
             size = made.shape[axis]

@@ -120,8 +120,10 @@ class Reduce(Transcendental):
     ) -> Self:
         """Variance about the mean: squared deviations over (count - correction), but at least over 0.
 
-        unbiased: True for a correction of 1, False for 0.
+        unbiased: True for a correction of 1, False for 0; it may stand in the place of the axis.
         """
+        if isinstance(axis, bool):
+            return self.var(None, keepdim, unbiased=axis)
         correction = correction if unbiased is None else int(unbiased)
         source = self._as_float()
         wide = source._accumulator()
@@ -145,13 +147,13 @@ class Reduce(Transcendental):
         self, axis: Axes = None, keepdim: bool = False, correction: float = 1, unbiased: bool | None = None
     ) -> tuple[Self, Self]:
         """`var` and `mean`."""
-        return self.var(axis, keepdim, correction, unbiased), self.mean(axis, keepdim)
+        return self.var(axis, keepdim, correction, unbiased), self.mean(_place_of(axis), keepdim)
 
     def std_mean(
         self, axis: Axes = None, keepdim: bool = False, correction: float = 1, unbiased: bool | None = None
     ) -> tuple[Self, Self]:
         """`std` and `mean`."""
-        return self.std(axis, keepdim, correction, unbiased), self.mean(axis, keepdim)
+        return self.std(axis, keepdim, correction, unbiased), self.mean(_place_of(axis), keepdim)
 
     def normalize(self, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Self:
         """Divided by the p-norm along an axis, which counts as `eps` where it is less."""
@@ -336,6 +338,11 @@ class Reduce(Transcendental):
             Op.REDUCE_MIN: self.minimum,
         }
         return methods[op](other)
+
+
+def _place_of(axis: Axes) -> Axes:
+    """All axes where `unbiased` stands in the place of the axis."""
+    return None if isinstance(axis, bool) else axis
 
 
 R = Reduce

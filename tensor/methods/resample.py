@@ -13,7 +13,7 @@ import numpy as np
 
 from tensor.data import Array
 from tensor.methods.layers import Ints, _each
-from tensor.methods.spectral import Spectral
+from tensor.methods.matrices import Matrices
 
 # by mode: of how many axes an image may be; None for any
 MODES = {
@@ -23,7 +23,7 @@ MODES = {
 CUBIC = -0.75  # Keys' parameter, as torch and OpenCV have it
 
 
-class Resample(Spectral):
+class Resample(Matrices):
     """Methods of images."""
 
     __slots__ = ()
@@ -35,20 +35,24 @@ class Resample(Spectral):
         align_corners: bool = False,
         scale_factor: float | Sequence[float] | None = None,
         antialias: bool = False,
+        recompute_scale_factor: bool | None = None,
     ) -> Self:
         """An image as large as `size`, or `scale_factor` times as large, on the last axes.
 
         mode: "nearest", "nearest-exact", "linear" (also "bilinear", "trilinear"), "cubic" ("bicubic"; Keys
         1981) or "area". align_corners: centres of corner pixels stay where they are, not their outer edges.
         antialias: linear and cubic weights as wide as the image shrinks. Integers are rounded to the nearest.
+        recompute_scale_factor: pixels as far apart as the size that `scale_factor` rounds to makes them.
         """
         if mode not in MODES:
             raise ValueError(f"interpolate: mode {mode!r}; allowed are {', '.join(map(repr, MODES))}")
         sizes, steps = self._wanted("interpolate", size, scale_factor)
+        if recompute_scale_factor:
+            sizes, steps = self._wanted("interpolate", sizes, None)
         if MODES[mode] not in (None, len(sizes)):
             raise ValueError(f"interpolate: {mode!r} of {len(sizes)} axes; allowed are {MODES[mode]}")
         if mode == "area":
-            return self._adaptive("interpolate", sizes, "avg")
+            return self._adaptive_mean("interpolate", sizes, len(sizes))
         kind = "cubic" if "cubic" in mode else "linear" if "linear" in mode else mode
         is_exact = kind.startswith("nearest") or self.dtype.is_float
         made = self if is_exact else self._as_float()
@@ -122,39 +126,31 @@ class Resample(Spectral):
 
     def adaptive_avg_pool1d(self, output_size: Ints | None) -> Self:
         """The last axis as `output_size` means of pieces as even as can be."""
-        return self._adaptive(
-            "adaptive_avg_pool1d", self._sizes("adaptive_avg_pool1d", output_size, 1), "avg"
-        )
+        return self._adaptive_mean("adaptive_avg_pool1d", output_size, 1)
 
     def adaptive_avg_pool2d(self, output_size: Any) -> Self:
         """The last two axes as means of pieces as even as can be; None keeps a size."""
-        return self._adaptive(
-            "adaptive_avg_pool2d", self._sizes("adaptive_avg_pool2d", output_size, 2), "avg"
-        )
+        return self._adaptive_mean("adaptive_avg_pool2d", output_size, 2)
 
     def adaptive_avg_pool3d(self, output_size: Any) -> Self:
         """The last three axes as means of pieces as even as can be; None keeps a size."""
-        return self._adaptive(
-            "adaptive_avg_pool3d", self._sizes("adaptive_avg_pool3d", output_size, 3), "avg"
-        )
+        return self._adaptive_mean("adaptive_avg_pool3d", output_size, 3)
 
-    def adaptive_max_pool1d(self, output_size: Ints | None) -> Self:
-        """The last axis as the greatest of pieces as even as can be."""
-        return self._adaptive(
-            "adaptive_max_pool1d", self._sizes("adaptive_max_pool1d", output_size, 1), "max"
-        )
+    def adaptive_max_pool1d(self, output_size: Ints | None, return_indices: bool = False) -> Any:
+        """The last axis as the greatest of pieces as even as can be, and if asked where they were."""
+        return self._adaptive_max("adaptive_max_pool1d", output_size, 1, return_indices)
 
-    def adaptive_max_pool2d(self, output_size: Any) -> Self:
-        """The last two axes as the greatest of pieces as even as can be; None keeps a size."""
-        return self._adaptive(
-            "adaptive_max_pool2d", self._sizes("adaptive_max_pool2d", output_size, 2), "max"
-        )
+    def adaptive_max_pool2d(self, output_size: Any, return_indices: bool = False) -> Any:
+        """The last two axes as the greatest of pieces as even as can be, None keeps a size; and if asked
+        where they were in the flattened image.
+        """
+        return self._adaptive_max("adaptive_max_pool2d", output_size, 2, return_indices)
 
-    def adaptive_max_pool3d(self, output_size: Any) -> Self:
-        """The last three axes as the greatest of pieces as even as can be; None keeps a size."""
-        return self._adaptive(
-            "adaptive_max_pool3d", self._sizes("adaptive_max_pool3d", output_size, 3), "max"
-        )
+    def adaptive_max_pool3d(self, output_size: Any, return_indices: bool = False) -> Any:
+        """The last three axes as the greatest of pieces as even as can be, None keeps a size; and if asked
+        where they were in the flattened image.
+        """
+        return self._adaptive_max("adaptive_max_pool3d", output_size, 3, return_indices)
 
     def _sizes(self, name: str, output_size: Any, n: int) -> tuple[int, ...]:
         given = (output_size,) * n if output_size is None or isinstance(output_size, int) else output_size
@@ -163,41 +159,58 @@ class Resample(Spectral):
                 f"{name}: size {output_size} of shape {self.shape}; allowed is one number or {n}"
             )
         image = self.shape[self.ndim - n :]
-        return tuple(m if n is None else n for n, m in zip(given, image, strict=True))
+        sizes = tuple(m if k is None else k for k, m in zip(given, image, strict=True))
+        if min(*sizes, *image) < 1:
+            raise ValueError(f"{name}: {sizes} pieces of shape {self.shape}; allowed is 1 or more")
+        return sizes
 
-    def _adaptive(self, name: str, sizes: tuple[int, ...], how: str) -> Self:
-        """Axes as means or extremes of pieces from floor(i n / m) to ceil((i + 1) n / m)."""
+    def _adaptive_mean(self, name: str, output_size: Any, n: int) -> Self:
+        """Means of pieces of the last axes, one axis after the other."""
+        made = self._wide()
+        for axis, count in enumerate(self._sizes(name, output_size, n), self.ndim - n):
+            length = self.shape[axis]
+            if length % count == 0:
+                made = made.unflatten(axis, (count, length // count)).mean(axis + 1)
+            else:
+                weights = np.zeros((count, length))
+                for row, (start, end) in enumerate(_pieces(length, count)):
+                    weights[row, start:end] = 1 / (end - start)
+                made = made._weighed(axis, weights)
+        return made._narrow(self)
+
+    def _adaptive_max(self, name: str, output_size: Any, n: int, return_indices: bool) -> Any:
+        sizes = self._sizes(name, output_size, n)
+        axes, image = tuple(range(1 - 2 * n, 0, 2)), self.shape[self.ndim - n :]
+        cells = self._cells(sizes)
+        best = cells.amax(axes)
+        if not return_indices:
+            return best
+        place = self.arange(math.prod(image)).reshape(image)._cells(sizes)
+        attains = cells.eq(cells.amax(axes, keepdim=True)) | cells.isnan()
+        return best, attains.where(place, math.prod(image)).amin(axes)
+
+    def _cells(self, sizes: tuple[int, ...]) -> Self:
+        """Each of the last axes as pieces and the elements of each; a short piece has its last one twice."""
         made = self
-        for place, count in enumerate(sizes):
-            axis = self.ndim - len(sizes) + place
-            made = made._pieces(name, axis, count, how)
+        for left, count in zip(range(len(sizes), 0, -1), sizes, strict=True):
+            axis = made.ndim - left
+            length = made.shape[axis]
+            longest = max(b - a for a, b in _pieces(length, count))
+            if length % count:
+                taps = [min(a + k, b - 1) for a, b in _pieces(length, count) for k in range(longest)]
+                made = made.index_select(axis, np.array(taps))
+            made = made.unflatten(axis, (count, longest))
         return made
 
-    def _pieces(self, name: str, axis: int, count: int, how: str) -> Self:
-        length = self.shape[axis]
-        if count < 1 or length < 1:
-            raise ValueError(
-                f"{name}: {count} pieces of axis {axis} of shape {self.shape}; allowed is 1 or more"
-            )
-        if length % count == 0:
-            cells = self.unflatten(axis, (count, length // count))
-            return cells.amax(axis + 1) if how == "max" else cells.mean(axis + 1)
-        starts = [i * length // count for i in range(count)]
-        ends = [-(-(i + 1) * length // count) for i in range(count)]
-        if how == "avg":
-            weights = np.zeros((count, length))
-            for row, (start, end) in enumerate(zip(starts, ends, strict=True)):
-                weights[row, start:end] = 1 / (end - start)
-            return self._weighed(axis, weights)
-        longest = max(end - start for start, end in zip(starts, ends, strict=True))
-        taps = [[min(a + k, b - 1) for k in range(longest)] for a, b in zip(starts, ends, strict=True)]
-        return (
-            self.index_select(axis, np.array(taps).reshape(-1))
-            .unflatten(axis, (count, longest))
-            .amax(axis + 1)
-        )
-
     # and back
+
+    def max_unpool1d(self, indices: Self, kernel_size: Ints = (2,), *args: Any, **options: Any) -> Self:
+        """`max_unpool2d` over one axis."""
+        return self.max_unpool2d(indices, _each("max_unpool1d", kernel_size, 1), *args, **options)
+
+    def max_unpool3d(self, indices: Self, kernel_size: Ints = (2, 2, 2), *args: Any, **options: Any) -> Self:
+        """`max_unpool2d` over three axes."""
+        return self.max_unpool2d(indices, _each("max_unpool3d", kernel_size, 3), *args, **options)
 
     def max_unpool2d(
         self,
@@ -210,7 +223,8 @@ class Resample(Spectral):
     ) -> Self:
         """What `max_pool2d(return_indices=True)` gave put back where it was in the image, 0 elsewhere.
 
-        The image has `output_size` (its last axes count), or the least size that pools to this one.
+        The image has `output_size` (its last axes count), or the least size that pools to this one. Of
+        several sent to one place the last counts; each has the gradient of its place.
         """
         kernel = (kernel_size,) * 2 if isinstance(kernel_size, int) else tuple(kernel_size)
         n = len(kernel)
@@ -222,27 +236,28 @@ class Resample(Spectral):
         image = tuple((size - 1) * s - 2 * p + d * (k - 1) + 1 for size, k, s, d, p in axes)
         image = image if output_size is None else tuple(output_size)[-n:]
         lead = self.shape[: self.ndim - n]
-        count = math.prod(image)
-        empty = self.zeros(*lead, count, dtype=self.dtype)
-        places, values = (each.reshape(*lead, -1) if each.numel() else each for each in (indices, self))
-        return (empty.scatter(-1, places, values) if self.numel() else empty).reshape(*lead, *image)
+        empty = self.zeros(*lead, math.prod(image), dtype=self.dtype)
+        if not self.numel():
+            return empty.reshape(*lead, *image)
+        places, values = (each.reshape(*lead, -1) for each in (indices, self))
 
-    max_unpool1d = max_unpool3d = max_unpool2d
+        def rule(y: Resample, g: Resample, x: Resample) -> tuple[Resample]:
+            return (g.gather(-1, places),)
+
+        return empty.scatter(-1, places, values)._with_gradient((values,), rule).reshape(*lead, *image)
 
     # convolution by number of axes
 
     def _conv(
         self, name: str, n: int, transposed: bool, weight: Self, bias: Self | None, options: Any
     ) -> Self:
-        """A convolution of images with `n` axes, with an axis of one image added if there is none."""
+        """A convolution of images with `n` axes."""
         if weight.ndim != n + 2 or self.ndim not in (n + 1, n + 2):
             raise ValueError(
                 f"{name}: image {self.shape} with weight {weight.shape}; allowed are {n} axes of an image"
             )
-        source = self if self.ndim == n + 2 else self.unsqueeze(0)
-        method = source.conv_transpose2d if transposed else source.conv2d
-        made = method(weight, bias, **options)
-        return made if self.ndim == n + 2 else made.squeeze(0)
+        method = self.conv_transpose2d if transposed else self.conv2d
+        return method(weight, bias, **options)
 
     def conv1d(self, weight: Self, bias: Self | None = None, **options: Any) -> Self:
         """`conv2d` of ``(n, in, length)`` with weights ``(out, in/groups, kernel)``; the same keywords."""
@@ -295,6 +310,11 @@ class Resample(Spectral):
                 f"channel_shuffle: {groups} groups of shape {self.shape}; axis 1 has to be a multiple"
             )
         return self.unflatten(1, (groups, -1)).transpose(1, 2).flatten(1, 2)
+
+
+def _pieces(length: int, count: int) -> list[tuple[int, int]]:
+    """From where to where each of `count` pieces reaches: floor(i n / m) to ceil((i + 1) n / m)."""
+    return [(i * length // count, -(-(i + 1) * length // count)) for i in range(count)]
 
 
 def _centres(length: int, count: int, step: float, aligned: bool) -> Array:

@@ -27,6 +27,10 @@ class Scatter(Index):
 
         `index` is no longer than this tensor on any other axis.
         """
+        if not self.ndim:
+            return self.reshape(1).gather(dim, index.flatten()).reshape(index.shape)
+        if not index.numel():
+            return self._zeros(index.shape)
         axis, index = self._along("gather", dim, index)
         cut = self.shrink([None if i == axis else (0, n) for i, n in enumerate(index.shape)])
         positions = (index < 0).where(index + self.shape[axis], index) if index.dtype.is_signed else index
@@ -36,7 +40,9 @@ class Scatter(Index):
     def _along(self, name: str, dim: int, index: Any) -> tuple[int, Self]:
         axis, index = self._axis(name, dim), self._other(name, index)
         if not index.dtype.is_int:
-            raise TypeError(f"{name}: index is {index.dtype.name}; allowed are integers")
+            if index.numel():
+                raise TypeError(f"{name}: index is {index.dtype.name}; allowed are integers")
+            index = index.cast(dtypes.int32)
         longer = [i for i, n in enumerate(index.shape) if i != axis and n > self.shape[i : i + 1][0]]
         if index.ndim != self.ndim or longer:
             raise ValueError(
@@ -72,6 +78,10 @@ class Scatter(Index):
         """
         if reduce not in (None, "add", "multiply"):
             raise ValueError(f"scatter: reduce {reduce!r}; allowed are None, 'add' and 'multiply'")
+        if not self.ndim:
+            return self.reshape(1).scatter(dim, *_rows(index, src), reduce).reshape(())
+        if not index.numel():
+            return self
         if reduce is not None:
             return self.scatter_reduce(
                 dim, index, self._source(index, src), "sum" if reduce == "add" else "prod"
@@ -91,6 +101,8 @@ class Scatter(Index):
             raise ValueError(
                 f"scatter_reduce: reduce {reduce!r}; allowed are {', '.join(map(repr, SCATTERS))}"
             )
+        if not self.ndim:
+            return self.reshape(1).scatter_reduce(dim, *_rows(index, src), reduce, include_self).reshape(())
         axis, index = self._along("scatter_reduce", dim, index)
         places, values = self._targets(axis, index), self._source(index, src)._accumulator()
         own = self._accumulator()
@@ -132,10 +144,13 @@ class Scatter(Index):
         fill = self._constant("masked_select", fill_value, self.dtype)
         return (places < 0).where(fill, values)
 
-    def nonzero(self, size: int | None = None, fill_value: float = 0) -> Self:
-        """The positions of what is not 0, in order: (count, axes), int32;
-        computed now unless `size` is given. `fill_value`, without its fraction, stands in the rest.
+    def nonzero(self, size: int | None = None, fill_value: float = 0, as_tuple: bool = False) -> Any:
+        """The positions of what is not 0, in order: (count, axes), int32, or with `as_tuple` a row for each
+        axis; computed now unless `size` is given. `fill_value`, without its fraction, stands in the rest.
         """
+        if as_tuple:
+            table = (self if self.ndim else self.reshape(1)).nonzero(size, fill_value)
+            return tuple(table.transpose())
         fill_value = int(fill_value)
         places = (
             self.ne(0).flatten()._true_places(size) if self.ndim else self.ne(0).reshape(1)._true_places(size)
@@ -157,3 +172,8 @@ class Scatter(Index):
         rank = self.cast(dtypes.int32).cumsum(0) - 1
         nothing = self._from_node(build.const(-1, dtypes.int32, (size,)))
         return nothing._set_at(self.where(rank, -1), self._iota(self.shape, 0))
+
+
+def _rows(index: Any, src: Any) -> tuple[Any, Any]:
+    """What a tensor of shape () is indexed by, and what is sent there, as rows."""
+    return index.flatten(), src if isinstance(src, Number) else src.flatten()

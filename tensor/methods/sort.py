@@ -14,10 +14,9 @@ class Sort(Scatter):
 
     __slots__ = ()
 
-    def argsort(self, dim: int = -1, descending: bool = False) -> Self:
-        """Positions that put an axis in order; equal elements keep theirs, NaN counts as the greatest.
-
-        int32.
+    def argsort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> Self:
+        """Positions that put an axis in order; NaN counts as the greatest. Equal elements keep theirs,
+        whatever `stable` says. int32.
         """
         axis = self._axis("argsort", dim)
         if not self.shape:
@@ -30,8 +29,8 @@ class Sort(Scatter):
             key = key ^ ((1 << bits) - 1)
         return key._in_order(bits)._first(axis)
 
-    def sort(self, dim: int = -1, descending: bool = False) -> tuple[Self, Self]:
-        """The elements of an axis in order, and the positions that they had."""
+    def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> tuple[Self, Self]:
+        """The elements of an axis in order, and the positions that they had; as `argsort`."""
         order = self.argsort(dim, descending)
         return (self.gather(dim, order) if self.shape else self), order
 

@@ -23,6 +23,10 @@ class Special(Layers):
 
     __slots__ = ()
 
+    def square(self) -> Self:
+        """x * x; of bool int32."""
+        return super().square() if self.dtype.kind != "b" else self.cast(dtypes.int32)
+
     # exponentials and logarithms
 
     def log1p(self) -> Self:

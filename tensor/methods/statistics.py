@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.methods.products import Products
 from tensor.methods.reduce import Axes
+
+# By how a quantile lies between neighbours: the place of the lower one, and the weight of the upper one.
+BETWEEN: dict[str, Callable[[Any], tuple[Any, Any]]] = {
+    "linear": lambda place: (place.floor(), place - place.floor()),
+    "midpoint": lambda place: (place.floor(), place.eq(place.floor()).where(0.0, 0.5)),
+    "lower": lambda place: (place.floor(), place * 0),
+    "higher": lambda place: (place.ceil(), place * 0),
+    "nearest": lambda place: (place.round(), place * 0),
+}
 
 
 class Placed(NamedTuple):
@@ -106,19 +117,30 @@ class Statistics(Products):
         """In order along axis 0."""
         return self.sort(0)[0]
 
-    def quantile(self, q: float | Self, axis: int | None = None, keepdim: bool = False) -> Self:
-        """What a share q, 0 to 1, of the elements lies below, between neighbours in proportion."""
-        if axis is None:
-            made = self.flatten().quantile(q, 0)
-            return made.reshape((1,) * self.ndim) if keepdim and isinstance(q, float | int) else made
+    def quantile(
+        self, q: float | Self, axis: int | None = None, keepdim: bool = False, interpolation: str = "linear"
+    ) -> Self:
+        """What a share q, 0 to 1, of the elements lies below. NaN where a row has one.
+
+        interpolation, between neighbours: "linear" in proportion, "midpoint", or one of them: "lower",
+        "higher", "nearest" (of two as near the even one).
+        """
+        if interpolation not in BETWEEN:
+            raise ValueError(
+                f"quantile: interpolation {interpolation!r}; allowed are {', '.join(map(repr, BETWEEN))}"
+            )
+        if axis is None or not self.ndim:
+            made = self.flatten().quantile(q, 0, False, interpolation)
+            lead = made.shape if isinstance(q, Statistics) else ()
+            return made.reshape(lead + (1,) * self.ndim) if keepdim else made
         place = self._axis("quantile", axis)
         ordered = self._as_float().sort(place)[0].transpose(place, -1)
         shares = self._other("quantile", q) if isinstance(q, Statistics) else self._wide()._from_number(q)
         position = shares.flatten() * (ordered.shape[-1] - 1)
-        low = position.floor()
-        weight = (position - low).cast(ordered.dtype)
+        low, weight = BETWEEN[interpolation](position)
         below, above = (ordered[..., each.cast(dtypes.int32)] for each in (low, position.ceil()))
-        found = below.lerp(above, weight).transpose(place, -1)
+        found = below.lerp(above, weight.cast(ordered.dtype))
+        found = ordered.isnan().any(-1, keepdim=True).where(math.nan, found).transpose(place, -1)
         if isinstance(q, Statistics) and q.ndim:
             return found.moveaxis(place, 0) if not keepdim else found.unsqueeze(0).transpose(0, place + 1)
         return found if keepdim else found.squeeze(place)
@@ -133,28 +155,55 @@ class Statistics(Products):
         others = self._other("isin", values).flatten()
         return self.unsqueeze(-1).eq(others).any(-1)
 
-    def searchsorted(self, values: Self, right: bool = False) -> Self:
+    def searchsorted(
+        self,
+        values: Self,
+        right: bool = False,
+        side: str | None = None,
+        sorter: Self | None = None,
+        out_int32: bool = True,
+    ) -> Self:
         """Where values would go into this row of elements in order: before equal ones, or behind; int32.
 
-        By comparison with each of them.
+        Of ``(..., n)`` each row with its own values ``(..., k)``. side: "left" or "right" instead of `right`.
+        sorter: positions that put the rows in order. By comparison with each element.
         """
         wanted = self._other("searchsorted", values)
-        if self.ndim != 1:
-            raise ValueError(f"searchsorted: shape {self.shape}; allowed is one axis of elements in order")
+        if not self.ndim or (self.ndim > 1 and self.shape[:-1] != wanted.shape[:-1]):
+            raise ValueError(
+                f"searchsorted: shapes {self.shape} and {wanted.shape}; allowed is one axis of elements in"
+                " order, or as many rows of values as of elements"
+            )
+        if side not in (None, "left", "right"):
+            raise ValueError(f"searchsorted: side {side!r}; allowed are 'left' and 'right'")
+        rows = self if sorter is None else self.gather(-1, sorter)
+        rows = rows.unsqueeze(-2) if self.ndim > 1 else rows
         mine = wanted.unsqueeze(-1)
-        before = self <= mine if right else self < mine
-        return before.cast(dtypes.int32).sum(-1)
+        before = rows <= mine if right or side == "right" else rows < mine
+        return before.cast(dtypes.int32 if out_int32 else dtypes.int64).sum(-1)
 
-    def bucketize(self, boundaries: Self, right: bool = False) -> Self:
+    def bucketize(self, boundaries: Self, right: bool = False, out_int32: bool = True) -> Self:
         """Between which boundaries, in order, each element lies; int32."""
-        return boundaries.searchsorted(self, right)
+        return boundaries.searchsorted(self, right, out_int32=out_int32)
 
-    def cov(self, correction: int = 1) -> Self:
-        """The covariance of rows, each a variable whose observations are its elements."""
-        rows = self._as_float() if self.ndim > 1 else self._as_float().unsqueeze(0)
-        centred = rows - rows.mean(1, keepdim=True)
-        made = centred.dot(centred.transpose()) / (rows.shape[1] - correction)
-        return made.reshape(()) if len(rows) == 1 else made
+    def cov(self, correction: int = 1, fweights: Self | None = None, aweights: Self | None = None) -> Self:
+        """The covariance of rows, each a variable whose observations are its elements, as numpy has it.
+
+        fweights: how often each observation counts. aweights: how much it matters.
+        """
+        rows = self._as_float() if self.ndim > 1 else self._as_float().reshape(1, -1)
+        weights = [self._other("cov", w) for w in (fweights, aweights) if w is not None]
+        given = [w if w.dtype.is_float else w.cast(rows.dtype.real) for w in weights]
+        if given:
+            share = given[0] * given[1] if len(given) == 2 else given[0]
+            total = share.sum()
+            lost = correction if aweights is None else (share * given[-1]).sum() / total * correction
+            centred = rows - (rows * share).sum(1, keepdim=True) / total
+            made = (centred * share).dot(centred.adjoint()) / (total - lost).maximum(0)
+        else:
+            centred = rows - rows.mean(1, keepdim=True)
+            made = centred.dot(centred.adjoint()) / max(0, rows.shape[1] - correction)
+        return made.reshape(()) if self.ndim < 2 or len(rows) == 1 else made
 
     def new_zeros(self, *shape: Any, dtype: DType | str | None = None) -> Self:
         return self.zeros(*shape, dtype=dtype or self.dtype)

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from tensor.dtype import dtypes
 from tensor.methods.choose import Choose
+from tensor.methods.order import PAIRS
 from tensor.methods.statistics import Placed
 
 
@@ -62,8 +63,15 @@ class Unique(Choose):
         return _asked(values, inverse if return_inverse else None, counts if return_counts else None)
 
     def _row_numbers(self) -> Self:
-        """For each part along axis 0 its rank among the different ones, by one column after the other."""
+        """For each part along axis 0 a number that puts them in order: how many others come before it; of
+        many parts its rank among the different ones, by one column after the other.
+        """
         rows = self.reshape(self.shape[0], -1) if self.numel() else self.reshape(self.shape[0], 0)
+        if rows.shape[1] and len(rows) * rows.numel() <= PAIRS and not rows.dtype.is_complex:
+            keys = rows._sort_key()[0]
+            first = keys.unsqueeze(1).ne(keys.unsqueeze(0)).cast(dtypes.int32).argmax(-1)
+            mine = keys.gather(1, first)
+            return (mine.mT < mine).cast(dtypes.int32).sum(1)
         number = self._from_int(0).expand(self.shape[0])
         for column in rows.unbind(1):
             rank = column._unique_all()[2]
@@ -114,6 +122,8 @@ class Unique(Choose):
         if dim is None:
             return self.flatten().nanmedian(0).values
         axis = self._axis("nanmedian", dim)
+        if not self.ndim:
+            return Placed(*(each.reshape(()) for each in self.reshape(1).nanmedian(0)))
         ordered, order = self.sort(axis)
         count = (~ordered.isnan()).cast(dtypes.int32).sum(axis, keepdim=True)
         place = ((count + 1) // 2 - 1).maximum(0)
@@ -123,8 +133,8 @@ class Unique(Choose):
     # counts
 
     def bincount(self, weights: Self | None = None, minlength: int = 0) -> Self:
-        """How often each whole number from 0 on is there, or the sum of the weights of its places: ``(n,)``
-        -> ``(greatest + 1,)`` or longer. Computes now: the greatest decides the size.
+        """How often each whole number from 0 on is there, or the sum of the weights of its places (float64
+        for integers): ``(n,)`` -> ``(greatest + 1,)`` or longer. Computes now: the greatest decides the size.
 
         TypeError for floats or more axes, ValueError for a number below 0.
         """
@@ -137,6 +147,8 @@ class Unique(Choose):
         size = max(minlength, int(self.amax().item()) + 1 if self.numel() else 0)
         ones = self._from_int(1).cast(dtypes.int32).expand(self.shape)
         given = ones if weights is None else self._other("bincount", weights)
+        if weights is not None and not given.dtype.is_float:
+            given = given.cast(dtypes.float64)
         return given._zeros((size,)).scatter_add(0, self.cast(dtypes.int32), given)
 
     def histc(self, bins: int = 100, min: float = 0, max: float = 0) -> Self:

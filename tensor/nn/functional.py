@@ -48,8 +48,8 @@ def prelu(x: Tensor, weight: Tensor) -> Tensor:
 
 
 def softplus(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
-    """log(1 + e**(beta x)) / beta; exact beyond `threshold` as well, where torch gives x."""
-    return x.softplus(beta)
+    """log(1 + e**(beta x)) / beta, and x where beta x is above `threshold`."""
+    return x.softplus(beta, threshold)
 
 
 def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
@@ -123,9 +123,10 @@ def avg_pool2d(
     padding: Ints = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
+    divisor_override: int | None = None,
 ) -> Tensor:
     """The mean of each window over the last axes; padding counts as zeros or not at all."""
-    return x.avg_pool2d(kernel_size, stride, 1, padding, ceil_mode, count_include_pad)
+    return x.avg_pool2d(kernel_size, stride, 1, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 def avg_pool3d(x: Tensor, kernel_size: Ints, stride: Ints | None = None, *more: Any, **options: Any) -> Any:
@@ -140,6 +141,50 @@ def _pool(
     return function(x, sizes, stride, *more, **options)
 
 
+def max_unpool1d(x: Tensor, indices: Tensor, kernel_size: Ints, *more: Any, **options: Any) -> Tensor:
+    """`max_unpool2d` over one axis."""
+    return max_unpool2d(
+        x, indices, (kernel_size,) if isinstance(kernel_size, int) else kernel_size, *more, **options
+    )
+
+
+def max_unpool2d(
+    x: Tensor,
+    indices: Tensor,
+    kernel_size: Ints,
+    stride: Ints | None = None,
+    padding: Ints = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
+    """`Tensor.max_unpool2d` in torch's order of arguments."""
+    return x.max_unpool2d(indices, kernel_size, stride or None, 1, padding, output_size)
+
+
+def max_unpool3d(x: Tensor, indices: Tensor, kernel_size: Ints, *more: Any, **options: Any) -> Tensor:
+    """`max_unpool2d` over three axes."""
+    return max_unpool2d(
+        x, indices, (kernel_size,) * 3 if isinstance(kernel_size, int) else kernel_size, *more, **options
+    )
+
+
+def pad(x: Tensor, pad: Sequence[int], mode: str = "constant", value: float | None = None) -> Tensor:
+    """Elements around: pairs of counts from the last axis backward."""
+    return x.pad(pad, mode, value or 0)
+
+
+def interpolate(
+    x: Tensor,
+    size: Ints | None = None,
+    scale_factor: float | Sequence[float] | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+    recompute_scale_factor: bool | None = None,
+    antialias: bool = False,
+) -> Tensor:
+    """`Tensor.interpolate` in torch's order of arguments, and with its mode."""
+    return x.interpolate(size, mode, bool(align_corners), scale_factor, antialias, recompute_scale_factor)
+
+
 adaptive_avg_pool1d, adaptive_max_pool1d = Tensor.adaptive_avg_pool1d, Tensor.adaptive_max_pool1d
 adaptive_avg_pool2d, adaptive_max_pool2d = Tensor.adaptive_avg_pool2d, Tensor.adaptive_max_pool2d
 adaptive_avg_pool3d, adaptive_max_pool3d = Tensor.adaptive_avg_pool3d, Tensor.adaptive_max_pool3d
@@ -152,9 +197,37 @@ def dropout(x: Tensor, p: float = 0.5, training: bool = True, inplace: bool = Fa
         return x.dropout(p)
 
 
-def embedding(index: Tensor, weight: Tensor) -> Tensor:
-    """Rows of `weight`."""
-    return weight[index]
+def embedding(
+    index: Tensor,
+    weight: Tensor,
+    padding_idx: int | None = None,
+    max_norm: float | None = None,
+    norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+) -> Tensor:
+    """Rows of `weight`.
+
+    padding_idx: a row that no gradient goes to. max_norm: rows that are read and longer are scaled down to it
+    in `weight` first, by their `norm_type`-norm. scale_grad_by_freq: a row's gradient is divided by how often
+    it is read. sparse: changes nothing, gradients are dense.
+    """
+    rows = len(weight)
+    if max_norm is not None:
+        is_read = (index.flatten().unsqueeze(-1) == Tensor.arange(rows)).any(0).unsqueeze(-1)
+        weight.assign(is_read.where(weight.renorm(norm_type, 0, max_norm), weight).detach())
+    made = weight[index]
+    if scale_grad_by_freq:
+        often = index.flatten().one_hot(rows).sum(0)[index].unsqueeze(-1)
+        width = weight.shape[-1]
+
+        def rule(y: Tensor, g: Tensor, x: Tensor) -> tuple[Tensor]:
+            return (x.zeros_like().index_add(0, index.flatten(), (g / often).reshape(-1, width)),)
+
+        made = made._with_gradient((weight,), rule)
+    if padding_idx is not None:
+        made = (index == padding_idx % rows).unsqueeze(-1).where(made.detach(), made)
+    return made
 
 
 def layer_norm(
@@ -223,20 +296,29 @@ def kl_div(x: Tensor, target: Tensor, reduction: str = "mean", log_target: bool 
     return rows.sum() / x.shape[0] if reduction == "batchmean" else _reduced("kl_div", rows, reduction)
 
 
-def binary_cross_entropy(x: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
-    """Of probabilities: -(t log x + (1 - t) log(1 - x))."""
-    return x.binary_crossentropy(target, reduction)
+def binary_cross_entropy(
+    x: Tensor, target: Tensor, weight: Tensor | None = None, reduction: str = "mean"
+) -> Tensor:
+    """Of probabilities: -(t log x + (1 - t) log(1 - x)), times a weight that broadcasts."""
+    rows = x.binary_crossentropy(target, "none")
+    return _reduced("binary_cross_entropy", rows if weight is None else rows * weight, reduction)
 
 
 def binary_cross_entropy_with_logits(
-    x: Tensor, target: Tensor, reduction: str = "mean", pos_weight: Tensor | None = None
+    x: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    reduction: str = "mean",
+    pos_weight: Tensor | None = None,
 ) -> Tensor:
     """`binary_cross_entropy` of sigmoid(x)."""
-    return x.binary_crossentropy_logits(target, reduction, pos_weight)
+    rows = x.binary_crossentropy_logits(target, "none", pos_weight)
+    return _reduced("binary_cross_entropy_with_logits", rows if weight is None else rows * weight, reduction)
 
 
 def cosine_similarity(x: Tensor, y: Tensor, dim: int = 1, eps: float = 1e-8) -> Tensor:
     """The cosine of the angle between vectors along an axis; lengths count as at least `eps`."""
+    x, y = x.broadcast_tensors(y)
     sizes = [side.square().sum(dim).sqrt().maximum(eps) for side in (x, y)]
     return (x * y).sum(dim) / (sizes[0] * sizes[1])
 

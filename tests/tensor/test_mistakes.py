@@ -54,7 +54,7 @@ MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: Tensor([1.0]).masked_fill(any_list, 0), TypeError, "^masked_fill: a tensor and list do not"),
     (lambda: optim.Adam(any_model), TypeError,
      "^Adam: params of type object; allowed are tensors, such as nn.state.get_parameters.model.$"),
-    (lambda: Tensor([1]).to(dtypes.half), TypeError, "float16 is an element type; use cast$"),
+    (lambda: Tensor([1]).to_(dtypes.half), TypeError, "float16 is an element type; use cast$"),
     (lambda: Tensor([None]), TypeError, "^Tensor: a list with NoneType elements; allowed are numbers$"),
     (lambda: nn.BatchNorm(4)(Tensor.rand(2, 5, 3)), ValueError,
      r"^BatchNorm: shape \(2, 5, 3\); this layer takes \(n, 4, ...\)$"),
