@@ -51,7 +51,8 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     """The places of what is not 0, an array for each axis. ValueError for an array without axes."""
     if not x.ndim:
         raise ValueError("nonzero: an array of shape (); allowed is one axis or more")
-    return x.nonzero().unbind(1)
+    made: tuple[Tensor, ...] = x.nonzero(as_tuple=True)
+    return made
 
 
 def searchsorted(x1: Tensor, x2: Tensor, /, *, side: str = "left", sorter: Tensor | None = None) -> Tensor:

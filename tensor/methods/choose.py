@@ -61,7 +61,8 @@ class Choose(Complex):
 
     def argwhere(self) -> Self:
         """The places of what is not 0: ``(count, axes)``; computes now."""
-        return self.nonzero()
+        made: Self = self.nonzero()
+        return made
 
     def repeat_interleave(
         self, repeats: int | Self, dim: int | None = None, output_size: int | None = None

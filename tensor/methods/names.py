@@ -116,7 +116,7 @@ class Names(Arrange):
             device, dtype = None, device
         kind = dtype if isinstance(dtype, DType | str) else None
         if isinstance(device, Names):
-            return self.cast(device.dtype)._beside(device)
+            return self.cast(device.dtype)._beside(self._other("to", device))
         made = super().to(device)
         made = made if kind is None else made.cast(kind)
         return made.clone() if copy and made is self else made
@@ -161,8 +161,9 @@ class Names(Arrange):
     ) -> Self:
         """base**start to base**stop, the exponents equally far apart."""
         wanted = as_dtype(dtype or dtypes.float32)
-        ends = (int(start), int(stop)) if wanted.is_int else (start, stop)
-        wide = cls.linspace(*ends, steps, dtype=dtypes.float64) * math.log2(base)
+        if wanted.is_int:
+            start, stop = int(start), int(stop)
+        wide = cls.linspace(start, stop, steps, dtype=dtypes.float64) * math.log2(base)
         powers = wide.exp2() * (1 + 2.0**-40 * wanted.is_int)  # a whole power may have come out a little less
         return powers.cast(wanted)._finish(**options)
 

@@ -106,15 +106,14 @@ class Rearrange(Gamma):
         """So many pieces, as even as can be, the longer ones first; or cuts before the places given."""
         axis = self._axis("tensor_split", dim)
         size = self.shape[axis]
-        if isinstance(places, Rearrange):
-            places = places.tolist()
-        if isinstance(places, int):
-            if places < 1:
-                raise ValueError(f"tensor_split: {places} pieces; allowed is 1 or more")
-            least, longer = divmod(size, places)
-            cuts = [n * least + min(n, longer) for n in range(1, places)]
+        given: int | Sequence[int] = places.tolist() if isinstance(places, Rearrange) else places
+        if isinstance(given, int):
+            if given < 1:
+                raise ValueError(f"tensor_split: {given} pieces; allowed is 1 or more")
+            least, longer = divmod(size, given)
+            cuts = [n * least + min(n, longer) for n in range(1, given)]
         else:
-            cuts = [min(max(cut + size if cut < 0 else cut, 0), size) for cut in places]
+            cuts = [min(max(cut + size if cut < 0 else cut, 0), size) for cut in given]
         starts, ends = [0, *cuts], [*cuts, size]
         return tuple(self._slice(axis, a, max(a, b)) for a, b in zip(starts, ends, strict=True))
 

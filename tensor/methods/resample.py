@@ -160,8 +160,10 @@ class Resample(Matrices):
             )
         image = self.shape[self.ndim - n :]
         sizes = tuple(m if k is None else k for k, m in zip(given, image, strict=True))
-        if min(*sizes, *image) < 1:
-            raise ValueError(f"{name}: {sizes} pieces of shape {self.shape}; allowed is 1 or more")
+        for axis, (count, length) in enumerate(zip(sizes, image, strict=True), self.ndim - n):
+            if min(count, length) < 1:
+                told = f"{count} pieces of axis {axis} of shape {self.shape}"
+                raise ValueError(f"{name}: {told}; allowed is 1 or more")
         return sizes
 
     def _adaptive_mean(self, name: str, output_size: Any, n: int) -> Self:

@@ -99,8 +99,8 @@ def test_no_creation_function_swallows_a_keyword(name: str) -> None:
     "name", ["zeros_like", "ones_like", "empty_like", "rand_like", "randn_like", "full_like"]
 )
 def test_nor_does_one_that_takes_the_shape_of_another(name: str) -> None:
-    with pytest.raises(TypeError, match=f"^{name}: unknown keyword 'memory_format'"):
-        getattr(Tensor([1.0]), name)(*[1][: name == "full_like"], memory_format=1)
+    with pytest.raises(TypeError, match=f"^{name}: unknown keyword 'memory_order'"):
+        getattr(Tensor([1.0]), name)(*[1][: name == "full_like"], memory_order=1)
 
 
 def test_lists_of_tensors_join_as_tensors_given_one_by_one_do() -> None:

@@ -154,7 +154,8 @@ def _aligned(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[tuple[int, ...], t
 def nonzero(a: Tensor) -> Tensor:
     if not math.prod(a.shape):
         return Tensor.full((0, a.ndim), 0, dtype=dtypes.int64)
-    return a.nonzero()
+    made: Tensor = a.nonzero()
+    return made
 
 
 @lowers("_local_scalar_dense", reads=True)

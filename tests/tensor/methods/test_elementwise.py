@@ -105,3 +105,9 @@ def test_masked_fill_and_lerp() -> None:
 )
 def test_gradients(function: Callable[[Tensor], Tensor]) -> None:
     check_gradient(function, np.array([[-1.3, 0.4, 2.1], [0.9, -0.2, -0.8]]))
+
+
+def test_halves_are_divided_before_they_are_cut() -> None:
+    a, b = np.array([3.0, 2000.0], np.float16), np.array([1.0003, 1.0], np.float16) * np.float16(0.3333)
+    wanted = np.trunc(a.astype(np.float32) / b.astype(np.float32)).astype(np.float16)
+    assert Tensor(a).div(Tensor(b), rounding_mode="trunc").tolist() == wanted.tolist()

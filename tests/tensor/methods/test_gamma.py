@@ -77,3 +77,20 @@ def test_float32_is_rounded_once_and_integers_give_float32() -> None:
     assert Tensor([3.0]).lgamma().item() == np.float32(math.log(2))
     with pytest.raises(ValueError, match="polygamma: n -1; allowed is 0 or more"):
         Tensor([1.0]).polygamma(-1)
+
+
+def test_derivatives_of_digamma_are_known_below_0_too() -> None:
+    x = Tensor([-0.5, -1.5, 0.5, 0.0, -3.0])
+    half = math.pi**2 / 2  # at 1/2; the recurrence (Abramowitz and Stegun, 6.4.6) gives the others
+    np.testing.assert_allclose(x.polygamma(1).numpy()[:3], [half + 4, half + 4 + 4 / 9, half], rtol=1e-6)
+    assert x.polygamma(1).tolist()[3:] == [math.inf, math.inf]
+    second = -14 * 1.2020569031595942  # zeta(3)
+    np.testing.assert_allclose(x.polygamma(2).numpy()[:3:2], [second + 16, second], rtol=1e-6)
+    assert x.polygamma(2).tolist()[3:] == [-math.inf, -math.inf]
+    check_gradient(lambda x: x.polygamma(2), np.array([-2.5, -0.3, 1.5]), tolerance=1e-4)
+
+
+def test_the_next_number_moves_with_its_own_and_not_with_the_other() -> None:
+    x, y = Tensor([1.0, 2.0]), Tensor([3.0, 2.0])
+    toward = x.nextafter(y).sum().gradient(x, y)
+    assert [each.tolist() for each in toward] == [[1, 0], [0, 0]]

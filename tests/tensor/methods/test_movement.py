@@ -210,3 +210,16 @@ def test_windows_may_be_dilated(size: int, step: int, dilation: int) -> None:
 )
 def test_gradients_go_back_the_way_the_elements_came(function: Callable[[Tensor], Tensor]) -> None:
     check_gradient(function, np.random.default_rng(0).normal(size=(2, 3)))
+
+
+def test_empty_rows_go_with_tensors_of_any_shape() -> None:
+    empty, table = Tensor.zeros(0), Tensor([[1.0], [2.0]])
+    assert Tensor.cat([empty, table], 1).tolist() == [[1], [2]]
+    assert Tensor.cat([empty, empty]).shape == (0,)
+    assert Tensor.zeros(0, 3, 3).pad((1, 2), "reflect").shape == (0, 3, 6)
+    assert Tensor(2.0).transpose(0, -1).item() == 2
+
+
+def test_several_axes_of_one_are_dropped_together() -> None:
+    x = Tensor.zeros(1, 3, 1, 1)
+    assert x.squeeze((0, 1, 3)).shape == (3, 1) and x.squeeze(()).shape == x.shape

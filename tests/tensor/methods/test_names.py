@@ -146,3 +146,26 @@ def test_bounds_are_named_as_torch_names_them() -> None:
     assert x.clamp_(max=2).tolist() == [2]
     with pytest.raises(TypeError, match="clamp: min and min_ mean the same; give one of them"):
         a.clamp(min=1, min_=1)
+
+
+def test_axes_are_added_to_each_tensor_of_a_list() -> None:
+    point, row = Tensor(1.0), Tensor([1.0, 2.0])
+    for name, shapes in (("1d", [(1,), (2,)]), ("2d", [(1, 1), (1, 2)]), ("3d", [(1, 1, 1), (1, 2, 1)])):
+        grown = getattr(Tensor, f"atleast_{name}")
+        assert [each.shape for each in grown([point, row])] == shapes
+        assert [each.shape for each in grown(point, row)] == shapes
+        assert grown(row).shape == shapes[1]
+
+
+def test_numbers_equally_far_apart_have_whole_ends_where_they_are_whole() -> None:
+    assert Tensor.linspace(4.3, 0, 5, dtype="int32").tolist() == [4, 3, 2, 1, 0]
+    assert Tensor.logspace(0, 4.9, 5, base=5.0, dtype="int32").tolist() == [1, 5, 25, 125, 625]
+    assert Tensor.tril_indices(2, 2, dtype="int64").dtype == dtypes.int64
+
+
+def test_to_names_a_device_a_type_or_another_tensor() -> None:
+    x, wide = Tensor([1.5, 2.5]), Tensor([1.0], dtype="float64")
+    assert x.to(dtypes.float16).dtype == x.to("host", dtypes.float16).dtype == dtypes.float16
+    assert x.to(wide).dtype == dtypes.float64
+    assert x.to(dtypes.int32, True, copy=True).tolist() == [1, 2]
+    assert x.float(memory_format=None).tolist() == x.to(memory_format=None).tolist() == [1.5, 2.5]

@@ -53,3 +53,18 @@ def test_weights_of_sums_of_products_are_torchs() -> None:
     assert nothing.addmm(a, b, beta=0).tolist() == [[6.0]]
     whole = Tensor([[5]]).addmm(Tensor([[2]]), Tensor([[3]]), beta=1.9, alpha=2.5)
     assert whole.tolist() == [[17]]
+
+
+def test_axes_of_one_element_go_with_any_in_a_tensordot() -> None:
+    a, b = np.arange(2.0).reshape(1, 2), np.arange(12.0).reshape(3, 4)
+    wanted = np.tensordot(a.sum(0), b.sum((0, 1)), 0)
+    np.testing.assert_allclose(Tensor(a).tensordot(Tensor(b), ([0], [0])).numpy(), a.T @ b.sum(0)[None])
+    assert wanted.shape == (2,)
+    with pytest.raises(ValueError, match=r"tensordot: axes of sizes \[2\] and \[3\]"):
+        Tensor(a).tensordot(Tensor(b), ([1], [0]))
+
+
+def test_sums_of_products_of_truth_values_are_truth_values() -> None:
+    x, a, b = Tensor([[False, True]]), Tensor([True]), Tensor([True, False])
+    assert x.addr(a, b).tolist() == [[True, True]]
+    assert x.addr(a, b, beta=0).tolist() == [[True, False]]

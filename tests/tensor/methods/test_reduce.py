@@ -209,3 +209,13 @@ def test_equal_maxima_share_the_gradient() -> None:
 def test_a_list_of_axes_of_a_tensor_without_axes_names_nothing() -> None:
     x = Tensor(3.0)
     assert x.sum([0]).item() == x.logsumexp((0,)).item() == x.amax([-1]).item() == 3.0
+
+
+def test_unbiased_may_stand_in_the_place_of_the_axis() -> None:
+    x = np.array([[1.0, 2.0], [4.0, 8.0]])
+    t = Tensor(x)
+    assert t.var(True).item() == pytest.approx(x.var(ddof=1)) and t.std(False).item() == pytest.approx(
+        x.std()
+    )
+    spread, mean = t.var_mean(False)
+    assert (spread.item(), mean.item()) == (pytest.approx(x.var()), x.mean())

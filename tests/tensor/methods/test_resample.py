@@ -127,3 +127,26 @@ def test_every_mode_is_torchs(mode: str, options: Any, size: Any) -> None:
     expected = torch.nn.functional.interpolate(torch.tensor(IMAGE), mode=mode, **size, **options)
     made = Tensor(IMAGE).interpolate(mode=mode, **size, **options)
     np.testing.assert_allclose(made.numpy(), expected.numpy(), atol=1e-6)
+
+
+def test_the_greatest_of_each_piece_tells_where_it_was() -> None:
+    x = np.array([[[4.0, 1.0, 7.0, 7.0, 0.0], [9.0, 2.0, 3.0, 5.0, 6.0]]])
+    best, places = Tensor(x).adaptive_max_pool2d((1, 2), return_indices=True)
+    assert (best.tolist(), places.tolist()) == ([[[9, 7]]], [[[5, 2]]])
+    best, places = Tensor(x).adaptive_max_pool1d(3, True)
+    assert best.tolist() == [[[4, 7, 7], [9, 5, 6]]] and places.tolist() == [[[0, 2, 3], [0, 3, 4]]]
+
+
+def test_every_element_put_back_has_the_gradient_of_its_place() -> None:
+    x, places = Tensor([[1.0, 2.0, 3.0]], requires_grad=True), Tensor([[4, 0, 4]])
+    made = x.max_unpool1d(places, 2)
+    assert made.tolist() == [[2, 0, 0, 0, 3, 0]]
+    (toward,) = made.gradient(x, gradient=Tensor([[10.0, 11.0, 12.0, 13.0, 14.0, 15.0]]))
+    assert toward.tolist() == [[14, 10, 14]]
+
+
+def test_a_scale_is_kept_or_made_of_the_sizes_again() -> None:
+    x = Tensor([[[0.0, 10.0, 20.0]]])
+    kept, again = (x.interpolate(scale_factor=1.5, recompute_scale_factor=how) for how in (False, True))
+    np.testing.assert_allclose(kept.numpy(), [[[0, 5, 35 / 3, 55 / 3]]], atol=1e-5)  # (i + 0.5) / 1.5 - 0.5
+    np.testing.assert_allclose(again.numpy(), [[[0, 6.25, 13.75, 20]]], atol=1e-5)  # (i + 0.5) * 3 / 4 - 0.5

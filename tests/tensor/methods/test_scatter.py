@@ -109,3 +109,19 @@ def test_masks_broadcast_with_what_they_pick_from_and_keep_its_type() -> None:
     assert filled.tolist() == [[True, True], [True, True]]
     with pytest.raises(TypeError, match="scatter: float32 into float16; cast one of them first"):
         x.half().scatter(0, Tensor([0]), Tensor([1.0]))
+
+
+def test_a_number_is_read_and_written_as_a_row_of_one() -> None:
+    x, place = Tensor(3.0), Tensor([0])
+    assert x.gather(0, place).tolist() == [3] and x.gather(0, Tensor(0)).item() == 3
+    assert x.scatter(0, place, Tensor([5.0])).item() == x.scatter(0, Tensor(0), 5.0).item() == 5
+    assert x.scatter_add(0, place, Tensor([5.0])).item() == x.index_add(0, place, Tensor(5.0)).item() == 8
+    assert x.index_copy(0, place, Tensor(7.0)).item() == x.index_fill(0, place, 7.0).item() == 7
+    assert x.put(Tensor(0), Tensor([4.0]), True).item() == 7 and x.unfold(0, 1, 1).tolist() == [3]
+    assert Tensor([1.0, 2.0]).gather(0, Tensor.zeros(2, 0, dtype="int32")).shape == (2, 0)
+
+
+def test_places_of_what_is_not_0_come_by_axis_too() -> None:
+    x = np.array([[0, 2], [3, 0]])
+    rows, columns = Tensor(x).nonzero(as_tuple=True)
+    assert (rows.tolist(), columns.tolist()) == tuple(each.tolist() for each in np.nonzero(x))

@@ -138,3 +138,25 @@ def test_mistakes_are_told() -> None:
         Tensor.eye(2).eigh("X")
     with pytest.raises(TypeError, match="svd: complex64; allowed are floats"):
         Tensor([[1j]]).svd()
+
+
+def test_torchs_svd_gives_v_and_knows_some() -> None:
+    x = np.array([[3.0, 1.0, 0.0], [1.0, 2.0, 4.0]])
+    u, s, v = Tensor(x).svd(some=True)
+    assert (u.shape, s.shape, v.shape) == ((2, 2), (2,), (3, 2))
+    np.testing.assert_allclose(((u * s) @ v.T).numpy(), x, atol=1e-6)
+    assert Tensor(x).svd(some=False)[2].shape == (3, 3)
+    zeros, values, _ = Tensor(x).svd(compute_uv=False)
+    assert not zeros.numpy().any()
+    np.testing.assert_allclose(values.numpy(), np.linalg.svd(x)[1], rtol=1e-6)
+
+
+def test_norms_are_named_as_well() -> None:
+    x = np.arange(12.0).reshape(2, 2, 3)
+    for name in ("fro", "nuc"):
+        wanted = np.linalg.norm(x, name, (1, 2))  # type: ignore[call-overload]
+        np.testing.assert_allclose(Tensor(x).norm(name, (1, 2)).numpy(), wanted, rtol=1e-6)
+    assert Tensor(x).norm("nuc", (0, 2), keepdim=True).shape == (1, 2, 1)
+    assert Tensor(x).norm(1, dtype="float32").dtype.name == "float32"
+    with pytest.raises(ValueError, match=r"norm: 'nuc' of axes \(0, 1, 2\)"):
+        Tensor(x).norm("nuc")

@@ -114,3 +114,34 @@ def test_a_tensor_of_no_axes_has_an_order_too() -> None:
     assert [each.item() for each in x.topk(1)] == [5.0, 0]
     assert [each.shape for each in x.median(dim=0)] == [(), ()]
     np.testing.assert_allclose(T.std(1, unbiased=False).numpy(), X.std(1), rtol=1e-5)
+
+
+def test_observations_count_by_their_weights_in_a_covariance() -> None:
+    rows = np.array([[1.0, 2.0, 4.0], [0.5, -1.0, 3.0]])
+    often, weight = np.array([2, 1, 3]), np.array([0.5, 1.5, 1.0])
+    for given in ({}, {"fweights": often}, {"aweights": weight}, {"fweights": often, "aweights": weight}):
+        made = Tensor(rows).cov(**{name: Tensor(value) for name, value in given.items()})
+        np.testing.assert_allclose(made.numpy(), np.cov(rows, **given), rtol=1e-12)
+    z = rows + 1j * rows[::-1]
+    made = Tensor(z).cov(0, aweights=Tensor(weight))
+    np.testing.assert_allclose(made.numpy(), np.cov(z, ddof=0, aweights=weight), rtol=1e-12)
+
+
+@pytest.mark.parametrize("how", ["linear", "lower", "higher", "midpoint", "nearest"])
+def test_quantiles_lie_between_neighbours_as_numpys(how: str) -> None:
+    rows, shares = np.array([[3.0, 1.0, 2.0, 5.0], [0.0, np.nan, 1.0, 2.0]]), np.array([0.0, 0.1, 0.5, 1.0])
+    found = Tensor(rows).quantile(Tensor(shares), 1, interpolation=how).numpy()
+    np.testing.assert_allclose(found, np.quantile(rows, shares, 1, method=how))  # type: ignore[call-overload]
+    assert Tensor(4.0).quantile(0.3, interpolation=how).item() == 4
+    with pytest.raises(ValueError, match="quantile: interpolation 'linar'; allowed are 'linear'"):
+        Tensor(rows).quantile(0.5, interpolation="linar")
+
+
+def test_each_row_is_searched_for_its_own_values() -> None:
+    rows, values = np.array([[1.0, 3.0, 5.0], [2.0, 2.0, 9.0]]), np.array([[3.0, 6.0], [2.0, 0.0]])
+    for side in ("left", "right"):
+        wanted = [np.searchsorted(row, value, side) for row, value in zip(rows, values, strict=True)]
+        assert Tensor(rows).searchsorted(Tensor(values), side=side).tolist() == np.array(wanted).tolist()
+    mixed = Tensor([5.0, 1.0, 3.0])
+    places = mixed.searchsorted(Tensor([2.0]), sorter=mixed.argsort(), out_int32=False)
+    assert (places.tolist(), places.dtype.name) == ([1], "int64")

@@ -80,3 +80,15 @@ def test_a_histogram_is_numpys() -> None:
     x = np.array([0.1, 0.5, 2.0, 1.99, -3.0, 7.0], np.float32)
     np.testing.assert_array_equal(Tensor(x).histc(4, 0, 2).numpy(), np.histogram(x, 4, (0, 2))[0])
     np.testing.assert_array_equal(Tensor(x).histc(3).numpy(), np.histogram(x, 3)[0])
+
+
+def test_parts_are_put_in_order_whatever_their_number() -> None:
+    table = np.random.default_rng(4).integers(-2, 2, (40, 3)).astype(np.float32)
+    wanted = np.unique(table, return_inverse=True, return_counts=True, axis=0)
+    for found, right in zip(Tensor(table).unique(True, True, True, dim=0), wanted, strict=True):
+        np.testing.assert_array_equal(found.numpy(), right.reshape(found.shape))
+
+
+def test_whole_weights_are_summed_in_float64() -> None:
+    made = Tensor([1, 1, 0]).bincount(Tensor([3, 4, 5]))
+    assert (made.tolist(), made.dtype.name) == ([5, 7], "float64")
