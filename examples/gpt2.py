@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from examples.parts import language, training
-from examples.parts.generate import Caches, attend
+from examples.parts.paged import Caches, View
 from tensor import Tensor, nn, state
-from tensor.variable import Bound
 
 
 @dataclass
@@ -62,10 +61,10 @@ class Attention:
         )
         return self.c_proj(made.transpose(1, 2).reshape(batch, length, width))
 
-    def next(self, x: Tensor, cache: tuple[Tensor, Tensor], place: Bound, count: Bound) -> Tensor:
-        """For one token ``(1, width)``."""
-        q, k, v = self.c_attn(x).reshape(3, self.heads, -1).unbind(0)
-        return self.c_proj(attend(q, k, v, cache, place, count).reshape(1, -1))
+    def next(self, x: Tensor, cache: tuple[Tensor, Tensor], view: View) -> Tensor:
+        """For tokens ``(n, width)`` behind those of the cache."""
+        q, k, v = self.c_attn(x).reshape(len(x), 3, self.heads, -1).unbind(1)
+        return self.c_proj(view.attend(q, k, v, cache))
 
 
 class Feed:
@@ -91,9 +90,9 @@ class Block:
         x = x + self.attn(self.ln_1(x)).dropout(self.dropout)
         return x + self.mlp(self.ln_2(x)).dropout(self.dropout)
 
-    def next(self, x: Tensor, cache: tuple[Tensor, Tensor], place: Bound, count: Bound) -> Tensor:
-        """For one token ``(1, width)``."""
-        x = x + self.attn.next(self.ln_1(x), cache, place, count)
+    def next(self, x: Tensor, cache: tuple[Tensor, Tensor], view: View) -> Tensor:
+        """For tokens ``(n, width)`` behind those of the cache."""
+        x = x + self.attn.next(self.ln_1(x), cache, view)
         return x + self.mlp(self.ln_2(x))
 
 
@@ -101,7 +100,7 @@ class GPT2:
     """Tokens ``(batch, length)`` -> logits ``(batch, length, vocabulary)`` of what comes next."""
 
     def __init__(self, config: Config) -> None:
-        self.config, self.places = config, config.n_positions
+        self.config, self.places, self.ends = config, config.n_positions, frozenset[int]()
         self.wte = nn.Embedding(config.vocab_size, config.n_embd)
         self.wpe = nn.Embedding(config.n_positions, config.n_embd)
         for table in (self.wte, self.wpe):
@@ -113,6 +112,10 @@ class GPT2:
         x = self.wte(tokens) + self.wpe.weight[: tokens.shape[1]]
         for block in self.h:
             x = block(x)
+        return self.head(x)
+
+    def head(self, x: Tensor) -> Tensor:
+        """Logits of what the last block gives."""
         return self.ln_f(x) @ self.wte.weight.T
 
     def caches(self, length: int) -> Caches:
@@ -120,12 +123,12 @@ class GPT2:
         shape = (length, self.config.n_head, self.config.n_embd // self.config.n_head)
         return [(Tensor.zeros(shape).realize(), Tensor.zeros(shape).realize()) for _ in self.h]
 
-    def next(self, token: Tensor, caches: Caches, place: Bound, count: Bound) -> Tensor:
-        """Logits ``(vocabulary,)`` behind one token at `place`."""
-        x = self.wte(token) + self.wpe.weight[place]
+    def next(self, tokens: Tensor, caches: Caches, view: View) -> Tensor:
+        """What the last block gives for tokens ``(n,)`` behind those of the caches: ``(n, width)``."""
+        x = self.wte(tokens) + self.wpe.weight[view.places]
         for block, cache in zip(self.h, caches, strict=True):
-            x = block.next(x, cache, place, count)
-        return (self.ln_f(x) @ self.wte.weight.T).reshape(-1)
+            x = block.next(x, cache, view)
+        return x
 
 
 def loaded(path: Path) -> GPT2:
@@ -139,11 +142,10 @@ def loaded(path: Path) -> GPT2:
         raise ValueError(f"{file} has no wte.weight and wpe.weight, as GPT-2 has")
     (size, width), places = found["wte.weight"].shape, found["wpe.weight"].shape[0]
     layers = len({name.split(".")[1] for name in found if name.startswith("h.")})
-    heads = max(1, width // 64)
     beside = file.with_name("config.json")
-    if beside.exists():
-        heads = int(json.loads(beside.read_text())["n_head"])
-    model = GPT2(Config(size, places, width, layers, heads, 0.0))
+    said = json.loads(beside.read_text()) if beside.exists() else {"n_head": max(1, width // 64)}
+    model = GPT2(Config(size, places, width, layers, int(said["n_head"]), 0.0))
+    model.ends = language.ends_of(said)
     state.load_state_dict(model, found)
     return model
 

@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from examples.parts import language, rotary, training
-from examples.parts.generate import Caches, attend
+from examples.parts.paged import Caches, View
 from tensor import Tensor, nn, state
-from tensor.variable import Bound
 
 
 @dataclass
@@ -72,17 +71,12 @@ class Attention:
         return self.o_proj(made.transpose(1, 2).reshape(batch, length, -1))
 
     def next(
-        self,
-        x: Tensor,
-        angles: tuple[Tensor, Tensor],
-        cache: tuple[Tensor, Tensor],
-        place: Bound,
-        count: Bound,
+        self, x: Tensor, angles: tuple[Tensor, Tensor], cache: tuple[Tensor, Tensor], view: View
     ) -> Tensor:
-        """For one token ``(1, width)``."""
-        q, k, v = (p(x).reshape(-1, self.width) for p in (self.q_proj, self.k_proj, self.v_proj))
+        """For tokens ``(n, width)`` behind those of the cache."""
+        q, k, v = (p(x).reshape(len(x), -1, self.width) for p in (self.q_proj, self.k_proj, self.v_proj))
         q, k = (rotary.turn(side, *angles) for side in (q, k))
-        return self.o_proj(attend(q, k, v, cache, place, count).reshape(1, -1))
+        return self.o_proj(view.attend(q, k, v, cache))
 
 
 class Feed:
@@ -110,7 +104,7 @@ class Block:
         return x + self.mlp(self.post_attention_layernorm(x))
 
     def next(self, x: Tensor, angles: tuple[Tensor, Tensor], *rest: Any) -> Tensor:
-        """For one token ``(1, width)``."""
+        """For tokens ``(n, width)`` behind those of the cache."""
         x = x + self.self_attn.next(self.input_layernorm(x), angles, *rest)
         return x + self.mlp(self.post_attention_layernorm(x))
 
@@ -130,7 +124,7 @@ class Llama:
     _unsaved = frozenset({"angles"})  # made anew from the sizes
 
     def __init__(self, config: Config) -> None:
-        self.config, self.places = config, config.max_position_embeddings
+        self.config, self.places, self.ends = config, config.max_position_embeddings, frozenset[int]()
         self.model = Body(config)
         self.lm_head = nn.Linear(config.hidden_size, config.vocab_size, bias=False)
         if config.tie_word_embeddings:
@@ -142,6 +136,10 @@ class Llama:
         angles = self.angles[0][:length], self.angles[1][:length]
         for block in self.model.layers:
             x = block(x, angles)
+        return self.head(x)
+
+    def head(self, x: Tensor) -> Tensor:
+        """Logits of what the last block gives."""
         return self.lm_head(self.model.norm(x))
 
     def caches(self, length: int) -> Caches:
@@ -149,13 +147,13 @@ class Llama:
         shape = (length, self.config.num_key_value_heads, self.config.width)
         return [(Tensor.zeros(shape).realize(), Tensor.zeros(shape).realize()) for _ in self.model.layers]
 
-    def next(self, token: Tensor, caches: Caches, place: Bound, count: Bound) -> Tensor:
-        """Logits ``(vocabulary,)`` behind one token at `place`."""
-        x = self.model.embed_tokens(token)
-        angles = self.angles[0][place], self.angles[1][place]
+    def next(self, tokens: Tensor, caches: Caches, view: View) -> Tensor:
+        """What the last block gives for tokens ``(n,)`` behind those of the caches: ``(n, width)``."""
+        x = self.model.embed_tokens(tokens)
+        cosines, sines = (side[view.places].unsqueeze(1) for side in self.angles)
         for block, cache in zip(self.model.layers, caches, strict=True):
-            x = block.next(x, angles, cache, place, count)
-        return self.lm_head(self.model.norm(x)).reshape(-1)
+            x = block.next(x, (cosines, sines), cache, view)
+        return x
 
 
 def loaded(path: Path, places: int = 4096) -> Llama:
@@ -171,6 +169,7 @@ def loaded(path: Path, places: int = 4096) -> Llama:
     config.max_position_embeddings = min(config.max_position_embeddings, places)
     found = state.load(file)
     model = Llama(config)
+    model.ends = language.ends_of(said)
     if config.tie_word_embeddings:
         found.pop("lm_head.weight", None)
     state.load_state_dict(model, found)
@@ -209,6 +208,7 @@ def from_gguf(file: Path, places: int) -> Llama:
         head_dim=said.get("llama.attention.key_length"),
     )
     model = Llama(config)
+    model.ends = language.ends_of({"eos_token_id": said.get("tokenizer.ggml.eos_token_id")})
     model.model.embed_tokens.weight = found["token_embd.weight"].realize()
     model.model.norm.weight = found["output_norm.weight"]
     model.lm_head.weight = found.get("output.weight", found["token_embd.weight"])

@@ -4,126 +4,155 @@
     curl -s localhost:8080/v1/completions -d '{"prompt": "A tensor is", "max_tokens": 20}'
     curl -sN localhost:8080/v1/completions -d '{"prompt": "A tensor is", "stream": true}'
 
-GET /v1/models, POST /v1/completions and /v1/chat/completions, with "max_tokens", "temperature", "top_k",
-"seed", "stop" and "stream". Requests are answered one after the other; one that begins as the last did finds
-its tokens in the cache.
+GET /v1/models, POST /v1/completions and /v1/chat/completions, with "max_tokens", "temperature", "top_p",
+"top_k", "seed", "stop" and "stream". Requests are worked on together: each joins the others when there is
+room for it, and leaves when it ends or nobody listens any more. docs/serving.md has the rest.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import queue
+import select
+import socket
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from examples import gpt2, llama
 from examples.parts import language, text, training
-from examples.parts.generate import Session
+from examples.parts.generate import Batch, Text
+from examples.parts.openai import Request, Writer, parsed, until, usage, wrong
 from tensor import Tensor, runtime
 
 MAX_BODY = 1 << 20
-KINDS: dict[str, Any] = {
-    "prompt": str, "messages": list, "max_tokens": int, "temperature": (int, float), "top_k": int,
-    "seed": int, "stream": bool, "stop": (str, list),
-}  # fmt: skip
+LOOK = 0.25  # seconds after which a connection is looked at that waits for a token
 
 
-@dataclass(frozen=True)
-class Request:
-    """What is asked for. stop: texts that end the answer."""
+class FullError(Exception):
+    """As many requests wait as may."""
 
-    prompt: str
-    count: int
-    temperature: float
-    top_k: int
-    seed: int | None
-    stop: tuple[str, ...]
-    is_stream: bool
-    is_chat: bool
+
+class Answer:
+    """One request while it is worked on: tokens as they come. error: what ended it instead, in words."""
+
+    def __init__(self, asked: Request, prompt: list[int]) -> None:
+        self.asked, self.prompt, self.error = asked, prompt, ""
+        self.told: queue.SimpleQueue[int | None] = queue.SimpleQueue()
+        self.count, self.is_left = 0, False
+        self.text: Text | None = None
+
+    def tokens(self, connection: socket.socket | None) -> Iterator[int]:
+        """Each token when it is known. ConnectionError when nobody listens; RuntimeError for a failure."""
+        while True:
+            try:
+                token = self.told.get(timeout=LOOK)
+            except queue.Empty:
+                if connection is not None and is_gone(connection):
+                    raise ConnectionError("the client has gone") from None
+                continue
+            if token is None:
+                break
+            self.count += 1
+            yield token
+        if self.error:
+            raise RuntimeError(self.error)
+
+    @property
+    def ending(self) -> str:
+        return "length" if self.text is not None and self.text.ending == "length" else "stop"
 
 
 class Speaker:
-    """One model and one growing text, for one request at a time."""
+    """One model, and the thread that works on all requests. slots: at once; tokens: of all of them; waiting:
+    requests that may wait besides."""
 
-    def __init__(self, model: language.Model, tokenizer: text.Tokenizer, name: str) -> None:
+    def __init__(
+        self,
+        model: language.Model,
+        tokenizer: text.Tokenizer,
+        name: str,
+        slots: int = 8,
+        tokens: int = 0,
+        waiting: int = 64,
+    ) -> None:
         language.check_sizes(model, tokenizer)
-        self.session, self.tokenizer, self.name = Session(model, model.places), tokenizer, name
-        self.turn = threading.Lock()
+        self.tokenizer, self.name, self.batch = tokenizer, name, Batch(model, slots, tokens)
+        self._ends, self._most, self._lock = model.ends, slots + waiting, threading.Lock()
+        self._inbox: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
+        self._open: list[Answer] = []
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self._thread.start()
 
-    def answer(self, asked: Request) -> Iterator[str]:
-        """The answer, in parts as they become known."""
-        with self.turn:
-            told = self.session.stream(
-                self.tokenizer.encode(asked.prompt), asked.count, asked.temperature, asked.top_k, asked.seed
-            )
-            yield from until(text.spoken(told, self.tokenizer), asked.stop)
+    def ask(self, asked: Request) -> Answer:
+        """Begin with a request. ValueError for a prompt that is too long, FullError if too many wait."""
+        answer = Answer(asked, self.tokenizer.encode(asked.prompt))
+        self.batch.check(answer.prompt)
+        with self._lock:
+            if len(self._open) >= self._most:
+                raise FullError(f"{len(self._open)} requests are being worked on or wait; try again later")
+            self._open.append(answer)
+        self._inbox.put(answer)
+        return answer
+
+    def leave(self, answer: Answer) -> None:
+        """Nobody listens any more: its pages go back."""
+        answer.is_left = True
+        with self._lock:
+            self._open.remove(answer)
+
+    def parts(self, answer: Answer, connection: socket.socket | None = None) -> Iterator[str]:
+        """The text of an answer as it becomes known."""
+        return until(text.spoken(answer.tokens(connection), self.tokenizer), answer.asked.stop)
+
+    def close(self) -> None:
+        """End the thread once the step is over that it is at."""
+        self._inbox.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        held: list[Answer] = []
+        while True:
+            for answer in self._arrived(may_wait=not held):
+                if answer is None:
+                    return
+                self._begin(answer)
+                held.append(answer)
+            for answer in held:
+                if answer.is_left and answer.text is not None:
+                    self.batch.end(answer.text, "cancelled")
+            try:
+                self.batch.turn()
+            except (
+                Exception
+            ) as error:  # whatever a device says; those who ask are told, and later ones served
+                for answer in held:
+                    answer.error = f"{type(error).__name__}: {error}"
+                self.batch.abandon()
+            held = [answer for answer in held if answer.text is not None and not answer.text.ending]
+
+    def _arrived(self, may_wait: bool) -> Iterator[Answer | None]:
+        """What came since; waits for something if there is nothing to do."""
+        if may_wait:
+            yield self._inbox.get()
+        while not self._inbox.empty():
+            yield self._inbox.get()
+
+    def _begin(self, answer: Answer) -> None:
+        asked, room = answer.asked, self.batch.room
+        count = room if asked.count is None else asked.count
+        answer.text = self.batch.add(answer.prompt, count, asked.pick, self._ends, answer.told.put)
 
 
-def until(parts: Iterator[str], stops: tuple[str, ...]) -> Iterator[str]:
-    """Text up to the first of `stops`; what may be the beginning of one is held back."""
-    held = ""
-    for part in parts:
-        held += part
-        places = [held.find(stop) for stop in stops if stop in held]
-        if places:
-            yield held[: min(places)]
-            return
-        keep = max((n for stop in stops for n in range(1, len(stop)) if held.endswith(stop[:n])), default=0)
-        yield held[: len(held) - keep]
-        held = held[len(held) - keep :]
-    yield held
-
-
-def parsed(path: str, body: bytes) -> Request:
-    """ValueError, LookupError for what is no request."""
-    is_chat = path == "/v1/chat/completions"
-    if not is_chat and path != "/v1/completions":
-        raise LookupError(f"there is no {path}; allowed are /v1/completions and /v1/chat/completions")
-    given = json.loads(body)
-    if not isinstance(given, dict):
-        raise ValueError("a request is an object")
-    for name, kind in KINDS.items():
-        value = given.get(name)
-        if value is not None and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
-            raise ValueError(f"{name} is {value!r}, which it may not be")
-    prompt = _chat(given.get("messages")) if is_chat else given.get("prompt")
-    if not prompt:
-        raise ValueError("the prompt is empty")
-    stop, temperature = given.get("stop") or (), float(given.get("temperature") or 0)
-    count = given.get("max_tokens") or 16
-    if temperature < 0 or count < 0:
-        raise ValueError(f"temperature {temperature}, max_tokens {count}; allowed is 0 or more")
-    stops = (stop,) if isinstance(stop, str) else tuple(map(str, stop))
-    top_k, seed, is_stream = given.get("top_k") or 0, given.get("seed"), bool(given.get("stream"))
-    return Request(prompt, count, temperature, top_k, seed, stops, is_stream, is_chat)
-
-
-def _chat(messages: Any) -> str:
-    """A conversation as one text."""
-    if not messages or not all(isinstance(m, dict) and {"role", "content"} <= m.keys() for m in messages):
-        raise ValueError("messages are objects with role and content")
-    lines = [f"{message['role']}: {message['content']}" for message in messages]
-    return "\n".join([*lines, "assistant:"])
-
-
-def piece(asked: Request, name: str, part: str, is_last: bool, number: str) -> dict[str, Any]:
-    """An answer, or a part of one, as OpenAI writes it."""
-    choice: dict[str, Any] = {"index": 0, "finish_reason": "stop" if is_last else None}
-    if not asked.is_chat:
-        choice["text"] = part
-    elif asked.is_stream:
-        choice["delta"] = {"role": "assistant", "content": part}
-    else:
-        choice["message"] = {"role": "assistant", "content": part}
-    kind = "chat.completion" if asked.is_chat else "text_completion"
-    kind += ".chunk" if asked.is_chat and asked.is_stream else ""
-    return {"id": number, "object": kind, "created": int(time.time()), "model": name, "choices": [choice]}
+def is_gone(connection: socket.socket) -> bool:
+    """Whether the other side has closed a connection on which it has nothing more to say."""
+    readable, _, _ = select.select([connection], [], [], 0)
+    return bool(readable) and not connection.recv(1, socket.MSG_PEEK)
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -134,8 +163,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         if self.path != "/v1/models":
-            return self._say(404, {"error": {"message": f"there is no {self.path}; allowed is /v1/models"}})
-        entry = {"id": self.server.speaker.name, "object": "model", "owned_by": "local"}
+            return self._say(404, wrong(f"there is no {self.path}; allowed is /v1/models"))
+        entry = {"id": self.server.speaker.name, "object": "model", "created": 0, "owned_by": "local"}
         self._say(200, {"object": "list", "data": [entry]})
 
     def do_POST(self) -> None:
@@ -143,22 +172,44 @@ class Handler(BaseHTTPRequestHandler):
             size = int(self.headers.get("Content-Length", 0))
             if not 0 <= size <= MAX_BODY:
                 raise ValueError(f"a request of {size} bytes; allowed are up to {MAX_BODY}")
-            asked = parsed(self.path, self.rfile.read(size))
-            parts = self.server.speaker.answer(asked)
-            first = next(parts, "")  # so that a prompt that is too long is told as a mistake
+            answer = self.server.speaker.ask(parsed(self.path, self.rfile.read(size)))
         except LookupError as error:
-            return self._say(404, {"error": {"message": str(error), "type": "invalid_request_error"}})
+            return self._say(404, wrong(str(error)))
         except ValueError as error:
-            return self._say(400, {"error": {"message": str(error), "type": "invalid_request_error"}})
-        name, number = self.server.speaker.name, f"cmpl-{time.time_ns():x}"
-        if not asked.is_stream:
-            return self._say(200, piece(asked, name, first + "".join(parts), True, number))
+            return self._say(400, wrong(str(error)))
+        except FullError as error:
+            return self._say(429, wrong(str(error), "rate_limit_error"))
+        try:
+            self._answer(answer)
+        except ConnectionError:
+            self.close_connection = True
+        finally:
+            self.server.speaker.leave(answer)
+
+    def _answer(self, answer: Answer) -> None:
+        speaker = self.server.speaker
+        writer = Writer(answer.asked, speaker.name, f"cmpl-{time.time_ns():x}")
+        parts = speaker.parts(answer, self.connection)
+        if answer.asked.is_stream:
+            return self._stream(answer, writer, parts)
+        try:
+            whole = "".join(parts)
+        except RuntimeError as error:
+            return self._say(500, wrong(str(error), "server_error"))
+        self._say(200, writer.piece(whole, answer.ending, usage(len(answer.prompt), answer.count)))
+
+    def _stream(self, answer: Answer, writer: Writer, parts: Iterator[str]) -> None:
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.end_headers()
-        for part in (first, *parts):
-            self._event(json.dumps(piece(asked, name, part, False, number)))
-        self._event(json.dumps(piece(asked, name, "", True, number)))
+        try:
+            for part in parts:
+                self._event(json.dumps(writer.piece(part, None)))
+        except RuntimeError as error:
+            return self._event(json.dumps(wrong(str(error), "server_error")))
+        self._event(json.dumps(writer.piece("", answer.ending)))
+        if answer.asked.tells_usage:
+            self._event(json.dumps(writer.counted(usage(len(answer.prompt), answer.count))))
         self._event("[DONE]")
 
     def _event(self, data: str) -> None:
@@ -170,6 +221,8 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
+        if status == 429:
+            self.send_header("Retry-After", "1")
         self.end_headers()
         self.wfile.write(body)
 
@@ -186,6 +239,10 @@ class Server(ThreadingHTTPServer):
         self.speaker = speaker
         super().__init__(("127.0.0.1", port), Handler)
 
+    def server_close(self) -> None:
+        super().server_close()
+        self.speaker.close()
+
 
 def loaded(path: Path) -> language.Model:
     """A Llama or a GPT-2, whichever the folder or file holds."""
@@ -194,26 +251,41 @@ def loaded(path: Path) -> language.Model:
     return gpt2.loaded(path) if is_gpt else llama.loaded(path)
 
 
-def main() -> int:
-    """0: ended by Ctrl-C; 2: wrong input or no device."""
+def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--weights", type=Path, help="a file, or a folder of a run")
-    parser.add_argument("--tokenizer", type=Path, help="a tokenizer.json (bytes without)")
-    parser.add_argument("--port", type=int, default=8080)
-    parser.add_argument("--smoke", action="store_true", help="a model of toy size answers one request")
-    options = parser.parse_args()
+    add = parser.add_argument
+    add("--weights", type=Path, help="a file, or a folder of a run")
+    add("--tokenizer", type=Path, help="a tokenizer.json (bytes without)")
+    add("--port", type=int, default=8080)
+    add("--slots", type=int, default=8, help="requests that are worked on at once (8)")
+    add("--tokens", type=int, default=0, help="room for so many in all (as many as the slots can have)")
+    add("--waiting", type=int, default=64, help="requests that may wait besides (64)")
+    add("--smoke", action="store_true", help="a model of toy size answers one request")
+    return parser
+
+
+def main() -> int:
+    """0: ended by Ctrl-C; 2: wrong input or no device."""
+    options = arguments().parse_args()
+    if options.slots < 1 or options.tokens < 0 or options.waiting < 0:
+        given = f"--slots {options.slots}, --tokens {options.tokens}, --waiting {options.waiting}"
+        raise ValueError(f"{given}; allowed are 1 or more, 0 or more, 0 or more")
     if options.smoke:
-        speaker = Speaker(llama.made(256, argparse.Namespace(smoke=True)), text.Bytes(), "toy")
-        print("answer:", repr("".join(speaker.answer(parsed("/v1/completions", b'{"prompt": "a"}')))))
+        speaker = Speaker(llama.made(256, argparse.Namespace(smoke=True)), text.Bytes(), "toy", 2)
+        asked = [parsed("/v1/completions", b'{"prompt": "%c"}' % letter) for letter in b"ab"]
+        for answer in [speaker.ask(each) for each in asked]:
+            print("answer:", repr("".join(speaker.parts(answer))))
+        speaker.close()
         return 0
     if options.weights is None:
         raise ValueError("give the model with --weights, a file or a folder of a run")
-    tokenizer = text.tokenizer_of(options.tokenizer)
+    tokenizer, model = text.tokenizer_of(options.tokenizer), loaded(options.weights)
+    sizes = options.slots, options.tokens, options.waiting
     with (
         Tensor.train(False),
-        Server(Speaker(loaded(options.weights), tokenizer, options.weights.name), options.port) as server,
+        Server(Speaker(model, tokenizer, options.weights.name, *sizes), options.port) as server,
     ):
         print(f"device: {runtime.device_reason()}\nhttp://127.0.0.1:{server.server_port}/v1", flush=True)
         try:

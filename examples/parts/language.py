@@ -12,23 +12,18 @@ from typing import Any, Protocol
 import numpy as np
 
 from examples.parts import data, text, training
-from examples.parts.generate import Caches, Session
+from examples.parts.generate import stream
+from examples.parts.paged import Language
 from tensor import Tensor, jit, nn, optim, state
-from tensor.variable import Bound
 
 
-class Model(Protocol):
-    """Tokens ``(batch, length)`` -> logits ``(batch, length, vocabulary)``; `places` is the greatest length,
-    `config` a dataclass with `vocab_size` among its fields."""
+class Model(Language, Protocol):
+    """Tokens ``(batch, length)`` -> logits ``(batch, length, vocabulary)``; `config` is a dataclass with
+    `vocab_size` among its fields."""
 
     config: Any
-    places: int
 
     def __call__(self, tokens: Tensor) -> Tensor: ...
-
-    def caches(self, length: int) -> Caches: ...
-
-    def next(self, token: Tensor, caches: Caches, place: Bound, count: Bound) -> Tensor: ...
 
 
 def arguments(about: str | None) -> argparse.ArgumentParser:
@@ -42,6 +37,7 @@ def arguments(about: str | None) -> argparse.ArgumentParser:
     add("--count", type=int, default=64, help="tokens to add (64)")
     add("--temperature", type=float, default=0.0, help="0: the likeliest; 1: as the model has it (0)")
     add("--top-k", type=int, default=0, help="draw from so many of the likeliest (0: all)")
+    add("--top-p", type=float, default=1.0, help="draw from the likeliest that have this share (1: all)")
     return parser
 
 
@@ -85,7 +81,7 @@ def learn(options: argparse.Namespace, make: Callable[[int, argparse.Namespace],
     entries = training.fit(step, loader, options, **parts)
     if options.out:
         (options.out / "config.json").write_text(json.dumps(asdict(model.config)))
-    told = Session(model, model.places).stream(tokenizer.encode("The "), 24)
+    told = stream(model, tokenizer.encode("The "), 24, text.Pick())
     print("The " + "".join(text.spoken(told, tokenizer)))
     return 0 if not entries or entries[-1]["loss"] < entries[0]["loss"] else 1
 
@@ -94,9 +90,8 @@ def speak(options: argparse.Namespace, load: Callable[[Path], Model]) -> int:
     """Go on with the prompt."""
     model, tokenizer = load(options.weights), text.tokenizer_of(options.tokenizer)
     check_sizes(model, tokenizer)
-    told = Session(model, model.places).stream(
-        tokenizer.encode(options.prompt), options.count, options.temperature, options.top_k, options.seed
-    )
+    pick = text.Pick(options.temperature, options.top_k, options.top_p, options.seed)
+    told = stream(model, tokenizer.encode(options.prompt), options.count, pick)
     print(options.prompt, end="", flush=True)
     for part in text.spoken(told, tokenizer):
         print(part, end="", flush=True)
@@ -111,3 +106,9 @@ def check_sizes(model: Model, tokenizer: text.Tokenizer) -> None:
         raise ValueError(
             f"the tokenizer has {tokenizer.size} tokens, the model {size}; give its tokenizer.json"
         )
+
+
+def ends_of(said: dict[str, Any]) -> frozenset[int]:
+    """The tokens behind which a model says no more, by what its config.json says: one, several or none."""
+    found = said.get("eos_token_id")
+    return frozenset(found if isinstance(found, list) else () if found is None else (found,))

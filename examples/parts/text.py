@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tensor import Tensor
-
 
 class Tokenizer(Protocol):
     """Text to numbers below `size` and back."""
@@ -58,26 +56,44 @@ def tokenizer_of(file: Path | None) -> Tokenizer:
     return Bytes() if file is None else Pieces(file)
 
 
-def pick(logits: Tensor, temperature: float = 0.0, top_k: int = 0, rng: Any = None) -> int:
+class Pick:
     """The next token of logits ``(vocabulary,)``: the likeliest at temperature 0, else drawn from the
-    softmax, of the `top_k` likeliest alone if that is not 0."""
-    values = logits.numpy().astype(np.float64)
-    if temperature == 0:
-        return int(values.argmax())
-    if top_k and top_k < len(values):
-        least = np.partition(values, -top_k)[-top_k]
-        values = np.where(values < least, -np.inf, values)
-    shares = np.exp((values - values.max()) / temperature)
-    return int((rng or np.random.default_rng()).choice(len(shares), p=shares / shares.sum()))
+    softmax, of the `top_k` likeliest alone if that is not 0, and of the likeliest that together have a share
+    of `top_p`. The same seed draws the same."""
+
+    def __init__(
+        self, temperature: float = 0.0, top_k: int = 0, top_p: float = 1.0, seed: int | None = None
+    ) -> None:
+        self.temperature, self.top_k, self.top_p = temperature, top_k, top_p
+        self._rng = np.random.default_rng(seed)
+
+    def __call__(self, logits: Any) -> int:
+        if self.temperature == 0:
+            return int(logits.argmax())
+        values = logits.astype(np.float64)
+        if 0 < self.top_k < len(values):
+            least = np.partition(values, -self.top_k)[-self.top_k]
+            values = np.where(values < least, -np.inf, values)
+        shares = np.exp((values - values.max()) / self.temperature)
+        shares /= shares.sum()
+        if self.top_p < 1:
+            order = np.argsort(-shares, kind="stable")
+            before = np.cumsum(shares[order]) - shares[order]
+            shares[order[before >= self.top_p]] = 0
+            shares /= shares.sum()
+        return int(self._rng.choice(len(shares), p=shares))
 
 
 def spoken(tokens: Iterator[int], tokenizer: Tokenizer) -> Iterator[str]:
-    """Text as it becomes whole: a character of several tokens comes with the last of them."""
+    """Text as it becomes whole: a character of several tokens comes with the last of them, one that never
+    becomes whole at the end."""
     held: list[int] = []
-    told = ""
+    told = whole = ""
     for token in tokens:
         held.append(token)
         whole = tokenizer.decode(held)
         if not whole.endswith("�"):
             yield whole[len(told) :]
             told = whole
+    if len(whole) > len(told):
+        yield whole[len(told) :]

@@ -313,11 +313,22 @@ class Index(Order):
     def _put(self, places: list[Self | None], value: Self) -> Self:
         """This tensor with `value` at positions on some axes; of positions given twice the last counts."""
         table = _Table.of(self.shape, places)
-        rows = table.rows_first(value._fitting(table.shape)._fit(self.dtype, table.shape))
-        target = table.picked_first(self)
+        fitting = value._fitting(table.shape)._fit(self.dtype, table.shape)
+        if self.node.place is not None and self.node.place.axis is not None:
+            return self._put_in_parts(table, fitting)
+        index = self._flat_index(table)
+        if math.prod(table.common) > 1:
+            named = self._other("setitem", table.places())
+            last = self._zeros((math.prod(table.sizes),))._last_at(named)
+            counts = last._at(named).eq(self._iota(named.shape, 0)).reshape(table.common)
+            index = counts.reshape(table.spread(table.common)).where(index, -1)
+        return self._set_at(index, fitting)
+
+    def _put_in_parts(self, table: _Table, value: Self) -> Self:
+        """The same where devices have parts: each looks for its elements."""
+        rows, target = table.rows_first(value), table.picked_first(self)
         last = self._zeros((math.prod(table.sizes),))._last_at(self._other("setitem", table.places()))
-        chosen = rows._pick([last, None])
-        made = (last >= 0).unsqueeze(-1).where(chosen, target)
+        made = (last >= 0).unsqueeze(-1).where(rows._pick([last, None]), target)
         return self._wrap(table.picked_back(made).node, value)
 
     def _masked(self, mask: Self, value: Self) -> Self:

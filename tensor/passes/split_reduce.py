@@ -12,6 +12,7 @@ from math import prod
 from typing import Final
 
 from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op, node
+from tensor.passes.rebuild import below, rebuilt
 
 LONG: Final = 1 << 17  # elements per result from which one work-group is too slow
 FEW: Final = 64  # results up to which the chip would stand mostly idle
@@ -24,17 +25,11 @@ STEPS_OF_PART: Final = 256  # of so many steps at least
 
 def split_reductions(roots: Iterable[Node], is_leaf: Callable[[Node], bool]) -> dict[Node, Node]:
     """What each node that a split changes becomes: the reductions, and all that is computed from them."""
-    changed: dict[Node, Node] = {}
-    for current in _below(roots, is_leaf):
-        sources = tuple(changed.get(s, s) for s in current.src)
-        made = current
-        if sources != current.src:
-            made = node(current.op, current.dtype, current.shape, sources, current.arg)
-        if current.op in REDUCE:
-            made = _split(made) or made
-        if made is not current:
-            changed[current] = made
-    return changed
+
+    def change(_: Node, made: Node) -> Node:
+        return (_split(made) if made.op in REDUCE else None) or made
+
+    return rebuilt(below(roots, is_leaf), change)
 
 
 def _split(reduction: Node) -> Node | None:
@@ -84,19 +79,3 @@ def _is_repeated(side: Node) -> bool:
             return True
         side = side.src[0]
     return False
-
-
-def _below(roots: Iterable[Node], is_leaf: Callable[[Node], bool]) -> list[Node]:
-    """Every node that is still to be computed, sources first."""
-    order: list[Node] = []
-    seen: set[Node] = set()
-    stack = [(root, False) for root in roots]
-    while stack:
-        current, done = stack.pop()
-        if done:
-            order.append(current)
-        elif current not in seen and not is_leaf(current):
-            seen.add(current)
-            stack.append((current, True))
-            stack.extend((s, False) for s in current.src)
-    return order

@@ -14,6 +14,7 @@ from tensor.passes.online import divide_last
 from tensor.passes.split_reduce import split_reductions
 from tensor.plan import online, rows
 from tensor.schedule.cut import Hops, cut
+from tensor.schedule.in_place import put_in_place
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
 from tensor.schedule.order import Step, Version, kernel_steps, versions
 from tensor.schedule.storage import Storage
@@ -37,7 +38,8 @@ class DeviceGraph:
         self.device, self._roots, self._stored = device, roots, stored
         self._received = received or {}
         self._memory: dict[Node, Storage] = {}
-        self._changed = split_reductions(roots, self._is_leaf)
+        split = split_reductions(roots, self._is_leaf)
+        self._changed = put_in_place(roots, self._is_leaf, split)
         wanted = [self._changed.get(root, root) for root in roots]
         self._kernels = _kernels(wanted, self._is_leaf, one_pass, hops)
         self.leaves = frozenset(self._memory.values())
@@ -48,8 +50,12 @@ class DeviceGraph:
         self._versions = versions(self._kernels)
 
     def steps(self) -> list[Step]:
-        """The kernels, to be put in order."""
-        return kernel_steps(self._kernels, self._memory.__getitem__, self.device)
+        """The kernels, to be put in order; what they make is told by the nodes that were asked for."""
+        found = kernel_steps(self._kernels, self._memory.__getitem__, self.device)
+        asked = {new: old for old, new in self._changed.items()}
+        for step in found:
+            step.outputs = tuple(asked.get(made, made) for made in step.outputs)
+        return found
 
     def result(self, root: Node) -> Storage:
         """The memory that has a root's values."""

@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from examples import gpt2
-from examples.parts.generate import Session
+from examples.parts.generate import stream
+from examples.parts.text import Pick
 from tensor import Tensor, state
+from tests.examples import conftest
 from tests.examples.conftest import Script
 
 SMALL = gpt2.Config(vocab_size=40, n_positions=12, n_embd=16, n_layer=2, n_head=2, dropout=0.0)
@@ -55,26 +57,24 @@ def test_logits_are_those_of_the_definition_and_a_cache_changes_nothing() -> Non
     tokens = [3, 7, 1, 39, 0, 7, 7]
     expected = forward(weights, tokens, SMALL.n_head)
     np.testing.assert_allclose(model(Tensor([tokens])).numpy()[0], expected, rtol=1e-3, atol=1e-5)
-    session = Session(model, 12)
-    for place, token in enumerate(tokens):
-        np.testing.assert_allclose(session.feed(token).numpy(), expected[place], rtol=1e-3, atol=1e-5)
+    for place, row in enumerate(conftest.logits_of(model, tokens, prompt=3), 2):
+        np.testing.assert_allclose(row, expected[place], rtol=1e-3, atol=1e-5)
 
 
-def test_a_text_goes_on_with_the_likeliest_and_shares_what_it_begins_with() -> None:
+def test_a_text_goes_on_with_the_likeliest() -> None:
     model = gpt2.GPT2(SMALL)
     tokens = [3, 7, 1]
     for _ in range(6):
         tokens.append(int(model(Tensor([tokens])).numpy()[0, -1].argmax()))
-    session = Session(model, 12)
-    assert list(session.stream(tokens[:3], 6)) == tokens[3:]
-    assert list(session.stream(tokens[:5], 4)) == tokens[5:]
-    assert len(list(session.stream([1, 2], 99))) == 10  # as many as there are places
-    drawn = list(session.stream([3], 5, temperature=1.0, top_k=3, seed=1))
-    assert drawn == list(session.stream([3], 5, temperature=1.0, top_k=3, seed=1))
+    assert list(stream(model, tokens[:3], 6, Pick())) == tokens[3:]
+    assert len(list(stream(model, [1, 2], 99, Pick()))) == 10  # as many as there are places
+    drawn = [list(stream(model, [3], 5, Pick(1.0, top_k=3, seed=1))) for _ in range(2)]
+    assert drawn[0] == drawn[1]
+    assert list(stream(model, tokens[:3], 6, Pick(), frozenset(tokens[3:4]))) == []
     with pytest.raises(ValueError, match="the prompt has 12 tokens; allowed are up to 11"):
-        next(session.stream([0] * 12, 1))
+        next(stream(model, [0] * 12, 1, Pick()))
     with pytest.raises(ValueError, match="the prompt has no tokens"):
-        next(session.stream([], 1))
+        next(stream(model, [], 1, Pick()))
 
 
 def test_hugging_faces_weights_give_their_logits(tmp_path: Path) -> None:

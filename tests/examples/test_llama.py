@@ -10,8 +10,8 @@ import pytest
 
 from examples import llama
 from examples.parts import rotary
-from examples.parts.generate import Session
 from tensor import Tensor, state
+from tests.examples import conftest
 from tests.examples.conftest import Script
 
 SMALL = llama.Config(40, 16, 24, 2, 4, 2, 12)
@@ -54,9 +54,8 @@ def test_logits_are_those_of_the_definition_and_a_cache_changes_nothing() -> Non
     tokens = [3, 7, 1, 39, 0, 7]
     expected = forward(weights, tokens)
     np.testing.assert_allclose(model(Tensor([tokens])).numpy()[0], expected, rtol=1e-3, atol=1e-5)
-    session = Session(model, 12)
-    for place, token in enumerate(tokens):
-        np.testing.assert_allclose(session.feed(token).numpy(), expected[place], rtol=1e-3, atol=1e-5)
+    for place, row in enumerate(conftest.logits_of(model, tokens, prompt=3), 2):
+        np.testing.assert_allclose(row, expected[place], rtol=1e-3, atol=1e-5)
 
 
 def test_long_contexts_slow_down_slow_angles_alone() -> None:
@@ -108,9 +107,8 @@ def test_blocks_of_a_gguf_file_give_nearly_the_same_logits(tmp_path: Path) -> No
     writer.close()
     tokens = [3, 7, 1, 39]
     expected = model(Tensor([tokens])).numpy()[0]
-    session = Session(llama.loaded(tmp_path / "m.gguf"), 12)
-    for place, token in enumerate(tokens):
-        np.testing.assert_allclose(session.feed(token).numpy(), expected[place], atol=0.05)
+    for place, row in enumerate(conftest.logits_of(llama.loaded(tmp_path / "m.gguf"), tokens, prompt=1)):
+        np.testing.assert_allclose(row, expected[place], atol=0.05)
 
 
 @pytest.mark.conformance
