@@ -160,13 +160,15 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """``out`` is what `variable` collected so far over each run of `lanes` neighbouring lanes (a power of
-    two), in all of them; in out's type: a whole number wraps, not 0 is true."""
+    """``out`` is what `variable` collected so far over each run of `lanes` lanes (a power of two) that are
+    `apart` of each other (one as well), in all of them; in out's type: a whole number wraps, not 0 is true.
+    """
 
     out: Tile
     variable: Tile
     op: Op
     lanes: int = 1
+    apart: int = 1
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,7 @@ def format_statement(statement: Statement) -> str:
             return f"{statement.variable!r} *= {_operand(statement.factor)}"
         case Total():
             lanes = f" over {statement.lanes} lanes" if statement.lanes > 1 else ""
+            lanes += f" {statement.apart} apart" if statement.apart > 1 else ""
             variable = f"{statement.op.name.lower()} {statement.variable!r}"
             return f"{_tile(statement.out)} = total {variable}{lanes}"
         case MultiplyFragments():
@@ -243,7 +244,8 @@ class _Reader(FormReader):
             return Declare(tile, Op[words[0].upper()], int(options.get("chains", 1)), fragment)
         if what == "total":
             lanes = int(words[3]) if len(words) > 2 else 1
-            return Total(tile, self.tiles[words[1]], Op[words[0].upper()], lanes)
+            apart = int(words[5]) if len(words) > 5 else 1
+            return Total(tile, self.tiles[words[1]], Op[words[0].upper()], lanes, apart)
         return Compute(tile, Op[what.upper()], tuple(map(self._operand, words)))
 
     def _store(self, head: str, guards: list[str]) -> StoreTile:

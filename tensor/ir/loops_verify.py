@@ -102,8 +102,9 @@ class _Checker:
                 self.multiply(statement)
             case Total():
                 self.declared(statement.variable, statement.op)
-                check(power_of_two(statement.lanes), f"a total over {statement.lanes} lanes")
-                check(statement.lanes <= self.program.lane.size, "a total over more lanes than there are")
+                lanes, apart = statement.lanes, statement.apart
+                check(power_of_two(lanes) and power_of_two(apart), f"a total over {lanes} lanes")
+                check(lanes * apart <= self.program.lane.size, "a total over more lanes than there are")
                 self.define(statement.out)
             case Mask():
                 self.form(statement.bound.form, ())

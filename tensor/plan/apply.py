@@ -25,6 +25,7 @@ from tensor.ir.loops import (
     StoreTile,
     Tile,
 )
+from tensor.plan.attention import FragmentSums
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.online import OnlineSums
 from tensor.plan.reduce import Reduction
@@ -107,7 +108,8 @@ class Application:
             if self.product is not None:
                 self.product.run(value)
             elif online is not None and value in online.sums:
-                OnlineSums(self.binding, self.operand, value).run()
+                sums = OnlineSums if online.chain is None else FragmentSums
+                sums(self.binding, self.operand, value).run()
             else:
                 Reduction(self.binding, self.operand, value).run()
             return

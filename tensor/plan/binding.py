@@ -8,8 +8,8 @@ from typing import Any
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
-from tensor.ir.loops import For, Mask, Operand, Shared, Statement, Tile
-from tensor.plan.schedule import Row, Schedule, dependencies
+from tensor.ir.loops import For, Fragment, Mask, Operand, Shared, Statement, Tile
+from tensor.plan.schedule import Chain, Online, Row, Schedule, dependencies
 from tensor.plan.tile import digit, substitute
 
 VECTOR = 4  # elements of a spread axis side by side in a lane
@@ -43,7 +43,8 @@ class Binding:
     """The axes of one kernel under a schedule. parts: each axis as a form over group, lane, counters and
     register parts.
 
-    tiles: the register parts of each axis; starts: where the work-group's part of a spread one begins.
+    tiles: the register parts of each axis; starts: where the work-group's part of a spread one begins;
+    fragments: the parts of one that lies in fragments, those of one element too.
     blocks: where the loop over a reduced axis is open; guards: what keeps the ragged last step of an axis
     inside it.
     """
@@ -58,6 +59,7 @@ class Binding:
         self.parts: dict[Axis, Form] = {}
         self.tiles: dict[Axis, tuple[Axis, ...]] = {}
         self.starts: dict[Axis, Form] = {}
+        self.fragments: dict[Axis, tuple[Axis, ...]] = {}
         self.blocks: dict[Axis, OpenBlock] = {}
         self.guards: list[Bound] = []
         self.shared: list[Shared] = []
@@ -86,7 +88,9 @@ class Binding:
                 self.parts[axis] = Form()
         if plan.row is not None:
             self.keep_row(plan.row)
-        if plan.online is not None and plan.online.wide is not None:
+        if plan.online is not None and plan.online.chain is not None:
+            self.spread_fragments(plan.online, plan.online.chain)
+        elif plan.online is not None and plan.online.wide is not None:
             for axis in (*plan.online.inner, plan.online.wide):
                 self.spread(axis)
         if plan.has_tail:
@@ -113,6 +117,35 @@ class Binding:
         self.tiles[axis] = tuple(a for a in (part, element) if a.size > 1)
         self.keep_inside(axis, VECTOR)
 
+    def spread_fragments(self, online: Online, chain: Chain) -> None:
+        """Rows over waves and the columns of results, of which each lane has one; what a row results in over
+        the rows of results, which lie in registers."""
+        fragment, wide = chain.fragment, online.wide
+        for axis in (chain.across, wide):
+            if axis is not None:
+                self.starts.setdefault(axis, Form())
+        wave = digit(of_axis(self.lane), fragment.lane.size, 0)
+        number, inside = self.axis(chain.tile), digit(of_axis(self.lane), 1, fragment.lane.size)
+        column = substitute(fragment.column, {fragment.lane: inside})
+        line = (wave * chain.tile + of_axis(number)) * fragment.columns + column
+        self.open(chain.across, self.starts[chain.across] + line, several((number,)), None)
+        self.fragments[chain.across] = (number,)
+        self.keep_inside(chain.across, 1)
+        if wide is not None:
+            size = self.schedule.tile[wide]
+            place, parts = self.results(fragment, size // fragment.rows)
+            self.open(wide, self.starts[wide] + place, several(parts), None)
+            self.keep_inside(wide, 1)
+            self.fragments[wide] = parts
+
+    def results(self, fragment: Fragment, count: int) -> tuple[Form, tuple[Axis, ...]]:
+        """The row of each result that a lane has of so many fragments, and their parts."""
+        number, register = self.axis(count), self.axis(fragment.register.size)
+        inside = digit(of_axis(self.lane), 1, fragment.lane.size)
+        held = {fragment.lane: inside, fragment.register: of_axis(register)}
+        row = in_runs(fragment, substitute(fragment.row, held))
+        return of_axis(number) * fragment.rows + row, (number, register)
+
     def mixed_radix(self, axes: tuple[Axis, ...], number: Form) -> None:
         """`axes` as the digits of a number, the last one fastest."""
         below = 1
@@ -122,7 +155,8 @@ class Binding:
             position = digit(number, below, 0 if outermost else threads)
             below *= threads
             size = self.schedule.tile.get(axis, 1)
-            if self.schedule.online is not None and axis is self.schedule.online.wide:
+            online = self.schedule.online
+            if online is not None and (axis is online.wide or (online.chain and axis is online.chain.across)):
                 self.starts[axis] = position * size
             elif self.schedule.stage is not None and axis in self.schedule.stage.sizes:
                 position = position * size
@@ -131,7 +165,7 @@ class Binding:
                 self.tiles[axis] = (tile,)
                 position = position * size + of_axis(tile)
             self.parts[axis] = position
-            if self.schedule.online is not None:
+            if online is not None:
                 self.keep_inside(axis, 1)
 
     def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: OpenBlock | None) -> None:
@@ -205,3 +239,15 @@ class Binding:
     def guards_along(self, axes: frozenset[Axis]) -> tuple[Bound, ...]:
         """What keeps ragged steps along some axes inside them, as the kernel's forms."""
         return tuple(g for g in self.guards if g.form.axes & axes)
+
+
+def in_runs(fragment: Fragment, row: Form) -> Form:
+    """The row that is taken for a fragment's row, so that the results of a lane are neighbours: of rows r and
+    r + 2, say, which a lane has, r // 2 and r // 2 + 1."""
+    ways = fragment.row.coefficient(fragment.register)
+    return digit(row, 1, ways) * (fragment.rows // ways) + digit(row, ways, 0)
+
+
+def several(parts: tuple[Axis, ...]) -> tuple[Axis, ...]:
+    """Parts of more than one element: those that a tile has."""
+    return tuple(part for part in parts if part.size > 1)

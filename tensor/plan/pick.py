@@ -11,7 +11,7 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.plan import blocks, online, rows
+from tensor.plan import attention, blocks, online, rows
 from tensor.plan.cost import cost, strides, survey
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
@@ -26,7 +26,7 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
         return blocks.schedule(kernel, stage)
     found = online.find(kernel)
     if found is not None:
-        return online.schedule(kernel, found, target)
+        return attention.schedule(kernel, found, target) or online.schedule(kernel, found, target)
     row = rows.find(kernel)
     if row is not None and rows.needs(kernel):
         return rows.schedule(kernel, row, target)

@@ -11,6 +11,7 @@ from math import prod
 from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value
+from tensor.ir.loops import Fragment
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,47 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Scores:
+    """A product that the elements of a row are made of: left varies along the row and `inner`, right along
+    the rows and `inner`. Both are of a type that the matrix unit multiplies."""
+
+    value: Value
+    left: Value
+    right: Value
+    inner: Axis
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Sums of products along a row whose elements are made of products, all by the matrix unit.
+
+    across: the axis of the rows. last: the sum of ``weight * other``, where weight is computed of the scores
+    and `other`, of the matrix unit's type, varies along the row and the results. waves, and tile: fragments
+    of rows that each of them has; steps: elements of the row that are there at once. is_held: do what of the
+    scores varies along the rows, and the sums, fit into registers together?
+    """
+
+    fragment: Fragment
+    across: Axis
+    scores: tuple[Scores, ...]
+    last: Value
+    weight: Value
+    other: Value
+    waves: int = 1
+    tile: int = 1
+    steps: int = 16
+    is_held: bool = False
+
+    @property
+    def lines(self) -> int:
+        """Rows of a work-group."""
+        return self.waves * self.tile * self.fragment.columns
+
+    def __str__(self) -> str:
+        return f"{self.lines} rows by {self.steps} in fragments of {self.waves} waves"
+
+
+@dataclass(frozen=True)
 class Online:
     """Sums of powers of a row less its maximum, made in one pass over it. top: the maximum; sums: of the
     powers, and of the powers times something. The powers are ``2**(scale * (x - top))``. inner: axes of the
@@ -111,10 +153,12 @@ class Online:
     wide: Axis | None = None
     staged: tuple[Value, ...] = ()
     block: int = 1
+    chain: Chain | None = None
 
     def __str__(self) -> str:
         shared = f", {len(self.staged)} sides by {self.block} in shared memory" * bool(self.staged)
-        return f"sums along a{self.along.index}:{self.along.size} below a running maximum{shared}"
+        where = shared if self.chain is None else f", {self.chain}"
+        return f"sums along a{self.along.index}:{self.along.size} below a running maximum{where}"
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,10 @@ lanes that hold a square of results each.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import gcd
 
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Value, postorder
+from tensor.ir.kernel import Value
 from tensor.ir.loops import (
     Accumulate,
     Barrier,
@@ -26,39 +24,14 @@ from tensor.ir.loops import (
     LoadTile,
     MultiplyFragments,
     Operand,
-    Shared,
     StoreTile,
     Tile,
     Total,
 )
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Stage
+from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
 from tensor.plan.tile import ZERO, digit, substitute
-
-BYTES_A_LOAD = 16
-PAD_BYTES = 16  # behind each line of shared memory, so that lines begin in different banks
-
-
-@dataclass(frozen=True)
-class Side:
-    """One side of the product in shared memory: `lines` rows or columns of the block, `depth` elements of
-    each.
-
-    size: elements of one stage. along_lines: do neighbours in shared memory belong to neighbouring lines (or
-    to neighbouring steps)?
-    """
-
-    value: Value
-    axis: Axis
-    lines: int
-    shared: Shared
-    stride: int
-    along_lines: bool
-    size: int
-
-    def place(self, line: Form, step: Form) -> Form:
-        """Where an element lies."""
-        return step * self.stride + line if self.along_lines else line * self.stride + step
 
 
 class StagedProduct:
@@ -83,10 +56,11 @@ class StagedProduct:
         pad = PAD_BYTES // dtype.itemsize
         along_lines = self.fragment is None
         if self.stage.late and not along_lines:
-            along_lines = not self.runs_along(value, self.stage.inner)
+            along_lines = not runs_along(value, self.stage.inner)
         stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
         shared = self.binding.share(dtype, stride * count * self.stage.stages)
-        return Side(value, axis, lines, shared, stride, along_lines, stride * count)
+        along = (axis, self.stage.inner), (lines, self.stage.depth)
+        return Side(value, *along, shared, stride, along_lines, stride * count)
 
     # --- results: which lane holds which
 
@@ -206,48 +180,9 @@ class StagedProduct:
         block.statements.append(Barrier())
 
     def bring(self, block: OpenBlock, side: Side, start: Form, half: Form = ZERO) -> StoreTile:
-        """What each lane brings of one side: vectors along the axis that is contiguous in memory. half: which
-        stage's part of the shared array."""
-        binding, stage = self.binding, self.stage
-        line, step, parts, vector = self.spread(side)
-        saved = binding.saved()
-        binding.guards = []
-        for axis, form in ((side.axis, self.starts[side.axis] + line), (stage.inner, start + step)):
-            binding.open(axis, form, tuple(p for p in parts if p in form.axes), block)
-            binding.keep_inside(axis, vector if parts and parts[-1] in form.axes else 1)
-        value = self.operand(side.value)
-        binding.restore(saved)
-        place = side.place(line, step) + half * side.size
-        return StoreTile(side.shared, place, value, parts, late=stage.late)
-
-    def spread(self, side: Side) -> tuple[Form, Form, tuple[Axis, ...], int]:
-        """(line, step, parts, elements side by side) of the elements that each lane brings."""
-        binding, stage = self.binding, self.stage
-        steps_first = self.runs_along(side.value, stage.inner)
-        fast, slow = (stage.depth, side.lines) if steps_first else (side.lines, stage.depth)
-        vector = min(BYTES_A_LOAD // side.value.dtype.itemsize, fast)
-        if stage.late:  # single elements where they part, such that neighbours are of neighbouring lanes
-            along = stage.inner if steps_first else side.axis
-            vector = 1 if steps_first == side.along_lines else gcd(vector, along.size)
-        while fast * slow % (vector * stage.block):
-            vector //= 2
-        turned = steps_first == side.along_lines and side.shared.dtype.itemsize < 4 and slow % 2 == 0
-        pair = 2 if turned and fast * slow % (2 * vector * stage.block) == 0 else 1
-        across = fast // vector
-        rounds = fast * slow // (vector * pair * stage.block)
-        element, two, part = binding.axis(vector), binding.axis(pair), binding.axis(rounds)
-        number = of_axis(part) * stage.block + of_axis(binding.lane)
-        quick = digit(number, 1, across) * vector + of_axis(element)
-        other = digit(number, across, 0) * pair + of_axis(two)
-        parts = tuple(p for p in (part, two, element) if p.size > 1)
-        return (other, quick, parts, vector) if steps_first else (quick, other, parts, vector)
-
-    def runs_along(self, value: Value, axis: Axis) -> bool:
-        """Is the side contiguous in memory along an axis?"""
-        for item in postorder(value):
-            if item.op is Op.BUFFER and not item.src and item.arg.index.coefficient(axis) == 1:
-                return True
-        return False
+        """What each lane brings of one side from a step on. half: which stage's part of the shared array."""
+        begin, late = self.starts[side.axis], self.stage.late
+        return brought(self.binding, self.operand, block, side, (begin, start), half * side.size, late)
 
     def multiply(self, block: OpenBlock, sums: Tile, value: Value, half: Form = ZERO) -> None:
         """Everything that a stage, in one half of the shared arrays, holds."""

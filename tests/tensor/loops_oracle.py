@@ -295,7 +295,7 @@ class _Run:
 
     def total(self, statement: Total) -> None:
         held = self.tiles[statement.variable]
-        runs = held.reshape(self.groups, -1, statement.lanes, *held.shape[2:])
+        runs = held.reshape(self.groups, -1, statement.lanes, statement.apart, *held.shape[2:])
         joined = REDUCTIONS[statement.op](runs, axis=2, keepdims=True).astype(held.dtype)
         whole = np.broadcast_to(joined, runs.shape).reshape(held.shape)
         dtype = statement.out.dtype

@@ -313,10 +313,10 @@ class Selector:
         self.made[statement.out] = made
 
     def lanes(self, value: Any, statement: Total) -> Any:
-        b, distance = self.b, 1
+        b, distance = self.b, statement.apart
         if statement.lanes > 1:
             value = b.splat(value)
-        while distance < statement.lanes:
+        while distance < statement.lanes * statement.apart:
             other = b.shuffled(value, [i ^ distance for i in range(b.lanes)])
             value = arith.combine(b, statement.op, statement.variable.dtype, value, other)
             distance *= 2

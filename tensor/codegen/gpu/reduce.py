@@ -16,6 +16,7 @@ from tensor.codegen.gpu.constant import signed
 from tensor.codegen.gpu.machine import Inst, VReg
 from tensor.codegen.gpu.values import Values, coordinates
 from tensor.dtype import DType
+from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import Op
 from tensor.ir.loops import Accumulate, Compute, Constant, Declare, Operand, Scale, Tile, Total
@@ -158,17 +159,20 @@ class Accumulators:
                 held, total = total, self.fresh(scope, dtype)  # the loop goes on collecting in its own
                 self.copy_to(scope, total, held, dtype)
             if statement.lanes > 1:
-                total = self.across_lanes(scope, op, dtype, total, statement.lanes)
+                total = self.across_lanes(scope, op, dtype, total, statement.lanes, statement.apart)
             self.values.keep(statement.out, at, self.result(scope, total, statement.out.dtype))
 
-    def across_lanes(self, scope: Any, op: Op, dtype: DType, total: Any, lanes: int) -> Any:
-        """Every lane gets the total over the `lanes` (a power of two) that hold parts of one output."""
-        step = 1
-        while step < min(lanes, WAVE):
+    def across_lanes(self, scope: Any, op: Op, dtype: DType, total: Any, lanes: int, apart: int) -> Any:
+        """Every lane gets the total over the `lanes` (a power of two), so far apart, that hold parts of one
+        output."""
+        step, end = apart, apart * lanes
+        if apart > 1 and end > WAVE:
+            raise IRError(f"selection: a total over lanes {apart} apart leaves its wave")
+        while step < min(end, WAVE):
             other = self.exchanged(scope, total, dtype, step)
             total = self.combine(scope, op, dtype, total, other)
             step *= 2
-        return self.across_waves(scope, op, dtype, total, lanes // WAVE) if lanes > WAVE else total
+        return self.across_waves(scope, op, dtype, total, end // WAVE) if end > WAVE else total
 
     def retarget(self, scope: Any, total: Any, held: VReg, dtype: DType) -> None:
         """Write the last instruction's result into the accumulator itself, or copy."""

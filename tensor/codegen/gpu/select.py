@@ -39,6 +39,8 @@ from tensor.ir.loops import (
 )
 from tensor.plan.tile import contiguous_run, fix
 
+CHANGES = (Accumulate, Scale, MultiplyFragments)
+
 
 class Selector:
     """Selection of one program. The parts are the subclass's."""
@@ -74,7 +76,8 @@ class Selector:
             case Accumulate():
                 self.accumulators.accumulate(statement, scope)
             case Scale():
-                self.accumulators.scale(statement, scope)
+                held = self.fragments if self.fragments.holds(statement.variable) else self.accumulators
+                held.scale(statement, scope)
             case MultiplyFragments():
                 self.fragments.multiply(statement, scope)
             case Total():
@@ -102,8 +105,9 @@ class Selector:
             inner.close()
             return
         self.index.enter(loop.axis, inner)
-        changed = [s.variable for s in walk(loop.body) if isinstance(s, (Accumulate, Scale))]
+        changed = [s.variable for s in walk(loop.body) if isinstance(s, CHANGES)]
         self.accumulators.own(changed, scope)
+        self.fragments.own(changed, scope)
         self.run(loop.body, inner, loop.stages > 1)
         if loop.until is None:
             inner.repeat(loop.axis.size)

@@ -12,10 +12,11 @@ from typing import Any
 
 from tensor.codegen.gpu.access import slot_of
 from tensor.codegen.gpu.values import Coordinates, Values, coordinates
-from tensor.dtype import DType
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
-from tensor.ir.loops import LoadTile, Operand, Shared, StoreTile, Tile
+from tensor.ir.graph import Op
+from tensor.ir.loops import Compute, LoadTile, Operand, Shared, StoreTile, Tile
 from tensor.plan.tile import contiguous_run, fix
 
 
@@ -39,10 +40,10 @@ class Stager:
         """Make what a store writes, before lanes meet; what is stored late passes no register."""
         if statement.late:
             return
-        raw = self.raw(statement)
+        raw, value = self.raw(statement), self.unrounded(statement)
         for at in coordinates(statement.parts):
             if raw is None:
-                self.values.operand(statement.value, at)
+                self.values.operand(value, at)
             elif at[raw.along] % raw.width == 0:
                 self.fetch(raw, at, scope)
 
@@ -66,7 +67,8 @@ class Stager:
                 self.shared.store(array, form, self.dwords_of(held, array.dtype), scope)
                 continue
             if raw is None:
-                halves = [self.half(statement.value, point, array, scope) for point in points]
+                value = self.unrounded(statement)
+                halves = [self.half(value, point, array, scope) for point in points]
                 if width == 1:
                     self.shared.store_half(array, form, halves[0], scope)
                     continue
@@ -90,6 +92,15 @@ class Stager:
                 bounds = [Bound(fix(g.form, at), g.low, g.high) for g in load.guards]
                 self.send(load, fix(load.index, at), array, fix(statement.index, at), width, bounds, scope)
         self.sent(scope)
+
+    def unrounded(self, statement: StoreTile) -> Operand:
+        """What 16-bit elements are made of by their rounding, which the store does in any case."""
+        value = statement.value
+        if statement.array.dtype.bits == 16 and isinstance(value, Tile):
+            made = self.values.definitions[value].statement
+            if isinstance(made, Compute) and made.op is Op.CAST and made.sources[0].dtype == dtypes.float32:
+                return made.sources[0]
+        return value
 
     def widest(self, statement: StoreTile, array: Shared) -> tuple[Axis | None, int]:
         """The part along which one store takes several elements, and how many."""

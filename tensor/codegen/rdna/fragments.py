@@ -6,6 +6,7 @@ applications on RDNA 3 using WMMA" and its RDNA 4 sequel; `generation.py` has th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 
 from tensor.codegen.gpu.machine import Part, VReg
@@ -16,7 +17,7 @@ from tensor.codegen.rdna.machine import Inst
 from tensor.codegen.rdna.values import Values
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
-from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Shared, Tile, Total
+from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Scale, Shared, Tile, Total
 from tensor.plan.tile import contiguous_run, fix
 
 BYTES_A_LOAD = 16
@@ -25,45 +26,70 @@ Sums = dict[tuple[int, int], VReg]
 
 class Fragments:
     """The variables of one program that matrix instructions make: registers for each block down and
-    across."""
+    across. empty: those that nothing was added to."""
 
     def __init__(self, values: Values, shared: SharedMemory) -> None:
         self.values, self.shared = values, shared
         self.variables: dict[Tile, Sums] = {}
+        self.empty: set[Tile] = set()
 
     def holds(self, variable: Tile) -> bool:
         return variable in self.variables
 
     def declare(self, declared: Declare, scope: Scope) -> None:
-        """Registers of zeros."""
+        """Registers that nothing is in yet: the first product is added to the constant 0."""
         down, across, register = declared.variable.parts
         blocks = product(range(down.size), range(across.size))
-        sums = self.variables[declared.variable] = {at: scope.reg("v", register.size) for at in blocks}
-        for total in sums.values():
-            for number in range(register.size):
-                scope.into(total[number], "v_mov_b32", 0)
+        self.variables[declared.variable] = {at: scope.reg("v", register.size) for at in blocks}
+        self.empty.add(declared.variable)
+
+    def own(self, variables: Iterable[Tile], scope: Scope) -> None:
+        """Zeros in those that a loop is about to change."""
+        for variable in dict.fromkeys(variables):
+            if variable in self.empty:
+                self.empty.discard(variable)
+                for total in self.variables[variable].values():
+                    for number in range(total.count):
+                        scope.into(total[number], "v_mov_b32", 0)
 
     def multiply(self, statement: MultiplyFragments, scope: Scope) -> None:
         """Load both sides of every block, multiply all pairs."""
-        left, right = (self.side(scope, side) for side in (statement.left, statement.right))
+        left, right = (self.side(side) for side in (statement.left, statement.right))
+        is_empty = statement.variable in self.empty
+        self.empty.discard(statement.variable)
         for (i, j), total in self.variables[statement.variable].items():
-            scope.items.append(Inst(statement.fragment.name, (total,), (left[i], right[j], total)))
+            before = 0 if is_empty else total
+            scope.items.append(Inst(statement.fragment.name, (total,), (left[i], right[j], before)))
+
+    def scale(self, statement: Scale, scope: Scope) -> None:
+        """Every result times its factor."""
+        self.own([statement.variable], scope)
+        sums = self.variables[statement.variable]
+        for at in coordinates(statement.variable.parts):
+            down, across, register = at.values()
+            held = sums[down, across][register]
+            scope.into(held, "v_mul_f32", self.values.operand(statement.factor, at), held)
 
     def total(self, statement: Total, scope: Scope) -> None:
         """Every result is known from here on."""
-        del scope
+        self.own([statement.variable], scope)
         sums = self.variables[statement.variable]
         for at in coordinates(statement.out.parts):
             down, across, register = (at.get(part, 0) for part in statement.variable.parts)
             self.values.keep(statement.out, at, sums[down, across][register])
 
-    def side(self, scope: Scope, side: Tile) -> list[VReg]:
+    def side(self, side: Tile) -> list[VReg]:
         """What each lane brings to the instructions, block by block: one row (or column), several steps."""
-        load = self.values.definitions[side].statement
+        definition = self.values.definitions[side]
+        load, scope = definition.statement, definition.scope
         if not isinstance(load, LoadTile) or not isinstance(load.array, Shared):
             raise IRError(f"selection: {side!r} of a matrix product is not loaded from shared memory")
         block, along = side.parts
-        return [self.steps(scope, load.array, fix(load.index, {block: n}), along) for n in range(block.size)]
+        if side not in scope.memo:
+            lines = [fix(load.index, {block: number}) for number in range(block.size)]
+            scope.memo[side] = [self.steps(scope, load.array, line, along) for line in lines]
+        held: list[VReg] = scope.memo[side]
+        return held
 
     def steps(self, scope: Scope, array: Shared, index: Form, along: Axis) -> VReg:
         """Steps that lie side by side in shared memory."""

@@ -6,6 +6,7 @@ layout as forms. Source: PTX ISA 8.7, "Matrix Fragments for mma.m16n8k16".
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 
 from tensor.codegen.gpu.machine import Part, VReg
@@ -14,7 +15,7 @@ from tensor.codegen.sass.build import Scope
 from tensor.codegen.sass.shared import SharedMemory
 from tensor.ir.errors import IRError
 from tensor.ir.form import Atom, Axis, Form, digit, of_axis
-from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Shared, Tile, Total
+from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Scale, Shared, Tile, Total
 from tensor.plan.tile import alignment, fix
 
 ROW_BYTES = 16  # of a row of 8 x 8 halves, which must begin at a multiple of them
@@ -46,6 +47,17 @@ class Fragments:
             for total, number in product(sums[at], range(QUAD)):
                 scope.into(total[number], "MOV", 0)
         self.variables[declared.variable] = sums
+
+    def own(self, variables: Iterable[Tile], scope: Scope) -> None:
+        """Every variable is in registers of its own from the start."""
+
+    def scale(self, statement: Scale, scope: Scope) -> None:
+        """Every result times its factor."""
+        for at in coordinates(statement.variable.parts):
+            down, across, register = at.values()
+            half, number = divmod(register, QUAD)
+            held = self.variables[statement.variable][down, across][half][number]
+            scope.into(held, "FMUL", held, self.values.operand(statement.factor, at))
 
     def multiply(self, statement: MultiplyFragments, scope: Scope) -> None:
         """Load both sides of every block, multiply all pairs."""

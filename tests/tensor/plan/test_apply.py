@@ -24,7 +24,9 @@ from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op
 NAVI31 = TARGETS["gfx1100"]
 
 
-def check(kernel: Kernel, schedule: Schedule | None = None, arch: str = "gfx1100") -> None:
+def check(
+    kernel: Kernel, schedule: Schedule | None = None, arch: str = "gfx1100", close: float = 1e-4
+) -> None:  # fmt: skip
     """The program verifies, and gives what the kernel means."""
     if schedule is None:
         program = samples.program(kernel, arch)
@@ -36,7 +38,7 @@ def check(kernel: Kernel, schedule: Schedule | None = None, arch: str = "gfx1100
     kernel_oracle.run(kernel, want)
     loops_oracle.run(program, arrays)
     for param in kernel.params:
-        tolerance = 2e-2 if param.dtype.bits == 16 else 1e-4
+        tolerance = 2e-2 if param.dtype.bits == 16 else close
         assert same(arrays[param.slot], want[param.slot], param.dtype, tolerance).all(), str(schedule)
 
 

@@ -100,8 +100,9 @@ def softmax(rows: int, columns: int) -> Kernel:
 
 
 def attention(
-    heads: int, rows: int, keys: int, depth: int, width: int, causal: bool = False, scale: float = 1.0
-) -> Kernel:
+    heads: int, rows: int, keys: int, depth: int, width: int, causal: bool = False, scale: float = 1.0,
+    dtype: DType = F32,
+) -> Kernel:  # fmt: skip
     """softmax(q k^T * scale) v of each head, every reduction over axes of its own, as lowering writes it."""
     sizes = (heads, rows, width, keys, keys, keys, depth, depth, depth)
     head, row, column, *more = (Axis(i, size) for i, size in enumerate(sizes))
@@ -109,8 +110,8 @@ def attention(
 
     def score(number: int) -> Value:
         key, step = along[number], inner[number]
-        query = load(0, form(0, (head, rows * depth), (row, depth), (step, 1)))
-        other = load(1, form(0, (head, keys * depth), (key, depth), (step, 1)))
+        query = single(load(0, form(0, (head, rows * depth), (row, depth), (step, 1)), dtype))
+        other = single(load(1, form(0, (head, keys * depth), (key, depth), (step, 1)), dtype))
         made = op(Op.MUL, op(Op.REDUCE_ADD, op(Op.MUL, query, other), arg=(step,)), const(scale))
         if not causal:
             return made
@@ -126,16 +127,16 @@ def attention(
         return op(Op.MUL, root, root)
 
     total = op(Op.RECIP, op(Op.REDUCE_ADD, power(1), arg=(along[1],)))
-    value = load(2, form(0, (head, keys * width), (along[2], width), (column, 1)))
+    value = single(load(2, form(0, (head, keys * width), (along[2], width), (column, 1)), dtype))
     result = op(Op.REDUCE_ADD, op(Op.MUL, op(Op.MUL, power(2), total), value), arg=(along[2],))
     counts = (heads * rows * depth, heads * keys * depth, heads * keys * width, heads * rows * width)
-    params = tuple(Param(i, F32, n, "rrrw"[i]) for i, n in enumerate(counts))
+    params = tuple(Param(i, F32 if i == 3 else dtype, n, "rrrw"[i]) for i, n in enumerate(counts))
     store = Store(3, form(0, (head, rows * width), (row, width), (column, 1)), result)
     return Kernel("attention", (head, row, column), params, (store,))
 
 
 def single(value: Value) -> Value:
-    return op(Op.CAST, value, dtype=F32)
+    return value if value.dtype == F32 else op(Op.CAST, value, dtype=F32)
 
 
 def half_product(

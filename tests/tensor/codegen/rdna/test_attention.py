@@ -1,0 +1,48 @@
+"""Attention by matrix instructions, as machine code on the strict simulated cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.core.errors import SimFault
+from tensor.codegen.rdna.compile import build, finished
+from tensor.codegen.rdna.emit import listing
+from tensor.dtype import DType, dtypes
+from tensor.ir.loops import Barrier
+from tests.tensor import kernel_oracle
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import memory, same
+from tests.tensor.codegen.rdna.wave_rig import run_built
+from tests.tensor.codegen.rdna.wave_rig import target as chip
+from tests.tensor.plan.test_attention import BRAIN, HALF, SHAPES, halves
+from tests.tensor.plan.test_online import without
+
+pytestmark = pytest.mark.usefixtures("each_chip")
+
+
+@pytest.mark.parametrize(
+    ("shape", "dtype"),
+    [(SHAPES[1], HALF), (SHAPES[2], BRAIN), (SHAPES[3], HALF), ((1, 65, 70, 64, 64), BRAIN)],
+)
+def test_the_strict_card_agrees_with_the_meaning(shape: tuple[int, ...], dtype: DType) -> None:
+    kernel = halves(*shape, causal=shape[1] == 65, dtype=dtype)
+    built = build(kernel, chip.arch)
+    name = "v_wmma_f32_16x16x16_" + ("f16" if dtype is dtypes.float16 else "bf16")
+    assert name in listing(chip.arch, built.text) and not built.allocation.scratch_bytes
+    arrays = memory(kernel)
+    want = [a.copy() for a in arrays]
+    kernel_oracle.run(kernel, want)
+    run_built(built, arrays, "strict")
+    assert same(arrays[3], want[3], samples.F32, 1e-3 if dtype is HALF else 1e-2).all()
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_strict_card_tells_when_a_work_group_does_not_meet(number: int) -> None:
+    """Of the barrier behind the weights no wave needs more than itself, so nothing tells of its absence."""
+    kernel = halves(1, 128, 64, 64, 64)
+    program = without(samples.program(kernel, chip.arch), Barrier, number)
+    if number == 3:
+        run_built(finished(program, chip.arch), memory(kernel), "strict")
+        return
+    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
+        run_built(finished(program, chip.arch), memory(kernel), "strict")

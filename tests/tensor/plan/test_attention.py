@@ -1,0 +1,93 @@
+"""Attention by matrix instructions means what its kernel means, in the layout of each chip."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tensor.codegen.rdna.generation import TARGETS
+from tensor.dtype import DType, dtypes
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
+from tensor.ir.loops import Barrier, MultiplyFragments, Scale, Shared, StoreTile, walk
+from tensor.ir.loops_text import format_program, parse_program
+from tensor.passes.online import divide_last
+from tensor.plan import attention, online
+from tensor.plan.pick import pick
+from tests.tensor import loops_oracle
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import memory
+from tests.tensor.plan.test_apply import check
+from tests.tensor.plan.test_online import without
+
+HALF, BRAIN = dtypes.float16, dtypes.bfloat16  # the weights of a row are rounded to these
+SHAPES = [(2, 32, 64, 16, 16), (1, 63, 65, 7, 5), (1, 17, 33, 64, 20), (2, 40, 16, 33, 130)]
+
+
+def halves(*shape: int, causal: bool = False, dtype: DType = HALF) -> Kernel:
+    heads, rows, keys, depth, width = shape
+    return divide_last(samples.attention(heads, rows, keys, depth, width, causal, 0.25, dtype))
+
+
+@pytest.mark.parametrize("arch", TARGETS)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_any_size_in_the_layout_of_each_chip(shape: tuple[int, ...], arch: str) -> None:
+    kernel = halves(*shape)
+    assert "in fragments of" in str(pick(kernel, TARGETS[arch]))
+    check(kernel, arch=arch, close=1e-3)
+
+
+@pytest.mark.parametrize("dtype", [HALF, BRAIN], ids=lambda d: d.name)
+def test_what_a_row_may_not_see_counts_for_nothing(dtype: DType) -> None:
+    check(halves(1, 35, 35, 16, 16, causal=True, dtype=dtype), close=1e-3 if dtype is HALF else 1e-2)
+
+
+def test_a_maximum_that_grows_along_the_row_scales_what_was_summed() -> None:
+    kernel = halves(1, 32, 64, 2, 16)
+    program = samples.program(kernel, "gfx1201")
+    arrays = memory(kernel)
+    arrays[1][:] = np.linspace(-40, 40, 64).repeat(2)
+    loops_oracle.run(program, arrays)
+    found = arrays[3].copy()
+    assert np.isfinite(found).all()
+    for number in range(2):
+        with np.errstate(all="ignore"):
+            loops_oracle.run(without(program, Scale, number), arrays)
+        assert not np.allclose(arrays[3], found, rtol=1e-2)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_barrier_that_is_left_out_is_a_race(number: int) -> None:
+    kernel = halves(1, 32, 64, 16, 16)
+    program = samples.program(kernel, "gfx1100")
+    with pytest.raises(AssertionError, match=r"with no barrier behind|before anybody wrote"):
+        loops_oracle.run(without(program, Barrier, number), memory(kernel))
+
+
+def test_nothing_of_the_scores_leaves_the_work_group() -> None:
+    program = samples.program(halves(2, 64, 256, 16, 16), "gfx1100")
+    stores = [s for s in walk(program.body) if isinstance(s, StoreTile)]
+    assert [isinstance(s.array, Shared) for s in stores] == [True] * 4 + [False]
+    assert sum(s.count for s in program.shared) < 64 * 256
+
+
+def test_programs_print_and_parse_back() -> None:
+    for arch, target in TARGETS.items():
+        program = samples.program(halves(1, 40, 40, 16, 20), arch)
+        text = format_program(program)
+        assert "over 2 lanes 16 apart" in text
+        assert format_program(parse_program(text, target.fragments)) == text
+        assert sum(isinstance(s, MultiplyFragments) for s in walk(program.body)) > 2
+
+
+def test_what_the_matrix_unit_has_no_words_for_goes_by_lanes() -> None:
+    target = TARGETS["gfx1100"]
+    for kernel in (divide_last(samples.attention(1, 32, 64, 16, 16)), halves(1, 15, 64, 16, 16)):
+        found = online.find(kernel)
+        assert found is not None and attention.find(kernel, found, target) is None
+    kernel = halves(1, 32, 64, 16, 16)
+    found = online.find(kernel)
+    assert found is not None and attention.find(kernel, found, replace(target, fragments=())) is None
+    assert next(v for v in kernel.values if v.op is Op.REDUCE_MAX) is found.top
