@@ -80,9 +80,11 @@ class Head(nn.Module):
         self.name, self.outputs = name, outputs
         last = nn.Conv2d(width, A_PLACE * outputs, 3, padding=1)
         setattr(self, name, last)
-        for layer in (*(each[0] for each in self.conv), last):
-            layer.weight.assign(Tensor.normal(*layer.weight.shape, std=0.01))
-            layer.bias.assign(Tensor.full(layer.bias.shape, bias if layer is last else 0.0))
+        for block in self.conv:
+            weight = block[0].weight
+            weight.assign(Tensor.kaiming_normal(*weight.shape))
+        last.weight.assign(Tensor.normal(*last.weight.shape, std=0.01))
+        last.bias = Tensor.full((A_PLACE * outputs,), bias, requires_grad=True)
 
     def __call__(self, levels: Sequence[Tensor]) -> Tensor:
         """-> (n, boxes, outputs)"""

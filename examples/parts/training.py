@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 from hcq.errors import ArgumentError, DeviceError
 from tensor import Tensor, runtime, state
+from tensor.upload import Uploads
 
 Array = npt.NDArray[Any]
 Change = Callable[..., tuple[Array, ...]]
@@ -37,8 +38,15 @@ def arguments(about: str | None, steps: int, batch: int) -> argparse.ArgumentPar
     add("--resume", action="store_true", help="go on from the checkpoint in --out")
     add("--every", type=int, default=100, help="steps between two checkpoints (100)")
     add("--seed", type=int, default=0, help="of weights, order and dropout (0)")
+    add("--devices", type=_first, default="", help="train on several, as in 'sim:navi31*6' or 'cpu*2'")
     add("--smoke", action="store_true", help="a model of toy size for a few steps")
     return parser
+
+
+def _first(devices: str) -> str:
+    """Let the first of them compute what says nothing."""
+    os.environ["DEV"] = devices
+    return devices
 
 
 def run(main: Callable[[], int]) -> int:
@@ -55,7 +63,9 @@ def run(main: Callable[[], int]) -> int:
 
 class Loader:
     """Batches of arrays with equal first axes, without end: each epoch in an order that `seed` and its number
-    decide, `ahead` batches made by a thread while the device computes. `step` says how many were taken.
+    decide, `ahead` batches made by a thread, in memory that devices read by themselves: a batch that is taken
+    is on its way there while the step before computes. `step` says how many were taken; `devices`, who gets
+    an equal part of each (all to one without).
 
     change: given a generator and a batch's arrays, gives other arrays (crops, noise); by the step alone.
     """
@@ -64,7 +74,7 @@ class Loader:
         self, arrays: Sequence[Array], batch: int, seed: int = 0, change: Change | None = None, ahead: int = 2
     ) -> None:
         self.arrays, self.batch, self.seed, self.change = list(arrays), batch, seed, change
-        self.ahead, self.step = ahead, 0
+        self.ahead, self.step, self.devices = ahead, 0, ""
         rows = len(arrays[0])
         if not 0 < batch <= rows:
             raise ValueError(f"--batch {batch}; allowed is 1..{rows}, the number of samples")
@@ -80,8 +90,8 @@ class Loader:
 
     def __iter__(self) -> Iterator[tuple[Tensor, ...]]:
         ready: queue.Queue[Any] = queue.Queue(self.ahead)
-        ended = threading.Event()
-        maker = threading.Thread(target=self._make, args=(ready, ended, self.step), daemon=True)
+        ended, uploads = threading.Event(), Uploads(self.devices)
+        maker = threading.Thread(target=self._make, args=(uploads, ready, ended, self.step), daemon=True)
         maker.start()
         try:
             while True:
@@ -89,17 +99,17 @@ class Loader:
                 if isinstance(found, BaseException):
                     raise found
                 self.step += 1
-                yield found
+                yield uploads.send(found)
         finally:
             ended.set()
             while not ready.empty():  # so that the thread is not waiting for a place
                 ready.get_nowait()
             maker.join()
 
-    def _make(self, ready: queue.Queue[Any], ended: threading.Event, step: int) -> None:
+    def _make(self, uploads: Uploads, ready: queue.Queue[Any], ended: threading.Event, step: int) -> None:
         while not ended.is_set():
             try:
-                made: Any = tuple(Tensor(array) for array in self.at(step))
+                made: Any = uploads.stage(*self.at(step))
             except BaseException as error:  # told where the batches are taken
                 made = error
             while not ended.is_set():
@@ -172,54 +182,82 @@ class Fit:
     def run(self) -> list[dict[str, float]]:
         """Train up to --steps; the log's entries of this run."""
         out: Path | None = self.options.out
-        kept = None
-        if out is not None:
-            out.mkdir(parents=True, exist_ok=True)
-            kept = Checkpoints(out / "checkpoint.safetensors", self.parts)
+        kept = Checkpoints((out or Path()) / "checkpoint.safetensors", self.parts)
         if self.options.resume:
-            if kept is None:
+            if out is None:
                 raise ValueError("--resume: give the folder of the run with --out")
             self.loader.step = kept.load()
-        found = self._steps(out, kept)
-        if out is not None and kept is not None:
+        self.loader.devices = self.options.devices
+        if self.options.devices:
+            for tensor in kept.tensors().values():
+                tensor.shard_(self.options.devices)
+        if out is None:
+            found = self._steps(Log(self.loader), None)
+        else:
+            out.mkdir(parents=True, exist_ok=True)
+            with _open_log(out / "log.jsonl", self.loader.step) as file:
+                found = self._steps(Log(self.loader, file), kept)
             kept.save(self.loader.step)
             kept.wait()
+        if self.options.devices:
+            for tensor in kept.tensors().values():
+                tensor.to_(runtime.device_name())
+        if out is not None:
             state.save(self.parts["model"], out / "model.safetensors")
             plot(out)
         return found
 
-    def _steps(self, out: Path | None, kept: Checkpoints | None) -> list[dict[str, float]]:
+    def _steps(self, log: Log, kept: Checkpoints | None) -> list[dict[str, float]]:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-        found = []
         total, begin = self.options.steps, self.loader.step
-        log = None if out is None else _open_log(out / "log.jsonl", begin)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, transient=True, disable=not sys.stderr.isatty()) as progress:
             bar = progress.add_task("training", total=total, completed=begin)
             batches = iter(self.loader) if begin < total else iter(())
-            started = time.perf_counter()
             for batch in batches:
-                made = self.step(*batch)
-                numbers = made if isinstance(made, dict) else {"loss": made}
-                entry = {"step": float(self.loader.step)} | {k: float(v.item()) for k, v in numbers.items()}
-                now = time.perf_counter()
-                entry["samples_per_s"] = round(self.loader.batch / (now - started), 2)
-                started = now
-                found.append(entry)
-                if log is not None:
-                    print(json.dumps(entry), file=log, flush=True)
-                words = f"loss {entry['loss']:.4f}, {entry['samples_per_s']:.0f} samples/s"
-                progress.update(bar, advance=1, description=words)
+                progress.update(bar, advance=1, description=log.note(self.step(*batch)))
                 if self.loader.step >= total:
                     break
                 if kept is not None and self.loader.step % self.options.every == 0:
                     kept.save(self.loader.step)
             if begin < total:
                 batches.close()  # type: ignore[attr-defined]
-        if log is not None:
-            log.close()
-        return found
+        log.finish()
+        return log.entries
+
+
+class Log:
+    """What steps gave, as entries and lines of JSON. A step's numbers are read when the next one was handed
+    to the device, which so never waits for the host."""
+
+    def __init__(self, loader: Loader, file: Any = None) -> None:
+        self.entries: list[dict[str, float]] = []
+        self._loader, self._file, self._waiting = loader, file, dict[str, Any]()
+        self._began = time.perf_counter()
+
+    def note(self, made: Tensor | dict[str, Tensor]) -> str:
+        """Keep a step's numbers; what a bar may say of the one before."""
+        before = self._waiting
+        numbers = made if isinstance(made, dict) else {"loss": made}
+        self._waiting = {"step": float(self._loader.step)} | numbers
+        return self._read(before) if before else "training"
+
+    def finish(self) -> None:
+        """Read the last step's numbers."""
+        if self._waiting:
+            self._read(self._waiting)
+            self._waiting = {}
+
+    def _read(self, numbers: dict[str, Any]) -> str:
+        entry = {k: v if k == "step" else float(v.item()) for k, v in numbers.items()}
+        now = time.perf_counter()
+        entry["samples_per_s"] = round(self._loader.batch / (now - self._began), 2)
+        self._began = now
+        self.entries.append(entry)
+        if self._file is not None:
+            print(json.dumps(entry), file=self._file, flush=True)
+        return f"loss {entry['loss']:.4f}, {entry['samples_per_s']:.0f} samples/s"
 
 
 def fit(

@@ -18,7 +18,7 @@ X, Y = RNG.normal(size=(40, 4)).astype(np.float32), RNG.integers(0, 3, 40).astyp
 
 
 def options(out: Path | None, steps: int, **more: Any) -> argparse.Namespace:
-    return argparse.Namespace(steps=steps, out=out, resume=False, every=4, **more)
+    return argparse.Namespace(steps=steps, out=out, resume=False, every=4, devices="", **more)
 
 
 def run(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -63,6 +63,18 @@ def test_a_run_that_goes_on_has_the_bits_of_one_that_was_never_broken_off(tmp_pa
     assert set(lines[0]) == {"step", "loss", "rate", "samples_per_s"}
     weights = state.load(tmp_path / "model.safetensors")
     np.testing.assert_array_equal(weights["0.weight"].numpy(), whole["model.0.weight"])
+
+
+def test_several_devices_learn_what_one_does_and_a_run_goes_on_on_them(tmp_path: Path) -> None:
+    whole = run(options(None, 8))
+    chosen = options(tmp_path, 5)
+    chosen.devices = "cpu*2"
+    first = run(chosen)
+    chosen.steps, chosen.resume = 8, True
+    second = run(chosen)
+    np.testing.assert_allclose(first["losses"] + second["losses"], whole["losses"], rtol=1e-5)
+    for name in whole.keys() - {"losses"}:
+        np.testing.assert_allclose(second[name], whole[name], rtol=1e-3, atol=1e-5, err_msg=name)
 
 
 def test_the_log_forgets_what_came_behind_the_checkpoint(tmp_path: Path) -> None:
