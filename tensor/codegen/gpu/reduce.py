@@ -6,7 +6,7 @@ the chip's instructions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod
@@ -152,10 +152,9 @@ class Accumulators:
         for at in coordinates(statement.variable.parts):
             point = tuple(at.values())
             parts = [accumulator.held.get((point, c)) for c in range(accumulator.declared.chains)]
-            total, *more = [p for p in parts if p is not None] or [identity(op, dtype)]
-            for other in more:
-                total = self.combine(scope, op, dtype, total, other)
-            if accumulator.is_owned and scope is not accumulator.scope and not more:
+            there = [p for p in parts if p is not None] or [identity(op, dtype)]
+            total = self.joined(scope, op, dtype, there)
+            if accumulator.is_owned and scope is not accumulator.scope and len(there) == 1:
                 held, total = total, self.fresh(scope, dtype)  # the loop goes on collecting in its own
                 self.copy_to(scope, total, held, dtype)
             if statement.lanes > 1:
@@ -169,10 +168,22 @@ class Accumulators:
         if apart > 1 and end > WAVE:
             raise IRError(f"selection: a total over lanes {apart} apart leaves its wave")
         while step < min(end, WAVE):
-            other = self.exchanged(scope, total, dtype, step)
-            total = self.combine(scope, op, dtype, total, other)
+            total = self.with_lane(scope, op, dtype, total, step)
             step *= 2
         return self.across_waves(scope, op, dtype, total, end // WAVE) if end > WAVE else total
+
+    def with_lane(self, scope: Any, op: Op, dtype: DType, value: Any, step: int) -> Any:
+        """The value op that of the lane whose number differs in bit `step`."""
+        return self.combine(scope, op, dtype, value, self.exchanged(scope, value, dtype, step))
+
+    def joined(self, scope: Any, op: Op, dtype: DType, parts: Sequence[Any]) -> Any:
+        """All parts as one, neighbours first, so that what can be computed at once does not wait."""
+        while len(parts) > 1:
+            pairs = [
+                self.combine(scope, op, dtype, a, b) for a, b in zip(parts[::2], parts[1::2], strict=False)
+            ]
+            parts = [*pairs, parts[-1]] if len(parts) % 2 else pairs
+        return parts[0]
 
     def retarget(self, scope: Any, total: Any, held: VReg, dtype: DType) -> None:
         """Write the last instruction's result into the accumulator itself, or copy."""

@@ -21,7 +21,10 @@ from tensor.ir.loops import Accumulate, Tile
 LOW_ROW, HIGH_ROW = 0x76543210, 0xFEDCBA98  # v_permlanex16 lane selects: lane i takes lane i of the other row
 First = TypeVar("First")
 Second = TypeVar("Second")
+ROW = 16  # lanes among which DPP exchanges
 ROW_XMASK = 0x160  # dpp_ctrl of row_xmask:0
+LANE_OPS = {Op.REDUCE_ADD: "v_add_f32", Op.REDUCE_MUL: "v_mul_f32"}
+WIDEST = 16  # bytes of one load from LDS
 
 
 class Accumulators(reduce.Accumulators):
@@ -106,12 +109,20 @@ class Accumulators(reduce.Accumulators):
             scope.into(pair[index], "v_mov_b32", other)
         return pair
 
+    def with_lane(self, scope: Scope, op: Op, dtype: DType, value: Any, step: int) -> Any:
+        """Sums and products of floats read the other lane by themselves, inside a row of 16."""
+        name = LANE_OPS.get(op)
+        if name is None or step >= ROW or dtype.bits != 32 or not dtype.is_float:
+            return super().with_lane(scope, op, dtype, value, step)
+        source = scope.vector(value)
+        return scope.v(name, source, source, mods=other_lane(step))
+
     def across_waves(self, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
         """Join the waves of a work-group through LDS: each wave's first lane writes, all lanes read every
         part."""
         size = dtype.bits // 8
-        base = self.lds_bytes
-        self.lds_bytes += waves * size
+        base = -(-self.lds_bytes // WIDEST) * WIDEST
+        self.lds_bytes = base + waves * size
         lane = scope.root.vector(self.values.index.lane_id)
         place = scope.v("v_lshlrev_b32", size.bit_length() - 1, scope.v("v_lshrrev_b32", 5, lane))
         first = scope.compare("v_cmp_eq_u32", 0, scope.v("v_and_b32", 31, lane))
@@ -122,12 +133,20 @@ class Accumulators(reduce.Accumulators):
         scope.into(EXEC, "s_mov_b32", saved)
         for name, operands in scope.generation.barrier:
             scope.do(name, *operands)
-        zero = scope.root.vector(0)
-        joined: Any = None
-        for wave in range(waves):
-            part = scope.v(f"ds_load_{suffix}", zero, count=size // 4, mods={"offset": base + wave * size})
-            joined = part if joined is None else self.combine(scope, op, dtype, joined, part)
-        return joined
+        parts = shared_parts(scope, base, waves, size)
+        return self.joined(scope, op, dtype, parts)
+
+
+def shared_parts(scope: Scope, base: int, count: int, size: int) -> list[Any]:
+    """So many values of `size` bytes that lie side by side in LDS, read by every lane, 16 bytes at a time."""
+    zero = scope.root.vector(0)
+    made: list[Any] = []
+    while len(made) < count:
+        number = min(count - len(made), WIDEST // size)
+        mods = {"offset": base + len(made) * size}
+        read = scope.v(f"ds_load_b{8 * size * number}", zero, count=size * number // 4, mods=mods)
+        made += [read[n] if size == 4 else read.pair(2 * n) for n in range(number)]
+    return made
 
 
 def fma_sources(a: Any, b: Any) -> tuple[Any, Any]:
@@ -135,11 +154,16 @@ def fma_sources(a: Any, b: Any) -> tuple[Any, Any]:
     return (b, a) if is_vector(a) and not is_vector(b) else (a, b)
 
 
+def other_lane(step: int) -> dict[str, Any]:
+    """Modifiers by which the first source is the lane `step` away."""
+    return {"dpp_ctrl": ROW_XMASK + step, "bound_ctrl": 1}
+
+
 def exchange_dword(scope: Scope, value: Any, step: int) -> VReg:
     """One dword from the lane `step` (a power of two) away: inside a row of 16 by DPP, across rows by
     permlane."""
-    if step < 16:
-        return scope.v("v_mov_b32", value, mods={"dpp_ctrl": ROW_XMASK + step, "bound_ctrl": 1})
+    if step < ROW:
+        return scope.v("v_mov_b32", value, mods=other_lane(step))
     moved = scope.reg("v")
     scope.into(moved, "v_mov_b32", value)
     low, high = scope.root.scalar(LOW_ROW), scope.root.scalar(signed(HIGH_ROW))

@@ -90,8 +90,6 @@ class Accumulators(reduce.Accumulators):
         data = total if dtype.bits == 64 else scope.vector(total)
         scope.do(f"STS{WIDTHS[size]}", Address(place, base), data, guard=first)
         scope.do("BAR.SYNC.DEFER_BLOCKING", Bits(0))
-        joined: Any = None
-        for number in range(waves):
-            part = scope.r(f"LDS{WIDTHS[size]}", Address(0, base + number * size), count=size // 4)
-            joined = part if joined is None else self.combine(scope, op, dtype, joined, part)
-        return joined
+        width, count = f"LDS{WIDTHS[size]}", size // 4
+        parts = [scope.r(width, Address(0, base + n * size), count=count) for n in range(waves)]
+        return self.joined(scope, op, dtype, parts)
