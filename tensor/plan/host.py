@@ -8,66 +8,24 @@ does not vary along it outside; rows are loops over registers' worth of parts.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil, prod
 
 from tensor.ir.form import Axis, Bound, Form, of_axis
-from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreTile, Tile
 from tensor.plan import rows
 from tensor.plan.apply import Application
 from tensor.plan.binding import Binding
-from tensor.plan.cost import strides
+from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, packable, summed
 from tensor.plan.pick import Reduced
-from tensor.plan.schedule import Row, Schedule, Steps, dependencies, reduces
+from tensor.plan.schedule import Row, Schedule, Steps, reduces
 from tensor.plan.target import Target
 from tensor.plan.tile import digit
 
 TURNS = 64  # of the loop inside a group: enough to pay for the group's number, few enough to share out
-GATHER = 12.0  # what a load of scattered elements costs, in loads of a vector
-UNIFORM = 0.6  # what a load of one element for all lanes costs
-APART = 256  # elements between lines from which a copy beside each other pays
-PANEL_BYTES = 1 << 20  # of such a copy at most: it is to stay in the second cache
-REUSED = 8  # times that a copy must be used
 GROUPS = 8  # at least, where a launch can have them, so that all cores work
 SHORT_BODY = 4  # by which a loop's body is shorter than on a card: LLVM takes time in proportion to it
-CHAIN = 8  # operations in flight that hide the latency of a sum
-
-
-@dataclass(frozen=True)
-class HostSchedule(Schedule):
-    """along: the parallel axis that lanes run along, None where they run over `lane_axes` flattened or share
-    an output. turns: of a loop inside each group, along `loop` or over the flattened axes. packed: a load
-    that does not vary along `loop`, of which what the group needs is copied to memory of its own first."""
-
-    along: Axis | None = None
-    loop: Axis | None = None
-    turns: int = 1
-    packed: Value | None = None
-
-    def span(self, axis: Axis) -> int:
-        """Points of a parallel axis that a group takes."""
-        lanes = self.block if axis is self.along else 1
-        return self.tile.get(axis, 1) * lanes * (self.turns if axis is self.loop else 1)
-
-    def threads(self, axis: Axis) -> int:
-        return axis.size if self.lane_axes else -(-axis.size // self.span(axis))
-
-    @property
-    def groups(self) -> int:
-        flat = -(-self.lane_total // (self.block * self.turns)) if self.lane_axes else 1
-        return flat * prod(self.threads(a) for a in self.outer_axes)
-
-    @property
-    def has_tail(self) -> bool:
-        return bool(self.lane_axes) and self.lane_total % (self.block * self.turns) != 0
-
-    def __str__(self) -> str:
-        along = "" if self.along is None else f"lanes along a{self.along.index}; "
-        turns = f"; {self.turns} turns a group" if self.turns > 1 else ""
-        packed = "" if self.packed is None else f", p{self.packed.arg.slot} packed"
-        return f"{along}{super().__str__()}{turns}{packed}"
 
 
 class HostBinding(Binding):
@@ -180,11 +138,6 @@ class HostApplication(Application):
         return LoadTile(out, self.panel, self.place(step, self.vectors))
 
 
-def summed(value: Value, kernel: Kernel) -> list[Axis]:
-    """The reduced axes that a load varies along."""
-    return [a for a in kernel.reduce_axes if a in value.arg.index.axes]
-
-
 def apply(kernel: Kernel, schedule: Schedule, target: Target) -> LoopProgram:
     """The loop program of a kernel under a host schedule."""
     return HostApplication(kernel, schedule, target).run()
@@ -203,7 +156,19 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
         return HostSchedule((), others, {}, {}, target.lanes, target.lanes, row=found)
     survey = Survey(kernel)
     best = min(candidates(kernel, axes, target), key=lambda c: cost(c, survey, target))
-    return pack(kernel, best)
+    return pack(kernel, in_memory_order(best, survey))
+
+
+def in_memory_order(schedule: HostSchedule, survey: Survey) -> HostSchedule:
+    """The schedule with the axes last, which change quickest, along which only small arrays vary: a large one
+    is then read once for all their points."""
+    params = survey.kernel.params
+    size = dict.fromkeys(schedule.outer_axes, 0)
+    for value, found in zip(survey.values, survey.loads, strict=True):
+        for axis in size.keys() & found.keys():
+            size[axis] = max(size[axis], params[value.arg.slot].count * value.dtype.itemsize)
+    order = sorted(schedule.outer_axes, key=lambda axis: size[axis] <= PANEL_BYTES)
+    return replace(schedule, outer_axes=tuple(order))
 
 
 def pack(kernel: Kernel, best: HostSchedule) -> HostSchedule:
@@ -214,31 +179,6 @@ def pack(kernel: Kernel, best: HostSchedule) -> HostSchedule:
     heights = -(-row.size // best.tile[row])
     pieces = -(-GROUPS // max(1, best.groups // heights))
     return replace(best, loop=row, turns=-(-heights // min(pieces, heights)), packed=value)
-
-
-def packable(kernel: Kernel, schedule: HostSchedule) -> tuple[Value | None, Axis | None]:
-    """A load of a product whose copy many rows would use, and the axis of these rows: its lines lie apart, or
-    lanes run across them."""
-    along = schedule.along
-    rows = [a for a in schedule.tile if a is not along and schedule.tile[a] > 1]
-    if along is None or len(rows) != 1 or len(reduces(kernel)) != 1:
-        return None, None
-    if -(-rows[0].size // schedule.tile[rows[0]]) < REUSED:
-        return None, None
-    for value in kernel.values:
-        if value.op is not Op.BUFFER or value.src or value.arg.guards or rows[0] in value.arg.index.axes:
-            continue
-        steps, index = summed(value, kernel), dict(strides(value.arg.index))
-        if len(steps) != 1 or along not in index:
-            continue
-        step, lane = index[steps[0]], index[along]
-        if not (lane == 1 and (step or 0) >= APART) and not (step == 1 and lane is not None):
-            continue
-        panel = steps[0].size * schedule.block * schedule.tile.get(along, 1) * value.dtype.itemsize
-        others = [a for a in index if a not in (along, steps[0])]
-        if panel <= PANEL_BYTES and not any(a in schedule.steps for a in others):
-            return value, rows[0]
-    return None, None
 
 
 def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostSchedule:
@@ -262,42 +202,6 @@ def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostS
 def share_out(vectors: int) -> int:
     """Turns of the loop inside a group, so that groups are of one size and few are left over."""
     return ceil(vectors / ceil(vectors / TURNS)) if vectors else 1
-
-
-class Survey:
-    """Element strides of a kernel's loads and stores, and how often its values are summed."""
-
-    def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        axes = dependencies(kernel)
-        self.axes = kernel.axes
-        self.loads = []
-        self.values = [value for value in kernel.values if value.op is Op.BUFFER]
-        for value in kernel.values:
-            if value.op is Op.BUFFER:
-                found = dict(strides(value.arg.index))
-                if value.src:
-                    found.update(dict.fromkeys(axes[id(value)]))
-                self.loads.append(found)
-        self.stores = [dict(strides(s.index)) for s in kernel.stores]
-        self.sums = [axes[id(v.src[0])] | frozenset(v.arg) for v in reduces(kernel)]
-
-    def price(self, lane: Axis) -> float:
-        """All accesses of one vector of lanes along an axis."""
-        loads = sum(load_price(found, lane) for found in self.loads)
-        return loads + sum(load_price(found, lane) for found in self.stores)
-
-    def flat(self, last: Axis, lanes: int) -> float:
-        """The same where lanes run over all axes flattened: index arithmetic in vectors, and gathers."""
-        if len([a for a in self.axes if a.size > 1]) < 2:
-            return self.price(last)
-        return GATHER * (len(self.loads) + len(self.stores))
-
-
-def load_price(found: dict[Axis, int | None], lane: Axis) -> float:
-    if lane not in found:
-        return UNIFORM
-    return 1.0 if found[lane] == 1 else GATHER
 
 
 def candidates(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> Iterator[HostSchedule]:
@@ -354,46 +258,6 @@ def shared_steps(plan: Reduced, outputs: int, lanes: int) -> dict[Axis, Steps]:
         unroll = max(1, min(4 if outputs < 4 else 1, axis.size // split)) if split > 1 else 1
         found[axis] = Steps(axis, unroll, split)
     return found
-
-
-def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
-    """Loads of vectors and additions for the whole kernel, by one core."""
-    tile, steps = schedule.tile, schedule.steps
-    parts = 0.0
-    packed, row = packable(survey.kernel, schedule)
-    for value, found in zip(survey.values, survey.loads, strict=True):
-        lane_price = 1.0
-        if value is packed and row is not None and schedule.along is not None:
-            lane_price += load_price(found, schedule.along) * tile[row] / row.size
-        elif schedule.along is not None:
-            lane_price = load_price(found, schedule.along)
-        elif schedule.share > 1:
-            split = [a for a in found if a in steps and steps[a].lanes > 1]
-            lane_price = max((load_price(found, a) for a in split), default=UNIFORM)
-        held = prod(tile.get(a, 1) for a in found)
-        parts += lane_price * held * turns(frozenset(found), schedule)
-    sums = chains = 0.0
-    for axes in survey.sums:
-        outputs = prod(tile.get(a, 1) for a in axes)
-        sums += max(outputs, CHAIN if outputs < 4 else outputs) * turns(axes, schedule)
-        chains += outputs
-    totals = 0.0
-    if schedule.share > 1:
-        totals = 12.0 * prod(tile.values()) * len(survey.sums)
-    if chains + 4 > target.registers:
-        return float("inf")
-    written = 0.0
-    if schedule.along is not None:
-        written = sum(load_price(found, schedule.along) for found in survey.stores) * prod(tile.values())
-    ragged = [a for a in tile if a is not schedule.along and a.size % tile[a]]
-    parts *= 1.2 if ragged else 1.0  # guards in the innermost loop
-    return (parts + sums + totals + written + 4) * schedule.groups
-
-
-def turns(axes: frozenset[Axis], schedule: HostSchedule) -> float:
-    """How often the loops over reduced axes run."""
-    reduced = (a for a in axes if a in schedule.steps)
-    return prod(-(-a.size // schedule.steps[a].lanes) for a in reduced)
 
 
 __all__ = ["HostSchedule", "apply", "pick"]

@@ -8,7 +8,8 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
-from tensor.plan.host import HostSchedule, candidates, pick, share_out
+from tensor.plan.host import candidates, pick, share_out
+from tensor.plan.host_cost import HostSchedule
 from tests.tensor.codegen.cpu.rig import check, target
 from tests.tensor.codegen.rdna import samples
 

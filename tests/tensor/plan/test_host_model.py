@@ -12,21 +12,25 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tensor.plan.host import (
+    GROUPS,
+    candidates,
+    elementwise,
+    in_memory_order,
+    pack,
+    shared_steps,
+    shared_tiles,
+    tiles,
+)
+from tensor.plan.host_cost import (
     APART,
     GATHER,
-    GROUPS,
+    LINE,
     PANEL_BYTES,
     REUSED,
     UNIFORM,
     HostSchedule,
     Survey,
-    candidates,
     cost,
-    elementwise,
-    pack,
-    shared_steps,
-    shared_tiles,
-    tiles,
 )
 from tensor.plan.pick import Reduced
 from tensor.plan.target import Target
@@ -113,6 +117,33 @@ def test_along_rows_a_product_gathers_and_one_sum_hides_no_latency() -> None:
     copied = 1 + GATHER * 3 / 64  # what lanes would gather is copied once for all columns, three of 64 a turn
     wanted = ((copied + 3 * UNIFORM) * 48 * 1.2 + 8 * 48 + 3 * GATHER + 4) * 2 * 22
     assert cost(three, Survey(kernel), HOST) == pytest.approx(wanted)
+
+
+def tiled(kernel: Kernel, rows: int) -> HostSchedule:
+    """Two vectors of columns and some rows at once."""
+    row, column = kernel.axes
+    steps = Reduced.of(kernel).steps(1, 1)
+    return HostSchedule((), kernel.axes, {column: 2, row: rows}, steps, LANES, along=column)
+
+
+def test_steps_that_lie_apart_cost_lines_and_a_copy_shares_them() -> None:
+    apart, close = samples.matmul(8, 40, APART), samples.matmul(8, 40, APART - 1)
+    roomy, groups = replace(HOST, registers=32), APART // (2 * LANES)
+    near = (2 + 8 * UNIFORM) * 40 + 16 * 40 + 16 + 4
+    assert cost(tiled(close, 8), Survey(close), roomy) == pytest.approx(near * groups)
+    assert cost(tiled(apart, 8), Survey(apart), roomy) == pytest.approx((near + 2 * LINE * 40) * groups)
+    copied = (2 * (1 + 1 / 4) + 2 * UNIFORM + 2 * LINE / 4) * 40 + 4 * 40 + 4 + 4
+    assert cost(tiled(apart, 2), Survey(apart), roomy) == pytest.approx(copied * groups * 4)
+
+
+def test_an_array_that_fits_no_cache_is_read_once_for_all_rows() -> None:
+    wide = samples.matmul(8, 512, PANEL_BYTES // 2048 + 16)
+    row, column = wide.axes
+    plan = HostSchedule((), wide.axes, {}, Reduced.of(wide).steps(1, 1), LANES, along=column)
+    assert in_memory_order(plan, Survey(wide)).outer_axes == (column, row)
+    small = samples.matmul(8, 512, PANEL_BYTES // 2048)
+    plan = replace(plan, outer_axes=small.axes)
+    assert in_memory_order(plan, Survey(small)).outer_axes == small.axes
 
 
 def test_a_shared_sum_costs_its_vectors_and_a_total() -> None:

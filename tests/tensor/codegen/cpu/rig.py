@@ -17,7 +17,8 @@ from tensor.dtype import DType
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import LoopProgram
 from tensor.ir.loops_verify import verify
-from tensor.plan.host import HostSchedule, apply, pick
+from tensor.plan.host import apply, pick
+from tensor.plan.host_cost import HostSchedule
 from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna import samples
 
