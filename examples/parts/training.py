@@ -38,7 +38,7 @@ def arguments(about: str | None, steps: int, batch: int) -> argparse.ArgumentPar
     add("--resume", action="store_true", help="go on from the checkpoint in --out")
     add("--every", type=int, default=100, help="steps between two checkpoints (100)")
     add("--seed", type=int, default=0, help="of weights, order and dropout (0)")
-    add("--devices", type=_first, default="", help="train on several, as in 'sim:navi31*6' or 'cpu*2'")
+    add("--devices", type=_first, help="train on several, as in 'sim:navi31*6' or 'cpu*2'")
     add("--smoke", action="store_true", help="a model of toy size for a few steps")
     return parser
 

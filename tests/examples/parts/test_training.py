@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,13 @@ def test_a_checkpoint_that_cannot_be_written_or_read_is_told(tmp_path: Path) -> 
         ValueError, match=r"--resume: there is no .*; run with --out and without --resume first"
     ):
         kept.load()
+
+
+def test_devices_that_are_named_are_those_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEV", "cpu")
+    parser = training.arguments("", 10, 4)
+    assert not parser.parse_args([]).devices and os.environ["DEV"] == "cpu"
+    assert parser.parse_args(["--devices", "cpu*2"]).devices == os.environ["DEV"] == "cpu*2"
 
 
 def test_mistakes_are_one_sentence_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
