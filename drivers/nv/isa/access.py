@@ -12,6 +12,7 @@ from drivers.nv.isa.form import Form, Instruction
 from drivers.nv.isa.machine import Decoded
 from drivers.nv.isa.operand import Operand, Pred, Reg
 from drivers.nv.isa.places import Const, Mem
+from drivers.nv.isa.warpgroup import Matrices, Reversed, UniformPlace
 
 TRUE = 7  # PT, UPT
 ZERO = 255  # RZ
@@ -35,6 +36,11 @@ class Span(NamedTuple):
     number: int
     words: int
     operand: str
+
+    @property
+    def multiple(self) -> int:
+        """What its number is a multiple of. The many registers of HGMMA begin at multiples of 8 (ptxas)."""
+        return self.words if self.words < 3 else 8 if self.file == "R" and self.words > 4 else 4
 
     def __str__(self) -> str:
         first = f"{self.file}{self.number}"
@@ -84,9 +90,34 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return int(modifier(form, word, "count") or 1) if is_value else 1
     if name.startswith("HMMA."):
         return FRAGMENTS[name.removeprefix("HMMA.")]["dabc".index(operand)]
+    if name == "HGMMA":
+        return 4 if operand == "a" else product_words(form, word)
+    if name == "SYNCS.ARRIVE.TRANS64":
+        return 2 if operand == "d" else 1
+    if name == "SYNCS.EXCH.64":
+        return 2
     if name == "IMMA":
         return IMMA_FRAGMENTS[modifier(form, word, "shape")]["dabc".index(operand)]
     return conversion(form, word, operand)
+
+
+def product_words(form: Form, word: Instruction) -> int:
+    """Registers of the results of a warpgroup's product: of 64 x n in 128 lanes n / 2 single floats."""
+    columns = int(modifier(form, word, "shape").split("x")[1])
+    return columns // (4 if modifier(form, word, "kind") == "F16" else 2)
+
+
+def place_words(form: Form, word: Instruction, operand: UniformPlace) -> int:
+    """Uniform registers that say where a copy goes: the place in shared memory, a barrier behind it where the
+    copy comes in, and coordinates; else an address of 64 bits."""
+    if operand.name == "at":
+        return 1
+    if form.name == "UBLKCP":
+        return 1 if operand.name == "of" and modifier(form, word, "way") == "G.S" else 2
+    if operand.name == "of" or not form.name.startswith("UTMA"):
+        return 2
+    dims = int(modifier(form, word, "dims")[0])
+    return dims + {"UTMALDG": 2, "UTMAPF.L2": 0}.get(form.name, 1)
 
 
 def conversion(form: Form, word: Instruction, operand: str) -> int:
@@ -116,6 +147,7 @@ def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:
         return (Span("UR" if operand.uniform else "R", number, count, operand.name),)
     if isinstance(operand, Pred):
         number = getattr(word, operand.name)
+        number = TRUE - number if isinstance(operand, Reversed) else number
         return () if number == TRUE else (Span("UP" if operand.uniform else "P", number, 1, operand.name),)
     if isinstance(operand, Const) and operand.index:
         number = getattr(word, f"{operand.name}_index")
@@ -123,6 +155,11 @@ def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:
         return () if number == (1 << operand.index) - 1 else (Span(file, number, 1, operand.name),)
     if isinstance(operand, Mem):
         return mem_spans(form, word, operand)
+    if isinstance(operand, (Matrices, UniformPlace)):
+        is_pair = isinstance(operand, Matrices)
+        count = (4 if operand.name == "ab" else 2) if is_pair else place_words(form, word, operand)  # type: ignore[arg-type]
+        number = getattr(word, operand.name)
+        return () if number == 63 else (Span("UR", number, count, operand.name),)
     return ()
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from drivers.nv.isa.access import Access, Span, access
 from drivers.nv.isa.form import SCOREBOARD_NONE
-from drivers.nv.isa.latency import DOUBLE, IN_ORDER, LEAST, cycles, is_variable, unit
+from drivers.nv.isa.latency import DOUBLE, IN_ORDER, LEAST, WARPGROUP, cycles, is_variable, unit
 from drivers.nv.isa.machine import SIZE, Decoded
 from drivers.nv.isa.places import Target
 
@@ -152,18 +152,23 @@ class Checker:
         waited = {n for n in range(6) if made.word.wait >> n & 1}
         if made.form.name == "DEPBAR.LE" and not made.word.count:  # type: ignore[attr-defined]
             waited.add(int(made.word.sb))  # type: ignore[attr-defined]
+        if made.form.name == "WARPGROUP.DEPBAR.LE":  # of several groups the older ones are not told apart
+            self.land(state, frozenset({WARPGROUP}))
         for number in waited - self.all_raised if self.is_whole else ():
             self.found(at, "SCOREBOARD", f"it waits for scoreboard {number}, which no instruction raises")
-        if not waited:
-            return
+        if waited:
+            self.land(state, frozenset(waited))
+            state.raised -= waited
+
+    def land(self, state: State, by: frozenset[int | str]) -> None:
+        """What one of these tells of is done."""
         for table in (state.writes, state.reads):
             for place, pending in list(table.items()):
-                left = frozenset(p for p in pending if not p.by & waited)
+                left = frozenset(p for p in pending if not p.by & by)
                 if left:
                     table[place] = left
                 else:
                     del table[place]
-        state.raised -= waited
 
     def check_stall(self, at: int, made: Decoded) -> None:
         least = LEAST.get(made.form.name, 0)
@@ -173,13 +178,15 @@ class Checker:
     def check_alignment(self, at: int) -> None:
         """Operands of two registers begin at an even number, those of four at a multiple of four."""
         for span in (*self.accesses[at].reads, *self.accesses[at].writes):
-            if span.number % span.words:
-                self.found(at, "REGISTER", f"{span} begins at no multiple of {span.words}")
+            if span.number % span.multiple:
+                self.found(at, "REGISTER", f"{span} begins at no multiple of {span.multiple}")
 
     def check_read(self, at: int, made: Decoded, span: Span, state: State) -> None:
         for place, word in places(span):
             name = f"{place[0]}{place[1]}"
             for pending in state.writes.get(place, ()):
+                if unit(made) == WARPGROUP and WARPGROUP in pending.by and span.operand == "c":
+                    continue  # products add up in their order
                 self.found(at, "RAW", f"reads {name}, which {self.named(pending)} has still to write")
             for fixed in state.fixed.get(place, ()):
                 need = cycles(self.program[fixed.producer], fixed.span, made, span, word)
@@ -192,12 +199,12 @@ class Checker:
             name = f"{place[0]}{place[1]}"
             for pending in state.reads.get(place, ()):
                 follows = unit(made) in pending.by and not pending.has_own
+                follows |= unit(made) == WARPGROUP and WARPGROUP in pending.by
                 if not follows and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAR", f"writes {name}, which {self.named(pending)} has still to read")
             for pending in state.writes.get(place, ()):
-                in_order = (
-                    unit(made) == DOUBLE and DOUBLE in pending.by
-                )  # one pipe: its results come in order
+                own = unit(made)  # of one pipe results come in order
+                in_order = own in (DOUBLE, WARPGROUP) and own in pending.by
                 if not in_order and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAW", f"writes {name}, which {self.named(pending)} has still to write")
             if is_variable(made, self.arch):
@@ -236,7 +243,7 @@ class Checker:
             for place, _ in places(span):
                 self.note_write(at, made, span, place, state, is_slow)
         if is_slow:
-            by = frozenset[int | str]({own, *raised} if own in IN_ORDER else raised)
+            by = frozenset[int | str]({own, *raised} if own in (*IN_ORDER, WARPGROUP) else raised)
             for span in self.accesses[at].reads:
                 for place, _ in places(span):
                     if span.operand != "@" and span.file == "R":
@@ -283,7 +290,7 @@ class Checker:
         takes = [getattr(made.word, p) == ALWAYS and not getattr(made.word, f"{p}_neg") for p in "su"
                  if any(o.name == p for o in made.form.operands)]  # fmt: skip
         is_certain = is_certain and all(takes)
-        if name in ("BRA", "BRA.U", "CALL.REL") and target is not None:
+        if name in ("BRA", "BRA.U", "BRA.U.ANY", "CALL.REL") and target is not None:
             return [target] if is_certain else [target, following]
         if name == "EXIT":
             return [] if is_certain else [following]

@@ -86,9 +86,9 @@ class Code:
         """Registers that exist and are aligned as their number asks."""
         for span in (*inst.access.reads, *inst.access.writes):
             last = span.number + span.words - 1
-            if span.file in ("R", "UR") and span.number % span.words:
+            if span.file in ("R", "UR") and span.number % span.multiple:
                 self.refuse(inst, Kind.MISALIGNED_REGISTER,
-                            f"{span} begins at a number that is no multiple of {span.words}")  # fmt: skip
+                            f"{span} begins at a number that is no multiple of {span.multiple}")  # fmt: skip
             if span.file == "R" and last >= self.launch.registers:
                 declared = f"the launch declares {self.launch.registers} registers"
                 self.refuse(inst, Kind.OUT_OF_RANGE_REGISTER, f"{span} is used and {declared}")

@@ -159,6 +159,19 @@ def test_results_of_double_precision_come_in_order() -> None:
     assert set(kinds(lines[0], "[B------:R-:W-:-:S05] MOV R2, R9", arch="sm_89")) == {"WAW"}
 
 
+PRODUCT = "[B------:R-:W-:-:S02] HGMMA.64x16x16.F32 R24, gdesc[UR8], R24, UPT{}"
+WAIT = "[B------:R-:W-:-:S05] WARPGROUP.DEPBAR.LE gsb0, 0x0"
+READ = "[B------:R-:W-:-:S05] FADD R4, R31, R31"
+
+
+def test_products_of_a_warpgroup_are_waited_for() -> None:
+    first, last = PRODUCT.format(""), PRODUCT.format(", gsb0")
+    assert kinds(first, last, WAIT, READ) == []
+    assert set(kinds(first, last, READ)) == {"RAW"}
+    assert set(kinds(first, last, "[B------:R-:W-:-:S05] MOV R31, RZ")) == {"WAW", "WAR"}
+    assert kinds(last.replace("R24", "R20"), WAIT) == ["REGISTER"]
+
+
 def test_the_command_prints_a_line_a_problem_and_says_so_in_its_status(tmp_path, capsys) -> None:
     file = tmp_path / "kernel.bin"
     lines = (LOAD, "[B------:R-:W-:-:S05] FADD R4, R1, R1", END)

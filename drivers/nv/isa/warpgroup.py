@@ -1,0 +1,192 @@
+"""What sm_90 has beyond the others: products of warpgroups (HGMMA), copies by the tensor memory accelerator
+(UTMALDG, UTMASTG, UBLKCP), and barriers in shared memory that count bytes (SYNCS).
+
+Encodings: words that ptxas 13.5 made for sm_90a, each bit turned over and read with nvdisasm 13.5.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any
+
+from autogen.schema import Bits, BitStruct, EncodeError
+from drivers.nv.isa.form import Form, flag, mod
+from drivers.nv.isa.numbers import Imm
+from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Values, bit
+from drivers.nv.isa.places import Mem, Target
+
+BITS = 6  # of a uniform register's number
+MARK = (91, 1, 1)
+D, C = Reg("d", lo=16), Reg("c", lo=64)
+
+
+@dataclass(frozen=True)
+class Matrices(Operand):
+    """gdesc[UR8]: descriptors of 64 bits of one or two matrices in shared memory; what is done with them
+    stands behind. flags: (spelling, its bit), in their order."""
+
+    lo: int = 24
+    flags: tuple[tuple[str, int], ...] = ()
+    what = "matrix descriptor"
+
+    def fields(self) -> Mapping[str, Bits]:
+        own = {self.name: bit(self.lo, BITS, (1 << BITS) - 1)}
+        return own | {name: bit(at) for name, at in self.flags}
+
+    def show(self, word: BitStruct, address: int) -> str:
+        code = getattr(word, self.name)
+        how = "".join(f".{name}" for name, _ in self.flags if getattr(word, name))
+        return f"gdesc[UR{'Z' if code == (1 << BITS) - 1 else code}]{how}"
+
+    def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
+        found = re.fullmatch(r"gdesc\[UR(\d+|Z)\]((?:\.\w+)*)", text)
+        if not found:
+            return None
+        made = {self.name: (1 << BITS) - 1 if found[1] == "Z" else int(found[1])}
+        for name in found[2].split(".")[1:]:
+            if name not in dict(self.flags):
+                raise EncodeError(f"{text}: .{name} cannot stand behind these matrices")
+            made[name] = 1
+        return made
+
+
+@dataclass(frozen=True)
+class Group(Operand):
+    """gsb0, the counter of groups of warpgroup products, behind the last one of a group."""
+
+    what = "gsb0"
+
+    def fields(self) -> Mapping[str, Bits]:
+        kinds: Any = IntEnum(self.name, {"gsb0": 0, "none": 7})  # type: ignore[misc]
+        return {self.name: Bits(86, 84, 7, enum=kinds)}
+
+    def show(self, word: BitStruct, address: int) -> str:
+        return "gsb0"
+
+    def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
+        return {self.name: 0} if text == "gsb0" else None
+
+
+@dataclass(frozen=True)
+class Reversed(Pred):
+    """A predicate whose number is counted from 7 down."""
+
+    def fields(self) -> Mapping[str, Bits]:
+        return super().fields() | {self.name: bit(self.lo, 3, 7 - (self.default & 7))}
+
+    def show(self, word: BitStruct, address: int) -> str:
+        code = 7 - getattr(word, self.name)
+        sign = self.inverse if getattr(word, f"{self.name}_neg") else ""
+        return f"{sign}UP{'T' if code == 7 else code}"
+
+    def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
+        made = super().read(text, address, names)
+        return None if made is None else made | {self.name: 7 - made[self.name]}
+
+
+def products() -> Iterator[Form]:
+    """HGMMA: 64 x 8n x 16 by four warps, from two matrices in shared memory, or the left one in registers."""
+    shape = mod("shape", 53, 8, {n - 1: f"64x{8 * n}x16" for n in range(1, 33)}, 7)
+    kind = mod("kind", 75, 3, {0: "F16", 1: "F32", 3: "F32.BF16"}, 1)
+    group = Group("gsb", shown=lambda word: word.gsb != 7)  # type: ignore[attr-defined]
+    adds = Reversed("adds", lo=87, neg=90, uniform=True)
+    both = (("negA", 72), ("negB", 63), ("tnspA", 61), ("tnspB", 62))
+    yield Form("HGMMA", 0x9F0, (shape, kind), (D, Matrices("ab", lo=24, flags=both), C, adds, group), (MARK,))
+    left, right = Reg("a", lo=24, neg=72), Matrices("b", lo=32, flags=(both[1], both[3]))
+    yield Form("HGMMA", 0xDF0, (shape, kind), (D, left, right, C, adds, group), (MARK,))
+    yield Form("WARPGROUP.ARRIVE", 0x9C5)
+    board = Named("gsb", lo=84, width=3, spellings={0: "gsb0"})
+    yield Form(
+        "WARPGROUP.DEPBAR.LE", 0x9C5, (), (board, Imm("count", lo=72, width=3)), ((47, 1, 1), (80, 1, 1))
+    )
+
+
+def shared_at(lo: int) -> Mem:
+    """A place in shared memory, with a uniform register."""
+    return Mem("at", ur=(lo, BITS))
+
+
+def barriers() -> Iterator[Form]:
+    """SYNCS: barriers of 64 bits that count arrivals and bytes."""
+    data, number = Reg("data", lo=32), Reg("data", lo=32, uniform=BITS)
+    u, p = Reg("d", lo=16, uniform=BITS), Pred("p", lo=81)
+    place = UniformPlace("at", lo=24, offset=(40, 24))
+    yield Form("SYNCS.EXCH.64", 0x5B2, (), (u, place, number), ((72, 2, 1), MARK), is_uniform=True)
+    counts = mod("counts", 84, 3, {0: "", 1: "A1T0", 3: "A0TR", 4: "A0TX", 5: "ART0"})
+    yield Form("SYNCS.ARRIVE.TRANS64", 0x9A7, (flag("RED", 74), counts), (D, shared_at(64), data), (MARK,))
+    yield Form("SYNCS.PHASECHK.TRANS64", 0x5A7, (flag("TRYWAIT", 72),), (p, shared_at(64), data),
+               ((70, 2, 1), MARK))  # fmt: skip
+    yield Form("SYNCS.CCTL.IV", 0x9B1, (), (shared_at(64),), (MARK,))
+
+
+@dataclass(frozen=True)
+class UniformPlace(Operand):
+    """[UR8] or [UR8+0x10]: an address, or the first of the registers that say where, from which on."""
+
+    lo: int = 24
+    offset: tuple[int, int] | None = None
+    what = "uniform address"
+
+    def fields(self) -> Mapping[str, Bits]:
+        own = {self.name: bit(self.lo, BITS, (1 << BITS) - 1)}
+        return own | ({f"{self.name}_offset": bit(*self.offset, signed=True)} if self.offset else {})
+
+    def show(self, word: BitStruct, address: int) -> str:
+        code, offset = getattr(word, self.name), getattr(word, f"{self.name}_offset", 0)
+        beside = f"+{'-' * (offset < 0)}{abs(offset):#x}" if offset else ""
+        return f"[UR{'Z' if code == (1 << BITS) - 1 else code}{beside}]"
+
+    def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
+        found = re.fullmatch(r"\[UR(\d+|Z)(?:\+(-?(?:0x)?[0-9a-f]+))?\]", text)
+        if not found:
+            return None
+        made = {self.name: (1 << BITS) - 1 if found[1] == "Z" else int(found[1])}
+        if found[2] and self.offset is None:
+            raise EncodeError(f"{text}: a register alone can stand here")
+        if found[2]:
+            made[f"{self.name}_offset"] = int(found[2], 0)
+        return made
+
+
+def tensors() -> Iterator[Form]:
+    """Copies that one thread asks for. The first operand of UTMALDG names the registers of the place in
+    shared memory, the barrier, and the coordinates, the second the pair with the tensor map's address."""
+    dims = mod("dims", 79, 3, "1D 2D 3D 4D 5D")
+    to, of = UniformPlace("to", lo=32), UniformPlace("of", lo=24)
+    cast = mod("multicast", 75, 1, {1: "MULTICAST"})
+    size = Reg("size", lo=64, uniform=BITS)
+    yield Form("UTMALDG", 0x5B4, (dims,), (to, of), (MARK,), is_uniform=True)
+    yield Form(
+        "UTMALDG", 0x3B4, (dims, cast), (to, of, replace(size, name="blocks")), (MARK,), is_uniform=True
+    )
+    yield Form("UTMASTG", 0x3B5, (dims,), (to, of), (MARK,), is_uniform=True)
+    yield Form("UTMAREDG", 0x3B6, (dims, mod("op", 87, 3, {0: "ADD"})), (to, of), (MARK,), is_uniform=True)
+    yield Form("UTMAPF.L2", 0x5B8, (dims,), (to, of), (MARK,), is_uniform=True)
+    way = mod("way", 73, 2, {1: "S.G", 2: "G.S"}, 1)
+    yield Form("UBLKCP", 0x3BA, (way,), (to, of, size), (MARK,), is_uniform=True)
+    yield Form("UBLKPF.L2", 0x3BC, (), (of, size), (MARK,), is_uniform=True)
+    yield Form("UTMACCTL", 0x9B9, (mod("what", 82, 1, "IV PF"),), (of,), (MARK,), is_uniform=True)
+    yield Form("UTMACMDFLUSH", 0x9B7)
+
+
+def around() -> Iterator[Form]:
+    """What comes along with these."""
+    where = mod("where", 72, 1, "S G")
+    yield Form("FENCE.VIEW.ASYNC", 0x3C6, (where,))
+    who = Pred("s", lo=87, neg=90)
+    yield Form("ELECT", 0x82F, (), (Pred("p", lo=81), Reg("d", lo=16, uniform=BITS), who))
+    when = replace(who, shown=lambda word: not who.is_default(word))
+    target = Target("to", parts=((16, 8), (34, 48)))
+    yield Form("BRA.U.ANY", 0x947, (), (when, target), ((32, 1, 1), (84, 1, 1)))
+    yield Form("R2UR", 0x2CA, (flag("OR", 84),), (
+        Pred("p", lo=81), Reg("d", lo=16, uniform=BITS), Reg("a", lo=24, reuse=122)))  # fmt: skip
+
+
+def forms(sm: int) -> Iterator[Form]:
+    """Everything of this file, for sm_90 alone."""
+    if sm == 90:
+        for part in (products, barriers, tensors, around):
+            yield from part()
