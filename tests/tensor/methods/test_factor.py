@@ -1,4 +1,4 @@
-"""Triangular and orthogonal factors, and what matrices.py makes of them, beside numpy; gradients by differences."""
+"""Triangular and orthogonal factors, and what matrices.py makes of them; gradients by differences."""
 
 from __future__ import annotations
 
