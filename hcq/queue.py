@@ -222,7 +222,7 @@ class Queue(ABC):
     def order_after_all(self) -> None:
         """Put what comes next behind everything recorded on the device's other queues so far."""
         for peer in self.peers:
-            if peer.pending and peer is not self:
+            if peer is not self:
                 peer.flush()
             point = peer.timeline.next_point - 1
             if point > self._seen[peer.index]:

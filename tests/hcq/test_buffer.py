@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gc
+from collections import deque
 
 import numpy as np
 import pytest
 
-from hcq.buffer import Block, MemoryKind
+from hcq.buffer import Block, Buffer, MemoryKind
 from hcq.errors import ArgumentError
 from hcq.program import Dim
 from tests.hcq.toy import ToyDevice, add_one
@@ -46,6 +47,20 @@ def test_scalars_and_empty_arrays_are_buffers_too() -> None:
     assert empty.numpy(np.float32).size == 0
     empty.copy_from(device.empty(0))
     empty.fill()
+
+
+def test_a_buffer_whose_making_was_cut_short_gives_nothing_back() -> None:
+    Buffer.__new__(Buffer).__del__()
+
+
+def test_small_memory_that_nobody_holds_goes_to_who_may_have_it() -> None:
+    device, heirs = ToyDevice(), deque[Buffer]()
+    buffer = device.buffer(np.array([7, 8], np.uint32))
+    buffer.heirs, at = heirs, buffer.gpu_va
+    del buffer
+    (heir,) = heirs
+    assert (heir.gpu_va, heir.size_bytes, heir.device, heir.heirs) == (at, 8, device, None)
+    assert heir.numpy(np.uint32).tolist() == [7, 8]
 
 
 def test_fill_sets_every_word() -> None:

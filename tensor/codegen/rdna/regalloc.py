@@ -19,6 +19,7 @@ SGPRS = 106
 VGPRS = 256
 VCC_AT = 106
 COPIES = frozenset({"v_mov_b32", "s_mov_b32", "s_mov_b64"})
+MOST_SPILLS = 200  # code that wants more would be slow to compile and to run
 EARLY_CLOBBER = frozenset({"v_mad_u64_u32", "v_mad_i64_i32"})
 
 
@@ -35,7 +36,7 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
     """Assign every virtual register, spilling until all fit in `vgprs` and `sgprs`."""
     coalesce(code, "v_mov_b32", "v")
     scratch = Scratch()
-    for _ in range(200):
+    for _ in range(MOST_SPILLS + 1):
         intervals = live_intervals(code, EARLY_CLOBBER)
         victim = scan(code, intervals, {"v": vgprs, "s": sgprs})
         if victim is None:
@@ -46,7 +47,8 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
                     used[reg.kind] = max(used[reg.kind], reg.at + reg.count)
             return Allocation(used["v"], used["s"], scratch.bytes)
         scratch.spill(code, victim)
-    raise IRError(f"register allocation: no assignment to {vgprs} VGPRs and {sgprs} SGPRs after 200 spills")
+    budget = f"{vgprs} VGPRs and {sgprs} SGPRs"
+    raise IRError(f"register allocation: no assignment to {budget} after {MOST_SPILLS} spills")
 
 
 def copies_itself(inst: Inst) -> bool:

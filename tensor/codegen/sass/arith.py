@@ -62,7 +62,7 @@ def number_of(scope: Scope, mask: Any, one: int | float = 1) -> Any:
     return choose(scope, mask, one, type(one)(0))
 
 
-def logic(scope: Scope, table: int, a: Any, b: Any = 0, c: Any = 0) -> Any:
+def logic(scope: Scope, table: int, a: Any, b: Any, c: Any = 0) -> Any:
     """Bits by a truth table."""
     return scope.r("LOP3.LUT", scope.vector(a), b, c, Bits(table), False)
 

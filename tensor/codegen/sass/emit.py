@@ -10,7 +10,7 @@ from drivers.nv.isa.pack import Value, packer
 from drivers.nv.isa.schedule import PREDICATES, UNIFORMS, Control, Issue, places, schedule
 from tensor.codegen.gpu.machine import BranchTarget, Code, Part, VReg
 from tensor.codegen.sass.build import Bits, bits_of_float, kind
-from tensor.codegen.sass.machine import Constant, Inst, Name
+from tensor.codegen.sass.machine import Constant, Inst
 from tensor.ir.errors import IRError
 
 SIZE = 16
@@ -100,9 +100,7 @@ def value(operand: Any) -> int:
         return bits_of_float(operand)
     if given is int:
         return int(operand) if operand else RZ
-    if given in (Bits, Name):
-        return int(operand.value if given is Bits else operand.number)
-    raise IRError(f"{operand!r} is no operand of an instruction")
+    return int(operand.value if given is Bits else operand.number)
 
 
 def issue(inst: Inst, labels: dict[int, int]) -> Issue:

@@ -17,6 +17,7 @@ from tensor.ir.errors import IRError
 
 REGISTERS = 253  # R0..R252: a QMD counts two more, and R255 is RZ
 PREDICATES = 7
+MOST_SPILLS = 400  # code that wants more would be slow to compile and to run
 EVERY_2 = sum(1 << i for i in range(0, 256, 2))
 EVERY_4 = sum(1 << i for i in range(0, 256, 4))
 
@@ -33,14 +34,14 @@ def allocate(code: Code, registers: int = REGISTERS, predicates: int = PREDICATE
     """Assign every virtual register, spilling until all fit."""
     coalesce(code, "MOV", "r", lambda reg, at: at % alignment(reg.count) == 0)
     home = Homes()
-    for _ in range(400):
+    for _ in range(MOST_SPILLS + 1):
         intervals = live_intervals(code)
         victim = scan(intervals, {"r": registers, "p": predicates})
         if victim is None:
             used = [i.reg.at + i.reg.count for i in intervals if i.reg.kind == "r"]
             return Allocation(max(used, default=1), home.bytes)
         home.spill(code, victim)
-    raise IRError(f"register allocation: no assignment to {registers} registers after 400 spills")
+    raise IRError(f"register allocation: no assignment to {registers} registers after {MOST_SPILLS} spills")
 
 
 def alignment(count: int) -> int:

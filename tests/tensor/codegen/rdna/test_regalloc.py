@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
+from tensor.codegen.rdna import regalloc
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.machine import VCC, Inst, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.dtype import dtypes
+from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.plan.schedule import Schedule, Steps
@@ -83,6 +85,22 @@ def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, fit
     found = allocate(Code(insts, []), vgprs=8)
     assert (found.scratch_bytes == 0) is fits
     assert found.vgprs <= 8
+
+
+@pytest.mark.parametrize(("most", "fits"), [(2, True), (1, False)])
+def test_code_that_wants_too_many_spills_is_refused(
+    monkeypatch: pytest.MonkeyPatch, most: int, fits: bool
+) -> None:
+    """Five values at once in four registers, of which one holds what is brought back: two are spilled."""
+    monkeypatch.setattr(regalloc, "MOST_SPILLS", most)
+    regs = [VReg(k, "v") for k in range(5)]
+    insts = [Inst("v_mov_b32", (r,), (k,)) for k, r in enumerate(regs)]
+    code = Code([*insts, *(Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs))], [])
+    if fits:
+        assert allocate(code, vgprs=4).scratch_bytes == 8
+    else:
+        with pytest.raises(IRError, match="no assignment to 4 VGPRs and 106 SGPRs after 1 spills"):
+            allocate(code, vgprs=4)
 
 
 def test_a_value_that_lives_to_the_end_of_a_loop_is_not_overwritten_in_it() -> None:

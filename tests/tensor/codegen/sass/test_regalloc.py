@@ -1,0 +1,60 @@
+"""Registers: alignment of tuples, budgets, spills of registers and of predicates."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.codegen.gpu.machine import Code, VReg
+from tensor.codegen.sass import regalloc
+from tensor.codegen.sass.machine import Inst
+from tensor.codegen.sass.regalloc import allocate
+from tensor.ir.errors import IRError
+
+
+def at_once(count: int, kind: str = "r") -> Code:
+    """As many values as that, all made before the first is read."""
+    regs = [VReg(k, kind) for k in range(count)]
+    insts = [Inst("S2R", (r,), (k,)) for k, r in enumerate(regs)]
+    return Code([*insts, *(Inst("FADD", (VReg(100 + k, "r"),), (r, r)) for k, r in enumerate(regs))], [])
+
+
+@pytest.mark.parametrize(("count", "spilled"), [(8, 0), (9, 8), (10, 12)])
+def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, spilled: int) -> None:
+    """One more takes two spills: a register must hold what is brought back."""
+    found = allocate(at_once(count), registers=8)
+    assert (found.local_bytes, found.registers) == (spilled, 8)
+
+
+@pytest.mark.parametrize(("most", "fits"), [(2, True), (1, False)])
+def test_code_that_wants_too_many_spills_is_refused(
+    monkeypatch: pytest.MonkeyPatch, most: int, fits: bool
+) -> None:
+    monkeypatch.setattr(regalloc, "MOST_SPILLS", most)
+    if fits:
+        assert allocate(at_once(5), registers=4).local_bytes == 8
+    else:
+        with pytest.raises(IRError, match="no assignment to 4 registers after 1 spills"):
+            allocate(at_once(5), registers=4)
+
+
+def test_tuples_begin_at_even_numbers_or_multiples_of_four_and_share_nothing() -> None:
+    regs = [VReg(k, "r", n) for k, n in enumerate((1, 2, 1, 4, 3, 1))]
+    insts = [Inst("LDG", (r,), (k,)) for k, r in enumerate(regs)]
+    allocate(Code([*insts, Inst("EXIT", (), tuple(regs))], []))
+    assert [r.at % {1: 1, 2: 2}.get(r.count, 4) for r in regs] == [0] * 6
+    taken = [k for r in regs for k in range(r.at, r.at + r.count)]
+    assert len(set(taken)) == len(taken)
+
+
+def test_a_predicate_that_a_guard_may_leave_unwritten_has_a_first_value_where_it_is_spilled() -> None:
+    """Where the guard does not hold it keeps what was there, so its home is read before it is written."""
+    guard, kept, others = VReg(0, "p"), VReg(1, "p"), [VReg(2 + k, "p") for k in range(3)]
+    body = [Inst("label", (), ()), Inst("ISETP", (kept,), (1, guard), {"guard": 1})]
+    body += [Inst("ISETP", (p,), (k,)) for k, p in enumerate(others)]
+    body += [Inst("VOTE", (), (*others, guard)), Inst("VOTE", (), (kept,)), Inst("BRA", (), ())]
+    code = Code([Inst("ISETP", (guard,), (0,)), *body], [(1, len(body))])
+    allocate(code, predicates=4)
+    homes = [i.defs[0] for i in code.insts if i.op == "SEL"]
+    assert homes and code.insts[0].op == "MOV" and code.insts[0].defs[0] in homes
+    first, last = code.loops[0]
+    assert (code.insts[first].op, code.insts[last].op) == ("label", "BRA")
