@@ -23,6 +23,10 @@ HALF = dtypes.float16
         (samples.matmul(1024, 64, 1024), (128, 128), (8, 8)),
         (samples.matmul(512, 64, 512), (64, 64), (4, 4)),
         (samples.matmul(64, 64, 64), (32, 32), (8, 4)),
+        (samples.matmul(65536, 64, 48), (64, 64), (4, 4)),  # less than twice as wide as there is anything
+        (samples.matmul(48, 64, 65536), (64, 64), (4, 4)),
+        (samples.matmul(65536, 64, 64), (64, 64), (4, 4)),
+        (samples.matmul(65536, 64, 65), (128, 128), (8, 8)),
         (product(1024, 1024, 64), (128, 128), (4, 4)),
         (product(512, 512, 64), (64, 64), (2, 2)),
         (product(20, 20, 20), (16, 16), (1, 1)),
