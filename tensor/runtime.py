@@ -332,7 +332,7 @@ def device_name() -> str:
 @in_turn
 def place_of(devices: str | Sequence[str]) -> Place:
     """The devices of a name, or of several names, which are opened if need be."""
-    from drivers import check_name
+    from drivers.names import check_name
 
     names = [devices] if isinstance(devices, str) else [*devices]
     if names == [device_name()]:

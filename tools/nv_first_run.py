@@ -22,10 +22,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from drivers import find_place
 from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.report import environment, scrubbed
+from drivers.sites import find_site
 from tools.nv_stages import QUESTIONS, SAFE, STAGES, Bench, NotAsked, Wrong
 
 HELD, WRONG, REFUSED, ENDED, SKIPPED = "held", "wrong", "refused", "ended", "skipped"
@@ -94,11 +94,11 @@ def shown(found: dict[str, Any]) -> str:
 
 def bench_of(options: argparse.Namespace) -> Bench:
     """Raises ArgumentError for a name that is none of one NVIDIA card."""
-    place = find_place(options.device)
-    if not place.is_nvidia or len(place.names) != 1:
+    site = find_site(options.device)
+    if not site.is_nvidia or len(site.names) != 1:
         raise ArgumentError(f"{options.device}: one NVIDIA card is needed, nv:N or sim:gh100")
     ptxas = options.ptxas or shutil.which("ptxas") or ""
-    return Bench(place.host, place.numbers[0], options.out, place.is_simulated, ptxas)
+    return Bench(site.host, site.numbers[0], options.out, site.is_simulated, ptxas)
 
 
 def take(options: argparse.Namespace, name: str) -> dict[str, Any]:

@@ -19,7 +19,6 @@ import json
 import sys
 from dataclasses import asdict, dataclass
 
-from drivers import find_place
 from drivers.amd.am import reset
 from drivers.amd.am.boot import Machine, prepare
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
@@ -31,6 +30,7 @@ from drivers.core.host import Host
 from drivers.core.linux_host import LinuxHost
 from drivers.core.pci import DEVICES, PciFunction, find
 from drivers.core.vfio import open_function
+from drivers.sites import find_site
 from hcq.settings import Settings
 
 IDS = tuple(number for numbers in DEVICE_IDS.values() for number in numbers)
@@ -106,11 +106,11 @@ def target(options: argparse.Namespace, host: Host | None) -> tuple[Host, str, s
     if options.device and options.address:
         raise ArgumentError(f"both {options.address} and --device {options.device}: one of them, please")
     if options.device:
-        place = find_place(options.device, Settings())
-        if len(place.functions) != 1:
+        site = find_site(options.device, Settings())
+        if len(site.functions) != 1:
             kinds = "amd:pci:ADDRESS, sim:navi31/pci or sim:navi48/pci"
             raise ArgumentError(f"--device {options.device} names no single card on the PCI bus; use {kinds}")
-        return place.host, place.functions[0], place.names[0]
+        return site.host, site.functions[0], site.names[0]
     machine = LinuxHost() if host is None else host
     return machine, options.address, f"amd:pci:{options.address}"
 

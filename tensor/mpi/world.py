@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from drivers import names_of
+from drivers.names import names_of
 from hcq.errors import ArgumentError
 from tensor import Tensor, dtypes
 

@@ -1,4 +1,4 @@
-"""Opening devices by name."""
+"""Opening devices by name; covers names.py and sites.py."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import os
 import numpy as np
 import pytest
 
-import drivers
-from drivers import best_found, findings, open_device, open_many, open_one
+from drivers import findings, open_device, open_many, open_one
 from drivers.amd.code_object import write
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.linux_host import LinuxHost
 from drivers.core.record import Event
+from drivers.names import DEFAULT, check_name, names_of
+from drivers.sites import best_found
 from hcq.settings import Settings
 from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP, program
@@ -184,7 +185,7 @@ def test_one_device_where_many_are_named_is_refused() -> None:
 def test_amd_without_a_card_says_what_was_looked_for_and_what_to_do() -> None:
     with pytest.raises(DeviceError, match=r"no AMD card: .*; next: .*probe.*DEV=sim:navi31"):
         open_device("amd")
-    assert best_found() == "sim:navi31" == drivers.DEFAULT
+    assert best_found() == "sim:navi31" == DEFAULT
 
 
 @pytest.mark.parametrize("name", ["sim:navi31", "sim:navi31/pci"])
@@ -241,9 +242,9 @@ def test_commas_behind_an_at_sign_belong_to_that_name() -> None:
 
 
 def test_a_range_names_each_card() -> None:
-    assert drivers.names_of("amd:2..4,nv:0..1") == ["amd:kfd:2", "amd:kfd:3", "amd:kfd:4", "nv:0", "nv:1"]
+    assert names_of("amd:2..4,nv:0..1") == ["amd:kfd:2", "amd:kfd:3", "amd:kfd:4", "nv:0", "nv:1"]
     with pytest.raises(ArgumentError, match=r"device 'amd:3\.\.1': 3\.\.1 are no cards; allowed are 1\.\.8"):
-        drivers.check_name("amd:3..1")
+        check_name("amd:3..1")
 
 
 @pytest.mark.sim

@@ -22,7 +22,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.live import Live
 
-from drivers import Place, find_place, open_place
+from drivers import open_site
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.device import AmdDevice
 from drivers.amd.topology import choose_node, find_nodes
@@ -32,6 +32,7 @@ from drivers.core.host import Host
 from drivers.core.linux_host import LinuxHost
 from drivers.core.pci import DEVICES, find
 from drivers.sim.pci_host import PciHost
+from drivers.sites import Site, find_site
 from hcq.settings import Settings
 from tools.smi.kfd_card import KfdCard
 from tools.smi.pci_card import PciCard
@@ -95,24 +96,24 @@ def found(host: Host) -> list[Card]:
 
 def named(device: str, opened: list[AmdDevice]) -> list[Card]:
     """The cards of a device name. A simulated machine that is made for the look is booted, else none is."""
-    place = find_place(device, Settings())
-    if not place.functions:
-        nodes = [choose_node(place.host, number) for number in place.numbers]
-        return [KfdCard(place.host, node, name) for node, name in zip(nodes, place.names, strict=True)]
-    missing = [address for address in place.functions if not place.host.exists(f"{DEVICES}/{address}")]
+    site = find_site(device, Settings())
+    if not site.functions:
+        nodes = [choose_node(site.host, number) for number in site.numbers]
+        return [KfdCard(site.host, node, name) for node, name in zip(nodes, site.names, strict=True)]
+    missing = [address for address in site.functions if not site.host.exists(f"{DEVICES}/{address}")]
     if missing:
         raise ArgumentError(
             f"{device}: there is no PCI function {', '.join(missing)}; lspci -nn -d 1002: lists them"
         )
-    if isinstance(place.host, PciHost):
-        opened += booted(place)
-    pairs = zip(place.functions, place.names, strict=True)
-    return [PciCard(place.host, address, name, place.is_simulated) for address, name in pairs]
+    if isinstance(site.host, PciHost):
+        opened += booted(site)
+    pairs = zip(site.functions, site.names, strict=True)
+    return [PciCard(site.host, address, name, site.is_simulated) for address, name in pairs]
 
 
-def booted(place: Place) -> list[AmdDevice]:
+def booted(site: Site) -> list[AmdDevice]:
     """Nobody else has these cards: without a boot there would be nothing to see."""
-    return [device for device in open_place(place, Settings()) if isinstance(device, AmdDevice)]
+    return [device for device in open_site(site, Settings()) if isinstance(device, AmdDevice)]
 
 
 def show(cards: Sequence[Card], options: argparse.Namespace) -> int:

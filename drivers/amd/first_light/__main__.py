@@ -21,7 +21,6 @@ import signal
 import sys
 from pathlib import Path
 
-from drivers import best_found, check_name
 from drivers.amd.first_light.experiment import Stage
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.report import report
@@ -29,6 +28,8 @@ from drivers.amd.first_light.run import Run
 from drivers.amd.first_light.stages import STAGES, StageRun, stages_for
 from drivers.core import command, libc
 from drivers.core.errors import ArgumentError, DeviceError
+from drivers.names import check_name
+from drivers.sites import best_found
 from hcq.settings import read_settings
 
 

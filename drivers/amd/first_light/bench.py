@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from drivers import Place, open_place
+from drivers import open_site
 from drivers.amd import code_object
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import AmCard
@@ -18,6 +18,7 @@ from drivers.amd.kfd import Memory
 from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Mapping
+from drivers.sites import Site
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Dim, Program
 from hcq.settings import Settings
@@ -71,18 +72,18 @@ def mapped(memory: Memory) -> Mapping:
 
 @dataclass
 class Bench:
-    """An open device. place: where it was found, to open it again."""
+    """An open device. site: where it was found, to open it again."""
 
     device: AmdDevice
-    place: Place
+    site: Site
     settings: Settings
 
     @staticmethod
-    def opened(place: Place, settings: Settings) -> AmdDevice:
-        """The one device of a place. Raises ArgumentError where it has several, DeviceError."""
-        if len(place.names) != 1:
-            raise ArgumentError(f"{len(place.names)} devices; give the name of one, such as amd:kfd:1")
-        (device,) = open_place(place, settings)
+    def opened(site: Site, settings: Settings) -> AmdDevice:
+        """The one device of a site. Raises ArgumentError where it has several, DeviceError."""
+        if len(site.names) != 1:
+            raise ArgumentError(f"{len(site.names)} devices; give the name of one, such as amd:kfd:1")
+        (device,) = open_site(site, settings)
         if not isinstance(device, AmdDevice):
             raise DeviceError(f"{device.name} is no AMD device")
         return device
@@ -91,7 +92,7 @@ class Bench:
         """Let go of the device, if it lets itself be, and take it again. Raises DeviceError."""
         with suppress(DeviceError):  # of a card that was lost; how it is found next, the next steps tell
             self.device.close()
-        self.device = self.opened(self.place, self.settings)
+        self.device = self.opened(self.site, self.settings)
 
     @property
     def arch(self) -> str:

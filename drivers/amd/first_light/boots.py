@@ -67,8 +67,8 @@ def table_blocks(bench: Bench) -> Outcome:
 def reset_card(bench: Bench) -> Iterator[Machine]:
     """The card after a reset, marked as being booted. Afterwards a device that booted it anew."""
     bench.device.close()
-    (bdf,) = bench.place.functions
-    function = open_function(bench.place.host, bdf)
+    (bdf,) = bench.site.functions
+    function = open_function(bench.site.host, bdf)
     try:
         prepare(function)
         board, inventory = discover(function)
@@ -78,11 +78,11 @@ def reset_card(bench: Bench) -> Iterator[Machine]:
         yield machine
     finally:
         function.close()
-        bench.device = bench.opened(bench.place, bench.settings)
+        bench.device = bench.opened(bench.site, bench.settings)
 
 
 def files_of(bench: Bench, machine: Machine) -> firmware.FirmwareSet:
-    folder = "" if bench.place.is_simulated else bench.settings.firmware
+    folder = "" if bench.site.is_simulated else bench.settings.firmware
     return firmware.load(machine.board.host, machine.board.chip, folder)
 
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from drivers import Place, find_place
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.first_light import blocks, engines, instructions, latencies, throughput, wrong
@@ -14,6 +13,7 @@ from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import FAILED, Experiment, Stage
 from drivers.amd.first_light.record import Line, Record
 from drivers.core.errors import DeviceError
+from drivers.sites import Site, find_site
 from hcq.settings import Settings
 
 _PACKETS, _TIMES, _BOLD = engines.STAGES
@@ -57,11 +57,11 @@ class StageRun:
     def run(self) -> None:
         """Open the device, ask what was not asked yet, close it. Raises DeviceError when it does not open."""
         begin = time.perf_counter()
-        place = find_place(self.name, self.settings)
-        bench = Bench(Bench.opened(place, self.settings), place, self.settings)
-        opened = {"opened": self.stage.name, "left": found_as(bench), "card": card(bench, place)}
+        site = find_site(self.name, self.settings)
+        bench = Bench(Bench.opened(site, self.settings), site, self.settings)
+        opened = {"opened": self.stage.name, "left": found_as(bench), "card": card(bench, site)}
         self.record.put({**opened, "seconds": round(time.perf_counter() - begin, 3)})
-        done, is_pci = self.record.done(), bool(place.functions)
+        done, is_pci = self.record.done(), bool(site.functions)
         left = [e for e in self.stage.experiments if e.name not in done and e.is_for(bench.arch, is_pci)]
         try:
             for each in left[:1] if self.stage.is_apart else left:
@@ -94,7 +94,7 @@ def found_as(bench: Bench) -> list[str]:
     return [f"{name}: {found}" if found else name for name, found in device_card.machine.steps]
 
 
-def card(bench: Bench, place: Place) -> Line:
+def card(bench: Bench, site: Site) -> Line:
     """What the card is: no serial number, no address."""
     device = bench.device
     return {
@@ -102,8 +102,8 @@ def card(bench: Bench, place: Place) -> Line:
         "name": device.card.node.name,
         "compute_units": device.card.node.cu_count,
         "vram_mib": device.card.node.vram_bytes >> 20,
-        "simulated": place.is_simulated,
-        "door": "pci" if place.functions else "kfd",
+        "simulated": site.is_simulated,
+        "door": "pci" if site.functions else "kfd",
         "firmware": firmware(device),
     }
 

@@ -114,7 +114,7 @@ KINDS = (
 
 def clocks(bench: Bench, kind: Kind) -> Outcome:
     """Shader clocks of a SIMD by instruction."""
-    work = LITTLE_WORK if bench.place.is_simulated else WORK
+    work = LITTLE_WORK if bench.site.is_simulated else WORK
     laps = max(2, int(work // max(1, kind.figure(bench.arch))))  # fewer where an instruction lasts
     waves = WAVES * bench.device.card.node.properties["simd_count"]
     short, long = (timed(bench, loop(bench.arch, kind, count), waves) for count in (SHORT, SHORT + laps))
@@ -157,7 +157,7 @@ def shader_mhz(bench: Bench) -> float:
 
 def repeats(bench: Bench) -> int:
     """How often a launch is timed: a simulated card's times are the same but for its first launch."""
-    return 2 if bench.place.is_simulated else REPEATS
+    return 2 if bench.site.is_simulated else REPEATS
 
 
 def clock_mhz(bench: Bench) -> Outcome:

@@ -23,7 +23,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from drivers import Place, best_found, find_place
 from drivers.amd.probe import inject, tape
 from drivers.amd.probe.machine import machine_findings
 from drivers.amd.probe.session import Session, steps_of
@@ -34,6 +33,7 @@ from drivers.core.linux_host import LinuxHost
 from drivers.core.replay import Recorder
 from drivers.core.report import Report, environment, scrubbed
 from drivers.core.screen import Screen
+from drivers.sites import Site, best_found, find_site
 from hcq.settings import read_settings
 
 LAST_ACCESSES = 32
@@ -127,27 +127,27 @@ def of_machine(options: argparse.Namespace, screen: Screen | None) -> Report:
 def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
     """One device; where it is real, the machine around it too."""
     settings = dataclasses.replace(read_settings(), dev="", trace="")
-    place = find_place(options.device, settings)
-    check_until(options, place)
-    inject.start(place)
+    site = find_site(options.device, settings)
+    check_until(options, site)
+    inject.start(site)
     if options.inject:
-        inject.arm(place, options.inject, options.after)
-    has_bus = not place.is_simulated or not place.functions
-    machine = machine_findings(place.host, bool(place.functions)) if has_bus else []
+        inject.arm(site, options.inject, options.after)
+    has_bus = not site.is_simulated or not site.functions
+    machine = machine_findings(site.host, bool(site.functions)) if has_bus else []
     if screen is not None:
         if machine:
             screen.title("this machine", "read-only")
         for each in machine:
             screen.tell(each)
-        screen.title(place.names[0], "looking, then booting" if options.boot else "read-only")
-    record = Recorder(place.host, with_memory=True)
-    watched = dataclasses.replace(place, host=record) if options.record else place
+        screen.title(site.names[0], "looking, then booting" if options.boot else "read-only")
+    record = Recorder(site.host, with_memory=True)
+    watched = dataclasses.replace(site, host=record) if options.record else site
     session = Session(watched, settings, options.boot, teller(screen), options.until)
     session.run()
     if options.record:
-        tape.write(Path(options.record), place, options.boot, options.until, record.steps)
+        tape.write(Path(options.record), site, options.boot, options.until, record.steps)
     if options.inject:
-        session.add(injected(place, options))
+        session.add(injected(site, options))
     return report_of(session, machine, options.inject)
 
 
@@ -157,7 +157,7 @@ def of_record(options: argparse.Namespace, screen: Screen | None) -> Report:
     if screen is not None:
         screen.title(run.names[0], f"as recorded in {options.replay}")
     settings = dataclasses.replace(read_settings(), dev="", trace="")
-    session = Session(run.place(steps), settings, run.boot, teller(screen), run.last)
+    session = Session(run.site(steps), settings, run.boot, teller(screen), run.last)
     session.run()
     return report_of(session, [], "")
 
@@ -172,14 +172,14 @@ def report_of(session: Session, machine: list[Finding], fault: str) -> Report:
     firmware = session.look.files if session.look is not None else []
     last = session.accesses(LAST_ACCESSES)
     found = (machine, session.findings, firmware, last, fault)
-    return Report(session.place.names[0], session.boot, best_found(), *found, environment())
+    return Report(session.site.names[0], session.boot, best_found(), *found, environment())
 
 
-def check_until(options: argparse.Namespace, place: Place) -> None:
+def check_until(options: argparse.Namespace, site: Site) -> None:
     """Raise ArgumentError for what cannot be meant."""
-    if len(place.names) != 1:
-        raise ArgumentError(f"{options.device} names {len(place.names)} devices; here it must be one")
-    steps = {step.name: step for step in steps_of(bool(place.functions))}
+    if len(site.names) != 1:
+        raise ArgumentError(f"{options.device} names {len(site.names)} devices; here it must be one")
+    steps = {step.name: step for step in steps_of(bool(site.functions))}
     if options.until and options.until not in steps:
         there = ", ".join(steps)
         raise ArgumentError(f"--until {options.until}: there is no such step; steps are {there}")
@@ -187,10 +187,10 @@ def check_until(options: argparse.Namespace, place: Place) -> None:
         raise ArgumentError(f"--until {options.until}: this step changes the card, so it needs --boot too")
 
 
-def injected(place: Place, options: argparse.Namespace) -> Finding:
+def injected(site: Site, options: argparse.Namespace) -> Finding:
     """Whether the fault that was asked for has happened at all."""
     what = f"{options.inject}: {inject.known()[options.inject]}"
-    if inject.was_met(place, options.inject):
+    if inject.was_met(site, options.inject):
         return finding(INJECTED, Seen(what, "it happened; see the step above that it broke"))
     do = "" if options.boot else "add --boot"
     return finding(INJECTED, Seen(what, "no step of this run came past it", "note", do=do))

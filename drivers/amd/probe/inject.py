@@ -6,12 +6,12 @@ certain state first: faults of the boot firmware want the power cycled, those of
 
 from __future__ import annotations
 
-from drivers import Place
 from drivers.amd.am.boot import open_machine
 from drivers.core.errors import ArgumentError
 from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci.inject import POINTS
 from drivers.sim.pci_host import PciHost
+from drivers.sites import Site
 
 ALWAYS = 1 << 30
 ONCE = ("power.lost", "config.lost", "vram.flip")  # a card that does so all the time shows nothing
@@ -22,12 +22,12 @@ def known() -> dict[str, str]:
     return dict(sorted(POINTS.items()))
 
 
-def start(place: Place) -> PciHost | None:
+def start(site: Site) -> PciHost | None:
     """Do what a PC's firmware does before anybody looks: decode BARs, BAR 0 as large as can be.
 
-    Returns the simulated machine; None where the place is none that this process made.
+    Returns the simulated machine; None where the site is none that this process made.
     """
-    host = place.host
+    host = site.host
     if not isinstance(host, PciHost):
         return None
     for function in host.functions.values():
@@ -36,25 +36,25 @@ def start(place: Place) -> PciHost | None:
     return host
 
 
-def arm(place: Place, name: str, after: int) -> None:
-    """Break the place's card. after: how often the point passes before it fails. Raises ArgumentError."""
-    host = place.host
+def arm(site: Site, name: str, after: int) -> None:
+    """Break the site's card. after: how often the point passes before it fails. Raises ArgumentError."""
+    host = site.host
     if not isinstance(host, PciHost):
         there = "sim:navi31/pci and sim:navi48/pci"
-        raise ArgumentError(f"--inject {name}: {place.names[0]} cannot be broken on purpose; {there} can")
+        raise ArgumentError(f"--inject {name}: {site.names[0]} cannot be broken on purpose; {there} can")
     if name not in POINTS:
         faults = "\n".join(f"  {each:24} {what}" for each, what in known().items())
         raise ArgumentError(f"--inject {name}: there is no such fault; there are\n{faults}")
     if name.startswith("reset."):
-        open_machine(PciFunction(host, place.functions[0], "an owner that dies"))
+        open_machine(PciFunction(host, site.functions[0], "an owner that dies"))
         host.kill()
     card = host.cards[0]
     card.faults.arm(name, after=after, times=1 if name in ONCE else ALWAYS)
     if name.startswith("discovery."):
-        host.functions[place.functions[0]].write_attribute("reset", "1")
+        host.functions[site.functions[0]].write_attribute("reset", "1")
         host.sleep(0.1)
 
 
-def was_met(place: Place, name: str) -> bool:
+def was_met(site: Site, name: str) -> bool:
     """Whether the fault has happened."""
-    return isinstance(place.host, PciHost) and name in place.host.cards[0].faults.fired
+    return isinstance(site.host, PciHost) and name in site.host.cards[0].faults.fired

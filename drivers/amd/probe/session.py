@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from drivers import Place, open_place
+from drivers import open_site
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.probe import accesses
@@ -36,6 +36,7 @@ from drivers.core.readonly import ReadOnlyError, ReadOnlyHost
 from drivers.core.replay import Recorder
 from drivers.core.replay import Step as Call
 from drivers.core.vfio import open_function
+from drivers.sites import Site
 from hcq.settings import Settings
 
 SHOWN = 8  # accesses under a step that failed
@@ -66,7 +67,7 @@ OPEN = Step(
 class Session:
     """The run. tell: takes each finding at once. until: name of the last step, '' for all of them."""
 
-    place: Place
+    site: Site
     settings: Settings
     boot: bool
     tell: Callable[[Finding], None]
@@ -79,13 +80,13 @@ class Session:
 
     def run(self) -> None:
         """Every step up to `until`."""
-        host = ReadOnlyHost(self.place.host)
+        host = ReadOnlyHost(self.site.host)
         self._recorders.append(host)
-        if not self.place.functions:
+        if not self.site.functions:
             self._kfd(host)
             return
         folder = self.settings.firmware
-        self.look = Look(host, self.place.functions[0], self.place.is_simulated, folder)
+        self.look = Look(host, self.site.functions[0], self.site.is_simulated, folder)
         registers = Registers(self.look)
         for step, seen in LOOK_STEPS:
             self.take(step, partial(seen, self.look))
@@ -123,8 +124,8 @@ class Session:
         """Note and tell a finding; whether it is good."""
         if found.verdict == FAILED and not found.accesses:
             found = replace(found, accesses=tuple(self.accesses(SHOWN)))
-        if self.place.functions:
-            card = f"--device {self.place.names[0]}" if self.place.is_simulated else self.place.functions[0]
+        if self.site.functions:
+            card = f"--device {self.site.names[0]}" if self.site.is_simulated else self.site.functions[0]
             found = replace(found, next=found.next.replace("ADDRESS", card))
         self.findings.append(found)
         self.tell(found)
@@ -153,7 +154,7 @@ class Session:
             for step in (*BOOT_STEPS.values(), QUEUES, *(s for s, _ in proofs(is_ours=True))):
                 self.add(skipped(step, refusal))
             return
-        recorder = Recorder(self.place.host)
+        recorder = Recorder(self.site.host)
         self._recorders.append(recorder)
         try:
             self._boot(recorder, proof)
@@ -171,7 +172,7 @@ class Session:
         """Boot, then make a device of it. What fails is told; the proofs then have nothing to look at."""
         boot: Boot | None = None
         try:
-            self._function = open_function(recorder, self.place.functions[0])
+            self._function = open_function(recorder, self.site.functions[0])
             boot = Boot(self._function, self.add, self.until, self.settings.firmware)
             proof.machine = boot.run()
         except Stopped:
@@ -194,14 +195,14 @@ class Session:
 
     def _queues(self, proof: Proof) -> Seen:
         card = AmCard(proof.blocks())
-        proof.device = AmdDevice(self.place.names[0], card, self.settings)
+        proof.device = AmdDevice(self.site.names[0], card, self.settings)
         return Seen(", ".join(queue.ring.name for queue in proof.device.queues), proof.device.summary())
 
     def _kfd(self, host: ReadOnlyHost) -> None:
         """The doors of the kernel driver, then the proofs through it."""
         for step, look in kfd_steps(Doors(host, tuple(find_cards(host)))):
             self.take(step, look)
-        kfd = KfdLook(host, self.place.numbers[0])
+        kfd = KfdLook(host, self.site.numbers[0])
         for step, seen in KFD_STEPS:
             self.take(step, partial(seen, kfd))
         proof = Proof()
@@ -212,9 +213,9 @@ class Session:
             self._close(proof)
 
     def _open(self, proof: Proof) -> Seen:
-        recorder = Recorder(self.place.host)
+        recorder = Recorder(self.site.host)
         self._recorders.append(recorder)
-        (device,) = open_place(replace(self.place, host=recorder), self.settings)
+        (device,) = open_site(replace(self.site, host=recorder), self.settings)
         if not isinstance(device, AmdDevice):
             raise DeviceError(f"{device.name} is no AMD device")
         proof.device = device

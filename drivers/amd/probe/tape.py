@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from drivers import Place
 from drivers.amd.probe.session import steps_of
 from drivers.core.errors import ArgumentError
 from drivers.core.replay import Replayer, Step, parse
+from drivers.sites import Site
 
 KIND = "doorbell probe"
 LAST_LOOK = "users"
@@ -42,14 +42,14 @@ class Tape:
         names = [step.name for step in steps_of(is_pci=False)]
         return self.until if self.until in names[: names.index(LAST_LOOK)] else LAST_LOOK
 
-    def place(self, steps: Iterable[Step]) -> Place:
+    def site(self, steps: Iterable[Step]) -> Site:
         """The machine as the record has it."""
-        return Place(Replayer(steps), self.names, self.functions, self.numbers)
+        return Site(Replayer(steps), self.names, self.functions, self.numbers)
 
 
-def write(path: Path, place: Place, boot: bool, until: str, steps: Iterable[Step]) -> None:
+def write(path: Path, site: Site, boot: bool, until: str, steps: Iterable[Step]) -> None:
     """Write a run. Raises OSError."""
-    head = {"kind": KIND, "names": place.names, "functions": place.functions, "numbers": place.numbers}
+    head = {"kind": KIND, "names": site.names, "functions": site.functions, "numbers": site.numbers}
     lines = [json.dumps(head | {"boot": boot, "until": until}), *(step.line() for step in steps)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -19,7 +19,6 @@ import json
 import sys
 from pathlib import Path
 
-from drivers import best_found, find_place
 from drivers.core import command
 from drivers.core.errors import ArgumentError
 from drivers.core.linux_host import LinuxHost
@@ -27,6 +26,7 @@ from drivers.core.report import Report, environment, scrubbed
 from drivers.core.screen import Screen
 from drivers.nv.probe.machine import machine_findings
 from drivers.nv.probe.steps import STEPS, Session, names
+from drivers.sites import best_found, find_site
 from hcq.settings import read_settings
 
 
@@ -99,27 +99,27 @@ def of_machine(screen: Screen | None) -> Report:
 
 def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
     """One device, and the machine around it."""
-    place = find_place(options.device, dataclasses.replace(read_settings(), dev="", trace=""))
-    if not place.is_nvidia or len(place.names) != 1:
+    site = find_site(options.device, dataclasses.replace(read_settings(), dev="", trace=""))
+    if not site.is_nvidia or len(site.names) != 1:
         raise ArgumentError(f"{options.device}: one NVIDIA card is needed: nv:N, sim:gh100 and its kin")
-    machine = machine_findings(place.host)
+    machine = machine_findings(site.host)
     if screen is not None:
         screen.title("the machine", "read-only")
         for each in machine:
             screen.tell(each)
-        screen.title(place.names[0], "looking, then proving" if options.boot else "read-only")
+        screen.title(site.names[0], "looking, then proving" if options.boot else "read-only")
     session = Session(
-        place.host,
-        place.numbers[0],
-        place.names[0],
+        site.host,
+        site.numbers[0],
+        site.names[0],
         options.boot,
-        place.is_simulated,
+        site.is_simulated,
         screen.tell if screen is not None else (lambda found: None),
         options.until,
     )
     session.run()
     return Report(
-        place.names[0], options.boot, best_found(), machine, session.findings, environment=environment()
+        site.names[0], options.boot, best_found(), machine, session.findings, environment=environment()
     )
 
 

@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 from autogen.amd.kernels import kernel_of
-from drivers import Place, kernel_cards, open_place
+from drivers import open_site
 from drivers.amd.obstacles import obstacle
 from drivers.core.errors import DeviceError, HostError
 from drivers.sim.chips import MODELS
 from drivers.sim.host import SimHost
 from drivers.sim.machines import BY_NAME, MACHINES, ORDINARY
+from drivers.sites import Site, kernel_cards
 from hcq.settings import Settings
 from tests.drivers.amd.probe.run import probed
 
@@ -74,7 +75,7 @@ def chip_of(name: str) -> str:
     return MODELS[name].name if name in MODELS else BY_NAME[name].chip or "navi31"
 
 
-def place_of(name: str) -> Place:
+def place_of(name: str) -> Site:
     board = name if name in MODELS else chip_of(name)
     return kernel_cards(SimHost(board, machine=BY_NAME.get(name, ORDINARY)), 1)
 
@@ -95,7 +96,7 @@ def test_every_machine_of_the_table_is_tested() -> None:
 def test_a_card_that_cannot_be_used_is_one_sentence_with_the_next_command(name: str) -> None:
     what, do = SHUT[name]
     with pytest.raises(DeviceError, match=what) as caught:
-        open_place(place_of(name), Settings())
+        open_site(place_of(name), Settings())
     said = str(caught.value)
     assert not isinstance(caught.value, HostError), "a bare errno tells nobody what to do"
     assert re.search(do, said), said
@@ -116,7 +117,7 @@ def test_the_probe_s_verdict_on_it_says_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", OPEN)
 def test_a_card_that_can_be_used_is_opened_and_computes_with_its_own_counts(name: str) -> None:
     product, units, _, _ = OPEN[name]
-    (device,) = open_place(place_of(name), Settings())
+    (device,) = open_site(place_of(name), Settings())
     assert f"{product}, {units} CU" in device.summary()
     numbers = np.arange(1000, dtype=np.int32)
     assert (device.buffer(numbers).numpy(np.int32) == numbers).all()
@@ -143,7 +144,7 @@ def test_a_kernel_that_is_too_old_for_a_chip_is_told_which_one_is_not(kernel: st
     assert found is not None
     host = SimHost("navi48", kernel=found)
     with pytest.raises(DeviceError, match=rf"Radeon RX 9070 XT\) at 0000:03:00.0 needs .*{needs}.* or later"):
-        open_place(kernel_cards(host, 1), Settings())
+        open_site(kernel_cards(host, 1), Settings())
     told = obstacle(host)
     assert told is not None and found.release in told.found and "newer kernel" in told.do
 

@@ -9,8 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from drivers import find_place, open_device, open_one
+from drivers import open_device, open_one
 from drivers.cpu.device import CpuDevice
+from drivers.sites import find_site
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call
 from hcq.settings import Settings
@@ -101,7 +102,7 @@ def test_it_is_no_card() -> None:
     with pytest.raises(
         ArgumentError, match="device 'cpu' is this machine's processor; here it must be a card"
     ):
-        find_place("cpu")
+        find_site("cpu")
 
 
 def test_debug_shows_the_processor_and_the_packets(capfd: pytest.CaptureFixture[str]) -> None:

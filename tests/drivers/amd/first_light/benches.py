@@ -7,12 +7,12 @@ from contextlib import contextmanager, suppress
 
 import pytest
 
-from drivers import find_place
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.experiment import Stage
 from drivers.amd.first_light.stages import experiments
 from drivers.core.errors import DeviceError
 from drivers.sim.contrary import contrary
+from drivers.sites import find_site
 from hcq.settings import Settings
 
 DEVICES = ("sim:navi31", "sim:navi48", "sim:navi31/pci", "sim:navi48/pci")
@@ -21,8 +21,8 @@ OVER_PCI = DEVICES[2:]
 
 @contextmanager
 def opened(name: str) -> Iterator[Bench]:
-    place = find_place(name, Settings())
-    bench = Bench(Bench.opened(place, Settings()), place, Settings())
+    site = find_site(name, Settings())
+    bench = Bench(Bench.opened(site, Settings()), site, Settings())
     try:
         yield bench
     finally:
@@ -35,7 +35,7 @@ def outcomes(stages: tuple[Stage, ...], name: str) -> dict[str, tuple[str, objec
     found = {}
     with opened(name) as bench:
         for each in (each for stage in stages for each in stage.experiments):
-            if each.is_for(bench.arch, bool(bench.place.functions)):
+            if each.is_for(bench.arch, bool(bench.site.functions)):
                 outcome = each.run(bench)
                 found[each.name] = each.verdict(bench.arch, outcome), outcome
     return found

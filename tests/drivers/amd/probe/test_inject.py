@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from drivers import find_place
 from drivers.amd.probe import inject
 from drivers.amd.probe.__main__ import main
 from drivers.amd.probe.session import steps_of
 from drivers.sim.amd.pci.inject import POINTS
+from drivers.sites import find_site
 from tests.drivers.amd.probe.run import failed, probed
 
 pytestmark = pytest.mark.sim
@@ -108,10 +108,10 @@ def test_only_a_simulated_card_of_this_process_can_be_broken(
 
 
 def test_the_machine_is_started_as_a_pc_would_leave_it() -> None:
-    place = find_place("sim:navi31/pci")
-    host = inject.start(place)
+    site = find_site("sim:navi31/pci")
+    host = inject.start(site)
     assert host is not None
     (function,) = host.functions.values()
     assert function.bars[0].size == 32 << 30  # 24 GiB of memory, rounded up to a size that a BAR can have
     assert function.command == 2  # memory decoding on, bus mastering off
-    assert inject.start(find_place("sim:navi31")) is None
+    assert inject.start(find_site("sim:navi31")) is None

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from autogen.amd.discovery import HwId
-from drivers import find_place
 from drivers.amd.am.boot import Machine, open_machine
 from drivers.amd.am.discovery import Inventory
 from drivers.amd.probe import inject
@@ -19,6 +18,7 @@ from drivers.core.finding import Finding
 from drivers.core.pci import PciFunction
 from drivers.core.replay import Recorder
 from drivers.sim.pci_host import PciHost
+from drivers.sites import find_site
 from hcq.settings import Settings
 from tests.drivers.amd.probe.run import failed, probed
 
@@ -28,12 +28,12 @@ WRITES = ("write32", "write64", "write_bytes", "pwrite", "write_text", "ioctl", 
 
 def session(device: str, boot: bool, until: str = "") -> tuple[Session, Recorder, PciHost]:
     """A run with everything on record that reaches the machine below the probe's own host."""
-    place = find_place(device)
-    host = inject.start(place)
+    site = find_site(device)
+    host = inject.start(site)
     assert host is not None
-    below = Recorder(place.host)
+    below = Recorder(site.host)
     told: list[Finding] = []
-    made = Session(replace(place, host=below), Settings(), boot, told.append, until)
+    made = Session(replace(site, host=below), Settings(), boot, told.append, until)
     return made, below, host
 
 
@@ -144,8 +144,8 @@ def test_a_card_that_the_kernel_drives_keeps_its_registers_to_itself() -> None:
 
 
 def test_a_card_that_no_firmware_has_started_is_told_so_without_a_write() -> None:
-    place = find_place("sim:navi31/pci")
-    run = Session(place, Settings(), False, lambda found: None)
+    site = find_site("sim:navi31/pci")
+    run = Session(site, Settings(), False, lambda found: None)
     run.run()
     found = {each.step: each for each in run.findings}
     assert found["decode"].verdict == "note" and "--boot" in found["decode"].next
@@ -185,9 +185,9 @@ def test_a_warm_card_is_attached_to_and_its_firmware_steps_are_left_out() -> Non
 
 
 def test_a_folder_of_firmware_that_is_empty_is_told_and_no_boot_is_tried(tmp_path: Path) -> None:
-    place = find_place("sim:navi31/pci")
-    inject.start(place)
-    run = Session(place, Settings(firmware=str(tmp_path)), True, lambda found: None)
+    site = find_site("sim:navi31/pci")
+    inject.start(site)
+    run = Session(site, Settings(firmware=str(tmp_path)), True, lambda found: None)
     run.run()
     found = {each.step: each for each in run.findings}
     assert found["firmware"].verdict == "failed" and f"looked in {tmp_path}" in found["firmware"].read
