@@ -11,7 +11,7 @@ from hcq.device import Device
 from hcq.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.card import Card
+    from drivers.sim.amd.card import SimulatedCard
     from drivers.sim.links import Transfer
 
 
@@ -81,7 +81,7 @@ def model_time(devices: Sequence[Device]) -> Iterator[Spent]:
     spent.copies = list(between.links.done)[-fresh:] if fresh else []
 
 
-def simulated_card(device: Device) -> Card:
+def simulated_card(device: Device) -> SimulatedCard:
     """The model behind a device. Raises ArgumentError for a device that is no simulated AMD card."""
     from drivers.amd.am.card import AmCard
     from drivers.amd.device import AmdDevice
@@ -93,7 +93,7 @@ def simulated_card(device: Device) -> Card:
     return cards[card.bdf if isinstance(card, AmCard) else card.node.gpu_id]
 
 
-def _cards(device: Device) -> dict[Any, Card] | None:
+def _cards(device: Device) -> dict[Any, SimulatedCard] | None:
     """The cards of the machine that a device is on, by PCI address or by KFD's number."""
     from drivers.amd.device import AmdDevice
     from drivers.core.record import RecordingHost

@@ -14,10 +14,10 @@ from hcq.errors import ArgumentError
 from hcq.settings import Settings, read_settings
 
 if TYPE_CHECKING:
-    from autogen.amd.kernels import Kernel
+    from autogen.amd.kernels import LinuxKernel
     from drivers.core.host import Host
     from drivers.sim.kernel_host import Variation
-    from drivers.sim.machines import Machine
+    from drivers.sim.machines import AmdMachine
     from drivers.sim.nv.chips import Branch
 
 
@@ -209,7 +209,7 @@ def _board(chip: str, word: str) -> str:
     return word
 
 
-def _particulars(chip: str, *texts: str) -> tuple[str, Kernel, Machine]:
+def _particulars(chip: str, *texts: str) -> tuple[str, LinuxKernel, AmdMachine]:
     """A board, a kernel and a machine of words with commas between; the last of a kind counts."""
     from autogen.amd.kernels import KERNELS, NEWEST, kernel_of
     from drivers.sim.chips import MODELS

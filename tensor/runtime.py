@@ -31,7 +31,7 @@ from tensor.ir.place import HERE, Place
 from tensor.kernel_cache import KernelCache
 from tensor.recording import Move, Recording
 from tensor.report import Measured, say, say_slowest
-from tensor.schedule.recipe import Recipes, Step, Structure
+from tensor.schedule.recipe import Recipes, RecipeStep, Structure
 from tensor.schedule.storage import Spread, Storage, joined
 from tensor.turns import in_turn
 
@@ -81,7 +81,7 @@ class Runtime(Cards):
         if len(recipe.devices) > 1:
             self._flush(recipe.devices)
 
-    def _launch(self, step: Step, memory: Sequence[Storage], origin: str) -> None:
+    def _launch(self, step: RecipeStep, memory: Sequence[Storage], origin: str) -> None:
         ready: Ready | None = step.ready
         if ready is None:
             if step.kernel is None:

@@ -27,7 +27,7 @@ from drivers.core.host import Host
 from drivers.nv.card import open_card
 from drivers.nv.device import NvDevice
 from drivers.nv.generation import class_name
-from drivers.nv.memory import Place
+from drivers.nv.memory import Aperture
 from drivers.nv.objects import CardObjects
 from drivers.nv.probe.machine import machine_findings
 from drivers.nv.program import NvProgram
@@ -156,7 +156,7 @@ def memory(bench: Bench) -> dict[str, Any]:
     try:
         found.open()
         seen: dict[str, Any] = {"uuid": found.uuid.hex()}
-        for place in Place:
+        for place in Aperture:
             piece = found.alloc(MIB, place, f"a piece of {place.value}")
             seen[place.name] = f"{piece.gpu_va:#x}"
             if piece.mapping is not None:

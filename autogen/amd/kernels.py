@@ -1,7 +1,7 @@
 """What amdgpu and amdkfd offer, by version of the kernel: rows with a source each.
 
 No header says this, so the file is kept by hand and tools.gen does not make it. A `Fact` says from which
-release on the kernel does something; a `Kernel` has it or has not. is_read: the source or header was
+release on the kernel does something; a `LinuxKernel` has it or has not. is_read: the source or header was
 looked at; else the release is inferred from the date of the change.
 """
 
@@ -37,7 +37,7 @@ class Minor(NamedTuple):
     is_read: bool = False
 
 
-class Kernel(NamedTuple):
+class LinuxKernel(NamedTuple):
     """A kernel that people run. dkms: AMD's own build of the driver inside it."""
 
     name: str
@@ -176,36 +176,36 @@ MINORS = (
 )
 
 KERNELS = (
-    Kernel("6.1", (6, 1, 176), "Debian 12"),
-    Kernel("6.5", (6, 5), "Ubuntu 22.04 (HWE)"),
-    Kernel("6.6", (6, 6), "Amazon Linux, openEuler, WSL"),
-    Kernel("6.8", (6, 8), "Ubuntu 24.04, Ubuntu 22.04 (HWE)"),
-    Kernel("6.11", (6, 11), "Ubuntu 24.10, Ubuntu 24.04 (HWE)"),
-    Kernel("6.12", (6, 12, 38), "Debian 13 at its release"),
-    Kernel("6.12.64", (6, 12, 64), "Debian 13 with its updates"),
-    Kernel("6.14", (6, 14), "Ubuntu 25.04, Ubuntu 24.04 (HWE)"),
-    Kernel("6.17", (6, 17), "Ubuntu 25.10, Ubuntu 24.04 (HWE)"),
-    Kernel("6.18", (6, 18), "Arch, Fedora"),
-    Kernel("6.18.4", (6, 18, 4), "Arch, Fedora"),
-    Kernel("6.19", (6, 19), "Arch, Fedora"),
-    Kernel("dkms-6.10", (6, 8), "AMD's build of ROCm 6.3 on Ubuntu 24.04", (6, 10, 5)),
-    Kernel("dkms-6.12", (6, 8), "AMD's build of ROCm 6.4 on Ubuntu 24.04", (6, 12, 12)),
-    Kernel("dkms-6.14", (6, 14), "AMD's build of ROCm 7.0 on Ubuntu 24.04", (6, 14, 14)),
-    Kernel("dkms-6.16", (6, 14), "AMD's build of ROCm 7.1 on Ubuntu 24.04", (6, 16, 13)),
+    LinuxKernel("6.1", (6, 1, 176), "Debian 12"),
+    LinuxKernel("6.5", (6, 5), "Ubuntu 22.04 (HWE)"),
+    LinuxKernel("6.6", (6, 6), "Amazon Linux, openEuler, WSL"),
+    LinuxKernel("6.8", (6, 8), "Ubuntu 24.04, Ubuntu 22.04 (HWE)"),
+    LinuxKernel("6.11", (6, 11), "Ubuntu 24.10, Ubuntu 24.04 (HWE)"),
+    LinuxKernel("6.12", (6, 12, 38), "Debian 13 at its release"),
+    LinuxKernel("6.12.64", (6, 12, 64), "Debian 13 with its updates"),
+    LinuxKernel("6.14", (6, 14), "Ubuntu 25.04, Ubuntu 24.04 (HWE)"),
+    LinuxKernel("6.17", (6, 17), "Ubuntu 25.10, Ubuntu 24.04 (HWE)"),
+    LinuxKernel("6.18", (6, 18), "Arch, Fedora"),
+    LinuxKernel("6.18.4", (6, 18, 4), "Arch, Fedora"),
+    LinuxKernel("6.19", (6, 19), "Arch, Fedora"),
+    LinuxKernel("dkms-6.10", (6, 8), "AMD's build of ROCm 6.3 on Ubuntu 24.04", (6, 10, 5)),
+    LinuxKernel("dkms-6.12", (6, 8), "AMD's build of ROCm 6.4 on Ubuntu 24.04", (6, 12, 12)),
+    LinuxKernel("dkms-6.14", (6, 14), "AMD's build of ROCm 7.0 on Ubuntu 24.04", (6, 14, 14)),
+    LinuxKernel("dkms-6.16", (6, 14), "AMD's build of ROCm 7.1 on Ubuntu 24.04", (6, 16, 13)),
 )
 NEWEST = next(kernel for kernel in KERNELS if kernel.name == "6.19")
 
 
-def kernel_of(name: str) -> Kernel | None:
+def kernel_of(name: str) -> LinuxKernel | None:
     """The kernel of that name, or of that version between the oldest and the newest; None for others."""
     listed = next((kernel for kernel in KERNELS if kernel.name == name), None)
     if listed is not None or not re.fullmatch(r"\d+\.\d+(\.\d+)?", name):
         return listed
     version = tuple(map(int, name.split(".")))
     is_known = KERNELS[0].version[:2] <= version and version[:2] <= NEWEST.version[:2]
-    return Kernel(name, version, "kernel.org") if is_known else None
+    return LinuxKernel(name, version, "kernel.org") if is_known else None
 
 
-def driving(arch: str) -> Iterator[Kernel]:
+def driving(arch: str) -> Iterator[LinuxKernel]:
     """The kernels of the table that drive a card of this target."""
     return (kernel for kernel in KERNELS if kernel.has(CHIPS[arch]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from drivers.amd.kfd import HardwareQueue, Memory
+from drivers.amd.kfd import HardwareQueue, KfdMemory
 from drivers.amd.topology import Node
 from drivers.core.errors import DeviceError
 from drivers.core.host import Host
@@ -38,11 +38,11 @@ class Card(Protocol):
         """One turn of a wait for `what`; whether it is time to call `exception`."""
         ...
 
-    def alloc(self, size: int, flags: int, label: str) -> Memory:
+    def alloc(self, size: int, flags: int, label: str) -> KfdMemory:
         """`size` bytes (whole pages), mapped on the card, and on the host unless it is video memory."""
         ...
 
-    def free(self, memory: Memory) -> None: ...
+    def free(self, memory: KfdMemory) -> None: ...
 
     def fence(self, gpu_va: int, size: int) -> None:
         """See `Host.fence`."""
@@ -55,7 +55,7 @@ class Card(Protocol):
         """
         ...
 
-    def reach(self, memory: Memory, owner: Card) -> int:
+    def reach(self, memory: KfdMemory, owner: Card) -> int:
         """Map memory of another card of this process here too; at which address.
 
         It goes when its owner frees it. Raises DeviceError with the reason where the cards are no peers.

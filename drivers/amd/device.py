@@ -59,7 +59,7 @@ GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at o
 class AmdDevice(CardDevice):
     """One card, opened through its kernel driver. `number` counts the cards of the host."""
 
-    places, memory_class = CHUNK_FLAGS, kfd.Memory
+    places, memory_class = CHUNK_FLAGS, kfd.KfdMemory
 
     def __init__(self, name: str, card: Card, settings: Settings) -> None:
         self.card = card
@@ -155,7 +155,7 @@ class AmdDevice(CardDevice):
         if not isinstance(other, AmdDevice):
             raise DeviceError(f"{self.name} and {other.name} have drivers that share no memory")
         chunk = block.owner
-        if not isinstance(chunk, Chunk) or not isinstance(chunk.token, kfd.Memory):
+        if not isinstance(chunk, Chunk) or not isinstance(chunk.token, kfd.KfdMemory):
             raise DeviceError(f"{block.label!r} is no memory of {other.name}")
         offset = block.gpu_va - chunk.gpu_va
         return self._reach(chunk.token, other) + offset
@@ -175,7 +175,7 @@ class AmdDevice(CardDevice):
         queue.pending.extend(hardware.prologue)
         return lost, how
 
-    def _reach(self, memory: kfd.Memory, other: AmdDevice) -> int:
+    def _reach(self, memory: kfd.KfdMemory, other: AmdDevice) -> int:
         try:
             return self.card.reach(memory, other.card)
         except DeviceError as error:
@@ -245,7 +245,7 @@ def _doorbell(queue: kfd.HardwareQueue, counts_bytes: bool) -> Doorbell:
     return Doorbell(queue.doorbells, queue.doorbell_offset, _mapping(queue.wptr), 0, counts_bytes)
 
 
-def _mapping(memory: kfd.Memory) -> Mapping:
+def _mapping(memory: kfd.KfdMemory) -> Mapping:
     if memory.mapping is None:
         raise DeviceError(f"the {memory.label} are not mapped on the host")
     return memory.mapping

@@ -57,7 +57,7 @@ _MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_me
 
 
 @dataclass(eq=False)
-class Memory:
+class KfdMemory:
     """One allocation, mapped on its card. mapping: the CPU's view of it, None for VRAM. guests: other cards
     that map it too.
     """
@@ -82,12 +82,12 @@ class HardwareQueue:
     """
 
     queue_id: int
-    ring: Memory
-    wptr: Memory
-    rptr: Memory
+    ring: KfdMemory
+    wptr: KfdMemory
+    rptr: KfdMemory
     doorbells: Window
     doorbell_offset: int
-    buffers: list[Memory]
+    buffers: list[KfdMemory]
     prologue: tuple[int, ...] = ()
     request: uapi.kfd_ioctl_create_queue_args | None = None
 
@@ -97,19 +97,19 @@ class Kfd:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.cards: list[Card] = []
+        self.cards: list[KfdCard] = []
         self.fd = _open_kfd(host)
         self.version = self._check_version()
-        self.event_page: Memory | None = None
+        self.event_page: KfdMemory | None = None
         self.lost: set[int] = set()  # gpu_ids of cards whose memory went with a reset
-        self.blamed: Card | None = None  # whose the last report was
+        self.blamed: KfdCard | None = None  # whose the last report was
         self._memory_event = 0
         self._hardware_event = 0
 
-    def open_card(self, node: Node) -> Card:
+    def open_card(self, node: Node) -> KfdCard:
         """Take the card into this process. Raises DeviceError, HostError."""
         try:
-            card = Card(self, node)
+            card = KfdCard(self, node)
         except DeviceError:
             self._close_if_unused()
             raise
@@ -122,7 +122,7 @@ class Kfd:
     def is_open(self) -> bool:
         return bool(self.cards)
 
-    def release_card(self, card: Card) -> None:
+    def release_card(self, card: KfdCard) -> None:
         """Called by a card that closes."""
         self.cards.remove(card)
         self._close_if_unused()
@@ -168,7 +168,7 @@ class Kfd:
             )
         return version
 
-    def _create_events(self, card: Card) -> None:
+    def _create_events(self, card: KfdCard) -> None:
         """The page that holds event slots goes with the first event of the
         process; both events wait for faults.
         """
@@ -196,7 +196,7 @@ class Kfd:
         return f"GPU memory fault: address {data.va:#x} {why}{about}"
 
 
-class Card:
+class KfdCard:
     """One card in this process: allocate, map, make queues.
 
     A device (drivers/amd/device.py) asks a card for no more than: host, node, alloc, free,
@@ -207,17 +207,17 @@ class Card:
 
     def __init__(self, kfd: Kfd, node: Node) -> None:
         self.kfd, self.host, self.node = kfd, kfd.host, node
-        self.memories: list[Memory] = []
+        self.memories: list[KfdMemory] = []
         self.queues: list[HardwareQueue] = []
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self._doorbells: Mapping | None = None
-        self._guest_of: list[Memory] = []
+        self._guest_of: list[KfdMemory] = []
         self._retired: deque[Mapping] = deque()
         self.render_fd = _open_render(self.host, node)
         self._acquire_vm()
 
-    def alloc(self, size: int, flags: int, label: str) -> Memory:
+    def alloc(self, size: int, flags: int, label: str) -> KfdMemory:
         """`size` bytes (a multiple of 4 KiB) on the card, mapped there, and on the host unless it is VRAM."""
         reservation, gpu_va = self._reserve(size)
         try:
@@ -233,13 +233,13 @@ class Card:
         """See `Host.fence`."""
         self.host.fence("", gpu_va, size)
 
-    def pin(self, mapping: Mapping, label: str) -> Memory:
+    def pin(self, mapping: Mapping, label: str) -> KfdMemory:
         """Let the card see host memory where it is. It must stay mapped until freed here."""
         memory = self._alloc_at(mapping.address, mapping.size, USERPTR, label, mapping)
         memory.mapping = mapping
         return memory
 
-    def free(self, memory: Memory) -> None:
+    def free(self, memory: KfdMemory) -> None:
         """Unmap and give back. The card must be done with it, and so must others that reach it."""
         for card in (self, *memory.guests):
             self._unmap_on_card(memory, card)
@@ -253,9 +253,9 @@ class Card:
         self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
         self.memories.remove(memory)
 
-    def reach(self, memory: Memory, owner: object) -> int:
+    def reach(self, memory: KfdMemory, owner: object) -> int:
         """See `card.Card`. Every card has an allocation at the same address."""
-        if not isinstance(owner, Card) or owner.kfd is not self.kfd:
+        if not isinstance(owner, KfdCard) or owner.kfd is not self.kfd:
             raise DeviceError("they are not cards of one machine behind one kernel driver")
         if self not in memory.guests:
             try:
@@ -397,33 +397,33 @@ class Card:
         if len(self._retired) > QUARANTINE:
             self.host.munmap(self._retired.popleft())
 
-    def _alloc_at(self, gpu_va: int, size: int, flags: int, label: str, reservation: Mapping) -> Memory:
+    def _alloc_at(self, gpu_va: int, size: int, flags: int, label: str, reservation: Mapping) -> KfdMemory:
         args = uapi.kfd_ioctl_alloc_memory_of_gpu_args()
         args.va_addr, args.size, args.gpu_id, args.flags = gpu_va, size, self.node.gpu_id, flags
         if flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
             args.mmap_offset = gpu_va  # here the field says where the host memory is
         self.kfd.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
-        memory = Memory(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
+        memory = KfdMemory(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
         self._map_on_card(memory, self)
         self.memories.append(memory)
         return memory
 
-    def _map_to_host(self, memory: Memory) -> Mapping:
+    def _map_to_host(self, memory: KfdMemory) -> Mapping:
         protection = libc.PROT_READ | libc.PROT_WRITE
         flags = libc.MAP_SHARED | libc.MAP_FIXED
         return self.host.mmap(
             memory.gpu_va, memory.size, protection, flags, self.render_fd, memory.mmap_offset
         )
 
-    def _map_on_card(self, memory: Memory, card: Card) -> None:
+    def _map_on_card(self, memory: KfdMemory, card: KfdCard) -> None:
         args = uapi.kfd_ioctl_map_memory_to_gpu_args()
         self._change_mapping(memory, uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, args, card)
 
-    def _unmap_on_card(self, memory: Memory, card: Card) -> None:
+    def _unmap_on_card(self, memory: KfdMemory, card: KfdCard) -> None:
         args = uapi.kfd_ioctl_unmap_memory_from_gpu_args()
         self._change_mapping(memory, uapi.AMDKFD_IOC_UNMAP_MEMORY_FROM_GPU, args, card)
 
-    def _change_mapping(self, memory: Memory, request: int, args: _MappingChange, card: Card) -> None:
+    def _change_mapping(self, memory: KfdMemory, request: int, args: _MappingChange, card: KfdCard) -> None:
         ids = (ctypes.c_uint32 * 1)(card.node.gpu_id)
         args.handle, args.n_devices = memory.handle, 1
         args.device_ids_array_ptr = ctypes.addressof(ids)
@@ -433,7 +433,7 @@ class Card:
             raise DeviceError(f"{name} of the {memory.label} ({memory.size:#x} bytes) did nothing")
 
     def _create_queue(
-        self, args: uapi.kfd_ioctl_create_queue_args, ring_bytes: int, name: str, extra: list[Memory]
+        self, args: uapi.kfd_ioctl_create_queue_args, ring_bytes: int, name: str, extra: list[KfdMemory]
     ) -> HardwareQueue:
         ring = self.alloc(ring_bytes, GTT, f"{name} ring")
         wptr = self.alloc(PAGE_BYTES, GTT, f"{name} write pointer")

@@ -13,7 +13,7 @@ import numpy as np
 
 from drivers.amd import code_object
 from drivers.amd.card_device import CardDevice
-from drivers.amd.program import AmdProgram, Hidden, Kernel
+from drivers.amd.program import AmdKernel, AmdProgram, Hidden
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
@@ -35,7 +35,7 @@ CALL, CALL_MASK = 0xBE80_4900, 0xFF80_FF00  # s_swappc_b64 of gfx11 and gfx12, w
 class Image:
     """The memory of a code object on a card. variables: what its kernels write, if that is apart.
 
-    has_calls: its code calls functions. functions: see `Kernel`.
+    has_calls: its code calls functions. functions: see `AmdKernel`.
     """
 
     code: Buffer
@@ -90,7 +90,7 @@ def has_calls(module: code_object.CodeObject) -> bool:
 def program(device: CardDevice, info: code_object.KernelInfo, image: Image) -> AmdProgram:
     """One kernel of the code object that was uploaded to `image`."""
     hidden = [Hidden(arg.kind, arg.offset, arg.size) for arg in info.args if is_hidden(arg)]
-    described = Kernel(
+    described = AmdKernel(
         name=info.name,
         descriptor=info.descriptor,
         entry_va=image.code.gpu_va + info.entry,

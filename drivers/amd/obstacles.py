@@ -16,7 +16,7 @@ from collections.abc import Callable
 from autogen.amd.kernels import CHIPS as SINCE
 from autogen.amd.kernels import FIRMWARE, Fact
 from autogen.amd.products import ARCHES, CHIP_OF, CHIPS
-from drivers.amd.sysfs import DRIVEN, Card, driver_of, find_cards
+from drivers.amd.sysfs import DRIVEN, DisplayFunction, driver_of, find_cards
 from drivers.core.errors import HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
@@ -39,7 +39,7 @@ LOG = "sudo dmesg | grep -iE 'amdgpu|kfd'"
 PASS = "--device /dev/kfd --device /dev/dri --group-add $(getent group render | cut -d: -f3)"
 
 
-Check = Callable[[Host, list[Card]], Obstacle | None]
+Check = Callable[[Host, list[DisplayFunction]], Obstacle | None]
 
 
 def obstacle(host: Host) -> Obstacle | None:
@@ -93,14 +93,14 @@ def how_to_pass(name: str) -> str:
     return f"{name} run {PASS} ..." if name in ("docker", "podman") else f"start the container with {PASS}"
 
 
-def _wsl(host: Host, cards: list[Card]) -> Obstacle | None:
+def _wsl(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if not is_wsl(host) or host.exists(KFD):
         return None
     found = "this is WSL, whose cards belong to Windows: it has /dev/dxg in place of /dev/kfd"
     return Obstacle(found, "boot Linux itself on this machine")
 
 
-def _no_card(host: Host, cards: list[Card]) -> Obstacle | None:
+def _no_card(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if cards or _listed(host) or not is_virtual(host):
         return None
     found = "this is a virtual machine, and no AMD card was given to it"
@@ -109,7 +109,7 @@ def _no_card(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
-def _foreign(host: Host, cards: list[Card]) -> Obstacle | None:
+def _foreign(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if not cards or _listed(host) or any(card.device_id in DRIVEN for card in cards):
         return None
     names = ", ".join(f"{card.device_id} {card.name}" for card in cards)
@@ -118,7 +118,7 @@ def _foreign(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
-def _taken(host: Host, cards: list[Card]) -> Obstacle | None:
+def _taken(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     mine = next((card for card in _ours(cards) if card.driver not in ("", "amdgpu")), None)
     if mine is None or _listed(host):
         return None
@@ -130,7 +130,7 @@ def _taken(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
-def _too_old(host: Host, cards: list[Card]) -> Obstacle | None:
+def _too_old(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     release, dkms = read(host, "/proc/sys/kernel/osrelease"), read(host, f"{MODULE}/version")
     for card in _unbound(host, cards):
         fact = SINCE[ARCHES[CHIP_OF[int(card.device_id, 16)]]]
@@ -141,7 +141,7 @@ def _too_old(host: Host, cards: list[Card]) -> Obstacle | None:
     return None
 
 
-def _nomodeset(host: Host, cards: list[Card]) -> Obstacle | None:
+def _nomodeset(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if "nomodeset" not in options_of(host) or not _unbound(host, cards):
         return None
     found = "the kernel was started with nomodeset, which keeps amdgpu from its cards"
@@ -150,7 +150,7 @@ def _nomodeset(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
-def _unsigned(host: Host, cards: list[Card]) -> Obstacle | None:
+def _unsigned(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if host.exists(MODULE) or lockdown_of(host) in ("", "none") or not _unbound(host, cards):
         return None
     found = "Secure Boot is on and amdgpu is not loaded: a module of DKMS wants its key enrolled"
@@ -160,13 +160,13 @@ def _unsigned(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
-def _not_loaded(host: Host, cards: list[Card]) -> Obstacle | None:
+def _not_loaded(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if host.exists(MODULE) or host.exists(KFD) or not _ours(cards):
         return None
     return Obstacle("the kernel driver amdgpu is not loaded, so there is no /dev/kfd", "sudo modprobe amdgpu")
 
 
-def _container(host: Host, cards: list[Card]) -> Obstacle | None:
+def _container(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     name = container_of(host)
     lacking = [path for path in (KFD, DRI) if not entries(host, path) and not host.exists(path)]
     if not name or not lacking:
@@ -175,7 +175,7 @@ def _container(host: Host, cards: list[Card]) -> Obstacle | None:
     return Obstacle(found, how_to_pass(name))
 
 
-def _no_kfd(host: Host, cards: list[Card]) -> Obstacle | None:
+def _no_kfd(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if host.exists(KFD) or not _ours(cards) or not host.exists(MODULE):
         return None
     found = (  # the latter: CachyOS/linux-cachyos issue 643, with CONFIG_HSA_AMD=y
@@ -185,7 +185,7 @@ def _no_kfd(host: Host, cards: list[Card]) -> Obstacle | None:
     return Obstacle(found, "install your distribution's usual kernel, or DEV=amd:pci:ADDRESS without amdgpu")
 
 
-def _closed(host: Host, cards: list[Card]) -> Obstacle | None:
+def _closed(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     renders = [f"{DRI}/{name}" for name in entries(host, DRI) if name.startswith("renderD")]
     paths = [path for path in (KFD, *renders) if host.exists(path)]
     shut = [path for path in paths if not host.access(path, os.R_OK | os.W_OK)]
@@ -197,7 +197,7 @@ def _closed(host: Host, cards: list[Card]) -> Obstacle | None:
     return Obstacle(f"{', '.join(shut)}: permission denied; this user is not in their group", JOIN)
 
 
-def _no_render(host: Host, cards: list[Card]) -> Obstacle | None:
+def _no_render(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     if not _listed(host) or any(name.startswith("renderD") for name in entries(host, DRI)):
         return None
     found = f"KFD lists a card, but there is no render node in {DRI}"
@@ -205,7 +205,7 @@ def _no_render(host: Host, cards: list[Card]) -> Obstacle | None:
     return Obstacle(found, how_to_pass(name) if name else "sudo udevadm trigger")
 
 
-def _unopened(host: Host, cards: list[Card]) -> Obstacle | None:
+def _unopened(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     """What rights do not show: the device is opened, and closed again."""
     if not host.exists(KFD):
         return None
@@ -216,7 +216,7 @@ def _unopened(host: Host, cards: list[Card]) -> Obstacle | None:
     return None
 
 
-def _masked(host: Host, cards: list[Card]) -> Obstacle | None:
+def _masked(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     nodes = [name for name in entries(host, NODES) if name.isdecimal()]
     shut = [name for name in nodes if not read(host, f"{NODES}/{name}/gpu_id")]
     if not shut or _listed(host):
@@ -227,7 +227,7 @@ def _masked(host: Host, cards: list[Card]) -> Obstacle | None:
     return Obstacle(found, how_to_pass(container_of(host)))
 
 
-def _refused(host: Host, cards: list[Card]) -> Obstacle | None:
+def _refused(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     unbound = _unbound(host, cards)
     if not unbound or not host.exists(MODULE) or _listed(host):
         return None
@@ -241,7 +241,7 @@ def _refused(host: Host, cards: list[Card]) -> Obstacle | None:
     )
 
 
-def _left_out(host: Host, cards: list[Card]) -> Obstacle | None:
+def _left_out(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     mine = next((card for card in _ours(cards) if card.driver == "amdgpu"), None)
     shut = [name for name in entries(host, NODES) if not read(host, f"{NODES}/{name}/gpu_id")]
     if mine is None or not host.exists(KFD) or shut or _listed(host):
@@ -262,11 +262,11 @@ CHECKS: tuple[Check, ...] = (
 )
 
 
-def _ours(cards: list[Card]) -> list[Card]:
+def _ours(cards: list[DisplayFunction]) -> list[DisplayFunction]:
     return [card for card in cards if card.device_id in DRIVEN]
 
 
-def _unbound(host: Host, cards: list[Card]) -> list[Card]:
+def _unbound(host: Host, cards: list[DisplayFunction]) -> list[DisplayFunction]:
     return [card for card in _ours(cards) if not driver_of(host, card.address) and host.exists(DEVICES)]
 
 

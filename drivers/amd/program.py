@@ -42,7 +42,7 @@ class Hidden:
 
 
 @dataclass(frozen=True)
-class Kernel:
+class AmdKernel:
     """What a code object says of one kernel. max_lanes: the largest work-group it was compiled for.
 
     required_block: the only work-group shape it allows, or None. vgprs: vector registers of a lane.
@@ -69,7 +69,7 @@ class AmdProgram(Program):
     def __init__(
         self,
         device: CardDevice,
-        kernel: Kernel,
+        kernel: AmdKernel,
         signature: Signature,
         code: Buffer,
         variables: Buffer | None = None,
@@ -255,7 +255,7 @@ def _dimensions(grid: Dim, block: Dim) -> int:
     return max([axis + 1 for axis in range(3) if grid[axis] * block[axis] > 1], default=1)
 
 
-def _check_supported(kernel: Kernel) -> None:
+def _check_supported(kernel: AmdKernel) -> None:
     descriptor = kernel.descriptor
     fields = dict(descriptor.items())
     wants = [name for name in UNSUPPORTED_REGISTERS if fields[f"enable_sgpr_{name}"]]

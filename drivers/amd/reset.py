@@ -20,7 +20,7 @@ import sys
 from dataclasses import asdict, dataclass
 
 from drivers.amd.am import reset
-from drivers.amd.am.boot import Machine, prepare
+from drivers.amd.am.boot import CardBlocks, prepare
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.am.discovery import DiscoveryError, discover
 from drivers.amd.sysfs import owner_of
@@ -193,7 +193,7 @@ def after_a_failure(host: Host, bdf: str) -> str:
 def _reset(function: PciFunction, by: str) -> tuple[str, str]:
     """(state before, the rung that did it). By the power controller when it answers, else by the bus."""
     try:
-        machine = Machine(*discover(function))
+        machine = CardBlocks(*discover(function))
     except (WaitTimeout, DiscoveryError) as error:
         reset.reset_function(function)
         discover(function)

@@ -21,7 +21,7 @@ DRIVEN = {f"{number:#06x}" for numbers in DEVICE_IDS.values() for number in numb
 
 
 @dataclass(frozen=True)
-class Card:
+class DisplayFunction:
     """One AMD display function. bar0_bytes, vram_bytes: 0 where the kernel does not say."""
 
     address: str
@@ -50,7 +50,7 @@ def number(host: Host, path: str) -> int | None:
     return int(text) if re.fullmatch(r"-?\d+", text) else None
 
 
-def find_cards(host: Host) -> list[Card]:
+def find_cards(host: Host) -> list[DisplayFunction]:
     """Every AMD display function on the PCI bus."""
     cards = []
     for address in entries(host, DEVICES):
@@ -63,7 +63,9 @@ def find_cards(host: Host) -> list[Card]:
         sizes = bar_sizes(host, address)
         identity = read(host, f"{folder}/device")
         revision = read(host, f"{folder}/revision")
-        cards.append(Card(address, identity, revision, driver_of(host, address), sizes.get(0, 0), vram))
+        cards.append(
+            DisplayFunction(address, identity, revision, driver_of(host, address), sizes.get(0, 0), vram)
+        )
     return cards
 
 

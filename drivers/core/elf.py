@@ -149,12 +149,12 @@ class Elf:
 
 def read(data: bytes) -> Elf:
     """Parse a file. Raises CodeObjectError when it is no ELF64 little-endian file, cut short, or corrupt."""
-    return Reader(data).elf()
+    return TableReader(data).elf()
 
 
 def section_bytes(data: bytes, name: str) -> bytes:
     """What the section of that name holds, loaded or not; nothing where there is none. Raises as `read`."""
-    reader = Reader(data)
+    reader = TableReader(data)
     for index in range(len(reader.headers)):
         if reader.name_of(index) == name:
             return reader.bytes_of(index, f"section {name}")
@@ -191,7 +191,7 @@ def corrupt(what: str) -> CodeObjectError:
     return CodeObjectError(f"corrupt ELF file: {what}")
 
 
-class Reader:
+class TableReader:
     """The tables of one file, from which the parts of an `Elf` are made."""
 
     def __init__(self, data: bytes) -> None:

@@ -1,7 +1,7 @@
 """One thing that is looked at, and what was seen: as data, so that it can be printed, reported and tested.
 
-A `Step` is fixed before anything is read: what it looks at, what is expected, what is likely when it is not
-so, what to do then. An action gives a `Seen`, or raises; the two together are a `Finding`.
+A `ProbeStep` is fixed before anything is read: what it looks at, what is expected, what is likely when it is
+not so, what to do then. An action gives a `Seen`, or raises; the two together are a `Finding`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ VERDICT = "verdict"  # the step that weighs those before it: where it failed, be
 
 
 @dataclass(frozen=True)
-class Step:
+class ProbeStep:
     """name: as --until takes it. looks_at, expected: phrases. cause, do: of a failure. see: where to read on.
 
     needs_boot: it changes the card, so it is taken only with --boot.
@@ -66,7 +66,7 @@ class Finding:
         return asdict(self)
 
 
-def finding(step: Step, seen: Seen, accesses: Iterable[str] = ()) -> Finding:
+def finding(step: ProbeStep, seen: Seen, accesses: Iterable[str] = ()) -> Finding:
     """Both together. Only what is wrong has a cause and a next command."""
     is_wrong = seen.verdict == FAILED
     cause = seen.cause or (step.cause if is_wrong else "")
@@ -75,7 +75,7 @@ def finding(step: Step, seen: Seen, accesses: Iterable[str] = ()) -> Finding:
     return Finding(*read, cause, do, step.see, tuple(accesses))
 
 
-def skipped(step: Step, why: str) -> Finding:
+def skipped(step: ProbeStep, why: str) -> Finding:
     """A step that was not taken."""
     return finding(step, Seen("nothing", why, SKIPPED))
 

@@ -1,7 +1,7 @@
 """Registers of a card through a mapped BAR: read, write, wait, typed by the declarations of `autogen`.
 
-A `Window` is the BAR; a `RegFile` is one block of the card in it, at the segment bases that the discovery
-table gave. Nothing here knows a block: what the registers mean is the driver's.
+A `RegisterWindow` is the BAR; a `RegFile` is one block of the card in it, at the segment bases that the
+discovery table gave. Nothing here knows a block: what the registers mean is the driver's.
 Source of the indirect path: Linux 6.12 amdgpu_device.c, amdgpu_device_indirect_rreg (write the byte address
 to an index register, then access the data register).
 """
@@ -22,7 +22,7 @@ FIRST_SLEEP_S, LONGEST_SLEEP_S = 10e-6, 1e-3
 R = TypeVar("R", bound=Register)
 
 
-class Window:
+class RegisterWindow:
     """BAR5 of one card. Addresses are absolute dwords; those past the BAR go through an index/data pair.
 
     index, data, index_hi: absolute dwords of that pair. trouble: why the card cannot answer, such as
@@ -92,7 +92,7 @@ class Window:
 class RegFile:
     """The registers of one block. `bases`: first dword of each of its segments, from the discovery table."""
 
-    def __init__(self, window: Window, bases: Sequence[int], name: str) -> None:
+    def __init__(self, window: RegisterWindow, bases: Sequence[int], name: str) -> None:
         self.window, self.bases, self.name = window, tuple(bases), name
 
     def read(self, register: type[R]) -> R:

@@ -37,7 +37,7 @@ class Rights(NamedTuple):
         return "".join(letter if given else "-" for letter, given in letters)
 
 
-class Kind(NamedTuple):
+class PageKind(NamedTuple):
     """Where a page lies. is_system: host memory, whose addresses are bus addresses, snooped."""
 
     is_system: bool
@@ -54,7 +54,7 @@ class Format:
     large_mark: str  # the bit that tells a page from a table; GFX11 has it in large pages alone
     marks_all: bool
 
-    def leaf(self, address: int, level: int, rights: Rights, kind: Kind, fragment: int) -> int:
+    def leaf(self, address: int, level: int, rights: Rights, kind: PageKind, fragment: int) -> int:
         """The entry of a page."""
         entry = self.pte(
             valid=1,
@@ -83,12 +83,12 @@ class Format:
 # Sources: Linux gmc_v11_0.c get_vm_pte, get_vm_pde; gmc_v12_0.c, by whose workaround host memory is NC
 GFX11 = Format(Pte, Pde, Mtype.UC, "pde_pte", marks_all=False)
 GFX12 = Format(PteGfx12, PdeGfx12, Mtype.NC, "is_pte", marks_all=True)
-VIDEO = Kind(False, Mtype.NC)
+VIDEO = PageKind(False, Mtype.NC)
 
 
-def system(format_: Format) -> Kind:
+def system(format_: Format) -> PageKind:
     """Host memory on this generation."""
-    return Kind(True, format_.system_mtype)
+    return PageKind(True, format_.system_mtype)
 
 
 class Store(Protocol):
@@ -125,7 +125,7 @@ class PageTables:
         self._retired: list[int] = []
         self.root = self._new_table(0)
 
-    def map(self, va: int, runs: Iterable[tuple[int, int]], rights: Rights, kind: Kind) -> int:
+    def map(self, va: int, runs: Iterable[tuple[int, int]], rights: Rights, kind: PageKind) -> int:
         """Map physical runs (address, bytes) one after the other from `va` on; returns the bytes mapped.
 
         Raises ArgumentError for what is not page-aligned, outside the address space, or mapped already;
@@ -190,7 +190,7 @@ class PageTables:
         if va + size > 1 << VA_BITS - 1:
             raise ArgumentError(f"mapping {va:#x}, {size:#x} bytes: outside the {VA_BITS - 1}-bit lower half")
 
-    def _map_run(self, va: int, address: int, size: int, rights: Rights, kind: Kind) -> None:
+    def _map_run(self, va: int, address: int, size: int, rights: Rights, kind: PageKind) -> None:
         end = va + size
         while va < end:
             is_large = not (va | address) % LARGE_BYTES and end - va >= LARGE_BYTES
@@ -206,7 +206,7 @@ class PageTables:
             table.count += count
             va, address = va + count * page, address + count * page
 
-    def _leaves(self, address: int, level: int, count: int, rights: Rights, kind: Kind) -> list[int]:
+    def _leaves(self, address: int, level: int, count: int, rights: Rights, kind: PageKind) -> list[int]:
         """`count` entries for contiguous memory: they differ in the address alone."""
         page = LARGE_BYTES if level == LARGE else PAGE_BYTES
         fragment = LARGE_FRAGMENT if level == LARGE else 0

@@ -26,7 +26,7 @@ PAGE_BYTES = 4096
 
 
 @dataclass(frozen=True)
-class Step:
+class HostCall:
     """One call: `call` is its name (m3.read32: of mapping 3), `given` its arguments, `result` its answer.
 
     error: (errno or 0, message) when it was refused.
@@ -42,9 +42,11 @@ class Step:
         return json.dumps([self.call, self.given, self.result, self.error], default=_hex)
 
 
-def parse(lines: Iterable[str]) -> list[Step]:
+def parse(lines: Iterable[str]) -> list[HostCall]:
     """Steps from the lines of a record. Raises ValueError for a line that is none."""
-    return [Step(c, _tuple(g), _plain(r), _tuple(e) if e else None) for c, g, r, e in map(json.loads, lines)]
+    return [
+        HostCall(c, _tuple(g), _plain(r), _tuple(e) if e else None) for c, g, r, e in map(json.loads, lines)
+    ]
 
 
 def _hex(value: bytes) -> str:
@@ -134,7 +136,7 @@ class Recorder(Calls):
 
     def __init__(self, inner: Host, with_memory: bool = False) -> None:
         self.inner, self.with_memory = inner, with_memory
-        self.steps: list[Step] = []
+        self.steps: list[HostCall] = []
         self._mappings = 0
         self._raw: dict[int, tuple[memoryview, dict[int, bytes]]] = {}
 
@@ -198,16 +200,16 @@ class Recorder(Calls):
                     page = bytes(view[at : at + PAGE_BYTES])
                     if page != known.get(at, bytes(len(page))):
                         known[at] = page
-                        self.steps.append(Step(MEMORY, (number, at), zlib.compress(page)))
+                        self.steps.append(HostCall(MEMORY, (number, at), zlib.compress(page)))
 
     def _do(self, call: str, given: tuple[object, ...], act: Callable[[Host], Any]) -> Any:
         try:
             result = act(self.inner)
         except Exception as error:
             code = error.errno or 0 if isinstance(error, HostError) else 0
-            self.steps.append(Step(call, given, None, (code, str(error))))
+            self.steps.append(HostCall(call, given, None, (code, str(error))))
             raise
-        self.steps.append(Step(call, given, result))
+        self.steps.append(HostCall(call, given, result))
         return result
 
     def _wrap(self, mapping: Mapping) -> RecordedMapping:
@@ -266,7 +268,7 @@ class RecordedMapping:
 class Replayer(Calls):
     """`Host` that answers from `steps`. Raises DeviceError at the first call that is not the recorded one."""
 
-    def __init__(self, steps: Iterable[Step]) -> None:
+    def __init__(self, steps: Iterable[HostCall]) -> None:
         self._steps = list(steps)
         self._next = 0
         self._mappings: dict[int, ReplayedMapping] = {}

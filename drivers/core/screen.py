@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from drivers.core.finding import FAILED, MISSING, NOTE, OK, SKIPPED, VERDICT, Finding, Step
+from drivers.core.finding import FAILED, MISSING, NOTE, OK, SKIPPED, VERDICT, Finding, ProbeStep
 from drivers.core.report import Report
 
 MARKS = {OK: "✓", NOTE: "•", SKIPPED: "·", MISSING: "○", FAILED: "✗"}
@@ -85,7 +85,7 @@ class Screen:
             line = Text.assemble("begin with ", (first.step, "bold"), f": {first.next}")
             self.console.print(line, soft_wrap=not self.console.is_terminal)
 
-    def steps(self, listed: list[Step]) -> None:
+    def steps(self, listed: list[ProbeStep]) -> None:
         """The names that --until takes, and what each looks at."""
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
         for name in ("step", "", "looks at", "expects"):

@@ -25,7 +25,7 @@ from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from drivers.cpu.pool import Pool
 from drivers.cpu.program import CpuProgram
-from drivers.cpu.queue import CpuComputeQueue, CpuCopyQueue, Engine
+from drivers.cpu.queue import CpuComputeQueue, CpuCopyQueue, HostEngine
 from hcq import trace
 from hcq.buffer import Block, MemoryKind
 from hcq.device import Device, NoRoom, Staging
@@ -126,7 +126,7 @@ class CpuDevice(Device):
     def _ring(self, name: str, index: int) -> Ring:
         memory = self._map(RING_BYTES)
         words = memory.view().cast("I")
-        bell = Doorbell(Engine(self.pool, words), 0, self._words, WPTR_AT + 8 * index, counts_bytes=False)
+        bell = Doorbell(HostEngine(self.pool, words), 0, self._words, WPTR_AT + 8 * index, counts_bytes=False)
         return Ring(f"{self.name} {name}", memory.address, words, bell, True, packets.Packet.NOP)
 
     def _timeline(self, name: str, index: int) -> Timeline:

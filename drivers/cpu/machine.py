@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 PREFIX = "host-"
 
 
-class Machine:
+class Processor:
     """lanes: floats of the widest vector. registers: vectors that the processor names."""
 
     def __init__(self) -> None:
@@ -75,6 +75,6 @@ class Library:
 
 
 @cache
-def host() -> Machine:
+def host() -> Processor:
     """The machine that this process runs on."""
-    return Machine()
+    return Processor()

@@ -74,7 +74,7 @@ def packets(words: array[int]) -> list[tuple[Packet, tuple[int, ...]]]:
     return found
 
 
-class Engine:
+class HostEngine:
     """Runs the packets of one queue in the thread that rings: when the bell returns, all of it is done."""
 
     def __init__(self, pool: Pool, words: memoryview) -> None:

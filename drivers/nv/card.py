@@ -18,7 +18,7 @@ from drivers.nv.objects import CardObjects
 from drivers.nv.rm import CardInfo, Rm, RmError
 
 
-class Card(CardObjects):
+class NvCard(CardObjects):
     """One card in this process. classes: to drive it by, in place of the newest that it offers."""
 
     has_lost_memory = False
@@ -86,15 +86,15 @@ class Card(CardObjects):
         super().close()
 
 
-def open_card(host: Host, number: int, classes: Classes | None = None) -> Card:
-    """The card that the driver lists as `number`; classes: see `Card`. Raises DeviceError."""
+def open_card(host: Host, number: int, classes: Classes | None = None) -> NvCard:
+    """The card that the driver lists as `number`; classes: see `NvCard`. Raises DeviceError."""
     client = Rm(host)
     try:
         cards = client.cards()
         if not 0 <= number < len(cards):
             have = ", ".join(f"nv:{index} {card.pci}" for index, card in enumerate(cards)) or "none"
             raise DeviceError(f"nv:{number} is no card; the NVIDIA driver lists {have}")
-        return Card(client, cards[number], classes)
+        return NvCard(client, cards[number], classes)
     except BaseException:
         client.close()
         raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weakref import WeakSet
 
 from drivers.core.card_memory import CardMemory
-from drivers.nv.card import Card
+from drivers.nv.card import NvCard
 from drivers.nv.queue import NvComputeQueue, NvCopyQueue
 from hcq.program import Program
 
@@ -13,7 +13,7 @@ from hcq.program import Program
 class CardDevice(CardMemory):
     """programs: those that are still referred to."""
 
-    card: Card
+    card: NvCard
     compute_queue: NvComputeQueue
     copy_queue: NvCopyQueue
     programs: WeakSet[Program]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from autogen.nv import host as host_class
 from autogen.nv import rm
 from drivers.core.host import Mapping
-from drivers.nv.memory import Memory, Place
+from drivers.nv.memory import Aperture, MappedMemory
 from drivers.nv.objects import CardObjects
 
 ENTRIES = 4096  # of a GPFIFO; a power of two
@@ -28,9 +28,9 @@ class Channel:
 
     name: str
     index: int
-    area: Memory
+    area: MappedMemory
     window: Mapping
-    notifier: Memory
+    notifier: MappedMemory
     queue_id: int = 0
     engine_object: int = 0
     token: int = 0
@@ -56,7 +56,7 @@ class ChannelGroup:
 
     def __init__(self, card: CardObjects) -> None:
         self.card = card
-        self.area = card.alloc(len(NAMES) * CHANNEL_BYTES, Place.WINDOW, "GPFIFOs")
+        self.area = card.alloc(len(NAMES) * CHANNEL_BYTES, Aperture.WINDOW, "GPFIFOs")
         self.own_areas = [card.space.take(OWN_AREA_BYTES, OWN_AREA_BYTES) for _ in NAMES]
         self.channels = [self._channel(index, name) for index, name in enumerate(NAMES)]
         self.handle = self.debugger = 0
@@ -96,7 +96,7 @@ class ChannelGroup:
         self.handle = self.debugger = 0
 
     def _channel(self, index: int, name: str) -> Channel:
-        notifier = self.card.alloc(NOTIFIER_BYTES, Place.SYSTEM, f"{name} error notifier")
+        notifier = self.card.alloc(NOTIFIER_BYTES, Aperture.SYSTEM, f"{name} error notifier")
         return Channel(name, index, self.area, self.area.window, notifier)
 
     def _open_channel(self, channel: Channel, context: int, engine: int) -> None:

@@ -17,11 +17,11 @@ from drivers.core.fence import FencedHeap
 from drivers.core.host import Host
 from drivers.core.watch import FaultWatch
 from drivers.nv import launch, pushbuffer
-from drivers.nv.card import Card, open_card
+from drivers.nv.card import NvCard, open_card
 from drivers.nv.card_device import CardDevice
 from drivers.nv.channel import Channel
 from drivers.nv.loader import load, load_all
-from drivers.nv.memory import Memory, Place
+from drivers.nv.memory import Aperture, MappedMemory
 from drivers.nv.program import NvProgram
 from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
 from hcq import trace
@@ -39,10 +39,10 @@ ARGUMENT_BYTES = 2 << 20
 STAGING_BYTES, STAGING_SLOTS = 16 << 20, 4
 SLAB_BYTES = {MemoryKind.DEVICE: 2 << 20, MemoryKind.HOST: 256 << 10, MemoryKind.CODE: 2 << 20}
 PLACES = {
-    MemoryKind.DEVICE: Place.VIDEO,
-    MemoryKind.HOST: Place.HOST,
-    MemoryKind.CODE: Place.VIDEO,
-    MemoryKind.IMAGE: Place.VIDEO,
+    MemoryKind.DEVICE: Aperture.VIDEO,
+    MemoryKind.HOST: Aperture.HOST,
+    MemoryKind.CODE: Aperture.VIDEO,
+    MemoryKind.IMAGE: Aperture.VIDEO,
 }
 SIGNAL_BYTES, SIGNAL_STRIDE = 4096, 64
 WARP, WARP_UNIT, TPC_UNIT, LOCAL_UNIT = 32, 0x200, 0x8000, 0x2_0000
@@ -51,13 +51,13 @@ WARP, WARP_UNIT, TPC_UNIT, LOCAL_UNIT = 32, 0x200, 0x8000, 0x2_0000
 class NvDevice(CardDevice):
     """One card, opened through NVIDIA's kernel driver."""
 
-    places, memory_class = PLACES, Memory
-    card: Card
+    places, memory_class = PLACES, MappedMemory
+    card: NvCard
     hardware: list[Channel]
     compute_queue: NvComputeQueue
     copy_queue: NvCopyQueue
 
-    def __init__(self, name: str, card: Card, settings: Settings) -> None:
+    def __init__(self, name: str, card: NvCard, settings: Settings) -> None:
         self.card, self.settings = card, settings
         watch = FaultWatch(card)
         super().__init__(name, card.arch.name, watch)
@@ -69,7 +69,7 @@ class NvDevice(CardDevice):
         self._local: Buffer | None = None
         self._local_bytes = 0
         self._is_fresh = [False] * QUEUE_COUNT
-        self._signals = card.alloc(SIGNAL_BYTES, Place.SYSTEM, "signals")
+        self._signals = card.alloc(SIGNAL_BYTES, Aperture.SYSTEM, "signals")
         self.compute_queue = self._make_compute_queue(watch)
         self.copy_queue = self._make_copy_queue(watch)
         self.queues = (self.compute_queue, self.copy_queue)
@@ -136,7 +136,7 @@ class NvDevice(CardDevice):
         return set(self.queues) if queues else queues
 
     def _make_compute_queue(self, watch: FaultWatch) -> NvComputeQueue:
-        memory = self.card.alloc(ARGUMENT_BYTES, Place.HOST, "kernel arguments")
+        memory = self.card.alloc(ARGUMENT_BYTES, Aperture.HOST, "kernel arguments")
         arguments = ArgumentRing(memory.window.view(), memory.gpu_va, launch.BANK_ALIGN)
         generation = self.card.classes.generation
         ring, timeline = self._ring("compute", COMPUTE), self._timeline("compute", COMPUTE)
@@ -148,7 +148,7 @@ class NvDevice(CardDevice):
 
     def _ring(self, name: str, index: int) -> Gpfifo:
         channel = self.card.group.channels[index]
-        memory = self.card.alloc(PUSHBUFFER_BYTES, Place.HOST, f"{name} pushbuffer")
+        memory = self.card.alloc(PUSHBUFFER_BYTES, Aperture.HOST, f"{name} pushbuffer")
         words = memory.window.view().cast("I")
         doorbell = bell(self.card.doorbells, channel)
         return Gpfifo(f"{self.name} {name}", memory.gpu_va, words, channel, doorbell)

@@ -67,7 +67,7 @@ def shared_config(arch: Arch, shared_bytes: int) -> int:
 
 
 @dataclass(frozen=True)
-class Shape:
+class LaunchShape:
     """One launch shape. bank_bytes: of constant bank 0."""
 
     grid: Dim
@@ -77,7 +77,11 @@ class Shape:
 
 
 def descriptor(
-    generation: Generation, arch: Arch, needs: Needs, shape: Shape, banks: Sequence[tuple[int, int, int]]
+    generation: Generation,
+    arch: Arch,
+    needs: Needs,
+    shape: LaunchShape,
+    banks: Sequence[tuple[int, int, int]],
 ) -> bytes:
     """The QMD of one launch shape; banks: (number, address, bytes) of the constants besides bank 0, whose
     address is put in later (`bank_patch`).
@@ -90,7 +94,7 @@ def descriptor(
     return generation.qmd(**fields).to_bytes()
 
 
-def _common(generation: Generation, arch: Arch, needs: Needs, shape: Shape) -> dict[str, Any]:
+def _common(generation: Generation, arch: Arch, needs: Needs, shape: LaunchShape) -> dict[str, Any]:
     """What every version has."""
     shared = round_up(needs.shared_bytes + needs.reserved_shared, SHARED_UNIT)
     config = shared_config(arch, needs.shared_bytes)

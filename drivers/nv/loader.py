@@ -14,7 +14,7 @@ from drivers.nv import cubin
 from drivers.nv.card_device import CardDevice
 from drivers.nv.code import MAGIC, SassCode
 from drivers.nv.launch import STACK_ABOVE, Needs, round_up
-from drivers.nv.program import Constants, Kernel, NvProgram
+from drivers.nv.program import Constants, NvKernel, NvProgram
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
 
@@ -91,7 +91,7 @@ def load_own(device: CardDevice, code: SassCode) -> NvProgram:
         low_bytes=code.local_bytes,
         high_bytes=0,
     )
-    kernel = Kernel(code.name, needs, memory.gpu_va, len(code.text), threads=code.threads)
+    kernel = NvKernel(code.name, needs, memory.gpu_va, len(code.text), threads=code.threads)
     first = parameters_at(device)
     arguments = [
         Argument(f"arg{index}", ArgumentKind.BUFFER, first + 8 * index, 8)
@@ -120,7 +120,7 @@ def program(device: CardDevice, module: cubin.Cubin, info: cubin.KernelInfo, ima
         cluster=info.cluster,
     )
     banks = module.constants(info.name)
-    kernel = Kernel(
+    kernel = NvKernel(
         name=info.name,
         needs=needs,
         entry_va=image.at[info.text],

@@ -37,7 +37,7 @@ FIXED_FLAGS = (
 PITCH_FORMAT = 6  # NV_MEMORY_ALLOCATION_PARAMS.format as RM's users set it for plain memory
 
 
-class Place(Enum):
+class Aperture(Enum):
     """VIDEO: on the card. WINDOW: on the card, one piece, the host reaches it through the BAR. SYSTEM: RM's,
     uncached. HOST: this process', cached, registered.
     """
@@ -49,13 +49,13 @@ class Place(Enum):
 
 
 @dataclass(eq=False)
-class Memory:
+class MappedMemory:
     """A mapped piece. handle: RM's; fd: of its mapping on the host, -1 for none; span: what it took of the
     address space.
     """
 
     label: str
-    place: Place
+    place: Aperture
     handle: int
     gpu_va: int
     size: int
@@ -116,20 +116,20 @@ class Owner(Protocol):
     reserved: set[int]
 
 
-def allocate(card: Owner, size: int, place: Place, label: str) -> Memory:
+def allocate(card: Owner, size: int, place: Aperture, label: str) -> MappedMemory:
     """`size` bytes, rounded up to whole pages, mapped on the card. Raises RmError, HostError, NoRoom."""
     page = page_bytes(size, place)
     size = -(-size // page) * page
     span = -(-size // HUGE_BYTES) * HUGE_BYTES + HUGE_BYTES
     gpu_va = card.space.take(span)
-    memory = Memory(label, place, 0, gpu_va, size, span)
+    memory = MappedMemory(label, place, 0, gpu_va, size, span)
     try:
-        if place is Place.HOST:
+        if place is Aperture.HOST:
             _register(card, memory)
         else:
             _allocate(card, memory, page)
         _map(card, memory)
-        if place in (Place.WINDOW, Place.SYSTEM):
+        if place in (Aperture.WINDOW, Aperture.SYSTEM):
             _map_to_host(card, memory)
     except BaseException:
         release(card, memory)
@@ -137,16 +137,16 @@ def allocate(card: Owner, size: int, place: Place, label: str) -> Memory:
     return memory
 
 
-def page_bytes(size: int, place: Place) -> int:
+def page_bytes(size: int, place: Aperture) -> int:
     """Of what pages a piece is made. Video memory comes in large ones, as RM would choose by itself."""
-    if place is Place.VIDEO and size >= HUGE_FROM:
+    if place is Aperture.VIDEO and size >= HUGE_FROM:
         return HUGE_BYTES
-    return BIG_BYTES if place in (Place.VIDEO, Place.WINDOW) and size >= BIG_BYTES else PAGE_BYTES
+    return BIG_BYTES if place in (Aperture.VIDEO, Aperture.WINDOW) and size >= BIG_BYTES else PAGE_BYTES
 
 
-def release(card: Owner, memory: Memory) -> None:
+def release(card: Owner, memory: MappedMemory) -> None:
     """Unmap a piece and give it back, whole or made in part."""
-    if memory.mapping is not None and memory.place is not Place.HOST:
+    if memory.mapping is not None and memory.place is not Aperture.HOST:
         card.host.munmap(memory.mapping)
     if memory.fd >= 0:
         card.host.close(memory.fd)
@@ -155,16 +155,16 @@ def release(card: Owner, memory: Memory) -> None:
     if memory.gpu_va in card.reserved:
         card.reserved.discard(memory.gpu_va)
         card.uvm.free(memory.gpu_va, memory.size)
-    if memory.mapping is not None and memory.place is Place.HOST:
+    if memory.mapping is not None and memory.place is Aperture.HOST:
         card.host.munmap(memory.mapping)
     card.space.give(memory.gpu_va, memory.span)
 
 
-def _allocate(card: Owner, memory: Memory, page: int) -> None:
-    is_system = memory.place is Place.SYSTEM
+def _allocate(card: Owner, memory: MappedMemory, page: int) -> None:
+    is_system = memory.place is Aperture.SYSTEM
     pieces = rm.Nvos32AttrPhysicality
     attr = rm.Nvos32Attr(
-        physicality=pieces.CONTIGUOUS if memory.place is Place.WINDOW else pieces.ALLOW_NONCONTIGUOUS,
+        physicality=pieces.CONTIGUOUS if memory.place is Aperture.WINDOW else pieces.ALLOW_NONCONTIGUOUS,
         location=rm.Nvos32AttrLocation.PCI if is_system else rm.Nvos32AttrLocation.VIDMEM,
         page_size=PAGE_SIZES[page],
     )
@@ -189,7 +189,7 @@ def _allocate(card: Owner, memory: Memory, page: int) -> None:
     memory.handle = card.rm.alloc(card.device, hclass, params, memory.label)
 
 
-def _register(card: Owner, memory: Memory) -> None:
+def _register(card: Owner, memory: MappedMemory) -> None:
     """Memory of this process, which the driver pins."""
     protection, flags = libc.PROT_READ | libc.PROT_WRITE, libc.MAP_SHARED | libc.MAP_ANONYMOUS
     memory.mapping = card.host.mmap(None, memory.size, protection, flags, -1, 0)
@@ -203,16 +203,16 @@ def _register(card: Owner, memory: Memory) -> None:
     )
 
 
-def _map(card: Owner, memory: Memory) -> None:
+def _map(card: Owner, memory: MappedMemory) -> None:
     card.uvm.reserve(memory.gpu_va, memory.size)
     card.reserved.add(memory.gpu_va)
     card.rm.map_dma(card.device, card.virtual, memory.handle, memory.size, memory.gpu_va)
     card.uvm.map(card.uuid, memory.gpu_va, memory.size, memory.handle)
 
 
-def _map_to_host(card: Owner, memory: Memory) -> None:
+def _map_to_host(card: Owner, memory: MappedMemory) -> None:
     """Stores to video memory are kept in order and single: ring and USERD are nothing else."""
-    if memory.place is Place.WINDOW:
+    if memory.place is Aperture.WINDOW:
         memory.fd = card.rm.open_card(card.info.path)
         flags = rm.Nvos33Flags(caching_type=rm.Nvos33FlagsCachingType.UNCACHED)
     else:

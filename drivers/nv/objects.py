@@ -14,7 +14,7 @@ from drivers.core.errors import DeviceGone, HostError
 from drivers.core.host import Mapping
 from drivers.nv import memory
 from drivers.nv.generation import Arch, Classes, arch_of, choose
-from drivers.nv.memory import AddressSpace, Memory, Place
+from drivers.nv.memory import AddressSpace, Aperture, MappedMemory
 from drivers.nv.rm import CardInfo, Rm, RmError
 from drivers.nv.uvm import Uvm
 from hcq.device import NoRoom
@@ -26,7 +26,7 @@ KIB = 1 << 10
 
 
 @dataclass(frozen=True)
-class Shape:
+class CardFacts:
     """What RM says of a card.
 
     gpcs, tpcs_per_gpc: what the chip's family has room for; memory for each SM is sized by these.
@@ -62,7 +62,7 @@ class CardObjects:
         self.rm, self.host, self.info = rm_client, rm_client.host, info
         self.space = AddressSpace()
         self.reserved: set[int] = set()
-        self.memories: list[Memory] = []
+        self.memories: list[MappedMemory] = []
         self.vaspace, self.uuid = 0, b""
         self._doorbell_fd = -1
         self.fd = rm_client.open_card(info.path)
@@ -88,7 +88,7 @@ class CardObjects:
         self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES, params)
         return params.rules
 
-    def alloc(self, size: int, place: Place, label: str) -> Memory:
+    def alloc(self, size: int, place: Aperture, label: str) -> MappedMemory:
         """`size` bytes (rounded up to pages), mapped on the card. Raises NoRoom, RmError, HostError."""
         try:
             made = memory.allocate(self, size, place, label)
@@ -99,7 +99,7 @@ class CardObjects:
         self.memories.append(made)
         return made
 
-    def free(self, piece: Memory) -> None:
+    def free(self, piece: MappedMemory) -> None:
         """Unmap and give back. The card must be done with it."""
         self.memories.remove(piece)
         memory.release(self, piece)
@@ -138,7 +138,7 @@ class CardObjects:
         self.rm.control(self.device, rm.NV0080_CTRL_CMD_GPU_GET_CLASSLIST, params)
         return list(found)
 
-    def _shape(self) -> Shape:
+    def _shape(self) -> CardFacts:
         name = rm.NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS()
         self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_GPU_GET_NAME_STRING, name)
         sm_version, warps, gpcs, tpcs, sms = self._graphics_info(
@@ -153,7 +153,7 @@ class CardObjects:
         )
         told = name.ascii.decode("ascii", "replace")
         enabled = self._enabled_tpcs()
-        return Shape(told, sm_version, warps, gpcs, tpcs, sms, enabled, total * KIB, free * KIB)
+        return CardFacts(told, sm_version, warps, gpcs, tpcs, sms, enabled, total * KIB, free * KIB)
 
     def _enabled_tpcs(self) -> int:
         """TPCs left after floorsweeping, over the GPCs that are left. Source: ctrl2080gr.h, GET_*_MASK."""

@@ -33,7 +33,7 @@ class Constants:
 
 
 @dataclass(frozen=True)
-class Kernel:
+class NvKernel:
     """What a launch must know of a kernel. code_bytes: from `entry_va` on. max_threads: of a block.
 
     threads: of a block, where the kernel allows no other number; block: its shape, likewise.
@@ -57,7 +57,7 @@ class NvProgram(Program):
     def __init__(
         self,
         device: CardDevice,
-        kernel: Kernel,
+        kernel: NvKernel,
         signature: Signature,
         parameter_bytes: int,
         code: Buffer,
@@ -80,7 +80,7 @@ class NvProgram(Program):
         kernel = self.kernel
         self._check_shape(grid, block)
         needs = replace(kernel.needs, shared_bytes=kernel.needs.shared_bytes + local_bytes)
-        shape = launch.Shape(grid, block, kernel.entry_va, self.bank_bytes)
+        shape = launch.LaunchShape(grid, block, kernel.entry_va, self.bank_bytes)
         banks = [(bank.number, bank.gpu_va, bank.size) for bank in kernel.constants]
         try:
             qmd = launch.descriptor(self.generation, self.arch_facts, needs, shape, banks)

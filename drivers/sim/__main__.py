@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from drivers.core import command
-from drivers.sim.amd.fidelity import Row, rows
+from drivers.sim.amd.fidelity import FidelityRow, rows
 
 WHAT = "What the simulated cards model, and how well."
 EXAMPLE = "example: python -m drivers.sim --fidelity --json | python -m json.tool"
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def as_text(table: Sequence[Row]) -> str:
+def as_text(table: Sequence[FidelityRow]) -> str:
     """The table in columns, with totals below."""
     wide = [max(len(row[column]) for row in table) for column in range(3)]
     lines = [f"{r.kind:{wide[0]}}  {r.name:{wide[1]}}  {r.status:{wide[2]}}  {r.how}".rstrip() for r in table]

@@ -14,14 +14,14 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
 from autogen.amd.kernels import CHIPS as DRIVEN
-from autogen.amd.kernels import NEWEST, Kernel
+from autogen.amd.kernels import NEWEST, LinuxKernel
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
 from drivers.core.links import link_of
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
-from drivers.sim.amd.card import Card, Launcher
+from drivers.sim.amd.card import Launcher, SimulatedCard
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
@@ -31,7 +31,7 @@ from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files, pci_address
 from drivers.sim.chips import BOARDS
 from drivers.sim.heap import Heap
 from drivers.sim.kernel_host import KernelHost
-from drivers.sim.machines import ORDINARY, Machine
+from drivers.sim.machines import ORDINARY, AmdMachine
 from drivers.sim.scheduler import Scheduler
 from drivers.sim.surroundings import PCI, surroundings
 from hcq.interrupts import whole
@@ -64,7 +64,7 @@ class DoorbellMapping(libc.MemoryMapping):
         raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "doorbell": offset})
 
 
-class SimHost(KernelHost[Card | None]):
+class SimHost(KernelHost[SimulatedCard | None]):
     """A machine with `cards` simulated cards of one chip. chip: its name, or that of another board with it.
 
     kernel: what its kernel driver offers; of a chip that it does not know yet there is no node. machine: what
@@ -80,8 +80,8 @@ class SimHost(KernelHost[Card | None]):
         seed: int = 0,
         mode: str = "fast",
         *,
-        kernel: Kernel = NEWEST,
-        machine: Machine = ORDINARY,
+        kernel: LinuxKernel = NEWEST,
+        machine: AmdMachine = ORDINARY,
         log: bool = False,
         launcher: Launcher | None = None,
         budget: int | None = None,
@@ -101,7 +101,9 @@ class SimHost(KernelHost[Card | None]):
         self.gtt = Heap(f"{chip}-gtt", GTT_BYTES, 0)
         between = Between(cards, mode, link_of(self.chip.arch))
         self.cards = [
-            Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget, between=between)
+            SimulatedCard(
+                self.chip, index, self.scheduler, allocations, mode, launcher, budget, between=between
+            )
             for index in range(cards)
         ]
         self.watch = watch_for(mode, self.scheduler)
@@ -172,13 +174,13 @@ class SimHost(KernelHost[Card | None]):
         self.gtt.close()
         self._open.clear()
 
-    def _device_files(self) -> dict[str, Card | None]:
-        found: dict[str, Card | None] = {"/dev/kfd": None}
+    def _device_files(self) -> dict[str, SimulatedCard | None]:
+        found: dict[str, SimulatedCard | None] = {"/dev/kfd": None}
         driven = self.kfd.cards.values()
         found |= {f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": card for card in driven}
         return {path: card for path, card in found.items() if not self.machine.lacks(path)}
 
-    def _render_card(self, fd: int) -> Card | None:
+    def _render_card(self, fd: int) -> SimulatedCard | None:
         file = self._open.get(fd)
         return file.device if file is not None else None
 
@@ -191,7 +193,7 @@ class SimHost(KernelHost[Card | None]):
         return DoorbellMapping(where, size, lambda at, value: self.kfd.ring_doorbell(card, at, value))
 
     def _map_memory(
-        self, card: Card, address: int | None, size: int, prot: int, flags: int, offset: int
+        self, card: SimulatedCard, address: int | None, size: int, prot: int, flags: int, offset: int
     ) -> Mapping:
         found = self.kfd.memory.by_mmap_offset(offset)
         if found is None or found.card is not card or size > found.size:

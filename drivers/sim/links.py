@@ -33,7 +33,7 @@ class Transfer(NamedTuple):
 
 
 @dataclass
-class Resource:
+class LinkLane:
     """Something that serves one transfer at a time. _begins, _ends: when it is busy, in ns."""
 
     _begins: list[float] = field(default_factory=list)
@@ -60,8 +60,8 @@ class Links:
         self.count = 0
         self.write_ns, self.read_ns = round(link.write_s * 1e9), round(link.read_s * 1e9)
         self._link = link
-        self._out, self._in, self._host = ([Resource() for _ in range(cards)] for _ in range(3))
-        self._memory = Resource()
+        self._out, self._in, self._host = ([LinkLane() for _ in range(cards)] for _ in range(3))
+        self._memory = LinkLane()
 
     def carry(self, at_ns: int, source: int, target: int, size: int) -> int:
         """Bytes leave `source` for `target` from `at_ns` on; when the last one is on its way."""
@@ -74,7 +74,7 @@ class Links:
         self.done.append(Transfer(source, target, size, at_ns, round(end)))
         return round(end)
 
-    def _way(self, source: int, target: int) -> Sequence[tuple[Resource, float]]:
+    def _way(self, source: int, target: int) -> Sequence[tuple[LinkLane, float]]:
         """What a transfer goes through, and its rate there in bytes a second."""
         link, memory = self._link, (self._memory, self._link.host_memory)
         if source == HOST and target == HOST:

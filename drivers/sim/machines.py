@@ -53,7 +53,7 @@ num_xcc 1
 
 
 @dataclass(frozen=True)
-class Machine(Variation):
+class AmdMachine(Variation):
     """One row. card: fields of the chip that the card has otherwise; chip: the one that it is a card of, ''
     for any. cards: how many there are at least. first_node: KFD's number of the first of them. bus_carries:
     whether the chipset carries what cards send each other; corrupts: cards to which a bit comes wrong.
@@ -67,16 +67,16 @@ class Machine(Variation):
     corrupts: tuple[int, ...] = ()
 
 
-def _foreign(name: str, chip: str, gib: int, engines: int, per_array: int, **more: int) -> Machine:
+def _foreign(name: str, chip: str, gib: int, engines: int, per_array: int, **more: int) -> AmdMachine:
     """A card of a chip that nothing here drives, in the place of one that runs the same instructions."""
     fields = {"vram_bytes": (gib << 30) - (16 << 20), "shader_engines": engines, "cu_per_array": per_array}
-    return Machine(name, f"a {name}", IDS, card=fields | more, chip=chip)
+    return AmdMachine(name, f"a {name}", IDS, card=fields | more, chip=chip)
 
 
 IDS = "libdrm amdgpu.ids; AMD's product pages (compute units, memory)"
-ORDINARY = Machine("", "a desktop whose user may use its card", "")
+ORDINARY = AmdMachine("", "a desktop whose user may use its card", "")
 MACHINES = (
-    Machine(
+    AmdMachine(
         "container",
         "a Docker container that was given no device; its cgroup masks the nodes in sysfs",
         "docker run; kfd_topology.c, kfd_devcgroup_check_permission",
@@ -84,40 +84,40 @@ MACHINES = (
         drop=("/dev/kfd", "/dev/dri"),
         refuse={f"{NODES}/1": errno.EPERM},
     ),
-    Machine(
+    AmdMachine(
         "pod",
         "a pod of Kubernetes that asked for no GPU",
         "kubernetes.io: service account mounts; AMD's k8s-device-plugin, amd.com/gpu",
         put={"/var/run/secrets/kubernetes.io/serviceaccount/namespace": "default"},
         drop=("/dev/kfd", "/dev/dri"),
     ),
-    Machine(
+    AmdMachine(
         "no-render-node",
         "a Podman container with --device /dev/kfd, and without /dev/dri",
         "podman run; libhsakmt opens renderD* beside /dev/kfd",
         put={"/run/.containerenv": ""},
         drop=("/dev/dri",),
     ),
-    Machine(
+    AmdMachine(
         "kfd-refuses",
         "a container or a desktop with a 9070 XT, where every call to open /dev/kfd is an invalid argument",
         "ROCm/legacy-rocm-build issues 5379 (LXC, Ubuntu 24.04) and 6166 (Arch, Linux 6.19.12)",
         refuse={"/dev/kfd": errno.EINVAL},
     ),
-    Machine(
+    AmdMachine(
         "no-group",
         "a user in neither render nor video",
         "systemd 50-udev-default.rules: kfd and renderD* belong to group render",
         put={"/proc/self/status": status("1000")},
         refuse={"/dev/kfd": errno.EACCES, "/dev/dri": errno.EACCES},
     ),
-    Machine(
+    AmdMachine(
         "render-only",
         "a user who may open the render node, and not /dev/kfd (a udev rule of an older distribution)",
         "ROCm's install guide: groups render and video",
         refuse={"/dev/kfd": errno.EACCES},
     ),
-    Machine(
+    AmdMachine(
         "masked",
         "two cards, of which a container's cgroup shows the second",
         "kfd_topology.c: EPERM for gpu_id, name and properties of a masked node",
@@ -126,21 +126,21 @@ MACHINES = (
         put={"/.dockerenv": ""},
         cards=2,
     ),
-    Machine(
+    AmdMachine(
         "masked-all",
         "a container with the device files, whose cgroup allows none of the cards",
         "the same",
         put={"/.dockerenv": ""},
         refuse={f"{NODES}/1": errno.EPERM, "/dev/dri": errno.EPERM},
     ),
-    Machine(
+    AmdMachine(
         "wsl",
         "Windows' subsystem for Linux: cards behind /dev/dxg",
         "Microsoft, WSL2 kernel: dxgkrnl",
         put={"/dev/dxg": "", "/proc/sys/kernel/osrelease": "6.6.87.2-microsoft-standard-WSL2\n"},
         drop=(*UNLOADED, PCI, "/sys/kernel/iommu_groups"),
     ),
-    Machine(
+    AmdMachine(
         "secure-boot",
         "Secure Boot with amdgpu from DKMS, whose key was never enrolled: the module is refused",
         "kernel_lockdown(7); mokutil(1)",
@@ -150,13 +150,13 @@ MACHINES = (
         },
         drop=UNLOADED,
     ),
-    Machine(
+    AmdMachine(
         "lockdown",
         "Secure Boot with the distribution's own amdgpu: KFD works, BARs cannot be mapped",
         "kernel_lockdown(7): direct PCI BAR access is refused",
         put={"/sys/kernel/security/lockdown": "none [integrity] confidentiality\n"},
     ),
-    Machine(
+    AmdMachine(
         "iommu-pt",
         "an IOMMU that lets addresses through",
         "Documentation/ABI/testing/sysfs-kernel-iommu_groups",
@@ -165,21 +165,21 @@ MACHINES = (
             "/proc/cmdline": f"{CMDLINE} iommu=pt\n",
         },
     ),
-    Machine(
+    AmdMachine(
         "no-iommu",
         "no IOMMU, or switched off",
         "the same",
         put={"/proc/cmdline": f"{CMDLINE} amd_iommu=off\n"},
         drop=("/sys/kernel/iommu_groups", f"{CARD}/iommu_group"),
     ),
-    Machine(
+    AmdMachine(
         "small-bar",
         "resizable BAR off: the host sees 256 MiB of video memory",
         "kfd_crat.c: one bank of heap type 2 where not all is public",
         put={f"{CARD}/resource": resources(256 << 20)},
         edit={f"{NODES}/1/mem_banks/0/properties": ("heap_type 1\n", "heap_type 2\n")},
     ),
-    Machine(
+    AmdMachine(
         "screen",
         "two cards, of which the first drives the screen",
         "Documentation/ABI/testing/sysfs-bus-pci: boot_vga; drm connectors' status",
@@ -190,7 +190,7 @@ MACHINES = (
         },
         cards=2,
     ),
-    Machine(
+    AmdMachine(
         "apu",
         "a processor's own graphics beside the card, and before it in KFD's list",
         "a Ryzen 9000 (1002:13c0, GFX 10.3.6) beside an RX 9070 XT",
@@ -206,26 +206,26 @@ MACHINES = (
         },
         first_node=2,
     ),
-    Machine(
+    AmdMachine(
         "vm",
         "a virtual machine that was given the card",
         "cpuid: the flag hypervisor",
         put={"/proc/cpuinfo": "processor\t: 0\nflags\t\t: fpu sse2 hypervisor\n"},
     ),
-    Machine(
+    AmdMachine(
         "vm-without-card",
         "a virtual machine that was given none",
         "the same",
         put={"/proc/cpuinfo": "processor\t: 0\nflags\t\t: fpu sse2 hypervisor\n"},
         drop=(*UNLOADED, PCI),
     ),
-    Machine(
+    AmdMachine(
         "mes-off",
         "amdgpu.mes=0 on the kernel's command line, as advice on the net has it",
         "Linux 6.1.176 amdgpu_discovery.c: GFX11 sets enable_mes whatever the option says",
         put={"/proc/cmdline": f"{CMDLINE} amdgpu.mes=0\n"},
     ),
-    Machine(
+    AmdMachine(
         "no-cwsr",
         "amdgpu.cwsr_enable=0: waves are not saved, so a queue cannot be taken off a busy card",
         "amdgpu_drv.c, cwsr_enable",
@@ -234,54 +234,54 @@ MACHINES = (
             f"{AMDGPU}/parameters/cwsr_enable": "0\n",
         },
     ),
-    Machine(
+    AmdMachine(
         "no-firmware",
         "amdgpu without the MES firmware of the card: it refuses the card when it starts",
         "amdgpu_mes.c, amdgpu_mes_init_microcode: the card's initialisation fails with -ENOENT",
         put={f"{CARD}/uevent": uevent("")},
         drop=UNLISTED,
     ),
-    Machine(
+    AmdMachine(
         "no-atomics",
         "a slot without PCIe atomics, and MEC firmware that needs them: amdgpu drives the card, KFD not",
         "kfd_device.c: skipped device 1002:744c, PCI rejects atomics 505<509",
         drop=(f"{NODES}/1",),
     ),
-    Machine(
+    AmdMachine(
         "not-loaded",
         "amdgpu on a list of modules that are not loaded",
         "modprobe.d(5)",
         put={f"{CARD}/uevent": uevent("")},
         drop=UNLOADED,
     ),
-    Machine(
+    AmdMachine(
         "nomodeset",
         "a kernel started with nomodeset, as installers' safe graphics mode leaves it",
         "amdgpu_drv.c: drm_firmware_drivers_only",
         put={"/proc/cmdline": f"{CMDLINE} nomodeset\n", f"{CARD}/uevent": uevent("")},
         drop=UNLOADED,
     ),
-    Machine(
+    AmdMachine(
         "no-kfd",
         "a kernel built without amdkfd",
         "drivers/gpu/drm/amd/amdkfd/Kconfig, HSA_AMD",
         drop=("/dev/kfd", "/sys/devices/virtual/kfd"),
     ),
-    Machine(
+    AmdMachine(
         "vfio",
         "a card that was given to vfio-pci for a virtual machine",
         "Documentation/driver-api/vfio.rst",
         put={f"{CARD}/uevent": uevent("vfio-pci")},
         drop=UNLISTED,
     ),
-    Machine(
+    AmdMachine(
         "switch-x1",
         "a card behind a slot of one lane (a riser, a Raspberry Pi); the card itself reports its best link",
         "lspci of a Raspberry Pi 5 with an RX 9070 XT: upstream port 2.5 GT/s x1, function 32 GT/s x16",
         put=link_files(f"{PCI}/{ports(0)[0]}", SPEEDS[0], 1, SPEEDS[2], 1)
         | link_files(f"{PCI}/{ports(0)[1]}", SPEEDS[0], 1, SPEEDS[3], 16),
     ),
-    Machine(
+    AmdMachine(
         "p2p-off",
         "amdgpu.pcie_p2p=0 on the kernel's command line",
         "amdgpu_drv.c, pcie_p2p; amdgpu_device_is_peer_accessible",
@@ -289,7 +289,7 @@ MACHINES = (
         bus_carries=False,
         cards=2,
     ),
-    Machine(
+    AmdMachine(
         "no-p2p",
         "two cards behind a chipset of which the kernel does not know that it carries traffic between slots",
         "pci/p2pdma.c, cpu_supports_p2pdma and pci_p2pdma_whitelist",
@@ -297,7 +297,7 @@ MACHINES = (
         bus_carries=False,
         cards=2,
     ),
-    Machine(
+    AmdMachine(
         "acs-on",
         "two cards behind one switch, whose ports send all requests up to the root complex",
         "PCI Express Base Specification 4.0, 6.12; pci=disable_acs_redir of kernel-parameters.txt",
@@ -307,7 +307,7 @@ MACHINES = (
         put={f"{PCI}/{port}/config": config(0x1479, REDIRECTS) for port in SHARED[1:]},
         cards=2,
     ),
-    Machine(
+    AmdMachine(
         "bad-riser",
         "two cards, of which the second gets a wrong bit now and then (a riser, a slot that is not clean)",
         "Documentation/ABI/testing/sysfs-bus-pci-devices-aer_stats: what the link caught",

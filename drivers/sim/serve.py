@@ -29,7 +29,7 @@ from drivers.sim.amd.pci.allowed import ALLOWABLE
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci import Function
 from drivers.sim.pci_machine import PciMachine
-from drivers.sim.serve_session import Session
+from drivers.sim.serve_session import ClientSession
 
 TURN_S = 0.3  # a turn that takes longer than this after a signal is broken off
 STEPS, IDLE_S = 256, 0.001  # of engines in a live turn; between two such turns while nothing moves
@@ -47,7 +47,7 @@ The wire is described in docs/sim_serve.md. Exit status: 0 served; 1 PATH cannot
 """
 
 
-class Place:
+class SocketPath:
     """A path in the file system that one server at a time has, and its listening socket there.
 
     Who has it holds a name in the kernel that goes with the process, so that a file that a dead server left
@@ -117,10 +117,10 @@ class Server:
         self._printed: set[SimFault] = set()
         self._last_ns = time.monotonic_ns()
         self._is_idle = True
-        self.sessions: set[Session] = set()
+        self.sessions: set[ClientSession] = set()
         self.had_client = self.is_stopping = False
         self._told: dict[int, int] = {}
-        self._place = Place(path)
+        self._place = SocketPath(path)
         self._wake = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
         self._listener = self._place.listener
         self._selector = selectors.DefaultSelector()
@@ -196,12 +196,12 @@ class Server:
     def _accept(self) -> None:
         connection, _ = self._listener.accept()
         connection.settimeout(ANSWER_S)
-        session = Session(self.machine, connection, self.is_live)
+        session = ClientSession(self.machine, connection, self.is_live)
         self.sessions.add(session)
         self.had_client = True
         self._selector.register(connection, selectors.EVENT_READ, session)
 
-    def _drop(self, session: Session) -> None:
+    def _drop(self, session: ClientSession) -> None:
         self._selector.unregister(session.connection)
         self.sessions.remove(session)
         session.close()

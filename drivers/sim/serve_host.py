@@ -35,7 +35,7 @@ ANSWER_S = 300.0  # longer than any launch of any process may take
 EVENTFD_AT = ctypes.sizeof(uapi.vfio_irq_set)
 
 
-class Line:
+class Connection:
     """The connection. `time_ns`: the machine's clock as the last answer said."""
 
     def __init__(self, path: str) -> None:
@@ -113,7 +113,7 @@ class Line:
 class RemoteBar:
     """A BAR of a card in the other process."""
 
-    def __init__(self, line: Line, function: int, index: int, address: int, size: int) -> None:
+    def __init__(self, line: Connection, function: int, index: int, address: int, size: int) -> None:
         self._line, self._function, self._index = line, function, index
         self.address, self.size = address, size
 
@@ -162,7 +162,7 @@ class RemoteHost(EventHost):
 
     def __init__(self, path: str) -> None:
         super().__init__()
-        self._line = Line(path)
+        self._line = Connection(path)
         words = " ".join([os.path.basename(sys.executable), *sys.orig_argv[1:]])
         hello = json.loads(self._line.ask(Op.HELLO, wire.CALL.pack(wire.VERSION), words.encode()))
         self.chip: str = hello["chip"]

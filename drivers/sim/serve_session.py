@@ -49,7 +49,7 @@ class Vector(ctypes.Structure):
     _fields_ = (("head", uapi.vfio_irq_set), ("eventfd", ctypes.c_int32))
 
 
-class Session:
+class ClientSession:
     """One client. `pid` is what the kernel says; `command` what the client says of itself.
 
     is_live: engines run between its frames too, and any answer may tell what they ran into.

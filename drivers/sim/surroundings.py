@@ -7,7 +7,7 @@ lspci of public captures (1002:1478, 1002:1479).
 
 from __future__ import annotations
 
-from autogen.amd.kernels import CHIPS, Kernel
+from autogen.amd.kernels import CHIPS, LinuxKernel
 from drivers.sim.amd.topology import VENDOR_AMD, pci_address
 from drivers.sim.chips import Chip
 from drivers.sim.kernel_host import World
@@ -24,7 +24,7 @@ REDIRECTS = 0x1C  # request redirect, completion redirect, upstream forwarding
 SPEEDS = ("2.5 GT/s PCIe", "5.0 GT/s PCIe", "8.0 GT/s PCIe", "16.0 GT/s PCIe", "32.0 GT/s PCIe")
 
 
-def surroundings(chip: Chip, cards: int, kernel: Kernel) -> World:
+def surroundings(chip: Chip, cards: int, kernel: LinuxKernel) -> World:
     """An ordinary machine with these cards, as its user sees it."""
     world = World(_system(kernel))
     for index in range(cards):
@@ -80,7 +80,7 @@ def ports(index: int) -> tuple[str, str, str]:
     return f"0000:00:01.{index + 1}", f"0000:{0x20 + 2 * index:02x}:00.0", f"0000:{0x21 + 2 * index:02x}:00.0"
 
 
-def _system(kernel: Kernel) -> dict[str, str]:
+def _system(kernel: LinuxKernel) -> dict[str, str]:
     groups = "".join(f"{name}:x:{number}:\n" for name, number in GROUPS.items())
     mine = " ".join(str(number) for number in GROUPS.values() if number)
     found = {

@@ -32,7 +32,7 @@ class Container:
 
 
 @dataclass
-class Group:
+class IommuGroup:
     """What the IOMMU cannot tell apart; here, one function."""
 
     function: Function
@@ -46,7 +46,7 @@ class Device:
     function: Function
 
 
-Opened = Container | Group | Device
+Opened = Container | IommuGroup | Device
 
 
 class Vfio:
@@ -78,13 +78,13 @@ class Vfio:
             made = self.containers[fd] = Container()
             return made
         number = int(path.rsplit("/", 1)[-1].removeprefix("noiommu-"))
-        return Group(next(f for f in self.functions.values() if self.group_of(f) == number))
+        return IommuGroup(next(f for f in self.functions.values() if self.group_of(f) == number))
 
     def ioctl(self, opened: Opened, request: int, arg: ctypes.Structure) -> None:
         """Requests with a structure. Raises HostError EINVAL, ENOTTY, EBUSY, EEXIST, ENOENT."""
         if ctypes.sizeof(arg) < getattr(arg, "argsz", 0) or not getattr(arg, "argsz", 1):
             raise HostError(errno.EINVAL, f"argsz of {type(arg).__name__} does not match the structure")
-        if isinstance(opened, Group) and isinstance(arg, uapi.vfio_group_status):
+        if isinstance(opened, IommuGroup) and isinstance(arg, uapi.vfio_group_status):
             is_set = uapi.VFIO_GROUP_FLAGS_CONTAINER_SET if opened.container else 0
             arg.flags = uapi.VFIO_GROUP_FLAGS_VIABLE | is_set
         elif isinstance(opened, Container) and isinstance(arg, uapi.vfio_iommu_type1_dma_map):
@@ -101,14 +101,14 @@ class Vfio:
         if isinstance(opened, Container) and isinstance(value, int):
             return self._container(opened, request, value)
         if (
-            isinstance(opened, Group)
+            isinstance(opened, IommuGroup)
             and request == uapi.VFIO_GROUP_SET_CONTAINER
             and isinstance(value, bytes)
         ):
             opened.container = self.containers[int.from_bytes(value, "little")]
             return 0
         if (
-            isinstance(opened, Group)
+            isinstance(opened, IommuGroup)
             and request == uapi.VFIO_GROUP_GET_DEVICE_FD
             and isinstance(value, bytes)
         ):
@@ -139,7 +139,7 @@ class Vfio:
         container.iommu = value
         return 0
 
-    def _open_device(self, group: Group, name: str) -> Device:
+    def _open_device(self, group: IommuGroup, name: str) -> Device:
         if name != group.function.bdf:
             raise HostError(errno.ENODEV, f"{name} is not in the group of {group.function.bdf}")
         if group.container is None or not group.container.iommu:

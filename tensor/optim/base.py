@@ -20,7 +20,7 @@ Params = Iterable[Tensor] | Iterable[Mapping[str, Any]]
 Betas = tuple[float, float] | None
 
 
-class Group(dict[str, Any]):
+class ParameterGroup(dict[str, Any]):
     """Parameters with settings of their own, by name: "params", "lr", and the numbers of the optimizer.
 
     ``group["lr"] = 0.01`` writes into the learning rate's memory, which recorded kernels read.
@@ -80,7 +80,7 @@ class Optimizer:
         are_groups = bool(given) and all(isinstance(each, Mapping) for each in given)
         return given if are_groups else [{"params": given}]
 
-    def _group(self, given: Mapping[str, Any], seen: set[Tensor], settings: dict[str, Any]) -> Group:
+    def _group(self, given: Mapping[str, Any], seen: set[Tensor], settings: dict[str, Any]) -> ParameterGroup:
         """One group: its own settings over those of the optimizer, of its tensors those not yet `seen`."""
         unknown = sorted(given.keys() - settings.keys() - {"params"})
         if unknown or "params" not in given:
@@ -100,14 +100,14 @@ class Optimizer:
                 )
         chosen = [p for p in dict.fromkeys(tensors) if p.is_trainable and p not in seen]
         seen.update(chosen)
-        made = Group(settings | dict(given) | {"params": chosen})
+        made = ParameterGroup(settings | dict(given) | {"params": chosen})
         made.owner = self._name
         check_rate(self._name, made["lr"])
         self._check(made)
         made.update(lr=number(float(made["lr"]), chosen))
         return made
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         """ValueError for settings that are not allowed."""
 
     @property
@@ -184,7 +184,7 @@ class Optimizer:
             self._update(group, updates)
         return [*self.state, *self.params]
 
-    def _updates(self) -> Iterator[tuple[Group, list[Update]]]:
+    def _updates(self) -> Iterator[tuple[ParameterGroup, list[Update]]]:
         place = 0
         for group in self.param_groups:
             made = []
@@ -194,7 +194,7 @@ class Optimizer:
                 place += 1
             yield group, made
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         """Assign new parameters and state."""
         raise NotImplementedError
 
@@ -240,7 +240,7 @@ class OptimizerGroup:
         self.params = [p for optimizer in optimizers for p in optimizer.params]
 
     @property
-    def param_groups(self) -> list[Group]:
+    def param_groups(self) -> list[ParameterGroup]:
         """The groups of all of them."""
         return [group for optimizer in self.optimizers for group in optimizer.param_groups]
 
@@ -288,7 +288,7 @@ def check_count(name: str, what: str, value: int) -> None:
         raise ValueError(f"{name}: {what} {value!r}; allowed are whole numbers from 1 up")
 
 
-def check_range(group: Group, low: float, high: float, *names: str) -> None:
+def check_range(group: ParameterGroup, low: float, high: float, *names: str) -> None:
     """ValueError for a setting below `low`, or at `high` or above."""
     for name in names:
         if not low <= group[name] < high:

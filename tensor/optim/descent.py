@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from tensor.optim.base import Group, Optimizer, Params, Update, check_range, owned
+from tensor.optim.base import Optimizer, ParameterGroup, Params, Update, check_range, owned
 from tensor.tensor import Tensor
 
 
@@ -31,12 +31,12 @@ class SGD(Optimizer):
         self.is_first = [owned(Tensor(1.0))] if any(group["dampening"] for group in groups) else []
         self.state = (*self.buffers, *self.is_first)
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "momentum", "weight_decay")
         if group["nesterov"] and (not group["momentum"] or group["dampening"]):
             raise ValueError("SGD: nesterov needs a momentum above 0 and no dampening")
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         momentum = group["momentum"]
         for each in updates:
             direction = each.decayed(group["weight_decay"])
@@ -49,7 +49,7 @@ class SGD(Optimizer):
         if self.is_first and group is self.param_groups[-1]:
             self._assign(self.is_first[0], self.is_first[0] * 0)
 
-    def _damping(self, group: Group) -> Tensor:
+    def _damping(self, group: ParameterGroup) -> Tensor:
         """1 in the first step, then 1 - dampening."""
         damping: float = group["dampening"]
         return 1 - (1 - self.is_first[0]) * damping
@@ -79,10 +79,10 @@ class LARS(Optimizer):
         self.buffers = self._like_params()
         self.state = self.buffers
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "momentum", "weight_decay", "tcoef")
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         rate, momentum, decay = group["lr"], group["momentum"], group["weight_decay"]
         for each in updates:
             scale = _trust(each, group) * rate
@@ -99,7 +99,7 @@ class LARS(Optimizer):
             self._assign(each.parameter, kept - step)
 
 
-def _trust(each: Update, group: Group) -> Tensor:
+def _trust(each: Update, group: ParameterGroup) -> Tensor:
     """The ratio of lengths; 1 for a parameter or a gradient of zeros."""
     size, slope = (x.square().sum().sqrt() for x in (each.value, each.gradient))
     ratio = size * group["tcoef"] / (slope + size * group["weight_decay"])
@@ -136,11 +136,11 @@ class Muon(Optimizer):
         self.buffers = self._like_params()
         self.state = self.buffers
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, 1, "momentum")
         check_range(group, 0, inf, "weight_decay", "ns_steps")
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         rate, keep = group["lr"], group["momentum"]
         for each in updates:
             buffer = self.buffers[each.place].lerp(each.gradient, 1 - keep)

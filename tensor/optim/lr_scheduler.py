@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from tensor.optim.base import Group, check_count, owned
+from tensor.optim.base import ParameterGroup, check_count, owned
 from tensor.tensor import Tensor
 
 Rate = Tensor | float
@@ -22,7 +22,7 @@ class HasGroups(Protocol):
     """An optimizer, or several as one."""
 
     @property
-    def param_groups(self) -> list[Group]: ...
+    def param_groups(self) -> list[ParameterGroup]: ...
 
 
 class Schedule:

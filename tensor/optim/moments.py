@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from tensor.optim.base import Betas, Group, Optimizer, Params, Update, check_range, number, owned
+from tensor.optim.base import Betas, Optimizer, ParameterGroup, Params, Update, check_range, number, owned
 from tensor.tensor import Tensor
 
 
@@ -41,13 +41,13 @@ class Moments(Optimizer):
         powers = [group[name] for group in self.param_groups for name in ("b1_power", "b2_power")]
         self.state = (*self.m, *self.v, *self.v_max, *powers)
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         if not (0 <= group["b1"] < 1 and 0 <= group["b2"] < 1):
             b1, b2 = group["b1"], group["b2"]
             raise ValueError(f"{group.owner}: b1 {b1} and b2 {b2}; allowed is 0 up to, not including, 1")
         check_range(group, 0, inf, "eps", "weight_decay")
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         b1_power, b2_power = group["b1_power"] * group["b1"], group["b2_power"] * group["b2"]
         scales = (1 - b1_power).reciprocal(), (1 - b2_power).reciprocal()
         for each in updates:
@@ -56,7 +56,7 @@ class Moments(Optimizer):
         self._assign(group["b1_power"], b1_power)
         self._assign(group["b2_power"], b2_power)
 
-    def _direction(self, group: Group, each: Update, scales: tuple[Tensor, Tensor]) -> Tensor:
+    def _direction(self, group: ParameterGroup, each: Update, scales: tuple[Tensor, Tensor]) -> Tensor:
         m, v = self.m[each.place], self.v[each.place]
         b1: float = group["b1"]
         b2: float = group["b2"]
@@ -72,7 +72,7 @@ class Moments(Optimizer):
         self._assign(v, v_new)
         return (m_new * scales[0]) / ((spread * scales[1]).sqrt() + eps)
 
-    def _scaled(self, group: Group, value: Tensor, direction: Tensor) -> Tensor:
+    def _scaled(self, group: ParameterGroup, value: Tensor, direction: Tensor) -> Tensor:
         """What the rate multiplies: the direction, and decay apart from the gradient."""
         decay: float = 0.0 if self.is_decay_in_gradient else group["weight_decay"]
         return direction + value * decay if decay else direction
@@ -134,7 +134,7 @@ class LAMB(Moments):
         super().__init__(params, lr, b1, b2, eps, weight_decay, betas)
         self.adam = adam
 
-    def _scaled(self, group: Group, value: Tensor, direction: Tensor) -> Tensor:
+    def _scaled(self, group: ParameterGroup, value: Tensor, direction: Tensor) -> Tensor:
         decayed = super()._scaled(group, value, direction)
         if self.adam:
             return decayed
@@ -166,10 +166,10 @@ class RMSprop(Optimizer):
         self.means = self._like_params() if any(group["centered"] for group in groups) else []
         self.state = (*self.v, *self.buffers, *self.means)
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "alpha", "eps", "weight_decay", "momentum")
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         alpha = group["alpha"]
         for each in updates:
             g = each.decayed(group["weight_decay"])
@@ -207,10 +207,10 @@ class Adagrad(Optimizer):
         self.steps = owned(Tensor(0.0))
         self.state = (*self.sums, self.steps)
 
-    def _check(self, group: Group) -> None:
+    def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "lr_decay", "weight_decay", "eps")
 
-    def _update(self, group: Group, updates: Sequence[Update]) -> None:
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         rate = group["lr"] / (1 + self.steps * group["lr_decay"]) if group["lr_decay"] else group["lr"]
         for each in updates:
             g = each.decayed(group["weight_decay"])

@@ -20,7 +20,7 @@ LINE_BYTES = 128  # of a cache
 
 
 @dataclass(frozen=True)
-class Access:
+class ModelledLoad:
     """One load as the model sees it: element stride per axis; None where a digit makes it irregular."""
 
     dtype: DType
@@ -36,7 +36,7 @@ class Work:
 
     axes: frozenset[Axis]
     slots: float
-    access: Access | None = None
+    access: ModelledLoad | None = None
     accumulates: bool = False
 
 
@@ -75,11 +75,11 @@ def _fused_products(kernel: Kernel) -> set[int]:
     }
 
 
-def _access(value: Value, readonly: set[int]) -> Access:
+def _access(value: Value, readonly: set[int]) -> ModelledLoad:
     load: Load = value.arg
     guarded = bool(load.guards)
     scalar = load.slot in readonly and value.dtype.bits >= 32 and not guarded and not value.src
-    return Access(value.dtype, strides(load.index), scalar, guarded, bool(value.src))
+    return ModelledLoad(value.dtype, strides(load.index), scalar, guarded, bool(value.src))
 
 
 def strides(form: Form) -> dict[Axis, int | None]:
@@ -148,7 +148,7 @@ def _live(axes: frozenset[Axis], schedule: Schedule) -> int:
     return held
 
 
-def _width(access: Access, schedule: Schedule) -> int:
+def _width(access: ModelledLoad, schedule: Schedule) -> int:
     """Elements one load instruction brings: a run of stride 1 along a register axis, up to 16 bytes."""
     if access.gather or access.guarded:
         return 1
@@ -166,7 +166,7 @@ def _run(steps: Steps) -> int:
     return steps.vector if steps.lanes > 1 else steps.unroll
 
 
-def _dense(access: Access, schedule: Schedule) -> int:
+def _dense(access: ModelledLoad, schedule: Schedule) -> int:
     """Elements side by side that one lane reads in all, whatever loop brings them."""
     held = 1
     for axis, stride in sorted(access.strides.items(), key=lambda item: item[1] or 0):
@@ -175,7 +175,7 @@ def _dense(access: Access, schedule: Schedule) -> int:
     return held
 
 
-def _load_slots(access: Access, schedule: Schedule, lane: frozenset[Axis], width: int) -> float:
+def _load_slots(access: ModelledLoad, schedule: Schedule, lane: frozenset[Axis], width: int) -> float:
     """Issue slots of one load instruction by its pattern across the lanes."""
     extra = 6.0 if access.guarded or access.gather else 0.0
     shared = [a for a in access.strides if a in schedule.steps and schedule.steps[a].lanes > 1]

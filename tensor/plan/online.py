@@ -236,7 +236,7 @@ class OnlineSums(Reduction):
 
 
 @dataclass(frozen=True)
-class Line:
+class SharedLine:
     """What of the frontier lies in shared memory: a line of `size` elements for each element of the row."""
 
     value: Value
@@ -252,7 +252,7 @@ class Blocks:
         self.sums, self.online, self.binding = sums, online, sums.binding
         self.lines = [self.line(value) for value in online.staged]
 
-    def line(self, value: Value) -> Line:
+    def line(self, value: Value) -> SharedLine:
         binding, online = self.binding, self.online
         if online.wide is None:
             raise IRError(f"{online} has no axis that lanes spread over")
@@ -260,7 +260,7 @@ class Blocks:
         size = whole(binding.schedule.tile.get(axis, axis.size))
         turn = binding.schedule.block * VECTOR
         count = -(-size * online.block // turn) * turn
-        return Line(value, axis, binding.share(value.dtype, count), size)
+        return SharedLine(value, axis, binding.share(value.dtype, count), size)
 
     def run(self, home: OpenBlock) -> None:
         """Whole blocks in a loop, then what is left of the row."""
@@ -278,7 +278,7 @@ class Blocks:
                     self.step(outer, begin, at, turns, size)
             outer.close(counter)
 
-    def bring(self, line: Line, begin: Form, block: OpenBlock) -> StoreTile:
+    def bring(self, line: SharedLine, begin: Form, block: OpenBlock) -> StoreTile:
         """Compute a block of a value of the frontier, spread over all lanes; returns its store."""
         binding = self.binding
         saved = binding.saved()

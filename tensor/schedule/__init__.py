@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from tensor.ir.graph import Node, toposort
 from tensor.ir.place import HERE
 from tensor.schedule.one_device import DeviceGraph, Stored
-from tensor.schedule.order import Launch, order, transfer
+from tensor.schedule.order import OrderedLaunch, order, transfer
 from tensor.schedule.partition import is_on_several, partition
 from tensor.schedule.storage import Storage, gathered
 from tensor.schedule.timing import Speeds, alike
 
-__all__ = ["Launch", "Schedule", "Storage", "schedule"]
+__all__ = ["OrderedLaunch", "Schedule", "Storage", "schedule"]
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Schedule:
     """launches: in the order they must run. results: the memory of every root and every assignment made.
     temporary: memory that the launches alone use."""
 
-    launches: tuple[Launch, ...]
+    launches: tuple[OrderedLaunch, ...]
     results: dict[Node, Storage]
     temporary: frozenset[Storage]
 
@@ -77,5 +77,5 @@ def _on_several(
     return Schedule(launches, found, _used(launches) - leaves - lasting)
 
 
-def _used(launches: Iterable[Launch]) -> frozenset[Storage]:
+def _used(launches: Iterable[OrderedLaunch]) -> frozenset[Storage]:
     return frozenset(storage for launch in launches for storage in launch.args)

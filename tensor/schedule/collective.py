@@ -28,7 +28,7 @@ Nodes = Sequence[Node]
 
 
 @dataclass(frozen=True)
-class Group:
+class DeviceGroup:
     """Devices that exchange values, by number."""
 
     count: int
@@ -52,7 +52,7 @@ def costs(nbytes: int, count: int, link: Link) -> dict[str, float]:
     }
 
 
-def all_reduce(group: Group, op: Op, parts: Nodes, way: str = "") -> list[Node]:
+def all_reduce(group: DeviceGroup, op: Op, parts: Nodes, way: str = "") -> list[Node]:
     """The reduction of all parts, on every device."""
     found = costs(parts[0].size * parts[0].dtype.itemsize, group.count, group.link)
     chosen = way or min(found, key=found.__getitem__)
@@ -66,7 +66,7 @@ def all_reduce(group: Group, op: Op, parts: Nodes, way: str = "") -> list[Node]:
     return [_unflat(whole, part) for whole, part in zip(gathered, parts, strict=True)]
 
 
-def all_reduce_together(group: Group, op: Op, parts: Sequence[Nodes]) -> list[list[Node]]:
+def all_reduce_together(group: DeviceGroup, op: Op, parts: Sequence[Nodes]) -> list[list[Node]]:
     """The reduction of several values, of which each device has its own, as one; by device."""
     if len(parts[0]) == 1:
         return [[total] for total in all_reduce(group, op, [own for (own,) in parts])]
@@ -83,12 +83,12 @@ def _taken_apart(row: Node, shapes: Nodes) -> list[Node]:
     return found
 
 
-def reduce_scatter(group: Group, op: Op, parts: Nodes, axis: int) -> list[Node]:
+def reduce_scatter(group: DeviceGroup, op: Op, parts: Nodes, axis: int) -> list[Node]:
     """The reduction of all parts, of which every device gets its share along `axis`."""
     return [_total(op, pieces) for pieces in _exchanged(group, parts, axis)]
 
 
-def _exchanged(group: Group, parts: Nodes, axis: int) -> list[list[Node]]:
+def _exchanged(group: DeviceGroup, parts: Nodes, axis: int) -> list[list[Node]]:
     """Each device's share of every part. In each round all send, and each to another, so that none waits."""
     count = group.count
     found = [[part] * count for part in parts]
@@ -99,7 +99,7 @@ def _exchanged(group: Group, parts: Nodes, axis: int) -> list[list[Node]]:
     return found
 
 
-def all_gather(group: Group, parts: Nodes, axis: int, is_ring: bool | None = None) -> list[Node]:
+def all_gather(group: DeviceGroup, parts: Nodes, axis: int, is_ring: bool | None = None) -> list[Node]:
     """All parts, joined along an axis on every device."""
     found = [[part] * group.count for part in parts]  # by part and device
     for step in range(1, group.count):
@@ -113,12 +113,12 @@ def all_gather(group: Group, parts: Nodes, axis: int, is_ring: bool | None = Non
     return [build.contiguous(build.join([row[i] for row in found], axis)) for i in group.devices]
 
 
-def all_to_all(group: Group, parts: Nodes, axis: int, other: int) -> list[Node]:
+def all_to_all(group: DeviceGroup, parts: Nodes, axis: int, other: int) -> list[Node]:
     """Parts along `axis` become parts along the `other`."""
     return [build.contiguous(build.join(pieces, axis)) for pieces in _exchanged(group, parts, other)]
 
 
-def broadcast(group: Group, value: Node) -> list[Node]:
+def broadcast(group: DeviceGroup, value: Node) -> list[Node]:
     """What the first device has, on every one: passed on by those that have it already."""
     found = [value] * group.count
     reached = 1
@@ -141,7 +141,7 @@ def _total(op: Op, values: Nodes) -> Node:
     return reduce(lambda a, b: build.binary(PAIRWISE[op], a, b), values)
 
 
-def _to_first(group: Group, op: Op, parts: Nodes) -> Node:
+def _to_first(group: DeviceGroup, op: Op, parts: Nodes) -> Node:
     """The reduction on the first device, by halves."""
     held, distance = list(parts), 1
     while distance < group.count:
@@ -151,12 +151,12 @@ def _to_first(group: Group, op: Op, parts: Nodes) -> Node:
     return held[0]
 
 
-def _sum_twice(group: Group, op: Op, flat: Nodes) -> list[Node]:
+def _sum_twice(group: DeviceGroup, op: Op, flat: Nodes) -> list[Node]:
     """Each device reduces its piece of all."""
     return reduce_scatter(group, op, flat, 0)
 
 
-def _sum_ring(group: Group, op: Op, flat: Nodes) -> list[Node]:
+def _sum_ring(group: DeviceGroup, op: Op, flat: Nodes) -> list[Node]:
     """Each piece goes once around, and every device adds its own to it."""
     count = group.count
     held = [share(flat[(c + 1) % count], 0, c, count) for c in group.devices]

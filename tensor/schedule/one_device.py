@@ -16,7 +16,7 @@ from tensor.plan import online, rows
 from tensor.schedule.cut import Hops, cut
 from tensor.schedule.in_place import put_in_place
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
-from tensor.schedule.order import Step, Version, kernel_steps, versions
+from tensor.schedule.order import PendingLaunch, Version, kernel_steps, versions
 from tensor.schedule.storage import Storage
 
 Stored = Callable[[Node], Storage | None]
@@ -49,7 +49,7 @@ class DeviceGraph:
             self._memory[node] = self._memory[target] if target is not node else self._fresh(node)
         self._versions = versions(self._kernels)
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[PendingLaunch]:
         """The kernels, to be put in order; what they make is told by the nodes that were asked for."""
         found = kernel_steps(self._kernels, self._memory.__getitem__, self.device)
         asked = {new: old for old, new in self._changed.items()}

@@ -22,7 +22,7 @@ Version = tuple[Storage, int]  # memory, and how many assignments to it came bef
 
 
 @dataclass(frozen=True)
-class Launch:
+class OrderedLaunch:
     """One kernel with the memory behind its slots; without a kernel, a copy of the second memory, from
     element `offset` on, to the first, which is on another device. outputs: the nodes it stores; none for a
     copy of old values. device: it runs on, or copies from."""
@@ -35,7 +35,7 @@ class Launch:
 
 
 @dataclass
-class Step:
+class PendingLaunch:
     """A launch that is not in order yet.
     reads: per slot that is read, the storage and which version of it.
     """
@@ -50,7 +50,7 @@ class Step:
     before: set[int] = field(default_factory=set)
 
 
-def order(steps: list[Step], speeds: Speeds = alike) -> list[Launch]:
+def order(steps: list[PendingLaunch], speeds: Speeds = alike) -> list[OrderedLaunch]:
     """Launches in an order that respects every read and write. speeds: of devices."""
     while True:
         overwrites = _link(steps)
@@ -58,7 +58,7 @@ def order(steps: list[Step], speeds: Speeds = alike) -> list[Launch]:
         done = in_time(steps, speeds) if has_copies else _sorted(steps)
         if len(done) == len(steps):
             return [
-                Launch(step.kernel, tuple(step.args), step.outputs, step.device, step.offset)
+                OrderedLaunch(step.kernel, tuple(step.args), step.outputs, step.device, step.offset)
                 for step in map(steps.__getitem__, done)
             ]
         _copy_one(steps, set(range(len(steps))) - set(done), overwrites)
@@ -66,7 +66,7 @@ def order(steps: list[Step], speeds: Speeds = alike) -> list[Launch]:
 
 def kernel_steps(
     kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage], device: str = ""
-) -> list[Step]:
+) -> list[PendingLaunch]:
     """The kernels of a device. storage_of: memory of a leaf, point or target."""
     version = versions(kernels)
     steps = []
@@ -79,13 +79,13 @@ def kernel_steps(
         }
         stored = lowered.group.stored
         writes = {args[slot]: version.get(node, 0) for slot, node in enumerate(stored)}
-        steps.append(Step(lowered.kernel, args, stored, reads, writes, device))
+        steps.append(PendingLaunch(lowered.kernel, args, stored, reads, writes, device))
     return steps
 
 
-def transfer(made: Node, source: Version, offset: int, target: Storage, device: str) -> Step:
+def transfer(made: Node, source: Version, offset: int, target: Storage, device: str) -> PendingLaunch:
     """A copy of memory on a device, from an element on, to another one's."""
-    return Step(None, [target, source[0]], (made,), {1: source}, {target: 0}, device, offset)
+    return PendingLaunch(None, [target, source[0]], (made,), {1: source}, {target: 0}, device, offset)
 
 
 def versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
@@ -101,7 +101,7 @@ def versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
     return version
 
 
-def _link(steps: list[Step]) -> list[tuple[int, int, int]]:
+def _link(steps: list[PendingLaunch]) -> list[tuple[int, int, int]]:
     """Set each step's `before`; give (reader, its slot, writer) for each read
     that an overwrite must wait for.
     """
@@ -123,11 +123,11 @@ def _link(steps: list[Step]) -> list[tuple[int, int, int]]:
     return overwrites
 
 
-def _is_in_place(step: Step, slot: int) -> bool:
+def _is_in_place(step: PendingLaunch, slot: int) -> bool:
     return step.kernel is not None and step.kernel.params[slot].access == "rw"
 
 
-def _sorted(steps: list[Step]) -> list[int]:
+def _sorted(steps: list[PendingLaunch]) -> list[int]:
     """As many steps as can be put in order, the earliest made first."""
     waiting = [set(step.before) for step in steps]
     users: list[list[int]] = [[] for _ in steps]
@@ -147,7 +147,7 @@ def _sorted(steps: list[Step]) -> list[int]:
     return done
 
 
-def _copy_one(steps: list[Step], stuck: set[int], overwrites: list[tuple[int, int, int]]) -> None:
+def _copy_one(steps: list[PendingLaunch], stuck: set[int], overwrites: list[tuple[int, int, int]]) -> None:
     """Let one reader in a circle read a copy, made before the overwrite."""
     for reader, slot, writer in overwrites:
         step = steps[reader]
@@ -157,12 +157,12 @@ def _copy_one(steps: list[Step], stuck: set[int], overwrites: list[tuple[int, in
             step.args[slot] = fresh
             step.reads[slot] = (fresh, 0)
             copy = copy_kernel(Param(slot, old.dtype, old.count, "r"))
-            steps.append(Step(copy, [fresh, old], (), {1: (old, version)}, {fresh: 0}, step.device))
+            steps.append(PendingLaunch(copy, [fresh, old], (), {1: (old, version)}, {fresh: 0}, step.device))
             return
     raise IRError(f"{len(stuck)} kernels wait for each other and no assignment is among them")
 
 
-def _reaches(steps: list[Step], later: int, earlier: int) -> bool:
+def _reaches(steps: list[PendingLaunch], later: int, earlier: int) -> bool:
     """True if step `later` has to come after step `earlier`, or is it."""
     stack, seen = [later], set[int]()
     while stack:

@@ -19,7 +19,7 @@ from tensor.ir import build
 from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op, node, toposort
 from tensor.ir.place import HERE, Place, wanted
 from tensor.schedule import collective
-from tensor.schedule.collective import Group
+from tensor.schedule.collective import DeviceGroup
 from tensor.schedule.storage import Storage
 from tensor.schedule.timing import Speeds, alike
 
@@ -292,11 +292,11 @@ class _Partitioner:
             found.append(self._copy(x, have.devices[at], name))
         return found
 
-    def _group(self, devices: tuple[str, ...]) -> Group:
+    def _group(self, devices: tuple[str, ...]) -> DeviceGroup:
         def send(x: Node, source: int, target: int) -> Node:
             return self._copy(x, devices[source], devices[target])
 
-        return Group(len(devices), send, self._speeds(devices[0]).link)
+        return DeviceGroup(len(devices), send, self._speeds(devices[0]).link)
 
     def _copy(self, x: Node, source: str, target: str) -> Node:
         if source == target:

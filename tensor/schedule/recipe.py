@@ -19,7 +19,7 @@ from tensor.dtype import DType
 from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
-from tensor.schedule import Launch, Schedule, schedule
+from tensor.schedule import OrderedLaunch, Schedule, schedule
 from tensor.schedule.storage import Spread, Storage, gathered
 from tensor.schedule.timing import Speeds, alike
 
@@ -88,7 +88,7 @@ class Structure:
 
 
 @dataclass(eq=False, slots=True)
-class Step:
+class RecipeStep:
     """One launch, on the device of that name; without a kernel, a copy of the second memory, from an element
     on, to the first, which is on another device. args: numbers of memory, those of the structure and behind
     them those that are fresh; reads, writes: of them. free: fresh memory that nothing later uses. what: it
@@ -112,7 +112,7 @@ class Recipe:
     """A schedule with memory by number. fresh: dtype, count and place of memory that each use makes. results:
     a node's number and that of its memory; spread: those of one that is on several devices, and its place."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[RecipeStep, ...]
     fresh: tuple[tuple[DType, int, Place | None], ...]
     results: tuple[tuple[int, int], ...]
     spread: tuple[tuple[int, tuple[int, ...], Place], ...] = ()
@@ -192,7 +192,7 @@ def recipe(structure: Structure, plan: Schedule) -> Recipe:
         reads, writes = _touched(launch, args)
         ending = dict.fromkeys(s for s in launch.args if last[s] == i and s in plan.temporary)
         steps.append(
-            Step(
+            RecipeStep(
                 launch.kernel,
                 launch.device,
                 launch.offset,
@@ -214,7 +214,7 @@ def recipe(structure: Structure, plan: Schedule) -> Recipe:
     return Recipe(tuple(steps), tuple(fresh), tuple(results), tuple(spread))
 
 
-def _touched(launch: Launch, args: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _touched(launch: OrderedLaunch, args: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The memory that a launch reads, and that it writes."""
     if launch.kernel is None:
         return args[1:], args[:1]
@@ -223,7 +223,7 @@ def _touched(launch: Launch, args: tuple[int, ...]) -> tuple[tuple[int, ...], tu
     return reads, tuple(at for at, param in params if "w" in param.access)
 
 
-def _told(launch: Launch, made: set[Node]) -> str:
+def _told(launch: OrderedLaunch, made: set[Node]) -> str:
     if launch.kernel is None:
         target, source = launch.args
         kind = f"{target.dtype.name}[{target.count}]"

@@ -37,7 +37,7 @@ class Entry(NamedTuple):
     kind: int
 
 
-class Reader:
+class ByteCursor:
     """A place in a file's bytes. ValueError, which names the file, for what it does not hold."""
 
     def __init__(self, file: Path) -> None:
@@ -81,7 +81,7 @@ class Reader:
 
 def read(file: Path) -> tuple[dict[str, Any], dict[str, Entry]]:
     """The metadata and the tensors by name."""
-    reader = Reader(file)
+    reader = ByteCursor(file)
     if reader.take(4, "the magic") != b"GGUF":
         raise reader.refuse("it does not begin with GGUF")
     version = reader.number("I", "the version")
@@ -100,7 +100,7 @@ def read(file: Path) -> tuple[dict[str, Any], dict[str, Entry]]:
     return metadata, {name: _entry(reader, name, begin + at, rest) for name, at, rest in infos}
 
 
-def _info(reader: Reader) -> tuple[str, int, tuple[tuple[int, ...], int]]:
+def _info(reader: ByteCursor) -> tuple[str, int, tuple[tuple[int, ...], int]]:
     """Name, place behind the header, shape (the file has the last axis first) and number of the type."""
     name = reader.words("a tensor's name")
     rank = reader.number("I", name)
@@ -111,7 +111,7 @@ def _info(reader: Reader) -> tuple[str, int, tuple[tuple[int, ...], int]]:
     return name, at, (tuple(reversed(sizes)), kind)
 
 
-def _entry(reader: Reader, name: str, at: int, rest: tuple[tuple[int, ...], int]) -> Entry:
+def _entry(reader: ByteCursor, name: str, at: int, rest: tuple[tuple[int, ...], int]) -> Entry:
     shape, kind = rest
     plain = PLAIN.get(kind)
     if plain is None and kind not in KINDS:

@@ -15,7 +15,7 @@ from tensor.dtype import dtypes
 from tensor.tensor import Tensor
 
 
-class Kind(NamedTuple):
+class BlockType(NamedTuple):
     """A type of blocks: elements and bytes of one, and how to read them."""
 
     name: str
@@ -141,8 +141,9 @@ def q6_k(x: Tensor) -> Tensor:
 
 # By the number that files give a type. Source: ggml.h, enum ggml_type.
 KINDS = {
-    2: Kind("Q4_0", 32, 18, q4_0), 3: Kind("Q4_1", 32, 20, q4_1), 6: Kind("Q5_0", 32, 22, q5_0),
-    7: Kind("Q5_1", 32, 24, q5_1), 8: Kind("Q8_0", 32, 34, q8_0), 10: Kind("Q2_K", 256, 84, q2_k),
-    11: Kind("Q3_K", 256, 110, q3_k), 12: Kind("Q4_K", 256, 144, q4_k), 13: Kind("Q5_K", 256, 176, q5_k),
-    14: Kind("Q6_K", 256, 210, q6_k),
+    2: BlockType("Q4_0", 32, 18, q4_0), 3: BlockType("Q4_1", 32, 20, q4_1),
+    6: BlockType("Q5_0", 32, 22, q5_0), 7: BlockType("Q5_1", 32, 24, q5_1),
+    8: BlockType("Q8_0", 32, 34, q8_0), 10: BlockType("Q2_K", 256, 84, q2_k),
+    11: BlockType("Q3_K", 256, 110, q3_k), 12: BlockType("Q4_K", 256, 144, q4_k),
+    13: BlockType("Q5_K", 256, 176, q5_k), 14: BlockType("Q6_K", 256, 210, q6_k),
 }  # fmt: skip

@@ -54,7 +54,7 @@ def read(file: Path) -> dict[str, Found]:
         raise ValueError(f"load: {file} is no zip, as torch.save writes since 1.6; save it again with that")
     try:
         with zipfile.ZipFile(file) as archive:
-            made = Reader(file, archive).load()
+            made = ArchiveReader(file, archive).load()
             found = {name: (each.array, each.kind) for name, each in Walk(file).tensors("", made)}
     except ValueError as error:
         text = str(error)
@@ -64,7 +64,7 @@ def read(file: Path) -> dict[str, Found]:
     return found
 
 
-class Reader(pickle.Unpickler):
+class ArchiveReader(pickle.Unpickler):
     """One archive. Only what makes tensors is found; storages are read when they are named."""
 
     def __init__(self, file: Path, archive: zipfile.ZipFile) -> None:

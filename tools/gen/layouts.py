@@ -30,7 +30,7 @@ class UnknownType(GenError):
 
 
 @dataclass
-class Kind:
+class StructLayout:
     """One struct or union: where its members lie."""
 
     size: int
@@ -44,7 +44,7 @@ class Header:
     def __init__(self, text: str, evaluate: Callable[[str], int | None]) -> None:
         self.tokens = TOKEN.findall(selected(COMMENT.sub(" ", text)))
         self.evaluate = evaluate
-        self.kinds: dict[str, Kind] = {}
+        self.kinds: dict[str, StructLayout] = {}
         self.at = 0
         self.packed = False
         while self.at < len(self.tokens):
@@ -91,9 +91,9 @@ class Header:
                 return at + 1
         raise GenError("C struct: a brace is not closed")
 
-    def body(self, is_union: bool) -> Kind:
+    def body(self, is_union: bool) -> StructLayout:
         """The members between braces, laid out."""
-        place = Place(is_union, self.packed)
+        place = MemberCursor(is_union, self.packed)
         self.take("{")
         while self.peek() != "}":
             self.member(place)
@@ -102,7 +102,7 @@ class Header:
             place.align = 1
         return place.kind()
 
-    def member(self, place: Place) -> None:
+    def member(self, place: MemberCursor) -> None:
         """One declaration: an inner struct, or a type with its declarators."""
         if self.peek() in ("struct", "union") and "{" in (self.peek(1), self.peek(2)):
             word = self.take()
@@ -127,7 +127,7 @@ class Header:
         plain = [SAME.get(word, word) for word in words if word not in ("const", "volatile")]
         self.declarators(place, " ".join(plain))
 
-    def declarators(self, place: Place, kind: str) -> None:
+    def declarators(self, place: MemberCursor, kind: str) -> None:
         """`name`, `name[n]`, `name:width` or `*name`, comma-separated, up to the semicolon."""
         while True:
             pointer = self.peek() == "*"
@@ -148,7 +148,9 @@ class Header:
             if self.take() == ";":
                 return
 
-    def put(self, place: Place, name: str, kind: str, shape: tuple[int, int], bound: str, width: str) -> None:
+    def put(
+        self, place: MemberCursor, name: str, kind: str, shape: tuple[int, int], bound: str, width: str
+    ) -> None:
         """One member into its place."""
         size, align = shape
         if width:
@@ -171,7 +173,7 @@ class Header:
         return size, size
 
 
-class Place:
+class MemberCursor:
     """Where the next member goes."""
 
     def __init__(self, is_union: bool, packed: bool) -> None:
@@ -205,16 +207,16 @@ class Place:
         self.members.append([name, self.bit, width, kind, "bits"])
         self.advance(self.bit + width)
 
-    def inner(self, name: str, kind: Kind) -> None:
+    def inner(self, name: str, kind: StructLayout) -> None:
         byte = self.start(kind.align)
         for label, at, *rest in kind.members:
             step = 8 * byte if rest[-1] == "bits" else byte
             self.members.append([f"{name}.{label}" if name else label, at + step, *rest])
         self.advance(8 * (byte + kind.size))
 
-    def kind(self) -> Kind:
+    def kind(self) -> StructLayout:
         size = -(-self.end // 8)
-        return Kind(-(-size // self.align) * self.align, self.align, self.members)
+        return StructLayout(-(-size // self.align) * self.align, self.align, self.members)
 
 
 def selected(text: str) -> str:

@@ -28,7 +28,7 @@ from drivers.core.errors import DeviceError
 from drivers.core.linux_host import LinuxHost
 from hcq.device import Device
 from hcq.errors import ArgumentError
-from tools.p2p.checks import Finding, Place, look
+from tools.p2p.checks import BusCard, Finding, look
 from tools.p2p.pairs import Pair, check
 
 MOST_MIB = 1024
@@ -120,10 +120,10 @@ def _surroundings(devices: list[Device]) -> list[Finding]:
     ]
 
 
-def _place(device: AmdDevice) -> Place:
+def _place(device: AmdDevice) -> BusCard:
     card = device.card
     address = card.bdf if isinstance(card, AmCard) else pci_address(card.node.properties)
-    return Place(device.name, address, card.node.vram_bytes)
+    return BusCard(device.name, address, card.node.vram_bytes)
 
 
 def _all_cards() -> str:

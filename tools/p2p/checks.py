@@ -34,7 +34,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Place:
+class BusCard:
     """A card on the bus. name: of its device; vram_bytes: of its memory."""
 
     name: str
@@ -42,7 +42,7 @@ class Place:
     vram_bytes: int
 
 
-def look(host: Host, places: list[Place]) -> Iterator[Finding]:
+def look(host: Host, places: list[BusCard]) -> Iterator[Finding]:
     """Everything worth knowing, what is wrong first for each card."""
     for place in places:
         yield from _bar(host, place)
@@ -56,7 +56,7 @@ def look(host: Host, places: list[Place]) -> Iterator[Finding]:
         yield from _errors(host, place)
 
 
-def _bar(host: Host, place: Place) -> Iterator[Finding]:
+def _bar(host: Host, place: BusCard) -> Iterator[Finding]:
     shown = bar_sizes(host, place.address).get(0, 0)
     if 0 < shown < place.vram_bytes:
         found = f"BAR 0 shows {size_text(shown)} of {size_text(place.vram_bytes)} of its memory"
@@ -64,7 +64,7 @@ def _bar(host: Host, place: Place) -> Iterator[Finding]:
         yield Finding(place.name, found, do, is_wrong=True)
 
 
-def _translation(host: Host, places: list[Place]) -> Iterator[Finding]:
+def _translation(host: Host, places: list[BusCard]) -> Iterator[Finding]:
     """An IOMMU that translates lets peers through, at a price."""
     translated = [place.name for place in places if _group_type(host, place.address) in TRANSLATES]
     if translated:
@@ -80,7 +80,7 @@ def _group_type(host: Host, address: str) -> str:
     return read(host, f"/sys/kernel/iommu_groups/{group}/type")
 
 
-def _redirects(host: Host, places: list[Place]) -> Iterator[Finding]:
+def _redirects(host: Host, places: list[BusCard]) -> Iterator[Finding]:
     """Below a switch that cards share, ACS decides whether they reach each other there."""
     ways = {place: [link.address for link in links_of(host, place.address)][1:] for place in places}
     seen: dict[str, int] = {}
@@ -120,7 +120,7 @@ def _acs(host: Host, port: str) -> int | None:
     return 0
 
 
-def _slow_links(host: Host, places: list[Place]) -> Iterator[Finding]:
+def _slow_links(host: Host, places: list[BusCard]) -> Iterator[Finding]:
     found = {place: min(links, default=None) for place in places if (links := links_of(host, place.address))}
     best = max((link.bytes_per_s for link in found.values() if link is not None), default=0.0)
     for place, link in found.items():
@@ -130,7 +130,7 @@ def _slow_links(host: Host, places: list[Place]) -> Iterator[Finding]:
             yield Finding(place.name, text, do)
 
 
-def _errors(host: Host, place: Place) -> Iterator[Finding]:
+def _errors(host: Host, place: BusCard) -> Iterator[Finding]:
     """Errors that the link caught and sent again. Source: sysfs-bus-pci-devices-aer_stats."""
     counts = dict(line.rsplit(" ", 1) for line in read(host, f"{DEVICES}/{place.address}/{AER}").splitlines())
     total = counts.get("TOTAL_ERR_COR", "0")

@@ -34,8 +34,8 @@ from drivers.core.pci import DEVICES, find
 from drivers.sim.pci_host import PciHost
 from drivers.sites import Site, find_site
 from hcq.settings import Settings
-from tools.smi.kfd_card import KfdCard
-from tools.smi.pci_card import PciCard
+from tools.smi.kfd_card import KfdView
+from tools.smi.pci_card import PciView
 from tools.smi.reading import Reading
 from tools.smi.screen import table
 
@@ -47,7 +47,7 @@ SHORTEST_S, LONGEST_S, NOT_THERE = 0.1, 86_400.0, "does not answer"
 KERNEL_DRIVER = "amdgpu"
 
 
-class Card(Protocol):
+class CardView(Protocol):
     """What is looked at."""
 
     def read(self) -> Reading: ...
@@ -82,24 +82,24 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def found(host: Host) -> list[Card]:
+def found(host: Host) -> list[CardView]:
     """Every card of this machine, the kernel driver's first."""
     nodes = find_nodes(host)
-    cards: list[Card] = [KfdCard(host, node, f"amd:kfd:{index}") for index, node in enumerate(nodes)]
+    cards: list[CardView] = [KfdView(host, node, f"amd:kfd:{index}") for index, node in enumerate(nodes)]
     ids = [number for numbers in DEVICE_IDS.values() for number in numbers]
     for address in find(host, VENDOR, ids):
         path = f"{DEVICES}/{address}/driver"
         if not host.exists(path) or not host.readlink(path).endswith(KERNEL_DRIVER):
-            cards.append(PciCard(host, address, f"amd:pci:{address}"))
+            cards.append(PciView(host, address, f"amd:pci:{address}"))
     return cards
 
 
-def named(device: str, opened: list[AmdDevice]) -> list[Card]:
+def named(device: str, opened: list[AmdDevice]) -> list[CardView]:
     """The cards of a device name. A simulated machine that is made for the look is booted, else none is."""
     site = find_site(device, Settings())
     if not site.functions:
         nodes = [choose_node(site.host, number) for number in site.numbers]
-        return [KfdCard(site.host, node, name) for node, name in zip(nodes, site.names, strict=True)]
+        return [KfdView(site.host, node, name) for node, name in zip(nodes, site.names, strict=True)]
     missing = [address for address in site.functions if not site.host.exists(f"{DEVICES}/{address}")]
     if missing:
         raise ArgumentError(
@@ -108,7 +108,7 @@ def named(device: str, opened: list[AmdDevice]) -> list[Card]:
     if isinstance(site.host, PciHost):
         opened += booted(site)
     pairs = zip(site.functions, site.names, strict=True)
-    return [PciCard(site.host, address, name, site.is_simulated) for address, name in pairs]
+    return [PciView(site.host, address, name, site.is_simulated) for address, name in pairs]
 
 
 def booted(site: Site) -> list[AmdDevice]:
@@ -116,7 +116,7 @@ def booted(site: Site) -> list[AmdDevice]:
     return [device for device in open_site(site, Settings()) if isinstance(device, AmdDevice)]
 
 
-def show(cards: Sequence[Card], options: argparse.Namespace) -> int:
+def show(cards: Sequence[CardView], options: argparse.Namespace) -> int:
     """Print readings until told to stop; the exit status."""
     if options.once:
         readings = [card.read() for card in cards]
@@ -133,7 +133,7 @@ def show(cards: Sequence[Card], options: argparse.Namespace) -> int:
     return 0
 
 
-def watch(cards: Sequence[Card], options: argparse.Namespace) -> None:
+def watch(cards: Sequence[CardView], options: argparse.Namespace) -> None:
     """A live table, or a line of data a look. Ends with KeyboardInterrupt."""
     if options.json:
         while True:

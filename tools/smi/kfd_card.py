@@ -21,7 +21,7 @@ MICRO, MILLI, HZ_PER_MHZ = 1_000_000, 1000, 1_000_000
 PWM_MAX = 255
 
 
-class KfdCard:
+class KfdView:
     """One card by its topology node. `read` may be called as often as one likes."""
 
     def __init__(self, host: Host, node: Node, name: str) -> None:

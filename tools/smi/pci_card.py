@@ -15,11 +15,11 @@ from functools import partial
 from typing import Any
 
 from drivers.amd.am import layout
-from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, Machine
+from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, CardBlocks
 from drivers.amd.am.gfx import MQD_HEADER, QUEUES
 from drivers.amd.am.smu import implausible
 from drivers.amd.probe.function import STEPS, Look
-from drivers.amd.probe.registers import Registers
+from drivers.amd.probe.registers import RegisterSteps
 from drivers.amd.sysfs import owner_of
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.finding import Seen, Skip
@@ -33,7 +33,7 @@ METRICS_BYTES = 1024
 OWNER = re.compile(r"(?:pid|process) (\d+),? ?(.*?)(?:, since .*)?")
 
 
-class PciCard:
+class PciView:
     """One card by its PCI address. `read` may be called as often as one likes."""
 
     def __init__(self, host: Host, address: str, name: str, is_simulated: bool = False) -> None:
@@ -71,7 +71,7 @@ class PciCard:
         """The card's blocks, found once; anew while there is nothing to find."""
         if self._look is None or self._look.machine is None:
             look = Look(ReadOnlyHost(self.host), self.address, self.is_simulated)
-            registers = Registers(look)
+            registers = RegisterSteps(look)
             steps: list[Callable[[], Seen]] = [partial(act, look) for _, act in STEPS]
             steps += [registers.registers, registers.boot_firmware, registers.discovery, registers.blocks]
             for step in steps:
@@ -87,7 +87,7 @@ class PciCard:
         return replace(bare, vram_total_bytes=total or None)
 
 
-def state_of(machine: Machine, has_owner: bool) -> tuple[str, bool]:
+def state_of(machine: CardBlocks, has_owner: bool) -> tuple[str, bool]:
     """(a few words, whether our own driver has set the card up)."""
     board = machine.board
     if not machine.psp.is_alive:
@@ -110,7 +110,7 @@ def owner_in(text: str) -> Process:
     return Process(int(match[1]), match[2]) if match else Process(0, text)
 
 
-def queues(machine: Machine) -> int:
+def queues(machine: CardBlocks) -> int:
     """Compute slots whose descriptor is written, and copy engines whose ring is on."""
     vram = machine.board.vram
     heads = (vram.read32(layout.MQD + slot * layout.MQD_STRIDE) for slot in range(QUEUES))
@@ -118,7 +118,7 @@ def queues(machine: Machine) -> int:
     return sum(head == MQD_HEADER for head in heads) + sum(map(int, copies))
 
 
-def used(machine: Machine) -> int | None:
+def used(machine: CardBlocks) -> int | None:
     """Bytes that are mapped; None where the tables cannot be read."""
     try:
         return used_video_memory(machine.board)
@@ -126,7 +126,7 @@ def used(machine: Machine) -> int | None:
         return None
 
 
-def faults(machine: Machine) -> str:
+def faults(machine: CardBlocks) -> str:
     """Memory faults that the hubs hold; '' for none."""
     board = machine.board
     held = []
@@ -136,7 +136,7 @@ def faults(machine: Machine) -> str:
     return ", ".join(held)
 
 
-def metrics(machine: Machine) -> dict[str, Any]:
+def metrics(machine: CardBlocks) -> dict[str, Any]:
     """Clocks and sensors from the table in video memory; nothing where it was never written."""
     facts = machine.board.chip.smu_interface
     raw = machine.board.vram.read_bytes(layout.SMU_TABLE, METRICS_BYTES)

@@ -13,7 +13,7 @@ from autogen.amd.discovery import RCC_CONFIG_MEMSIZE_DWORD, HwId
 from drivers.amd.am.chip import Chip
 from drivers.core.errors import ArgumentError
 from drivers.core.host import Host, Mapping
-from drivers.core.mmio import ALL_ONES, RegFile, Window
+from drivers.core.mmio import ALL_ONES, RegFile, RegisterWindow
 from drivers.core.pci import PciFunction
 
 REMAPPED_FLUSH_BYTE = 0x7F000  # where the kernel puts the flush register: a page of its own in BAR 5
@@ -26,7 +26,7 @@ class Board:
     def __init__(
         self,
         function: PciFunction,
-        window: Window,
+        window: RegisterWindow,
         chip: Chip,
         bases: Dict[tuple[int, int], tuple[int, ...]],
         vram_bytes: int,

@@ -31,7 +31,7 @@ Report = Callable[[str, str], None]
 
 
 @dataclass(frozen=True)
-class State:
+class EarlierState:
     """What an earlier owner left. reason: why the card must be reset before anything else; '' when not."""
 
     is_booted: bool
@@ -43,7 +43,7 @@ class State:
         return self.is_booted and not self.reason
 
 
-class Machine:
+class CardBlocks:
     """All blocks of one card. `steps` has the names of the steps that were done, with what they found."""
 
     def __init__(self, board: Board, inventory: Inventory, report: Report | None = None) -> None:
@@ -62,21 +62,21 @@ class Machine:
         if self._report is not None:
             self._report(name, found)
 
-    def state(self) -> State:
+    def state(self) -> EarlierState:
         """What the card says about its last owner. Rule P27: tag, clean exit, no fault pending."""
         facts = self.board.chip.gc
         tag = self.board.gc.read(facts.SCRATCH_REG7).scratch_reg7
         left = self.board.gc.read(facts.SCRATCH_REG6).scratch_reg6
         if not self.psp.is_alive:
-            return State(False, self._why_not_bootable(tag, left))
+            return EarlierState(False, self._why_not_bootable(tag, left))
         if (tag, left) == (TAG, BOOTING):
-            return State(True, "an earlier boot broke off")
+            return EarlierState(True, "an earlier boot broke off")
         if tag != TAG:
-            return State(True, f"booted by another driver (tag {tag:#x}, ours is {TAG:#x})")
+            return EarlierState(True, f"booted by another driver (tag {tag:#x}, ours is {TAG:#x})")
         if left != CLEAN:
-            return State(True, "its last owner died without leaving it in order (E_WARM_STATE)")
+            return EarlierState(True, "its last owner died without leaving it in order (E_WARM_STATE)")
         status = self.board.gc.read(self.board.chip.gc_hub.fault_status)
-        return State(True, f"a memory fault is pending ({status!r})" if int(status) else "")
+        return EarlierState(True, f"a memory fault is pending ({status!r})" if int(status) else "")
 
     def _why_not_bootable(self, tag: int, left: int) -> str:
         """Why the bootloader would not take our first component; '' when it would."""
@@ -181,13 +181,13 @@ def open_machine(
     folder: str = "",
     report: Report | None = None,
     files: firmware.FirmwareSet | None = None,
-) -> Machine:
+) -> CardBlocks:
     """Take a card: warm when its last owner left it in order, else reset if need be, and cold.
 
     folder: where firmware files are ('' for the system's). Raises DeviceError, WaitTimeout, DeviceGone.
     """
     prepare(function)
-    machine = Machine(*_discover(function), report)
+    machine = CardBlocks(*_discover(function), report)
     board = machine.board
     most = machine.inventory.shaders.cu_count
     machine.did("discovery", f"{board.chip.product}, at most {most} CU")

@@ -16,14 +16,14 @@ from autogen.amd import pm4
 from drivers.amd import pm4 as pm4_words
 from drivers.amd import sdma as sdma_words
 from drivers.amd.am import layout, nbio, recover
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.peers import Peers
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
-from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
+from drivers.amd.kfd import GTT, VRAM, HardwareQueue, KfdMemory
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
@@ -31,7 +31,7 @@ from drivers.core.locate import Explain, locate
 from drivers.core.pagetable import (
     LARGE_BYTES,
     VIDEO,
-    Kind,
+    PageKind,
     PageTables,
     Rights,
     runs_of,
@@ -49,7 +49,7 @@ DATA, CODE = Rights(True, True, False), Rights(True, False, True)
 
 
 @dataclass(eq=False)
-class CardMemory(Memory):
+class CardMemory(KfdMemory):
     """An allocation: pinned host memory, or an offset in video memory."""
 
     pinned: Pinned | None = None
@@ -59,7 +59,7 @@ class CardMemory(Memory):
 class AmCard:
     """One card in this process, held through its PCI function."""
 
-    def __init__(self, machine: Machine, peers: Peers | None = None) -> None:
+    def __init__(self, machine: CardBlocks, peers: Peers | None = None) -> None:
         """peers: cards that are to reach each other's memory, each at one address for all of them."""
         self.machine, self.host = machine, machine.board.host
         self.node = node_of(machine)
@@ -110,7 +110,7 @@ class AmCard:
         """See `Host.fence`."""
         self.host.fence(self.machine.board.function.bdf, gpu_va, size)
 
-    def free(self, memory: Memory) -> None:
+    def free(self, memory: KfdMemory) -> None:
         """Unmap, invalidate, give back. The card must be done with it."""
         if not isinstance(memory, CardMemory) or memory not in self.memories:
             raise DeviceError(f"the {memory.label} was not allocated on this card")
@@ -137,7 +137,7 @@ class AmCard:
         self.machine.gmc.flush(COMPUTE_VMID)
         self._compute.collect()
 
-    def reach(self, memory: Memory, owner: object) -> int:
+    def reach(self, memory: KfdMemory, owner: object) -> int:
         """See `card.Card`: video memory through the other card's BAR 0, host memory where it is."""
         if not isinstance(owner, AmCard) or not isinstance(memory, CardMemory):
             raise DeviceError("they have drivers that share no memory")
@@ -333,7 +333,7 @@ class AmCard:
             raise
         return CardMemory(label, 0, gpu_va, size, flags, board.vram, vram_offset=offset)
 
-    def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: Kind) -> None:
+    def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: PageKind) -> None:
         """With `rights` for kernels, as data for copies: code arrives by copy. Raises OutOfMemory; then in
         neither.
         """
@@ -377,7 +377,7 @@ def small_runs(address: int, size: int) -> Iterator[tuple[int, int]]:
         yield address + offset, min(LARGE_BYTES // 2, size - offset)
 
 
-def all_units(machine: Machine) -> list[int]:
+def all_units(machine: CardBlocks) -> list[int]:
     """PM4 that lets waves run on every compute unit; a kernel driver writes this into the queue's MQD."""
     gc = machine.board.chip.gc
     registers = sorted(gc.COMPUTE_STATIC_THREAD_MGMT, key=lambda r: r.offset)
@@ -389,7 +389,7 @@ def all_units(machine: Machine) -> list[int]:
     return words
 
 
-def node_of(machine: Machine) -> Node:
+def node_of(machine: CardBlocks) -> Node:
     """The card in the words of the kernel's topology, from its discovery table and its units."""
     chip, shaders = machine.board.chip, machine.inventory.shaders
     digits = chip.arch.removeprefix("gfx")

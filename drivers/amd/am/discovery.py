@@ -18,7 +18,7 @@ from drivers.amd.am.chip import Chip, chip_of
 from drivers.amd.am.models import of_board
 from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.core.host import Mapping
-from drivers.core.mmio import ALL_ONES, FIRST_SLEEP_S, LONGEST_SLEEP_S, Window
+from drivers.core.mmio import ALL_ONES, FIRST_SLEEP_S, LONGEST_SLEEP_S, RegisterWindow
 from drivers.core.pci import PciFunction
 
 INDEX_DWORD, DATA_DWORD, INDEX_HI_DWORD = 14, 15, 17  # PCIE_INDEX2, PCIE_DATA2, PCIE_INDEX2_HI
@@ -102,9 +102,9 @@ def chip_at(function: PciFunction, inventory: Inventory) -> Chip:
     return of_board(chip_of(inventory.version(HwId.GC)), function.device, function.revision)
 
 
-def open_window(function: PciFunction) -> Window:
+def open_window(function: PciFunction) -> RegisterWindow:
     """BAR 5 with the index pair for registers past it. Source: Linux nbio_v4_3.c, pcie_index2."""
-    return Window(
+    return RegisterWindow(
         function.host,
         function.bar(5),
         index=INDEX_DWORD,
@@ -114,7 +114,7 @@ def open_window(function: PciFunction) -> Window:
     )
 
 
-def wait_until_ready(window: Window) -> int:
+def wait_until_ready(window: RegisterWindow) -> int:
     """Steps 1.1, 1.2: the boot firmware is done, then the memory size is valid. Returns bytes of memory.
 
     Source: Linux amdgpu_discovery_read_binary_from_mem.
@@ -125,7 +125,7 @@ def wait_until_ready(window: Window) -> int:
     return size * MEGABYTE
 
 
-def read_table(window: Window, vram: Mapping, vram_bytes: int) -> bytes:
+def read_table(window: RegisterWindow, vram: Mapping, vram_bytes: int) -> bytes:
     """Step 1.3: the table's bytes, through BAR 0, or through the index pair where BAR 0 is too small."""
     offset = vram_bytes - table.DISCOVERY_TMR_OFFSET
     if offset + table.DISCOVERY_TMR_SIZE <= vram.size:
@@ -133,7 +133,7 @@ def read_table(window: Window, vram: Mapping, vram_bytes: int) -> bytes:
     return read_indirect(window, offset, table.DISCOVERY_TMR_SIZE)
 
 
-def read_indirect(window: Window, offset: int, size: int) -> bytes:
+def read_indirect(window: RegisterWindow, offset: int, size: int) -> bytes:
     """Step 1.3: video memory that no BAR shows, by MM_INDEX and MM_DATA. Source: amdgpu_device_mm_access."""
     words = bytearray()
     for at in range(offset, offset + size, 4):
@@ -175,7 +175,7 @@ def check_versions(chip: Chip, inventory: Inventory) -> None:
             raise DeviceError(f"{HwId(hardware_id).name} is {versions}; this mix of blocks is not supported")
 
 
-def _poll(window: Window, dword: int, done: Callable[[int], bool], what: str) -> int:
+def _poll(window: RegisterWindow, dword: int, done: Callable[[int], bool], what: str) -> int:
     """Read a register by its fixed address, before any base is known."""
     host = window.host
     deadline = host.now() + READY_TIMEOUT_S

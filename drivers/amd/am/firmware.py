@@ -27,7 +27,7 @@ S = TypeVar("S", bound=ctypes.Structure)
 
 
 @dataclass(frozen=True)
-class Part:
+class FirmwarePart:
     """One image that the security processor's ring loads."""
 
     kind: FwType
@@ -72,8 +72,8 @@ class FirmwareSet:
 
     boot: dict[BinType, bytes]
     toc: bytes
-    power: Part
-    engines: tuple[Part, ...]
+    power: FirmwarePart
+    engines: tuple[FirmwarePart, ...]
     pfp_entry: int
     me_entry: int
     mec_entry: int
@@ -103,7 +103,7 @@ def load(host: Host, chip: Chip, folder: str = "") -> FirmwareSet:
     return FirmwareSet(
         {kind: boot[kind] for kind in BOOT_ORDER if kind in boot},
         boot[BinType.PSP_TOC],
-        Part(FwType.SMU, main_image(smu)),
+        FirmwarePart(FwType.SMU, main_image(smu)),
         tuple(engines),
         entry(pfp),
         entry(me),
@@ -176,18 +176,20 @@ def boot_parts(file: File) -> dict[BinType, bytes]:
     return parts
 
 
-def sdma_parts(file: File) -> list[Part]:
+def sdma_parts(file: File) -> list[FirmwarePart]:
     """One context and one control program, or a single one. Source: Linux amdgpu_sdma_init_microcode."""
     if file.version[0] == 2:
         two = file.header(ucode.sdma_firmware_header_v2_0)
         base = file.common.ucode_array_offset_bytes
         context = file.cut(base, two.ctx_ucode_size_bytes, "context program")
         control = file.cut(two.ctl_ucode_offset, two.ctl_ucode_size_bytes, "control program")
-        return [Part(FwType.SDMA_UCODE_TH0, context), Part(FwType.SDMA_UCODE_TH1, control)]
+        return [FirmwarePart(FwType.SDMA_UCODE_TH0, context), FirmwarePart(FwType.SDMA_UCODE_TH1, control)]
     if file.version[0] == 3:
         one = file.header(ucode.sdma_firmware_header_v3_0)
         return [
-            Part(FwType.SDMA_UCODE_TH0, file.cut(one.ucode_offset_bytes, one.ucode_size_bytes, "program"))
+            FirmwarePart(
+                FwType.SDMA_UCODE_TH0, file.cut(one.ucode_offset_bytes, one.ucode_size_bytes, "program")
+            )
         ]
     raise file.layout_error()
 
@@ -205,7 +207,7 @@ PROCESSORS = (  # each with its program and the stacks of its pipes
 )
 
 
-def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> list[Part]:
+def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> list[FirmwarePart]:
     """Programs of PFP, ME and MEC, then of each the same stack for so many of its pipes.
 
     Source: Linux gfx_v11_0_init_microcode, gfx_v12_0_init_microcode; the order is AMDGPU_UCODE_ID's.
@@ -215,8 +217,8 @@ def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> li
         head = _gfx_header(file)
         code = file.cut(head.ucode_offset_bytes, head.ucode_size_bytes, "program")
         stack = file.cut(head.data_offset_bytes, head.data_size_bytes, "stack")
-        programs.append(Part(program, code))
-        stacks += [Part(kind, stack) for kind in kinds[:count]]
+        programs.append(FirmwarePart(program, code))
+        stacks += [FirmwarePart(kind, stack) for kind in kinds[:count]]
     return [*programs, *stacks]
 
 
@@ -226,17 +228,17 @@ def entry(file: File) -> int:
     return head.ucode_start_addr_hi << 32 | head.ucode_start_addr_lo
 
 
-def imu_parts(file: File) -> list[Part]:
+def imu_parts(file: File) -> list[FirmwarePart]:
     """Instruction and data memory of the power-up controller; data follows the instructions."""
     head = file.header(ucode.imu_firmware_header_v1_0)
     base, code = file.common.ucode_array_offset_bytes, head.imu_iram_ucode_size_bytes
     return [
-        Part(FwType.IMU_I, file.cut(base, code, "instructions")),
-        Part(FwType.IMU_D, file.cut(base + code, head.imu_dram_ucode_size_bytes, "data")),
+        FirmwarePart(FwType.IMU_I, file.cut(base, code, "instructions")),
+        FirmwarePart(FwType.IMU_D, file.cut(base + code, head.imu_dram_ucode_size_bytes, "data")),
     ]
 
 
-def rlc_parts(file: File) -> list[Part]:
+def rlc_parts(file: File) -> list[FirmwarePart]:
     """The run-list controller's parts, RLC_G last as the autoload wants. Empty ones are left out."""
     major, minor = file.version
     if major != 2 or minor < 2:
@@ -256,7 +258,7 @@ def rlc_parts(file: File) -> list[Part]:
         places.append((FwType.RLC_P, (more.rlcp_ucode_offset_bytes, more.rlcp_ucode_size_bytes)))
         places.append((FwType.RLC_V, (more.rlcv_ucode_offset_bytes, more.rlcv_ucode_size_bytes)))
     places.append((FwType.RLC_G, (file.common.ucode_array_offset_bytes, file.common.ucode_size_bytes)))
-    return [Part(kind, file.cut(at, size, kind.name)) for kind, (at, size) in places if size]
+    return [FirmwarePart(kind, file.cut(at, size, kind.name)) for kind, (at, size) in places if size]
 
 
 def _gfx_header(file: File) -> ucode.gfx_firmware_header_v2_0:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from autogen.schema import BitStruct
 from drivers.amd import pm4, sdma
 from drivers.amd.am import recover
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import ComputeRing
 from drivers.amd.am.sdma import SdmaRing
 from drivers.amd.kfd import HardwareQueue
@@ -41,7 +41,7 @@ class Heartbeat:
     """Watches the queues of one card. `read`: 8 bytes of memory by GPU address, None where unknown."""
 
     def __init__(
-        self, machine: Machine, locate: Callable[[int], str], read: Callable[[int], int | None]
+        self, machine: CardBlocks, locate: Callable[[int], str], read: Callable[[int], int | None]
     ) -> None:
         self.machine, self.locate, self.read = machine, locate, read
         self.is_foreign: Callable[[int], bool] = lambda gpu_va: False

@@ -15,7 +15,7 @@ from autogen.amd import psp as facts
 from autogen.amd.psp import BinType, BootloaderCommand, ControlCommand, FwType, GfxCommand, RingType
 from drivers.amd.am import layout
 from drivers.amd.am.board import Board
-from drivers.amd.am.firmware import FirmwareSet, Part
+from drivers.amd.am.firmware import FirmwarePart, FirmwareSet
 from drivers.core.errors import DeviceError, WaitTimeout
 
 BOOTLOADER_TIMEOUT_MS = 5000.0  # the kernel tries ten times; memory training takes seconds on some cards
@@ -124,7 +124,7 @@ class Psp:
         )
         self._submit(GfxCommand.SETUP_TMR, command, "SETUP_TMR")
 
-    def load_part(self, part: Part) -> None:
+    def load_part(self, part: FirmwarePart) -> None:
         """LOAD_IP_FW: one image for one block."""
         mc = self._place_image(part.data, part.kind.name)
         command = facts.psp_gfx_commands()

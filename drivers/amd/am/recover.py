@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import ME_COMPUTE, MEC_PIPE, QUEUES, RESET_WAVES, ComputeRing
 from drivers.amd.am.sdma import SdmaRing
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
@@ -51,7 +51,7 @@ class Verdict:
         return f"{self.queue}: {state} ({place})"
 
 
-def verdict(machine: Machine, ring: ComputeRing | SdmaRing, watch_s: float = 0.010) -> Verdict:
+def verdict(machine: CardBlocks, ring: ComputeRing | SdmaRing, watch_s: float = 0.010) -> Verdict:
     """Look twice, `watch_s` apart. Raises DeviceGone when the card has left the bus."""
     machine.board.check_present("hang check")
     first = _pointers(machine, ring)
@@ -86,7 +86,7 @@ class Rung:
         return f"by {self.name}: {self.survives}"
 
 
-def unbind(machine: Machine, ring: ComputeRing | SdmaRing) -> Rung:
+def unbind(machine: CardBlocks, ring: ComputeRing | SdmaRing) -> Rung:
     """Get a ring off its engine; returns the rung that did it. Raises DeviceError naming all that failed."""
     machine.board.check_present("recovery")
     machine.gmc.clear_faults()
@@ -101,7 +101,7 @@ def unbind(machine: Machine, ring: ComputeRing | SdmaRing) -> Rung:
     raise DeviceError(f"{name_of(ring)} could not be taken off the card; tried {', then '.join(tried)}")
 
 
-def ladder(machine: Machine, ring: ComputeRing | SdmaRing) -> list[Rung]:
+def ladder(machine: CardBlocks, ring: ComputeRing | SdmaRing) -> list[Rung]:
     """The rungs for a queue, mildest first. Steps 3.2 to 3.4; 3.5 (mode 1) is the next owner's: boot.py."""
     kept = "video memory is kept, but for what"
     if isinstance(ring, SdmaRing):
@@ -116,19 +116,19 @@ def ladder(machine: Machine, ring: ComputeRing | SdmaRing) -> list[Rung]:
     ]
 
 
-def reset_engine(machine: Machine, ring: SdmaRing) -> None:
+def reset_engine(machine: CardBlocks, ring: SdmaRing) -> None:
     """Step 3.4: reset one copy engine and set both up again; the other one works on."""
     machine.sdma.reset(ring.engine)
     machine.sdma.setup()
 
 
-def reset_pipe(machine: Machine, ring: ComputeRing) -> None:
+def reset_pipe(machine: CardBlocks, ring: ComputeRing) -> None:
     """Step 3.3: restart the MEC's program; all its slots are empty afterwards. Raises WaitTimeout."""
     machine.gfx.resume_mec()
     _force_idle(machine, ring)
 
 
-def soft_reset(machine: Machine, ring: ComputeRing) -> None:
+def soft_reset(machine: CardBlocks, ring: ComputeRing) -> None:
     """Step 3.3: reset the command processors and the shader core, then start the MEC again.
 
     Every slot and VMID lets go of its waves first; RLC's safe mode is left out, for nothing here is ever
@@ -156,7 +156,7 @@ def name_of(ring: ComputeRing | SdmaRing) -> str:
     return f"compute queue {ring.queue}" if isinstance(ring, ComputeRing) else f"copy engine {ring.engine}"
 
 
-def _force_idle(machine: Machine, ring: ComputeRing) -> None:
+def _force_idle(machine: CardBlocks, ring: ComputeRing) -> None:
     """Step 3.3: a slot whose firmware was restarted forgets its queue when told."""
     gc = machine.board.chip.gc
     with machine.gfx.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=ring.queue):
@@ -166,7 +166,7 @@ def _force_idle(machine: Machine, ring: ComputeRing) -> None:
         machine.board.gc.wait(gc.CP_HQD_ACTIVE, lambda r: r.active == 0, what, 100, cause)
 
 
-def _pointers(machine: Machine, ring: ComputeRing | SdmaRing) -> tuple[int, int]:
+def _pointers(machine: CardBlocks, ring: ComputeRing | SdmaRing) -> tuple[int, int]:
     if isinstance(ring, ComputeRing):
         return machine.gfx.pointers(ring.queue)
     return machine.sdma.pointers(ring.engine)

@@ -36,7 +36,7 @@ class SdmaRing:
 
 
 @dataclass(frozen=True)
-class Registers:
+class SdmaRegisters:
     """Registers of one engine and of its queue 0."""
 
     control: Fields
@@ -147,8 +147,8 @@ class Sdma:
         return bool(self.regs.read(self.engines[engine].status).idle)
 
 
-def _engine0(gc: ModuleType) -> Registers:
-    return Registers(
+def _engine0(gc: ModuleType) -> SdmaRegisters:
+    return SdmaRegisters(
         gc.SDMA0_CNTL,
         gc.SDMA0_STATUS_REG,
         gc.SDMA0_FREEZE,
@@ -174,8 +174,8 @@ def _engine0(gc: ModuleType) -> Registers:
     )
 
 
-def _engine1(gc: ModuleType) -> Registers:
-    return Registers(
+def _engine1(gc: ModuleType) -> SdmaRegisters:
+    return SdmaRegisters(
         gc.SDMA1_CNTL,
         gc.SDMA1_STATUS_REG,
         gc.SDMA1_FREEZE,

@@ -12,9 +12,9 @@ from typing import Any
 
 from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from autogen.schema import EncodeError
-from drivers.amd.isa.expression import Address, Place, Symbols
+from drivers.amd.isa.expression import SectionOffset, SymbolAddress, Symbols
 from drivers.amd.isa.generation import family
-from drivers.amd.isa.layout import Scope
+from drivers.amd.isa.layout import NameScope
 
 DESCRIPTOR_BYTES, ENTRY_AT = 64, 16
 REGISTERS = {32: 8, 64: 4}  # vector registers are counted in units of these, by lanes
@@ -56,7 +56,7 @@ GONE = ("private_segment_buffer", "flat_scratch_init")  # registers that these g
 
 
 @dataclass
-class Kernel:
+class DescriptorBlock:
     """One block. lines: name without .amdhsa_ -> its value as text; wave_size: of the code before it."""
 
     name: str
@@ -94,7 +94,7 @@ class Kernel:
         text = self.lines.get(name)
         return default if text is None else self.symbols.value(text)
 
-    def settled(self, at: Place, scope: Scope) -> bytes:
+    def settled(self, at: SectionOffset, scope: NameScope) -> bytes:
         """The descriptor. Its entry is for the linker to fill in, as the distance from it to the code."""
         missing = [name for name in ("next_free_vgpr", "next_free_sgpr") if name not in self.lines]
         if missing:
@@ -105,8 +105,8 @@ class Kernel:
         words["enable_wavefront_size32"] = self.number("wavefront_size32", 1)
         words["uses_dynamic_stack"] = self.number("uses_dynamic_stack")
         rsrc3 = {**RSRC3, **RSRC3_BY_GENERATION[self.generation]}
-        target = scope.find(self.name) or Address(self.name, None)
-        entry = Place(at.section, at.offset + ENTRY_AT)
+        target = scope.find(self.name) or SymbolAddress(self.name, None)
+        entry = SectionOffset(at.section, at.offset + ENTRY_AT)
         distance = scope.linked(entry, 8, "rel32", target._replace(addend=ENTRY_AT))
         return KernelDescriptor(
             kernel_code_entry_byte_offset=distance,

@@ -29,8 +29,8 @@ from drivers.amd.code_object.form import (
     REL64,
 )
 from drivers.amd.code_object.layout import GOTPCREL32_HI, GOTPCREL32_LO
-from drivers.amd.isa.expression import Address, Gap, Place
-from drivers.amd.isa.layout import Laid, Scope, lay_out
+from drivers.amd.isa.expression import Gap, SectionOffset, SymbolAddress
+from drivers.amd.isa.layout import Laid, NameScope, lay_out
 from drivers.core import elf, elf_writer, msgpack
 from drivers.core.elf_writer import SectionOut
 
@@ -47,30 +47,30 @@ RELA = struct.Struct("<QQq")
 class Relocation(NamedTuple):
     """Where the linker writes, what, and how; a section by number where the symbol is private to the file."""
 
-    at: Place
+    at: SectionOffset
     kind: int
     target: str | int
     addend: int
 
 
-class FileScope(Scope):
+class FileScope(NameScope):
     """Names of a file with several sections, and what is left to its linker."""
 
     def __init__(self, symbols: dict[str, Symbol], laid: list[Laid]) -> None:
         super().__init__({})
         self.symbols = symbols
         self.relocations: list[Relocation] = []
-        self.found: dict[str, Place] = {}
+        self.found: dict[str, SectionOffset] = {}
         for section, each in enumerate(laid, 1):
             for name, offset in each.places.items():
                 if name in self.found:
                     raise EncodeError(f"label {name} is given twice")
-                self.found[name] = Place(section, offset)
+                self.found[name] = SectionOffset(section, offset)
 
-    def find(self, name: str) -> Address:
-        return Address(name, self.found.get(name))
+    def find(self, name: str) -> SymbolAddress:
+        return SymbolAddress(name, self.found.get(name))
 
-    def is_fixed(self, target: Address, at: Place) -> bool:
+    def is_fixed(self, target: SymbolAddress, at: SectionOffset) -> bool:
         """Never: the distance that `@rel32` asks for is the linker's, also within a section."""
         return False
 
@@ -79,7 +79,7 @@ class FileScope(Scope):
         known = self.symbols.get(name)
         return name not in self.found or (known is not None and known.binding != 0)
 
-    def linked(self, at: Place, size_bytes: int, how: str, target: Address | Gap) -> int:
+    def linked(self, at: SectionOffset, size_bytes: int, how: str, target: SymbolAddress | Gap) -> int:
         if isinstance(target, Gap):
             start, target = target.start, target.end
             if start.place is None or start.place.section != at.section:

@@ -24,7 +24,7 @@ WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 TAKEN = {*WORDS, "y", "n", "yes", "no", "on", "off"}
 
 
-class Line(NamedTuple):
+class IndentedLine(NamedTuple):
     """What stands in a line, and how far to the right it begins."""
 
     indent: int
@@ -34,21 +34,21 @@ class Line(NamedTuple):
 def parse(lines: list[str]) -> Any:
     """The document in these lines. EncodeError for what is none."""
     try:
-        return Reader(list(content(lines))).document()
+        return MetadataReader(list(content(lines))).document()
     except RecursionError:
         raise EncodeError("metadata: lists and maps are nested too deep") from None
 
 
-def content(lines: list[str]) -> Iterator[Line]:
+def content(lines: list[str]) -> Iterator[IndentedLine]:
     for line in lines:
         text = line.strip()
         if text in ("...", "---") or not text or text.startswith("#"):
             continue
-        yield Line(len(line) - len(line.lstrip()), text)
+        yield IndentedLine(len(line) - len(line.lstrip()), text)
 
 
-class Reader:
-    def __init__(self, lines: list[Line]) -> None:
+class MetadataReader:
+    def __init__(self, lines: list[IndentedLine]) -> None:
         self.lines = lines
         self.at = 0
 
@@ -77,7 +77,9 @@ class Reader:
                 found.append(self.nested(indent))
             elif KEY.match(rest) or rest.startswith("- "):
                 inner = indent + len(text) - len(rest)
-                self.lines[self.at] = Line(inner, rest)  # the rest of the line opens a block of its own
+                self.lines[self.at] = IndentedLine(
+                    inner, rest
+                )  # the rest of the line opens a block of its own
                 found.append(self.block(inner))
             else:
                 self.at += 1

@@ -26,8 +26,8 @@ from drivers.amd.code_object.form import (
 )
 from drivers.amd.code_object.reader import metadata_notes
 from drivers.amd.isa import isa
-from drivers.amd.isa.expression import Address, Place, Symbols
-from drivers.amd.isa.layout import Scope
+from drivers.amd.isa.expression import SectionOffset, SymbolAddress, Symbols
+from drivers.amd.isa.layout import NameScope
 from drivers.amd.isa.listing import label_names, labelled
 from drivers.amd.isa.machine import ARCHES
 from drivers.core import elf
@@ -74,11 +74,11 @@ class Printer:
         self.file, self.arch = file, arch
         self.sections = [s for s in file.sections if s.size and not s.name.startswith((*LINKERS_OWN, ".rel"))]
         self.by_index = {section.index: section for section in self.sections}
-        self.names: dict[Place, list[elf.Symbol]] = defaultdict(list)
+        self.names: dict[SectionOffset, list[elf.Symbol]] = defaultdict(list)
         for symbol in dict.fromkeys(s for s in file.symbols if s.name and s.section in self.by_index):
             offset = symbol.value - self.by_index[symbol.section].va
-            if all(symbol.name != known.name for known in self.names[Place(symbol.section, offset)]):
-                self.names[Place(symbol.section, offset)].append(symbol)
+            if all(symbol.name != known.name for known in self.names[SectionOffset(symbol.section, offset)]):
+                self.names[SectionOffset(symbol.section, offset)].append(symbol)
         self.relocations = dict(self.targets())
         kernels = {
             symbol.name.removesuffix(".kd"): at
@@ -90,13 +90,13 @@ class Printer:
         lanes = [32 if found.enable_wavefront_size32 else 64 for found in self.descriptors.values()]
         self.wave_size = wave_size or min(lanes, default=32)
 
-    def targets(self) -> Iterator[tuple[Place, Target]]:
+    def targets(self) -> Iterator[tuple[SectionOffset, Target]]:
         """Where a linker or loader writes, and what."""
         for found in self.file.relocations:
             if found.kind not in HOW:
                 continue
             is_here = found.target in self.by_index
-            at = Place(found.target, found.offset) if is_here else self.place(found.offset)
+            at = SectionOffset(found.target, found.offset) if is_here else self.place(found.offset)
             name = self.target_name(found)
             if at is not None and name is not None:
                 yield at, Target(*name, *HOW[found.kind])
@@ -108,7 +108,9 @@ class Printer:
             return symbol.name, found.addend
         if symbol is None and found.kind != RELATIVE64:
             return None
-        where = Place(symbol.section, found.addend) if symbol is not None else self.place(found.addend)
+        where = (
+            SectionOffset(symbol.section, found.addend) if symbol is not None else self.place(found.addend)
+        )
         if where is None or where.section not in self.by_index:
             return None
         bias = BEFORE_LITERAL.get(found.kind, 0)
@@ -116,14 +118,14 @@ class Printer:
         own = [known.name for known in self.names.get(start, []) if known.is_local]
         return (own[0], bias) if own else (start_of(self.by_index[where.section]), where.offset)
 
-    def place(self, va: int) -> Place | None:
+    def place(self, va: int) -> SectionOffset | None:
         """The section that holds an address of a linked file."""
         for section in self.sections:
             if self.file.kind == elf.ET_DYN and section.va <= va < section.va + section.size:
-                return Place(section.index, va - section.va)
+                return SectionOffset(section.index, va - section.va)
         return None
 
-    def descriptor(self, at: Place) -> KernelDescriptor:
+    def descriptor(self, at: SectionOffset) -> KernelDescriptor:
         data = self.by_index[at.section].data[at.offset : at.offset + descriptor.DESCRIPTOR_BYTES]
         try:
             return KernelDescriptor.from_bytes(data)
@@ -141,7 +143,7 @@ class Printer:
         starts = sorted({0, *(at.offset for at in self.names if at.section == section.index)})
         ends = [*starts[1:], section.size]
         for start, end in zip(starts, ends, strict=True):
-            symbols = self.names.get(Place(section.index, start), [])
+            symbols = self.names.get(SectionOffset(section.index, start), [])
             size = max((s.size for s in symbols if s.is_function), default=0)
             yield from self.stretch(section, start, end, symbols, size)
 
@@ -185,9 +187,9 @@ class Printer:
         lines = descriptor.printed(bare, self.arch)
         lanes = 32 if lines["wavefront_size32"] else 64
         texts = {name: str(value) for name, value in lines.items()}
-        again = descriptor.Kernel(kernel, self.arch, lanes, Symbols(), texts)
+        again = descriptor.DescriptorBlock(kernel, self.arch, lanes, Symbols(), texts)
         try:
-            made = again.settled(Place(0, 0), Unlinked({}))
+            made = again.settled(SectionOffset(0, 0), Unlinked({}))
         except EncodeError:
             return
         if made != bare.replace(kernel_code_entry_byte_offset=0).to_bytes():
@@ -228,7 +230,7 @@ class Printer:
         for at, raw, inst, _, _ in found:
             if at in labels:
                 yield f"{labels[at]}:"
-            target = self.relocations.get(Place(section.index, at + len(raw) - 4)) or linked.get(at)
+            target = self.relocations.get(SectionOffset(section.index, at + len(raw) - 4)) or linked.get(at)
             made = labelled(inst, at, labels) if target is None else target.placed(inst)
             yield f"\t{machine.format(made)}"
 
@@ -250,14 +252,14 @@ class Printer:
                     yield f"\t.weak {symbol.name}"
 
 
-class Unlinked(Scope):
+class Unlinked(NameScope):
     """Leaves to the linker what it must fill in."""
 
-    def linked(self, at: Place, size_bytes: int, how: str, target: Any) -> int:
+    def linked(self, at: SectionOffset, size_bytes: int, how: str, target: Any) -> int:
         return 0
 
-    def find(self, name: str) -> Address:
-        return Address(name, None)
+    def find(self, name: str) -> SymbolAddress:
+        return SymbolAddress(name, None)
 
 
 def start_of(section: elf.Section) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from autogen.schema import EncodeError
 from drivers.amd.assembly import metadata
-from drivers.amd.assembly.descriptor import Kernel
+from drivers.amd.assembly.descriptor import DescriptorBlock
 from drivers.amd.code_object.form import CHIP_OF
 from drivers.amd.isa import isa
 from drivers.amd.isa.expression import Symbols
@@ -85,7 +85,7 @@ class Unit:
     version: int = DEFAULT_VERSION
     sections: dict[str, Section] = field(default_factory=dict)
     symbols: dict[str, Symbol] = field(default_factory=dict)
-    kernels: list[Kernel] = field(default_factory=list)
+    kernels: list[DescriptorBlock] = field(default_factory=list)
     metadata: Any = None
 
     def instructions(self) -> Iterator[Inst]:
@@ -112,14 +112,14 @@ def read(text: str, arch: str | None = None, wave_size: int | None = None) -> Un
         raise EncodeError(f"the file is for {named}; known are {', '.join((*ARCHES, *CHIP_OF))}")
     waves = {name: 32 if value == "1" else 64 for name, value in WAVES.findall(text)}
     first = next(iter(waves.values()), 32)
-    reader = Reader(chip or arch or DEFAULT_ARCH, wave_size or first, {} if wave_size else waves)
+    reader = AssemblyReader(chip or arch or DEFAULT_ARCH, wave_size or first, {} if wave_size else waves)
     reader.unit.machine = named or reader.unit.arch
     reader.unit.version = GENERIC_VERSION if named in CHIP_OF else DEFAULT_VERSION
     reader.parse(text)
     return reader.finish()
 
 
-class Reader(Parser):
+class AssemblyReader(Parser):
     """Reads one file. waves: kernel -> its lanes, where the file says it."""
 
     def __init__(self, arch: str, wave_size: int, waves: dict[str, int]) -> None:
@@ -130,7 +130,7 @@ class Reader(Parser):
         self.stack: list[Section | None] = []
         self.previous: Section | None = None
         self.section: Section | None = self.entered(".text", "")
-        self.kernel: Kernel | None = None  # whose block is open
+        self.kernel: DescriptorBlock | None = None  # whose block is open
         self.document: list[str] | None = None  # lines of metadata, where that block is open
 
     def parse_line(self, line: str) -> list[Item]:
@@ -253,7 +253,7 @@ class Reader(Parser):
         if bss is None:
             raise EncodeError(".comm: the file has a section .bss that takes no memory")
         space = [f".balign {align}", f".zero {size}"]  # with their limits
-        before, after = (item for line in space for item in super(Reader, self).directive(line))
+        before, after = (item for line in space for item in super(AssemblyReader, self).directive(line))
         bss.items += [before, Label(symbol), after]
         self.symbol(symbol).size, self.symbol(symbol).kind = size, elf.STT_OBJECT
         self.symbol(symbol).binding = elf.STB_GLOBAL if name == ".comm" else 0
@@ -263,7 +263,7 @@ class Reader(Parser):
 
     def begin_kernel(self, name: str, fields: list[str]) -> None:
         lanes = self.lanes.get(fields[0], self.isa.wave_size)
-        self.kernel = Kernel(fields[0], self.unit.arch, lanes, self.symbols)
+        self.kernel = DescriptorBlock(fields[0], self.unit.arch, lanes, self.symbols)
 
     def end_kernel(self, name: str, fields: list[str]) -> list[Item]:
         kernel, self.kernel = self.kernel, None
@@ -300,21 +300,21 @@ LEADS_OUT = {
     *(".section", ".pushsection", ".popsection", ".previous", *BY_NAME, ".set", ".amdgpu_metadata"),
     *(".amdhsa_code_object_version", *BINDINGS, *VISIBILITIES, ".type"),
 }
-Handler = Callable[[Reader, str, list[str]], list[Item] | None]
+Handler = Callable[[AssemblyReader, str, list[str]], list[Item] | None]
 DIRECTIVES: dict[str, Handler] = {
-    **dict.fromkeys((".section", *BY_NAME), Reader.enter),
-    **dict.fromkeys(BINDINGS, Reader.bind),
-    **dict.fromkeys(VISIBILITIES, Reader.show),
-    **dict.fromkeys(REFUSED, Reader.refuse),
-    ".pushsection": Reader.push,
-    ".popsection": Reader.pop,
-    ".previous": Reader.back,
-    ".type": Reader.type,
-    ".size": Reader.size,
-    ".comm": Reader.common,
-    ".lcomm": Reader.common,
-    ".amdhsa_code_object_version": Reader.version,
-    ".amdhsa_kernel": Reader.begin_kernel,
-    ".end_amdhsa_kernel": Reader.end_kernel,
-    ".amdgpu_metadata": Reader.begin_metadata,
+    **dict.fromkeys((".section", *BY_NAME), AssemblyReader.enter),
+    **dict.fromkeys(BINDINGS, AssemblyReader.bind),
+    **dict.fromkeys(VISIBILITIES, AssemblyReader.show),
+    **dict.fromkeys(REFUSED, AssemblyReader.refuse),
+    ".pushsection": AssemblyReader.push,
+    ".popsection": AssemblyReader.pop,
+    ".previous": AssemblyReader.back,
+    ".type": AssemblyReader.type,
+    ".size": AssemblyReader.size,
+    ".comm": AssemblyReader.common,
+    ".lcomm": AssemblyReader.common,
+    ".amdhsa_code_object_version": AssemblyReader.version,
+    ".amdhsa_kernel": AssemblyReader.begin_kernel,
+    ".end_amdhsa_kernel": AssemblyReader.end_kernel,
+    ".amdgpu_metadata": AssemblyReader.begin_metadata,
 }

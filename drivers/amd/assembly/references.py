@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from drivers.amd.isa.expression import Place, Symbols
+from drivers.amd.isa.expression import SectionOffset, Symbols
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Formula, Literal, Reference
 from drivers.core.elf import Section
@@ -30,7 +30,7 @@ class Target(NamedTuple):
     def text(self) -> str:
         return f"{self.name}{self.addend:+d}" if self.addend else self.name
 
-    def data_lines(self, place: Place) -> Sequence[str]:
+    def data_lines(self, place: SectionOffset) -> Sequence[str]:
         """The number in data that the linker makes the address, or the distance from here on."""
         word = ".quad" if self.size_bytes == 8 else ".long"
         if not self.how.startswith("rel32"):

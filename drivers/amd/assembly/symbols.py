@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from autogen.schema import EncodeError
 from drivers.amd.assembly.reader import Symbol
-from drivers.amd.isa.expression import WORD, Address, Find, Symbols
+from drivers.amd.isa.expression import WORD, Find, SymbolAddress, Symbols
 from drivers.core import elf, elf_writer
 
 STT_SECTION = 3
 PRIVATE = ".L"  # names that stay in the file
 
 
-class Row(NamedTuple):
+class SymbolRow(NamedTuple):
     """One symbol at `offset` of section number `section`."""
 
     name: str
@@ -34,7 +34,9 @@ class SymbolTable:
         self, symbols: dict[str, Symbol], names: Symbols, find: Find, sections: int, wanted: Iterable[str]
     ) -> None:
         self.symbols, self.names, self.find = symbols, names, find
-        section_rows = [Row("", number, 0, Symbol(kind=STT_SECTION)) for number in range(1, sections + 1)]
+        section_rows = [
+            SymbolRow("", number, 0, Symbol(kind=STT_SECTION)) for number in range(1, sections + 1)
+        ]
         spoken = dict.fromkeys([*names.labels, *symbols, *wanted])
         rows = [row for name in spoken if (row := self.row(name, name in wanted)) is not None]
         private = [row for row in rows if row.symbol.binding == 0]
@@ -42,24 +44,24 @@ class SymbolTable:
         self.rows = [*section_rows, *private, *(row for row in rows if row.symbol.binding)]
         self.numbers = {row.name or row.section: number for number, row in enumerate(self.rows, 1)}
 
-    def row(self, name: str, is_wanted: bool) -> Row | None:
+    def row(self, name: str, is_wanted: bool) -> SymbolRow | None:
         """The name's entry; None where nobody needs one."""
         known = self.symbols.get(name, Symbol())
         text = self.names.texts.get(name)
         place = self.names.placed(text, self.find) if text is not None else self.find(name)
-        if isinstance(place, Address) and place.place is not None:
+        if isinstance(place, SymbolAddress) and place.place is not None:
             if name.startswith(PRIVATE) and not is_wanted:
                 return None
             size = self.names.placed(known.size, self.find)
             where = place.place.section, place.place.offset + place.addend
-            return Row(name, *where, known, size if isinstance(size, int) else 0)
+            return SymbolRow(name, *where, known, size if isinstance(size, int) else 0)
         if isinstance(place, int) and (is_wanted or known.binding):
-            return Row(name, elf.SHN_ABS, place, known)
+            return SymbolRow(name, elf.SHN_ABS, place, known)
         if is_wanted:
             if name.startswith(PRIVATE):
                 raise EncodeError(f"there is no label {name}, and no other file can have it")
             binding = known.binding or elf.STB_GLOBAL
-            return Row(name, elf.SHN_UNDEF, 0, Symbol(binding, 0, known.visibility))
+            return SymbolRow(name, elf.SHN_UNDEF, 0, Symbol(binding, 0, known.visibility))
         return None
 
     def number(self, target: str | int) -> int:

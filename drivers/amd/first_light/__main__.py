@@ -24,7 +24,7 @@ from pathlib import Path
 from drivers.amd.first_light.experiment import Stage
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.report import report
-from drivers.amd.first_light.run import Run
+from drivers.amd.first_light.run import FullRun
 from drivers.amd.first_light.stages import STAGES, StageRun, stages_for
 from drivers.core import command, libc
 from drivers.core.errors import ArgumentError, DeviceError
@@ -109,7 +109,7 @@ def all_stages(options: argparse.Namespace) -> int:
     begin(record, device, options.again)
     tell = (lambda text: None) if options.json else print
     try:
-        Run(device, stages, record, tell).run()
+        FullRun(device, stages, record, tell).run()
     finally:
         made = report(record, device)
         path.write_text(json.dumps(made, indent=2) + "\n", encoding="utf-8")

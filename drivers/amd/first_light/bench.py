@@ -10,11 +10,11 @@ import numpy as np
 
 from drivers import open_site
 from drivers.amd import code_object
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
-from drivers.amd.kfd import Memory
+from drivers.amd.kfd import KfdMemory
 from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Mapping
@@ -63,7 +63,7 @@ VGPRS, SGPRS = 64, 64
 NS_PER_TICK = 10  # of the queues' clock, as we believe: `clock-rate` asks
 
 
-def mapped(memory: Memory) -> Mapping:
+def mapped(memory: KfdMemory) -> Mapping:
     """The host's view of memory that was asked for with one. Raises DeviceError."""
     if memory.mapping is None:
         raise DeviceError(f"{memory.label} is not mapped to the host")
@@ -169,6 +169,6 @@ class Bench:
             raise DeviceError("the kernel driver has this card; its registers are not ours")
         return self.device.card
 
-    def machine(self) -> Machine:
+    def machine(self) -> CardBlocks:
         """The card's blocks, where our own driver has booted it. Raises DeviceError."""
         return self.pci_card().machine

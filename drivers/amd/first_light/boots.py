@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from autogen.amd.discovery import binary_header
 from autogen.amd.ip import NAVI31, NAVI48
 from drivers.amd.am import firmware, layout, reset
-from drivers.amd.am.boot import BOOTING, Machine, prepare
+from drivers.amd.am.boot import BOOTING, CardBlocks, prepare
 from drivers.amd.am.card import COMPUTE_VMID
 from drivers.amd.am.discovery import discover, read_table
 from drivers.amd.first_light.bench import Bench
@@ -64,7 +64,7 @@ def table_blocks(bench: Bench) -> Outcome:
 
 
 @contextmanager
-def reset_card(bench: Bench) -> Iterator[Machine]:
+def reset_card(bench: Bench) -> Iterator[CardBlocks]:
     """The card after a reset, marked as being booted. Afterwards a device that booted it anew."""
     bench.device.close()
     (bdf,) = bench.site.functions
@@ -72,7 +72,7 @@ def reset_card(bench: Bench) -> Iterator[Machine]:
     try:
         prepare(function)
         board, inventory = discover(function)
-        machine = Machine(board, inventory)
+        machine = CardBlocks(board, inventory)
         reset.reset_card(board, machine.smu)
         machine.mark(BOOTING)  # so that whoever comes next resets it
         yield machine
@@ -81,7 +81,7 @@ def reset_card(bench: Bench) -> Iterator[Machine]:
         bench.device = bench.opened(bench.site, bench.settings)
 
 
-def files_of(bench: Bench, machine: Machine) -> firmware.FirmwareSet:
+def files_of(bench: Bench, machine: CardBlocks) -> firmware.FirmwareSet:
     folder = "" if bench.site.is_simulated else bench.settings.firmware
     return firmware.load(machine.board.host, machine.board.chip, folder)
 
@@ -96,7 +96,7 @@ def hub_first(bench: Bench) -> Outcome:
         return [before, _set_up_hub(machine)]
 
 
-def _set_up_hub(machine: Machine) -> str:
+def _set_up_hub(machine: CardBlocks) -> str:
     try:
         machine.gmc.setup_hub(machine.board.chip.gc_hub)
     except DeviceError as error:

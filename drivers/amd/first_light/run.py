@@ -25,7 +25,7 @@ Tell = Callable[[str], None]
 
 
 @dataclass
-class Run:
+class FullRun:
     """All stages over one device. limit: factor on the stages' own limits."""
 
     device: str

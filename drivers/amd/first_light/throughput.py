@@ -53,7 +53,7 @@ again:
 
 
 @dataclass(frozen=True)
-class Kind:
+class InstructionClass:
     """A class of instructions. text: with AT for the first and TO for the last of `dwords` registers; gfx12:
     where that has another. wait: for loads, before their registers are written again.
     """
@@ -90,29 +90,29 @@ class Kind:
 
 LDS, VECTOR, SCALAR = "{wait_lds}", "{wait_vector}", "{wait_scalar}"
 KINDS = (
-    Kind("fp32", "v_fma_f32 vAT, v7, v7, v7"),
-    Kind("packed", "v_pk_fma_f16 vAT, v7, v7, v7"),
-    Kind("dual", "v_dual_mul_f32 vAT, v4, v5 :: v_dual_mul_f32 vTO, v6, v7", 2),
-    Kind("transcendental", "v_exp_f32_e32 vAT, v7"),
-    Kind("multiply", "v_mul_lo_u32 vAT, v7, v7"),
-    Kind("double", "v_fma_f64 v[AT:TO], v[8:9], v[8:9], v[8:9]", 2),
-    Kind(
+    InstructionClass("fp32", "v_fma_f32 vAT, v7, v7, v7"),
+    InstructionClass("packed", "v_pk_fma_f16 vAT, v7, v7, v7"),
+    InstructionClass("dual", "v_dual_mul_f32 vAT, v4, v5 :: v_dual_mul_f32 vTO, v6, v7", 2),
+    InstructionClass("transcendental", "v_exp_f32_e32 vAT, v7"),
+    InstructionClass("multiply", "v_mul_lo_u32 vAT, v7, v7"),
+    InstructionClass("double", "v_fma_f64 v[AT:TO], v[8:9], v[8:9], v[8:9]", 2),
+    InstructionClass(
         "matrix",
         "v_wmma_f32_16x16x16_f16 v[AT:TO], v[56:63], v[56:63], v[AT:TO]",
         8,
         "v_wmma_f32_16x16x16_f16 v[AT:TO], v[56:59], v[56:59], v[AT:TO]",
     ),
-    Kind("lds-b32", "ds_load_b32 vAT, v12", wait=LDS),
-    Kind("lds-b64", "ds_load_b64 v[AT:TO], v12", 2, wait=LDS),
-    Kind("lds-b128", "ds_load_b128 v[AT:TO], v12", 4, wait=LDS),
-    Kind("scalar-memory", "s_load_b32 sAT, s[4:5], {zero}", wait=SCALAR),
-    Kind("vector-memory-b32", "global_load_b32 vAT, v12, s[4:5]", wait=VECTOR),
-    Kind("vector-memory-b64", "global_load_b64 v[AT:TO], v12, s[4:5]", 2, wait=VECTOR),
-    Kind("vector-memory-b128", "global_load_b128 v[AT:TO], v12, s[4:5]", 4, wait=VECTOR),
+    InstructionClass("lds-b32", "ds_load_b32 vAT, v12", wait=LDS),
+    InstructionClass("lds-b64", "ds_load_b64 v[AT:TO], v12", 2, wait=LDS),
+    InstructionClass("lds-b128", "ds_load_b128 v[AT:TO], v12", 4, wait=LDS),
+    InstructionClass("scalar-memory", "s_load_b32 sAT, s[4:5], {zero}", wait=SCALAR),
+    InstructionClass("vector-memory-b32", "global_load_b32 vAT, v12, s[4:5]", wait=VECTOR),
+    InstructionClass("vector-memory-b64", "global_load_b64 v[AT:TO], v12, s[4:5]", 2, wait=VECTOR),
+    InstructionClass("vector-memory-b128", "global_load_b128 v[AT:TO], v12, s[4:5]", 4, wait=VECTOR),
 )
 
 
-def clocks(bench: Bench, kind: Kind) -> Outcome:
+def clocks(bench: Bench, kind: InstructionClass) -> Outcome:
     """Shader clocks of a SIMD by instruction."""
     work = LITTLE_WORK if bench.site.is_simulated else WORK
     laps = max(2, int(work // max(1, kind.figure(bench.arch))))  # fewer where an instruction lasts
@@ -121,7 +121,7 @@ def clocks(bench: Bench, kind: Kind) -> Outcome:
     return round((long - short) * shader_mhz(bench) / 1000 / (WAVES * UNROLLED * laps), 2)
 
 
-def loop(arch: str, kind: Kind, laps: int) -> str:
+def loop(arch: str, kind: InstructionClass, laps: int) -> str:
     zeros = "\n".join(f"v_mov_b32_e32 v{at}, 0" for at in (6, *range(8, 12), *range(FIRST, 64)))
     shift = kind.dwords.bit_length() - 1 if kind.dwords <= 4 else 0
     text = LOOP.replace("SHIFT", str(shift)).replace("ZEROS", zeros)
@@ -164,7 +164,7 @@ def clock_mhz(bench: Bench) -> Outcome:
     return round(shader_mhz(bench))
 
 
-def expected(kind: Kind) -> object:
+def expected(kind: InstructionClass) -> object:
     """A range for each generation, or nothing where the model has no figure."""
     most = UNHIDDEN if kind.name.startswith("vector-memory") else MOST
     figures = {generation: kind.figure(arch) for generation, arch in ARCHS.items()}
@@ -174,7 +174,7 @@ def expected(kind: Kind) -> object:
     }
 
 
-def belief(kind: Kind) -> str:
+def belief(kind: InstructionClass) -> str:
     figures = {kind.figure(arch) for arch in ARCHS.values()}
     if figures == {0}:
         return f"nothing is believed of how often a SIMD begins a {kind.name.replace('-', ' ')} load"

@@ -14,7 +14,7 @@ from autogen.schema import DecodeError, EncodeError
 from drivers.amd import assembly
 from drivers.amd.isa.bundle import arch_of, is_bundle, members
 from drivers.amd.isa.legality import retired
-from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
+from drivers.amd.isa.listing import BadInput, CodeStretch, ListedLine, descriptor_text, listing, read_object
 from drivers.amd.isa.machine import ARCHES
 from drivers.core import command
 from drivers.core.errors import ArgumentError, CodeObjectError
@@ -101,7 +101,7 @@ def finish_asm(unit: assembly.Unit, options: argparse.Namespace) -> None:
     if options.output:
         write_output(options.output, code)
     if not options.output or (options.json and not is_object):
-        show(listing(unit.arch, unit.wave_size, [Code(0, code)]), [], options.json)
+        show(listing(unit.arch, unit.wave_size, [CodeStretch(0, code)]), [], options.json)
 
 
 def disassemble(options: argparse.Namespace) -> None:
@@ -182,7 +182,7 @@ def wanted_members(data: bytes, arch: str | None) -> dict[str, bytes]:
     return wanted
 
 
-def object_lines(data: bytes, options: argparse.Namespace) -> tuple[list[Line], list[Code]]:
+def object_lines(data: bytes, options: argparse.Namespace) -> tuple[list[ListedLine], list[CodeStretch]]:
     """The instructions of raw code or of a code object, and its functions."""
     found = read_object(data)
     if options.arch and found.arch and options.arch != found.arch:
@@ -191,11 +191,11 @@ def object_lines(data: bytes, options: argparse.Namespace) -> tuple[list[Line], 
     return listing(arch, options.wave or 32, found.functions), found.functions
 
 
-def rows(lines: Sequence[Line]) -> list[dict[str, object]]:
+def rows(lines: Sequence[ListedLine]) -> list[dict[str, object]]:
     return [line._asdict() | {"code": line.code.hex()} for line in lines]
 
 
-def show(lines: Sequence[Line], functions: Sequence[Code], as_json: bool) -> None:
+def show(lines: Sequence[ListedLine], functions: Sequence[CodeStretch], as_json: bool) -> None:
     """One instruction a line, with its place and dwords as a comment, so that the output assembles again."""
     if as_json:
         print(json.dumps(rows(lines), indent=1))
@@ -210,7 +210,7 @@ def show(lines: Sequence[Line], functions: Sequence[Code], as_json: bool) -> Non
         print(f"\t{line.text:<58} // {line.offset:06X}: {dwords}")
 
 
-def header(code: Code) -> Iterator[str]:
+def header(code: CodeStretch) -> Iterator[str]:
     """The lines above a function: its kernel descriptor as comments, its name as a label."""
     if code.descriptor is not None:
         yield f"// kernel {code.name}, wave{code.wave_size}"

@@ -73,30 +73,30 @@ FUNCTIONS: Mapping[str, Callable[[list[int]], int]] = {
 }
 
 
-class Place(NamedTuple):
+class SectionOffset(NamedTuple):
     """Where a label lies."""
 
     section: int
     offset: int
 
 
-class Address(NamedTuple):
+class SymbolAddress(NamedTuple):
     """`addend` bytes behind symbol `name`; place: of the symbol, None where the linker knows it."""
 
     name: str
-    place: Place | None
+    place: SectionOffset | None
     addend: int = 0
 
 
 class Gap(NamedTuple):
     """From `start` to `end`, which lie in different sections."""
 
-    end: Address
-    start: Address
+    end: SymbolAddress
+    start: SymbolAddress
 
 
-Value = int | Address | Gap
-Find = Callable[[str], Address | None]
+Value = int | SymbolAddress | Gap
+Find = Callable[[str], SymbolAddress | None]
 
 
 def nowhere(_: str) -> None:
@@ -106,21 +106,21 @@ def nowhere(_: str) -> None:
 def joined_places(operator: str, left: Value, right: Value) -> Value | None:
     """A sum or difference that has to do with places; None where there is none."""
     match operator, left, right:
-        case "+", Address(), int():
+        case "+", SymbolAddress(), int():
             return left._replace(addend=left.addend + right)
-        case "+", int(), Address():
+        case "+", int(), SymbolAddress():
             return right._replace(addend=left + right.addend)
-        case "-", Address(), int():
+        case "-", SymbolAddress(), int():
             return left._replace(addend=left.addend - right)
-        case "-", Address(), Address():
+        case "-", SymbolAddress(), SymbolAddress():
             return distance(left, right)
         case (("+" | "-"), Gap(), int()):
             moved = joined_places(operator, left.end, right)
-            return Gap(moved, left.start) if isinstance(moved, Address) else None
+            return Gap(moved, left.start) if isinstance(moved, SymbolAddress) else None
     return None
 
 
-def distance(end: Address, start: Address) -> int | Gap:
+def distance(end: SymbolAddress, start: SymbolAddress) -> int | Gap:
     if end.place and start.place and end.place.section == start.place.section:
         return end.place.offset + end.addend - start.place.offset - start.addend
     return Gap(end, start)
@@ -150,7 +150,7 @@ class Symbols:
     def placed(self, text: str, find: Find) -> Value:
         """The same with labels, of which `find` knows where they lie."""
         try:
-            return Reader(text, self, (), find).whole()
+            return ExpressionReader(text, self, (), find).whole()
         except RecursionError:
             raise EncodeError(f"an expression of {len(text)} characters is nested too deep") from None
 
@@ -166,7 +166,7 @@ class Symbols:
         )
 
 
-class Reader:
+class ExpressionReader:
     """One expression, token by token. inside: names whose values are being read."""
 
     def __init__(self, text: str, symbols: Symbols, inside: tuple[str, ...], find: Find) -> None:
@@ -263,4 +263,4 @@ class Reader:
             if found is None:
                 raise EncodeError(f"{name} has no value here: no label is called so, and no .set gives one")
             return found
-        return Reader(text, self.symbols, (*self.inside, name), self.find).whole()
+        return ExpressionReader(text, self.symbols, (*self.inside, name), self.find).whole()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from autogen.schema import EncodeError
 
 
-class Part(NamedTuple):
+class BitGroup(NamedTuple):
     """A named group of bits inside an immediate."""
 
     name: str
@@ -27,15 +27,15 @@ class Part(NamedTuple):
         return (1 << self.width) - 1
 
 
-WAITCNT = (Part("vmcnt", 10, 6), Part("expcnt", 0, 3), Part("lgkmcnt", 4, 6))
+WAITCNT = (BitGroup("vmcnt", 10, 6), BitGroup("expcnt", 0, 3), BitGroup("lgkmcnt", 4, 6))
 WAITCNT_NONE = 0xFFF7
 DEPCTR = (
-    Part("depctr_hold_cnt", 7, 1), Part("depctr_sa_sdst", 0, 1), Part("depctr_va_vdst", 12, 4),
-    Part("depctr_va_sdst", 9, 3), Part("depctr_va_ssrc", 8, 1), Part("depctr_va_vcc", 1, 1),
-    Part("depctr_vm_vsrc", 2, 3),
+    BitGroup("depctr_hold_cnt", 7, 1), BitGroup("depctr_sa_sdst", 0, 1), BitGroup("depctr_va_vdst", 12, 4),
+    BitGroup("depctr_va_sdst", 9, 3), BitGroup("depctr_va_ssrc", 8, 1), BitGroup("depctr_va_vcc", 1, 1),
+    BitGroup("depctr_vm_vsrc", 2, 3),
 )  # fmt: skip
 DEPCTR_NONE = 0xFF9F
-DELAY = (Part("instid0", 0, 4), Part("instskip", 4, 3), Part("instid1", 7, 4))
+DELAY = (BitGroup("instid0", 0, 4), BitGroup("instskip", 4, 3), BitGroup("instid1", 7, 4))
 DELAY_IDS = (
     "NO_DEP", "VALU_DEP_1", "VALU_DEP_2", "VALU_DEP_3", "VALU_DEP_4", "TRANS32_DEP_1", "TRANS32_DEP_2",
     "TRANS32_DEP_3", "FMA_ACCUM_CYCLE_1", "SALU_CYCLE_1", "SALU_CYCLE_2", "SALU_CYCLE_3",
@@ -95,7 +95,7 @@ def depctr_text(value: int) -> str:
     return parts_text(DEPCTR, value, DEPCTR_NONE)
 
 
-def parts_text(parts: tuple[Part, ...], value: int, none: int | None) -> str:
+def parts_text(parts: tuple[BitGroup, ...], value: int, none: int | None) -> str:
     """The parts whose value differs from `none`, or all of them."""
     shown = [
         (p.name, value >> p.low & p.top) for p in parts if none is None or (value ^ none) >> p.low & p.top
@@ -124,7 +124,7 @@ def delay_value(text: str) -> int:
     return value
 
 
-def parts_value(text: str, parts: tuple[Part, ...], none: int) -> int:
+def parts_value(text: str, parts: tuple[BitGroup, ...], none: int) -> int:
     """`vmcnt(0) lgkmcnt(0)`, separated by blanks, commas or `&`; what is not named does not wait.
 
     `x_sat` clamps.

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from drivers.amd.isa.operand import EXECZ, VCCZ, Reg
 
 
-class Place(NamedTuple):
+class EncodedBits(NamedTuple):
     """`width` bits of the encoding from bit `low`, holding the value's bits from `value_low` on."""
 
     low: int
@@ -32,7 +32,7 @@ class OperandDef:
     count: int
     dtype: str
     role: str
-    places: tuple[Place, ...]
+    places: tuple[EncodedBits, ...]
 
     @property
     def is_def(self) -> bool:

@@ -1,6 +1,6 @@
 """Places instructions and data one behind the other, and turns labels into distances.
 
-What a label's place means is asked of a `Scope`: here all labels are in this code and nothing is linked.
+What a label's place means is asked of a `NameScope`: here all labels are in this code and nothing is linked.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from autogen.schema import EncodeError
 from drivers.amd.isa.encode import encode
-from drivers.amd.isa.expression import Address, Gap, Place
+from drivers.amd.isa.expression import Gap, SectionOffset, SymbolAddress
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Align, Formula, Label, Literal, Reference
 
@@ -19,22 +19,22 @@ LATE = (Reference, Formula)
 S_NOP = (0xBF80_0000).to_bytes(4, "little")  # s_nop 0
 
 
-class Scope:
+class NameScope:
     """Names of one stretch of code, of which nothing is linked with anything else."""
 
     def __init__(self, places: dict[str, int]) -> None:
         self.places = places
 
-    def find(self, name: str) -> Address | None:
+    def find(self, name: str) -> SymbolAddress | None:
         """Where a label or symbol is; None if nothing says so."""
         offset = self.places.get(name)
-        return None if offset is None else Address(name, Place(0, offset))
+        return None if offset is None else SymbolAddress(name, SectionOffset(0, offset))
 
-    def is_fixed(self, target: Address, at: Place) -> bool:
+    def is_fixed(self, target: SymbolAddress, at: SectionOffset) -> bool:
         """Whether the distance between the two is known, and stays."""
         return target.place is not None and target.place.section == at.section
 
-    def linked(self, at: Place, size_bytes: int, how: str, target: Address | Gap) -> int:
+    def linked(self, at: SectionOffset, size_bytes: int, how: str, target: SymbolAddress | Gap) -> int:
         """What to write for now at a place that a linker fills in. EncodeError if there is none."""
         end = target.end if isinstance(target, Gap) else target
         raise EncodeError(f"there is no label {end.name} in this code, and nothing is linked here")
@@ -46,7 +46,7 @@ class Late(Protocol):
     @property
     def size_bytes(self) -> int: ...
 
-    def settled(self, at: Place, scope: Scope) -> bytes: ...
+    def settled(self, at: SectionOffset, scope: NameScope) -> bytes: ...
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Datum:
     formula: Formula
     size_bytes: int
 
-    def settled(self, at: Place, scope: Scope) -> bytes:
+    def settled(self, at: SectionOffset, scope: NameScope) -> bytes:
         found = self.formula.names.placed(self.formula.text, scope.find)
         if not isinstance(found, int):
             found = scope.linked(at, self.size_bytes, "rel32" if isinstance(found, Gap) else "abs32", found)
@@ -75,9 +75,9 @@ class Laid:
     waiting: list[tuple[int, Inst | Late]] = field(default_factory=list)
     align: int = 1
 
-    def settle(self, section: int, scope: Scope) -> None:
+    def settle(self, section: int, scope: NameScope) -> None:
         for offset, item in self.waiting:
-            at = Place(section, offset)
+            at = SectionOffset(section, offset)
             made = encode(resolved(item, at, scope)) if isinstance(item, Inst) else item.settled(at, scope)
             self.code[offset : offset + len(made)] = made
 
@@ -89,7 +89,7 @@ def assemble_insts(items: Iterable[Item]) -> bytes:
     literal may be a Reference to one, or a Formula of several.
     EncodeError for a label that is missing, given twice, or too far away."""
     laid = lay_out(items)
-    laid.settle(0, Scope(laid.places))
+    laid.settle(0, NameScope(laid.places))
     return bytes(laid.code)
 
 
@@ -159,10 +159,10 @@ def provisional(inst: Inst) -> Inst:
     return made
 
 
-def resolved(inst: Inst, at: Place, scope: Scope) -> Inst:
+def resolved(inst: Inst, at: SectionOffset, scope: NameScope) -> Inst:
     """With the places of its labels; the instruction lies at `at`."""
     made = inst.copy()
-    end = Place(at.section, at.offset + inst.defn.size_bytes)  # a literal begins here
+    end = SectionOffset(at.section, at.offset + inst.defn.size_bytes)  # a literal begins here
     try:
         for slot, value in enumerate(made.values):
             if isinstance(value, Reference):
@@ -177,9 +177,9 @@ def resolved(inst: Inst, at: Place, scope: Scope) -> Inst:
     return made
 
 
-def reference_bits(value: Reference, at: Place, scope: Scope) -> int:
+def reference_bits(value: Reference, at: SectionOffset, scope: NameScope) -> int:
     """R_AMDGPU_REL32_LO and _HI, ABS32_LO and _HI (LLVM AMDGPUUsage, "Relocation records")."""
-    target = scope.find(value.name) or Address(value.name, None)
+    target = scope.find(value.name) or SymbolAddress(value.name, None)
     target = target._replace(addend=value.addend)
     if value.how == "rel32" and target.place is not None and scope.is_fixed(target, at):
         whole = target.place.offset + target.addend - at.offset
@@ -187,7 +187,7 @@ def reference_bits(value: Reference, at: Place, scope: Scope) -> int:
     return scope.linked(at, 4, f"{value.how}@{'hi' if value.is_high else 'lo'}", target)
 
 
-def formula_bits(value: Formula, at: Place, scope: Scope) -> int:
+def formula_bits(value: Formula, at: SectionOffset, scope: NameScope) -> int:
     found = value.names.placed(value.text, scope.find)
     if not isinstance(found, int):
         return scope.linked(at, 4, "rel32" if isinstance(found, Gap) else "abs32", found)
@@ -196,7 +196,7 @@ def formula_bits(value: Formula, at: Place, scope: Scope) -> int:
     return found & 0xFFFF_FFFF
 
 
-def branch_distance(label: Label, end: Place, scope: Scope) -> int:
+def branch_distance(label: Label, end: SectionOffset, scope: NameScope) -> int:
     target = scope.find(label.name)
     if target is None or target.place is None or target.place.section != end.section:
         raise EncodeError(f"there is no label {label.name} in this code, and nothing is linked here")

@@ -26,7 +26,7 @@ class BadInput(Exception):
     """One sentence for the user."""
 
 
-class Line(NamedTuple):
+class ListedLine(NamedTuple):
     """One instruction at its place. `symbol` is the function that begins here, `label` a branch's target."""
 
     offset: int
@@ -36,7 +36,7 @@ class Line(NamedTuple):
     label: str = ""
 
 
-class Code(NamedTuple):
+class CodeStretch(NamedTuple):
     """A stretch of machine code.
 
     `start` is where it begins in its file or image, `name` the function's name if known, `wave_size` and
@@ -54,7 +54,7 @@ class Object(NamedTuple):
     """What a file holds: its chip, empty if the file does not say, and its functions."""
 
     arch: str
-    functions: list[Code]
+    functions: list[CodeStretch]
 
 
 def read_object(data: bytes) -> Object:
@@ -63,7 +63,7 @@ def read_object(data: bytes) -> Object:
         return read_elf(data)
     if len(data) % 4 or not data:
         raise BadInput(f"{len(data)} bytes are no machine code; instructions are whole dwords")
-    return Object("", [Code(0, data)])
+    return Object("", [CodeStretch(0, data)])
 
 
 def read_elf(data: bytes) -> Object:
@@ -73,7 +73,7 @@ def read_elf(data: bytes) -> Object:
     except CodeObjectError as error:
         raise BadInput(str(error)) from None
     arch = arch_of(file.flags & 0xFF, file.machine)
-    found: list[Code] = []
+    found: list[CodeStretch] = []
     end = 0
     for section in (each for each in file.sections if each.executable):
         functions = section_functions(section, [s for s in file.symbols if s.section == section.index])
@@ -96,7 +96,7 @@ def arch_of(chip: int, machine: int) -> str:
     return found
 
 
-def section_functions(section: Section, symbols: Sequence[Symbol]) -> Iterator[Code]:
+def section_functions(section: Section, symbols: Sequence[Symbol]) -> Iterator[CodeStretch]:
     if len(section.data) != section.size:
         raise BadInput(f"corrupt ELF file: section {section.name!r} is code and holds no bytes")
     names = sorted({(s.value - section.va, s.size, s.name) for s in symbols if s.is_function})
@@ -105,9 +105,9 @@ def section_functions(section: Section, symbols: Sequence[Symbol]) -> Iterator[C
         if not 0 <= start <= start + size <= section.size:
             where = f"bytes {start}..{start + size} of section {section.name!r}"
             raise BadInput(f"corrupt ELF file: function {name!r} is at {where}, which has {section.size}")
-        yield Code(section.va + start, section.data[start : start + size], name)
+        yield CodeStretch(section.va + start, section.data[start : start + size], name)
     if not found:
-        yield Code(section.va, section.data)
+        yield CodeStretch(section.va, section.data)
 
 
 def kernel_descriptors(file: elf.Elf) -> Iterator[tuple[str, bytes]]:
@@ -123,7 +123,7 @@ def kernel_descriptors(file: elf.Elf) -> Iterator[tuple[str, bytes]]:
             yield symbol.name.removesuffix(DESCRIPTOR_SUFFIX), raw
 
 
-def described(code: Code, descriptors: dict[str, bytes]) -> Code:
+def described(code: CodeStretch, descriptors: dict[str, bytes]) -> CodeStretch:
     raw = descriptors.get(code.name)
     if raw is None:
         return code
@@ -139,7 +139,7 @@ def descriptor_text(descriptor: KernelDescriptor) -> list[str]:
     return [f"{name} {value:#x}" for name, value in descriptor.items() if value]
 
 
-def listing(arch: str, wave_size: int, functions: Iterable[Code]) -> list[Line]:
+def listing(arch: str, wave_size: int, functions: Iterable[CodeStretch]) -> list[ListedLine]:
     """Every instruction of the functions, branch targets among them as labels named after their address."""
     found: list[tuple[int, bytes, Inst, Isa, str]] = []
     for code in functions:
@@ -151,7 +151,9 @@ def listing(arch: str, wave_size: int, functions: Iterable[Code]) -> list[Line]:
             name = ""
     labels = label_names(found)
     return [
-        Line(at, raw, machine.format(labelled(inst, at, labels)), name, "" if name else labels.get(at, ""))
+        ListedLine(
+            at, raw, machine.format(labelled(inst, at, labels)), name, "" if name else labels.get(at, "")
+        )
         for at, raw, inst, machine, name in found
     ]
 

@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from drivers.amd.isa.inst import InstDef, OperandDef, Place
+from drivers.amd.isa.inst import EncodedBits, InstDef, OperandDef
 from drivers.amd.isa.operand import FLAT_SCRATCH, M0, MODE, SCC, Reg
 
 UNITS = {
@@ -147,7 +147,7 @@ class Table:
         found = self.operand_defs.get(text)
         if found is None:
             name, kind, count, dtype, role, places = text.split(",")
-            parsed = tuple(Place(*map(int, p.split("."))) for p in places.split("+"))
+            parsed = tuple(EncodedBits(*map(int, p.split("."))) for p in places.split("+"))
             dwords = self.wave_size // 32 if kind in ("mask", "smask") else int(count)
             found = self.operand_defs[text] = OperandDef(name, kind, dwords, dtype, role, parsed)
         return found

@@ -28,7 +28,7 @@ from drivers.amd.probe.machine import machine_findings
 from drivers.amd.probe.session import Session, steps_of
 from drivers.core import command
 from drivers.core.errors import ArgumentError
-from drivers.core.finding import Finding, Seen, Step, finding
+from drivers.core.finding import Finding, ProbeStep, Seen, finding
 from drivers.core.linux_host import LinuxHost
 from drivers.core.replay import Recorder
 from drivers.core.report import Report, environment, scrubbed
@@ -37,7 +37,7 @@ from drivers.sites import Site, best_found, find_site
 from hcq.settings import read_settings
 
 LAST_ACCESSES = 32
-INJECTED = Step("injected", "the fault that was asked for", "a step that fails because of it")
+INJECTED = ProbeStep("injected", "the fault that was asked for", "a step that fails because of it")
 
 
 def main(argv: list[str] | None = None) -> int:

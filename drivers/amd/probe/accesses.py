@@ -12,7 +12,7 @@ from itertools import chain, groupby
 from autogen.amd.blocks import RegisterMap, registers_of
 from autogen.amd.discovery import HwId
 from drivers.amd.am.board import Board
-from drivers.core.replay import Step
+from drivers.core.replay import HostCall
 
 CONFIG = {"pread": "read", "pwrite": "write"}
 CONFIG_READ = "read  configuration space "
@@ -30,7 +30,7 @@ def names_of(board: Board) -> RegisterMap:
     return registers_of(board.chip.name, bases)
 
 
-def last(steps: Iterable[Step], names: RegisterMap | None, count: int) -> list[str]:
+def last(steps: Iterable[HostCall], names: RegisterMap | None, count: int) -> list[str]:
     """The last `count` lines, oldest first."""
     lines = [line for step, place in _placed(steps) if (line := _line(step, place, names))]
     looks = groupby(_counted(lines), lambda line: line.startswith(CONFIG_READ))
@@ -66,7 +66,7 @@ def _folded(looks: list[str]) -> list[str]:
     return [CONFIG_READ + " ".join(places)]
 
 
-def _placed(steps: Iterable[Step]) -> Iterator[tuple[Step, str]]:
+def _placed(steps: Iterable[HostCall]) -> Iterator[tuple[HostCall, str]]:
     """Each step with the file that it concerns: '.../config', '.../resource5', '' for none of the card."""
     files: dict[object, str] = {}
     mappings: dict[str, str] = {}
@@ -81,7 +81,7 @@ def _placed(steps: Iterable[Step]) -> Iterator[tuple[Step, str]]:
             yield step, mappings.get(step.call.split(".")[0], "")
 
 
-def _line(step: Step, path: str, names: RegisterMap | None) -> str:
+def _line(step: HostCall, path: str, names: RegisterMap | None) -> str:
     """'' for what is no access to the card."""
     if step.call in CONFIG:
         return _config_line(step) if path.endswith("/config") else ""
@@ -108,7 +108,7 @@ def _register(dword: int, names: Mapping[int, object] | None) -> str:
     return f"register [{dword:#x}]"
 
 
-def _config_line(step: Step) -> str:
+def _config_line(step: HostCall) -> str:
     if step.call == "pread":
         _, _, offset = step.given
         value = step.result

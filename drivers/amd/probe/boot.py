@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.am.boot import CardBlocks, open_machine
 from drivers.core.errors import DeviceError, DeviceGone
-from drivers.core.finding import Finding, Seen, Step, finding, skipped
+from drivers.core.finding import Finding, ProbeStep, Seen, finding, skipped
 from drivers.core.pci import PciFunction
 
 RESET = "python -m drivers.amd.reset ADDRESS --yes, then this again"
@@ -23,13 +23,13 @@ class Stopped(Exception):
     """The boot got to the step at which it was to end."""
 
 
-def step(name: str, looks_at: str, expected: str, cause: str, see: str, do: str = RESET) -> Step:
+def step(name: str, looks_at: str, expected: str, cause: str, see: str, do: str = RESET) -> ProbeStep:
     """A step of the boot."""
-    return Step(name, looks_at, expected, cause, do, f"firmware_notes/{see}.md", needs_boot=True)
+    return ProbeStep(name, looks_at, expected, cause, do, f"firmware_notes/{see}.md", needs_boot=True)
 
 
 # The names under which drivers/amd/am/boot.py reports its steps, in the order of a cold boot.
-STEPS: dict[str, Step] = {
+STEPS: dict[str, ProbeStep] = {
     "discovery": step(
         "take",
         "taking the function: lock, BARs decoded and enlarged, bus mastering off, discovery",
@@ -160,7 +160,7 @@ class Boot:
         self._began = function.host.now()
         self._is_warm = False
 
-    def run(self) -> Machine:
+    def run(self) -> CardBlocks:
         """The booted card. Raises DeviceError when a step fails, Stopped after `until`."""
         return open_machine(self.function, self.folder, self.report)
 
@@ -171,7 +171,7 @@ class Boot:
         now = self.function.host.now()
         took, self._began = now - self._began, now
         self.done.append(name)
-        known = STEPS.get(name) or Step(name, name, "no error", needs_boot=True)
+        known = STEPS.get(name) or ProbeStep(name, name, "no error", needs_boot=True)
         seen = Seen(f"{found or 'done'}, {took * 1000:.1f} ms", known.looks_at)
         if name == "reset" and took > LATE_S:
             seen = replace(seen, verdict="failed", meaning=f"it came back, but took {took:.1f} s")

@@ -12,12 +12,12 @@ import platform
 from dataclasses import dataclass, field
 
 from drivers.amd.am.board import Board
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.discovery import Inventory, open_window
 from drivers.amd.sysfs import DRIVEN, bar_sizes, describe, links_of, owner_of, size_text
 from drivers.core.errors import DeviceError
-from drivers.core.finding import FAILED, NOTE, Seen, Skip, Step
-from drivers.core.mmio import Window
+from drivers.core.finding import FAILED, NOTE, ProbeStep, Seen, Skip
+from drivers.core.mmio import RegisterWindow
 from drivers.core.pci import BAR0, COMMAND, COMMAND_MASTER, COMMAND_MEMORY, DEVICES, GONE, PciFunction
 from drivers.core.readonly import ReadOnlyHost
 from drivers.core.surroundings import entries, read
@@ -41,10 +41,10 @@ class Look:
     firmware_folder: str = ""  # '' for the system's
     barred: str = ""  # why registers are not to be read
     function: PciFunction | None = None
-    window: Window | None = None
+    window: RegisterWindow | None = None
     vram_bytes: int = 0
     inventory: Inventory | None = None
-    machine: Machine | None = None
+    machine: CardBlocks | None = None
     is_powered: bool = False  # the secure OS runs, so the graphics core may be read
     files: list[dict[str, object]] = field(default_factory=list)
 
@@ -62,7 +62,7 @@ class Look:
             raise Skip("the PCI function is not there")
         return self.function
 
-    def registers(self) -> Window:
+    def registers(self) -> RegisterWindow:
         """BAR 5. Raises Skip with the reason when registers are to be left alone."""
         if self.barred:
             raise Skip(self.barred)
@@ -210,15 +210,15 @@ class Look:
         return Seen(found, "the card decodes its BARs")
 
 
-SYSTEM = Step("system", "kernel, Python, processor", "anything")
-FUNCTION = Step(
+SYSTEM = ProbeStep("system", "kernel, Python, processor", "anything")
+FUNCTION = ProbeStep(
     "function",
     "PCI ids of the function",
     f"vendor 0x1002, device {' or '.join(sorted(DRIVEN))}",
     "a wrong address, or another card",
     "lspci -nn -d 1002:",
 )
-ANSWERS = Step(
+ANSWERS = ProbeStep(
     "answers",
     "the first dword of configuration space",
     "vendor and device id, not 0xffffffff",
@@ -226,32 +226,32 @@ ANSWERS = Step(
     POWER_CYCLE,
     "firmware_notes/reset_and_recovery.md",
 )
-LINK = Step("link", "speed and width of the PCI Express link", "the most that the card can")
-POWER = Step(
+LINK = ProbeStep("link", "speed and width of the PCI Express link", "the most that the card can")
+POWER = ProbeStep(
     "power",
     "PCI power state",
     "D0",
     "a driver let the card sleep (vfio-pci does when nobody has it open)",
     "modprobe -r vfio-pci; modprobe vfio-pci disable_idle_d3=1",
 )
-DRIVER = Step("driver", "the kernel driver that is bound", f"none, or {VFIO}")
-OWNER = Step("owner", "the lock of this card's owner", "nobody")
-IOMMU = Step("iommu", "the function's IOMMU group", "none, or one of type identity, or VFIO")
-RIGHTS = Step(
+DRIVER = ProbeStep("driver", "the kernel driver that is bound", f"none, or {VFIO}")
+OWNER = ProbeStep("owner", "the lock of this card's owner", "nobody")
+IOMMU = ProbeStep("iommu", "the function's IOMMU group", "none, or one of type identity, or VFIO")
+RIGHTS = ProbeStep(
     "rights",
     "what this user may do",
     "open configuration space and BARs; lock memory and know its addresses",
     "sysfs gives these files to root",
     "run it as root: sudo -E env PATH=$PATH .venv/bin/python -m drivers.amd.probe ...",
 )
-BARS = Step(
+BARS = ProbeStep(
     "bars",
     "base address registers",
     "BAR 0, 2 and 5; BAR 0 as large as video memory",
     "'Above 4G decoding' is off in the firmware setup",
     "enable 'Above 4G decoding' and 'Resizable BAR' in the firmware setup, then boot again",
 )
-DECODE = Step(
+DECODE = ProbeStep(
     "decode",
     "the COMMAND register, and whether BARs hold what the kernel gave them",
     "memory decoding on, BARs in place",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from drivers.amd.obstacles import missing_for, obstacle
 from drivers.amd.sysfs import number, size_text
 from drivers.amd.topology import NODES, SUPPORTED_ARCHES, Node, find_nodes
-from drivers.core.finding import FAILED, NOTE, Seen, Skip, Step
+from drivers.core.finding import FAILED, NOTE, ProbeStep, Seen, Skip
 from drivers.core.host import Host
 from drivers.core.surroundings import entries
 
@@ -71,7 +71,7 @@ class KfdLook:
         return Seen(told, "the kernel shares the card between processes", NOTE)
 
 
-CARD = Step(
+CARD = ProbeStep(
     "card",
     f"the card's node below {NODES}",
     f"a generation that this stack drives: {', '.join(SUPPORTED_ARCHES)}",
@@ -79,6 +79,6 @@ CARD = Step(
     "DEV=sim:navi31 runs without a card",
     "firmware_notes/kfd.md",
 )
-VERSIONS = Step("versions", "firmware that the kernel driver has loaded", "any that the kernel tells")
-USERS = Step("users", f"processes with memory on the card, below {PROCESSES}", "nobody")
+VERSIONS = ProbeStep("versions", "firmware that the kernel driver has loaded", "any that the kernel tells")
+USERS = ProbeStep("users", f"processes with memory on the card, below {PROCESSES}", "nobody")
 STEPS = ((CARD, KfdLook.card), (VERSIONS, KfdLook.firmware), (USERS, KfdLook.users))

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from drivers.amd.obstacles import JOIN, how_to_pass, missing_for, obstacle, release_of
-from drivers.amd.sysfs import AMD_VENDOR, DRIVEN, Card, connectors, find_cards, links_of, size_text
+from drivers.amd.sysfs import AMD_VENDOR, DRIVEN, DisplayFunction, connectors, find_cards, links_of, size_text
 from drivers.amd.topology import NODES as KFD_NODES
 from drivers.amd.topology import read_topology, why_not_driven
-from drivers.core.finding import FAILED, MISSING, NOTE, VERDICT, Finding, Seen, Step, finding
+from drivers.core.finding import FAILED, MISSING, NOTE, VERDICT, Finding, ProbeStep, Seen, finding
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
 from drivers.core.surroundings import container_of, entries, is_virtual, is_wsl, lockdown_of, options_of, read
@@ -23,11 +23,11 @@ Look = Callable[[], Seen]
 
 
 @dataclass(frozen=True)
-class Machine:
+class HostMachine:
     """A machine and the cards on its bus."""
 
     host: Host
-    cards: tuple[Card, ...]
+    cards: tuple[DisplayFunction, ...]
 
     @property
     def absent(self) -> str:
@@ -40,12 +40,12 @@ def machine_findings(host: Host, with_doors: bool = True) -> list[Finding]:
 
     with_doors: the kernel driver's device nodes too, which a run over one of its cards looks at itself.
     """
-    machine = Machine(host, tuple(find_cards(host)))
+    machine = HostMachine(host, tuple(find_cards(host)))
     doors = kfd_steps(machine) if with_doors else ()
     return [finding(step, look()) for step, look in (*bus_steps(machine), *doors)]
 
 
-def bus_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:
+def bus_steps(machine: HostMachine) -> Iterator[tuple[ProbeStep, Look]]:
     """What only a real machine has: a bus with everything on it, a kernel, users."""
     yield KIND, partial(kind, machine)
     yield PCI, partial(pci, machine)
@@ -60,7 +60,7 @@ def bus_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:
     yield IOMMU, partial(iommu, machine)
 
 
-def kfd_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:
+def kfd_steps(machine: HostMachine) -> Iterator[tuple[ProbeStep, Look]]:
     """The doors of the kernel driver."""
     yield KFD, partial(node, machine, "/dev/kfd")
     renders = [name for name in entries(machine.host, "/dev/dri") if name.startswith("renderD")]
@@ -69,10 +69,10 @@ def kfd_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:
     yield WAY_IN, partial(way_in, machine)
 
 
-KIND = Step("machine", "containers, Windows' subsystem, hypervisors", "anything that has /dev/kfd")
+KIND = ProbeStep("machine", "containers, Windows' subsystem, hypervisors", "anything that has /dev/kfd")
 
 
-def kind(machine: Machine) -> Seen:
+def kind(machine: HostMachine) -> Seen:
     """Whether this is a machine of its own."""
     host = machine.host
     if is_wsl(host):
@@ -86,7 +86,7 @@ def kind(machine: Machine) -> Seen:
     return Seen("neither container nor virtual machine", "nothing stands between kernel and card")
 
 
-PCI = Step(
+PCI = ProbeStep(
     "pci",
     f"AMD cards on the bus (vendor {AMD_VENDOR}, display class, below {DEVICES})",
     f"a card that this stack drives: {', '.join(sorted(DRIVEN))}",
@@ -95,7 +95,7 @@ PCI = Step(
 )
 
 
-def pci(machine: Machine) -> Seen:
+def pci(machine: HostMachine) -> Seen:
     """Which AMD cards are on the bus, and whether this stack knows their chip."""
     if not machine.cards:
         seen = len(entries(machine.host, DEVICES))
@@ -110,11 +110,11 @@ def pci(machine: Machine) -> Seen:
     return Seen(found, "no card of a chip that this stack drives", FAILED)
 
 
-def bar_step(card: Card) -> Step:
-    return Step("bar", f"BAR 0 of {card.address}", "as large as its video memory (resizable BAR)")
+def bar_step(card: DisplayFunction) -> ProbeStep:
+    return ProbeStep("bar", f"BAR 0 of {card.address}", "as large as its video memory (resizable BAR)")
 
 
-def bar(card: Card) -> Seen:
+def bar(card: DisplayFunction) -> Seen:
     """Whether the host sees all video memory through BAR 0."""
     found = f"BAR 0 {size_text(card.bar0_bytes)}, video memory {size_text(card.vram_bytes)}"
     if card.vram_bytes == 0:
@@ -126,11 +126,13 @@ def bar(card: Card) -> Seen:
     return Seen(found, meaning, NOTE, "Resizable BAR is off in the firmware setup", remedy)
 
 
-def link_step(card: Card) -> Step:
-    return Step("link", f"PCI Express between {card.address} and the processor", "the most that the card can")
+def link_step(card: DisplayFunction) -> ProbeStep:
+    return ProbeStep(
+        "link", f"PCI Express between {card.address} and the processor", "the most that the card can"
+    )
 
 
-def link(machine: Machine, card: Card) -> Seen:
+def link(machine: HostMachine, card: DisplayFunction) -> Seen:
     """The slowest link on the way: behind its own switch a card always reports its best one."""
     links = links_of(machine.host, card.address)
     if not links:
@@ -147,11 +149,13 @@ def link(machine: Machine, card: Card) -> Seen:
     )
 
 
-def screen_step(card: Card) -> Step:
-    return Step("screen", f"whether {card.address} drives a screen", "none, for kernels that run for seconds")
+def screen_step(card: DisplayFunction) -> ProbeStep:
+    return ProbeStep(
+        "screen", f"whether {card.address} drives a screen", "none, for kernels that run for seconds"
+    )
 
 
-def screen(machine: Machine, card: Card) -> Seen:
+def screen(machine: HostMachine, card: DisplayFunction) -> Seen:
     """Whether a screen hangs on the card."""
     lit = connectors(machine.host, card.address)
     if not lit and read(machine.host, f"{DEVICES}/{card.address}/boot_vga") != "1":
@@ -177,7 +181,7 @@ def kfd_addresses(host: Host) -> list[str]:
     return [node.pci_address for node in read_topology(host).nodes]
 
 
-KERNEL = Step(
+KERNEL = ProbeStep(
     "kernel driver",
     "the amdgpu kernel driver (/sys/module/amdgpu)",
     "loaded: /dev/kfd comes with it",
@@ -187,7 +191,7 @@ KERNEL = Step(
 )
 
 
-def kernel(machine: Machine) -> Seen:
+def kernel(machine: HostMachine) -> Seen:
     """Whether the amdgpu kernel driver is loaded."""
     release = release_of(machine.host)
     if machine.host.exists("/sys/module/amdgpu"):
@@ -195,7 +199,7 @@ def kernel(machine: Machine) -> Seen:
     return Seen(f"not loaded, kernel {release}", "without it there is no /dev/kfd", machine.absent)
 
 
-OPTIONS = Step(
+OPTIONS = ProbeStep(
     "options", "the kernel's command line and amdgpu's parameters", "none that touch compute queues"
 )
 ADVICE = {
@@ -205,7 +209,7 @@ ADVICE = {
 }
 
 
-def options(machine: Machine) -> Seen:
+def options(machine: HostMachine) -> Seen:
     """Options that advice on the net tells people to set."""
     given = [option for option in options_of(machine.host) if option in ADVICE]
     if not given:
@@ -215,10 +219,10 @@ def options(machine: Machine) -> Seen:
     return Seen(" ".join(given), meaning, NOTE, do=do)
 
 
-LOCKDOWN = Step("lockdown", "/sys/kernel/security/lockdown (Secure Boot)", "either way is good for KFD")
+LOCKDOWN = ProbeStep("lockdown", "/sys/kernel/security/lockdown (Secure Boot)", "either way is good for KFD")
 
 
-def lockdown(machine: Machine) -> Seen:
+def lockdown(machine: HostMachine) -> Seen:
     """Whether the kernel keeps even root from the cards' registers."""
     mode = lockdown_of(machine.host)
     if mode in ("", "none"):
@@ -229,14 +233,14 @@ def lockdown(machine: Machine) -> Seen:
     return Seen(mode, meaning, NOTE, do="switch Secure Boot off in the firmware setup if you want amd:pci")
 
 
-KFD = Step(
+KFD = ProbeStep(
     "/dev/kfd",
     "/dev/kfd: compute queues are made through it",
     "there, readable and writable by this user",
     "this user is in no group that owns the device node, or amdgpu is not loaded",
     JOIN,
 )
-RENDER = Step(
+RENDER = ProbeStep(
     "render node",
     "a render node /dev/dri/renderD*: memory is mapped through it",
     "there, readable and writable by this user",
@@ -245,7 +249,7 @@ RENDER = Step(
 )
 
 
-def node(machine: Machine, path: str) -> Seen:
+def node(machine: HostMachine, path: str) -> Seen:
     """Whether a device node is there and this user may open it."""
     found = obstacle(machine.host)
     do = found.do if found is not None and machine.absent == FAILED else ""
@@ -258,10 +262,10 @@ def node(machine: Machine, path: str) -> Seen:
     )
 
 
-GROUPS = Step("groups", "this user's groups", "render or video (or root)")
+GROUPS = ProbeStep("groups", "this user's groups", "render or video (or root)")
 
 
-def groups(machine: Machine) -> Seen:
+def groups(machine: HostMachine) -> Seen:
     """Whether this user is in the groups that own the device nodes on most distributions."""
     user, numbers = _identity(machine.host)
     if user == 0:
@@ -290,7 +294,7 @@ def _names_of(host: Host, numbers: set[int]) -> set[str]:
     return {names[number] for number in numbers if number in names}
 
 
-TOPOLOGY = Step(
+TOPOLOGY = ProbeStep(
     "kfd topology",
     f"GPUs that KFD itself lists (nodes with a gpu_id below {KFD_NODES})",
     "at least one where there is a card",
@@ -299,7 +303,7 @@ TOPOLOGY = Step(
 )
 
 
-def topology(machine: Machine) -> Seen:
+def topology(machine: HostMachine) -> Seen:
     """Which GPUs KFD lists."""
     nodes, hidden = read_topology(machine.host)
     told = [
@@ -316,10 +320,10 @@ def topology(machine: Machine) -> Seen:
     return Seen(", ".join(told) or "none", meaning, machine.absent, cause, do)
 
 
-WAY_IN = Step(VERDICT, "all of the above", "nothing between this user and a card")
+WAY_IN = ProbeStep(VERDICT, "all of the above", "nothing between this user and a card")
 
 
-def way_in(machine: Machine) -> Seen:
+def way_in(machine: HostMachine) -> Seen:
     """The first thing that is wrong, in a sentence, and the next command."""
     found = obstacle(machine.host)
     if found is not None:
@@ -338,10 +342,12 @@ def way_in(machine: Machine) -> Seen:
     )
 
 
-IOMMU = Step("iommu", "/sys/kernel/iommu_groups and the kernel command line", "either way is good for KFD")
+IOMMU = ProbeStep(
+    "iommu", "/sys/kernel/iommu_groups and the kernel command line", "either way is good for KFD"
+)
 
 
-def iommu(machine: Machine) -> Seen:
+def iommu(machine: HostMachine) -> Seen:
     """Whether an IOMMU stands between cards and memory: it decides how a PCI driver addresses memory."""
     count = len(entries(machine.host, "/sys/kernel/iommu_groups"))
     flags = [w for w in read(machine.host, "/proc/cmdline").split() if "iommu" in w]

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd import code_object, pm4
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.core.errors import DeviceError
-from drivers.core.finding import Seen, Skip, Step
+from drivers.core.finding import ProbeStep, Seen, Skip
 
 COPY_BYTES = 1 << 20
 LANES = 32
@@ -56,7 +56,7 @@ class Proof:
     """The proofs of one device. machine: the card's blocks, where our own driver has booted it."""
 
     device: AmdDevice | None = None
-    machine: Machine | None = None
+    machine: CardBlocks | None = None
 
     def opened(self) -> AmdDevice:
         """The device. Raises Skip before it is open."""
@@ -64,7 +64,7 @@ class Proof:
             raise Skip("the device is not open")
         return self.device
 
-    def blocks(self) -> Machine:
+    def blocks(self) -> CardBlocks:
         """The card's blocks. Raises Skip before the boot."""
         if self.machine is None:
             raise Skip("the card is not booted")
@@ -152,7 +152,7 @@ class Proof:
         return Seen("closed", "everything was given back")
 
 
-MEMORY = Step(
+MEMORY = ProbeStep(
     "memory",
     "1 MiB of video memory",
     "an address, and the memory back afterwards",
@@ -161,7 +161,7 @@ MEMORY = Step(
     "firmware_notes/gmc.md",
     needs_boot=True,
 )
-COPY = Step(
+COPY = ProbeStep(
     "copy",
     "a pattern copied to video memory and back by the copy engine",
     "the same bytes",
@@ -170,7 +170,7 @@ COPY = Step(
     "firmware_notes/sdma.md",
     needs_boot=True,
 )
-KERNEL_STEP = Step(
+KERNEL_STEP = ProbeStep(
     "kernel",
     "four work-groups that add 1 to 128 words",
     "every word 1",
@@ -179,7 +179,7 @@ KERNEL_STEP = Step(
     "firmware_notes/gfx_mec_hqd.md",
     needs_boot=True,
 )
-ORDER = Step(
+ORDER = ProbeStep(
     "order",
     "compute after copy after compute, by signals alone",
     "every word 3 after three launches",
@@ -188,7 +188,7 @@ ORDER = Step(
     "firmware_notes/pm4_compute.md",
     needs_boot=True,
 )
-HDP = Step(
+HDP = ProbeStep(
     "hdp",
     "a flush of the host path, asked for by GPU_HDP_FLUSH_REQ",
     "GPU_HDP_FLUSH_DONE within 100 ms",
@@ -197,7 +197,7 @@ HDP = Step(
     "firmware_notes/nbio_doorbells_hdp.md",
     needs_boot=True,
 )
-INTERRUPT = Step(
+INTERRUPT = ProbeStep(
     "interrupt",
     "an end-of-pipe interrupt",
     "a new entry in the interrupt ring",
@@ -206,7 +206,7 @@ INTERRUPT = Step(
     "firmware_notes/ih.md",
     needs_boot=True,
 )
-METRICS = Step(
+METRICS = ProbeStep(
     "metrics",
     "the power controller's metrics table",
     "clocks, power and temperature",
@@ -215,7 +215,7 @@ METRICS = Step(
     "firmware_notes/smu.md",
     needs_boot=True,
 )
-DETACH = Step(
+DETACH = ProbeStep(
     "detach",
     "leaving the card: engines stopped, slots empty, clocks parked",
     "every queue lets go within a second",
@@ -224,7 +224,7 @@ DETACH = Step(
     "firmware_notes/reset_and_recovery.md",
     needs_boot=True,
 )
-CLOSE = Step(
+CLOSE = ProbeStep(
     "close",
     "giving everything back",
     "no error",
@@ -244,7 +244,7 @@ OURS = (
 LAST = ((CLOSE, Proof.close),)
 
 
-def proofs(is_ours: bool) -> tuple[tuple[Step, Callable[[Proof], Seen]], ...]:
+def proofs(is_ours: bool) -> tuple[tuple[ProbeStep, Callable[[Proof], Seen]], ...]:
     """In order. is_ours: our own driver has the card, so its blocks can be asked too."""
     return (*COMMON, *(OURS if is_ours else ()), *LAST)
 

@@ -14,7 +14,7 @@ from hashlib import sha256
 from autogen.amd import discovery as facts
 from drivers.amd.am import firmware, ledger
 from drivers.amd.am.board import Board
-from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, Machine
+from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, CardBlocks
 from drivers.amd.am.chip import Chip
 from drivers.amd.am.discovery import (
     DiscoveryError,
@@ -27,7 +27,7 @@ from drivers.amd.am.discovery import (
 from drivers.amd.probe.function import POWER_CYCLE, Look
 from drivers.amd.sysfs import size_text
 from drivers.core.errors import DeviceError, WaitTimeout
-from drivers.core.finding import FAILED, NOTE, Seen, Skip, Step
+from drivers.core.finding import FAILED, NOTE, ProbeStep, Seen, Skip
 from drivers.core.mmio import ALL_ONES
 from drivers.core.readonly import ReadOnlyError
 
@@ -37,7 +37,7 @@ ANSWERS = {0: "no answer yet, or never asked", 1: "the last message was answered
 
 
 @dataclass
-class Registers:
+class RegisterSteps:
     """The register steps of one card."""
 
     look: Look
@@ -99,7 +99,7 @@ class Registers:
         chip = chip_at(function, look.inventory)
         check_versions(chip, look.inventory)
         board = Board(function, look.registers(), chip, look.inventory.bases(), look.vram_bytes)
-        look.machine = Machine(board, look.inventory)
+        look.machine = CardBlocks(board, look.inventory)
         versions = [f"{facts.HwId(h).name} {'.'.join(map(str, v))}" for h, v in chip.versions.items()]
         off = len(look.inventory.harvested)
         most = f"at most {look.inventory.shaders.cu_count} compute units"
@@ -192,7 +192,7 @@ class Registers:
         return Seen(found, "the command processors work" if busy else "the command processors are at rest")
 
 
-REGISTERS = Step(
+REGISTERS = ProbeStep(
     "registers",
     "one register through BAR 5",
     "anything but 0xffffffff",
@@ -200,7 +200,7 @@ REGISTERS = Step(
     "--boot puts the BARs back and resets the card; if that fails: " + POWER_CYCLE,
     "firmware_notes/reset_and_recovery.md",
 )
-BOOT_FIRMWARE = Step(
+BOOT_FIRMWARE = ProbeStep(
     "boot-firmware",
     "C2PMSG_33 bit 31, then RCC_CONFIG_MEMSIZE",
     "bit 31 set within 2 s, a size other than 0",
@@ -208,7 +208,7 @@ BOOT_FIRMWARE = Step(
     POWER_CYCLE,
     "firmware_notes/discovery.md",
 )
-DISCOVERY = Step(
+DISCOVERY = ProbeStep(
     "discovery",
     "the IP discovery table near the end of video memory, twice",
     "two equal reads, signatures and checksums that hold",
@@ -216,7 +216,7 @@ DISCOVERY = Step(
     "python -m drivers.amd.reset ADDRESS --yes, or --boot, which does the same",
     "firmware_notes/discovery.md",
 )
-BLOCKS = Step(
+BLOCKS = ProbeStep(
     "blocks",
     "versions of the blocks, compute units, fused-off blocks",
     "a mix of blocks that the driver's tables were written for",
@@ -224,7 +224,7 @@ BLOCKS = Step(
     "open an issue with this report",
     "firmware_notes/discovery.md",
 )
-FIRMWARE = Step(
+FIRMWARE = ProbeStep(
     "firmware",
     f"firmware files in {', '.join(firmware.FOLDERS)}, or where FIRMWARE says",
     "every file of the chip, as .bin, .bin.xz or .bin.zst",
@@ -232,13 +232,13 @@ FIRMWARE = Step(
     "install the firmware package: " + ledger.PACKAGES,
     "firmware_notes/psp.md",
 )
-LAST_OWNER = Step(
+LAST_OWNER = ProbeStep(
     "last-owner",
     "our tag in two scratch registers",
     f"nothing, or our tag ({TAG:#x}) and {CLEAN} for an orderly end",
     see="firmware_notes/reset_and_recovery.md",
 )
-PSP = Step(
+PSP = ProbeStep(
     "psp",
     "sign of life of the security processor, status of its bootloader",
     "a secure OS, or a bootloader that is ready without an error",
@@ -246,9 +246,9 @@ PSP = Step(
     "--boot resets the card first; if the error comes back: " + POWER_CYCLE,
     "firmware_notes/psp.md",
 )
-SMU = Step("smu", "the power controller's last answer", "1 once it runs", see="firmware_notes/smu.md")
-FAULTS = Step("faults", "memory fault status of the hubs", "0", see="firmware_notes/gmc.md")
-ENGINES = Step(
+SMU = ProbeStep("smu", "the power controller's last answer", "1 once it runs", see="firmware_notes/smu.md")
+FAULTS = ProbeStep("faults", "memory fault status of the hubs", "0", see="firmware_notes/gmc.md")
+ENGINES = ProbeStep(
     "engines",
     "state of the graphics core's command processors",
     "anything but all ones",
@@ -259,16 +259,16 @@ ENGINES = Step(
 
 
 STEPS = (
-    (REGISTERS, Registers.registers),
-    (BOOT_FIRMWARE, Registers.boot_firmware),
-    (DISCOVERY, Registers.discovery),
-    (BLOCKS, Registers.blocks),
-    (FIRMWARE, Registers.firmware),
-    (LAST_OWNER, Registers.last_owner),
-    (PSP, Registers.psp),
-    (SMU, Registers.smu),
-    (FAULTS, Registers.faults),
-    (ENGINES, Registers.engines),
+    (REGISTERS, RegisterSteps.registers),
+    (BOOT_FIRMWARE, RegisterSteps.boot_firmware),
+    (DISCOVERY, RegisterSteps.discovery),
+    (BLOCKS, RegisterSteps.blocks),
+    (FIRMWARE, RegisterSteps.firmware),
+    (LAST_OWNER, RegisterSteps.last_owner),
+    (PSP, RegisterSteps.psp),
+    (SMU, RegisterSteps.smu),
+    (FAULTS, RegisterSteps.faults),
+    (ENGINES, RegisterSteps.engines),
 )
 
 

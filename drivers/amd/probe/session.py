@@ -24,17 +24,17 @@ from drivers.amd.probe.function import Look
 from drivers.amd.probe.kfd import STEPS as KFD_STEPS
 from drivers.amd.probe.kfd import KfdLook
 from drivers.amd.probe.machine import KFD, RENDER, TOPOLOGY, WAY_IN, kfd_steps
-from drivers.amd.probe.machine import Machine as Doors
+from drivers.amd.probe.machine import HostMachine as Doors
 from drivers.amd.probe.proof import Proof, proofs
 from drivers.amd.probe.registers import STEPS as REGISTER_STEPS
-from drivers.amd.probe.registers import Registers
+from drivers.amd.probe.registers import RegisterSteps
 from drivers.amd.sysfs import find_cards
 from drivers.core.errors import DeviceError, DeviceGone
-from drivers.core.finding import FAILED, Finding, Seen, Skip, Step, finding, skipped
+from drivers.core.finding import FAILED, Finding, ProbeStep, Seen, Skip, finding, skipped
 from drivers.core.pci import PciFunction
 from drivers.core.readonly import ReadOnlyError, ReadOnlyHost
+from drivers.core.replay import HostCall as Call
 from drivers.core.replay import Recorder
-from drivers.core.replay import Step as Call
 from drivers.core.vfio import open_function
 from drivers.sites import Site
 from hcq.settings import Settings
@@ -43,7 +43,7 @@ SHOWN = 8  # accesses under a step that failed
 MUST_HOLD = ("function", "answers", "rights", "bars", "firmware")  # what no boot can repair
 INDEXED = "these registers lie past what BAR 5 shows: an index register would have to be written"
 NEEDS_BOOT = "read-only: --boot takes it"
-QUEUES = Step(
+QUEUES = ProbeStep(
     "queues",
     "address spaces, a compute queue and a copy queue",
     "both bound, their memory mapped",
@@ -52,7 +52,7 @@ QUEUES = Step(
     "firmware_notes/gfx_mec_hqd.md",
     needs_boot=True,
 )
-OPEN = Step(
+OPEN = ProbeStep(
     "open",
     "the card through the kernel driver: memory, a compute queue and a copy queue",
     "all of them",
@@ -87,7 +87,7 @@ class Session:
             return
         folder = self.settings.firmware
         self.look = Look(host, self.site.functions[0], self.site.is_simulated, folder)
-        registers = Registers(self.look)
+        registers = RegisterSteps(self.look)
         for step, seen in LOOK_STEPS:
             self.take(step, partial(seen, self.look))
         for step, read in REGISTER_STEPS:
@@ -104,7 +104,7 @@ class Session:
         names = accesses.names_of(known.board) if known is not None else None
         return accesses.last(self.calls(), names, count)
 
-    def take(self, step: Step, action: Callable[[], Seen]) -> bool:
+    def take(self, step: ProbeStep, action: Callable[[], Seen]) -> bool:
         """Take one step unless the run is over; whether it was good."""
         if self._is_over:
             return False
@@ -132,7 +132,7 @@ class Session:
         self._is_over = self._is_over or found.step == self.until
         return found.verdict != FAILED
 
-    def failed(self, step: Step, error: DeviceError) -> Finding:
+    def failed(self, step: ProbeStep, error: DeviceError) -> Finding:
         """A step that raised, with the cause that the card's state shows now, else the step's own."""
         function = self.look.function if self.look is not None else None
         if self.look is not None and isinstance(error, DeviceGone):
@@ -246,7 +246,7 @@ def _after_a_failure() -> Seen:
     raise Skip("not reached: a step before it failed")
 
 
-def steps_of(is_pci: bool) -> list[Step]:
+def steps_of(is_pci: bool) -> list[ProbeStep]:
     """Every step of a kind of device, in order."""
     if not is_pci:
         return [

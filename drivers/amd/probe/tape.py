@@ -15,7 +15,7 @@ from pathlib import Path
 
 from drivers.amd.probe.session import steps_of
 from drivers.core.errors import ArgumentError
-from drivers.core.replay import Replayer, Step, parse
+from drivers.core.replay import HostCall, Replayer, parse
 from drivers.sites import Site
 
 KIND = "doorbell probe"
@@ -42,19 +42,19 @@ class Tape:
         names = [step.name for step in steps_of(is_pci=False)]
         return self.until if self.until in names[: names.index(LAST_LOOK)] else LAST_LOOK
 
-    def site(self, steps: Iterable[Step]) -> Site:
+    def site(self, steps: Iterable[HostCall]) -> Site:
         """The machine as the record has it."""
         return Site(Replayer(steps), self.names, self.functions, self.numbers)
 
 
-def write(path: Path, site: Site, boot: bool, until: str, steps: Iterable[Step]) -> None:
+def write(path: Path, site: Site, boot: bool, until: str, steps: Iterable[HostCall]) -> None:
     """Write a run. Raises OSError."""
     head = {"kind": KIND, "names": site.names, "functions": site.functions, "numbers": site.numbers}
     lines = [json.dumps(head | {"boot": boot, "until": until}), *(step.line() for step in steps)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def read(path: Path) -> tuple[Tape, list[Step]]:
+def read(path: Path) -> tuple[Tape, list[HostCall]]:
     """What was run, and its calls. Raises ArgumentError for a file that is none of ours, or not there."""
     try:
         head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]

@@ -47,7 +47,7 @@ class Span(NamedTuple):
         return first if self.words == 1 else f"{first}..{self.file}{self.number + self.words - 1}"
 
 
-class Access(NamedTuple):
+class RegisterAccess(NamedTuple):
     """What an instruction reads and writes; RZ, URZ, PT and UPT, which nothing changes, are left out."""
 
     reads: tuple[Span, ...]
@@ -181,7 +181,7 @@ def is_result(operand: Operand) -> bool:
     return operand.name == "d" or (isinstance(operand, Pred) and operand.name in ("p", "q"))
 
 
-def access(made: Decoded) -> Access:
+def access(made: Decoded) -> RegisterAccess:
     """The registers of one instruction, its guard among them."""
     form, word = made.form, made.word
     reads: list[Span] = []
@@ -194,4 +194,4 @@ def access(made: Decoded) -> Access:
         reads += [Span("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
     if form.name == "R2P":
         writes += [Span("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
-    return Access(tuple(reads), tuple(writes))
+    return RegisterAccess(tuple(reads), tuple(writes))

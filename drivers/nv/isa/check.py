@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from drivers.nv.isa.access import Access, Span, access
+from drivers.nv.isa.access import RegisterAccess, Span, access
 from drivers.nv.isa.form import SCOREBOARD_NONE
 from drivers.nv.isa.latency import DOUBLE, IN_ORDER, LEAST, WARPGROUP, cycles, is_variable, unit
 from drivers.nv.isa.machine import SIZE, Decoded
@@ -51,7 +51,7 @@ class Pending(NamedTuple):
 
 
 @dataclass
-class State:
+class Outstanding:
     """What may be on its way at a place of the program, on any path to it. raised: scoreboards that may be
     up."""
 
@@ -64,10 +64,10 @@ class State:
         """What tells states apart."""
         return *(frozenset(table.items()) for table in (self.fixed, self.writes, self.reads)), self.raised
 
-    def copy(self) -> State:
-        return State(dict(self.fixed), dict(self.writes), dict(self.reads), self.raised)
+    def copy(self) -> Outstanding:
+        return Outstanding(dict(self.fixed), dict(self.writes), dict(self.reads), self.raised)
 
-    def join(self, other: State) -> bool:
+    def join(self, other: Outstanding) -> bool:
         """Add another path's; whether that changed anything."""
         before = self.copy()
         for place, found in other.fixed.items():
@@ -98,7 +98,7 @@ class Checker:
 
     def __init__(self, program: dict[int, Decoded], arch: str, entry: int = 0) -> None:
         self.program, self.arch, self.entry = {}, arch, entry  # type: dict[int, Decoded], str, int
-        self.accesses: dict[int, Access] = {}
+        self.accesses: dict[int, RegisterAccess] = {}
         for at, made in program.items():
             self.add(at, made)
         self.problems: dict[tuple[int, str, str], Problem] = {}
@@ -112,7 +112,7 @@ class Checker:
 
     def run(self) -> list[Problem]:
         """Problems by address."""
-        states = {self.entry: State()}
+        states = {self.entry: Outstanding()}
         work = [self.entry]
         while work:
             at = work.pop()
@@ -134,7 +134,7 @@ class Checker:
 
     # One instruction.
 
-    def step(self, at: int, state: State) -> list[int]:
+    def step(self, at: int, state: Outstanding) -> list[int]:
         """Check an instruction and bring the state behind it; where the program may go on."""
         made = self.program[at]
         self.wait(at, made, state)
@@ -148,7 +148,7 @@ class Checker:
         self.pass_time(max(1, made.word.stall), state)
         return self.successors(at, made)
 
-    def wait(self, at: int, made: Decoded, state: State) -> None:
+    def wait(self, at: int, made: Decoded, state: Outstanding) -> None:
         waited = {n for n in range(6) if made.word.wait >> n & 1}
         if made.form.name == "DEPBAR.LE" and not made.word.count:  # type: ignore[attr-defined]
             waited.add(int(made.word.sb))  # type: ignore[attr-defined]
@@ -160,7 +160,7 @@ class Checker:
             self.land(state, frozenset(waited))
             state.raised -= waited
 
-    def land(self, state: State, by: frozenset[int | str]) -> None:
+    def land(self, state: Outstanding, by: frozenset[int | str]) -> None:
         """What one of these tells of is done."""
         for table in (state.writes, state.reads):
             for place, pending in list(table.items()):
@@ -181,7 +181,7 @@ class Checker:
             if span.number % span.multiple:
                 self.found(at, "REGISTER", f"{span} begins at no multiple of {span.multiple}")
 
-    def check_read(self, at: int, made: Decoded, span: Span, state: State) -> None:
+    def check_read(self, at: int, made: Decoded, span: Span, state: Outstanding) -> None:
         for place, word in places(span):
             name = f"{place[0]}{place[1]}"
             for pending in state.writes.get(place, ()):
@@ -194,7 +194,7 @@ class Checker:
                     by = f"{self.program[fixed.producer].text} at {fixed.producer:#x}"
                     self.found(at, "RAW", f"reads {name} {fixed.age} cycles after {by}; {need} are needed")
 
-    def check_write(self, at: int, made: Decoded, span: Span, state: State) -> None:
+    def check_write(self, at: int, made: Decoded, span: Span, state: Outstanding) -> None:
         for place, _ in places(span):
             name = f"{place[0]}{place[1]}"
             for pending in state.reads.get(place, ()):
@@ -229,7 +229,7 @@ class Checker:
         what = f"(scoreboard {' or '.join(known)})" if known else "(it raises no scoreboard)"
         return f"{self.program[pending.producer].text} at {pending.producer:#x} {what}"
 
-    def issue(self, at: int, made: Decoded, state: State) -> None:
+    def issue(self, at: int, made: Decoded, state: Outstanding) -> None:
         """What this instruction has under way from now on."""
         write, read = (n for n in (made.word.write, made.word.read))
         raised = {n for n in (write, read) if n != SCOREBOARD_NONE}
@@ -252,7 +252,7 @@ class Checker:
                         }
 
     def note_write(
-        self, at: int, made: Decoded, span: Span, place: Place, state: State, is_slow: bool
+        self, at: int, made: Decoded, span: Span, place: Place, state: Outstanding, is_slow: bool
     ) -> None:
         is_certain = made.word.guard == ALWAYS
         if is_slow:
@@ -274,7 +274,7 @@ class Checker:
             if any(own in p.by for p in pending):
                 table[place] = frozenset(p._replace(by=p.by | raised) if own in p.by else p for p in pending)
 
-    def pass_time(self, stall: int, state: State) -> None:
+    def pass_time(self, stall: int, state: Outstanding) -> None:
         for place, found in list(state.fixed.items()):
             left = frozenset(f._replace(age=f.age + stall) for f in found if f.age + stall < OLD)
             if left:

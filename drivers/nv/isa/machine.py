@@ -9,7 +9,7 @@ from typing import NamedTuple
 from autogen.schema import DecodeError, UnknownOpcode
 from drivers.nv.isa import control, floats, integers, memory, uniform, warpgroup
 from drivers.nv.isa.form import Form, Instruction
-from drivers.nv.isa.reading import Reader
+from drivers.nv.isa.reading import EncodingReader
 from drivers.nv.isa.text import Candidates, assemble, control_text, encode_line
 
 SIZE = 16
@@ -36,13 +36,13 @@ class Isa:
         number = int(arch.removeprefix("sm_"))
         self.forms: list[Form] = []
         self.by_opcode: dict[int, list[Form]] = {}
-        self.by_name: dict[str, list[Reader]] = {}
+        self.by_name: dict[str, list[EncodingReader]] = {}
         self._candidates: dict[str, Candidates] = {}
         for source in (floats, integers, memory, control, uniform, warpgroup):
             for form in source.forms(number):
                 self.forms.append(form)
                 self.by_opcode.setdefault(form.opcode, []).append(form)
-                self.by_name.setdefault(form.name, []).append(Reader(form))
+                self.by_name.setdefault(form.name, []).append(EncodingReader(form))
 
     def decode(self, word: int, address: int = 0) -> Decoded:
         """One 128-bit word, strictly. Raises DecodeError: an opcode or bits that no declaration names."""

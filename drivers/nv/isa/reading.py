@@ -35,7 +35,7 @@ class Mods(NamedTuple):
     derived: str
 
 
-class Reader:
+class EncodingReader:
     """Reads instructions of one encoding."""
 
     def __init__(self, form: Form) -> None:

@@ -58,7 +58,7 @@ class Control:
 
 
 @dataclass(slots=True)
-class State:
+class UnderWay:
     """What is under way. fixed: register -> (cycle of issue, unit) of its last writer of fixed latency;
     results, sources: register -> scoreboards that its pending results, its pending readers hold up."""
 
@@ -66,12 +66,12 @@ class State:
     results: dict[int, int] = field(default_factory=dict)
     sources: dict[int, int] = field(default_factory=dict)
 
-    def at_branch(self, now: int) -> State:
+    def at_branch(self, now: int) -> UnderWay:
         """This state with cycles counted from `now` on."""
         fixed = {r: (t - now, unit) for r, (t, unit) in self.fixed.items() if now - t < 2 * LONGEST}
-        return State(fixed, dict(self.results), dict(self.sources))
+        return UnderWay(fixed, dict(self.results), dict(self.sources))
 
-    def merge(self, other: State) -> bool:
+    def merge(self, other: UnderWay) -> bool:
         """Take in what another way leaves under way. Returns whether that changed anything."""
         changed = False
         for mine, theirs in ((self.results, other.results), (self.sources, other.sources)):
@@ -103,7 +103,7 @@ class Scheduler:
         self.issues, self.latencies = issues, latencies
         self.units = [latencies.unit(i.name) for i in issues]
         self.raised = assign(issues, self.units)
-        self.entries: dict[int, State] = {i.target: State() for i in issues if i.target >= 0}
+        self.entries: dict[int, UnderWay] = {i.target: UnderWay() for i in issues if i.target >= 0}
         self.changed = False
 
     def run(self) -> list[Control]:
@@ -116,7 +116,7 @@ class Scheduler:
 
     def walk(self) -> list[Control]:
         """The code once, from what is known of its branch targets so far."""
-        state, now, earliest, made = State(), 0, 0, list[Control]()
+        state, now, earliest, made = UnderWay(), 0, 0, list[Control]()
         load = [0] * (SOURCES + 1)
         for number, issue in enumerate(self.issues):
             if number in self.entries:
@@ -148,7 +148,7 @@ class Scheduler:
             stall(made, earliest - now)
         return made
 
-    def ready(self, issue: Issue, unit: str, state: State) -> int:
+    def ready(self, issue: Issue, unit: str, state: UnderWay) -> int:
         """The first cycle at which results of fixed latency allow an instruction."""
         start, fixed, after = -FAR, state.fixed, self.latencies.after
         if fixed:
@@ -166,7 +166,7 @@ class Scheduler:
                 start = max(start, when + self.latencies.guard(writer))
         return start
 
-    def boards(self, issue: Issue, state: State) -> int:
+    def boards(self, issue: Issue, state: UnderWay) -> int:
         """The scoreboards that an instruction waits for."""
         wait, results, sources = 0, state.results, state.sources
         if results:
@@ -182,7 +182,7 @@ class Scheduler:
                 wait |= sources.get(register, 0)
         return wait
 
-    def issue(self, issue: Issue, unit: str, control: Control, state: State, now: int) -> None:
+    def issue(self, issue: Issue, unit: str, control: Control, state: UnderWay, now: int) -> None:
         """What an instruction leaves under way."""
         if unit not in SLOW:
             for register in issue.writes:

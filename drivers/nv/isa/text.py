@@ -16,7 +16,7 @@ from typing import Protocol
 
 from autogen.schema import EncodeError
 from drivers.nv.isa.form import Instruction
-from drivers.nv.isa.reading import Misfit, Reader
+from drivers.nv.isa.reading import EncodingReader, Misfit
 
 CONTROL = re.compile(r"\[B([\d-]{6}):R([\d-]):W([\d-]):([Y-]):S(\d\d)\]")
 LABEL = re.compile(r"([.\w$]+):")
@@ -26,14 +26,14 @@ PLAIN = int(Instruction())
 SHAPE = "[B------:R-:W-:-:S01]"
 
 
-Candidates = Sequence[tuple[Reader, tuple[str, ...]]]
+Candidates = Sequence[tuple[EncodingReader, tuple[str, ...]]]
 
 
 class InstructionSet(Protocol):
     """What is asked of `machine.Isa`."""
 
     arch: str
-    by_name: dict[str, list[Reader]]
+    by_name: dict[str, list[EncodingReader]]
 
     def candidates(self, mnemonic: str) -> Candidates: ...
 

@@ -7,7 +7,7 @@ import platform
 from collections.abc import Callable
 from functools import partial
 
-from drivers.core.finding import FAILED, MISSING, NOTE, VERDICT, Finding, Seen, Step, finding
+from drivers.core.finding import FAILED, MISSING, NOTE, VERDICT, Finding, ProbeStep, Seen, finding
 from drivers.core.host import Host
 from drivers.core.surroundings import container_of, entries, is_wsl, read
 from drivers.nv import obstacles
@@ -17,17 +17,17 @@ Look = Callable[[], Seen]
 CAPABILITIES = "/proc/driver/nvidia/capabilities"
 SEE = "docs/nvidia.md"
 
-SYSTEM = Step(
+SYSTEM = ProbeStep(
     "system", "kernel, container, WSL", "Linux itself, or a container that was given the card", see=SEE
 )
-PCI = Step(
+PCI = ProbeStep(
     "pci",
     "display functions of vendor 10de in /sys/bus/pci/devices",
     "at least one NVIDIA card",
     "no card is plugged in, or this machine was not given it",
     "lspci -nn -d 10de:",
 )
-MODULE = Step(
+MODULE = ProbeStep(
     "module",
     "/sys/module/nvidia and what has the card",
     "NVIDIA's kernel driver is loaded and has the card",
@@ -35,7 +35,7 @@ MODULE = Step(
     "sudo modprobe nvidia, or install driver 580",
     SEE,
 )
-VERSION = Step(
+VERSION = ProbeStep(
     "version",
     obstacles.VERSION_FILE,
     f"a driver of the branches {', '.join(map(str, BRANCHES))}",
@@ -43,7 +43,7 @@ VERSION = Step(
     "install driver 580",
     SEE,
 )
-NODES = Step(
+NODES = ProbeStep(
     "nodes",
     "/dev/nvidiactl, /dev/nvidia-uvm, /dev/nvidia0 ...",
     "all of them",
@@ -51,7 +51,7 @@ NODES = Step(
     "sudo modprobe nvidia-uvm; sudo nvidia-modprobe -u -c 0",
     SEE,
 )
-RIGHTS = Step(
+RIGHTS = ProbeStep(
     "rights",
     "whether this user may read and write the nodes",
     "yes, all of them",
@@ -59,7 +59,7 @@ RIGHTS = Step(
     "ls -l /dev/nvidia*, and join their group",
     SEE,
 )
-MIG = Step(
+MIG = ProbeStep(
     "mig",
     CAPABILITIES,
     "whole cards: no instances of MIG",
@@ -67,12 +67,12 @@ MIG = Step(
     "sudo nvidia-smi -mig 0, where that may be",
     SEE,
 )
-FIRST = Step(VERDICT, "what stands in the way first", "nothing")
+FIRST = ProbeStep(VERDICT, "what stands in the way first", "nothing")
 
 
 def machine_findings(host: Host) -> list[Finding]:
     """Everything the driver needs of a machine, in the order in which it is needed."""
-    looks: tuple[tuple[Step, Callable[[Host], Seen]], ...] = (
+    looks: tuple[tuple[ProbeStep, Callable[[Host], Seen]], ...] = (
         (SYSTEM, system),
         (PCI, pci),
         (MODULE, module),

@@ -14,9 +14,9 @@ import numpy as np
 
 from autogen.nv import rm
 from drivers.core.errors import DeviceError
-from drivers.core.finding import FAILED, NOTE, SKIPPED, Finding, Seen, Skip, Step, finding, skipped
+from drivers.core.finding import FAILED, NOTE, SKIPPED, Finding, ProbeStep, Seen, Skip, finding, skipped
 from drivers.core.host import Host
-from drivers.nv.card import Card
+from drivers.nv.card import NvCard
 from drivers.nv.code import SassCode
 from drivers.nv.device import NvDevice
 from drivers.nv.generation import class_name
@@ -38,26 +38,28 @@ MODES = {
     rm.NV2080_CTRL_GPU_COMPUTE_MODE_RULES_EXCLUSIVE_COMPUTE_PROCESS: ("exclusive process", "one at a time"),
 }
 STEPS = (
-    Step("client", "RM_ALLOC of a client, the driver's version", "a handle and a known branch", see=SEE),
-    Step("cards", "NV_ESC_CARD_INFO", "the card that was named"),
-    Step("device", "device, subdevice, list of classes, graphics info", "answers to all", see=SEE),
-    Step(
+    ProbeStep("client", "RM_ALLOC of a client, the driver's version", "a handle and a known branch", see=SEE),
+    ProbeStep("cards", "NV_ESC_CARD_INFO", "the card that was named"),
+    ProbeStep("device", "device, subdevice, list of classes, graphics info", "answers to all", see=SEE),
+    ProbeStep(
         "classes", "which classes drive the card", "compute, copy, GPFIFO and usermode classes that are known"
     ),
-    Step("shape", "SM version, GPCs, TPCs, memory", "an instruction set that is known"),
-    Step("mode", "QUERY_COMPUTE_MODE_RULES", "a mode in which this process may compute"),
-    Step("space", "address space, UVM, doorbells, channels", "all made", see=SEE, needs_boot=True),
-    Step(
+    ProbeStep("shape", "SM version, GPCs, TPCs, memory", "an instruction set that is known"),
+    ProbeStep("mode", "QUERY_COMPUTE_MODE_RULES", "a mode in which this process may compute"),
+    ProbeStep("space", "address space, UVM, doorbells, channels", "all made", see=SEE, needs_boot=True),
+    ProbeStep(
         "semaphore",
         "a host semaphore of the compute channel",
         "its word within seconds",
         see=SEE,
         needs_boot=True,
     ),
-    Step("copy", "bytes to the card and back", "the same bytes", see=SEE, needs_boot=True),
-    Step("kernel", f"{THREADS} threads that store their number", "each its own", see=SEE, needs_boot=True),
-    Step("faults", "the error notifiers", "nothing", needs_boot=True),
-    Step("end", "closing the device", "everything given back", needs_boot=True),
+    ProbeStep("copy", "bytes to the card and back", "the same bytes", see=SEE, needs_boot=True),
+    ProbeStep(
+        "kernel", f"{THREADS} threads that store their number", "each its own", see=SEE, needs_boot=True
+    ),
+    ProbeStep("faults", "the error notifiers", "nothing", needs_boot=True),
+    ProbeStep("end", "closing the device", "everything given back", needs_boot=True),
 )
 STORE = """
 [B------:R-:W0:-:S02] S2R R0, SR_TID.X
@@ -103,7 +105,7 @@ class Session:
         finally:
             self._close()
 
-    def _take(self, step: Step) -> Finding:
+    def _take(self, step: ProbeStep) -> Finding:
         if step.needs_boot and not self.boot:
             return skipped(step, "needs --boot")
         try:
@@ -192,7 +194,7 @@ def space(run: Session) -> Seen:
     objects = run.its_objects
     objects.close()
     run.objects = run.rm = None
-    card = Card(Rm(run.host), objects.info)
+    card = NvCard(Rm(run.host), objects.info)
     run.device = NvDevice(run.name, card, Settings())
     tokens = ", ".join(f"{each.name} token {each.token:#x}" for each in card.group.channels)
     return Seen(tokens, "channels are scheduled")

@@ -29,7 +29,7 @@ LEVELS = {"glk_inv": "K$", "glv_inv": "L0", "gl1_inv": "GL1"}
 
 
 @dataclass
-class Line:
+class CacheLine:
     """A line that L2 holds since `reader` read it; known while its address space keeps its translations."""
 
     generation: int
@@ -39,7 +39,7 @@ class Line:
 
 
 Queue = Hashable  # a queue is only told from others
-Lines = dict[tuple[AddressSpace, int], Line]  # oldest first
+Lines = dict[tuple[AddressSpace, int], CacheLine]  # oldest first
 
 
 class Reading(NamedTuple):
@@ -178,11 +178,11 @@ class Caches:
                 detail = f"{what}: {found.reader} read it then; {reading.how}"
                 raise SimFault("E_CACHE_STALE", detail, {**where, "va": at, "level": "L2"})
             lines.pop((memory, at), None)
-            lines[memory, at] = Line(memory.generation, memory.peek(at, LINE_BYTES), reading.reader)
+            lines[memory, at] = CacheLine(memory.generation, memory.peek(at, LINE_BYTES), reading.reader)
         while len(lines) > (MAX_COPIED if lines is self._copied else MAX_LINES):
             del lines[next(iter(lines))]
 
-    def _old_line(self, memory: AddressSpace, at: int) -> Line | None:
+    def _old_line(self, memory: AddressSpace, at: int) -> CacheLine | None:
         """The line at `at` if L2 holds it and the host wrote it since, and no device after that."""
         line = self._arguments.get((memory, at))
         if line is not None and line.is_old and line.generation == memory.generation:

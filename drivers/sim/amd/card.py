@@ -21,14 +21,14 @@ from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
-from drivers.sim.amd.dispatch import Key, Shape, Verified
+from drivers.sim.amd.dispatch import CheckedDispatch, Key, Verified
 from drivers.sim.amd.engine_card import HdpPort
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.host_watch import HostWatch
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
-from drivers.sim.amd.wave.code.pace import LINE_BYTES, Machine
+from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
 from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import Chip
@@ -49,7 +49,7 @@ AQL_ENGINES = {11: AqlProcessor, 12: AqlProcessor12}
 Launcher = Callable[[Launch, AddressSpace, str, int | None], Counters]
 
 
-class Card:
+class SimulatedCard:
     """A card of one process. `timelines`: addresses that waits compare with >=, which may only grow.
 
     `memory`: video memory that exists already. `budget`: instructions of a wave, after which it counts as
@@ -84,7 +84,7 @@ class Card:
         self.pm4_memo: dict[bytes, Command[CommandProcessor]] = {}
         self.pm4_plans: dict[bytes, list[Planned]] = {}
         self.sdma_memo: dict[bytes, Command[SdmaEngine]] = {}
-        self.shapes: dict[Key, Shape] = {}
+        self.shapes: dict[Key, CheckedDispatch] = {}
         self.verified: dict[tuple[int, Key], Verified] = {}
         self.timelines: set[int] = set()
         self.hdp: HdpPort | None = None
@@ -187,7 +187,7 @@ class Card:
         if counters.program is not None and counters.waves:
             rsrc3 = generation(chip.arch).registers.COMPUTE_PGM_RSRC3.decode(launch.rsrc3)
             prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
-            machine = Machine(chip.shader_engines, chip.simd_count, self.has_launched, prefetched)
+            machine = PaceFacts(chip.shader_engines, chip.simd_count, self.has_launched, prefetched)
             cycles += counters.program.pace.cycles(counters.blocks, counters.waves, machine)
         self.has_launched = True
         return cycles * 1000 // chip.max_engine_mhz

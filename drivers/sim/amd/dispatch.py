@@ -78,7 +78,7 @@ MEMO_LIMIT = 1 << 14
 
 
 @dataclass(frozen=True)
-class Shape:
+class CheckedDispatch:
     """The checked meaning of one combination of RSRC1..3, NUM_THREAD and initiator."""
 
     block: tuple[int, int, int]
@@ -179,7 +179,7 @@ def check_grid(grid: tuple[int, int, int], where: Mapping[str, object]) -> None:
         raise SimFault("E_DISPATCH_DIMS", detail, where)
 
 
-def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> Shape:
+def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> CheckedDispatch:
     """Decode and check one combination of registers. `key`: initiator dword, RSRC1..3, NUM_THREAD_X..Z."""
     initiator = gc.COMPUTE_DISPATCH_INITIATOR.decode(key[0])
     rsrc1, rsrc2 = gc.COMPUTE_PGM_RSRC1.decode(key[1]), gc.COMPUTE_PGM_RSRC2.decode(key[2])
@@ -193,7 +193,7 @@ def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> Shape:
     if rsrc2.excp_en or rsrc2.excp_en_msb:
         detail = "RSRC2 enables floating-point exceptions, but no trap handler is installed"
         raise SimFault("E_TRAP", detail, where)
-    return Shape(
+    return CheckedDispatch(
         block=block,
         wave32=wave32,
         user_count=rsrc2.user_sgpr,
@@ -257,7 +257,9 @@ def _check_fit(
         raise SimFault("E_NO_FIT", detail, where)
 
 
-def _verified(cp: ShaderState, entry: int, key: Key, shape: Shape, where: Mapping[str, object]) -> Verified:
+def _verified(
+    cp: ShaderState, entry: int, key: Key, shape: CheckedDispatch, where: Mapping[str, object]
+) -> Verified:
     """The program as the instruction cache has it, held against its descriptor unless it was before."""
     code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
     known: Verified | None = cp.card.verified.get((entry, key))

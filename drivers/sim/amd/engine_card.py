@@ -16,7 +16,7 @@ from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Scheduler
 
 
-class Registers(Protocol):
+class RegisterSpace(Protocol):
     """Registers of the card by absolute dword, for the packets of privileged queues."""
 
     def engine_read(self, dword: int) -> int: ...

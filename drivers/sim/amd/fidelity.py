@@ -53,7 +53,7 @@ MODELS = {
 ONLY_ZERO = frozenset({*dispatch.START, *dispatch.RESTART})
 
 
-class Row(NamedTuple):
+class FidelityRow(NamedTuple):
     """One line of the table. `status`: exact, approximate or refused; `how`: what differs, or why."""
 
     kind: str
@@ -62,71 +62,73 @@ class Row(NamedTuple):
     how: str
 
 
-def rows() -> list[Row]:
+def rows() -> list[FidelityRow]:
     """Every row, in a fixed order: ioctls, packets, registers, parts, wave instructions."""
     return [*_ioctls(), *_pm4(), *_sdma(), *_registers(), *_models(), *_waves()]
 
 
-def _ioctls() -> Iterator[Row]:
+def _ioctls() -> Iterator[FidelityRow]:
     for name, _ in uapi.REQUESTS.values():
         if name not in kfd.HANDLERS:
-            yield Row("ioctl", name, REFUSED, "not modelled")
+            yield FidelityRow("ioctl", name, REFUSED, "not modelled")
         else:
             yield _row("ioctl", name, APPROXIMATE_IOCTLS.get(name, ""))
 
 
-def _pm4() -> Iterator[Row]:
+def _pm4() -> Iterator[FidelityRow]:
     modelled = {
         kind.opcode: how for kind, how in cp_packets.BUILDERS.fidelity.items() if issubclass(kind, Packet)
     }
     for opcode, name in pm4.OPCODE_NAMES.items():
         if opcode == pm4.PfpSyncMe.opcode:
-            yield Row("PM4", name, REFUSED, "hangs a compute queue on hardware too")
+            yield FidelityRow("PM4", name, REFUSED, "hangs a compute queue on hardware too")
         elif opcode == pm4.SetUconfigReg.opcode:
-            yield Row("PM4", name, REFUSED, "no such register is modelled")
+            yield FidelityRow("PM4", name, REFUSED, "no such register is modelled")
         elif opcode in modelled:
             yield _row("PM4", name, modelled[opcode])
         else:
-            yield Row("PM4", name, REFUSED, "not modelled")
+            yield FidelityRow("PM4", name, REFUSED, "not modelled")
 
 
-def _sdma() -> Iterator[Row]:
+def _sdma() -> Iterator[FidelityRow]:
     for op, name in sdma_6.OPCODE_NAMES.items():
         kinds = [kind for (number, _), kind in sdma_6.OPCODES.items() if number == op]
         found = [kind for kind in kinds if kind in sdma.BUILDERS.table]
         if not found:
-            yield Row("SDMA", name, REFUSED, "not modelled")
+            yield FidelityRow("SDMA", name, REFUSED, "not modelled")
         for kind in found:
             yield _row("SDMA", f"{name} {_vendor_case(kind.__name__)}", sdma.BUILDERS.fidelity[kind])
 
 
-def _registers() -> Iterator[Row]:
+def _registers() -> Iterator[FidelityRow]:
     for register in dispatch.SETTABLE.values():
         name = register.__name__
         if name in EFFECTIVE_REGISTERS:
-            yield Row("register", name, EXACT, "")
+            yield FidelityRow("register", name, EXACT, "")
         elif name in MASKS:
-            yield Row("register", name, APPROXIMATE, "only whether any compute unit at all is enabled")
+            yield FidelityRow(
+                "register", name, APPROXIMATE, "only whether any compute unit at all is enabled"
+            )
         elif name in ONLY_ZERO:
-            yield Row("register", name, APPROXIMATE, "values other than 0 are refused")
+            yield FidelityRow("register", name, APPROXIMATE, "values other than 0 are refused")
         else:
-            yield Row("register", name, APPROXIMATE, WITHOUT_EFFECT)
+            yield FidelityRow("register", name, APPROXIMATE, WITHOUT_EFFECT)
     for name in sorted(dispatch.PRIVILEGED):
-        yield Row("register", name, REFUSED, "not for user queues")
+        yield FidelityRow("register", name, REFUSED, "not for user queues")
 
 
-def _models() -> Iterator[Row]:
+def _models() -> Iterator[FidelityRow]:
     return (_row("part", name, how) for name, how in MODELS.items())
 
 
-def _waves() -> Iterator[Row]:
+def _waves() -> Iterator[FidelityRow]:
     from drivers.sim.amd.wave import fidelity  # loads every rule: only when it is asked
 
-    return (Row(*row) for row in fidelity.rows())
+    return (FidelityRow(*row) for row in fidelity.rows())
 
 
-def _row(kind: str, name: str, how: str) -> Row:
-    return Row(kind, name, APPROXIMATE if how else EXACT, how)
+def _row(kind: str, name: str, how: str) -> FidelityRow:
+    return FidelityRow(kind, name, APPROXIMATE if how else EXACT, how)
 
 
 def _vendor_case(name: str) -> str:

@@ -38,7 +38,7 @@ OPEN = libc.PROT_READ | libc.PROT_WRITE
 
 
 @dataclass(frozen=True, order=True)
-class Window:
+class WatchedRange:
     """The host sees at `address` what lies in this process at `backing`; both may be the same."""
 
     backing: int
@@ -50,7 +50,7 @@ class Window:
 class View:
     """Pages of a window in the hands of a card: its virtual addresses are `distance` above the host's."""
 
-    window: Window
+    window: WatchedRange
     pages: Pages
     card: EngineCard
     space: AddressSpace
@@ -61,7 +61,7 @@ class View:
 class HostWatch:
     """What the host of one machine has mapped, and what of it is closed now."""
 
-    windows: list[Window] = field(default_factory=list)
+    windows: list[WatchedRange] = field(default_factory=list)
     views: set[View] = field(default_factory=set)
     closed: set[Pages] = field(default_factory=set)
     is_shared: bool = False  # engines find memory where the host does: it is open while they run
@@ -73,7 +73,7 @@ class HostWatch:
         """The host maps memory of the machine, over whatever it had there."""
         self.unmapped(address, size)
         if prot & OPEN == OPEN:
-            insort(self.windows, Window(backing, address, size & -PAGE_BYTES))
+            insort(self.windows, WatchedRange(backing, address, size & -PAGE_BYTES))
             self.is_shared |= backing == address
 
     def unmapped(self, address: int, size: int) -> None:
@@ -221,7 +221,7 @@ def _memory_of(queue: RingEngine) -> set[tuple[int, int]]:
     return found
 
 
-def _pages_of(window: Window, address: int, size: int) -> Pages:
+def _pages_of(window: WatchedRange, address: int, size: int) -> Pages:
     end = window.address + window.size
     if not size:
         return window.address, end

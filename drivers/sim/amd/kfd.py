@@ -16,11 +16,11 @@ from typing import Any
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd.aql import PACKET_BYTES
-from autogen.amd.kernels import FAULT_EVENTS, Kernel
+from autogen.amd.kernels import FAULT_EVENTS, LinuxKernel
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
-from drivers.sim.amd.card import Card
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
 from drivers.sim.amd.queue_rules import COMPUTE, COMPUTE_AQL, SDMA, check_queue
@@ -48,11 +48,11 @@ class Kfd:
 
     def __init__(
         self,
-        cards: Sequence[Card],
+        cards: Sequence[SimulatedCard],
         gtt: Heap,
         allocations: AllocationMap,
         scheduler: Scheduler,
-        kernel: Kernel,
+        kernel: LinuxKernel,
     ) -> None:
         self.kernel = kernel
         self.cards = {gpu_id(card.index): card for card in cards}
@@ -63,7 +63,7 @@ class Kfd:
         self.doorbells: dict[tuple[int, int], RingEngine] = {}
         self.drm_files: dict[int, int] = {}
         self.trap_handlers: dict[int, tuple[int, int]] = {}
-        self.render_card: Callable[[int], Card | None] = lambda fd: None
+        self.render_card: Callable[[int], SimulatedCard | None] = lambda fd: None
         self.reset: set[int] = set()  # gpu_ids of cards that the kernel reset
         self._runtime_enabled = False
         self._used: dict[int, list[Allocation]] = {}
@@ -81,27 +81,27 @@ class Kfd:
             raise SimFault("E_NOT_MODELLED", f"ioctl {name} is not modelled", {"engine": "KFD"})
         handler(self, arg)
 
-    def card(self, identity: int) -> Card:
+    def card(self, identity: int) -> SimulatedCard:
         """The card with this gpu_id. Raises EINVAL."""
         if identity not in self.cards:
             known = ", ".join(f"{n:#x}" for n in self.cards)
             raise invalid("gpu_id", f"{identity:#x}", f"one of {known}")
         return self.cards[identity]
 
-    def bound_card(self, identity: int) -> Card:
+    def bound_card(self, identity: int) -> SimulatedCard:
         """A card whose VM this process has acquired. Raises EINVAL, ENODEV (rule Q43)."""
         card = self.card(identity)
         if identity not in self.drm_files:
             raise state(errno.ENODEV, f"gpu_id {identity:#x}: ACQUIRE_VM comes before anything else")
         return card
 
-    def doorbell_card(self, offset: int) -> Card | None:
+    def doorbell_card(self, offset: int) -> SimulatedCard | None:
         """The card whose doorbells an mmap offset of /dev/kfd names."""
         if offset & MMAP_DOORBELL != MMAP_DOORBELL:
             return None
         return self.cards.get(offset >> MMAP_GPU_SHIFT & 0xFFFF)
 
-    def ring_doorbell(self, card: Card, offset: int, value: int) -> None:
+    def ring_doorbell(self, card: SimulatedCard, offset: int, value: int) -> None:
         """The process stored `value` at byte `offset` of its doorbell pages. Raises SimFault."""
         queue = self.doorbells.get((card.index, offset))
         if queue is None:
@@ -116,7 +116,7 @@ class Kfd:
         for card in self.cards.values():
             card.close()
 
-    def _connect(self, identity: int, card: Card) -> None:
+    def _connect(self, identity: int, card: SimulatedCard) -> None:
         tells_faults = self.kernel.has(FAULT_EVENTS)
 
         def stopped(queue: RingEngine, fault: SimFault) -> None:
@@ -206,7 +206,7 @@ class Kfd:
 
     def _listed_cards(
         self, arg: uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
-    ) -> list[Card]:
+    ) -> list[SimulatedCard]:
         """The cards from number `n_success` of the array on."""
         if not arg.n_devices or arg.n_success > arg.n_devices:
             found = f"{arg.n_devices} devices, {arg.n_success} done"
@@ -276,14 +276,14 @@ class Kfd:
             raise invalid("queue_id", str(queue_id), f"one of {sorted(self.queues)}")
         return self.queues[queue_id]
 
-    def _free_slot(self, card: Card) -> int:
+    def _free_slot(self, card: SimulatedCard) -> int:
         """Byte offset of a free doorbell of this process."""
         for slot in range(0, DOORBELL_SLICE_BYTES, DOORBELL_BYTES):
             if (card.index, slot) not in self.doorbells:
                 return slot
         raise no_memory("every doorbell of this process is taken")
 
-    def _least_used_engine(self, card: Card) -> int:
+    def _least_used_engine(self, card: SimulatedCard) -> int:
         kinds = [queue.kind for queue in card.queues.values()]
         counts = [kinds.count(f"SDMA{n}") for n in range(card.chip.sdma_engines)]
         if min(counts) >= card.chip.sdma_queues_per_engine:

@@ -12,7 +12,7 @@ from autogen import kfd_ioctl as uapi
 from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap, Range
-from drivers.sim.amd.card import Card
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.gmc import leaf_flags
 from drivers.sim.amd.refusal import busy, invalid, no_memory
 from drivers.sim.heap import Heap
@@ -42,11 +42,11 @@ class Allocation:
     size: int
     flags: int
     domain: str
-    card: Card
+    card: SimulatedCard
     address: int
     owned: Range
     mmap_offset: int
-    mapped: set[Card] = field(default_factory=set)
+    mapped: set[SimulatedCard] = field(default_factory=set)
     users: set[int] = field(default_factory=set)
 
     @property
@@ -65,7 +65,7 @@ class ProcessMemory:
         self._next = 1
         self._next_offset = FIRST_MMAP_OFFSET
 
-    def allocate(self, card: Card, va: int, size: int, flags: int, user_pointer: int) -> Allocation:
+    def allocate(self, card: SimulatedCard, va: int, size: int, flags: int, user_pointer: int) -> Allocation:
         """A new allocation. Raises HostError EINVAL, ENOMEM."""
         domain = self._check(va, size, flags, user_pointer)
         address = self._backing(card, domain, size, user_pointer)
@@ -98,7 +98,7 @@ class ProcessMemory:
         elif gone.domain in ("GTT", *FIXED_SIZES):
             self.gtt.release(gone.address - self.gtt.backing.address)
 
-    def map(self, allocation: Allocation, card: Card) -> None:
+    def map(self, allocation: Allocation, card: SimulatedCard) -> None:
         """Write the page tables of `card`. Nothing happens if it is mapped there already. Raises EINVAL."""
         if card in allocation.mapped or allocation.domain in FIXED_SIZES:
             return
@@ -125,7 +125,7 @@ class ProcessMemory:
         card.memory.flush()
         allocation.mapped.add(card)
 
-    def unmap(self, allocation: Allocation, card: Card) -> None:
+    def unmap(self, allocation: Allocation, card: SimulatedCard) -> None:
         """Clear the page tables of `card` and flush its TLB. Raises HostError EBUSY under a live queue."""
         if allocation.users:
             queues = ", ".join(str(n) for n in sorted(allocation.users))
@@ -168,7 +168,7 @@ class ProcessMemory:
             raise invalid("mmap_offset", f"{user_pointer:#x}", f"a multiple of {PAGE_BYTES:#x}")
         return domain
 
-    def _backing(self, card: Card, domain: str, size: int, user_pointer: int) -> int:
+    def _backing(self, card: SimulatedCard, domain: str, size: int, user_pointer: int) -> int:
         if domain == "USERPTR":
             return user_pointer
         heap = card.vram if domain == "VRAM" else self.gtt
@@ -179,7 +179,7 @@ class ProcessMemory:
             )
         return offset if domain == "VRAM" else heap.backing.address + offset
 
-    def _conflict(self, allocation: Allocation, card: Card) -> Allocation | None:
+    def _conflict(self, allocation: Allocation, card: SimulatedCard) -> Allocation | None:
         low, high = allocation.va, allocation.va + _pages(allocation.size)
         others = (a for a in self.allocations.values() if card in a.mapped)
         return next((a for a in others if a.va < high and low < a.va + _pages(a.size)), None)

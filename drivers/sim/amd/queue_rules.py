@@ -9,9 +9,9 @@ in pages; how exact, by kernel: autogen/amd/kernels.py. Before, the kernel looke
 from __future__ import annotations
 
 from autogen import kfd_ioctl as uapi
-from autogen.amd.kernels import LARGER_EOP, LARGER_SAVE_AREA, QUEUE_CHECKS, Kernel
+from autogen.amd.kernels import LARGER_EOP, LARGER_SAVE_AREA, QUEUE_CHECKS, LinuxKernel
 from drivers.core.errors import SimFault
-from drivers.sim.amd.card import Card
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
 from drivers.sim.amd.refusal import invalid
 from drivers.sim.chips import SaveArea, save_area
@@ -22,7 +22,9 @@ COMPUTE, SDMA = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE, uapi.KFD_IOC_QUEUE_TYPE_SDMA
 COMPUTE_AQL = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
 
 
-def check_queue(memory: ProcessMemory, card: Card, args: Args, kernel: Kernel) -> list[Allocation]:
+def check_queue(
+    memory: ProcessMemory, card: SimulatedCard, args: Args, kernel: LinuxKernel
+) -> list[Allocation]:
     """The allocations that the kernel holds for the queue. Raises HostError EINVAL, SimFault."""
     _check_numbers(args)
     if args.queue_type not in (COMPUTE, COMPUTE_AQL, SDMA):
@@ -40,7 +42,7 @@ def check_queue(memory: ProcessMemory, card: Card, args: Args, kernel: Kernel) -
     return used
 
 
-def _check_loosely(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
+def _check_loosely(memory: ProcessMemory, card: SimulatedCard, args: Args) -> list[Allocation]:
     """Kernels before 6.12 look up the write pointer, which MES wants in a page of its own."""
     wptr = memory.at(args.write_pointer_address)
     if wptr is None or card not in wptr.mapped or wptr.size > PAGE_BYTES:
@@ -58,7 +60,7 @@ def _check_loosely(memory: ProcessMemory, card: Card, args: Args) -> list[Alloca
     return [wptr]
 
 
-def _holds(saved: Allocation | None, card: Card, args: Args, area: SaveArea) -> bool:
+def _holds(saved: Allocation | None, card: SimulatedCard, args: Args, area: SaveArea) -> bool:
     """Whether an area that no kernel looked at has room for the waves."""
     if saved is None or card not in saved.mapped or args.ctl_stack_size != area.control_stack:
         return False
@@ -80,7 +82,9 @@ def _check_numbers(args: Args) -> None:
         raise invalid("ring_base_address", f"{args.ring_base_address:#x}", "a multiple of 0x100")
 
 
-def _check_compute(memory: ProcessMemory, card: Card, args: Args, kernel: Kernel) -> list[Allocation]:
+def _check_compute(
+    memory: ProcessMemory, card: SimulatedCard, args: Args, kernel: LinuxKernel
+) -> list[Allocation]:
     used = []
     if args.eop_buffer_address:
         _check_size("eop_buffer_size", args.eop_buffer_size, PAGE_BYTES, kernel.has(LARGER_EOP))
@@ -100,7 +104,7 @@ def _check_size(field: str, size: int, needed: int, may_be_larger: bool) -> None
         raise invalid(field, f"{size:#x}", f"{'at least' if may_be_larger else 'exactly'} {needed:#x}")
 
 
-def _exact(memory: ProcessMemory, card: Card, field: str, va: int, size: int) -> Allocation:
+def _exact(memory: ProcessMemory, card: SimulatedCard, field: str, va: int, size: int) -> Allocation:
     """A mapping on this card that starts at the page of `va` and is `size` bytes long."""
     start = va & -PAGE_BYTES if size == PAGE_BYTES else va
     found = memory.at(va)
@@ -114,7 +118,7 @@ def _exact(memory: ProcessMemory, card: Card, field: str, va: int, size: int) ->
     return found
 
 
-def _save_area(memory: ProcessMemory, card: Card, va: int, size: int) -> Allocation:
+def _save_area(memory: ProcessMemory, card: SimulatedCard, va: int, size: int) -> Allocation:
     needed = -(-size // PAGE_BYTES) * PAGE_BYTES
     found = memory.at(va)
     if found is None or card not in found.mapped:

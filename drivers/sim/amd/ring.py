@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.engine_card import EngineCard, Registers
+from drivers.sim.amd.engine_card import EngineCard, RegisterSpace
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
 from drivers.sim.links import HOST
 from drivers.sim.memory import Access, AddressSpace
@@ -44,7 +44,7 @@ class Promise:
     data: bytes | None
 
 
-class Place(Mapping[str, object]):
+class Whereabouts(Mapping[str, object]):
     """Where an engine stands, worked out only when a fault asks."""
 
     def __init__(self, engine: RingEngine) -> None:
@@ -82,9 +82,9 @@ class RingEngine(Engine):
         self.packet = ""
         self.suspended = False
         self.waits_since_ns = 0
-        self.registers: Registers | None = None  # what a privileged queue reaches
+        self.registers: RegisterSpace | None = None  # what a privileged queue reaches
         self.standstill = "its share of time is 0"  # why, while suspended
-        self.place = Place(self)
+        self.place = Whereabouts(self)
         self.order = card.ordering.new_queue() if card.ordering is not None else None
         self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
         super().__init__(name)
@@ -379,7 +379,7 @@ class RingEngine(Engine):
         while not blocked.ready():
             yield blocked
 
-    def privileged(self, what: str) -> Registers:
+    def privileged(self, what: str) -> RegisterSpace:
         """The card's registers. Raises SimFault E_PM4_PRIVREG where this queue may not reach them."""
         if self.registers is None:
             raise self.fail("E_PM4_PRIVREG", f"{what}; user queues may reach memory only")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from drivers.sim.amd.card import Card
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.topology import pci_address
 
 Read = Callable[[], str]
@@ -20,7 +20,7 @@ IDLE_W = 20
 GFXCLK, UCLK = 0, 2  # numbers of clocks, as the power controller has them on both chips
 
 
-def sensor_files(card: Card) -> dict[str, Read]:
+def sensor_files(card: SimulatedCard) -> dict[str, Read]:
     """path -> what reads it, of every sensor file of one card."""
     base = f"/sys/bus/pci/devices/{pci_address(card.index)}"
     hwmon = f"{base}/hwmon/hwmon{card.index}"
@@ -41,14 +41,14 @@ def sensor_files(card: Card) -> dict[str, Read]:
     return found
 
 
-def lowest_mhz(card: Card, clock: int) -> int:
+def lowest_mhz(card: SimulatedCard, clock: int) -> int:
     """The lowest level of a clock, by the power controller's number for it."""
     from drivers.sim.amd.pci.smu import BOARDS
 
     return BOARDS[card.chip.name].levels[clock][0]
 
 
-def power_limit_w(card: Card) -> int:
+def power_limit_w(card: SimulatedCard) -> int:
     """The board's power limit as it is sold."""
     return card.chip.power_watts[0]
 

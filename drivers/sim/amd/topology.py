@@ -17,7 +17,7 @@ from autogen.amd.kernels import (
     NUM_XCC,
     SAVE_AREA_LINES,
     Fact,
-    Kernel,
+    LinuxKernel,
 )
 from drivers.sim.chips import Cache, Chip, save_area
 
@@ -42,7 +42,7 @@ def gpu_id(index: int) -> int:
     return 0xB100 + 0x25 * index
 
 
-def files(chip: Chip, cards: int, kernel: Kernel = NEWEST, first: int = 1) -> dict[str, str]:
+def files(chip: Chip, cards: int, kernel: LinuxKernel = NEWEST, first: int = 1) -> dict[str, str]:
     """path -> text of every file below /sys that describes the cards; none of a chip that is too new. first:
     the node of the first card.
     """

@@ -30,7 +30,7 @@ def cache_folder(name: str) -> Path:
     return Path(read_settings().cache_home) / "doorbell" / name
 
 
-class Engine:
+class LlvmEngine:
     """LLVM's target, its optimiser and its loader, set up on first use. rules: modules whose sources decide
     about code; an edited one never meets an old object."""
 

@@ -31,7 +31,7 @@ class Doorbell(Protocol):
     def ring_doorbell(self) -> None: ...
 
 
-class Card:
+class SimulatedNvCard:
     """`tokens`: live channels by work submit token. pinned: process memory that a card holds, [low, high)."""
 
     def __init__(

@@ -20,7 +20,7 @@ from autogen.schema import DecodeError
 from drivers.core.errors import SimFault
 from drivers.sim.memory import Access
 from drivers.sim.nv import host_methods
-from drivers.sim.nv.card import Card
+from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.port import ClassObject
 from drivers.sim.nv.reports import Reports, notifier_code
 from drivers.sim.nv.space import Space
@@ -64,7 +64,9 @@ class Entry:
 class ChannelEngine(Engine):
     """`bound`: subchannel -> object. at_va, packet: where the host is and the method it runs, for faults."""
 
-    def __init__(self, card: Card, config: ChannelConfig, space: Space, peers: list[ChannelEngine]) -> None:
+    def __init__(
+        self, card: SimulatedNvCard, config: ChannelConfig, space: Space, peers: list[ChannelEngine]
+    ) -> None:
         self.card, self.config, self.space, self.peers = card, config, space, peers
         self.memory = space.memory
         self.is_scheduled = self.is_registered = False

@@ -18,7 +18,7 @@ ROOTS = (wire.NV01_ROOT, wire.NV01_ROOT_CLIENT)
 
 
 @dataclass(frozen=True)
-class Row:
+class ClassRow:
     """kind: what is made. params: name of its struct, '' for none; optional: a null pointer will do.
 
     listed: only cards whose class list has it.
@@ -33,32 +33,34 @@ class Row:
 
 MEMORY = "NV_MEMORY_ALLOCATION_PARAMS"
 ROWS = {
-    wire.NV01_DEVICE_0: Row(Device, (Client,), "NV0080_ALLOC_PARAMETERS", optional=True, listed=False),
-    wire.NV20_SUBDEVICE_0: Row(Subdevice, (Device,), "NV2080_ALLOC_PARAMETERS", optional=True, listed=False),
-    wire.NV01_MEMORY_LOCAL_USER: Row(VideoMemory, (Device, Subdevice), MEMORY),
-    wire.NV01_MEMORY_SYSTEM: Row(SystemMemory, (Device,), MEMORY, listed=False),
-    wire.NV01_MEMORY_SYSTEM_OS_DESCRIPTOR: Row(HostMemory, (Device,), listed=False),
-    wire.NV01_MEMORY_VIRTUAL: Row(VirtualRange, (Device,), "NV_MEMORY_VIRTUAL_ALLOCATION_PARAMS"),
-    wire.FERMI_VASPACE_A: Row(VaSpace, (Device, Subdevice), "NV_VASPACE_ALLOCATION_PARAMETERS"),
-    wire.KEPLER_CHANNEL_GROUP_A: Row(ChannelGroup, (Device,), "NV_CHANNEL_GROUP_ALLOCATION_PARAMETERS"),
-    wire.FERMI_CONTEXT_SHARE_A: Row(ContextShare, (ChannelGroup,), "NV_CTXSHARE_ALLOCATION_PARAMETERS"),
-    wire.GT200_DEBUGGER: Row(Debugger, (Device,), "NV83DE_ALLOC_PARAMETERS", listed=False),
+    wire.NV01_DEVICE_0: ClassRow(Device, (Client,), "NV0080_ALLOC_PARAMETERS", optional=True, listed=False),
+    wire.NV20_SUBDEVICE_0: ClassRow(
+        Subdevice, (Device,), "NV2080_ALLOC_PARAMETERS", optional=True, listed=False
+    ),
+    wire.NV01_MEMORY_LOCAL_USER: ClassRow(VideoMemory, (Device, Subdevice), MEMORY),
+    wire.NV01_MEMORY_SYSTEM: ClassRow(SystemMemory, (Device,), MEMORY, listed=False),
+    wire.NV01_MEMORY_SYSTEM_OS_DESCRIPTOR: ClassRow(HostMemory, (Device,), listed=False),
+    wire.NV01_MEMORY_VIRTUAL: ClassRow(VirtualRange, (Device,), "NV_MEMORY_VIRTUAL_ALLOCATION_PARAMS"),
+    wire.FERMI_VASPACE_A: ClassRow(VaSpace, (Device, Subdevice), "NV_VASPACE_ALLOCATION_PARAMETERS"),
+    wire.KEPLER_CHANNEL_GROUP_A: ClassRow(ChannelGroup, (Device,), "NV_CHANNEL_GROUP_ALLOCATION_PARAMETERS"),
+    wire.FERMI_CONTEXT_SHARE_A: ClassRow(ContextShare, (ChannelGroup,), "NV_CTXSHARE_ALLOCATION_PARAMETERS"),
+    wire.GT200_DEBUGGER: ClassRow(Debugger, (Device,), "NV83DE_ALLOC_PARAMETERS", listed=False),
 }
 FAMILIES = {  # by the low byte of the class number
-    0x6F: Row(Channel, (Device, ChannelGroup), "NV_CHANNEL_ALLOC_PARAMS"),
-    0x61: Row(Usermode, (Subdevice,), "NV_HOPPER_USERMODE_A_PARAMS", optional=True),
-    0xC0: Row(EngineObject, (Channel,), "NV_GR_ALLOCATION_PARAMETERS", optional=True),
-    0xB5: Row(EngineObject, (Channel,), "NVC0B5_ALLOCATION_PARAMETERS", optional=True),
+    0x6F: ClassRow(Channel, (Device, ChannelGroup), "NV_CHANNEL_ALLOC_PARAMS"),
+    0x61: ClassRow(Usermode, (Subdevice,), "NV_HOPPER_USERMODE_A_PARAMS", optional=True),
+    0xC0: ClassRow(EngineObject, (Channel,), "NV_GR_ALLOCATION_PARAMETERS", optional=True),
+    0xB5: ClassRow(EngineObject, (Channel,), "NVC0B5_ALLOCATION_PARAMETERS", optional=True),
 }
 FIRST_OF_FAMILY = 0xC300  # Volta's: older classes are not modelled
 NO_PARAMS = range(0xC300, 0xC600)  # usermode classes before Hopper's take none
 
 
-def row_of(hclass: int) -> Row | None:
+def row_of(hclass: int) -> ClassRow | None:
     """How to make objects of a class; None for one that RM does not know."""
     if hclass in ROWS:
         return ROWS[hclass]
     found = FAMILIES.get(hclass & 0xFF) if FIRST_OF_FAMILY <= hclass <= 0xFFFF else None
     if found is not None and found.kind is Usermode and hclass in NO_PARAMS:
-        return Row(Usermode, found.parents)
+        return ClassRow(Usermode, found.parents)
     return found

@@ -15,7 +15,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.nv import semaphore
 from drivers.sim.nv.port import Port, strict
 from drivers.sim.nv.qmd import BadQmd, Qmd, Windows, qmd_bytes
-from drivers.sim.nv.sm.launch import Kind, SmFault
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
 
 QMD_ALIGN = 256
 CODE_BYTES = 2048  # of a kernel's beginning that are looked at in the instruction cache
@@ -132,7 +132,7 @@ class ComputeObject:
             port.time_ns += port.card.execute(launch, port.memory)
         except SmFault as fault:
             fault.where.setdefault("arch", port.card.chip.arch)
-            if fault.kind is Kind.MMU_FAULT:
+            if fault.kind is FaultKind.MMU_FAULT:
                 raise _of_mmu(fault) from fault
             raise
         for each in qmd.releases():

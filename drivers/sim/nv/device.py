@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from autogen.nv import rm as wire
-from drivers.sim.nv.memory import Memory, VaSpace
+from drivers.sim.nv.memory import MemoryObject, VaSpace
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
 from drivers.sim.nv.space import HUGE, SMALL, Space, new_space
@@ -77,7 +77,7 @@ class VirtualRange(Resource):
             self.space = self.above(Device).default_space()
         self.limit = params.limit
 
-    def map(self, memory: Memory, offset: int, length: int, flags: int, wanted: int) -> int:
+    def map(self, memory: MemoryObject, offset: int, length: int, flags: int, wanted: int) -> int:
         """Map part of `memory`; returns its GPU virtual address. Raises Refusal."""
         bits = wire.Nvos46Flags._wrap(flags)
         size = -(-length // SMALL) * SMALL
@@ -97,7 +97,7 @@ class VirtualRange(Resource):
         memory.mapped.append((self.space, va, size))
         return va
 
-    def unmap(self, memory: Memory, va: int) -> None:
+    def unmap(self, memory: MemoryObject, va: int) -> None:
         """Raises Refusal OBJECT_NOT_FOUND where the memory is not mapped there."""
         found = next((each for each in memory.mapped if each[:2] == (self.space, va)), None)
         if found is None:

@@ -15,7 +15,7 @@ from drivers.sim.nv.channel import ChannelConfig, ChannelEngine
 from drivers.sim.nv.compute import ComputeObject
 from drivers.sim.nv.copy import CopyObject
 from drivers.sim.nv.device import Device
-from drivers.sim.nv.memory import Memory, VaSpace
+from drivers.sim.nv.memory import MemoryObject, VaSpace
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
 from drivers.sim.nv.space import Space
@@ -132,7 +132,7 @@ class Channel(Resource):
         handle, offset = params.hUserdMemory[0], params.userdOffset[0]
         if not handle:
             raise SimFault("E_NOT_MODELLED", "a channel whose USERD RM allocates is not modelled")
-        memory = self.client.find_kind(handle, Memory, "hUserdMemory")
+        memory = self.client.find_kind(handle, MemoryObject, "hUserdMemory")
         if offset % USERD_BYTES or offset + USERD_BYTES > memory.block.size:
             found = f"userdOffset {offset:#x} in {memory.block.size:#x} bytes"
             raise Refusal("INVALID_ARGUMENT", f"{found}; a multiple of {USERD_BYTES} inside them")
@@ -143,7 +143,7 @@ class Channel(Resource):
         """Address of the error notifier in this process; 0 for none."""
         if not handle:
             return 0
-        memory = self.client.find_kind(handle, Memory, "hObjectError")
+        memory = self.client.find_kind(handle, MemoryObject, "hObjectError")
         self.depends_on(memory)
         return memory.block.host
 

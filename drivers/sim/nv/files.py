@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.sim.kernel_host import World
-from drivers.sim.nv.card import Card
+from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.chips import Branch
 
 VENDOR = 0x10DE
@@ -19,7 +19,7 @@ CLASS_3D, CLASS_VGA = 0x030200, 0x030000
 DATA_CENTRE = ("gh100", "ga100")  # boards without a screen
 
 
-def world(cards: Sequence[Card], branch: Branch) -> World:
+def world(cards: Sequence[SimulatedNvCard], branch: Branch) -> World:
     """An ordinary machine with these cards and the open kernel modules of a branch."""
     banner = f"NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  {branch.version}  {BUILT}\n"
     made = World({
@@ -37,7 +37,7 @@ def world(cards: Sequence[Card], branch: Branch) -> World:
     return made
 
 
-def _add_card(made: World, card: Card) -> None:
+def _add_card(made: World, card: SimulatedNvCard) -> None:
     chip, place = card.chip, card.pci_address
     kind = CLASS_3D if chip.name in DATA_CENTRE else CLASS_VGA
     folder = f"{PCI}/{place}"
@@ -52,7 +52,7 @@ def _add_card(made: World, card: Card) -> None:
     made.links[f"{folder}/driver"] = "../../../../bus/pci/drivers/nvidia"
 
 
-def _information(card: Card) -> str:
+def _information(card: SimulatedNvCard) -> str:
     rows = {
         "Model": card.chip.product,
         "IRQ": str(80 + card.index),
@@ -68,7 +68,7 @@ def _information(card: Card) -> str:
     return "".join(f"{name + ':':<17}{value}\n" for name, value in rows.items())
 
 
-def gpu_uuid(card: Card) -> str:
+def gpu_uuid(card: SimulatedNvCard) -> str:
     """The card's id as the driver's tools print it."""
     text = card.chip.uuid(card.index).hex()
     return "GPU-" + "-".join((text[:8], text[8:12], text[12:16], text[16:20], text[20:]))

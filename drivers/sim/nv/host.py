@@ -18,11 +18,11 @@ from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
 from drivers.sim.heap import Heap
 from drivers.sim.kernel_host import KernelHost, Variation
-from drivers.sim.nv.card import SYSMEM_BYTES, Card
+from drivers.sim.nv.card import SYSMEM_BYTES, SimulatedNvCard
 from drivers.sim.nv.chips import CHIPS, NEWEST, Branch
 from drivers.sim.nv.files import world
 from drivers.sim.nv.machines import ORDINARY
-from drivers.sim.nv.rm import NodeFile, Rm, Window
+from drivers.sim.nv.rm import MapTarget, NodeFile, Rm
 from drivers.sim.nv.uvm import Uvm, UvmFile
 from drivers.sim.scheduler import Scheduler
 from hcq.interrupts import whole
@@ -39,7 +39,7 @@ class UsermodeMapping(libc.MemoryMapping):
 
     __slots__ = ("_card", "_first")
 
-    def __init__(self, address: int, size: int, first: int, card: Card) -> None:
+    def __init__(self, address: int, size: int, first: int, card: SimulatedNvCard) -> None:
         super().__init__(address, size, registers=True)
         self._card, self._first = card, first
 
@@ -82,7 +82,9 @@ class NvHost(KernelHost[Node]):
         scheduler = Scheduler(seed, log=[] if log else None)
         self.sysmem = Heap(f"{chip}-sysmem", SYSMEM_BYTES, 0)
         kept = "strict" if mode == "interpret" else mode
-        made = [Card(self.chip, index, scheduler, self.sysmem, kept, budget) for index in range(cards)]
+        made = [
+            SimulatedNvCard(self.chip, index, scheduler, self.sysmem, kept, budget) for index in range(cards)
+        ]
         self.cards = made
         layouts = LAYOUTS.get(branch.name, {})
         self.rm = Rm(made, branch, layouts, self._device)
@@ -163,7 +165,7 @@ class NvHost(KernelHost[Node]):
     def _device(self, fd: int) -> NodeFile | UvmFile | None:
         return self._files.get(fd)
 
-    def _map(self, window: Window, address: int | None, size: int, prot: int, flags: int) -> Mapping:
+    def _map(self, window: MapTarget, address: int | None, size: int, prot: int, flags: int) -> Mapping:
         if window.heap is None:
             where = libc.mmap(address, size, prot, flags | libc.MAP_ANONYMOUS, -1, 0)
             return UsermodeMapping(where, size, window.offset, window.card)

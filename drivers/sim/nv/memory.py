@@ -13,7 +13,7 @@ from drivers.sim.heap import Heap
 from drivers.sim.nv import process
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
-from drivers.sim.nv.space import BIG, HUGE, SMALL, Block, Space, new_space
+from drivers.sim.nv.space import BIG, HUGE, SMALL, BackingMemory, Space, new_space
 
 PAGES = {1: SMALL, 2: BIG, 3: HUGE}  # NVOS32_ATTR_PAGE_SIZE
 TYPES = 18  # NVOS32_NUM_MEM_TYPES
@@ -21,10 +21,10 @@ VIDMEM, PCI, ANY = 0, 1, 3  # NVOS32_ATTR_LOCATION
 EXTERNALLY_OWNED = 1 << 3  # NV_VASPACE_ALLOCATION_FLAGS_IS_EXTERNALLY_OWNED
 
 
-class Memory(Resource):
+class MemoryObject(Resource):
     """What RM_MAP_MEMORY and both kinds of GPU mapping take."""
 
-    block: Block
+    block: BackingMemory
     mapped: list[tuple[Space, int, int]]
 
     def destruct(self) -> None:
@@ -33,7 +33,7 @@ class Memory(Resource):
         self.block.drop()
 
 
-class AllocatedMemory(Memory):
+class AllocatedMemory(MemoryObject):
     """Memory of NV_MEMORY_ALLOCATION_PARAMS. locations: that the attributes may ask for."""
 
     locations: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class AllocatedMemory(Memory):
             raise Refusal("NO_MEMORY", f"{size:#x} bytes of {self.where} memory; {found}")
         name = f"{self.where} memory {self.handle:#x}"
         release = lambda: heap.release(offset)  # noqa: E731
-        self.block = Block(heap.backing.address + offset, size, page, name, release, heap, offset)
+        self.block = BackingMemory(heap.backing.address + offset, size, page, name, release, heap, offset)
         self.mapped = []
         params.size, params.offset, params.limit = size, offset if self.where == "video" else 0, size - 1
 
@@ -85,7 +85,7 @@ class SystemMemory(AllocatedMemory):
         return self.card.sysmem
 
 
-class HostMemory(Memory):
+class HostMemory(MemoryObject):
     """NV01_MEMORY_SYSTEM_OS_DESCRIPTOR: pages of the process, which stay while this lives."""
 
     def pin(self, address: int, size: int) -> None:
@@ -98,7 +98,7 @@ class HostMemory(Memory):
         card.pinned.append(pinned)
         whole = -(-size // SMALL) * SMALL
         name = f"memory {address:#x} of the process"
-        self.block = Block(address, whole, SMALL, name, lambda: card.unpin(pinned))
+        self.block = BackingMemory(address, whole, SMALL, name, lambda: card.unpin(pinned))
         self.mapped = []
 
 

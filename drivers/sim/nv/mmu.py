@@ -20,7 +20,7 @@ from drivers.sim.nv.sm.launch import Unmapped
 
 
 @dataclass(frozen=True, order=True)
-class Run:
+class MappedRun:
     """[low, high) leads to process memory from `host` on. page_bytes: of the pages that it is made of."""
 
     low: int
@@ -38,9 +38,9 @@ class Tables:
         self.epoch = 0
         self.ranges = AllocationMap()
         self._lows: list[int] = []
-        self._runs: dict[int, Run] = {}
+        self._runs: dict[int, MappedRun] = {}
 
-    def map(self, run: Run) -> None:
+    def map(self, run: MappedRun) -> None:
         """Raises ValueError where an address is taken or not aligned to the run's pages."""
         if (run.low | run.high) % run.page_bytes or run.low >= run.high:
             raise ValueError(f"{run.low:#x}..{run.high:#x} are no pages of {run.page_bytes:#x} bytes")
@@ -63,11 +63,11 @@ class Tables:
             self.ranges.remove(Range(run.low, run.high, run.name))
         self.epoch += 1
 
-    def overlap(self, low: int, high: int) -> Run | None:
+    def overlap(self, low: int, high: int) -> MappedRun | None:
         """A run that shares an address with [low, high)."""
         return next(iter(self.between(low, high)), None)
 
-    def between(self, low: int, high: int) -> list[Run]:
+    def between(self, low: int, high: int) -> list[MappedRun]:
         """Every run that shares an address with [low, high)."""
         first = max(0, bisect_right(self._lows, low) - 1)
         last = bisect_left(self._lows, high)
@@ -92,13 +92,13 @@ class Tables:
     def neighbours(self, va: int) -> str:
         return self.ranges.neighbours(va)
 
-    def _before(self, run: Run) -> Run | None:
+    def _before(self, run: MappedRun) -> MappedRun | None:
         index = bisect_left(self._lows, run.low) - 1
         below = self._runs[self._lows[index]] if index >= 0 else None
         return below if below is not None and _goes_on(below, run) else None
 
 
-def _goes_on(below: Run, above: Run) -> bool:
+def _goes_on(below: MappedRun, above: MappedRun) -> bool:
     joins = below.high == above.low and below.host + below.high - below.low == above.host
     return joins and below.writable == above.writable
 
@@ -111,7 +111,7 @@ class GpuMemory(AddressSpace):
         self.va_bits = va_bits
         self.tables = tables
 
-    def map(self, run: Run) -> None:
+    def map(self, run: MappedRun) -> None:
         """Map and invalidate the TLB, as the driver does. Raises ValueError."""
         self.tables.map(run)
         self.flush()

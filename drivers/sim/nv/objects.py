@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any, Protocol, TypeVar, cast
 
-from drivers.sim.nv.card import Card
+from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.chips import Branch
 from drivers.sim.nv.refusal import Refusal
 
@@ -23,7 +23,7 @@ class Resource:
     `hclass`: its external class number.
     """
 
-    card: Card  # of all below a device, itself among them
+    card: SimulatedNvCard  # of all below a device, itself among them
 
     def __init__(self, client: Client, parent: Resource | None, handle: int, hclass: int) -> None:
         self.client, self.parent, self.handle, self.hclass = client, parent, handle, hclass
@@ -68,7 +68,7 @@ class Resource:
 class System(Protocol):
     """What objects ask of RM as a whole: `rm.Rm`."""
 
-    cards: list[Card]
+    cards: list[SimulatedNvCard]
     branch: Branch
     clients: dict[int, Client]
 

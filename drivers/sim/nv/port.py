@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 from autogen.schema import BitStruct, DecodeError
 from drivers.core.errors import SimFault
-from drivers.sim.nv.card import Card
+from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.mmu import GpuMemory
 
 W = TypeVar("W", bound=BitStruct)
@@ -15,7 +15,7 @@ W = TypeVar("W", bound=BitStruct)
 class Port(Protocol):
     """packet: name of the method that is being executed. values: of the host's methods, by name."""
 
-    card: Card
+    card: SimulatedNvCard
     memory: GpuMemory
     packet: str
     time_ns: int

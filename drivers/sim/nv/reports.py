@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from autogen.nv.codes import ACCESS_TYPE, FAULT_TYPE, NOTIFIER, WARP_ERROR
 from drivers.core.errors import SimFault
-from drivers.sim.nv.sm.launch import Kind, SmFault
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
 
 CODES = {name: code for code, (name, _) in NOTIFIER.items()}
 TYPES = {name: code for code, (name, _) in FAULT_TYPE.items()}
@@ -30,14 +30,14 @@ NOTIFIER_OF = {  # what else is an exception of the engine
     "E_NV_OBJECT": "GR_CLASS_ERROR",
 }
 WARP_ERRORS = {
-    Kind.MISALIGNED_ADDRESS: "MISALIGNED_ADDR",
-    Kind.OUT_OF_RANGE_ADDRESS: "OOR_ADDR",
-    Kind.INVALID_CONSTANT_ADDRESS: "INVALID_CONST_ADDR_LDC",
-    Kind.INVALID_ADDRESS_SPACE: "INVALID_ADDR_SPACE",
-    Kind.ILLEGAL_INSTRUCTION: "ILLEGAL_INSTR_ENCODING",
-    Kind.MISALIGNED_REGISTER: "MISALIGNED_REG",
-    Kind.OUT_OF_RANGE_REGISTER: "OOR_REG",
-    Kind.MISALIGNED_PC: "MISALIGNED_PC",
+    FaultKind.MISALIGNED_ADDRESS: "MISALIGNED_ADDR",
+    FaultKind.OUT_OF_RANGE_ADDRESS: "OOR_ADDR",
+    FaultKind.INVALID_CONSTANT_ADDRESS: "INVALID_CONST_ADDR_LDC",
+    FaultKind.INVALID_ADDRESS_SPACE: "INVALID_ADDR_SPACE",
+    FaultKind.ILLEGAL_INSTRUCTION: "ILLEGAL_INSTR_ENCODING",
+    FaultKind.MISALIGNED_REGISTER: "MISALIGNED_REG",
+    FaultKind.OUT_OF_RANGE_REGISTER: "OOR_REG",
+    FaultKind.MISALIGNED_PC: "MISALIGNED_PC",
 }
 
 

@@ -15,12 +15,12 @@ from typing import Any
 from autogen.nv import rm as wire
 from drivers.sim.heap import Heap
 from drivers.sim.nv import controls, process
-from drivers.sim.nv.card import Card
+from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.chips import Branch
-from drivers.sim.nv.classes import ROOTS, Row, row_of
+from drivers.sim.nv.classes import ROOTS, ClassRow, row_of
 from drivers.sim.nv.device import Usermode, VirtualRange
 from drivers.sim.nv.files import VENDOR
-from drivers.sim.nv.memory import HostMemory, Memory, VideoMemory
+from drivers.sim.nv.memory import HostMemory, MemoryObject, VideoMemory
 from drivers.sim.nv.objects import FIRST_CLIENT, Client, Resource
 from drivers.sim.nv.process import BadAddress
 from drivers.sim.nv.refusal import OK, Refusal, bad_ioctl
@@ -30,23 +30,23 @@ NO_MAP, WRITE_BACK = 1, 5  # NVOS02_FLAGS_MAPPING, _COHERENCY
 
 
 @dataclass
-class Window:
+class MapTarget:
     """What an mmap of a file shows: memory that a heap holds, or the doorbell page of a card."""
 
     size: int
     heap: Heap | None
     offset: int
-    card: Card
+    card: SimulatedNvCard
     is_writable: bool = True
 
 
 class NodeFile:
     """An open /dev/nvidiactl (card None) or /dev/nvidiaN."""
 
-    def __init__(self, card: Card | None) -> None:
+    def __init__(self, card: SimulatedNvCard | None) -> None:
         self.card = card
         self.control: NodeFile | None = None  # as REGISTER_FD said
-        self.window: Window | None = None
+        self.window: MapTarget | None = None
 
     @property
     def owner(self) -> NodeFile:
@@ -58,7 +58,7 @@ class Rm:
     """RM for the one process that this host is. find_file: an open file by its descriptor."""
 
     def __init__(
-        self, cards: Sequence[Card], branch: Branch, layouts: dict[str, type[ctypes.Structure]],
+        self, cards: Sequence[SimulatedNvCard], branch: Branch, layouts: dict[str, type[ctypes.Structure]],
         find_file: Callable[[int], object],
     ) -> None:  # fmt: skip
         self.cards, self.branch, self.find_file = list(cards), branch, find_file
@@ -175,7 +175,7 @@ class Rm:
         if arg.pAllocParms:
             process.store(arg.pAllocParms, handle.to_bytes(4, "little"))
 
-    def _parent(self, client: Client, handle: int, hclass: int, row: Row) -> Resource:
+    def _parent(self, client: Client, handle: int, hclass: int, row: ClassRow) -> Resource:
         parent = client.find(handle)
         if not isinstance(parent, row.parents):
             allowed = " or ".join(kind.__name__ for kind in row.parents)
@@ -186,7 +186,7 @@ class Rm:
             raise Refusal("NOT_SUPPORTED", f"{parent.card.chip.name} has no class {hclass:#x}")
         return parent
 
-    def _params(self, row: Row, pointer: int) -> ctypes.Structure | None:
+    def _params(self, row: ClassRow, pointer: int) -> ctypes.Structure | None:
         if not pointer and row.params and not row.optional:
             raise Refusal("INVALID_ARGUMENT", f"a {row.kind.__name__} without {row.params}")
         if not pointer or not row.params:
@@ -260,24 +260,24 @@ class Rm:
         client = self.client(file, arg.hClient)
         client.find(arg.hDevice)
         found = client.find(arg.hMemory)
-        if not isinstance(found, Memory | Usermode) or isinstance(found, HostMemory):
+        if not isinstance(found, MemoryObject | Usermode) or isinstance(found, HostMemory):
             raise Refusal("NOT_SUPPORTED", f"a {found.kind} is not mapped by the CPU")
-        size = found.block.size if isinstance(found, Memory) else USERMODE_BYTES
+        size = found.block.size if isinstance(found, MemoryObject) else USERMODE_BYTES
         if not arg.length or arg.offset + arg.length > size:
             raise Refusal("INVALID_LIMIT", f"{arg.length:#x} bytes from {arg.offset:#x} of {size:#x}")
-        on_card = not isinstance(found, Memory) or isinstance(found, VideoMemory)
+        on_card = not isinstance(found, MemoryObject) or isinstance(found, VideoMemory)
         card = found.card if on_card else None
         if not isinstance(target, NodeFile) or target.card is not card:
             node = f"/dev/nvidia{card.index}" if card is not None else "/dev/nvidiactl"
             raise Refusal("INVALID_ARGUMENT", f"a {found.kind} is mapped through {node}")
         if target.window is not None:
             raise Refusal("STATE_IN_USE", "the file to map through has a mapping already")
-        if isinstance(found, Memory):
+        if isinstance(found, MemoryObject):
             start = found.block.offset + arg.offset
-            target.window = Window(arg.length, found.block.heap, start, found.card)
+            target.window = MapTarget(arg.length, found.block.heap, start, found.card)
             arg.pLinearAddress = found.block.host + arg.offset
         else:
-            target.window = Window(arg.length, None, arg.offset, found.card)
+            target.window = MapTarget(arg.length, None, arg.offset, found.card)
             arg.pLinearAddress = arg.offset
 
     def _unmap_memory(self, file: NodeFile, arg: Any) -> None:
@@ -287,13 +287,13 @@ class Rm:
     def _map_dma(self, file: NodeFile, arg: Any) -> None:
         client = self.client(file, arg.hClient)
         client.find(arg.hDevice)
-        memory = client.find_kind(arg.hMemory, Memory, "hMemory")
+        memory = client.find_kind(arg.hMemory, MemoryObject, "hMemory")
         where = client.find_kind(arg.hDma, VirtualRange, "hDma")
         arg.dmaOffset = where.map(memory, arg.offset, arg.length, arg.flags, arg.dmaOffset)
 
     def _unmap_dma(self, file: NodeFile, arg: Any) -> None:
         client = self.client(file, arg.hClient)
-        memory = client.find_kind(arg.hMemory, Memory, "hMemory")
+        memory = client.find_kind(arg.hMemory, MemoryObject, "hMemory")
         client.find_kind(arg.hDma, VirtualRange, "hDma").unmap(memory, arg.dmaOffset)
 
 

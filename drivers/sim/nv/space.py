@@ -9,14 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from drivers.sim.heap import Heap
-from drivers.sim.nv.card import Card
-from drivers.sim.nv.mmu import GpuMemory, Run, Tables
+from drivers.sim.nv.card import SimulatedNvCard
+from drivers.sim.nv.mmu import GpuMemory, MappedRun, Tables
 
 SMALL, BIG, HUGE = 4 << 10, 64 << 10, 2 << 20  # bytes of a page
 
 
 @dataclass(eq=False)
-class Block:
+class BackingMemory:
     """Contiguous memory behind objects and mappings; `release` runs when the last of them lets go.
 
     host: address in this process. heap, offset: where the CPU can map it from; None for the process' own.
@@ -31,7 +31,7 @@ class Block:
     offset: int = 0
     holders: int = 1
 
-    def hold(self) -> Block:
+    def hold(self) -> BackingMemory:
         self.holders += 1
         return self
 
@@ -40,9 +40,9 @@ class Block:
         if not self.holders:
             self.release()
 
-    def run(self, va: int, offset: int, size: int, writable: bool, page_bytes: int) -> Run:
+    def run(self, va: int, offset: int, size: int, writable: bool, page_bytes: int) -> MappedRun:
         """How `size` bytes from `offset` on look when they are mapped at `va`."""
-        return Run(va, va + size, self.host + offset, page_bytes, writable, self.name)
+        return MappedRun(va, va + size, self.host + offset, page_bytes, writable, self.name)
 
 
 @dataclass
@@ -53,10 +53,10 @@ class Space:
     name: str
     is_external: bool = False  # UVM alone maps here
     is_registered: bool = False  # with UVM
-    held: dict[int, Block] = field(default_factory=dict)  # by first address
+    held: dict[int, BackingMemory] = field(default_factory=dict)  # by first address
 
     def map(
-        self, block: Block, va: int, offset: int, size: int, writable: bool, page_bytes: int = SMALL
+        self, block: BackingMemory, va: int, offset: int, size: int, writable: bool, page_bytes: int = SMALL
     ) -> None:
         """Raises ValueError where addresses are taken, or no pages of this size."""
         self.memory.map(block.run(va, offset, size, writable, page_bytes))
@@ -74,6 +74,6 @@ class Space:
         self.held.clear()
 
 
-def new_space(card: Card, name: str, is_external: bool = False) -> Space:
+def new_space(card: SimulatedNvCard, name: str, is_external: bool = False) -> Space:
     """An empty address space of a card."""
     return Space(GpuMemory(Tables(), card.chip.va_bits, card.fences), name, is_external)

@@ -15,9 +15,9 @@ from typing import Any
 
 from autogen.nv import uvm as wire
 from drivers.core.errors import HostError
-from drivers.sim.nv.card import Card
+from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.fifo import GRAPHICS, Channel
-from drivers.sim.nv.memory import Memory, VaSpace, VideoMemory
+from drivers.sim.nv.memory import MemoryObject, VaSpace, VideoMemory
 from drivers.sim.nv.objects import Client, System
 from drivers.sim.nv.refusal import OK, Refusal
 from drivers.sim.nv.space import SMALL, Space
@@ -47,7 +47,7 @@ class UvmFile:
     def __init__(self) -> None:
         self.flags: int | None = None
         self.is_mm = self.has_mm = False
-        self.cards: dict[bytes, Card] = {}
+        self.cards: dict[bytes, SimulatedNvCard] = {}
         self.spaces: dict[bytes, Space] = {}
         self.channels: dict[tuple[int, int], Channel] = {}
         self.ranges: list[VaRange] = []
@@ -217,11 +217,11 @@ class Uvm:
         if not 0 < arg.gpuAttributesCount <= MAX_GPUS:
             raise Refusal("INVALID_ARGUMENT", f"{arg.gpuAttributesCount} cards; allowed: 1..{MAX_GPUS}")
         where = file.around(arg.base, arg.length)
-        memory = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hMemory, Memory, "hMemory")
+        memory = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hMemory, MemoryObject, "hMemory")
         for attributes in arg.perGpuAttributes[: arg.gpuAttributesCount]:
             self._map_on(file, where, memory, attributes, arg)
 
-    def _map_on(self, file: UvmFile, where: VaRange, memory: Memory, attributes: Any, arg: Any) -> None:
+    def _map_on(self, file: UvmFile, where: VaRange, memory: MemoryObject, attributes: Any, arg: Any) -> None:
         """Map on one card. Raises Refusal."""
         if attributes.gpuMappingType >= MAPPING_TYPES:
             raise Refusal("INVALID_ARGUMENT", f"mapping type {attributes.gpuMappingType}")

@@ -28,7 +28,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Rules:
+class OrderRules:
     """What a chip says of its instructions. unit: who runs one; resources: what it reads and writes,
     registers by their `id`; ends_block: may nothing be moved across it? is_matrix: does it keep the matrix
     unit busy? loads: units that are held back by the budgets, by kind of register; slow: those whose results
@@ -44,7 +44,7 @@ class Rules:
     budgets: Mapping[str, Budget]
 
 
-def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: Rules) -> None:
+def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: OrderRules) -> None:
     """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
     uses = Counter(id(r) for i in code.insts for o in i.uses if (r := base_reg(o)) is not None)
     block: list[Inst] = []
@@ -60,7 +60,9 @@ def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: Rules) -> N
     code.insts[:] = made
 
 
-def reorder(block: list[Inst], uses: Counter[int], latencies: Mapping[str, int], rules: Rules) -> list[Inst]:
+def reorder(
+    block: list[Inst], uses: Counter[int], latencies: Mapping[str, int], rules: OrderRules
+) -> list[Inst]:
     """One block in its new order."""
     if not any(rules.unit(i) in rules.slow for i in block):
         return block
@@ -144,7 +146,7 @@ class Queue:
 class Pressure:
     """Live dwords of each kind while a block is being ordered."""
 
-    def __init__(self, block: list[Inst], uses: Counter[int], rules: Rules) -> None:
+    def __init__(self, block: list[Inst], uses: Counter[int], rules: OrderRules) -> None:
         self.rules = rules
         self.live: Counter[str] = Counter()
         self.left: dict[int, int] = {}
@@ -191,7 +193,7 @@ class Pressure:
                     self.live[reg.kind] -= reg.count
 
 
-def dependences(block: list[Inst], rules: Rules) -> tuple[list[list[int]], list[int]]:
+def dependences(block: list[Inst], rules: OrderRules) -> tuple[list[list[int]], list[int]]:
     """For each instruction those that must follow it, and how many it waits for."""
     after: list[list[int]] = [[] for _ in block]
     waiting = [0] * len(block)
@@ -216,7 +218,9 @@ def dependences(block: list[Inst], rules: Rules) -> tuple[list[list[int]], list[
     return after, waiting
 
 
-def ranks(block: list[Inst], after: list[list[int]], latencies: Mapping[str, int], rules: Rules) -> list[int]:
+def ranks(
+    block: list[Inst], after: list[list[int]], latencies: Mapping[str, int], rules: OrderRules
+) -> list[int]:
     """Length of the longest chain of latencies from each instruction to the block's end."""
     rank = [0] * len(block)
     for i in range(len(block) - 1, -1, -1):

@@ -53,7 +53,7 @@ def resources(inst: Inst) -> tuple[list[Any], list[Any]]:
     return reads, writes
 
 
-RULES = order.Rules(
+RULES = order.OrderRules(
     unit=lambda inst: unit_of(inst.op),
     resources=resources,
     ends_block=ends_block,

@@ -20,7 +20,7 @@ MOST = NO_WAIT - 1  # more in flight than the counter counts
 
 
 @dataclass(slots=True)
-class State:
+class PendingRegisters:
     """Registers in flight, by how many operations of the same kind were issued after each.
 
     scalar: registers of scalar loads, which have no order.
@@ -31,10 +31,10 @@ class State:
     scalar: set[int] = field(default_factory=set)
     lds_busy: bool = False
 
-    def copy(self) -> State:
-        return State(dict(self.vm), dict(self.lds), set(self.scalar), self.lds_busy)
+    def copy(self) -> PendingRegisters:
+        return PendingRegisters(dict(self.vm), dict(self.lds), set(self.scalar), self.lds_busy)
 
-    def merge(self, other: State) -> bool:
+    def merge(self, other: PendingRegisters) -> bool:
         """Join with another path's state; True if this one changed."""
         changed = False
         for mine, theirs in ((self.vm, other.vm), (self.lds, other.lds)):
@@ -52,14 +52,14 @@ class State:
 def insert_waits(code: Code, counters: Counters) -> None:
     """Insert the waits. Loops are gone through until the state at their head holds."""
     touched = [codes(inst) for inst in code.insts]
-    heads: dict[int, State] = {}
+    heads: dict[int, PendingRegisters] = {}
     backs = {last: first for first, last in code.loops}
     stable = False
     waits: dict[int, Left] = {}
     while not stable:
         stable = True
         waits = {}
-        state = State()
+        state = PendingRegisters()
         for i, inst in enumerate(code.insts):
             if inst.op == "label":
                 if i in heads:
@@ -83,7 +83,7 @@ def codes(inst: Inst) -> tuple[int, ...]:
     return numbers((*inst.defs, *inst.uses))
 
 
-def needed(state: State, inst: Inst, touched: tuple[int, ...]) -> Left:
+def needed(state: PendingRegisters, inst: Inst, touched: tuple[int, ...]) -> Left:
     """What may stay in flight when an instruction starts; NOTHING where it need not wait."""
     vector = lds = scalar = NO_WAIT
     if state.lds_busy and inst.op in BARRIERS:
@@ -105,7 +105,7 @@ def needed(state: State, inst: Inst, touched: tuple[int, ...]) -> Left:
     return Left(vector, lds, scalar)
 
 
-def retire(state: State, left: Left) -> None:
+def retire(state: PendingRegisters, left: Left) -> None:
     """Forget what a wait guarantees to be done."""
     if left.vector < NO_WAIT:
         state.vm = {code: age for code, age in state.vm.items() if age < left.vector}
@@ -116,7 +116,7 @@ def retire(state: State, left: Left) -> None:
         state.scalar = set()
 
 
-def issue(state: State, inst: Inst, touched: tuple[int, ...]) -> None:
+def issue(state: PendingRegisters, inst: Inst, touched: tuple[int, ...]) -> None:
     """Account for the instruction's own memory operation."""
     unit = unit_of(inst.op)
     if unit == "vmem":

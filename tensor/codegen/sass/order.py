@@ -58,7 +58,7 @@ def resources(inst: Any) -> tuple[list[Any], list[Any]]:
     return reads, writes
 
 
-RULES = order.Rules(
+RULES = order.OrderRules(
     unit=unit,
     resources=resources,
     ends_block=ends_block,

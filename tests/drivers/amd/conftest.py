@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import pytest
 
-from autogen.amd.kernels import NEWEST, Kernel, driving, kernel_of
+from autogen.amd.kernels import NEWEST, LinuxKernel, driving, kernel_of
 
 ALWAYS = ("test_kfd", "test_topology", "test_linux")
 WITH_CONFORMANCE = ("test_device", "test_recovery", "test_queue", "test_program", "test_loader")
 
 
 @pytest.fixture
-def linux(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kernel:
+def linux(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> LinuxKernel:
     """The kernel that the test runs on."""
     kernel = kernel_of(request.param)
     assert kernel is not None

@@ -8,7 +8,7 @@ from autogen.amd.hsa import KernelDescriptor
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.amd.kfd import Kfd
-from drivers.amd.program import AmdProgram, Hidden, Kernel
+from drivers.amd.program import AmdKernel, AmdProgram, Hidden
 from drivers.amd.topology import choose_node
 from drivers.core.host import Host
 from hcq.buffer import MemoryKind
@@ -121,6 +121,6 @@ def program(
         "enable_wavefront_size32": 1,
     }
     descriptor = KernelDescriptor(**(given | fields))
-    kernel = Kernel("test", descriptor, code.gpu_va, hidden, required_block=required_block)
+    kernel = AmdKernel("test", descriptor, code.gpu_va, hidden, required_block=required_block)
     local = descriptor.group_segment_fixed_size
     return AmdProgram(device, kernel, Signature("test", arguments(*names), local), code)

@@ -15,5 +15,5 @@ def offered(kind: type) -> set[str]:
 
 def test_every_call_of_the_protocol_is_there_on_both() -> None:
     has_as_attribute = {"has_lost_memory"}  # a plain attribute of the one, a property of the other
-    for kind in (kfd.Card, AmCard):
+    for kind in (kfd.KfdCard, AmCard):
         assert offered(kind) <= has_as_attribute

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from autogen import kfd_ioctl as uapi
-from autogen.amd.kernels import Kernel
+from autogen.amd.kernels import LinuxKernel
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, OutOfMemory, SimFault
 from drivers.core.record import Event, RecordingHost
@@ -184,7 +184,7 @@ def test_a_real_card_s_memory_kinds_are_asked_for_as_such() -> None:
 
 
 def test_debug_1_prints_the_card_and_at_the_end_its_memory(
-    capsys: pytest.CaptureFixture[str], linux: Kernel
+    capsys: pytest.CaptureFixture[str], linux: LinuxKernel
 ) -> None:
     device, _ = fake_device(Settings(debug=1))
     weights = device.empty(5 << 20, "weights")

@@ -23,7 +23,7 @@ VRAM_BIT, GTT_BIT, USERPTR_BIT = 1 << 0, 1 << 1, 1 << 2
 UNCACHED, COHERENT, NO_SUBSTITUTE, EXECUTABLE, WRITABLE = 1 << 25, 1 << 26, 1 << 28, 1 << 30, 1 << 31
 
 
-def opened(host: FakeHost) -> kfd.Card:
+def opened(host: FakeHost) -> kfd.KfdCard:
     return kfd.Kfd(host).open_card(choose_node(host, 0))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from drivers.core.finding import FAILED, NOTE, SKIPPED, Seen, Step, finding, has_failed, skipped
+from drivers.core.finding import FAILED, NOTE, SKIPPED, ProbeStep, Seen, finding, has_failed, skipped
 
-STEP = Step("bar", "BAR 0", "24 GiB", "the firmware setup", "enable it", "firmware_notes/gmc.md")
+STEP = ProbeStep("bar", "BAR 0", "24 GiB", "the firmware setup", "enable it", "firmware_notes/gmc.md")
 
 
 def test_a_good_finding_has_no_cause_and_nothing_to_do() -> None:

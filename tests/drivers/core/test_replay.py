@@ -13,7 +13,7 @@ from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 from drivers.core.pci import PciFunction
-from drivers.core.replay import Recorder, Replayer, Step, parse
+from drivers.core.replay import HostCall, Recorder, Replayer, parse
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
 from tests.drivers.amd.kernels import BUMP, program
@@ -63,8 +63,8 @@ def test_a_record_survives_being_written_as_text(recorder: Recorder) -> None:
 
 def test_register_accesses_are_steps_with_their_answers(recorder: Recorder) -> None:
     bring_up(recorder)
-    assert Step("m1.write32", (0xC047 * 4, 0xA000_0008)) in recorder.steps
-    assert Step("m1.read32", (0xDE3 * 4,), 24560) in recorder.steps
+    assert HostCall("m1.write32", (0xC047 * 4, 0xA000_0008)) in recorder.steps
+    assert HostCall("m1.read32", (0xDE3 * 4,), 24560) in recorder.steps
 
 
 def test_a_driver_that_does_something_else_is_told_the_step(recorder: Recorder) -> None:

@@ -7,12 +7,14 @@ import socket
 
 import pytest
 
-from drivers.core.finding import FAILED, Seen, Step, finding
+from drivers.core.finding import FAILED, ProbeStep, Seen, finding
 from drivers.core.report import Report, environment, scrubbed
 
-GOOD = finding(Step("bar", "BAR 0", "24 GiB"), Seen("24 GiB", "all of it"))
+GOOD = finding(ProbeStep("bar", "BAR 0", "24 GiB"), Seen("24 GiB", "all of it"))
 BAD = finding(
-    Step("psp", "C2PMSG_35", "ready", "it hangs", "reset it"), Seen("0x0 | dead", "dark", FAILED), ["read X"]
+    ProbeStep("psp", "C2PMSG_35", "ready", "it hangs", "reset it"),
+    Seen("0x0 | dead", "dark", FAILED),
+    ["read X"],
 )
 ROW: dict[str, object] = {
     "name": "psp_13_0_0_sos",

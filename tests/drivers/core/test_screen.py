@@ -6,11 +6,13 @@ import io
 
 from rich.console import Console
 
-from drivers.core.finding import FAILED, NOTE, Seen, Step, finding, skipped
+from drivers.core.finding import FAILED, NOTE, ProbeStep, Seen, finding, skipped
 from drivers.core.report import Report
 from drivers.core.screen import Screen
 
-STEP = Step("psp", "C2PMSG_35", "ready", "the bootloader hangs " * 8, "reset it", "firmware_notes/psp.md")
+STEP = ProbeStep(
+    "psp", "C2PMSG_35", "ready", "the bootloader hangs " * 8, "reset it", "firmware_notes/psp.md"
+)
 BAD = finding(STEP, Seen("0x0", "dark", FAILED), ["read C2PMSG_35 = 0x0", "read C2PMSG_81 = 0x0"])
 
 
@@ -47,8 +49,8 @@ def test_in_a_pipe_every_finding_is_one_line() -> None:
 def test_skipped_steps_with_one_reason_are_one_line() -> None:
     made, out = screen(terminal=False)
     for name in ("boot", "copy"):
-        made.tell(skipped(Step(name, "", ""), "needs --boot"))
-    made.tell(skipped(Step("smu", "", ""), "past BAR 5"))
+        made.tell(skipped(ProbeStep(name, "", ""), "needs --boot"))
+    made.tell(skipped(ProbeStep("smu", "", ""), "past BAR 5"))
     made.flush()
     assert out.getvalue().splitlines() == [
         "  · skipped       needs --boot: boot, copy",
@@ -58,6 +60,6 @@ def test_skipped_steps_with_one_reason_are_one_line() -> None:
 
 def test_the_list_of_steps_says_which_need_a_boot() -> None:
     made, out = screen(terminal=False, width=120)
-    made.steps([STEP, Step("copy", "a pattern", "the same bytes", needs_boot=True)])
+    made.steps([STEP, ProbeStep("copy", "a pattern", "the same bytes", needs_boot=True)])
     lines = out.getvalue().splitlines()
     assert "--boot" not in lines[1] and "--boot" in lines[2]

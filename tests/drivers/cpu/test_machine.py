@@ -6,11 +6,11 @@ import ctypes
 
 import llvmlite.binding as llvm
 
-from drivers.cpu.machine import PREFIX, Machine, host
+from drivers.cpu.machine import PREFIX, Processor, host
 
 
 def test_the_architecture_names_the_processor_and_tells_features_apart() -> None:
-    machine = Machine()
+    machine = Processor()
     before = machine.arch
     assert before.startswith(f"{PREFIX}{llvm.get_host_cpu_name()}-") and before == host().arch
     machine.features += ",+made-up"
@@ -18,7 +18,7 @@ def test_the_architecture_names_the_processor_and_tells_features_apart() -> None
 
 
 def test_vectors_are_as_wide_as_the_features_say() -> None:
-    machine = Machine()
+    machine = Processor()
     for features, lanes in (("+avx512f,+avx", 16), ("+avx,-avx512f", 8), ("+sse2", 4)):
         machine.features = features
         assert machine.lanes == lanes

@@ -10,11 +10,11 @@ import pytest
 
 from drivers.core.errors import DeviceError
 from drivers.cpu.pool import KIND, Pool
-from drivers.cpu.queue import KERNARG_AT, Engine, Packet, describe, fill, launch, packet, packets
+from drivers.cpu.queue import KERNARG_AT, HostEngine, Packet, describe, fill, launch, packet, packets
 
 
-def engine(size: int = 64) -> Engine:
-    return Engine(Pool(1), memoryview(array("I", [0] * size)))
+def engine(size: int = 64) -> HostEngine:
+    return HostEngine(Pool(1), memoryview(array("I", [0] * size)))
 
 
 def test_packets_are_read_as_they_were_written() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import SimFault
-from drivers.sim.amd.card import Card
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.wave.shadow.pages import Page
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.memory import AddressSpace, Backing
@@ -71,7 +71,7 @@ class Trouble:
 def test_a_closed_card_gives_back_what_is_large_at_once_and_the_rest_when_it_is_collected(
     name: str, mode: str, nothing: None
 ) -> None:
-    spaces, shadows = alive(AddressSpace, Card), alive(Shadow, Page)
+    spaces, shadows = alive(AddressSpace, SimulatedCard), alive(Shadow, Page)
     for _ in range(3):
         with opened(name, sim=mode) as device:
             Trouble(device).meet(3)
@@ -79,7 +79,7 @@ def test_a_closed_card_gives_back_what_is_large_at_once_and_the_rest_when_it_is_
     del device
     gc.collect()
     gc.collect()  # what the first one freed held more
-    assert alive(AddressSpace, Card) <= spaces and alive(*LARGE) == 0
+    assert alive(AddressSpace, SimulatedCard) <= spaces and alive(*LARGE) == 0
 
 
 @pytest.mark.parametrize(("name", "mode"), doors())

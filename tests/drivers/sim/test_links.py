@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.links import HOST, Links, Resource
+from drivers.sim.links import HOST, LinkLane, Links
 
 MB = 1_000_000
 
@@ -42,7 +42,7 @@ def test_two_cards_that_write_to_one_share_its_link() -> None:
 
 
 def test_who_is_simulated_later_still_gets_all_that_was_free() -> None:
-    resource = Resource()
+    resource = LinkLane()
     assert resource.book(100, 50) == 150
     assert resource.book(0, 60) == 60
     assert resource.book(0, 60) == 170  # 40 of it in front of what was there, 20 behind

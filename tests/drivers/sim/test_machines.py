@@ -12,7 +12,7 @@ import pytest
 
 from drivers.core.errors import HostError
 from drivers.sim.host import SimHost
-from drivers.sim.machines import BY_NAME, MACHINES, ORDINARY, Machine
+from drivers.sim.machines import BY_NAME, MACHINES, ORDINARY, AmdMachine
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 
@@ -22,7 +22,7 @@ def host_of(name: str) -> SimHost:
 
 
 @pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
-def test_every_row_changes_something_that_is_there(machine: Machine) -> None:
+def test_every_row_changes_something_that_is_there(machine: AmdMachine) -> None:
     chip = machine.chip or "navi31"
     ordinary, host = SimHost(chip, machine.cards), SimHost(chip, machine=machine)
     before, after = ordinary.world, host.world

@@ -19,7 +19,7 @@ from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci.allowed import ALLOWABLE
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci_machine import PciMachine
-from drivers.sim.serve import Place, Server, main, parse
+from drivers.sim.serve import Server, SocketPath, main, parse
 from drivers.sim.serve_host import RemoteHost
 from tests.drivers.sim.served import serving
 
@@ -74,12 +74,12 @@ def test_a_server_removes_no_socket_of_another(tmp_path: Path) -> None:
     with serving(tmp_path) as first:
         os.unlink(first.path)
         with pytest.raises(HostError, match="another machine is served there"):
-            Place(first.path)
+            SocketPath(first.path)
         other = socket.socket(socket.AF_UNIX)
         other.bind(first.path)
     assert os.path.exists(first.path)
     other.close()
-    Place(first.path).leave()
+    SocketPath(first.path).leave()
     assert not os.path.exists(first.path)
 
 

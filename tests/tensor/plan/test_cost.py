@@ -10,7 +10,7 @@ import pytest
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import Op
-from tensor.plan.cost import Access, Work, cost, strides, survey
+from tensor.plan.cost import ModelledLoad, Work, cost, strides, survey
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.plan.test_apply import NAVI31
@@ -68,8 +68,8 @@ def slots(schedule: Schedule, item: Work) -> float:
     return cost(schedule, KERNEL, [item], WIDE) / 1.02 - 40.0
 
 
-def access(dtype: DType = dtypes.float32, **more: Any) -> Access:
-    return replace(Access(dtype, {COLUMN: 1}, False, False, False), **more)
+def access(dtype: DType = dtypes.float32, **more: Any) -> ModelledLoad:
+    return replace(ModelledLoad(dtype, {COLUMN: 1}, False, False, False), **more)
 
 
 def test_a_product_costs_what_its_loads_additions_and_waves_cost() -> None:
@@ -114,7 +114,7 @@ def test_a_group_has_a_wave_for_every_32_lanes_and_one_at_least(block: int, wave
         (access(strides={}, guarded=True), 4 + 6),
     ],
 )
-def test_a_load_costs_by_its_pattern_across_the_lanes(found: Access, wanted: float) -> None:
+def test_a_load_costs_by_its_pattern_across_the_lanes(found: ModelledLoad, wanted: float) -> None:
     plan = Schedule((COLUMN,), (), {ROW: 512}, {INNER: Steps(INNER)}, 512)
     assert slots(plan, Work(frozenset(), 0.0, found)) == pytest.approx(wanted)
 

@@ -15,7 +15,7 @@ from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.schedule import collective
-from tensor.schedule.collective import Group, costs
+from tensor.schedule.collective import DeviceGroup, costs
 from tensor.schedule.storage import Storage
 from tests.tensor.oracle import evaluate
 
@@ -25,7 +25,7 @@ class Wires:
 
     def __init__(self, count: int) -> None:
         self.sent: list[tuple[int, int, int]] = []
-        self.group = Group(count, self.send)
+        self.group = DeviceGroup(count, self.send)
 
     def send(self, value: Node, source: int, target: int) -> Node:
         if source != target:

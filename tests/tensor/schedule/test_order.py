@@ -15,7 +15,7 @@ from tensor.ir.graph import Node, Op, node
 from tensor.ir.kernel import Param
 from tensor.ir.verify import verify
 from tensor.schedule.lower import Group, Lowered, Lowering, target_of
-from tensor.schedule.order import Launch, copy_kernel, kernel_steps, order
+from tensor.schedule.order import OrderedLaunch, copy_kernel, kernel_steps, order
 from tensor.schedule.storage import Storage
 from tests.tensor import kernel_oracle
 
@@ -39,7 +39,7 @@ class Kernels:
             return target.arg  # type: ignore[no-any-return]
         return self.memory.setdefault(n, Storage(n.dtype, n.size))
 
-    def order(self) -> list[Launch]:
+    def order(self) -> list[OrderedLaunch]:
         return order(kernel_steps(self.lowered, self.storage))
 
 
@@ -51,7 +51,7 @@ def assign(target: Node, value: Node) -> Node:
     return node(Op.ASSIGN, F32, target.shape, (target, value))
 
 
-def outputs(launches: list[Launch]) -> list[Node | None]:
+def outputs(launches: list[OrderedLaunch]) -> list[Node | None]:
     return [launch.outputs[0] if launch.outputs else None for launch in launches]
 
 

@@ -9,7 +9,7 @@ from drivers.core.pci import PciFunction
 from drivers.core.replay import Recorder
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
-from tools.smi.pci_card import PciCard
+from tools.smi.pci_card import PciView
 
 BDF = "0000:03:00.0"
 OWNER = "pid 4711, python train.py, since 2026-11-21 03:00:00 UTC"
@@ -20,7 +20,7 @@ def owned(host: PciHost) -> AmdDevice:
     return AmdDevice("the owner's", AmCard(open_machine(PciFunction(host, BDF, OWNER))), Settings())
 
 
-def watcher(host: PciHost) -> tuple[PciCard, Recorder]:
+def watcher(host: PciHost) -> tuple[PciView, Recorder]:
     """A look from another process on the same machine, and a record of all that it asks."""
     record = Recorder(PciHost(machine=host.machine))
-    return PciCard(record, BDF, "card", is_simulated=True), record
+    return PciView(record, BDF, "card", is_simulated=True), record

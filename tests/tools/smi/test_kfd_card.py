@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.amd.topology import Node
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
-from tools.smi.kfd_card import PROCESSES, KfdCard
+from tools.smi.kfd_card import PROCESSES, KfdView
 from tools.smi.reading import Process, Reading
 
 CARD = f"{PCI}/0000:03:00.0"
@@ -50,7 +50,7 @@ def files() -> dict[str, str]:
 
 def read(found: dict[str, str]) -> Reading:
     host: Host = Files(found)  # type: ignore[assignment]
-    return KfdCard(host, NODE, "amd:kfd:0").read()
+    return KfdView(host, NODE, "amd:kfd:0").read()
 
 
 def test_every_value_has_its_unit() -> None:

@@ -20,7 +20,7 @@ from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC3 as Rsrc3
 from autogen.amd.gc_12_0_0 import COMPUTE_PGM_RSRC3 as Rsrc3Gfx12
 from drivers.amd.isa.times import times
 from drivers.sim.amd.wave import launch as waves
-from drivers.sim.amd.wave.code.pace import LINE_BYTES, Machine
+from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
 from drivers.sim.amd.wave.interp import executor
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31, NAVI48
@@ -80,9 +80,9 @@ class Run:
     def sequences(self, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
         """Program counters of each wave, as a thread trace has them."""
         found: dict[int, list[int]] = defaultdict(list)
-        plain = executor.Flow.execute
+        plain = executor.WaveFlow.execute
 
-        def noted(flow: executor.Flow, prepared: executor.Prepared) -> None:
+        def noted(flow: executor.WaveFlow, prepared: executor.Prepared) -> None:
             name = prepared.step.inst.defn.mnemonic
             if name not in (*SILENT, "s_endpgm", "s_code_end"):
                 found[id(flow.wave)].append(prepared.step.offset)
@@ -91,7 +91,7 @@ class Run:
             self.held.append(flow.wave)
             plain(flow, prepared)
 
-        monkeypatch.setattr(executor.Flow, "execute", noted)
+        monkeypatch.setattr(executor.WaveFlow, "execute", noted)
         memory = AddressSpace(self.regions)
         executor.run(self.launch, waves.find_kernel(self.launch, memory).program, memory, 1_000_000)
         return list(found.values())
@@ -108,7 +108,7 @@ class Run:
         assert counters.program is not None
         rsrc3 = (Rsrc3Gfx12 if chip is NAVI48 else Rsrc3).decode(self.launch.rsrc3)
         prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
-        machine = Machine(chip.shader_engines, chip.simd_count, is_again, prefetched)
+        machine = PaceFacts(chip.shader_engines, chip.simd_count, is_again, prefetched)
         return counters.program.pace.cycles(counters.blocks, counters.waves, machine)
 
 

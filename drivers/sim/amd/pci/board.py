@@ -11,7 +11,7 @@ from functools import cache, partial
 from autogen.amd.blocks import RegisterMap, registers_of
 from autogen.amd.discovery import HwId
 from drivers.core.errors import SimFault
-from drivers.sim.amd.pci.bus import ALL_ONES, Block, Bus
+from drivers.sim.amd.pci.bus import ALL_ONES, Bus, HardwareBlock
 from drivers.sim.amd.pci.discovery import Discovery
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.ih import Ih
@@ -64,7 +64,7 @@ class Board:
         """Rule P03."""
         return "its block is fused off" if self.bus.name(dword).startswith(prefixes) else ""
 
-    def attach(self, block: Block) -> None:
+    def attach(self, block: HardwareBlock) -> None:
         """Add a block's registers to the bus."""
         self.bus.attach(block)
 

@@ -93,7 +93,7 @@ class ReadOnly:
         raise TypeError("the bus lets no write through to a read-only register")
 
 
-class Block(Protocol):
+class HardwareBlock(Protocol):
     """A state machine behind registers."""
 
     name: str
@@ -128,7 +128,7 @@ class Bus:
     ) -> None:
         self.arch, self.table, self.timers = arch, table, timers
         self.allow = allow
-        self.blocks: dict[str, Block] = {}
+        self.blocks: dict[str, HardwareBlock] = {}
         self.warnings: list[SimFault] = []
         self._noted: set[tuple[object, ...]] = set()
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
@@ -143,7 +143,7 @@ class Bus:
         self._gates: list[tuple[str, Gate]] = []
         self._hooks: list[Hook] = []
 
-    def attach(self, block: Block) -> None:
+    def attach(self, block: HardwareBlock) -> None:
         """Put a block behind its registers. Raises ValueError when one has an owner already."""
         for dword, handler in block.registers().items():
             if dword in self._owners:

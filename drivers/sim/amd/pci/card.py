@@ -15,11 +15,11 @@ from drivers.core.errors import SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
-from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
+from drivers.sim.amd.card import COPY_ENGINES, Launcher, SimulatedCard, compute_engine
 from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
-from drivers.sim.amd.pci.bus import Block
+from drivers.sim.amd.pci.bus import HardwareBlock
 from drivers.sim.amd.pci.front import Front
 from drivers.sim.amd.pci.gfx import Gfx
 from drivers.sim.amd.pci.gmc import Hub
@@ -49,7 +49,7 @@ MEMORY_FAULTS = {"E_VM_FAULT": "valid", "E_VM_RANGE": "range"}  # E_VM_PERM: by 
 RIGHTS = {"read": "read", "execute": "execute"}  # any other access writes
 
 
-class PciCard(Card):
+class PciCard(SimulatedCard):
     """One card. `board` is what a PCI function shows; queues come and go by register writes alone."""
 
     def __init__(
@@ -80,7 +80,16 @@ class PciCard(Card):
         self.gfx = Gfx(bus, self.gc, self.rlc, self, faults)
         self.copy_engines = [Sdma(bus, number, self.gc, self, faults) for number in range(ENGINES)]
         self._connect()
-        blocks: list[Block] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front, units, self.gfx]
+        blocks: list[HardwareBlock] = [
+            self.mm,
+            self.gc,
+            self.psp,
+            self.smu,
+            self.rlc,
+            self.front,
+            units,
+            self.gfx,
+        ]
         for block in [*blocks, *self.copy_engines]:
             board.attach(block)
         self.vmids: dict[RingEngine, int] = {}

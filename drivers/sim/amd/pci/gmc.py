@@ -15,7 +15,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
-from drivers.sim.amd.pci.walk import Context, Walker
+from drivers.sim.amd.pci.walk import VmContext, Walker
 from drivers.sim.memory import Access, AddressSpace, Fences, Segment
 
 VMIDS, ENGINES = 16, 18
@@ -157,7 +157,7 @@ class Hub:
         """Full name of a register of the memory controller part."""
         return f"{self.prefix}MC_VM_{name}"
 
-    def context(self, vmid: int) -> Context:
+    def context(self, vmid: int) -> VmContext:
         """What the registers of one context say now."""
         control = self._fields(self.vm(f"CONTEXT{vmid}_CNTL"))
         start = self._page(vmid, "START") << 12
@@ -166,7 +166,7 @@ class Hub:
         high = self.bus.word(self.vm(f"CONTEXT{vmid}_PAGE_TABLE_BASE_ADDR_HI32"))
         is_on = bool(control["enable_context"])
         depth, size = control["page_table_depth"], control["page_table_block_size"]
-        return Context(vmid, is_on, start, end, low | high << 32, depth, size)
+        return VmContext(vmid, is_on, start, end, low | high << 32, depth, size)
 
     @property
     def is_on(self) -> bool:

@@ -53,7 +53,7 @@ COMMANDS = [command for command, _ in STEPS]
 OPTIONAL = {BinType.PSP_IPKEYMGR_DRV}  # boards boot without it
 
 
-class Rules(NamedTuple):
+class PspRules(NamedTuple):
     """What differs between the generations. `prefix`: of the mailbox registers' names."""
 
     prefix: str
@@ -73,10 +73,10 @@ _COMMON = {
 _GFX12 = {FwType.RS64_PFP, FwType.RS64_PFP_P0_STACK, FwType.RS64_ME, FwType.RS64_ME_P0_STACK}
 OUTSIDE_TMR = {False: {FwType.SMU}, True: {FwType.SMU, FwType.IMU_I, FwType.IMU_D}}  # by boot_time_tmr; same
 RULES = {
-    "navi31": Rules(
+    "navi31": PspRules(
         "MP0_SMN_C2PMSG", 0x130_0000, False, frozenset(_COMMON | {FwType.SDMA_UCODE_TH1}), 0x31_0035
     ),
-    "navi48": Rules("MPASP_SMN_C2PMSG", 0, True, frozenset(_COMMON | _GFX12), 0x3A_1214),
+    "navi48": PspRules("MPASP_SMN_C2PMSG", 0, True, frozenset(_COMMON | _GFX12), 0x3A_1214),
 }
 LOADABLE = frozenset(
     {*_COMMON, *_GFX12, *firmware.STACK_OF, FwType.SDMA_UCODE_TH1, FwType.RLC_P, FwType.RLC_V}

@@ -22,7 +22,7 @@ CP_BUSY = 1 << 31  # CP_STAT.cp_busy
 ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL", "GFX_IMU_")  # beginnings of names
 
 
-class State(Enum):
+class RlcState(Enum):
     """How far the graphics blocks are."""
 
     OFF = "the graphics blocks have no power: AUTOLOAD_RLC has not been sent"
@@ -39,7 +39,7 @@ class Rlc:
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
         self.wants_features = bus.arch == "gfx1201"
-        self.state = State.OFF
+        self.state = RlcState.OFF
         self.gfxoff_allowed = self.has_features = False
         self._era = self._captured = self._safe_mode = 0
         bus.gate("E_GFX_OFF", self._off)
@@ -47,7 +47,7 @@ class Rlc:
 
     def reset(self) -> None:
         self._era += 1
-        self.state, self.gfxoff_allowed, self.has_features = State.OFF, False, False
+        self.state, self.gfxoff_allowed, self.has_features = RlcState.OFF, False, False
         self._captured = self._safe_mode = 0
 
     def registers(self) -> Mapping[int, Handler]:
@@ -64,26 +64,26 @@ class Rlc:
 
     @property
     def is_ready(self) -> bool:
-        return self.state is State.ON
+        return self.state is RlcState.ON
 
     def autoload(self) -> None:
         """All images are there: copy them to their blocks and start those."""
         if self.wants_features and not self.has_features:
-            self.state = State.DARK
+            self.state = RlcState.DARK
             return
-        self.state = State.LOADING
+        self.state = RlcState.LOADING
         era = self._era
 
         def done() -> None:
             if era == self._era:
-                self.state = State.ON
+                self.state = RlcState.ON
 
         self.bus.timers.later(BOOT_NS, done, "the RLC autoload")
 
     def power(self) -> None:
         """The SMU has enabled its features, the graphics core's power among them."""
         self.has_features = True
-        if self.state is State.DARK:
+        if self.state is RlcState.DARK:
             self.autoload()
 
     def allow_gfxoff(self, allowed: bool) -> None:
@@ -107,14 +107,14 @@ class Rlc:
         self.bus.timers.later(SAFE_MODE_NS, taken, "the RLC's safe mode")
 
     def _boot_status(self) -> int:
-        return COMPLETE if self.state is State.ON else 0
+        return COMPLETE if self.state is RlcState.ON else 0
 
     def _cp_status(self) -> int:
-        return CP_BUSY if self.state is State.LOADING else 0  # 0 too while it waits: same logs
+        return CP_BUSY if self.state is RlcState.LOADING else 0  # 0 too while it waits: same logs
 
     def _off(self, dword: int) -> str:
         """Rule R11."""
-        if self.state is State.OFF:
+        if self.state is RlcState.OFF:
             return "" if self._is_open(dword) else self.state.value
         if not self.gfxoff_allowed or self._is_open(dword):
             return ""
@@ -122,7 +122,7 @@ class Rlc:
 
     def _loading(self, dword: int) -> str:
         """Rule P16."""
-        is_early = self.state in (State.LOADING, State.DARK)
+        is_early = self.state in (RlcState.LOADING, RlcState.DARK)
         return self.state.value if is_early and not self._is_open(dword) else ""
 
     def _is_open(self, dword: int) -> bool:

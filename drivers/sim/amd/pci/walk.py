@@ -42,7 +42,7 @@ LAYOUTS = {
 
 
 @dataclass(frozen=True)
-class Context:
+class VmContext:
     """What the registers of one VM context say. Addresses in bytes; `end` is the last one inside."""
 
     vmid: int
@@ -89,7 +89,7 @@ class Walker:
         self._address = self.layout.pte.fields["addr"].span
         self._rights: dict[tuple[int, int], BitStruct] = {}
 
-    def walk(self, context: Context, va: int) -> Segment | None:
+    def walk(self, context: VmContext, va: int) -> Segment | None:
         """The run of equal entries around `va`, inside its last table. Raises SimFault E_PTE_*, E_VM_*."""
         if not context.start <= va <= context.end:
             detail = f"{va:#x} lies outside VMID {context.vmid}'s range {context.start:#x}..{context.end:#x}"
@@ -97,7 +97,7 @@ class Walker:
         found = self._find(context, va)
         return None if found is None else self._run(context, va, found)
 
-    def _find(self, context: Context, va: int) -> Found | None:
+    def _find(self, context: VmContext, va: int) -> Found | None:
         root = vm.Pde._wrap(context.root)
         if not root.valid or root.addr % PAGE_BYTES:
             wrong = "its valid bit is 0" if not root.valid else "it is not a multiple of 4 KiB"
@@ -124,7 +124,7 @@ class Walker:
             table, is_system = self._next(context, va, entry, level)
         return None
 
-    def _is_leaf(self, context: Context, va: int, entry: int, shift: int) -> bool:
+    def _is_leaf(self, context: VmContext, va: int, entry: int, shift: int) -> bool:
         marked, is_last = bool(entry & self.layout.leaf), shift == PAGE_SHIFT
         if is_last and marked != self.layout.leaf_at_last:
             must = "must be set" if self.layout.leaf_at_last else "must be 0"
@@ -136,7 +136,7 @@ class Walker:
     def _leaf_bit(self) -> int:
         return self.layout.leaf.bit_length() - 1
 
-    def _next(self, context: Context, va: int, entry: int, level: int) -> tuple[int, bool]:
+    def _next(self, context: VmContext, va: int, entry: int, level: int) -> tuple[int, bool]:
         """Where a directory entry leads."""
         if entry & _LOW_FLAGS:
             detail = (
@@ -154,7 +154,7 @@ class Walker:
             raise self._fault("E_VM_DEPTH", detail, context, va)
         return pde.addr, bool(pde.system)
 
-    def _entry(self, context: Context, va: int, address: int, is_system: bool) -> int:
+    def _entry(self, context: VmContext, va: int, address: int, is_system: bool) -> int:
         engine = f"{self.hub} page walker"
         if is_system:
             low, _, host = self.memory.dma.extent(address, engine)
@@ -163,7 +163,7 @@ class Walker:
         self.memory.hdp.check(address, 8, {"engine": engine, "va": va, "vmid": context.vmid})
         return int(self.memory.words[address >> 3])
 
-    def _check_vram(self, context: Context, va: int, address: int, size: int, what: str) -> None:
+    def _check_vram(self, context: VmContext, va: int, address: int, size: int, what: str) -> None:
         if address + size <= self.memory.size_bytes:
             return
         hint = ""
@@ -174,7 +174,7 @@ class Walker:
         )
         raise self._fault("E_PTE_ADDR", detail + hint, context, va)
 
-    def _check_secure(self, context: Context, va: int, address: int, size: int) -> None:
+    def _check_secure(self, context: VmContext, va: int, address: int, size: int) -> None:
         """Rule P20."""
         if self.memory.secure is None:
             return
@@ -183,7 +183,7 @@ class Walker:
             detail = f"{va:#x} is mapped to {address:#x}, inside the firmware's memory {low:#x}..{high:#x}"
             raise self._fault("E_TMR_ACCESS", detail, context, va)
 
-    def _run(self, context: Context, va: int, found: Found) -> Segment:
+    def _run(self, context: VmContext, va: int, found: Found) -> Segment:
         pte = self._leaf(context, va, found)
         step = 1 << found.shift
         address = found.entry & self._address
@@ -201,7 +201,9 @@ class Walker:
         self.listener.maps(context.vmid, va, address, step)
         return _segment(pte, low, high, self.memory.backing.address + start)
 
-    def _system(self, context: Context, va: int, pte: BitStruct, low: int, high: int, start: int) -> Segment:
+    def _system(
+        self, context: VmContext, va: int, pte: BitStruct, low: int, high: int, start: int
+    ) -> Segment:
         if not pte.fields["snooped"].span & int(pte):
             detail = f"{va:#x} is mapped to host memory without SNOOPED: the CPU's caches are not looked at"
             raise self._fault("E_SNOOP", detail, context, va)
@@ -209,7 +211,7 @@ class Walker:
         first, last = max(low, low + bus_low - start), min(high, low + bus_high - start)
         return _segment(pte, first, last, host + start + first - low - bus_low)
 
-    def _leaf(self, context: Context, va: int, found: Found) -> BitStruct:
+    def _leaf(self, context: VmContext, va: int, found: Found) -> BitStruct:
         flags = found.entry & ~self._address
         pte = self._rights.get((flags, found.shift))
         if pte is None:
@@ -221,7 +223,7 @@ class Walker:
         self._check_alignment(context, va, found, (flags >> 7) & 0x1F)
         return pte
 
-    def _check_alignment(self, context: Context, va: int, found: Found, fragment: int) -> None:
+    def _check_alignment(self, context: VmContext, va: int, found: Found, fragment: int) -> None:
         """Rules M13, M14. Where neighbours are not looked at, a fragment must be aligned on both sides.
 
         An entry above the last level may point at any page: Linux chooses its level by virtual address and
@@ -239,7 +241,7 @@ class Walker:
             )
             raise self._fault("E_PTE_FRAG", detail, context, va)
 
-    def _check_cluster(self, context: Context, va: int, found: Found, low: int, high: int) -> None:
+    def _check_cluster(self, context: VmContext, va: int, found: Found, low: int, high: int) -> None:
         """Rule M13: all entries of a fragment continue one another. Larger ones are looked at in part.
 
         What they point at need not be aligned: Linux amdgpu_vm_pt.c amdgpu_vm_pte_fragment looks at the
@@ -269,7 +271,7 @@ class Walker:
         high = int(differs[at]) if at < len(differs) else len(window)
         return place - low, high - place - 1
 
-    def _fault(self, code: str, detail: str, context: Context, va: int) -> SimFault:
+    def _fault(self, code: str, detail: str, context: VmContext, va: int) -> SimFault:
         return SimFault(code, detail, {"hub": self.hub, "vmid": context.vmid, "va": va})
 
 

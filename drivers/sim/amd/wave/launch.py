@@ -23,7 +23,7 @@ from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.request import Launch
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.launch import Compiled
+    from drivers.sim.amd.wave.jit.launch import CompiledVariant
     from drivers.sim.memory import AddressSpace
 
 MAX_KERNELS = 4096
@@ -51,17 +51,17 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> 
     return counted
 
 
-class Kernel:
+class DecodedKernel:
     """A decoded kernel, with its compiled variants by launch words."""
 
     def __init__(self, launch: Launch, program: Program) -> None:
         self.program = program
         self.parts: list[Program] = []  # what indirect branches led to
-        self.variants: dict[tuple[object, ...], Compiled] = {}
+        self.variants: dict[tuple[object, ...], CompiledVariant] = {}
         self.checked: set[tuple[object, ...]] = set()
         self.remarked: dict[tuple[object, ...], list[str]] = {}
 
-    def compiled(self, launch: Launch, strict: bool = False) -> Compiled:
+    def compiled(self, launch: Launch, strict: bool = False) -> CompiledVariant:
         """The variant for this launch.
 
         Raises SimFault E_NOT_MODELLED naming the instruction without a rule.
@@ -107,18 +107,20 @@ def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
     return ctypes.string_at(segment.host + start - segment.low, size) == program.code
 
 
-def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
-    from drivers.sim.amd.wave.jit.launch import Compiled, Refusal
+def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> CompiledVariant:
+    from drivers.sim.amd.wave.jit.launch import CompiledVariant, Refusal
 
     abi = abi_of(launch)
     try:
-        return Compiled(kernel.program, abi, kernel.parts, strict)
+        return CompiledVariant(kernel.program, abi, kernel.parts, strict)
     except Refusal as refusal:
         raise SimFault("E_NOT_MODELLED", str(refusal), launch.where) from refusal
 
 
-_kernels: dict[tuple[str, int, bool], Kernel] = {}
-_by_code: dict[tuple[str, bool, int, bytes], Kernel] = {}  # whose code is in one piece, wherever that lies
+_kernels: dict[tuple[str, int, bool], DecodedKernel] = {}
+_by_code: dict[
+    tuple[str, bool, int, bytes], DecodedKernel
+] = {}  # whose code is in one piece, wherever that lies
 
 
 def forget_kernels() -> None:
@@ -130,7 +132,7 @@ def forget_kernels() -> None:
 os.register_at_fork(after_in_child=forget_kernels)  # nothing comes of what they wait for there
 
 
-def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
+def find_kernel(launch: Launch, memory: AddressSpace) -> DecodedKernel:
     """The kernel at entry_va: decoded once, again whenever its bytes differ."""
     key = (launch.arch, launch.entry_va, launch.wave32)
     known = _kernels.get(key)
@@ -140,7 +142,7 @@ def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
     program = load(launch.arch, launch.entry_va, memory, launch.where, size)
     if len(_kernels) >= MAX_KERNELS:
         forget_kernels()
-    found = Kernel(launch, program)
+    found = DecodedKernel(launch, program)
     if not program.is_linked:
         found = _by_code.setdefault((launch.arch, launch.wave32, program.low, program.code), found)
     _kernels[key] = found

@@ -7,16 +7,16 @@ from functools import lru_cache
 
 from autogen.schema import DecodeError
 from drivers.nv.isa import Decoded, isa
-from drivers.nv.isa.access import Access, access
+from drivers.nv.isa.access import RegisterAccess, access
 from drivers.nv.isa.machine import SIZE
 from drivers.nv.isa.operand import Operand
 from drivers.nv.isa.places import Target
-from drivers.sim.nv.sm.request import Kind, Launch, Memory, SmFault, Unmapped
+from drivers.sim.nv.sm.request import FaultKind, Launch, SmFault, Unmapped, VirtualMemory
 
 GUARD_ALWAYS = (7, 0)
 
 
-class Inst:
+class PlacedInst:
     """One instruction at its place. target: GPU VA that it may go to."""
 
     __slots__ = ("access", "always", "guard", "guard_not", "made", "name", "operands", "pc", "target", "word")
@@ -26,7 +26,7 @@ class Inst:
         self.operands: dict[str, Operand] = {o.name: o for o in made.form.operands}
         self.guard, self.guard_not = made.word.guard, made.word.guard_not
         self.always = (self.guard, self.guard_not) == GUARD_ALWAYS
-        self.access: Access = access(made)
+        self.access: RegisterAccess = access(made)
         to = self.operands.get("to")
         self.target = to.place(made.word, pc) if isinstance(to, Target) else 0
 
@@ -50,48 +50,48 @@ def decoded(arch: str, word: int) -> Decoded:
     return isa(arch).decode(word)
 
 
-class Code:
+class LaunchCode:
     """The instructions of one launch, by address."""
 
-    def __init__(self, launch: Launch, memory: Memory) -> None:
+    def __init__(self, launch: Launch, memory: VirtualMemory) -> None:
         self.launch, self.memory = launch, memory
-        self.known: dict[int, Inst] = {}
+        self.known: dict[int, PlacedInst] = {}
 
-    def at(self, pc: int) -> Inst:
+    def at(self, pc: int) -> PlacedInst:
         """The instruction at a GPU VA. Raises SmFault."""
         found = self.known.get(pc)
         if found is None:
             found = self.known[pc] = self.fetch(pc)
         return found
 
-    def fetch(self, pc: int) -> Inst:
+    def fetch(self, pc: int) -> PlacedInst:
         if pc % SIZE:
-            raise SmFault(Kind.MISALIGNED_PC, f"the program goes to {pc:#x}, no multiple of 16", pc=pc)
+            raise SmFault(FaultKind.MISALIGNED_PC, f"the program goes to {pc:#x}, no multiple of 16", pc=pc)
         try:
             first, data = self.memory.span(pc, write=False)
         except Unmapped as error:
             what = f"the program goes to {pc:#x}: {error}"
-            raise SmFault(Kind.MMU_FAULT, what, pc=pc, address=pc) from error
+            raise SmFault(FaultKind.MMU_FAULT, what, pc=pc, address=pc) from error
         raw = data[pc - first : pc - first + SIZE].tobytes()
         try:
             made = decoded(self.launch.arch, int.from_bytes(raw, "little"))
         except DecodeError as error:
             word = f"{int.from_bytes(raw, 'little'):032x}"
-            raise SmFault(Kind.ILLEGAL_INSTRUCTION, f"{word} at {pc:#x}: {error}", pc=pc) from error
-        inst = Inst(pc, made)
+            raise SmFault(FaultKind.ILLEGAL_INSTRUCTION, f"{word} at {pc:#x}: {error}", pc=pc) from error
+        inst = PlacedInst(pc, made)
         self.check(inst)
         return inst
 
-    def check(self, inst: Inst) -> None:
+    def check(self, inst: PlacedInst) -> None:
         """Registers that exist and are aligned as their number asks."""
         for span in (*inst.access.reads, *inst.access.writes):
             last = span.number + span.words - 1
             if span.file in ("R", "UR") and span.number % span.multiple:
-                self.refuse(inst, Kind.MISALIGNED_REGISTER,
+                self.refuse(inst, FaultKind.MISALIGNED_REGISTER,
                             f"{span} begins at a number that is no multiple of {span.multiple}")  # fmt: skip
             if span.file == "R" and last >= self.launch.registers:
                 declared = f"the launch declares {self.launch.registers} registers"
-                self.refuse(inst, Kind.OUT_OF_RANGE_REGISTER, f"{span} is used and {declared}")
+                self.refuse(inst, FaultKind.OUT_OF_RANGE_REGISTER, f"{span} is used and {declared}")
 
-    def refuse(self, inst: Inst, kind: Kind, what: str) -> None:
+    def refuse(self, inst: PlacedInst, kind: FaultKind, what: str) -> None:
         raise SmFault(kind, f"{inst.text}: {what}", pc=inst.pc, instruction=inst.text)

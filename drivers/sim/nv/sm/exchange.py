@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.nv.isa.access import modifier
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers
-from drivers.sim.nv.sm.request import Kind
+from drivers.sim.nv.sm.request import FaultKind
 from drivers.sim.nv.sm.warps import LANES, Warps
 
 handles = Handlers[Warps]()
@@ -25,7 +25,7 @@ def ballot(w: Warps, value: Array) -> Array:
 
 
 @handles("SHFL")
-def shuffle(w: Warps, inst: Inst) -> None:
+def shuffle(w: Warps, inst: PlacedInst) -> None:
     """c: bits 4:0 the last lane, 12:8 which lane bits stay. P: whether the lane asked for was within
     reach."""
     value, b, c = (w.raw(inst, name).astype(np.int64) for name in "abc")
@@ -42,7 +42,7 @@ def shuffle(w: Warps, inst: Inst) -> None:
     wrong = np.flatnonzero(~there[place])
     if len(wrong):
         what = f"lane {int(source[wrong[0]])} is asked for its value and takes no part"
-        w.fault(inst, Kind.DIVERGENCE, what, lane=int(w.at[wrong[0]]))
+        w.fault(inst, FaultKind.DIVERGENCE, what, lane=int(w.at[wrong[0]]))
     everyone = np.zeros(w.total, np.uint32)
     everyone[w.at] = value.astype(np.uint32)
     w.put(inst, everyone[place])
@@ -50,7 +50,7 @@ def shuffle(w: Warps, inst: Inst) -> None:
 
 
 @handles("VOTE", "VOTEU")
-def vote(w: Warps, inst: Inst) -> None:
+def vote(w: Warps, inst: PlacedInst) -> None:
     """The mask of the lanes that say yes, and whether all do, any does, or all agree."""
     votes = ballot(w, w.truth(inst, "s"))
     present = ballot(w, np.ones(len(w.at), np.bool_))
@@ -64,7 +64,7 @@ def vote(w: Warps, inst: Inst) -> None:
 
 
 @handles("MATCH")
-def match(w: Warps, inst: Inst) -> None:
+def match(w: Warps, inst: PlacedInst) -> None:
     """The mask of the lanes that have the same value."""
     value, warps = w.raw(inst, "a"), w.at // LANES
     result = np.zeros(len(value), np.uint32)
@@ -77,13 +77,13 @@ def match(w: Warps, inst: Inst) -> None:
 
 
 @handles("R2UR")
-def first_lane(w: Warps, inst: Inst) -> None:
+def first_lane(w: Warps, inst: PlacedInst) -> None:
     """A register that has the same in all lanes that take part, into a uniform one."""
     value, warps = w.raw(inst, "a"), w.at // LANES
     first = np.searchsorted(warps, warps)
     wrong = np.flatnonzero(value[first] != value)
     if len(wrong):
-        w.fault(inst, Kind.DIVERGENCE, "the lanes have different values for a uniform register",
+        w.fault(inst, FaultKind.DIVERGENCE, "the lanes have different values for a uniform register",
                 lane=int(w.at[wrong[0]]))  # fmt: skip
     w.put(inst, value)
 
@@ -95,7 +95,7 @@ REDUCTIONS = {
 
 
 @handles("REDUX")
-def reduction(w: Warps, inst: Inst) -> None:
+def reduction(w: Warps, inst: PlacedInst) -> None:
     """One value of all lanes that take part, into a uniform register."""
     verb = REDUCTIONS[modifier(inst.made.form, inst.word, "op")]
     kind = np.int32 if modifier(inst.made.form, inst.word, "type") else np.uint32

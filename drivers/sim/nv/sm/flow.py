@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import numpy as np
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import BARRIER, COUNT, OUTCOME, WARPSYNC, Groups
 from drivers.sim.nv.sm.handlers import Handlers
-from drivers.sim.nv.sm.request import Kind
+from drivers.sim.nv.sm.request import FaultKind
 from drivers.sim.nv.sm.warps import LANES
 
 handles = Handlers[Groups]()
 
 
 @handles("BRA")
-def branch(w: Groups, inst: Inst) -> None:
+def branch(w: Groups, inst: PlacedInst) -> None:
     jump(w, inst, w.truth(inst, "s"))
 
 
 @handles("BRA.U")
-def uniform_branch(w: Groups, inst: Inst) -> None:
+def uniform_branch(w: Groups, inst: PlacedInst) -> None:
     jump(w, inst, w.truth(inst, "s") & w.truth(inst, "u"))
 
 
 @handles("CALL.REL")
-def call(w: Groups, inst: Inst) -> None:
+def call(w: Groups, inst: PlacedInst) -> None:
     jump(w, inst, w.truth(inst, "s"))
 
 
-def jump(w: Groups, inst: Inst, taken: Array) -> None:
+def jump(w: Groups, inst: PlacedInst, taken: Array) -> None:
     """Those who jump and those who do not part if a warp has both, the ones whose guard failed among
     these."""
     lanes = w.at[taken]
@@ -38,7 +38,7 @@ def jump(w: Groups, inst: Inst, taken: Array) -> None:
 
 
 @handles("RET.REL")
-def ret(w: Groups, inst: Inst) -> None:
+def ret(w: Groups, inst: PlacedInst) -> None:
     """The register has the return address from the start of the code, which the distance leads to."""
     taken = w.truth(inst, "s")
     number = inst.get("a")
@@ -48,12 +48,12 @@ def ret(w: Groups, inst: Inst) -> None:
 
 
 @handles("EXIT")
-def leave(w: Groups, inst: Inst) -> None:
+def leave(w: Groups, inst: PlacedInst) -> None:
     w.ended(w.at[w.truth(inst, "s")])
 
 
 @handles("BSSY")
-def begin_region(w: Groups, inst: Inst) -> None:
+def begin_region(w: Groups, inst: PlacedInst) -> None:
     """The lanes here are those that a BSYNC of this register waits for."""
     w.next_region += 1
     members = w.regions[w.next_region] = np.zeros(w.total, np.bool_)
@@ -61,18 +61,18 @@ def begin_region(w: Groups, inst: Inst) -> None:
     w.entered[inst.get("barrier")][w.at] = w.next_region
 
 
-def regions_of(w: Groups, inst: Inst, lanes: Array) -> list[tuple[int, Array]]:
+def regions_of(w: Groups, inst: PlacedInst, lanes: Array) -> list[tuple[int, Array]]:
     """(region, lanes) of the B register of an instruction."""
     found = w.entered[inst.get("barrier")][lanes]
     strangers = np.flatnonzero(found == 0)
     if len(strangers):
-        w.fault(inst, Kind.DIVERGENCE, "no BSSY has set this register for the lane",
+        w.fault(inst, FaultKind.DIVERGENCE, "no BSSY has set this register for the lane",
                 lane=int(lanes[strangers[0]]))  # fmt: skip
     return [(int(region), lanes[found == region]) for region in np.unique(found)]
 
 
 @handles("BSYNC")
-def end_region(w: Groups, inst: Inst) -> None:
+def end_region(w: Groups, inst: PlacedInst) -> None:
     """Wait until every lane of the region is here, has left it by BREAK, or has ended."""
     for region, lanes in regions_of(w, inst, w.at):
         members = w.regions[region]
@@ -82,7 +82,7 @@ def end_region(w: Groups, inst: Inst) -> None:
 
 
 @handles("BREAK")
-def leave_region(w: Groups, inst: Inst) -> None:
+def leave_region(w: Groups, inst: PlacedInst) -> None:
     """These lanes will not come to the BSYNC; the others need not wait for them."""
     for region, lanes in regions_of(w, inst, w.at[w.truth(inst, "s")]):
         members = w.regions[region]
@@ -92,7 +92,7 @@ def leave_region(w: Groups, inst: Inst) -> None:
 
 
 @handles("BMOV.32")
-def move_region(w: Groups, inst: Inst) -> None:
+def move_region(w: Groups, inst: PlacedInst) -> None:
     """Between a B register and a register, where a region's number stands for the card's mask of lanes."""
     own = w.entered[inst.get("barrier")]
     if "d" in inst.operands:
@@ -104,7 +104,7 @@ def move_region(w: Groups, inst: Inst) -> None:
 
 
 @handles("WARPSYNC", "WARPSYNC.ALL")
-def synchronise(w: Groups, inst: Inst) -> None:
+def synchronise(w: Groups, inst: PlacedInst) -> None:
     """Wait for the lanes of the mask, all of them with ALL."""
     mask = inst.get("mask") if "mask" in inst.operands else 0xFFFFFFFF
     member = np.tile((mask >> np.arange(LANES) & 1).astype(np.bool_), w.total // LANES)
@@ -115,10 +115,12 @@ def synchronise(w: Groups, inst: Inst) -> None:
 
 
 @handles("BAR", "BAR.RED")
-def barrier(w: Groups, inst: Inst) -> None:
+def barrier(w: Groups, inst: PlacedInst) -> None:
     number = inst.get("barrier")
     if number >= w.launch.barriers:
-        w.fault(inst, Kind.BARRIER, f"barrier {number} is used and the launch declares {w.launch.barriers}")
+        w.fault(
+            inst, FaultKind.BARRIER, f"barrier {number} is used and the launch declares {w.launch.barriers}"
+        )
     blocks = np.unique(w.block[w.at])
     if inst.name == "BAR.RED":
         w.logic[blocks] = inst.get("logic")
@@ -129,7 +131,7 @@ def barrier(w: Groups, inst: Inst) -> None:
 
 
 @handles("B2R.RESULT")
-def result(w: Groups, inst: Inst) -> None:
+def result(w: Groups, inst: PlacedInst) -> None:
     """What the last BAR.RED of the block found: the count, and the predicate by its logic."""
     w.put(inst, w.verdict[COUNT][w.block[w.at]].astype(np.uint32))
     w.put_truth(inst, "p", w.verdict[OUTCOME][w.block[w.at]] != 0)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from drivers.sim.nv.sm.code import Code
+from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.request import Kind, Launch, Memory
+from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES, Warps
 
 B_REGISTERS = BARRIERS = 16
@@ -24,7 +24,7 @@ POPC, AND, OR = range(3)
 class Groups(Warps):
     """Warps with the places of their lanes."""
 
-    def __init__(self, launch: Launch, memory: Memory, code: Code, blocks: range) -> None:
+    def __init__(self, launch: Launch, memory: VirtualMemory, code: LaunchCode, blocks: range) -> None:
         super().__init__(launch, memory, blocks)
         self.code = code
         self.group = np.arange(self.total) // LANES * LANES  # lanes that move together have the same number
@@ -109,4 +109,4 @@ class Groups(Warps):
         others = np.unique(self.pc[self.alive] - 16)
         places = ", ".join(f"{int(pc):#x}" for pc in others[:4])
         what_for = f"it waits for {waits} and nobody can come; lanes stand at {places}"
-        self.fault(inst, Kind.DEADLOCK, what_for, lane=lane)
+        self.fault(inst, FaultKind.DEADLOCK, what_for, lane=lane)

@@ -14,7 +14,7 @@ from typing import Any
 from drivers.nv.isa.numbers import Float, Imm
 from drivers.nv.isa.operand import Reg
 from drivers.nv.isa.places import Const
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 
 Value = Any
 MASK = 0xFFFFFFFF
@@ -42,11 +42,11 @@ class Lanes(ABC):
         """bool of a predicate."""
 
     @abstractmethod
-    def constant(self, inst: Inst, bank: int, offset: int) -> Value:
+    def constant(self, inst: PlacedInst, bank: int, offset: int) -> Value:
         """u32 at a fixed place of a constant bank."""
 
     @abstractmethod
-    def special(self, inst: Inst, code: int) -> Value:
+    def special(self, inst: PlacedInst, code: int) -> Value:
         """u32 of a special register, by its number in drivers/nv/isa."""
 
     @abstractmethod
@@ -97,7 +97,7 @@ class Lanes(ABC):
 
     # Operands.
 
-    def raw(self, inst: Inst, name: str, word: int = 0) -> Value:
+    def raw(self, inst: PlacedInst, name: str, word: int = 0) -> Value:
         """One 32-bit word of an operand, its sign not applied."""
         operand = inst.operands[name]
         if isinstance(operand, Reg):
@@ -114,21 +114,21 @@ class Lanes(ABC):
             value -= 1 << operand.width
         return self.const(value >> 32 * word & MASK, "u32")
 
-    def inverted(self, inst: Inst, name: str) -> bool:
+    def inverted(self, inst: PlacedInst, name: str) -> bool:
         """Whether the sign of this operand is ~."""
         return getattr(inst.operands[name], "minus", "-") == "~"
 
-    def signed(self, inst: Inst, name: str, value: Value) -> Value:
+    def signed(self, inst: PlacedInst, name: str, value: Value) -> Value:
         """An integer with the operand's sign applied."""
         if not inst.get(f"{name}_neg"):
             return value
         return ~value if self.inverted(inst, name) else ~value + 1
 
-    def word(self, inst: Inst, name: str) -> Value:
+    def word(self, inst: PlacedInst, name: str) -> Value:
         """u32 of an integer operand."""
         return self.signed(inst, name, self.raw(inst, name))
 
-    def pair(self, inst: Inst, name: str) -> Value:
+    def pair(self, inst: PlacedInst, name: str) -> Value:
         """u64 of an integer operand of two words."""
         return self.signed(inst, name, self.join(self.raw(inst, name), self.raw(inst, name, 1)))
 
@@ -136,22 +136,22 @@ class Lanes(ABC):
         """u64 of two u32."""
         return self.resize(low, "u64") | self.resize(high, "u64") << 32
 
-    def bits(self, inst: Inst, name: str, word: int = 0) -> Value:
+    def bits(self, inst: PlacedInst, name: str, word: int = 0) -> Value:
         """u32 with the sign of a float operand applied: bars first, then the minus."""
         value = self.raw(inst, name, word)
         if inst.get(f"{name}_abs"):
             value = value & 0x7FFFFFFF
         return value ^ SIGN if inst.get(f"{name}_neg") else value
 
-    def single(self, inst: Inst, name: str) -> Value:
+    def single(self, inst: PlacedInst, name: str) -> Value:
         """f32 of an operand."""
         return self.cast(self.bits(inst, name), "f32")
 
-    def double(self, inst: Inst, name: str) -> Value:
+    def double(self, inst: PlacedInst, name: str) -> Value:
         """f64 of an operand."""
         return self.cast(self.join(self.raw(inst, name), self.bits(inst, name, 1)), "f64")
 
-    def truth(self, inst: Inst, name: str) -> Value:
+    def truth(self, inst: PlacedInst, name: str) -> Value:
         """bool of a predicate operand."""
         operand: Any = inst.operands[name]
         number = inst.get(name)
@@ -160,7 +160,7 @@ class Lanes(ABC):
 
     # Results.
 
-    def put(self, inst: Inst, value: Value, name: str = "d", word: int = 0) -> None:
+    def put(self, inst: PlacedInst, value: Value, name: str = "d", word: int = 0) -> None:
         """Write u32 into a word of a result."""
         operand: Any = inst.operands[name]
         number = inst.get(name)
@@ -168,12 +168,12 @@ class Lanes(ABC):
             return
         (self.set_uniform if operand.uniform else self.set_register)(number + word, value)
 
-    def put_pair(self, inst: Inst, value: Value, name: str = "d") -> None:
+    def put_pair(self, inst: PlacedInst, value: Value, name: str = "d") -> None:
         """Write u64 into two words of a result."""
         self.put(inst, self.resize(value, "u32"), name)
         self.put(inst, self.resize(value >> 32, "u32"), name, 1)
 
-    def put_truth(self, inst: Inst, name: str, value: Value) -> None:
+    def put_truth(self, inst: PlacedInst, name: str, value: Value) -> None:
         """Write a predicate result, where the encoding has it."""
         operand: Any = inst.operands.get(name)
         if operand is not None and inst.get(name) != 7:

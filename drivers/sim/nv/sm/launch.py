@@ -6,20 +6,20 @@ methods or the driver.
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.code import Code
+from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import run as jit
 from drivers.sim.nv.sm.races import GlobalRaces
-from drivers.sim.nv.sm.reference import NO_BUDGET, Run
-from drivers.sim.nv.sm.request import Arrays, Counters, Kind, Launch, Memory, SmFault, Unmapped
+from drivers.sim.nv.sm.reference import NO_BUDGET, ReferenceRun
+from drivers.sim.nv.sm.request import Arrays, Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
 from drivers.sim.nv.sm.strict import Strict, Times
 from drivers.sim.nv.sm.warps import LANES
 
 FAST_BUDGET = 1 << 30  # instructions of a warp of a block; some ten seconds
 CHUNK = 16384  # lanes that run at once
-__all__ = ["Arrays", "Counters", "Kind", "Launch", "Memory", "SmFault", "Unmapped", "run"]
+__all__ = ["Arrays", "Counters", "FaultKind", "Launch", "SmFault", "Unmapped", "VirtualMemory", "run"]
 
 
-def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | None = None) -> Counters:
+def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: int | None = None) -> Counters:
     """Run every warp of the grid to its end.
 
     mode: "strict" (or "interpret"), the reference with every check; "fast", compiled code where the checker
@@ -28,7 +28,7 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
     loops.
     Raises SmFault; memory then has what was written before.
     """
-    code = Code(launch, memory)
+    code = LaunchCode(launch, memory)
     is_watched = mode != "fast"
     if mode == "fast":
         kernel = jit.kernel_of(launch, code)
@@ -39,7 +39,9 @@ def run(launch: Launch, memory: Memory, *, mode: str = "fast", budget: int | Non
     return in_numpy(launch, memory, code, budget or NO_BUDGET, is_watched)
 
 
-def in_numpy(launch: Launch, memory: Memory, code: Code, budget: int, is_watched: bool) -> Counters:
+def in_numpy(
+    launch: Launch, memory: VirtualMemory, code: LaunchCode, budget: int, is_watched: bool
+) -> Counters:
     """The reference, some blocks at a time; is_watched: with what a card does not tell."""
     counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
     times, races = Times(launch.arch), GlobalRaces(launch.blocks)
@@ -47,7 +49,7 @@ def in_numpy(launch: Launch, memory: Memory, code: Code, budget: int, is_watched
     for first in range(0, launch.blocks, at_once):
         blocks = range(first, min(first + at_once, launch.blocks))
         left = budget - counters.warp_instructions
-        chunk = Run(launch, memory, code, blocks, left)
+        chunk = ReferenceRun(launch, memory, code, blocks, left)
         if is_watched:
             chunk = Strict(launch, memory, code, blocks, left, times, races)
         chunk.run()

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from drivers.sim.nv.sm import exchange, flow, traffic
-from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import RUNNING, Groups
 from drivers.sim.nv.sm.meaning import MEANINGS
-from drivers.sim.nv.sm.request import Kind, Launch, Memory
+from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES
 
 HANDLERS: dict[str, Any] = {**MEANINGS, **traffic.handles.known, **exchange.handles.known}
@@ -25,10 +25,12 @@ MOST_STEPS = 1 << 20  # of some blocks; some minutes
 TURNS = 512  # after so many steps whoever waited longest runs next, lest a loop wait for those behind it
 
 
-class Run(Groups):
+class ReferenceRun(Groups):
     """Some blocks, run to their end."""
 
-    def __init__(self, launch: Launch, memory: Memory, code: Code, blocks: range, budget: int) -> None:
+    def __init__(
+        self, launch: Launch, memory: VirtualMemory, code: LaunchCode, blocks: range, budget: int
+    ) -> None:
         super().__init__(launch, memory, code, blocks)
         self.budget = budget
         self.last_step = np.zeros(self.total, np.int64)
@@ -63,7 +65,7 @@ class Run(Groups):
         made: Array = lanes[group == least[warp]]
         return made
 
-    def execute(self, inst: Inst, lanes: Array) -> None:
+    def execute(self, inst: PlacedInst, lanes: Array) -> None:
         self.select(lanes)
         self.considered = lanes
         warps = self.warps_at
@@ -71,7 +73,7 @@ class Run(Groups):
         self.clock[warps] += max(1, inst.word.stall)
         if self.executed > self.budget or self.steps > MOST_STEPS:
             self.fault(
-                inst, Kind.ENDLESS, f"{self.executed - 1} instructions were not enough for this launch"
+                inst, FaultKind.ENDLESS, f"{self.executed - 1} instructions were not enough for this launch"
             )
         self.begin(inst)
         self.pc[lanes] = inst.pc + 16
@@ -81,7 +83,7 @@ class Run(Groups):
             else:
                 self.execute_guarded(inst, lanes)
 
-    def execute_uniform(self, inst: Inst) -> None:
+    def execute_uniform(self, inst: PlacedInst) -> None:
         """Once a warp."""
         with self.uniformly():
             if not inst.always:
@@ -91,14 +93,14 @@ class Run(Groups):
             if self.count:
                 self.perform(inst)
 
-    def execute_guarded(self, inst: Inst, lanes: Array) -> None:
+    def execute_guarded(self, inst: PlacedInst, lanes: Array) -> None:
         """For the lanes whose guard holds; the others go on behind it."""
         taken = self.guarded(inst, lanes)
         self.select(lanes[taken])
         if len(self.at):
             self.perform(inst)
 
-    def guarded(self, inst: Inst, lanes: Array) -> Array:
+    def guarded(self, inst: PlacedInst, lanes: Array) -> Array:
         """bool for each of these lanes."""
         if inst.always:
             return np.ones(len(lanes), np.bool_)
@@ -110,10 +112,10 @@ class Run(Groups):
         taken: Array = self.truths[inst.guard][lanes] != inst.guard_not
         return taken
 
-    def perform(self, inst: Inst) -> None:
+    def perform(self, inst: PlacedInst) -> None:
         handler = HANDLERS.get(inst.name)
         if handler is None:
-            self.fault(inst, Kind.ILLEGAL_INSTRUCTION, "this simulated card has no meaning for it")
+            self.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "this simulated card has no meaning for it")
             return
         if inst.name.startswith(("HMMA", "IMMA", "MOVM")):
             self.whole_warps(inst)
@@ -121,4 +123,4 @@ class Run(Groups):
 
     # Checks that strict mode fills in (strict.py).
 
-    def begin(self, inst: Inst) -> None: ...
+    def begin(self, inst: PlacedInst) -> None: ...

@@ -16,7 +16,7 @@ Bytes = NDArray[np.uint8]
 Triple = tuple[int, int, int]
 
 
-class Kind(StrEnum):
+class FaultKind(StrEnum):
     """What a kernel did wrong. The first group a card reports too (the names of its warp errors, of an MMU
     fault); of the second it says nothing and goes on with wrong values, or hangs."""
 
@@ -44,7 +44,7 @@ class SmFault(SimFault):
     warp: number within the block. address: of the access, in its own space (`Launch` says which)."""
 
     def __init__(
-        self, kind: Kind, sentence: str, *, pc: int | None = None, instruction: str = "",
+        self, kind: FaultKind, sentence: str, *, pc: int | None = None, instruction: str = "",
         block: Triple | None = None, warp: int | None = None, lane: int | None = None,
         address: int | None = None,
     ) -> None:  # fmt: skip
@@ -63,7 +63,7 @@ class Unmapped(Exception):
         super().__init__(why)
 
 
-class Memory(Protocol):
+class VirtualMemory(Protocol):
     """The GPU's virtual memory as a multiprocessor sees it."""
 
     def span(self, address: int, *, write: bool) -> tuple[int, Bytes]:

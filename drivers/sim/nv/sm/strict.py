@@ -12,13 +12,13 @@ from collections.abc import Iterable
 import numpy as np
 
 from drivers.nv.isa.access import Span
-from drivers.nv.isa.check import Checker, State
-from drivers.sim.nv.sm.code import Code, Inst
+from drivers.nv.isa.check import Checker, Outstanding
+from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.copies import Copies
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
-from drivers.sim.nv.sm.reference import Run
-from drivers.sim.nv.sm.request import Kind, Launch, Memory
+from drivers.sim.nv.sm.reference import ReferenceRun
+from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.traffic import local_offsets
 from drivers.sim.nv.sm.warps import LANES, PREDICATES, UNIFORMS
 
@@ -31,19 +31,19 @@ class Times:
 
     def __init__(self, arch: str) -> None:
         self.checker = Checker({}, arch)
-        self.states = [State()]
+        self.states = [Outstanding()]
         self.numbers = {self.states[0].key(): 0}
         self.following: dict[tuple[int, int], tuple[int, str]] = {}
         self.joined: dict[frozenset[int], int] = {}
 
-    def number(self, state: State) -> int:
+    def number(self, state: Outstanding) -> int:
         key = state.key()
         if key not in self.numbers:
             self.numbers[key] = len(self.states)
             self.states.append(state)
         return self.numbers[key]
 
-    def step(self, before: int, inst: Inst) -> tuple[int, str]:
+    def step(self, before: int, inst: PlacedInst) -> tuple[int, str]:
         """(state behind the instruction, what was too early, '')."""
         found = self.following.get((before, inst.pc))
         if found is None:
@@ -59,19 +59,19 @@ class Times:
         """The state of lanes that come together from several."""
         key = frozenset(numbers)
         if key not in self.joined:
-            state = State()
+            state = Outstanding()
             for number in key:
                 state.join(self.states[number])
             self.joined[key] = self.number(state)
         return self.joined[key]
 
 
-class Strict(Run):
+class Strict(ReferenceRun):
     """Some blocks, run to their end with every check."""
 
     def __init__(
-        self, launch: Launch, memory: Memory, code: Code, blocks: range, budget: int, times: Times,
-        races: GlobalRaces,
+        self, launch: Launch, memory: VirtualMemory, code: LaunchCode, blocks: range, budget: int,
+        times: Times, races: GlobalRaces,
     ) -> None:  # fmt: skip
         super().__init__(launch, memory, code, blocks, budget)
         self.times, self.global_races = times, races
@@ -88,7 +88,7 @@ class Strict(Run):
         self.local_defined = np.zeros(self.local.size, np.bool_)
         self.unwritten = np.zeros(self.total, np.bool_)  # lanes whose load found bytes that nobody wrote
 
-    def begin(self, inst: Inst) -> None:
+    def begin(self, inst: PlacedInst) -> None:
         """Time passes for the lanes of the instruction, whether their guards hold or not."""
         if inst.name in ORDERING:
             self.global_races.ordered = True
@@ -96,7 +96,7 @@ class Strict(Run):
             after, wrong = self.times.step(number, inst)
             lanes = self.at[self.time[self.at] == number]
             if wrong:
-                self.fault(inst, Kind.HAZARD, wrong.removeprefix(f"{inst.text}: "), lane=int(lanes[0]))
+                self.fault(inst, FaultKind.HAZARD, wrong.removeprefix(f"{inst.text}: "), lane=int(lanes[0]))
             self.time[lanes] = after
         if inst.word.wait:
             self.copies.wait(self.numbers_at, inst.word.wait, 0)
@@ -114,7 +114,7 @@ class Strict(Run):
         self.shared_races.passed(block)
         self.global_races.passed(self.blocks.start + block)
 
-    def perform(self, inst: Inst) -> None:
+    def perform(self, inst: PlacedInst) -> None:
         for span in inst.access.reads:
             if (inst.name, span.operand) != SPILLED:
                 self.check_defined(inst, span)
@@ -129,7 +129,7 @@ class Strict(Run):
             return self.at
         return self.chosen if self.is_uniform else self.at // LANES
 
-    def check_defined(self, inst: Inst, span: Span) -> None:
+    def check_defined(self, inst: PlacedInst, span: Span) -> None:
         where = self.places(span.file)
         for number in range(span.number, span.number + span.words):
             wrong = np.flatnonzero(~self.defined[span.file][number][where])
@@ -137,7 +137,7 @@ class Strict(Run):
                 place = int(where[wrong[0]])
                 lane = place if span.file in ("R", "P") else place * LANES
                 self.fault(
-                    inst, Kind.UNDEFINED, f"{span.file}{number} is read and nothing wrote it", lane=lane
+                    inst, FaultKind.UNDEFINED, f"{span.file}{number} is read and nothing wrote it", lane=lane
                 )
 
     def define(self, span: Span) -> None:
@@ -146,7 +146,7 @@ class Strict(Run):
         for number in range(span.number, span.number + span.words):
             self.defined[span.file][number][where] = known
 
-    def seen(self, inst: Inst, space: str, addresses: Array, size: int, write: bool) -> None:
+    def seen(self, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> None:
         if space == "local":
             self.seen_local(inst, addresses, size, write)
             return
@@ -165,7 +165,7 @@ class Strict(Run):
             place = int(addresses[found[0]])
             what = "writes" if write else "reads"
             self.fault(
-                inst, Kind.RACE,
+                inst, FaultKind.RACE,
                 f"{what} {space} memory at {place:#x}, which another warp touched without a barrier between",
                 lane=int(self.at[found[0]]), address=place,
             )  # fmt: skip
@@ -182,13 +182,13 @@ class Strict(Run):
         """The numbers in the grid of the warps that run the instruction."""
         return self.first_warp + self.warps_at
 
-    def check_landed(self, inst: Inst, addresses: Array, size: int, write: bool) -> None:
+    def check_landed(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
         """Bytes that a copy has still to write are neither read nor written."""
         found = self.copies.touched(self.block[self.at], addresses, size)
         if len(found):
             place = int(addresses[found[0]])
             self.fault(
-                inst, Kind.HAZARD,
+                inst, FaultKind.HAZARD,
                 f"{'writes' if write else 'reads'} shared memory at {place:#x}, which an asynchronous copy "
                 "(LDGSTS) has still to write: nobody waited for it",
                 lane=int(self.at[found[0]]), address=place,
@@ -197,13 +197,13 @@ class Strict(Run):
     def copy_started(self, addresses: Array, size: int) -> None:
         self.copies.start(self.first_warp + self.at // LANES, self.block[self.at], addresses, size)
 
-    def copies_closed(self, inst: Inst) -> None:
+    def copies_closed(self, inst: PlacedInst) -> None:
         self.copies.close(self.numbers_at, inst.word.write)
 
-    def copies_waited(self, inst: Inst) -> None:
+    def copies_waited(self, inst: PlacedInst) -> None:
         self.copies.wait(self.numbers_at, 1 << inst.get("sb"), inst.get("count"))
 
-    def seen_local(self, inst: Inst, addresses: Array, size: int, write: bool) -> None:
+    def seen_local(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
         """Whether a lane's own bytes are defined follows the registers that are stored there."""
         at = local_offsets(self, addresses)[:, None] + np.arange(size)
         if not write:

@@ -9,10 +9,10 @@ import numpy as np
 
 from drivers.nv.isa.access import WORDS, modifier, width
 from drivers.nv.isa.places import Const, Mem
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers
-from drivers.sim.nv.sm.request import Kind, Unmapped
+from drivers.sim.nv.sm.request import FaultKind, Unmapped
 from drivers.sim.nv.sm.warps import LANES, Warps
 
 LOCAL_END = 1 << 24  # of local memory's addresses; ptxas's stack ends there
@@ -20,7 +20,7 @@ NARROW = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16}
 handles = Handlers[Warps]()
 
 
-def size_of(inst: Inst) -> tuple[int, Any]:
+def size_of(inst: PlacedInst) -> tuple[int, Any]:
     """Bytes of an access, and the numpy type of one of its parts."""
     spelled = modifier(inst.made.form, inst.word, "size")
     if spelled in NARROW:
@@ -29,14 +29,14 @@ def size_of(inst: Inst) -> tuple[int, Any]:
     return 4 * WORDS[spelled], np.dtype(np.uint32)
 
 
-def long_address(w: Warps, inst: Inst, name: str = "at") -> Array:
+def long_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
     """int64 GPU VA of each lane, from a pair of registers and an offset."""
     number = inst.get(name)
     pair = w.const(0, "u64") if number == 255 else w.join(w.register(number), w.register(number + 1))
     return pair.view(np.int64) + np.int64(inst.get(f"{name}_offset"))
 
 
-def short_address(w: Warps, inst: Inst, name: str = "at") -> Array:
+def short_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
     """int64 address of each lane within shared or local memory, of 32 bits."""
     operand, number = inst.operands[name], inst.get(name)
     scale = inst.get(f"{name}_scale")
@@ -46,15 +46,15 @@ def short_address(w: Warps, inst: Inst, name: str = "at") -> Array:
     return (total + np.uint32(inst.get(f"{name}_offset") & 0xFFFFFFFF)).astype(np.int64)
 
 
-def aligned(w: Warps, inst: Inst, addresses: Array, size: int) -> None:
+def aligned(w: Warps, inst: PlacedInst, addresses: Array, size: int) -> None:
     wrong = np.flatnonzero(addresses % size)
     if len(wrong):
         place = int(addresses[wrong[0]])
-        w.fault(inst, Kind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
+        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
                 lane=int(w.at[wrong[0]]), address=place)  # fmt: skip
 
 
-class Place:
+class HostPieces:
     """Where lanes of one access go: pieces of host memory, each for some of the lanes.
 
     pieces: (bytes as an array, offset for each of these lanes, which lanes of the access).
@@ -83,7 +83,7 @@ class Place:
                 view[first + n] = values[which, n]
 
 
-def in_global(w: Warps, inst: Inst, addresses: Array, size: int, write: bool) -> Place:
+def in_global(w: Warps, inst: PlacedInst, addresses: Array, size: int, write: bool) -> HostPieces:
     """Pieces of GPU memory."""
     aligned(w, inst, addresses, size)
     pieces, left = [], np.arange(len(addresses))
@@ -92,15 +92,17 @@ def in_global(w: Warps, inst: Inst, addresses: Array, size: int, write: bool) ->
         try:
             first, data = w.memory.span(place, write=write)
         except Unmapped as error:
-            w.fault(inst, Kind.MMU_FAULT, str(error), lane=int(w.at[left[0]]), address=place)
+            w.fault(inst, FaultKind.MMU_FAULT, str(error), lane=int(w.at[left[0]]), address=place)
         inside = (addresses[left] >= first) & (addresses[left] + size <= first + len(data))
         which = left[inside]
         pieces.append((data, addresses[which] - first, which))
         left = left[~inside]
-    return Place(pieces)
+    return HostPieces(pieces)
 
 
-def in_shared(w: Warps, inst: Inst, addresses: Array, size: int, lanes: Array | None = None) -> Place:
+def in_shared(
+    w: Warps, inst: PlacedInst, addresses: Array, size: int, lanes: Array | None = None
+) -> HostPieces:
     """The block's own bytes. lanes: those of the arrays that the addresses are of."""
     lanes = w.at if lanes is None else lanes
     end = w.launch.shared_bytes
@@ -108,36 +110,36 @@ def in_shared(w: Warps, inst: Inst, addresses: Array, size: int, lanes: Array | 
             f"shared memory; the launch declares {end:#x} bytes")  # fmt: skip
     flat = w.shared.reshape(-1)
     if end % 4 == 0 or len(w.blocks) == 1:
-        return Place([(flat, addresses + w.block[lanes] * end, np.arange(len(addresses)))])
+        return HostPieces([(flat, addresses + w.block[lanes] * end, np.arange(len(addresses)))])
     blocks = w.block[lanes]
     own = [(w.shared[b], np.flatnonzero(blocks == b)) for b in np.unique(blocks)]
-    return Place([(data, addresses[which], which) for data, which in own])
+    return HostPieces([(data, addresses[which], which) for data, which in own])
 
 
 def bounded(
-    w: Warps, inst: Inst, addresses: Array, size: int, inside: Array, lanes: Array, what: str
+    w: Warps, inst: PlacedInst, addresses: Array, size: int, inside: Array, lanes: Array, what: str
 ) -> None:
     """Misaligned is told before out of range."""
     wrong = np.flatnonzero(addresses % size)
     if len(wrong):
         place = int(addresses[wrong[0]])
-        w.fault(inst, Kind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
+        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
                 lane=int(lanes[wrong[0]]), address=place)  # fmt: skip
     wrong = np.flatnonzero(~inside)
     if len(wrong):
         place = int(addresses[wrong[0]])
-        w.fault(inst, Kind.OUT_OF_RANGE_ADDRESS, f"{size} bytes at {place:#x} are not all in {what}",
+        w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, f"{size} bytes at {place:#x} are not all in {what}",
                 lane=int(lanes[wrong[0]]), address=place)  # fmt: skip
 
 
-def in_local(w: Warps, inst: Inst, addresses: Array, size: int) -> Place:
+def in_local(w: Warps, inst: PlacedInst, addresses: Array, size: int) -> HostPieces:
     """The lane's own bytes: from 0, and those that end at 16 MiB."""
     low, high = w.launch.local_bytes, w.launch.local_high_bytes
     is_low = (addresses >= 0) & (addresses + size <= low)
     is_high = (addresses >= LOCAL_END - high) & (addresses + size <= LOCAL_END)
     what = f"local memory; the launch declares {low:#x} bytes from 0 and {high:#x} up to {LOCAL_END:#x}"
     bounded(w, inst, addresses, size, is_low | is_high, w.at, what)
-    return Place([(w.local.reshape(-1), local_offsets(w, addresses), np.arange(len(addresses)))])
+    return HostPieces([(w.local.reshape(-1), local_offsets(w, addresses), np.arange(len(addresses)))])
 
 
 def local_offsets(w: Warps, addresses: Array) -> Array:
@@ -168,7 +170,7 @@ def parts(w: Warps, addresses: Array) -> Iterator[tuple[str, Array, Array]]:
             yield space, np.flatnonzero(chosen), addresses[chosen] - base
 
 
-def place(w: Warps, inst: Inst, space: str, addresses: Array, size: int, write: bool) -> Place:
+def place(w: Warps, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> HostPieces:
     """The memory of the lanes that take part now."""
     if space == "shared":
         found = in_shared(w, inst, addresses, size)
@@ -186,7 +188,7 @@ SPACES = {
 }  # fmt: skip
 
 
-def spread(w: Warps, inst: Inst, space: str) -> Iterator[tuple[str, Array]]:
+def spread(w: Warps, inst: PlacedInst, space: str) -> Iterator[tuple[str, Array]]:
     """(space, addresses), with the lanes of each space selected in turn."""
     addresses = short_address(w, inst) if space in ("shared", "local") else long_address(w, inst)
     if space != "generic":
@@ -200,7 +202,7 @@ def spread(w: Warps, inst: Inst, space: str) -> Iterator[tuple[str, Array]]:
 
 
 @handles("LDG", "LDS", "LDL", "LD")
-def load(w: Warps, inst: Inst) -> None:
+def load(w: Warps, inst: PlacedInst) -> None:
     size, kind = size_of(inst)
     count = size // kind.itemsize
     for space, addresses in spread(w, inst, SPACES[inst.name]):
@@ -208,7 +210,7 @@ def load(w: Warps, inst: Inst) -> None:
         put_loaded(w, inst, values)
 
 
-def put_loaded(w: Warps, inst: Inst, values: Array) -> None:
+def put_loaded(w: Warps, inst: PlacedInst, values: Array) -> None:
     """Narrow values as words, by their sign."""
     words = values.astype(np.int32 if values.dtype.kind == "i" else np.uint32).view(np.uint32)
     for n in range(words.shape[1]):
@@ -216,7 +218,7 @@ def put_loaded(w: Warps, inst: Inst, values: Array) -> None:
 
 
 @handles("STG", "STS", "STL", "ST")
-def store(w: Warps, inst: Inst) -> None:
+def store(w: Warps, inst: PlacedInst) -> None:
     size, kind = size_of(inst)
     for space, addresses in spread(w, inst, SPACES[inst.name]):
         where = place(w, inst, space, addresses, size, True)
@@ -225,7 +227,7 @@ def store(w: Warps, inst: Inst) -> None:
 
 
 @handles("LDC", "ULDC", "LDCU")
-def constant(w: Warps, inst: Inst) -> None:
+def constant(w: Warps, inst: PlacedInst) -> None:
     """A constant bank, with a register in the address where the encoding has one."""
     operand = inst.operands["c"]
     size, kind = size_of(inst)
@@ -238,14 +240,14 @@ def constant(w: Warps, inst: Inst) -> None:
     wrong = np.flatnonzero((addresses < 0) | (addresses + size > len(data)) | (addresses % size != 0))
     if len(wrong):
         found = int(addresses[wrong[0]])
-        w.fault(inst, Kind.INVALID_CONSTANT_ADDRESS,
+        w.fault(inst, FaultKind.INVALID_CONSTANT_ADDRESS,
                 f"{size} bytes at {found:#x} are asked for, the bank has {len(data):#x} bytes")  # fmt: skip
-    where = Place([(data, addresses, np.arange(len(addresses)))])
+    where = HostPieces([(data, addresses, np.arange(len(addresses)))])
     put_loaded(w, inst, where.load(kind, size // kind.itemsize, len(addresses)))
 
 
 @handles("LDSM.16")
-def matrices(w: Warps, inst: Inst) -> None:
+def matrices(w: Warps, inst: PlacedInst) -> None:
     """8x8 matrices of 16 bits: lanes 8n..8n+7 give the addresses of matrix n's rows (PTX ISA, ldmatrix)."""
     w.whole_warps(inst)
     addresses = short_address(w, inst)
@@ -261,7 +263,7 @@ def matrices(w: Warps, inst: Inst) -> None:
 
 
 @handles("LDGSTS.E")
-def copy(w: Warps, inst: Inst) -> None:
+def copy(w: Warps, inst: PlacedInst) -> None:
     """From global to shared memory; zeros in lanes whose predicate operand does not hold, which read
     nothing."""
     size = 4 * {"": 1, "64": 2, "128": 4}[modifier(inst.made.form, inst.word, "size")]
@@ -279,12 +281,12 @@ def copy(w: Warps, inst: Inst) -> None:
 
 
 @handles("LDGDEPBAR")
-def close_copies(w: Warps, inst: Inst) -> None:
+def close_copies(w: Warps, inst: PlacedInst) -> None:
     w.copies_closed(inst)
 
 
 @handles("DEPBAR.LE")
-def wait_for_copies(w: Warps, inst: Inst) -> None:
+def wait_for_copies(w: Warps, inst: PlacedInst) -> None:
     w.copies_waited(inst)
 
 
@@ -300,14 +302,14 @@ OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {
 
 
 @handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
-def atomic(w: Warps, inst: Inst) -> None:
+def atomic(w: Warps, inst: PlacedInst) -> None:
     """One lane after the other, in their order."""
     kind = np.dtype(ATOMIC_KINDS[modifier(inst.made.form, inst.word, "type")])
     is_pair = kind == np.float16
     size = 4 if is_pair else kind.itemsize
     for space, addresses in spread(w, inst, "shared" if inst.name.startswith("ATOMS") else "generic"):
         if space == "local":
-            w.fault(inst, Kind.INVALID_ADDRESS_SPACE, "an atomic operation on local memory")
+            w.fault(inst, FaultKind.INVALID_ADDRESS_SPACE, "an atomic operation on local memory")
         where = place(w, inst, space, addresses, size, True)
         old = in_turn(w, inst, where, kind, size)
         if "d" in inst.operands:
@@ -318,7 +320,7 @@ def atomic(w: Warps, inst: Inst) -> None:
 
 
 @handles("ATOMS.POPC.INC.32")
-def count(w: Warps, inst: Inst) -> None:
+def count(w: Warps, inst: PlacedInst) -> None:
     """Every lane adds one."""
     addresses = short_address(w, inst)
     where = place(w, inst, "shared", addresses, 4, True)
@@ -331,13 +333,13 @@ def count(w: Warps, inst: Inst) -> None:
     w.put(inst, old)
 
 
-def operand(w: Warps, inst: Inst, name: str, kind: Any, size: int) -> Array:
+def operand(w: Warps, inst: PlacedInst, name: str, kind: Any, size: int) -> Array:
     """[lanes, elements] of an operand of an atomic."""
     words = np.stack([w.raw(inst, name, n) for n in range(size // 4)], axis=1)
     return np.ascontiguousarray(words).view(kind)
 
 
-def in_turn(w: Warps, inst: Inst, where: Place, kind: Any, size: int) -> Array:
+def in_turn(w: Warps, inst: PlacedInst, where: HostPieces, kind: Any, size: int) -> Array:
     """Do the operation for each lane; what each found there."""
     data = operand(w, inst, "data", kind, size)
     swap = operand(w, inst, "c", kind, size) if "c" in inst.operands else None
@@ -356,5 +358,5 @@ def in_turn(w: Warps, inst: Inst, where: Place, kind: Any, size: int) -> Array:
 
 
 @handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "NOP", "YIELD")
-def nothing(w: Warps, inst: Inst) -> None:
+def nothing(w: Warps, inst: PlacedInst) -> None:
     """What the order of this executor makes true by itself."""

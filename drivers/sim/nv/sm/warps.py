@@ -12,9 +12,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from drivers.nv.isa.operand import SPECIALS
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array, Eager
-from drivers.sim.nv.sm.request import Kind, Launch, Memory, SmFault, Triple, Unmapped
+from drivers.sim.nv.sm.request import FaultKind, Launch, SmFault, Triple, Unmapped, VirtualMemory
 
 LANES = 32
 UNIFORMS = 255
@@ -30,7 +30,7 @@ def three(index: Array, size: Triple) -> tuple[Array, Array, Array]:
 class Warps(Eager):
     """Registers, predicates, places in the program. `blocks`: numbers of the blocks in the grid."""
 
-    def __init__(self, launch: Launch, memory: Memory, blocks: range) -> None:
+    def __init__(self, launch: Launch, memory: VirtualMemory, blocks: range) -> None:
         self.launch, self.memory, self.blocks = launch, memory, blocks
         self.per_block = launch.warps * LANES
         self.total = len(blocks) * self.per_block
@@ -118,29 +118,29 @@ class Warps(Eager):
 
     # Constants and special registers.
 
-    def bank(self, inst: Inst, number: int) -> Array:
+    def bank(self, inst: PlacedInst, number: int) -> Array:
         """The bytes of a constant bank."""
         found = self.banks.get(number)
         if found is None:
             if number not in self.launch.banks:
-                self.fault(inst, Kind.INVALID_CONSTANT_ADDRESS, f"constant bank {number} is not bound")
+                self.fault(inst, FaultKind.INVALID_CONSTANT_ADDRESS, f"constant bank {number} is not bound")
             address, size = self.launch.banks[number]
             try:
                 first, data = self.memory.span(address, write=False)
             except Unmapped as error:
-                self.fault(inst, Kind.MMU_FAULT, f"constant bank {number}: {error}", address=address)
+                self.fault(inst, FaultKind.MMU_FAULT, f"constant bank {number}: {error}", address=address)
             found = self.banks[number] = data[address - first : address - first + size]
         return found
 
-    def constant(self, inst: Inst, bank: int, offset: int) -> Array:
+    def constant(self, inst: PlacedInst, bank: int, offset: int) -> Array:
         data = self.bank(inst, bank)
         if not 0 <= offset <= len(data) - 4 or offset % 4:
-            self.fault(inst, Kind.INVALID_CONSTANT_ADDRESS,
+            self.fault(inst, FaultKind.INVALID_CONSTANT_ADDRESS,
                        f"c[{bank:#x}][{offset:#x}] is read, the bank has {len(data):#x} bytes")  # fmt: skip
         value = int.from_bytes(data[offset : offset + 4].tobytes(), "little")
         return np.full(self.count, value, np.uint32)
 
-    def special(self, inst: Inst, code: int) -> Array:
+    def special(self, inst: PlacedInst, code: int) -> Array:
         """Special registers; of a warp for the uniform datapath its lowest lane's."""
         lanes = self.chosen * LANES if self.is_uniform else self.at
         name = NAMES.get(code, f"SR{code}")
@@ -166,36 +166,42 @@ class Warps(Eager):
             packed: Array = (place["X"] | place["Y"] << 16 | place["Z"] << 26).astype(np.uint32)
             return packed
         if name not in values:
-            self.fault(inst, Kind.ILLEGAL_INSTRUCTION, f"SR_{name} is not modelled")
+            self.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, f"SR_{name} is not modelled")
         made: Array = values[name].astype(np.uint32)
         return made
 
     # What the executor adds.
 
-    def seen(self, inst: Inst, space: str, addresses: Array, size: int, write: bool) -> None:
+    def seen(self, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> None:
         """An access that may be made: `space` is global, shared or local."""
 
     def copy_started(self, addresses: Array, size: int) -> None:
         """Each lane copies so many bytes to an address of shared memory, asynchronously."""
 
-    def copies_closed(self, inst: Inst) -> None:
+    def copies_closed(self, inst: PlacedInst) -> None:
         """The copies of each warp so far are a group."""
 
-    def copies_waited(self, inst: Inst) -> None:
+    def copies_waited(self, inst: PlacedInst) -> None:
         """The warps wait for groups of copies."""
 
-    def whole_warps(self, inst: Inst) -> None:
+    def whole_warps(self, inst: PlacedInst) -> None:
         """Every lane of each warp must take part."""
         count = np.bincount(self.at // LANES, minlength=self.total // LANES)
         short = np.flatnonzero((count > 0) & (count < LANES))
         if len(short):
             what = f"it needs all 32 lanes of the warp and has {int(count[short[0]])}"
-            self.fault(inst, Kind.DIVERGENCE, what, lane=int(self.at[self.at // LANES == short[0]][0]))
+            self.fault(inst, FaultKind.DIVERGENCE, what, lane=int(self.at[self.at // LANES == short[0]][0]))
 
     # What is wrong.
 
     def fault(
-        self, inst: Inst, kind: Kind, what: str, *, lane: int | None = None, address: int | None = None
+        self,
+        inst: PlacedInst,
+        kind: FaultKind,
+        what: str,
+        *,
+        lane: int | None = None,
+        address: int | None = None,
     ) -> None:
         """Raise SmFault at an instruction; `lane` is one of the arrays'."""
         first = int(self.at[0]) if len(self.at) else 0

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.am.boot import CardBlocks, open_machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.ih import Event
 from drivers.amd.device import AmdDevice
@@ -125,7 +125,7 @@ def run(chip: str, act: Act) -> Run:
     return Run(end, dict(words), noted, tuple(writes), first, frozenset(idle))
 
 
-def work(host: PciHost, machine: Machine, device: AmdDevice) -> None:
+def work(host: PciHost, machine: CardBlocks, device: AmdDevice) -> None:
     """What a card is booted for. Raises AssertionError for what is not as it should be."""
     seen = listening(machine)
     add(device)
@@ -149,7 +149,7 @@ def work(host: PciHost, machine: Machine, device: AmdDevice) -> None:
     add(AmdDevice("card", AmCard(again), Settings()))
 
 
-def listening(machine: Machine) -> set[tuple[int, int, int]]:
+def listening(machine: CardBlocks) -> set[tuple[int, int, int]]:
     """(client, source, ring) of every interrupt that is polled from now on."""
     seen: set[tuple[int, int, int]] = set()
     poll = machine.ih.poll

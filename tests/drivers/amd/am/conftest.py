@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import boot
 
@@ -19,5 +19,5 @@ def host(request: pytest.FixtureRequest) -> Iterator[PciHost]:
 
 
 @pytest.fixture
-def machine(host: PciHost) -> Machine:
+def machine(host: PciHost) -> CardBlocks:
     return boot(host)

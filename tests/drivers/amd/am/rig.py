@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.amd.am.board import Board
-from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.am.boot import CardBlocks, open_machine
 from drivers.amd.am.discovery import discover
 from drivers.amd.am.firmware import FirmwareSet, load
 from drivers.core.pci import PciFunction
@@ -20,16 +20,16 @@ def take(host: PciHost) -> PciFunction:
     return function
 
 
-def boot(host: PciHost) -> Machine:
+def boot(host: PciHost) -> CardBlocks:
     """Cold, warm or after a reset, as the card's state asks."""
     return open_machine(PciFunction(host, BDF))
 
 
-def up_to_discovery(host: PciHost) -> Machine:
+def up_to_discovery(host: PciHost) -> CardBlocks:
     """A machine whose blocks were found and not touched."""
     function = take(host)
     function.set_bus_master(True)
-    return Machine(*discover(function))
+    return CardBlocks(*discover(function))
 
 
 def firmware(board: Board) -> FirmwareSet:

@@ -9,19 +9,19 @@ import pytest
 from autogen.amd.discovery import HwId
 from drivers.amd.am import layout
 from drivers.amd.am.board import CLEAR_BYTES
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.core.errors import ArgumentError, DeviceGone
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import up_to_discovery
 
 
-def test_addresses_of_a_byte_differ_by_who_takes_them(machine: Machine) -> None:
+def test_addresses_of_a_byte_differ_by_who_takes_them(machine: CardBlocks) -> None:
     board = machine.board
     assert board.mc(0x1000) == 0x80_0000_1000
     assert board.physical(0x1000) == 0x1000
 
 
-def test_what_was_written_is_read_back_and_cleared(machine: Machine) -> None:
+def test_what_was_written_is_read_back_and_cleared(machine: CardBlocks) -> None:
     board = machine.board
     board.write_vram(layout.USER + 3, b"doorbell")
     assert board.read_vram(layout.USER, 16) == b"\0\0\0doorbell\0\0\0\0\0"
@@ -29,24 +29,26 @@ def test_what_was_written_is_read_back_and_cleared(machine: Machine) -> None:
     assert board.read_vram(layout.USER, 4096) == bytes(4096)
 
 
-def test_a_write_past_the_bar_is_refused(machine: Machine) -> None:
+def test_a_write_past_the_bar_is_refused(machine: CardBlocks) -> None:
     with pytest.raises(ArgumentError, match="BAR 0 shows"):
         machine.board.write_vram(machine.board.vram.size - 4, bytes(8))
 
 
-def test_a_block_that_discovery_lacks_is_named(machine: Machine) -> None:
+def test_a_block_that_discovery_lacks_is_named(machine: CardBlocks) -> None:
     with pytest.raises(ArgumentError, match="has no XGMI"):
         machine.board.block(HwId.XGMI, "XGMI")
 
 
-def test_a_card_that_left_the_bus_is_recognised(host: PciHost, machine: Machine) -> None:
+def test_a_card_that_left_the_bus_is_recognised(host: PciHost, machine: CardBlocks) -> None:
     machine.board.check_present("a look")
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone, match=r"a look: 0000:03:00\.0 reads all ones: the card is gone"):
         machine.board.check_present("a look")
 
 
-def test_a_write_may_reach_to_the_end_of_the_bar(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_write_may_reach_to_the_end_of_the_bar(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written: list[tuple[int, bytes]] = []
     bar = SimpleNamespace(size=4096, write_bytes=lambda offset, data: written.append((offset, data)))
     monkeypatch.setattr(machine.board, "vram", bar)
@@ -63,7 +65,7 @@ def test_no_place_in_the_card_s_memory_is_told_before_it_is_known(host: PciHost)
             of(0)
 
 
-def test_a_range_that_is_cleared_ends_where_it_was_said_to(machine: Machine) -> None:
+def test_a_range_that_is_cleared_ends_where_it_was_said_to(machine: CardBlocks) -> None:
     """Longer than one stretch of zeros, and no whole number of them."""
     board, size = machine.board, 2 * CLEAR_BYTES + 4096
     for at in (layout.USER - 16, layout.USER + CLEAR_BYTES - 16, layout.USER + size - 16):

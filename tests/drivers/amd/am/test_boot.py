@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drivers.amd.am.boot import BOOTING, CLEAN, TAG, State, open_machine
+from drivers.amd.am.boot import BOOTING, CLEAN, TAG, EarlierState, open_machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import Gfx
 from drivers.core.errors import DeviceError, HostError, SimFault, WaitTimeout
@@ -186,6 +186,6 @@ def test_whoever_asks_is_told_each_step_as_it_is_done(host: PciHost) -> None:
 
 def test_a_boot_that_broke_off_before_the_secure_os_came_up_is_recognised_by_its_note(host: PciHost) -> None:
     machine = up_to_discovery(host)
-    assert machine.state() == State(False, "")
+    assert machine.state() == EarlierState(False, "")
     machine.mark(BOOTING)
-    assert machine.state() == State(False, "an earlier boot broke off")
+    assert machine.state() == EarlierState(False, "an earlier boot broke off")

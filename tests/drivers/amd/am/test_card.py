@@ -7,7 +7,7 @@ import pytest
 
 from autogen.amd.vm import Pte, PteGfx12
 from drivers.amd.am import layout
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard, small_runs
 from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
@@ -26,7 +26,7 @@ def entry(card: AmCard, gpu_va: int, vmid: int = COMPUTE_VMID) -> Pte | PteGfx12
     return (Pte if card.node.arch == "gfx1100" else PteGfx12).decode(word)
 
 
-def test_pages_have_no_more_rights_than_their_use_needs(machine: Machine) -> None:
+def test_pages_have_no_more_rights_than_their_use_needs(machine: CardBlocks) -> None:
     card = AmCard(machine)
     data = entry(card, card.alloc(4096, VRAM, "data").gpu_va)
     host = entry(card, card.alloc(4096, GTT, "staging").gpu_va)
@@ -40,7 +40,7 @@ def test_pages_have_no_more_rights_than_their_use_needs(machine: Machine) -> Non
 
 @pytest.mark.parametrize("beyond", [-(1 << 30), 0, layout.TOP_BYTES, 1 << 30])
 def test_users_memory_ends_below_the_firmware_s_and_with_the_bar(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch, beyond: int
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch, beyond: int
 ) -> None:
     """beyond: how much more video memory there is than the BAR shows."""
     shown = machine.board.vram.size
@@ -49,7 +49,7 @@ def test_users_memory_ends_below_the_firmware_s_and_with_the_bar(
     assert AmCard(machine)._heap.free_bytes == end - layout.USER
 
 
-def test_around_an_allocation_lies_nothing(machine: Machine) -> None:
+def test_around_an_allocation_lies_nothing(machine: CardBlocks) -> None:
     card = AmCard(machine)
     first, second = (card.alloc(0x3000, VRAM, name) for name in ("first", "second"))
     tables = machine.gmc.contexts[COMPUTE_VMID]
@@ -58,7 +58,7 @@ def test_around_an_allocation_lies_nothing(machine: Machine) -> None:
     assert "past the end of the first" in card.locate(first.gpu_va + first.size + 8)
 
 
-def test_freed_addresses_do_not_come_back_and_memory_does_cleared(machine: Machine) -> None:
+def test_freed_addresses_do_not_come_back_and_memory_does_cleared(machine: CardBlocks) -> None:
     card = AmCard(machine)
     first = card.alloc(4096, VRAM, "first")
     machine.board.write_vram(first.vram_offset, b"secret")
@@ -74,7 +74,7 @@ def test_freed_addresses_do_not_come_back_and_memory_does_cleared(machine: Machi
 
 @pytest.mark.parametrize("flags", [GTT, VRAM])
 def test_an_allocation_for_which_there_are_no_tables_leaves_nothing_behind(
-    machine: Machine, flags: int, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, flags: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, function = AmCard(machine), machine.board.function
     pins: list[int] = []
@@ -94,13 +94,13 @@ def test_an_allocation_for_which_there_are_no_tables_leaves_nothing_behind(
     card.close()
 
 
-def test_the_node_is_what_discovery_says(host: PciHost, machine: Machine) -> None:
+def test_the_node_is_what_discovery_says(host: PciHost, machine: CardBlocks) -> None:
     node = AmCard(machine).node
     assert (node.arch, node.cu_count) == (host.chip.arch, host.chip.cu_count)
     assert node.engine_count == host.chip.shader_engines
 
 
-def test_nothing_to_report_is_empty_and_a_gone_card_is_told(host: PciHost, machine: Machine) -> None:
+def test_nothing_to_report_is_empty_and_a_gone_card_is_told(host: PciHost, machine: CardBlocks) -> None:
     card = AmCard(machine)
     assert card.exception() == ""
     host.cards[0].power.unplug()
@@ -109,7 +109,7 @@ def test_nothing_to_report_is_empty_and_a_gone_card_is_told(host: PciHost, machi
 
 
 def test_a_card_that_lost_power_behind_our_back_is_told_and_can_be_closed(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     card = AmCard(machine)
     card.create_compute_queue(1 << 16)
@@ -136,7 +136,7 @@ def test_a_kernel_runs_and_the_card_is_left_in_order(host: PciHost) -> None:
     assert dict(boot(host).steps).keys() >= {"warm attach"}
 
 
-def test_two_queues_of_each_kind_work_side_by_side(machine: Machine) -> None:
+def test_two_queues_of_each_kind_work_side_by_side(machine: CardBlocks) -> None:
     card = AmCard(machine)
     devices = [AmdDevice(f"half {n}", card, Settings()) for n in range(2)]
     assert sorted(card.rings) == [0, 1, 0x100, 0x108]
@@ -156,7 +156,7 @@ NOWHERE = 1 << 40
 @pytest.mark.parametrize("culprit", [0, 1])
 @pytest.mark.parametrize("engine", ["compute", "copy"])
 def test_a_fault_on_one_of_two_devices_of_a_card_is_that_one_s_and_the_other_s_work_is_done(
-    machine: Machine, culprit: int, engine: str
+    machine: CardBlocks, culprit: int, engine: str
 ) -> None:
     card = AmCard(machine)
     devices = [AmdDevice(f"half {n}", card, Settings()) for n in range(2)]
@@ -213,7 +213,7 @@ def test_what_is_mapped_in_another_address_space_is_out_of_reach(host: PciHost) 
 
 
 def test_a_fence_is_put_on_this_card(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, asked = AmCard(machine), list[tuple[str, int, int]]()
     monkeypatch.setattr(host, "fence", lambda *what: asked.append(what))
@@ -221,7 +221,7 @@ def test_a_fence_is_put_on_this_card(
     assert asked == [(BDF, 0x1000_0000, 4000)]
 
 
-def test_vmids_that_nobody_has_are_off(machine: Machine) -> None:
+def test_vmids_that_nobody_has_are_off(machine: CardBlocks) -> None:
     AmCard(machine)
     hub = machine.board.chip.gc_hub
     on = [vmid for vmid in range(16) if machine.board.gc.read(hub.context.at(vmid)).enable_context]
@@ -230,7 +230,7 @@ def test_vmids_that_nobody_has_are_off(machine: Machine) -> None:
 
 @pytest.mark.parametrize("trouble", ["stuck", "gone"])
 def test_a_card_that_does_not_stop_can_be_closed_and_is_reset_by_the_next_owner(
-    host: PciHost, machine: Machine, trouble: str
+    host: PciHost, machine: CardBlocks, trouble: str
 ) -> None:
     card = AmCard(machine)
     card.create_compute_queue(1 << 16)
@@ -285,7 +285,7 @@ def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(
     host.shutdown()
 
 
-def test_pages_of_one_allocation_can_have_rights_of_their_own(machine: Machine) -> None:
+def test_pages_of_one_allocation_can_have_rights_of_their_own(machine: CardBlocks) -> None:
     card = AmCard(machine)
     memory = card.alloc(LARGE_BYTES, VRAM_CODE, "image")
     before = [entry(card, memory.gpu_va + page).addr for page in (0, 4096, 8192)]
@@ -299,7 +299,7 @@ def test_pages_of_one_allocation_can_have_rights_of_their_own(machine: Machine) 
 
 
 def test_a_closed_card_gives_each_piece_of_host_memory_back_once(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, function = AmCard(machine), machine.board.function
     memories = [card.alloc(4096, kind, "x") for kind in (GTT, VRAM, GTT)]
@@ -310,7 +310,7 @@ def test_a_closed_card_gives_each_piece_of_host_memory_back_once(
     assert not card.memories and not card.queues
 
 
-def test_words_are_read_where_they_lie_whole_in_host_memory(machine: Machine) -> None:
+def test_words_are_read_where_they_lie_whole_in_host_memory(machine: CardBlocks) -> None:
     card = AmCard(machine)
     memory, beside = card.alloc(4096, GTT, "host"), card.alloc(4096, VRAM, "video")
     assert memory.mapping is not None
@@ -322,7 +322,7 @@ def test_words_are_read_where_they_lie_whole_in_host_memory(machine: Machine) ->
     assert card._peek(beside.gpu_va) is None
 
 
-def test_rights_are_given_to_pages_of_one_allocation_up_to_its_last(machine: Machine) -> None:
+def test_rights_are_given_to_pages_of_one_allocation_up_to_its_last(machine: CardBlocks) -> None:
     card = AmCard(machine)
     memory = card.alloc(0x4000, VRAM_CODE, "code")
     card.protect(memory.gpu_va + 0x1000, 0x3000, writable=True, executable=False)
@@ -352,7 +352,7 @@ def test_code_is_mapped_in_pieces_that_no_large_page_covers(size: int, pieces: l
     assert list(small_runs(0x40_0000, size)) == [(0x40_0000 + at, count) for at, count in pieces]
 
 
-def test_each_slot_and_engine_has_a_doorbell_and_a_number_of_its_own(machine: Machine) -> None:
+def test_each_slot_and_engine_has_a_doorbell_and_a_number_of_its_own(machine: CardBlocks) -> None:
     """Doorbells of 64 bits: compute from 3 on in amdgpu_doorbell.h's order, copies at 0x100 and 0x10A."""
     card = AmCard(machine)
     compute = [card.create_compute_queue(4096) for _ in range(4)]

@@ -8,7 +8,7 @@ import struct
 import pytest
 
 from drivers.amd.am import layout
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import ComputeRing
 from drivers.core.errors import ArgumentError, WaitTimeout
@@ -50,7 +50,7 @@ def test_the_least_that_a_slot_can_express_is_taken(change: dict[str, int]) -> N
     gfx._check(dataclasses.replace(RING, **change))
 
 
-def test_a_slot_is_bound_once_and_let_go(machine: Machine) -> None:
+def test_a_slot_is_bound_once_and_let_go(machine: CardBlocks) -> None:
     card = AmCard(machine)
     queue = card.create_compute_queue(1 << 16)
     bound = card.rings[queue.queue_id]
@@ -64,7 +64,7 @@ def test_a_slot_is_bound_once_and_let_go(machine: Machine) -> None:
     machine.gfx.dequeue(0)
 
 
-def test_the_descriptor_in_memory_says_what_the_slot_says(machine: Machine) -> None:
+def test_the_descriptor_in_memory_says_what_the_slot_says(machine: CardBlocks) -> None:
     """kfd_mqd_manager_v11.c, v12: every unit in words 23, 24, 26, 27, 44..47, registers from 0x80 on."""
     card = AmCard(machine)
     ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
@@ -81,7 +81,7 @@ def test_the_descriptor_in_memory_says_what_the_slot_says(machine: Machine) -> N
             assert int(machine.board.gc.read(register)) == words[index]
 
 
-def test_each_address_of_a_ring_is_in_its_slot_whole(machine: Machine) -> None:
+def test_each_address_of_a_ring_is_in_its_slot_whole(machine: CardBlocks) -> None:
     """gc_11_0_0_sh_mask.h: bases count 256 bytes, pointers keep their low bits clear."""
     ring = ComputeRing(
         2, 9, 0x7ABC_DEF1_2300, 1 << 16, 0x7123_4567_89AC, 0x7654_3210_FED8, 0x7FED_CBA9_8700, 2048
@@ -109,7 +109,7 @@ ADDRESSED = [
 ]
 
 
-def test_the_selection_is_put_back_whatever_happens(machine: Machine) -> None:
+def test_the_selection_is_put_back_whatever_happens(machine: CardBlocks) -> None:
     select = machine.board.chip.gc.GRBM_GFX_CNTL
     with pytest.raises(KeyError), machine.gfx.select(me=1, queue=2):
         assert machine.board.gc.read(select).queueid == 2
@@ -117,7 +117,7 @@ def test_the_selection_is_put_back_whatever_happens(machine: Machine) -> None:
     assert int(machine.board.gc.read(select)) == 0
 
 
-def test_a_slot_that_does_not_let_go_ends_with_a_sentence(host: PciHost, machine: Machine) -> None:
+def test_a_slot_that_does_not_let_go_ends_with_a_sentence(host: PciHost, machine: CardBlocks) -> None:
     card = AmCard(machine)
     card.create_compute_queue(1 << 16)
     host.cards[0].faults.arm("gfx.dequeue.stuck")
@@ -131,7 +131,7 @@ def test_without_firmware_the_wait_for_the_autoload_ends(host: PciHost) -> None:
         machine.gfx.await_firmware()
 
 
-def test_golden_bits_are_set_and_the_others_left(machine: Machine) -> None:
+def test_golden_bits_are_set_and_the_others_left(machine: CardBlocks) -> None:
     for register, bits in machine.board.chip.golden:
         assert int(machine.board.gc.read(register)) & bits == bits
         other = 1 << 3

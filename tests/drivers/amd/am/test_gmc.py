@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from drivers.amd.am import layout
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.chip import navi31
 from drivers.amd.am.gmc import Fault, TableStore
 from drivers.core.errors import OutOfMemory, WaitTimeout
@@ -19,7 +19,7 @@ from drivers.sim.pci_host import PciHost
 VA = 0x2000_0000_0000
 
 
-def test_a_mapped_page_is_what_the_card_s_own_walk_finds(host: PciHost, machine: Machine) -> None:
+def test_a_mapped_page_is_what_the_card_s_own_walk_finds(host: PciHost, machine: CardBlocks) -> None:
     tables = machine.gmc.create_space(9)
     tables.map(VA, [(machine.board.physical(layout.USER), 0x3000)], Rights(True, False, False), VIDEO)
     machine.gmc.flush(9)
@@ -33,7 +33,7 @@ def test_a_mapped_page_is_what_the_card_s_own_walk_finds(host: PciHost, machine:
     assert base == tables.root.address | 1
 
 
-def test_both_hubs_are_set_up_alike(machine: Machine) -> None:
+def test_both_hubs_are_set_up_alike(machine: CardBlocks) -> None:
     chip = machine.board.chip
     for name in ("aperture_low", "aperture_high", "agp_bot", "agp_top", "l1_tlb"):
         registers = [getattr(hub, name) for hub in (chip.gc_hub, chip.mm_hub)]
@@ -44,7 +44,7 @@ def test_both_hubs_are_set_up_alike(machine: Machine) -> None:
         assert words[0] == words[1], name
 
 
-def test_an_invalidation_asks_both_hubs_in_the_kernels_order(host: PciHost, machine: Machine) -> None:
+def test_an_invalidation_asks_both_hubs_in_the_kernels_order(host: PciHost, machine: CardBlocks) -> None:
     """gmc_v11_0_flush_vm_hub. No engine of ours uses the MM hub's caches, so that no work would notice."""
     bus, written = host.cards[0].bus, list[tuple[str, int]]()
     bus.watch = lambda kind, name, word: written.append((name, word)) if kind == "write" else None
@@ -61,20 +61,20 @@ def test_an_invalidation_asks_both_hubs_in_the_kernels_order(host: PciHost, mach
 
 
 def test_an_invalidation_that_is_never_acknowledged_ends_with_a_sentence(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     host.cards[0].faults.arm("gmc.tlb.never")
     with pytest.raises(WaitTimeout, match=r"wait for the \w\w hub to invalidate VMID 3"):
         machine.gmc.flush(3)
 
 
-def test_a_semaphore_that_is_never_granted_ends_with_a_sentence(host: PciHost, machine: Machine) -> None:
+def test_a_semaphore_that_is_never_granted_ends_with_a_sentence(host: PciHost, machine: CardBlocks) -> None:
     host.cards[0].faults.arm("gmc.semaphore.stuck", times=100_000)
     with pytest.raises(WaitTimeout, match="the invalidation semaphore of the MM hub"):
         machine.gmc.flush(3)
 
 
-def test_no_fault_is_none_and_clearing_is_harmless(machine: Machine) -> None:
+def test_no_fault_is_none_and_clearing_is_harmless(machine: CardBlocks) -> None:
     assert machine.gmc.fault() is None
     machine.gmc.clear_faults()
     assert machine.gmc.fault() is None
@@ -98,7 +98,7 @@ def test_a_fault_of_the_walk_says_what_the_tables_say() -> None:
     assert broken.describe().endswith("MP1 (SMU) in VMID 0: the card's page walk found no mapping (error 2)")
 
 
-def test_tables_that_are_given_back_are_used_again_and_the_area_ends(machine: Machine) -> None:
+def test_tables_that_are_given_back_are_used_again_and_the_area_ends(machine: CardBlocks) -> None:
     store = TableStore(machine.board)
     first = store.take_table()
     store.give_table(first)
@@ -131,7 +131,7 @@ class Kept:
     ],
 )
 def test_a_status_word_is_read_as_the_kernel_reads_it(
-    machine: Machine, word: int, kept: dict[str, Any]
+    machine: CardBlocks, word: int, kept: dict[str, Any]
 ) -> None:
     hub = machine.board.chip.gc_hub
     found = machine.gmc._decode(hub, cast(RegFile, Kept(0xA_1234_5678)), hub.fault_status.decode(word))
@@ -149,7 +149,7 @@ def test_a_status_word_is_read_as_the_kernel_reads_it(
     )
 
 
-def test_each_hub_has_names_of_its_own_for_whoever_asked(machine: Machine) -> None:
+def test_each_hub_has_names_of_its_own_for_whoever_asked(machine: CardBlocks) -> None:
     chip, regs = machine.board.chip, cast(RegFile, Kept(1))
     for hub, names in ((chip.gc_hub, chip.fault_clients), (chip.mm_hub, chip.mm_clients)):
         for number, name in names.items():
@@ -158,7 +158,7 @@ def test_each_hub_has_names_of_its_own_for_whoever_asked(machine: Machine) -> No
 
 
 def test_the_area_of_tables_is_used_up_to_its_last_page(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(layout, "TABLES_BYTES", 3 * 4096)
     store = TableStore(machine.board)
@@ -168,7 +168,7 @@ def test_the_area_of_tables_is_used_up_to_its_last_page(
         store.take_table()
 
 
-def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: Machine) -> None:
+def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: CardBlocks) -> None:
     tables = machine.gmc.create_space(9)
     tables.map(VA, [(machine.board.physical(layout.USER), 0x1000)], Rights(True, False, True), VIDEO)
     there = Fault("GC hub", VA, 9, "TCP", True, False, 5, 0, False, False)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.amd import pm4, sdma
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, Watched
 from drivers.amd.am.recover import Verdict
@@ -18,13 +18,13 @@ from tests.drivers.amd.am.rig import boot
 from tests.drivers.amd.kernels import BUMP, program
 
 
-def card_with_queues(machine: Machine) -> tuple[AmCard, list[Watched]]:
+def card_with_queues(machine: CardBlocks) -> tuple[AmCard, list[Watched]]:
     card = AmCard(machine)
     queues = [card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)]
     return card, [Watched(queue, card.rings[queue.queue_id]) for queue in queues]
 
 
-def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine: Machine) -> None:
+def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
     heart = Heartbeat(machine, card.locate, lambda va: None)
     assert heart.beat(watched) == ""
@@ -34,7 +34,7 @@ def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine:
     assert heart.beat(watched).startswith("the card hangs: nothing moved for 0.5 s and no wave runs")
 
 
-def test_time_in_which_nobody_waited_does_not_count(host: PciHost, machine: Machine) -> None:
+def test_time_in_which_nobody_waited_does_not_count(host: PciHost, machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
     heart = Heartbeat(machine, card.locate, lambda va: None)
     for _ in range(4):
@@ -42,7 +42,7 @@ def test_time_in_which_nobody_waited_does_not_count(host: PciHost, machine: Mach
         host.sleep(2 * GAP_S)
 
 
-def test_a_moving_pointer_begins_anew(host: PciHost, machine: Machine) -> None:
+def test_a_moving_pointer_begins_anew(host: PciHost, machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
     heart = Heartbeat(machine, card.locate, lambda va: None)
     mapping = watched[0].queue.rptr.mapping
@@ -55,7 +55,7 @@ def test_a_moving_pointer_begins_anew(host: PciHost, machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("index", [0, 1])
-def test_the_packet_at_the_head_is_named_with_what_it_awaits(machine: Machine, index: int) -> None:
+def test_the_packet_at_the_head_is_named_with_what_it_awaits(machine: CardBlocks, index: int) -> None:
     card, watched = card_with_queues(machine)
     each = watched[index]
     ring, signals = each.queue.ring, each.queue.wptr
@@ -119,7 +119,7 @@ def test_a_copy_whose_doorbell_got_lost_is_told_and_the_next_one_arrives(chip: s
 
 
 @pytest.mark.parametrize("index", [0, 1])
-def test_a_packet_that_goes_round_the_ring_s_end_is_read_whole(machine: Machine, index: int) -> None:
+def test_a_packet_that_goes_round_the_ring_s_end_is_read_whole(machine: CardBlocks, index: int) -> None:
     """Read pointers of compute queues count dwords, those of copy engines bytes."""
     card, watched = card_with_queues(machine)
     each, unit = watched[index], (1, 4)[index]
@@ -136,7 +136,7 @@ def test_a_packet_that_goes_round_the_ring_s_end_is_read_whole(machine: Machine,
 
 
 def test_a_value_that_nobody_can_read_is_said_to_be_so_and_an_empty_queue_awaits_nothing(
-    machine: Machine,
+    machine: CardBlocks,
 ) -> None:
     card, watched = card_with_queues(machine)
     each = watched[0]
@@ -152,7 +152,7 @@ def test_a_value_that_nobody_can_read_is_said_to_be_so_and_an_empty_queue_awaits
 
 
 def test_half_a_second_is_enough_and_looks_may_be_as_far_apart_as_the_gap(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, watched = card_with_queues(machine)
     now = [0.0]
@@ -173,7 +173,7 @@ def test_half_a_second_is_enough_and_looks_may_be_as_far_apart_as_the_gap(
 
 @pytest.mark.parametrize(("rung", "lost"), [(63, False), (64, False), (65, True)])
 def test_a_doorbell_got_lost_when_the_host_rang_for_more_than_the_card_knows(
-    machine: Machine, rung: int, lost: bool
+    machine: CardBlocks, rung: int, lost: bool
 ) -> None:
     card, watched = card_with_queues(machine)
     mapping = watched[0].queue.wptr.mapping

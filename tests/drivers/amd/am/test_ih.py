@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from autogen.amd.ih import Client, GfxSource, IhEntry
 from drivers.amd.am import layout
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.ih import ENTRY_BYTES, _event, entry_of
 from drivers.sim.pci_host import PciHost
 
 
-def test_both_rings_are_on_and_empty(machine: Machine) -> None:
+def test_both_rings_are_on_and_empty(machine: CardBlocks) -> None:
     for ring in machine.ih.rings:
         control = machine.board.osssys.read(ring.control)
         assert control.rb_enable == 1 and control.mc_space == 4
@@ -25,7 +25,7 @@ def test_an_entry_is_decoded_by_its_fields() -> None:
     assert len(entry.to_bytes()) == ENTRY_BYTES
 
 
-def test_a_ring_that_ran_over_says_so_and_goes_on(host: PciHost, machine: Machine) -> None:
+def test_a_ring_that_ran_over_says_so_and_goes_on(host: PciHost, machine: CardBlocks) -> None:
     ih, entries = host.cards[0].ih, layout.IH_RING_BYTES // ENTRY_BYTES
     for number in range(entries + 5):
         ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT), (number,))
@@ -37,7 +37,7 @@ def test_a_ring_that_ran_over_says_so_and_goes_on(host: PciHost, machine: Machin
     assert [(event.data[0], event.lost) for event in machine.ih.poll()] == [(7, False)]
 
 
-def test_memory_faults_have_a_ring_of_their_own(host: PciHost, machine: Machine) -> None:
+def test_memory_faults_have_a_ring_of_their_own(host: PciHost, machine: CardBlocks) -> None:
     ih = host.cards[0].ih
     ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT))
     ih.interrupt(Client.GFX, int(GfxSource.UTCL2_FAULT), vmid=8)
@@ -50,13 +50,13 @@ def test_an_entry_with_bits_that_nobody_named_is_taken_all_the_same() -> None:
     assert (entry_of(flipped).client_id, entry_of(flipped).source_id) == (0x14, 181)
 
 
-def test_a_stopped_ring_is_off(machine: Machine) -> None:
+def test_a_stopped_ring_is_off(machine: CardBlocks) -> None:
     machine.ih.stop()
     for ring in machine.ih.rings:
         assert machine.board.osssys.read(ring.control).rb_enable == 0
 
 
-def test_a_ring_goes_round_and_no_entry_is_lost_or_seen_twice(host: PciHost, machine: Machine) -> None:
+def test_a_ring_goes_round_and_no_entry_is_lost_or_seen_twice(host: PciHost, machine: CardBlocks) -> None:
     """In steps that do not divide it, one of them full but for one entry, on both rings."""
     ih, entries, sent = host.cards[0].ih, layout.IH_RING_BYTES // ENTRY_BYTES, 0
     for count in (entries - 1, 1, 700, entries - 1, 0, 3, entries - 2):
@@ -78,7 +78,7 @@ def test_a_ring_goes_round_and_no_entry_is_lost_or_seen_twice(host: PciHost, mac
 
 
 def test_the_first_entry_that_an_overflow_left_is_the_first_that_is_told(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     """ih_v6_0_get_wptr: one entry past the write pointer."""
     ih, entries = host.cards[0].ih, layout.IH_RING_BYTES // ENTRY_BYTES

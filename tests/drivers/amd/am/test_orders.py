@@ -12,7 +12,7 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from drivers.amd.am import layout, recover, reset
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import ComputeRing
 from drivers.amd.kfd import GTT, VRAM
@@ -44,7 +44,7 @@ def noted(patch: pytest.MonkeyPatch, log: list[str], target: Any, *names: str) -
 
 
 def test_the_card_may_not_reach_memory_while_it_is_reset(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log: list[str] = []
     noted(monkeypatch, log, machine.smu, "mode1_reset")
@@ -54,7 +54,7 @@ def test_the_card_may_not_reach_memory_while_it_is_reset(
 
 
 def test_a_reset_by_the_bus_forbids_memory_first_and_gives_the_bars_back(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     function, log = machine.board.function, list[str]()
     before = [function.read_config(0x10 + 4 * n, 4) for n in range(6)]
@@ -65,7 +65,7 @@ def test_a_reset_by_the_bus_forbids_memory_first_and_gives_the_bars_back(
 
 
 def test_every_slot_lets_go_of_its_waves_before_the_processors_are_reset_and_the_reset_ends(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     """gfx_v11_0_soft_reset: slots dequeued and reset, VMIDs 1..15, bits set, then cleared."""
     card = AmCard(machine)
@@ -90,7 +90,7 @@ def test_every_slot_lets_go_of_its_waves_before_the_processors_are_reset_and_the
 
 @pytest.mark.parametrize("pipes", [4, 2])
 def test_the_mec_is_halted_pulsed_and_let_go_in_that_order(
-    host: PciHost, machine: Machine, pipes: int
+    host: PciHost, machine: CardBlocks, pipes: int
 ) -> None:
     """gfx_v11_0_config_mec, gfx_v11_0_cp_compute_enable: halted, every pipe in reset, out of it, running."""
     if machine.board.chip.mec_pipes != pipes:
@@ -104,7 +104,7 @@ def test_the_mec_is_halted_pulsed_and_let_go_in_that_order(
 
 
 def test_pages_go_back_only_when_the_tlb_has_forgotten_them(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card = AmCard(machine)
     memories = [card.alloc(1 << 20, kind, "x") for kind in (VRAM, GTT)]
@@ -122,7 +122,7 @@ def test_pages_go_back_only_when_the_tlb_has_forgotten_them(
 
 
 def test_a_change_of_rights_is_flushed_before_its_old_tables_are_used_again(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card = AmCard(machine)
     memory = card.alloc(1 << 16, VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE, "code")
@@ -133,7 +133,7 @@ def test_a_change_of_rights_is_flushed_before_its_old_tables_are_used_again(
     assert log == ["unmap", "map", "flush", "collect"]
 
 
-def test_a_queue_starts_again_with_pointers_at_zero(machine: Machine) -> None:
+def test_a_queue_starts_again_with_pointers_at_zero(machine: CardBlocks) -> None:
     card = AmCard(machine)
     for queue in (card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)):
         pointers = [pointer.mapping for pointer in (queue.wptr, queue.rptr)]
@@ -144,7 +144,7 @@ def test_a_queue_starts_again_with_pointers_at_zero(machine: Machine) -> None:
         assert [mapping.read64(0) for mapping in pointers if mapping is not None] == [0, 0]
 
 
-def test_a_slot_that_was_let_go_leaves_no_descriptor(machine: Machine) -> None:
+def test_a_slot_that_was_let_go_leaves_no_descriptor(machine: CardBlocks) -> None:
     """What lies there would be taken for a queue by the next owner's command processor."""
     card = AmCard(machine)
     rings = [card.rings[card.create_compute_queue(1 << 16).queue_id] for _ in range(2)]
@@ -158,7 +158,7 @@ def test_a_slot_that_was_let_go_leaves_no_descriptor(machine: Machine) -> None:
 
 
 def test_a_card_is_left_with_engines_off_interrupts_off_its_note_and_no_way_to_memory(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card = AmCard(machine)
     card.create_compute_queue(1 << 16)
@@ -205,7 +205,7 @@ def test_every_program_has_its_address_and_a_pulse_before_the_graphics_hub_is_se
 
 
 def test_a_reset_function_gets_its_addresses_back_bar_by_bar(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PCI: BAR 0 and 2 take two words each, BAR 5, of registers, one."""
     function, seen = machine.board.function, list[tuple[int, int, int]]()
@@ -220,7 +220,7 @@ def test_a_reset_function_gets_its_addresses_back_bar_by_bar(
     ]
 
 
-def test_a_mode1_reset_is_given_the_time_that_the_kernel_gives_it(host: PciHost, machine: Machine) -> None:
+def test_a_mode1_reset_is_given_the_time_that_the_kernel_gives_it(host: PciHost, machine: CardBlocks) -> None:
     """500 ms on navi31, 1 s on navi48 (smu_v13_0.c, smu_v14_0.c), and not minutes."""
     before, least = host.now(), {"navi31": 0.5, "navi48": 1.0}[host.chip.name]
     assert reset.reset_card(machine.board, machine.smu) == "mode1 reset by the power controller"
@@ -228,7 +228,7 @@ def test_a_mode1_reset_is_given_the_time_that_the_kernel_gives_it(host: PciHost,
 
 
 def test_the_mec_is_left_alone_after_it_was_started(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Linux gfx_v11_0_cp_compute_enable: 50 microseconds at least, after the last write."""
     seen, pauses, sleep = writes(host), list[tuple[int, float]](), host.sleep

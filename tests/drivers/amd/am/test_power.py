@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceGone
@@ -33,7 +33,7 @@ def messages(host: PciHost) -> list[tuple[str, int]]:
     return seen
 
 
-def test_a_card_is_parked_until_the_first_doorbell_rings(host: PciHost, machine: Machine) -> None:
+def test_a_card_is_parked_until_the_first_doorbell_rings(host: PciHost, machine: CardBlocks) -> None:
     device = AmdDevice("card", AmCard(machine), Settings())
     levels = host.engines[0].smu.board.levels
     parked = ([levels[GFX][0]] * 2, [levels[MEMORY][0]] * 2)
@@ -51,7 +51,7 @@ def test_a_card_is_parked_until_the_first_doorbell_rings(host: PciHost, machine:
     assert ("MP1_SMN_C2PMSG_82", DEFAULT_PROFILE) in seen
 
 
-def test_gfxoff_is_never_allowed(host: PciHost, machine: Machine) -> None:
+def test_gfxoff_is_never_allowed(host: PciHost, machine: CardBlocks) -> None:
     allow = int(machine.smu.messages.AllowGfxOff)
     seen = messages(host)
     device = AmdDevice("card", AmCard(machine), Settings())
@@ -60,7 +60,9 @@ def test_gfxoff_is_never_allowed(host: PciHost, machine: Machine) -> None:
     assert seen and ("MP1_SMN_C2PMSG_66", allow) not in seen
 
 
-def test_a_firmware_that_refuses_leaves_slow_clocks_and_work_goes_on(host: PciHost, machine: Machine) -> None:
+def test_a_firmware_that_refuses_leaves_slow_clocks_and_work_goes_on(
+    host: PciHost, machine: CardBlocks
+) -> None:
     device = AmdDevice("card", AmCard(machine), Settings())
     host.cards[0].faults.arm("smu.fail")
     x = device.buffer(np.arange(16, dtype=np.uint32))
@@ -70,7 +72,7 @@ def test_a_firmware_that_refuses_leaves_slow_clocks_and_work_goes_on(host: PciHo
 
 
 def test_a_firmware_that_refuses_to_park_leaves_the_card_in_order_all_the_same(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     card = AmCard(machine)
     host.cards[0].faults.arm("smu.fail")
@@ -79,7 +81,7 @@ def test_a_firmware_that_refuses_to_park_leaves_the_card_in_order_all_the_same(
     assert boot(host).steps[1][0] == "warm attach"
 
 
-def test_a_card_that_is_gone_at_its_first_doorbell_is_told(host: PciHost, machine: Machine) -> None:
+def test_a_card_that_is_gone_at_its_first_doorbell_is_told(host: PciHost, machine: CardBlocks) -> None:
     device = AmdDevice("card", AmCard(machine), Settings())
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone, match="the card is gone"):

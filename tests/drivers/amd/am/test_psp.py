@@ -11,7 +11,7 @@ import pytest
 
 from autogen.amd.psp import BinType
 from drivers.amd.am import layout
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.psp import RING_DW, Psp
 from drivers.core.errors import DeviceError, SimFault, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -19,20 +19,20 @@ from tests.drivers.amd.am.rig import boot, firmware, up_to_discovery
 
 
 @pytest.fixture
-def found(host: PciHost) -> Machine:
+def found(host: PciHost) -> CardBlocks:
     """Discovered; the security processor's bootloader waits."""
     machine = up_to_discovery(host)
     machine.gmc.find_video_memory()
     return machine
 
 
-def test_the_secure_os_comes_up(found: Machine) -> None:
+def test_the_secure_os_comes_up(found: CardBlocks) -> None:
     assert not found.psp.is_alive
     found.psp.boot_secure_os(firmware(found.board))
     assert found.psp.is_alive
 
 
-def test_the_ring_goes_round(machine: Machine) -> None:
+def test_the_ring_goes_round(machine: CardBlocks) -> None:
     files = firmware(machine.board)
     frames = layout.PSP_RING_BYTES // 64
     for _ in range(frames + 3):
@@ -41,13 +41,13 @@ def test_the_ring_goes_round(machine: Machine) -> None:
     assert wptr < RING_DW
 
 
-def test_a_ring_of_an_earlier_owner_is_destroyed_and_made_anew(machine: Machine) -> None:
+def test_a_ring_of_an_earlier_owner_is_destroyed_and_made_anew(machine: CardBlocks) -> None:
     machine.psp.destroy_ring()
     machine.psp.create_ring()
     machine.psp.load_part(firmware(machine.board).engines[0])
 
 
-def test_components_out_of_order_are_refused_by_the_card(found: Machine) -> None:
+def test_components_out_of_order_are_refused_by_the_card(found: CardBlocks) -> None:
     files = firmware(found.board)
     only = dataclasses.replace(files, boot={BinType.PSP_SOS: files.boot[BinType.PSP_SOS]})
     with pytest.raises(SimFault, match="E_PSP_ORDER"):
@@ -62,13 +62,13 @@ def test_components_out_of_order_are_refused_by_the_card(found: Machine) -> None
         ("psp.sos.dead", r"the secure OS of the PSP to start \(C2PMSG_81\)"),
     ],
 )
-def test_a_boot_that_fails_names_the_step(host: PciHost, found: Machine, fault: str, message: str) -> None:
+def test_a_boot_that_fails_names_the_step(host: PciHost, found: CardBlocks, fault: str, message: str) -> None:
     host.cards[0].faults.arm(fault)
     with pytest.raises(DeviceError, match=message):
         found.psp.boot_secure_os(firmware(found.board))
 
 
-def test_a_command_that_is_refused_or_not_answered_is_named(host: PciHost, machine: Machine) -> None:
+def test_a_command_that_is_refused_or_not_answered_is_named(host: PciHost, machine: CardBlocks) -> None:
     files = firmware(machine.board)
     host.cards[0].faults.arm("psp.command.status")
     with pytest.raises(DeviceError, match="the PSP refused LOAD_IP_FW of SDMA_UCODE_TH0: status 0x"):
@@ -80,7 +80,7 @@ def test_a_command_that_is_refused_or_not_answered_is_named(host: PciHost, machi
         machine.psp.load_part(files.engines[0])
 
 
-def test_an_image_that_does_not_fit_its_buffer_is_refused_here(machine: Machine) -> None:
+def test_an_image_that_does_not_fit_its_buffer_is_refused_here(machine: CardBlocks) -> None:
     with pytest.raises(DeviceError, match="has 0x100001 bytes; the PSP takes 1 to 0x100000"):
         machine.psp.load_toc(bytes(layout.IMAGE_BYTES + 1))
 
@@ -110,7 +110,7 @@ def test_components_and_the_ring_are_told_as_the_kernel_tells_them(host: PciHost
     assert frames == [("67", 16 * (n + 1)) for n in range(len(frames))]
 
 
-def test_a_frame_names_command_fence_and_their_sizes(machine: Machine) -> None:
+def test_a_frame_names_command_fence_and_their_sizes(machine: CardBlocks) -> None:
     """psp_gfx_if.h psp_gfx_rb_frame: command, its size, fence, its value; the rest is 0."""
     before = machine.psp.regs.read(machine.psp.box.wptr).content
     machine.psp.load_part(firmware(machine.board).engines[0])
@@ -121,14 +121,14 @@ def test_a_frame_names_command_fence_and_their_sizes(machine: Machine) -> None:
     assert fence == machine.psp._fence
 
 
-def test_an_image_is_alone_in_its_megabyte(machine: Machine) -> None:
+def test_an_image_is_alone_in_its_megabyte(machine: CardBlocks) -> None:
     machine.psp._place_image(b"x" * layout.IMAGE_BYTES, "a large one")
     machine.psp._place_image(b"yy", "a small one")
     assert machine.board.read_vram(layout.IMAGE, layout.IMAGE_BYTES) == b"yy".ljust(layout.IMAGE_BYTES, b"\0")
 
 
 @pytest.mark.parametrize(("size", "fits"), [(0, False), (1, True), (1 << 20, True), ((1 << 20) + 1, False)])
-def test_an_image_has_up_to_a_megabyte(machine: Machine, size: int, fits: bool) -> None:
+def test_an_image_has_up_to_a_megabyte(machine: CardBlocks, size: int, fits: bool) -> None:
     if fits:
         assert machine.psp._place_image(bytes(size), "it") == machine.board.mc(layout.IMAGE)
     else:
@@ -156,7 +156,7 @@ def test_engines_are_loaded_in_the_order_of_the_kernel(
     assert ("SETUP_TMR" in kinds) is (host.chip.name == "navi31")
 
 
-def test_the_fence_is_one_dword_and_what_follows_it_is_not_looked_at(machine: Machine) -> None:
+def test_the_fence_is_one_dword_and_what_follows_it_is_not_looked_at(machine: CardBlocks) -> None:
     """amdgpu_psp.c psp_cmd_submit_buf: *(unsigned int *)fence_buf of a page."""
     machine.board.write_vram(layout.PSP_FENCE + 4, b"\xa5" * 60)
     machine.psp.load_part(firmware(machine.board).engines[0])
@@ -185,7 +185,7 @@ def test_trusted_memory_is_as_large_as_the_processor_says_within_what_is_set_asi
 
 @pytest.mark.parametrize("wptr", [8, 1024, 1040])
 def test_a_write_pointer_that_no_frame_of_the_ring_begins_at_is_refused(
-    machine: Machine, wptr: int, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, wptr: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ring of 4096 bytes is 1024 dwords, in frames of 16. psp_ring_cmd_submit asks the same."""
     read = machine.psp.regs.read

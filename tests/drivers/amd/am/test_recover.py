@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.amd.am import recover
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.recover import Verdict
 from drivers.amd.device import AmdDevice
@@ -30,7 +30,7 @@ def test_a_verdict_tells_a_kernel_that_runs_from_a_queue_that_stands() -> None:
     assert "all packets were fetched" in idle.describe()
 
 
-def test_a_verdict_on_a_bound_queue_takes_no_second_of_model_time(host: PciHost, machine: Machine) -> None:
+def test_a_verdict_on_a_bound_queue_takes_no_second_of_model_time(host: PciHost, machine: CardBlocks) -> None:
     card = AmCard(machine)
     ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
     before = host.now()
@@ -39,14 +39,14 @@ def test_a_verdict_on_a_bound_queue_takes_no_second_of_model_time(host: PciHost,
     assert (found.is_active, found.rptr, found.wptr) == (True, 0, 0)
 
 
-def test_the_mildest_rung_that_works_is_taken(machine: Machine) -> None:
+def test_the_mildest_rung_that_works_is_taken(machine: CardBlocks) -> None:
     card = AmCard(machine)
     queue = card.create_compute_queue(1 << 16)
     assert recover.unbind(machine, card.rings[queue.queue_id]).name == "ending its waves"
     assert not machine.gfx.is_active(0)
 
 
-def test_a_stuck_slot_is_taken_off_by_the_next_rung(host: PciHost, machine: Machine) -> None:
+def test_a_stuck_slot_is_taken_off_by_the_next_rung(host: PciHost, machine: CardBlocks) -> None:
     card = AmCard(machine)
     queue = card.create_compute_queue(1 << 16)
     host.cards[0].faults.arm("gfx.dequeue.stuck")
@@ -91,7 +91,7 @@ def test_each_rung_frees_the_queue_keeps_the_memory_and_says_so(
 
 
 def test_a_copy_engine_is_reset_made_anew_and_the_other_data_is_there(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     device = AmdDevice("card", AmCard(machine), Settings())
     kept, stray = device.buffer(np.arange(64, dtype=np.int32)), device.empty(4096)
@@ -108,7 +108,7 @@ def test_a_copy_engine_is_reset_made_anew_and_the_other_data_is_there(
 
 
 def test_when_no_rung_helps_all_are_named_and_the_next_owner_resets_the_card(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = AmdDevice("card", AmCard(machine), Settings())
     device.synchronize()
@@ -124,7 +124,7 @@ def test_when_no_rung_helps_all_are_named_and_the_next_owner_resets_the_card(
     assert "mode1 reset" in dict(boot(host).steps)["reset"]
 
 
-def test_a_card_that_is_gone_is_not_climbed_on(host: PciHost, machine: Machine) -> None:
+def test_a_card_that_is_gone_is_not_climbed_on(host: PciHost, machine: CardBlocks) -> None:
     card = AmCard(machine)
     queue = card.create_sdma_queue(1 << 16)
     host.cards[0].power.unplug()

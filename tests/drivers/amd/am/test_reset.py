@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.am import layout, reset
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.core.errors import DeviceGone
 from drivers.sim.pci_host import PciHost
 
 
-def test_a_mode1_reset_restores_the_bars_and_loses_memory(host: PciHost, machine: Machine) -> None:
+def test_a_mode1_reset_restores_the_bars_and_loses_memory(host: PciHost, machine: CardBlocks) -> None:
     board = machine.board
     board.write_vram(layout.USER, b"precious")
     board.flush_hdp()
@@ -22,7 +22,9 @@ def test_a_mode1_reset_restores_the_bars_and_loses_memory(host: PciHost, machine
     assert not machine.psp.is_alive
 
 
-def test_a_card_whose_power_controller_is_silent_is_reset_by_the_bus(host: PciHost, machine: Machine) -> None:
+def test_a_card_whose_power_controller_is_silent_is_reset_by_the_bus(
+    host: PciHost, machine: CardBlocks
+) -> None:
     host.cards[0].faults.arm("smu.timeout")
     assert reset.reset_card(machine.board, machine.smu).startswith("reset by the PCI bus")
     assert not machine.psp.is_alive
@@ -33,7 +35,7 @@ def test_a_card_whose_power_controller_is_silent_is_reset_by_the_bus(host: PciHo
     [("reset.never", "has not come back 10 s after its reset"), ("discovery.late", "C2PMSG_33 bit 31")],
 )
 def test_a_mode1_reset_that_does_not_end_is_followed_by_one_of_the_bus(
-    host: PciHost, machine: Machine, fault: str, why: str
+    host: PciHost, machine: CardBlocks, fault: str, why: str
 ) -> None:
     host.cards[0].faults.arm(fault)
     how = reset.reset_card(machine.board, machine.smu)
@@ -41,12 +43,12 @@ def test_a_mode1_reset_that_does_not_end_is_followed_by_one_of_the_bus(
     assert not machine.psp.is_alive
 
 
-def test_a_mode1_reset_that_takes_ten_times_as_long_is_waited_for(host: PciHost, machine: Machine) -> None:
+def test_a_mode1_reset_that_takes_ten_times_as_long_is_waited_for(host: PciHost, machine: CardBlocks) -> None:
     host.cards[0].faults.arm("reset.late")
     assert reset.reset_card(machine.board, machine.smu) == "mode1 reset by the power controller"
 
 
-def test_a_card_that_does_not_come_back_is_said_to_be_gone(host: PciHost, machine: Machine) -> None:
+def test_a_card_that_does_not_come_back_is_said_to_be_gone(host: PciHost, machine: CardBlocks) -> None:
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone):
         reset.bus_reset(machine.board)

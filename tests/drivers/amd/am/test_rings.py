@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.amd import pm4, sdma_6, sdma_7
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.kfd import GTT, HardwareQueue
 from drivers.sim.pci_host import PciHost
@@ -35,7 +35,9 @@ def run(host: PciHost) -> None:
 
 
 @pytest.mark.parametrize("size", [RING // 4, RING // 4 - 1, 601])
-def test_a_compute_ring_goes_round_full_or_in_odd_steps(host: PciHost, machine: Machine, size: int) -> None:
+def test_a_compute_ring_goes_round_full_or_in_odd_steps(
+    host: PciHost, machine: CardBlocks, size: int
+) -> None:
     """CP_HQD_PQ_CONTROL.QUEUE_SIZE is log2 of the dwords less one: one off is half a ring, or two."""
     card = AmCard(machine)
     queue, signal = card.create_compute_queue(RING), card.alloc(4096, GTT, "signal")
@@ -57,7 +59,7 @@ def test_a_compute_ring_goes_round_full_or_in_odd_steps(host: PciHost, machine: 
     assert ring.put > 2 * RING
 
 
-def test_a_copy_ring_goes_round_full(host: PciHost, machine: Machine) -> None:
+def test_a_copy_ring_goes_round_full(host: PciHost, machine: CardBlocks) -> None:
     """SDMA0_QUEUE0_RB_CNTL.RB_SIZE is log2 of the dwords. Its packets do not cross the end."""
     card = AmCard(machine)
     queue, signal = card.create_sdma_queue(RING), card.alloc(4096, GTT, "signal")

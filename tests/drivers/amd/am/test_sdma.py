@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from drivers.amd.am import sdma
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.sdma import SdmaRing
 from drivers.core.errors import ArgumentError, DeviceError
@@ -39,7 +39,7 @@ def test_the_least_that_a_queue_can_express_is_taken(change: dict[str, int]) -> 
     sdma._check(dataclasses.replace(RING, **change))
 
 
-def test_both_engines_get_a_ring_and_a_third_is_refused(machine: Machine) -> None:
+def test_both_engines_get_a_ring_and_a_third_is_refused(machine: CardBlocks) -> None:
     card = AmCard(machine)
     offsets = {card.create_sdma_queue(1 << 16).doorbell_offset for _ in range(2)}
     assert offsets == {0x100 * 8, 0x10A * 8}
@@ -66,7 +66,9 @@ SDMA_7_RESET = [
 ]
 
 
-def test_an_engine_is_stopped_frozen_and_halted_before_it_is_reset(host: PciHost, machine: Machine) -> None:
+def test_an_engine_is_stopped_frozen_and_halted_before_it_is_reset(
+    host: PciHost, machine: CardBlocks
+) -> None:
     AmCard(machine).create_sdma_queue(1 << 16)
     seen: list[tuple[str, int]] = []
     host.cards[0].bus.watch = lambda kind, name, value: (
@@ -80,7 +82,7 @@ def test_an_engine_is_stopped_frozen_and_halted_before_it_is_reset(host: PciHost
     assert [(name, value & masks.get(name, 0xFFFF_FFFF)) for name, value in found] == wanted
 
 
-def test_bits_that_are_not_ours_are_written_back(machine: Machine) -> None:
+def test_bits_that_are_not_ours_are_written_back(machine: CardBlocks) -> None:
     register = machine.sdma.engines[0].ib_control
     machine.board.gc.modify(register, switch_inside_ib=1)
     AmCard(machine).create_sdma_queue(1 << 16)
@@ -88,7 +90,7 @@ def test_bits_that_are_not_ours_are_written_back(machine: Machine) -> None:
     assert (after.switch_inside_ib, after.ib_enable) == (1, 1)
 
 
-def test_a_reset_engine_is_off_and_can_be_bound_again(machine: Machine) -> None:
+def test_a_reset_engine_is_off_and_can_be_bound_again(machine: CardBlocks) -> None:
     card = AmCard(machine)
     queue = card.create_sdma_queue(1 << 16)
     machine.sdma.reset(0)
@@ -114,7 +116,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("engine", [0, 1])
-def test_each_register_of_an_engine_is_the_one_of_that_name(machine: Machine, engine: int) -> None:
+def test_each_register_of_an_engine_is_the_one_of_that_name(machine: CardBlocks, engine: int) -> None:
     registers = machine.sdma.engines[engine]
     found = {field.name: getattr(registers, field.name).__name__ for field in dataclasses.fields(registers)}
     assert found == {field: f"SDMA{engine}_{name}" for field, name in NAMES.items()}

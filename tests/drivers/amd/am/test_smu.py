@@ -7,20 +7,20 @@ from types import SimpleNamespace
 import pytest
 
 from drivers.amd.am import layout
-from drivers.amd.am.boot import Machine
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.smu import implausible
 from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import boot
 
 
-def test_levels_are_asked_one_by_one(host: PciHost, machine: Machine) -> None:
+def test_levels_are_asked_one_by_one(host: PciHost, machine: CardBlocks) -> None:
     levels = machine.smu.levels(machine.smu.clocks.GFXCLK)
     assert levels == sorted(levels)
     assert levels[-1] == {"navi31": 2482, "navi48": 2970}[host.chip.name]
 
 
-def test_clocks_follow_parking_and_work(host: PciHost, machine: Machine) -> None:
+def test_clocks_follow_parking_and_work(host: PciHost, machine: CardBlocks) -> None:
     limits = host.engines[0].smu.limits
     top = machine.smu.levels(machine.smu.clocks.GFXCLK)[-1]
     machine.smu.park()
@@ -31,14 +31,14 @@ def test_clocks_follow_parking_and_work(host: PciHost, machine: Machine) -> None
     assert found.graphics_mhz == 500 and 0 < found.temperature_c < 110
 
 
-def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: Machine) -> None:
+def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: CardBlocks) -> None:
     before = machine.smu.power_limit()
     with pytest.raises(ArgumentError, match="power limit 100000 W"):
         machine.smu.set_power_limit(100_000)
     assert machine.smu.power_limit() == before
 
 
-def test_the_power_limit_is_noted_where_others_may_look(machine: Machine) -> None:
+def test_the_power_limit_is_noted_where_others_may_look(machine: CardBlocks) -> None:
     vram = machine.board.vram
     before = machine.smu.power_limit()
     assert vram.read32(layout.OWNER_NOTE) == before
@@ -46,7 +46,7 @@ def test_the_power_limit_is_noted_where_others_may_look(machine: Machine) -> Non
     assert vram.read32(layout.OWNER_NOTE) == machine.smu.power_limit() == before - 10
 
 
-def test_a_message_that_fails_or_is_not_answered_names_itself(host: PciHost, machine: Machine) -> None:
+def test_a_message_that_fails_or_is_not_answered_names_itself(host: PciHost, machine: CardBlocks) -> None:
     host.cards[0].faults.arm("smu.fail")
     with pytest.raises(DeviceError, match=r"SMU message TestMessage\(0x0\): failed \(0xff\)"):
         machine.smu.send(machine.smu.messages.TestMessage)
@@ -57,7 +57,7 @@ def test_a_message_that_fails_or_is_not_answered_names_itself(host: PciHost, mac
 
 
 def test_metrics_of_an_older_interface_are_refused_and_the_card_works_on(
-    host: PciHost, machine: Machine
+    host: PciHost, machine: CardBlocks
 ) -> None:
     smu = host.engines[0].smu
     assert machine.smu.interface() == {"navi31": 0x41, "navi48": 0x33}[host.chip.name]
@@ -68,7 +68,7 @@ def test_metrics_of_an_older_interface_are_refused_and_the_card_works_on(
 
 
 def test_metrics_that_no_card_measures_are_refused(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     smu = host.engines[0].smu
     table = smu._metrics()
@@ -100,7 +100,7 @@ def test_the_board_s_calibration_runs_before_its_features(host: PciHost) -> None
     ],
 )
 def test_each_refusal_has_its_reason(
-    machine: Machine, answer: int, reason: str, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, answer: int, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine.smu, "_post", lambda *words: None)
     monkeypatch.setattr(machine.smu.regs, "wait", lambda *args: SimpleNamespace(content=answer))
@@ -109,7 +109,7 @@ def test_each_refusal_has_its_reason(
 
 
 def test_a_version_is_told_byte_by_byte_from_the_highest(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """smu_v13_0.c prints 0x004e8000 as 0.78.128.0."""
     monkeypatch.setattr(machine.smu, "send", lambda message: 0x004E_8000)
@@ -117,7 +117,7 @@ def test_a_version_is_told_byte_by_byte_from_the_highest(
 
 
 def test_metrics_for_others_are_asked_for_once_a_second_or_once_in_32_submissions(
-    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now, asked, answer = [100.0], list[int](), [1]
     smu = machine.smu
@@ -143,7 +143,7 @@ def test_metrics_for_others_are_asked_for_once_a_second_or_once_in_32_submission
     [(6000, "CurrClock", "GFXCLK"), (6000, "CurrClock", "UCLK"), (150, "AvgTemperature", "HOTSPOT")],
 )
 def test_the_most_that_a_card_has_is_believed_and_one_more_is_not(
-    machine: Machine, most: int, field: str, index: str
+    machine: CardBlocks, most: int, field: str, index: str
 ) -> None:
     facts = machine.board.chip.smu_interface
     table = facts.SmuMetrics_t()
@@ -155,7 +155,7 @@ def test_the_most_that_a_card_has_is_believed_and_one_more_is_not(
 
 
 @pytest.mark.parametrize(("most", "field"), [(1000, "AverageSocketPower"), (100, "AverageGfxActivity")])
-def test_power_and_activity_have_a_most_too(machine: Machine, most: int, field: str) -> None:
+def test_power_and_activity_have_a_most_too(machine: CardBlocks, most: int, field: str) -> None:
     facts = machine.board.chip.smu_interface
     table = facts.SmuMetrics_t(**{field: most})
     assert implausible(facts, table) == ""
@@ -163,12 +163,12 @@ def test_power_and_activity_have_a_most_too(machine: Machine, most: int, field: 
     assert f"it says {most + 1} " in implausible(facts, table)
 
 
-def test_the_interface_that_the_tables_are_of_is_new_enough(machine: Machine) -> None:
+def test_the_interface_that_the_tables_are_of_is_new_enough(machine: CardBlocks) -> None:
     machine.smu._interface = machine.board.chip.smu_tables
     assert machine.smu.metrics().temperature_c > 0
 
 
-def test_the_firmware_finds_a_table_in_which_nothing_stands(machine: Machine) -> None:
+def test_the_firmware_finds_a_table_in_which_nothing_stands(machine: CardBlocks) -> None:
     """What an earlier owner left there is gone, and nothing beside it."""
     board, end = machine.board, layout.SMU_TABLE + layout.SMU_TABLE_BYTES
     board.write_vram(layout.SMU_TABLE - 16, b"x" * 32)

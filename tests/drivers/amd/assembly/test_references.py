@@ -6,7 +6,7 @@ import pytest
 
 from drivers.amd.assembly.references import Target, in_code
 from drivers.amd.isa import isa
-from drivers.amd.isa.expression import Place
+from drivers.amd.isa.expression import SectionOffset
 from drivers.core.elf import Section
 
 FORMS = {
@@ -51,7 +51,7 @@ def test_other_sums_are_sums() -> None:
 
 
 def test_targets_in_data_and_code() -> None:
-    place = Place(2, 8)
+    place = SectionOffset(2, 8)
     assert Target("f", 4, "abs32", 8).data_lines(place) == ["\t.quad f+4"]
     assert Target("f", 0, "rel32", 4).data_lines(place) == [".L2_here8:", "\t.long f-.L2_here8"]
     machine = isa("gfx1100")

@@ -6,14 +6,14 @@ import struct
 
 from drivers.amd.assembly.reader import Symbol
 from drivers.amd.assembly.symbols import SymbolTable
-from drivers.amd.isa.expression import Address, Place, Symbols
+from drivers.amd.isa.expression import SectionOffset, SymbolAddress, Symbols
 from drivers.core import elf
 
-PLACES = {"open": Place(1, 8), "near": Place(2, 4), ".Ltmp": Place(1, 0)}
+PLACES = {"open": SectionOffset(1, 8), "near": SectionOffset(2, 4), ".Ltmp": SectionOffset(1, 0)}
 
 
-def find(name: str) -> Address:
-    return Address(name, PLACES.get(name))
+def find(name: str) -> SymbolAddress:
+    return SymbolAddress(name, PLACES.get(name))
 
 
 def test_private_names_come_first_and_unused_ones_not_at_all() -> None:

@@ -70,7 +70,7 @@ def over(record: Record, way: str, monkeypatch: pytest.MonkeyPatch, limit_s: flo
     monkeypatch.setattr(run, "COMMAND", (sys.executable, "-c", CHILD.format(way=way)))
     monkeypatch.setattr(run, "GRACE_S", 0.2)
     told: list[str] = []
-    run.Run("sim:navi31", (Stage("stage", "none", EXPERIMENTS, limit_s),), record, told.append).run()
+    run.FullRun("sim:navi31", (Stage("stage", "none", EXPERIMENTS, limit_s),), record, told.append).run()
     return told
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from drivers.amd import code_object
 from drivers.amd.isa import isa
-from drivers.amd.isa.listing import BadInput, Code, descriptor_text, label_names, listing, read_object
+from drivers.amd.isa.listing import BadInput, CodeStretch, descriptor_text, label_names, listing, read_object
 
 LOOP = "s_nop 0\nagain: s_addk_i32 s0, -1\ns_cbranch_scc1 again\ns_branch 1000\ns_endpgm"
 
@@ -20,20 +20,20 @@ def loop_object() -> bytes:
 
 def test_branch_targets_get_labels_named_after_their_address() -> None:
     code = isa("gfx1100").assemble(LOOP)
-    lines = listing("gfx1100", 32, [Code(0x100, code)])
+    lines = listing("gfx1100", 32, [CodeStretch(0x100, code)])
     assert [(line.offset, line.label) for line in lines if line.label] == [(0x104, "L_0104")]
     assert lines[2].text == "s_cbranch_scc1 L_0104"
     assert lines[3].text == "s_branch 1000"  # it goes to no instruction of the listing
 
 
 def test_the_first_instruction_can_be_a_target() -> None:
-    (line,) = listing("gfx1100", 32, [Code(0, isa("gfx1100").assemble("here: s_branch here"))])
+    (line,) = listing("gfx1100", 32, [CodeStretch(0, isa("gfx1100").assemble("here: s_branch here"))])
     assert (line.label, line.text) == ("L_0000", "s_branch L_0000")
 
 
 def test_a_listing_assembles_again() -> None:
     code = isa("gfx1100").assemble(LOOP)
-    lines = listing("gfx1100", 32, [Code(0, code)])
+    lines = listing("gfx1100", 32, [CodeStretch(0, code)])
     text = "\n".join((f"{line.label}:\n" if line.label else "") + line.text for line in lines)
     assert isa("gfx1100").assemble(text) == code
 
@@ -51,7 +51,7 @@ def test_a_code_object_gives_functions_with_their_descriptors() -> None:
 
 def test_raw_code_is_one_nameless_function() -> None:
     code = isa("gfx1100").assemble("s_endpgm")
-    assert read_object(code) == ("", [Code(0, code)])
+    assert read_object(code) == ("", [CodeStretch(0, code)])
     assert label_names([]) == {}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from autogen.amd.discovery import HwId
-from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.am.boot import CardBlocks, open_machine
 from drivers.amd.am.discovery import Inventory
 from drivers.amd.probe import inject
 from drivers.amd.probe.boot import STEPS as BOOT_STEPS
@@ -167,7 +167,7 @@ def test_every_step_of_the_drivers_boot_has_its_words_here() -> None:
     cold = open_machine(PciFunction(host, "0000:03:00.0"))
     cold.detach()
     cold.board.function.close()
-    warm: Machine = open_machine(PciFunction(host, "0000:03:00.0"))
+    warm: CardBlocks = open_machine(PciFunction(host, "0000:03:00.0"))
     assert {name for name, _ in [*cold.steps, *warm.steps]} <= set(BOOT_STEPS)
     order = [name for name, _ in cold.steps]
     assert order == [name for name in BOOT_STEPS if name in order]

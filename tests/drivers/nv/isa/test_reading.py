@@ -3,7 +3,7 @@
 import pytest
 
 from drivers.nv.isa import EncodeError, isa
-from drivers.nv.isa.reading import REMEMBERED, Misfit, Reader
+from drivers.nv.isa.reading import REMEMBERED, EncodingReader, Misfit
 
 PLAIN = "[B------:R-:W-:-:S01] "
 
@@ -46,7 +46,7 @@ def test_modifiers_that_do_not_fit_are_told_before_operands():
 
 
 def test_what_is_remembered_does_not_grow_with_the_text():
-    made = Reader(
+    made = EncodingReader(
         next(r.form for r, _ in isa("sm_90").candidates("MOV") if r.form.operands[1].what == "number")
     )
     for number in range(2 * REMEMBERED + 10):

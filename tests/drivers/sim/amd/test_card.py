@@ -10,7 +10,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
-from drivers.sim.amd.card import Card
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
 from drivers.sim.memory import AddressSpace, Regions
@@ -34,11 +34,11 @@ LAUNCH = Launch(
 )
 
 
-def make(counters: Counters) -> Card:
+def make(counters: Counters) -> SimulatedCard:
     def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
         return counters
 
-    return Card(NAVI31, 0, Scheduler(0), AllocationMap(), launcher=run)
+    return SimulatedCard(NAVI31, 0, Scheduler(0), AllocationMap(), launcher=run)
 
 
 def test_an_empty_kernel_takes_the_cycles_that_a_real_queue_stamped() -> None:
@@ -79,7 +79,7 @@ def test_a_launch_is_one_bar_that_ends_the_arrow_of_its_kernarg(tmp_path: Path) 
 
 
 def test_a_card_without_a_launcher_runs_real_waves() -> None:
-    card = Card(NAVI31, 0, Scheduler(0), AllocationMap())
+    card = SimulatedCard(NAVI31, 0, Scheduler(0), AllocationMap())
     with pytest.raises(SimFault):
         card.execute(LAUNCH, card.memory)
     card.close()

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from drivers.sim.llvm.engine import Engine
+from drivers.sim.llvm.engine import LlvmEngine
 
 TWICE = "define i32 @twice(i32 %x) {\n  %y = add i32 %x, %x\n  ret i32 %y\n}\n"
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)
 
 
-class Kept(Engine):
+class Kept(LlvmEngine):
     """Keeps its objects where a test says."""
 
     place: Path
@@ -30,12 +30,12 @@ def engine(tmp_path: Path) -> Kept:
 
 
 @pytest.mark.parametrize("way", ["well", "plainly", "quickly"])
-def test_a_function_runs_however_it_was_compiled(engine: Engine, way: str) -> None:
+def test_a_function_runs_however_it_was_compiled(engine: LlvmEngine, way: str) -> None:
     data = engine.compile_quickly(TWICE) if way == "quickly" else engine.compile(TWICE, way == "well")
     assert FUNCTION(engine.load(data, ["twice"])["twice"])(21) == 42
 
 
-def test_what_was_made_once_is_read_from_disk_and_a_damaged_object_made_again(engine: Engine) -> None:
+def test_what_was_made_once_is_read_from_disk_and_a_damaged_object_made_again(engine: LlvmEngine) -> None:
     made: list[str] = []
 
     def make() -> bytes:

@@ -13,7 +13,7 @@ import pytest
 
 from drivers.core.errors import HostError
 from drivers.sim.memory import Access
-from drivers.sim.nv.mmu import GpuMemory, Run, Tables
+from drivers.sim.nv.mmu import GpuMemory, MappedRun, Tables
 from drivers.sim.nv.sm.launch import Unmapped
 from tests.drivers.sim.nv.plain_client import (
     UVM_CREATE_RANGE,
@@ -203,8 +203,8 @@ def memory() -> GpuMemory:
     return GpuMemory(Tables(), 49)
 
 
-def run_at(low: int, host: int, writable: bool = True) -> Run:
-    return Run(low, low + 0x1000, host, 0x1000, writable, f"page {low:#x}")
+def run_at(low: int, host: int, writable: bool = True) -> MappedRun:
+    return MappedRun(low, low + 0x1000, host, 0x1000, writable, f"page {low:#x}")
 
 
 def test_neighbours_in_memory_are_one_segment(memory: GpuMemory) -> None:
@@ -222,14 +222,14 @@ def test_neighbours_in_memory_are_one_segment(memory: GpuMemory) -> None:
 
 
 def test_taken_addresses_and_cut_runs_are_refused(memory: GpuMemory) -> None:
-    memory.map(Run(0x4000, 0x8000, 0x1000, 0x1000, True, "four"))
+    memory.map(MappedRun(0x4000, 0x8000, 0x1000, 0x1000, True, "four"))
     for low in (0x3000, 0x7000):
         with pytest.raises(ValueError, match="overlaps four"):
-            memory.map(Run(low, low + 0x2000, 0, 0x1000, True, "other"))
+            memory.map(MappedRun(low, low + 0x2000, 0, 0x1000, True, "other"))
     with pytest.raises(ValueError, match="cuts four"):
         memory.unmap(0x4000, 0x5000)
     with pytest.raises(ValueError, match="no pages"):
-        memory.map(Run(0x10800, 0x11800, 0, 0x1000, True, "other"))
+        memory.map(MappedRun(0x10800, 0x11800, 0, 0x1000, True, "other"))
     memory.unmap(0x4000, 0x8000)
     memory.map(run_at(0x7000, 0))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tensor.codegen.gpu.machine import Code, Inst, VReg, base_reg
-from tensor.codegen.gpu.order import Budget, Rules, schedule_blocks
+from tensor.codegen.gpu.order import Budget, OrderRules, schedule_blocks
 
 
-def rules(budget: int) -> Rules:
+def rules(budget: int) -> OrderRules:
     def resources(inst: Any) -> tuple[list[Any], list[Any]]:
         reads, writes = ([id(r) for o in some if (r := base_reg(o))] for some in (inst.uses, inst.defs))
         return reads, writes
 
     loads = frozenset({"load"})
-    return Rules(
+    return OrderRules(
         unit=lambda i: i.op,
         resources=resources,
         ends_block=lambda i: i.op == "end",

@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.step_facts import (
     Facts,
 )
-from drivers.sim.amd.wave.code.steps import Block, Step
+from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Subject:
         return SimFault(code, detail, place)
 
 
-class State(Protocol):
+class FlowState(Protocol):
     """What holds on arrival at an instruction. `merge` joins another path's; True if this one grew."""
 
     def step(self, facts: Facts) -> None: ...
@@ -56,7 +56,7 @@ class State(Protocol):
     def copy(self) -> Self: ...
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=FlowState)
 
 
 def flow(subject: Subject, start: S) -> list[S | None]:
@@ -78,7 +78,7 @@ def flow(subject: Subject, start: S) -> list[S | None]:
     return states
 
 
-def spread(states: list[S | None], block: Block, state: S) -> list[int]:
+def spread(states: list[S | None], block: BasicBlock, state: S) -> list[int]:
     """Give a block's last state to its successors; those whose first state grew."""
     grown = []
     for successor in block.successors:

@@ -31,7 +31,7 @@ WARNING = (
 
 
 @dataclass
-class Values:
+class PairReads:
     """read: pairs that a vector instruction has read. scalar, vector: registers of those which a unit has
     written since, on their way. nops: in a row. early: offsets of instructions that read one of these."""
 
@@ -42,10 +42,10 @@ class Values:
     vector: int = 0
     nops: int = field(default=0, compare=False)
 
-    def copy(self) -> Values:
-        return Values(self.subject, self.early, self.read, self.scalar, self.vector, self.nops)
+    def copy(self) -> PairReads:
+        return PairReads(self.subject, self.early, self.read, self.scalar, self.vector, self.nops)
 
-    def merge(self, other: Values) -> bool:
+    def merge(self, other: PairReads) -> bool:
         grown = bool(other.read & ~self.read | other.scalar & ~self.scalar | other.vector & ~self.vector)
         self.read |= other.read
         self.scalar |= other.scalar
@@ -104,7 +104,7 @@ def early_reads(subject: Subject) -> set[int]:
     """Offsets of the instructions that read too early on some path. What is known only when all paths are: a
     read elsewhere makes the scalar unit wait.
     """
-    states = flow(subject, Values(subject, set()))
+    states = flow(subject, PairReads(subject, set()))
     early: set[int] = set()
     for block, state in zip(subject.blocks, states, strict=True):
         if state is not None:

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
 from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 from drivers.sim.amd.wave.code.waits import (
     ALL_WAITS,
-    Kind,
+    CounterKind,
     kept_half,
     kinds_for,
     kinds_of,
@@ -52,7 +52,7 @@ class InFlight:
     origins: Mapping[int, int] = field(default_factory=dict)
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[CounterKind, ...]:
         return kinds_for(self.subject.program.arch)
 
     def copy(self) -> InFlight:
@@ -184,10 +184,10 @@ class InFlight:
             name, detail, facts.step, reg=register_name(code), counter=counter, issued_pc=issued or origin
         )
 
-    def awaits(self, kind: Kind, registers: int) -> bool:
+    def awaits(self, kind: CounterKind, registers: int) -> bool:
         return any(bits & registers for bits in self.slots.get(kind.name, ()))
 
-    def broken(self, facts: Facts, code: int, kind: Kind, is_read: bool) -> tuple[str, str]:
+    def broken(self, facts: Facts, code: int, kind: CounterKind, is_read: bool) -> tuple[str, str]:
         name, counter = register_name(code), COUNTER_NAMES[kind.counter]
         if self.relied >> code & 1:
             detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from drivers.sim.amd.wave.code.liveness import Liveness, find_liveness
-from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, Block
+from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, BasicBlock
 from drivers.sim.amd.wave.facts.approximate import approximations
 
 
@@ -23,7 +23,7 @@ class ControlFlow:
     """
 
     arch: str
-    blocks: list[Block]
+    blocks: list[BasicBlock]
     code: bytes
     wave_size: int = 32
     start: int = 0

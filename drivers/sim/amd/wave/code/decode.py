@@ -15,7 +15,7 @@ from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.legality import retired
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import BARRIERS, Block, Step, branch_target, falls_through
+from drivers.sim.amd.wave.code.steps import BARRIERS, BasicBlock, Step, branch_target, falls_through
 
 if TYPE_CHECKING:
     from drivers.sim.memory import AddressSpace
@@ -110,7 +110,7 @@ def _seam(tables: Isa, offset: int) -> Step:
     return Step(offset, inst, size, is_seam=True)
 
 
-def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], root: int) -> list[Block]:
+def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], root: int) -> list[BasicBlock]:
     leaders = {root}
     for step in steps.values():
         target = branch_target(step)
@@ -119,10 +119,10 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], roo
         if step.inst.defn.mnemonic in BARRIERS:
             leaders.add(step.after)
     _refuse_overlaps(steps, entry_va, where)
-    blocks: list[Block] = []
+    blocks: list[BasicBlock] = []
     for offset in sorted(steps):
         if offset in leaders or steps[offset].offset != blocks[-1].last.after:
-            blocks.append(Block(len(blocks), []))
+            blocks.append(BasicBlock(len(blocks), []))
         blocks[-1].steps.append(steps[offset])
     link(blocks)
     return blocks
@@ -137,7 +137,7 @@ def _refuse_overlaps(steps: dict[int, Step], entry_va: int, where: Mapping[str, 
         end = steps[offset].after
 
 
-def link(blocks: list[Block]) -> None:
+def link(blocks: list[BasicBlock]) -> None:
     """Give every block its successors and predecessors."""
     at = {block.steps[0].offset: block.index for block in blocks}
     for block in blocks:

@@ -57,7 +57,7 @@ class Doubts:
 
 
 @dataclass
-class Known:
+class DefinedRegisters:
     """lanes: registers defined in the lanes that are on. whole: in every lane that the wave ever has."""
 
     lanes: int
@@ -90,7 +90,7 @@ class Known:
         self.lanes &= ~registers
         self.whole &= ~registers
 
-    def meet(self, other: Known) -> bool:
+    def meet(self, other: DefinedRegisters) -> bool:
         """What holds on both paths; whether this one lost anything."""
         lost = bool(self.lanes & ~other.lanes or self.whole & ~other.whole)
         self.lanes &= other.lanes
@@ -172,7 +172,7 @@ class Learner:
         halves = {step.offset for step in steps if brings_half(step.inst)}
         self.early = frozenset() if is_part else program.early_loads - halves
 
-    def step(self, state: Known, facts: Facts, is_whole: bool) -> int:
+    def step(self, state: DefinedRegisters, facts: Facts, is_whole: bool) -> int:
         """Over one instruction; the registers that it leaves in doubt."""
         offset = facts.step.offset
         in_doubt = state.step(facts, is_whole)
@@ -192,9 +192,9 @@ def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubt
     blocks = program.blocks
     facts = [[Facts(step) for step in block.steps] for block in blocks]
     whole, learner = full_exec(program, not is_part), Learner(program, is_part)
-    states: list[Known | None] = [None] * len(blocks)
+    states: list[DefinedRegisters | None] = [None] * len(blocks)
     begin = ALWAYS if is_part else launched
-    states[program.start] = Known(begin, begin)
+    states[program.start] = DefinedRegisters(begin, begin)
     work = [program.start]
     while work:
         index = work.pop()
@@ -220,8 +220,8 @@ def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubt
     return Doubts(tracked, launched, proved, frozenset(learner.loads), learner.early, is_private, is_part)
 
 
-def copy_of(state: Known | None) -> Known:
-    return Known(ALL, ALL) if state is None else Known(state.lanes, state.whole)
+def copy_of(state: DefinedRegisters | None) -> DefinedRegisters:
+    return DefinedRegisters(ALL, ALL) if state is None else DefinedRegisters(state.lanes, state.whole)
 
 
 @dataclass(frozen=True)

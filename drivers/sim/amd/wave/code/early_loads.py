@@ -15,7 +15,7 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.liveness import ALL, EXEC_CODES, register_set, widens_exec
 from drivers.sim.amd.wave.code.polls import reach
-from drivers.sim.amd.wave.code.steps import ENDS, Block, Step
+from drivers.sim.amd.wave.code.steps import ENDS, BasicBlock, Step
 
 LOADS = ("ds_load_b", "ds_load_u", "ds_load_i", "ds_load_2addr_")
 CHOICES = ("v_cndmask", "s_cselect", "s_and_b", "s_or_b", "s_and_not1_b", "s_or_not1_b")
@@ -114,7 +114,7 @@ def is_choice(inst: Inst) -> bool:
     return name.startswith(CHOICES) and not register_set(sources) & EXEC_CODES
 
 
-def loop_numbers(blocks: list[Block]) -> list[int]:
+def loop_numbers(blocks: list[BasicBlock]) -> list[int]:
     """For each block, the loop it is in: blocks that lead to each other have one number. 0: in none."""
     numbers = [0] * len(blocks)
     for block in blocks:

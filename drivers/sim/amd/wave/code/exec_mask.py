@@ -6,7 +6,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.liveness import EXEC_BITS, SCALARS, register_set
-from drivers.sim.amd.wave.code.steps import Block
+from drivers.sim.amd.wave.code.steps import BasicBlock
 
 
 def full_exec(program: ControlFlow, entry_is_full: bool) -> list[list[bool]]:
@@ -32,7 +32,7 @@ def full_exec(program: ControlFlow, entry_is_full: bool) -> list[list[bool]]:
     return [_exec_along(block, states[block.index] or 0, mask) for block in blocks]
 
 
-def _exec_along(block: Block, state: int, mask: int) -> list[bool]:
+def _exec_along(block: BasicBlock, state: int, mask: int) -> list[bool]:
     found = []
     for step in block.steps:
         found.append(state & mask == mask)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, SGPR_COUNT, VCC_LO, Reg
-from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR, Block
+from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR, BasicBlock
 
 VECTORS = ((1 << VGPR) - 1) << VGPR
 SCALARS = (1 << VGPR) - 1
@@ -39,7 +39,7 @@ class Liveness:
     live_in: list[int]
     blend: list[list[int]]
 
-    def live_out(self, block: Block) -> int:
+    def live_out(self, block: BasicBlock) -> int:
         """Registers that somebody may read behind the block."""
         if block.last.inst.defn.mnemonic in INDIRECT:
             return ALL
@@ -57,7 +57,7 @@ def register_set(registers: Iterable[Reg]) -> int:
     return found
 
 
-def find_liveness(blocks: Sequence[Block]) -> Liveness:
+def find_liveness(blocks: Sequence[BasicBlock]) -> Liveness:
     """Backward dataflow over registers, twice: for any lane, and for lanes that EXEC switches off at that
     point.
 
@@ -78,7 +78,7 @@ def find_liveness(blocks: Sequence[Block]) -> Liveness:
     return Liveness(live, blend)
 
 
-def _leave(block: Block, live: list[int], wide: list[int]) -> tuple[int, int]:
+def _leave(block: BasicBlock, live: list[int], wide: list[int]) -> tuple[int, int]:
     if block.last.inst.defn.mnemonic in INDIRECT:
         return ALL, VECTORS
     after = after_wide = 0

@@ -11,7 +11,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
-from drivers.sim.amd.wave.code.polls import Flow, Slots, is_source
+from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, is_source
 from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS, Step
@@ -34,7 +34,7 @@ def is_look(program: Program, offset: int) -> bool:
 
 def only_decides(program: Program, place: Place, brought: int) -> bool:
     """Whether `brought` is read, and nothing that was computed from it goes to memory or to other code."""
-    flows, is_read = Slots().flows(program), False
+    flows, is_read = PrivateBits().flows(program), False
     known: dict[int, int] = {}
     work = [(place[0], place[1] + 1, brought)]
     while work:
@@ -51,7 +51,7 @@ def only_decides(program: Program, place: Place, brought: int) -> bool:
     return is_read
 
 
-def leaves(flow: Flow, state: int) -> bool:
+def leaves(flow: BitFlow, state: int) -> bool:
     """Whether it goes where nobody follows it."""
     inst = flow.step.inst
     if inst.defn.mnemonic in INDIRECT:
@@ -59,7 +59,7 @@ def leaves(flow: Flow, state: int) -> bool:
     return inst.defn.unit in MEMORY_UNITS and not is_private(inst) and bool(flow.reads & state)
 
 
-def onward(flow: Flow, state: int) -> int:
+def onward(flow: BitFlow, state: int) -> int:
     """What is computed from it behind an instruction; which lanes are on is a decision."""
     given = flow.writes & ~EXEC_CODES if flow.reads & state else 0
     if "_saveexec_" in flow.step.inst.defn.mnemonic:

@@ -14,7 +14,7 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.steps import Block
+from drivers.sim.amd.wave.code.steps import BasicBlock
 
 MODE = 1  # the hardware register's number
 FLOAT_BITS = 0xFF  # round f32, round f16 and f64, denormals f32, denormals f16 and f64: two bits each
@@ -73,14 +73,14 @@ DEFAULT = Mode(DEFAULT_BITS | CLAMP_BIT | IEEE_BIT)
 
 
 @dataclass(frozen=True)
-class Known:
+class ModeFacts:
     """What holds on every path: MODE, and registers with known values."""
 
     mode: Mode
     registers: frozenset[tuple[int, int]]
 
-    def meet(self, other: Known) -> Known:
-        return Known(self.mode.meet(other.mode), self.registers & other.registers)
+    def meet(self, other: ModeFacts) -> ModeFacts:
+        return ModeFacts(self.mode.meet(other.mode), self.registers & other.registers)
 
     def value(self, operand: object) -> int | None:
         if isinstance(operand, Reg):
@@ -131,8 +131,8 @@ def find_modes(program: ControlFlow, start: Mode) -> list[list[Mode]]:
     if not any(changes_mode(step.inst) for block in program.blocks for step in block.steps):
         return [[start] * len(block.steps) for block in program.blocks]
     allowed = writable(program.arch)
-    states: list[Known | None] = [None] * len(program.blocks)
-    states[program.start] = Known(start, frozenset())
+    states: list[ModeFacts | None] = [None] * len(program.blocks)
+    states[program.start] = ModeFacts(start, frozenset())
     work = [program.start]
     while work:
         index = work.pop()
@@ -146,12 +146,12 @@ def find_modes(program: ControlFlow, start: Mode) -> list[list[Mode]]:
             if new != old:
                 states[successor] = new
                 work.append(successor)
-    begin = Known(start, frozenset())
+    begin = ModeFacts(start, frozenset())
     walks = [walk(block, states[block.index] or begin, allowed) for block in program.blocks]
     return [[known.mode for known in found[:-1]] for found in walks]
 
 
-def walk(block: Block, state: Known, allowed: int) -> list[Known]:
+def walk(block: BasicBlock, state: ModeFacts, allowed: int) -> list[ModeFacts]:
     """The state before each step, and after the last."""
     found = [state]
     for step in block.steps:
@@ -183,13 +183,13 @@ def given_value(inst: Inst) -> object:
     return inst["imm"] if name == "s_setreg_imm32_b32" else int(inst["simm16"])
 
 
-def after_step(inst: Inst, state: Known, allowed: int) -> Known:
+def after_step(inst: Inst, state: ModeFacts, allowed: int) -> ModeFacts:
     name = inst.defn.mnemonic
     if changes_mode(inst):
         first, bits = written_field(inst)
         value = state.value(given_value(inst))
         mask = ((1 << bits) - 1) << first & allowed
-        return Known(state.mode.put(mask, None if value is None else value << first), state.registers)
+        return ModeFacts(state.mode.put(mask, None if value is None else value << first), state.registers)
     written = {code for register in inst.writes() for code in register.codes()}
     registers = {pair for pair in state.registers if pair[0] not in written}
     value = None
@@ -201,4 +201,4 @@ def after_step(inst: Inst, state: Known, allowed: int) -> Known:
         value = state.value(inst["src0"] if name == "s_mov_b32" else int(inst["simm16"]))
     if value is not None:
         registers.add((inst["sdst"].code, value))
-    return Known(state.mode, frozenset(registers))
+    return ModeFacts(state.mode, frozenset(registers))

@@ -21,7 +21,7 @@ from drivers.amd.isa.times import Times, times
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.modes import register_field
 from drivers.sim.amd.wave.code.step_facts import Facts
-from drivers.sim.amd.wave.code.steps import Block
+from drivers.sim.amd.wave.code.steps import BasicBlock
 from drivers.sim.amd.wave.code.waits import kinds_for, kinds_of, waits_of
 from drivers.sim.amd.wave.facts.hwregs import SHADER_CYCLES, SHADER_CYCLES_HIGH
 
@@ -38,7 +38,7 @@ KEPT = 256  # launches of a program whose times are known
 
 
 @dataclass(frozen=True)
-class Machine:
+class PaceFacts:
     """What of a card counts. is_again: it has run a launch before; prefetched: bytes of code from the entry
     that the launch brings."""
 
@@ -60,7 +60,7 @@ class Pipe:
         self.counters = {kind.name: kind.counter for kind in kinds_for(arch)}
         self.flying: dict[str, list[int]] = {}  # by counter: when each load comes back, the youngest last
 
-    def run(self, block: Block) -> int:
+    def run(self, block: BasicBlock) -> int:
         """Cycles that the block takes after those before it."""
         begin = self.now
         for step in block.steps:
@@ -117,7 +117,7 @@ class Pace:
     def __init__(self, program: ControlFlow) -> None:
         self.program = program
         self.figures = times(program.arch)
-        self.kept: dict[tuple[tuple[int, ...], int, Machine], int] = {}
+        self.kept: dict[tuple[tuple[int, ...], int, PaceFacts], int] = {}
 
     @cached_property
     def alone(self) -> list[int]:
@@ -188,7 +188,7 @@ class Pace:
         pipe = Pipe(self.program.arch, self.figures, memory)
         return [pipe.run(block) for block in self.program.blocks]
 
-    def cycles(self, runs: list[int], waves: int, machine: Machine) -> int:
+    def cycles(self, runs: list[int], waves: int, machine: PaceFacts) -> int:
         """A launch from its first wave's start to its last one's end. runs: how often all waves together
         entered each block. Launches of a warm loop are all alike, so what they take is kept."""
         key = tuple(runs), waves, machine
@@ -198,7 +198,7 @@ class Pace:
             self.kept[key] = self.counted(runs, waves, machine)
         return self.kept[key]
 
-    def counted(self, runs: list[int], waves: int, machine: Machine) -> int:
+    def counted(self, runs: list[int], waves: int, machine: PaceFacts) -> int:
         """`cycles`, worked out."""
         figures = self.figures
         start, loaded = figures.again if machine.is_again else (figures.first_instruction, figures.smem)

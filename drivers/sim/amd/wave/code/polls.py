@@ -16,7 +16,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.code.private_slots import SLOTS_FROM, data_of, is_private, named_by
-from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, Block, Step
+from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, BasicBlock, Step
 from drivers.sim.amd.wave.facts.faults import stopped
 from drivers.sim.amd.wave.patience import Patience
 from hcq.interrupts import is_held
@@ -51,7 +51,7 @@ NO_POLLS = Polls(frozenset(), frozenset(), frozenset())
 
 
 @dataclass(frozen=True)
-class Flow:
+class BitFlow:
     """Bits that one instruction reads and writes: registers by operand code, then private memory. asks: those
     of its address. copies: it only moves the lanes of a register, from bit to bit.
     """
@@ -64,11 +64,11 @@ class Flow:
     copies: tuple[int, int] | None = None
 
 
-def find_polls(program: ControlFlow, slots: Slots | None = None) -> Polls:
+def find_polls(program: ControlFlow, slots: PrivateBits | None = None) -> Polls:
     """The loops of a kernel, or of one part of it, in which a wave may wait for others. slots: what tells the
     flow of an instruction.
     """
-    slots = slots or Slots()
+    slots = slots or PrivateBits()
     flows = slots.flows(program)
     headers: set[int] = set()
     loads: set[int] = set()
@@ -127,7 +127,7 @@ def addresses(inst: Inst) -> int:
     return register_set(each for each in named if isinstance(each, Reg))
 
 
-class Slots:
+class PrivateBits:
     """Bits for the dwords of private memory that a kernel names; the first: of all that lanes choose.
 
     Compilers keep scalars in lanes of a register, and that in private memory: each lane has a bit of its own.
@@ -139,7 +139,7 @@ class Slots:
         self.wide_dwords: set[tuple[int, int]] = set()
         self.next = SLOTS_FROM + 1
 
-    def flows(self, program: ControlFlow) -> list[list[Flow]]:
+    def flows(self, program: ControlFlow) -> list[list[BitFlow]]:
         """Per block, what each instruction reads and writes."""
         insts = [step.inst for block in program.blocks for step in block.steps]
         for inst in insts:
@@ -167,25 +167,27 @@ class Slots:
                 registers = registers & ~(1 << code) | EVERY_LANE << place
         return registers
 
-    def flow(self, step: Step) -> Flow:
+    def flow(self, step: Step) -> BitFlow:
         inst, name = step.inst, step.inst.defn.mnemonic
         reads, writes = self.bits(register_set(inst.reads())), self.bits(register_set(inst.writes()))
         lane = inst["src1"] if name in (WRITE_LANE, READ_LANE) else None
         if isinstance(lane, int) and name == WRITE_LANE:
-            return Flow(step, self.source(inst), 1 << self.wide[inst["vdst"].code] + lane % LANE_BITS, False)
+            return BitFlow(
+                step, self.source(inst), 1 << self.wide[inst["vdst"].code] + lane % LANE_BITS, False
+            )
         if isinstance(lane, int) and inst["src0"].code in self.wide:
-            return Flow(step, 1 << self.wide[inst["src0"].code] + lane % LANE_BITS, writes, False)
+            return BitFlow(step, 1 << self.wide[inst["src0"].code] + lane % LANE_BITS, writes, False)
         if is_private(inst):
             return self.private(step, reads, writes)
         if name in JOINS and inst["sdst"].code == EXEC_LO.code:
             reads &= ~EXEC_BITS[64]  # lanes that were off come back: what is on is what was before
-        return Flow(step, reads, writes, is_source(inst), self.bits(addresses(inst)))
+        return BitFlow(step, reads, writes, is_source(inst), self.bits(addresses(inst)))
 
     def source(self, inst: Inst) -> int:
         source = inst["src0"]
         return self.bits(register_set((source,))) if isinstance(source, Reg) else 0
 
-    def private(self, step: Step, reads: int, writes: int) -> Flow:
+    def private(self, step: Step, reads: int, writes: int) -> BitFlow:
         inst, place, copies = step.inst, self.place(step.inst), None
         named = named_by(inst)
         if named is not None and self.keeps_scalars(inst) and not inst["offset"] % 4:
@@ -196,7 +198,7 @@ class Slots:
             )
             copies = ends if inst.defn.is_load else ends[::-1]
         reads, writes = (reads | place, writes) if inst.defn.is_load else (reads, writes | place)
-        return Flow(step, reads, writes, False, copies=copies)
+        return BitFlow(step, reads, writes, False, copies=copies)
 
     def place(self, inst: Inst) -> int:
         """The bits of the dwords that a scratch instruction names."""
@@ -211,7 +213,7 @@ class Slots:
             found |= (1 << width) - 1 << self.numbers[key]
         return found
 
-    def handed_on(self, flows: list[list[Flow]], body: frozenset[int]) -> int:
+    def handed_on(self, flows: list[list[BitFlow]], body: frozenset[int]) -> int:
         """What a lap reads before it writes it, and writes; of lanes only what is not just moved around."""
         inside = [flow for index in sorted(body) for flow in flows[index]]
         written = used = changed = 0
@@ -231,7 +233,7 @@ class Slots:
 # -- loops -----------------------------------------------------------------------------------------
 
 
-def loops_of(blocks: list[Block], header: Block) -> list[frozenset[int]]:
+def loops_of(blocks: list[BasicBlock], header: BasicBlock) -> list[frozenset[int]]:
     """The loops that begin with `header`, one for each way back to it: the blocks on that way."""
     after = reach([header.index], lambda index: blocks[index].successors)
     found = []
@@ -255,7 +257,7 @@ def reach(start: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[i
 
 
 def along(
-    blocks: list[Block], body: frozenset[int], states: dict[int, int], through: Callable[[int, int], int]
+    blocks: list[BasicBlock], body: frozenset[int], states: dict[int, int], through: Callable[[int, int], int]
 ) -> None:
     """Forward over a loop till nothing changes: bits that may hold where each block begins grow in `states`;
     `through`: those behind a block.
@@ -270,7 +272,9 @@ def along(
                 work.append(successor)
 
 
-def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int], header: int) -> bool:
+def waits_for(
+    blocks: list[BasicBlock], flows: list[list[BitFlow]], body: frozenset[int], header: int
+) -> bool:
     """Whether a branch out of the loop depends on what it loads: on the value, or on what is written only
     where a branch that depends on it goes.
     """
@@ -286,7 +290,7 @@ def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int]
 
 
 def deciding_blocks(
-    blocks: list[Block], flows: list[list[Flow]], body: frozenset[int], chosen: frozenset[int]
+    blocks: list[BasicBlock], flows: list[list[BitFlow]], body: frozenset[int], chosen: frozenset[int]
 ) -> list[int]:
     """Blocks of the loop that end in a branch which depends on what it loads. chosen: blocks that run or do
     not run because of such a branch.
@@ -304,7 +308,7 @@ def deciding_blocks(
     return [index for index in branches if flows[index][-1].reads & through(index, states[index])]
 
 
-def sides(blocks: list[Block], body: frozenset[int], header: int, branch: int) -> set[int]:
+def sides(blocks: list[BasicBlock], body: frozenset[int], header: int, branch: int) -> set[int]:
     """The blocks of one lap that run or do not run as the branch goes, and as branches in them go."""
     found: set[int] = set()
     work = [branch]
@@ -315,7 +319,7 @@ def sides(blocks: list[Block], body: frozenset[int], header: int, branch: int) -
     return found
 
 
-def one_side(blocks: list[Block], body: frozenset[int], header: int, branch: int) -> set[int]:
+def one_side(blocks: list[BasicBlock], body: frozenset[int], header: int, branch: int) -> set[int]:
     """The blocks that every path behind one way of the branch comes to, and not every path behind the branch:
     what depends on it by control.
     """
@@ -327,7 +331,7 @@ def one_side(blocks: list[Block], body: frozenset[int], header: int, branch: int
     return found
 
 
-def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int, without: int) -> bool:
+def ends_lap(blocks: list[BasicBlock], body: frozenset[int], header: int, start: int, without: int) -> bool:
     """Whether the loop comes round from `start` without passing one of its blocks."""
     past = reach(
         [start], lambda index: [e for e in blocks[index].successors if e in body - {header, without}]
@@ -335,7 +339,7 @@ def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int,
     return start == without or any(header in blocks[index].successors for index in past)
 
 
-def returned_loads(program: ControlFlow, flows: list[list[Flow]], results: int) -> frozenset[int]:
+def returned_loads(program: ControlFlow, flows: list[list[BitFlow]], results: int) -> frozenset[int]:
     """Offsets of loads in blocks that return, and whose value is what a function gives back."""
     found: set[int] = set()
     for block in program.blocks:
@@ -350,7 +354,7 @@ def returned_loads(program: ControlFlow, flows: list[list[Flow]], results: int) 
     return frozenset(found)
 
 
-def spread(flow: Flow, state: int) -> int:
+def spread(flow: BitFlow, state: int) -> int:
     """Bits that depend on what was loaded, behind one instruction."""
     if flow.copies is not None:
         source, target = flow.copies
@@ -361,7 +365,7 @@ def spread(flow: Flow, state: int) -> int:
 
 
 def still_loads(
-    program: ControlFlow, flows: list[list[Flow]], body: frozenset[int], start: tuple[int, int]
+    program: ControlFlow, flows: list[list[BitFlow]], body: frozenset[int], start: tuple[int, int]
 ) -> set[int]:
     """Offsets of loads whose address is the same on every lap: it does not depend on what one lap hands to
     the next, nor on what is loaded. start: the first block, and the bits that are handed on there.

@@ -49,7 +49,7 @@ class Step:
 
 
 @dataclass
-class Block:
+class BasicBlock:
     """Instructions that run one after the other.
 
     `successors` are block indices: the fall-through comes last.

@@ -19,7 +19,7 @@ from itertools import takewhile
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, Block, Step
+from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, BasicBlock, Step
 from drivers.sim.amd.wave.code.waits import waits_of
 
 # What a wave that comes to a barrier may have in flight, or have done since its signal.
@@ -30,7 +30,7 @@ Ages = dict[int, int]  # by offset: the least number of operations of its kind b
 
 
 @dataclass(frozen=True)
-class Kind:
+class AwaitedKind:
     """Operations that are awaited together."""
 
     counters: tuple[str, ...]
@@ -73,7 +73,7 @@ def find_unawaited(program: ControlFlow) -> Unawaited:
     return Unawaited(direct[LATE_LDS], direct[LATE_MEMORY], carried, late, find_windows(program))
 
 
-def at_arrivals(program: ControlFlow, kind: Kind, rounds: bool) -> dict[int, set[int]]:
+def at_arrivals(program: ControlFlow, kind: AwaitedKind, rounds: bool) -> dict[int, set[int]]:
     """What is in flight where waves arrive at barriers, by offset. rounds: also what comes round a loop."""
     blocks = program.blocks
     found: dict[int, set[int]] = {}
@@ -92,7 +92,7 @@ def at_arrivals(program: ControlFlow, kind: Kind, rounds: bool) -> dict[int, set
     return found
 
 
-def through(block: Block, kind: Kind, ages: Ages, found: dict[int, set[int]]) -> Ages:
+def through(block: BasicBlock, kind: AwaitedKind, ages: Ages, found: dict[int, set[int]]) -> Ages:
     """What is in flight behind a block; what was at each barrier goes to `found`."""
     for step in block.steps:
         inst = step.inst
@@ -132,9 +132,9 @@ def stores_memory(inst: Inst) -> bool:
 
 
 KINDS = (
-    Kind(("lgkm", "ds"), touches_lds, LATE_LDS),
-    Kind(("vm",), loads_memory, LATE_MEMORY),
-    Kind(("vs",), stores_memory, LATE_MEMORY),
+    AwaitedKind(("lgkm", "ds"), touches_lds, LATE_LDS),
+    AwaitedKind(("vm",), loads_memory, LATE_MEMORY),
+    AwaitedKind(("vs",), stores_memory, LATE_MEMORY),
 )
 
 
@@ -151,7 +151,7 @@ def find_windows(program: ControlFlow) -> frozenset[int]:
     return frozenset(found)
 
 
-def touches_before_wait(program: ControlFlow, block: Block, position: int) -> bool:
+def touches_before_wait(program: ControlFlow, block: BasicBlock, position: int) -> bool:
     seen: set[int] = set()
     work = [(block, position)]
     while work:

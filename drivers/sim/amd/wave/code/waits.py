@@ -26,7 +26,7 @@ ALL_WAITS = SINGLE_WAITS.keys() | SINGLE_WAITS_12.keys() | DOUBLE_WAITS_12.keys(
 
 
 @dataclass(frozen=True)
-class Kind:
+class CounterKind:
     """Operations that share a counter and an order. ordered: they finish in the order of issue."""
 
     name: str
@@ -35,12 +35,12 @@ class Kind:
 
 
 KINDS = (
-    Kind("load", "vm", True),
-    Kind("lds", "lgkm", True),
-    Kind("scalar", "lgkm", False),
-    Kind("export", "exp", True),
-    Kind("store", "vs", True),
-    Kind("scratch", "vs", True),
+    CounterKind("load", "vm", True),
+    CounterKind("lds", "lgkm", True),
+    CounterKind("scalar", "lgkm", False),
+    CounterKind("export", "exp", True),
+    CounterKind("store", "vs", True),
+    CounterKind("scratch", "vs", True),
 )
 # GFX12 counts LDS and scalar operations apart.
 KINDS_12 = tuple(
@@ -49,7 +49,7 @@ KINDS_12 = tuple(
 )
 
 
-def kinds_for(arch: str) -> tuple[Kind, ...]:
+def kinds_for(arch: str) -> tuple[CounterKind, ...]:
     """The kinds of operation of a chip, with the counter of each."""
     return KINDS_12 if generation(arch).counts_lds_apart else KINDS
 

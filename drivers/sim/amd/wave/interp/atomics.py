@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addre
 from drivers.sim.amd.wave.interp.nans import quiet
 from drivers.sim.amd.wave.interp.reach import (
     I64,
-    Context,
+    WaveContext,
     at_lane,
     check_private,
     keep_rows,
@@ -166,7 +166,7 @@ def update_named(name: str) -> Update | None:
 # -- where they are done -------------------------------------------------------------------------
 
 
-def in_memory(context: Context, update: Update, addresses: Array, data: Array, lanes: Array) -> Array:
+def in_memory(context: WaveContext, update: Update, addresses: Array, data: Array, lanes: Array) -> Array:
     """The old bytes of all lanes; 0 where a lane does not ask."""
     memory, old = context.memory, np.zeros((context.wave.lanes, update.size), np.uint8)
     for lane in np.nonzero(lanes)[0].tolist():
@@ -189,7 +189,7 @@ def refuse_crooked(wave: Wave, lane: int, at: int, size: int) -> None:
         raise wave.fault("E_VM_FAULT", crooked_atomic(size, at), lane=lane, va=at)
 
 
-def in_lds(context: Context, update: Update, starts: Array, data: Array, lanes: Array) -> Array:
+def in_lds(context: WaveContext, update: Update, starts: Array, data: Array, lanes: Array) -> Array:
     wave, lds, size = context.wave, context.lds, update.size
     for lane in np.nonzero(lanes & (starts % size != 0))[0].tolist():
         refuse_crooked(wave, lane, int(starts[lane]), size)
@@ -204,7 +204,7 @@ def in_lds(context: Context, update: Update, starts: Array, data: Array, lanes: 
     return old
 
 
-def in_private(context: Context, update: Update, private: Array, data: Array, lanes: Array) -> Array:
+def in_private(context: WaveContext, update: Update, private: Array, data: Array, lanes: Array) -> Array:
     """Scratch lays a lane's dwords apart: no atomics of 64 bits there."""
     crooked = private % 4 != 0 if update.size == 4 else np.ones(len(lanes), bool)
     check_private(context, private, update.size, lanes)
@@ -224,7 +224,7 @@ def give_old(wave: Wave, inst: Inst, old: Array) -> None:
 
 
 def global_atomic(update: Update) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, addresses = context.wave, global_addresses(context, inst)
         data = data_bytes(wave, [inst["vdata"]], update.operands * update.words)
         give_old(wave, inst, in_memory(context, update, addresses, data, wave.active))
@@ -235,7 +235,7 @@ def global_atomic(update: Update) -> Effect:
 def flat_atomic(update: Update) -> Effect:
     """Memory, then LDS, then scratch."""
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, places = context.wave, flat_places(context, inst)
         data = data_bytes(wave, [inst["vdata"]], update.operands * update.words)
         old = in_memory(context, update, places.addresses, data, places.memory)
@@ -247,7 +247,7 @@ def flat_atomic(update: Update) -> Effect:
 
 
 def lds_atomic(update: Update) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, starts = context.wave, lds_starts(context, inst, inst["offset"])
         names = ("data0", "data1")[: update.operands]
         data = data_bytes(wave, [inst[name] for name in names], update.words)
@@ -259,7 +259,7 @@ def lds_atomic(update: Update) -> Effect:
 def exchange_pair(update: Update, stride: int) -> Effect:
     """Two exchanges, the one at offset0 first."""
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, found = context.wave, []
         for name, operand in (("offset0", "data0"), ("offset1", "data1")):
             starts = lds_starts(context, inst, inst[name] * update.size * stride)
@@ -281,7 +281,7 @@ class Asked(Update):
         return (word & 0x7FFFFFFF).to_bytes(4, "little") if word >> 31 else old
 
 
-def exchange_if_asked(context: Context, inst: Inst) -> None:
+def exchange_if_asked(context: WaveContext, inst: Inst) -> None:
     """Two dwords at a multiple of 8, each exchanged if its top bit asks for it."""
     wave, found = context.wave, []
     starts = lds_starts(context, inst, inst["offset"]) & 0xFFF8
@@ -291,7 +291,7 @@ def exchange_if_asked(context: Context, inst: Inst) -> None:
     give_old(wave, inst, np.concatenate(found, axis=1))
 
 
-def count_lanes(context: Context, inst: Inst) -> None:
+def count_lanes(context: WaveContext, inst: Inst) -> None:
     """A counter at M0 plus the offset grows or falls by the number of active lanes; all get the old value."""
     wave = context.wave
     if inst.get("gds"):

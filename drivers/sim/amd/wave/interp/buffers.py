@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY, Format, form_o
 from drivers.sim.amd.wave.interp.atomics import Update, data_bytes, in_memory, update_named
 from drivers.sim.amd.wave.interp.memory import (
     Effect,
-    Shape,
+    LaneTransfer,
     keep_loaded,
     keep_scalars,
     scalar_bytes,
@@ -27,7 +27,7 @@ from drivers.sim.amd.wave.interp.memory import (
     shape_of,
     stored_bytes,
 )
-from drivers.sim.amd.wave.interp.reach import I64, U32, U64, Context, deposit, fetch, keep_rows
+from drivers.sim.amd.wave.interp.reach import I64, U32, U64, WaveContext, deposit, fetch, keep_rows
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
 from hcq.settings import read_settings
 
@@ -38,7 +38,7 @@ SCALES = (0, 2, 3, 5)  # log2 of what the stride counts
 
 
 @dataclass(frozen=True)
-class Resource:
+class BufferResource:
     """The fields of a resource's four dwords."""
 
     base: int
@@ -56,12 +56,12 @@ class Resource:
         return self.swizzle != 0
 
 
-def resource_of(wave: Wave, inst: Inst) -> Resource:
+def resource_of(wave: Wave, inst: Inst) -> BufferResource:
     code = inst["srsrc"].code
     words = [wave.scalar(code + part) for part in range(4)]
     if words[3] >> 30:
         raise wave.fault("E_DESCRIPTOR", NO_BUFFER)
-    return Resource(
+    return BufferResource(
         base=(words[1] & 0xFFFF) << 32 | words[0],
         stride=(words[1] >> 16 & 0x3FFF) << SCALES[words[3] >> 18 & 3] & FULL,
         swizzle=words[1] >> 30,
@@ -75,10 +75,10 @@ def resource_of(wave: Wave, inst: Inst) -> Resource:
 
 
 @dataclass(frozen=True)
-class Place:
+class BufferAddresses:
     """Where the lanes of one instruction go: addresses, and index and offset for the bounds."""
 
-    resource: Resource
+    resource: BufferResource
     soffset: int
     index: Array
     offset: Array
@@ -96,7 +96,7 @@ class Place:
         return found
 
 
-def place_lanes(wave: Wave, inst: Inst) -> Place:
+def place_lanes(wave: Wave, inst: Inst) -> BufferAddresses:
     resource, soffset = resource_of(wave, inst), wave.scalar_operand(inst, "soffset")
     index, offset = lane_operands(wave, inst)
     if resource.adds_lane:
@@ -105,7 +105,7 @@ def place_lanes(wave: Wave, inst: Inst) -> Place:
     if resource.is_swizzled:
         moved = rearranged(resource, index, offset)
     addresses = U64(resource.base + soffset & (1 << 64) - 1) + moved.astype(U64)
-    return Place(resource, soffset, index, offset, addresses)
+    return BufferAddresses(resource, soffset, index, offset, addresses)
 
 
 def lane_operands(wave: Wave, inst: Inst) -> tuple[Array, Array]:
@@ -122,7 +122,7 @@ def lane_operands(wave: Wave, inst: Inst) -> tuple[Array, Array]:
     return (zero, offset) if form == "offen" else (first, offset)
 
 
-def rearranged(resource: Resource, index: Array, offset: Array) -> Array:
+def rearranged(resource: BufferResource, index: Array, offset: Array) -> Array:
     """Elements of 4, 8 or 16 bytes of neighbouring rows stand side by side."""
     element, rows = resource.swizzle + 1, resource.rows
     block, row = index >> rows << rows, index & (1 << rows) - 1
@@ -131,7 +131,7 @@ def rearranged(resource: Resource, index: Array, offset: Array) -> Array:
     return found
 
 
-def note_beyond(context: Context, inside: Array, offset: Array) -> None:
+def note_beyond(context: WaveContext, inside: Array, offset: Array) -> None:
     """Lanes out of bounds: 1 note a launch, or the fault that users asked for."""
     wave, level = context.wave, read_settings().buffer_oob
     outside = wave.active & ~inside
@@ -177,8 +177,8 @@ def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:
         wave.put(inst["vdata"].index + dwords, np.zeros(wave.lanes, U32))
 
 
-def load(shape: Shape) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+def load(shape: LaneTransfer) -> Effect:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, place = context.wave, place_lanes(context.wave, inst)
         note_beyond(context, place.inside(shape.size), place.offset)
         data = np.zeros((wave.lanes, shape.size), np.uint8)
@@ -191,8 +191,8 @@ def load(shape: Shape) -> Effect:
     return run
 
 
-def store(shape: Shape) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+def store(shape: LaneTransfer) -> Effect:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, place = context.wave, place_lanes(context.wave, inst)
         note_beyond(context, place.inside(shape.size), place.offset)
         data = stored_bytes(wave, inst["vdata"], shape)
@@ -206,7 +206,7 @@ def store(shape: Shape) -> Effect:
 def atomic(update: Update) -> Effect:
     """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, place = context.wave, place_lanes(context.wave, inst)
         inside = place.inside(update.size)
         note_beyond(context, inside, place.offset)
@@ -226,7 +226,7 @@ def scalar_effect(bits: int, letter: str) -> Effect:
     """
     size = bits // 8
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, code = context.wave, inst["sbase"].code
         low, high, records = (wave.scalar(code + part) for part in range(3))
         stride = high >> 16 & 0x3FFF
@@ -251,7 +251,7 @@ def typed_effect(is_typed: bool, verb: str, halves: str | None, components: str)
     count, is_high = len(components), halves == "d16_hi_"
     move: Callable[..., None] = load_elements if verb == "load" else store_elements
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, place = context.wave, place_lanes(context.wave, inst)
         number = int(inst["format"]) if is_typed else place.resource.format
         found = FORMATS.get(number)
@@ -278,7 +278,9 @@ class Elements:
     is_high: bool
 
 
-def load_elements(context: Context, inst: Inst, place: Place, what: Elements, lanes: Array) -> None:
+def load_elements(
+    context: WaveContext, inst: Inst, place: BufferAddresses, what: Elements, lanes: Array
+) -> None:
     wave, first, size = context.wave, inst["vdata"].index, what.format.size_bytes
     rows = np.zeros((what.count, wave.lanes), U32)
     data = fetch(context, place.addresses, size, lanes)
@@ -297,7 +299,9 @@ def load_elements(context: Context, inst: Inst, place: Place, what: Elements, la
     clear_failure(wave, inst, (what.count + 1) // 2)
 
 
-def store_elements(context: Context, inst: Inst, place: Place, what: Elements, lanes: Array) -> None:
+def store_elements(
+    context: WaveContext, inst: Inst, place: BufferAddresses, what: Elements, lanes: Array
+) -> None:
     wave, first = context.wave, inst["vdata"].index
     if what.halves:
         words = [wave.vector[first + part // 2] for part in range(what.count)]

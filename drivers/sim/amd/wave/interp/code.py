@@ -13,7 +13,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import Block, Step
+from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 P = TypeVar("P")  # a step, prepared
 
 
-class Code(Generic[P]):
+class BlockTable(Generic[P]):
     """Blocks by number: each one's steps, successors, how often it ran, and whether a loop begins with it."""
 
     def __init__(self, program: Program, prepare: Callable[[Step], P]) -> None:
@@ -37,7 +37,7 @@ class Code(Generic[P]):
         self.polled: set[int] = set()  # offsets of loads that it waits for
         self.early: set[int] = set()  # of loads of LDS whose results are not always used
         self.carried: set[int] = set()  # of what a loop has in flight at its barrier
-        self.known: list[Block] = []
+        self.known: list[BasicBlock] = []
         self.starts = {0: self.add(program)}
         self.entered = set(self.starts.values())  # what jumps lead to
 

@@ -47,11 +47,11 @@ from drivers.sim.amd.wave.interp import (
     system,
     transcendental,
 )
-from drivers.sim.amd.wave.interp.code import Code
+from drivers.sim.amd.wave.interp.code import BlockTable
 from drivers.sim.amd.wave.interp.doubt import Doubt, Doubted, doubted
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.memory import Effect
-from drivers.sim.amd.wave.interp.reach import Context, Group, Memory
+from drivers.sim.amd.wave.interp.reach import LaunchMemory, WaveContext, WorkGroup
 from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
@@ -90,7 +90,7 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | No
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
     check_user_data(launch)
     abi, size = abi_of(launch), 32 if launch.wave32 else 64
-    room = Memory(memory, launch.scratch_wave_bytes // size, program.has_swaps)
+    room = LaunchMemory(memory, launch.scratch_wave_bytes // size, program.has_swaps)
     grid = Grid(launch, program, abi, room, budget)
     try:
         with np.errstate(all="ignore"):
@@ -117,13 +117,13 @@ class Grid:
     """One launch: its groups in order x, y, z."""
 
     def __init__(
-        self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int | None
+        self, launch: Launch, program: Program, abi: Abi, memory: LaunchMemory, budget: int | None
     ) -> None:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
         self.patience = Patience(budget, "interpret")
         self.budget, self.ended = self.patience.first, 0
         self.doubts = Doubts() if program.is_linked else find_doubts(program, launched(launch, abi))
-        self.code = Code(program, self.prepare)
+        self.code = BlockTable(program, self.prepare)
         self.rooms: set[int] = set()
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
@@ -174,15 +174,17 @@ class Grid:
         when each that goes on is in a loop that may wait for others. room: which part of scratch is its own.
         """
         self.rooms.add(room)
-        group = Group(Lds(self.abi.lds_bytes, is_flag=self.polls_lds), self.abi.waves)
-        flows = [Flow(self, index, place, group, self.scratch_of(room)) for index in range(self.abi.waves)]
+        group = WorkGroup(Lds(self.abi.lds_bytes, is_flag=self.polls_lds), self.abi.waves)
+        flows = [
+            WaveFlow(self, index, place, group, self.scratch_of(room)) for index in range(self.abi.waves)
+        ]
         going = [(flow, flow.run()) for flow in flows]
         while going:
             stopped, busy = [], going
             while busy:
                 ways = [(flow, steps, next(steps, None)) for flow, steps in busy]
-                stopped += [(flow, steps) for flow, steps, way in ways if way is Way.BARRIER]
-                busy = [(flow, steps) for flow, steps, way in ways if way is Way.TIRED]
+                stopped += [(flow, steps) for flow, steps, way in ways if way is Pause.BARRIER]
+                busy = [(flow, steps) for flow, steps, way in ways if way is Pause.TIRED]
                 if busy:
                     yield
             group.lds.epoch += 1
@@ -211,18 +213,18 @@ def launched(launch: Launch, abi: Abi) -> int:
     return launched_registers(launch.arch, abi.user_sgprs, tuple(abi.group_id_registers))
 
 
-class Way(Enum):
+class Pause(Enum):
     """Why a wave lets others run."""
 
     BARRIER = 1
     TIRED = 2
 
 
-class Flow:
+class WaveFlow:
     """One wave on its way through the blocks."""
 
     def __init__(
-        self, grid: Grid, index: int, place: tuple[int, int, int], group: Group, scratch_va: int
+        self, grid: Grid, index: int, place: tuple[int, int, int], group: WorkGroup, scratch_va: int
     ) -> None:
         launch, abi = grid.launch, grid.abi
         x, y, z = place
@@ -231,7 +233,7 @@ class Flow:
         self.wave = wave = Wave(launch.arch, abi, index, launch.entry_va, {**launch.where, "group": number})
         wave.clock_reads = grid.code.clock_reads
         wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
-        self.context = Context(wave, grid.memory, group, wave.scratch_va, early=grid.code.early)
+        self.context = WaveContext(wave, grid.memory, group, wave.scratch_va, early=grid.code.early)
         self.flight = Flight(launch.arch)
         self.doubt = Doubt(wave, grid.doubts, group.lds) if grid.doubts.tracked else None
         self.laps = 0
@@ -245,7 +247,7 @@ class Flow:
             wave.set_scalar(TTMP0 + 7, y & 0xFFFF | z << 16)
         wave.vector[0] = abi.lane_ids[wave.lanes * index : wave.lanes * (index + 1)]
 
-    def run(self) -> Iterator[Way]:
+    def run(self) -> Iterator[Pause]:
         """Runs to the end; yields at each barrier, and now and then in a loop that may wait for others."""
         code = self.grid.code
         index = code.starts[0]
@@ -254,7 +256,7 @@ class Flow:
             if index in code.polling or index in code.entered:  # or behind a jump
                 self.laps += 1
                 if self.laps % LAPS == 0:
-                    yield Way.TIRED
+                    yield Pause.TIRED
             block = code.blocks[index]
             for prepared in block:
                 self.execute(prepared)
@@ -265,7 +267,7 @@ class Flow:
                 self.context.group.count_signals()
                 return
             if name in BARRIERS:
-                yield Way.BARRIER
+                yield Pause.BARRIER
             if name in JUMPS:
                 index = self.jump(block[-1].step)
                 continue

@@ -38,7 +38,7 @@ LEAST, MOST = -(1 << 31), (1 << 31) - 1
 
 
 @dataclass(frozen=True)
-class Shape:
+class MatrixShape:
     """Element types of A and B, of C and D: f16, bf16, iu8, iu4, f32, i32. depth: of k. lanes: of the wave.
     is_split: a lane holds part of its row, as GFX12's registers are fewer.
     """
@@ -76,14 +76,14 @@ def matrix_handler(name: str) -> Handler | None:
     def run(wave: Wave, inst: Inst) -> None:
         size = int(depth) // (2 if verb == "swmmac" else 1)
         is_split = verb == "swmmac" or inst["src0"].count * 32 < size * BITS.get(source, 8)
-        shape = Shape(source, result, int(depth), wave.lanes, bool(is_split))
+        shape = MatrixShape(source, result, int(depth), wave.lanes, bool(is_split))
         demand_lanes(wave, inst, shape)
         (sparse if verb == "swmmac" else dense)(wave, inst, shape)
 
     return run
 
 
-def demand_lanes(wave: Wave, inst: Inst, shape: Shape) -> None:
+def demand_lanes(wave: Wave, inst: Inst, shape: MatrixShape) -> None:
     """All lanes are on, or none; those above 15 repeat A and B where they are not `is_split`. Rule W18."""
     if not wave.active.any():
         return
@@ -98,7 +98,7 @@ def demand_lanes(wave: Wave, inst: Inst, shape: Shape) -> None:
 # -- operands ------------------------------------------------------------------------------------
 
 
-def elements(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[Spot]) -> Array:
+def elements(wave: Wave, inst: Inst, name: str, shape: MatrixShape, spots: list[Spot]) -> Array:
     """(spots, 16): elements of A by row or of B by column, as f32 or as integers."""
     per = 32 // shape.bits
     found = []
@@ -109,7 +109,7 @@ def elements(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[Spot])
     return np.array(found)
 
 
-def widened(wave: Wave, field: Array, inst: Inst, name: str, shape: Shape) -> Array:
+def widened(wave: Wave, field: Array, inst: Inst, name: str, shape: MatrixShape) -> Array:
     if shape.is_integer:
         is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
         wide = field.astype(np.int64)
@@ -119,7 +119,7 @@ def widened(wave: Wave, field: Array, inst: Inst, name: str, shape: Shape) -> Ar
     return products.widened(wave, field.astype(np.uint16), shape.source)
 
 
-def negated(inst: Inst, shape: Shape, values: Array) -> Array:
+def negated(inst: Inst, shape: MatrixShape, values: Array) -> Array:
     """neg_lo negates the even elements of A or B, neg_hi the odd ones; here as the sign of A's."""
     flips = int(inst.get("src0_modifiers", 0)) ^ int(inst.get("src1_modifiers", 0))
     if shape.is_integer or not flips & 3:
@@ -128,7 +128,7 @@ def negated(inst: Inst, shape: Shape, values: Array) -> Array:
     return np.where(np.array(signs, bool)[:, None], -values, values)
 
 
-def accumulator(wave: Wave, inst: Inst, shape: Shape, name: str) -> Array:
+def accumulator(wave: Wave, inst: Inst, shape: MatrixShape, name: str) -> Array:
     """C as a matrix: registers, or one constant for all; then abs (neg_hi) and neg (neg_lo)."""
     operand, rows = inst[name], shape.rows
     if not isinstance(operand, Reg):
@@ -144,7 +144,7 @@ def accumulator(wave: Wave, inst: Inst, shape: Shape, name: str) -> Array:
     return matrix
 
 
-def held(wave: Wave, inst: Inst, operand: Reg, shape: Shape, row: int) -> Array:
+def held(wave: Wave, inst: Inst, operand: Reg, shape: MatrixShape, row: int) -> Array:
     """A row of registers as numbers. GFX12 packs halves in pairs; GFX11 takes the half that op_sel names."""
     if shape.result in ("f32", "i32"):
         word = wave.vector[operand.index + row]
@@ -156,14 +156,14 @@ def held(wave: Wave, inst: Inst, operand: Reg, shape: Shape, row: int) -> Array:
     return products.widened(wave, narrow(wave.vector[index], 16, bool(high)), shape.result)
 
 
-def half_at(inst: Inst, operand: Reg, shape: Shape, row: int) -> tuple[int, int]:
+def half_at(inst: Inst, operand: Reg, shape: MatrixShape, row: int) -> tuple[int, int]:
     """(register, half) of a row of halves."""
     if operand.count < len(shape.rows):
         return operand.index + row // 2, row % 2
     return operand.index + row, int(bool(int(inst.get("src2_modifiers", 0)) & HIGH))
 
 
-def constant_number(wave: Wave, inst: Inst, name: str, shape: Shape) -> Array:
+def constant_number(wave: Wave, inst: Inst, name: str, shape: MatrixShape) -> Array:
     """An inline constant as C sees it."""
     value, kind = inst[name], shape.result
     if kind in ("f16", "bf16"):
@@ -177,7 +177,7 @@ def constant_number(wave: Wave, inst: Inst, name: str, shape: Shape) -> Array:
 # -- products ------------------------------------------------------------------------------------
 
 
-def dense(wave: Wave, inst: Inst, shape: Shape) -> None:
+def dense(wave: Wave, inst: Inst, shape: MatrixShape) -> None:
     spots = [Spot(0, k) for k in range(shape.depth)]
     if shape.is_split:
         spots = [dense_spot(shape.bits, shape.depth, wave.lanes, k) for k in range(shape.depth)]
@@ -193,7 +193,7 @@ def dense(wave: Wave, inst: Inst, shape: Shape) -> None:
     write(wave, inst, shape, total)
 
 
-def sparse(wave: Wave, inst: Inst, shape: Shape) -> None:
+def sparse(wave: Wave, inst: Inst, shape: MatrixShape) -> None:
     """A keeps two of each four elements of a row and the index register says which; D is C too. Added in two
     stages, as cards saturate it (observed: public measurements of gfx1201).
     """
@@ -233,7 +233,7 @@ def step(a: Array, b: Array, total: Array) -> Array:
     return fma(*flat).reshape(shape)
 
 
-def narrowed(wave: Wave, shape: Shape, total: Array, place: int) -> Array:
+def narrowed(wave: Wave, shape: MatrixShape, total: Array, place: int) -> Array:
     """Sums of 16 bits are narrowed after each two (GFX11) or four (GFX12) products: a half to nearest even,
     with FP16_OVFL the largest where a finite sum is too large; bf16 cut off.
     """
@@ -255,7 +255,7 @@ def limited(inst: Inst, total: Array) -> Array:
     return total.astype(np.int32).astype(np.int64)
 
 
-def write(wave: Wave, inst: Inst, shape: Shape, total: Array) -> None:
+def write(wave: Wave, inst: Inst, shape: MatrixShape, total: Array) -> None:
     """D, to every lane."""
     everyone = np.ones(wave.lanes, bool)
     rows, target = shape.rows, inst["vdst"]

@@ -21,7 +21,7 @@ from drivers.sim.amd.wave.interp.reach import (
     I64,
     U32,
     U64,
-    Context,
+    WaveContext,
     check_alignment,
     deposit,
     deposit_lds,
@@ -42,11 +42,11 @@ NAME = re.compile(r"(global|flat|scratch|ds)_(load|store)_(?:(2addr)_(stride64_)
 SCALAR_LOAD = re.compile(r"s_load_([biu])(\d+)")
 BLOCK = 32
 
-Effect = Callable[[Context, Inst], None]
+Effect = Callable[[WaveContext, Inst], None]
 
 
 @dataclass(frozen=True)
-class Shape:
+class LaneTransfer:
     """What one lane moves. half: "low" or "high" for accesses to 16 bits of a register."""
 
     size: int
@@ -58,19 +58,19 @@ class Shape:
         return max(1, self.size // 4)
 
 
-def shape_of(text: str) -> Shape | None:
+def shape_of(text: str) -> LaneTransfer | None:
     """``b128``, ``i8``, ``d16_hi_u8``, ``u16_d16`` as the instruction's name ends."""
     half = "high" if "d16_hi" in text else "low" if "d16" in text else ""
     core = text.replace("d16_hi", "").replace("d16", "").strip("_")
     if not re.fullmatch(r"[bui](8|16|32|64|96|128)", core):
         return None
-    return Shape(int(core[1:]) // 8, core[0] == "i", half)
+    return LaneTransfer(int(core[1:]) // 8, core[0] == "i", half)
 
 
 # -- addresses -----------------------------------------------------------------------------------
 
 
-def global_addresses(context: Context, inst: Inst) -> Array:
+def global_addresses(context: WaveContext, inst: Inst) -> Array:
     """saddr + vaddr (32 bits), or a 64-bit vaddr; plus the immediate."""
     wave, base = context.wave, inst.get("saddr")
     if base is not None and base.code != NULL.code:
@@ -80,7 +80,7 @@ def global_addresses(context: Context, inst: Inst) -> Array:
     return gone_to(context, found + I64(inst["offset"]).astype(U64))
 
 
-def private_offsets(context: Context, inst: Inst) -> Array:
+def private_offsets(context: WaveContext, inst: Inst) -> Array:
     """Where in its private memory each lane begins: vaddr, saddr and the immediate, each if present."""
     wave = context.wave
     private = np.full(wave.lanes, inst["offset"], I64)
@@ -92,7 +92,7 @@ def private_offsets(context: Context, inst: Inst) -> Array:
     return private & FULL
 
 
-def lds_starts(context: Context, inst: Inst, offset: int) -> Array:
+def lds_starts(context: WaveContext, inst: Inst, offset: int) -> Array:
     if inst.get("gds"):
         context.wave.refuse(f"{inst.defn.mnemonic} with gds")
     return gone_to(context, (context.wave.row(inst["addr"]) + U32(offset)).astype(I64))
@@ -112,7 +112,7 @@ class Places:
     own: Array
 
 
-def flat_places(context: Context, inst: Inst) -> Places:
+def flat_places(context: WaveContext, inst: Inst) -> Places:
     wave, register = context.wave, inst["vaddr"]
     low, high = wave.row(register), wave.row(register, 1)
     starts = low.astype(I64) + inst["offset"]
@@ -124,12 +124,12 @@ def flat_places(context: Context, inst: Inst) -> Places:
 # -- loads and stores ----------------------------------------------------------------------------
 
 
-def keep(context: Context, inst: Inst, shape: Shape, data: Array) -> None:
+def keep(context: WaveContext, inst: Inst, shape: LaneTransfer, data: Array) -> None:
     """Write loaded bytes (all lanes, size) to the destination."""
     keep_loaded(context.wave, inst["vdst"].index, shape, data)
 
 
-def keep_loaded(wave: Wave, first: int, shape: Shape, data: Array) -> None:
+def keep_loaded(wave: Wave, first: int, shape: LaneTransfer, data: Array) -> None:
     wide = np.zeros((wave.lanes, 4 * shape.dwords), np.uint8)
     wide[:, : shape.size] = data
     if shape.signed and shape.size < 4:
@@ -140,7 +140,7 @@ def keep_loaded(wave: Wave, first: int, shape: Shape, data: Array) -> None:
         keep_rows(wave, first, wide, wave.active)
 
 
-def stored_bytes(wave: Wave, register: Reg, shape: Shape) -> Array:
+def stored_bytes(wave: Wave, register: Reg, shape: LaneTransfer) -> Array:
     """Bytes (all lanes, size) of a store's data."""
     start = 2 if shape.half == "high" else 0
     return register_bytes(wave, register.index, shape.dwords)[:, start : start + shape.size]
@@ -163,8 +163,8 @@ def memory_effect(name: str) -> Effect | None:
     return scalar_load(int(scalar[2]), scalar[1]) if scalar is not None else None
 
 
-def global_effect(verb: str, shape: Shape) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+def global_effect(verb: str, shape: LaneTransfer) -> Effect:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, addresses = context.wave, global_addresses(context, inst)
         if verb == "load":
             data = fetch(context, addresses, shape.size, wave.active)
@@ -175,10 +175,10 @@ def global_effect(verb: str, shape: Shape) -> Effect:
     return run
 
 
-def flat_effect(verb: str, shape: Shape) -> Effect:
+def flat_effect(verb: str, shape: LaneTransfer) -> Effect:
     """Memory, then LDS, then scratch."""
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, places = context.wave, flat_places(context, inst)
         if verb == "load":
             data = spread(wave, places.memory, fetch(context, places.addresses, shape.size, places.memory))
@@ -194,8 +194,8 @@ def flat_effect(verb: str, shape: Shape) -> Effect:
     return run
 
 
-def scratch_effect(verb: str, shape: Shape) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+def scratch_effect(verb: str, shape: LaneTransfer) -> Effect:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, private = context.wave, private_offsets(context, inst)
         if oddness(inst, shape.size) is False:
             check_alignment(context, private, shape.size)
@@ -209,8 +209,8 @@ def scratch_effect(verb: str, shape: Shape) -> Effect:
     return run
 
 
-def lds_effect(verb: str, shape: Shape) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
+def lds_effect(verb: str, shape: LaneTransfer) -> Effect:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave, starts = context.wave, lds_starts(context, inst, inst["offset"])
         if verb == "load":
             data = fetch_lds(context, starts, shape.size, wave.active)
@@ -225,10 +225,10 @@ def lds_effect(verb: str, shape: Shape) -> Effect:
 SPACES = {"global": global_effect, "flat": flat_effect, "scratch": scratch_effect, "ds": lds_effect}
 
 
-def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
+def two_address_effect(verb: str, shape: LaneTransfer, stride: int) -> Effect:
     """Two elements per lane; offset0 and offset1 count elements, or 64 of them."""
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave = context.wave
         starts = [
             lds_starts(context, inst, inst[name] * shape.size * stride) for name in ("offset0", "offset1")
@@ -236,7 +236,7 @@ def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
         if verb == "load":
             parts = [spread(wave, wave.active, fetch_lds(context, at, shape.size, wave.active))
                      for at in starts]  # fmt: skip
-            keep(context, inst, Shape(2 * shape.size), np.concatenate(parts, axis=1))
+            keep(context, inst, LaneTransfer(2 * shape.size), np.concatenate(parts, axis=1))
             return
         for name, at in zip(("data0", "data1"), starts, strict=True):
             deposit_lds(context, at, stored_bytes(wave, inst[name], shape)[wave.active], wave.active)
@@ -257,7 +257,7 @@ def scalar_offset(wave: Wave, inst: Inst) -> int:
 def scalar_load(bits: int, letter: str) -> Effect:
     """base + soffset + immediate, rounded down to a dword, or to the size of what is smaller."""
 
-    def run(context: Context, inst: Inst) -> None:
+    def run(context: WaveContext, inst: Inst) -> None:
         wave = context.wave
         at = wave.wide_scalar(inst["sbase"].code) + scalar_offset(wave, inst) & -min(bits // 8, 4)
         data = scalar_bytes(context, at & (1 << 64) - 1, bits // 8)
@@ -276,7 +276,7 @@ def keep_scalars(wave: Wave, first: int, data: bytes, letter: str) -> None:
         wave.set_scalar(first + part, word)
 
 
-def scalar_bytes(context: Context, at: int, size: int) -> bytes:
+def scalar_bytes(context: WaveContext, at: int, size: int) -> bytes:
     """What a scalar load brings. Rule W27: not what a vector store has just written."""
     wave, memory = context.wave, context.memory
     context.at = at
@@ -292,46 +292,46 @@ def scalar_bytes(context: Context, at: int, size: int) -> bytes:
 # -- addressed by the lane -----------------------------------------------------------------------
 
 
-def lds_by_lane(context: Context, inst: Inst) -> Array:
+def lds_by_lane(context: WaveContext, inst: Inst) -> Array:
     if inst.get("gds"):
         context.wave.refuse(f"{inst.defn.mnemonic} with gds")
     first = (context.wave.scalar(M0.code) & 0xFFFF) + int(inst["offset"])
     return first + 4 * context.wave.numbers.astype(I64)
 
 
-def memory_by_lane(context: Context, inst: Inst) -> Array:
+def memory_by_lane(context: WaveContext, inst: Inst) -> Array:
     base = inst.get("saddr")
     first = 0 if base is None or base.code == NULL.code else context.wave.wide_scalar(base.code)
     first = first + int(inst["offset"]) & (1 << 64) - 1
     return gone_to(context, U64(first) + 4 * context.wave.numbers.astype(U64))
 
 
-def load_lds_by_lane(context: Context, inst: Inst) -> None:
+def load_lds_by_lane(context: WaveContext, inst: Inst) -> None:
     active = context.wave.active
     data = fetch_lds(context, lds_by_lane(context, inst), 4, active)
-    keep(context, inst, Shape(4), spread(context.wave, active, data))
+    keep(context, inst, LaneTransfer(4), spread(context.wave, active, data))
 
 
-def store_lds_by_lane(context: Context, inst: Inst) -> None:
-    data = stored_bytes(context.wave, inst["data0"], Shape(4))[context.wave.active]
+def store_lds_by_lane(context: WaveContext, inst: Inst) -> None:
+    data = stored_bytes(context.wave, inst["data0"], LaneTransfer(4))[context.wave.active]
     deposit_lds(context, lds_by_lane(context, inst), data, context.wave.active)
 
 
-def load_by_lane(context: Context, inst: Inst) -> None:
+def load_by_lane(context: WaveContext, inst: Inst) -> None:
     active = context.wave.active
     data = fetch(context, memory_by_lane(context, inst), 4, active)
-    keep(context, inst, Shape(4), spread(context.wave, active, data))
+    keep(context, inst, LaneTransfer(4), spread(context.wave, active, data))
 
 
-def store_by_lane(context: Context, inst: Inst) -> None:
-    data = stored_bytes(context.wave, inst["vdata"], Shape(4))[context.wave.active]
+def store_by_lane(context: WaveContext, inst: Inst) -> None:
+    data = stored_bytes(context.wave, inst["vdata"], LaneTransfer(4))[context.wave.active]
     deposit(context, memory_by_lane(context, inst), data, context.wave.active)
 
 
 # -- transposed ----------------------------------------------------------------------------------
 
 
-def load_transposed(context: Context, inst: Inst) -> None:
+def load_transposed(context: WaveContext, inst: Inst) -> None:
     """Eight lanes that load eight elements each get a column of them each. Order: `matrix_layout`."""
     wave, form = context.wave, TRANSPOSED[inst.defn.mnemonic]
     if wave.lanes == 64:
@@ -340,7 +340,7 @@ def load_transposed(context: Context, inst: Inst) -> None:
     loaded = spread(wave, wave.active, data).view(f"u{form.bits // 8}")
     lanes = range(wave.lanes)
     columns = [[loaded[form.source(lane, place), lane % 8] for place in range(8)] for lane in lanes]
-    keep(context, inst, Shape(form.size_bytes), np.array(columns, loaded.dtype).view(np.uint8))
+    keep(context, inst, LaneTransfer(form.size_bytes), np.array(columns, loaded.dtype).view(np.uint8))
 
 
 # -- many registers at once ----------------------------------------------------------------------
@@ -352,28 +352,28 @@ def block_registers(wave: Wave, first: int) -> list[tuple[int, int]]:
     return [(first + i, i) for i in range(min(BLOCK, wave.abi.vgprs - first)) if named >> i & 1]
 
 
-def load_block(context: Context, inst: Inst) -> None:
+def load_block(context: WaveContext, inst: Inst) -> None:
     wave, start = context.wave, global_addresses(context, inst)
     for register, number in block_registers(wave, inst["vdst"].index):
         data = fetch(context, start + U64(4 * number), 4, wave.active)
-        keep_loaded(wave, register, Shape(4), spread(wave, wave.active, data))
+        keep_loaded(wave, register, LaneTransfer(4), spread(wave, wave.active, data))
 
 
-def store_block(context: Context, inst: Inst) -> None:
+def store_block(context: WaveContext, inst: Inst) -> None:
     wave, start = context.wave, global_addresses(context, inst)
     for register, number in block_registers(wave, inst["vdata"].index):
         data = register_bytes(wave, register, 1)[wave.active]
         deposit(context, start + U64(4 * number), data, wave.active)
 
 
-def load_private_block(context: Context, inst: Inst) -> None:
+def load_private_block(context: WaveContext, inst: Inst) -> None:
     wave, start = context.wave, private_offsets(context, inst)
     for register, number in block_registers(wave, inst["vdst"].index):
         data = fetch_private(context, start + 4 * number & FULL, 4, wave.active)
-        keep_loaded(wave, register, Shape(4), spread(wave, wave.active, data))
+        keep_loaded(wave, register, LaneTransfer(4), spread(wave, wave.active, data))
 
 
-def store_private_block(context: Context, inst: Inst) -> None:
+def store_private_block(context: WaveContext, inst: Inst) -> None:
     wave, start = context.wave, private_offsets(context, inst)
     for register, number in block_registers(wave, inst["vdata"].index):
         data = register_bytes(wave, register, 1)[wave.active]

@@ -27,7 +27,7 @@ LARGEST_WINDOW = 1 << 24
 
 
 @dataclass
-class Memory:
+class LaunchMemory:
     """What the waves of a launch share.
 
     has_swaps: see `Program`. stored: dwords that vector stores wrote, with the count of stores then.
@@ -50,7 +50,7 @@ class Memory:
 
 
 @dataclass
-class Group:
+class WorkGroup:
     """What the waves of a group share. members: those that have not ended. scalar_clean: stores of the launch
     when it last invalidated the scalar cache. signals: of its split barrier, since all members had signalled.
     """
@@ -68,12 +68,12 @@ class Group:
 
 
 @dataclass
-class Context:
+class WaveContext:
     """A wave and everything it can reach."""
 
     wave: Wave
-    memory: Memory
-    group: Group
+    memory: LaunchMemory
+    group: WorkGroup
     scratch_va: int  # of this wave
     operation: Operation | None = None
     at: int = 0  # where its lowest lane went last
@@ -87,7 +87,7 @@ class Context:
         return self.group.lds
 
 
-def gone_to(context: Context, addresses: Array) -> Array:
+def gone_to(context: WaveContext, addresses: Array) -> Array:
     """The same, with that of the lowest lane kept."""
     if context.wave.active.any():
         context.at = int(addresses[int(np.argmax(context.wave.active))])
@@ -116,7 +116,7 @@ def place_of(wave: Wave, lane: int, va: int) -> dict[str, object]:
     return {**wave.fault("", "").where, "lane": lane, "va": va}
 
 
-def fetch(context: Context, addresses: Array, size: int, lanes: Array) -> Array:
+def fetch(context: WaveContext, addresses: Array, size: int, lanes: Array) -> Array:
     """Bytes (lanes that ask, size)."""
     starts = addresses[lanes]
     if not len(starts):
@@ -130,7 +130,7 @@ def fetch(context: Context, addresses: Array, size: int, lanes: Array) -> Array:
     return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, size)
 
 
-def each_read(context: Context, lane: int, va: int, size: int) -> bytes:
+def each_read(context: WaveContext, lane: int, va: int, size: int) -> bytes:
     """What one lane asks for; the place of a fault is worked out only then."""
     try:
         return context.memory.space.read(va, size, {})
@@ -138,11 +138,11 @@ def each_read(context: Context, lane: int, va: int, size: int) -> bytes:
         raise at_lane(context, fault, lane, va) from None
 
 
-def at_lane(context: Context, fault: SimFault, lane: int, va: int) -> SimFault:
+def at_lane(context: WaveContext, fault: SimFault, lane: int, va: int) -> SimFault:
     return SimFault(fault.code, fault.detail, {**place_of(context.wave, lane, va), **fault.where})
 
 
-def deposit(context: Context, addresses: Array, data: Array, lanes: Array) -> None:
+def deposit(context: WaveContext, addresses: Array, data: Array, lanes: Array) -> None:
     """Store bytes (lanes that ask, size)."""
     starts, size = addresses[lanes], data.shape[1]
     if not len(starts):
@@ -164,17 +164,17 @@ def deposit(context: Context, addresses: Array, data: Array, lanes: Array) -> No
 # -- scratch -------------------------------------------------------------------------------------
 
 
-def check_private(context: Context, private: Array, size: int, lanes: Array) -> None:
+def check_private(context: WaveContext, private: Array, size: int, lanes: Array) -> None:
     """Each lane stays inside of its private memory."""
     refuse_private(context, private, size, lanes & (private + size > context.memory.scratch_lane_bytes))
 
 
-def check_alignment(context: Context, private: Array, size: int) -> None:
+def check_alignment(context: WaveContext, private: Array, size: int) -> None:
     """Where the code takes every address for aligned."""
     refuse_private(context, private, size, context.wave.active & (private % min(size, 4) != 0))
 
 
-def refuse_private(context: Context, private: Array, size: int, bad: Array) -> None:
+def refuse_private(context: WaveContext, private: Array, size: int, bad: Array) -> None:
     """The fault of the lowest bad lane, if there is one."""
     if bad.any():
         lane = int(np.argmax(bad))
@@ -182,7 +182,7 @@ def refuse_private(context: Context, private: Array, size: int, bad: Array) -> N
         raise context.wave.fault("E_SCRATCH_OOB", detail, lane=lane)
 
 
-def private_places(context: Context, private: Array, size: int, lanes: Array) -> tuple[int, list[Array]]:
+def private_places(context: WaveContext, private: Array, size: int, lanes: Array) -> tuple[int, list[Array]]:
     """Pieces of an access that lie in one dword each: their size, and where they are.
 
     Private memory interleaves lanes by dword: dword d of lane l lies at ``(d * lanes + l) * 4`` of the wave's
@@ -198,13 +198,13 @@ def private_places(context: Context, private: Array, size: int, lanes: Array) ->
     return piece, [((here & ~3) * count + base + (here & 3)).astype(U64) for here in at]
 
 
-def fetch_private(context: Context, private: Array, size: int, lanes: Array) -> Array:
+def fetch_private(context: WaveContext, private: Array, size: int, lanes: Array) -> Array:
     """Bytes (lanes that ask, size)."""
     piece, places = private_places(context, private, size, lanes)
     return np.concatenate([fetch(context, at, piece, lanes) for at in places], axis=1)
 
 
-def deposit_private(context: Context, private: Array, data: Array, lanes: Array) -> None:
+def deposit_private(context: WaveContext, private: Array, data: Array, lanes: Array) -> None:
     piece, places = private_places(context, private, data.shape[1], lanes)
     for number, at in enumerate(places):
         deposit(context, at, data[:, piece * number : piece * (number + 1)], lanes)
@@ -213,7 +213,7 @@ def deposit_private(context: Context, private: Array, data: Array, lanes: Array)
 # -- LDS -----------------------------------------------------------------------------------------
 
 
-def fetch_lds(context: Context, starts: Array, size: int, lanes: Array) -> Array:
+def fetch_lds(context: WaveContext, starts: Array, size: int, lanes: Array) -> Array:
     """Bytes (lanes that ask, size)."""
     wave, lds = context.wave, context.lds
     lds.check_range(wave, starts, lanes, size)
@@ -222,13 +222,13 @@ def fetch_lds(context: Context, starts: Array, size: int, lanes: Array) -> Array
     return lds.taken(starts, lanes, size) if is_early else lds.load(wave, starts, lanes, size)
 
 
-def deposit_lds(context: Context, starts: Array, data: Array, lanes: Array) -> None:
+def deposit_lds(context: WaveContext, starts: Array, data: Array, lanes: Array) -> None:
     context.lds.check_range(context.wave, starts, lanes, data.shape[1])
     mark(context, starts, data.shape[1], "write", lanes)
     context.lds.store(starts, lanes, data)
 
 
-def mark(context: Context, starts: Array, size: int, kind: str, lanes: Array) -> None:
+def mark(context: WaveContext, starts: Array, size: int, kind: str, lanes: Array) -> None:
     """Tell the LDS who touches what: now, and if the next barrier does not order it also behind that."""
     places = (starts[lanes][:, None] + np.arange(size)).ravel()
     context.lds.touch(context.wave, places, kind)

@@ -71,8 +71,8 @@ class Wave:
         self.vector = np.zeros((abi.vgprs, self.lanes), np.uint32)
         self.scalars = [0] * 256
         self.mode = abi.mode
-        self.cycles = 0  # of the blocks that it entered: see `Code.cycles`
-        self.clock_reads: Mapping[int, int] = {}  # see `Code.clock_reads`
+        self.cycles = 0  # of the blocks that it entered: see `BlockTable.cycles`
+        self.clock_reads: Mapping[int, int] = {}  # see `BlockTable.clock_reads`
         self.scratch_va = 0
         self.step: Step | None = None
         self.active = np.zeros(self.lanes, bool)  # lanes that are on

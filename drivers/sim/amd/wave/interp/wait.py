@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg, register_text
 from drivers.sim.amd.wave.check.waits import COUNTER_NAMES
-from drivers.sim.amd.wave.code.waits import Kind, kinds_for, kinds_of
+from drivers.sim.amd.wave.code.waits import CounterKind, kinds_for, kinds_of
 from drivers.sim.amd.wave.interp.state import Array, Wave
 
 STORES = ("store", "scratch")
@@ -28,7 +28,7 @@ class Operation:
 
     registers: int
     pc: int
-    kinds: list[Kind]
+    kinds: list[CounterKind]
     lds: list[tuple[Array, str]] = field(default_factory=list)
     skipped: bool = False
 
@@ -66,7 +66,7 @@ class Flight:
         for op in self.operations:
             self.registers |= op.registers
 
-    def finish(self, op: Operation, kind: Kind) -> None:
+    def finish(self, op: Operation, kind: CounterKind) -> None:
         op.kinds.remove(kind)
         if not op.kinds:
             self.operations.remove(op)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.lanes import Form
-from drivers.sim.amd.wave.jit.registers import Registers
+from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import HOST, I1, I32, V32
 
 
 @dataclass(frozen=True)
-class Address:
+class LaneAddress:
     """Where the lanes go: ``base + zext(offsets)``;
     `uniform` is false where the high halves of 64-bit addresses differ.
     """
@@ -23,7 +23,7 @@ class Address:
     is_bare: bool = False  # the base has none of the high halves in it
 
 
-def first_active(wave: Registers) -> str:
+def first_active(wave: WaveRegisters) -> str:
     """The lowest lane in EXEC; lane 0 when there is none (its result is then not used)."""
     if wave.exec_full:
         return "0"
@@ -32,7 +32,7 @@ def first_active(wave: Registers) -> str:
     return t.two("and", I32, found, "31")
 
 
-def fill_buffer(wave: Registers, values: list[str], offset: int = 0) -> None:
+def fill_buffer(wave: WaveRegisters, values: list[str], offset: int = 0) -> None:
     for index, value in enumerate(values):
         pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
         wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")

@@ -15,7 +15,16 @@ from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.modes import Mode
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, MEMORY_UNITS, TRAP, VGPR, Block, Step
+from drivers.sim.amd.wave.code.steps import (
+    BARRIERS,
+    ENDS,
+    INDIRECT,
+    MEMORY_UNITS,
+    TRAP,
+    VGPR,
+    BasicBlock,
+    Step,
+)
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.defined import follow
@@ -64,7 +73,7 @@ def write_blocks(
 
 
 def write_body(
-    wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms], modes: list[Mode]
+    wave: Wave, program: Program, block: BasicBlock, full: list[bool], forms: list[Forms], modes: list[Mode]
 ) -> None:
     """Every instruction but the last; multiply-adds in a better order."""
     last = len(block.steps) - 1
@@ -80,7 +89,7 @@ def write_body(
     wave.forms, wave.mode = forms[last], modes[last]
 
 
-def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list[int]) -> None:
+def place_at(wave: Wave, block: BasicBlock, index: int, full: list[bool], blend: list[int]) -> None:
     """What holds where the next instruction stands."""
     wave.exec_full, wave.blend = full[index], blend[index]
     wave.offset = block.steps[index].offset
@@ -139,7 +148,7 @@ def special_rule(inst: Inst) -> Callable[[Wave, Inst], None]:
     return found
 
 
-def count_block(wave: Wave, program: Program, block: Block) -> None:
+def count_block(wave: Wave, program: Program, block: BasicBlock) -> None:
     """One more run of this block, and its instructions off the budget; a loop that overruns it ends here."""
     t = wave.t
     place = t.op(
@@ -171,7 +180,7 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
             count_lap(wave, block)
 
 
-def count_lap(wave: Wave, block: Block) -> None:
+def count_lap(wave: Wave, block: BasicBlock) -> None:
     """One more lap of a loop that may wait for others; after some of them those have their turn."""
     t, place = wave.t, wave.record_address(SLOTS.laps)
     left = t.two("sub", I64, t.let(f"load i64, ptr {place}"), "1")
@@ -187,7 +196,7 @@ def count_lap(wave: Wave, block: Block) -> None:
     t.label(patient)
 
 
-def write_last(wave: Wave, program: Program, block: Block, states: Layouts) -> None:
+def write_last(wave: Wave, program: Program, block: BasicBlock, states: Layouts) -> None:
     step = block.last
     name = step.inst.defn.mnemonic
     live = program.liveness.live_out(block)
@@ -269,7 +278,7 @@ def live_scalars(registers: int, wave_size: int) -> list[str]:
     return [f"s{code}" for code in sorted(codes | masks)]
 
 
-def write_barrier(wave: Wave, block: Block, states: Layouts) -> None:
+def write_barrier(wave: Wave, block: BasicBlock, states: Layouts) -> None:
     if block.index not in states:
         wave.t.do(f"br label %b{block.successors[0]}")
         return

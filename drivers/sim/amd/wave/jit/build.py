@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
-from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
+from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, GridShape, grid_function
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
@@ -35,7 +35,7 @@ def build(program: Program, variant: Variant, key: str, is_quick: bool = False) 
     entry = f"run_{key}"
     body = wave_function(wave, program, variant, states, key)
     state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_slots())
-    shape = Shape(state_bytes, bool(states), program.wave_size, strict=variant.strict)
+    shape = GridShape(state_bytes, bool(states), program.wave_size, strict=variant.strict)
     grid = grid_function(key, shape)
     text = "\n".join(
         [
@@ -53,7 +53,7 @@ def build(program: Program, variant: Variant, key: str, is_quick: bool = False) 
 
 def build_start(program: Program, variant: Variant, key: str) -> Module:
     """The loop over the grid of a kernel with indirect branches, without any of its parts."""
-    grid = grid_function(key, Shape(STATE_BYTES, True, program.wave_size, True, variant.strict))
+    grid = grid_function(key, GridShape(STATE_BYTES, True, program.wave_size, True, variant.strict))
     parts = f"declare i32 @db_parts({WAVE_PARAMETERS})"
     declared = STRICT_DECLARATIONS if variant.strict else ""
     text = "\n".join([declared, start_function(key, variant, program), parts, grid])

@@ -18,7 +18,7 @@ def cache_folder() -> Path:
     return llvm_engine.cache_folder("wave")
 
 
-class Engine(llvm_engine.Engine):
+class WaveEngine(llvm_engine.LlvmEngine):
     """With the library functions of waves."""
 
     def __init__(self) -> None:
@@ -73,6 +73,6 @@ def runtime_names() -> list[str]:
 
 
 @cache
-def engine() -> Engine:
+def engine() -> WaveEngine:
     """The process's one engine."""
-    return Engine()
+    return WaveEngine()

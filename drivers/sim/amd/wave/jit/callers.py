@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.amd.wave.code.polls import Flow, Slots, find_polls
+from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, find_polls
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import VGPR, Block, Step
+from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
@@ -23,11 +23,11 @@ CALLS = frozenset({"s_swappc_b64", "s_call_b64"})
 GIVEN_BACK = (1 << 32) - 1 << VGPR  # v0 to v31. Source: LLVM AMDGPUUsage, "Calling convention"
 
 
-class CallSlots(Slots):
+class CallSlots(PrivateBits):
     """A call brings what the function loads, in the registers that it may give back."""
 
-    def flow(self, step: Step) -> Flow:
-        return Flow(step, 0, self.bits(GIVEN_BACK), True) if is_call(step) else super().flow(step)
+    def flow(self, step: Step) -> BitFlow:
+        return BitFlow(step, 0, self.bits(GIVEN_BACK), True) if is_call(step) else super().flow(step)
 
 
 def is_call(step: Step) -> bool:
@@ -79,12 +79,12 @@ def joined(parts: list[Program]) -> Program:
 NO_WAY = frozenset({"s_endpgm", "s_endpgm_saved", "s_setpc_b64", "s_rfe_b64", "s_branch"})
 
 
-def cut(steps: dict[int, Step], starts: Iterable[int]) -> list[Block]:
+def cut(steps: dict[int, Step], starts: Iterable[int]) -> list[BasicBlock]:
     """Blocks in address order."""
     begins = set(starts)
-    blocks: list[Block] = []
+    blocks: list[BasicBlock] = []
     for offset in sorted(steps):
         if not blocks or offset in begins or blocks[-1].last.after != offset:
-            blocks.append(Block(len(blocks), []))
+            blocks.append(BasicBlock(len(blocks), []))
         blocks[-1].steps.append(steps[offset])
     return blocks

@@ -9,13 +9,13 @@ from __future__ import annotations
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import PARAMETERS
 from drivers.sim.amd.wave.jit.address import (
-    Address,
+    LaneAddress,
     fill_buffer,
 )
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.memory import (
     INLINE_SIZES,
-    Access,
+    LaneAccess,
     buffer_dword,
     load,
     store,
@@ -44,9 +44,9 @@ def calls_names() -> list[str]:
 
 def row_function(verb: str, size: int, way: str, externals: dict[str, str]) -> str:
     """``db_near_VERB_SIZE``: as db_VERB_SIZE. way: "_lds", or "64" for upper halves of addresses."""
-    wave, access = Callee(Text()), Access(size)
+    wave, access = Callee(Text()), LaneAccess(size)
     wave.t.externals = externals
-    address = wide_address(wave, "%off", "%highs", "%base") if way == "64" else Address("%base", "%off")
+    address = wide_address(wave, "%off", "%highs", "%base") if way == "64" else LaneAddress("%base", "%off")
     flags = way if way == "_lds" else ""
     if verb == "gather":
         fill_buffer(wave, load(wave, access, address, "%site", flags))

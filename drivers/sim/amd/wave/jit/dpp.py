@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.registers import Registers
+from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import LANES, V1, V32, constant, splat
 
 ROW = 16
 
 
-def shuffle(wave: Registers, kind: str, value: str, sources: list[int]) -> str:
+def shuffle(wave: WaveRegisters, kind: str, value: str, sources: list[int]) -> str:
     """Lane i takes lane sources[i]."""
     return wave.t.op(f"shufflevector {kind} {value}, {kind} {value}, {V32} {constant(V32, sources)}")
 
@@ -64,7 +64,7 @@ def dpp_move(control: int, lane: int) -> int:
     raise Refusal(f"dpp_ctrl {control:#x} is not modelled")
 
 
-def source_lanes(wave: Registers, inst: Inst, pattern: Pattern) -> str | None:
+def source_lanes(wave: WaveRegisters, inst: Inst, pattern: Pattern) -> str | None:
     """Lanes whose source exists and, unless fetch-inactive is set, is switched on. None: all of them."""
     valid = None if all(pattern.valid) else flags(pattern.valid)
     if wave.exec_full or inst.get("fi"):
@@ -73,7 +73,7 @@ def source_lanes(wave: Registers, inst: Inst, pattern: Pattern) -> str | None:
     return active if valid is None else wave.t.two("and", V1, active, valid)
 
 
-def dpp_source(wave: Registers, inst: Inst, lanes: str) -> str:
+def dpp_source(wave: WaveRegisters, inst: Inst, lanes: str) -> str:
     """src0 after the lane movement; with bound_ctrl lanes without a source read 0."""
     pattern = dpp_pattern(inst)
     moved = shuffle(wave, V32, lanes, pattern.sources)
@@ -83,7 +83,7 @@ def dpp_source(wave: Registers, inst: Inst, lanes: str) -> str:
     return moved
 
 
-def dpp_lanes(wave: Registers, inst: Inst) -> str | None:
+def dpp_lanes(wave: WaveRegisters, inst: Inst) -> str | None:
     """Lanes that a DPP instruction writes, as far as DPP decides it; None: all."""
     written = None
     if inst.defn.dpp == 16:
@@ -100,7 +100,7 @@ def dpp_lanes(wave: Registers, inst: Inst) -> str | None:
     return wave.t.two("and", V1, written, valid)
 
 
-def sourced(wave: Registers, inst: Inst, flags: str) -> str:
+def sourced(wave: WaveRegisters, inst: Inst, flags: str) -> str:
     """A lane mask without the lanes that DPP leaves out for want of a source. Masks of rows and banks are for
     vector registers alone. Source: RDNA3 ISA, "DPP", BC and ROW_MASK.
     """

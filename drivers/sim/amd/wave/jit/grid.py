@@ -20,7 +20,7 @@ WAVE_PARAMETERS = (
 
 
 @dataclass(frozen=True)
-class Shape:
+class GridShape:
     """state_bytes: of one wave. barriers: waves stop and go on. linked: waves run through `db_parts`.
     strict: the shadow is told which wave runs.
     """
@@ -36,7 +36,7 @@ class Shape:
         return f"  call void @db_strict_{what}\n" if self.strict else ""
 
 
-def grid_function(key: str, shape: Shape) -> str:
+def grid_function(key: str, shape: GridShape) -> str:
     """Groups first to end in order x, y, z. A record that says so runs some waves of one group instead, in
     the round that the group is in or the next, and gives how many of them wait at a barrier.
     """
@@ -142,7 +142,7 @@ def one_round(key: str) -> str:
     return f"{waves_of_group(key, '1')}\n  br label %group_done"
 
 
-def rounds(key: str, shape: Shape) -> str:
+def rounds(key: str, shape: GridShape) -> str:
     """Rounds: every wave that has not ended runs to its next barrier or its end. A wave that ended has left
     the barrier: those that go on wait for each other only. Source: RDNA3 ISA, S_BARRIER.
     """
@@ -159,7 +159,7 @@ round:
   br i1 %nobody, label %group_done, label %round"""
 
 
-def waves_function(key: str, shape: Shape) -> str:
+def waves_function(key: str, shape: GridShape) -> str:
     """The waves of one group, one after the other, each to its end or to a barrier: how many wait there, or
     -1 after a fault.
     """
@@ -202,7 +202,7 @@ failed:
 }}"""
 
 
-def wave_places(shape: Shape) -> str:
+def wave_places(shape: GridShape) -> str:
     """Where the wave's lane ids, EXEC, scratch and state are. Waves that no barrier stops use one state."""
     state = f"mul i64 %wave, {shape.state_bytes}" if shape.barriers else "add i64 0, 0"
     return f"""  %id_offset = mul i64 %wave, {4 * shape.wave_size}
@@ -229,7 +229,7 @@ FULL_TANK = """  %left = load i64, ptr %ctx
 """
 
 
-def wave_start(key: str, shape: Shape) -> str:
+def wave_start(key: str, shape: GridShape) -> str:
     """In a group's first round a wave begins; in others it goes on, if it has not ended or gone ahead."""
     begin = f"call void @start_{key}({WAVE_ARGUMENTS})" if shape.linked else "store i64 0, ptr %state"
     return f"""  %ended_at = getelementptr i8, ptr %state, i64 {ENDED}
@@ -272,7 +272,7 @@ LEAVE_BARRIER = f"""  %left_at = getelementptr i64, ptr %ctx, i64 {SLOTS.ended}
 """
 
 
-def wave_run(key: str, shape: Shape) -> str:
+def wave_run(key: str, shape: GridShape) -> str:
     """Run it, and remember whether it has ended."""
     function = "@db_parts" if shape.linked else f"@wave_{key}"
     keep = f"""  %is_end = icmp eq i32 %ran, 0

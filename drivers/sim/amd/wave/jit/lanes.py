@@ -15,7 +15,7 @@ from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import VGPR, Block
+from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock
 
 ALL_BITS = 0xFFFFFFFF
 FARTHEST = 1 << 24  # lanes further apart than that are of no use to anyone
@@ -301,7 +301,7 @@ def join(first: Forms, second: Forms) -> Forms:
     return found
 
 
-def walk(block: Block, forms: Forms, full: list[bool], blend: list[int], count: int) -> list[Forms]:
+def walk(block: BasicBlock, forms: Forms, full: list[bool], blend: list[int], count: int) -> list[Forms]:
     """The forms before each step, and after the last."""
     found = [forms]
     for position, step in enumerate(block.steps):

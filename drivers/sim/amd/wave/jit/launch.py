@@ -23,14 +23,14 @@ from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.defined import Cause, Doubts, cause_of
 from drivers.sim.amd.wave.code.looks import is_look, stores_constant
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import VGPR, Block, Step
+from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.tier import Code
+from drivers.sim.amd.wave.jit.tier import ModuleCode
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
@@ -56,7 +56,7 @@ GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 TOO_MUCH = "more code behind indirect branches than is modelled"
 
 
-class Compiled:
+class CompiledVariant:
     """One kernel variant ready to run, with the arrays its launches share."""
 
     def __init__(self, program: Program, abi: Abi, parts: list[Program], strict: bool = False) -> None:
@@ -74,20 +74,20 @@ class Compiled:
         size = program.size
         if self.is_linked:
             module = build_start(program, self.variant, key)
-            self.code = Code(module, size, lambda: partial(given, module))
+            self.code = ModuleCode(module, size, lambda: partial(given, module))
         else:
             quick = build(program, self.variant, key, is_quick=True)
-            self.code = Code(quick, size, lambda: partial(build, program, self.variant, key))
+            self.code = ModuleCode(quick, size, lambda: partial(build, program, self.variant, key))
         self.function: Callable[[int], int] = GRID_FUNCTION(self.code.address)
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
-        self.part_code: dict[int, Code] = {}  # by target: see `link.with_mode`
+        self.part_code: dict[int, ModuleCode] = {}  # by target: see `link.with_mode`
         self.subjects: dict[int, Subject] = {}  # the same parts, for the rules
         self.seams = Seams()
         self.looks: dict[tuple[int, int, int], bool | None] = {}  # by load, store, and how many parts
         self.copies: Counter[int] = Counter()  # how many parts have the block at an offset
-        self.blocks: list[Block] = [] if self.is_linked else program.blocks
+        self.blocks: list[BasicBlock] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
         self.is_parallel = not self.is_linked and not strict and is_order_free(program)
         self.shadow: Shadow | None = None  # of the launch that runs, with SIM=strict
@@ -177,7 +177,7 @@ class Compiled:
         return fault
 
     @property
-    def codes(self) -> list[Code]:
+    def codes(self) -> list[ModuleCode]:
         """Its code and that of its parts, as far as they are known."""
         return [self.code, *self.part_code.values()]
 
@@ -342,7 +342,7 @@ class Compiled:
         subject.entry_va, subject.where = running.launch.entry_va, running.launch.where
         return known.address, self.seams.enter(context, target, subject)
 
-    def make_part(self, offset: int, running: Running, variant: Variant) -> tuple[Code, Subject]:
+    def make_part(self, offset: int, running: Running, variant: Variant) -> tuple[ModuleCode, Subject]:
         """The part that begins at byte `offset` from the kernel's entry."""
         launch = running.launch
         where = {**launch.where, "pc": launch.entry_va + offset}
@@ -359,7 +359,7 @@ class Compiled:
             raise SimFault("E_NOT_MODELLED", TOO_MUCH, where)
         try:
             quick = self.part_module(program, variant, counters, True)
-            found = Code(
+            found = ModuleCode(
                 quick,
                 program.size,
                 lambda: partial(given, self.part_module(program, variant, counters, False)),
@@ -429,4 +429,4 @@ def has_scope(inst: Inst, arch: str) -> bool:
     return policy >> 3 & 3 >= DEVICE_SCOPE if generation(arch).has_scopes else bool(policy & GLC_DLC)
 
 
-__all__ = ["Compiled", "Refusal"]
+__all__ = ["CompiledVariant", "Refusal"]

@@ -13,7 +13,7 @@ SITE_BYTES = 48
 
 
 @dataclass(frozen=True)
-class Slots:
+class RecordSlots:
     """Offsets in qwords of the launch record that compiled code and `runtime` share."""
 
     fuel: int = 0  # of the wave that runs; 0..7 are written anew for each launch
@@ -61,4 +61,4 @@ class Slots:
     count: int = 44
 
 
-SLOTS = Slots()
+SLOTS = RecordSlots()

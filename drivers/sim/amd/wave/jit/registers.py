@@ -37,7 +37,7 @@ class Aside:
         return t.let(f"load {V32}, ptr {self.pointer}{IN_STATE}")
 
 
-class Registers:
+class WaveRegisters:
     """The registers of a wave while its blocks are written in address order."""
 
     def __init__(self, text: Text, wave_size: int) -> None:

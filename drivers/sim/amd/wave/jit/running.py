@@ -12,7 +12,7 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.polls import Asked, endless
-from drivers.sim.amd.wave.code.steps import Block, Step
+from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.patience import Patience
@@ -66,7 +66,7 @@ class CompiledKernel(KernelFacts, Protocol):
     workers: list[Any]
     shadow: Shadow | None
     function: Callable[[int], int]
-    blocks: list[Block]
+    blocks: list[BasicBlock]
     block_count: int
     has_rounds: bool
     is_linked: bool

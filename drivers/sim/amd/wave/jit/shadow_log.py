@@ -9,7 +9,7 @@ from __future__ import annotations
 from drivers.sim.amd.wave.jit.shadow import (
     field_at,
 )
-from drivers.sim.amd.wave.jit.shadow_terms import EIGHT, ONE, Shape, fields, narrow, splats
+from drivers.sim.amd.wave.jit.shadow_terms import EIGHT, ONE, LookWidth, fields, narrow, splats
 from drivers.sim.amd.wave.shadow.layout import (
     BLOCK_BITS,
     BLOCKS,
@@ -194,7 +194,7 @@ one:
   br label %ones"""
 
 
-def mark_readers(loop: str, shape: Shape, site: str) -> str:
+def mark_readers(loop: str, shape: LookWidth, site: str) -> str:
     """One reader for the dwords at %at_LOOP, unless one that must stay is there; a strand that reads on in a
     dword has read the bytes of both.
     """

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.jit.shadow_terms import (
     EIGHT,
     ONE,
     ORDER,
-    Shape,
+    LookWidth,
     fields,
     in_order,
     narrow,
@@ -124,14 +124,14 @@ def whole_dwords(space: str, verb: str) -> str:
   %next_e = add i64 %at_e, 32
   %fits = icmp ule i64 %next_e, %end
   br i1 %fits, label %look_e, label %ones
-{Step(space, verb, "e").text()}
+{DwordGroup(space, verb, "e").text()}
   br label %eights
 ones:
   %at_o = phi i64 [ %at_e, %eights ], [ %next_o, %noted_o ]
   %next_o = add i64 %at_o, 4
   %more = icmp ult i64 %at_o, %end
   br i1 %more, label %look_o, label %done
-{Step(space, verb, "o").text()}
+{DwordGroup(space, verb, "o").text()}
   br label %ones"""
 
 
@@ -157,7 +157,7 @@ piece:
   %site_bare = and i32 %site_s, -16
   %site_part = or i32 %site_bare, %mask
   br label %look_p
-{Step(space, verb, "p").text()}
+{DwordGroup(space, verb, "p").text()}
   br label %part"""
 
 
@@ -191,7 +191,7 @@ def lds_written() -> str:
 
 
 @dataclass
-class Step:
+class DwordGroup:
     """The dwords at %at_LOOP: eight ("e"), one ("o"), or bytes %mask of one ("p")."""
 
     space: str
@@ -210,7 +210,7 @@ class Step:
     reader_ok: str = ""
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> LookWidth:
         return EIGHT if self.loop == "e" else ONE
 
     @property

@@ -20,7 +20,7 @@ PLACES = {
 
 
 @dataclass(frozen=True)
-class Shape:
+class LookWidth:
     """How many dwords are looked at together: their type, the type of a claim about each, and how values of
     that shape are named.
     """
@@ -34,9 +34,9 @@ class Shape:
         return "0" if self.kind == "i32" else "zeroinitializer"
 
 
-ONE = Shape("i32", "i1", "_s")
-EIGHT = Shape("<8 x i32>", "<8 x i1>", "_v")
-ALL = Shape("<32 x i32>", "<32 x i1>", "_w")
+ONE = LookWidth("i32", "i1", "_s")
+EIGHT = LookWidth("<8 x i32>", "<8 x i1>", "_v")
+ALL = LookWidth("<32 x i32>", "<32 x i1>", "_w")
 
 
 def fields(space: str, *names: str) -> str:
@@ -50,19 +50,19 @@ def narrow(*names: str) -> str:
     return "\n".join(f"  %{name}_s = trunc i64 %{name} to i32" for name in names)
 
 
-def splats(shape: Shape, *names: str) -> str:
+def splats(shape: LookWidth, *names: str) -> str:
     """Each low dword in every lane of a shape."""
     return "\n".join(splat(shape, f"{name}{shape.suffix}", f"%{name}_s") for name in names)
 
 
-def splat(shape: Shape, name: str, value: str) -> str:
+def splat(shape: LookWidth, name: str, value: str) -> str:
     """%NAME: `value` in every lane."""
     kind = shape.kind
     return f"""  %{name}0 = insertelement {kind} poison, i32 {value}, i32 0
   %{name} = shufflevector {kind} %{name}0, {kind} poison, {kind} zeroinitializer"""
 
 
-def in_order(name: str, value: str, space: str, shape: Shape) -> str:
+def in_order(name: str, value: str, space: str, shape: LookWidth) -> str:
     """%NAME_ok: `value` is a strand of the own wave, or one of the group that this wave sees, or in memory
     one from before the launch.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.jit.address import Address, fill_buffer
+from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer
 from drivers.sim.amd.wave.jit.chunk import (
     CHUNKS,
     HOST_LANES,
@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.jit.chunk import (
     store_words,
 )
 from drivers.sim.amd.wave.jit.lanes import Form
-from drivers.sim.amd.wave.jit.ops.memory import Access, call_runtime
+from drivers.sim.amd.wave.jit.ops.memory import LaneAccess, call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, Text, splat
@@ -28,7 +28,7 @@ DWORD_SIZES = (4, 8, 12, 16)
 
 
 @dataclass(eq=False)
-class Place:
+class LoadSource:
     """Where 32 lanes load from: `offsets` bytes from the host pointer, `dwords` in a row."""
 
     pointer: str
@@ -57,14 +57,14 @@ class Place:
 class Deferred:
     """One dword of a load that is written when somebody asks for it."""
 
-    place: Place
+    place: LoadSource
     dword: int
 
     def value(self, t: Text) -> str:
         return self.place.columns(t)[self.dword]
 
 
-def form_of(wave: Wave, register: int, access: Access) -> Form | None:
+def form_of(wave: Wave, register: int, access: LaneAccess) -> Form | None:
     """The form of an address register, if loads or stores of this size can use it."""
     if access.size_bytes not in DWORD_SIZES or access.half:
         return None
@@ -89,7 +89,7 @@ def is_inside(form: Form, end: int, lds_bytes: int) -> bool:
     return form.is_exact and form.top + form.span + end <= lds_bytes
 
 
-def reach(wave: Wave, register: int, form: Form, access: Access, offset: int, verb: str) -> str | None:
+def reach(wave: Wave, register: int, form: Form, access: LaneAccess, offset: int, verb: str) -> str | None:
     """The host pointer of the base, after what must be checked; None where lanes must be looked at one by
     one, because some are off and the bounds are not known.
     """
@@ -104,7 +104,7 @@ def reach(wave: Wave, register: int, form: Form, access: Access, offset: int, ve
     return t.op(f"getelementptr i8, ptr {wave.record(SLOTS.lds + 2, PTR)}, i64 {start}")
 
 
-def check(wave: Wave, base: str, end: int, what: tuple[int, Access, int, str]) -> None:
+def check(wave: Wave, base: str, end: int, what: tuple[int, LaneAccess, int, str]) -> None:
     """The base and `end` bytes from it are inside, or the library finds the lane that is not. The base may be
     negative, if what is added is more: addresses are added up in 32 bits.
     """
@@ -115,7 +115,7 @@ def check(wave: Wave, base: str, end: int, what: tuple[int, Access, int, str]) -
     low = min(offset, known_low)
     wave.checked[base] = max(end, known_end), low
     t = wave.t
-    address = Address("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
+    address = LaneAddress("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
     size = wave.record(SLOTS.lds + 1)
     good = t.compare("icmp ule", I64, t.two("add", I64, base, str(max(end, known_end))), size)
     good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-low)))
@@ -128,22 +128,22 @@ def check(wave: Wave, base: str, end: int, what: tuple[int, Access, int, str]) -
     t.label(inside)
 
 
-def deferred_loads(wave: Wave, register: int, access: Access, offset: int) -> list[Deferred] | None:
+def deferred_loads(wave: Wave, register: int, access: LaneAccess, offset: int) -> list[Deferred] | None:
     """The dwords of an LDS load, or None where the form of its addresses is not known."""
     form = form_of(wave, register, access)
     pointer = None if form is None else reach(wave, register, form, access, offset, "gather")
     if form is None or pointer is None:
         return None
-    place = Place(pointer, lanes_of(wave, form), access.dwords)
+    place = LoadSource(pointer, lanes_of(wave, form), access.dwords)
     return [Deferred(place, index) for index in range(access.dwords)]
 
 
-def is_static(wave: Wave, register: int, access: Access) -> bool:
+def is_static(wave: Wave, register: int, access: LaneAccess) -> bool:
     """Whether `store_static` can write: the form of the addresses is known, and all lanes are on."""
     return wave.exec_full and form_of(wave, register, access) is not None
 
 
-def store_static(wave: Wave, register: int, access: Access, offset: int, values: list[str]) -> bool:
+def store_static(wave: Wave, register: int, access: LaneAccess, offset: int, values: list[str]) -> bool:
     """Write an LDS store; False where the form of its addresses is not known, or lanes are off."""
     form = form_of(wave, register, access) if wave.exec_full else None
     if form is None:

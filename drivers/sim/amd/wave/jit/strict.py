@@ -9,7 +9,7 @@ decides (`sync`).
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.address import Address, fill_buffer, first_active
+from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer, first_active
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -53,7 +53,7 @@ def track(
     wave: Wave,
     verb: str,
     size: int,
-    address: Address,
+    address: LaneAddress,
     flags: str = "",
     lanes: str | None = None,
     data: str = "null",
@@ -95,7 +95,7 @@ def synchronise(wave: Wave, place: tuple[str, str, str], lanes: str, in_lds: boo
         wave.t.effect("void", "db_strict_sync", *arguments)
 
 
-def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, data: list[str]) -> None:
+def track_row(wave: Wave, verb: str, size: int, address: LaneAddress, start: str, data: list[str]) -> None:
     """The same of all lanes of a wave that stand side by side from `start` on in memory: mostly settled by
     whole lines. data: the dwords of a store that is still to come.
     """
@@ -115,14 +115,16 @@ def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, da
     t.label(settled)
 
 
-def tell_all(wave: Wave, verb: str, size: int, address: Address, data: list[str], flags: str = "") -> None:
+def tell_all(
+    wave: Wave, verb: str, size: int, address: LaneAddress, data: list[str], flags: str = ""
+) -> None:
     """The same of lanes anywhere. data: of a store that is still to come."""
     if data and wave.strict is not None:
         fill_buffer(wave, data)
     track(wave, verb, size, address, flags, data="%buffer" if data else "null")
 
 
-def call_shadow(wave: Wave, name: str, size: int, address: Address, lanes: str) -> None:
+def call_shadow(wave: Wave, name: str, size: int, address: LaneAddress, lanes: str) -> None:
     t = wave.t
     rest = ((I32, lanes), (I32, str(size)), (I32, wave.pc))
     if address.highs:
@@ -155,10 +157,10 @@ def track_apart(
         wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
         if size <= LARGEST_ATOMIC:
             synchronise(wave, (offset, low, high), lanes, False)
-    track(wave, verb, size, Address(offset, low), "_lds", shared)
+    track(wave, verb, size, LaneAddress(offset, low), "_lds", shared)
 
 
-def lanes_that_find(wave: Wave, size: int, address: Address, lanes: str) -> str:
+def lanes_that_find(wave: Wave, size: int, address: LaneAddress, lanes: str) -> str:
     """Of the lanes that read LDS those that are looked at: an early load may find nothing."""
     if wave.strict is None or wave.offset not in wave.strict.early:
         return lanes
@@ -171,7 +173,7 @@ def known_in_lds(wave: Wave, offsets: str, size: int, lanes: str) -> str:
     return wave.t.effect(I32, "db_lds_known", *arguments)
 
 
-def log_read(wave: Wave, size: int, address: Address, lanes: str) -> None:
+def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     """Note a read of LDS where it stands. The shadow looks at it when somebody writes LDS before the barrier,
     or at the barrier if not all of LDS is filled.
     """
@@ -208,7 +210,7 @@ def field_of(wave: Wave, record: str, field: int) -> str:
     return wave.t.op(f"getelementptr i64, ptr {record}, i64 {field}")
 
 
-def bare_base(wave: Wave, address: Address) -> str:
+def bare_base(wave: Wave, address: LaneAddress) -> str:
     """The base without the high half of the first lane's address, which builders put into it."""
     t = wave.t
     if not address.highs or address.is_bare:

@@ -36,7 +36,7 @@ def made_at_once() -> Iterator[None]:
         ask = before
 
 
-class Code:
+class ModuleCode:
     """The code of one module with `size` instructions of the kernel. `better` gives what makes the module
     that is made well, to be pickled.
     """

@@ -16,13 +16,13 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.code.steps import VGPR, WITHOUT_EFFECT, Block
+from drivers.sim.amd.wave.code.steps import VGPR, WITHOUT_EFFECT, BasicBlock
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
 from drivers.sim.amd.wave.jit.modes import quiets
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import Aside
-from drivers.sim.amd.wave.jit.static import Deferred, Place
+from drivers.sim.amd.wave.jit.static import Deferred, LoadSource
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.llvm.text import F32, HOST, I64, V32, Text
 
@@ -136,7 +136,7 @@ class Tile:
             write_sliced(self.wave, parts)
 
 
-def is_worth_it(block: Block) -> bool:
+def is_worth_it(block: BasicBlock) -> bool:
     """Whether the block has enough multiply-adds for a loop over chunks."""
     return sum(len(multiply_adds(step.inst) or []) for step in block.steps) >= SHORTEST_RUN
 
@@ -229,7 +229,7 @@ def write_columns(wave: Wave, loads: list[Deferred]) -> dict[Deferred, str]:
     """
     t, found = wave.t, {}
     for period in (1, 2, CHUNKS):
-        places: dict[Place, list[Deferred]] = {}
+        places: dict[LoadSource, list[Deferred]] = {}
         for load in loads:
             if is_regular(load.place) and needs_columns(load.place) and period_of(load.place) == period:
                 places.setdefault(load.place, []).append(load)
@@ -247,13 +247,13 @@ def write_columns(wave: Wave, loads: list[Deferred]) -> dict[Deferred, str]:
     return found
 
 
-def needs_columns(place: Place) -> bool:
+def needs_columns(place: LoadSource) -> bool:
     """Whether a chunk of it is neither one element for all lanes nor a row of dwords."""
     offsets = relative(place, 0)
     return not (is_row(offsets, 0) or (place.dwords == 1 and is_row(offsets, 4)))
 
 
-def period_of(place: Place) -> int:
+def period_of(place: LoadSource) -> int:
     """After how many chunks the same places come again."""
     chunks = [place.chunk(index) for index in range(CHUNKS)]
     return next(count for count in (1, 2, CHUNKS) if chunks[count:] == chunks[:-count])
@@ -279,17 +279,17 @@ def value_before(wave: Wave, source: Source) -> str:
     return pointer
 
 
-def is_regular(place: Place) -> bool:
+def is_regular(place: LoadSource) -> bool:
     """Whether the lanes of each chunk stand to its first lane as those of the others do."""
     return len({relative(place, index) for index in range(CHUNKS)}) == 1
 
 
-def relative(place: Place, index: int) -> tuple[int, ...]:
+def relative(place: LoadSource, index: int) -> tuple[int, ...]:
     offsets = place.chunk(index)
     return tuple(offset - offsets[0] for offset in offsets)
 
 
-def read(t: Text, place: Place, index: str) -> list[str]:
+def read(t: Text, place: LoadSource, index: str) -> list[str]:
     """Chunk `index` of a load."""
     firsts = [place.chunk(chunk)[0] for chunk in range(CHUNKS)]
     pointer = t.op(f"getelementptr i8, ptr {place.pointer}, i64 {first_lane(t, firsts, index)}")
@@ -318,7 +318,7 @@ class Body:
 
     def __init__(self, t: Text, index: str, fixed: dict[Source, str], columns: dict[Deferred, str]) -> None:
         self.t, self.index, self.fixed, self.columns = t, index, fixed, columns
-        self.loaded: dict[Place, list[str]] = {}
+        self.loaded: dict[LoadSource, list[str]] = {}
         self.known: dict[Source, str] = {}
 
     def write_group(self, slots: dict[int, str], parts: Sequence[MultiplyAdd]) -> None:

@@ -21,7 +21,7 @@ from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.registers import Registers
+from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import (
     F16,
     F32,
@@ -58,7 +58,7 @@ class Outlining(Protocol):
     def text(self) -> str: ...
 
 
-class Wave(Registers):
+class Wave(WaveRegisters):
     """The wave function while its blocks are written in address order."""
 
     def __init__(self, text: Text, wave_size: int = 32, vgprs: int = 256) -> None:

@@ -42,24 +42,24 @@ class Release:
 
 
 @dataclass
-class Known:
+class Acquired:
     """What was acquired, and made seen by invalidating caches."""
 
     acquired: dict[Release, None] = field(default_factory=dict)
     seen: dict[Release, None] = field(default_factory=dict)
 
-    def join(self, other: Known) -> None:
+    def join(self, other: Acquired) -> None:
         self.acquired |= other.acquired
         self.seen |= other.seen
 
 
 @dataclass
-class Group:
+class GroupClock:
     """What the waves of a group know: all of them since the barrier that strand `epoch` follows, and each."""
 
     epoch: int
-    shared: Known = field(default_factory=Known)
-    waves: dict[int, Known] = field(default_factory=dict)
+    shared: Acquired = field(default_factory=Acquired)
+    waves: dict[int, Acquired] = field(default_factory=dict)
 
     def meet(self, epoch: int) -> None:
         """The waves have passed a barrier, if this epoch is new."""
@@ -75,10 +75,10 @@ class Clocks:
 
     def __init__(self) -> None:
         self.released: dict[int, Release] = {}
-        self.groups: dict[int, Group] = {}
+        self.groups: dict[int, GroupClock] = {}
         self.group, self.wave, self.epoch = -1, -1, 0
-        self.here = Group(0)
-        self.mine = Known()
+        self.here = GroupClock(0)
+        self.mine = Acquired()
 
     def enter(self, group: int, wave: int = 0, epoch: int = 0) -> None:
         """`wave` of `group` runs, in the epoch that begins with strand `epoch`; it begins with nothing
@@ -87,10 +87,10 @@ class Clocks:
         if group != self.group:
             if self.here.waves or self.here.shared.acquired:
                 self.groups[self.group] = self.here
-            self.here = self.groups.pop(group) if group in self.groups else Group(epoch)
+            self.here = self.groups.pop(group) if group in self.groups else GroupClock(epoch)
         self.group, self.wave, self.epoch = group, wave, epoch
         self.here.meet(epoch)
-        self.mine = self.here.waves.get(wave) or Known()
+        self.mine = self.here.waves.get(wave) or Acquired()
 
     def acquire(self, va: int, is_near: bool = False) -> None:
         """A load or an atomic took what was released at `va`; what the wave released itself tells it nothing

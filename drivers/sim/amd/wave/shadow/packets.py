@@ -18,7 +18,7 @@ MOST_KEPT = 64  # tasks of one queue; with more under way compiled code asks
 
 
 @dataclass(frozen=True)
-class Part:
+class DwordSpan:
     """Dwords [low, high) of a page, which a task was the last "writer" or "reader" (`row`) of."""
 
     page: Page
@@ -41,7 +41,7 @@ class Left:
 
     task: Task
     strand: int
-    parts: list[Part]
+    parts: list[DwordSpan]
 
     def bring_forward(self, strand: int) -> None:
         for part in self.parts:

@@ -14,7 +14,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.shadow.judge import race_of
 from drivers.sim.amd.wave.shadow.layout import PAGE_BYTES
-from drivers.sim.amd.wave.shadow.packets import Left, Part
+from drivers.sim.amd.wave.shadow.packets import DwordSpan, Left
 from drivers.sim.amd.wave.shadow.pages import SITE_ROW, Page, Row
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.tasks import Party
@@ -60,7 +60,7 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
         parts = ((piece.page, row, range(piece.low, piece.high)) for row, piece in done)
         shadow.host.add(order.number, strand, parts)
     else:
-        left = [Part(piece.page, row, piece.low, piece.high) for row, piece in done]
+        left = [DwordSpan(piece.page, row, piece.low, piece.high) for row, piece in done]
         shadow.packets.add(Left(task, strand, left))
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.nv.isa.machine import SIZE
-from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 
 ENDS = (
     "BRA",
@@ -23,8 +23,8 @@ ENDS = (
 class Blocks:
     """The instructions that can be reached, cut where something jumps to or away."""
 
-    def __init__(self, code: Code, entry: int) -> None:
-        self.insts: dict[int, Inst] = {}
+    def __init__(self, code: LaunchCode, entry: int) -> None:
+        self.insts: dict[int, PlacedInst] = {}
         self.leaders = {entry}
         self.returns: list[int] = []
         waiting = [entry]
@@ -38,7 +38,7 @@ class Blocks:
                 pc += SIZE
         self.numbers = {pc: n for n, pc in enumerate(sorted(self.leaders))}
 
-    def follow(self, inst: Inst, waiting: list[int]) -> None:
+    def follow(self, inst: PlacedInst, waiting: list[int]) -> None:
         """Note where an instruction may go."""
         after = inst.pc + SIZE
         if inst.name in ("BRA", "BRA.U", "CALL.REL"):
@@ -53,12 +53,12 @@ class Blocks:
             if not self.is_end(inst) or inst.name == "CALL.REL":
                 waiting.append(after)
 
-    def is_end(self, inst: Inst) -> bool:
+    def is_end(self, inst: PlacedInst) -> bool:
         """Whether nothing follows it."""
         takes = all(inst.get(p) == 7 and not inst.get(f"{p}_neg") for p in "su" if p in inst.operands)
         return inst.name in ("BRA", "EXIT", "RET.REL", "BRA.U", "CALL.REL") and inst.always and takes
 
-    def of(self, leader: int) -> list[Inst]:
+    def of(self, leader: int) -> list[PlacedInst]:
         """The instructions of a block."""
         found = []
         pc = leader

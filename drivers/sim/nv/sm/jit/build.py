@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from drivers.nv.isa.machine import SIZE
 from drivers.sim.llvm.text import METADATA
-from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit.blocks import ENDS
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.flow import FLOW, Flow
@@ -23,7 +23,7 @@ from drivers.sim.nv.sm.jit.layout import (
     SPENT,
     STUCK,
     UNKNOWN_RETURN,
-    Context,
+    BlockContext,
     Warp,
 )  # fmt: skip
 from drivers.sim.nv.sm.jit.library import library
@@ -35,7 +35,7 @@ from drivers.sim.nv.sm.request import Launch
 class Builder(Flow):
     """Writes the function."""
 
-    def __init__(self, launch: Launch, code: Code) -> None:
+    def __init__(self, launch: Launch, code: LaunchCode) -> None:
         super().__init__(launch, code)
         self.back = {i.target for i in self.blocks.insts.values() if i.target and i.target <= i.pc}
 
@@ -45,7 +45,7 @@ class Builder(Flow):
         if found is None or not 0 <= offset <= found[1] - size or offset % min(size, 4):
             raise Unsupported(f"c[{bank:#x}][{offset:#x}] is not there")
 
-    def constant(self, inst: Inst, bank: int, offset: int):  # type: ignore[no-untyped-def]
+    def constant(self, inst: PlacedInst, bank: int, offset: int):  # type: ignore[no-untyped-def]
         self.check_constant(bank, offset, 4)
         return super().constant(inst, bank, offset)
 
@@ -167,7 +167,7 @@ class Builder(Flow):
         t.do(f"br i1 {over}, label %spent, label %{on}")
         t.label(on)
 
-    def plain(self, inst: Inst) -> None:
+    def plain(self, inst: PlacedInst) -> None:
         """An instruction that goes on behind itself."""
         handler: Callable[..., None] | None = TRAFFIC.get(inst.name) or MEANINGS.get(inst.name)
         if handler is None:
@@ -180,7 +180,7 @@ class Builder(Flow):
         if is_matrix and not inst.always:
             raise Unsupported(f"{inst.name} with a guard")
         if is_matrix and not self.is_full:
-            self.t.do(f"store i64 {inst.pc}, ptr {self.at('%c', Context.PC)}")
+            self.t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
             self.t.do("call void @fault(ptr %c, i32 -1, i32 0, i64 0)")
             self.fault_check(inst)
         if inst.always:
@@ -193,7 +193,7 @@ class Builder(Flow):
             handler(self, inst)
         self.mask = outer
 
-    def plain_uniform(self, inst: Inst, handler: Callable[..., None]) -> None:
+    def plain_uniform(self, inst: PlacedInst, handler: Callable[..., None]) -> None:
         condition = None
         if not inst.always:
             condition = self.t.compare("icmp ne", "i32", self.guard(inst), "0")

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 
 from drivers.nv.isa.operand import SPECIALS
 from drivers.sim.llvm.text import Text
-from drivers.sim.nv.sm.code import Inst
-from drivers.sim.nv.sm.jit.layout import Context, Warp
-from drivers.sim.nv.sm.jit.value import KINDS, WIDTHS, Value, is_float, literal, type_of
+from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
+from drivers.sim.nv.sm.jit.value import KINDS, WIDTHS, IrValue, is_float, literal, type_of
 from drivers.sim.nv.sm.lanes import Lanes
 
 LANES = 32
@@ -43,8 +43,8 @@ class Emit(Lanes):
     def lanes(self) -> int:
         return 1 if self.is_uniform else LANES
 
-    def value(self, name: str, kind: str, lanes: int | None = None) -> Value:
-        return Value(self.t, name, kind, self.lanes if lanes is None else lanes)
+    def value(self, name: str, kind: str, lanes: int | None = None) -> IrValue:
+        return IrValue(self.t, name, kind, self.lanes if lanes is None else lanes)
 
     @contextmanager
     def uniformly(self, condition: str | None) -> Iterator[None]:
@@ -65,7 +65,7 @@ class Emit(Lanes):
         align = ", align 128" if kind == "<32 x i32>" else ""
         self.t.do(f"store {kind} {value}, ptr {self.at(base, offset)}{align}")
 
-    def spread(self, value: str, kind: str) -> Value:
+    def spread(self, value: str, kind: str) -> IrValue:
         """A scalar in every lane that there is."""
         if self.is_uniform:
             return self.value(value, kind)
@@ -82,31 +82,31 @@ class Emit(Lanes):
 
     # State.
 
-    def register(self, number: int) -> Value:
+    def register(self, number: int) -> IrValue:
         return self.value(self.load("%w", Warp.REGISTERS + 128 * number, "<32 x i32>"), "u32", LANES)
 
-    def uniform(self, number: int) -> Value:
+    def uniform(self, number: int) -> IrValue:
         return self.spread(self.load("%w", Warp.UNIFORMS + 4 * number, "i32"), "u32")
 
-    def predicate(self, number: int, is_uniform: bool) -> Value:
+    def predicate(self, number: int, is_uniform: bool) -> IrValue:
         if not is_uniform:
             word = self.load("%w", Warp.PREDICATES + 4 * number, "i32")
             return self.value(self.t.bits("i32", word, "<32 x i1>"), "bool", LANES)
         word = self.load("%w", Warp.UNIFORM_PREDICATES + 4 * number, "i32")
         return self.spread(self.t.cast("trunc", "i32", word, "i1"), "bool")
 
-    def constant(self, inst: Inst, bank: int, offset: int) -> Value:
-        base = self.load("%c", Context.BANK + 8 * bank, "ptr")
+    def constant(self, inst: PlacedInst, bank: int, offset: int) -> IrValue:
+        base = self.load("%c", BlockContext.BANK + 8 * bank, "ptr")
         return self.spread(self.load(base, offset, "i32"), "u32")
 
-    def set_register(self, number: int, value: Value) -> None:
+    def set_register(self, number: int, value: IrValue) -> None:
         offset, name = Warp.REGISTERS + 128 * number, value.name
         if self.mask is not None:
             old = self.load("%w", offset, "<32 x i32>")
             name = self.t.select("<32 x i1>", self.vector_mask(), "<32 x i32>", name, old)
         self.store("%w", offset, "<32 x i32>", name)
 
-    def scalar(self, value: Value) -> str:
+    def scalar(self, value: IrValue) -> str:
         """Of a value that is the same in all lanes that take part."""
         return value.name if value.lanes == 1 else self.t.let(
             f"extractelement {value.type} {value.name}, i32 {self.first()}")  # fmt: skip
@@ -117,10 +117,10 @@ class Emit(Lanes):
             name = self.t.select("i1", self.condition, "i32", name, self.load("%w", offset, "i32"))
         self.store("%w", offset, "i32", name)
 
-    def set_uniform(self, number: int, value: Value) -> None:
+    def set_uniform(self, number: int, value: IrValue) -> None:
         self.keep_scalar(Warp.UNIFORMS + 4 * number, self.scalar(value))
 
-    def set_predicate(self, number: int, is_uniform: bool, value: Value) -> None:
+    def set_predicate(self, number: int, is_uniform: bool, value: IrValue) -> None:
         if is_uniform:
             word = self.t.cast("zext", "i1", self.scalar(value), "i32")
             self.keep_scalar(Warp.UNIFORM_PREDICATES + 4 * number, word)
@@ -133,15 +133,16 @@ class Emit(Lanes):
             word = self.t.two("or", "i32", kept, self.t.two("and", "i32", word, self.mask))
         self.store("%w", offset, "i32", word)
 
-    def special(self, inst: Inst, code: int) -> Value:
+    def special(self, inst: PlacedInst, code: int) -> IrValue:
         name = NAMES.get(code, f"SR{code}")
         if name in ("TID.X", "TID.Y", "TID.Z"):
             return self.vector_or_first(
                 self.load("%w", Warp.THREAD + 128 * "XYZ".index(name[-1]), "<32 x i32>")
             )
-        places = {"CTAID.X": Context.BLOCK_X, "CTAID.Y": Context.BLOCK_Y, "CTAID.Z": Context.BLOCK_Z,
-                  "SWINHI": Context.SHARED_WINDOW + 4, "LWINHI": Context.LOCAL_WINDOW + 4,
-                  "VIRTUALSMID": Context.VIRTUAL_SM}  # fmt: skip
+        places = {"CTAID.X": BlockContext.BLOCK_X, "CTAID.Y": BlockContext.BLOCK_Y,
+                  "CTAID.Z": BlockContext.BLOCK_Z, "SWINHI": BlockContext.SHARED_WINDOW + 4,
+                  "LWINHI": BlockContext.LOCAL_WINDOW + 4,
+                  "VIRTUALSMID": BlockContext.VIRTUAL_SM}  # fmt: skip
         if name in places:
             return self.spread(self.load("%c", places[name], "i32"), "u32")
         if name in ("SRZ", "CgaCtaId"):
@@ -158,26 +159,26 @@ class Emit(Lanes):
             raise Unsupported(f"SR_{name}")
         return masks[name]
 
-    def vector_or_first(self, name: str) -> Value:
+    def vector_or_first(self, name: str) -> IrValue:
         made = self.value(name, "u32", LANES)
         return self.value(self.scalar(made), "u32") if self.is_uniform else made
 
-    def lane(self) -> Value:
+    def lane(self) -> IrValue:
         if self.is_uniform:
             return self.value("0", "u32")
         return self.value(f"<{', '.join(f'i32 {n}' for n in range(LANES))}>", "u32")
 
     # Operations.
 
-    def const(self, value: float, kind: str) -> Value:
+    def const(self, value: float, kind: str) -> IrValue:
         one = literal(value, kind)
         return self.value(one if self.is_uniform else f"splat ({KINDS[kind]} {one})", kind)
 
-    def cast(self, value: Value, kind: str) -> Value:
+    def cast(self, value: IrValue, kind: str) -> IrValue:
         name = self.t.cast("bitcast", value.type, value.name, type_of(kind, value.lanes))
         return self.value(name, kind, value.lanes)
 
-    def resize(self, value: Value, kind: str) -> Value:
+    def resize(self, value: IrValue, kind: str) -> IrValue:
         wide, narrow = WIDTHS[kind], WIDTHS[value.kind]
         verb = "trunc" if wide < narrow else "sext" if value.kind[0] == "i" else "zext"
         name = (
@@ -187,7 +188,7 @@ class Emit(Lanes):
         )
         return self.value(name, kind, value.lanes)
 
-    def number(self, value: Value, kind: str) -> Value:
+    def number(self, value: IrValue, kind: str) -> IrValue:
         if is_float(value.kind) and is_float(kind):
             verb = "fpext" if kind == "f64" else "fptrunc"
         elif is_float(kind):
@@ -198,23 +199,23 @@ class Emit(Lanes):
             self.t.cast(verb, value.type, value.name, type_of(kind, value.lanes)), kind, value.lanes
         )
 
-    def where(self, condition: Value, yes: Value, no: Value) -> Value:
+    def where(self, condition: IrValue, yes: IrValue, no: IrValue) -> IrValue:
         name = self.t.select(condition.type, condition.name, yes.type, yes.name, no.name)
         return self.value(name, yes.kind, yes.lanes)
 
-    def intrinsic(self, name: str, value: Value, *more: tuple[str, str]) -> Value:
+    def intrinsic(self, name: str, value: IrValue, *more: tuple[str, str]) -> IrValue:
         suffix = SUFFIX[KINDS[value.kind]]
         suffix = suffix if value.lanes == 1 else f"v{value.lanes}{suffix}"
         made = self.t.call(value.type, f"{name}.{suffix}", (value.type, value.name), *more)
         return self.value(made, value.kind, value.lanes)
 
-    def fma(self, a: Value, b: Value, c: Value) -> Value:
+    def fma(self, a: IrValue, b: IrValue, c: IrValue) -> IrValue:
         return self.intrinsic("llvm.fma", a, (b.type, b.name), (c.type, c.name))
 
-    def unary(self, name: str, value: Value) -> Value:
+    def unary(self, name: str, value: IrValue) -> IrValue:
         return self.intrinsic(UNARY[name], value, *([("i1", "false")] if name == "leading" else []))
 
-    def permute(self, value: Value, order: tuple[int, ...]) -> Value:
+    def permute(self, value: IrValue, order: tuple[int, ...]) -> IrValue:
         chosen = ", ".join(f"i32 {n}" for n in order)
         name = self.t.op(
             f"shufflevector {value.type} {value.name}, {value.type} poison, <32 x i32> <{chosen}>"

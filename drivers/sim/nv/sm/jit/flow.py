@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from drivers.nv.isa.machine import SIZE
 from drivers.sim.llvm.text import Text
-from drivers.sim.nv.sm.code import Code, Inst
+from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit.blocks import Blocks
 from drivers.sim.nv.sm.jit.emit import Unsupported
-from drivers.sim.nv.sm.jit.layout import WARPSYNC_SLOT, Context, Warp
+from drivers.sim.nv.sm.jit.layout import WARPSYNC_SLOT, BlockContext, Warp
 from drivers.sim.nv.sm.jit.traffic import Traffic
 from drivers.sim.nv.sm.jit.words import V32
 from drivers.sim.nv.sm.request import Launch
@@ -21,14 +21,14 @@ FLOW = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSSY", "BSYNC", "BREAK",
 class Flow(Traffic):
     """With the order of the program. is_full: the code is that for all lanes."""
 
-    def __init__(self, launch: Launch, code: Code) -> None:
+    def __init__(self, launch: Launch, code: LaunchCode) -> None:
         super().__init__(Text())
         self.launch, self.blocks = launch, Blocks(code, launch.entry)
         self.shared_bytes = launch.shared_bytes
         self.local_low, self.local_high = launch.local_bytes, launch.local_high_bytes
         self.is_full = True
 
-    def guard(self, inst: Inst) -> str:
+    def guard(self, inst: PlacedInst) -> str:
         """i32: the lanes that take part and whose guard holds."""
         t = self.t
         mask = self.masked()
@@ -63,15 +63,15 @@ class Flow(Traffic):
         self.t.do(f"store i32 {mask}, ptr %mask")
         self.t.do(f"br label %b{self.blocks.numbers[pc]}")
 
-    def flow(self, inst: Inst) -> None:
+    def flow(self, inst: PlacedInst) -> None:
         name = inst.name
         if name == "BSSY":
             self.enter(inst)
         elif name == "BMOV.32":
             self.move(inst)
         elif name == "B2R.RESULT":
-            self.put(inst, self.spread(self.load("%c", Context.COUNT, "i32"), "u32"))
-            word = self.load("%c", Context.OUTCOME, "i32")
+            self.put(inst, self.spread(self.load("%c", BlockContext.COUNT, "i32"), "u32"))
+            word = self.load("%c", BlockContext.OUTCOME, "i32")
             self.put_truth(inst, "p", self.spread(self.t.cast("trunc", "i32", word, "i1"), "bool"))
         elif name in ("BRA", "BRA.U", "CALL.REL"):
             self.jump(inst)
@@ -88,7 +88,7 @@ class Flow(Traffic):
         else:
             self.barrier(inst)
 
-    def taking(self, inst: Inst) -> str:
+    def taking(self, inst: PlacedInst) -> str:
         """i32: the lanes whose guard and predicate operands hold."""
         t, taken = self.t, self.guard(inst)
         for name in "su":
@@ -97,7 +97,7 @@ class Flow(Traffic):
                 taken = t.two("and", "i32", taken, word)
         return taken
 
-    def jump(self, inst: Inst) -> None:
+    def jump(self, inst: PlacedInst) -> None:
         """All go, none goes, or the group parts: those ahead wait."""
         t, after = self.t, inst.pc + SIZE
         taken = self.taking(inst)
@@ -118,7 +118,7 @@ class Flow(Traffic):
         t.do(f"call void @push(ptr %w, i32 {numbers[other[0]]}, i32 {other[1]})")
         self.go_with(*first)
 
-    def ret(self, inst: Inst) -> None:
+    def ret(self, inst: PlacedInst) -> None:
         """Lanes that return to the same place go together, others come to this instruction again."""
         t, number = self.t, inst.get("a")
         if not inst.always:
@@ -136,7 +136,7 @@ class Flow(Traffic):
         )
         t.do(f"switch i64 {one}, label %unknown [ {ways} ]")
 
-    def exit(self, inst: Inst) -> None:
+    def exit(self, inst: PlacedInst) -> None:
         t, after = self.t, inst.pc + SIZE
         ended = self.taking(inst)
         alive = self.load("%w", Warp.ALIVE, "i32")
@@ -165,7 +165,7 @@ class Flow(Traffic):
         others = t.let(f"xor i64 {bit}, -1")
         self.store("%w", Warp.FREE_REGIONS, "i64", t.let(f"and i64 {free}, {others}"))
 
-    def enter(self, inst: Inst) -> None:
+    def enter(self, inst: PlacedInst) -> None:
         t = self.t
         if not inst.always:
             raise Unsupported("BSSY with a guard")
@@ -178,21 +178,21 @@ class Flow(Traffic):
         token = self.spread(t.let(f"add i32 {slot}, 1"), "u32")
         self.set_entered(inst, token.name)
 
-    def set_entered(self, inst: Inst, name: str) -> None:
+    def set_entered(self, inst: PlacedInst, name: str) -> None:
         offset = Warp.ENTERED + 128 * inst.get("barrier")
         if self.mask is not None:
             old = self.load("%w", offset, V32)
             name = self.t.select("<32 x i1>", self.vector_mask(), V32, name, old)
         self.store("%w", offset, V32, name)
 
-    def entered(self, inst: Inst) -> str:
+    def entered(self, inst: PlacedInst) -> str:
         """i32: the region of the group, in its B register."""
         t = self.t
         tokens = self.load("%w", Warp.ENTERED + 128 * inst.get("barrier"), V32)
         token = t.let(f"extractelement {V32} {tokens}, i32 {self.first()}")
         return t.let(f"sub i32 {token}, 1")
 
-    def move(self, inst: Inst) -> None:
+    def move(self, inst: PlacedInst) -> None:
         if not inst.always:
             raise Unsupported("BMOV with a guard")
         offset = Warp.ENTERED + 128 * inst.get("barrier")
@@ -203,7 +203,7 @@ class Flow(Traffic):
         if inst.get("clear"):
             self.set_entered(inst, "zeroinitializer")
 
-    def sync(self, inst: Inst) -> None:
+    def sync(self, inst: PlacedInst) -> None:
         if not inst.always or self.taking(inst) != self.masked():
             raise Unsupported("BSYNC with a guard")
         slot = self.entered(inst)
@@ -233,7 +233,7 @@ class Flow(Traffic):
         t.do(f"store i32 {self.blocks.numbers[after]}, ptr {self.region_at(Warp.BEHIND, slot)}")
         t.do("br label %next")
 
-    def break_out(self, inst: Inst) -> None:
+    def break_out(self, inst: PlacedInst) -> None:
         t, left = self.t, self.taking(inst)
         outer, self.mask = self.mask, left
 
@@ -247,7 +247,7 @@ class Flow(Traffic):
         self.mask = outer
         self.go(inst.pc + SIZE)
 
-    def warpsync(self, inst: Inst) -> None:
+    def warpsync(self, inst: PlacedInst) -> None:
         mask = inst.get("mask") if "mask" in inst.operands else -1
         if not inst.always or self.taking(inst) != self.masked():
             raise Unsupported("WARPSYNC with a guard")
@@ -258,17 +258,17 @@ class Flow(Traffic):
         self.t.do(f"store i32 {mask}, ptr {self.region_at(Warp.MEMBERS, str(WARPSYNC_SLOT))}")
         self.arrive(str(WARPSYNC_SLOT), inst.pc + SIZE)
 
-    def barrier(self, inst: Inst) -> None:
+    def barrier(self, inst: PlacedInst) -> None:
         """The group waits; the block's other warps are the caller's business."""
         t, number = self.t, inst.get("barrier")
         if not inst.always or number >= self.launch.barriers:
             raise Unsupported("BAR with a guard, or of a barrier that is not declared")
         if inst.name == "BAR.RED":
             yes = t.two("and", "i32", t.bits("<32 x i1>", self.truth(inst, "s").name, "i32"), self.masked())
-            for offset, word in ((Context.YES, yes), (Context.VOTES, self.masked())):
+            for offset, word in ((BlockContext.YES, yes), (BlockContext.VOTES, self.masked())):
                 count = t.call("i32", "llvm.ctpop.i32", ("i32", word))
                 self.store("%c", offset, "i32", t.let(f"add i32 {self.load('%c', offset, 'i32')}, {count}"))
-            self.store("%c", Context.LOGIC, "i32", str(inst.get("logic")))
+            self.store("%c", BlockContext.LOGIC, "i32", str(inst.get("logic")))
         self.store("%w", Warp.BARRIER, "i32", str(number))
         count = self.load("%w", Warp.WAITING_COUNT, "i32")
         skip = t.let(f"mul i32 {count}, 8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.jit.layout import AT_BARRIER, DONE, STUCK, Context, Warp
+from drivers.sim.nv.sm.jit.layout import AT_BARRIER, DONE, STUCK, BlockContext, Warp
 
 AND = 1  # the logic of BAR.RED
 
@@ -25,9 +25,9 @@ def grid(entry: int, size: int, warps: int, local_bytes: int) -> str:
     """@grid(context, memory of warps, shared, local memory, first block, end) -> status of the last warp."""
     return f"""
 define i32 @grid(ptr %c, ptr %warps, ptr %shared, ptr %local, i32 %first, i32 %end) {{
-entry:{field("budget", "%c", Context.BUDGET, "i64")}
-  {field("grid.x", "%c", Context.GRID_X)}{field("grid.y", "%c", Context.GRID_Y)}
-  {field("sms", "%c", Context.VIRTUAL_SMS)}
+entry:{field("budget", "%c", BlockContext.BUDGET, "i64")}
+  {field("grid.x", "%c", BlockContext.GRID_X)}{field("grid.y", "%c", BlockContext.GRID_Y)}
+  {field("sms", "%c", BlockContext.VIRTUAL_SMS)}
   br label %block
 block:
   %b = phi i32 [ %first, %entry ], [ %b.next, %block.done ]
@@ -38,9 +38,10 @@ place:
   %yz = udiv i32 %b, %grid.x
   %y = urem i32 %yz, %grid.y
   %z = udiv i32 %yz, %grid.y
-  %sm = urem i32 %b, %sms{put("px", "%c", Context.BLOCK_X, "%x")}{put("py", "%c", Context.BLOCK_Y, "%y")}
-  {put("pz", "%c", Context.BLOCK_Z, "%z")}{put("pn", "%c", Context.NUMBER, "%b")}
-  {put("psm", "%c", Context.VIRTUAL_SM, "%sm")}
+  %sm = urem i32 %b, %sms{put("px", "%c", BlockContext.BLOCK_X, "%x")}
+  {put("py", "%c", BlockContext.BLOCK_Y, "%y")}
+  {put("pz", "%c", BlockContext.BLOCK_Z, "%z")}{put("pn", "%c", BlockContext.NUMBER, "%b")}
+  {put("psm", "%c", BlockContext.VIRTUAL_SM, "%sm")}
   br label %begin
 begin:
   %i = phi i32 [ 0, %place ], [ %i.next, %begin ]
@@ -63,7 +64,7 @@ warp:
   %j.offset = mul i32 %j, {size}
   %wj = getelementptr i8, ptr %warps, i32 %j.offset
   %l.offset = mul i32 %j, {32 * local_bytes}
-  %lj = getelementptr i8, ptr %local, i32 %l.offset{put("pw", "%c", Context.WARP, "%j")}
+  %lj = getelementptr i8, ptr %local, i32 %l.offset{put("pw", "%c", BlockContext.WARP, "%j")}
   %status = call i32 @warp(ptr %c, ptr %wj, ptr %shared, ptr %lj)
   %is.done = icmp eq i32 %status, {DONE}
   %is.waiting = icmp eq i32 %status, {AT_BARRIER}
@@ -89,15 +90,15 @@ stuck:
 agree:
   %any = icmp ne i32 %some.next, 0
   br i1 %any, label %release, label %block.done
-release:{field("yes", "%c", Context.YES)}{field("votes", "%c", Context.VOTES)}
-  {field("logic", "%c", Context.LOGIC)}
+release:{field("yes", "%c", BlockContext.YES)}{field("votes", "%c", BlockContext.VOTES)}
+  {field("logic", "%c", BlockContext.LOGIC)}
   %every = icmp eq i32 %yes, %votes
   %one = icmp ne i32 %yes, 0
   %is.and = icmp eq i32 %logic, {AND}
   %outcome = select i1 %is.and, i1 %every, i1 %one
-  %outcome.word = zext i1 %outcome to i32{put("count", "%c", Context.COUNT, "%yes")}
-  {put("verdict", "%c", Context.OUTCOME, "%outcome.word")}{put("no.yes", "%c", Context.YES, "0")}
-  {put("no.votes", "%c", Context.VOTES, "0")}
+  %outcome.word = zext i1 %outcome to i32{put("count", "%c", BlockContext.COUNT, "%yes")}
+  {put("verdict", "%c", BlockContext.OUTCOME, "%outcome.word")}{put("no.yes", "%c", BlockContext.YES, "0")}
+  {put("no.votes", "%c", BlockContext.VOTES, "0")}
   br label %round
 block.done:
   %b.next = add i32 %b, 1

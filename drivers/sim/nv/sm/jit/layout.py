@@ -31,7 +31,7 @@ class Warp:
         return Warp.REGISTERS + 128 * registers
 
 
-class Context:
+class BlockContext:
     """What the warps of a block share, and the memory that the run has found so far."""
 
     SPANS, SPAN_COUNT = 0, 8  # address of spans, how many

@@ -10,19 +10,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name, atomics
-from drivers.sim.nv.sm.jit.layout import Context, Span
+from drivers.sim.nv.sm.jit.layout import BlockContext, Span
 from drivers.sim.nv.sm.jit.sweep import SWEEP
 from drivers.sim.nv.sm.jit.words import GATHER, H1, H32, HP, SCATTER, V1, V32, V64, loads, stores
-from drivers.sim.nv.sm.request import Kind
+from drivers.sim.nv.sm.request import FaultKind
 
-KINDS = list(Kind)
+KINDS = list(FaultKind)
 NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}
 VP = "<32 x ptr>"
 
 
-def number(kind: Kind) -> int:
+def number(kind: FaultKind) -> int:
     """A fault's number in the context, where 0 is none."""
     return KINDS.index(kind) + 1
+
+
+UNMAPPED = number(FaultKind.MMU_FAULT)
+MISALIGNED = number(FaultKind.MISALIGNED_ADDRESS)
+OUT_OF_RANGE = number(FaultKind.OUT_OF_RANGE_ADDRESS)
 
 
 def splat(kind: str, value: str, name: str) -> str:
@@ -34,11 +39,11 @@ def splat(kind: str, value: str, name: str) -> str:
 
 FAULT = f"""
 define internal void @fault(ptr %c, i32 %kind, i32 %lane, i64 %address) noinline {{
-  %k = getelementptr i8, ptr %c, i64 {Context.FAULT}
+  %k = getelementptr i8, ptr %c, i64 {BlockContext.FAULT}
   store i32 %kind, ptr %k
-  %l = getelementptr i8, ptr %c, i64 {Context.LANE}
+  %l = getelementptr i8, ptr %c, i64 {BlockContext.LANE}
   store i32 %lane, ptr %l
-  %a = getelementptr i8, ptr %c, i64 {Context.ADDRESS}
+  %a = getelementptr i8, ptr %c, i64 {BlockContext.ADDRESS}
   store i64 %address, ptr %a
   ret void
 }}
@@ -61,9 +66,9 @@ one:
   %rest = and i32 %left, %low
   %place = getelementptr i64, ptr %all, i32 %lane
   %address = load i64, ptr %place
-  %table.at = getelementptr i8, ptr %c, i64 {Context.SPANS}
+  %table.at = getelementptr i8, ptr %c, i64 {BlockContext.SPANS}
   %table = load ptr, ptr %table.at
-  %count.at = getelementptr i8, ptr %c, i64 {Context.SPAN_COUNT}
+  %count.at = getelementptr i8, ptr %c, i64 {BlockContext.SPAN_COUNT}
   %count = load i64, ptr %count.at
   br label %search
 search:
@@ -92,13 +97,13 @@ other:
   %n.next = add i64 %n, 1
   br label %search
 ask:
-  %miss.at = getelementptr i8, ptr %c, i64 {Context.MISS}
+  %miss.at = getelementptr i8, ptr %c, i64 {BlockContext.MISS}
   %miss = load ptr, ptr %miss.at
   %found = call i32 %miss(ptr %c, i64 %address, i64 %size, i32 %write)
   %ok = icmp ne i32 %found, 0
   br i1 %ok, label %one, label %wrong
 wrong:
-  call void @fault(ptr %c, i32 {number(Kind.MMU_FAULT)}, i32 %lane, i64 %address)
+  call void @fault(ptr %c, i32 {UNMAPPED}, i32 %lane, i64 %address)
   ret void
 hit:
   %delta.at = getelementptr i8, ptr %span, i64 {Span.DELTA}
@@ -106,13 +111,13 @@ hit:
   %host = add i64 %address, %delta
   %out.at = getelementptr i64, ptr %out, i32 %lane
   store i64 %host, ptr %out.at
-  %c.first = getelementptr i8, ptr %c, i64 {Context.FIRST}
+  %c.first = getelementptr i8, ptr %c, i64 {BlockContext.FIRST}
   store i64 %first, ptr %c.first
-  %c.length = getelementptr i8, ptr %c, i64 {Context.LENGTH}
+  %c.length = getelementptr i8, ptr %c, i64 {BlockContext.LENGTH}
   store i64 %length, ptr %c.length
-  %c.delta = getelementptr i8, ptr %c, i64 {Context.DELTA}
+  %c.delta = getelementptr i8, ptr %c, i64 {BlockContext.DELTA}
   store i64 %delta, ptr %c.delta
-  %c.writable = getelementptr i8, ptr %c, i64 {Context.WRITABLE}
+  %c.writable = getelementptr i8, ptr %c, i64 {BlockContext.WRITABLE}
   store i64 %writable, ptr %c.writable
   br label %good
 good:
@@ -143,16 +148,16 @@ somebody:
 misaligned:
   %bad = call i32 @llvm.cttz.i32(i32 %odd.bits, i1 true)
   %bad.address = extractelement {V64} %a, i32 %bad
-  call void @fault(ptr %c, i32 {number(Kind.MISALIGNED_ADDRESS)}, i32 %bad, i64 %bad.address)
+  call void @fault(ptr %c, i32 {MISALIGNED}, i32 %bad, i64 %bad.address)
   ret {V64} zeroinitializer
 aligned:
-  %first.at = getelementptr i8, ptr %c, i64 {Context.FIRST}
+  %first.at = getelementptr i8, ptr %c, i64 {BlockContext.FIRST}
   %first = load i64, ptr %first.at
-  %length.at = getelementptr i8, ptr %c, i64 {Context.LENGTH}
+  %length.at = getelementptr i8, ptr %c, i64 {BlockContext.LENGTH}
   %length = load i64, ptr %length.at
-  %delta.at = getelementptr i8, ptr %c, i64 {Context.DELTA}
+  %delta.at = getelementptr i8, ptr %c, i64 {BlockContext.DELTA}
   %delta = load i64, ptr %delta.at
-  %writable.at = getelementptr i8, ptr %c, i64 {Context.WRITABLE}
+  %writable.at = getelementptr i8, ptr %c, i64 {BlockContext.WRITABLE}
   %writable = load i64, ptr %writable.at{splat("i64", "%first", "firsts")}
   {splat("i64", "%length", "lengths")}
   %within = sub {V64} %a, %firsts
@@ -195,7 +200,7 @@ entry:
 bad:
   %is.odd = icmp ne i32 %odd.bits, 0
   %which = select i1 %is.odd, i32 %odd.bits, i32 %out.bits
-  %kind = select i1 %is.odd, i32 {number(Kind.MISALIGNED_ADDRESS)}, i32 {number(Kind.OUT_OF_RANGE_ADDRESS)}
+  %kind = select i1 %is.odd, i32 {MISALIGNED}, i32 {OUT_OF_RANGE}
   %bad.lane = call i32 @llvm.cttz.i32(i32 %which, i1 true)
   %bad.address = extractelement {V32} %a, i32 %bad.lane
   %bad.wide = zext i32 %bad.address to i64

@@ -15,14 +15,14 @@ from drivers.core.errors import SimFault
 from drivers.nv.isa.check import Checker
 from drivers.sim.llvm import engine as llvm_engine
 from drivers.sim.llvm.threads import Pieces, run_together, thread_count
-from drivers.sim.nv.sm.code import Code
+from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.jit.blocks import Blocks
 from drivers.sim.nv.sm.jit.build import Builder
 from drivers.sim.nv.sm.jit.emit import Unsupported
-from drivers.sim.nv.sm.jit.layout import AT_BARRIER, BANKS, DONE, SPENT, STUCK, Context, Span, Warp
+from drivers.sim.nv.sm.jit.layout import AT_BARRIER, BANKS, DONE, SPENT, STUCK, BlockContext, Span, Warp
 from drivers.sim.nv.sm.jit.library import KINDS
-from drivers.sim.nv.sm.request import Counters, Kind, Launch, Memory, SmFault, Unmapped
+from drivers.sim.nv.sm.request import Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES, three
 
 RULES = ("drivers.sim.nv.sm.jit.build", "drivers.sim.nv.sm.meaning")
@@ -32,7 +32,7 @@ Miss = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint64, ctypes
 Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32, ctypes.c_int32)
 
 
-class Engine(llvm_engine.Engine):
+class WarpEngine(llvm_engine.LlvmEngine):
     """LLVM for warps."""
 
     def __init__(self) -> None:
@@ -48,15 +48,15 @@ class Engine(llvm_engine.Engine):
 
 
 @cache
-def engine() -> Engine:
+def engine() -> WarpEngine:
     """The process's one engine."""
-    return Engine()
+    return WarpEngine()
 
 
-class Compiled:
+class CompiledGrid:
     """A kernel as host code. Raises Unsupported for one that compiled warps do not have."""
 
-    def __init__(self, launch: Launch, code: Code) -> None:
+    def __init__(self, launch: Launch, code: LaunchCode) -> None:
         builder = Builder(launch, code)
         self.insts = builder.blocks.insts
         text = builder.module()
@@ -66,36 +66,36 @@ class Compiled:
 
 
 @dataclass
-class Kernel:
+class CheckedKernel:
     """What is known of a kernel. is_checked: its control words are in order, so results need no watching."""
 
     is_checked: bool
     has_loop: bool
     size: int
-    code: Compiled | None = None
+    code: CompiledGrid | None = None
     is_refused: bool = False  # compiled warps do not have all that it needs
     runs: int = 0
 
-    def compiled(self, launch: Launch, code: Code) -> Compiled | None:
+    def compiled(self, launch: Launch, code: LaunchCode) -> CompiledGrid | None:
         """Host code for a launch that is worth it; None: the reference is to run it."""
         self.runs += 1
         steps = self.size * -(-launch.blocks * launch.warps // CHUNK_WARPS)
         is_short = not self.has_loop and steps < SHORT and self.runs < OFTEN
         if self.code is None and self.is_checked and not self.is_refused and not is_short:
             try:
-                self.code = Compiled(launch, code)
+                self.code = CompiledGrid(launch, code)
             except Unsupported:
                 self.is_refused = True
         return self.code
 
 
-KERNELS: dict[tuple[object, ...], Kernel] = {}
+KERNELS: dict[tuple[object, ...], CheckedKernel] = {}
 MOST_KERNELS = 4096
 CHUNK_WARPS = 512
 SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
 
 
-def kernel_of(launch: Launch, code: Code) -> Kernel:
+def kernel_of(launch: Launch, code: LaunchCode) -> CheckedKernel:
     """The kernel of a launch, known by all its code and by what else decides about host code."""
     insts = Blocks(code, launch.entry).insts
     sizes = tuple(sorted((number, size) for number, (_, size) in launch.banks.items()))
@@ -108,14 +108,14 @@ def kernel_of(launch: Launch, code: Code) -> Kernel:
         program = {pc: inst.made for pc, inst in insts.items()}
         is_checked = not Checker(program, launch.arch, launch.entry).run()
         has_loop = any(0 < inst.target <= pc for pc, inst in insts.items())
-        KERNELS[key] = Kernel(is_checked, has_loop, len(insts))
+        KERNELS[key] = CheckedKernel(is_checked, has_loop, len(insts))
     return KERNELS[key]
 
 
 class Worker:
     """One thread's blocks: memory of warps, shared and local memory, what it knows of the GPU's."""
 
-    def __init__(self, kernel: Compiled, launch: Launch, memory: Memory, budget: int) -> None:
+    def __init__(self, kernel: CompiledGrid, launch: Launch, memory: VirtualMemory, budget: int) -> None:
         self.kernel, self.launch, self.memory = kernel, launch, memory
         size = Warp.size(launch.registers)
         self.size = size
@@ -125,7 +125,7 @@ class Worker:
         self.shared = np.zeros(max(16, launch.shared_bytes), np.uint8)
         own = launch.local_bytes + launch.local_high_bytes
         self.local = np.zeros(max(16, launch.warps * LANES * own), np.uint8)
-        self.context = np.zeros(Context.SIZE, np.uint8)
+        self.context = np.zeros(BlockContext.SIZE, np.uint8)
         self.spans = np.zeros((SPANS, Span.SIZE // 8), np.uint64)
         self.held: list[Array] = []
         self.why = ""
@@ -139,18 +139,18 @@ class Worker:
 
     def set_up(self, budget: int) -> None:
         launch = self.launch
-        for offset, value in ((Context.SPANS, self.spans.ctypes.data), (Context.BUDGET, budget),
-                              (Context.MISS, ctypes.cast(self.miss, ctypes.c_void_p).value),
-                              (Context.SHARED_WINDOW, launch.shared_window),
-                              (Context.LOCAL_WINDOW, launch.local_window)):  # fmt: skip
+        for offset, value in ((BlockContext.SPANS, self.spans.ctypes.data), (BlockContext.BUDGET, budget),
+                              (BlockContext.MISS, ctypes.cast(self.miss, ctypes.c_void_p).value),
+                              (BlockContext.SHARED_WINDOW, launch.shared_window),
+                              (BlockContext.LOCAL_WINDOW, launch.local_window)):  # fmt: skip
             self.word(offset, np.uint64)[0] = value
-        self.word(Context.GRID_X)[0], self.word(Context.GRID_Y)[0] = launch.grid[:2]
-        self.word(Context.VIRTUAL_SMS)[0] = launch.virtual_sm
+        self.word(BlockContext.GRID_X)[0], self.word(BlockContext.GRID_Y)[0] = launch.grid[:2]
+        self.word(BlockContext.VIRTUAL_SMS)[0] = launch.virtual_sm
         for number, (address, _) in launch.banks.items():
             if number < BANKS:
                 first, data = self.memory.span(address, write=False)
                 self.held.append(data)
-                self.word(Context.BANK + 8 * number, np.uint64)[0] = data.ctypes.data + address - first
+                self.word(BlockContext.BANK + 8 * number, np.uint64)[0] = data.ctypes.data + address - first
         threads = np.arange(launch.warps * LANES)
         alive = (threads < launch.threads).reshape(-1, LANES)
         masks = (alive.astype(np.uint64) << np.arange(LANES, dtype=np.uint64)).sum(axis=1).astype(np.uint32)
@@ -172,7 +172,7 @@ class Worker:
         if address + size > first + len(data):
             self.why = f"{size} bytes at {address:#x} reach beyond what is mapped"
             return 0
-        count = self.word(Context.SPAN_COUNT, np.uint64)
+        count = self.word(BlockContext.SPAN_COUNT, np.uint64)
         if count[0] == SPANS:
             count[0] = 0
         self.held.append(data)
@@ -209,16 +209,19 @@ class Worker:
 
     def fault(self, status: int) -> SmFault:
         """What the code has found, in words."""
-        number, warp = (int(self.word(at)[0]) for at in (Context.NUMBER, Context.WARP))
+        number, warp = (int(self.word(at)[0]) for at in (BlockContext.NUMBER, BlockContext.WARP))
         x, y, z = (int(axis[0]) for axis in three(np.array([number]), self.launch.grid))
         if status == SPENT:
-            return SmFault(Kind.ENDLESS, "the instructions allowed to this launch were not enough",
+            return SmFault(FaultKind.ENDLESS, "the instructions allowed to this launch were not enough",
                            block=(x, y, z), warp=warp)  # fmt: skip
         if status in (STUCK, AT_BARRIER):
             what = "warps wait for each other: at different barriers, or for lanes that cannot come"
-            return SmFault(Kind.DEADLOCK, what, block=(x, y, z), warp=warp)
-        pc, address = int(self.word(Context.PC, np.uint64)[0]), int(self.word(Context.ADDRESS, np.uint64)[0])
-        code, lane = int(self.word(Context.FAULT, np.int32)[0]), int(self.word(Context.LANE)[0])
+            return SmFault(FaultKind.DEADLOCK, what, block=(x, y, z), warp=warp)
+        pc, address = (
+            int(self.word(BlockContext.PC, np.uint64)[0]),
+            int(self.word(BlockContext.ADDRESS, np.uint64)[0]),
+        )
+        code, lane = int(self.word(BlockContext.FAULT, np.int32)[0]), int(self.word(BlockContext.LANE)[0])
         inst = self.kernel.insts.get(pc)
         text = inst.text if inst else ""
         if code <= 0:
@@ -226,19 +229,21 @@ class Worker:
                 "it needs all 32 lanes of the warp" if code else "a return or a BSYNC without its counterpart"
             )
             return SmFault(
-                Kind.DIVERGENCE, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp
+                FaultKind.DIVERGENCE, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp
             )
         kind = KINDS[code - 1]
         whys = {
-            Kind.MMU_FAULT: self.why,
-            Kind.MISALIGNED_ADDRESS: f"address {address:#x} is misaligned for this access",
-            Kind.OUT_OF_RANGE_ADDRESS: f"address {address:#x} is beyond the memory that the launch declares",
+            FaultKind.MMU_FAULT: self.why,
+            FaultKind.MISALIGNED_ADDRESS: f"address {address:#x} is misaligned for this access",
+            FaultKind.OUT_OF_RANGE_ADDRESS: (
+                f"address {address:#x} is beyond the memory that the launch declares"
+            ),
         }
         return SmFault(kind, f"{text}: {whys.get(kind, kind)}", pc=pc, instruction=text, block=(x, y, z),
                        warp=warp, lane=lane, address=address)  # fmt: skip
 
 
-def run(kernel: Compiled, launch: Launch, memory: Memory, budget: int) -> Counters:
+def run(kernel: CompiledGrid, launch: Launch, memory: VirtualMemory, budget: int) -> Counters:
     """Every block of the grid. Raises the SmFault of the lowest piece of the grid that has one."""
     size = len(kernel.insts) * launch.warps
     count = 1 if launch.blocks == 1 or size * launch.blocks < SMALL else min(thread_count(), launch.blocks)

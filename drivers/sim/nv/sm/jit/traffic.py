@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from drivers.nv.isa.access import WORDS, modifier, width
 from drivers.nv.isa.places import Const, Mem
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name
 from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported
-from drivers.sim.nv.sm.jit.layout import Context, Warp
+from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
 from drivers.sim.nv.sm.jit.library import NARROW
-from drivers.sim.nv.sm.jit.value import Value
+from drivers.sim.nv.sm.jit.value import IrValue
 from drivers.sim.nv.sm.jit.words import V32, V64
 from drivers.sim.nv.sm.traffic import LOCAL_END
 
@@ -24,22 +24,22 @@ class Traffic(Emit):
 
     shared_bytes = local_low = local_high = 0
 
-    def fault_check(self, inst: Inst) -> None:
+    def fault_check(self, inst: PlacedInst) -> None:
         """Leave the function where the call before found a fault."""
         t = self.t
-        found = t.let(f"load i32, ptr {self.at('%c', Context.FAULT)}")
+        found = t.let(f"load i32, ptr {self.at('%c', BlockContext.FAULT)}")
         right = t.let(f"icmp eq i32 {found}, 0")
         bad, good = t.fresh("bad"), t.fresh("good")
         t.do(f"br i1 {right}, label %{good}, label %{bad}, !prof !1")
         t.label(bad)
-        t.do(f"store i64 {inst.pc}, ptr {self.at('%c', Context.PC)}")
+        t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
         t.do("br label %faulted")
         t.label(good)
 
     def masked(self) -> str:
         return self.mask or "-1"
 
-    def long_address(self, inst: Inst, name: str = "at") -> Value:
+    def long_address(self, inst: PlacedInst, name: str = "at") -> IrValue:
         """u64 GPU VA of each lane."""
         number = inst.get(name)
         pair = (
@@ -49,7 +49,7 @@ class Traffic(Emit):
         )
         return pair + inst.get(f"{name}_offset")
 
-    def short_address(self, inst: Inst, name: str = "at") -> Value:
+    def short_address(self, inst: PlacedInst, name: str = "at") -> IrValue:
         """u32 address of each lane in shared or local memory."""
         operand, number, scale = inst.operands[name], inst.get(name), inst.get(f"{name}_scale")
         total = self.const(0, "u32") if number == 255 else self.register(number) << (scale and 1 + scale)
@@ -57,7 +57,7 @@ class Traffic(Emit):
             total = total + self.uniform(inst.get("ur"))
         return total + inst.get(f"{name}_offset")
 
-    def in_global(self, inst: Inst, address: Value, size: int, write: bool) -> Hosts:
+    def in_global(self, inst: PlacedInst, address: IrValue, size: int, write: bool) -> Hosts:
         arguments = (
             ("ptr", "%c"),
             (V64, address.name),
@@ -69,10 +69,10 @@ class Traffic(Emit):
         self.fault_check(inst)
         return found
 
-    def in_shared(self, inst: Inst, address: Value, size: int) -> Hosts:
+    def in_shared(self, inst: PlacedInst, address: IrValue, size: int) -> Hosts:
         return self.within(inst, address.name, size, self.shared_bytes, "%shared")
 
-    def within(self, inst: Inst, address: str, size: int, end: int, base: str) -> Hosts:
+    def within(self, inst: PlacedInst, address: str, size: int, end: int, base: str) -> Hosts:
         arguments = (
             ("ptr", "%c"),
             (V32, address),
@@ -85,7 +85,7 @@ class Traffic(Emit):
         self.fault_check(inst)
         return found
 
-    def in_local(self, inst: Inst, address: Value, size: int) -> Hosts:
+    def in_local(self, inst: PlacedInst, address: IrValue, size: int) -> Hosts:
         """The lane's own bytes lie one lane after the other."""
         low, high = self.local_low, self.local_high
         is_high = address > self.const(LOCAL_END - high - 1, "u32")
@@ -103,7 +103,7 @@ class Traffic(Emit):
             return ""
         return self.t.let(f"call {result} @{name}({given})")
 
-    def place(self, inst: Inst, size: int, write: bool) -> Hosts:
+    def place(self, inst: PlacedInst, size: int, write: bool) -> Hosts:
         """Host addresses of an access by the instruction's name."""
         name = inst.name
         if name in ("LDS", "STS") or name.startswith(("ATOMS", "LDSM")):
@@ -114,18 +114,18 @@ class Traffic(Emit):
             raise Unsupported(f"{name} of a generic address")
         return self.in_global(inst, self.long_address(inst), size, write)
 
-    def loaded(self, name: str, words: int, hosts: Hosts) -> list[Value]:
+    def loaded(self, name: str, words: int, hosts: Hosts) -> list[IrValue]:
         kind = "{ " + ", ".join([V32] * words) + " }"
         found = self.call(kind, f"load_{name}", (V64, hosts), ("i32", self.masked()))
         return [self.value(self.t.let(f"extractvalue {kind} {found}, {n}"), "u32") for n in range(words)]
 
-    def stored(self, name: str, hosts: Hosts, values: list[Value]) -> None:
+    def stored(self, name: str, hosts: Hosts, values: list[IrValue]) -> None:
         self.call(
             "void", f"store_{name}", (V64, hosts), ("i32", self.masked()), *((V32, v.name) for v in values)
         )
 
 
-Handler = Callable[[Traffic, Inst], None]
+Handler = Callable[[Traffic, PlacedInst], None]
 TRAFFIC: dict[str, Handler] = {}
 
 
@@ -137,7 +137,7 @@ def handles(*names: str) -> Callable[[Handler], Handler]:
     return add
 
 
-def shape(inst: Inst) -> tuple[str, int, int]:
+def shape(inst: PlacedInst) -> tuple[str, int, int]:
     """(name of the library's function, words of registers, bytes) of an access."""
     spelled = modifier(inst.made.form, inst.word, "size")
     if spelled in NARROW:
@@ -147,14 +147,14 @@ def shape(inst: Inst) -> tuple[str, int, int]:
 
 
 @handles("LDG", "LDS", "LDL", "LD")
-def load(m: Traffic, i: Inst) -> None:
+def load(m: Traffic, i: PlacedInst) -> None:
     name, words, size = shape(i)
     for n, value in enumerate(m.loaded(name, words, m.place(i, size, False))):
         m.put(i, value, word=n)
 
 
 @handles("STG", "STS", "STL", "ST")
-def store(m: Traffic, i: Inst) -> None:
+def store(m: Traffic, i: PlacedInst) -> None:
     name, words, size = shape(i)
     hosts = m.place(i, size, True)
     name = NARROW[name][0] if name in NARROW else name
@@ -162,7 +162,7 @@ def store(m: Traffic, i: Inst) -> None:
 
 
 @handles("LDGSTS.E")
-def copy(m: Traffic, i: Inst) -> None:
+def copy(m: Traffic, i: PlacedInst) -> None:
     """Lanes whose predicate operand does not hold store zeros."""
     words = {"": 1, "64": 2, "128": 4}[modifier(i.made.form, i.word, "size")]
     to = m.in_shared(i, m.short_address(i, "to"), 4 * words)
@@ -179,7 +179,7 @@ def copy(m: Traffic, i: Inst) -> None:
 
 
 @handles("LDC", "ULDC", "LDCU")
-def constant(m: Traffic, i: Inst) -> None:
+def constant(m: Traffic, i: PlacedInst) -> None:
     """At a place that the instruction says; with a register in the address the reference runs it."""
     operand, bank, offset = i.operands["c"], i.get("c_bank"), i.get("c_offset")
     name, words, size = shape(i)
@@ -187,7 +187,7 @@ def constant(m: Traffic, i: Inst) -> None:
         raise Unsupported("LDC with an index")
     m.check_constant(bank, offset, size)  # type: ignore[attr-defined]
     if name in NARROW:
-        base = m.load("%c", Context.BANK + 8 * bank, "ptr")
+        base = m.load("%c", BlockContext.BANK + 8 * bank, "ptr")
         kind, verb = NARROW[name]
         one = m.t.let(f"load {kind}, ptr {m.at(base, offset)}")
         m.put(i, m.spread(m.t.cast(verb, kind, one, "i32"), "u32"))
@@ -197,7 +197,7 @@ def constant(m: Traffic, i: Inst) -> None:
 
 
 @handles("LDSM.16")
-def matrices(m: Traffic, i: Inst) -> None:
+def matrices(m: Traffic, i: PlacedInst) -> None:
     """Lanes 8n..8n+7 give the rows of matrix n: all rows are read, then brought to the lanes that want
     them."""
     if m.mask is not None:
@@ -213,7 +213,7 @@ def matrices(m: Traffic, i: Inst) -> None:
         m.put(i, chosen(m, parts, lane & 3), word=n)
 
 
-def chosen(m: Traffic, parts: list[Value], which: Value) -> Value:
+def chosen(m: Traffic, parts: list[IrValue], which: IrValue) -> IrValue:
     """parts[which] of each lane."""
     result = parts[0]
     for n, part in enumerate(parts[1:], 1):
@@ -221,7 +221,7 @@ def chosen(m: Traffic, parts: list[Value], which: Value) -> Value:
     return result
 
 
-def transposed(m: Traffic, rows: list[Value], n: int, lane: Value) -> Value:
+def transposed(m: Traffic, rows: list[IrValue], n: int, lane: IrValue) -> IrValue:
     """Lane 4r+c has elements 2c and 2c+1 of column r."""
     result = m.const(0, "u32")
     for half in range(2):
@@ -233,7 +233,7 @@ def transposed(m: Traffic, rows: list[Value], n: int, lane: Value) -> Value:
 
 
 @handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
-def atomic(m: Traffic, i: Inst) -> None:
+def atomic(m: Traffic, i: PlacedInst) -> None:
     kind, op = modifier(i.made.form, i.word, "type"), modifier(i.made.form, i.word, "op")
     swaps = "c" in i.operands
     verb = ("cas i64" if kind == "64" else "cas i32") if swaps else VERBS.get((op, kind))
@@ -251,13 +251,13 @@ def atomic(m: Traffic, i: Inst) -> None:
         m.put_truth(i, "p", m.const(1, "bool"))
 
 
-def operand_of(m: Traffic, i: Inst, name: str, words: int) -> Value:
-    one: Value = m.raw(i, name)
+def operand_of(m: Traffic, i: PlacedInst, name: str, words: int) -> IrValue:
+    one: IrValue = m.raw(i, name)
     return m.join(one, m.raw(i, name, 1)) if words == 2 else one
 
 
 @handles("ATOMS.POPC.INC.32")
-def count(m: Traffic, i: Inst) -> None:
+def count(m: Traffic, i: PlacedInst) -> None:
     hosts, one = m.place(i, 4, True), m.const(1, "u32").name
     m.put(
         i,
@@ -269,17 +269,17 @@ def count(m: Traffic, i: Inst) -> None:
 
 
 @handles("MEMBAR")
-def fence(m: Traffic, i: Inst) -> None:
+def fence(m: Traffic, i: PlacedInst) -> None:
     m.t.do("fence seq_cst")
 
 
 @handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD")
-def nothing(m: Traffic, i: Inst) -> None:
+def nothing(m: Traffic, i: PlacedInst) -> None:
     """What the order of this code makes true by itself."""
 
 
 @handles("SHFL")
-def shuffle(m: Traffic, i: Inst) -> None:
+def shuffle(m: Traffic, i: PlacedInst) -> None:
     """As the reference has it; a lane that takes no part gives what its register has."""
     lane, how = m.lane(), i.get("how")
     b, c = m.raw(i, "b") & 31, m.raw(i, "c")
@@ -306,7 +306,7 @@ def shuffle(m: Traffic, i: Inst) -> None:
 
 
 @handles("VOTE", "VOTEU")
-def vote(m: Traffic, i: Inst) -> None:
+def vote(m: Traffic, i: PlacedInst) -> None:
     t = m.t
     yes = t.two("and", "i32", t.bits("<32 x i1>", m.truth(i, "s").name, "i32"), m.masked())
     is_all, is_none = (t.compare("icmp eq", "i32", yes, word) for word in (m.masked(), "0"))
@@ -316,7 +316,7 @@ def vote(m: Traffic, i: Inst) -> None:
 
 
 @handles("MATCH")
-def match(m: Traffic, i: Inst) -> None:
+def match(m: Traffic, i: PlacedInst) -> None:
     value, lane = m.raw(i, "a"), m.lane()
     result = m.const(0, "u32")
     for n in range(LANES):
@@ -330,7 +330,7 @@ REDUCTIONS = {"": ("and", -1), "OR": ("or", 0), "XOR": ("xor", 0), "SUM": ("add"
 
 
 @handles("REDUX")
-def reduction(m: Traffic, i: Inst) -> None:
+def reduction(m: Traffic, i: PlacedInst) -> None:
     op, is_signed = modifier(i.made.form, i.word, "op"), bool(modifier(i.made.form, i.word, "type"))
     top = 0x7FFFFFFF if is_signed else 0xFFFFFFFF
     extremes = {"MIN": ("smin" if is_signed else "umin", top), "MAX": ("smax" if is_signed else "umax", ~top)}
@@ -342,5 +342,5 @@ def reduction(m: Traffic, i: Inst) -> None:
 
 
 @handles("R2UR")
-def first_lane(m: Traffic, i: Inst) -> None:
+def first_lane(m: Traffic, i: PlacedInst) -> None:
     m.put(i, m.raw(i, "a"))

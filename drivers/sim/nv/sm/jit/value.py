@@ -34,7 +34,7 @@ def literal(value: float, kind: str) -> str:
     return str(bits - (1 << WIDTHS[kind]) if bits >> WIDTHS[kind] - 1 else bits)
 
 
-class Value:
+class IrValue:
     """A name in `text`, of a kind."""
 
     __slots__ = ("kind", "lanes", "name", "text")
@@ -46,22 +46,24 @@ class Value:
     def type(self) -> str:
         return type_of(self.kind, self.lanes)
 
-    def of(self, other: Any) -> Value:
+    def of(self, other: Any) -> IrValue:
         """A number beside this value as a value like it."""
-        if isinstance(other, Value):
+        if isinstance(other, IrValue):
             return other
         one = literal(other, self.kind)
         name = one if self.lanes == 1 else f"splat ({KINDS[self.kind]} {one})"
-        return Value(self.text, name, self.kind, self.lanes)
+        return IrValue(self.text, name, self.kind, self.lanes)
 
-    def two(self, verb: str, other: Any) -> Value:
+    def two(self, verb: str, other: Any) -> IrValue:
         right = self.of(other)
-        return Value(self.text, self.text.two(verb, self.type, self.name, right.name), self.kind, self.lanes)
+        return IrValue(
+            self.text, self.text.two(verb, self.type, self.name, right.name), self.kind, self.lanes
+        )
 
-    def arithmetic(self, verb: str, other: Any) -> Value:
+    def arithmetic(self, verb: str, other: Any) -> IrValue:
         return self.two(f"f{verb}" if is_float(self.kind) else verb, other)
 
-    def compare(self, sign: str, other: Any) -> Value:
+    def compare(self, sign: str, other: Any) -> IrValue:
         right, word = self.of(other), COMPARE[sign]
         if is_float(self.kind):
             verb = "fcmp une" if sign == "!=" else f"fcmp o{word}"
@@ -69,63 +71,63 @@ class Value:
             order = "" if word in ("eq", "ne") else "s" if self.kind[0] == "i" else "u"
             verb = f"icmp {order}{word}"
         name = self.text.compare(verb, self.type, self.name, right.name)
-        return Value(self.text, name, "bool", self.lanes)
+        return IrValue(self.text, name, "bool", self.lanes)
 
-    def __add__(self, other: Any) -> Value:
+    def __add__(self, other: Any) -> IrValue:
         return self.arithmetic("add", other)
 
-    def __sub__(self, other: Any) -> Value:
+    def __sub__(self, other: Any) -> IrValue:
         return self.arithmetic("sub", other)
 
-    def __mul__(self, other: Any) -> Value:
+    def __mul__(self, other: Any) -> IrValue:
         return self.arithmetic("mul", other)
 
-    def __rsub__(self, other: Any) -> Value:
+    def __rsub__(self, other: Any) -> IrValue:
         return self.of(other).arithmetic("sub", self)
 
-    def __truediv__(self, other: Any) -> Value:
+    def __truediv__(self, other: Any) -> IrValue:
         return self.two("fdiv", other)
 
-    def __and__(self, other: Any) -> Value:
+    def __and__(self, other: Any) -> IrValue:
         return self.two("and", other)
 
-    def __or__(self, other: Any) -> Value:
+    def __or__(self, other: Any) -> IrValue:
         return self.two("or", other)
 
-    def __xor__(self, other: Any) -> Value:
+    def __xor__(self, other: Any) -> IrValue:
         return self.two("xor", other)
 
-    def __lshift__(self, other: Any) -> Value:
+    def __lshift__(self, other: Any) -> IrValue:
         return self.two("shl", other)
 
-    def __rshift__(self, other: Any) -> Value:
+    def __rshift__(self, other: Any) -> IrValue:
         return self.two("ashr" if self.kind[0] == "i" else "lshr", other)
 
-    def __invert__(self) -> Value:
+    def __invert__(self) -> IrValue:
         return self.two("xor", 1 if self.kind == "bool" else -1)
 
-    def __neg__(self) -> Value:
+    def __neg__(self) -> IrValue:
         if is_float(self.kind):
             name = self.text.op(f"fneg {self.type} {self.name}")
-            return Value(self.text, name, self.kind, self.lanes)
+            return IrValue(self.text, name, self.kind, self.lanes)
         return self.of(0).arithmetic("sub", self)
 
-    def __eq__(self, other: Any) -> Value:  # type: ignore[override]
+    def __eq__(self, other: Any) -> IrValue:  # type: ignore[override]
         return self.compare("==", other)
 
-    def __ne__(self, other: Any) -> Value:  # type: ignore[override]
+    def __ne__(self, other: Any) -> IrValue:  # type: ignore[override]
         return self.compare("!=", other)
 
-    def __lt__(self, other: Any) -> Value:
+    def __lt__(self, other: Any) -> IrValue:
         return self.compare("<", other)
 
-    def __gt__(self, other: Any) -> Value:
+    def __gt__(self, other: Any) -> IrValue:
         return self.compare(">", other)
 
-    def __ge__(self, other: Any) -> Value:
+    def __ge__(self, other: Any) -> IrValue:
         return self.compare(">=", other)
 
-    def __le__(self, other: Any) -> Value:
+    def __le__(self, other: Any) -> IrValue:
         return self.compare("<=", other)
 
     __hash__ = None  # type: ignore[assignment]

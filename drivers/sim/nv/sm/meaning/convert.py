@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.nv.isa.access import fixed, modifier
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning import double
 from drivers.sim.nv.sm.meaning.rules import (
@@ -24,7 +24,7 @@ F16, F32, F64 = 1, 2, 3
 ROUNDINGS = ("rint", "floor", "ceil", "trunc")
 
 
-def source(m: Lanes, i: Inst, kind: int) -> Value:
+def source(m: Lanes, i: PlacedInst, kind: int) -> Value:
     """f64 of a source in its format, FTZ applied; exact."""
     if kind == F64:
         return m.double(i, "b")
@@ -37,7 +37,7 @@ def source(m: Lanes, i: Inst, kind: int) -> Value:
     return m.number(half_to_single(m, bits), "f64")
 
 
-def put(m: Lanes, i: Inst, kind: int, value: Value, mode: int) -> None:
+def put(m: Lanes, i: PlacedInst, kind: int, value: Value, mode: int) -> None:
     """f64 that is exact or rounded to odd, as a result of a format."""
     if kind == F64:
         double.put(m, i, value)
@@ -49,7 +49,7 @@ def put(m: Lanes, i: Inst, kind: int, value: Value, mode: int) -> None:
         m.put(i, single_to_half(m, odd_single(m, value), mode))
 
 
-def integer(m: Lanes, i: Inst, size: int) -> tuple[Value, Value]:
+def integer(m: Lanes, i: PlacedInst, size: int) -> tuple[Value, Value]:
     """The whole number of 8 << size bits in a source: f64 of its upper part in units of 2^32, of the
     lower."""
     is_signed = i.get("sign")
@@ -62,7 +62,7 @@ def integer(m: Lanes, i: Inst, size: int) -> tuple[Value, Value]:
 
 
 @RULES("I2F")
-def i2f(m: Lanes, i: Inst) -> None:
+def i2f(m: Lanes, i: PlacedInst) -> None:
     kind, mode = i.get("to"), i.get("round")
     high, low = integer(m, i, fixed(i.made.form, 84))
     unit = m.const(2.0**32, "f64")
@@ -73,14 +73,14 @@ def i2f(m: Lanes, i: Inst) -> None:
 
 
 @RULES("I2FP", "UI2FP")
-def i2fp(m: Lanes, i: Inst) -> None:
+def i2fp(m: Lanes, i: PlacedInst) -> None:
     value = m.raw(i, "b")
     exact = m.number(m.cast(value, "i32") if i.get("sign") else value, "f64")
     m.put(i, m.cast(to_single(m, exact, i.get("round")), "u32"))
 
 
 @RULES("F2I")
-def f2i(m: Lanes, i: Inst) -> None:
+def f2i(m: Lanes, i: PlacedInst) -> None:
     """Bounded by the type. NaN: 0 with NTZ, else the type's highest bit."""
     value = m.unary(ROUNDINGS[i.get("round")], source(m, i, i.get("from")))
     size, is_signed = fixed(i.made.form, 75), bool(i.get("sign"))
@@ -103,19 +103,19 @@ def f2i(m: Lanes, i: Inst) -> None:
 
 
 @RULES("FRND")
-def frnd(m: Lanes, i: Inst) -> None:
+def frnd(m: Lanes, i: PlacedInst) -> None:
     kind = i.get("to")
     put(m, i, kind, m.unary(ROUNDINGS[i.get("round")], source(m, i, kind)), NEAREST)
 
 
 @RULES("F2F")
-def f2f(m: Lanes, i: Inst) -> None:
+def f2f(m: Lanes, i: PlacedInst) -> None:
     to, of, mode = i.get("to"), i.get("from"), i.get("round")
     put(m, i, to, source(m, i, of), mode)
 
 
 @RULES("F2FP")
-def f2fp(m: Lanes, i: Inst) -> None:
+def f2fp(m: Lanes, i: PlacedInst) -> None:
     """Two f32 as two halves or bfloat16, a in the upper half."""
     narrow = single_to_bfloat if "BF16" in modifier(i.made.form, i.word, "pack") else single_to_half
     m.put(i, narrow(m, m.single(i, "a")) << 16 | narrow(m, m.single(i, "b")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import DOWN, NEAREST, UP, Rules, compared, put_comparison
 
@@ -11,7 +11,7 @@ NAN = 0xFFF8000000000000
 MIN, MAX = 0, 15
 
 
-def put(m: Lanes, i: Inst, value: Value) -> None:
+def put(m: Lanes, i: PlacedInst, value: Value) -> None:
     m.put_pair(i, m.where(value != value, m.const(NAN, "u64"), m.cast(value, "u64")))
 
 
@@ -48,25 +48,25 @@ def rounded(m: Lanes, a: Value, b: Value, c: Value, mode: int) -> Value:
 
 
 @RULES("DADD")
-def dadd(m: Lanes, i: Inst) -> None:
+def dadd(m: Lanes, i: PlacedInst) -> None:
     a, c, mode = m.double(i, "a"), m.double(i, "c"), i.get("round")
     put(m, i, a + c if mode == NEAREST else rounded(m, a, m.const(1.0, "f64"), c, mode))
 
 
 @RULES("DMUL")
-def dmul(m: Lanes, i: Inst) -> None:
+def dmul(m: Lanes, i: PlacedInst) -> None:
     a, b, mode = m.double(i, "a"), m.double(i, "b"), i.get("round")
     put(m, i, a * b if mode == NEAREST else rounded(m, a, b, m.const(0.0, "f64"), mode))
 
 
 @RULES("DFMA")
-def dfma(m: Lanes, i: Inst) -> None:
+def dfma(m: Lanes, i: PlacedInst) -> None:
     a, b, c = (m.double(i, name) for name in "abc")
     put(m, i, rounded(m, a, b, c, i.get("round")))
 
 
 @RULES("DSETP")
-def dsetp(m: Lanes, i: Inst) -> None:
+def dsetp(m: Lanes, i: PlacedInst) -> None:
     """MIN and MAX: P where a is the one to take, Q where b is a NaN, as ptxas's min.f64 reads them."""
     a, b, code = m.double(i, "a"), m.double(i, "b"), i.get("compare")
     if code in (MIN, MAX):

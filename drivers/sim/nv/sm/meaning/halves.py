@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import (
     Rules,
@@ -23,7 +23,7 @@ EXPONENT = {0: 0x7C00, BFLOAT: 0x7F80}
 UPPER, BOTH_LOWER, BOTH_UPPER = 1, 2, 3
 
 
-def bits_of(m: Lanes, i: Inst, name: str, half: int) -> Value:
+def bits_of(m: Lanes, i: PlacedInst, name: str, half: int) -> Value:
     """The 16 bits of one half of an operand, signs and FTZ applied. half: 0 the lower."""
     chosen = i.get(f"{name}_half")
     takes_upper = half == UPPER if not chosen else chosen == BOTH_UPPER
@@ -34,18 +34,18 @@ def bits_of(m: Lanes, i: Inst, name: str, half: int) -> Value:
     return flushed(m, i, value) if i.get("ftz") else value
 
 
-def flushed(m: Lanes, i: Inst, bits: Value) -> Value:
+def flushed(m: Lanes, i: PlacedInst, bits: Value) -> Value:
     """A denormal as a zero of its sign."""
     return m.where((bits & EXPONENT[i.get("fmt")]) == 0, bits & 0x8000, bits)
 
 
-def of(m: Lanes, i: Inst, name: str, half: int) -> Value:
+def of(m: Lanes, i: PlacedInst, name: str, half: int) -> Value:
     """f32 of one half of an operand."""
     bits = bits_of(m, i, name, half)
     return m.cast(bits << 16, "f32") if i.get("fmt") == BFLOAT else half_to_single(m, bits)
 
 
-def narrowed(m: Lanes, i: Inst, exact: Value) -> Value:
+def narrowed(m: Lanes, i: PlacedInst, exact: Value) -> Value:
     """The 16 bits of an f64 that is exact or rounded to odd: SAT, format, FTZ."""
     if i.get("sat"):
         exact = m.where(exact > 0.0, exact, m.const(0.0, "f64"))
@@ -55,7 +55,7 @@ def narrowed(m: Lanes, i: Inst, exact: Value) -> Value:
     return flushed(m, i, bits) if i.get("ftz") else bits
 
 
-def fused(m: Lanes, i: Inst, names: str, half: int) -> Value:
+def fused(m: Lanes, i: PlacedInst, names: str, half: int) -> Value:
     """f64 of a * b + c, of a + b or of a * b, exact or rounded to odd."""
     values = [m.number(of(m, i, name, half), "f64") for name in names]
     if i.name == "HADD2":
@@ -64,13 +64,13 @@ def fused(m: Lanes, i: Inst, names: str, half: int) -> Value:
     return odd_sum(m, product, values[2]) if len(values) == 3 else product
 
 
-def put_halves(m: Lanes, i: Inst, names: str) -> None:
+def put_halves(m: Lanes, i: PlacedInst, names: str) -> None:
     low, high = (narrowed(m, i, fused(m, i, names, half)) for half in (0, UPPER))
     m.put(i, low | high << 16)
 
 
 @RULES("HADD2")
-def hadd2(m: Lanes, i: Inst) -> None:
+def hadd2(m: Lanes, i: PlacedInst) -> None:
     """With F32 the result is a single-precision number, of the lower halves."""
     if i.get("f32"):
         m.put(i, m.cast(m.number(fused(m, i, "ab", 0), "f32"), "u32"))
@@ -79,17 +79,17 @@ def hadd2(m: Lanes, i: Inst) -> None:
 
 
 @RULES("HMUL2")
-def hmul2(m: Lanes, i: Inst) -> None:
+def hmul2(m: Lanes, i: PlacedInst) -> None:
     put_halves(m, i, "ab")
 
 
 @RULES("HFMA2", "HFMA2.MMA")
-def hfma2(m: Lanes, i: Inst) -> None:
+def hfma2(m: Lanes, i: PlacedInst) -> None:
     put_halves(m, i, "abc")
 
 
 @RULES("HMNMX2")
-def hmnmx2(m: Lanes, i: Inst) -> None:
+def hmnmx2(m: Lanes, i: PlacedInst) -> None:
     """As FMNMX, half by half."""
     made = []
     for half in (0, UPPER):
@@ -101,7 +101,7 @@ def hmnmx2(m: Lanes, i: Inst) -> None:
     m.put(i, made[0] | made[1] << 16)
 
 
-def outcomes(m: Lanes, i: Inst) -> list[Value]:
+def outcomes(m: Lanes, i: PlacedInst) -> list[Value]:
     """The comparison of both halves, joined with the predicate operand."""
     other, logic, code = m.truth(i, "s"), i.get("logic"), i.get("compare")
     pairs = [(of(m, i, "a", half), of(m, i, "b", half)) for half in (0, UPPER)]
@@ -109,14 +109,14 @@ def outcomes(m: Lanes, i: Inst) -> list[Value]:
 
 
 @RULES("HSETP2")
-def hsetp2(m: Lanes, i: Inst) -> None:
+def hsetp2(m: Lanes, i: PlacedInst) -> None:
     low, high = outcomes(m, i)
     m.put_truth(i, "p", low)
     m.put_truth(i, "q", high)
 
 
 @RULES("HSET2")
-def hset2(m: Lanes, i: Inst) -> None:
+def hset2(m: Lanes, i: PlacedInst) -> None:
     yes = ONE[i.get("fmt")] if i.get("bf") else 0xFFFF
     low, high = (m.where(found, m.const(yes, "u32"), m.const(0, "u32")) for found in outcomes(m, i))
     m.put(i, low | high << 16)

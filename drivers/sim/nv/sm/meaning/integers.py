@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import EQUAL, GREATER, LESS, Rules, compared, put_comparison
 
@@ -10,18 +10,18 @@ RULES = Rules()
 MASK = 0xFFFFFFFF
 
 
-def has_carry(i: Inst) -> bool:
+def has_carry(i: PlacedInst) -> bool:
     """Whether a carry goes to a predicate."""
     return any(name in i.operands and i.get(name) != 7 for name in "pq")
 
 
-def put_carries(m: Lanes, i: Inst, carries: Value) -> None:
+def put_carries(m: Lanes, i: PlacedInst, carries: Value) -> None:
     """What went beyond 32 bits, 0..2: P tells one, Q two, so that an addition of both predicates is right."""
     m.put_truth(i, "p", carries != 0)
     m.put_truth(i, "q", carries > 1)
 
 
-def addend(m: Lanes, i: Inst, name: str) -> tuple[Value, int]:
+def addend(m: Lanes, i: PlacedInst, name: str) -> tuple[Value, int]:
     """u64 of an addend as the adder sees it, and the 1 that a minus brings in with it."""
     value = m.raw(i, name)
     if not i.get(f"{name}_neg"):
@@ -30,7 +30,7 @@ def addend(m: Lanes, i: Inst, name: str) -> tuple[Value, int]:
 
 
 @RULES("IADD3", "IADD3.X", "UIADD3", "UIADD3.X", "IADD", "IADD.X")
-def iadd3(m: Lanes, i: Inst) -> None:
+def iadd3(m: Lanes, i: PlacedInst) -> None:
     names = [name for name in "abc" if name in i.operands]
     ins = [m.resize(m.truth(i, name), "u32") for name in ("ci", "cj") if name in i.operands]
     if not has_carry(i):
@@ -52,12 +52,12 @@ def iadd3(m: Lanes, i: Inst) -> None:
 
 
 @RULES("IADD.64")
-def iadd_64(m: Lanes, i: Inst) -> None:
+def iadd_64(m: Lanes, i: PlacedInst) -> None:
     m.put_pair(i, m.pair(i, "a") + m.pair(i, "b"))
 
 
 @RULES("UIADD3.64")
-def uiadd3_64(m: Lanes, i: Inst) -> None:
+def uiadd3_64(m: Lanes, i: PlacedInst) -> None:
     """Three addends of 64 bits; P and Q as those of IADD3 tell what went beyond."""
     a, b, c = (m.pair(i, name) for name in "abc")
     first = a + b
@@ -69,17 +69,17 @@ def uiadd3_64(m: Lanes, i: Inst) -> None:
 
 
 @RULES("VIADD")
-def viadd(m: Lanes, i: Inst) -> None:
+def viadd(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.word(i, "a") + m.word(i, "b"))
 
 
 @RULES("IMAD", "UIMAD")
-def imad(m: Lanes, i: Inst) -> None:
+def imad(m: Lanes, i: PlacedInst) -> None:
     total = m.word(i, "a") * m.word(i, "b") + m.word(i, "c")
     m.put(i, total + m.resize(m.truth(i, "ci"), "u32") if "ci" in i.operands else total)
 
 
-def product(m: Lanes, i: Inst) -> Value:
+def product(m: Lanes, i: PlacedInst) -> Value:
     """u64 of a * b, signed or not."""
     kind, whole = ("i32", "i64") if i.get("signed") else ("u32", "u64")
     a, b = (m.resize(m.cast(m.raw(i, name), kind), whole) for name in "ab")
@@ -87,7 +87,7 @@ def product(m: Lanes, i: Inst) -> Value:
 
 
 @RULES("IMAD.WIDE", "UIMAD.WIDE")
-def imad_wide(m: Lanes, i: Inst) -> None:
+def imad_wide(m: Lanes, i: PlacedInst) -> None:
     c = m.pair(i, "c")
     first = product(m, i)
     total = first + c
@@ -102,19 +102,19 @@ def imad_wide(m: Lanes, i: Inst) -> None:
 
 
 @RULES("IMAD.HI")
-def imad_hi(m: Lanes, i: Inst) -> None:
+def imad_hi(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.resize((product(m, i) + m.pair(i, "c")) >> 32, "u32"))
 
 
 @RULES("IDP.4A")
-def idp(m: Lanes, i: Inst) -> None:
+def idp(m: Lanes, i: PlacedInst) -> None:
     total = m.word(i, "c")
     for octet in range(4):
         total = total + signed_octet(m, i, "a", octet) * signed_octet(m, i, "b", octet)
     m.put(i, total)
 
 
-def signed_octet(m: Lanes, i: Inst, name: str, octet: int) -> Value:
+def signed_octet(m: Lanes, i: PlacedInst, name: str, octet: int) -> Value:
     """u32 of one byte of an operand, with its sign if the instruction says so."""
     value = m.raw(i, name)
     if not i.get(f"sign_{name}"):
@@ -123,7 +123,7 @@ def signed_octet(m: Lanes, i: Inst, name: str, octet: int) -> Value:
 
 
 @RULES("LEA", "ULEA")
-def lea(m: Lanes, i: Inst) -> None:
+def lea(m: Lanes, i: PlacedInst) -> None:
     shifted = m.word(i, "a") << i.get("shift")
     if not has_carry(i):
         m.put(i, shifted + m.word(i, "b"))
@@ -135,7 +135,7 @@ def lea(m: Lanes, i: Inst) -> None:
 
 
 @RULES("LEA.HI", "LEA.HI.X", "LEA.HI.SX32", "LEA.HI.X.SX32", "ULEA.HI", "ULEA.HI.X")
-def lea_hi(m: Lanes, i: Inst) -> None:
+def lea_hi(m: Lanes, i: PlacedInst) -> None:
     """The upper word of {c, a} << shift, and b; with SX32 c is the sign of a."""
     low = m.raw(i, "a")
     high = m.raw(i, "c") if "c" in i.operands else m.cast(m.cast(low, "i32") >> 31, "u32")
@@ -152,7 +152,7 @@ def lea_hi(m: Lanes, i: Inst) -> None:
 
 
 @RULES("VIMNMX", "IMNMX")
-def minimum(m: Lanes, i: Inst) -> None:
+def minimum(m: Lanes, i: PlacedInst) -> None:
     """The lesser where the predicate holds, the greater elsewhere."""
     kind = "i32" if i.get("signed") else "u32"
     a, b = (m.cast(m.raw(i, name), kind) for name in "ab")
@@ -160,7 +160,7 @@ def minimum(m: Lanes, i: Inst) -> None:
 
 
 @RULES("VABSDIFF")
-def vabsdiff(m: Lanes, i: Inst) -> None:
+def vabsdiff(m: Lanes, i: PlacedInst) -> None:
     """|a - b| + c."""
     a, b = m.raw(i, "a"), m.raw(i, "b")
     kind = "i32" if i.get("signed") else "u32"
@@ -169,23 +169,23 @@ def vabsdiff(m: Lanes, i: Inst) -> None:
 
 
 @RULES("IABS")
-def iabs(m: Lanes, i: Inst) -> None:
+def iabs(m: Lanes, i: PlacedInst) -> None:
     value = m.raw(i, "b")
     m.put(i, m.where(m.cast(value, "i32") < 0, ~value + 1, value))
 
 
 @RULES("POPC", "UPOPC")
-def popc(m: Lanes, i: Inst) -> None:
+def popc(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.unary("popcount", m.word(i, "b")))
 
 
 @RULES("BREV")
-def brev(m: Lanes, i: Inst) -> None:
+def brev(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.unary("reverse", m.word(i, "b")))
 
 
 @RULES("FLO", "UFLO")
-def flo(m: Lanes, i: Inst) -> None:
+def flo(m: Lanes, i: PlacedInst) -> None:
     """Place of the highest bit that is set, or with a sign that differs from it; SH counts from the top. All
     ones where there is none."""
     value = m.word(i, "b")
@@ -197,7 +197,7 @@ def flo(m: Lanes, i: Inst) -> None:
     m.put_truth(i, "p", value != 0)
 
 
-def compared_words(m: Lanes, i: Inst) -> tuple[Value, Value]:
+def compared_words(m: Lanes, i: PlacedInst) -> tuple[Value, Value]:
     """Both sides of ISETP as it compares them."""
     spelled = i.made.text.split()[0 if i.always else 1].split(".")
     if "U64" in spelled or "S64" in spelled:
@@ -208,7 +208,7 @@ def compared_words(m: Lanes, i: Inst) -> tuple[Value, Value]:
 
 
 @RULES("ISETP", "UISETP")
-def isetp(m: Lanes, i: Inst) -> None:
+def isetp(m: Lanes, i: PlacedInst) -> None:
     """EX: of the upper words of a comparison whose lower words `e` compared."""
     a, b = compared_words(m, i)
     code = i.get("compare")

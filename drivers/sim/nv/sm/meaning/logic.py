@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from drivers.nv.isa.numbers import Imm
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import Rules
 
@@ -38,7 +38,7 @@ def of_three(table: int, a: Value, b: Value, c: Value, none: Value) -> Value:
 
 
 @RULES("LOP3", "ULOP3")
-def lop3(m: Lanes, i: Inst) -> None:
+def lop3(m: Lanes, i: PlacedInst) -> None:
     a, b, c = (m.word(i, name) for name in "abc")
     value = of_three(i.get("lut"), a, b, c, m.const(0, "u32"))
     m.put(i, value)
@@ -48,7 +48,7 @@ def lop3(m: Lanes, i: Inst) -> None:
 
 
 @RULES("PLOP3.LUT")
-def plop3(m: Lanes, i: Inst) -> None:
+def plop3(m: Lanes, i: PlacedInst) -> None:
     s, t, u = (m.truth(i, name) for name in "stu")
     none = m.const(0, "bool")
     m.put_truth(i, "p", of_three(i.get("lut_low") | i.get("lut_high") << 3, s, t, u, none))
@@ -56,7 +56,7 @@ def plop3(m: Lanes, i: Inst) -> None:
 
 
 @RULES("SHF", "USHF")
-def shf(m: Lanes, i: Inst) -> None:
+def shf(m: Lanes, i: PlacedInst) -> None:
     """One word of {c, a}, shifted by b: the upper one with HI. W takes the amount modulo the width, others
     stop at the width."""
     kind, whole = i.get("type"), m.join(m.raw(i, "a"), m.raw(i, "c"))
@@ -76,22 +76,22 @@ def shf(m: Lanes, i: Inst) -> None:
 
 
 @RULES("SEL", "USEL")
-def sel(m: Lanes, i: Inst) -> None:
+def sel(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.where(m.truth(i, "s"), m.raw(i, "a"), m.raw(i, "b")))
 
 
 @RULES("SEL.64")
-def sel_64(m: Lanes, i: Inst) -> None:
+def sel_64(m: Lanes, i: PlacedInst) -> None:
     m.put_pair(i, m.where(m.truth(i, "s"), m.pair(i, "a"), m.pair(i, "b")))
 
 
 @RULES("MOV", "UMOV")
-def mov(m: Lanes, i: Inst) -> None:
+def mov(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.raw(i, "b"))
 
 
 @RULES("MOV.64", "UMOV.64")
-def mov_64(m: Lanes, i: Inst) -> None:
+def mov_64(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.raw(i, "b"))
     m.put(i, m.raw(i, "b", 1), word=1)
 
@@ -106,7 +106,7 @@ BYTES: dict[int, Callable[[int], Iterable[int]]] = {
 
 
 @RULES("PRMT")
-def prmt(m: Lanes, i: Inst) -> None:
+def prmt(m: Lanes, i: PlacedInst) -> None:
     """Bytes of {c, a} by the nibbles of b; the nibble's top bit repeats the byte's sign instead."""
     whole = m.join(m.raw(i, "a"), m.raw(i, "c"))
     mode, chosen = i.get("mode"), m.raw(i, "b")
@@ -142,7 +142,7 @@ def of_mode(m: Lanes, whole: Value, mode: int, selector: Value) -> Value:
 
 
 @RULES("P2R")
-def p2r(m: Lanes, i: Inst) -> None:
+def p2r(m: Lanes, i: PlacedInst) -> None:
     """The predicates as bits where the mask is set, the register's own bits elsewhere."""
     mask = i.get("mask")
     value = m.raw(i, "a") & (~mask & 0xFFFFFFFF)
@@ -153,7 +153,7 @@ def p2r(m: Lanes, i: Inst) -> None:
 
 
 @RULES("R2P")
-def r2p(m: Lanes, i: Inst) -> None:
+def r2p(m: Lanes, i: PlacedInst) -> None:
     """The predicates from the bits where the mask is set."""
     value = m.raw(i, "a")
     for number in range(PREDICATES):

@@ -9,7 +9,7 @@ f16 accumulator is rounded to nearest.
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import ZERO, Rules, half_to_single, odd_single, single_to_half, to_single
 
@@ -30,7 +30,7 @@ def columns(column: int, per_register: int, k: int) -> tuple[int, tuple[int, ...
     return chunk, tuple((2 * (lane % 4) + column) * 4 + inner // per_register for lane in LANES)
 
 
-def element(m: Lanes, i: Inst, name: str, register: int, part: int) -> Value:
+def element(m: Lanes, i: PlacedInst, name: str, register: int, part: int) -> Value:
     """f64 of one element of a register of A or B."""
     value = m.raw(i, name, register)
     kind = i.name.rpartition(".")[2]
@@ -40,7 +40,7 @@ def element(m: Lanes, i: Inst, name: str, register: int, part: int) -> Value:
     return m.number(m.cast(bits << 16, "f32") if kind == "BF16" else half_to_single(m, bits), "f64")
 
 
-def accumulator(m: Lanes, i: Inst, is_half: bool) -> list[Value]:
+def accumulator(m: Lanes, i: PlacedInst, is_half: bool) -> list[Value]:
     """f64 of the four elements of C that a lane has."""
     if not is_half:
         return [m.number(m.cast(m.raw(i, "c", n), "f32"), "f64") for n in range(4)]
@@ -51,7 +51,7 @@ def accumulator(m: Lanes, i: Inst, is_half: bool) -> list[Value]:
 @RULES(*(f"HMMA.{name}" for name in (
     "1688.F16", "16816.F16", "1688.F32", "16816.F32", "1688.F32.BF16", "16816.F32.BF16", "1684.F32.TF32",
 )))  # fmt: skip
-def hmma(m: Lanes, i: Inst) -> None:
+def hmma(m: Lanes, i: PlacedInst) -> None:
     shape = i.name.split(".")[1]
     depth = {"1688": 8, "16816": 16, "1684": 4}[shape]
     per_register = 1 if shape == "1684" else 2
@@ -85,7 +85,7 @@ def hmma(m: Lanes, i: Inst) -> None:
     put_totals(m, i, totals, is_half)
 
 
-def put_totals(m: Lanes, i: Inst, totals: list[Value], is_half: bool) -> None:
+def put_totals(m: Lanes, i: PlacedInst, totals: list[Value], is_half: bool) -> None:
     if is_half:
         bits = [single_to_half(m, odd_single(m, total)) for total in totals]
         for n in range(2):
@@ -97,7 +97,7 @@ def put_totals(m: Lanes, i: Inst, totals: list[Value], is_half: bool) -> None:
 
 
 @RULES("IMMA")
-def imma(m: Lanes, i: Inst) -> None:
+def imma(m: Lanes, i: PlacedInst) -> None:
     """Products of bytes; exact, modulo 2^32 or bounded with SAT."""
     depth = 32 if i.get("shape") else 16
     totals = []
@@ -116,7 +116,7 @@ def imma(m: Lanes, i: Inst) -> None:
         m.put(i, total, word=place)
 
 
-def octets(m: Lanes, i: Inst, name: str, register: int, lanes: tuple[int, ...], part: int) -> Value:
+def octets(m: Lanes, i: PlacedInst, name: str, register: int, lanes: tuple[int, ...], part: int) -> Value:
     """i64 of one byte of a register of A or B, brought to the lanes that multiply it."""
     value = m.raw(i, name, register)
     if i.get(f"{name}_sign"):
@@ -127,7 +127,7 @@ def octets(m: Lanes, i: Inst, name: str, register: int, lanes: tuple[int, ...], 
 
 
 @RULES("MOVM.16.MT88")
-def movm(m: Lanes, i: Inst) -> None:
+def movm(m: Lanes, i: PlacedInst) -> None:
     """An 8x8 matrix of 16-bit elements, transposed: lane 4r+c has elements 2c and 2c+1 of row r."""
     value = m.raw(i, "a")
     takes_upper = (m.lane() >> 2 & 1) != 0

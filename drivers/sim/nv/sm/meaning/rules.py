@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 
-Meaning = Callable[[Lanes, Inst], None]
+Meaning = Callable[[Lanes, PlacedInst], None]
 SIGN = 0x80000000
 
 
@@ -44,7 +44,7 @@ def combined(logic: int, a: Value, b: Value) -> Value:
     return a & b if logic == AND else a | b if logic == OR else a ^ b
 
 
-def put_comparison(m: Lanes, i: Inst, outcome: Value) -> None:
+def put_comparison(m: Lanes, i: PlacedInst, outcome: Value) -> None:
     """P is the outcome joined with the predicate operand, Q the opposite outcome joined with it."""
     other = m.truth(i, "s")
     logic = i.get("logic")

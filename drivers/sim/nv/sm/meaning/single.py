@@ -3,7 +3,7 @@ point)."""
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import (
     DOWN,
@@ -20,13 +20,13 @@ RULES = Rules()
 NAN = 0x7FFFFFFF  # what every operation that makes a NaN gives
 
 
-def operand(m: Lanes, i: Inst, name: str) -> Value:
+def operand(m: Lanes, i: PlacedInst, name: str) -> Value:
     """f32 of a source; FTZ takes a denormal for zero."""
     value = m.single(i, name)
     return flushed(m, value) if i.get("ftz") else value
 
 
-def put(m: Lanes, i: Inst, value: Value) -> None:
+def put(m: Lanes, i: PlacedInst, value: Value) -> None:
     """A result: FTZ, SAT (NaN becomes 0), the one NaN."""
     if i.get("ftz"):
         value = flushed(m, value)
@@ -49,19 +49,19 @@ def rounded_sum(m: Lanes, a: Value, b: Value, mode: int) -> Value:
 
 
 @RULES("FADD")
-def fadd(m: Lanes, i: Inst) -> None:
+def fadd(m: Lanes, i: PlacedInst) -> None:
     a, b, mode = operand(m, i, "a"), operand(m, i, "b"), i.get("round")
     put(m, i, a + b if mode == NEAREST else rounded_sum(m, m.number(a, "f64"), m.number(b, "f64"), mode))
 
 
 @RULES("FMUL")
-def fmul(m: Lanes, i: Inst) -> None:
+def fmul(m: Lanes, i: PlacedInst) -> None:
     a, b, mode = operand(m, i, "a"), operand(m, i, "b"), i.get("round")
     put(m, i, a * b if mode == NEAREST else to_single(m, m.number(a, "f64") * m.number(b, "f64"), mode))
 
 
 @RULES("FFMA")
-def ffma(m: Lanes, i: Inst) -> None:
+def ffma(m: Lanes, i: PlacedInst) -> None:
     a, b, c = (operand(m, i, name) for name in "abc")
     mode = i.get("round")
     if mode == NEAREST:
@@ -76,7 +76,7 @@ def lesser(m: Lanes, a: Value, b: Value) -> Value:
 
 
 @RULES("FMNMX")
-def fmnmx(m: Lanes, i: Inst) -> None:
+def fmnmx(m: Lanes, i: PlacedInst) -> None:
     """The lesser where the predicate holds, the greater elsewhere; the number if the other is a NaN."""
     a, b = operand(m, i, "a"), operand(m, i, "b")
     takes_a = ~(lesser(m, a, b) ^ m.truth(i, "s"))
@@ -88,18 +88,18 @@ def fmnmx(m: Lanes, i: Inst) -> None:
 
 
 @RULES("FSEL")
-def fsel(m: Lanes, i: Inst) -> None:
+def fsel(m: Lanes, i: PlacedInst) -> None:
     a, b = operand(m, i, "a"), operand(m, i, "b")
     m.put(i, m.cast(m.where(m.truth(i, "s"), a, b), "u32"))
 
 
 @RULES("FSETP")
-def fsetp(m: Lanes, i: Inst) -> None:
+def fsetp(m: Lanes, i: PlacedInst) -> None:
     put_comparison(m, i, compared(m, i.get("compare"), operand(m, i, "a"), operand(m, i, "b")))
 
 
 @RULES("FCHK")
-def fchk(m: Lanes, i: Inst) -> None:
+def fchk(m: Lanes, i: PlacedInst) -> None:
     """Whether a / b needs the slow way: the quick one is right for normal numbers whose quotient, and what
     is left over on the way to it, are normal. The hardware's own limits are in no document; these are
     stricter."""

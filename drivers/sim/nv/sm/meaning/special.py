@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 
 from drivers.nv.isa.access import modifier
-from drivers.sim.nv.sm.code import Inst
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import Rules, flushed
 from drivers.sim.nv.sm.meaning.single import NAN
@@ -101,7 +101,7 @@ def approximated(m: Lanes, function: int, x: Value) -> Value:
 
 
 @RULES("MUFU")
-def mufu(m: Lanes, i: Inst) -> None:
+def mufu(m: Lanes, i: PlacedInst) -> None:
     function = i.get("function")
     if function in (RCP64H, RSQ64H):
         upper_half(m, i, function)
@@ -111,7 +111,7 @@ def mufu(m: Lanes, i: Inst) -> None:
     m.put(i, m.where(value != value, m.const(NAN, "u32"), m.cast(value, "u32")))
 
 
-def upper_half(m: Lanes, i: Inst, function: int) -> None:
+def upper_half(m: Lanes, i: PlacedInst, function: int) -> None:
     """The upper word of a first guess of 1/x or 1/sqrt(x) of a double, of whose upper word it is made: cut
     off behind 20 bits, from where Newton's steps go on."""
     x = m.cast(m.join(m.const(0, "u32"), m.bits(i, "b")), "f64")
@@ -122,12 +122,12 @@ def upper_half(m: Lanes, i: Inst, function: int) -> None:
 
 
 @RULES("S2R", "S2UR")
-def s2r(m: Lanes, i: Inst) -> None:
+def s2r(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.special(i, i.get("name")))
 
 
 @RULES("CS2R", "CS2UR")
-def cs2r(m: Lanes, i: Inst) -> None:
+def cs2r(m: Lanes, i: PlacedInst) -> None:
     """One or two special registers in a row; SRZ is zero in both."""
     code = i.get("name")
     m.put(i, m.special(i, code))

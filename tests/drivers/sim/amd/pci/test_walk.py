@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.core import libc
-from drivers.sim.amd.pci.walk import Context
+from drivers.sim.amd.pci.walk import VmContext
 from tests.drivers.sim.amd.pci.rig import MIB, TMR, Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import (
     ALL,
@@ -40,9 +40,9 @@ def remap(rig: Rig, table: int, index: int, value: int) -> None:
 
 
 def test_levels_divide_the_address() -> None:
-    deep = Context(0, True, 0, 0, 0, depth=3, block_bits=0)
-    flat = Context(0, True, 0, 0, 0, depth=0, block_bits=0)
-    wide = Context(0, True, 0, 0, 0, depth=1, block_bits=2)
+    deep = VmContext(0, True, 0, 0, 0, depth=3, block_bits=0)
+    flat = VmContext(0, True, 0, 0, 0, depth=0, block_bits=0)
+    wide = VmContext(0, True, 0, 0, 0, depth=1, block_bits=2)
     assert (deep.shifts, flat.shifts, wide.shifts) == ((39, 30, 21, 12), (12,), (23, 12))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.launch import Kind, SmFault
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
 DATA = 0x1000_0000
@@ -29,32 +29,32 @@ LOAD = "[B------:R-:W0:-:S02] LDG.E R8, desc[UR4][R2.64]"
 HALF = f"{W} ISETP.GE.AND P0, PT, R0, 0x10, PT"
 
 RULES = [
-    (Kind.HAZARD, LOAD + "\n[B------:R-:W-:-:S05] IADD3 R9, R8, 0x1, RZ",
+    (FaultKind.HAZARD, LOAD + "\n[B------:R-:W-:-:S05] IADD3 R9, R8, 0x1, RZ",
      LOAD + "\n[B0-----:R-:W-:-:S05] IADD3 R9, R8, 0x1, RZ"),
-    (Kind.HAZARD, "[B------:R-:W-:-:S03] IADD3 R9, R1, 0x1, RZ\nIADD3 R9, R9, R9, RZ",
+    (FaultKind.HAZARD, "[B------:R-:W-:-:S03] IADD3 R9, R1, 0x1, RZ\nIADD3 R9, R9, R9, RZ",
      "[B------:R-:W-:-:S04] IADD3 R9, R1, 0x1, RZ\nIADD3 R9, R9, R9, RZ"),
-    (Kind.HAZARD, "[B------:R0:W-:-:S02] STG.E desc[UR4][R2.64], R1\nMOV R1, 0x0",
+    (FaultKind.HAZARD, "[B------:R0:W-:-:S02] STG.E desc[UR4][R2.64], R1\nMOV R1, 0x0",
      "[B------:R0:W-:-:S02] STG.E desc[UR4][R2.64], R1\n[B0-----:R-:W-:-:S05] MOV R1, 0x0"),
-    (Kind.UNDEFINED, "IADD3 R9, R10, 0x1, RZ", "IADD3 R9, RZ, 0x1, RZ"),
-    (Kind.UNDEFINED, "@P3 IADD3 R9, R1, 0x1, RZ", "@!PT IADD3 R9, R1, 0x1, RZ"),
-    (Kind.UNDEFINED, "UIADD3 UR6, UR8, 0x1, URZ", "UIADD3 UR6, UR4, 0x1, URZ"),
-    (Kind.UNDEFINED, "[B------:R-:W0:-:S02] LDS R8, [RZ]\n[B0-----:R-:W-:-:S05] IADD3 R9, R8, 0x1, RZ",
+    (FaultKind.UNDEFINED, "IADD3 R9, R10, 0x1, RZ", "IADD3 R9, RZ, 0x1, RZ"),
+    (FaultKind.UNDEFINED, "@P3 IADD3 R9, R1, 0x1, RZ", "@!PT IADD3 R9, R1, 0x1, RZ"),
+    (FaultKind.UNDEFINED, "UIADD3 UR6, UR8, 0x1, URZ", "UIADD3 UR6, UR4, 0x1, URZ"),
+    (FaultKind.UNDEFINED, "[B------:R-:W0:-:S02] LDS R8, [RZ]\n[B0-----:R-:W-:-:S05] IADD3 R9, R8, 0x1, RZ",
      "[B------:R-:W0:-:S02] LDS R8, [RZ]\n[B0-----:R-:W-:-:S05] NOP"),
-    (Kind.MMU_FAULT, "LDG.E R8, desc[UR4][R2.64+0x1000]", LOAD),
-    (Kind.MISALIGNED_ADDRESS, "LDG.E R8, desc[UR4][R2.64+0x2]", "LDG.E.U16 R8, desc[UR4][R2.64+0x2]"),
-    (Kind.MISALIGNED_ADDRESS, "LDG.E.64 R8, desc[UR4][R2.64]", "LDG.E.64 R8, desc[UR4][R4.64]"),
-    (Kind.OUT_OF_RANGE_ADDRESS, "STS [RZ+0x80], R1", "STS [RZ+0x7c], R1"),
-    (Kind.OUT_OF_RANGE_ADDRESS, "STL [RZ], R1", f"MOV R9, {(1 << 24) - 4:#x}\nSTL [R9], R1"),
-    (Kind.INVALID_CONSTANT_ADDRESS, "LDC R8, c[0x0][0x1000]", "LDC R8, c[0x0][0xffc]"),
-    (Kind.INVALID_CONSTANT_ADDRESS, "LDC R8, c[0x3][0x0]", "LDC R8, c[0x0][0x0]"),
-    (Kind.MISALIGNED_REGISTER, "LDG.E.64 R9, desc[UR4][R4.64]", "LDG.E.64 R8, desc[UR4][R4.64]"),
-    (Kind.MISALIGNED_REGISTER, "LDG.E.128 R10, desc[UR4][R4.64]", "LDG.E.128 R8, desc[UR4][R4.64]"),
-    (Kind.OUT_OF_RANGE_REGISTER, "MOV R32, 0x1", "MOV R31, 0x1"),
-    (Kind.BARRIER, "BAR.SYNC 0x1", "BAR.SYNC 0x0"),
-    (Kind.DEADLOCK, HALF + "\n@P0 BAR.SYNC 0x0\nWARPSYNC.ALL", HALF + "\n@P0 NOP\nWARPSYNC.ALL"),
-    (Kind.DIVERGENCE, HALF + "\n@P0 SHFL.IDX PT, R8, R1, 0x0, 0x1f", "SHFL.IDX PT, R8, R1, 0x0, 0x1f"),
-    (Kind.DIVERGENCE, "BSYNC B0", "BSSY B0, on\nBSYNC B0\non:"),
-    (Kind.ENDLESS, "around:\nBRA around", ""),
+    (FaultKind.MMU_FAULT, "LDG.E R8, desc[UR4][R2.64+0x1000]", LOAD),
+    (FaultKind.MISALIGNED_ADDRESS, "LDG.E R8, desc[UR4][R2.64+0x2]", "LDG.E.U16 R8, desc[UR4][R2.64+0x2]"),
+    (FaultKind.MISALIGNED_ADDRESS, "LDG.E.64 R8, desc[UR4][R2.64]", "LDG.E.64 R8, desc[UR4][R4.64]"),
+    (FaultKind.OUT_OF_RANGE_ADDRESS, "STS [RZ+0x80], R1", "STS [RZ+0x7c], R1"),
+    (FaultKind.OUT_OF_RANGE_ADDRESS, "STL [RZ], R1", f"MOV R9, {(1 << 24) - 4:#x}\nSTL [R9], R1"),
+    (FaultKind.INVALID_CONSTANT_ADDRESS, "LDC R8, c[0x0][0x1000]", "LDC R8, c[0x0][0xffc]"),
+    (FaultKind.INVALID_CONSTANT_ADDRESS, "LDC R8, c[0x3][0x0]", "LDC R8, c[0x0][0x0]"),
+    (FaultKind.MISALIGNED_REGISTER, "LDG.E.64 R9, desc[UR4][R4.64]", "LDG.E.64 R8, desc[UR4][R4.64]"),
+    (FaultKind.MISALIGNED_REGISTER, "LDG.E.128 R10, desc[UR4][R4.64]", "LDG.E.128 R8, desc[UR4][R4.64]"),
+    (FaultKind.OUT_OF_RANGE_REGISTER, "MOV R32, 0x1", "MOV R31, 0x1"),
+    (FaultKind.BARRIER, "BAR.SYNC 0x1", "BAR.SYNC 0x0"),
+    (FaultKind.DEADLOCK, HALF + "\n@P0 BAR.SYNC 0x0\nWARPSYNC.ALL", HALF + "\n@P0 NOP\nWARPSYNC.ALL"),
+    (FaultKind.DIVERGENCE, HALF + "\n@P0 SHFL.IDX PT, R8, R1, 0x0, 0x1f", "SHFL.IDX PT, R8, R1, 0x0, 0x1f"),
+    (FaultKind.DIVERGENCE, "BSYNC B0", "BSSY B0, on\nBSYNC B0\non:"),
+    (FaultKind.ENDLESS, "around:\nBRA around", ""),
 ]  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def run(text: str, threads: int = 32) -> None:
 
 
 @pytest.mark.parametrize(("kind", "wrong", "right"), RULES)
-def test_a_broken_rule_has_its_name_and_its_near_miss_none(kind: Kind, wrong: str, right: str) -> None:
+def test_a_broken_rule_has_its_name_and_its_near_miss_none(kind: FaultKind, wrong: str, right: str) -> None:
     run(right)
     with pytest.raises(SmFault) as caught:
         run(wrong)
@@ -87,7 +87,7 @@ def test_two_warps_that_share_bytes_need_a_barrier_between() -> None:
     run(setp + EXCHANGE.format(first="@!P1", barrier="BAR.SYNC 0x0"), 64)
     with pytest.raises(SmFault) as caught:
         run(setp + EXCHANGE.format(first="@!P1", barrier="NOP"), 64)
-    assert (caught.value.kind, caught.value.address) == (Kind.RACE, 0)
+    assert (caught.value.kind, caught.value.address) == (FaultKind.RACE, 0)
 
 
 def test_two_warps_that_write_a_byte_are_a_race_in_global_memory_too() -> None:
@@ -95,7 +95,7 @@ def test_two_warps_that_write_a_byte_are_a_race_in_global_memory_too() -> None:
     run(store.format(at="R2"), 64)
     with pytest.raises(SmFault) as caught:
         run(store.format(at="R4"), 64)
-    assert caught.value.kind == Kind.RACE
+    assert caught.value.kind == FaultKind.RACE
 
 
 def test_a_fault_says_where_it_was() -> None:
@@ -109,14 +109,14 @@ def test_a_fault_says_where_it_was() -> None:
 def test_bits_that_are_no_instruction_are_named() -> None:
     with pytest.raises(SmFault) as caught:
         execute(b"\xff" * 16, {})
-    assert caught.value.kind == Kind.ILLEGAL_INSTRUCTION
+    assert caught.value.kind == FaultKind.ILLEGAL_INSTRUCTION
 
 
 def test_a_program_that_does_not_end_runs_out_of_its_memory() -> None:
     with pytest.raises(SmFault) as caught:
         execute(assembled("NOP"), {})
     assert (caught.value.kind, caught.value.sentence) == (
-        Kind.MMU_FAULT,
+        FaultKind.MMU_FAULT,
         "the program goes to 0x7f0000000010: nothing is mapped at 0x7f0000000010",
     )
 
@@ -128,4 +128,4 @@ def test_lanes_that_parted_are_apart_until_something_joins_them() -> None:
     run(ways.format(enter="NOP", leave="WARPSYNC.ALL"))
     with pytest.raises(SmFault) as caught:
         run(ways.format(enter="NOP", leave="NOP"))
-    assert caught.value.kind == Kind.DIVERGENCE
+    assert caught.value.kind == FaultKind.DIVERGENCE

@@ -13,7 +13,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import form_of
 from drivers.sim.amd.wave.jit.abi import BUFFER, DESCRIPTOR
 from drivers.sim.amd.wave.jit.address import (
-    Address,
+    LaneAddress,
     fill_buffer,
     first_active,
 )
@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
     LOADS,
     STORES,
-    Access,
+    LaneAccess,
     buffer_dword,
     load,
     store,
@@ -40,7 +40,7 @@ RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of
 
 
 @dataclass(frozen=True)
-class Place:
+class BufferTarget:
     """Where the lanes of a buffer instruction go: ``base + low + high * 2**32``.
 
     words: the resource's, as i32. mask: the lanes whose whole access is in bounds, as i32.
@@ -56,7 +56,7 @@ class Place:
     mask: str
 
 
-def find_place(wave: Wave, inst: Inst, size: int) -> Place:
+def find_place(wave: Wave, inst: Inst, size: int) -> BufferTarget:
     """The lanes' addresses and which of them are in bounds for an access of `size` bytes."""
     found = operands_of(wave, inst)
     if form_of(inst.defn.name) in ("idxen", "bothen"):
@@ -64,7 +64,7 @@ def find_place(wave: Wave, inst: Inst, size: int) -> Place:
     return raw_or_general(wave, found, size)
 
 
-def operands_of(wave: Wave, inst: Inst) -> Place:
+def operands_of(wave: Wave, inst: Inst) -> BufferTarget:
     """Everything but the place itself."""
     t, code = wave.t, inst["srsrc"].code
     words = [wave.scalar(code + index) for index in range(4)]
@@ -73,7 +73,7 @@ def operands_of(wave: Wave, inst: Inst) -> Place:
     low_word, high_word = (t.cast("zext", I32, word, I64) for word in words[:2])
     base = t.two("or", I64, t.two("shl", I64, t.two("and", I64, high_word, "65535"), "32"), low_word)
     base = t.two("add", I64, base, t.cast("zext", I32, soffset, I64))
-    return Place(words, soffset, index, offset, base, "", "", "")
+    return BufferTarget(words, soffset, index, offset, base, "", "", "")
 
 
 def lane_operands(wave: Wave, inst: Inst) -> tuple[str, str]:
@@ -92,7 +92,7 @@ def lane_operands(wave: Wave, inst: Inst) -> tuple[str, str]:
     return (zero, offset) if form == "offen" else (first, offset)
 
 
-def raw_or_general(wave: Wave, place: Place, size: int) -> Place:
+def raw_or_general(wave: Wave, place: BufferTarget, size: int) -> BufferTarget:
     """Without an index, a plain resource is an address and a size: checked here, any other in the library."""
     t = wave.t
     swizzle = t.two("lshr", I32, place.words[1], "30")
@@ -123,10 +123,10 @@ def raw_or_general(wave: Wave, place: Place, size: int) -> Place:
             (V32, place.offset, other.low), (V32, splat(V32, 0), other.high), (I32, mask, other.mask)
         )
     ]  # fmt: skip
-    return Place(place.words, place.soffset, place.index, place.offset, place.base, *joined)
+    return BufferTarget(place.words, place.soffset, place.index, place.offset, place.base, *joined)
 
 
-def raw_mask(t: Text, place: Place, size: int) -> str:
+def raw_mask(t: Text, place: BufferTarget, size: int) -> str:
     """Lanes with ``offset + soffset + size <= NUM_RECORDS``."""
     records, soffset = (t.cast("zext", I32, word, I64) for word in (place.words[2], place.soffset))
     last = t.two("sub", I64, t.two("sub", I64, records, soffset), str(size))
@@ -135,7 +135,7 @@ def raw_mask(t: Text, place: Place, size: int) -> str:
     return t.select(I1, some, I32, t.bits(V1, below, I32), "0")
 
 
-def general_place(wave: Wave, place: Place, size: int | str) -> Place:
+def general_place(wave: Wave, place: BufferTarget, size: int | str) -> BufferTarget:
     """Any resource, through the library. A resource of another type than a buffer ends the launch."""
     t = wave.t
     good, wrong = t.fresh("buffer"), t.fresh("image")
@@ -147,17 +147,17 @@ def general_place(wave: Wave, place: Place, size: int | str) -> Place:
     t.label(good)
     mask = call_general(wave, place, size)
     low, high = buffer_dword(wave, 0), buffer_dword(wave, 1)
-    return Place(place.words, place.soffset, place.index, place.offset, place.base, low, high, mask)
+    return BufferTarget(place.words, place.soffset, place.index, place.offset, place.base, low, high, mask)
 
 
-def call_general(wave: Wave, place: Place, size: int | str) -> str:
+def call_general(wave: Wave, place: BufferTarget, size: int | str) -> str:
     """The mask of lanes in bounds; offsets are left in the first two rows of the buffer."""
     scalars = [(I32, word) for word in (*place.words[1:], place.soffset)]
     rest = [(I32, str(size)), (I32, str(32 * wave.part)), (PTR, "%buffer")]
     return wave.t.effect(I32, "db_buffer", *scalars, (V32, place.index), (V32, place.offset), *rest)
 
 
-def address_of(wave: Wave, place: Place) -> Address:
+def address_of(wave: Wave, place: BufferTarget) -> LaneAddress:
     """As `memory` takes it: the base holds the first active lane's high half."""
     t = wave.t
     high0 = t.lane(V32, place.high, first_active(wave))
@@ -165,7 +165,7 @@ def address_of(wave: Wave, place: Place) -> Address:
     if not wave.exec_full:
         same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
     base = t.two("add", I64, place.base, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"))
-    return Address(base, place.low, t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1"), place.high)
+    return LaneAddress(base, place.low, t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1"), place.high)
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ class Fork:
     join: str
 
 
-def part_ways(wave: Wave, place: Place) -> Fork:
+def part_ways(wave: Wave, place: BufferTarget) -> Fork:
     """Go `inside` where every active lane is in bounds; on the way `beyond` the launch takes note."""
     t = wave.t
     names = Fork(t.fresh("inside"), t.fresh("beyond"), t.fresh("bounded"))
@@ -195,12 +195,12 @@ def part_ways(wave: Wave, place: Place) -> Fork:
     return Fork(names.inside, start, names.join)
 
 
-def component_mask(wave: Wave, place: Place, end: int) -> str:
+def component_mask(wave: Wave, place: BufferTarget, end: int) -> str:
     """Active lanes whose bytes up to `end` are in bounds: the parts of an access are checked one by one."""
     return wave.t.two("and", I32, call_general(wave, place, end), wave.exec)
 
 
-def load_bounded(wave: Wave, access: Access, place: Place) -> list[str]:
+def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[str]:
     """The loaded dwords, 0 where out of bounds."""
     t, address = wave.t, address_of(wave, place)
     names = part_ways(wave, place)
@@ -226,7 +226,7 @@ def load_bounded(wave: Wave, access: Access, place: Place) -> list[str]:
     return [t.let(f"phi {V32} [ {near}, %{whole_end} ], [ {far}, %{parts_end} ]") for near, far in both]
 
 
-def store_bounded(wave: Wave, access: Access, place: Place, values: list[str]) -> None:
+def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: list[str]) -> None:
     """Store what is in bounds."""
     t, address = wave.t, address_of(wave, place)
     names = part_ways(wave, place)
@@ -248,7 +248,7 @@ def store_bounded(wave: Wave, access: Access, place: Place, values: list[str]) -
     t.label(names.join)
 
 
-def moved(wave: Wave, address: Address, distance: int) -> Address:
+def moved(wave: Wave, address: LaneAddress, distance: int) -> LaneAddress:
     """The same lanes, `distance` bytes further."""
     return replace(address, base=wave.t.two("add", I64, address.base, str(distance)))
 
@@ -259,7 +259,7 @@ def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:
         wave.set_vector(inst["vdata"].index + dwords, splat(V32, 0))
 
 
-def _register_load(name: str, access: Access) -> None:
+def _register_load(name: str, access: LaneAccess) -> None:
     @special(f"buffer_load_{name}")
     def load_buffer(wave: Wave, inst: Inst) -> None:
         values = load_bounded(wave, access, find_place(wave, inst, access.size_bytes))
@@ -267,7 +267,7 @@ def _register_load(name: str, access: Access) -> None:
         clear_failure(wave, inst, access.dwords)
 
 
-def _register_store(name: str, access: Access) -> None:
+def _register_store(name: str, access: LaneAccess) -> None:
     @special(f"buffer_store_{name}")
     def store_buffer(wave: Wave, inst: Inst) -> None:
         values = stored_values(wave, inst["vdata"], access)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
 from drivers.sim.amd.wave.jit.address import (
-    Address,
+    LaneAddress,
     fill_buffer,
 )
 from drivers.sim.amd.wave.jit.atomic import MORE, SUBTRACT_CLAMPED
@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
-    Access,
+    LaneAccess,
     buffer_dword,
     do_atomic,
     global_address,
@@ -94,7 +94,7 @@ def _register_pair(bits: int, stride: int, suffix: str) -> None:
             wave.set_vector(inst["vdst"].index + part, value)
 
 
-def exchanged(wave: Wave, address: Address, bits: int, code: int, words: list[str]) -> list[str]:
+def exchanged(wave: Wave, address: LaneAddress, bits: int, code: int, words: list[str]) -> list[str]:
     """The old values of an operation on LDS, which go nowhere yet."""
     fill_buffer(wave, words)
     place = (lds_site(wave), address.base, address.offsets)
@@ -118,7 +118,7 @@ def exchange_if_asked(wave: Wave, inst: Inst) -> None:
     stored = [wave.vector(data.index + part) for part in (0, 1)]
     results = []
     for part, value in enumerate(stored):
-        results += exchanged(wave, Address(str(4 * part), places), 32, MORE["condxchg"], [value])
+        results += exchanged(wave, LaneAddress(str(4 * part), places), 32, MORE["condxchg"], [value])
     for part, value in enumerate(results):
         wave.set_vector(inst["vdst"].index + part, value)
 
@@ -143,7 +143,7 @@ def count_lanes(wave: Wave, inst: Inst) -> None:
     place = (lds_site(wave), str(int(inst["offset"])), t.splat(V32, base))
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(verb)))
     call_library(wave, "db_atomic_lds_32", place, some, *more)
-    track(wave, "atomic", 4, Address(place[1], place[2]), "_lds", some)
+    track(wave, "atomic", 4, LaneAddress(place[1], place[2]), "_lds", some)
     old = t.splat(V32, t.lane(V32, buffer_dword(wave, 0), 0))
     for part in range(wave.wave_size // 32):
         wave.part = part
@@ -181,41 +181,41 @@ def lane_offsets(wave: Wave) -> str:
     return constant(V32, [4 * (lane + 32 * wave.part) for lane in range(32)])
 
 
-def lds_by_lane(wave: Wave, inst: Inst) -> Address:
+def lds_by_lane(wave: Wave, inst: Inst) -> LaneAddress:
     if inst.get("gds"):
         raise Refusal(f"{inst.defn.mnemonic} with gds")
     t = wave.t
     base = t.two("and", I32, wave.scalar(M0.code), "65535")
     places = t.two("add", V32, lane_offsets(wave), t.splat(V32, base))
-    return Address(str(int(inst["offset"])), places)
+    return LaneAddress(str(int(inst["offset"])), places)
 
 
-def memory_by_lane(wave: Wave, inst: Inst) -> Address:
+def memory_by_lane(wave: Wave, inst: Inst) -> LaneAddress:
     base, imm = inst.get("saddr"), str(int(inst["offset"]))
     if base is None or base.code == NULL.code:
-        return Address(imm, lane_offsets(wave))
-    return Address(wave.t.two("add", I64, wave.pair(base.code), imm), lane_offsets(wave))
+        return LaneAddress(imm, lane_offsets(wave))
+    return LaneAddress(wave.t.two("add", I64, wave.pair(base.code), imm), lane_offsets(wave))
 
 
 @special("ds_load_addtid_b32")
 def load_lds(wave: Wave, inst: Inst) -> None:
-    (value,) = load(wave, Access(4), lds_by_lane(wave, inst), lds_site(wave), "_lds")
+    (value,) = load(wave, LaneAccess(4), lds_by_lane(wave, inst), lds_site(wave), "_lds")
     wave.set_vector(inst["vdst"].index, value)
 
 
 @special("ds_store_addtid_b32")
 def store_lds(wave: Wave, inst: Inst) -> None:
     value = wave.vector(inst["data0"].index)
-    store(wave, Access(4), lds_by_lane(wave, inst), lds_site(wave), [value], "_lds")
+    store(wave, LaneAccess(4), lds_by_lane(wave, inst), lds_site(wave), [value], "_lds")
 
 
 @special("global_load_addtid_b32")
 def load_memory(wave: Wave, inst: Inst) -> None:
-    (value,) = load(wave, Access(4), memory_by_lane(wave, inst), wave.site())
+    (value,) = load(wave, LaneAccess(4), memory_by_lane(wave, inst), wave.site())
     wave.set_vector(inst["vdst"].index, value)
 
 
 @special("global_store_addtid_b32")
 def store_memory(wave: Wave, inst: Inst) -> None:
     value = wave.vector(inst["vdata"].index)
-    store(wave, Access(4), memory_by_lane(wave, inst), wave.site(), [value])
+    store(wave, LaneAccess(4), memory_by_lane(wave, inst), wave.site(), [value])

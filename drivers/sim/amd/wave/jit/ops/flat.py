@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     INLINE_SIZES,
     LOADS,
     STORES,
-    Access,
+    LaneAccess,
     buffer_dword,
     global_address,
     load,
@@ -72,7 +72,7 @@ def find_places(wave: Wave, high: str) -> Places:
 
 
 @dataclass(frozen=True)
-class Way:
+class FlatLabels:
     """Labels of the two ways and where they meet."""
 
     memory: str
@@ -80,9 +80,9 @@ class Way:
     join: str
 
 
-def part_ways(wave: Wave, places: Places) -> Way:
+def part_ways(wave: Wave, places: Places) -> FlatLabels:
     t = wave.t
-    way = Way(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
+    way = FlatLabels(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
     read_exec(wave, False)
     t.do(f"br i1 {places.elsewhere}, label %{way.mixed}, label %{way.memory}")
     return way
@@ -114,7 +114,7 @@ def call_library(
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
-def move_mixed(wave: Wave, inst: Inst, access: Access, verb: str) -> None:
+def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
     """Between %buffer and wherever the lanes go, by the library."""
     imm, low, high = wave.number(inst["offset"]), low_half(wave, inst), high_half(wave, inst)
     name = flat_name(verb, access.size_bytes)
@@ -134,17 +134,17 @@ def move_mixed(wave: Wave, inst: Inst, access: Access, verb: str) -> None:
     track_apart(wave, told, access.size_bytes, halves, places.global_bits, places.shared_bits)
 
 
-def load_mixed(wave: Wave, inst: Inst, access: Access) -> list[str]:
+def load_mixed(wave: Wave, inst: Inst, access: LaneAccess) -> list[str]:
     move_mixed(wave, inst, access, "gather")
     return [buffer_dword(wave, index) for index in range(access.dwords)]
 
 
-def store_mixed(wave: Wave, inst: Inst, access: Access, values: list[str]) -> None:
+def store_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str]) -> None:
     fill_buffer(wave, values)
     move_mixed(wave, inst, access, "scatter")
 
 
-def _register_load(name: str, access: Access) -> None:
+def _register_load(name: str, access: LaneAccess) -> None:
     @special(f"flat_load_{name}")
     def load_flat(wave: Wave, inst: Inst) -> None:
         if wave.is_apart:
@@ -169,7 +169,7 @@ def _register_load(name: str, access: Access) -> None:
         write_loaded(wave, inst, access, values)
 
 
-def _register_store(name: str, access: Access) -> None:
+def _register_store(name: str, access: LaneAccess) -> None:
     @special(f"flat_store_{name}")
     def store_flat(wave: Wave, inst: Inst) -> None:
         values = stored_values(wave, inst["vdata"], access)
@@ -211,7 +211,9 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         none = (V32, splat(V32, 0))
         call_library(wave, f"db_atomic_lds_{bits}", shared, places.shared_bits, none, *more)
         if bits == 32:
-            own = private_address(wave, private, Access(4), places.private_bits, unit_of(Access(4), False))
+            own = private_address(
+                wave, private, LaneAccess(4), places.private_bits, unit_of(LaneAccess(4), False)
+            )
             place = (wave.site(), own.base, own.offsets)
             call_library(wave, "db_atomic_32", place, places.private_bits, none, *more)
         halves = (imm, low, high)
@@ -233,7 +235,7 @@ def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
     """``db_flat_VERB_SIZE``: between rows of dwords at %buffer and memory, LDS and private memory, each for
     the lanes that go there. `externals`: what it calls.
     """
-    wave, access = Callee(Text()), Access(size)
+    wave, access = Callee(Text()), LaneAccess(size)
     t = wave.t
     t.externals = externals
     rows = f"alloca [{AREA} x i8], align 64"
@@ -254,7 +256,7 @@ def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
     return wave.function(flat_name(verb, size), FLAT_PARAMETERS)
 
 
-def move_in_memory(wave: Wave, verb: str, access: Access) -> None:
+def move_in_memory(wave: Wave, verb: str, access: LaneAccess) -> None:
     """Lanes that all go to memory."""
     if access.size_bytes not in INLINE_SIZES:
         given = ("%site", "%base", "%off")
@@ -269,7 +271,7 @@ def move_in_memory(wave: Wave, verb: str, access: Access) -> None:
         store(wave, access, address, "%site", values)
 
 
-def move_apart(wave: Wave, verb: str, access: Access, places: Places, areas: list[str]) -> None:
+def move_apart(wave: Wave, verb: str, access: LaneAccess, places: Places, areas: list[str]) -> None:
     """Memory, LDS and private memory one after the other, each with rows of its own."""
     t, size = wave.t, access.size_bytes
     memory, shared, own = areas
@@ -282,7 +284,7 @@ def move_apart(wave: Wave, verb: str, access: Access, places: Places, areas: lis
     call_private(wave, verb, access, t.two("add", V32, "%off", imm), places.private_bits, "0", own)
 
 
-def merge_areas(wave: Wave, access: Access, places: Places, areas: list[str]) -> None:
+def merge_areas(wave: Wave, access: LaneAccess, places: Places, areas: list[str]) -> None:
     """Each lane's dwords from where it went."""
     t, rows = wave.t, []
     for dword in range(access.dwords):

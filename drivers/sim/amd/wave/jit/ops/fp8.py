@@ -21,7 +21,7 @@ MAGNITUDE, MANTISSA_BITS = 0x7FFFFFFF, 23
 
 
 @dataclass(frozen=True)
-class Kind:
+class Float8Format:
     """mantissa: bits of it. bias: of the exponent. limit: the first code that is no finite number, which what
     is too large becomes, and infinities. nan: the code of NaN.
     """
@@ -36,10 +36,10 @@ class Kind:
         return MANTISSA_BITS - self.mantissa
 
 
-KINDS = {"fp8": Kind(3, 7, 0x7F, 0xFF), "bf8": Kind(2, 15, 0x7C, 0xFE)}
+KINDS = {"fp8": Float8Format(3, 7, 0x7F, 0xFF), "bf8": Float8Format(2, 15, 0x7C, 0xFE)}
 
 
-def significand(t: Text, value: str, kind: Kind) -> str:
+def significand(t: Text, value: str, kind: Float8Format) -> str:
     """Exponent and mantissa of |value| in the small format's bias, with 23 bits of mantissa as a fixed-point
     code: denormals of the small format are shifted right, and lose what falls off.
     """
@@ -55,7 +55,7 @@ def significand(t: Text, value: str, kind: Kind) -> str:
     return t.select(V1, is_normal, V32, normal, small)
 
 
-def to_nearest(t: Text, value: str, kind: Kind) -> str:
+def to_nearest(t: Text, value: str, kind: Float8Format) -> str:
     """The code of |value|, to nearest even, before the range is looked at."""
     bits = t.two("and", V32, t.bits(F32, value, V32), splat(V32, MAGNITUDE))
     odd = t.two("and", V32, t.two("lshr", V32, bits, splat(V32, kind.dropped)), splat(V32, 1))
@@ -69,14 +69,14 @@ def to_nearest(t: Text, value: str, kind: Kind) -> str:
     return t.select(V1, tiny, V32, steps, normal)
 
 
-def with_noise(t: Text, value: str, noise: str, kind: Kind) -> str:
+def with_noise(t: Text, value: str, noise: str, kind: Float8Format) -> str:
     """The code of |value| after the noise's high bits are added to what is dropped."""
     high = t.two("lshr", V32, noise, splat(V32, 32 - kind.dropped))
     moved = t.two("add", V32, significand(t, value, kind), high)
     return t.two("lshr", V32, moved, splat(V32, kind.dropped))
 
 
-def finished(wave: Wave, value: str, code: str, kind: Kind) -> str:
+def finished(wave: Wave, value: str, code: str, kind: Float8Format) -> str:
     """The code within the range, with its sign; infinities and NaN as the format has them. With FP16_OVFL the
     largest number for what is too large, infinities among it.
     """
@@ -92,7 +92,7 @@ def finished(wave: Wave, value: str, code: str, kind: Kind) -> str:
     return t.select(V1, is_nan, V32, splat(V32, kind.nan), signed)
 
 
-def _register(name: str, kind: Kind) -> None:
+def _register(name: str, kind: Float8Format) -> None:
     @special(f"v_cvt_pk_{name}_f32")
     def pack(wave: Wave, inst: Inst) -> None:
         """Two bytes into the half of the register that op_sel names."""

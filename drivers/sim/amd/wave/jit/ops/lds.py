@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.address import (
-    Address,
+    LaneAddress,
 )
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.cross import gather_lanes
 from drivers.sim.amd.wave.jit.ops.memory import (
     LOADS,
     STORES,
-    Access,
+    LaneAccess,
     do_atomic,
     load,
     store,
@@ -38,16 +38,16 @@ def site(wave: Wave) -> str:
     return wave.record_address(SLOTS.lds)
 
 
-def lanes_at(wave: Wave, inst: Inst, offset: int) -> Address:
+def lanes_at(wave: Wave, inst: Inst, offset: int) -> LaneAddress:
     if inst.get("gds"):
         raise Refusal(f"{inst.defn.mnemonic} with gds")
     lanes = wave.vector(inst["addr"].index)
     if not offset:
-        return Address("0", lanes)
-    return Address("0", wave.t.two("add", V32, lanes, wave.t.splat(V32, wave.number(offset, I32))))
+        return LaneAddress("0", lanes)
+    return LaneAddress("0", wave.t.two("add", V32, lanes, wave.t.splat(V32, wave.number(offset, I32))))
 
 
-def fetch(wave: Wave, inst: Inst, access: Access, offset: int) -> Sequence[Deferred | str]:
+def fetch(wave: Wave, inst: Inst, access: LaneAccess, offset: int) -> Sequence[Deferred | str]:
     """The dwords of one element a lane."""
     address = lanes_at(wave, inst, offset)
     loads = deferred_loads(wave, inst["addr"].index, access, offset)
@@ -66,7 +66,7 @@ def keep(wave: Wave, register: int, value: Deferred | str) -> None:
         wave.defer(register, value)
 
 
-def store_lds(wave: Wave, inst: Inst, data: str, access: Access, offset: int) -> None:
+def store_lds(wave: Wave, inst: Inst, data: str, access: LaneAccess, offset: int) -> None:
     """One element a lane out of the registers of operand `data`."""
     address = lanes_at(wave, inst, offset)
     values = stored_values(wave, inst[data], access)
@@ -77,7 +77,7 @@ def store_lds(wave: Wave, inst: Inst, data: str, access: Access, offset: int) ->
         store(wave, access, address, site(wave), values, "_lds")
 
 
-def _register_load(name: str, access: Access) -> None:
+def _register_load(name: str, access: LaneAccess) -> None:
     @special(name)
     def load_one(wave: Wave, inst: Inst) -> None:
         if access.size_bytes < 4:
@@ -88,7 +88,7 @@ def _register_load(name: str, access: Access) -> None:
             keep(wave, inst["vdst"].index + index, value)
 
 
-def _register_store(name: str, access: Access) -> None:
+def _register_store(name: str, access: LaneAccess) -> None:
     @special(name)
     def store_one(wave: Wave, inst: Inst) -> None:
         store_lds(wave, inst, "data0", access, inst["offset"])
@@ -111,7 +111,7 @@ for _name, _access in STORES.items():
 
 def _register_two(bits: int, stride: int, suffix: str) -> None:
     size = bits // 8
-    access = Access(size)
+    access = LaneAccess(size)
 
     @special(f"ds_load_2addr_{suffix}b{bits}")
     def load_two(wave: Wave, inst: Inst) -> None:
@@ -120,7 +120,7 @@ def _register_two(bits: int, stride: int, suffix: str) -> None:
         """
         offsets = [inst[f"offset{index}"] * size * stride for index in (0, 1)]
         if offsets[1] == offsets[0] + size:
-            values = [*fetch(wave, inst, Access(2 * size), offsets[0])]
+            values = [*fetch(wave, inst, LaneAccess(2 * size), offsets[0])]
         else:
             values = [value for offset in offsets for value in fetch(wave, inst, access, offset)]
         for index, value in enumerate(values):

@@ -45,7 +45,7 @@ LEAST_NORMAL = 1 << 23
 
 
 @dataclass(frozen=True)
-class Shape:
+class MatrixShape:
     """Element types of A and B, of C and D: f16, bf16, iu8, iu4, f32, i32. depth: of k."""
 
     source: str
@@ -100,7 +100,7 @@ def nobody(wave: Wave) -> str:
 # -- operands ------------------------------------------------------------------------------------------
 
 
-def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[Spot]) -> list[str]:
+def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: MatrixShape, spots: list[Spot]) -> list[str]:
     """Elements of A or B, each widened to 32 bits in the lanes of its row or column, 0 to 15."""
     found, upper = [], [16 + lane % 16 for lane in range(32)]
     for spot in spots:
@@ -111,18 +111,18 @@ def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[S
     return found
 
 
-def spots_of(inst: Inst, shape: Shape, lanes: int) -> list[Spot]:
+def spots_of(inst: Inst, shape: MatrixShape, lanes: int) -> list[Spot]:
     if not is_split(inst, shape):
         return [Spot(0, k) for k in range(shape.depth)]
     return [dense_spot(shape.bits, shape.depth, lanes, k) for k in range(shape.depth)]
 
 
-def is_split(inst: Inst, shape: Shape) -> bool:
+def is_split(inst: Inst, shape: MatrixShape) -> bool:
     """Whether a lane holds part of its row: GFX12's registers are fewer."""
     return bool(inst["src0"].count * 32 < shape.depth * shape.bits)
 
 
-def element(wave: Wave, inst: Inst, name: str, shape: Shape, place: int) -> str:
+def element(wave: Wave, inst: Inst, name: str, shape: MatrixShape, place: int) -> str:
     t, per = wave.t, 32 // shape.bits
     word = wave.vector(inst[name].index + place // per)
     if shape.source in ("f16", "bf16"):
@@ -135,7 +135,7 @@ def element(wave: Wave, inst: Inst, name: str, shape: Shape, place: int) -> str:
     return field(t, word, shape.bits * (place % per), shape.bits, is_signed)
 
 
-def negate_products(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> list[str]:
+def negate_products(wave: Wave, inst: Inst, shape: MatrixShape, values: list[str]) -> list[str]:
     """neg_lo negates the even elements of A or B, neg_hi the odd ones; here as the sign of A's."""
     if shape.is_integer:
         return values
@@ -147,7 +147,7 @@ def negate_products(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> 
     ]
 
 
-def accumulator(wave: Wave, inst: Inst, shape: Shape, count: int, name: str = "src2") -> list[str]:
+def accumulator(wave: Wave, inst: Inst, shape: MatrixShape, count: int, name: str = "src2") -> list[str]:
     """C, widened to 32 bits: registers, or one constant for all; then abs (neg_hi) and neg (neg_lo)."""
     operand, t = inst[name], wave.t
     if not isinstance(operand, Reg):
@@ -229,7 +229,7 @@ def narrow(wave: Wave, value: str, kind: str, index: int, high: bool) -> str:
     return wave.merge_half(index, t.cast("trunc", V32, t.two("lshr", V32, bits, splat(V32, 16)), V16), high)
 
 
-def write_result(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> None:
+def write_result(wave: Wave, inst: Inst, shape: MatrixShape, values: list[str]) -> None:
     """D's rows of one half of the lanes."""
     first, count = inst["vdst"].index, len(values)
     paired = inst["vdst"].count < count
@@ -239,7 +239,9 @@ def write_result(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> Non
         wave.replace_vector(index, narrow(wave, value, shape.result, index, half))
 
 
-def multiply(wave: Wave, inst: Inst, shape: Shape, function: str, more: tuple[int, ...], c_name: str) -> None:
+def multiply(
+    wave: Wave, inst: Inst, shape: MatrixShape, function: str, more: tuple[int, ...], c_name: str
+) -> None:
     """Call the library for each 32 lanes, and only then write D: A, B or C may lie where D will.
 
     Rows of D: ``r * rows + first`` and those `apart` from them.
@@ -271,7 +273,7 @@ def saturates(wave: Wave) -> str:
     return on if isinstance(on, str) else str(on).lower()
 
 
-def register(name: str, shape: Shape) -> None:
+def register(name: str, shape: MatrixShape) -> None:
     ONCE.add(name)
 
     @special(name)
@@ -287,7 +289,7 @@ def register(name: str, shape: Shape) -> None:
         multiply(wave, inst, shape, "db_matrix", (shape.depth, clamp), "src2")
 
 
-def register_sparse(name: str, shape: Shape) -> None:
+def register_sparse(name: str, shape: MatrixShape) -> None:
     """A keeps two of each four elements of a row and the index register says which; D is C too."""
     ONCE.add(name)
 
@@ -328,7 +330,7 @@ PRODUCTS = (
 )  # fmt: skip
 BYTES = tuple(("f32", f"{a}_{b}") for a in ("fp8", "bf8") for b in ("fp8", "bf8"))
 for _result, _source in (*PRODUCTS, *BYTES):
-    register(f"v_wmma_{_result}_16x16x16_{_source}", Shape(_source, _result))
-    register_sparse(f"v_swmmac_{_result}_16x16x32_{_source}", Shape(_source, _result, 32))
-register("v_wmma_i32_16x16x32_iu4", Shape("iu4", "i32", 32))
-register_sparse("v_swmmac_i32_16x16x64_iu4", Shape("iu4", "i32", 64))
+    register(f"v_wmma_{_result}_16x16x16_{_source}", MatrixShape(_source, _result))
+    register_sparse(f"v_swmmac_{_result}_16x16x32_{_source}", MatrixShape(_source, _result, 32))
+register("v_wmma_i32_16x16x32_iu4", MatrixShape("iu4", "i32", 32))
+register_sparse("v_swmmac_i32_16x16x64_iu4", MatrixShape("iu4", "i32", 64))

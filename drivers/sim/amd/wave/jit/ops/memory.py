@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
-from drivers.sim.amd.wave.jit.address import Address, fill_buffer, first_active
+from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer, first_active
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -22,7 +22,7 @@ LAST_CONTIGUOUS = 0xFFFFFC00  # an offset above could wrap within 32 lanes of 16
 
 
 @dataclass(frozen=True)
-class Access:
+class LaneAccess:
     """size_bytes: of one lane; 1 and 2 are extended to a dword. signed: how.
 
     half: which half a d16 form keeps to.
@@ -38,18 +38,16 @@ class Access:
 
 
 LOADS = {
-    "u8": Access(1), "i8": Access(1, True), "u16": Access(2), "i16": Access(2, True), "b32": Access(4),
-    "b64": Access(8),
-    "b96": Access(12), "b128": Access(16), "d16_u8": Access(1, False, "low"),
-    "d16_i8": Access(1, True, "low"),
-    "d16_b16": Access(2, False, "low"), "d16_hi_u8": Access(1, False, "high"),
-    "d16_hi_i8": Access(1, True, "high"),
-    "d16_hi_b16": Access(2, False, "high"),
+    "u8": LaneAccess(1), "i8": LaneAccess(1, True), "u16": LaneAccess(2), "i16": LaneAccess(2, True),
+    "b32": LaneAccess(4), "b64": LaneAccess(8), "b96": LaneAccess(12), "b128": LaneAccess(16),
+    "d16_u8": LaneAccess(1, False, "low"), "d16_hi_u8": LaneAccess(1, False, "high"),
+    "d16_i8": LaneAccess(1, True, "low"), "d16_hi_i8": LaneAccess(1, True, "high"),
+    "d16_b16": LaneAccess(2, False, "low"), "d16_hi_b16": LaneAccess(2, False, "high"),
 }  # fmt: skip
 STORES = {
-    "b8": Access(1), "b16": Access(2), "b32": Access(4), "b64": Access(8), "b96": Access(12),
-    "b128": Access(16),
-    "d16_hi_b8": Access(1, False, "high"), "d16_hi_b16": Access(2, False, "high"),
+    "b8": LaneAccess(1), "b16": LaneAccess(2), "b32": LaneAccess(4), "b64": LaneAccess(8),
+    "b96": LaneAccess(12), "b128": LaneAccess(16),
+    "d16_hi_b8": LaneAccess(1, False, "high"), "d16_hi_b16": LaneAccess(2, False, "high"),
 }  # fmt: skip
 
 
@@ -58,22 +56,22 @@ def scaled_lanes(size: int) -> str:
     return IOTA if size == 1 else constant(V32, [lane * size for lane in range(32)])
 
 
-def global_address(wave: Wave, inst: Inst) -> Address:
+def global_address(wave: Wave, inst: Inst) -> LaneAddress:
     """saddr + voffset + imm, or a 64-bit vector address + imm."""
     t, imm = wave.t, wave.number(inst["offset"])
     base = inst.get("saddr")
     if base is not None and base.code != NULL.code:
         scalar = t.two("add", I64, wave.pair(base.code), imm)
         form = wave.forms.get(inst["vaddr"].index)
-        return Address(scalar, wave.vector(inst["vaddr"].index), form=form)
+        return LaneAddress(scalar, wave.vector(inst["vaddr"].index), form=form)
     register: Reg = inst["vaddr"]
     low, high = wave.vector(register.index), wave.vector(register.index + 1)
     if wave.is_apart:
-        return Address(imm, low, "false", high, is_bare=True)
+        return LaneAddress(imm, low, "false", high, is_bare=True)
     return replace(wide_address(wave, low, high, imm), form=wave.forms.get(register.index))
 
 
-def wide_address(wave: Wave, low: str, high: str, imm: str) -> Address:
+def wide_address(wave: Wave, low: str, high: str, imm: str) -> LaneAddress:
     """Addresses of 64 bits: the upper half is mostly the same in all lanes."""
     t = wave.t
     first = first_active(wave)
@@ -83,16 +81,16 @@ def wide_address(wave: Wave, low: str, high: str, imm: str) -> Address:
     if not wave.exec_full:
         same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
     uniform = t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1")
-    return Address(base64, low, uniform, high)
+    return LaneAddress(base64, low, uniform, high)
 
 
-def bare_address(wave: Wave, address: Address) -> Address:
+def bare_address(wave: Wave, address: LaneAddress) -> LaneAddress:
     """The same with nothing of the upper halves in the base."""
     highs = address.highs or splat(V32, 0)
-    return Address(bare_base(wave, address), address.offsets, "false", highs, is_bare=True)
+    return LaneAddress(bare_base(wave, address), address.offsets, "false", highs, is_bare=True)
 
 
-def contiguous_test(wave: Wave, address: Address, size: int) -> str:
+def contiguous_test(wave: Wave, address: LaneAddress, size: int) -> str:
     """Whether the whole wave is on and lane i is at lane 0 + i * size."""
     t = wave.t
     lane0 = t.lane(V32, address.offsets, 0)
@@ -106,7 +104,7 @@ def contiguous_test(wave: Wave, address: Address, size: int) -> str:
     return t.two("and", I1, good, address.uniform) if address.uniform else good
 
 
-def is_scattered(wave: Wave, address: Address, size: int) -> bool:
+def is_scattered(wave: Wave, address: LaneAddress, size: int) -> bool:
     """Whether the lanes are known not to stand one behind the other."""
     if address.form is None:
         return False
@@ -114,7 +112,7 @@ def is_scattered(wave: Wave, address: Address, size: int) -> bool:
     return any(lane != lanes[0] + size * index for index, lane in enumerate(lanes))
 
 
-def goes_around(wave: Wave, address: Address, size: int) -> bool:
+def goes_around(wave: Wave, address: LaneAddress, size: int) -> bool:
     """Whether the library does the access."""
     return wave.is_apart or size not in INLINE_SIZES or is_scattered(wave, address, size)
 
@@ -151,7 +149,7 @@ def fork(wave: Wave, condition: str) -> Fork:
     return names
 
 
-def runtime_arguments(wave: Wave, site: str, address: Address) -> list[tuple[str, str]]:
+def runtime_arguments(wave: Wave, site: str, address: LaneAddress) -> list[tuple[str, str]]:
     return [
         (PTR, "%ctx"), (PTR, site), (I64, address.base), (V32, address.offsets),
         (I32, wave.exec), (I32, wave.pc),
@@ -159,7 +157,7 @@ def runtime_arguments(wave: Wave, site: str, address: Address) -> list[tuple[str
 
 
 def call_runtime(
-    wave: Wave, verb: str, access: Access, site: str, address: Address, data: str, flags: str = ""
+    wave: Wave, verb: str, access: LaneAccess, site: str, address: LaneAddress, data: str, flags: str = ""
 ) -> None:
     """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
     t = wave.t
@@ -169,7 +167,7 @@ def call_runtime(
         name = f"db_{verb}{flags}_{access.size_bytes}"
         status = t.effect(I32, name, *runtime_arguments(wave, site, address), (PTR, data))
     else:
-        wide = Address(bare_base(wave, address), address.offsets)
+        wide = LaneAddress(bare_base(wave, address), address.offsets)
         status = t.effect(
             I32,
             f"db_{verb}64{flags}_{access.size_bytes}",
@@ -180,7 +178,7 @@ def call_runtime(
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
-def fork_row(wave: Wave, site: str, address: Address, size: int) -> tuple[Fork, str, str]:
+def fork_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[Fork, str, str]:
     """The fast way for 32 lanes side by side in one segment, which begin at `start`, here at `pointer`."""
     t = wave.t
     near = contiguous_test(wave, address, size)
@@ -192,7 +190,7 @@ def fork_row(wave: Wave, site: str, address: Address, size: int) -> tuple[Fork, 
 # -- loads -----------------------------------------------------------------------------------------
 
 
-def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "") -> list[str]:
+def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags: str = "") -> list[str]:
     """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
     t, size = wave.t, access.size_bytes
     if goes_around(wave, address, size):
@@ -224,13 +222,13 @@ def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "
     return found
 
 
-def goes_straight(wave: Wave, access: Access, address: Address) -> bool:
+def goes_straight(wave: Wave, access: LaneAccess, address: LaneAddress) -> bool:
     """Whether the library may load to where the registers lie."""
     is_whole = access.size_bytes >= 4 and not access.half and wave.exec_full and not wave.is_apart
     return is_whole and goes_around(wave, address, access.size_bytes)
 
 
-def load_straight(wave: Wave, access: Access, address: Address, register: int) -> None:
+def load_straight(wave: Wave, access: LaneAccess, address: LaneAddress, register: int) -> None:
     """The library loads to where the registers from `register` on lie, or lie aside."""
     count, site = access.dwords, wave.site()
     target = wave.put_row_aside(register, count) if wave.puts_aside else wave.row_of_slots(register, count)
@@ -238,7 +236,7 @@ def load_straight(wave: Wave, access: Access, address: Address, register: int) -
     track(wave, "read", access.size_bytes, address)
 
 
-def load_consecutive(wave: Wave, access: Access, pointer: str) -> list[str]:
+def load_consecutive(wave: Wave, access: LaneAccess, pointer: str) -> list[str]:
     """32 elements one after the other, taken apart into their dwords."""
     t = wave.t
     if access.size_bytes < 4:
@@ -271,7 +269,9 @@ def buffer_dword(wave: Wave, index: int) -> str:
     return wave.t.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
 
 
-def write_loaded(wave: Wave, inst: Inst, access: Access, values: list[str], operand: str = "vdst") -> None:
+def write_loaded(
+    wave: Wave, inst: Inst, access: LaneAccess, values: list[str], operand: str = "vdst"
+) -> None:
     t = wave.t
     first = inst[operand].index
     if access.signed:
@@ -298,7 +298,7 @@ def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:
 
 
 def store(
-    wave: Wave, access: Access, address: Address, site: str, values: list[str], flags: str = ""
+    wave: Wave, access: LaneAccess, address: LaneAddress, site: str, values: list[str], flags: str = ""
 ) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
@@ -327,7 +327,7 @@ def store(
     t.label(names.join)
 
 
-def stored_values(wave: Wave, register: Reg, access: Access) -> list[str]:
+def stored_values(wave: Wave, register: Reg, access: LaneAccess) -> list[str]:
     values = [wave.vector(register.index + index) for index in range(access.dwords)]
     if access.half == "high":
         values = [wave.t.two("lshr", V32, values[0], splat(V32, 16))]
@@ -344,7 +344,7 @@ def register_space(space: str) -> None:
         _register_store(f"{space}_store_{name}", access)
 
 
-def _register_load(name: str, access: Access) -> None:
+def _register_load(name: str, access: LaneAccess) -> None:
     @special(name)
     def load_global(wave: Wave, inst: Inst) -> None:
         address = global_address(wave, inst)
@@ -354,7 +354,7 @@ def _register_load(name: str, access: Access) -> None:
         write_loaded(wave, inst, access, load(wave, access, address, wave.site()))
 
 
-def _register_store(name: str, access: Access) -> None:
+def _register_store(name: str, access: LaneAccess) -> None:
     @special(name)
     def store_global(wave: Wave, inst: Inst) -> None:
         address = global_address(wave, inst)
@@ -385,7 +385,7 @@ def do_atomic(
     inst: Inst,
     code: int,
     bits: int,
-    address: Address,
+    address: LaneAddress,
     site: str,
     words: list[str],
     flags: str = "",
@@ -394,7 +394,7 @@ def do_atomic(
     t = wave.t
     fill_buffer(wave, words)
     highs = address.highs or t.splat(V32, "0")
-    arguments = runtime_arguments(wave, site, Address(bare_base(wave, address), address.offsets))
+    arguments = runtime_arguments(wave, site, LaneAddress(bare_base(wave, address), address.offsets))
     status = t.effect(
         I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code))
     )

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from drivers.sim.amd.wave.jit.abi import SIZES
-from drivers.sim.amd.wave.jit.address import Address, fill_buffer
+from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer
 from drivers.sim.amd.wave.jit.callee import Callee
-from drivers.sim.amd.wave.jit.ops.memory import Access, buffer_dword, load, store
+from drivers.sim.amd.wave.jit.ops.memory import LaneAccess, buffer_dword, load, store
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
@@ -25,12 +25,12 @@ PRIVATE_PARAMETERS = (
 )
 
 
-def unit_of(access: Access, is_odd: bool | None) -> str:
+def unit_of(access: LaneAccess, is_odd: bool | None) -> str:
     """See `call_private`."""
     return str(min(access.size_bytes, 4) - 1) if is_odd is False else "0"
 
 
-def private_address(wave: Wave, private: str, access: Access, lanes: str, unit: str) -> Address:
+def private_address(wave: Wave, private: str, access: LaneAccess, lanes: str, unit: str) -> LaneAddress:
     """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * lanes + l) * 4`` in the
     wave's part.
 
@@ -50,7 +50,7 @@ def private_address(wave: Wave, private: str, access: Access, lanes: str, unit: 
     return interleaved(wave, private)
 
 
-def interleaved(wave: Wave, private: str) -> Address:
+def interleaved(wave: Wave, private: str) -> LaneAddress:
     """Where the dword of each lane's private address is."""
     t = wave.t
     shift = t.splat(V32, wave.private_shift)
@@ -58,7 +58,7 @@ def interleaved(wave: Wave, private: str) -> Address:
     within = t.two("and", V32, private, splat(V32, 3))
     lanes = constant(V32, [4 * lane for lane in range(32)])
     places = t.two("add", V32, lanes, t.splat(V32, wave.private_first))
-    return Address("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
+    return LaneAddress("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
 
 
 def check_scratch(wave: Wave, bad: str, private: str, size: int) -> None:
@@ -75,14 +75,14 @@ def check_scratch(wave: Wave, bad: str, private: str, size: int) -> None:
     t.label(good)
 
 
-def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Address, Access]]:
+def scratch_parts(wave: Wave, first: LaneAddress, access: LaneAccess) -> list[tuple[LaneAddress, LaneAccess]]:
     """One access per dword: consecutive dwords of a lane are a row of the wave apart."""
     if access.size_bytes <= 4:
         return [(first, access)]
     t = wave.t
     apart = [t.two("shl", I32, str(4 * index), wave.private_shift) for index in range(access.dwords)]
     step = [t.two("add", V32, first.offsets, t.splat(V32, each)) for each in apart]
-    return [(Address(first.base, offsets), Access(4)) for offsets in step]
+    return [(LaneAddress(first.base, offsets), LaneAccess(4)) for offsets in step]
 
 
 def read_exec(wave: Wave, as_lanes: bool) -> None:
@@ -92,7 +92,7 @@ def read_exec(wave: Wave, as_lanes: bool) -> None:
         wave.active  # noqa: B018
 
 
-def move_rows(wave: Wave, parts: list[tuple[Address, Access]], values: list[str] | None) -> list[str]:
+def move_rows(wave: Wave, parts: list[tuple[LaneAddress, LaneAccess]], values: list[str] | None) -> list[str]:
     if values is None:
         return [load(wave, part, address, wave.site())[0] for address, part in parts]
     for (address, part), value in zip(parts, values, strict=True):
@@ -100,7 +100,7 @@ def move_rows(wave: Wave, parts: list[tuple[Address, Access]], values: list[str]
     return []
 
 
-def move_lanes(wave: Wave, verb: str, access: Access, place: Address, lanes: str) -> None:
+def move_lanes(wave: Wave, verb: str, access: LaneAccess, place: LaneAddress, lanes: str) -> None:
     """Gather into %buffer, or scatter from it, for those `lanes` alone; a fault ends the wave."""
     t = wave.t
     status = t.effect(
@@ -111,7 +111,7 @@ def move_lanes(wave: Wave, verb: str, access: Access, place: Address, lanes: str
 
 
 def call_private(
-    wave: Wave, verb: str, access: Access, private: str, lanes: str, unit: str, data: str
+    wave: Wave, verb: str, access: LaneAccess, private: str, lanes: str, unit: str, data: str
 ) -> None:
     """Between rows of dwords at `data` and the private memory of `lanes`; a fault ends the wave. unit: bits
     of the address that are to be 0.
@@ -130,7 +130,7 @@ def call_private(
 def either(
     wave: Wave,
     private: str,
-    access: Access,
+    access: LaneAccess,
     active: str,
     even: Callable[[], list[str]],
     odd: Callable[[], list[str]],
@@ -163,13 +163,13 @@ class Rows:
     for the others.
     """
 
-    places: list[Address]
+    places: list[LaneAddress]
     words: list[str]
     bits: str
     crosses: str
 
 
-def rows_around(wave: Wave, private: str, access: Access, lanes: str) -> Rows:
+def rows_around(wave: Wave, private: str, access: LaneAccess, lanes: str) -> Rows:
     t = wave.t
     within, base = (t.two("and", V32, private, splat(V32, mask)) for mask in (3, -4))
     over = splat(V32, 4 - min(access.size_bytes, 4))
@@ -179,7 +179,7 @@ def rows_around(wave: Wave, private: str, access: Access, lanes: str) -> Rows:
     places = [interleaved(wave, start) for start in starts]
     words = []
     for place in places:
-        move_lanes(wave, "gather", Access(4), place, lanes)
+        move_lanes(wave, "gather", LaneAccess(4), place, lanes)
         words.append(buffer_dword(wave, 0))
     return Rows(places, words, t.two("shl", V32, within, splat(V32, 3)), crosses)
 
@@ -188,7 +188,7 @@ def funnel(wave: Wave, way: str, high: str, low: str, bits: str) -> str:
     return wave.t.call(V32, f"llvm.fsh{way}.v32i32", (V32, high), (V32, low), (V32, bits))
 
 
-def load_odd(wave: Wave, private: str, access: Access, lanes: str) -> list[str]:
+def load_odd(wave: Wave, private: str, access: LaneAccess, lanes: str) -> list[str]:
     """Each dword out of two that are beside each other."""
     rows = rows_around(wave, private, access, lanes)
     pairs = pairwise(rows.words)
@@ -197,7 +197,7 @@ def load_odd(wave: Wave, private: str, access: Access, lanes: str) -> list[str]:
     return found if mask == 0xFFFF_FFFF else [wave.t.two("and", V32, found[0], splat(V32, mask))]
 
 
-def store_odd(wave: Wave, private: str, access: Access, values: list[str], lanes: str) -> None:
+def store_odd(wave: Wave, private: str, access: LaneAccess, values: list[str], lanes: str) -> None:
     """The dwords around, with what is stored put between what stays."""
     t, zero = wave.t, splat(V32, 0)
     rows = rows_around(wave, private, access, lanes)
@@ -210,7 +210,7 @@ def store_odd(wave: Wave, private: str, access: Access, values: list[str], lanes
     made.append(t.let(f"select {V1} {rows.crosses}, {V32} {last}, {V32} {made[-1]}"))
     for place, word in zip(rows.places, made, strict=True):
         fill_buffer(wave, [word])
-        move_lanes(wave, "scatter", Access(4), place, lanes)
+        move_lanes(wave, "scatter", LaneAccess(4), place, lanes)
 
 
 def merged(wave: Wave, old: str, new: str, mask: str) -> str:
@@ -229,7 +229,7 @@ def private_name(verb: str, size: int) -> str:
 
 def private_function(verb: str, size: int, externals: dict[str, str]) -> str:
     """``db_private_VERB_SIZE``: lanes at any address of their private memory. `externals`: what it calls."""
-    wave, access = Callee(Text()), Access(size)
+    wave, access = Callee(Text()), LaneAccess(size)
     wave.t.externals = externals
     values = [buffer_dword(wave, index) for index in range(access.dwords)] if verb == "scatter" else None
     first = private_address(wave, "%private", access, wave.exec, "%unit")

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.jit.address import (
 from drivers.sim.amd.wave.jit.ops.memory import (
     LOADS,
     STORES,
-    Access,
+    LaneAccess,
     buffer_dword,
     fork,
     host_of,
@@ -57,7 +57,7 @@ def scratch_scalar(wave: Wave, inst: Inst) -> str:
     return wave.t.two("add", I32, wave.scalar(base.code), scalar)
 
 
-def _register_scratch(name: str, access: Access, is_load: bool) -> None:
+def _register_scratch(name: str, access: LaneAccess, is_load: bool) -> None:
     @special(name)
     def scratch(wave: Wave, inst: Inst) -> None:
         is_odd = oddness(inst, access.size_bytes)
@@ -74,7 +74,7 @@ def _register_scratch(name: str, access: Access, is_load: bool) -> None:
 
 
 def move_either(
-    wave: Wave, private: str, access: Access, values: list[str] | None, is_odd: bool | None
+    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
 ) -> list[str]:
     """Store `values`, or load: in place where addresses are aligned, else by the library."""
 
@@ -92,7 +92,7 @@ def move_either(
 
 
 def move_around(
-    wave: Wave, private: str, access: Access, values: list[str] | None, is_odd: bool | None
+    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
 ) -> list[str]:
     """The same at any address, by the library."""
     verb = "gather" if values is None else "scatter"
@@ -106,7 +106,7 @@ def move_around(
 
 
 def move_together(
-    wave: Wave, private: str, access: Access, values: list[str] | None, is_odd: bool | None
+    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
 ) -> list[str]:
     """Store `values`, or load, at the same private address (i32) in each lane: their dwords are rows. What is
     not aligned or beyond a lane's share is the library's.

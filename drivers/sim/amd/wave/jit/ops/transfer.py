@@ -12,7 +12,7 @@ from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.memory import Access, bare_address, buffer_dword, global_address, load
+from drivers.sim.amd.wave.jit.ops.memory import LaneAccess, bare_address, buffer_dword, global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import Refusal
@@ -30,7 +30,7 @@ def load_transposed(wave: Wave, inst: Inst) -> None:
     if wave.wave_size == 64:
         raise Refusal(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
     t, form = wave.t, TRANSPOSED[inst.defn.mnemonic]
-    loaded = load(wave, Access(form.size_bytes), global_address(wave, inst), wave.site())
+    loaded = load(wave, LaneAccess(form.size_bytes), global_address(wave, inst), wave.site())
     elements = [column(wave, loaded, form, place) for place in range(8)]
     count = 32 // form.bits
     for index in range(form.size_bytes // 4):
@@ -92,7 +92,7 @@ def _register_scratch(name: str, operand: str, verb: str) -> None:
         for index in range(min(BLOCK, wave.vgprs - first)):
             lanes = block_lanes(wave, index)
             private = t.two("add", V32, start, splat(V32, 4 * index))
-            place = private_address(wave, private, Access(4), lanes, unit_of(Access(4), False))
+            place = private_address(wave, private, LaneAccess(4), lanes, unit_of(LaneAccess(4), False))
             if verb == "scatter":
                 fill_buffer(wave, [wave.vector(first + index)])
             call_library(wave, f"db_{verb}_4", (site, place.base, place.offsets), lanes, (PTR, "%buffer"))

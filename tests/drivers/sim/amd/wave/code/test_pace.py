@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.code.pace import KEPT, Machine, Pace
+from drivers.sim.amd.wave.code.pace import KEPT, Pace, PaceFacts
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
-ALONE = Machine(engines=6, simds=192, prefetched=1 << 16)
+ALONE = PaceFacts(engines=6, simds=192, prefetched=1 << 16)
 EMPTY = {"gfx1100": 584, "gfx1201": 765}
 
 
-def cycles(text: str, arch: str = "gfx1100", waves: int = 1, machine: Machine = ALONE, laps: int = 1) -> int:
+def cycles(
+    text: str, arch: str = "gfx1100", waves: int = 1, machine: PaceFacts = ALONE, laps: int = 1
+) -> int:
     """A kernel whose blocks ran once a wave, but `laps` times where they begin a loop."""
     program = loaded(text, arch)
     loops = [block.index in block.successors for block in program.blocks]
@@ -75,21 +77,21 @@ def test_waves_hide_waits_of_each_other_but_not_work() -> None:
 
 def test_code_that_nothing_prefetched_is_fetched() -> None:
     text = "v_mov_b32 v1, 0\n" * 320  # ten lines of 128 bytes, and the end
-    cold = Machine(engines=6, simds=192)
+    cold = PaceFacts(engines=6, simds=192)
     assert cycles(text, machine=cold) - cycles(text) == 10 * 752
 
 
 def test_a_second_launch_finds_what_the_first_brought_on_gfx1201() -> None:
     """The second kernel of a process took 780 and 796 cycles there, as one with a load and a store."""
     text = "s_load_b64 s[0:1], s[0:1], 0x0\nv_mov_b32 v1, s0\nglobal_store_b32 v0, v1, s[0:1]"
-    again = Machine(engines=4, simds=128, is_again=True, prefetched=1 << 16)
+    again = PaceFacts(engines=4, simds=128, is_again=True, prefetched=1 << 16)
     assert cycles(text, "gfx1201", machine=again) == pytest.approx(788, rel=0.05)
 
 
 def test_launches_that_are_alike_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     pace, counted = Pace(loaded("s_endpgm", "gfx1100")), []
     monkeypatch.setattr(pace, "counted", lambda runs, waves, machine: counted.append(waves) or 7)
-    machine = Machine(6, 192)
+    machine = PaceFacts(6, 192)
     assert [pace.cycles([1], waves, machine) for waves in (4, 4, 5, 4)] == [7] * 4
     assert counted == [4, 5]
     for waves in range(KEPT + 10):

@@ -14,7 +14,7 @@ from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.decode import link
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import Block, Step
+from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form, Forms, after, find_forms, first_form, join
 
 U32 = np.uint32
@@ -148,7 +148,7 @@ def test_two_ways_meet_in_a_base_that_may_be_anything_with_the_same_zeros() -> N
 def test_a_loop_that_adds_to_an_address_ends_with_no_upper_limit() -> None:
     text = "v_lshlrev_b32 v1, 2, v0\nv_add_nc_u32 v1, 64, v1\ns_cbranch_scc1 65534\ns_endpgm"
     found = [Step(o, i, n) for o, n, i in TABLES.disassemble(TABLES.assemble(text))]
-    blocks = [Block(0, found[:1]), Block(1, found[1:3]), Block(2, found[3:])]
+    blocks = [BasicBlock(0, found[:1]), BasicBlock(1, found[1:3]), BasicBlock(2, found[3:])]
     link(blocks)
     program = Program("gfx1100", blocks, b"")
     forms = find_forms(program, first_form(abi(32)), full_exec(program, True))

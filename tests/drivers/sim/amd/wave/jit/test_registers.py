@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.registers import Registers
+from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import Text
 
 
 def test_changed_registers_are_stored_and_others_are_not() -> None:
-    wave = Registers(Text(), 32)
+    wave = WaveRegisters(Text(), 32)
     wave.scalar(3)
     wave.set_scalar(4, "%x")
     wave.set_scalar(124, "%gone")
@@ -17,7 +17,7 @@ def test_changed_registers_are_stored_and_others_are_not() -> None:
 
 
 def test_a_full_exec_needs_no_blend() -> None:
-    wave = Registers(Text(), 32)
+    wave = WaveRegisters(Text(), 32)
     wave.exec_full, wave.blend = True, -1
     wave.set_vector(0, "%new")
     assert wave.vector(0) == "%new"
@@ -28,7 +28,7 @@ def test_a_full_exec_needs_no_blend() -> None:
 
 def test_slots_of_neighbours_are_neighbours() -> None:
     """What fills several registers at once writes from the first one's slot on."""
-    wave = Registers(Text(), 32)
+    wave = WaveRegisters(Text(), 32)
     wave.exec_full = True
     wave.vector(100)
     wave.set_vector(9, "%old")
@@ -40,7 +40,7 @@ def test_slots_of_neighbours_are_neighbours() -> None:
 
 
 def test_a_row_aside_is_read_where_it_lies() -> None:
-    wave = Registers(Text(), 32)
+    wave = WaveRegisters(Text(), 32)
     wave.set_vector(9, "%old")
     first = wave.put_row_aside(8, 2)
     wave.vector(9)
@@ -51,7 +51,7 @@ def test_a_row_aside_is_read_where_it_lies() -> None:
 
 
 def test_upper_lanes_of_a_wave64_have_registers_of_their_own() -> None:
-    wave = Registers(Text(), 64)
+    wave = WaveRegisters(Text(), 64)
     wave.exec_full = True
     wave.set_vector(5, "%low")
     wave.part = 1

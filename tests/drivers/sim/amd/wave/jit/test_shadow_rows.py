@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow_rows import Step, sides
+from drivers.sim.amd.wave.jit.shadow_rows import DwordGroup, sides
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 GROUPS = 3
@@ -52,5 +52,5 @@ def test_a_range_is_cut_where_a_page_of_the_shadow_ends() -> None:
 
 
 def test_parts_of_dwords_keep_what_bytes_they_are() -> None:
-    assert "%site_part" in Step("lds", "write", "p").text()
-    assert "%site_part" not in Step("lds", "write", "o").text()
+    assert "%site_part" in DwordGroup("lds", "write", "p").text()
+    assert "%site_part" not in DwordGroup("lds", "write", "o").text()

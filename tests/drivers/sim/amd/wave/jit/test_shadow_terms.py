@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from drivers.sim.amd.wave.jit.cache import engine
-from drivers.sim.amd.wave.jit.shadow_terms import ALL, EIGHT, ONE, Shape, in_order, splats
+from drivers.sim.amd.wave.jit.shadow_terms import ALL, EIGHT, ONE, LookWidth, in_order, splats
 
 NAMES = ("value", "mine", "group", "ordered", "clean")
 SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_uint32, *[ctypes.c_uint32] * len(NAMES))
@@ -35,6 +35,6 @@ def test_own_strands_the_groups_that_are_seen_and_what_came_before(space: str) -
 
 
 @pytest.mark.parametrize("shape", [EIGHT, ALL])
-def test_a_value_is_put_into_every_lane(shape: Shape) -> None:
+def test_a_value_is_put_into_every_lane(shape: LookWidth) -> None:
     text = splats(shape, "tag")
     assert f"%tag{shape.suffix} = shufflevector {shape.kind}" in text and "i32 %tag_s" in text

@@ -17,9 +17,9 @@ from drivers.sim.amd.wave.jit import cache as jit_cache
 from drivers.sim.amd.wave.jit import launch as jit_launch
 from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.builder import Made, Make, at_once
-from drivers.sim.amd.wave.jit.cache import Engine
-from drivers.sim.amd.wave.jit.launch import Compiled, given
-from drivers.sim.amd.wave.jit.tier import Code
+from drivers.sim.amd.wave.jit.cache import WaveEngine
+from drivers.sim.amd.wave.jit.launch import CompiledVariant, given
+from drivers.sim.amd.wave.jit.tier import ModuleCode
 from drivers.sim.amd.wave.jit.variant import Module
 
 LOOP = """v_lshlrev_b32 v9, 2, v0
@@ -45,9 +45,9 @@ def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     launch.forget_kernels()
 
 
-def code(name: str) -> Code:
+def code(name: str) -> ModuleCode:
     module = Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
-    return Code(module, 10, lambda: partial(given, module))
+    return ModuleCode(module, 10, lambda: partial(given, module))
 
 
 def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one(
@@ -92,7 +92,7 @@ def refuse(*arguments: object) -> bytes:
     raise AssertionError("a launch compiled well")
 
 
-def variant_of_the_kernel() -> Compiled:
+def variant_of_the_kernel() -> CompiledVariant:
     (variant,) = [each for kernel in launch._kernels.values() for each in kernel.variants.values()]
     return variant
 
@@ -102,7 +102,7 @@ def test_no_launch_waits_for_better_code(bench: Any, monkeypatch: pytest.MonkeyP
     remembered = remember_launches(monkeypatch)
     out = np.zeros((40, 32), np.float32)
     with monkeypatch.context() as context:
-        context.setattr(Engine, "compile", refuse)
+        context.setattr(WaveEngine, "compile", refuse)
         bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
         expected = out.copy()
         for _ in range(5):
@@ -172,7 +172,7 @@ def remember_launches(monkeypatch: pytest.MonkeyPatch) -> list[launch.Launch]:
     launches: list[launch.Launch] = []
     find = launch.find_kernel
 
-    def remember(asked: launch.Launch, memory: Any) -> launch.Kernel:
+    def remember(asked: launch.Launch, memory: Any) -> launch.DecodedKernel:
         launches.append(asked)
         return find(asked, memory)
 

@@ -10,7 +10,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.shadow.judge import Accessing
-from drivers.sim.amd.wave.shadow.packets import MOST_KEPT, Left, Packets, Part
+from drivers.sim.amd.wave.shadow.packets import MOST_KEPT, DwordSpan, Left, Packets
 from drivers.sim.amd.wave.shadow.pages import Page
 from drivers.sim.amd.wave.shadow.ranges import touch
 from drivers.sim.amd.wave.shadow.space import Shadow
@@ -27,7 +27,7 @@ COPIER, WORKER = 1, 2
 def test_only_what_is_still_the_task_s_gets_the_new_strand() -> None:
     page = Page()
     page.rows["writer"][4:8] = page.rows["reader"][4:8] = [5, 7, 5, 5]
-    left = Left(Task("copy", 5), 5, [Part(page, "writer", 4, 7), Part(page, "reader", 6, 8)])
+    left = Left(Task("copy", 5), 5, [DwordSpan(page, "writer", 4, 7), DwordSpan(page, "reader", 6, 8)])
     left.bring_forward(20)
     assert page.rows["writer"][4:8].tolist() == [20, 7, 20, 5]
     assert page.rows["reader"][4:8].tolist() == [5, 7, 20, 20]
@@ -39,7 +39,7 @@ def test_only_what_is_still_the_task_s_gets_the_new_strand() -> None:
 def test_blocks_that_somebody_else_wrote_since_stay_his() -> None:
     page = Page()
     page.rows["writer"][:8] = page.blocks[0] = 9
-    Left(Task("copy", 5), 5, [Part(page, "writer", 0, 8)]).bring_forward(20)
+    Left(Task("copy", 5), 5, [DwordSpan(page, "writer", 0, 8)]).bring_forward(20)
     assert page.blocks[0] == 9
 
 
@@ -54,8 +54,8 @@ def test_what_is_not_known_of_every_task_is_known_of_none() -> None:
 
 def test_tasks_whose_pages_were_dropped_are_forgotten() -> None:
     packets, page, gone = Packets(), Page(), Page()
-    packets.add(Left(Task("one", 1, COPIER, 1), 1, [Part(page, "writer", 0, 4)]))
-    packets.add(Left(Task("two", 2, COPIER, 2), 2, [Part(gone, "writer", 0, 4)]))
+    packets.add(Left(Task("one", 1, COPIER, 1), 1, [DwordSpan(page, "writer", 0, 4)]))
+    packets.add(Left(Task("two", 2, COPIER, 2), 2, [DwordSpan(gone, "writer", 0, 4)]))
     packets.keep([page])
     assert packets.of(COPIER, [1]) is not None and packets.of(COPIER, [2]) is None
 

@@ -21,7 +21,7 @@ from drivers.nv.isa.form import Form
 from drivers.nv.isa.machine import Decoded
 from drivers.nv.isa.operand import Named, Pred, Reg
 from drivers.nv.isa.places import Const, Mem, Target
-from drivers.sim.nv.sm.launch import Kind, SmFault
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from drivers.sim.nv.sm.meaning import MEANINGS
 from tests.drivers.sim.nv.sm.machine import PARAMETERS, assembled, execute
 
@@ -152,23 +152,23 @@ def test_a_kernel_whose_waits_are_wrong_is_run_by_the_reference_and_found() -> N
     wrong = "[B------:R-:W-:-:S01] IADD3 R1, RZ, 0x1, RZ\n[B------:R-:W-:-:S15] IADD3 R2, R1, R1, RZ\nEXIT"
     with pytest.raises(SmFault) as caught:
         execute(assembled(wrong), {}, mode="fast")
-    assert caught.value.kind == Kind.HAZARD
+    assert caught.value.kind == FaultKind.HAZARD
 
 
 FAULTS = [
-    (Kind.MMU_FAULT, "LDG.E R8, desc[UR4][R2.64+0x1000]"),
-    (Kind.MISALIGNED_ADDRESS, "LDG.E R8, desc[UR4][R2.64+0x2]"),
-    (Kind.OUT_OF_RANGE_ADDRESS, "STS [RZ+0x80], R4"),
-    (Kind.ENDLESS, "around:\nBRA around"),
+    (FaultKind.MMU_FAULT, "LDG.E R8, desc[UR4][R2.64+0x1000]"),
+    (FaultKind.MISALIGNED_ADDRESS, "LDG.E R8, desc[UR4][R2.64+0x2]"),
+    (FaultKind.OUT_OF_RANGE_ADDRESS, "STS [RZ+0x80], R4"),
+    (FaultKind.ENDLESS, "around:\nBRA around"),
     (
-        Kind.DEADLOCK,
+        FaultKind.DEADLOCK,
         "ISETP.GE.AND P0, PT, R4, 0x20, PT\n@P0 BRA other\nBAR.SYNC 0x0\nEXIT\nother:\nBAR.SYNC 0x1",
     ),
 ]
 
 
 @pytest.mark.parametrize(("kind", "text"), FAULTS)
-def test_compiled_warps_fault_where_the_reference_does(kind: Kind, text: str) -> None:
+def test_compiled_warps_fault_where_the_reference_does(kind: FaultKind, text: str) -> None:
     begin = (
         f"{SLOW} S2R R4, SR_TID.X\nMOV R2, {IN:#x}\nMOV R3, 0x0\nUMOV UR4, 0x0\nUMOV UR5, 0x0\n{PLAIN} NOP\n"
     )
