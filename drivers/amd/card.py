@@ -3,16 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
-from drivers.amd.kfd import HardwareQueue, KfdMemory
+from autogen import kfd_ioctl as uapi
 from drivers.amd.topology import Node
 from drivers.core.errors import DeviceError
-from drivers.core.host import Host
+from drivers.core.host import Host, Mapping
+from hcq.signal import Window
+
+# Kinds of memory, in KFD's flags.
+_WRITABLE = uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_NO_SUBSTITUTE
+_SYSTEM = (
+    _WRITABLE
+    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
+    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
+    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED
+)
+VRAM = _WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM
+VRAM_CODE = VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
+GTT = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT
+USERPTR = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR
+
+
+@dataclass(eq=False)
+class CardAllocation:
+    """One allocation, mapped on its card. mapping: the CPU's view of it, None for VRAM. guests: other cards
+    that map it too.
+    """
+
+    label: str
+    handle: int
+    gpu_va: int
+    size: int
+    flags: int
+    reservation: Mapping
+    mapping: Mapping | None = None
+    mmap_offset: int = 0
+    guests: list[Any] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class HardwareQueue:
+    """A queue on the card. doorbell_offset: bytes into `doorbells`; wptr: one page, 64-bit word at 0.
+
+    prologue: words that must run before any other. request: how the kernel was asked for it; None where no
+    kernel driver was.
+    """
+
+    queue_id: int
+    ring: CardAllocation
+    wptr: CardAllocation
+    rptr: CardAllocation
+    doorbells: Window
+    doorbell_offset: int
+    buffers: list[CardAllocation]
+    prologue: tuple[int, ...] = ()
+    request: uapi.kfd_ioctl_create_queue_args | None = None
 
 
 class Card(Protocol):
-    """One card of this process. `flags` are kfd.VRAM, kfd.VRAM_CODE, kfd.GTT."""
+    """One card of this process. `flags` are VRAM, VRAM_CODE or GTT."""
 
     host: Host
     node: Node
@@ -38,11 +89,11 @@ class Card(Protocol):
         """One turn of a wait for `what`; whether it is time to call `exception`."""
         ...
 
-    def alloc(self, size: int, flags: int, label: str) -> KfdMemory:
+    def alloc(self, size: int, flags: int, label: str) -> CardAllocation:
         """`size` bytes (whole pages), mapped on the card, and on the host unless it is video memory."""
         ...
 
-    def free(self, memory: KfdMemory) -> None: ...
+    def free(self, memory: CardAllocation) -> None: ...
 
     def fence(self, gpu_va: int, size: int) -> None:
         """See `Host.fence`."""
@@ -55,7 +106,7 @@ class Card(Protocol):
         """
         ...
 
-    def reach(self, memory: KfdMemory, owner: Card) -> int:
+    def reach(self, memory: CardAllocation, owner: Card) -> int:
         """Map memory of another card of this process here too; at which address.
 
         It goes when its owner frees it. Raises DeviceError with the reason where the cards are no peers.

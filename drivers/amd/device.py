@@ -1,6 +1,6 @@
 """An AMD card as an hcq device: heaps, the compute and the copy queue, code loading, scratch, faults.
 
-Stands on kfd.py for memory and queues. What the card runs is encoded in pm4.py, sdma.py and program.py.
+Stands on card.py for memory and queues. What the card runs is encoded in pm4.py, sdma.py and program.py.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from pathlib import Path
 from weakref import WeakSet
 
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
-from drivers.amd import kfd, pm4, sdma
-from drivers.amd.card import Card
+from drivers.amd import pm4, sdma
+from drivers.amd.card import GTT, VRAM, VRAM_CODE, Card, CardAllocation, HardwareQueue
 from drivers.amd.card_device import CardDevice
 from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
@@ -44,10 +44,10 @@ SLAB_BYTES = {
     MemoryKind.IMAGE: PAGE_BYTES,  # each its own, as rights are set page by page
 }
 CHUNK_FLAGS = {
-    MemoryKind.DEVICE: kfd.VRAM,
-    MemoryKind.HOST: kfd.GTT,
-    MemoryKind.CODE: kfd.VRAM_CODE,
-    MemoryKind.IMAGE: kfd.VRAM_CODE,
+    MemoryKind.DEVICE: VRAM,
+    MemoryKind.HOST: GTT,
+    MemoryKind.CODE: VRAM_CODE,
+    MemoryKind.IMAGE: VRAM_CODE,
 }
 SIGNAL_STRIDE = 64
 SETTLE_AT = 2048  # in the page of signals
@@ -59,7 +59,7 @@ GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at o
 class AmdDevice(CardDevice):
     """One card, opened through its kernel driver. `number` counts the cards of the host."""
 
-    places, memory_class = CHUNK_FLAGS, kfd.KfdMemory
+    places, memory_class = CHUNK_FLAGS, CardAllocation
 
     def __init__(self, name: str, card: Card, settings: Settings) -> None:
         self.card = card
@@ -68,13 +68,13 @@ class AmdDevice(CardDevice):
         super().__init__(name, card.node.arch, watch)
         card.explain = partial(self.explain, card.explain)
         card.on_fault = partial(self._fault, card.on_fault)
-        self.hardware: list[kfd.HardwareQueue] = []
+        self.hardware: list[HardwareQueue] = []
         self.programs = WeakSet()
         self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
         self._scratch: list[Buffer] = []
         self._scratch_wave_bytes = 0
         self._scratch_size = 0
-        self._signals = card.alloc(PAGE_BYTES, kfd.GTT, "signals")
+        self._signals = card.alloc(PAGE_BYTES, GTT, "signals")
         self.compute_queue = self._make_compute_queue(watch)
         self.copy_queue = self._make_copy_queue(watch)
         self.queues = (self.compute_queue, self.copy_queue)
@@ -155,7 +155,7 @@ class AmdDevice(CardDevice):
         if not isinstance(other, AmdDevice):
             raise DeviceError(f"{self.name} and {other.name} have drivers that share no memory")
         chunk = block.owner
-        if not isinstance(chunk, Chunk) or not isinstance(chunk.token, kfd.KfdMemory):
+        if not isinstance(chunk, Chunk) or not isinstance(chunk.token, CardAllocation):
             raise DeviceError(f"{block.label!r} is no memory of {other.name}")
         offset = block.gpu_va - chunk.gpu_va
         return self._reach(chunk.token, other) + offset
@@ -175,7 +175,7 @@ class AmdDevice(CardDevice):
         queue.pending.extend(hardware.prologue)
         return lost, how
 
-    def _reach(self, memory: kfd.KfdMemory, other: AmdDevice) -> int:
+    def _reach(self, memory: CardAllocation, other: AmdDevice) -> int:
         try:
             return self.card.reach(memory, other.card)
         except DeviceError as error:
@@ -184,7 +184,7 @@ class AmdDevice(CardDevice):
     def _make_compute_queue(self, watch: FaultWatch) -> Pm4Queue:
         queue = self.card.create_compute_queue(RING_BYTES)
         self.hardware.append(queue)
-        memory = self.card.alloc(KERNARG_BYTES, kfd.GTT, "kernel arguments")
+        memory = self.card.alloc(KERNARG_BYTES, GTT, "kernel arguments")
         kernargs = ArgumentRing(_mapping(memory).view(), memory.gpu_va)
         ring = _ring(f"{self.name} compute", queue, counts_bytes=False, may_wrap=True)
         timeline = self._timeline("compute", COMPUTE)
@@ -236,16 +236,16 @@ class AmdDevice(CardDevice):
             others(error)
 
 
-def _ring(name: str, queue: kfd.HardwareQueue, counts_bytes: bool, may_wrap: bool) -> Ring:
+def _ring(name: str, queue: HardwareQueue, counts_bytes: bool, may_wrap: bool) -> Ring:
     words = _mapping(queue.ring).view().cast("I")
     return Ring(name, queue.ring.gpu_va, words, _doorbell(queue, counts_bytes), may_wrap, sdma.NOP)
 
 
-def _doorbell(queue: kfd.HardwareQueue, counts_bytes: bool) -> Doorbell:
+def _doorbell(queue: HardwareQueue, counts_bytes: bool) -> Doorbell:
     return Doorbell(queue.doorbells, queue.doorbell_offset, _mapping(queue.wptr), 0, counts_bytes)
 
 
-def _mapping(memory: kfd.KfdMemory) -> Mapping:
+def _mapping(memory: CardAllocation) -> Mapping:
     if memory.mapping is None:
         raise DeviceError(f"the {memory.label} are not mapped on the host")
     return memory.mapping

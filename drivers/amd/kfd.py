@@ -13,20 +13,17 @@ import errno
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass, field
-from typing import Any
 
 from autogen import kfd_ioctl as uapi
-from drivers.amd.obstacles import how_to_pass, refused_open, why_no_card
+from drivers.amd.card import GTT, USERPTR, VRAM, CardAllocation, HardwareQueue
+from drivers.amd.kfd_events import EVENT_PAGE_BYTES, KfdEvents
+from drivers.amd.obstacles import KFD, open_file, open_kfd, why_no_card
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host, Mapping
 from drivers.core.locate import Explain, locate
-from drivers.core.surroundings import container_of
-from hcq.signal import Window
 
-KFD_PATH = "/dev/kfd"
 TELLS_FAULTS = (1, 13)  # Linux 6.5; source: autogen/amd/kernels.py, FAULT_EVENTS
 UNTOLD = (
     "kernels before 6.5 keep memory faults of GFX11 to their log: "
@@ -37,59 +34,10 @@ MINIMUM_VERSION = (1, 9)  # kernels that drive GFX11 have more; nothing newer is
 LARGE_PAGE_BYTES = 2 << 20
 GUARD_BYTES = 16 << 20  # address space behind each allocation that stays unmapped; it costs nothing
 QUARANTINE = 1024  # freed ranges that nothing else gets for now, so that a late access to one faults
-EVENT_PAGE_BYTES = 8 * uapi.KFD_SIGNAL_EVENT_LIMIT
 DOORBELL_SLICE_BYTES = 2 * PAGE_BYTES
 EOP_BYTES = PAGE_BYTES  # the size that amdkfd demands where a chip takes an EOP buffer
 
-_WRITABLE = uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_NO_SUBSTITUTE
-_SYSTEM = (
-    _WRITABLE
-    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
-    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
-    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED
-)
-VRAM = _WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM
-VRAM_CODE = VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
-GTT = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT
-USERPTR = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR
-
 _MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
-
-
-@dataclass(eq=False)
-class KfdMemory:
-    """One allocation, mapped on its card. mapping: the CPU's view of it, None for VRAM. guests: other cards
-    that map it too.
-    """
-
-    label: str
-    handle: int
-    gpu_va: int
-    size: int
-    flags: int
-    reservation: Mapping
-    mapping: Mapping | None = None
-    mmap_offset: int = 0
-    guests: list[Any] = field(default_factory=list)
-
-
-@dataclass(eq=False)
-class HardwareQueue:
-    """A queue on the card. doorbell_offset: bytes into `doorbells`; wptr: one page, 64-bit word at 0.
-
-    prologue: words that must run before any other. request: how the kernel was asked for it; None where no
-    kernel driver was.
-    """
-
-    queue_id: int
-    ring: KfdMemory
-    wptr: KfdMemory
-    rptr: KfdMemory
-    doorbells: Window
-    doorbell_offset: int
-    buffers: list[KfdMemory]
-    prologue: tuple[int, ...] = ()
-    request: uapi.kfd_ioctl_create_queue_args | None = None
 
 
 class Kfd:
@@ -98,13 +46,12 @@ class Kfd:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.cards: list[KfdCard] = []
-        self.fd = _open_kfd(host)
+        self.fd = open_kfd(host)
         self.version = self._check_version()
-        self.event_page: KfdMemory | None = None
+        self.event_page: CardAllocation | None = None
         self.lost: set[int] = set()  # gpu_ids of cards whose memory went with a reset
         self.blamed: KfdCard | None = None  # whose the last report was
-        self._memory_event = 0
-        self._hardware_event = 0
+        self._events: KfdEvents | None = None
 
     def open_card(self, node: Node) -> KfdCard:
         """Take the card into this process. Raises DeviceError, HostError."""
@@ -115,7 +62,8 @@ class Kfd:
             raise
         self.cards.append(card)
         if self.event_page is None:
-            self._create_events(card)
+            self.event_page = card.alloc(EVENT_PAGE_BYTES, GTT, "event page")
+            self._events = KfdEvents(self.ioctl, self.event_page.handle)
         return card
 
     @property
@@ -128,26 +76,18 @@ class Kfd:
         self._close_if_unused()
 
     def exception(self) -> str:
-        """What the kernel reported about a fault or a reset since the last call,
-        as a sentence; empty if nothing.
+        """What the kernel reported about a fault or a reset since the last call, as a sentence; empty if
+        nothing.
         """
-        events = (uapi.kfd_event_data * 2)()
-        events[0].event_id, events[1].event_id = self._memory_event, self._hardware_event
-        wait = uapi.kfd_ioctl_wait_events_args()
-        wait.events_ptr, wait.num_events, wait.timeout = ctypes.addressof(events), 2, 0
-        self.ioctl(uapi.AMDKFD_IOC_WAIT_EVENTS, wait)
-        if wait.wait_result != uapi.KFD_IOC_WAIT_RESULT_COMPLETE:
+        report = self._events.report() if self._events is not None else None
+        if report is None:
             return ""
-        memory, hardware = events[0].memory_exception_data, events[1].hw_exception_data
-        by_id = {card.node.gpu_id: card for card in self.cards}
-        self.blamed = by_id.get(memory.gpu_id or hardware.gpu_id)
-        if memory.gpu_id:
-            return self._describe_memory(memory)
-        if not hardware.gpu_id:
-            return "the card reported an unknown exception"
-        if hardware.memory_lost:
-            self.lost.add(hardware.gpu_id)
-        return _describe_hardware(hardware)
+        self.blamed = next((card for card in self.cards if card.node.gpu_id == report.gpu_id), None)
+        if report.memory_lost:
+            self.lost.add(report.gpu_id)
+        if report.address is None:
+            return report.text
+        return f"{report.text}; it is {self.blamed.locate(report.address) if self.blamed else ''}"
 
     def ioctl(self, request: int, arg: ctypes.Structure) -> None:
         self.host.ioctl(self.fd, request, arg)
@@ -163,61 +103,27 @@ class Kfd:
         if version[0] != MINIMUM_VERSION[0] or version < MINIMUM_VERSION:
             have, need = ".".join(map(str, version)), ".".join(map(str, MINIMUM_VERSION))
             raise DeviceError(
-                f"{KFD_PATH} has interface {have}, needed is {need} or later: "
-                "Linux 6.1 for GFX11, 6.11 for GFX12"
+                f"{KFD} has interface {have}, needed is {need} or later: Linux 6.1 for GFX11, 6.11 for GFX12"
             )
         return version
 
-    def _create_events(self, card: KfdCard) -> None:
-        """The page that holds event slots goes with the first event of the
-        process; both events wait for faults.
-        """
-        page = card.alloc(EVENT_PAGE_BYTES, GTT, "event page")
-        self._memory_event = self._create_event(uapi.KFD_IOC_EVENT_MEMORY, page.handle)
-        self._hardware_event = self._create_event(uapi.KFD_IOC_EVENT_HW_EXCEPTION, 0)
-        self.event_page = page
-
-    def _create_event(self, kind: int, page_handle: int) -> int:
-        event = uapi.kfd_ioctl_create_event_args()
-        event.event_page_offset, event.event_type, event.auto_reset = page_handle, kind, 1
-        self.ioctl(uapi.AMDKFD_IOC_CREATE_EVENT, event)
-        return event.event_id
-
-    def _describe_memory(self, data: uapi.kfd_hsa_memory_exception_data) -> str:
-        failure = data.failure
-        if failure.NotPresent:
-            why = "is not mapped"
-        elif failure.ReadOnly:
-            why = "is read-only and was written"
-        else:
-            why = "is not executable and was fetched as code" if failure.NoExecute else "was refused"
-        where = next((card.locate(data.va) for card in self.cards if card.node.gpu_id == data.gpu_id), "")
-        about = f" (imprecise: the page only); it is {where}" if failure.imprecise else f"; it is {where}"
-        return f"GPU memory fault: address {data.va:#x} {why}{about}"
-
 
 class KfdCard:
-    """One card in this process: allocate, map, make queues.
-
-    A device (drivers/amd/device.py) asks a card for no more than: host, node, alloc, free,
-    create_compute_queue, create_sdma_queue, restart_queue, exception, has_lost_memory, fault, locate, close,
-    and for two hooks that it sets: `explain`, and `on_fault`, which `fault` calls on the card an error is of.
-    Whoever drives a card by other means offers these.
-    """
+    """One card in this process, as a device asks for it (card.py): allocate, map, make queues."""
 
     def __init__(self, kfd: Kfd, node: Node) -> None:
         self.kfd, self.host, self.node = kfd, kfd.host, node
-        self.memories: list[KfdMemory] = []
+        self.memories: list[CardAllocation] = []
         self.queues: list[HardwareQueue] = []
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self._doorbells: Mapping | None = None
-        self._guest_of: list[KfdMemory] = []
+        self._guest_of: list[CardAllocation] = []
         self._retired: deque[Mapping] = deque()
         self.render_fd = _open_render(self.host, node)
         self._acquire_vm()
 
-    def alloc(self, size: int, flags: int, label: str) -> KfdMemory:
+    def alloc(self, size: int, flags: int, label: str) -> CardAllocation:
         """`size` bytes (a multiple of 4 KiB) on the card, mapped there, and on the host unless it is VRAM."""
         reservation, gpu_va = self._reserve(size)
         try:
@@ -233,13 +139,13 @@ class KfdCard:
         """See `Host.fence`."""
         self.host.fence("", gpu_va, size)
 
-    def pin(self, mapping: Mapping, label: str) -> KfdMemory:
+    def pin(self, mapping: Mapping, label: str) -> CardAllocation:
         """Let the card see host memory where it is. It must stay mapped until freed here."""
         memory = self._alloc_at(mapping.address, mapping.size, USERPTR, label, mapping)
         memory.mapping = mapping
         return memory
 
-    def free(self, memory: KfdMemory) -> None:
+    def free(self, memory: CardAllocation) -> None:
         """Unmap and give back. The card must be done with it, and so must others that reach it."""
         for card in (self, *memory.guests):
             self._unmap_on_card(memory, card)
@@ -253,7 +159,7 @@ class KfdCard:
         self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
         self.memories.remove(memory)
 
-    def reach(self, memory: KfdMemory, owner: object) -> int:
+    def reach(self, memory: CardAllocation, owner: object) -> int:
         """See `card.Card`. Every card has an allocation at the same address."""
         if not isinstance(owner, KfdCard) or owner.kfd is not self.kfd:
             raise DeviceError("they are not cards of one machine behind one kernel driver")
@@ -397,33 +303,37 @@ class KfdCard:
         if len(self._retired) > QUARANTINE:
             self.host.munmap(self._retired.popleft())
 
-    def _alloc_at(self, gpu_va: int, size: int, flags: int, label: str, reservation: Mapping) -> KfdMemory:
+    def _alloc_at(
+        self, gpu_va: int, size: int, flags: int, label: str, reservation: Mapping
+    ) -> CardAllocation:
         args = uapi.kfd_ioctl_alloc_memory_of_gpu_args()
         args.va_addr, args.size, args.gpu_id, args.flags = gpu_va, size, self.node.gpu_id, flags
         if flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
             args.mmap_offset = gpu_va  # here the field says where the host memory is
         self.kfd.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
-        memory = KfdMemory(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
+        memory = CardAllocation(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
         self._map_on_card(memory, self)
         self.memories.append(memory)
         return memory
 
-    def _map_to_host(self, memory: KfdMemory) -> Mapping:
+    def _map_to_host(self, memory: CardAllocation) -> Mapping:
         protection = libc.PROT_READ | libc.PROT_WRITE
         flags = libc.MAP_SHARED | libc.MAP_FIXED
         return self.host.mmap(
             memory.gpu_va, memory.size, protection, flags, self.render_fd, memory.mmap_offset
         )
 
-    def _map_on_card(self, memory: KfdMemory, card: KfdCard) -> None:
+    def _map_on_card(self, memory: CardAllocation, card: KfdCard) -> None:
         args = uapi.kfd_ioctl_map_memory_to_gpu_args()
         self._change_mapping(memory, uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, args, card)
 
-    def _unmap_on_card(self, memory: KfdMemory, card: KfdCard) -> None:
+    def _unmap_on_card(self, memory: CardAllocation, card: KfdCard) -> None:
         args = uapi.kfd_ioctl_unmap_memory_from_gpu_args()
         self._change_mapping(memory, uapi.AMDKFD_IOC_UNMAP_MEMORY_FROM_GPU, args, card)
 
-    def _change_mapping(self, memory: KfdMemory, request: int, args: _MappingChange, card: KfdCard) -> None:
+    def _change_mapping(
+        self, memory: CardAllocation, request: int, args: _MappingChange, card: KfdCard
+    ) -> None:
         ids = (ctypes.c_uint32 * 1)(card.node.gpu_id)
         args.handle, args.n_devices = memory.handle, 1
         args.device_ids_array_ptr = ctypes.addressof(ids)
@@ -433,7 +343,7 @@ class KfdCard:
             raise DeviceError(f"{name} of the {memory.label} ({memory.size:#x} bytes) did nothing")
 
     def _create_queue(
-        self, args: uapi.kfd_ioctl_create_queue_args, ring_bytes: int, name: str, extra: list[KfdMemory]
+        self, args: uapi.kfd_ioctl_create_queue_args, ring_bytes: int, name: str, extra: list[CardAllocation]
     ) -> HardwareQueue:
         ring = self.alloc(ring_bytes, GTT, f"{name} ring")
         wptr = self.alloc(PAGE_BYTES, GTT, f"{name} write pointer")
@@ -464,36 +374,9 @@ class KfdCard:
         return self._doorbells
 
 
-def _open_kfd(host: Host) -> int:
-    if not host.exists(KFD_PATH):
-        raise DeviceError(f"{KFD_PATH} does not exist: {why_no_card(host)}")
-    return _open_node(host, KFD_PATH)
-
-
 def _open_render(host: Host, node: Node) -> int:
+    """A file of a card's render node. DeviceError with what stands in the way."""
     if not host.exists(node.render_path):
         what = f"{node.render_path} does not exist, though topology node {node.number} names it"
         raise DeviceError(f"{what}; {why_no_card(host)}")
-    return _open_node(host, node.render_path)
-
-
-def _open_node(host: Host, path: str) -> int:
-    try:
-        return host.open(path)
-    except HostError as error:
-        if error.errno not in (errno.EACCES, errno.EPERM):
-            raise DeviceError(f"{path}: {refused_open(error.errno)}, or use DEV=sim:navi31") from error
-        join = (
-            "add this user to group render (on some systems video) with "
-            "'sudo usermod -aG render $USER' and log in again"
-        )
-        name = container_of(host)
-        way = how_to_pass(name) if name else join
-        raise DeviceError(f"{path}: permission denied; {way}, or use DEV=sim:navi31") from error
-
-
-def _describe_hardware(data: uapi.kfd_hsa_hw_exception_data) -> str:
-    scope = "one engine" if data.reset_type == uapi.KFD_HW_EXCEPTION_PER_ENGINE_RESET else "the whole card"
-    cause = "a memory error (ECC)" if data.reset_cause == uapi.KFD_HW_EXCEPTION_ECC else "a hang"
-    lost = "its memory is lost" if data.memory_lost else "its memory is intact"
-    return f"the kernel reset {scope} after {cause}; {lost}"
+    return open_file(host, node.render_path)

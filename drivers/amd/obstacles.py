@@ -9,6 +9,7 @@ Podman (/.dockerenv, /run/.containerenv).
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from autogen.amd.kernels import CHIPS as SINCE
 from autogen.amd.kernels import FIRMWARE, Fact
 from autogen.amd.products import ARCHES, CHIP_OF, CHIPS
 from drivers.amd.sysfs import DRIVEN, DisplayFunction, driver_of, find_cards
-from drivers.core.errors import HostError
+from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
 from drivers.core.surroundings import (
@@ -91,6 +92,29 @@ def how_to_pass(name: str) -> str:
     if name == "kubernetes":
         return "ask for amd.com/gpu in the pod's limits; AMD's device plugin passes /dev/kfd and /dev/dri in"
     return f"{name} run {PASS} ..." if name in ("docker", "podman") else f"start the container with {PASS}"
+
+
+def open_kfd(host: Host) -> int:
+    """A file of /dev/kfd. DeviceError with what stands in the way."""
+    if not host.exists(KFD):
+        raise DeviceError(f"{KFD} does not exist: {why_no_card(host)}")
+    return open_file(host, KFD)
+
+
+def open_file(host: Host, path: str) -> int:
+    """A device file. DeviceError with what stands in the way."""
+    try:
+        return host.open(path)
+    except HostError as error:
+        if error.errno not in (errno.EACCES, errno.EPERM):
+            raise DeviceError(f"{path}: {refused_open(error.errno)}, or use DEV=sim:navi31") from error
+        join = (
+            "add this user to group render (on some systems video) with "
+            "'sudo usermod -aG render $USER' and log in again"
+        )
+        name = container_of(host)
+        way = how_to_pass(name) if name else join
+        raise DeviceError(f"{path}: permission denied; {way}, or use DEV=sim:navi31") from error
 
 
 def _wsl(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:

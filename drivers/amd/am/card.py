@@ -23,7 +23,7 @@ from drivers.amd.am.peers import Peers
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
-from drivers.amd.kfd import GTT, VRAM, HardwareQueue, KfdMemory
+from drivers.amd.card import GTT, VRAM, CardAllocation, HardwareQueue
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
@@ -49,7 +49,7 @@ DATA, CODE = Rights(True, True, False), Rights(True, False, True)
 
 
 @dataclass(eq=False)
-class CardMemory(KfdMemory):
+class OwnedAllocation(CardAllocation):
     """An allocation: pinned host memory, or an offset in video memory."""
 
     pinned: Pinned | None = None
@@ -63,7 +63,7 @@ class AmCard:
         """peers: cards that are to reach each other's memory, each at one address for all of them."""
         self.machine, self.host = machine, machine.board.host
         self.node = node_of(machine)
-        self.memories: list[CardMemory] = []
+        self.memories: list[OwnedAllocation] = []
         self.queues: list[HardwareQueue] = []
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
@@ -72,7 +72,7 @@ class AmCard:
         self.peers = peers or Peers()
         self.peers.cards.append(self)
         self._addresses = self.peers.addresses
-        self._guest_of: list[CardMemory] = []
+        self._guest_of: list[OwnedAllocation] = []
         end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
         self._heap = layout.VramHeap(layout.USER, end)
         self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
@@ -95,7 +95,7 @@ class AmCard:
         """One turn of a wait for `what`; whether it is time to call `exception`."""
         return self._waiter.turn(what)
 
-    def alloc(self, size: int, flags: int, label: str) -> CardMemory:
+    def alloc(self, size: int, flags: int, label: str) -> OwnedAllocation:
         """`size` bytes (whole pages). Raises NoRoom when the card or the host has no room, HostError."""
         try:
             gpu_va = self._addresses.take(size)
@@ -110,9 +110,9 @@ class AmCard:
         """See `Host.fence`."""
         self.host.fence(self.machine.board.function.bdf, gpu_va, size)
 
-    def free(self, memory: KfdMemory) -> None:
+    def free(self, memory: CardAllocation) -> None:
         """Unmap, invalidate, give back. The card must be done with it."""
-        if not isinstance(memory, CardMemory) or memory not in self.memories:
+        if not isinstance(memory, OwnedAllocation) or memory not in self.memories:
             raise DeviceError(f"the {memory.label} was not allocated on this card")
         self.memories.remove(memory)
         self._dismiss(memory)
@@ -137,9 +137,9 @@ class AmCard:
         self.machine.gmc.flush(COMPUTE_VMID)
         self._compute.collect()
 
-    def reach(self, memory: KfdMemory, owner: object) -> int:
+    def reach(self, memory: CardAllocation, owner: object) -> int:
         """See `card.Card`: video memory through the other card's BAR 0, host memory where it is."""
-        if not isinstance(owner, AmCard) or not isinstance(memory, CardMemory):
+        if not isinstance(owner, AmCard) or not isinstance(memory, OwnedAllocation):
             raise DeviceError("they have drivers that share no memory")
         if owner.peers is not self.peers:
             raise DeviceError("they were opened apart; open both at once, by one list of names")
@@ -277,7 +277,7 @@ class AmCard:
                 return memory.mapping.read64(gpu_va - memory.gpu_va & ~7)
         return None
 
-    def _seen_from_outside(self, memory: CardMemory) -> list[tuple[int, int]]:
+    def _seen_from_outside(self, memory: OwnedAllocation) -> list[tuple[int, int]]:
         """(bus address, bytes) of the pieces of an allocation. Raises DeviceError where others see none."""
         function = self.machine.board.function
         if function.has_iommu:
@@ -287,7 +287,7 @@ class AmCard:
             return list(runs_of(memory.pinned.pages[: memory.size // PAGE_BYTES]))
         return [(function.resource(0)[0] + memory.vram_offset, memory.size)]
 
-    def _dismiss(self, memory: CardMemory) -> None:
+    def _dismiss(self, memory: OwnedAllocation) -> None:
         """Take memory from the other cards that map it. What one runs into then is told to that one."""
         while memory.guests:
             card = memory.guests.pop()
@@ -296,7 +296,7 @@ class AmCard:
             except DeviceError as error:
                 card.tell(error)
 
-    def _unmap(self, memory: CardMemory) -> None:
+    def _unmap(self, memory: OwnedAllocation) -> None:
         self._guest_of = [other for other in self._guest_of if other is not memory]
         for tables in (self._compute, self._copy):
             tables.unmap(memory.gpu_va, memory.size)
@@ -304,7 +304,7 @@ class AmCard:
         for tables in (self._compute, self._copy):
             tables.collect()
 
-    def _pin(self, gpu_va: int, size: int, label: str) -> CardMemory:
+    def _pin(self, gpu_va: int, size: int, label: str) -> OwnedAllocation:
         """Host memory: read and write, never code."""
         pinned = self.machine.board.function.pin(size)
         kind = system(self.machine.board.chip.format)
@@ -314,9 +314,9 @@ class AmCard:
         except OutOfMemory:
             self.machine.board.function.unpin(pinned)
             raise
-        return CardMemory(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, pinned=pinned)
+        return OwnedAllocation(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, pinned=pinned)
 
-    def _take(self, gpu_va: int, size: int, flags: int, label: str) -> CardMemory:
+    def _take(self, gpu_va: int, size: int, flags: int, label: str) -> OwnedAllocation:
         """Video memory, cleared; executable only where code goes."""
         align = LARGE_BYTES if size >= LARGE_BYTES else PAGE_BYTES
         offset = self._heap.take(size, align)
@@ -331,7 +331,7 @@ class AmCard:
         except OutOfMemory:
             self._heap.give(offset, size)
             raise
-        return CardMemory(label, 0, gpu_va, size, flags, board.vram, vram_offset=offset)
+        return OwnedAllocation(label, 0, gpu_va, size, flags, board.vram, vram_offset=offset)
 
     def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: PageKind) -> None:
         """With `rights` for kernels, as data for copies: code arrives by copy. Raises OutOfMemory; then in
@@ -346,13 +346,15 @@ class AmCard:
         finally:
             self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
 
-    def _queue_memory(self, ring_bytes: int, name: str) -> tuple[CardMemory, CardMemory, CardMemory]:
+    def _queue_memory(
+        self, ring_bytes: int, name: str
+    ) -> tuple[OwnedAllocation, OwnedAllocation, OwnedAllocation]:
         ring = self.alloc(ring_bytes, GTT, f"{name} ring")
         wptr = self.alloc(PAGE_BYTES, GTT, f"{name} write pointer")
         return ring, wptr, self.alloc(PAGE_BYTES, GTT, f"{name} read pointer")
 
     def _queue(
-        self, bound: ComputeRing | SdmaRing, doorbell: int, memories: list[CardMemory]
+        self, bound: ComputeRing | SdmaRing, doorbell: int, memories: list[OwnedAllocation]
     ) -> HardwareQueue:
         ring, wptr, rptr, *others = memories
         queue_id = bound.queue if isinstance(bound, ComputeRing) else FIRST_COPY_ID + COPY_IDS * bound.engine

@@ -16,7 +16,7 @@ from drivers.amd.am import recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import ComputeRing
 from drivers.amd.am.sdma import SdmaRing
-from drivers.amd.kfd import HardwareQueue
+from drivers.amd.card import HardwareQueue
 from drivers.core.host import Mapping
 
 STILL_S = 0.5  # nothing moves for so long: time to look at the registers

@@ -12,9 +12,9 @@ from drivers import open_site
 from drivers.amd import code_object
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
+from drivers.amd.card import CardAllocation
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
-from drivers.amd.kfd import KfdMemory
 from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Mapping
@@ -63,7 +63,7 @@ VGPRS, SGPRS = 64, 64
 NS_PER_TICK = 10  # of the queues' clock, as we believe: `clock-rate` asks
 
 
-def mapped(memory: KfdMemory) -> Mapping:
+def mapped(memory: CardAllocation) -> Mapping:
     """The host's view of memory that was asked for with one. Raises DeviceError."""
     if memory.mapping is None:
         raise DeviceError(f"{memory.label} is not mapped to the host")

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from drivers.amd import pm4, sdma
+from drivers.amd.card import GTT, VRAM, CardAllocation, HardwareQueue
 from drivers.amd.first_light.bench import LANES, ROWS, Bench, mapped
 from drivers.amd.first_light.experiment import OPEN, Experiment, Outcome
-from drivers.amd.kfd import GTT, VRAM, HardwareQueue, KfdMemory
 from drivers.core.errors import DeviceError
 from hcq.buffer import MemoryKind
 
@@ -71,8 +71,8 @@ class Copies:
     def __init__(self, bench: Bench, gate_va: int) -> None:
         self.card, gen = bench.device.card, bench.device.copy_queue.gen
         self.queue: HardwareQueue = self.card.create_sdma_queue(RING_BYTES)
-        self.stamps: KfdMemory = self.card.alloc(PAGE_BYTES, GTT, "stamps")
-        self.data: KfdMemory = self.card.alloc(2 * COPY_BYTES, VRAM, "copies")
+        self.stamps: CardAllocation = self.card.alloc(PAGE_BYTES, GTT, "stamps")
+        self.data: CardAllocation = self.card.alloc(2 * COPY_BYTES, VRAM, "copies")
         va = self.data.gpu_va
         words = sdma.wait_memory(gate_va, 1)
         for number in range(COPIES):

@@ -13,9 +13,9 @@ from drivers.amd.am import nbio
 from drivers.amd.am.card import COMPUTE_VMID
 from drivers.amd.am.gfx import ME_COMPUTE, MEC_PIPE, ComputeRing
 from drivers.amd.am.ih import entry_of
+from drivers.amd.card import GTT, VRAM
 from drivers.amd.first_light.bench import Bench, mapped
 from drivers.amd.first_light.experiment import OPEN, Experiment, Outcome
-from drivers.amd.kfd import GTT, VRAM
 from drivers.core.errors import DeviceError, WaitTimeout
 from hcq.buffer import MemoryKind
 

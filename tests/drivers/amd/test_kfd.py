@@ -1,7 +1,7 @@
 """The kernel driver's user path: order of requests, what each carries, and what refusals turn into.
 
 Rules: uapi kfd_ioctl.h, Linux 6.12 amdkfd/kfd_queue.c (kfd_queue_acquire_buffers), kfd_chardev.c. Each test
-runs on every kernel that drives the card (conftest.py).
+runs on every kernel that drives the card (conftest.py). Covers kfd_events.py too.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from drivers.amd import kfd
+from drivers.amd.card import GTT, VRAM, VRAM_CODE
 from drivers.amd.topology import choose_node
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceError, HostError
@@ -62,9 +63,9 @@ def test_the_first_event_brings_the_page_and_the_next_does_not() -> None:
 @pytest.mark.parametrize(
     ("flags", "bits", "has_host_view"),
     [
-        (kfd.VRAM, VRAM_BIT | WRITABLE | NO_SUBSTITUTE, False),
-        (kfd.VRAM_CODE, VRAM_BIT | WRITABLE | NO_SUBSTITUTE | EXECUTABLE, False),
-        (kfd.GTT, GTT_BIT | WRITABLE | NO_SUBSTITUTE | EXECUTABLE | COHERENT | UNCACHED, True),
+        (VRAM, VRAM_BIT | WRITABLE | NO_SUBSTITUTE, False),
+        (VRAM_CODE, VRAM_BIT | WRITABLE | NO_SUBSTITUTE | EXECUTABLE, False),
+        (GTT, GTT_BIT | WRITABLE | NO_SUBSTITUTE | EXECUTABLE | COHERENT | UNCACHED, True),
     ],
 )
 def test_memory_is_reserved_allocated_and_mapped_at_one_address(
@@ -83,7 +84,7 @@ def test_memory_is_reserved_allocated_and_mapped_at_one_address(
 
 
 def test_large_allocations_start_at_a_large_page() -> None:
-    assert opened(FakeHost()).alloc(4 << 20, kfd.VRAM, "big").gpu_va % (2 << 20) == 0
+    assert opened(FakeHost()).alloc(4 << 20, VRAM, "big").gpu_va % (2 << 20) == 0
 
 
 def test_host_memory_can_be_pinned_where_it_is() -> None:
@@ -102,7 +103,7 @@ def test_host_memory_can_be_pinned_where_it_is() -> None:
 def test_freeing_unmaps_on_the_card_before_the_address_range_goes() -> None:
     host = FakeHost()
     card = opened(host)
-    memory = card.alloc(4096, kfd.GTT, "test")
+    memory = card.alloc(4096, GTT, "test")
     host.calls.clear()
     card.free(memory)
     assert host.calls == ["UNMAP_MEMORY_FROM_GPU", "munmap", "FREE_MEMORY_OF_GPU"]
@@ -112,7 +113,7 @@ def test_addresses_of_freed_video_memory_wait_in_quarantine(monkeypatch: pytest.
     monkeypatch.setattr(kfd, "QUARANTINE", 2)
     host = FakeHost()
     card = opened(host)
-    first, second, third = (card.alloc(4096, kfd.VRAM, "test") for _ in range(3))
+    first, second, third = (card.alloc(4096, VRAM, "test") for _ in range(3))
     card.free(first)
     card.free(second)
     assert "munmap" not in host.calls
@@ -124,7 +125,7 @@ def test_addresses_of_freed_video_memory_wait_in_quarantine(monkeypatch: pytest.
 
 def test_behind_every_allocation_is_address_space_that_nothing_else_gets() -> None:
     card = opened(FakeHost())
-    for flags in (kfd.VRAM, kfd.GTT):
+    for flags in (VRAM, GTT):
         memory = card.alloc(kfd.LARGE_PAGE_BYTES, flags, "test")
         end = memory.reservation.address + memory.reservation.size
         assert end - memory.gpu_va - memory.size >= kfd.GUARD_BYTES
@@ -136,7 +137,7 @@ def test_a_mapping_that_reaches_no_card_is_an_error() -> None:
     card = opened(host)
     host.answers[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = lambda arg: None
     with pytest.raises(DeviceError, match=r"MAP_MEMORY_TO_GPU of the weights \(0x1000 bytes\) did nothing"):
-        card.alloc(4096, kfd.VRAM, "weights")
+        card.alloc(4096, VRAM, "weights")
 
 
 def test_a_compute_queue_brings_a_mapping_of_the_exact_size_for_each_buffer() -> None:
@@ -170,7 +171,7 @@ def test_closing_destroys_queues_before_memory_and_gives_everything_back() -> No
     host = FakeHost()
     card = opened(host)
     card.create_compute_queue(4096)
-    card.alloc(4096, kfd.VRAM, "test")
+    card.alloc(4096, VRAM, "test")
     host.calls.clear()
     card.close()
     assert host.calls[0] == "DESTROY_QUEUE"
@@ -221,7 +222,7 @@ def test_no_memory_passes_the_errno_on_and_drops_the_reservation() -> None:
     host.refuse[uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU] = errno.ENOMEM
     host.calls.clear()
     with pytest.raises(HostError) as caught:
-        card.alloc(4096, kfd.VRAM, "test")
+        card.alloc(4096, VRAM, "test")
     assert caught.value.errno == errno.ENOMEM and host.calls == ["munmap"]
 
 
@@ -241,7 +242,7 @@ def events(arg: ctypes.Structure) -> ctypes.Array[uapi.kfd_event_data]:
 def test_a_memory_fault_names_the_allocation_next_to_it(cause: str, sentence: str) -> None:
     host = FakeHost()
     card = opened(host)
-    memory = card.alloc(8192, kfd.VRAM, "weights")
+    memory = card.alloc(8192, VRAM, "weights")
     where = memory.gpu_va + 16
 
     def answer(arg: ctypes.Structure) -> None:
@@ -290,7 +291,7 @@ def test_the_strict_kernel_rules_accept_our_queues_and_get_everything_back() -> 
     for card in cards:
         card.create_compute_queue(1 << 16)
         card.create_sdma_queue(1 << 16)
-        card.alloc(1 << 20, kfd.VRAM, "test")
+        card.alloc(1 << 20, VRAM, "test")
     for card in cards:
         card.close()
     assert not driver.is_open

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from drivers.amd.kfd import locate
+from drivers.core.locate import locate
 
 
 @dataclass

@@ -9,8 +9,8 @@ from autogen.amd.vm import Pte, PteGfx12
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard, small_runs
+from drivers.amd.card import GTT, VRAM, VRAM_CODE
 from drivers.amd.device import AmdDevice
-from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
 from drivers.core.pagetable import LARGE_BYTES
 from drivers.sim.pci_host import PciHost

@@ -15,7 +15,7 @@ from drivers.amd.am import layout, recover, reset
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import ComputeRing
-from drivers.amd.kfd import GTT, VRAM
+from drivers.amd.card import GTT, VRAM
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import boot
 

@@ -7,7 +7,7 @@ import pytest
 from autogen.amd import pm4, sdma_6, sdma_7
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
-from drivers.amd.kfd import GTT, HardwareQueue
+from drivers.amd.card import GTT, HardwareQueue
 from drivers.sim.pci_host import PciHost
 
 RING = 4096

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.kfd import VRAM, Kfd
+from drivers.amd.card import VRAM
+from drivers.amd.kfd import Kfd
 from drivers.amd.topology import choose_node
 from drivers.sim.host import SimHost
 
