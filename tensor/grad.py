@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from weakref import WeakKeyDictionary
 
 from tensor.dtype import dtypes
+from tensor.hooks import Hooks, changed
 from tensor.ir import build
 from tensor.ir.build import ATOMIC, binary, iota, like, unary, where
 from tensor.ir.graph import Node, Op
@@ -21,6 +22,7 @@ Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -
 
 RULES: dict[Op, Rule] = {}
 _overrides: WeakKeyDictionary[Node, tuple[tuple[Node, ...], Rule]] = WeakKeyDictionary()
+_hooks: WeakKeyDictionary[Node, Hooks] = WeakKeyDictionary()
 
 
 def rule(op: Op) -> Callable[[Rule], Rule]:
@@ -47,6 +49,11 @@ def override_of(value: Node) -> tuple[tuple[Node, ...], Rule] | None:
     return _overrides.get(value)
 
 
+def hooks(value: Node) -> Hooks:
+    """Functions that change the whole gradient toward `value`, in order; others may be put there."""
+    return _hooks.setdefault(value, {})
+
+
 def gradients(root: Node, seed: Node, targets: Iterable[Node]) -> dict[Node, Node]:
     """d root / d target times `seed`, for each target that `root` depends on.
 
@@ -60,6 +67,7 @@ def gradients(root: Node, seed: Node, targets: Iterable[Node]) -> dict[Node, Nod
         gradient = found.get(current)
         if gradient is None:
             continue
+        gradient = found[current] = changed(gradient, _hooks.get(current, {}))
         sources, function = _flow(current)
         if members.isdisjoint(sources):
             continue
@@ -200,11 +208,10 @@ def _min(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 
 def _pick(gradient: Node, a: Node, b: Node) -> tuple[Node, Node]:
-    """Gradient to the greater of `a` and `b`; half to each where equal."""
+    """Gradient to the greater of `a` and `b`; half to each where equal, all to each where one is NaN."""
     zero = like(gradient, 0)
-    a_wins, b_wins = binary(Op.LT, b, a), binary(Op.LT, a, b)
-    tie = where(binary(Op.EQ, a, b), _times(gradient, 0.5), zero)
-    return where(a_wins, gradient, tie), where(b_wins, gradient, tie)
+    share = where(binary(Op.EQ, a, b), _times(gradient, 0.5), gradient)
+    return where(binary(Op.LT, a, b), zero, share), where(binary(Op.LT, b, a), zero, share)
 
 
 @rule(Op.WHERE)

@@ -2,7 +2,7 @@
 
 From the base up: value, placement (devices), exchange (memory, numpy), arithmetic, elementwise, movement,
 creation, transcendental, reduce, matmul, activation, random, loss, index, scatter, sort, layers, special,
-gamma, rearrange, products, statistics, complexes, choose, unique, factor, spectral, matrices, resample,
+gamma, rearrange, products, statistics, complexes, choose, unique, factor, spectral, matrices, resample, grid,
 names, in_place; here gradients and conversion by name. Each family uses only those below it. Errors are
 raised when a method is called, not when the result is computed.
 """
@@ -10,12 +10,14 @@ raised when a method is called, not when the result is computed.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Self
+from weakref import finalize
 
 from tensor import grad, memory
 from tensor.dtype import DType, dtypes
+from tensor.hooks import Hook, Hooks, changed
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods.habits import either_spelling
@@ -82,6 +84,37 @@ class Tensor(InPlace):
             for target, toward in zip(targets, found, strict=True)
         ]
 
+    def register_hook(self, hook: Callable[[Self], Self | None]) -> Hook:
+        """Call `hook` with each gradient that is made toward this tensor; what it returns, unless None,
+        stands in the gradient's place. ``remove()`` of what comes back ends it.
+
+        RuntimeError if this tensor requires no gradient.
+
+            >>> w = Tensor([1.0, 2.0], requires_grad=True)
+            >>> handle = w.register_hook(lambda gradient: gradient * 10)
+            >>> loss = (w * w).sum().backward()
+            >>> w.grad.tolist()
+            [20.0, 40.0]
+        """
+        if not self.requires_grad:
+            raise RuntimeError(f"register_hook: {self!r} requires no gradient; requires_grad_() comes first")
+        make, kind = self._from_node, self.dtype
+
+        def function(gradient: Node) -> Node:
+            given = make(build.carried(gradient, kind))
+            made = hook(given)
+            if made is None:
+                return gradient
+            if (made.shape, made.dtype) != (given.shape, given.dtype):
+                raise ValueError(f"register_hook: a hook gave {made!r} for {given!r}; allowed is one alike")
+            return build.carrier(made.node)
+
+        if not self.is_leaf:
+            return Hook(grad.hooks(build.carrier(self.node)), function)
+        if self.made_at not in _leaf_hooks:  # a leaf that is written to becomes another node
+            finalize(self, _leaf_hooks.pop, self.made_at, None)
+        return Hook(_leaf_hooks.setdefault(self.made_at, {}), function)
+
     def _seed(self, name: str, gradient: Self | None) -> Node:
         if not self.dtype.is_inexact:
             raise TypeError(f"{name}: a tensor of {self.dtype.name} has no gradient; allowed are floats")
@@ -113,8 +146,8 @@ class Tensor(InPlace):
                 " parameter, or the count of random numbers); call backward before that, or before realizing"
             )
         totals = [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
-        pairs = zip(totals, [target.node for target in targets], strict=True)
-        return [n and build.carried(_beside(n, target), target.dtype) for n, target in pairs]
+        pairs = zip(totals, targets, strict=True)
+        return [n and build.carried(_finished(n, target), target.dtype) for n, target in pairs]
 
     # conversion by name
 
@@ -176,10 +209,14 @@ def _places(target: Node, reached: set[Node], by_memory: dict[Any, list[Node]]) 
     return [target] if target in reached else []
 
 
-def _beside(gradient: Node, target: Node) -> Node:
-    """A gradient where its target is, cut up as that is."""
-    there = target.place
-    return gradient if there is None or gradient.place is None else build.copy(gradient, there)
+_leaf_hooks: dict[int, Hooks] = {}  # by the time when the leaf was made
+
+
+def _finished(gradient: Node, target: Tensor) -> Node:
+    """A gradient where its target is, cut up as that is, and as a leaf's hooks change it."""
+    there = target.node.place
+    made = gradient if there is None or gradient.place is None else build.copy(gradient, there)
+    return changed(made, _leaf_hooks[target.made_at]) if target.made_at in _leaf_hooks else made
 
 
 def _total(parts: list[Node]) -> Node | None:

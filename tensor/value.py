@@ -33,6 +33,8 @@ from tensor.ir.graph import Node, Op, node
 from tensor.ir.place import Place
 from tensor.variable import Bound, Length, refuse_length
 
+LEAVES = (Op.BUFFER, Op.ASSIGN)  # what a tensor that owns its memory is
+
 Devices = str | Sequence[str]
 
 
@@ -78,7 +80,9 @@ class Value:
         return cls._from_node(made)
 
     def _wrap(self, made: Node, *others: Value) -> Self:
-        """A tensor computed from this one and `others`."""
+        """A tensor computed from this one and `others`: another one even if there was nothing to compute."""
+        if made is self.node or any(made is other.node for other in others):
+            made = build.alias(made) if build.carrier(made).op in LEAVES else made
         tensor = self._from_node(made)
         wanted = self._requires_grad
         for other in others:
@@ -207,7 +211,7 @@ class Value:
     @property
     def is_leaf(self) -> bool:
         """True if this tensor owns its memory rather than being computed from others."""
-        return build.carrier(self.node).op in (Op.BUFFER, Op.ASSIGN)
+        return build.carrier(self.node).op in LEAVES
 
     # into memory
 

@@ -124,6 +124,13 @@ def detach(x: Node) -> Node:
     return node(Op.BITCAST, x.dtype, x.shape, (x,))
 
 
+def alias(x: Node) -> Node:
+    """The same values in a node of its own: a RESHAPE to its own shape."""
+    if x.op is Op.CARRIED:
+        return carried(alias(x.src[0]), x.dtype)
+    return node(Op.RESHAPE, x.dtype, x.shape, (x,))
+
+
 def unary(op: Op, x: Node) -> Node:
     """An elementwise op of one source that keeps the dtype."""
     if x.op is Op.CARRIED:

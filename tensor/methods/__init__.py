@@ -2,5 +2,5 @@
 
 From the bottom: arithmetic, elementwise, movement, creation, transcendental, reduce, matmul, activation,
 random, loss, index, scatter, sort, layers, special, gamma, rearrange, products, statistics, choose, unique,
-factor, spectral, matrices, resample, names, in_place.
+factor, spectral, matrices, resample, grid, names, in_place.
 """

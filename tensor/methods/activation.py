@@ -21,7 +21,8 @@ class Activation(MatMul):
         return self._clip_open(0, 6)
 
     def leaky_relu(self, neg_slope: float = 0.01) -> Self:
-        return (self < 0).where(self * neg_slope, self)
+        """x above 0, neg_slope * x below and at 0, where its gradient is neg_slope."""
+        return (self > 0).where(self, self * neg_slope)
 
     def elu(self, alpha: float = 1.0) -> Self:
         """x above 0, alpha * (e**x - 1) below and at 0, where its gradient is alpha."""

@@ -78,10 +78,16 @@ class Arithmetic(Exchange):
 
     # arithmetic
 
-    def add(self, x: Operand, reverse: bool = False) -> Self:
+    def add(self, x: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
+        """Sum; alpha: what `x` is multiplied by first."""
+        if alpha is not None:
+            x = self._other("add", x).mul(alpha)
         return self._binary("add", Op.OR if self._is_bool_pair(x) else Op.ADD, x, reverse)
 
-    def sub(self, x: Operand, reverse: bool = False) -> Self:
+    def sub(self, x: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
+        """Difference; alpha: what `x` is multiplied by first."""
+        if alpha is not None:
+            x = self._other("sub", x).mul(alpha)
         if self._is_bool_pair(x):
             raise TypeError("sub: bool has no subtraction; use ^ or cast to an integer")
         return self._binary("sub", Op.SUB, x, reverse)

@@ -6,14 +6,14 @@ import math
 import re
 from typing import Self
 
-from tensor.methods.resample import Resample
+from tensor.methods.grid import Grid
 
 DOTS, JOINED = "...", "(...)"  # alone, and inside brackets
 TOKEN = re.compile(r"\.\.\.|\(|\)|[A-Za-z_]\w*|1|\S")
 Groups = list[list[str]]
 
 
-class Arrange(Resample):
+class Arrange(Grid):
     """Movement by names."""
 
     __slots__ = ()

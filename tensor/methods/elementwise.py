@@ -71,7 +71,10 @@ class Elementwise(Arithmetic):
             return remainder
         wrong_side = remainder.ne(0) & (remainder < 0).ne(b < 0)
         made = wrong_side.where(remainder + b, remainder)
-        return made.eq(0).where(made._number(0).copysign(b), made) if a.dtype.is_float else made
+        if not a.dtype.is_float:
+            return made
+        signed = made.eq(0).where(made._number(0).copysign(b), made)
+        return signed._with_gradient((a, b), _mod_rule)
 
     def fmod(self, x: Operand) -> Self:
         """Remainder with the sign of the dividend, as C's %."""
@@ -238,6 +241,12 @@ class Elementwise(Arithmetic):
 
     def __rmod__(self, x: Operand) -> Self:
         return self.mod(x, True)
+
+
+def _mod_rule(
+    y: Elementwise, g: Elementwise, a: Elementwise, b: Elementwise
+) -> tuple[Elementwise, Elementwise]:
+    return g, -(g * (a / b).floor())
 
 
 def _are_numbers(*bounds: Operand) -> bool:

@@ -269,7 +269,7 @@ class Random(Activation):
         """Uniform within sqrt(6 / (fan_in + fan_out)); shape (out, in, ...)."""
         known_options("glorot_uniform", options)
         sizes = _shape("glorot_uniform", shape)
-        fans = sizes[0] + math.prod(sizes[1:])
+        fans = max(1, sizes[0] + math.prod(sizes[1:]))
         bound = math.sqrt(6 / fans)
         return cls.uniform(sizes, low=-bound, high=bound, **options)
 
@@ -278,7 +278,7 @@ class Random(Activation):
         """Uniform within sqrt(6 / ((1 + a*a) * fan_in)); shape (out, in, ...)."""
         known_options("kaiming_uniform", options, "a")
         sizes = _shape("kaiming_uniform", shape)
-        bound = math.sqrt(6 / ((1 + a * a) * math.prod(sizes[1:])))
+        bound = math.sqrt(6 / ((1 + a * a) * max(1, math.prod(sizes[1:]))))
         return cls.uniform(sizes, low=-bound, high=bound, **options)
 
     @classmethod
@@ -286,7 +286,7 @@ class Random(Activation):
         """Normal with deviation sqrt(2 / ((1 + a*a) * fan_in)); shape (out, in, ...)."""
         known_options("kaiming_normal", options, "a")
         sizes = _shape("kaiming_normal", shape)
-        std = math.sqrt(2 / ((1 + a * a) * math.prod(sizes[1:])))
+        std = math.sqrt(2 / ((1 + a * a) * max(1, math.prod(sizes[1:]))))
         return cls.normal(sizes, mean=0.0, std=std, **options)
 
     def rand_like(self, dtype: DType | str | None = None, **options: Any) -> Self:

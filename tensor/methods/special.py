@@ -55,12 +55,13 @@ class Special(Layers):
         """x * log(y), 0 where x is 0 and y is no NaN."""
         a, b = self._as_float()._pair("xlogy", other)
         is_none = a.eq(0) & ~b.isnan()
-        return is_none.where(0.0, a * is_none.where(1.0, b).log())
+        made = is_none.where(0.0, a * is_none.where(1.0, b).log())
+        return made._with_gradient((a, b), _xlogy_rule)
 
     def logit(self, eps: float | None = None) -> Self:
         """log(p / (1 - p)); eps: p is held within eps and 1 - eps first."""
         p = self._as_float() if eps is None else self._as_float().clip(eps, 1 - eps)
-        return (p / (1 - p)).log()
+        return (p / (1 - p)).log()._with_gradient((p,), _logit_rule)
 
     def expit(self) -> Self:
         """The same as `sigmoid`."""
@@ -148,14 +149,14 @@ class Special(Layers):
         return a.isnan().where(a, step) if a.dtype.is_float else step
 
     def fmax(self, other: Operand) -> Self:
-        """The greater; of a number and a NaN the number."""
+        """The greater; of a number and a NaN the number. The gradient of equal elements goes to this."""
         a, b = self._pair("fmax", other)
-        return a.isnan().where(b, b.isnan().where(a, a.maximum(b))) if a.dtype.is_float else a.maximum(b)
+        return ((a >= b) | b.isnan()).where(a, b) if a.dtype.is_float else a.maximum(b)
 
     def fmin(self, other: Operand) -> Self:
-        """The lesser; of a number and a NaN the number."""
+        """The lesser; of a number and a NaN the number. The gradient of equal elements goes to this."""
         a, b = self._pair("fmin", other)
-        return a.isnan().where(b, b.isnan().where(a, a.minimum(b))) if a.dtype.is_float else a.minimum(b)
+        return ((a <= b) | b.isnan()).where(a, b) if a.dtype.is_float else a.minimum(b)
 
     # arithmetic by other names
 
@@ -223,6 +224,15 @@ def _log1p_rule(y: S, g: S, x: S) -> tuple[S]:
 
 def _expm1_rule(y: S, g: S, x: S) -> tuple[S]:
     return (g * (y + 1),)
+
+
+def _xlogy_rule(made: S, g: S, x: S, y: S) -> tuple[S, S]:
+    is_none = x.eq(0) & (y <= 0)
+    return g * is_none.where(0.0, is_none.where(1.0, y).log()), g * (x / y)
+
+
+def _logit_rule(y: S, g: S, p: S) -> tuple[S]:
+    return (((p >= 0) & (p <= 1)).where(g / (p * (1 - p)), math.nan),)
 
 
 def _hypot_rule(y: S, g: S, a: S, b: S) -> tuple[S, S]:

@@ -134,6 +134,8 @@ class Statistics(Products):
             lead = made.shape if isinstance(q, Statistics) else ()
             return made.reshape(lead + (1,) * self.ndim) if keepdim else made
         place = self._axis("quantile", axis)
+        if not self.shape[place]:
+            raise ValueError(f"quantile: axis {axis} of shape {self.shape}; allowed is 1 element or more")
         ordered = self._as_float().sort(place)[0].transpose(place, -1)
         shares = self._other("quantile", q) if isinstance(q, Statistics) else self._wide()._from_number(q)
         position = shares.flatten() * (ordered.shape[-1] - 1)

@@ -94,3 +94,30 @@ def test_the_next_number_moves_with_its_own_and_not_with_the_other() -> None:
     x, y = Tensor([1.0, 2.0]), Tensor([3.0, 2.0])
     toward = x.nextafter(y).sum().gradient(x, y)
     assert [each.tolist() for each in toward] == [[1, 0], [0, 0]]
+
+
+def test_incomplete_gamma_functions_are_sums_of_powers_for_whole_orders() -> None:
+    for order, x in (
+        (1, 0.3),
+        (3, 2.0),
+        (12, 25.0),
+        (19, 8.0),
+        (30, 22.0),
+        (30, 45.0),
+        (400, 390.0),
+        (5, 40.0),
+    ):
+        rest = math.fsum(math.exp(k * math.log(x) - x - math.lgamma(k + 1)) for k in range(order))
+        pair = Tensor([float(order)], dtype="float64"), Tensor([x], dtype="float64")
+        assert pair[0].igammac(pair[1]).item() == pytest.approx(rest, rel=1e-9)
+        assert pair[0].igamma(pair[1]).item() == pytest.approx(1 - rest, rel=1e-9)
+    half = np.array([1e-4, 0.2, 3.0, 30.0])
+    found = Tensor(np.full(4, 0.5)).igammac(Tensor(half)).numpy()
+    np.testing.assert_allclose(found, [math.erfc(math.sqrt(x)) for x in half], rtol=1e-10)
+
+
+def test_incomplete_gamma_functions_have_torchs_ends_and_gradient() -> None:
+    order, x = Tensor([0.0, 1.0, 0.0, -1.0, 2.0, math.inf]), Tensor([1.0, 0.0, 0.0, 1.0, math.inf, 1.0])
+    np.testing.assert_array_equal(order.igamma(x).numpy(), [1, 0, math.nan, math.nan, 1, 0])
+    np.testing.assert_array_equal(order.igammac(x).numpy(), [0, 1, math.nan, math.nan, 0, 1])
+    check_gradient(lambda x: Tensor(np.array([0.7, 3.0, 50.0])).igamma(x), np.array([0.5, 4.0, 45.0]))

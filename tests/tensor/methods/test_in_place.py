@@ -74,3 +74,16 @@ def test_remainders_are_kept_in_place() -> None:
     x = Tensor([5, 7])
     x %= 4
     assert x.tolist() == [1, 3]
+
+
+def test_a_product_by_1_is_another_tensor() -> None:
+    w = Tensor([1.0, 2.0])
+    for same in (w * 1, w + 0, w.reshape(2), w.cast("float32"), w[:], w.permute(0)):
+        same.mul_(3)
+        same[0] = 9
+        assert (same.tolist(), w.tolist()) == ([9, 6], [1, 2])
+    kept = w * 1
+    assert w.mul_(2).tolist() == [2, 4] and kept.tolist() == [1, 2]
+    z = Tensor([1 + 2j])
+    other = z * 1
+    assert other.add_(1).tolist() == [2 + 2j] and z.tolist() == [1 + 2j]

@@ -24,6 +24,8 @@ GRADIENTS: dict[str, tuple[Function, list[float], list[float]]] = {
     "celu at 0": (lambda x: x.celu(2.0), [-1, 0, 1], [math.exp(-0.5), 1, 1]),
     "selu at 0": (lambda x: x.selu(), [0], [1.67326324 * 1.05070099]),
     "maximum beside a number": (lambda x: x.maximum(0), [-1, 0, 1], [0, 0.5, 1]),
+    "leaky_relu at 0": (lambda x: x.leaky_relu(0.25), [-1, 0, 1], [0.25, 0.25, 1]),
+    "logit at its ends": (lambda x: x.logit(), [-1, 0, 0.5, 1], [NAN, INF, 4, INF]),
     "power of 0.3": (lambda x: x**0.3, [-INF, 0, 1], [0, INF, 0.3]),
     "power of -1": (lambda x: x**-1, [-2, 0, INF], [-0.25, -INF, 0]),
     "cummax of equal elements": (lambda x: x.cummax(0).values, [1, 1, 0], [1, 2, 0]),
@@ -124,3 +126,35 @@ def test_certain_probabilities_cost_nothing_or_a_hundred() -> None:
     certain = Tensor([0.0, 1.0])
     assert certain.binary_crossentropy(Tensor([0.0, 1.0])).item() == 0.0
     assert certain.binary_crossentropy(Tensor([1.0, 0.0])).item() == 100.0
+
+
+def test_a_product_with_a_logarithm_has_the_logarithm_as_slope_at_0() -> None:
+    x, y = Tensor([0.0, 0.0, 2.0], requires_grad=True), Tensor([2.0, 0.0, 0.5], requires_grad=True)
+    toward = x.xlogy(y).sum().gradient(x, y)
+    np.testing.assert_allclose(toward[0].numpy(), [math.log(2), 0, -math.log(2)], rtol=1e-6)
+    np.testing.assert_array_equal(toward[1].numpy(), [0, NAN, 4])
+
+
+def test_the_gradient_of_a_remainder_does_not_know_multiples() -> None:
+    x, y = Tensor([6.0, -7.0, 0.0], requires_grad=True), Tensor([3.0, 2.0, 5.0], requires_grad=True)
+    toward = (x % y).sum().gradient(x, y)
+    assert [each.tolist() for each in toward] == [[1, 1, 1], [-2, 4, 0]]
+
+
+def test_of_a_number_and_nan_the_gradient_goes_where_torchs_goes() -> None:
+    x, y = Tensor([NAN, 1.0, 2.0], requires_grad=True), Tensor([1.0, NAN, 2.0], requires_grad=True)
+    for name, wanted in (("maximum", [[1, 1, 0.5], [1, 1, 0.5]]), ("fmin", [[0, 1, 1], [1, 0, 0]])):
+        assert [g.tolist() for g in getattr(x, name)(y).sum().gradient(x, y)] == wanted
+
+
+def test_what_is_undefined_below_1_or_has_no_elements_is_told_as_torch_does() -> None:
+    x = Tensor([0.5, 1.0, 2.0], requires_grad=True)
+    np.testing.assert_allclose(x.acosh().numpy(), [NAN, 0, math.acosh(2)], rtol=1e-6)
+    (toward,) = x.acosh().sum().gradient(x)
+    np.testing.assert_allclose(toward.numpy(), [NAN, INF, 3**-0.5], rtol=1e-6)
+    with pytest.raises(ValueError, match=r"quantile: axis 1 of shape \(2, 0\)"):
+        Tensor.zeros(2, 0).quantile(0.5, 1)
+    for name in ("scaled_uniform", "glorot_uniform", "kaiming_uniform", "kaiming_normal"):
+        assert getattr(Tensor, name)(0, 0).shape == (0, 0)
+    assert Tensor([[1.0, 2.0], [0.0, 0.0]]).normalize(p=0).tolist() == [[0.5, 1], [0, 0]]
+    assert Tensor([1.0, 2.0]).add(3, alpha=2).sub(Tensor(1.0), alpha=0.5).tolist() == [6.5, 7.5]
