@@ -37,6 +37,20 @@ def test_replays_run_in_order_with_launches_and_copies(first: int) -> None:
     assert values == [7, 17, 27, 37]
 
 
+def test_launches_have_their_arguments_apart_however_many_they_take() -> None:
+    """12 addresses are more than the 64 bytes that argument blocks are aligned to."""
+    device = ToyDevice()
+
+    def bump_all(memory: bytearray, kernarg: bytes) -> None:
+        for n in range(12):
+            add_one(memory, kernarg[8 * n :])
+
+    bump = device.kernel("abcdefghijkl", bump_all)
+    given = [[device.buffer(np.array([12 * turn + n], np.uint32)) for n in range(12)] for turn in range(3)]
+    device.graph([call(bump, *buffers) for buffers in given]).replay()
+    assert [int(b.numpy(np.uint32)[0]) for row in given for b in row] == list(range(1, 37))
+
+
 def test_recording_runs_nothing() -> None:
     device = ToyDevice()
     bump = device.kernel("x", add_one)

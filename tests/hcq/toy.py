@@ -106,7 +106,7 @@ class Toy:
         elif op == FILL:
             self.memory[args[0] : args[0] + args[2]] = struct.pack("<I", args[1]) * (args[2] // 4)
         elif op == RUN:
-            self.kernels[args[0]](self.memory, bytes(self.memory[args[1] : args[1] + 64]))
+            self.kernels[args[0]](self.memory, bytes(self.memory[args[1] : args[1] + 256]))
         elif op == CLOCK:
             struct.pack_into("<Q", self.memory, args[0], len(self.log))
         elif op == IB:
