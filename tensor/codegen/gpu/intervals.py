@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg
+from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg, remove
 from tensor.ir.errors import IRError
 
 SPILLED: Any = object()
@@ -21,18 +21,23 @@ class Interval:
     """From the first definition to the last use, in half steps: uses at 2*i, definitions at 2*i+1.
 
     A result that may be written before the sources are read begins before those uses, at 2*i-1.
+    constant: the move that makes it, where it is one number for all of its life.
     """
 
     reg: VReg
     start: int
     end: int
     uses: int = 0
+    constant: Any = None
 
 
-def live_intervals(code: Code, early: frozenset[str] = frozenset()) -> list[Interval]:
+def live_intervals(
+    code: Code, early: frozenset[str] = frozenset(), moves: frozenset[str] = frozenset()
+) -> list[Interval]:
     """Intervals in order of their start, stretched over loops that they enter from outside.
 
-    early: instructions that may write their result before they have read their sources."""
+    early: instructions that may write their result before they have read their sources; moves: those that
+    put a number into a register and do nothing else."""
     found: dict[VReg, Interval] = {}
     for i, inst in enumerate(code.insts):
         for operand in inst.uses:
@@ -54,6 +59,9 @@ def live_intervals(code: Code, early: frozenset[str] = frozenset()) -> list[Inte
                 if interval is None:
                     start = max(0, 2 * i - 1) if inst.op in early else 2 * i + 1
                     interval = found[reg] = Interval(reg, start, start)
+                    interval.constant = inst if is_constant(inst, moves) else None
+                else:
+                    interval.constant = None
                 interval.end = max(interval.end, 2 * i + 1)
     for first, last in reversed(code.loops):
         for interval in found.values():
@@ -62,12 +70,37 @@ def live_intervals(code: Code, early: frozenset[str] = frozenset()) -> list[Inte
     return sorted(found.values(), key=lambda v: v.start)
 
 
+def is_constant(inst: Any, moves: frozenset[str]) -> bool:
+    """Does it put a number into a whole register?"""
+    if inst.op not in moves or inst.mods or type(inst.defs[0]) is not VReg:
+        return False
+    return all(isinstance(use, (int, float)) for use in inst.uses)
+
+
 def worst(candidates: list[Interval], need: VReg) -> Interval:
-    """What to spill: a long interval with few uses, of the kind that ran out."""
+    """What to spill: a long interval with few uses, of the kind that ran out; rather one of a constant, which
+    is made again."""
     fitting = [c for c in candidates if c.reg.kind == need.kind and c.start >= 0 and not spilled(c.reg)]
     if not fitting:
         raise IRError(f"register allocation: {need} does not fit and nothing can be spilled")
-    return max(fitting, key=lambda c: (c.end - c.start) / (1 + c.uses) + (c.reg.count >= need.count))
+    return max(fitting, key=lambda c: gain(c) + (c.reg.count >= need.count))
+
+
+def gain(interval: Interval) -> float:
+    """What a spill frees over what it costs, in instructions: a constant is a move before each use."""
+    cost = interval.uses if interval.constant else 2 * (1 + interval.uses)
+    return (interval.end - interval.start) / max(cost, 1)
+
+
+def make_again(code: Code, victim: Interval, scratch: Any) -> bool:
+    """Move a constant into a register before each of its uses, and no longer where it was. False, and nothing
+    done, for other values."""
+    made = victim.constant
+    if made is None:
+        return False
+    remove(code, lambda inst: inst is made)
+    rewrite(code, victim.reg, lambda _: [], lambda copy: [type(made)(made.op, (copy,), made.uses)], scratch)
+    return True
 
 
 def spilled(reg: VReg) -> bool:

@@ -1,8 +1,8 @@
 """Linear-scan register allocation over intervals, with tuples, alignment and spilling to scratch.
 
 Pre: linear code, loops known, no wait instructions. Post: every virtual register has a number within the
-budget; copies into tuples are coalesced; what did not fit lives in scratch (vector) or in lanes of a vector
-register (scalar).
+budget; copies into tuples are coalesced; what did not fit is made again where it is used (constants) or lives
+in scratch (vector) or in lanes of a vector register (scalar).
 """
 
 from __future__ import annotations
@@ -10,7 +10,15 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass
 
-from tensor.codegen.gpu.intervals import SPILLED, Interval, coalesce, live_intervals, rewrite, worst
+from tensor.codegen.gpu.intervals import (
+    SPILLED,
+    Interval,
+    coalesce,
+    live_intervals,
+    make_again,
+    rewrite,
+    worst,
+)
 from tensor.codegen.gpu.machine import Code, VReg, insert
 from tensor.codegen.rdna.machine import Inst, numbers
 from tensor.ir.errors import IRError
@@ -37,7 +45,7 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
     coalesce(code, "v_mov_b32", "v")
     scratch = Scratch()
     for _ in range(MOST_SPILLS + 1):
-        intervals = live_intervals(code, EARLY_CLOBBER)
+        intervals = live_intervals(code, EARLY_CLOBBER, COPIES)
         victim = scan(code, intervals, {"v": vgprs, "s": sgprs})
         if victim is None:
             used = {"v": 1, "s": 5}
@@ -132,7 +140,9 @@ class Scratch:
         return reg
 
     def spill(self, code: Code, victim: Interval) -> None:
-        """Store the register after each definition and load it before each use."""
+        """Store the register after each definition and load it before each use, or make it again there."""
+        if make_again(code, victim, self):
+            return
         reg = victim.reg
         if reg.kind == "v":
             at = self.bytes

@@ -1,7 +1,8 @@
 """Linear-scan register allocation: vector registers in aligned tuples, predicates.
 
 Pre: linear code, loops known. Post: every virtual register has a number; copies into tuples are coalesced;
-what did not fit lives in local memory (vector) or as 0 and 1 in a vector register (predicate).
+what did not fit is made again where it is used (constants) or lives in local memory (vector) or as 0 and 1 in
+a vector register (predicate).
 """
 
 from __future__ import annotations
@@ -9,7 +10,15 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass
 
-from tensor.codegen.gpu.intervals import SPILLED, Interval, coalesce, live_intervals, rewrite, worst
+from tensor.codegen.gpu.intervals import (
+    SPILLED,
+    Interval,
+    coalesce,
+    live_intervals,
+    make_again,
+    rewrite,
+    worst,
+)
 from tensor.codegen.gpu.machine import Code, VReg, base_reg, insert
 from tensor.codegen.sass.build import Bits
 from tensor.codegen.sass.machine import Inst
@@ -18,6 +27,7 @@ from tensor.ir.errors import IRError
 REGISTERS = 253  # R0..R252: a QMD counts two more, and R255 is RZ
 PREDICATES = 7
 MOST_SPILLS = 400  # code that wants more would be slow to compile and to run
+MOVES = frozenset({"MOV"})
 EVERY_2 = sum(1 << i for i in range(0, 256, 2))
 EVERY_4 = sum(1 << i for i in range(0, 256, 4))
 
@@ -35,7 +45,7 @@ def allocate(code: Code, registers: int = REGISTERS, predicates: int = PREDICATE
     coalesce(code, "MOV", "r", lambda reg, at: at % alignment(reg.count) == 0)
     home = Homes()
     for _ in range(MOST_SPILLS + 1):
-        intervals = live_intervals(code)
+        intervals = live_intervals(code, moves=MOVES)
         victim = scan(intervals, {"r": registers, "p": predicates})
         if victim is None:
             used = [i.reg.at + i.reg.count for i in intervals if i.reg.kind == "r"]
@@ -94,7 +104,9 @@ class Homes:
         return reg
 
     def spill(self, code: Code, victim: Interval) -> None:
-        """Store the register after each definition and load it before each use."""
+        """Store the register after each definition and load it before each use, or make it again there."""
+        if make_again(code, victim, self):
+            return
         reg = victim.reg
         if reg.kind == "p":
             self.number += 1

@@ -80,7 +80,7 @@ def test_a_result_that_is_written_before_its_sources_are_read_has_registers_of_i
 @pytest.mark.parametrize(("count", "fits"), [(8, True), (9, False)])
 def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, fits: bool) -> None:
     regs = [VReg(k, "v") for k in range(count)]
-    insts = [Inst("v_mov_b32", (r,), (k,)) for k, r in enumerate(regs)]
+    insts = [Inst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
     insts += [Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
     found = allocate(Code(insts, []), vgprs=8)
     assert (found.scratch_bytes == 0) is fits
@@ -94,13 +94,37 @@ def test_code_that_wants_too_many_spills_is_refused(
     """Five values at once in four registers, of which one holds what is brought back: two are spilled."""
     monkeypatch.setattr(regalloc, "MOST_SPILLS", most)
     regs = [VReg(k, "v") for k in range(5)]
-    insts = [Inst("v_mov_b32", (r,), (k,)) for k, r in enumerate(regs)]
+    insts = [Inst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
     code = Code([*insts, *(Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs))], [])
     if fits:
         assert allocate(code, vgprs=4).scratch_bytes == 8
     else:
         with pytest.raises(IRError, match="no assignment to 4 VGPRs and 106 SGPRs after 1 spills"):
             allocate(code, vgprs=4)
+
+
+@pytest.mark.parametrize(("kind", "move"), [("v", "v_mov_b32"), ("s", "s_mov_b32")])
+def test_a_constant_that_does_not_fit_is_made_again_before_each_use(kind: str, move: str) -> None:
+    regs = [VReg(k, kind) for k in range(9)]
+    insts = [Inst(move, (r,), (10 + k,)) for k, r in enumerate(regs)]
+    uses = [Inst("v_mov_b32", (VReg(100 + k, "v"),), (r,)) for k, r in enumerate(regs)]
+    code = Code([*insts, *uses], [])
+    found = allocate(code, vgprs=8, sgprs=8)
+    assert found.scratch_bytes == 0
+    assert {i.op for i in code.insts} == {move, "v_mov_b32"}
+    held: dict[int, int] = {}
+    for inst in code.insts:
+        if inst in uses:
+            assert held[inst.uses[0].at] == 10 + uses.index(inst)
+        else:
+            held[inst.defs[0].at] = inst.uses[0]
+
+
+def test_a_register_that_is_written_twice_is_no_constant() -> None:
+    regs = [VReg(k, "v") for k in range(9)]
+    insts = [Inst("v_mov_b32", (r,), (k,)) for r in regs for k in (1, 2)]
+    insts += [Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
+    assert allocate(Code(insts, []), vgprs=8).scratch_bytes
 
 
 def test_a_value_that_lives_to_the_end_of_a_loop_is_not_overwritten_in_it() -> None:
