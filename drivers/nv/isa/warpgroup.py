@@ -75,7 +75,7 @@ class Reversed(Pred):
     """A predicate whose number is counted from 7 down."""
 
     def fields(self) -> Mapping[str, Bits]:
-        return super().fields() | {self.name: bit(self.lo, 3, 7 - (self.default & 7))}
+        return {**super().fields(), self.name: bit(self.lo, 3, 7 - (self.default & 7))}
 
     def show(self, word: BitStruct, address: int) -> str:
         code = 7 - getattr(word, self.name)
@@ -84,7 +84,7 @@ class Reversed(Pred):
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         made = super().read(text, address, names)
-        return None if made is None else made | {self.name: 7 - made[self.name]}
+        return None if made is None else {**made, self.name: 7 - made[self.name]}
 
 
 def products() -> Iterator[Form]:

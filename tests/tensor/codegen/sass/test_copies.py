@@ -14,7 +14,7 @@ import pytest
 
 from drivers.nv.isa import check as control_words
 from drivers.nv.isa import isa
-from drivers.sim.nv.sm.launch import Kind, SmFault
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from tensor.codegen.sass.chip import TARGETS
 from tensor.codegen.sass.compile import Built, build, finished
 from tensor.codegen.sass.emit import listing
@@ -99,7 +99,7 @@ def test_the_strict_card_tells_of_bytes_that_nobody_waited_for(
     run(built, "sm_90", kernel)
     with pytest.raises(SmFault, match="an asynchronous copy") as caught:
         run(built, "sm_90", kernel, broken(built, "sm_90", change))
-    assert caught.value.kind == Kind.HAZARD
+    assert caught.value.kind == FaultKind.HAZARD
 
 
 @pytest.mark.parametrize("kernel", [SINGLES, HALVES], ids=["singles", "halves"])
