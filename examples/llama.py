@@ -209,9 +209,10 @@ def from_gguf(file: Path, places: int) -> Llama:
     )
     model = Llama(config)
     model.ends = language.ends_of({"eos_token_id": said.get("tokenizer.ggml.eos_token_id")})
-    model.model.embed_tokens.weight = found["token_embd.weight"].realize()
+    table = found["token_embd.weight"]
+    model.model.embed_tokens.weight = table.contiguous().realize()  # of which rows are picked
     model.model.norm.weight = found["output_norm.weight"]
-    model.lm_head.weight = found.get("output.weight", found["token_embd.weight"])
+    model.lm_head.weight = found.get("output.weight", table)
     for number, block in enumerate(model.model.layers):
         for theirs, ours in GGUF_NAMES.items():
             tensor = found[f"blk.{number}.{theirs}.weight"]

@@ -215,14 +215,23 @@ def candidates(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> Iterat
             for tile in tiles(axes, along, vectors, target.registers):
                 steps = plan.steps(body * prod(tile.values()), 1)
                 yield HostSchedule((), axes, tile, steps, lanes, along=along)
-    for split in plan.main - plan.nested:
-        if split.size >= lanes // 2:
-            for tile in shared_tiles(axes, target.registers):
-                yield HostSchedule(
-                    (), axes, tile, shared_steps(plan, prod(tile.values()), lanes), lanes, lanes
-                )
+    for split in splits(kernel, plan, lanes):
+        for tile in shared_tiles(axes, target.registers):
+            steps = shared_steps(plan, prod(tile.values()), lanes, split)
+            yield HostSchedule((), axes, tile, steps, lanes, lanes)
     if not axes:
         yield HostSchedule((), (), {}, plan.steps(1, 1), 1)
+
+
+def splits(kernel: Kernel, plan: Reduced, lanes: int) -> list[frozenset[Axis]]:
+    """The reduced axes that lanes may share: the longest of each reduction, or another one if all are over
+    the same axes, such as that inside the blocks of quantised weights."""
+    longest = plan.main - plan.nested
+    found = [longest] if any(axis.size >= lanes // 2 for axis in longest) else []
+    if len({frozenset(value.arg) for value in reduces(kernel)}) == 1:
+        others = plan.axes if not plan.nested else ()
+        found += [frozenset((axis,)) for axis in others if axis not in longest and axis.size >= lanes]
+    return found
 
 
 def tiles(axes: tuple[Axis, ...], along: Axis, vectors: int, registers: int) -> Iterator[dict[Axis, int]]:
@@ -250,13 +259,16 @@ def shared_tiles(axes: tuple[Axis, ...], registers: int) -> Iterator[dict[Axis, 
                             yield {one: height, other: width}
 
 
-def shared_steps(plan: Reduced, outputs: int, lanes: int) -> dict[Axis, Steps]:
-    """Lanes along the main axes, several vectors a turn where few outputs are summed."""
+def shared_steps(
+    plan: Reduced, outputs: int, lanes: int, split: frozenset[Axis] | None = None
+) -> dict[Axis, Steps]:
+    """Lanes along the axes of `split`, by default the main ones, several vectors a turn where few outputs are
+    summed."""
     found = {}
     for axis in plan.axes:
-        split = lanes if axis in plan.main and axis not in plan.nested else 1
-        unroll = max(1, min(4 if outputs < 4 else 1, axis.size // split)) if split > 1 else 1
-        found[axis] = Steps(axis, unroll, split)
+        share = lanes if axis in (plan.main - plan.nested if split is None else split) else 1
+        unroll = max(1, min(4 if outputs < 4 else 1, axis.size // share)) if share > 1 else 1
+        found[axis] = Steps(axis, unroll, share)
     return found
 
 

@@ -17,16 +17,13 @@ from typing import Any, Final
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op
 from tensor.plan.rows import MAX_ROW
 from tensor.schedule import softmax
+from tensor.schedule.dear import dear_values
 from tensor.schedule.lower import Group, flat_base
 from tensor.schedule.product import is_widening, operands
 
 MAX_INPUTS: Final = 20  # memories that one kernel reads
 MAX_STORES: Final = 8
 MAX_DEPTH: Final = 256  # operations from a kernel's memory to its stores, those in a row
-DEAR: Final = 8  # cost from which a value is not computed again for each element it is repeated to
-DEAR_SHARED: Final = 24  # cost, summed over all readers but one, from which a shared value is stored
-WORTH: Final = 1 << 16  # operations that storing must save: about what one more launch costs
-_COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.DIV, Op.RECIP, Op.MOD), 8)
 _SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS, Op.EXTENT))
 
 IsLeaf = Callable[[Node], bool]
@@ -90,7 +87,8 @@ class _Graph:
             if node.op in REDUCE and node.size and node.src[0] not in self.owned:
                 self.points.update(operands(node, self.stops))
         self._limit()
-        self._store_dear_values()
+        self.points |= dear_values(self.order, self.consumers, self.points, self.owned, self.stops)
+        self.owned -= self.points
 
     def _keep_softmax(self) -> None:
         """Own what sums of a softmax's kind keep in their kernels."""
@@ -203,51 +201,6 @@ class _Graph:
     def _reads(self, node: Node, inputs: dict[Node, frozenset[Node]]) -> frozenset[Node]:
         sets = (frozenset((s,)) if self.stops(s) else inputs[s] for s in node.src)
         return frozenset[Node]().union(*sets)
-
-    def _store_dear_values(self) -> None:
-        """From users to sources: store what would be computed again for many
-        elements or in several kernels.
-        """
-        cost = self._costs()
-        runs: dict[Node, float] = {}
-        users: dict[Node, frozenset[Node]] = {}
-        for node in reversed(self.order):
-            runs[node], users[node] = self._use(node, runs, users)
-            if node.op not in ELEMENTWISE or self.stops(node) or node in self.owned or not node.size:
-                continue
-            if is_widening(node):  # what it widens says as much in fewer bytes
-                continue
-            again, readers = runs[node] - node.size, len(users[node]) - 1
-            repeated = cost[node] >= DEAR and again >= node.size
-            shared = cost[node] * readers >= DEAR_SHARED
-            saved = cost[node] * (max(again, 0) + readers * node.size)
-            if (repeated or shared) and saved >= WORTH:
-                self.points.add(node)
-        for node in self.points:
-            self.owned.discard(node)
-
-    def _use(
-        self, node: Node, runs: dict[Node, float], users: dict[Node, frozenset[Node]]
-    ) -> tuple[float, frozenset[Node]]:
-        """How often a node is computed and by which points, seen from its users."""
-        times, found = 0.0, frozenset[Node]()
-        for user in self.consumers[node]:
-            is_point = user in self.points
-            each = float(user.size) if is_point else runs[user]
-            if user.op in REDUCE and user.size:
-                each *= node.size / user.size
-            times = max(times, each)
-            found |= frozenset((user,)) if is_point else users[user]
-        return times, found
-
-    def _costs(self) -> dict[Node, int]:
-        """Operations to compute one element from memory, counted as a tree and up to 1000."""
-        cost: dict[Node, int] = {}
-        for node in self.order:
-            below = sum(1 if self.stops(s) else cost[s] for s in dict.fromkeys(node.src))
-            own = _COST.get(node.op, 1) if node.op in ELEMENTWISE else 0
-            cost[node] = min(1000, below + own)
-        return cost
 
 
 def is_row(reduction: Node) -> bool:

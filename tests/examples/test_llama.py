@@ -10,7 +10,7 @@ import pytest
 
 from examples import llama
 from examples.parts import rotary
-from tensor import Tensor, state
+from tensor import Tensor, memory, state
 from tests.examples import conftest
 from tests.examples.conftest import Script
 
@@ -107,8 +107,12 @@ def test_blocks_of_a_gguf_file_give_nearly_the_same_logits(tmp_path: Path) -> No
     writer.close()
     tokens = [3, 7, 1, 39]
     expected = model(Tensor([tokens])).numpy()[0]
-    for place, row in enumerate(conftest.logits_of(llama.loaded(tmp_path / "m.gguf"), tokens, prompt=1)):
+    loaded = llama.loaded(tmp_path / "m.gguf")
+    for place, row in enumerate(conftest.logits_of(loaded, tokens, prompt=1)):
         np.testing.assert_allclose(row, expected[place], atol=0.05)
+    layer = loaded.model.layers[0]
+    for weight in (loaded.lm_head.weight, layer.self_attn.q_proj.weight, layer.mlp.down_proj.weight):
+        assert not memory.is_realized(weight.node)  # products read the blocks
 
 
 @pytest.mark.conformance

@@ -26,12 +26,14 @@ from tools.bench.served import served_figures
 from tools.bench.sim import sim_figures
 from tools.bench.submission import submission_figures
 from tools.bench.tensors import import_figures, matmul_figures, training_figures
+from tools.bench.tokens import token_figures
 
 GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "sim": [sim_figures, lambda: [compile_figure()]],
     "card": [card_figures, served_figures],
     "kernel": [kernel_figures],
     "cpu": [cpu_figures],
+    "tokens": [token_figures],
     "nv": [nv_submission_figures, nv_figures, nv_sim_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
 }

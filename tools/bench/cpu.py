@@ -7,9 +7,9 @@ torch is optional: without it only figures that need none are printed. All cores
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -95,13 +95,19 @@ def add_figure() -> Figure:
     return figure("cpu_add_us", samples, 60, "low", "(a + b).realize() on a cached kernel")
 
 
+@contextmanager
+def copying(count: int) -> Iterator[Action]:
+    """A copy of so many floats by two threads."""
+    source, target = np.ones(count, np.float32), np.zeros(count, np.float32)
+    halves = [slice(0, count // 2), slice(count // 2, count)]
+    with ThreadPoolExecutor(2) as threads:
+        yield lambda: list(threads.map(lambda at: np.copyto(target[at], source[at]), halves))
+
+
 def chain_figure() -> Figure:
     """Four operations on 16M floats in one kernel, by the time in which all cores copy as much."""
     x = random(CHAIN)
-    source, target = np.ones(CHAIN, np.float32), np.zeros(CHAIN, np.float32)
-    halves = [slice(0, CHAIN // 2), slice(CHAIN // 2, CHAIN)]
-    with ThreadPoolExecutor(2) as threads:
-        copy = lambda: list(threads.map(lambda at: np.copyto(target[at], source[at]), halves))  # noqa: E731
+    with copying(CHAIN) as copy:
         ours, copied = alternate(lambda: done(((x * 2 + 1).relu() - 0.5) * 3), copy)
     ratio = statistics.median(copied) / statistics.median(ours)
     what = (

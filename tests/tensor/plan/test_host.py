@@ -54,6 +54,29 @@ def test_a_side_that_lanes_would_run_across_is_copied_so_that_they_run_along_it(
     check(kernel, schedule)
 
 
+@pytest.mark.parametrize("sums", [1, 2])
+def test_lanes_share_what_lies_inside_the_blocks_of_a_quantised_row(sums: int) -> None:
+    """Rows of 40 blocks of 34 bytes: two of a scale, 32 weights. Lanes across rows would gather bytes."""
+    row, block, inside = Axis(0, 24), Axis(1, 40), Axis(2, 32)
+    size = 24 * 40 * 34
+    found = []
+    for slot in range(sums):
+        weight = samples.load(slot, samples.form(2, (row, 1360), (block, 34), (inside, 1)), dtypes.uint8)
+        scale = samples.load(slot, samples.form(0, (row, 1360), (block, 34)), dtypes.uint8)
+        held, by = (samples.op(Op.CAST, each, dtype=dtypes.float32) for each in (weight, scale))
+        x = samples.load(sums, samples.form(0, (block, 32), (inside, 1)))
+        term = samples.op(Op.MUL, x, samples.op(Op.MUL, held, by))
+        found.append(samples.op(Op.REDUCE_ADD, term, arg=(block, inside)))
+    total = found[0] if sums == 1 else samples.op(Op.MUL, *found)
+    params = [Param(slot, dtypes.uint8, size, "r") for slot in range(sums)]
+    params += [Param(sums, dtypes.float32, 1280, "r"), Param(sums + 1, dtypes.float32, 24, "w")]
+    kernel = Kernel("q", (row,), tuple(params), (Store(sums + 1, samples.form(0, (row, 1)), total),))
+    schedule = pick(kernel, target())
+    lanes = target().lanes
+    assert (schedule.share, schedule.steps[inside].lanes, schedule.steps[block].lanes) == (lanes, lanes, 1)
+    check(kernel, schedule)
+
+
 def test_lanes_share_the_sum_of_a_row() -> None:
     assert pick(samples.row_reduce(Op.REDUCE_ADD, 4, 5000), target()).share == target().lanes
     assert pick(samples.column_reduce(Op.REDUCE_ADD, 500, 400), target()).share == 1
