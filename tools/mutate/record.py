@@ -108,8 +108,8 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
         found = scratch.folder / "found.pickle"
         found.unlink(missing_ok=True)
         watch = partial(_watch, scratch, list(sources), names, found)
-        scratch.child(watch, scratch.folder / "cache", RECORD_SECONDS, bytecode=True)
-        if not found.is_file():
+        status = scratch.child(watch, scratch.folder / "cache", RECORD_SECONDS, bytecode=True)
+        if status > pytest.ExitCode.TESTS_FAILED or not found.is_file():
             raise RuntimeError(
                 f"the tests of {folder} could not be recorded: see {scratch.folder}/output.txt"
             )

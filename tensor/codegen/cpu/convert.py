@@ -95,8 +95,6 @@ def to_int(b: Build, value: Any, target: DType) -> Any:
 
 
 def float_to_float(b: Build, value: Any, source: DType, target: DType) -> Any:
-    if source.bits == 64 and target.bits == 64:
-        return value
     if target.bits == 64:
         return b.at.fpext(value, b.like(value, DOUBLE))
     if source.bits == 64:

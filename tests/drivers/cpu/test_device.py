@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from drivers import open_device, open_one
 from drivers.cpu.device import CpuDevice
 from drivers.sites import find_site
+from hcq import trace
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call
 from hcq.settings import Settings
@@ -111,3 +114,14 @@ def test_debug_shows_the_processor_and_the_packets(capfd: pytest.CaptureFixture[
     device.close()
     told = capfd.readouterr().err
     assert f"cpu: {device.arch.split('-')[1]}" in told and "\nFILL 0x" in told and "cores" in told
+
+
+def test_closing_writes_the_trace_though_the_recording_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    trace.start(str(path))
+    try:
+        with open_one("cpu") as device:
+            device.empty(64).fill(1)
+        assert json.loads(path.read_text())["traceEvents"]
+    finally:
+        trace.stop()

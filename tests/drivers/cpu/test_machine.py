@@ -19,9 +19,12 @@ def test_the_architecture_names_the_processor_and_tells_features_apart() -> None
 
 def test_vectors_are_as_wide_as_the_features_say() -> None:
     machine = Processor()
-    for features, lanes in (("+avx512f,+avx", 16), ("+avx,-avx512f", 8), ("+sse2", 4)):
+    machine.triple = "x86_64-unknown-linux-gnu"
+    for features, lanes, registers in (("+avx512f,+avx", 16, 32), ("+avx,-avx512f", 8, 16), ("+sse2", 4, 16)):
         machine.features = features
-        assert machine.lanes == lanes
+        assert (machine.lanes, machine.registers) == (lanes, registers)
+    machine.triple = "aarch64-unknown-linux-gnu"
+    assert machine.registers == 32  # V0 to V31
 
 
 def test_two_objects_with_the_same_name_stand_side_by_side() -> None:

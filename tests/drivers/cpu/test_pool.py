@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from threading import get_ident
+from threading import Barrier, get_ident
 
 import pytest
 
@@ -33,3 +33,11 @@ def test_small_work_stays_in_the_thread_that_submits() -> None:
     pool.run(lambda *_: threads.add(get_ident()), 0, 100, WORTH_CYCLES - 1)
     assert threads == {get_ident()}
     pool.close()
+
+
+def test_large_work_is_done_by_several_threads_at_once() -> None:
+    """Two groups that each wait until the other has begun."""
+    pool, both = Pool(2), Barrier(2)
+    pool.run(lambda *_: both.wait(20), 0, 2, WORTH_CYCLES)
+    pool.close()
+    assert not both.broken

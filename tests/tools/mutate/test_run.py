@@ -80,6 +80,12 @@ def test_a_test_that_looks_there_is_recorded_and_notices(
     assert "1 of 1 noticed" in text
 
 
+def test_tests_that_cannot_be_loaded_are_no_record(tree: Path) -> None:
+    (tree / "tests/part/test_code.py").write_text("<<<<<<< HEAD\n")
+    with pytest.raises(RuntimeError, match="the tests of tests/part could not be recorded: see"):
+        runner.run_area("part", 100, 1, 10.0, False)
+
+
 def test_code_that_joins_an_area_is_recorded_though_its_tests_were(
     tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

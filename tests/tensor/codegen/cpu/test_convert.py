@@ -46,5 +46,7 @@ def test_bits_stay_where_only_the_type_changes() -> None:
     for source, target in (
         (dtypes.float32, dtypes.int32), (dtypes.int32, dtypes.float32), (dtypes.float64, dtypes.uint64),
         (dtypes.float16, dtypes.uint16), (dtypes.uint16, dtypes.bfloat16), (dtypes.bfloat16, dtypes.int16),
+        (dtypes.int16, dtypes.float16), (dtypes.bfloat16, dtypes.float16), (dtypes.float16, dtypes.bfloat16),
+        (dtypes.int64, dtypes.float64),
     ):  # fmt: skip
         checked(lambda a, t=target: op(Op.BITCAST, a, dtype=t), [source], [data(source, COUNT, 1, False)])

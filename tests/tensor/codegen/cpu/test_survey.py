@@ -24,6 +24,22 @@ def test_a_short_row_is_written_out() -> None:
     assert not Survey(program_of(samples.softmax(4, 64))).long
 
 
+def test_what_is_made_of_uniform_values_and_numbers_is_uniform() -> None:
+    row, column = Axis(0, 4), Axis(1, 64)
+    at = samples.form(0, (row, 64), (column, 1))
+    scaled = samples.op(Op.MUL, samples.load(0, samples.form(0, (row, 1))), samples.const(3.0))
+    params = (
+        *(Param(n, samples.F32, size, "r") for n, size in enumerate((4, 256))),
+        Param(2, samples.F32, 256, "w"),
+    )
+    kernel = Kernel(
+        "s", (row, column), params, (Store(2, at, samples.op(Op.ADD, samples.load(1, at), scaled)),)
+    )
+    survey = Survey(program_of(kernel))
+    products = [tile for tile, made in survey.made.items() if isinstance(made, Compute) and made.op is Op.MUL]
+    assert products and set(products) <= survey.uniform
+
+
 def test_the_rows_of_a_product_are_uniform_and_its_multiplications_fused() -> None:
     survey = Survey(program_of(samples.matmul(64, 64, 64)))
     loads = {s.array.slot: s.out for s in survey.statements if isinstance(s, LoadTile)}
