@@ -12,7 +12,7 @@ from drivers.nv.isa.form import Form, Instruction
 from drivers.nv.isa.machine import Decoded
 from drivers.nv.isa.operand import Operand, Pred, Reg
 from drivers.nv.isa.places import Const, Mem
-from drivers.nv.isa.warpgroup import Matrices, Reversed, UniformPlace
+from drivers.nv.isa.warpgroup import MatrixPair, Reversed, UniformPlace
 
 TRUE = 7  # PT, UPT
 ZERO = 255  # RZ
@@ -155,11 +155,15 @@ def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:
         return () if number == (1 << operand.index) - 1 else (Span(file, number, 1, operand.name),)
     if isinstance(operand, Mem):
         return mem_spans(form, word, operand)
-    if isinstance(operand, (Matrices, UniformPlace)):
-        is_pair = isinstance(operand, Matrices)
-        count = (4 if operand.name == "ab" else 2) if is_pair else place_words(form, word, operand)  # type: ignore[arg-type]
+    if isinstance(operand, MatrixPair):
+        number = getattr(word, operand.name)  # four registers; of a product with registers the last two count
+        both = operand.name == "ab"
+        return (
+            () if number == 63 else (Span("UR", number + (0 if both else 2), 4 if both else 2, operand.name),)
+        )
+    if isinstance(operand, UniformPlace):
         number = getattr(word, operand.name)
-        return () if number == 63 else (Span("UR", number, count, operand.name),)
+        return () if number == 63 else (Span("UR", number, place_words(form, word, operand), operand.name),)
     return ()
 
 

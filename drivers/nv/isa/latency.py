@@ -89,7 +89,7 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
         return 8 if reader == DOUBLE else 6 if reader == SPECIAL else 7 if reader == MEMORY else 10
     if source == UNIFORM_MOVE:
         return 4
-    if reader in (SPECIAL, CONTROL, CONSTANT):
+    if reader in (SPECIAL, CONTROL, CONSTANT, SYSTEM, UNIFORM_MOVE):
         return SAME
     if reader == DOUBLE:
         return 6
@@ -101,6 +101,8 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
 
 def predicate_cycles(source: str, wrote: Span, consumer: Decoded, read: Span) -> int:
     """The same for a predicate: guards and branches are decided early."""
+    if wrote.file == "UP" and source == UNIFORM_MOVE:
+        return 5  # VOTEU
     if wrote.file == "UP":
         return (
             9

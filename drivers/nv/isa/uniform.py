@@ -79,6 +79,10 @@ def forms(sm: int) -> Iterator[Form]:
         yield Form(
             "UMOV", opcode, (), (d, second), (move, *((MARK,) if opcode == 0xC82 else ())), is_uniform=True
         )
+    if sm == 90:
+        order = (d, hidden(UP), hidden(UQ), a, b, c)
+        yield Form("UIADD3.64", 0x297, (), order, (MARK, *none), is_uniform=True)
+        yield Form("UPRMT", 0x896, (), (d, a, Imm("b"), c), (MARK,), is_uniform=True)
     if sm >= 100:
         yield Form("UMOV.64", 0x482, (), (d, Imm("b", lo=24, width=64)), (MARK,), is_uniform=True)
         for opcode, second in ((0x297, b), (0x897, plain)):

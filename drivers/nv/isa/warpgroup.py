@@ -24,7 +24,7 @@ D, C = Reg("d", lo=16), Reg("c", lo=64)
 
 
 @dataclass(frozen=True)
-class Matrices(Operand):
+class MatrixPair(Operand):
     """gdesc[UR8]: descriptors of 64 bits of one or two matrices in shared memory; what is done with them
     stands behind. flags: (spelling, its bit), in their order."""
 
@@ -54,7 +54,7 @@ class Matrices(Operand):
 
 
 @dataclass(frozen=True)
-class Group(Operand):
+class GroupEnd(Operand):
     """gsb0, the counter of groups of warpgroup products, behind the last one of a group."""
 
     what = "gsb0"
@@ -91,11 +91,13 @@ def products() -> Iterator[Form]:
     """HGMMA: 64 x 8n x 16 by four warps, from two matrices in shared memory, or the left one in registers."""
     shape = mod("shape", 53, 8, {n - 1: f"64x{8 * n}x16" for n in range(1, 33)}, 7)
     kind = mod("kind", 75, 3, {0: "F16", 1: "F32", 3: "F32.BF16"}, 1)
-    group = Group("gsb", shown=lambda word: word.gsb != 7)  # type: ignore[attr-defined]
+    group = GroupEnd("gsb", shown=lambda word: word.gsb != 7)  # type: ignore[attr-defined]
     adds = Reversed("adds", lo=87, neg=90, uniform=True)
     both = (("negA", 72), ("negB", 63), ("tnspA", 61), ("tnspB", 62))
-    yield Form("HGMMA", 0x9F0, (shape, kind), (D, Matrices("ab", lo=24, flags=both), C, adds, group), (MARK,))
-    left, right = Reg("a", lo=24, neg=72), Matrices("b", lo=32, flags=(both[1], both[3]))
+    yield Form(
+        "HGMMA", 0x9F0, (shape, kind), (D, MatrixPair("ab", lo=24, flags=both), C, adds, group), (MARK,)
+    )
+    left, right = Reg("a", lo=24, neg=72), MatrixPair("b", lo=32, flags=(both[1], both[3]))
     yield Form("HGMMA", 0xDF0, (shape, kind), (D, left, right, C, adds, group), (MARK,))
     yield Form("WARPGROUP.ARRIVE", 0x9C5)
     board = Named("gsb", lo=84, width=3, spellings={0: "gsb0"})

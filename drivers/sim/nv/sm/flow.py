@@ -24,6 +24,14 @@ def uniform_branch(w: Groups, inst: PlacedInst) -> None:
     jump(w, inst, w.truth(inst, "s") & w.truth(inst, "u"))
 
 
+@handles("BRA.U.ANY")
+def branch_of_any(w: Groups, inst: PlacedInst) -> None:
+    """Where one lane of a warp goes, all of its lanes here go."""
+    warps = np.unique(w.at[w.truth(inst, "s")] // LANES)
+    w.pc[w.considered[np.isin(w.considered // LANES, warps)]] = inst.target
+    w.part(w.considered)
+
+
 @handles("CALL.REL")
 def call(w: Groups, inst: PlacedInst) -> None:
     jump(w, inst, w.truth(inst, "s"))

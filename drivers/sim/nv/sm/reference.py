@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.nv.sm import exchange, flow, traffic
+from drivers.sim.nv.sm import bulk, exchange, flow, traffic, warpgroup
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import RUNNING, Groups
@@ -19,7 +19,7 @@ from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES
 
 HANDLERS: dict[str, Any] = {**MEANINGS, **traffic.handles.known, **exchange.handles.known}
-HANDLERS |= flow.handles.known
+HANDLERS |= {**flow.handles.known, **warpgroup.handles.known, **bulk.handles.known}
 NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
 TURNS = 512  # after so many steps whoever waited longest runs next, lest a loop wait for those behind it

@@ -13,17 +13,22 @@ import numpy as np
 
 from drivers.nv.isa.access import Span
 from drivers.nv.isa.check import Checker, Outstanding
+from drivers.sim.nv.sm.asynchronous import Asynchronous
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
-from drivers.sim.nv.sm.copies import Copies
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
-from drivers.sim.nv.sm.reference import ReferenceRun
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.traffic import local_offsets
 from drivers.sim.nv.sm.warps import LANES, PREDICATES, UNIFORMS
 
 SPILLED = "STL", "data"  # a function saves registers that its caller may not have written
 ORDERING = ("MEMBAR", "ATOMG", "ATOMG.E.CAS", "RED", "REDG")  # with these blocks may agree who is next
+
+
+def is_copy(inst: PlacedInst) -> bool:
+    """Does it bring a uniform register into another register as it is?"""
+    reads = inst.access.reads
+    return inst.name in ("MOV", "IMAD", "UMOV") and len(reads) == 1 and reads[0].file == "UR" and inst.always
 
 
 class Times:
@@ -66,7 +71,7 @@ class Times:
         return self.joined[key]
 
 
-class Strict(ReferenceRun):
+class Strict(Asynchronous):
     """Some blocks, run to their end with every check."""
 
     def __init__(
@@ -76,7 +81,7 @@ class Strict(ReferenceRun):
         super().__init__(launch, memory, code, blocks, budget)
         self.times, self.global_races = times, races
         self.shared_races = SharedRaces(len(blocks), launch.shared_bytes)
-        self.copies = Copies(self.shared_races, len(blocks))
+        self.watch(self.shared_races)
         self.time = np.zeros(self.total, np.int64)
         warps = self.total // LANES
         self.defined = {
@@ -115,13 +120,22 @@ class Strict(ReferenceRun):
         self.global_races.passed(self.blocks.start + block)
 
     def perform(self, inst: PlacedInst) -> None:
-        for span in inst.access.reads:
+        self.unwritten[:] = False
+        copied = is_copy(inst)  # compilers do so before they look whether there is something in it
+        for span in inst.access.reads if not copied else ():
             if (inst.name, span.operand) != SPILLED:
                 self.check_defined(inst, span)
-        self.unwritten[:] = False
+        self.check_ready(inst)
         super().perform(inst)
         for span in inst.access.writes:
             self.define(span)
+            if copied:
+                known = self.defined["UR"][inst.access.reads[0].number]
+                where = self.places(span.file)
+                self.defined[span.file][span.number][where] = known[
+                    where // (LANES if span.file == "R" else 1)
+                ]
+        self.note_written(inst)
 
     def places(self, file: str) -> Array:
         """The columns of a register file that this instruction is about."""
@@ -158,6 +172,8 @@ class Strict(ReferenceRun):
                 self.block[self.at], addresses, size, warps, write, is_atomic
             )
             self.unwritten[self.at[unwritten]] = not write
+            if write:
+                self.stored(addresses, size)
         else:
             blocks = self.block[self.at] + self.blocks.start
             found = self.global_races.access(blocks, addresses, size, warps, write, is_atomic)
@@ -169,39 +185,6 @@ class Strict(ReferenceRun):
                 f"{what} {space} memory at {place:#x}, which another warp touched without a barrier between",
                 lane=int(self.at[found[0]]), address=place,
             )  # fmt: skip
-
-    # Asynchronous copies.
-
-    @property
-    def first_warp(self) -> int:
-        """The number in the grid of the first warp here."""
-        return self.blocks.start * (self.per_block // LANES)
-
-    @property
-    def numbers_at(self) -> Array:
-        """The numbers in the grid of the warps that run the instruction."""
-        return self.first_warp + self.warps_at
-
-    def check_landed(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
-        """Bytes that a copy has still to write are neither read nor written."""
-        found = self.copies.touched(self.block[self.at], addresses, size)
-        if len(found):
-            place = int(addresses[found[0]])
-            self.fault(
-                inst, FaultKind.HAZARD,
-                f"{'writes' if write else 'reads'} shared memory at {place:#x}, which an asynchronous copy "
-                "(LDGSTS) has still to write: nobody waited for it",
-                lane=int(self.at[found[0]]), address=place,
-            )  # fmt: skip
-
-    def copy_started(self, addresses: Array, size: int) -> None:
-        self.copies.start(self.first_warp + self.at // LANES, self.block[self.at], addresses, size)
-
-    def copies_closed(self, inst: PlacedInst) -> None:
-        self.copies.close(self.numbers_at, inst.word.write)
-
-    def copies_waited(self, inst: PlacedInst) -> None:
-        self.copies.wait(self.numbers_at, 1 << inst.get("sb"), inst.get("count"))
 
     def seen_local(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
         """Whether a lane's own bytes are defined follows the registers that are stored there."""

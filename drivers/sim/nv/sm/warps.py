@@ -18,6 +18,7 @@ from drivers.sim.nv.sm.request import FaultKind, Launch, SmFault, Triple, Unmapp
 
 LANES = 32
 UNIFORMS = 255
+UNIFORM_ZERO = 63  # URZ of sm_90, which alone has instructions that name registers so
 PREDICATES = 8
 NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
 
@@ -183,6 +184,30 @@ class Warps(Eager):
 
     def copies_waited(self, inst: PlacedInst) -> None:
         """The warps wait for groups of copies."""
+
+    def matrix_read(self, inst: PlacedInst, warp: int, at: Array) -> None:
+        """A product or a copy reads these bytes of the block of a warp."""
+
+    def registers_ready(self) -> None:
+        """Products may read what the warps wrote so far."""
+
+    def stores_seen(self) -> None:
+        """Products and copies of blocks may read what the warps stored so far."""
+
+    def barrier_begins(self, warp: int, address: int) -> None:
+        """A barrier of bytes is made in the shared memory of a warp's block."""
+
+    def bytes_arrive(self, inst: PlacedInst, warp: int, barrier: int, at: Array) -> None:
+        """A copy writes these bytes of the block of a warp, and tells a barrier."""
+
+    def barrier_passed(self, block: int, address: int) -> None:
+        """A warp saw that a phase of a barrier is over."""
+
+    def uniform_number(self, number: int, warp: int, words: int) -> int:
+        """A number of 32 or 64 bits in uniform registers of a warp, 0 in URZ."""
+        if number == UNIFORM_ZERO:
+            return 0
+        return sum(int(self.uniforms[number + n, warp]) << 32 * n for n in range(words))
 
     def whole_warps(self, inst: PlacedInst) -> None:
         """Every lane of each warp must take part."""

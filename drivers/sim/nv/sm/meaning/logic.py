@@ -105,7 +105,7 @@ BYTES: dict[int, Callable[[int], Iterable[int]]] = {
 }  # fmt: skip
 
 
-@RULES("PRMT")
+@RULES("PRMT", "UPRMT")
 def prmt(m: Lanes, i: PlacedInst) -> None:
     """Bytes of {c, a} by the nibbles of b; the nibble's top bit repeats the byte's sign instead."""
     whole = m.join(m.raw(i, "a"), m.raw(i, "c"))

@@ -1,0 +1,136 @@
+"""What goes on beside the warps, held to its rules: copies that nobody waited for, products of warpgroups
+that read registers or shared memory too early.
+
+Stores of a warp are seen by products and copies of blocks behind a FENCE.VIEW.ASYNC (PTX ISA, "async proxy"),
+registers by products behind a WARPGROUP.ARRIVE ("wgmma.fence").
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.copies import Copies
+from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.races import ATOMIC, NOBODY, SharedRaces, spread
+from drivers.sim.nv.sm.reference import ReferenceRun
+from drivers.sim.nv.sm.request import FaultKind
+from drivers.sim.nv.sm.warps import LANES
+
+
+class Asynchronous(ReferenceRun):
+    """The reference with these rules. unseen: for each byte of shared memory the warp whose store products do
+    not see yet; unready: registers that they may not read yet."""
+
+    def watch(self, races: SharedRaces) -> None:
+        """Call before anything runs."""
+        self.copies, self.races = Copies(races, len(self.blocks)), races
+        self.unseen = np.full(len(self.blocks) * races.size, NOBODY, np.int64)
+        self.unready = np.zeros(self.registers.shape, np.bool_)
+        self.coming: dict[tuple[int, int], list[Array]] = {}
+
+    @property
+    def first_warp(self) -> int:
+        """The number in the grid of the first warp here."""
+        return self.blocks.start * (self.per_block // LANES)
+
+    @property
+    def numbers_at(self) -> Array:
+        """The numbers in the grid of the warps that run the instruction."""
+        return self.first_warp + self.warps_at
+
+    # Copies by the warps (LDGSTS).
+
+    def check_landed(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
+        """Bytes that a copy has still to write are neither read nor written."""
+        found = self.copies.touched(self.block[self.at], addresses, size)
+        if len(found):
+            self.too_early(inst, int(addresses[found[0]]), int(self.at[found[0]]), write)
+
+    def too_early(self, inst: PlacedInst, place: int, lane: int, write: bool) -> None:
+        self.fault(
+            inst, FaultKind.HAZARD,
+            f"{'writes' if write else 'reads'} shared memory at {place:#x}, which an asynchronous copy "
+            "has still to write: nobody waited for it",
+            lane=lane, address=place,
+        )  # fmt: skip
+
+    def copy_started(self, addresses: Array, size: int) -> None:
+        self.copies.start(self.first_warp + self.at // LANES, self.block[self.at], addresses, size)
+
+    def copies_closed(self, inst: PlacedInst) -> None:
+        self.copies.close(self.numbers_at, inst.word.write)
+
+    def copies_waited(self, inst: PlacedInst) -> None:
+        self.copies.wait(self.numbers_at, 1 << inst.get("sb"), inst.get("count"))
+
+    # Products and copies of blocks.
+
+    def stored(self, addresses: Array, size: int) -> None:
+        """The warps stored to shared memory."""
+        at = spread(addresses + self.block[self.at] * self.races.size, size)
+        self.unseen[at + np.tile(np.arange(size), len(addresses))] = spread(self.at // LANES, size)
+
+    def stores_seen(self) -> None:
+        self.unseen[np.isin(self.unseen, self.warps_at)] = NOBODY
+
+    def matrix_read(self, inst: PlacedInst, warp: int, at: Array) -> None:
+        block, lane = warp * LANES // self.per_block, warp * LANES
+        place = at + block * self.races.size
+        late = np.flatnonzero(self.copies.is_late[place])
+        if len(late):
+            self.too_early(inst, int(at[late[0]]), lane, False)
+        blind = np.flatnonzero(self.unseen[place] != NOBODY)
+        if len(blind):
+            self.fault(
+                inst, FaultKind.HAZARD,
+                f"reads shared memory at {int(at[blind[0]]):#x}, which was stored with no FENCE.VIEW.ASYNC "
+                "behind",
+                lane=lane, address=int(at[blind[0]]),
+            )  # fmt: skip
+        empty = np.flatnonzero(self.races.bytes.writer[place] == NOBODY)
+        if len(empty):
+            what = f"shared memory at {int(at[empty[0]]):#x} is read and nothing wrote it"
+            self.fault(inst, FaultKind.UNDEFINED, what, lane=lane, address=int(at[empty[0]]))
+        who = np.full(len(at), self.first_warp + warp)
+        wrong = np.flatnonzero(self.races.bytes.load(place, who, np.full(len(at), self.races.now[block])))
+        if len(wrong):
+            self.fault(
+                inst, FaultKind.RACE,
+                f"reads shared memory at {int(at[wrong[0]]):#x}, which another warp touched without a barrier"
+                " between", lane=lane, address=int(at[wrong[0]]),
+            )  # fmt: skip
+
+    def bytes_arrive(self, inst: PlacedInst, warp: int, barrier: int, at: Array) -> None:
+        block = warp * LANES // self.per_block
+        place = at + block * self.races.size
+        late = np.flatnonzero(self.copies.is_late[place])
+        if len(late):
+            self.too_early(inst, int(at[late[0]]), warp * LANES, True)
+        self.copies.is_late[place], self.unseen[place] = True, NOBODY
+        self.coming.setdefault((block, barrier), []).append(place)
+
+    def barrier_passed(self, block: int, address: int) -> None:
+        """From here on the bytes are as if they had been written before the last barrier of the block."""
+        for place in self.coming.pop((block, address), ()):
+            self.copies.is_late[place] = False
+            self.races.bytes.writer[place], self.races.bytes.written[place] = (
+                ATOMIC,
+                self.races.now[block] - 1,
+            )
+
+    def registers_ready(self) -> None:
+        self.unready[:, self.at] = False
+
+    def check_ready(self, inst: PlacedInst) -> None:
+        """What a product reads was written before a WARPGROUP.ARRIVE, or by products."""
+        for span in inst.access.reads if inst.name == "HGMMA" else ():
+            if span.file == "R" and self.unready[span.number : span.number + span.words][:, self.at].any():
+                self.fault(
+                    inst, FaultKind.HAZARD, f"reads {span}, which was written with no WARPGROUP.ARRIVE behind"
+                )
+
+    def note_written(self, inst: PlacedInst) -> None:
+        for span in inst.access.writes if inst.name != "HGMMA" else ():
+            if span.file == "R":
+                self.unready[span.number : span.number + span.words, self.at] = True
