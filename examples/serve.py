@@ -44,7 +44,7 @@ class Answer:
     def __init__(self, asked: Request, prompt: list[int]) -> None:
         self.asked, self.prompt, self.error = asked, prompt, ""
         self.told: queue.SimpleQueue[int | None] = queue.SimpleQueue()
-        self.count, self.is_left = 0, False
+        self.count, self.is_left, self.is_stopped = 0, False, False
         self.text: Text | None = None
 
     def tokens(self, connection: socket.socket | None) -> Iterator[int]:
@@ -65,7 +65,9 @@ class Answer:
 
     @property
     def ending(self) -> str:
-        return "length" if self.text is not None and self.text.ending == "length" else "stop"
+        """Why it ended, as OpenAI tells it."""
+        is_long = self.text is not None and self.text.ending == "length"
+        return "length" if is_long and not self.is_stopped else "stop"
 
 
 class Speaker:
@@ -108,7 +110,8 @@ class Speaker:
 
     def parts(self, answer: Answer, connection: socket.socket | None = None) -> Iterator[str]:
         """The text of an answer as it becomes known."""
-        return until(text.spoken(answer.tokens(connection), self.tokenizer), answer.asked.stop)
+        spoken = text.spoken(answer.tokens(connection), self.tokenizer)
+        answer.is_stopped = yield from until(spoken, answer.asked.stop)
 
     def close(self) -> None:
         """End the thread once the step is over that it is at."""

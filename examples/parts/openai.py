@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,19 +86,21 @@ def _chat(messages: Any) -> str:
     return "\n".join([*lines, "assistant:"])
 
 
-def until(parts: Iterator[str], stops: tuple[str, ...]) -> Iterator[str]:
-    """Text up to the first of `stops`; what may be the beginning of one is held back."""
+def until(parts: Iterator[str], stops: tuple[str, ...]) -> Generator[str, None, bool]:
+    """Text up to the first of `stops`; what may be the beginning of one is held back. Returns whether one was
+    found."""
     held = ""
     for part in parts:
         held += part
         places = [held.find(stop) for stop in stops if stop in held]
         if places:
             yield held[: min(places)]
-            return
+            return True
         keep = max((n for stop in stops for n in range(1, len(stop)) if held.endswith(stop[:n])), default=0)
         yield held[: len(held) - keep]
         held = held[len(held) - keep :]
     yield held
+    return False
 
 
 @dataclass(frozen=True)
