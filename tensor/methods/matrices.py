@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Self
 
-from tensor.dtype import DType
+from tensor.dtype import DType, dtypes
 from tensor.methods.reduce import Axes
 from tensor.methods.spectral import Spectral
 
@@ -87,23 +87,25 @@ class Matrices(Spectral):
         return base if made is None else made
 
     def matrix_exp(self) -> Self:
-        """e to matrices ``(..., n, n)``, by a Taylor polynomial of a share of them and squaring.
+        """e to matrices ``(..., n, n)``, by a Taylor polynomial of a share of them and squaring, all in
+        float64, since each squaring doubles the error.
 
         Source: Moler and Van Loan, "Nineteen dubious ways to compute the exponential of a matrix", method 3.
         """
-        x = self._matrices("matrix_exp")
+        source = self._matrices("matrix_exp")
         if not self.numel():
-            return x._narrow(self)
+            return source._narrow(self)
+        x = source.cast(dtypes.complex128 if source.dtype.is_complex else dtypes.float64)
         size = x.detach().matrix_norm(1, keepdim=True)
         squarings = size.maximum(2.0**-30).log2().ceil().clip(0.0, 30.0)
         share = x * (-squarings).exp2()
         made = total = x._identity()
-        for place in range(1, 12 if x.dtype.bits == 32 else 19):
+        for place in range(1, 19):
             made = (made @ share) * (1 / place)
             total = total + made
-        for place in range(31 if x.dtype.bits == 64 else 12):
+        for place in range(31 if source.dtype.real.bits == 64 else 12):
             total = (squarings > place).where(total @ total, total).contiguous()
-        return total._narrow(self)
+        return total.cast(source.dtype)._narrow(self)
 
     def newton_schulz(self, steps: int, params: Sequence[float], eps: float = 1e-7) -> Self:
         """Matrices ``(..., m, n)`` brought near the orthogonal ones, without singular values.

@@ -119,9 +119,9 @@ class Movement(Elementwise):
             raise ValueError(f"expand: {self.shape} does not expand to {sizes}")
         return self._wrap(build.broadcast(self.node, target))
 
-    def flip(self, *axis: Ints) -> Self:
+    def flip(self, *axis: Ints, dims: Ints | None = None) -> Self:
         """Reversed along the given axes."""
-        axes = self._axes("flip", ints(axis))
+        axes = self._axes("flip", ints(axis if dims is None else (dims,)))
         return self._wrap(build.stride(self.node, tuple(-1 if i in axes else 1 for i in range(self.ndim))))
 
     def shrink(self, ranges: Sequence[tuple[int, int] | None]) -> Self:

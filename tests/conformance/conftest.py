@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
+from tests.tensor.conftest import on_host
+
+__all__ = ["on_host", "pytest_terminal_summary"]
+
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """A line for each suite: how many of how many. Tests record both as a property by the suite's name."""
