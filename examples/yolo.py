@@ -119,17 +119,11 @@ class Yolo(nn.Module):
         made: Tensor = first.cat(*others, dim=1)
         return made
 
-    def boxes(self, sides: Tensor, places: Tensor) -> Tensor:
-        """Boxes (n, places, 4) in pixels: the mean of each distribution of distances, from the place on."""
-        apart = (sides.reshape(*sides.shape[:2], 4, BINS).softmax(-1) * Tensor.arange(BINS)).sum(-1)
-        apart = apart * places[:, 2:]
-        return (places[:, :2] - apart[..., :2]).cat(places[:, :2] + apart[..., 2:], dim=-1)
-
     def loss(self, pictures: Tensor, boxes: Tensor, labels: Tensor) -> dict[str, Tensor]:
         """Of pictures with boxes (n, most, 4) and labels (n, most), -1 for none."""
         made, places = self(pictures), Tensor(places_of(tuple(pictures.shape[2:])))
         logits, sides = made[..., : self.classes], made[..., self.classes :]
-        guess = self.boxes(sides, places)
+        guess = boxes_of(sides, places)
         which, share = assigned(logits.detach().sigmoid(), guess.detach(), places, boxes, labels)
         goal = boxes.gather(1, which.unsqueeze(2).expand(*which.shape, 4))
         kinds = labels.gather(1, which).unsqueeze(2).eq(Tensor.arange(self.classes)).float()
@@ -153,7 +147,7 @@ class Yolo(nn.Module):
     def found(self, pictures: Tensor, least: float = 0.01, most: int = 300) -> list[box.Found]:
         """What is seen in pictures, by scores of `least` and more."""
         made, places = self(pictures), Tensor(places_of(tuple(pictures.shape[2:])))
-        scores, seen = made[..., : self.classes].sigmoid(), self.boxes(made[..., self.classes :], places)
+        scores, seen = made[..., : self.classes].sigmoid(), boxes_of(made[..., self.classes :], places)
         pairs = zip(seen.numpy(), scores.numpy(), strict=True)
         return [box.sorted_out(b, s, least, 0.6, most) for b, s in pairs]
 
@@ -166,6 +160,13 @@ def places_of(size: tuple[int, ...]) -> Array:
         y, x = np.mgrid[: size[0] // stride, : size[1] // stride] + 0.5
         rows.append(np.stack([x * stride, y * stride, np.full(x.shape, stride)], -1).reshape(-1, 3))
     return np.concatenate(rows).astype(np.float32)
+
+
+def boxes_of(sides: Tensor, places: Tensor) -> Tensor:
+    """Boxes (n, places, 4) in pixels: the mean of each distribution of distances, from the place on."""
+    apart = (sides.reshape(*sides.shape[:2], 4, BINS).softmax(-1) * Tensor.arange(BINS)).sum(-1)
+    apart = apart * places[:, 2:]
+    return (places[:, :2] - apart[..., :2]).cat(places[:, :2] + apart[..., 2:], dim=-1)
 
 
 def assigned(

@@ -128,5 +128,6 @@ def draw(file: Path, pictures: Sequence[Array], found: Sequence[Found], names: S
             colour = COLOURS[label % len(COLOURS)]
             pen.rectangle([float(side) for side in box], outline=colour, width=2)
             name = names[label] if label < len(names) else f"class {label}"
-            pen.text((float(box[0]) + 3, float(box[1]) + 1), f"{name} {score:.2f}", fill=colour)
+            at = (float(box[0]) + 3, float(box[1]) + 1)
+            pen.text(at, f"{name} {score:.2f}", fill="white", stroke_width=1, stroke_fill="black")
     save_grid(file, made, columns=4)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from examples import retinanet
+from examples import retinanet, yolo
 from examples.parts import boxes as box
 from examples.parts import detect, shapes
 from tensor import Tensor, state
+from tests.examples.conftest import Script
 
 RNG = np.random.default_rng(0)
 
@@ -54,6 +56,39 @@ def test_corrections_take_anchors_to_boxes_and_back() -> None:
     anchors, boxes = some_boxes(7), some_boxes(7)
     moves = retinanet.encoded(Tensor(anchors), Tensor(boxes)).numpy()
     np.testing.assert_allclose(retinanet.decoded(anchors, moves), boxes, rtol=1e-4, atol=1e-3)
+
+
+def test_each_thing_goes_to_places_inside_it_that_do_well_and_counts_as_much_as_it_is_overlapped() -> None:
+    places = yolo.places_of((64, 64))
+    assert (
+        len(places) == 64 + 16 + 4 and places[0].tolist() == [4, 4, 8] and places[-1].tolist() == [48, 48, 32]
+    )
+    boxes = np.array([[[0, 0, 16, 16], [32, 32, 64, 64], [0, 0, 0, 0]]], np.float32)
+    guess = np.tile(np.array([0, 0, 16, 12], np.float32), (1, len(places), 1))
+    guess[0, -1] = [32, 32, 64, 64]
+    scores = np.full((1, len(places), 3), 0.5, np.float32)
+    scores[0, 0, 1] = 0.9
+    given = (scores, guess, places, boxes, np.array([[1, 2, -1]], np.int32))
+    which, share = (t.numpy()[0] for t in yolo.assigned(*map(Tensor, given)))
+    assert set(np.nonzero(share)[0]) == {
+        0,
+        1,
+        8,
+        9,
+        64,
+        83,
+    }  # middles in the first; of the second, what overlaps
+    assert which[share > 0].tolist() == [0, 0, 0, 0, 0, 1]
+    assert share[0] == pytest.approx(0.75) and share[83] == pytest.approx(1)
+    assert share[1] == pytest.approx(0.75 * (0.5 / 0.9) ** 0.5, rel=1e-4)
+
+
+def test_distances_are_the_mean_of_their_distribution() -> None:
+    places = yolo.places_of((32, 32))
+    sides = np.full((1, len(places), 4, yolo.BINS), -30, np.float32)
+    sides[..., 1] = sides[..., 2] = 30  # one step and a half
+    found = yolo.boxes_of(Tensor(sides.reshape(1, len(places), -1)), Tensor(places)).numpy()[0]
+    np.testing.assert_allclose(found[0], [4 - 12, 4 - 12, 4 + 12, 4 + 12], atol=1e-3)
 
 
 def test_of_boxes_that_overlap_the_surest_of_each_class_stays() -> None:
@@ -139,3 +174,22 @@ def test_torchvisions_weights_give_its_losses_and_detections(theirs: Any, on_cpu
     for seen, wanted in zip(made.found(given), theirs(list(torch.tensor(pictures))), strict=True):
         np.testing.assert_allclose(seen.scores, wanted["scores"].detach(), rtol=1e-3, atol=1e-4)
         np.testing.assert_allclose(seen.boxes, wanted["boxes"].detach(), rtol=1e-3, atol=0.02)
+
+
+@pytest.mark.conformance
+def test_the_complete_overlap_is_torchvisions() -> None:
+    torch, ops = pytest.importorskip("torch"), pytest.importorskip("torchvision").ops
+    one, other = some_boxes(50), some_boxes(50)
+    expected = 1 - ops.complete_box_iou_loss(torch.tensor(one), torch.tensor(other)).numpy()
+    np.testing.assert_allclose(
+        yolo.complete_overlap(Tensor(one), Tensor(other)).numpy(), expected, rtol=1e-3, atol=1e-5
+    )
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("main", [retinanet.main, yolo.main])
+def test_the_script_learns_and_draws_what_it_sees(main: Any, tmp_path: Path, script: Script) -> None:
+    pytest.importorskip("pycocotools")
+    assert script(main, "--smoke", "--out", tmp_path) == 0
+    assert script(main, "--weights", tmp_path, "--draw", tmp_path / "a.png") == 0
+    assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
