@@ -13,7 +13,22 @@ import pytest
 from tests.examples.conftest import Script
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ["bert", "convnet", "diffusion", "gpt2", "llama", "resnet", "retinanet", "serve", "vit", "whisper"]
+NAMES = [
+    *(
+        "bert",
+        "convnet",
+        "diffusion",
+        "gpt2",
+        "latent",
+        "llama",
+        "resnet",
+        "retinanet",
+        "serve",
+        "vit",
+        "whisper",
+    ),
+    "yolo",
+]
 
 
 @pytest.mark.parametrize("name", NAMES)
