@@ -49,6 +49,19 @@ def test_opening_asks_for_version_and_address_space_before_any_memory() -> None:
     assert (acquire.drm_fd, acquire.gpu_id) == (card.render_fd, 4660)
 
 
+def test_a_card_that_closes_before_another_leaves_the_event_page_and_nothing_else() -> None:
+    host = FakeHost()
+    process = kfd.Kfd(host)
+    first, second = (process.open_card(choose_node(host, 0)) for _ in range(2))
+    page = first.memories[0].handle
+    given = {first.alloc(8192, VRAM, "test").handle, first.alloc(8192, GTT, "test").handle}
+    first.close()
+    freed = {request.handle for request in requests(host, uapi.kfd_ioctl_free_memory_of_gpu_args)}
+    assert freed == given and page not in freed and process.is_open
+    second.close()
+    assert not process.is_open
+
+
 def test_the_first_event_brings_the_page_and_the_next_does_not() -> None:
     host = FakeHost()
     card = opened(host)

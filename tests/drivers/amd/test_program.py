@@ -234,3 +234,24 @@ def test_a_wrong_argument_leaves_the_queue_as_it_was() -> None:
     with pytest.raises(ArgumentError, match=r"test\(x: buffer, n: 4-byte value\): argument 1 \(n\)"):
         made(device.empty(4), np.int64(1), grid=ONE, block=ONE)
     assert not device.compute_queue.pending
+
+
+@pytest.mark.parametrize(
+    ("at", "told"),
+    [
+        (0x0FF, ""),
+        (0x100, "kernel test, 0x0 bytes behind its entry"),
+        (0x17F, "kernel test, 0x7f bytes behind its entry"),
+        (0x180, "function helper, 0x0 bytes behind its entry"),
+        (0x1BF, "function helper, 0x3f bytes behind its entry"),
+        (0x1C0, "kernel test, 0xc0 bytes behind its entry"),
+        (0x1000, ""),
+    ],
+)
+def test_a_program_counter_is_told_by_its_kernel_or_by_the_function_that_it_calls(at: int, told: str) -> None:
+    """The kernel's code begins 256 bytes into its memory; its own range is no function of its own."""
+    device, _ = fake_device()
+    made = program(device, ["x"])
+    ranges = [(range(0x100, 0x180), "test"), (range(0x180, 0x1C0), "helper")]
+    made.kernel = dataclasses.replace(made.kernel, entry_va=made.code.gpu_va + 0x100, functions=ranges)
+    assert device.kernel_at(made.code.gpu_va + at) == told
