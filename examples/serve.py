@@ -290,6 +290,7 @@ def main() -> int:
         Tensor.train(False),
         Server(Speaker(model, tokenizer, options.weights.name, *sizes), options.port) as server,
     ):
+        server.speaker.batch.warm()
         print(f"device: {runtime.device_reason()}\nhttp://127.0.0.1:{server.server_port}/v1", flush=True)
         try:
             server.serve_forever()

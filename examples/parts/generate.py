@@ -97,6 +97,13 @@ class Batch:
         """The texts with pages, in the order in which they came."""
         return sorted((text for text in self.running if text is not None), key=self._came.__getitem__)
 
+    def warm(self) -> None:
+        """Take every kind of step twice, so that all is compiled and captured before anyone waits for it."""
+        for token in range(2):
+            self.add([token] * max(1, min(CHUNK + 1, self.room - 3)), 3, Pick())
+            while self.turn():
+                pass
+
     def turn(self) -> bool:
         """Work for every text once; False if there is none."""
         self._admit()

@@ -71,10 +71,7 @@ def begun(batch: Batch, prompt: int) -> float:
     def add(count: int) -> Text:
         return batch.add(draw.integers(0, SIZE, prompt).tolist(), count, Pick())
 
-    for _ in range(3):
-        add(3)
-        while batch.turn():
-            pass
+    batch.warm()
     first = add(LONG)
     begin = perf_counter()
     while len(first.tokens) == prompt:

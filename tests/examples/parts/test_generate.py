@@ -12,7 +12,7 @@ from examples import gpt2
 from examples.parts.generate import CHUNK, Batch, Text
 from examples.parts.paged import PAGE
 from examples.parts.text import Pick
-from tensor import Tensor
+from tensor import Tensor, runtime
 
 PLACES = 100
 
@@ -105,3 +105,13 @@ def test_a_prompt_is_read_in_pieces_and_a_beginning_that_came_before_not_at_all(
     batch.end(waits, "cancelled")
     finished(batch)
     assert (cancelled.ending, waits.ending, second.ending) == ("cancelled", "cancelled", "length")
+
+
+def test_a_batch_that_is_warm_schedules_nothing_for_texts_of_any_length(model: gpt2.GPT2) -> None:
+    batch = Batch(model, slots=3)
+    batch.warm()
+    before = runtime.current().stats.schedules
+    for prompt, count in requests(2):
+        batch.add(prompt, count, Pick())
+    finished(batch)
+    assert runtime.current().stats.schedules == before > 0
