@@ -11,9 +11,11 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar, Self
 
-from tensor.dtype import DType, Scalar, dtypes
+from tensor.dtype import DType, Scalar
+from tensor.methods import attention
 from tensor.methods.reduce import Axes
 from tensor.methods.sort import Sort
 
@@ -287,16 +289,17 @@ class Layers(Sort):
         if enable_gqa:
             repeats = self.shape[-3] // key.shape[-3]
             key, value = key.repeat_interleave(repeats, -3), value.repeat_interleave(repeats, -3)
-        scores = self.dot(key.transpose(-2, -1), dtype=dtypes.float32 if self.dtype.bits == 16 else None)
-        scores = scores * (1 / math.sqrt(self.shape[-1]))
-        if is_causal:
-            if attn_mask is not None:
-                raise ValueError("scaled_dot_product_attention: give is_causal or attn_mask, not both")
-            attn_mask = scores._iota(scores.shape[-2:], 1) <= scores._iota(scores.shape[-2:], 0)
-        if attn_mask is not None:
-            is_bool = attn_mask.dtype.kind == "b"
-            scores = attn_mask.where(scores, -math.inf) if is_bool else scores + attn_mask
-        return scores.softmax(-1).cast(self.dtype).dropout(dropout_p).dot(value)
+        if is_causal and attn_mask is not None:
+            raise ValueError("scaled_dot_product_attention: give is_causal or attn_mask, not both")
+        scores = attention.scores(self, key, attn_mask, is_causal)
+        made = scores.softmax(-1).cast(self.dtype).dropout(dropout_p)
+        result: Self = made.dot(value)
+        is_short = scores.dtype == self.dtype and math.prod(scores.shape[-2:]) <= attention.FEW
+        if (self.training and dropout_p > 0) or is_short:
+            return result
+        added = () if attn_mask is None or attn_mask.dtype.kind == "b" else (attn_mask,)
+        rule = partial(attention.gradient, is_causal, None if added else attn_mask)
+        return result._with_gradient((self, key, value, *added), rule)
 
 
 def _spread(value: Ints, n: int) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ Before: a sum over a row of ``powers / sum(powers) * other`` where the powers ar
 each reduction over an axis of its own (attention, as lowering writes it). After: all three reductions are
 over one axis and share their values, and the outer sum is of ``powers * other``, divided by the sum of the
 powers behind it; casts to fewer bits and back, between the powers and the sum, are left out. That is the form
-that `tensor/plan/online.py` makes in one pass over the row. Other kernels stay as they are.
+that `tensor/plan/online.py` makes in one pass over the row. A maximum and the sum of the powers alone are
+written over one axis in the same way. Other kernels stay as they are.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ from tensor.plan.rows import outermost
 def divide_last(kernel: Kernel) -> Kernel:
     """The kernel in the form of `tensor.plan.online`, the same kernel where that has no plan for it."""
     totals = list(outermost(kernel))
-    if [v.op for v in totals].count(Op.REDUCE_MAX) != 1 or len(totals) != 3:
+    if [v.op for v in totals].count(Op.REDUCE_MAX) != 1 or len(totals) not in (2, 3):
         return kernel
     if any(len(v.arg) != 1 or v.arg[0].size != totals[-1].arg[0].size for v in totals):
         return kernel
     along = totals[-1].arg[0]
     made = renamed(kernel, {v.arg[0]: along for v in totals})
     made = share_inner(made, along)
-    divided = hoist(made, along)
+    divided = hoist(made, along) if len(totals) == 3 else made
     if divided is None:
         return kernel
     finished = number_axes(divided)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tensor.ir.form import Axis, Bound, of_axis
+from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Store, Value, postorder
 from tensor.ir.loops import (
@@ -58,12 +58,22 @@ class Application:
         writes."""
         root = self.binding.root
         held = self.held()
-        if self.schedule.share > 1 and not self.schedule.is_spread:
-            first = digit(of_axis(self.binding.lane), 1, self.schedule.share)
-            root.statements.append(Mask(Bound(first, 0, 1)))
+        number = self.among_sharers()
+        if number is not None:
+            root.statements.append(Mask(Bound(number, 0, 1)))
         root.statements.extend(self.store(store, value) for store, value in held)
         group, lane, shared = self.binding.group, self.binding.lane, tuple(self.binding.shared)
         return LoopProgram(self.kernel.name, self.kernel.params, shared, group, lane, tuple(root.statements))
+
+    def among_sharers(self) -> Form | None:
+        """A lane's number among those that have the same results, None if no others have them."""
+        online, lane = self.schedule.online, of_axis(self.binding.lane)
+        if online is not None and online.chain is not None:
+            fragment = online.chain.fragment
+            sharing = fragment.lane.size // fragment.columns
+            return digit(lane, fragment.columns, sharing) if online.chain.last is None else None
+        is_shared = self.schedule.share > 1 and not self.schedule.is_spread
+        return digit(lane, 1, self.schedule.share) if is_shared else None
 
     def held(self) -> list[tuple[Store, tuple[Operand, ...]]]:
         """What each store needs, computed."""

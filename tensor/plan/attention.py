@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tensor.dtype import dtypes
-from tensor.ir.form import Axis, Form, of_axis
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import (
@@ -34,7 +35,7 @@ from tensor.ir.loops import (
 from tensor.plan.binding import OpenBlock, in_runs, several
 from tensor.plan.blocks import LEAST_OF_UNIT, keeps_zero, longest, narrow
 from tensor.plan.online import OnlineSums
-from tensor.plan.schedule import Chain, Online, Schedule, Scores, dependencies
+from tensor.plan.schedule import Chain, Online, Schedule, Scores, Weighed, dependencies
 from tensor.plan.sides import PAD_BYTES, Side, brought
 from tensor.plan.target import Target
 from tensor.plan.tile import ZERO, digit, substitute
@@ -45,28 +46,29 @@ WAVES = 4  # of a work-group
 STEPS = 32  # elements of a row that are there at once
 
 
-def find(kernel: Kernel, online: Online, target: Target) -> Online | None:
-    """Such a kernel with its products found, None if the matrix unit has no words for them."""
-    last = online.sums[-1]
+def find(kernel: Kernel, online: Online, target: Target) -> Chain | None:
+    """The products of such a kernel, None if the matrix unit has no words for them."""
     axes, row = dependencies(kernel), frozenset((online.along,))
     inner = [v for v in kernel.values if v.op in REDUCE and online.along not in v.arg]
     made = [scores_of(value, row, axes, target) for value in inner]
-    scores = [each for each in made if each is not None]
-    if not scores or len(scores) != len(made) or last.src[0].op is not Op.MUL:
+    scores = tuple(each for each in made if each is not None)
+    if not scores or len(scores) != len(made) or len({s.left.dtype for s in scores}) != 1:
         return None
-    dtype = scores[0].left.dtype
-    fragment = target.fragment(dtype, dtypes.float32)
-    if fragment is None or not is_columnar(fragment) or any(s.left.dtype != dtype for s in scores):
+    fragment = target.fragment(scores[0].left.dtype, dtypes.float32)
+    if fragment is None or not is_columnar(fragment):
         return None
     parallel = frozenset(kernel.axes)
-    shared = [axes[id(s.right)] - axes[id(s.left)] for s in scores]
-    for other, weight in (last.src[0].src, last.src[0].src[::-1]):
-        across = longest(frozenset.intersection(*shared) & parallel - axes[id(other)])
-        wide = axes[id(other)] & parallel - frozenset[Axis]().union(*(axes[id(s.value)] for s in scores))
-        found = other.op is Op.CAST and other.src[0].dtype == dtype and online.along in axes[id(other)]
+    rows = frozenset.intersection(*(axes[id(s.right)] - axes[id(s.left)] for s in scores)) & parallel
+    if online.top is not None and len(online.sums) == 1:
+        across = longest(rows)
+        return None if across is None else sized(Chain(fragment, across, scores, None), online)
+    total, known = online.sums[-1], frozenset[Axis]().union(*(axes[id(s.value)] for s in scores))
+    for other, weight in (total.src[0].src, total.src[0].src[::-1]):
+        across, wide = longest(rows - axes[id(other)]), axes[id(other)] & parallel - known
+        found = other.op is Op.CAST and other.src[0].dtype == fragment.side and row <= axes[id(other)]
         if found and across is not None and len(wide) == 1 and not wide & axes[id(weight)]:
-            chain = sized(Chain(fragment, across, tuple(scores), last, weight, other.src[0]), online, *wide)
-            return None if chain is None else replace(online, wide=next(iter(wide)), chain=chain)
+            last = Weighed(total, weight, other.src[0], *wide)
+            return sized(Chain(fragment, across, scores, last), online)
     return None
 
 
@@ -93,14 +95,16 @@ def is_columnar(fragment: Fragment) -> bool:
     return fragment.register not in fragment.column.axes and fragment.rows == fragment.columns
 
 
-def sized(chain: Chain, online: Online, wide: Axis) -> Chain | None:
+def sized(chain: Chain, online: Online) -> Chain | None:
     """The chain with as many waves and fragments as rows and registers are there for."""
-    across, fragment, row = chain.across, chain.fragment, online.along.size
-    if min(across.size, row) < LEAST_OF_UNIT or (row % LEAST_OF_UNIT and not keeps_zero(chain.other)):
+    across, fragment, row, last = chain.across, chain.fragment, online.along.size, chain.last
+    if min(across.size, row) < LEAST_OF_UNIT:
         return None
-    edge, results = fragment.columns, -(-min(wide.size, DEEPEST) // fragment.rows)
+    if last is not None and row % LEAST_OF_UNIT and not keeps_zero(last.other):
+        return None
+    edge, wide = fragment.columns, 0 if last is None else last.wide.size
     sides = sum(-(-s.inner.size // fragment.steps) for s in chain.scores) * fragment.along.size // 2
-    held = sides + results * fragment.register.size
+    held = sides + -(-min(wide, DEEPEST) // fragment.rows) * fragment.register.size
     tile = 2 if 2 * held <= HELD and across.size > edge else 1
     waves = next(n for n in (4, 2, 1) if n == 1 or n * tile * edge < 2 * across.size)
     steps = STEPS if row > edge else edge
@@ -109,16 +113,16 @@ def sized(chain: Chain, online: Online, wide: Axis) -> Chain | None:
 
 def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule | None:
     """A work-group for each block of rows, None if the matrix unit has no words for the kernel's products."""
-    found = find(kernel, online, target)
-    if found is None or found.chain is None or found.wide is None:
+    chain = find(kernel, online, target)
+    if chain is None:
         return None
-    chain, wide = found.chain, found.wide
-    edge = chain.fragment.rows
-    parts = -(-wide.size // DEEPEST)
-    size = -(-wide.size // (parts * edge)) * edge
+    tile = {chain.across: chain.lines}
+    if chain.last is not None:
+        wide, edge = chain.last.wide, chain.fragment.rows
+        tile[wide] = -(-wide.size // (-(-wide.size // DEEPEST) * edge)) * edge
     outer = tuple(a for a in kernel.axes if a.size > 1)
     lanes = chain.waves * chain.fragment.lane.size
-    return Schedule((), outer, {chain.across: chain.lines, wide: size}, {}, lanes, online=found)
+    return Schedule((), outer, tile, {}, lanes, online=replace(online, chain=chain))
 
 
 class FragmentSums(OnlineSums):
@@ -127,24 +131,28 @@ class FragmentSums(OnlineSums):
     def run(self) -> None:
         """Leave the sums known in the entry block."""
         binding, home, online = self.binding, self.home, self.binding.schedule.online
-        assert online is not None and online.chain is not None and online.wide is not None
-        self.online, self.chain, self.wide = online, online.chain, online.wide
-        self.fragment, self.values = online.chain.fragment, [*online.sums]
+        if online is None or online.chain is None:
+            raise IRError(f"the schedule {binding.schedule} has no sums of a row by fragments")
+        self.online, self.chain, self.fragment = online, online.chain, online.chain.fragment
+        self.values, self.variables, last = [*online.sums], {}, online.chain.last
         wave = digit(of_axis(binding.lane), self.fragment.lane.size, 0)
         self.inside = digit(of_axis(binding.lane), 1, self.fragment.lane.size)
         self.first_column = wave * (self.chain.tile * self.fragment.columns)
         (self.across,) = binding.fragments[self.chain.across]
-        self.number, register = binding.fragments[self.wide]
-        self.variables = {}
-        for value in (online.top, *online.sums[:-1]):
-            self.declare(value, binding.place(value)[0])
-        self.declare(self.chain.last, (self.number, self.across, register), self.fragment)
+        collected = [*self.values] if online.top is None else [online.top, *self.values]
+        for value in collected:
+            if last is None or value is not last.total:
+                self.declare(value, binding.place(value)[0])
         self.bring_in()
+        if last is not None:
+            number, register = binding.fragments[last.wide]
+            self.declare(last.total, (number, self.across, register), self.fragment)
+            self.bring_last(last)
         for begin, trips, steps in self.segments():
             turn, counter = home.inner(), binding.axis(trips)
             self.turn(turn, Form(begin) + of_axis(counter) * steps, -(-steps // self.fragment.rows))
             turn.close(counter)
-        for value in online.sums:
+        for value in collected if last is None else self.values:
             self.finish(value)
 
     def declare(self, value: Value, parts: tuple[Axis, ...], fragment: Fragment | None = None) -> None:
@@ -163,7 +171,8 @@ class FragmentSums(OnlineSums):
     def finish(self, value: Value) -> None:
         """What a sum is in the end: that of all lanes which have a part of the row."""
         out = self.binding.tile(value.dtype, self.binding.place(value)[0])
-        lanes = (1, 1) if value is self.chain.last else self.sharing
+        last = self.chain.last
+        lanes = (1, 1) if last is not None and value is last.total else self.sharing
         self.home.statements.append(Total(out, self.variables[id(value)], value.op, *lanes))
         self.home.known[id(value)] = out
 
@@ -175,18 +184,24 @@ class FragmentSums(OnlineSums):
     # --- sides
 
     def bring_in(self) -> None:
-        """Shared memory for all sides; those that vary along the rows are brought there for good."""
+        """Shared memory for the sides of the scores; those that vary along the rows are brought there for
+        good."""
         chain, along, home = self.chain, self.online.along, self.home
         self.left = [self.side(s.left, (along, s.inner), chain.steps) for s in chain.scores]
         self.right = [self.side(s.right, (chain.across, s.inner), chain.lines) for s in chain.scores]
-        lines = self.binding.schedule.tile[self.wide]
-        self.other = self.side(chain.other, (self.wide, along), lines, chain.steps)
         starts = self.binding.starts[chain.across], ZERO
         made = [brought(self.binding, self.operand, home, side, starts) for side in self.right]
         home.statements += [*made, Barrier()]
         self.held = [self.columns(home, side) for side in self.right] if chain.is_held else []
+
+    def bring_last(self, last: Weighed) -> None:
+        """Shared memory for the sides of the last sum."""
+        chain, along = self.chain, self.online.along
+        self.other = self.side(
+            last.other, (last.wide, along), self.binding.schedule.tile[last.wide], chain.steps
+        )
         again = self.right[-1].shared if chain.is_held else None  # once that is in registers
-        self.weights = self.side(chain.weight, (chain.across, along), chain.lines, chain.steps, again)
+        self.weights = self.side(last.weight, (chain.across, along), chain.lines, chain.steps, again)
 
     def side(
         self, value: Value, axes: tuple[Axis, Axis], lines: int, depth: int = 0, again: Shared | None = None
@@ -224,31 +239,41 @@ class FragmentSums(OnlineSums):
     # --- a block of the row
 
     def turn(self, block: OpenBlock, begin: Form, count: int) -> None:
-        """So many fragments of the row: their scores, what those add to the sums of powers, and the product
-        with the last side."""
-        binding, chain, steps = self.binding, self.chain, count * self.fragment.rows
+        """So many fragments of the row: their scores, and what those add to the sums."""
+        binding, last, steps = self.binding, self.chain.last, count * self.fragment.rows
         left = [replace(side, counts=(steps, side.counts[1])) for side in self.left]
-        other = replace(self.other, counts=(self.other.counts[0], steps))
         stores = [brought(binding, self.operand, block, side, (begin, ZERO)) for side in left]
-        stores.append(brought(binding, self.operand, block, other, (binding.starts[self.wide], begin)))
+        if last is not None:
+            self.other = replace(self.other, counts=(self.other.counts[0], steps))
+            self.weights = replace(self.weights, counts=(self.weights.counts[0], steps))
+            starts = binding.starts[last.wide], begin
+            stores.append(brought(binding, self.operand, block, self.other, starts))
         block.statements += [Barrier(), *stores, Barrier()]
         place, parts = binding.results(self.fragment, count)
         binding.open(self.online.along, begin + place, several(parts), block)
         binding.keep_inside(self.online.along, 1)
-        for number, scores in enumerate(chain.scores):
+        for number, side in enumerate(left):
             right = self.held[number] if self.held else self.columns(block, self.right[number])
-            made = binding.tile(scores.value.dtype, (parts[0], self.across, parts[1]))
-            block.statements.append(Declare(made, scores.value.op, 1, self.fragment))
-            self.multiply(block, made, self.rows(block, left[number], count), right)
-            out = binding.tile(made.dtype, binding.place(scores.value)[0])
-            block.statements.append(Total(out, made, scores.value.op))
-            block.known[id(scores.value)] = out
+            self.score(block, self.chain.scores[number].value, parts, self.rows(block, side, count), right)
         if self.online.top is not None:
             self.accumulate(block)
-        self.weigh(block, replace(self.weights, counts=(chain.lines, steps)), place)
-        right = self.columns(block, replace(self.weights, counts=(chain.lines, steps)))
-        self.multiply(block, self.variables[id(chain.last)], self.rows(block, other, self.number.size), right)
+        if last is not None:
+            self.weigh(block, last, place)
+        if self.online.top is not None:
+            del self.home.known[id(self.online.top)]
         binding.close(self.online.along)
+
+    def score(
+        self, block: OpenBlock, value: Value, parts: tuple[Axis, ...], left: list[Tile], right: list[Tile]
+    ) -> None:  # fmt: skip
+        """A product of this block."""
+        binding = self.binding
+        made = binding.tile(value.dtype, (parts[0], self.across, parts[1]))
+        block.statements.append(Declare(made, value.op, 1, self.fragment))
+        self.multiply(block, made, left, right)
+        out = binding.tile(made.dtype, binding.place(value)[0])
+        block.statements.append(Total(out, made, value.op))
+        block.known[id(value)] = out
 
     def multiply(self, block: OpenBlock, sums: Tile, left: list[Tile], right: list[Tile]) -> None:
         pairs = zip(left, right, strict=True)
@@ -257,6 +282,8 @@ class FragmentSums(OnlineSums):
     def accumulate(self, block: OpenBlock) -> None:
         """The maximum of what was seen of each row, the sums brought to it, and the sum of the powers."""
         binding, top, powers = self.binding, self.online.top, self.values[0]
+        if top is None:
+            raise IRError(f"{self.online} has no maximum")
         before = self.highest(block, 1)
         self.collect(block, top, self.operand(top.src[0]))
         seen = binding.tile(top.dtype, before.parts)
@@ -274,21 +301,26 @@ class FragmentSums(OnlineSums):
         steps = binding.tiles[self.online.along]
         block.statements.append(Accumulate(self.variables[id(value)], value.op, source, steps, guards))
 
-    def weigh(self, block: OpenBlock, side: Side, place: Form) -> None:
-        """What the last side is multiplied by, narrowed, into shared memory: 0 behind the end of the row."""
-        binding, weight = self.binding, self.operand(self.chain.weight)
-        if self.online.top is not None:
-            del self.home.known[id(self.online.top)]
+    def weigh(self, block: OpenBlock, last: Weighed, place: Form) -> None:
+        """What the last side is multiplied by, narrowed, through shared memory, and the product."""
+        binding, weight, side = self.binding, self.operand(last.weight), self.weights
         parts = several((self.across, *binding.tiles[self.online.along]))
         for guard in map(binding.bound, binding.guards_along(frozenset((self.online.along,)))):
-            at, inside, made = (binding.tile(t, parts) for t in (dtypes.int32, dtypes.bool, weight.dtype))
-            block.statements.append(Number(at, guard.form))
-            block.statements.append(Compute(inside, Op.LT, (at, Constant(dtypes.int32, guard.high))))
-            block.statements.append(Compute(made, Op.WHERE, (inside, weight, Constant(weight.dtype, 0.0))))
-            weight = made
+            weight = self.inside_of(block, guard, weight, parts)
         narrowed = binding.tile(self.fragment.side, parts)
         block.statements.append(Compute(narrowed, Op.CAST, (weight,)))
         column = substitute(self.fragment.column, {self.fragment.lane: self.inside})
         line = self.first_column + of_axis(self.across) * self.fragment.columns + column
         block.statements.append(StoreTile(side.shared, side.place(line, place), narrowed, parts))
         block.statements.append(Barrier())
+        right, count = self.columns(block, side), binding.fragments[last.wide][0].size
+        self.multiply(block, self.variables[id(last.total)], self.rows(block, self.other, count), right)
+
+    def inside_of(self, block: OpenBlock, guard: Bound, value: Operand, parts: tuple[Axis, ...]) -> Tile:
+        """0 where a guard fails."""
+        types = dtypes.int32, dtypes.bool, value.dtype
+        at, inside, made = (self.binding.tile(dtype, parts) for dtype in types)
+        block.statements.append(Number(at, guard.form))
+        block.statements.append(Compute(inside, Op.LT, (at, Constant(dtypes.int32, guard.high))))
+        block.statements.append(Compute(made, Op.WHERE, (inside, value, Constant(value.dtype, 0.0))))
+        return made

@@ -9,7 +9,7 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import For, Fragment, Mask, Operand, Shared, Statement, Tile
-from tensor.plan.schedule import Chain, Online, Row, Schedule, dependencies
+from tensor.plan.schedule import Chain, Row, Schedule, dependencies
 from tensor.plan.tile import digit, substitute
 
 VECTOR = 4  # elements of a spread axis side by side in a lane
@@ -89,7 +89,7 @@ class Binding:
         if plan.row is not None:
             self.keep_row(plan.row)
         if plan.online is not None and plan.online.chain is not None:
-            self.spread_fragments(plan.online, plan.online.chain)
+            self.spread_fragments(plan.online.chain)
         elif plan.online is not None and plan.online.wide is not None:
             for axis in (*plan.online.inner, plan.online.wide):
                 self.spread(axis)
@@ -117,10 +117,10 @@ class Binding:
         self.tiles[axis] = tuple(a for a in (part, element) if a.size > 1)
         self.keep_inside(axis, VECTOR)
 
-    def spread_fragments(self, online: Online, chain: Chain) -> None:
+    def spread_fragments(self, chain: Chain) -> None:
         """Rows over waves and the columns of results, of which each lane has one; what a row results in over
         the rows of results, which lie in registers."""
-        fragment, wide = chain.fragment, online.wide
+        fragment, wide = chain.fragment, None if chain.last is None else chain.last.wide
         for axis in (chain.across, wide):
             if axis is not None:
                 self.starts.setdefault(axis, Form())
@@ -156,7 +156,7 @@ class Binding:
             below *= threads
             size = self.schedule.tile.get(axis, 1)
             online = self.schedule.online
-            if online is not None and (axis is online.wide or (online.chain and axis is online.chain.across)):
+            if online is not None and axis in online.spread:
                 self.starts[axis] = position * size
             elif self.schedule.stage is not None and axis in self.schedule.stage.sizes:
                 position = position * size

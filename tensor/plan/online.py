@@ -4,7 +4,9 @@ A kernel whose last sum is over ``e**(x - max(x)) * other`` along a row, and whi
 runs in one pass over the row. Each step raises the maximum that was seen so far and scales the sums by what
 that changes (Milakov and Gimelshein, "Online normalizer calculation for softmax", 2018; Dao et al.,
 "FlashAttention", 2022); nothing of the row is stored. `find` recognises the form that
-`tensor/passes/online.py` leaves, `OnlineSums` carries it out under `apply.py`, beside `reduce.py`.
+`tensor/passes/online.py` leaves, `OnlineSums` carries it out under `apply.py`, beside `reduce.py`. The sum of
+the powers may be all that is wanted, or be known already: then there is no maximum, as in the gradient of
+attention, which makes the powers again.
 """
 
 from __future__ import annotations
@@ -50,31 +52,44 @@ LEAST = -3.4028234663852886e38  # a maximum of nothing: finite, for differences 
 def find(kernel: Kernel) -> Online | None:
     """The row of a kernel and what is summed along it, None if it is no such kernel."""
     reductions = [v for v in kernel.values if v.op in REDUCE]
-    if len(reductions) < 3 or not any(v.op is Op.REDUCE_MAX for v in reductions):
-        return None
     axes = dependencies(kernel)
     totals = [v for v in reductions if not axes[id(v)] - {*kernel.axes}]
     along = {v.arg for v in totals}
-    if len(totals) != 3 or len(along) != 1 or any(v.dtype != dtypes.float32 for v in totals):
-        return None
-    top = next((v for v in totals if v.op is Op.REDUCE_MAX), None)
-    powers, last = sums_of(totals)
-    if top is None or powers is None or last is None or len(top.arg) != 1:
-        return None
-    scale = exponent(powers.src[0], top)
-    others = [s for s in last.src[0].src if s is not powers.src[0]]
-    if scale is None or len(others) != 1 or {top, powers} & {*postorder(others[0])}:
+    if len(along) != 1 or any(v.dtype != dtypes.float32 or len(v.arg) != 1 for v in totals):
         return None
     inner = [v for v in reductions if v not in totals]
-    if any(top.arg[0] not in axes[id(v)] for v in inner):
+    if any(totals[0].arg[0] not in axes[id(v)] for v in inner):
         return None
     sides = tuple(dict.fromkeys(axis for v in inner for axis in v.arg))
-    return Online(top.arg[0], top, (powers, last), scale, sides)
+    if len(totals) == 1:
+        return again(totals[0], sides)
+    top = next((v for v in totals if v.op is Op.REDUCE_MAX), None)
+    powers, last = sums_of(totals)
+    if top is None or powers is None or len(totals) != 2 + (last is not None):
+        return None
+    scale = exponent(powers.src[0], top)
+    if scale is None or (last is None and not inner):
+        return None
+    if last is not None:
+        others = [s for s in last.src[0].src if s is not powers.src[0]]
+        if len(others) != 1 or {top, powers} & {*postorder(others[0])}:
+            return None
+    sums = (powers,) if last is None else (powers, last)
+    return Online(top.arg[0], top, sums, scale, sides)
+
+
+def again(total: Value, sides: tuple[Axis, ...]) -> Online | None:
+    """A sum of products, one factor of which is computed of products: of powers whose sums are known."""
+    if total.op is not Op.REDUCE_ADD or total.src[0].op is not Op.MUL or not sides:
+        return None
+    return Online(total.arg[0], None, (total,), 0.0, sides)
 
 
 def sums_of(totals: list[Value]) -> tuple[Value | None, Value | None]:
-    """The sum of the powers, and the sum of the powers times something."""
+    """The sum of the powers, and the sum of the powers times something if there is one."""
     sums = [v for v in totals if v.op is Op.REDUCE_ADD]
+    if len(sums) == 1:
+        return sums[0], None
     for powers, last in (sums, sums[::-1]) if len(sums) == 2 else ():
         if last.src[0].op is Op.MUL and powers.src[0] in last.src[0].src:
             return powers, last
@@ -100,12 +115,13 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     """Lanes along the axis that fewest loads vary along, several rows each where there are many: what all of
     them read comes through shared memory, a block at a time. Where rows are few, lanes share them."""
     axes = dependencies(kernel)
-    rows = [a for a in kernel.axes if a in axes[id(online.top)] and a.size > 1]
-    results = [a for a in kernel.axes if a not in axes[id(online.top)] and a.size > 1]
+    own = frozenset[Axis]().union(*(axes[id(v)] for v in rows_of(kernel, online)))
+    rows = [a for a in kernel.axes if a in own and a.size > 1]
+    results = [a for a in kernel.axes if a not in own and a.size > 1]
     loads = [axes[id(v)] for v in kernel.values if v.op is Op.BUFFER]
     across = min(rows, key=lambda a: (sum(a in found for found in loads), -a.size), default=None)
-    depth = prod(a.size for a in online.inner)
-    is_wide = len(online.inner) == 1 and len(results) == 1 and depth <= MOST_KEPT
+    depth = sum(a.size for v in kernel.values if v.op in REDUCE and online.along not in v.arg for a in v.arg)
+    is_wide = len(online.inner) in (1, 2) and len(results) == 1 and depth <= MOST_KEPT
     if across is None or across.size < target.lanes or not is_wide:
         return few_rows(kernel, online, across, results, target)
     held = next(n for n in (4, 2, 1) if n * depth <= HELD * SPLIT)
@@ -115,7 +131,8 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     block = min(WAVES, -(-across.size // target.lanes)) * target.lanes
     outer = tuple(a for a in kernel.axes if a.size > 1 and a is not across)
     staged = frontier(kernel, online, across)
-    width = sum(whole(tile.get(staged_axis(axes[id(v)], online, results[0]), depth)) for v in staged)
+    lines = (staged_axis(axes[id(v)], online, results[0]) for v in staged)
+    width = sum(whole(tile.get(axis, axis.size)) for axis in lines)
     at_once = max(AT_ONCE, min(BLOCK, SHARED_BYTES // (4 * width) // AT_ONCE * AT_ONCE))
     online = replace(online, wide=results[0], staged=tuple(staged), block=at_once)
     return Schedule((across,), outer, tile, {}, block, SPLIT, online=online)
@@ -139,11 +156,16 @@ def few_rows(
     return Schedule(lane_axes, outer, tile, steps, block, share, online=online)
 
 
+def rows_of(kernel: Kernel, online: Online) -> list[Value]:
+    """The products that elements of a row are made of; their axes are those of the rows."""
+    return [v for v in kernel.values if v.op in REDUCE and online.along not in v.arg] or [*online.sums[:1]]
+
+
 def frontier(kernel: Kernel, online: Online, across: Axis) -> list[Value]:
     """What all rows of a work-group read: values along the row and one axis more that do not vary along
     `across`, where something that does uses them."""
     axes = dependencies(kernel)
-    results = {*kernel.axes} - axes[id(online.top)]
+    results = {*kernel.axes}.difference(*(axes[id(v)] for v in rows_of(kernel, online)))
     found = [
         source
         for value in kernel.values
@@ -176,9 +198,10 @@ class OnlineSums(Reduction):
             raise IRError(f"the schedule {binding.schedule} has no sums of a row in one loop")
         self.online = online
         self.values = [*online.sums]
-        made = {id(v): binding.tile(v.dtype, binding.place(v)[0]) for v in (online.top, *online.sums)}
+        collected = [*self.values] if online.top is None else [online.top, *self.values]
+        made = {id(v): binding.tile(v.dtype, binding.place(v)[0]) for v in collected}
         self.variables = made
-        for value in (online.top, *online.sums):
+        for value in collected:
             home.statements.append(Declare(made[id(value)], value.op))
         share = 1
         if online.staged:
@@ -187,9 +210,9 @@ class OnlineSums(Reduction):
             steps = binding.schedule.steps[online.along]
             self.nest([steps], home)
             share = steps.lanes
-        if share > 1:
+        if share > 1 and online.top is not None:
             self.join(share)
-        for value in online.sums:
+        for value in collected if len(self.values) == 1 else self.values:
             out = binding.tile(value.dtype, binding.place(value)[0])
             home.statements.append(Total(out, made[id(value)], value.op, share))
             home.known[id(value)] = out
@@ -197,6 +220,9 @@ class OnlineSums(Reduction):
     def accumulate(self, block: OpenBlock) -> None:
         """One step: the maximum so far, the sums brought to it, then what the step adds to them."""
         binding, top, home = self.binding, self.online.top, self.home
+        if top is None:
+            super().accumulate(block)
+            return
         source = self.operand(top.src[0])
         before = self.highest(block, 1)
         parts = tuple(p for a in top.arg for p in binding.tiles.get(a, ()))
@@ -211,6 +237,8 @@ class OnlineSums(Reduction):
     def highest(self, block: OpenBlock, lanes: int) -> Tile:
         """The maximum of what was seen so far, by a lane or by all that share a row."""
         binding, top = self.binding, self.online.top
+        if top is None:
+            raise IRError(f"{self.online} has no maximum")
         parts = binding.place(top)[0]
         seen, found = binding.tile(top.dtype, parts), binding.tile(top.dtype, parts)
         block.statements.append(Total(seen, self.variables[id(top)], top.op, lanes))

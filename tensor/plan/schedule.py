@@ -105,21 +105,29 @@ class Scores:
 
 
 @dataclass(frozen=True)
-class Chain:
-    """Sums of products along a row whose elements are made of products, all by the matrix unit.
+class Weighed:
+    """The sum of ``weight * other`` along a row: weight is computed of the scores, other, of the matrix
+    unit's type, varies along the row and along `wide`."""
 
-    across: the axis of the rows. last: the sum of ``weight * other``, where weight is computed of the scores
-    and `other`, of the matrix unit's type, varies along the row and the results. waves, and tile: fragments
-    of rows that each of them has; steps: elements of the row that are there at once. is_held: do what of the
-    scores varies along the rows, and the sums, fit into registers together?
+    total: Value
+    weight: Value
+    other: Value
+    wide: Axis
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Sums along a row whose elements are made of products, all by the matrix unit.
+
+    across: the axis of the rows. last: the sum that is a product as well, if there is one. waves, and tile:
+    fragments of rows that each of them has; steps: elements of the row that are there at once. is_held: do
+    what of the scores varies along the rows, and the sums, fit into registers together?
     """
 
     fragment: Fragment
     across: Axis
     scores: tuple[Scores, ...]
-    last: Value
-    weight: Value
-    other: Value
+    last: Weighed | None
     waves: int = 1
     tile: int = 1
     steps: int = 16
@@ -137,8 +145,8 @@ class Chain:
 @dataclass(frozen=True)
 class Online:
     """Sums of powers of a row less its maximum, made in one pass over it. top: the maximum; sums: of the
-    powers, and of the powers times something. The powers are ``2**(scale * (x - top))``. inner: axes of the
-    products that x is made of.
+    powers, and of the powers times something, or one of the two. The powers are ``2**(scale * (x - top))``.
+    Without a top the powers are of something that is known. inner: axes of the products that x is made of.
 
     wide: the axis that a row's results run along, if several lanes hold a row, with its inner products and
     results spread over them. staged: values that then go through shared memory, for `block` elements of the
@@ -146,8 +154,8 @@ class Online:
     """
 
     along: Axis
-    top: Value
-    sums: tuple[Value, Value]
+    top: Value | None
+    sums: tuple[Value, ...]
     scale: float
     inner: tuple[Axis, ...]
     wide: Axis | None = None
@@ -155,10 +163,18 @@ class Online:
     block: int = 1
     chain: Chain | None = None
 
+    @property
+    def spread(self) -> tuple[Axis, ...]:
+        """The parallel axes of which a work-group has a part that lanes spread over."""
+        if self.chain is None:
+            return () if self.wide is None else (self.wide,)
+        return (self.chain.across,) if self.chain.last is None else (self.chain.across, self.chain.last.wide)
+
     def __str__(self) -> str:
         shared = f", {len(self.staged)} sides by {self.block} in shared memory" * bool(self.staged)
         where = shared if self.chain is None else f", {self.chain}"
-        return f"sums along a{self.along.index}:{self.along.size} below a running maximum{where}"
+        below = "" if self.top is None else " below a running maximum"
+        return f"sums along a{self.along.index}:{self.along.size}{below}{where}"
 
 
 @dataclass(frozen=True)
@@ -214,7 +230,9 @@ class Schedule:
 
     @property
     def has_tail(self) -> bool:
-        meets = self.stage is not None or (self.online is not None and self.online.wide is not None)
+        online = self.online
+        meets = online is not None and (online.wide is not None or online.chain is not None)
+        meets = meets or self.stage is not None
         return not meets and self.lane_total % self.outputs_per_group != 0
 
     def __str__(self) -> str:

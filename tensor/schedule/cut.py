@@ -92,12 +92,12 @@ class _Graph:
 
     def _keep_softmax(self) -> None:
         """Own what sums of a softmax's kind keep in their kernels."""
-        if self.apart is None:
+        apart = self.apart
+        if apart is None:
             return
-        for node in reversed(self.order):
-            if node not in self.owned:
-                found = softmax.inside(node, self.stops, self.consumers)
-                self.owned |= found if self.apart.isdisjoint(found) else set()
+        totals = [n for n in self.order if n.size and n not in self.owned]
+        found = softmax.kept(totals, self.stops, self.consumers)
+        self.owned |= set[Node]().union(*(f for f in found.values() if apart.isdisjoint(f)))
 
     def stops(self, node: Node) -> bool:
         """True where a kernel loads instead of computing."""

@@ -7,7 +7,7 @@ they have no plan for is cut after all (`tensor/schedule/__init__.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tensor.dtype import dtypes
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
@@ -15,11 +15,43 @@ from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
 MOST_NODES = 200  # between the sum and the reductions that it stands on
 
 
-def inside(total: Node, stops: Callable[[Node], bool], consumers: dict[Node, list[Node]]) -> set[Node]:
-    """Nodes below the sum `total` that are computed in its kernel, none if it is not of a softmax's kind or
-    if anything else reads them. stops: the node has memory already."""
+def kept(
+    totals: Iterable[Node], stops: Callable[[Node], bool], consumers: dict[Node, list[Node]]
+) -> dict[Node, set[Node]]:  # fmt: skip
+    """The sums of a softmax's kind among some, and the nodes below each that are computed in its kernel, in
+    several kernels where several sums need them; not where anything else reads one. stops: the node has
+    memory already."""
+    found = {total: inside(total, stops) for total in totals}
+    found = {total: nodes for total, nodes in found.items() if nodes}
+    left: dict[Node, set[Node]] = {}
+    while len(left) != len(found):
+        found = left or found
+        inner = set[Node]().union(*found.values()) | {*found}
+        left = {t: nodes for t, nodes in found.items() if not is_read(t, nodes, inner, stops, consumers)}
+        if not left:
+            return {}
+    inner = set[Node]().union(*found.values())
+    return {total: nodes for total, nodes in found.items() if total not in inner}
+
+
+def is_read(
+    total: Node, nodes: set[Node], inner: set[Node], stops: Callable[[Node], bool],
+    consumers: dict[Node, list[Node]],
+) -> bool:  # fmt: skip
+    """Does anything but such sums read a node below one? What follows the sum may read the maximum."""
+    readers = ((node, user) for node in nodes for user in consumers[node] if user not in inner)
+    return any(n.op is not Op.REDUCE_MAX or total not in reached(user, stops) for n, user in readers)
+
+
+def inside(total: Node, stops: Callable[[Node], bool]) -> set[Node]:
+    """Nodes below the sum `total` that its kernel would compute, none if it is not of a softmax's kind."""
     if total.op is not Op.REDUCE_ADD or total.src[0].op is not Op.MUL or total.dtype != dtypes.float32:
         return set()
+    return attended(total, stops) or summed_powers(total, stops) or again(total, stops)
+
+
+def attended(total: Node, stops: Callable[[Node], bool]) -> set[Node]:
+    """Of a softmax times something: the scores, their maximum and the sum of the powers."""
     first = below(total, stops)
     tops = [node for node in first if node.op is Op.REDUCE_MAX]
     if len(tops) != 1:
@@ -29,9 +61,49 @@ def inside(total: Node, stops: Callable[[Node], bool], consumers: dict[Node, lis
     sums = [node for node in first if node.op is Op.REDUCE_ADD and top in below(node, stops)]
     if len(sums) != 1 or not scores or not same_row(top, sums[0], total):
         return set()
-    found = between(total, {top, sums[0], *scores}, stops)
-    alone = all(user is total or user in found for node in found for user in consumers[node])
-    return found if alone else set()
+    return between(total, {top, sums[0], *scores}, stops)
+
+
+def summed_powers(total: Node, stops: Callable[[Node], bool]) -> set[Node]:
+    """Of the powers' sum alone: the scores, which are products, and their maximum."""
+    tops = [node for node in below(total, stops) if node.op is Op.REDUCE_MAX]
+    if len(tops) != 1 or tops[0].src[0].shape != total.src[0].shape or tops[0].arg != total.arg:
+        return set()
+    scores = below(tops[0], stops)
+    if not scores or not all(map(is_product, scores)) or len(total.arg) != 1:
+        return set()
+    return between(total, {tops[0], *scores}, stops)
+
+
+def again(total: Node, stops: Callable[[Node], bool]) -> set[Node]:
+    """Of a product with powers that are made again of stored sums, as a softmax's gradient has them: all that
+    is as large as the scores."""
+    for side in total.src[0].src:
+        region = reached(side, stops)
+        powers = [node for node in region if is_power(node, stops)]
+        scores = [node for node in region if node.op in REDUCE]
+        sizes = {node.size for node in (*scores, *powers)}
+        if powers and scores and all(map(is_product, scores)) and len(sizes) == 1 and len(total.arg) == 1:
+            return between(total, {*scores}, stops)
+    return set()
+
+
+def is_power(node: Node, stops: Callable[[Node], bool]) -> bool:
+    """A power of 2 whose exponent is something less a value of each row that is in memory."""
+    if node.op is not Op.EXP2:
+        return False
+    inside = node.src[0]
+    while inside.op is Op.MUL:
+        inside = inside.src[0]
+    row = inside.src[1] if inside.op is Op.SUB else inside
+    while row.op in MOVEMENT and not stops(row):
+        row = row.src[0]
+    return inside.op is Op.SUB and stops(row) and row.size < node.size
+
+
+def is_product(node: Node) -> bool:
+    """A sum of products in float32, as scores are."""
+    return node.op is Op.REDUCE_ADD and node.src[0].op is Op.MUL and node.dtype == dtypes.float32
 
 
 def same_row(top: Node, powers: Node, total: Node) -> bool:
@@ -42,19 +114,21 @@ def same_row(top: Node, powers: Node, total: Node) -> bool:
 
 def below(node: Node, stops: Callable[[Node], bool]) -> list[Node]:
     """The nearest reductions that a reduction stands on, through elementwise operations and movement."""
-    found: list[Node] = []
-    seen: set[Node] = set()
-    stack: list[Node] = list(node.src)
+    return [found for source in node.src for found in reached(source, stops) if found.op in REDUCE]
+
+
+def reached(root: Node, stops: Callable[[Node], bool]) -> list[Node]:
+    """A node and what it stands on, through elementwise operations and movement, down to reductions."""
+    seen: dict[Node, None] = {}
+    stack = [root]
     while stack and len(seen) < MOST_NODES:
         current = stack.pop()
         if current in seen or stops(current):
             continue
-        seen.add(current)
-        if current.op in REDUCE:
-            found.append(current)
-        elif current.op in ELEMENTWISE or current.op in MOVEMENT:
+        seen[current] = None
+        if current.op in ELEMENTWISE or current.op in MOVEMENT:
             stack.extend(current.src)
-    return found
+    return [*seen]
 
 
 def between(total: Node, ends: set[Node], stops: Callable[[Node], bool]) -> set[Node]:

@@ -95,11 +95,15 @@ class Stager:
 
     def unrounded(self, statement: StoreTile) -> Operand:
         """What 16-bit elements are made of by their rounding, which the store does in any case."""
-        value = statement.value
-        if statement.array.dtype.bits == 16 and isinstance(value, Tile):
+        value, dtype = statement.value, statement.array.dtype
+        while dtype.bits == 16 and isinstance(value, Tile):
             made = self.values.definitions[value].statement
-            if isinstance(made, Compute) and made.op is Op.CAST and made.sources[0].dtype == dtypes.float32:
-                return made.sources[0]
+            if not isinstance(made, Compute) or made.op is not Op.CAST:
+                break
+            (source,) = made.sources
+            if source.dtype not in (dtypes.float32, dtype) or made.out.dtype not in (dtypes.float32, dtype):
+                break
+            value = source
         return value
 
     def widest(self, statement: StoreTile, array: Shared) -> tuple[Axis | None, int]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from tensor import Tensor, methods
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
@@ -16,6 +17,7 @@ from tensor.ir.loops_text import format_program, parse_program
 from tensor.passes.online import divide_last
 from tensor.plan import attention, online
 from tensor.plan.pick import pick
+from tensor.schedule import schedule
 from tests.tensor import loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory
@@ -29,6 +31,38 @@ SHAPES = [(2, 32, 64, 16, 16), (1, 63, 65, 7, 5), (1, 17, 33, 64, 20), (2, 40, 1
 def halves(*shape: int, causal: bool = False, dtype: DType = HALF) -> Kernel:
     heads, rows, keys, depth, width = shape
     return divide_last(samples.attention(heads, rows, keys, depth, width, causal, 0.25, dtype))
+
+
+def gradient_kernels(rows: int, keys: int, depth: int, dtype: DType, causal: bool = False) -> list[Kernel]:
+    """Sums of powers, and the gradients toward values, queries and keys, as the scheduler makes them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(methods.attention, "FEW", 0)
+        q, k, v = (Tensor.empty(n, depth, dtype=dtype).realize() for n in (rows, keys, keys))
+        q, k, v = (x.requires_grad_() for x in (q, k, v))
+        seed = Tensor.empty(rows, depth, dtype=dtype).realize()
+        q.scaled_dot_product_attention(k, v, is_causal=causal).backward(seed)
+        wanted = [x.grad.node for x in (q, k, v) if x.grad is not None]
+        made = schedule(wanted, lambda node: node.storage, lambda _: True).launches
+    found = [launch.kernel for launch in made if launch.kernel is not None]
+    return [kernel for kernel in found if online.find(kernel) is not None]
+
+
+@pytest.mark.parametrize("arch", TARGETS)
+@pytest.mark.parametrize(("sizes", "dtype"), [((35, 67, 7), HALF), ((67, 33, 20), BRAIN)])
+def test_kernels_of_the_gradient_mean_what_they_say(
+    sizes: tuple[int, int, int], dtype: DType, arch: str
+) -> None:  # fmt: skip
+    kernels = gradient_kernels(*sizes, dtype, causal=dtype is BRAIN)
+    assert len(kernels) == 5
+    for kernel in kernels:
+        assert "in fragments of" in str(pick(kernel, TARGETS[arch]))
+        check(kernel, arch=arch, close=1e-3 if dtype is HALF else 1e-2)
+
+
+@pytest.mark.parametrize("sizes", [(35, 67, 7), (67, 5, 20), (6, 40, 3)])
+def test_kernels_of_the_gradient_go_by_lanes_in_full_precision(sizes: tuple[int, int, int]) -> None:
+    for kernel in gradient_kernels(*sizes, dtypes.float32):
+        check(kernel)
 
 
 @pytest.mark.parametrize("arch", TARGETS)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tensor import Tensor, dtypes
 from tensor.dtype import DType
+from tensor.methods import attention
 from tensor.plan import online
 from tensor.schedule import Schedule, schedule
 
@@ -51,6 +54,30 @@ def test_projections_before_attention_stay_kernels_of_their_own() -> None:
     q, k, v = x @ w, x @ w.transpose(0, 1), (x + 1) @ w
     plan = cut(q.scaled_dot_product_attention(k, v))
     assert len(plan.launches) == 4
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float16, dtypes.float32], ids=lambda d: d.name)
+def test_the_gradient_makes_probabilities_again_and_stores_none(
+    dtype: DType, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    """Attention, sums of the powers of each row, sums of gradient times result, and one kernel a gradient."""
+    monkeypatch.setattr(attention, "FEW", 0)
+    q, k, v = (empty(2, 3, 65, 16, dtype=dtype).requires_grad_() for _ in range(3))
+    for mask in (None, empty(65, 65, dtype=dtypes.bool)):
+        out = q.scaled_dot_product_attention(k, v, mask)
+        q.grad = k.grad = v.grad = None
+        out.backward(empty(2, 3, 65, 16, dtype=dtype))
+        plan = cut(out, *(x.grad for x in (q, k, v) if x.grad is not None))
+        assert len(plan.launches) == 6
+        assert sorted(storage.count for storage in plan.temporary) == [2 * 3 * 65] * 2
+
+
+def test_scores_that_something_reads_beside_the_gradient_are_stored() -> None:
+    q, k, v = (empty(40, 16) for _ in range(3))
+    turned = attention.scores(q, k, None, False, turned=True)
+    shares = (turned - empty(1, 40))._exp_short()
+    assert len(cut(shares.dot(v)).launches) == 1
+    assert len(cut(shares.dot(v), turned).launches) == 2
 
 
 def test_sums_that_the_plan_has_no_words_for_are_cut_as_if_nothing_were_kept() -> None:

@@ -14,7 +14,7 @@ from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory, same
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
-from tests.tensor.plan.test_attention import BRAIN, HALF, SHAPES, halves
+from tests.tensor.plan.test_attention import BRAIN, HALF, SHAPES, gradient_kernels, halves
 from tests.tensor.plan.test_online import without
 
 pytestmark = pytest.mark.usefixtures("each_chip")
@@ -34,6 +34,21 @@ def test_the_strict_card_agrees_with_the_meaning(shape: tuple[int, ...], dtype: 
     kernel_oracle.run(kernel, want)
     run_built(built, arrays, "strict")
     assert same(arrays[3], want[3], samples.F32, 1e-3 if dtype is HALF else 1e-2).all()
+
+
+@pytest.mark.parametrize(("sizes", "dtype"), [((35, 67, 7), HALF), ((33, 17, 20), samples.F32)])
+def test_the_strict_card_agrees_with_the_kernels_of_the_gradient(
+    sizes: tuple[int, int, int], dtype: DType
+) -> None:  # fmt: skip
+    for kernel in gradient_kernels(*sizes, dtype):
+        built = build(kernel, chip.arch)
+        arrays = memory(kernel)
+        want = [a.copy() for a in arrays]
+        kernel_oracle.run(kernel, want)
+        run_built(built, arrays, "strict")
+        for param in kernel.params:
+            close = 5e-3 if param.dtype is HALF else 1e-3
+            assert same(arrays[param.slot], want[param.slot], param.dtype, close).all(), kernel.name
 
 
 @pytest.mark.parametrize("number", range(4))
