@@ -19,14 +19,13 @@ from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core import recovery
-from drivers.core.alloc import Chunk, ChunkHeap
+from drivers.core.alloc import Chunk
 from drivers.core.errors import DeviceError
-from drivers.core.fence import FencedHeap
 from drivers.core.host import Mapping
 from drivers.core.watch import FaultWatch
 from hcq import trace
 from hcq.buffer import Block, Buffer, MemoryKind
-from hcq.device import Device, Heap, Staging
+from hcq.device import Device, Staging
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -59,7 +58,7 @@ GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at o
 class AmdDevice(CardDevice):
     """One card, opened through its kernel driver. `number` counts the cards of the host."""
 
-    places, memory_class = CHUNK_FLAGS, CardAllocation
+    places, slab_bytes, memory_class = CHUNK_FLAGS, SLAB_BYTES, CardAllocation
 
     def __init__(self, name: str, card: Card, settings: Settings) -> None:
         self.card = card
@@ -70,7 +69,7 @@ class AmdDevice(CardDevice):
         card.on_fault = partial(self._fault, card.on_fault)
         self.hardware: list[HardwareQueue] = []
         self.programs = WeakSet()
-        self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
+        self.heaps = self.make_heaps(QUEUE_COUNT, card.node.vram_bytes)
         self._scratch: list[Buffer] = []
         self._scratch_wave_bytes = 0
         self._scratch_size = 0
@@ -216,15 +215,6 @@ class AmdDevice(CardDevice):
                 with_registers = self.settings.debug >= 6
                 describe = partial(pm4.describe, with_registers=with_registers, gen=self.compute_queue.gen)
             queue.on_submit = partial(_print_submission, describe)
-
-    def _heap(self, kind: MemoryKind) -> Heap:
-        capacity = 0 if kind is MemoryKind.HOST else self.card.node.vram_bytes
-        grow = partial(self.map_chunk, kind)
-        if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
-            return FencedHeap(
-                kind, QUEUE_COUNT, capacity, grow, self.unmap_chunk, self.is_done, self.card.fence
-            )
-        return ChunkHeap(kind, SLAB_BYTES[kind], QUEUE_COUNT, capacity, grow, self.unmap_chunk)
 
     def _fault(self, others: Callable[[DeviceError], None] | None, error: DeviceError) -> None:
         """Recover the device whose queue `error` names; where it names none, each that shares the card."""

@@ -9,15 +9,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, ClassVar, Protocol
 
-from drivers.core.alloc import Chunk
+from drivers.core.alloc import Chunk, ChunkHeap
 from drivers.core.errors import DeviceError, HostError
+from drivers.core.fence import FencedHeap
 from drivers.core.locate import Explain
 from drivers.core.recovery import Recoverable, RecoverableCard
 from drivers.core.watch import recovered
 from hcq.buffer import MemoryKind
-from hcq.device import NoRoom
+from hcq.device import Heap, NoRoom
 
 
 class LendingCard(RecoverableCard, Protocol):
@@ -27,16 +29,34 @@ class LendingCard(RecoverableCard, Protocol):
     def alloc(self, size: int, place: Any, label: str) -> Any: ...
 
     @abstractmethod
+    def fence(self, gpu_va: int, size: int) -> None: ...
+
+    @abstractmethod
     def free(self, memory: Any) -> None: ...
 
 
 class CardMemory(Recoverable):
-    """A device whose heaps stand on a card. places: what a card is asked for, for each kind; memory_class: of
-    what it lends."""
+    """A device whose heaps stand on a card. places: what a card is asked for, for each kind; slab_bytes: the
+    least that it is asked for; memory_class: of what it lends."""
 
     card: LendingCard
+    slab_bytes: ClassVar[Mapping[MemoryKind, int]]
     places: ClassVar[Mapping[MemoryKind, Any]]
     memory_class: ClassVar[type]
+
+    def make_heaps(self, queues: int, vram_bytes: int) -> dict[MemoryKind, Heap]:
+        """A heap for each kind of memory, for a device of so many queues. Buffers have fences behind them
+        where the settings ask for it.
+        """
+        return {kind: self._heap(kind, queues, vram_bytes) for kind in MemoryKind}
+
+    def _heap(self, kind: MemoryKind, queues: int, vram_bytes: int) -> Heap:
+        capacity = 0 if kind is MemoryKind.HOST else vram_bytes
+        grow = partial(self.map_chunk, kind)
+        if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
+            fence, done = self.card.fence, self.is_done
+            return FencedHeap(kind, queues, capacity, grow, self.unmap_chunk, done, fence)
+        return ChunkHeap(kind, self.slab_bytes[kind], queues, capacity, grow, self.unmap_chunk)
 
     def is_done(self, points: Sequence[int]) -> bool:
         """Whether every queue has come to its point."""

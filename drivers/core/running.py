@@ -8,18 +8,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from drivers.core.arguments import Given
+from drivers.core.arguments import Given, check_results, dimensions, parse
 from drivers.core.command import Parser
 from drivers.core.errors import ArgumentError, DeviceError
 from hcq.buffer import MemoryKind
 from hcq.device import Device
 from hcq.program import Program
-from hcq.settings import read_settings
+from hcq.settings import Settings, read_settings
 
 
 def answer(
@@ -64,6 +66,62 @@ def as_data(sentence: str, error: Exception) -> str:
 
 def jsonable(value: object) -> object:
     return value if isinstance(value, int | float | str | bool) else str(value)
+
+
+def add_options(made: Parser, group: str, lane: str, devices: str, *, shared: str, more: str) -> None:
+    """The options of a command that runs a kernel, in the vendor's words. shared: the option for memory of a
+    group, and `more` what it is; devices: what may stand after --device.
+    """
+    put = made.add_argument
+    put("--kernel", default=None, help="which kernel, if the file has several")
+    put("--grid", default="1", help=f"{group}s: X, X,Y or X,Y,Z")
+    put("--block", default="1", help=f"{lane}s of a {group}: X, X,Y or X,Y,Z")
+    put(shared, type=int, default=0, help=f"{more} in bytes")
+    put("--args", nargs="*", default=[], help="the kernel's arguments, in order")
+    put("--device", default="", help=devices)
+    put("--limit", type=int, default=None, help="instructions after which a simulated wave counts as endless")
+    put("--time", action="store_true", help="also report times")
+    put("--json", action="store_true", help="print the report as data")
+
+
+def asked(options: argparse.Namespace, shared: str) -> tuple[list[Given], Settings]:
+    """The kernel's arguments, and the settings of the device to open, after a look at everything that can be
+    wrong before. shared: the option for memory of a group. Raises ArgumentError.
+    """
+    for what in ("grid", "block"):
+        dimensions(getattr(options, what), what)
+    size = getattr(options, shared)
+    if size < 0:
+        raise ArgumentError(f"--{shared} {size}: a size is 0 or more")
+    if options.limit is not None and options.limit < 1:
+        raise ArgumentError(f"--limit {options.limit}: a number of instructions is 1 or more")
+    given = [parse(text) for text in options.args]
+    check_results(given)
+    settings = read_settings()
+    return given, replace(settings, watchdog=options.limit or settings.watchdog)
+
+
+def run_once(
+    device: Device, program: Program, given: list[Given], options: argparse.Namespace, shared_bytes: int
+) -> dict[str, Any]:
+    """Launch, write the results, report. Raises DeviceError."""
+    grid, block = dimensions(options.grid, "grid"), dimensions(options.block, "block")
+    placed = [each.place(device) for each in given]
+    begin = time.perf_counter()
+    device_us = launch(device, program, placed, grid, block, shared_bytes)
+    wall_ms = (time.perf_counter() - begin) * 1e3
+    report: dict[str, Any] = {
+        "kernel": program.name,
+        "signature": str(program.signature),
+        "device": device.name,
+        "arch": device.arch,
+        "grid": grid,
+        "block": block,
+        "results": write_results(given, placed),
+    }
+    if options.time:
+        report["time"] = {"device_us": device_us, "wall_ms": round(wall_ms, 3)}
+    return report
 
 
 def launch(

@@ -5,14 +5,16 @@ Colours and marks only where the output is a terminal that shows them; the words
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from drivers.core.finding import FAILED, MISSING, NOTE, OK, SKIPPED, VERDICT, Finding, ProbeStep
-from drivers.core.report import Report
+from drivers.core.report import Report, environment, scrubbed
 
 MARKS = {OK: "✓", NOTE: "•", SKIPPED: "·", MISSING: "○", FAILED: "✗"}
 STYLES = {OK: "green", NOTE: "yellow", SKIPPED: "bright_black", MISSING: "blue", FAILED: "bold red"}
@@ -31,6 +33,12 @@ class Screen:
         self.flush()
         self.console.print()
         self.console.print(Text.assemble((text, "bold"), (f"  {more}", "bright_black")))
+
+    def section(self, text: str, found: Sequence[Finding]) -> None:
+        """A heading and what was seen without changing anything."""
+        self.title(text, "read-only")
+        for each in found:
+            self.tell(each)
 
     def tell(self, found: Finding) -> None:
         """Show one finding now."""
@@ -93,6 +101,28 @@ class Screen:
         for step in listed:
             table.add_row(step.name, "--boot" if step.needs_boot else "", step.looks_at, step.expected)
         self.console.print(table)
+
+
+def deliver(report: Report, screen: Screen | None, as_json: bool, path: str) -> int:
+    """Tell a report as asked: as one object, as text ("-") or in a file, else its end on the screen. Returns
+    the exit status.
+    """
+    if as_json:
+        print(scrubbed(json.dumps(report.as_json(), indent=2)))
+    elif path == "-":
+        print(report.as_text())
+    elif screen is not None:
+        screen.summary(report)
+    if path not in ("", "-"):
+        Path(path).write_text(report.as_text() + "\n", encoding="utf-8")
+    return 0 if report.is_good else 1
+
+
+def about_machine(found: Sequence[Finding], screen: Screen | None, best_device: str) -> Report:
+    """The report of this machine alone, shown."""
+    if screen is not None:
+        screen.section("this machine", found)
+    return Report("", False, best_device, found, (), environment=environment())
 
 
 def _body(found: Finding) -> Text:

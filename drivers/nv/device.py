@@ -12,8 +12,6 @@ from pathlib import Path
 from weakref import WeakSet
 
 from drivers.core import recovery
-from drivers.core.alloc import ChunkHeap
-from drivers.core.fence import FencedHeap
 from drivers.core.host import Host
 from drivers.core.watch import FaultWatch
 from drivers.nv import launch, pushbuffer
@@ -26,7 +24,7 @@ from drivers.nv.program import NvProgram
 from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
-from hcq.device import Heap, Staging
+from hcq.device import Staging
 from hcq.program import Program
 from hcq.queue import ArgumentRing, Queue
 from hcq.settings import Settings
@@ -37,7 +35,12 @@ COMPUTE, COPY = 0, 1
 PUSHBUFFER_BYTES = 1 << 20
 ARGUMENT_BYTES = 2 << 20
 STAGING_BYTES, STAGING_SLOTS = 16 << 20, 4
-SLAB_BYTES = {MemoryKind.DEVICE: 2 << 20, MemoryKind.HOST: 256 << 10, MemoryKind.CODE: 2 << 20}
+SLAB_BYTES = {
+    MemoryKind.DEVICE: 2 << 20,
+    MemoryKind.HOST: 256 << 10,
+    MemoryKind.CODE: 2 << 20,
+    MemoryKind.IMAGE: 4096,
+}
 PLACES = {
     MemoryKind.DEVICE: Aperture.VIDEO,
     MemoryKind.HOST: Aperture.HOST,
@@ -51,7 +54,7 @@ WARP, WARP_UNIT, TPC_UNIT, LOCAL_UNIT = 32, 0x200, 0x8000, 0x2_0000
 class NvDevice(CardDevice):
     """One card, opened through NVIDIA's kernel driver."""
 
-    places, memory_class = PLACES, MappedMemory
+    places, slab_bytes, memory_class = PLACES, SLAB_BYTES, MappedMemory
     card: NvCard
     hardware: list[Channel]
     compute_queue: NvComputeQueue
@@ -65,7 +68,7 @@ class NvDevice(CardDevice):
         card.on_fault = partial(recovery.recover, self)
         self.hardware = card.group.channels
         self.programs: WeakSet[Program] = WeakSet()
-        self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
+        self.heaps = self.make_heaps(QUEUE_COUNT, card.shape.vram_bytes)
         self._local: Buffer | None = None
         self._local_bytes = 0
         self._is_fresh = [False] * QUEUE_COUNT
@@ -163,15 +166,6 @@ class NvDevice(CardDevice):
         queue.on_late = self.card.fault
         if self.settings.debug >= 5:
             queue.on_submit = _print_submission
-
-    def _heap(self, kind: MemoryKind) -> Heap:
-        capacity = 0 if kind is MemoryKind.HOST else self.card.shape.vram_bytes
-        grow = partial(self.map_chunk, kind)
-        if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
-            fence, done = self.card.fence, self.is_done
-            return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self.unmap_chunk, done, fence)
-        slab = SLAB_BYTES.get(kind, 4096)
-        return ChunkHeap(kind, slab, QUEUE_COUNT, capacity, grow, self.unmap_chunk)
 
 
 def open_device(name: str, host: Host, number: int, settings: Settings) -> NvDevice:

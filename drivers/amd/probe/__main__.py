@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -31,8 +30,8 @@ from drivers.core.errors import ArgumentError
 from drivers.core.finding import Finding, ProbeStep, Seen, finding
 from drivers.core.linux_host import LinuxHost
 from drivers.core.replay import Recorder
-from drivers.core.report import Report, environment, scrubbed
-from drivers.core.screen import Screen
+from drivers.core.report import Report, environment
+from drivers.core.screen import Screen, about_machine, deliver
 from drivers.sites import Site, best_found, find_site
 from hcq.settings import read_settings
 
@@ -93,22 +92,13 @@ def check_options(options: argparse.Namespace) -> None:
 def probe(options: argparse.Namespace) -> int:
     """Gather, show, report. Raises ArgumentError for wrong usage."""
     check_options(options)
-    screen = Screen()
-    is_quiet = options.json or options.report == "-"
+    screen = None if options.json or options.report == "-" else Screen()
     if options.replay:
         kind = of_record
     else:
         kind = of_device if options.device else of_machine
-    report = kind(options, None if is_quiet else screen)
-    if options.json:
-        print(scrubbed(json.dumps(report.as_json(), indent=2)))
-    elif options.report == "-":
-        print(report.as_text())
-    else:
-        screen.summary(report)
-    if options.report not in ("", "-"):
-        Path(options.report).write_text(report.as_text() + "\n", encoding="utf-8")
-    return 0 if report.is_good else 1
+    report = kind(options, screen)
+    return deliver(report, screen, options.json, options.report)
 
 
 def of_machine(options: argparse.Namespace, screen: Screen | None) -> Report:
@@ -116,12 +106,7 @@ def of_machine(options: argparse.Namespace, screen: Screen | None) -> Report:
     wrong = [f"--{name}" for name in ("boot", "until", "inject", "record") if getattr(options, name)]
     if wrong:
         raise ArgumentError(f"{', '.join(wrong)} needs --device: sim:navi31/pci, amd:pci:ADDRESS, amd:kfd:N")
-    found = machine_findings(LinuxHost())
-    if screen is not None:
-        screen.title("this machine", "read-only")
-        for each in found:
-            screen.tell(each)
-    return Report("", False, best_found(), found, (), environment=environment())
+    return about_machine(machine_findings(LinuxHost()), screen, best_found())
 
 
 def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
@@ -136,9 +121,7 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
     machine = machine_findings(site.host, bool(site.functions)) if has_bus else []
     if screen is not None:
         if machine:
-            screen.title("this machine", "read-only")
-        for each in machine:
-            screen.tell(each)
+            screen.section("this machine", machine)
         screen.title(site.names[0], "looking, then booting" if options.boot else "read-only")
     record = Recorder(site.host, with_memory=True)
     watched = dataclasses.replace(site, host=record) if options.record else site

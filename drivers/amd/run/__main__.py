@@ -16,8 +16,6 @@ then one sentence on the error output says why (and with --json an object: error
 from __future__ import annotations
 
 import argparse
-import dataclasses
-import time
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +23,8 @@ from drivers import findings, open_one
 from drivers.amd.run.elements import check_arrays
 from drivers.amd.run.source import code_of
 from drivers.core import command
-from drivers.core.arguments import check_results, check_room, dimensions, parse
-from drivers.core.errors import ArgumentError
-from drivers.core.running import answer, launch, write_results
-from hcq.settings import read_settings
+from drivers.core.arguments import check_room
+from drivers.core.running import add_options, answer, asked, run_once
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -39,60 +35,22 @@ def main(argv: list[str] | None = None) -> int:
 def parser() -> command.Parser:
     made = command.parser("drivers.amd.run", __doc__)
     made.add_argument("file", help="code object, .s assembly, or .cl/.hip source")
-    made.add_argument("--kernel", default=None, help="which kernel, if the code object has several")
-    made.add_argument("--grid", default="1", help="work-groups: X, X,Y or X,Y,Z")
-    made.add_argument("--block", default="1", help="lanes of a work-group: X, X,Y or X,Y,Z")
-    made.add_argument("--lds", type=int, default=0, help="extra work-group memory in bytes")
-    made.add_argument("--args", nargs="*", default=[], help="the kernel's arguments, in order")
-    made.add_argument("--device", default="", help="sim:navi31, amd, ...; the best one found if not given")
     made.add_argument("-O", dest="level", type=int, choices=range(4), default=3, help="for sources")
-    made.add_argument(
-        "--limit",
-        type=int,
-        default=None,
-        help="instructions after which a simulated wave counts as endless",
-    )
-    made.add_argument("--time", action="store_true", help="also report times")
-    made.add_argument("--json", action="store_true", help="print the report as data")
+    devices = "sim:navi31, amd, ...; the best one found if not given"
+    add_options(made, "work-group", "lane", devices, shared="--lds", more="extra work-group memory")
     return made
 
 
 def run(options: argparse.Namespace) -> dict[str, Any]:
-    """Launch once, or with --time a second time for the clock; write the results. Raises DeviceError."""
-    grid, block = dimensions(options.grid, "grid"), dimensions(options.block, "block")
-    if options.lds < 0:
-        raise ArgumentError(f"--lds {options.lds}: a size is 0 or more")
-    if options.limit is not None and options.limit < 1:
-        raise ArgumentError(f"--limit {options.limit}: a number of instructions is 1 or more")
-    given = [parse(text) for text in options.args]
-    check_results(given)
-    settings = read_settings()
-    limit = options.limit or settings.watchdog
-    with open_one(options.device, dataclasses.replace(settings, watchdog=limit)) as device:
+    """Launch once and write the results. Raises DeviceError."""
+    given, settings = asked(options, "lds")
+    with open_one(options.device, settings) as device:
         if findings(device) is not None:
             check_room(given)
         program = device.load(code_of(Path(options.file), device.arch, options.level), options.kernel)
         check_arrays(given, program.signature.arguments, program.name, Path(options.file))
-        placed = [each.place(device) for each in given]
-        begin = time.perf_counter()
-        device_us = launch(device, program, placed, grid, block, options.lds)
-        wall_ms = (time.perf_counter() - begin) * 1e3
-        results = write_results(given, placed)
-        report: dict[str, Any] = {
-            "kernel": program.name,
-            "signature": str(program.signature),
-            "device": device.name,
-            "arch": device.arch,
-            "grid": grid,
-            "block": block,
-            "results": results,
-        }
-        if options.time:
-            report["time"] = {"device_us": device_us, "wall_ms": round(wall_ms, 3)}
-        found = findings(device)
-        if found is not None:
-            report |= found
-        return report
+        report = run_once(device, program, given, options, options.lds)
+        return report | (findings(device) or {})
 
 
 if __name__ == "__main__":

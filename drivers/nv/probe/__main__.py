@@ -15,15 +15,14 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import json
 import sys
 from pathlib import Path
 
 from drivers.core import command
 from drivers.core.errors import ArgumentError
 from drivers.core.linux_host import LinuxHost
-from drivers.core.report import Report, environment, scrubbed
-from drivers.core.screen import Screen
+from drivers.core.report import Report, environment
+from drivers.core.screen import Screen, about_machine, deliver
 from drivers.nv.probe.machine import machine_findings
 from drivers.nv.probe.steps import STEPS, Session, names
 from drivers.sites import best_found, find_site
@@ -76,25 +75,12 @@ def probe(options: argparse.Namespace) -> int:
     check_options(options)
     screen = None if options.json or options.report == "-" else Screen()
     report = of_device(options, screen) if options.device else of_machine(screen)
-    if options.json:
-        print(scrubbed(json.dumps(report.as_json(), indent=2)))
-    elif options.report == "-":
-        print(report.as_text())
-    elif screen is not None:
-        screen.summary(report)
-    if options.report not in ("", "-"):
-        Path(options.report).write_text(report.as_text() + "\n", encoding="utf-8")
-    return 0 if report.is_good else 1
+    return deliver(report, screen, options.json, options.report)
 
 
 def of_machine(screen: Screen | None) -> Report:
     """This machine: what the kernel driver's path needs."""
-    found = machine_findings(LinuxHost())
-    if screen is not None:
-        screen.title("this machine", "read-only")
-        for each in found:
-            screen.tell(each)
-    return Report("", False, best_found(), found, (), environment=environment())
+    return about_machine(machine_findings(LinuxHost()), screen, best_found())
 
 
 def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
@@ -104,9 +90,7 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
         raise ArgumentError(f"{options.device}: one NVIDIA card is needed: nv:N, sim:gh100 and its kin")
     machine = machine_findings(site.host)
     if screen is not None:
-        screen.title("the machine", "read-only")
-        for each in machine:
-            screen.tell(each)
+        screen.section("the machine", machine)
         screen.title(site.names[0], "looking, then proving" if options.boot else "read-only")
     session = Session(
         site.host,
