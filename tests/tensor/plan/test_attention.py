@@ -100,6 +100,25 @@ def test_a_barrier_that_is_left_out_is_a_race(number: int) -> None:
         loops_oracle.run(without(program, Barrier, number), memory(kernel))
 
 
+@pytest.mark.parametrize(
+    ("arch", "depth", "width", "tile"),
+    [
+        *(("gfx1100", 96, 32, 2), ("gfx1100", 97, 32, 1), ("gfx1100", 64, 64, 2), ("gfx1100", 64, 65, 1)),
+        *(("gfx1201", 128, 64, 2), ("gfx1201", 128, 65, 1)),
+    ],
+)
+def test_a_wave_takes_as_many_rows_as_its_registers_hold(
+    arch: str, depth: int, width: int, tile: int
+) -> None:
+    """16 steps of 16 rows take 8 registers on RDNA3, where both halves of a wave hold them, and 4 on RDNA4;
+    16 results of each row take 8 on both. 32 rows at once may take 128."""
+    kernel = halves(1, 256, 256, depth, width)
+    found = online.find(kernel)
+    assert found is not None
+    made = attention.find(kernel, found, TARGETS[arch])
+    assert made is not None and made.chain is not None and made.chain.tile == tile
+
+
 def test_nothing_of_the_scores_leaves_the_work_group() -> None:
     program = samples.program(halves(2, 64, 256, 16, 16), "gfx1100")
     stores = [s for s in walk(program.body) if isinstance(s, StoreTile)]
