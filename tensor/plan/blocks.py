@@ -13,7 +13,7 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.plan.schedule import Schedule, Stage, dependencies
-from tensor.plan.target import Target
+from tensor.plan.target import GROUP, Target
 from tensor.plan.tile import alignment, contiguous_run, fix
 
 LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
@@ -22,6 +22,7 @@ LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
 KEEP_ZERO = frozenset((Op.CAST, Op.NEG, Op.MUL, Op.ADD, Op.SUB, Op.MAX, Op.MIN, Op.TRUNC, Op.SQRT))
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
 WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
+GROUPS = (((2, 1), (1, 2)), ((1, 1), (1, 2)), ((1, 1), (1, 1)))  # the same of groups of waves
 WAVES_TO_HIDE = 4  # of a SIMD that hide each other's loads; where there are fewer, blocks come in two stages
 LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
 
@@ -53,6 +54,8 @@ def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
         return
     loops = tuple(axis for axis in value.arg if axis is not inner)
     parts = (left, right, row, column, inner, loops)
+    if dtype is not None:
+        yield from grouped(kernel, value, parts, dtype, target)
     yield from fitting(kernel, value, parts, dtype, target)
 
 
@@ -62,6 +65,30 @@ def narrow(left: Value, right: Value, target: Target, result: DType) -> DType | 
         return None
     dtype = left.src[0].dtype
     return dtype if right.src[0].dtype == dtype and target.fragment(dtype, result) is not None else None
+
+
+Parts = tuple[Value, Value, Axis, Axis, Axis, tuple[Axis, ...]]
+
+
+def grouped(kernel: Kernel, value: Value, parts: Parts, dtype: DType, target: Target) -> Iterator[Stage]:
+    """Blocks that groups of waves multiply where they lie in shared memory, which they reach by copies of 16
+    bytes; none where blocks would be too few for the chip, or mostly padding."""
+    left, right, row, column, inner, _ = parts
+    fragment = target.fragment(dtype, value.dtype, GROUP)
+    depth = next((d for d in (64, 32, 16) if inner.size >= d), 0)
+    if fragment is None or not depth or inner.size <= 2 * depth:
+        return
+    if not (is_copied(left, (row, inner), 16) and is_copied(right, (column, inner), 16)):
+        return
+    others = prod(a.size for a in kernel.axes if a not in (row, column))
+    for waves, tile in GROUPS:
+        lines = waves[0] * tile[0] * fragment.rows, waves[1] * tile[1] * fragment.columns
+        groups = others * -(-row.size // lines[0]) * -(-column.size // lines[1])
+        block = prod(waves) * fragment.lane.size
+        is_enough = groups * block // target.lanes >= target.units
+        if is_enough and lines[0] < 2 * row.size and lines[1] < 2 * column.size:
+            stages = min(target.late, -(-inner.size // depth))
+            yield Stage(value, *parts, lines, depth, waves, tile, block, GROUP, stages, True)
 
 
 def fitting(
@@ -100,18 +127,18 @@ def keeps_zero(side: Value) -> bool:
     return all(v.op in KEEP_ZERO or (v.op is Op.BUFFER and not v.src) for v in postorder(side))
 
 
-def is_copied(side: Value, axes: tuple[Axis, ...]) -> bool:
-    """Is a side in memory such that pieces of 4 bytes at least can go to shared memory as they are?"""
+def is_copied(side: Value, axes: tuple[Axis, ...], least: int = 4) -> bool:
+    """Is a side in memory such that pieces of so many bytes at least can go to shared memory as they are?"""
     if side.op is not Op.BUFFER or side.src:
         return False
-    if side.dtype.itemsize >= 4:
+    if side.dtype.itemsize >= least:
         return True
     along = next((a for a in axes if contiguous_run(side.arg.index, a)), None)
-    if along is None or along.size * side.dtype.itemsize % 4:
+    if along is None or along.size * side.dtype.itemsize % least:
         return False
     rest = fix(side.arg.index, {along: 0})
     is_whole = not any(along in guard.form.axes for guard in side.arg.guards)
-    return is_whole and alignment(rest) * side.dtype.itemsize % 4 == 0
+    return is_whole and alignment(rest) * side.dtype.itemsize % least == 0
 
 
 def longest(axes: frozenset[Axis]) -> Axis | None:

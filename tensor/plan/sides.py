@@ -18,6 +18,7 @@ from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.tile import ZERO, digit
 
 BYTES_A_LOAD = 16
+CORE = 8
 PAD_BYTES = 16  # behind each line of shared memory, so that lines begin in different banks
 
 
@@ -27,7 +28,8 @@ class Side:
     steps; counts: how many of each are there at once.
 
     size: elements of one stage. along_lines: do neighbours in shared memory belong to neighbouring lines (or
-    to neighbouring steps)?
+    to neighbouring steps)? depth: where a group of waves multiplies, the steps that are there: CORE lines of
+    CORE elements of 2 bytes lie together, those of other steps behind them, other lines behind all steps.
     """
 
     value: Value
@@ -37,6 +39,7 @@ class Side:
     stride: int
     along_lines: bool
     size: int
+    depth: int = 0
 
     @property
     def axis(self) -> Axis:
@@ -45,6 +48,10 @@ class Side:
 
     def place(self, line: Form, step: Form) -> Form:
         """Where an element lies."""
+        if self.depth:
+            fast, slow = (line, step) if self.along_lines else (step, line)
+            apart = digit(line, CORE, 0) * (CORE * self.depth) + digit(step, CORE, 0) * CORE**2
+            return apart + digit(slow, 1, CORE) * CORE + digit(fast, 1, CORE)
         return step * self.stride + line if self.along_lines else line * self.stride + step
 
 

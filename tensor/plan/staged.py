@@ -31,6 +31,7 @@ from tensor.ir.loops import (
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Stage
 from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
+from tensor.plan.target import GROUP
 from tensor.plan.tile import ZERO, digit, substitute
 
 
@@ -57,10 +58,12 @@ class StagedProduct:
         along_lines = self.fragment is None
         if self.stage.late and not along_lines:
             along_lines = not runs_along(value, self.stage.inner)
+        depth = self.stage.depth if self.stage.by == GROUP else 0
+        pad = 0 if depth else pad
         stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
         shared = self.binding.share(dtype, stride * count * self.stage.stages)
         along = (axis, self.stage.inner), (lines, self.stage.depth)
-        return Side(value, *along, shared, stride, along_lines, stride * count)
+        return Side(value, *along, shared, stride, along_lines, stride * count, depth)
 
     # --- results: which lane holds which
 

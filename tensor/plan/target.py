@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from tensor.dtype import DType
 from tensor.ir.loops import Fragment
 
+GROUP = "group of waves"
+
 
 @dataclass(frozen=True)
 class Target:
@@ -16,7 +18,8 @@ class Target:
     that one lane may hold. fragments: what the matrix unit multiplies. start: cycles of a launch before its
     first wave works, and more that its first load takes; wave_start: cycles by which one more wave makes the
     launch longer. late: stages of a product whose blocks go from global to shared memory on their own, 1
-    where a chip cannot.
+    where a chip cannot. groups: what several waves multiply together of blocks in shared memory, which then
+    lie there by 8 lines of 16 bytes each.
     """
 
     arch: str
@@ -29,7 +32,10 @@ class Target:
     wave_start: float = 0.0
     busy_latency: int = 0
     late: int = 1
+    groups: tuple[Fragment, ...] = ()
 
-    def fragment(self, side: DType, result: DType) -> Fragment | None:
-        """The matrix unit's shape for sides of one type and sums of another, if it has any."""
-        return next((f for f in self.fragments if (f.side, f.result) == (side, result)), None)
+    def fragment(self, side: DType, result: DType, by: str = "wave") -> Fragment | None:
+        """The matrix unit's shape for sides of one type and sums of another, if it has any. by: a wave, or a
+        group of waves."""
+        known = self.groups if by == GROUP else self.fragments
+        return next((f for f in known if (f.side, f.result) == (side, result)), None)

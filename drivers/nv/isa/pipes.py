@@ -13,6 +13,7 @@ ALU, FMA, WIDE, HALF, DOUBLE, MMA8, MMA16, UNIFORM, VARIABLE, MEMORY, CONTROL = 
     *("alu", "fma", "wide", "half", "double", "mma8", "mma16", "uniform", "variable", "memory", "control"),
 )
 
+GROUP = "warpgroup"  # products that WARPGROUP.DEPBAR in the code waits for
 SLOW_DOUBLE = "slow double"  # double precision that raises scoreboards
 SLOW = (VARIABLE, MEMORY, SLOW_DOUBLE)  # whose results come at a time that only a scoreboard tells
 
@@ -21,12 +22,15 @@ UNITS = {
     **dict.fromkeys(("HADD2", "HFMA2", "HMUL2", "HMNMX2", "HSET2", "HSETP2"), HALF),
     **dict.fromkeys(("DADD", "DMUL", "DFMA", "DSETP"), DOUBLE),
     **dict.fromkeys(("HMMA", "IMMA"), MMA16),
+    "HGMMA": GROUP,
     **dict.fromkeys(("MUFU", "F2I", "I2F", "F2F", "FRND", "POPC", "FLO", "BREV", "FCHK"), VARIABLE),
-    **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "MATCH", "REDUX", "B2R", "MOVM"), VARIABLE),
+    **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "MATCH", "REDUX", "B2R", "MOVM", "FENCE"), VARIABLE),
     **dict.fromkeys(("LDG", "LD", "LDS", "LDL", "LDSM", "STG", "ST", "STS", "STL", "SHFL"), MEMORY),
     **dict.fromkeys(("ATOMG", "ATOMS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), MEMORY),
     **dict.fromkeys(("BRA", "EXIT", "BAR", "NOP", "BSSY", "BSYNC", "MEMBAR", "DEPBAR", "WARPSYNC"), CONTROL),
+    "WARPGROUP": CONTROL,
     **dict.fromkeys(("ULDC", "UMOV", "UIADD3", "UIMAD", "ULEA", "USHF", "ULOP3", "USEL", "UISETP"), UNIFORM),
+    "R2UR": UNIFORM,
 }
 # rows: who writes a register; columns: who reads it
 READERS = (ALU, FMA, WIDE, HALF, DOUBLE, MMA16, VARIABLE, MEMORY, CONTROL, UNIFORM)
@@ -38,12 +42,14 @@ TABLE = {
     DOUBLE: (10, 10, 10, 10, 8, 11, 6, 7, 10, 10),
     MMA8: (16,) * len(READERS),
     MMA16: (24,) * len(READERS),
+    GROUP: (2,) * len(READERS),
     UNIFORM: (12, 12, 12, 12, 12, 12, 12, 12, 12, 6),  # believed: ptxas leaves at least that before a use
 }
 GUARD = 13  # from a comparison to an instruction that it guards, and to a branch
 DOUBLE_GUARD = 18  # of a comparison of doubles
 # cycles before the next instruction
 FINISH = {"EXIT": 5, "BRA": 5, "BAR": 6, "MEMBAR": 6, "BSYNC": 5, "BSSY": 2, "WARPSYNC": 5, "DEPBAR": 4}
+FINISH["WARPGROUP"] = 5
 
 
 @dataclass(frozen=True)
@@ -76,7 +82,7 @@ class Latencies:
 
 
 COLUMNS = {name: number for number, name in enumerate(READERS)}
-COLUMNS |= {MMA8: COLUMNS[MMA16], SLOW_DOUBLE: COLUMNS[DOUBLE]}
+COLUMNS |= {MMA8: COLUMNS[MMA16], GROUP: COLUMNS[MMA16], SLOW_DOUBLE: COLUMNS[DOUBLE]}
 LATENCIES = {
     **dict.fromkeys(("sm_80", "sm_86", "sm_89"), Latencies()),
     "sm_90": Latencies(fixed_double=True),

@@ -92,7 +92,8 @@ def products() -> Iterator[Form]:
     shape = mod("shape", 53, 8, {n - 1: f"64x{8 * n}x16" for n in range(1, 33)}, 7)
     kind = mod("kind", 75, 3, {0: "F16", 1: "F32", 3: "F32.BF16"}, 1)
     group = GroupEnd("gsb", shown=lambda word: word.gsb != 7)  # type: ignore[attr-defined]
-    adds = Reversed("adds", lo=87, neg=90, uniform=True)
+    # shown always, but a compiler may leave it out
+    adds = Reversed("adds", lo=87, neg=90, uniform=True, shown=lambda word: True)
     both = (("negA", 72), ("negB", 63), ("tnspA", 61), ("tnspB", 62))
     yield Form(
         "HGMMA", 0x9F0, (shape, kind), (D, MatrixPair("ab", lo=24, flags=both), C, adds, group), (MARK,)

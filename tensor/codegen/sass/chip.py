@@ -17,6 +17,7 @@ from tensor.plan.target import Target
 
 EDGE = 16  # rows, columns and steps of a product of fragments: two instructions of 8 columns each
 LANES = 32
+WARPGROUP, GROUP_EDGE = 128, 64  # lanes of a warpgroup, lines of either side of what it multiplies at once
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,30 @@ def fragments() -> tuple[Fragment, ...]:
     )
 
 
+def warpgroup_fragments() -> tuple[Fragment, ...]:
+    """Products of halves by four warps, 64 x 64 x 16, of blocks in shared memory (HGMMA). Result r: its line
+    by the warp, the lane and r // 2, its column ``2 * (lane % 4) + r % 2``, 8 more every four results.
+
+    No lane holds a side; who would hold which element is said as for 16 rows a warp. Source: PTX ISA 8.7,
+    "Register fragments for wgmma.mma_async.m64nNk16".
+    """
+    lane, along, register = Axis(0, WARPGROUP), Axis(1, 8), Axis(2, GROUP_EDGE // 2)
+    quad, place = digit(of_axis(lane), 4, 8), digit(of_axis(lane), 1, 4)
+    begin = digit(of_axis(lane), LANES, 0) * 16 + quad
+    line = begin + digit(of_axis(along), 2, 2) * 8
+    step = place * 2 + digit(of_axis(along), 1, 2) + digit(of_axis(along), 4, 2) * 8
+    row = begin + digit(of_axis(register), 2, 2) * 8
+    column = place * 2 + digit(of_axis(register), 1, 2) + digit(of_axis(register), 4, 0) * 8
+    return tuple(
+        Fragment(
+            f"HGMMA.64x64x16.{name}",
+            *(GROUP_EDGE, GROUP_EDGE, EDGE, side, dtypes.float32, lane, along, register),
+            *(line, line, step, row, column),
+        )
+        for side, name in ((dtypes.float16, "F32"), (dtypes.bfloat16, "F32.BF16"))
+    )
+
+
 # multiprocessors of the largest product of each architecture that users have: A100, RTX 3090, RTX 4090, H100
 # SXM, RTX 5090; four of their warps issue an instruction each cycle
 PROCESSORS = {"sm_80": 108, "sm_86": 82, "sm_89": 128, "sm_90": 132, "sm_120": 170}
@@ -101,6 +126,7 @@ TARGETS = {
         fragments=fragments(),
         start=START_CYCLES,
         late=STAGES,
+        groups=warpgroup_fragments() if arch == "sm_90" else (),
     )
     for arch, count in PROCESSORS.items()
 }

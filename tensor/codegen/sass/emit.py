@@ -82,6 +82,7 @@ def word(
     if "half" in mods:
         at, index = mods["half"]
         made |= HALVES[index] << found.halves[at]
+    made |= int(mods.get("bits", 0))
     if guard:
         made = made & ~(0xF << 12) | inst.uses[-1].at << 12 | (guard < 0) << 15
     return made | control.bits

@@ -11,7 +11,10 @@ from itertools import product
 
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.gpu.values import Values, coordinates
-from tensor.codegen.sass.build import Scope
+from tensor.codegen.sass import warpgroup
+from tensor.codegen.sass.build import Bits, Scope
+from tensor.codegen.sass.chip import GROUP_EDGE
+from tensor.codegen.sass.machine import Name
 from tensor.codegen.sass.shared import SharedMemory
 from tensor.ir.errors import IRError
 from tensor.ir.form import Atom, Axis, Form, digit, of_axis
@@ -30,9 +33,10 @@ class Fragments:
     """The variables of one program that matrix instructions make: registers for each block down and
     across."""
 
-    def __init__(self, values: Values, shared: SharedMemory) -> None:
-        self.values, self.shared = values, shared
+    def __init__(self, values: Values, shared: SharedMemory, reads_shared: bool) -> None:
+        self.values, self.shared, self.reads_shared = values, shared, reads_shared
         self.variables: dict[Tile, Sums] = {}
+        self.each = GROUP_EDGE // 2 if reads_shared else QUAD  # results of an instruction
 
     def holds(self, variable: Tile) -> bool:
         return variable in self.variables
@@ -40,11 +44,11 @@ class Fragments:
     def declare(self, declared: Declare, scope: Scope) -> None:
         """Registers of zeros."""
         down, across, register = declared.variable.parts
-        halves = register.size // QUAD
+        halves = register.size // self.each
         sums: Sums = {}
         for at in product(range(down.size), range(across.size)):
-            sums[at] = [scope.reg("r", QUAD) for _ in range(halves)]
-            for total, number in product(sums[at], range(QUAD)):
+            sums[at] = [scope.reg("r", self.each) for _ in range(halves)]
+            for total, number in product(sums[at], range(self.each)):
                 scope.into(total[number], "MOV", 0)
         self.variables[declared.variable] = sums
 
@@ -55,12 +59,16 @@ class Fragments:
         """Every result times its factor."""
         for at in coordinates(statement.variable.parts):
             down, across, register = at.values()
-            half, number = divmod(register, QUAD)
+            half, number = divmod(register, self.each)
             held = self.variables[statement.variable][down, across][half][number]
             scope.into(held, "FMUL", held, self.values.operand(statement.factor, at))
 
     def multiply(self, statement: MultiplyFragments, scope: Scope) -> None:
         """Load both sides of every block, multiply all pairs."""
+        if self.reads_shared:
+            made = self.variables[statement.variable]
+            warpgroup.multiply(statement, made, self.values, self.shared, scope)
+            return
         left = self.side(scope, statement.left, LEFT)
         right = self.side(scope, statement.right, RIGHT)
         for (i, j), totals in self.variables[statement.variable].items():
@@ -70,12 +78,17 @@ class Fragments:
 
     def total(self, statement: Total, scope: Scope) -> None:
         """Every result is known from here on."""
-        del scope
+        self.land(scope)
         sums = self.variables[statement.variable]
         for at in coordinates(statement.out.parts):
             down, across, register = (at.get(part, 0) for part in statement.variable.parts)
-            half, number = divmod(register, QUAD)
+            half, number = divmod(register, self.each)
             self.values.keep(statement.out, at, sums[down, across][half][number])
+
+    def land(self, scope: Scope) -> None:
+        """Wait for products that go on beside the warps."""
+        if self.reads_shared:
+            scope.do("WARPGROUP.DEPBAR.LE", Name(0), Bits(0))
 
     def side(self, scope: Scope, side: Tile, order: tuple[int, ...]) -> list[VReg]:
         """What each lane brings to the instructions, block by block: two steps of a line a register."""

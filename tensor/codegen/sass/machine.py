@@ -3,7 +3,8 @@
 A register is 'r' of 32 bits a lane, 'p' a predicate, 'u' uniform. Signs of operands and the guard belong to
 the instruction: `mods` has "neg" and "abs", a bit for each operand (defs first), and "guard": the last use
 is a predicate by which the instruction is carried out, 1, or by its opposite, -1. "memory" has the operands
-that are addresses, and how many bytes each goes beside it; "half" an operand and which half of it is meant.
+that are addresses, and how many bytes each goes beside it; "half" an operand and which half of it is meant;
+"bits" more bits of the word.
 """
 
 from __future__ import annotations

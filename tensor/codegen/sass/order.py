@@ -12,19 +12,20 @@ from tensor.codegen.gpu.order import Budget
 # cycles from an instruction of each unit to its result's use: loads, of which warps hide some, are counted
 # less
 LATENCIES = {"global": 300, "shared": 30, "constant": 40, "slow": 20, "matrix": 24, "alu": 5, "predicate": 5}
-ENDS = ("label", "BRA", "EXIT", "BAR", "DEPBAR", "ULDC", "LDCU")
+ENDS = ("label", "BRA", "EXIT", "BAR", "DEPBAR", "FENCE", "WARPGROUP", "ULDC", "LDCU")
 UNITS = {
     **{"LDG": "global", "LDS": "shared", "LDSM": "shared"},
     **dict.fromkeys(("STG", "STS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), "store"),
-    **{"LDC": "constant", "S2R": "constant", "MUFU": "slow", "SHFL": "slow", "HMMA": "matrix"},
+    **{"LDC": "constant", "S2R": "constant", "MUFU": "slow", "SHFL": "slow"},
+    **{"HMMA": "matrix", "HGMMA": "matrix"},
     **dict.fromkeys(("F2I", "I2F", "F2F", "FRND"), "slow"),
 }
 # up to 128 registers leave 16 warps; two predicates are for what waits
 BUDGETS = {"r": Budget(96, 64, 224), "p": Budget(5), "u": Budget(63)}
-MEMORY, SHARED = "memory", "shared memory"
+MEMORY, SHARED, PRODUCTS = "memory", "shared memory", "the group of products"
 KEYS = {"LDG": (MEMORY, None), "STG": (None, MEMORY), "RED": (None, MEMORY), "REDG": (None, MEMORY)}
 KEYS |= {"LDS": (SHARED, None), "LDSM": (SHARED, None), "STS": (None, SHARED)}
-KEYS |= {"LDGSTS": (MEMORY, SHARED), "LDGDEPBAR": (None, SHARED)}
+KEYS |= {"LDGSTS": (MEMORY, SHARED), "LDGDEPBAR": (None, SHARED), "HGMMA": (SHARED, PRODUCTS)}
 
 
 def unit(inst: Any) -> str:
@@ -64,7 +65,7 @@ RULES = order.OrderRules(
     ends_block=ends_block,
     loads=frozenset({"global", "shared", "predicate"}),
     slow=frozenset({"global", "shared", "constant", "slow", "matrix"}),
-    is_matrix=lambda inst: inst.op.startswith("HMMA"),
+    is_matrix=lambda inst: inst.op.startswith(("HMMA", "HGMMA")),
     shared="shared",
     budgets=BUDGETS,
 )

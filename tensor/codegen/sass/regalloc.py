@@ -30,6 +30,8 @@ MOST_SPILLS = 400  # code that wants more would be slow to compile and to run
 MOVES = frozenset({"MOV"})
 EVERY_2 = sum(1 << i for i in range(0, 256, 2))
 EVERY_4 = sum(1 << i for i in range(0, 256, 4))
+EVERY_8 = sum(1 << i for i in range(0, 256, 8))
+UNIFORMS = (1 << 62) - 1 & ~(3 << 4)  # UR4 and UR5 hold the descriptor of global memory
 
 
 @dataclass(frozen=True)
@@ -56,12 +58,12 @@ def allocate(code: Code, registers: int = REGISTERS, predicates: int = PREDICATE
 
 def alignment(count: int) -> int:
     """What the number of a tuple's first register is a multiple of."""
-    return 1 if count == 1 else 2 if count == 2 else 4
+    return 1 if count == 1 else 2 if count == 2 else 4 if count <= 4 else 8
 
 
 def scan(intervals: list[Interval], limits: dict[str, int]) -> Interval | None:
     """Assign in order of start. Returns the interval to spill if one does not fit."""
-    free = {kind: (1 << limit) - 1 for kind, limit in limits.items()}
+    free = {"u": UNIFORMS} | {kind: (1 << limit) - 1 for kind, limit in limits.items()}
     active: list[tuple[int, int, Interval]] = []
     for serial, interval in enumerate(intervals):
         reg = interval.reg
@@ -85,7 +87,7 @@ def first_fit(free: int, count: int) -> int:
     for shift in range(1, count):
         runs &= free >> shift
     if count > 1:
-        runs &= EVERY_2 if count == 2 else EVERY_4
+        runs &= EVERY_2 if count == 2 else EVERY_4 if count <= 4 else EVERY_8
     return (runs & -runs).bit_length() - 1
 
 

@@ -9,6 +9,7 @@ from tensor.codegen.gpu import select as gpu
 from tensor.codegen.gpu.machine import Loop, VReg
 from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
+from tensor.codegen.sass import warpgroup
 from tensor.codegen.sass.build import Bits, Scope, root_scope
 from tensor.codegen.sass.chip import Chip
 from tensor.codegen.sass.fragments import Fragments
@@ -42,7 +43,7 @@ class Selector(gpu.Selector):
         self.shared = SharedMemory(self.index, program.shared)
         self.values = Values(self.index, self.memory, self.shared, only_squared(program))
         self.accumulators = Accumulators(self.values, self.shared.bytes, chip.shared_base)
-        self.fragments = Fragments(self.values, self.shared)
+        self.fragments = Fragments(self.values, self.shared, warpgroup.is_used(program))
         self.stager = Stager(self.values, self.shared)
         self.stores_late = any(isinstance(s, StoreTile) and s.late for s in walk(program.body))
 
@@ -55,8 +56,11 @@ class Selector(gpu.Selector):
     def meet(self, barrier: Barrier, scope: Scope) -> None:
         """A barrier; a block of one warp needs none, as its lanes go together. Before it each waits for its
         own late stores."""
+        self.fragments.land(scope)
         if self.stores_late:
             scope.do("DEPBAR.LE", Name(COPIES), Bits(barrier.pending))
+            if self.fragments.reads_shared:
+                scope.do("FENCE.VIEW.ASYNC.S")
         if self.program.lane.size > WAVE:
             scope.do("BAR.SYNC.DEFER_BLOCKING", Bits(0))
 

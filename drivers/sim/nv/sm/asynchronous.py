@@ -24,7 +24,7 @@ class Asynchronous(ReferenceRun):
 
     def watch(self, races: SharedRaces) -> None:
         """Call before anything runs."""
-        self.copies, self.races = Copies(races, len(self.blocks)), races
+        self.copies, self.races = Copies(races, len(self.blocks), self.copy_landed), races
         self.unseen = np.full(len(self.blocks) * races.size, NOBODY, np.int64)
         self.unready = np.zeros(self.registers.shape, np.bool_)
         self.coming: dict[tuple[int, int], list[Array]] = {}
@@ -57,6 +57,10 @@ class Asynchronous(ReferenceRun):
 
     def copy_started(self, addresses: Array, size: int) -> None:
         self.copies.start(self.first_warp + self.at // LANES, self.block[self.at], addresses, size)
+
+    def copy_landed(self, warp: int, at: Array) -> None:
+        """It is as if the warp had stored there."""
+        self.unseen[at] = warp - self.first_warp
 
     def copies_closed(self, inst: PlacedInst) -> None:
         self.copies.close(self.numbers_at, inst.word.write)

@@ -9,6 +9,7 @@ PTX ISA has it ("Data Movement and Conversion Instructions: Asynchronous copy"),
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -32,10 +33,10 @@ class Group(NamedTuple):
 
 
 class Copies:
-    """Those of all warps."""
+    """Those of all warps. landed: is told of bytes that a warp's copies wrote."""
 
-    def __init__(self, races: SharedRaces, blocks: int) -> None:
-        self.races = races
+    def __init__(self, races: SharedRaces, blocks: int, landed: Callable[[int, Array], None]) -> None:
+        self.races, self.landed = races, landed
         self.is_late = np.zeros(blocks * races.size, np.bool_)
         self.open: dict[int, list[Copy]] = defaultdict(list)
         self.closed: dict[int, list[Group]] = defaultdict(list)
@@ -70,6 +71,7 @@ class Copies:
         self.is_late[copy.bytes] = False
         who, now = np.full(len(copy.bytes), warp), np.full(len(copy.bytes), self.races.now[copy.block])
         self.races.bytes.store(copy.bytes, who, now)
+        self.landed(warp, copy.bytes)
 
     def touched(self, block: Array, addresses: Array, size: int) -> Array:
         """Which accesses meet bytes that are on their way."""
