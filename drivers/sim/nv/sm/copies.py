@@ -35,7 +35,9 @@ class Group(NamedTuple):
 class Copies:
     """Those of all warps. landed: is told of bytes that a warp's copies wrote."""
 
-    def __init__(self, races: SharedRaces, blocks: int, landed: Callable[[int, Array], None]) -> None:
+    def __init__(
+        self, races: SharedRaces, blocks: int, landed: Callable[[int, Array], None] = lambda warp, at: None
+    ) -> None:
         self.races, self.landed = races, landed
         self.is_late = np.zeros(blocks * races.size, np.bool_)
         self.open: dict[int, list[Copy]] = defaultdict(list)

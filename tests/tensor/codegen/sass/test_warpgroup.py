@@ -86,7 +86,7 @@ def test_results_are_waited_for_behind_the_last_product() -> None:
 
 
 def test_large_products_are_multiplied_by_groups_in_fewer_instructions() -> None:
-    """Of a block of 128 x 128 each of eight warps issues 8 for 64 steps, else each of four warps 64 for 32."""
+    """Of a block of 128 x 128 each of eight warps issues 8 for 64 steps, else each of four 64 for 32."""
     kernel = half_product(4096, 4096, 4096)
     counts = []
     for arch in (ARCH, "sm_89"):
