@@ -373,3 +373,13 @@ def test_attention_over_a_sequence_in_parts_is_attention() -> None:
     found = shared(q, 1).scaled_dot_product_attention(shared(k, 1), shared(v, 1))
     assert found.shard_axis == 1
     np.testing.assert_allclose(found.numpy(), expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("axis", [None, 0, 1])
+def test_positions_are_written_in_every_part_and_copy(axis: int | None) -> None:
+    expected, found = A.copy(), shared(A.copy(), axis).realize()
+    places, values = np.array([3, 1, 3], np.int32), B[:3]
+    found[shared(places, None)] = shared(values, None)
+    expected[places] = values
+    np.testing.assert_array_equal(found.numpy(), expected)
+    assert found.shard_axis == axis
