@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import subprocess
 import sys
@@ -29,6 +30,7 @@ NAMES = [
     ),
     "yolo",
 ]
+QUICK = ["convnet"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -53,17 +55,27 @@ def test_weights_that_are_not_there_are_one_sentence(
     assert said.count("\n") == 1 and "there is no model.safetensors; train with --out" in said
 
 
+@pytest.mark.parametrize("name", QUICK)
+def test_a_quick_toy_runs_to_its_end_and_goes_on(name: str, tmp_path: Path, script: Script) -> None:
+    main = importlib.import_module(f"examples.{name}").main
+    assert script(main, "--smoke", "--steps", 6, "--out", tmp_path) in (0, 1)  # learning takes longer
+    assert script(main, "--smoke", "--steps", 8, "--out", tmp_path, "--resume") in (0, 1)
+    lines = (tmp_path / "log.jsonl").read_text().splitlines()
+    assert [json.loads(line)["step"] for line in lines] == [*range(1, 9)]
+
+
 @pytest.mark.conformance
+@pytest.mark.parametrize("device", [os.environ["DEV"]] if os.environ.get("DEV") else ["cpu", "sim:navi31"])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_toy_runs_to_its_end(name: str, tmp_path: Path) -> None:
+def test_a_toy_runs_to_its_end(name: str, device: str, tmp_path: Path) -> None:
     words = [] if name == "serve" else ["--out", str(tmp_path)]
     done = subprocess.run(
         [sys.executable, "-m", f"examples.{name}", "--smoke", *words],
         cwd=ROOT,
-        env=os.environ | {"DEV": os.environ.get("DEV", "cpu")},
+        env=os.environ | {"DEV": device},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=900,
         check=False,
     )
     assert done.returncode == 0, done.stderr

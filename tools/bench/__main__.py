@@ -15,6 +15,7 @@ from collections.abc import Callable
 from drivers.core import command
 from drivers.sim.amd.wave.jit.tier import made_at_once
 from tools.bench.card import card_figures
+from tools.bench.checkpoint import checkpoint_figures
 from tools.bench.compiling import compile_figure
 from tools.bench.cpu import cpu_figures
 from tools.bench.kernels import kernel_figures
@@ -33,6 +34,7 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "card": [card_figures, served_figures],
     "kernel": [kernel_figures],
     "cpu": [cpu_figures],
+    "checkpoint": [checkpoint_figures],
     "tokens": [token_figures],
     "nv": [nv_submission_figures, nv_figures, nv_sim_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
