@@ -37,13 +37,13 @@ class MatMul(Reduce):
         finally:
             cls.product_dtype = before
 
-    def dot(self, w: Operand, dtype: DType | None = None) -> Self:
+    def dot(self, w: Operand, dtype: DType | str | None = None) -> Self:
         """``(..., n, k) @ (..., k, m) -> (..., n, m)``; vectors lose their axis; leading axes broadcast.
 
         ValueError if the inner sizes differ or an operand has no axes. `dtype` is that of the sum and the
         result.
         """
-        return self._dot(w, dtype)
+        return self._dot(w, None if dtype is None else as_dtype(dtype))
 
     def _dot(self, w: Operand, dtype: DType | None = None, bias: Self | None = None) -> Self:
         """`dot`, and a bias added to sums before they are rounded."""

@@ -38,10 +38,10 @@ def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
     if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or sums[0].src[0].op is not Op.MUL:
         return
     value = sums[0]
-    if value.dtype != dtypes.float32:
-        return
     left, right = value.src[0].src
     dtype = narrow(left, right, target, value.dtype)
+    if dtype is None and value.dtype != dtypes.float32:
+        return
     if dtype is not None:
         left, right = (side.src[0] for side in (left, right))
     axes = dependencies(kernel)

@@ -37,4 +37,4 @@ class SharedMemory:
             and alignment(rest) * size % (2 * width * size) == 0
         ):
             width *= 2
-        return width
+        return width if width * size >= 4 or size > 1 else 1

@@ -124,15 +124,17 @@ class Stager:
     def raw(self, statement: StoreTile) -> Raw | None:
         """The load behind a store of 16-bit elements, if its dwords are all that is needed."""
         array, value = statement.array, statement.value
-        if array.dtype.bits != 16 or not isinstance(value, Tile):
+        if array.dtype.bits > 16 or not isinstance(value, Tile):
             return None
         load = self.values.definitions[value].statement
         if not isinstance(load, LoadTile) or load.gathered is not None or isinstance(load.array, Shared):
             return None
         along, width = self.values.vector(load)
-        if along is None or along not in statement.parts or width < 2:
+        if along is None or along not in statement.parts or width * array.dtype.itemsize < 4:
             return None
         stored, run = self.widest(statement, array) if isinstance(array, Shared) else (None, 1)
+        if array.dtype.bits == 8 and stored != along:
+            return None
         if stored is None or run < 2 or (stored == along and run > width):
             return None
         return Raw(load, along, width)
@@ -146,13 +148,17 @@ class Stager:
         if found is None:
             bounds = [Bound(fix(g.form, first), g.low, g.high) for g in raw.load.guards]
             form = fix(raw.load.index, first)
-            found = self.values.memory.raw(slot_of(raw.load.array), form, raw.width // 2, bounds, where)
+            dwords = raw.width * raw.load.array.dtype.itemsize // 4
+            found = self.values.memory.raw(slot_of(raw.load.array), form, dwords, bounds, where)
             where.memo["raw", key] = found
-        dwords: list[Any] = found
-        return dwords
+        held: list[Any] = found
+        return held
 
     def packed(self, raw: Raw, points: list[dict[Axis, int]], scope: Any) -> Iterator[Any]:
         """Elements at points as dwords."""
+        if raw.load.array.dtype.bits == 8:
+            yield from (self.fetch(raw, p, scope)[p[raw.along] % raw.width // 4] for p in points[::4])
+            return
         for first, second in zip(points[::2], points[1::2], strict=True):
             low, at = self.fetch(raw, first, scope), first[raw.along] % raw.width
             if first[raw.along] != second[raw.along]:

@@ -12,6 +12,7 @@ from itertools import product
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna.build import Scope
+from tensor.codegen.rdna.generation import SIGNED
 from tensor.codegen.rdna.lds import SharedMemory
 from tensor.codegen.rdna.machine import Inst
 from tensor.codegen.rdna.values import Values
@@ -20,7 +21,8 @@ from tensor.ir.form import Axis, Form
 from tensor.ir.loops import Declare, LoadTile, MultiplyFragments, Scale, Shared, Tile, Total
 from tensor.plan.tile import contiguous_run, fix
 
-BYTES_A_LOAD = 16
+# neg_lo of a side says that its bytes have signs: RDNA3 ISA, "WMMA", table of operands.
+WITH_SIGNS = {"src0_modifiers": 1, "src1_modifiers": 1}
 Sums = dict[tuple[int, int], VReg]
 
 
@@ -55,11 +57,13 @@ class Fragments:
     def multiply(self, statement: MultiplyFragments, scope: Scope) -> None:
         """Load both sides of every block, multiply all pairs."""
         left, right = (self.side(side) for side in (statement.left, statement.right))
+        name, signed, _ = statement.fragment.name.partition(SIGNED)
+        mods = WITH_SIGNS if signed else None
         is_empty = statement.variable in self.empty
         self.empty.discard(statement.variable)
         for (i, j), total in self.variables[statement.variable].items():
             before = 0 if is_empty else total
-            scope.items.append(Inst(statement.fragment.name, (total,), (left[i], right[j], before)))
+            scope.items.append(Inst(name, (total,), (left[i], right[j], before), mods))
 
     def scale(self, statement: Scale, scope: Scope) -> None:
         """Every result times its factor."""
@@ -94,9 +98,10 @@ class Fragments:
     def steps(self, scope: Scope, array: Shared, index: Form, along: Axis) -> VReg:
         """Steps that lie side by side in shared memory."""
         run = self.shared.run(array, index, along)
-        if not contiguous_run(index, along) or run < 2:
+        if not contiguous_run(index, along) or run * array.dtype.itemsize < 4:
             raise IRError(f"selection: a side of a matrix product does not lie along its steps: {index}")
-        held = scope.reg("v", along.size // 2)
+        per = 4 // array.dtype.itemsize  # elements of a register
+        held = scope.reg("v", along.size // per)
         for at in range(0, along.size, run):
-            self.shared.fetch(Part(held, at // 2, run // 2), array, fix(index, {along: at}), scope)
+            self.shared.fetch(Part(held, at // per, run // per), array, fix(index, {along: at}), scope)
         return held

@@ -25,6 +25,13 @@ from tensor.plan.target import Target
 
 BARRIER_OF_GROUP = -1
 EDGE = 16  # rows, columns and steps of a matrix instruction
+SIGNED = ":signed"  # behind the name of one whose bytes have signs
+PRODUCTS = (
+    (dtypes.float16, dtypes.float32, "f32_16x16x16_f16"),
+    (dtypes.bfloat16, dtypes.float32, "f32_16x16x16_bf16"),
+    (dtypes.int8, dtypes.int32, f"i32_16x16x16_iu8{SIGNED}"),
+    (dtypes.uint8, dtypes.int32, "i32_16x16x16_iu8"),
+)
 
 
 @dataclass(frozen=True)
@@ -70,7 +77,7 @@ class Generation:
 
 
 def fragments(depth: int, half: int, row_step: int, row_half: int) -> tuple[Fragment, ...]:
-    """The products of halves of a generation: 16 x 16 x 16, sums in float32.
+    """The products of a generation: 16 x 16 x 16, of halves with sums in float32, of bytes in 32 bits.
 
     Lanes 0..15 hold rows of the left side and columns of the right one, lanes 16..31 the same ones again.
     depth: of the 16 steps, those that one lane holds; half: what lanes 16..31 add to the step. The row of
@@ -83,11 +90,11 @@ def fragments(depth: int, half: int, row_step: int, row_half: int) -> tuple[Frag
     row = of_axis(register) * row_step + upper * row_half
     return tuple(
         Fragment(
-            f"v_wmma_f32_16x16x16_{suffix}",
-            *(EDGE, EDGE, EDGE, side, dtypes.float32, lane, along, register),
+            f"v_wmma_{suffix}",
+            *(EDGE, EDGE, EDGE, side, result, lane, along, register),
             *(lower, lower, step, row, lower),
         )
-        for side, suffix in ((dtypes.float16, "f16"), (dtypes.bfloat16, "bf16"))
+        for side, result, suffix in PRODUCTS
     )
 
 

@@ -61,9 +61,9 @@ class SharedMemory(shared.SharedMemory):
         scope.do(f"ds_store_{SUFFIX[len(dwords)]}", place, scope.vector(data), mods={"offset": offset})
 
     def store_half(self, array: Shared, form: Form, value: Any, scope: Scope) -> None:
-        """The low 16 bits of a dword."""
+        """The low 16 bits of a dword, or the low 8."""
         place, offset = self.address(array, form, scope)
-        scope.do("ds_store_b16", place, scope.vector(value), mods={"offset": offset})
+        scope.do(f"ds_store_b{array.dtype.bits}", place, scope.vector(value), mods={"offset": offset})
 
 
 def gathered(dwords: list[Any], scope: Scope) -> VReg:

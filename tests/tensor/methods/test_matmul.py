@@ -167,3 +167,11 @@ def test_products_under_autocast_are_made_of_halves_and_gradients_stay_wide() ->
 
     with pytest.raises(ValueError, match="autocast: int32; allowed are float16 and bfloat16"):
         Tensor.autocast("int32").__enter__()
+
+
+def test_products_of_bytes_are_summed_in_the_type_that_is_asked_for_or_named() -> None:
+    a, b = (np.random.default_rng(n).integers(-128, 128, (17, 17)).astype(np.int8) for n in range(2))
+    want = a.astype(np.int32) @ b.astype(np.int32)
+    assert (Tensor(a).dot(Tensor(b), dtype="int32").numpy() == want).all()
+    assert (Tensor(a).dot(Tensor(b), dtype=dtypes.int32).numpy() == want).all()
+    assert ((Tensor(a) @ Tensor(b)).numpy() == want.astype(np.int8)).all()
