@@ -116,7 +116,7 @@ def test_a_wave_takes_as_many_rows_as_its_registers_hold(
     found = online.find(kernel)
     assert found is not None
     made = attention.find(kernel, found, TARGETS[arch])
-    assert made is not None and made.chain is not None and made.chain.tile == tile
+    assert made is not None and made.tile == tile
 
 
 def test_nothing_of_the_scores_leaves_the_work_group() -> None:
