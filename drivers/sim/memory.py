@@ -260,34 +260,6 @@ def _permission(found: Segment, va: int, access: Access, where: Mapping[str, obj
     return SimFault("E_VM_PERM", detail, {**where, "va": va, "access": access.value})
 
 
-class Regions:
-    """A Translator over a plain list of regions: for tests of engines that need no page tables."""
-
-    def __init__(self) -> None:
-        self.epoch = 0
-        self._regions: list[Segment] = []
-
-    def add(self, va: int, host: int, size: int, writable: bool = True, executable: bool = True) -> None:
-        """Map `size` bytes of process memory at `host` to `va`."""
-        self._regions.append(Segment(va, va + size, host, writable, executable))
-        self.epoch += 1
-
-    def remove(self, va: int) -> None:
-        """Unmap the region that starts at `va`."""
-        self._regions = [region for region in self._regions if region.low != va]
-        self.epoch += 1
-
-    def walk(self, va: int) -> Segment | None:
-        return next((r for r in self._regions if r.low <= va < r.high), None)
-
-    def peek(self, va: int) -> Segment | None:
-        return self.walk(va)
-
-    def neighbours(self, va: int) -> str:
-        below = max((r.high for r in self._regions if r.high <= va), default=None)
-        return "nothing lies below" if below is None else f"the region below ends at {below:#x}"
-
-
 class Backing:
     """Sparse zero-filled memory: a memfd of `size_bytes`, mapped whole at `address` of this process."""
 

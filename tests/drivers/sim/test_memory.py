@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.memory import Access, AddressSpace, Backing, Regions
+from drivers.sim.memory import Access, AddressSpace, Backing
+from tests.drivers.sim.regions import Regions
 
 PAGE = 0x1000
 

@@ -24,7 +24,8 @@ from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
 from drivers.sim.amd.wave.interp import executor
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31, NAVI48
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 from tools.sqtt.capture import Code, code_of, read_capture
 from tools.sqtt.capture import Launch as Captured
 from tools.sqtt.tokens import clock_mhz, layout_of, read_tokens

@@ -108,7 +108,8 @@ def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
 
 
 def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> CompiledVariant:
-    from drivers.sim.amd.wave.jit.launch import CompiledVariant, Refusal
+    from drivers.sim.amd.wave.jit.launch import CompiledVariant
+    from drivers.sim.amd.wave.jit.refusal import Refusal
 
     abi = abi_of(launch)
     try:

@@ -13,10 +13,11 @@ from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.regions import Regions
 
 LAUNCH = Launch(
     arch="gfx1100",

@@ -12,7 +12,7 @@ import pytest
 from autogen.amd.hsa import KernelDescriptor
 from drivers.sim.amd import descriptor
 from drivers.sim.amd.dispatch import _lds_of
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
@@ -26,6 +26,7 @@ from tests.drivers.sim.amd.rig import (
     fails,
     program,
 )
+from tests.drivers.sim.regions import Regions
 
 CODE_AT, DESCRIPTOR_AT = 0x1100, 0x40
 

@@ -17,7 +17,7 @@ from autogen.amd import pm4, sdma_6
 from drivers.core.errors import SimFault
 from drivers.sim.amd import dispatch
 from drivers.sim.chips import CHIPS
-from drivers.sim.memory import Access, AddressSpace, Regions
+from drivers.sim.memory import Access, AddressSpace
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
@@ -34,6 +34,7 @@ from tests.drivers.sim.amd.rig import (
     program,
     release,
 )
+from tests.drivers.sim.regions import Regions
 
 RING_DWORDS = RING_BYTES // 4
 NOP = pm4.Nop().build()

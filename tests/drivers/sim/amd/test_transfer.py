@@ -9,7 +9,8 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.transfer import copy, fill
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 PAGE = 0x1000
 

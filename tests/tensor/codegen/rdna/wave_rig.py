@@ -10,10 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from drivers.sim.amd.wave.launch import Counters, Launch, run
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from tensor.codegen.rdna.compile import Built, build
 from tensor.ir.kernel import Kernel
 from tensor.plan.schedule import Schedule
+from tests.drivers.sim.regions import Regions
 
 Array = npt.NDArray[Any]
 PAGE = 4096

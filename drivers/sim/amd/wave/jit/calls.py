@@ -13,14 +13,8 @@ from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
 from drivers.sim.amd.wave.jit.callee import Callee
-from drivers.sim.amd.wave.jit.ops.memory import (
-    INLINE_SIZES,
-    LaneAccess,
-    buffer_dword,
-    load,
-    store,
-    wide_address,
-)
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess
+from drivers.sim.amd.wave.jit.ops.memory import INLINE_SIZES, buffer_dword, load, store, wide_address
 from drivers.sim.amd.wave.jit.rules import shared_function, shared_names
 from drivers.sim.llvm.text import METADATA, V16, V32, V64, Text
 

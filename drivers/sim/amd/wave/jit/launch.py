@@ -15,7 +15,6 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa import isa
-from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.check.seams import Seams
@@ -28,7 +27,7 @@ from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import split_mode
-from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
+from drivers.sim.amd.wave.jit.order_free import can_wait, is_order_free
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.tier import ModuleCode
 from drivers.sim.amd.wave.jit.turns import Turns
@@ -40,7 +39,6 @@ from drivers.sim.llvm.threads import run_together, thread_count
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:
-    from drivers.amd.isa.inst import Inst
     from drivers.sim.amd.wave.check.flow import Subject
     from drivers.sim.amd.wave.jit.running import Running
     from drivers.sim.amd.wave.jit.variant import Module, Variant
@@ -52,7 +50,6 @@ MAX_COPIES = 1  # of a block in parts that overlap, as the code behind each call
 PIECE_INSTRUCTIONS = 1 << 25  # after about as many it is asked whether the user wants to end
 STRETCH_INSTRUCTIONS = 1 << 22  # with quick code, while better code is being made
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
-GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 TOO_MUCH = "more code behind indirect branches than is modelled"
 
 
@@ -383,50 +380,6 @@ class CompiledVariant:
         return found
 
 
-ORDERED = (
-    "_atomic_", "buffer_gl1_inv", "scratch_", "s_sendmsg", "s_getreg", "ds_ordered", "ds_gws",
-)  # fmt: skip
-
-
 def given(module: Module) -> Module:
     """A module that is there already, as work for another process."""
     return module
-
-
-def is_order_free(program: Program) -> bool:
-    """Whether groups cannot tell in which order they run: no atomics on memory, nothing that looks at what
-    other groups store while they run (cache policy past the compute unit, invalidation), no clocks, no
-    scratch (its place is the wave's).
-    """
-    for block in program.blocks:
-        for step in block.steps:
-            inst = step.inst
-            name = inst.defn.mnemonic
-            if any(part in name for part in ORDERED) and not is_deallocation(inst):
-                return False
-            if inst.defn.unit in ("vmem", "flat", "smem") and has_scope(inst, program.arch):
-                return False
-    return True
-
-
-def can_wait(program: Program) -> bool:
-    """Whether a group may look for what others do while it runs: atomics, or loads past the compute unit."""
-    steps = (step.inst for block in program.blocks for step in block.steps)
-    looks = ((i, i.defn.unit in ("vmem", "flat", "smem")) for i in steps)
-    return program.is_linked or any(
-        is_memory and ("_atomic_" in inst.defn.mnemonic or has_scope(inst, program.arch))
-        for inst, is_memory in looks
-    )
-
-
-def is_deallocation(inst: Inst) -> bool:
-    return inst.defn.mnemonic == "s_sendmsg" and int(inst["simm16"]) == SENDMSG_DEALLOC_VGPRS
-
-
-def has_scope(inst: Inst, arch: str) -> bool:
-    """Cache policy that reaches past the compute unit: glc or dlc of gfx11, a scope of device of gfx12."""
-    policy = int(inst.get("cpol", 0) or 0)
-    return policy >> 3 & 3 >= DEVICE_SCOPE if generation(arch).has_scopes else bool(policy & GLC_DLC)
-
-
-__all__ = ["CompiledVariant", "Refusal"]

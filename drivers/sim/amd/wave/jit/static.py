@@ -19,7 +19,8 @@ from drivers.sim.amd.wave.jit.chunk import (
     store_words,
 )
 from drivers.sim.amd.wave.jit.lanes import Form
-from drivers.sim.amd.wave.jit.ops.memory import LaneAccess, call_runtime
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess
+from drivers.sim.amd.wave.jit.ops.memory import call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, Text, splat

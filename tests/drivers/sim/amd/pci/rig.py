@@ -14,7 +14,8 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.pci import firmware
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.card import PciCard
-from drivers.sim.amd.pci.psp import STEPS, Psp
+from drivers.sim.amd.pci.psp import Psp
+from drivers.sim.amd.pci.psp_rules import STEPS
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import BOARDS

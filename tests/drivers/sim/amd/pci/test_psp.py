@@ -1,4 +1,7 @@
-"""The security processor: a boot that works, and each rule of its mailboxes broken once."""
+"""The security processor: a boot that works, and each rule of its mailboxes broken once.
+
+Covers psp_rules.py too.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ import pytest
 from drivers.amd import code_object
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.launch import Counters, Launch, run
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 CODE_VA, DATA_VA = 0x10_0000, 0x7000_0000
 MODES: dict[str, str] = {}  # what a mode stands for, if not for itself

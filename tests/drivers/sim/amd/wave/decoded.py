@@ -9,7 +9,8 @@ import numpy as np
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 ENTRY = 0x40_0000
 _kept: list[Any] = []

@@ -15,7 +15,8 @@ from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 ENTRY = 0x10_0000
 USER_SGPRS = 4

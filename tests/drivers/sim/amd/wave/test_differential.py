@@ -25,7 +25,8 @@ from drivers.sim.amd.wave.interp.executor import supports
 from drivers.sim.amd.wave.jit import tier
 from drivers.sim.amd.wave.jit.builder import at_once
 from drivers.sim.amd.wave.launch import Launch, run
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 Array = npt.NDArray[Any]
 LANES, BATCH = 32, 48

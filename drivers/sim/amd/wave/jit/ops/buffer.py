@@ -17,12 +17,10 @@ from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
     first_active,
 )
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
-    LOADS,
-    STORES,
-    LaneAccess,
     buffer_dword,
     load,
     store,

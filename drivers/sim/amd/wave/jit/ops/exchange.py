@@ -13,18 +13,12 @@ from drivers.sim.amd.wave.jit.address import (
 )
 from drivers.sim.amd.wave.jit.atomic import MORE, SUBTRACT_CLAMPED
 from drivers.sim.amd.wave.jit.ops import buffer, flat
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, gather_lanes, halves
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
-from drivers.sim.amd.wave.jit.ops.memory import (
-    LaneAccess,
-    buffer_dword,
-    do_atomic,
-    global_address,
-    load,
-    store,
-)
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, do_atomic, global_address, load, store
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track

@@ -16,13 +16,11 @@ from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
 from drivers.sim.amd.wave.jit.callee import Callee
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
     INLINE_SIZES,
-    LOADS,
-    STORES,
-    LaneAccess,
     buffer_dword,
     global_address,
     load,

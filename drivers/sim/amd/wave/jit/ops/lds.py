@@ -14,17 +14,9 @@ from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
 )
 from drivers.sim.amd.wave.jit.dpp import shuffle
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.cross import gather_lanes
-from drivers.sim.amd.wave.jit.ops.memory import (
-    LOADS,
-    STORES,
-    LaneAccess,
-    do_atomic,
-    load,
-    store,
-    stored_values,
-    write_loaded,
-)
+from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special

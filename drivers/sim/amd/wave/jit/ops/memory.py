@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer, first_active
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -19,36 +20,6 @@ from drivers.sim.llvm.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V32,
 
 INLINE_SIZES = (1, 2, 4, 8)  # taking 16 bytes apart costs more code than the runtime's gather costs time
 LAST_CONTIGUOUS = 0xFFFFFC00  # an offset above could wrap within 32 lanes of 16 bytes
-
-
-@dataclass(frozen=True)
-class LaneAccess:
-    """size_bytes: of one lane; 1 and 2 are extended to a dword. signed: how.
-
-    half: which half a d16 form keeps to.
-    """
-
-    size_bytes: int
-    signed: bool = False
-    half: str = ""
-
-    @property
-    def dwords(self) -> int:
-        return max(1, self.size_bytes // 4)
-
-
-LOADS = {
-    "u8": LaneAccess(1), "i8": LaneAccess(1, True), "u16": LaneAccess(2), "i16": LaneAccess(2, True),
-    "b32": LaneAccess(4), "b64": LaneAccess(8), "b96": LaneAccess(12), "b128": LaneAccess(16),
-    "d16_u8": LaneAccess(1, False, "low"), "d16_hi_u8": LaneAccess(1, False, "high"),
-    "d16_i8": LaneAccess(1, True, "low"), "d16_hi_i8": LaneAccess(1, True, "high"),
-    "d16_b16": LaneAccess(2, False, "low"), "d16_hi_b16": LaneAccess(2, False, "high"),
-}  # fmt: skip
-STORES = {
-    "b8": LaneAccess(1), "b16": LaneAccess(2), "b32": LaneAccess(4), "b64": LaneAccess(8),
-    "b96": LaneAccess(12), "b128": LaneAccess(16),
-    "d16_hi_b8": LaneAccess(1, False, "high"), "d16_hi_b16": LaneAccess(2, False, "high"),
-}  # fmt: skip
 
 
 def scaled_lanes(size: int) -> str:

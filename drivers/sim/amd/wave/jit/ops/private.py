@@ -13,7 +13,8 @@ from itertools import pairwise
 from drivers.sim.amd.wave.jit.abi import SIZES
 from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer
 from drivers.sim.amd.wave.jit.callee import Callee
-from drivers.sim.amd.wave.jit.ops.memory import LaneAccess, buffer_dword, load, store
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, load, store
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat

@@ -12,16 +12,8 @@ from drivers.sim.amd.wave.facts.private import oddness
 from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
-from drivers.sim.amd.wave.jit.ops.memory import (
-    LOADS,
-    STORES,
-    LaneAccess,
-    buffer_dword,
-    fork,
-    host_of,
-    stored_values,
-    write_loaded,
-)
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fork, host_of, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.ops.private import (
     call_private,
     either,

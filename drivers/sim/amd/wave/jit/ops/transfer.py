@@ -10,9 +10,10 @@ from drivers.amd.isa.operand import M0
 from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
 from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.memory import LaneAccess, bare_address, buffer_dword, global_address, load
+from drivers.sim.amd.wave.jit.ops.memory import bare_address, buffer_dword, global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import Refusal

@@ -19,7 +19,8 @@ from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check.checker import examine
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 ENTRY = 0x10_0000
 KERNELS = {

@@ -8,8 +8,9 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.wave.decoded import ENTRY, LOOP, decode
+from tests.drivers.sim.regions import Regions
 
 
 def test_blocks_end_at_branches_and_begin_at_targets() -> None:

@@ -13,8 +13,9 @@ from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.interp import executor as interp
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.wave.check.test_checker import BROKEN, assembled
+from tests.drivers.sim.regions import Regions
 
 ENTRY, DATA, RESULT, SCRATCH = 0x10_0000, 0x200_0000, 0x300_0000, 0x7F00_0400_0000
 LANES = 32

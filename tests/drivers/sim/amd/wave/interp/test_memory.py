@@ -16,10 +16,11 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.interp.executor import supports
 from drivers.sim.amd.wave.launch import Launch, run
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from tensor.codegen.rdna.compile import build
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
+from tests.drivers.sim.regions import Regions
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.wave_rig import run_built
 

@@ -1,4 +1,7 @@
-"""Launches of compiled kernels: groups on several threads, and when their order matters."""
+"""Launches of compiled kernels: groups on several threads, and when their order matters.
+
+Covers order_free.py too.
+"""
 
 from __future__ import annotations
 

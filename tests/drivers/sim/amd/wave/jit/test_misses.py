@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from drivers.sim.amd.wave.jit.running import MAX_SEGMENTS, SegmentTable
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 
 def test_the_table_empties_when_translations_change() -> None:

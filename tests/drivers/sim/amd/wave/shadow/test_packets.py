@@ -15,10 +15,11 @@ from drivers.sim.amd.wave.shadow.pages import Page
 from drivers.sim.amd.wave.shadow.ranges import touch
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.tasks import Task
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.rig import drain, open_rig, release
 from tests.drivers.sim.amd.test_ordering import LOAD, SIZE, STORE, code_of, dispatch
 from tests.drivers.sim.amd.test_sdma import copy
+from tests.drivers.sim.regions import Regions
 
 VA = 0x10_0000
 COPIER, WORKER = 1, 2

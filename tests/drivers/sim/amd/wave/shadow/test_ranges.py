@@ -9,7 +9,8 @@ import pytest
 from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.shadow.ranges import touch
 from drivers.sim.amd.wave.shadow.space import Shadow
-from drivers.sim.memory import AddressSpace, Regions
+from drivers.sim.memory import AddressSpace
+from tests.drivers.sim.regions import Regions
 
 VA = 0x10_0000
 

@@ -1,6 +1,6 @@
 """Global, scratch and scalar memory: every width, lane pattern, partial EXEC, and the faults.
 
-Covers memory.py and address.py.
+Covers memory.py, access.py and address.py.
 """
 
 from __future__ import annotations

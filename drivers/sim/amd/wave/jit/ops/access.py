@@ -1,0 +1,35 @@
+"""What one lane of a load or a store moves, by the end of the instruction's name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class LaneAccess:
+    """size_bytes: of one lane; 1 and 2 are extended to a dword. signed: how.
+
+    half: which half a d16 form keeps to.
+    """
+
+    size_bytes: int
+    signed: bool = False
+    half: str = ""
+
+    @property
+    def dwords(self) -> int:
+        return max(1, self.size_bytes // 4)
+
+
+LOADS = {
+    "u8": LaneAccess(1), "i8": LaneAccess(1, True), "u16": LaneAccess(2), "i16": LaneAccess(2, True),
+    "b32": LaneAccess(4), "b64": LaneAccess(8), "b96": LaneAccess(12), "b128": LaneAccess(16),
+    "d16_u8": LaneAccess(1, False, "low"), "d16_hi_u8": LaneAccess(1, False, "high"),
+    "d16_i8": LaneAccess(1, True, "low"), "d16_hi_i8": LaneAccess(1, True, "high"),
+    "d16_b16": LaneAccess(2, False, "low"), "d16_hi_b16": LaneAccess(2, False, "high"),
+}  # fmt: skip
+STORES = {
+    "b8": LaneAccess(1), "b16": LaneAccess(2), "b32": LaneAccess(4), "b64": LaneAccess(8),
+    "b96": LaneAccess(12), "b128": LaneAccess(16),
+    "d16_hi_b8": LaneAccess(1, False, "high"), "d16_hi_b16": LaneAccess(2, False, "high"),
+}  # fmt: skip
