@@ -27,7 +27,7 @@ from tensor.tensor import Tensor
 FACTOR: Final = 64  # the longest transform that is one product
 PRIME: Final = 128  # and the longest of a prime length
 NORMS: Final = ("backward", "ortho", "forward")
-Axes = Sequence[int] | None
+Axes = int | Sequence[int] | None
 
 
 # transforms along one axis
@@ -108,22 +108,22 @@ def irfftn(input: Tensor, s: Axes = None, dim: Axes = None, norm: str | None = N
     return irfft(whole, last, axes[-1], norm)
 
 
-def fft2(input: Tensor, s: Axes = None, dim: Sequence[int] = (-2, -1), norm: str | None = None) -> Tensor:
+def fft2(input: Tensor, s: Axes = None, dim: Axes = (-2, -1), norm: str | None = None) -> Tensor:
     """`fftn` along two axes."""
     return fftn(input, s, dim, norm)
 
 
-def ifft2(input: Tensor, s: Axes = None, dim: Sequence[int] = (-2, -1), norm: str | None = None) -> Tensor:
+def ifft2(input: Tensor, s: Axes = None, dim: Axes = (-2, -1), norm: str | None = None) -> Tensor:
     """`ifftn` along two axes."""
     return ifftn(input, s, dim, norm)
 
 
-def rfft2(input: Tensor, s: Axes = None, dim: Sequence[int] = (-2, -1), norm: str | None = None) -> Tensor:
+def rfft2(input: Tensor, s: Axes = None, dim: Axes = (-2, -1), norm: str | None = None) -> Tensor:
     """`rfftn` along two axes."""
     return rfftn(input, s, dim, norm)
 
 
-def irfft2(input: Tensor, s: Axes = None, dim: Sequence[int] = (-2, -1), norm: str | None = None) -> Tensor:
+def irfft2(input: Tensor, s: Axes = None, dim: Axes = (-2, -1), norm: str | None = None) -> Tensor:
     """`irfftn` along two axes."""
     return irfftn(input, s, dim, norm)
 
@@ -131,13 +131,13 @@ def irfft2(input: Tensor, s: Axes = None, dim: Sequence[int] = (-2, -1), norm: s
 # order and frequencies
 
 
-def fftshift(input: Tensor, dim: int | Axes = None) -> Tensor:
+def fftshift(input: Tensor, dim: Axes = None) -> Tensor:
     """The element of frequency 0 moved to the middle of each axis."""
     axes = input._axes("fftshift", dim)
     return input.roll([input.shape[axis] // 2 for axis in axes], axes) if axes else input
 
 
-def ifftshift(input: Tensor, dim: int | Axes = None) -> Tensor:
+def ifftshift(input: Tensor, dim: Axes = None) -> Tensor:
     """The inverse of `fftshift`."""
     axes = input._axes("ifftshift", dim)
     return input.roll([-(input.shape[axis] // 2) for axis in axes], axes) if axes else input
@@ -207,13 +207,13 @@ def _check_norm(name: str, norm: str | None) -> None:
 
 def _axes(name: str, x: Tensor, s: Axes, dim: Axes) -> tuple[tuple[int, ...], list[int]]:
     """The axes of a transform and their lengths."""
-    if dim is None:
-        chosen = range(x.ndim) if s is None else range(x.ndim - len(s), x.ndim)
-        dim = tuple(chosen)
-    axes = x._axes(name, tuple(dim))
-    if s is not None and len(s) != len(axes):
-        raise ValueError(f"{name}: {len(s)} lengths for {len(axes)} axes; give one for each")
-    sizes = [x.shape[axis] for axis in axes] if s is None else list(s)
+    given = None if s is None else [s] if isinstance(s, int) else list(s)
+    if dim is None and given is not None:
+        dim = range(x.ndim - len(given), x.ndim)
+    axes = x._axes(name, dim)
+    if given is not None and len(given) != len(axes):
+        raise ValueError(f"{name}: {len(given)} lengths for {len(axes)} axes; give one for each")
+    sizes = given or [x.shape[axis] for axis in axes]
     return axes, [x.shape[axis] if n == -1 else n for n, axis in zip(sizes, axes, strict=True)]
 
 

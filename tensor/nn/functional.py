@@ -44,6 +44,7 @@ def prelu(x: Tensor, weight: Tensor) -> Tensor:
     """x above 0, weight * x below; a weight for all, or one for each channel of axis 1."""
     if weight.numel() > 1 and x.ndim > 1:
         weight = weight.reshape(1, -1, *(1,) * (x.ndim - 2))
+    weight = weight if x.ndim else weight.reshape(())
     return (x > 0).where(x, x * weight)
 
 

@@ -1,11 +1,12 @@
 """Samples of torch's OpInfo database put through torch and through our method of the same name.
 
 A sample agrees if shapes, kinds of elements and values do: integers exactly and of any width (ours are int32
-where torch's are int64), floats within RTOL and ATOL of their type. What torch spells as a function of
-torch.nn.functional is looked for in tensor.nn.functional, everything else among Tensor's methods, by its own
-name or as SPELLED says: operators and functions of lists, whose arguments torch's database has in another
-order. Results that are not determined (a vector's sign) are compared as the database says, and matrices of
-which a function reads a part, or which it takes for symmetric, are made so first.
+where torch's are int64), floats within TOLERANCE, or no more than FARTHER times as far from torch's result in
+a wider type as torch's own. What torch spells as a function of torch.nn.functional or torch.fft is looked for
+in the module of that name, everything else among Tensor's methods, by its own name or as SPELLED says:
+operators, and functions of lists, whose arguments the database has in another order. Results that are not
+determined (a vector's sign) are compared as the database says; matrices of which a function reads a part, or
+which it takes for symmetric, are made so first.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import torch
 from torch.testing._internal.common_methods_invocations import op_db
 from torch.testing._internal.opinfo.core import gradcheck_wrapper_triangular_input
 
-from tensor import Tensor
+from tensor import Tensor, fft
 from tensor.dtype import as_dtype
 from tensor.nn import functional
 
@@ -109,7 +110,8 @@ def counterpart(name: str) -> Callable[..., Any] | None:
     if name in SPELLED:
         return SPELLED[name]
     family, _, last = name.rpartition(".")
-    place = {"": Tensor, "special": Tensor, "nn.functional": functional}.get(family)
+    places: dict[str, Any] = {"": Tensor, "special": Tensor, "nn.functional": functional, "fft": fft}
+    place = places.get(family)
     found = getattr(place, last, None)
     return found if callable(found) else None
 
@@ -265,7 +267,8 @@ def _is_as_near(found: Any, expected: torch.Tensor, exact: torch.Tensor) -> bool
     if not np.array_equal(mine[~places], its[~places], equal_nan=True):
         return False
     errors = [np.abs(each[places] - right[places]).max(initial=0.0) for each in (mine, its)]
-    return bool(errors[0] <= FARTHER * errors[1])
+    is_rounding = errors[1] <= np.abs(right[places]).max(initial=0.0) / 50  # and not another result
+    return bool(is_rounding and errors[0] <= FARTHER * errors[1])
 
 
 def gradients_apply(op: Any) -> bool:

@@ -106,3 +106,10 @@ MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
 def test_a_mistake_is_one_sentence(call: Callable[[], Any], error: type[Exception], said: str) -> None:
     with pytest.raises(error, match=said):
         call()
+
+
+def test_one_axis_may_be_given_as_a_number() -> None:
+    x = np.arange(12.0).reshape(3, 4)
+    np.testing.assert_allclose(fft.fftn(Tensor(x), dim=0).numpy(), np.fft.fft(x, axis=0), atol=1e-12)
+    np.testing.assert_allclose(fft.rfftn(Tensor(x), 2, -1).numpy(), np.fft.rfft(x, 2), atol=1e-12)
+    np.testing.assert_allclose(fft.irfft2(Tensor(x), dim=1).numpy(), np.fft.irfft(x), atol=1e-12)

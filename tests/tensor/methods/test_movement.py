@@ -223,3 +223,7 @@ def test_empty_rows_go_with_tensors_of_any_shape() -> None:
 def test_several_axes_of_one_are_dropped_together() -> None:
     x = Tensor.zeros(1, 3, 1, 1)
     assert x.squeeze((0, 1, 3)).shape == (3, 1) and x.squeeze(()).shape == x.shape
+
+
+def test_axes_to_reverse_may_be_named() -> None:
+    assert Tensor([[1, 2], [3, 4]]).flip(dims=(0, 1)).tolist() == [[4, 3], [2, 1]]
