@@ -52,6 +52,8 @@ LEAST = -3.4028234663852886e38  # a maximum of nothing: finite, for differences 
 def find(kernel: Kernel) -> Online | None:
     """The row of a kernel and what is summed along it, None if it is no such kernel."""
     reductions = [v for v in kernel.values if v.op in REDUCE]
+    if len(reductions) < 2:
+        return None
     axes = dependencies(kernel)
     totals = [v for v in reductions if not axes[id(v)] - {*kernel.axes}]
     along = {v.arg for v in totals}
