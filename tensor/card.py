@@ -144,18 +144,8 @@ class Card:
 
     @cached_property
     def speed(self) -> Speed:
-        """How fast the device is, about: by its row where there is one."""
-        if not self.device.arch.startswith("gfx"):
-            return Speed()
-        from drivers.amd.isa import peaks  # instruction tables: for several devices alone
-
-        chip, link = peaks.peaks(self.device.arch), link_of(self.device.arch)
-        operations = peaks.flops_a_cycle(self.device.arch, is_matrix=False) * chip.mhz * 1e6
-        return Speed(
-            memory_bytes_per_s=REACHED * chip.memory_gbs * 1e9,
-            operations_per_s=REACHED / 2 * operations,
-            link=link,
-        )
+        """How fast the device is, about."""
+        return speed_of(self.device.arch)
 
     @property
     def measured(self) -> list[Measured]:
@@ -285,6 +275,21 @@ class _View:
             "shape": (storage.count,),
             "data": (address, False),
         }
+
+
+def speed_of(arch: str) -> Speed:
+    """How fast a device is, about: by the rows of its chip where there are some."""
+    if not arch.startswith("gfx"):
+        return Speed(link=link_of(arch))
+    from drivers.amd.isa import peaks  # instruction tables: for several devices alone
+
+    chip = peaks.peaks(arch)
+    operations = peaks.flops_a_cycle(arch, is_matrix=False) * chip.mhz * 1e6
+    return Speed(
+        memory_bytes_per_s=REACHED * chip.memory_gbs * 1e9,
+        operations_per_s=REACHED / 2 * operations,
+        link=link_of(arch),
+    )
 
 
 def size_class(nbytes: int) -> int:

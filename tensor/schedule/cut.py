@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op
+from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
 from tensor.plan.rows import MAX_ROW
 from tensor.schedule import softmax
 from tensor.schedule.dear import dear_values
 from tensor.schedule.lower import Group, flat_base
-from tensor.schedule.product import is_widening, operands
+from tensor.schedule.product import before_widening, is_summed, operands
 
 MAX_INPUTS: Final = 20  # memories that one kernel reads
 MAX_STORES: Final = 8
@@ -139,7 +139,7 @@ class _Graph:
         along that row. Whenever one node is all that
         is left open, everything so far leads only to it, so it can stand for the reduction.
         """
-        region, kept, end = [reduction], 1, reduction
+        region, kept, end, narrow = [reduction], 1, reduction, reduction
         queue = self._opened(reduction)
         while queue and len(region) < 64 and end not in self.points:
             node = self.order[heapq.heappop(queue)]
@@ -148,13 +148,15 @@ class _Graph:
             region.append(node)
             if not queue and node.op is not Op.EXPAND:
                 end, kept = node, len(region)
+                narrow = node if node.size == reduction.size else narrow
             elif node in self.points:
                 break
             for position in self._opened(node):
                 if position not in queue:
                     heapq.heappush(queue, position)
         if end not in self.points:
-            end = _before_widening(region[:kept])
+            is_for_sums = is_summed(end, self.consumers)  # which makes a row's elements where it is
+            end = narrow if is_for_sums else before_widening(region[:kept])
         self.owned.update(region[: region.index(end) + 1])
         self.points.add(end)
 
@@ -187,16 +189,26 @@ class _Graph:
         for node in self.order:
             below = [s for s in node.src if not self.stops(s)]
             if below and max(depth[s] for s in below) >= MAX_DEPTH:
-                self.points.update(s for s in below if depth[s] >= MAX_DEPTH)
-                below = [s for s in below if not self.stops(s)]
+                for deep in [s for s in below if depth[s] >= MAX_DEPTH]:
+                    self._store(deep, inputs)
+                    below.remove(deep)
             reads = self._reads(node, inputs)
             while len(reads) > MAX_INPUTS and below:
                 widest = max(below, key=lambda s: len(inputs[s]))
-                self.points.add(widest)
+                self._store(widest, inputs)
                 below.remove(widest)
                 reads = self._reads(node, inputs)
             inputs[node] = reads
             depth[node] = 1 + max((depth[s] for s in below), default=0)
+
+    def _store(self, node: Node, inputs: dict[Node, frozenset[Node]]) -> None:
+        """Give a node's values memory, in the fewest elements that have them: not repeated or padded."""
+        least = node
+        while least.op in MOVEMENT and least.src[0].size <= least.size and least.src[0] not in self.leaves:
+            (least,) = least.src
+        self.points.add(least)
+        if least is not node:
+            inputs[node], self.depth[node] = frozenset((least,)), 1
 
     def _reads(self, node: Node, inputs: dict[Node, frozenset[Node]]) -> frozenset[Node]:
         sets = (frozenset((s,)) if self.stops(s) else inputs[s] for s in node.src)
@@ -373,16 +385,6 @@ def free_below(node: Node, free: Free) -> Free:
         moved = dict(zip(places, (axis for axis, size in enumerate(source) if size != 1), strict=True))
         return frozenset(moved[axis] for axis in free if axis in moved)
     return None
-
-
-def _before_widening(region: list[Node]) -> Node:
-    """The end of a region, or before a cast to a wider type if only movement follows that: the same values in
-    fewer bytes."""
-    end = node = region[-1]
-    while node is not region[0] and (node.op in (Op.RESHAPE, Op.PERMUTE) or is_widening(node)):
-        end = node.src[0] if is_widening(node) else end
-        node = node.src[0]
-    return end
 
 
 def assigned(node: Node) -> Node | None:

@@ -7,12 +7,12 @@ as they are. Which kernels get matrix instructions is the business of `tensor/pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Final
 
 from tensor.dtype import DType, dtypes
-from tensor.ir.graph import MOVEMENT, Node, Op
+from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op
 
 # Products that every supported generation has matrix instructions for: sums in float32 over blocks of this
 # edge, both sides one of these types.
@@ -69,3 +69,22 @@ def _widens(node: Node) -> bool:
 
 def _is_half(dtype: DType) -> bool:
     return dtype in MATRIX_HALVES
+
+
+def before_widening(region: list[Node]) -> Node:
+    """The end of a region, or before a cast to a wider type if only movement follows that: the same values in
+    fewer bytes."""
+    end = node = region[-1]
+    while node is not region[0] and (node.op in (Op.RESHAPE, Op.PERMUTE) or is_widening(node)):
+        end = node.src[0] if is_widening(node) else end
+        node = node.src[0]
+    return end
+
+
+def is_summed(node: Node, consumers: Mapping[Node, Sequence[Node]]) -> bool:
+    """Whether all that asks for a node is reductions."""
+    users = consumers[node]
+    return bool(users) and all(
+        user.op in REDUCE or (user.op in (Op.RESHAPE, Op.PERMUTE) and is_summed(user, consumers))
+        for user in users
+    )

@@ -37,12 +37,20 @@ def alike(_: str) -> Speed:
     return Speed()
 
 
-class Timed(Protocol):
+class Work(Protocol):
+    """What is asked of a launch or a copy."""
+
+    @property
+    def kernel(self) -> Kernel | None: ...
+    @property
+    def args(self) -> Sequence[Storage]: ...
+    @property
+    def device(self) -> str: ...
+
+
+class Timed(Work, Protocol):
     """What is asked of a step. before: the steps it waits for."""
 
-    kernel: Kernel | None
-    args: list[Storage]
-    device: str
     before: set[int]
 
 
@@ -57,14 +65,14 @@ def in_time(steps: Sequence[Timed], speeds: Speeds = alike) -> list[int]:
     heap = [(0.0, i) for i, count in enumerate(waiting) if not count]
     while heap:
         begin, i = heapq.heappop(heap)
-        engines = _engines(steps[i])
-        possible = max(ready_at[i], *(free_at.get(engine, 0.0) for engine in engines))
+        kept = engines(steps[i])
+        possible = max(ready_at[i], *(free_at.get(engine, 0.0) for engine in kept))
         if possible > begin:
             heapq.heappush(heap, (possible, i))
             continue
         done.append(i)
         end = begin + seconds(steps[i], speeds(steps[i].device))
-        free_at.update(dict.fromkeys(engines, end))
+        free_at.update(dict.fromkeys(kept, end))
         for user in users[i]:
             ready_at[user] = max(ready_at[user], end)
             waiting[user] -= 1
@@ -73,14 +81,14 @@ def in_time(steps: Sequence[Timed], speeds: Speeds = alike) -> list[int]:
     return done
 
 
-def _engines(step: Timed) -> tuple[str, ...]:
+def engines(step: Work) -> tuple[str, ...]:
     """What a step keeps busy."""
     if step.kernel is not None:
         return (f"kernels of {step.device}",)
     return f"out of {step.device}", f"into {step.args[0].home}"
 
 
-def seconds(step: Timed, speed: Speed) -> float:
+def seconds(step: Work, speed: Speed) -> float:
     """About how long a step takes."""
     if step.kernel is None:
         return speed.link.copy_s + step.args[0].size_bytes / speed.link.between_cards

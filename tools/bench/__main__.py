@@ -24,6 +24,7 @@ from tools.bench.nv import nv_figures
 from tools.bench.nv_sim import nv_sim_figures
 from tools.bench.nv_submission import nv_submission_figures
 from tools.bench.served import served_figures
+from tools.bench.several import efficiency_figures, several_figures
 from tools.bench.sim import sim_figures
 from tools.bench.submission import submission_figures
 from tools.bench.tensors import import_figures, matmul_figures, training_figures
@@ -37,6 +38,7 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "checkpoint": [checkpoint_figures],
     "tokens": [token_figures],
     "nv": [nv_submission_figures, nv_figures, nv_sim_figures],
+    "several": [several_figures, efficiency_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
 }
 

@@ -335,3 +335,23 @@ def test_an_assignment_waits_for_a_reader_that_its_kernel_leads_to() -> None:
     write = node(Op.ASSIGN, F32, (4,), (x, build.unary(Op.SIN, x)))
     reader = build.binary(Op.ADD, build.stride(x, (-1,)), double)
     assert [group.stored for group in groups(double, write, reader) if write in group.stored] == [(write,)]
+
+
+def test_what_many_values_are_repeated_to_is_stored_before_it_is_repeated() -> None:
+    columns = [buffer(8, 1) for _ in range(21)]
+    total = columns[0]
+    for each in columns[1:20]:
+        total = build.binary(Op.ADD, total, each)
+    product = build.binary(Op.MUL, build.expand(total, (8, 64)), build.expand(columns[20], (8, 64)))
+    stored = {n for group in groups(row_sum(product)) for n in group.stored}
+    assert total in stored and max(n.size for n in stored) == 8
+
+
+def test_a_product_with_what_a_short_row_is_reduced_to_is_not_stored_to_be_summed() -> None:
+    x, y = buffer(8, 1, 4), buffer(1, 6, 4)
+    product = build.binary(Op.MUL, build.expand(x, (8, 6, 4)), build.expand(y, (8, 6, 4)))
+    total = build.reduce(Op.REDUCE_ADD, product, (2,))
+    again = build.binary(Op.MUL, build.expand(total, (8, 6, 4)), build.expand(x, (8, 6, 4)))
+    back = build.reduce(Op.REDUCE_ADD, build.reshape(again, (2, 4, 6, 4)), (1,))
+    stored = {n for group in groups(back) for n in group.stored}
+    assert stored == {total, back}
