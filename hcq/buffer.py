@@ -78,7 +78,7 @@ class Buffer:
         self.device, self.block, self.size_bytes = device, block, size_bytes
         self.gpu_va: int = block.gpu_va
         self.points: list[int] = block.points
-        self.graphs: weakref.WeakSet[Graph] | None = None
+        self.graphs: list[weakref.ref[Graph]] = []
         self.heirs: deque[Buffer] | None = None
 
     @property
@@ -157,15 +157,18 @@ class Buffer:
 
     def join(self, graph: Graph) -> None:
         """`graph` uses this buffer from now on."""
-        if self.graphs is None:
-            self.graphs = weakref.WeakSet()
-        self.graphs.add(graph)
+        living = [known for known in self.graphs if known() not in (None, graph)]
+        self.graphs = [*living, weakref.ref(graph)]
 
     def last_points(self) -> list[int]:
         """The last use by each queue, command buffers included."""
         points = list(self.points)
-        for graph in self.graphs or ():
-            points = [max(pair) for pair in zip(points, graph.points, strict=True)]
+        if self.graphs:
+            at = self.device.compute_queue.index  # where command buffers run
+            for known in self.graphs:
+                graph = known()
+                if graph is not None and graph.points[at] > points[at]:
+                    points[at] = graph.points[at]
         return points
 
     def order(self, queue: Queue) -> None:
@@ -191,7 +194,7 @@ class Buffer:
         if not self.gpu_va:
             return
         self.points[:] = self.last_points()
-        for graph in self.graphs or ():
+        for graph in filter(None, [known() for known in self.graphs]):
             graph.broken = repr(self)
         self.gpu_va = 0
         if self.device.is_open:

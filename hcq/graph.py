@@ -70,8 +70,9 @@ class Graph:
         return self.points[self.device.compute_queue.index]
 
     @alone
-    def replay(self) -> None:
-        """Run all launches, after every copy and launch so far that uses the same memory; asynchronous."""
+    def replay(self, flush: bool = True) -> None:
+        """Run all launches, after every copy and launch so far that uses the same memory; asynchronous.
+        flush: hand them to the device now, and not when something waits for them or more follows."""
         if self.broken:
             raise ArgumentError(f"graph of {self._name}: {self.broken} was freed; record it again")
         if not self.device.is_usable:
@@ -83,7 +84,8 @@ class Graph:
             for buffer in (*self._bound.values(), *self._launched):
                 queue.order_after(buffer.points)
                 if buffer.block.uses:
-                    buffer.order(queue)
+                    queue.order_behind(buffer.block.uses)
+                    buffer.block.uses.clear()
         else:
             queue.order_after_all()
         queue.launch(self._packet, -1, 0)
@@ -91,7 +93,8 @@ class Graph:
         self.points[queue.index] = queue.next_point
         if trace.recorder is not None:
             self._trace(begin)
-        queue.flush()
+        if flush or len(queue.pending) >= queue.flush_dw:
+            queue.flush()
 
     @alone
     def rebind(self, old: Buffer, new: Buffer) -> None:

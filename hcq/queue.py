@@ -19,6 +19,7 @@ from hcq.lock import Guarded
 from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
 
 REMEMBERED_LAUNCHES = 256  # whose names a fault can still tell
+REMEMBERED_WAITS = 256  # before those that are over are forgotten
 FLUSH_DW = 16384  # a batch this long is handed over though the device is busy
 
 
@@ -260,6 +261,7 @@ class Queue(ABC):
                 other.wait_host(point)
         else:
             self.wait(signal, other.timeline.word(point))
+            self._note_wait(other, point)
 
     def acquire_peers(self) -> None:  # noqa: B027 - most devices have nothing to do
         """Record: what other devices wrote into this one's memory is seen by what follows, if it was there
@@ -318,20 +320,29 @@ class Queue(ABC):
             raise
 
     def held_up_by(self) -> Queue:
-        """The queue of another device that this one waits for in the end; itself, if for none."""
-        found, seen, ahead = self, {self}, self._awaited()
+        """The queue of another device that this one waits for in the end; itself, if for none, or for one of
+        its own device."""
+        ends, seen, ahead = list[Queue](), {self}, self._awaited()
         while ahead:
             queue = ahead.pop()
             if queue not in seen:
                 seen.add(queue)
-                ahead.extend(queue._awaited())
-                found = queue if queue.owner is not self.owner else found
-        return found
+                awaited = queue._awaited()
+                ahead.extend(awaited)
+                ends.extend(() if awaited else [queue])
+        is_own = any(queue.owner is self.owner for queue in ends)
+        return self if is_own or not ends else ends[-1]
 
     def _awaited(self) -> list[Queue]:
-        """Queues that were recorded to come first, and are not there yet."""
-        mine = [(peer, self._seen[peer.index]) for peer in self.peers if peer is not self]
-        return [q for q, point in (*mine, *self._others.items()) if not q.timeline.reached(point)]
+        """Queues that the submission that is due comes after, and that are not there yet."""
+        due = self.timeline.base + self.timeline.signal.value + 1
+        awaited = [(queue, point) for mine, queue, point in self._waits if mine == due]
+        return [queue for queue, point in awaited if not queue.timeline.reached(point)]
+
+    def _note_wait(self, other: Queue, point: int) -> None:
+        if len(self._waits) > REMEMBERED_WAITS:
+            self._waits[:] = [each for each in self._waits if not self.timeline.reached(each[0])]
+        self._waits.append((self.next_point, other, point))
 
     def restart(self, doorbell: Doorbell) -> range:
         """Go on with an empty ring after a fault. Returns the points that are lost: handed over or recorded,
@@ -354,16 +365,19 @@ class Queue(ABC):
     def _order_forgotten(self, count: int) -> None:
         """No wait for any of the device's `count` queues was recorded so far."""
         self._others: dict[Queue, int] = {}
+        self._waits: list[tuple[int, Queue, int]] = []  # of a submission: for which queue's, and which
         self._seen = [0] * count
         self._seen[self.index] = 2**63
 
     def _order_after_peer(self, index: int, point: int) -> None:
-        timeline = self.peers[index].timeline
+        peer = self.peers[index]
+        timeline = peer.timeline
         if point >= timeline.next_point:
-            self.peers[index].flush()
+            peer.flush()
             point = min(point, timeline.last_point)
         if not timeline.reached(point):
             self.wait(timeline.signal, timeline.word(point))
+            self._note_wait(peer, point)
         self._seen[index] = point
 
     def _trace(self, packets: array[int], before: int, begin_us: float) -> None:

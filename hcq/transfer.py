@@ -15,7 +15,7 @@ polls.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -68,18 +68,59 @@ def copy(
     device does with them later. Through host memory it returns when `source` was read. Raises ArgumentError
     for bytes outside a buffer or two ranges of one buffer that overlap, DeviceError for a lost device.
     """
-    size = _checked(target, source, target_at, source_at, size)
-    with _held(target.device, source.device):
-        target.check_alive()
-        source.check_alive()
-        if not size:
+    made = Copy(target, source, target_at, source_at, _checked(target, source, target_at, source_at, size))
+    with together((target.device, source.device)):
+        made.run()
+
+
+@dataclass(slots=True)
+class Copy:
+    """A copy that may be made again, each time in a `with together(devices)` block; what it needs to know is
+    found out the first time. Fields as of `copy`, which has checked them."""
+
+    target: Buffer
+    source: Buffer
+    target_at: int
+    source_at: int
+    size: int
+    _queue: CopyQueue | None = None
+    _addresses: tuple[int, int] = (0, 0)
+
+    def run(self) -> None:
+        """Record it. Through host memory it is done on return."""
+        self.target.check_alive()
+        self.source.check_alive()
+        if self._queue is None:
+            mover = way(self.target.device, self.source.device).mover if self.size else Mover.HOST
+            if mover is Mover.HOST:
+                _through_host(self.target, self.target_at, self.source, self.source_at, self.size)
+                return
+            self._find(self.target.device if mover is Mover.PULL else self.source.device)
+        self._record()
+
+    def _find(self, device: Device) -> None:
+        """Let the copy queue of a device do it."""
+        queue = self._queue = device.copy_queue
+        to, of = (b.gpu_va if b.device is device else _reached(queue, b) for b in (self.target, self.source))
+        self._addresses = to + self.target_at, of + self.source_at
+
+    def _record(self) -> None:
+        """Record it behind what it must come after."""
+        queue, size = self._queue, self.size
+        if queue is None:
             return
-        mover = way(target.device, source.device).mover
-        if mover is Mover.HOST:
-            _through_host(target, target_at, source, source_at, size)
-            return
-        queue = target.device.copy_queue if mover is Mover.PULL else source.device.copy_queue
-        _record(queue, target, target_at, source, source_at, size)
+        written = Use(queue, 0, self.target_at, self.target_at + size, writes=True)
+        read = Use(queue, 0, self.source_at, self.source_at + size, writes=False)
+        _come_after(queue, self.target, written)
+        _come_after(queue, self.source, read)
+        queue.copy(*self._addresses, size)
+        if self.target.device is not queue.owner:
+            queue.settle(self._addresses[0], size)
+        written.point = read.point = queue.next_point
+        self.target.note(written)
+        self.source.note(read)
+        if len(queue.pending) >= queue.flush_dw:
+            queue.flush()
 
 
 def way(target: Device, source: Device) -> Way:
@@ -89,7 +130,7 @@ def way(target: Device, source: Device) -> Way:
     known = _ways.setdefault(source, WeakKeyDictionary())
     found = known.get(target)
     if found is None:
-        with _held(target, source):
+        with together((target, source)):
             found = known[target] = _find(target, source)
         if target.settings.debug >= 1:
             print(f"{source.name} to {target.name}: {found}", file=sys.stderr)
@@ -118,35 +159,14 @@ def _refusal(device: Device, other: Device) -> str:
     return ""
 
 
-def _record(
-    queue: CopyQueue, target: Buffer, target_at: int, source: Buffer, source_at: int, size: int
-) -> None:
-    """Hand one copy to `queue`, a copy queue of one of the devices, behind what it must come after."""
-    device = queue.owner
-    at = [b.gpu_va if b.device is device else _reached(queue, b) for b in (target, source)]
-    for each in dict.fromkeys((target.device, source.device)):
-        for mine in each.queues:
-            mine.begin()
-    uses = (
-        (target, Use(queue, 0, target_at, target_at + size, writes=True)),
-        (source, Use(queue, 0, source_at, source_at + size, writes=False)),
-    )
-    for buffer, use in uses:
-        _come_after(queue, buffer, use)
-    queue.copy(at[0] + target_at, at[1] + source_at, size)
-    if target.device is not device:
-        queue.settle(at[0] + target_at, size)
-    for buffer, use in uses:
-        use.point = queue.next_point
-        buffer.note(use)
-    queue.flush()  # so that another device never waits for what is still being recorded
-
-
 def _come_after(queue: CopyQueue, buffer: Buffer, use: Use) -> None:
     """Record the waits for what a use of the buffer must come after."""
     for mine, point in zip(buffer.device.queues, buffer.last_points(), strict=True):
-        queue.order_after_queue(mine, point)
-    queue.order_behind(old for old in buffer.block.uses if old.meets(use.begin, use.end, use.writes))
+        if point:
+            queue.order_after_queue(mine, point)
+    for old in buffer.block.uses:
+        if old.meets(use.begin, use.end, use.writes):
+            queue.order_after_queue(old.queue, old.point)
 
 
 def _reached(queue: CopyQueue, buffer: Buffer) -> int:
@@ -188,9 +208,19 @@ def _checked(target: Buffer, source: Buffer, target_at: int, source_at: int, siz
 
 
 @contextmanager
-def _held(one: Device, other: Device) -> Iterator[None]:
-    """The locks of both, always in the same order, so that two threads never wait for each other."""
+def together(devices: Iterable[Device]) -> Iterator[None]:
+    """Several copies and command buffers between devices, whose doorbells ring at the end, and before that
+    only where one waits for another.
+
+    Holds the locks of all, always in the same order, so that two threads never wait for each other.
+    """
+    devices = dict.fromkeys(devices)
     with ExitStack() as held:
-        for lock in sorted({one.lock, other.lock}, key=id):
+        for lock in sorted({device.lock for device in devices}, key=id):
             held.enter_context(lock)
+        queues = [queue for device in devices for queue in device.queues]
+        for queue in queues:
+            queue.begin()
         yield
+        for queue in queues:
+            queue.flush()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy.typing as npt
@@ -26,14 +26,14 @@ class Move:
     size: int
     what: str
 
+    @property
+    def again(self) -> transfer.Copy:
+        """It, to be made many times."""
+        return transfer.Copy(self.target, self.source, 0, self.begin, self.size)
+
     def run(self) -> None:
         """Copy; asynchronous."""
         transfer.copy(self.target, self.source, source_at=self.begin, size=self.size)
-
-    def with_other(self, before: Buffer, after: Buffer) -> Move:
-        """This copy with one memory instead of another."""
-        target, source = (after if b is before else b for b in (self.target, self.source))
-        return replace(self, target=target, source=source)
 
 
 @dataclass

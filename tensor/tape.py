@@ -10,10 +10,11 @@ each has command buffers of its own, with the copies between devices where they 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from weakref import ReferenceType, ref
 
-from hcq import trace
+from hcq import trace, transfer
 from hcq.buffer import Buffer
 from hcq.device import Device
 from hcq.errors import DeviceError
@@ -34,7 +35,7 @@ class _Way:
     was recorded with. recorded: the memory for results; bound: what is written now; holders: whose it is.
     """
 
-    pieces: list[Graph | Move]
+    pieces: list[Graph | transfer.Copy]
     uses: list[set[int]]
     recorded: list[Buffer]
     bound: list[Buffer]
@@ -50,9 +51,10 @@ class _Way:
         for i, piece in enumerate(self.pieces):
             if id(old) not in self.uses[i]:
                 continue
-            if isinstance(piece, Move):
+            if isinstance(piece, transfer.Copy):
                 before = self.bound[place]
-                self.pieces[i] = piece.with_other(before, buffer)
+                target, source = (buffer if b is before else b for b in (piece.target, piece.source))
+                self.pieces[i] = transfer.Copy(target, source, piece.target_at, piece.source_at, piece.size)
             else:
                 piece.rebind(old, buffer)
         self.bound[place] = buffer
@@ -67,6 +69,7 @@ class Tape:
         self.written = recording.written - set(results)
         self._what, self._reads = recording.what, recording.reads
         self._work = recording.work
+        self._devices = _devices(self._work)
         self._kinds = [(s.dtype, s.count, s.place) for s in results]
         self._recorded = [s.buffer for s in results if s.buffer is not None]
         self._ways: list[_Way] = []
@@ -95,15 +98,17 @@ class Tape:
         if trace.recorder is not None:
             mark(self._what, f"replay of {name}")
         points: dict[Device, int] = {}
-        for piece in way.pieces:
-            if isinstance(piece, Move):
-                piece.run()
-                continue
-            try:
-                piece.replay()
-            except DeviceError as error:
-                runtime.current().card_of(piece.device).explain(error)
-            points[piece.device] = piece.launch_point
+        is_alone = len(self._devices) == 1
+        with nullcontext() if is_alone else transfer.together(self._devices):
+            for piece in way.pieces:
+                if isinstance(piece, transfer.Copy):
+                    piece.run()
+                    continue
+                try:
+                    piece.replay() if is_alone else piece.replay(flush=False)
+                except DeviceError as error:
+                    runtime.current().card_of(piece.device).explain(error)
+                points[piece.device] = piece.launch_point
         if trace.recorder is not None:
             trace.caused_by(None)
         return points
@@ -134,11 +139,11 @@ class Tape:
 
     def _way(self, buffers: list[Buffer], holders: list[ReferenceType[Storage] | None]) -> _Way:
         """The work as command buffers, with this memory for results."""
-        pieces: list[Graph | Move] = []
+        pieces: list[Graph | transfer.Copy] = []
         uses = []
         for part in _parts(list(self._stand_in(buffers))):
             if isinstance(part, Move):
-                pieces.append(part)
+                pieces.append(part.again)
                 uses.append({id(part.target), id(part.source)})
             else:
                 pieces.append(part[0][0].device.graph([call for _, call, _ in part]))
@@ -155,6 +160,17 @@ class Tape:
             else:
                 card, call, measured = each
                 yield card, replace(call, args=[stead.get(id(a), a) for a in call.args]), measured
+
+
+def _devices(work: Sequence[Launch | Move]) -> list[Device]:
+    """All that take part."""
+    found: dict[Device, None] = {}
+    for each in work:
+        if isinstance(each, Move):
+            found |= {each.target.device: None, each.source.device: None}
+        else:
+            found[each[0].device] = None
+    return [*found]
 
 
 def _parts(work: Sequence[Launch | Move]) -> list[list[Launch] | Move]:

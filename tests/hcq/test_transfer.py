@@ -223,3 +223,28 @@ def test_a_graph_does_not_wait_for_copies_that_it_has_nothing_to_do_with(opened:
     assert one.compute_queue._seen[one.copy_queue.index] < one.copy_queue.timeline.last_point
     assert x.numpy(np.uint32, 1)[0] == 6
     assert not far.numpy(np.uint32).any()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("names", ["cpu*2", "sim:navi31*2"])
+def test_copies_made_together_ring_once_and_before_that_only_for_who_waits(opened: Any, names: str) -> None:
+    one, other = opened(names)
+    sources = [one.buffer(words(64, seed)) for seed in range(3)]
+    targets = [other.empty(256) for _ in sources]
+    back = one.empty(256)
+    transfer.copy(targets[0], sources[0])
+    copies = [transfer.Copy(*pair, 0, 0, 256) for pair in zip(targets, sources, strict=True)]
+    rung = []
+    one.copy_queue.on_submit = lambda name, packets: rung.append(name)
+    for turn in range(2):
+        with transfer.together((one, other)):
+            for copy in copies:
+                copy.run()
+            assert len(rung) == turn
+            if turn:
+                transfer.Copy(back, targets[1], 0, 0, 256).run()
+                assert len(rung) == turn + 1
+        assert len(rung) == turn + 1
+    for target, source in zip(targets, sources, strict=True):
+        assert (target.numpy(np.uint32) == source.numpy(np.uint32)).all()
+    assert (back.numpy(np.uint32) == words(64, 1)).all()
