@@ -22,7 +22,8 @@ from tensor.card import speed_of
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.place import Place
-from tensor.schedule import Launch, Storage, collective, schedule
+from tensor.schedule import Storage, collective, schedule
+from tensor.schedule.order import OrderedLaunch
 from tensor.schedule.storage import spread
 from tensor.schedule.timing import Speed, engines, seconds
 from tools.bench.computing import computing_on
@@ -152,7 +153,7 @@ def planned(results: Iterable[Tensor], speed: Speed) -> float:
     return duration(made.launches, speed)
 
 
-def duration(launches: Iterable[Launch], speed: Speed) -> float:
+def duration(launches: Iterable[OrderedLaunch], speed: Speed) -> float:
     """When the last of these ends, if each engine does what it has in this order."""
     free: dict[str, float] = {}
     written: dict[Storage, float] = {}
