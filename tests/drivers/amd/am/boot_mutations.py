@@ -42,6 +42,7 @@ MOST = 16
 ACTS = re.compile(
     r".*_(SEM|REQ|DATA|DATA2|CNTL_HI|FLUSH_CNTL)|MP.*_C2PMSG_(35|64|66|67|71|75)"
 )  # do, not keep
+SELECT = "GRBM_GFX_CNTL"  # of whose copies the next accesses are
 IDLE = "the word that was there"
 # Dropped writes that no work can notice: register -> why. firmware_notes/strictness.md has the same.
 UNSEEN = {
@@ -233,9 +234,19 @@ def notice(chip: str, mutation: Mutation) -> str:
     differ = sorted(n for n in {*found.words, *whole.words} if found.words.get(n) != whole.words.get(n))
     if differ:
         return f"register {differ[0]} is another"
-    if whole.writes[mutation.number : mutation.number + 2] == (mutation.register,) * 2:
+    if is_replaced(whole, mutation):
         return "the next write replaces it"
     return IDLE if mutation.number in whole.idle else ""
+
+
+def is_replaced(whole: Run, mutation: Mutation) -> bool:
+    """Whether a register is written again at once; one that selects copies, before one that has copies."""
+    rest = [*whole.writes[mutation.number + 1 :]]
+    if mutation.register not in rest:
+        return False
+    between = rest[: rest.index(mutation.register)]
+    copied = {name.partition(" of ")[0] for name in whole.words if " of " in name}
+    return not between or (mutation.register == SELECT and copied.isdisjoint(between))
 
 
 def excuse(mutation: Mutation) -> str:
