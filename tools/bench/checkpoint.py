@@ -29,7 +29,7 @@ def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -
         @jit
         def step(rows: Tensor) -> Tensor:
             optimizer.zero_grad()
-            loss = model(rows).square().mean()
+            loss: Tensor = model(rows).square().mean()
             loss.backward()
             optimizer.step()
             return loss.detach()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 import numpy as np
@@ -35,3 +36,10 @@ def signed(bits: int) -> int:
     """The low 32 bits as a signed number."""
     bits &= 0xFFFFFFFF
     return bits - (1 << 32) if bits >> 31 else bits
+
+
+def bits_of(value: int | float, dtype: DType) -> int:
+    """The 64 bits of a constant."""
+    if dtype.kind == "f":
+        return int.from_bytes(struct.pack("<d", float(value)), "little")
+    return int(value) & (2**64 - 1)

@@ -5,11 +5,10 @@ Stands beside `arith.py`. Integer carries run through scalar mask registers, so 
 
 from __future__ import annotations
 
-import struct
 from typing import Any
 
 from drivers.amd.isa.operand import NULL
-from tensor.codegen.gpu.constant import signed
+from tensor.codegen.gpu.constant import bits_of, signed
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna.build import Scope, is_inline
 from tensor.codegen.rdna.machine import Inst
@@ -21,13 +20,6 @@ BITWISE = {Op.AND: "v_and_b32", Op.OR: "v_or_b32", Op.XOR: "v_xor_b32"}
 COMPARE = {Op.LT: "lt", Op.EQ: "eq", Op.NE: "ne"}
 NAN_HIGH = 0x7FF80000
 SIGN = 0x80000000
-
-
-def bits_of(value: int | float, dtype: DType) -> int:
-    """The 64 bits of a constant."""
-    if dtype.kind == "f":
-        return int.from_bytes(struct.pack("<d", float(value)), "little")
-    return int(value) & (2**64 - 1)
 
 
 def low(value: Any, dtype: DType) -> Any:

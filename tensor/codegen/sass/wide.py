@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import struct
 from typing import Any
 
-from tensor.codegen.gpu.constant import signed
+from tensor.codegen.gpu.constant import bits_of, signed
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.sass.arith import choose
 from tensor.codegen.sass.build import Bits, Scope
@@ -17,13 +16,6 @@ TABLES = {Op.AND: 0xC0, Op.OR: 0xFC, Op.XOR: 0x3C}
 COMPARE = {Op.LT: "LT", Op.EQ: "EQ", Op.NE: "NE"}
 SIGN = 0x80000000
 NAN_HIGH = 0x7FF80000
-
-
-def bits_of(value: int | float, dtype: DType) -> int:
-    """The 64 bits of a constant."""
-    if dtype.kind == "f":
-        return int.from_bytes(struct.pack("<d", float(value)), "little")
-    return int(value) & (2**64 - 1)
 
 
 def is_number(value: Any) -> bool:
