@@ -15,20 +15,8 @@ from tests.examples.conftest import Script
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = [
-    *(
-        "bert",
-        "convnet",
-        "diffusion",
-        "gpt2",
-        "latent",
-        "llama",
-        "resnet",
-        "retinanet",
-        "serve",
-        "vit",
-        "whisper",
-    ),
-    "yolo",
+    *("bert", "convnet", "diffusion", "gpt2", "latent", "llama", "resnet"),
+    *("retinanet", "serve", "vit", "whisper", "yolo"),
 ]
 QUICK = ["convnet"]
 
