@@ -1,4 +1,4 @@
-"""Which schedules the host's plan considers, and what its model says they cost: counted here by hand."""
+"""Which schedules the host's plan considers, and what host_cost.py says they cost: counted here by hand."""
 
 from __future__ import annotations
 

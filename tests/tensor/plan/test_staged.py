@@ -1,4 +1,7 @@
-"""Products through shared memory mean what their kernels mean, and meet where they must."""
+"""Products through shared memory mean what their kernels mean, and meet where they must.
+
+Covers what brings their sides there, sides.py.
+"""
 
 from __future__ import annotations
 

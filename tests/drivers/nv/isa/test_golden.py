@@ -1,7 +1,7 @@
 """Against ptxas and nvdisasm: golden.tsv has words that ptxas 12.9 made and what nvdisasm 13.5 says of them.
 
 Each line: chip, address, 128 bits, text; a word of each mnemonic and form of a corpus of 21 CUDA kernels.
-With nvidia-cuda-nvdisasm installed, nvdisasm is asked again.
+With nvidia-cuda-nvdisasm installed, nvdisasm is asked again. Covers the forms of warpgroup.py too.
 """
 
 import re
