@@ -7,25 +7,25 @@ FeatureMaxHardClauseLength32, which holds for gfx12; gfx11 allows more.
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from tensor.codegen.gpu.machine import Code, insert
 from tensor.codegen.rdna.machine import Inst, unit_of
 
 LONGEST = 32
+END = Inst("s_endpgm", (), ())
 
 
 def announce_loads(code: Code) -> None:
     """Insert the s_clauses. Their operand is how many loads follow the first."""
     before: dict[int, list[Inst]] = {}
-    for kind, run in groupby(range(len(code.insts)), lambda i: load_kind(code.insts[i].op)):
-        places = list(run)
-        if not kind:
+    first, length, last = 0, 0, ""
+    for i, inst in enumerate([*code.insts, END]):
+        kind = load_kind(inst.op)
+        if kind == last and kind and length < LONGEST:
+            length += 1
             continue
-        for first in range(0, len(places), LONGEST):
-            length = min(LONGEST, len(places) - first)
-            if length > 1:
-                before[places[first]] = [Inst("s_clause", (), (length - 1,))]
+        if length > 1:
+            before[first] = [Inst("s_clause", (), (length - 1,))]
+        first, length, last = i, 1, kind
     insert(code, before)
 
 

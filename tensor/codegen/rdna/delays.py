@@ -9,7 +9,7 @@ comparisons in VCC are not named: LLVM's AMDGPUInsertDelayAlu.cpp.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tensor.codegen.gpu.machine import Code, insert
 from tensor.codegen.rdna.machine import TIED, VCC, Inst, numbers, unit_of
@@ -23,8 +23,7 @@ MOST_SKIP = 5
 WORTH = 2  # cycles of a stall that the instruction is worth, which itself takes one: a guess
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """Of which unit, as its which instruction, in which cycle, and the cycle from which it can be read."""
 
     unit: str
@@ -45,16 +44,19 @@ class Wave:
     def awaited(self, inst: Inst) -> list[int]:
         """The INSTIDs of what its sources still need, two at most; from now on they are there."""
         newest: dict[str, Result] = {}
+        late = self.clock + WORTH
         for number in sources(inst):
             result = self.results.pop(number, None)
-            if result is not None and result.ready >= self.clock + WORTH:
+            if result is not None and result.ready >= late:
                 last = newest.get(result.unit)
                 if last is None or result.order > last.order:
                     newest[result.unit] = result
+        if not newest:
+            return []
         ids = [found for unit in ("trans", "valu") if (found := self.instid(newest, unit))]
         if "salu" in newest:
             ids.append(SALU_CYCLE + min(MOST_CYCLES, newest["salu"].ready - self.clock))
-        self.clock = max(self.clock, *(r.ready for r in newest.values())) if newest else self.clock
+        self.clock = max(self.clock, *(r.ready for r in newest.values()))
         return ids[:2]
 
     def instid(self, newest: Mapping[str, Result], unit: str) -> int:
@@ -73,7 +75,8 @@ class Wave:
         elif unit in self.issued:
             self.issued[unit] += 1
             made = Result(unit, self.issued[unit], self.clock, self.clock + self.latencies[unit])
-            self.results.update(dict.fromkeys(numbers(inst.defs), made))
+            for number in numbers(inst.defs):
+                self.results[number] = made
             if inst.op.startswith("v_cmp"):
                 self.results.pop(VCC.code, None)
         self.clock += 1
@@ -86,12 +89,12 @@ def delay_arithmetic(code: Code, latencies: Mapping[str, int]) -> None:
     last: int | None = None  # the latest that has room for another half
     for i, inst in enumerate(code.insts):
         unit = unit_of(inst.op)
-        ids = wave.awaited(inst) if unit in ARITHMETIC else []
+        ids = wave.awaited(inst) if wave.results and unit in ARITHMETIC else []
         if len(ids) == 1 and last is not None and i - last <= MOST_SKIP:
             words[last] |= (i - last) << 4 | ids[0] << 7
             last = None
         elif ids:
-            words[i] = sum(number << 7 * half for half, number in enumerate(ids))
+            words[i] = ids[0] | (ids[1] << 7 if len(ids) == 2 else 0)
             last = i if len(ids) == 1 else None
         if unit == "branch":
             last = None
@@ -101,8 +104,9 @@ def delay_arithmetic(code: Code, latencies: Mapping[str, int]) -> None:
 
 def sources(inst: Inst) -> Iterable[int]:
     """The registers that an instruction reads. What v_writelane leaves as it was is no source."""
-    halves = (inst.mods or {}).get("halves", ())
-    reads = tuple(d for d, (op, _) in zip(inst.defs, halves, strict=True) if op in TIED) if halves else ()
-    if inst.tied and inst.op != "v_writelane_b32":
-        reads = inst.defs
-    return numbers((*inst.uses, *reads))
+    if inst.op in TIED and inst.op != "v_writelane_b32":
+        return numbers((*inst.uses, *inst.defs))
+    if inst.mods is None or "halves" not in inst.mods:
+        return numbers(inst.uses)
+    halves = zip(inst.defs, inst.mods["halves"], strict=True)
+    return numbers((*inst.uses, *(target for target, (op, _) in halves if op in TIED)))

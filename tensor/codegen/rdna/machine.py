@@ -15,6 +15,7 @@ from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
 VCC = Reg(106)
 EXEC = Reg(126)
 SCC = Reg(253)
+VECTOR = 256  # the operand code of v0
 
 Operand = VReg | Part | Reg | int | float
 
@@ -109,10 +110,16 @@ def numbers(operands: tuple[Operand, ...]) -> tuple[int, ...]:
     found: list[int] = []
     for operand in operands:
         if type(operand) is VReg:
-            first = operand.at + (256 if operand.kind == "v" else 0)
-            found.extend(range(first, first + operand.count))
+            kind, first = operand.kind, operand.at
         elif type(operand) is Part:
-            first = operand.reg.at + operand.index + (256 if operand.reg.kind == "v" else 0)
+            kind, first = operand.reg.kind, operand.reg.at + operand.index
+        else:
+            continue
+        if kind == "v":
+            first += VECTOR
+        if operand.count == 1:
+            found.append(first)
+        else:
             found.extend(range(first, first + operand.count))
     return tuple(found)
 
