@@ -15,10 +15,11 @@ from tensor.cards import compile_for
 @contextmanager
 def computing_on(device: Device, compile_kernel: CompileKernel | None = None) -> Iterator[runtime.Runtime]:
     """Tensors are computed on `device`, with nothing compiled; at the end it is closed, and what computed
-    before does so again. Random numbers begin anew then: their count lies on the device that goes."""
+    before does so again. Random numbers begin anew both times: their count lies on a device."""
     compile_kernel = compile_kernel or compile_for(device.arch)
     made = runtime.Runtime(device, compile_kernel, Settings(), cache=None)
     before = runtime.use(made)
+    Tensor.manual_seed(0)
     try:
         yield made
     finally:

@@ -55,7 +55,7 @@ from pathlib import Path
 from drivers.amd.first_light import run, stages
 from drivers.amd.first_light.record import Record
 run.COMMAND = (sys.executable, "-c", sys.argv[2])
-run.Run("sim:navi31", stages.STAGES[:1], Record(Path(sys.argv[1])), print).run()
+run.FullRun("sim:navi31", stages.STAGES[:1], Record(Path(sys.argv[1])), print).run()
 """
 EXPERIMENTS = tuple(Experiment(name, "", "", lambda bench: 1, 1) for name in "abc")
 
