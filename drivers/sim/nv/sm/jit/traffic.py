@@ -31,9 +31,10 @@ class Traffic(Emit):
         right = t.let(f"icmp eq i32 {found}, 0")
         bad, good = t.fresh("bad"), t.fresh("good")
         t.do(f"br i1 {right}, label %{good}, label %{bad}, !prof !1")
-        t.label(bad)
-        t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
-        t.do("br label %faulted")
+        with t.side_path():
+            t.label(bad)
+            t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
+            t.do("br label %faulted")
         t.label(good)
 
     def masked(self) -> str:
