@@ -10,60 +10,21 @@ from __future__ import annotations
 import math
 import weakref
 from collections import deque
-from dataclasses import dataclass, field
-from enum import Enum
 from numbers import Integral
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from hcq.arrays import HostBytes, bytes_of, element_of, shape_of
 from hcq.errors import ArgumentError
+from hcq.heap import Block
 from hcq.lock import alone
 from hcq.queue import Queue, Use
-from hcq.signal import Window
 
 if TYPE_CHECKING:
     from hcq.device import Device
     from hcq.graph import Graph
-
-
-class MemoryKind(Enum):
-    """DEVICE: local memory, reached by copies. HOST: host memory that the device sees. CODE: executable.
-
-    IMAGE: code and variables that kernels write side by side, on pages of their own.
-    """
-
-    DEVICE = "device"
-    HOST = "host"
-    CODE = "code"
-    IMAGE = "image"
-
-
-class HostWindow(Window, Protocol):
-    """Host-visible memory."""
-
-    def view(self) -> memoryview: ...
-
-
-@dataclass(eq=False)
-class Block:
-    """A piece of a heap, in bytes from `gpu_va`. owner: the heap's own record of where it is from.
-
-    points: the last use by each queue; host: its chunk as the host sees it, None if it cannot. uses: those by
-    copies between devices that nothing of this device was ordered behind yet.
-    """
-
-    kind: MemoryKind
-    gpu_va: int
-    size: int
-    label: str
-    points: list[int]
-    host: HostWindow | None
-    host_offset: int
-    owner: object
-    uses: list[Use] = field(default_factory=list)
 
 
 class Buffer:

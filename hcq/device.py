@@ -11,93 +11,24 @@ import sys
 import weakref
 from abc import ABC, abstractmethod
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from numbers import Integral
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 from numpy.typing import NDArray
 
 from hcq.arrays import array_of
-from hcq.buffer import Block, Buffer, MemoryKind
+from hcq.buffer import Buffer
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
+from hcq.heap import Block, Heap, MemoryKind, NoRoom, size_text
 from hcq.lock import DeviceLock
 from hcq.program import Program
 from hcq.queue import ComputeQueue, CopyQueue, Queue
 from hcq.settings import Settings
 from hcq.signal import Machine, Signal
-
-
-class NoRoom(DeviceError):
-    """A heap could not grow. The device turns it into OutOfMemory once nothing can be reclaimed."""
-
-
-class Heap(Protocol):
-    """Memory of one kind, given out in blocks. `capacity_bytes` is what the device has, `mapped_bytes` what
-    this process took of it, `free_bytes` the part of that which is not in a block."""
-
-    capacity_bytes: int
-    mapped_bytes: int
-    free_bytes: int
-
-    def alloc(self, size_bytes: int, label: str) -> Block:
-        """A block of at least `size_bytes`. Raises NoRoom."""
-        ...
-
-    def free(self, block: Block) -> None: ...
-
-    def trim(self) -> int:
-        """Give wholly free chunks back; the caller has waited for their points. Returns the bytes."""
-        ...
-
-    def blocks(self) -> Iterator[Block]: ...
-
-    def find(self, gpu_va: int) -> str:
-        """What lies at an address of this heap, as a phrase; empty if the address is not in it."""
-        ...
-
-    def behind(self, gpu_va: int, chunk_va: int) -> str:
-        """The last block of the chunk at `chunk_va`, behind which an address lies; empty if it has none."""
-        ...
-
-
-@dataclass
-class _Slot:
-    """One piece of staging memory; `point` is its last use by the copy queue."""
-
-    view: memoryview
-    gpu_va: int
-    point: int = 0
-
-
-class Staging:
-    """A few equal pieces of host memory that copies go through, in turn."""
-
-    def __init__(self, buffer: Buffer, count: int) -> None:
-        view = buffer.host_view()
-        self.buffer = buffer
-        self.slot_bytes = len(view) // count
-        starts = range(0, self.slot_bytes * count, self.slot_bytes)
-        self._slots = [_Slot(view[at : at + self.slot_bytes], buffer.gpu_va + at) for at in starts]
-        self._next = 0
-
-    @property
-    def count(self) -> int:
-        return len(self._slots)
-
-    def take(self, queue: CopyQueue) -> _Slot:
-        """The next slot, once the device is done with it."""
-        slot = self._slots[self._next]
-        queue.wait_host(slot.point)
-        self._next = (self._next + 1) % len(self._slots)
-        return slot
-
-    def pieces(self, size_bytes: int) -> Iterator[tuple[int, int]]:
-        """(offset, bytes) of the pieces that a copy is cut into."""
-        for offset in range(0, size_bytes, self.slot_bytes):
-            yield offset, min(self.slot_bytes, size_bytes - offset)
+from hcq.staging import Slot, Staging
 
 
 class Device(ABC):
@@ -278,7 +209,7 @@ class Device(ABC):
         if source.block.host is not None:
             out[:] = source.host_view()[at : at + len(out)]
             return
-        flying: deque[tuple[_Slot, int, int]] = deque()
+        flying: deque[tuple[Slot, int, int]] = deque()
         for offset, size in self.staging.pieces(len(out)):
             if len(flying) == self.staging.count:
                 self._land(out, *flying.popleft())
@@ -384,12 +315,13 @@ class Device(ABC):
 
     def memory_report(self) -> str:
         """One line per memory kind, then the largest holders by label."""
-        lines = [f"{self.name}: {_size(self.in_use_bytes)} in buffers, at most {_size(self.peak_bytes)}"]
+        lines = [
+            f"{self.name}: {size_text(self.in_use_bytes)} in buffers, at most {size_text(self.peak_bytes)}"
+        ]
         for kind, heap in self.heaps.items():
-            total = f" of {_size(heap.capacity_bytes)}" if heap.capacity_bytes else ""
-            lines.append(
-                f"  {kind.value}: {_size(heap.mapped_bytes)} mapped{total}, {_size(heap.free_bytes)} unused"
-            )
+            total = f" of {size_text(heap.capacity_bytes)}" if heap.capacity_bytes else ""
+            used, unused = size_text(heap.mapped_bytes), size_text(heap.free_bytes)
+            lines.append(f"  {kind.value}: {used} mapped{total}, {unused} unused")
         return "\n".join([*lines, *(f"  {line}" for line in self.holders())])
 
     def tell_memory(self) -> None:
@@ -408,7 +340,9 @@ class Device(ABC):
         for block in blocks:
             held[block.label] += block.size
             number[block.label] += 1
-        return [f"{label!r} {_size(held[label])} in {number[label]}" for label, _ in held.most_common(count)]
+        return [
+            f"{label!r} {size_text(held[label])} in {number[label]}" for label, _ in held.most_common(count)
+        ]
 
     def _move(self, tracked: Buffer, dst_va: int, src_va: int, size: int) -> None:
         queue = self.copy_queue
@@ -418,7 +352,7 @@ class Device(ABC):
         tracked.points[queue.index] = queue.next_point
         queue.submit()
 
-    def _land(self, out: memoryview, slot: _Slot, offset: int, size: int) -> None:
+    def _land(self, out: memoryview, slot: Slot, offset: int, size: int) -> None:
         self.copy_queue.wait_host(slot.point)
         out[offset : offset + size] = slot.view[:size]
 
@@ -443,11 +377,11 @@ class Device(ABC):
     def _out_of_memory(self, kind: MemoryKind, nbytes: int, label: str) -> OutOfMemory:
         heap = self.heaps[kind]
         held_bytes = heap.mapped_bytes - heap.free_bytes
-        free = f"{_size(heap.free_bytes)} free"
+        free = f"{size_text(heap.free_bytes)} free"
         if heap.capacity_bytes:
-            free = f"{_size(heap.capacity_bytes - held_bytes)} of {_size(heap.capacity_bytes)} free"
+            free = f"{size_text(heap.capacity_bytes - held_bytes)} of {size_text(heap.capacity_bytes)} free"
         held = "; ".join(self.holders()) or "nothing"
-        asked = f"asked {_size(nbytes)} for {label!r}"
+        asked = f"asked {size_text(nbytes)} for {label!r}"
         return OutOfMemory(f"{self.name}: out of {kind.value} memory, {asked}, {free}; held by {held}")
 
 
@@ -461,13 +395,3 @@ def _disown_all() -> None:
 
 
 os.register_at_fork(after_in_child=_disown_all)
-
-
-def _size(size_bytes: int) -> str:
-    """Bytes as people read them."""
-    value = float(size_bytes)
-    for unit in ("B", "KiB", "MiB"):
-        if value < 1024:
-            return f"{value:.4g} {unit}"
-        value /= 1024
-    return f"{value:.4g} GiB"

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hcq import trace
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
 from hcq.errors import ArgumentError
+from hcq.heap import MemoryKind
 from hcq.lock import alone
 from hcq.program import Commands, Dim, Program
 

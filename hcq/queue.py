@@ -16,127 +16,12 @@ from dataclasses import dataclass
 from hcq import trace
 from hcq.errors import ArgumentError, WaitTimeout
 from hcq.lock import Guarded
-from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
+from hcq.ring import Doorbell, Ring, RingSpace
+from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, wait_until
 
 REMEMBERED_LAUNCHES = 256  # whose names a fault can still tell
 REMEMBERED_WAITS = 256  # before those that are over are forgotten
 FLUSH_DW = 16384  # a batch this long is handed over though the device is busy
-
-
-class RingSpace:
-    """Room in a ring, handed out in order and taken back when a timeline passes. Units are the caller's."""
-
-    __slots__ = ("_marks", "_reclaimed", "put", "size")
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.put = 0
-        self._reclaimed = 0
-        self._marks: deque[tuple[int, int]] = deque()
-
-    @property
-    def room(self) -> int:
-        return self.size - (self.put - self._reclaimed)
-
-    @property
-    def to_end(self) -> int:
-        """Units left before the ring starts over."""
-        return self.size - self.put % self.size
-
-    def mark(self, point: int) -> None:
-        """All handed out so far is in use until `point`."""
-        self._marks.append((self.put, point))
-
-    def clear(self) -> None:
-        """Start again with all room free."""
-        self.put = self._reclaimed = 0
-        self._marks.clear()
-
-    def reclaim(self, count: int, wait: Callable[[int], None]) -> bool:
-        """Wait for the oldest points until `count` units are free;
-        False if even all of them leave too little.
-        """
-        while self.room < count and self._marks:
-            end, point = self._marks[0]
-            wait(point)
-            self._marks.popleft()
-            self._reclaimed = end
-        return self.room >= count
-
-
-@dataclass(frozen=True)
-class Doorbell:
-    """Where a queue's new end is announced. counts_bytes: the unit of its pointers is bytes, not dwords."""
-
-    window: Window
-    offset: int
-    wptr: Window
-    wptr_offset: int
-    counts_bytes: bool
-
-    def ring(self, put_dw: int) -> None:
-        """Publish the write pointer (monotonic, in the queue's unit), then ring."""
-        value = put_dw * 4 if self.counts_bytes else put_dw
-        self.wptr.write64(self.wptr_offset, value)
-        self.window.write64(self.offset, value)
-
-
-class Ring:
-    """The memory a queue fetches packets from. may_wrap: whether a packet may cross the ring's end."""
-
-    def __init__(
-        self, name: str, gpu_va: int, words: memoryview, doorbell: Doorbell, may_wrap: bool, filler: int
-    ) -> None:
-        self.name, self.gpu_va, self.words = name, gpu_va, words
-        self.doorbell, self.may_wrap, self.filler = doorbell, may_wrap, filler
-        self.space = RingSpace(len(words))
-
-    def restart(self, doorbell: Doorbell) -> None:
-        """The queue was made anew over the same memory: its pointers are 0, its bell may be another."""
-        self.doorbell = doorbell
-        self.space.clear()
-
-    def write(self, packets: array[int], point: int, wait: Callable[[int], None]) -> int:
-        """Copy `packets` in, waiting for room, and ring.
-        Returns the dword count before them since the start.
-        """
-        before = self.place(packets, wait)
-        self.space.mark(point)
-        self.doorbell.ring(self.space.put)
-        return before
-
-    def place(self, packets: array[int], wait: Callable[[int], None]) -> int:
-        """Copy `packets` in, waiting for room; the device is not told. Returns the dwords before them."""
-        space, need = self.space, len(packets)
-        skip = self._skipped(need)
-        if space.room < need + skip and not self.make_room(need, wait):
-            raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
-        if skip:
-            self._put(array("I", [self.filler]) * skip)
-        before = space.put
-        self._put(packets)
-        return before
-
-    def make_room(self, need: int, wait: Callable[[int], None]) -> bool:
-        """Wait until a batch of `need` dwords fits; False if it never will. Nothing is written."""
-        count = need + self._skipped(need)
-        return self.space.room >= count or self.space.reclaim(count, wait)
-
-    def _skipped(self, need: int) -> int:
-        """Dwords that stay empty at the ring's end, where packets may not cross it."""
-        return 0 if self.may_wrap or need <= self.space.to_end else self.space.to_end
-
-    def _put(self, packets: array[int]) -> None:
-        space = self.space
-        at, count = space.put % space.size, len(packets)
-        if at + count <= space.size:
-            self.words[at : at + count] = packets
-        else:
-            source = memoryview(packets)
-            first = space.size - at
-            self.words[at:] = source[:first]
-            self.words[: count - first] = source[first:]
-        space.put += count
 
 
 @dataclass(slots=True, eq=False)

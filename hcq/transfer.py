@@ -90,25 +90,26 @@ class Copy:
         """Record it. Through host memory it is done on return."""
         self.target.check_alive()
         self.source.check_alive()
-        if self._queue is None:
-            mover = way(self.target.device, self.source.device).mover if self.size else Mover.HOST
-            if mover is Mover.HOST:
-                _through_host(self.target, self.target_at, self.source, self.source_at, self.size)
-                return
-            self._find(self.target.device if mover is Mover.PULL else self.source.device)
-        self._record()
+        queue = self._queue or self._found()
+        if queue is None:
+            _through_host(self.target, self.target_at, self.source, self.source_at, self.size)
+        else:
+            self._record(queue)
 
-    def _find(self, device: Device) -> None:
-        """Let the copy queue of a device do it."""
+    def _found(self) -> CopyQueue | None:
+        """The copy queue that does it, from now on; None where bytes go through host memory."""
+        mover = way(self.target.device, self.source.device).mover if self.size else Mover.HOST
+        if mover is Mover.HOST:
+            return None
+        device = self.target.device if mover is Mover.PULL else self.source.device
         queue = self._queue = device.copy_queue
         to, of = (b.gpu_va if b.device is device else _reached(queue, b) for b in (self.target, self.source))
         self._addresses = to + self.target_at, of + self.source_at
+        return queue
 
-    def _record(self) -> None:
+    def _record(self, queue: CopyQueue) -> None:
         """Record it behind what it must come after."""
-        queue, size = self._queue, self.size
-        if queue is None:
-            return
+        size = self.size
         written = Use(queue, 0, self.target_at, self.target_at + size, writes=True)
         read = Use(queue, 0, self.source_at, self.source_at + size, writes=False)
         _come_after(queue, self.target, written)

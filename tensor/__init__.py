@@ -12,7 +12,7 @@ from tensor.tensor import Tensor
 from tensor.variable import Variable
 
 if TYPE_CHECKING:
-    from tensor import fft, transforms
+    from tensor import fft, linalg, masked, signal, special, transforms
     from tensor.transforms import (
         checkpoint,
         custom_vjp,
@@ -39,8 +39,12 @@ __all__ = [
     "jacrev",
     "jit",
     "jvp",
+    "linalg",
+    "masked",
     "nn",
     "optim",
+    "signal",
+    "special",
     "state",
     "transforms",
     "value_and_grad",
@@ -50,15 +54,17 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Transforms of functions and of signals are imported when they are first asked for. Element types and
+    """Modules of functions are imported when they are first asked for. Element types and
     tensors' methods are there as functions too: `tensor.zeros(3)`, `tensor.cat([a, b])`, `tensor.float32`.
     """
-    if name in ("fft", "transforms"):
+    if name in ("fft", "linalg", "masked", "signal", "special", "transforms"):
         return import_module(f"tensor.{name}")
     if name in __all__:
         return getattr(import_module("tensor.transforms"), name)
     if name == "__version__":
         return import_module("importlib.metadata").version("doorbell")
+    if name in ("istft", "stft"):
+        return getattr(import_module("tensor.signal"), name)
     for source in (dtypes, Tensor):
         if not name.startswith("_") and hasattr(source, name):
             return getattr(source, name)

@@ -18,7 +18,7 @@ import numpy as np
 
 from hcq.errors import ArgumentError
 from tensor import memory, runtime
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE
 from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
@@ -284,16 +284,16 @@ def _as_value(atom: Any, began: int) -> Any:
 
 def _pending() -> list[memory.Lazy]:
     """Live tensors with an assignment that has not been carried out."""
-    return [t for t in memory.live() if (n := build.carrier(t.node)).op is Op.ASSIGN and n.storage is None]
+    return [t for t in memory.live() if (n := carriers.carrier(t.node)).op is Op.ASSIGN and n.storage is None]
 
 
 def _buffer_node(like: Node, storage: Storage) -> Node:
-    return build.memory(storage, like.dtype, like.shape)
+    return carriers.memory(storage, like.dtype, like.shape)
 
 
 def _input(tensor: Value) -> Storage:
     """Fixed memory for an argument, with its values."""
-    of = build.carrier(tensor.node)
+    of = carriers.carrier(tensor.node)
     under = memory.storage_under(tensor.node)
     roams = under is not None and under.place is None
     made = spread(of.dtype, of.shape, None if roams else of.place or HERE)

@@ -15,10 +15,11 @@ import numpy.typing as npt
 
 from drivers.core.links import link_of
 from hcq import trace
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
+from hcq.heap import MemoryKind
 from hcq.program import Program
 from hcq.settings import Settings
 from tensor.codegen.target import Compiled

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tensor.dtype import DType, Scalar, dtypes, fitting, from_numpy_dtype, to_bfloat16_bits
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Node
 
 Array = npt.NDArray[Any]
@@ -107,4 +107,4 @@ def buffer_of(array: Array, dtype: DType | None) -> Node:
     else:
         values = np.asarray(array.astype(wanted.numpy, copy=False), order="C")
         storage = Storage.from_numpy(values.reshape(-1).view(wanted.real.numpy), wanted.real)
-    return build.memory(storage, wanted, array.shape)
+    return carriers.memory(storage, wanted, array.shape)

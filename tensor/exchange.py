@@ -12,7 +12,7 @@ from hcq.errors import ArgumentError, DeviceError
 from tensor import memory
 from tensor.data import Array, Data
 from tensor.dtype import DType, dtypes, from_bfloat16_bits
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op
 from tensor.placement import Placed
 from tensor.value import Value, broadcast_shapes, node_of
@@ -67,13 +67,13 @@ class Exchange(Placed):
     def _write(self, value: Node) -> None:
         if self.is_leaf and self._requires_grad:
             value = build.detach(value)  # a leaf has no history
-        if build.carrier(self.node).op is Op.ASSIGN:
+        if carriers.carrier(self.node).op is Op.ASSIGN:
             self.realize()  # one write per memory and schedule: the first must be over
-        held = build.carrier(self.node)
+        held = carriers.carrier(self.node)
         if held.op is Op.BUFFER:
             memory.finish_write(held)
         if held.op is Op.BUFFER:
-            self.node = build.carried(memory.assigned(held, build.carrier(value)), value.dtype)
+            self.node = carriers.carried(memory.assigned(held, carriers.carrier(value)), value.dtype)
         else:
             self.node = memory.fresh(value)
 
@@ -235,7 +235,9 @@ def _unpickled(
     from tensor.schedule.storage import Storage
 
     if bits.size:
-        made = kind._from_node(build.memory(Storage.from_numpy(bits, dtype.carrier or dtype), dtype, shape))
+        made = kind._from_node(
+            carriers.memory(Storage.from_numpy(bits, dtype.carrier or dtype), dtype, shape)
+        )
     else:
         made = kind._from_node(build.const(0, dtype, shape))
     made._requires_grad, made.grad = wanted, grad

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from functools import partial
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
-from weakref import WeakKeyDictionary, WeakValueDictionary, ref
+from weakref import WeakValueDictionary, ref
 
 import numpy as np
 import numpy.typing as npt
 
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node, toposort
 from tensor.ir.place import Place
 from tensor.turns import in_turn
@@ -46,8 +46,6 @@ _live: dict[int, ref[Lazy]] = {}  # by when they were made
 _SAME = frozenset((Op.RESHAPE, Op.EXTENT, Op.CARRIED))
 _watched: dict[int, set[int]] = {}  # by thread
 _clock = itertools.count(1)
-_written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
-_forgotten: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()  # what had a history, by when it was made
 _assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those that may not be carried out yet
 
 
@@ -122,21 +120,21 @@ def fresh(value: Node, roams: bool = False) -> Node:
     needs one."""
     from tensor.schedule.storage import Storage, spread
 
-    x = build.carrier(value)
+    x = carriers.carrier(value)
     made = Storage(x.dtype, x.size, None) if roams else spread(x.dtype, x.shape, x.place)
-    return build.carried(assigned(node(Op.BUFFER, x.dtype, x.shape, (), made), x), value.dtype)
+    return carriers.carried(assigned(node(Op.BUFFER, x.dtype, x.shape, (), made), x), value.dtype)
 
 
 def placed(value: Node, place: Place) -> Node:
     """The same values at a place; those that the host still has go there at once."""
     from tensor.schedule.storage import split
 
-    of = build.carrier(value)
+    of = carriers.carrier(value)
     storage = of.storage
     if of.op is not Op.BUFFER or storage is None or storage.host is None or of.place == place:
         return build.copy(value, place)
     made = split(storage.host.reshape(of.shape), of.dtype, place)
-    return build.memory(made, value.dtype, value.shape)
+    return carriers.memory(made, value.dtype, value.shape)
 
 
 def assigned(buffer: Node, value: Node) -> Node:
@@ -150,13 +148,13 @@ def finish_write(buffer: Node) -> None:
     """Carry out what another tensor that looks at this memory assigned: one write per memory and schedule."""
     made = _assigns.get(buffer.arg)
     if made is not None and made.storage is None:
-        realize([tensor for tensor in live() if build.carrier(tensor.node) is made])
+        realize([tensor for tensor in live() if carriers.carrier(tensor.node) is made])
 
 
 def _awaited() -> set[Storage]:
     """The memory of assignments that are still to be carried out."""
-    found = set()
-    for held in _assigns.valuerefs():
+    found: set[Storage] = set()
+    for held in _assigns.valuerefs() if _assigns else ():
         made = held()
         if made is None:
             continue
@@ -220,12 +218,12 @@ def now() -> int:
 def note_writes(storages: Iterable[Storage]) -> None:
     """Whoever overwrites memory says so here; a replay of recorded kernels as well."""
     for storage in storages:
-        _written[storage] = next(_clock)
+        storage.written_at = next(_clock)
 
 
 def was_assigned(storage: Storage) -> bool:
     """Whether memory was ever overwritten."""
-    return storage in _written
+    return storage.written_at > 0
 
 
 def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
@@ -233,7 +231,7 @@ def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
     that has changed after `time`.
     """
     buffers = [unit for n in toposort(value) if n.op is Op.BUFFER for unit in n.arg.units]
-    changed = {unit for unit in buffers if _written.get(unit, 0) > time}
+    changed = {unit for unit in buffers if unit.written_at > time}
     return bool(changed) and not changed.isdisjoint(_touch(*users).reads)
 
 
@@ -260,12 +258,12 @@ def shared(value: Node) -> npt.NDArray[Any] | None:
 @in_turn
 def realize(tensors: Iterable[Lazy]) -> None:
     """Put `tensors`, and whatever must not be computed later than they are, into memory."""
-    wanted = [t for t in {id(t): t for t in tensors}.values() if not is_realized(t.node)]
+    wanted = [t for t in dict.fromkeys(tensors) if not is_realized(t.node)]
     if not wanted:
         return
     pending, aliases, writes = _batch(wanted)
     roots = [base(t.node) for t in pending] + [_copy(t.node) for t in aliases]
-    _run(list(dict.fromkeys(roots)), writes)
+    _run(dict.fromkeys(roots), writes)
     for tensor, root in zip(pending + aliases, roots, strict=True):
         _settle(tensor, root)
 
@@ -296,7 +294,7 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
         _settle(tensor, copied)
 
 
-def _run(roots: Sequence[Node], written: Iterable[Storage] = ()) -> None:
+def _run(roots: Iterable[Node], written: Iterable[Storage] = ()) -> None:
     """Compute `roots`; afterwards each knows its storage. written: memory that is overwritten for that."""
     import tensor.runtime as runtime
 
@@ -305,7 +303,7 @@ def _run(roots: Sequence[Node], written: Iterable[Storage] = ()) -> None:
 
 
 def _copy(value: Node) -> Node:
-    return build.carrier(build.copied(value))
+    return carriers.carrier(build.copied(value))
 
 
 def _settle(tensor: Lazy, root: Node) -> None:
@@ -315,7 +313,7 @@ def _settle(tensor: Lazy, root: Node) -> None:
             tensor.node = build.over(root, tensor.node)
         return
     if root.dtype.is_float and root.storage is not None and not tensor.is_leaf:
-        _forgotten[root.storage] = tensor.made_at
+        root.storage.lost_at = tensor.made_at
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
     if tensor.node is root and not root.extents:
         tensor.node = memory
@@ -325,7 +323,7 @@ def _settle(tensor: Lazy, root: Node) -> None:
 
 def history_lost(nodes: Iterable[Node], since: int) -> bool:
     """Whether one of `nodes` was made at `since` or later and has lost what it was computed from."""
-    return any(_forgotten.get(found.storage, -1) >= since for found in nodes if found.storage is not None)
+    return any(found.storage.lost_at >= since for found in nodes if found.storage is not None)
 
 
 class _Touch(NamedTuple):

@@ -16,6 +16,17 @@ from tensor.ir import graph
 from tensor.ir.graph import Node, Op
 
 _HERE = str(Path(__file__).resolve().parent)
+
+
+def _began_in() -> str:
+    """What paths below the folder that the process began in have in front; no path's if that is gone."""
+    try:
+        return os.getcwd() + os.sep
+    except OSError:
+        return os.sep * 2
+
+
+_FOLDER = _began_in()
 _ours: dict[str, bool] = {}  # files whose lines are not the user's
 _made: WeakKeyDictionary[Node, str] = WeakKeyDictionary()
 
@@ -41,6 +52,11 @@ def start_if_asked() -> None:
         start()
 
 
+def is_recording() -> bool:
+    """Whether lines are recorded."""
+    return graph.watch is not None
+
+
 def made_at(node: Node) -> str:
     """``FILE:LINE`` of the user's line that made `node`, empty if it was not recorded."""
     if graph.watch is None:
@@ -49,8 +65,8 @@ def made_at(node: Node) -> str:
 
 
 def user_line() -> str:
-    """``FILE:LINE`` of the nearest caller outside the tensor library, from the working directory where it
-    lies below that; empty if there is none."""
+    """``FILE:LINE`` of the nearest caller outside the tensor library, from the folder that the process began
+    in where it lies below that; empty if there is none."""
     frame = sys._getframe(1)
     while frame is not None:
         file = frame.f_code.co_filename
@@ -59,7 +75,7 @@ def user_line() -> str:
             is_ours = file.startswith((_HERE, "<")) or file.endswith(("contextlib.py", "functools.py"))
             _ours[file] = is_ours
         if not is_ours:
-            return f"{file.removeprefix(os.getcwd() + os.sep)}:{frame.f_lineno}"
+            return f"{file.removeprefix(_FOLDER)}:{frame.f_lineno}"
         frame = frame.f_back  # type: ignore[assignment]
     return ""
 

@@ -66,8 +66,11 @@ class Runtime(Cards):
         self.stats.schedules = self._recipes.misses
         self.stats.schedule_ms += (perf_counter() - begin) * 1e3
         memory, place = recipe.memory(structure), origins.user_line()
+        is_watched = origins.is_recording()
         for step in recipe.steps:
-            line = place if step.makes is None else origins.made_at(structure.nodes[step.makes]) or place
+            line = place
+            if is_watched and step.makes is not None:
+                line = origins.made_at(structure.nodes[step.makes]) or place
             self._launch(step, memory, f"{step.what} at {line}" if line else step.what)
             for number in step.free:
                 self._release(memory[number])

@@ -18,7 +18,7 @@ from weakref import finalize
 from tensor import grad, memory
 from tensor.dtype import DType, dtypes
 from tensor.hooks import Hook, Hooks, changed
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op
 from tensor.methods.habits import either_spelling
 from tensor.methods.in_place import InPlace
@@ -101,16 +101,16 @@ class Tensor(InPlace):
         make, kind = self._from_node, self.dtype
 
         def function(gradient: Node) -> Node:
-            given = make(build.carried(gradient, kind))
+            given = make(carriers.carried(gradient, kind))
             made = hook(given)
             if made is None:
                 return gradient
             if (made.shape, made.dtype) != (given.shape, given.dtype):
                 raise ValueError(f"register_hook: a hook gave {made!r} for {given!r}; allowed is one alike")
-            return build.carrier(made.node)
+            return carriers.carrier(made.node)
 
         if not self.is_leaf:
-            return Hook(grad.hooks(build.carrier(self.node)), function)
+            return Hook(grad.hooks(carriers.carrier(self.node)), function)
         if self.made_at not in _leaf_hooks:  # a leaf that is written to becomes another node
             finalize(self, _leaf_hooks.pop, self.made_at, None)
         return Hook(_leaf_hooks.setdefault(self.made_at, {}), function)
@@ -133,12 +133,12 @@ class Tensor(InPlace):
     def _gradients(self, seed: Node, targets: Sequence[Self]) -> list[Node | None]:
         """The gradient toward each target, by node or by the memory that the node was put into."""
         by_memory: dict[Any, list[Node]] = {}
-        root, seed = build.carrier(self.node), build.carrier(seed)
+        root, seed = carriers.carrier(self.node), carriers.carrier(seed)
         reached = grad.reached(root)
         for found in reached:
             if (key := _memory_key(found)) is not None:
                 by_memory.setdefault(key, []).append(found)
-        places = [_places(build.carrier(target.node), reached, by_memory) for target in targets]
+        places = [_places(carriers.carrier(target.node), reached, by_memory) for target in targets]
         flows = grad.gradients(root, seed, [node for nodes in places for node in nodes])
         if memory.overwritten_since(self.node, flows.values(), self._made_at):
             raise RuntimeError(
@@ -147,7 +147,7 @@ class Tensor(InPlace):
             )
         totals = [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
         pairs = zip(totals, targets, strict=True)
-        return [n and build.carried(_finished(n, target), target.dtype) for n, target in pairs]
+        return [n and carriers.carried(_finished(n, target), target.dtype) for n, target in pairs]
 
     # conversion by name
 

@@ -8,7 +8,7 @@ it without TUNE.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -20,16 +20,35 @@ from hcq.device import Device
 from hcq.settings import Settings
 from tensor.codegen import generator_of
 from tensor.codegen.target import Compiled
+from tensor.codegen.work import flops
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.kernel import Kernel
 
-STRICT = {"gfx1100": "sim:navi31", "gfx1201": "sim:navi48"}  # the simulated card of an architecture
 MAX_BYTES = 1 << 28  # of a kernel's arrays; larger kernels are not tried
 TOLERANCE = 2e-2  # of the greatest result: sums of another order, rounded to 16 bits
 ROUNDS = 3
 
 Array = npt.NDArray[Any]
+
+
+class StrictCard(NamedTuple):
+    """A simulated card that proves schedules of an architecture. flops: of a kernel that it runs in a minute
+    or so, at about 10**9 a second on AMD's and 3 * 10**7 on NVIDIA's; larger kernels are not tried."""
+
+    name: str
+    flops: int
+
+
+STRICT = {
+    "gfx1100": StrictCard("sim:navi31", 1 << 36),
+    "gfx1201": StrictCard("sim:navi48", 1 << 36),
+    "sm_80": StrictCard("sim:ga100", 1 << 30),
+    "sm_86": StrictCard("sim:ga102", 1 << 30),
+    "sm_89": StrictCard("sim:ad102", 1 << 30),
+    "sm_90": StrictCard("sim:gh100", 1 << 30),
+    "sm_120": StrictCard("sim:gb202", 1 << 30),
+}
 
 
 class Tuner:
@@ -43,8 +62,7 @@ class Tuner:
     def __call__(self, kernel: Kernel, arch: str) -> Compiled:
         """The fastest of the kernel's schedules that pass; the picked one where none else does."""
         generator = generator_of(arch)
-        size = sum(param.count * param.dtype.itemsize for param in kernel.params)
-        if arch not in STRICT or size > MAX_BYTES:
+        if not is_tried(kernel, arch):
             made: Compiled = generator.compile_kernel(kernel, arch)
             return made
         tried: list[Compiled] = []
@@ -67,7 +85,7 @@ class Tuner:
         wanted: list[Array] | None = None
         for each in tried:
             try:
-                with open_device(STRICT[each.arch], Settings(sim="strict")) as card:
+                with open_device(STRICT[each.arch].name, Settings(sim="strict")) as card:
                     found, _ = self.run(card, each, arrays)
             except SimFault as fault:
                 self.refused[each.schedule] = str(fault)
@@ -85,6 +103,12 @@ class Tuner:
         buffers = [device.buffer(array) for array in arrays]
         took = launch(device, program, [*buffers], compiled.grid, compiled.block, compiled.lds_bytes)
         return [b.numpy(a.dtype)[: a.size] for b, a in zip(buffers, arrays, strict=True)], took
+
+
+def is_tried(kernel: Kernel, arch: str) -> bool:
+    """Whether a strict simulated card can run the kernel in a minute or so."""
+    card, size = STRICT.get(arch), sum(param.count * param.dtype.itemsize for param in kernel.params)
+    return card is not None and size <= MAX_BYTES and flops(kernel) <= card.flops
 
 
 def arrays_of(kernel: Kernel) -> list[Array]:

@@ -19,12 +19,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
 from hcq.device import Device
+from hcq.heap import MemoryKind
 from tensor import runtime
 from tensor.card import size_class
 from tensor.dtype import DType, from_numpy_dtype
-from tensor.ir import build
+from tensor.ir import carriers
 from tensor.ir.place import HERE, Place
 from tensor.schedule.storage import Storage, gathered
 from tensor.tensor import Tensor
@@ -123,4 +124,4 @@ class Uploads:
                 self._free[name, pinned.buffer.size_bytes].append(pinned)
             units.append(storage)
         found = gathered(units, staged.shape, staged.place)
-        return Tensor._from_node(build.memory(found, staged.dtype, staged.shape))
+        return Tensor._from_node(carriers.memory(found, staged.dtype, staged.shape))

@@ -28,7 +28,7 @@ from tensor.dtype import (
     promote,
     promote_scalar,
 )
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.place import Place
 from tensor.variable import Bound, Length, refuse_length
@@ -67,7 +67,8 @@ class Value:
     @classmethod
     def _from_node(cls, made: Node) -> Self:
         tensor = cls.__new__(cls)
-        tensor._start(made)
+        tensor.node, tensor.grad, tensor._requires_grad = made, None, None
+        tensor._made_at = memory.track(tensor)
         return tensor
 
     @classmethod
@@ -81,12 +82,13 @@ class Value:
 
     def _wrap(self, made: Node, *others: Value) -> Self:
         """A tensor computed from this one and `others`: another one even if there was nothing to compute."""
-        if made is self.node or any(made is other.node for other in others):
-            made = build.alias(made) if build.carrier(made).op in LEAVES else made
-        tensor = self._from_node(made)
-        wanted = self._requires_grad
+        is_new, wanted = made is not self.node, self._requires_grad
         for other in others:
+            is_new = is_new and made is not other.node
             wanted = wanted or other._requires_grad
+        if not is_new and carriers.carrier(made).op in LEAVES:
+            made = build.alias(made)
+        tensor = self._from_node(made)
         if wanted:
             if not Value.makes_graphs:
                 tensor.node = build.detach(made)
@@ -211,7 +213,7 @@ class Value:
     @property
     def is_leaf(self) -> bool:
         """True if this tensor owns its memory rather than being computed from others."""
-        return build.carrier(self.node).op in LEAVES
+        return carriers.carrier(self.node).op in LEAVES
 
     # into memory
 

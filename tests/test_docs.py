@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -29,11 +30,26 @@ def examples(page: Path) -> list[tuple[str, str | None]]:
     return [(m[1], m[2]) for m in BLOCK.finditer(page.read_text(encoding="utf-8"))]
 
 
+def check_installed(page: str) -> None:
+    """Torch finds our backend by its entry point, which a package has that was installed since it has one."""
+    names = {found.name for found in entry_points(group="torch_dynamo_backends")}
+    if page == "pytorch.md" and "doorbell" not in names:
+        pytest.fail("torch finds no backend 'doorbell': install this package again (pip install -e .)", False)
+
+
+def test_a_package_without_its_entry_point_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(check_installed.__globals__, "entry_points", lambda group: [])
+    check_installed("onnx.md")
+    with pytest.raises(pytest.fail.Exception, match="no backend 'doorbell': install this package again"):
+        check_installed("pytorch.md")
+
+
 @pytest.mark.sim
 @pytest.mark.parametrize("page", [p for p in PAGES if examples(p)], ids=lambda p: str(p.relative_to(ROOT)))
 def test_the_examples_of_a_page_run_and_print_what_it_says(page: Path) -> None:
     if page.name in EXTRAS:
         pytest.importorskip(EXTRAS[page.name])
+        check_installed(page.name)
     namespace: dict[str, object] = {"__name__": "example"}
     for code, expected in examples(page):
         printed = io.StringIO()

@@ -47,7 +47,9 @@ def kernel(
     text += INPUT.format(second=first + 8) if has_input else ""
     code = isa(arch).assemble(text + body + TAIL)
     usual = {"registers": 24, "barriers": 0, "shared_bytes": 0, "local_bytes": 0}
-    return SassCode("first", arch, threads, **(usual | needs), parameters=16 if has_input else 8, text=code)
+    registers, barriers, shared, local = (usual | needs).values()
+    parameters = 16 if has_input else 8
+    return SassCode("first", arch, threads, registers, barriers, shared, local, parameters, code)
 
 
 def constant(value: int) -> str:

@@ -24,11 +24,14 @@ from drivers.core.errors import DeviceError
 from drivers.core.host import Mapping
 from drivers.core.watch import FaultWatch
 from hcq import trace
-from hcq.buffer import Block, Buffer, MemoryKind
-from hcq.device import Device, Staging
-from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
+from hcq.buffer import Buffer
+from hcq.device import Device
+from hcq.heap import Block, MemoryKind
+from hcq.queue import ArgumentRing, Queue
+from hcq.ring import Doorbell, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
+from hcq.staging import Staging
 
 QUEUE_COUNT = 2
 COMPUTE, COPY = 0, 1

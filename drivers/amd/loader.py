@@ -18,7 +18,8 @@ from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
 from drivers.core.named import choose
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
+from hcq.heap import MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
 
 PREFETCH_BYTES = 1024  # instruction fetch runs past the last instruction; that must be mapped memory

@@ -16,7 +16,8 @@ from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from drivers.amd import pm4
 from drivers.amd.card_device import CardDevice
 from drivers.core.errors import ArgumentError, CodeObjectError
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
+from hcq.heap import MemoryKind
 from hcq.program import Commands, Dim, Program, Signature
 
 MAX_LANES = 1024

@@ -10,7 +10,8 @@ from array import array
 from drivers.amd import pm4, sdma
 from hcq import trace
 from hcq.errors import ArgumentError
-from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Doorbell, Ring
+from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue
+from hcq.ring import Doorbell, Ring
 from hcq.signal import Machine, Signal, Timeline
 
 SETTLE_BYTES = 4

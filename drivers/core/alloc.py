@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from drivers.core.errors import ArgumentError, HostError
-from hcq.buffer import Block, HostWindow, MemoryKind
-from hcq.device import NoRoom
+from hcq.heap import Block, HostWindow, MemoryKind, NoRoom
 
 GRANULE = 256
 PAGE_BYTES = 4096

@@ -18,8 +18,7 @@ from drivers.core.fence import FencedHeap
 from drivers.core.locate import Explain
 from drivers.core.recovery import Recoverable, RecoverableCard
 from drivers.core.watch import recovered
-from hcq.buffer import MemoryKind
-from hcq.device import Heap, NoRoom
+from hcq.heap import Heap, MemoryKind, NoRoom
 
 
 class LendingCard(RecoverableCard, Protocol):

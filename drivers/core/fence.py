@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from drivers.core.alloc import GRANULE, PAGE_BYTES, Chunk, place_by
 from drivers.core.errors import ArgumentError, HostError
-from hcq.buffer import Block, MemoryKind
-from hcq.device import NoRoom
+from hcq.heap import Block, MemoryKind, NoRoom
 
 REMEMBERED = 4096  # freed blocks that are still known by name
 

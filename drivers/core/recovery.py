@@ -17,8 +17,8 @@ from typing import Protocol
 from drivers.core.errors import DeviceError, DeviceGone, MachineBroke
 from drivers.core.watch import Watched
 from hcq import trace
-from hcq.buffer import MemoryKind
 from hcq.device import Device
+from hcq.heap import MemoryKind
 from hcq.queue import Queue
 from hcq.settings import Settings
 from hcq.signal import wait_until

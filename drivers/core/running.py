@@ -18,8 +18,8 @@ import numpy as np
 from drivers.core.arguments import Given, check_results, dimensions, parse
 from drivers.core.command import Parser
 from drivers.core.errors import ArgumentError, DeviceError
-from hcq.buffer import MemoryKind
 from hcq.device import Device
+from hcq.heap import MemoryKind
 from hcq.program import Program
 from hcq.settings import Settings, read_settings
 

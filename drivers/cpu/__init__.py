@@ -1,1 +1,1 @@
-"""The host's own processor as a device: memory is host memory, a submission runs when its doorbell rings."""
+"""The host's own processor as a device: memory is host memory, who submits runs it."""

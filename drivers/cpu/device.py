@@ -1,4 +1,4 @@
-"""The host's processor as an hcq device: memory that the host sees, queues that run when their bell rings.
+"""The host's processor as an hcq device: memory that the host sees, queues that run what they are given.
 
 A submission is done when the call that submits it returns, by all cores; so a wait never waits. Nothing is
 checked when a kernel runs: accesses are inside their buffers because the compiler proves the ranges of its
@@ -25,24 +25,23 @@ from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from drivers.cpu.pool import Pool
 from drivers.cpu.program import CpuProgram
-from drivers.cpu.queue import CpuComputeQueue, CpuCopyQueue, HostEngine
+from drivers.cpu.queue import CpuComputeQueue, CpuCopyQueue, HostEngine, HostRing
 from hcq import trace
-from hcq.buffer import Block, MemoryKind
-from hcq.device import Device, NoRoom, Staging
+from hcq.device import Device
+from hcq.heap import Block, MemoryKind, NoRoom
 from hcq.interrupts import let_in
-from hcq.queue import ArgumentRing, Doorbell, Ring
+from hcq.queue import FLUSH_DW, ArgumentRing
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
+from hcq.staging import Staging
 
 QUEUE_COUNT = 2
 COMPUTE, COPY = 0, 1
-RING_BYTES = 256 << 10
 KERNARG_BYTES = 1 << 20
 STAGING_BYTES = 64 << 10
 STAGING_SLOTS = 4
 SLAB_BYTES = 1 << 20
 SIGNAL_STRIDE = 64
-WPTR_AT = 1024  # where the write pointers lie, behind the signals
 SLEEP_S = 50e-6
 
 
@@ -65,6 +64,7 @@ class CpuDevice(Device):
         self.settings = settings
         self.host = LinuxHost()
         self.pool = Pool()
+        self._engine = HostEngine(self.pool)
         self.memory_bytes = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
         self._mapped: dict[int, Mapping] = {}
         self._mapped_bytes = 0
@@ -75,6 +75,7 @@ class CpuDevice(Device):
         self.queues = (self.compute_queue, self.copy_queue)
         for queue in self.queues:
             self.connect(queue)
+            queue.flush_dw = FLUSH_DW  # whatever a ring holds
             if settings.debug >= 5:
                 queue.on_submit = _print_submission
         self.staging = Staging(self.empty(STAGING_BYTES, "staging", MemoryKind.HOST), STAGING_SLOTS)
@@ -116,18 +117,12 @@ class CpuDevice(Device):
     def _make_compute_queue(self) -> CpuComputeQueue:
         memory = self._map(KERNARG_BYTES)
         kernargs = ArgumentRing(memory.view(), memory.address)
-        ring, timeline = self._ring("compute", COMPUTE), self._timeline("compute", COMPUTE)
+        ring, timeline = HostRing(f"{self.name} compute", self._engine), self._timeline("compute", COMPUTE)
         return CpuComputeQueue(COMPUTE, QUEUE_COUNT, ring, timeline, self.machine, kernargs)
 
     def _make_copy_queue(self) -> CpuCopyQueue:
-        ring, timeline = self._ring("copy", COPY), self._timeline("copy", COPY)
+        ring, timeline = HostRing(f"{self.name} copy", self._engine), self._timeline("copy", COPY)
         return CpuCopyQueue(COPY, QUEUE_COUNT, ring, timeline, self.machine)
-
-    def _ring(self, name: str, index: int) -> Ring:
-        memory = self._map(RING_BYTES)
-        words = memory.view().cast("I")
-        bell = Doorbell(HostEngine(self.pool, words), 0, self._words, WPTR_AT + 8 * index, counts_bytes=False)
-        return Ring(f"{self.name} {name}", memory.address, words, bell, True, packets.Packet.NOP)
 
     def _timeline(self, name: str, index: int) -> Timeline:
         offset = index * SIGNAL_STRIDE

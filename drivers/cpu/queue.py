@@ -1,4 +1,4 @@
-"""The two queues of the host as a device, and the engine that runs their packets when the doorbell rings.
+"""The two queues of the host as a device, and the engine that runs their packets when they are handed over.
 
 A packet is a word that says what, and its operands; addresses and sizes take two words each.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 import ctypes
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from struct import Struct
 
 from drivers.core.errors import DeviceError
 from drivers.cpu.pool import KIND, Entry, Pool
 from hcq.queue import ComputeQueue, CopyQueue
+from hcq.ring import Ring
 from hcq.signal import Signal
 
 
@@ -61,25 +62,23 @@ def describe(words: array[int]) -> list[str]:
     return lines
 
 
-def packets(words: array[int]) -> list[tuple[Packet, tuple[int, ...]]]:
-    """Packets and their operands. Raises DeviceError for a word that begins none."""
-    found, at = [], 0
-    while at < len(words):
+def packets(words: array[int]) -> Iterator[tuple[Packet, tuple[int, ...]]]:
+    """Packets and their operands, one after the other. Raises DeviceError for a word that begins none."""
+    at, end = 0, len(words)
+    while at < end:
         kind = KINDS.get(words[at])
         if kind is None:
             raise DeviceError(f"the host's engine found {words[at]:#x} where a packet begins")
         form = FORMS[kind]
-        found.append((kind, form.unpack_from(words, 4 * at)[1:]))
+        yield kind, form.unpack_from(words, 4 * at)[1:]
         at += form.size // 4
-    return found
 
 
 class HostEngine:
-    """Runs the packets of one queue in the thread that rings: when the bell returns, all of it is done."""
+    """Runs packets in the thread that hands them over: when `run` returns, all of it is done."""
 
-    def __init__(self, pool: Pool, words: memoryview) -> None:
-        self.pool, self.words = pool, words
-        self._done = 0
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self._entries: dict[int, Entry] = {}
         self._carry_out: dict[Packet, Callable[..., object]] = {
             Packet.NOP: lambda: None,
@@ -91,19 +90,6 @@ class HostEngine:
             Packet.FILL: fill,
             Packet.TIME: lambda address: write(address, time.monotonic_ns()),
         }
-
-    def read64(self, offset: int) -> int:
-        return self._done
-
-    def write64(self, offset: int, value: int) -> None:
-        """The doorbell: packets up to `value` are there."""
-        size = len(self.words)
-        first, self._done = self._done % size, value
-        last = value % size
-        if first < last:
-            self.run(array("I", self.words[first:last].tobytes()))
-        else:
-            self.run(array("I", self.words[first:].tobytes() + self.words[:last].tobytes()))
 
     def run(self, words: array[int]) -> None:
         """Packets in order."""
@@ -140,6 +126,23 @@ def fill(address: int, size: int, word: int) -> None:
         step = min(done, size - done)
         ctypes.memmove(address + done, address, step)
         done += step
+
+
+class HostRing(Ring):
+    """No memory between a queue and its engine: a batch runs where it was recorded."""
+
+    def __init__(self, name: str, engine: HostEngine) -> None:
+        self.name, self.engine, self.gpu_va = name, engine, 0
+        self.words = memoryview(array("I"))
+        self._done = 0
+
+    def make_room(self, need: int, wait: Callable[[int], None]) -> bool:
+        return True
+
+    def write(self, packets: array[int], point: int, wait: Callable[[int], None]) -> int:
+        before, self._done = self._done, self._done + len(packets)
+        self.engine.run(packets)
+        return before
 
 
 class CpuComputeQueue(ComputeQueue):

@@ -23,12 +23,13 @@ from drivers.nv.memory import Aperture, MappedMemory
 from drivers.nv.program import NvProgram
 from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
 from hcq import trace
-from hcq.buffer import Buffer, MemoryKind
-from hcq.device import Staging
+from hcq.buffer import Buffer
+from hcq.heap import MemoryKind
 from hcq.program import Program
 from hcq.queue import ArgumentRing, Queue
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
+from hcq.staging import Staging
 
 QUEUE_COUNT = 2
 COMPUTE, COPY = 0, 1

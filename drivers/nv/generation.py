@@ -19,7 +19,9 @@ Qmd = type[QmdV3] | type[QmdV4] | type[QmdV5]
 
 @dataclass(frozen=True)
 class BankZero:
-    """Constant bank 0 as compiled code reads it: byte offsets of what the driver fills."""
+    """Constant bank 0 as compiled code reads it: byte offsets of what the driver fills. own_address: where
+    the GPU VA of the bank's byte `own_byte` goes, by which code makes pointers to its parameters (cvta.param,
+    tensor maps)."""
 
     block: int
     grid: int
@@ -28,11 +30,13 @@ class BankZero:
     stack_pointer: int
     descriptor: int
     parameters: int
+    own_address: int
+    own_byte: int
 
 
-EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160)
-HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210)
-BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380)
+EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160, 0x40, 0)
+HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210, 0x198, 0x210)
+BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380, 0x348, 0x380)
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,12 @@ from drivers.core.files import read_file
 from drivers.core.named import choose
 from drivers.nv import cubin
 from drivers.nv.card_device import CardDevice
-from drivers.nv.code import MAGIC, SassCode
+from drivers.nv.code import MAGIC, SassCode, places
 from drivers.nv.launch import STACK_ABOVE, Needs, round_up
 from drivers.nv.program import Constants, NvKernel, NvProgram
-from hcq.buffer import Buffer, MemoryKind
+from drivers.nv.tensor_map import ADDRESS_BYTES
+from hcq.buffer import Buffer
+from hcq.heap import MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
 
 PREFETCH_BYTES = 4096  # instruction fetch runs past the last instruction; that must be mapped memory
@@ -92,12 +94,14 @@ def load_own(device: CardDevice, code: SassCode) -> NvProgram:
         high_bytes=0,
     )
     kernel = NvKernel(code.name, needs, memory.gpu_va, len(code.text), threads=code.threads)
-    first = parameters_at(device)
-    arguments = [
-        Argument(f"arg{index}", ArgumentKind.BUFFER, first + 8 * index, 8)
-        for index in range(code.parameters // 8)
-    ]
-    return NvProgram(device, kernel, Signature(code.name, arguments), code.parameters, memory)
+    first, begin = parameters_at(device), device.card.classes.generation.bank.parameters
+    found, end = places(begin, code.parameters // ADDRESS_BYTES, [number for number, _ in code.maps])
+    at = [first + place - begin for place in found]
+    kinds = ArgumentKind.BUFFER
+    arguments = [Argument(f"arg{n}", kinds, place, ADDRESS_BYTES) for n, place in enumerate(at)]
+    images = [(at[number] + ADDRESS_BYTES, behind) for number, behind in code.maps]
+    signature, size = Signature(code.name, arguments), end - begin
+    return NvProgram(device, kernel, signature, size, memory, images=images, points_to_bank=bool(images))
 
 
 def parameters_at(device: CardDevice) -> int:

@@ -17,7 +17,7 @@ from drivers.core.errors import DeviceError
 from drivers.core.host import PAGE_BYTES, Host, Mapping
 from drivers.nv.rm import CONTROL_PATH, CardInfo, Rm, open_node
 from drivers.nv.uvm import Uvm
-from hcq.device import NoRoom
+from hcq.heap import NoRoom
 
 FIRST_VA, END_VA = 0x10_0000_0000, 0x100_0000_0000  # below it the host maps, above it no pushbuffer may lie
 BIG_BYTES, HUGE_BYTES = 64 << 10, 2 << 20

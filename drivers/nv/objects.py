@@ -17,7 +17,7 @@ from drivers.nv.generation import Arch, Classes, arch_of, choose
 from drivers.nv.memory import AddressSpace, Aperture, MappedMemory
 from drivers.nv.rm import CardInfo, Rm, RmError
 from drivers.nv.uvm import Uvm
-from hcq.device import NoRoom
+from hcq.heap import NoRoom
 
 VIRTUAL_LIMIT = 0x1_FFFF_FFFF_FFFF
 SPACE_BASE, SPACE_SIZE = 0x1000, 0x1_FFFF_FB00_0000

@@ -16,6 +16,7 @@ from drivers.core.surroundings import Obstacle, container_of, entries, is_wsl, l
 
 VENDOR, DISPLAY = "0x10de", ("0x0300", "0x0302")
 MODULE, UVM_MODULE = "/sys/module/nvidia", "/sys/module/nvidia_uvm"
+MODULES = "/sys/module"
 VERSION_FILE = "/proc/driver/nvidia/version"
 CONTROL, UVM = "/dev/nvidiactl", "/dev/nvidia-uvm"
 NODE = re.compile(r"nvidia\d+")
@@ -80,6 +81,14 @@ def how_to_pass(name: str) -> str:
     return f"start the container with '{name} run {PASS}' (NVIDIA Container Toolkit)"
 
 
+def is_driver_there(host: Host) -> bool:
+    """Whether the kernel driver is loaded, as far as files tell. A node alone says so only where modules are
+    hidden: libcuda, run by root, makes /dev/nvidiactl on a machine without card or driver (seen)."""
+    if host.exists(MODULE):
+        return True
+    return host.exists(CONTROL) and (bool(driver_version(host)) or not host.exists(MODULES))
+
+
 def _wsl(host: Host) -> Obstacle | None:
     if not is_wsl(host) or host.exists(CONTROL):
         return None
@@ -95,7 +104,7 @@ def _container(host: Host) -> Obstacle | None:
 
 
 def _no_card(host: Host) -> Obstacle | None:
-    if cards_on_bus(host) or host.exists(CONTROL):
+    if cards_on_bus(host) or is_driver_there(host):
         return None
     return Obstacle("no NVIDIA card is on this machine's PCI bus", "lspci -nn -d 10de:")
 
@@ -103,7 +112,7 @@ def _no_card(host: Host) -> Obstacle | None:
 def _taken(host: Host) -> Obstacle | None:
     drivers = {address: bound_to(host, address) for address in cards_on_bus(host)}
     taken = {address: name for address, name in drivers.items() if name not in ("", "nvidia")}
-    if not taken or len(taken) < len(drivers) or host.exists(CONTROL):
+    if not taken or len(taken) < len(drivers) or is_driver_there(host):
         return None
     address, name = next(iter(taken.items()))
     do = "install NVIDIA's driver (open kernel modules, 570 or later), which takes its place, then reboot"
@@ -114,7 +123,7 @@ def _taken(host: Host) -> Obstacle | None:
 
 
 def _not_loaded(host: Host) -> Obstacle | None:
-    if host.exists(MODULE) or host.exists(CONTROL):
+    if is_driver_there(host):
         return None
     if lockdown_of(host) in ("integrity", "confidentiality"):
         found = "Secure Boot is on and the nvidia module is not loaded: it wants its key enrolled"

@@ -20,7 +20,7 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 SM_REGISTERS = 64 << 10
 REGISTER_UNIT = 8  # of a thread; a warp takes 256 at a time
 WARP = 32
-BANK_PATCH = struct.Struct("<II")
+BANK_PATCH, ADDRESS = struct.Struct("<II"), struct.Struct("<Q")
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,8 @@ class NvKernel:
 
 
 class NvProgram(Program):
-    """A kernel and the memory its code lies in. variables: what it writes by name, if that is apart."""
+    """A kernel and the memory its code lies in. variables: what it writes by name, if that is apart. images:
+    more of the argument block, by its offset; points_to_bank: may code make pointers into constant bank 0?"""
 
     device: CardDevice
 
@@ -62,6 +63,8 @@ class NvProgram(Program):
         parameter_bytes: int,
         code: Buffer,
         variables: Buffer | None = None,
+        images: Sequence[tuple[int, bytes]] = (),
+        points_to_bank: bool = True,
     ) -> None:
         self.generation = device.card.classes.generation
         self.arch_facts = device.card.arch
@@ -69,6 +72,7 @@ class NvProgram(Program):
         self.bank_at = launch.bank_at(self.generation)
         super().__init__(device, kernel.name, signature, self.bank_at + self.bank_bytes)
         self.kernel, self.code, self.variables = kernel, code, variables
+        self.images, self.points_to_bank = tuple(images), points_to_bank
         self._patch_at, self._unit = launch.bank_patch(self.generation)
         self._words = pushbuffer.words_of(pushbuffer.launch())
         device.programs.add(self)
@@ -98,6 +102,12 @@ class NvProgram(Program):
         bank = (gpu_va + self.bank_at) // self._unit
         _, upper = BANK_PATCH.unpack_from(block, at)
         BANK_PATCH.pack_into(block, at, bank & 0xFFFF_FFFF, upper | bank >> 32)
+        if self.points_to_bank:
+            zero = self.generation.bank
+            own = gpu_va + self.bank_at + zero.own_byte
+            ADDRESS.pack_into(block, offset + self.bank_at + zero.own_address, own)
+        for place, image in self.images:
+            block[offset + place : offset + place + len(image)] = image
 
     def _check_shape(self, grid: Dim, block: Dim) -> None:
         for name, dims in (("grid", grid), ("block", block)):

@@ -18,7 +18,8 @@ from drivers.nv.channel import ENTRIES, Channel
 from drivers.nv.generation import Generation
 from hcq import trace
 from hcq.errors import ArgumentError
-from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Doorbell, Ring, RingSpace
+from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue
+from hcq.ring import Doorbell, Ring, RingSpace
 from hcq.signal import Machine, Signal, Timeline
 
 MAX_ENTRY_DW = (1 << 21) - 1

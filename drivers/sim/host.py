@@ -30,7 +30,7 @@ from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files, pci_address
 from drivers.sim.chips import BOARDS
 from drivers.sim.heap import Heap
-from drivers.sim.kernel_host import KernelHost
+from drivers.sim.kernel_host import KernelHost, World
 from drivers.sim.machines import ORDINARY, AmdMachine
 from drivers.sim.scheduler import Scheduler
 from drivers.sim.surroundings import PCI, surroundings
@@ -38,6 +38,17 @@ from hcq.interrupts import whole
 
 GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
 MODES = ("fast", "strict", "interpret")
+
+
+def _check(chip: str, cards: int, mode: str, machine: AmdMachine) -> None:
+    if chip not in BOARDS:
+        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(BOARDS)}")
+    if mode not in MODES:
+        raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
+    if not 1 <= cards <= 64:
+        raise ArgumentError(f"{cards} cards: allowed are 1..64")
+    if machine.chip not in ("", BOARDS[chip].name):
+        raise ArgumentError(f"{machine.name} stands in the place of a {machine.chip}, not of a {chip}")
 
 
 def _bar0_bytes(resource: str) -> int:
@@ -86,14 +97,7 @@ class SimHost(KernelHost[SimulatedCard | None]):
         launcher: Launcher | None = None,
         budget: int | None = None,
     ) -> None:
-        if chip not in BOARDS:
-            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(BOARDS)}")
-        if mode not in MODES:
-            raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
-        if not 1 <= cards <= 64:
-            raise ArgumentError(f"{cards} cards: allowed are 1..64")
-        if machine.chip not in ("", BOARDS[chip].name):
-            raise ArgumentError(f"{machine.name} stands in the place of a {machine.chip}, not of a {chip}")
+        _check(chip, cards, mode, machine)
         self.chip, self.seed, self.mode = replace(BOARDS[chip], **machine.card), seed, mode
         self.kernel, self.machine, cards = kernel, machine, max(cards, machine.cards)
         self.scheduler = Scheduler(seed, log=[] if log else None)
@@ -112,17 +116,8 @@ class SimHost(KernelHost[SimulatedCard | None]):
         driven = self.cards if kernel.has(DRIVEN[self.chip.arch]) else []
         self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel)
         self.kfd.render_card = self._render_card
-        world = surroundings(self.chip, cards, kernel)
-        world.files |= files(self.chip, cards, kernel, machine.first_node)
-        sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
-        sensors = {path: read for path, read in sensors.items() if not machine.lacks(path)}
-        machine.change(world)
-        for card in self.cards:
-            shown = world.files.get(f"{PCI}/{pci_address(card.index)}/resource", "")
-            is_whole = not shown or _bar0_bytes(shown) >= self.chip.vram_bytes
-            card.is_peer = machine.bus_carries and is_whole
         between.corrupts = frozenset(machine.corrupts)
-        super().__init__(self.scheduler, world, self._device_files(), sensors)
+        super().__init__(self.scheduler, self._surroundings(), self._device_files(), self._sensor_files())
 
     @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
@@ -173,6 +168,22 @@ class SimHost(KernelHost[SimulatedCard | None]):
             self.watch.end()
         self.gtt.close()
         self._open.clear()
+
+    def _surroundings(self) -> World:
+        """The files of the machine; a card is its neighbours' peer where a whole BAR 0 shows its memory."""
+        chip, machine, cards = self.chip, self.machine, len(self.cards)
+        world = surroundings(chip, cards, self.kernel)
+        world.files |= files(chip, cards, self.kernel, machine.first_node)
+        machine.change(world)
+        for card in self.cards:
+            shown = world.files.get(f"{PCI}/{pci_address(card.index)}/resource", "")
+            is_whole = not shown or _bar0_bytes(shown) >= chip.vram_bytes
+            card.is_peer = machine.bus_carries and is_whole
+        return world
+
+    def _sensor_files(self) -> dict[str, Callable[[], str]]:
+        found = {path: read for card in self.cards for path, read in sensor_files(card).items()}
+        return {path: read for path, read in found.items() if not self.machine.lacks(path)}
 
     def _device_files(self) -> dict[str, SimulatedCard | None]:
         found: dict[str, SimulatedCard | None] = {"/dev/kfd": None}

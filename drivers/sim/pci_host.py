@@ -3,7 +3,7 @@
 The other face of `SimHost`: the same Host protocol, but what a driver finds are configuration space and BARs.
 One thread, no wall clock: time moves with register accesses, `sleep` and `relax`. `kill` takes the process
 away and leaves the cards as they stand, which is what the next driver finds. The machine itself, which other
-processes may share, is `pci_machine.py`.
+processes may share, is `pci_machine.py`, the files on it `pci_files.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import ctypes
 import errno
 import os
 from collections import deque
-from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Unpack
@@ -23,21 +22,15 @@ from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.event import EventHost
 from drivers.sim.memory import Fences
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, Function
+from drivers.sim.pci import Function
 from drivers.sim.pci_bar import BarMapping
+from drivers.sim.pci_files import PciFiles
 from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
 from drivers.sim.scheduler import Event
 from drivers.sim.vfio import REGION_SHIFT, Device, Opened
 from hcq.interrupts import patient, whole
 
-IOMMU_GROUPS = "/sys/kernel/iommu_groups"
-ATTRIBUTES = (
-    *("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent"),
-    *("power_state", "current_link_speed", "current_link_width", "max_link_speed", "max_link_width"),
-)
-BINARIES = ("config", "resource0", "resource2", "resource5")
-WRITE_ONLY = ("reset",)
 STEPS_PER_RELAX = (8, 96)
 NS_PER_LOOK = 100
 MOST_NS_PER_TURN = 50_000  # of a loop that only reads, about what a loop in Python takes
@@ -76,6 +69,7 @@ class PciHost(EventHost):
         self.cards, self.engines, self.functions = shared.cards, shared.engines, shared.functions
         self.scheduler, self.timers, self.physical = shared.scheduler, shared.timers, shared.physical
         self.vfio, self.firmware = shared.vfio, shared.firmware
+        self.files = PciFiles(shared)
         self.late: deque[SimFault] = deque()
         self.has_news = False  # the machine moved by itself since the last `relax`, as a live one does
         self.rung: set[Function] = set()  # functions whose doorbells this process rang without opening files
@@ -92,16 +86,12 @@ class PciHost(EventHost):
 
     @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
-        function, name = self._at(path)
         if path in self.vfio.paths():
             fd = self.machine.new_fd()
             self._open[fd] = File(path, None, self.vfio.open(path, fd))
             return fd
-        if function is None and path not in self.machine.files() and path not in self.machine.locks:
-            raise _missing(path)
-        if function is not None and name not in (*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"):
-            raise _missing(path)
-        return self._new_fd(path, function, is_look=flags & os.O_ACCMODE == os.O_RDONLY)
+        is_look = flags & os.O_ACCMODE == os.O_RDONLY
+        return self._new_fd(path, self.files.opened(path), is_look=is_look)
 
     @whole
     def close(self, fd: int) -> None:
@@ -163,29 +153,16 @@ class PciHost(EventHost):
         return self.read_bytes(path).decode(errors="replace")
 
     def read_bytes(self, path: str) -> bytes:
-        if (found := self.machine.files().get(path)) is not None:
-            return found
-        if path in self.machine.locks:
-            return self.machine.locks[path].encode()
-        if path.startswith(IOMMU_GROUPS) and path in self._paths():
-            return b"DMA-FQ\n" if self.vfio.with_iommu else b"\n"
-        function, name = self._at(path)
-        if function is not None and name == "config":
-            return function.read_config(0, CONFIG_BYTES)
-        if function is not None and name in (*ATTRIBUTES, "power/control"):
-            return function.text(name).encode()
-        raise _missing(path)
+        return self.files.read(path)
 
     def listdir(self, path: str) -> list[str]:
-        folder = path.rstrip("/")
-        names = {p[len(folder) + 1 :].split("/")[0] for p in self._paths() if p.startswith(f"{folder}/")}
-        if not names:
-            raise _missing(path)
-        return sorted(names)
+        return self.files.names(path)
 
     def exists(self, path: str) -> bool:
-        wanted = path.rstrip("/")
-        return any(found == wanted or found.startswith(f"{wanted}/") for found in self._paths())
+        return self.files.exists(path)
+
+    def readlink(self, path: str) -> str:
+        return self.files.link(path)
 
     def access(self, path: str, mode: int) -> bool:
         return self.exists(path)
@@ -205,34 +182,7 @@ class PciHost(EventHost):
 
     @whole
     def write_text(self, path: str, text: str) -> None:
-        function, name = self._at(path)
-        if function is not None:
-            function.write_attribute(name, text)
-            return
-        driver, _, verb = path.removeprefix(f"{DRIVERS}/").partition("/")
-        for sound in self.machine.sounds:
-            if path.startswith(DRIVERS) and text.strip() == sound.bdf and verb in ("bind", "unbind"):
-                sound.rebind(driver, verb)
-                return
-        target = self.functions.get(text.strip())
-        if not path.startswith(DRIVERS) or target is None or verb not in ("bind", "unbind"):
-            raise _missing(path)
-        if verb == "unbind" and target.driver != driver:
-            raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
-        target.driver = driver if verb == "bind" else ""
-        target.reach(self.vfio.translated if self.vfio.with_iommu else self.physical)
-
-    def readlink(self, path: str) -> str:
-        for sound in self.machine.sounds:
-            for link, target in sound.links():
-                if link == path:
-                    return target
-        function, name = self._at(path)
-        if function is not None and name == "iommu_group" and self.vfio.has_group(function):
-            return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
-        if function is None or name != "driver" or not function.driver:
-            raise _missing(path)
-        return f"../../../../bus/pci/drivers/{function.driver}"
+        self.files.write(path, text)
 
     @whole
     def lock(self, path: str, owner: str) -> int:
@@ -376,31 +326,6 @@ class PciHost(EventHost):
             raise self.late.popleft()
         return self.machine.run(self.scheduler.random.randint(*STEPS_PER_RELAX), self)
 
-    def _at(self, path: str) -> tuple[Function | None, str]:
-        """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
-        if not path.startswith(f"{DEVICES}/"):
-            return None, ""
-        bdf, _, name = path[len(DEVICES) + 1 :].partition("/")
-        return self.functions.get(bdf), name
-
-    def _paths(self) -> Iterable[str]:
-        yield from self.machine.files()
-        yield from self.vfio.paths()
-        for sound in self.machine.sounds:
-            for link, _ in sound.links():
-                yield link
-                yield f"{DRIVERS}/{sound.driver}/unbind"
-        yield from self.machine.locks
-        for bdf, function in self.functions.items():
-            names = [*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"]
-            yield from (f"{DEVICES}/{bdf}/{name}" for name in names)
-            if self.vfio.has_group(function):
-                yield f"{DEVICES}/{bdf}/iommu_group"
-                yield f"{IOMMU_GROUPS}/{self.vfio.group_of(function)}/type"
-            if function.driver:
-                yield f"{DEVICES}/{bdf}/driver"
-                yield f"{DRIVERS}/{function.driver}/unbind"
-
     def _new_fd(
         self, path: str, function: Function | None, vfio: Opened | None = None, is_look: bool = False
     ) -> int:
@@ -418,7 +343,3 @@ class PciHost(EventHost):
         if fd not in self._open:
             raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
         return self._open[fd]
-
-
-def _missing(path: str) -> HostError:
-    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")

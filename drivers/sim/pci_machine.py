@@ -111,7 +111,19 @@ class PciMachine:
         ]
         for engine in self.engines:
             engine.watch = self.watch
-        made = (self._function(index, driver) for index in range(cards))
+        self._show_functions(driver, iommu)
+        found = stub_files(self.chip.name, self.chip.file_suffixes) if firmware is None else firmware
+        self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
+        self.locks: dict[str, str] = {}
+        self.processes: list[Process] = []
+        self.client: object = None  # which of several clients of one thread accesses the cards now
+        self._orphans: WeakSet[Engine] = WeakSet()
+        self._next_fd = FIRST_FD
+        self._start(inject)
+
+    def _show_functions(self, driver: str, iommu: bool) -> None:
+        """Put the PCI functions of the cards on the bus, held by kernel drivers or free."""
+        made = (self._function(card, driver) for card in self.cards)
         self.functions = {function.bdf: function for function in made}
         for card, function in zip(self.cards, self.functions.values(), strict=True):
             self.physical.windows.append(partial(function.window, vram=card.vram.address))
@@ -121,14 +133,6 @@ class PciMachine:
         if iommu:
             for function in self.functions.values():
                 function.reach(self.vfio.translated)
-        found = stub_files(self.chip.name, self.chip.file_suffixes) if firmware is None else firmware
-        self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
-        self.locks: dict[str, str] = {}
-        self.processes: list[Process] = []
-        self.client: object = None  # which of several clients of one thread accesses the cards now
-        self._orphans: WeakSet[Engine] = WeakSet()
-        self._next_fd = FIRST_FD
-        self._start(inject)
 
     def _start(self, inject: Iterable[str]) -> None:
         """Switch the cards on, with faults armed, and let the machine boot."""
@@ -206,8 +210,8 @@ class PciMachine:
         owners = [p for p in self.processes if p.owns(function)]
         return process if process in owners or not owners else owners[0]
 
-    def _function(self, index: int, driver: str) -> Function:
-        card, chip = self.cards[index], self.chip
+    def _function(self, card: Board, driver: str) -> Function:
+        index, chip = card.index, self.chip
         function = Function(
             f"0000:{3 + index:02x}:00.0",
             chip.device_id,

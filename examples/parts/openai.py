@@ -15,6 +15,10 @@ KINDS: dict[str, Any] = {
     "temperature": (int, float), "top_p": (int, float), "top_k": int, "seed": int, "stream": bool,
     "stream_options": dict, "stop": (str, list),
 }  # fmt: skip
+ALLOWED: dict[Any, str] = {
+    str: "a text", list: "a list", int: "a whole number", (int, float): "a number", bool: "true or false",
+    dict: "an object", (str, list): "a text or a list of them",
+}  # fmt: skip
 COMPLETION = 16  # tokens of an answer to /v1/completions that says no number
 
 
@@ -43,7 +47,7 @@ def parsed(path: str, body: bytes) -> Request:
     for name, kind in KINDS.items():
         value = given.get(name)
         if value is not None and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
-            raise ValueError(f"{name} is {value!r}, which it may not be")
+            raise ValueError(f"{name} is {value!r}; allowed is {ALLOWED[kind]}")
     prompt = _chat(given.get("messages")) if is_chat else given.get("prompt")
     if not prompt:
         raise ValueError("the prompt is empty")

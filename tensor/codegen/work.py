@@ -6,20 +6,20 @@ from math import prod
 
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel
-from tensor.plan.cost import SLOTS
 from tensor.plan.schedule import dependencies
+
+FREE = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE}  # what computes nothing
 
 
 def flops(kernel: Kernel) -> int:
     """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced
     point."""
     axes = dependencies(kernel)
-    free = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE, *SLOTS} - {Op.DIV, Op.SQRT, Op.MAX}
     total = 0
     for value in kernel.values:
         if value.op in REDUCE:
             total += prod(a.size for a in axes[id(value.src[0])] | frozenset(value.arg))
-        elif value.op not in free or value.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.RECIP, Op.MIN):
+        elif value.op not in FREE:
             total += prod(a.size for a in axes[id(value)])
     return total
 

@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 from tensor.dtype import DType, Number, Scalar, canonical, dtypes
+from tensor.ir.carriers import MEANINGS, Shape, carried, carrier, trail
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE, Place
 
-Shape = tuple[int, ...]
 COMPARE = frozenset({Op.LT, Op.EQ, Op.NE})
 ATOMIC = {  # by what elements of memory are put together, and of which types
     Op.ADD: (dtypes.float32, dtypes.int32, dtypes.uint32, dtypes.int64, dtypes.uint64),
@@ -26,45 +25,9 @@ ATOMIC = {  # by what elements of memory are put together, and of which types
 }
 
 
-class Meaning(Protocol):
-    """What values of a carried dtype mean, in nodes of the carrier. TypeError for what they do not have."""
-
-    def const(self, value: Number, dtype: DType, shape: Shape) -> Node: ...
-    def cast_from(self, x: Node, dtype: DType) -> Node: ...
-    def cast_to(self, x: Node, dtype: DType) -> Node: ...
-    def unary(self, op: Op, x: Node) -> Node: ...
-    def binary(self, op: Op, a: Node, b: Node) -> Node: ...
-    def reduce(self, op: Op, x: Node, axes: Sequence[int]) -> Node: ...
-
-
-MEANINGS: dict[str, Meaning] = {}  # by the dtype's kind
-
-
-def carried(x: Node, dtype: DType) -> Node:
-    """What `x` carries; `x` itself for a dtype that devices know."""
-    if dtype.carrier is None:
-        return x
-    return node(Op.CARRIED, dtype, x.shape[: len(x.shape) - len(dtype.trail)], (x,))
-
-
-def carrier(x: Node) -> Node:
-    """What carries `x`; `x` itself unless something does."""
-    return x.src[0] if x.op is Op.CARRIED else x
-
-
-def memory(storage: Any, dtype: DType, shape: Shape) -> Node:
-    """What a Storage holds, as elements of `dtype`."""
-    return carried(node(Op.BUFFER, dtype.carrier or dtype, (*shape, *dtype.trail), (), storage), dtype)
-
-
 def over(memory: Node, x: Node) -> Node:
     """The elements of `memory`, in order, as dtype and shape of `x` have them."""
     return carried(reshape(memory, (*x.shape, *x.dtype.trail)), x.dtype)
-
-
-def _trail(x: Node) -> list[tuple[int, int]]:
-    """The whole of the axes that elements take in what carries `x`."""
-    return [(0, n) for n in x.dtype.trail]
 
 
 def const(value: Number, dtype: DType, shape: Shape = ()) -> Node:
@@ -131,6 +94,14 @@ def alias(x: Node) -> Node:
     return node(Op.RESHAPE, x.dtype, x.shape, (x,))
 
 
+def kept(x: Node) -> Node:
+    """The same values in a node that nothing built on it passes over, through which no gradient flows but by
+    a rule of its own."""
+    if x.op is Op.CARRIED:
+        return carried(kept(x.src[0]), x.dtype)
+    return node(Op.BITCAST, x.dtype, x.shape, (x,), True)
+
+
 def unary(op: Op, x: Node) -> Node:
     """An elementwise op of one source that keeps the dtype."""
     if x.op is Op.CARRIED:
@@ -146,9 +117,9 @@ def binary(op: Op, a: Node, b: Node) -> Node:
     """An elementwise op of two sources of one shape and dtype; comparisons give bool."""
     if a.shape != b.shape or a.dtype != b.dtype:
         raise ValueError(f"{op.name}: {a.dtype.name}{list(a.shape)} with {b.dtype.name}{list(b.shape)}")
-    if a.op is Op.CARRIED:
+    if a.dtype.carrier is not None:
         return MEANINGS[a.dtype.kind].binary(op, a, b)
-    if a.op is Op.CONST or b.op is Op.CONST:
+    if not (a.src and b.src) and Op.CONST in (a.op, b.op):
         folded = _fold_constants(op, a, b) or _fold_identity(op, a, b)
         if folded is not None:
             return folded
@@ -276,7 +247,7 @@ def shrink(x: Node, ranges: tuple[tuple[int, int], ...]) -> Node:
     if shape == x.shape:
         return x
     if x.op is Op.CARRIED:
-        return carried(shrink(x.src[0], (*ranges, *_trail(x))), x.dtype)
+        return carried(shrink(x.src[0], (*ranges, *trail(x))), x.dtype)
     if x.op is Op.CONST:
         return const(x.arg, x.dtype, shape)
     if x.op is Op.SHRINK:
@@ -380,6 +351,9 @@ def scatter(data: Node, index: Node, values: Node, op: Op | None = None) -> Node
     if index.dtype != dtypes.int32:
         at = where(binary(Op.LT, index, like(index, data.size)), index, like(index, -1))
         index = cast(binary(Op.MAX, at, like(at, -1)) if index.dtype.is_signed else at, dtypes.int32)
+    for each in dict.fromkeys((*index.extents, *values.extents)):
+        holds = inside(index, each)
+        index, values = where(holds, index, like(index, -1)), where(holds, values, like(values, 0))
     index, values = reshape(index, (index.size,)), reshape(values, (values.size,))
     own = node(Op.CONTIGUOUS, data.dtype, data.shape, (data, index, values))
     return node(Op.SCATTER, data.dtype, data.shape, (own, index, values), op)

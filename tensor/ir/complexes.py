@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from tensor.dtype import DType, Number, dtypes
 from tensor.ir import build
-from tensor.ir.build import MEANINGS, Shape, binary, carried, expand, like, reshape, shrink, unary, where
+from tensor.ir.build import binary, expand, like, reshape, shrink, unary, where
+from tensor.ir.carriers import MEANINGS, Shape, carried
 from tensor.ir.graph import Node, Op
 
 
@@ -48,7 +49,7 @@ def scaled(x: Node, factor: Node) -> Node:
 
 
 class _Complex:
-    """See `build.Meaning`."""
+    """See `carriers.Meaning`."""
 
     def const(self, value: Number, dtype: DType, shape: Shape) -> Node:
         both = complex(value)

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from tensor.dtype import DType, Number, dtypes
 from tensor.ir import build
-from tensor.ir.build import MEANINGS, Shape, binary, carried, like, where
+from tensor.ir.build import binary, like, where
+from tensor.ir.carriers import MEANINGS, Shape, carried
 from tensor.ir.graph import Node, Op
 
 FRACTION, BIAS, INFINITY = 23, 127, 0x7F80_0000  # of float32
@@ -89,7 +90,7 @@ def _add(a: Node, b: Node) -> Node:
 
 
 class _EightBits:
-    """See `build.Meaning`."""
+    """See `carriers.Meaning`."""
 
     def const(self, value: Number, dtype: DType, shape: Shape) -> Node:
         return self.cast_to(build.const(value, dtypes.float32, shape), dtype)

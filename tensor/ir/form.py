@@ -158,7 +158,8 @@ def divmod_form(form: Form, divisor: int) -> tuple[Form, Form]:
 
     With F = d*Q + R: F // d == Q + R // d and F % d == R % d. R // d is a constant where R's range lies
     between two multiples of d. Q takes every term that d divides; if that leaves R too wide, what d divides
-    of every coefficient; and if that does as well, R // d is a digit.
+    of every coefficient; and if that does as well, R // d is a digit. Of R == c*H + L, where c divides d and
+    L is from 0 to c - 1, only H is taken apart: R // d == H // (d/c), R % d == c * (H % (d/c)) + L.
     """
     if divisor == 1:
         return form, Form()
@@ -169,7 +170,9 @@ def divmod_form(form: Form, divisor: int) -> tuple[Form, Form]:
             return quotient + low, rest + -low * divisor
     quotient, rest = _whole_terms(form, divisor)
     low = rest.bounds[0] // divisor
-    return _digits(quotient + low, rest + -low * divisor, divisor)
+    above, step, below = _upper_part(rest + -low * divisor, divisor)
+    upper, lower = _digits(quotient + low, above, divisor // step)
+    return upper, lower * step + below
 
 
 def _whole_terms(form: Form, divisor: int) -> tuple[Form, Form]:
@@ -183,6 +186,20 @@ def _whole_parts(form: Form, divisor: int) -> tuple[Form, Form]:
     whole = tuple((a, c // divisor) for a, c in form.terms if c // divisor)
     rest = tuple((a, c % divisor) for a, c in form.terms if c % divisor)
     return Form(form.const // divisor, whole), Form(form.const % divisor, rest)
+
+
+def _upper_part(form: Form, divisor: int) -> tuple[Form, int, Form]:
+    """H, c and L of ``form == c*H + L``, where c divides the divisor and L is from 0 to c - 1; c is 1 where
+    no other does."""
+    terms = sorted(form.terms, key=lambda term: -abs(term[1]))
+    for count in range(1, len(terms)):
+        step = gcd(divisor, *(c for _, c in terms[:count]))
+        below = _canonical(form.const % step, dict(terms[count:]))
+        low, high = below.bounds
+        if step > 1 and low >= 0 and high < step:
+            upper = {atom: c // step for atom, c in terms[:count]}
+            return _canonical(form.const // step, upper), step, below
+    return form, 1, Form()
 
 
 def _digits(quotient: Form, rest: Form, divisor: int) -> tuple[Form, Form]:

@@ -7,9 +7,10 @@ This is the top representation. Tensor methods build it, `tensor/grad.py` differ
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from math import prod
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 from weakref import ref
 
 from tensor.dtype import DType
@@ -50,8 +51,6 @@ class Node:
     """
 
     __slots__ = ("__weakref__", "arg", "dtype", "extents", "op", "place", "serial", "shape", "src", "storage")
-    _serial: ClassVar[Iterator[int]] = itertools.count()
-
     op: Op
     dtype: DType
     shape: tuple[int, ...]
@@ -78,14 +77,18 @@ class Node:
 
 
 _Key = tuple[Any, ...]
-_pool: dict[_Key, ref[Node]] = {}  # nodes that are alive, by their parts, without those forgotten
-_keys: dict[ref[Node], _Key] = {}
+# Nodes that are alive, by their parts, without those forgotten. What takes a dead one out is a C function, so
+# that no handler of a signal runs there whose exception Python would lose. It looks for no other node of the
+# same parts: a reference that was taken out or replaced calls nothing any more.
+_pool: dict[_Key, ref[Node]] = {}
+_serials = itertools.count()
+_SPECIAL = frozenset((Op.BUFFER, Op.COPY, Op.EXTENT))  # whose place or extents their argument says
 watch: Callable[[Node], None] | None = None  # told of every new node, for whoever records where it was made
 
 
 def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (), arg: Any = None) -> Node:
     """The node with these parts, an existing one if there is one. `arg` must be hashable."""
-    key = (op, dtype, shape, src, arg) if op is not Op.CONST else _constant_key(dtype, shape, arg)
+    key = _constant_key(dtype, shape, arg) if not src and op is Op.CONST else (op, dtype, shape, src, arg)
     held = _pool.get(key)
     if held is not None and (found := held()) is not None:
         return found
@@ -95,34 +98,37 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
             break
     made = object.__new__(Node)
     made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
-    made.serial = next(Node._serial)
-    made.storage = arg if op is Op.BUFFER else None
-    made.extents, made.place = (), None
-    if op is Op.BUFFER:
-        made.place = HERE if arg.place is HERE else arg.place_of(shape)
-    elif op is Op.EXTENT or op is Op.COPY:
-        _derive(made)
-    else:
-        for source in src:
-            if source.place is not HERE or source.extents:
-                _derive(made)
-                break
-            made.place = HERE
-    held = _pool[key] = ref(made, _drop)
-    _keys[held] = key
+    made.serial = next(_serials)
+    made.storage, made.extents, made.place = None, (), HERE if src else None
+    for source in src:
+        if source.place is not HERE or source.extents:
+            _derive(made)
+            break
+    if op in _SPECIAL:
+        _special(made)
+    _pool[key] = ref(made, partial(_pool.pop, key))
     if watch is not None:
         watch(made)
     return made
 
 
-def _derive(made: Node) -> None:
-    """Give a node the extents and the place that follow from its sources."""
-    if made.op is Op.EXTENT:
+def _special(made: Node) -> None:
+    """Give a node what its argument says of it."""
+    if made.op is Op.BUFFER:
+        made.storage = made.arg
+        made.place = made.arg.place_of(made.shape)
+    elif made.op is Op.COPY:
+        made.place = made.arg
+    else:
         value, count = made.src
         made.extents = _joined(value.extents, (Extent(made.arg[0], count, made.arg[1]),))
-    elif any(source.extents for source in made.src):
+
+
+def _derive(made: Node) -> None:
+    """Give a node the extents and the place that follow from its sources."""
+    if made.op is not Op.EXTENT and any(source.extents for source in made.src):
         made.extents = _extents(made)
-    made.place = made.arg if made.op is Op.COPY else carried(made)
+    made.place = carried(made)
 
 
 def _extents(made: Node) -> tuple[Extent, ...]:
@@ -145,9 +151,26 @@ def _extents(made: Node) -> tuple[Extent, ...]:
             raise ValueError(f"index: {_told(first[0])}, so nothing is picked from the tensor by position")
         case Op.ASSIGN:
             raise ValueError(f"assign: {_told(made.src[1].extents[0])}, so it does not fill memory")
+        case Op.SCATTER:
+            return first
         case op if op in REDUCE:
             return tuple(e for e in first if e.axis not in made.arg)
+        case Op.WHERE:
+            settled = _settled(made)
+            return tuple(e for e in _joined(*(s.extents for s in made.src)) if (e.axis, e.length) != settled)
     return _joined(*(source.extents for source in made.src))
+
+
+def _settled(made: Node) -> tuple[int, Node] | None:
+    """Axis and length of the extent that a choice ends: ``i < length ? x : y`` means something behind the
+    length too, where y does."""
+    condition, _, other = made.src
+    if condition.op is not Op.LT or condition.src[0].op is not Op.IOTA or other.extents:
+        return None
+    place, length = condition.src
+    while length.op in (Op.EXPAND, Op.RESHAPE):
+        (length,) = length.src
+    return place.arg, length
 
 
 def _joined(*groups: tuple[Extent, ...]) -> tuple[Extent, ...]:
@@ -179,8 +202,10 @@ def _told(extent: Extent) -> str:
 
 def forget(made: Node) -> None:
     """Have `node()` make a new node from these parts next time; users of this one keep it."""
-    if is_pooled(made):
-        del _pool[_key_of(made)]
+    key = _key_of(made)
+    held = _pool.get(key)
+    if held is not None and held() is made:
+        del _pool[key]
 
 
 def is_pooled(made: Node) -> bool:
@@ -198,12 +223,6 @@ def _key_of(made: Node) -> _Key:
 def _constant_key(dtype: DType, shape: tuple[int, ...], arg: Any) -> _Key:
     # 0, False and 0.0 (and 0.0, -0.0) hash alike, so the key holds type and text instead of the value.
     return Op.CONST, dtype, shape, type(arg), repr(arg)
-
-
-def _drop(gone: ref[Node]) -> None:
-    key = _keys.pop(gone)
-    if _pool.get(key) is gone:
-        del _pool[key]
 
 
 def toposort(*roots: Node, stop: Callable[[Node], bool] = lambda _: False) -> list[Node]:

@@ -90,9 +90,21 @@ class Store:
         return (self.value,) if self.at is None else (self.value, self.at)
 
 
+@dataclass(frozen=True)
+class End:
+    """Where what a kernel makes stops meaning something, known when it runs: points from ``n * times / by``,
+    rounded up, on along `axis` need not be computed. n: the int32 that `slot` holds, never negative."""
+
+    axis: Axis
+    slot: int
+    times: int = 1
+    by: int = 1
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Kernel:
-    """axes: the parallel axes, outermost first. Two kernels are equal when their `key`s are.
+    """axes: the parallel axes, outermost first. ends: of some of them. Two kernels are equal when their
+    `key`s are.
 
     name: short and telling, such as ``r_128_10_64``; not part of the key.
     """
@@ -101,6 +113,7 @@ class Kernel:
     axes: tuple[Axis, ...]
     params: tuple[Param, ...]
     stores: tuple[Store, ...]
+    ends: tuple[End, ...] = ()
 
     def __repr__(self) -> str:
         return f"Kernel({self.name}, {len(self.params)} params, {len(self.values)} values)"
@@ -114,6 +127,12 @@ class Kernel:
     def reduce_axes(self) -> tuple[Axis, ...]:
         """Every reduced axis, in the order of `values`, each once."""
         return tuple(dict.fromkeys(axis for v in self.values if v.op in REDUCE for axis in v.arg))
+
+    @cached_property
+    def read_slots(self) -> frozenset[int]:
+        """Slots that are read."""
+        loads = {value.arg.slot for value in self.values if value.op is Op.BUFFER}
+        return frozenset(loads | {end.slot for end in self.ends})
 
     @cached_property
     def key(self) -> tuple[Any, ...]:
@@ -132,7 +151,7 @@ class Kernel:
         stores = tuple(
             (s.slot, s.index, *(number[id(root)] for root in s.roots), s.limit, s.op) for s in self.stores
         )
-        return self.axes, self.params, values, stores
+        return self.axes, self.params, values, stores, self.ends
 
 
 def postorder(*roots: Value, stop: Callable[[Value], bool] = lambda _: False) -> tuple[Value, ...]:

@@ -92,12 +92,34 @@ class LoadTile:
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """What all lanes of a late store bring together, as a box of a tensor, which a target may bring whole.
+
+    sizes, strides: of the tensor that the loaded array is, in elements, by dimension, that whose elements are
+    neighbours first. shape: of the box; corner: where it begins, the same for all lanes. What is outside of
+    the tensor is 0. Elements of the first dimension lie side by side in shared memory, by BOX_ROW, those of
+    the other dimensions behind each other, the next BOX_ROW of the first behind all of these. turn: of the
+    pipeline, from 0, that this is brought for.
+    """
+
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+    shape: tuple[int, ...]
+    corner: tuple[Form, ...]
+    turn: Form
+
+
+BOX_ROW = 64  # elements of 16 bits: the widest row that NVIDIA's tensor maps exchange pieces in
+
+
+@dataclass(frozen=True, slots=True)
 class StoreTile:
     """``array[index] = value`` at every point of `parts`, which are those of the value at least. No two
     points or lanes write one element.
 
     late: it may land as late as the Barrier that waits for it, and goes from global memory to shared memory
-    on its own: the value is what a LoadTile brings and nobody else reads."""
+    on its own: the value is what a LoadTile brings and nobody else reads. box: the same, said once for all
+    lanes."""
 
     array: Array
     index: Form
@@ -105,6 +127,7 @@ class StoreTile:
     parts: tuple[Axis, ...]
     guards: tuple[Bound, ...] = ()
     late: bool = False
+    box: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +236,10 @@ class MultiplyFragments:
 @dataclass(frozen=True, slots=True)
 class Barrier:
     """The lanes of a work-group meet; what they stored to shared memory is seen by all of them, but for the
-    `pending` late stores that they carried out last."""
+    `pending` late stores that they carried out last. turn: of the pipeline, whose boxes it waits for."""
 
     pending: int = 0
+    turn: Form | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +247,16 @@ class Mask:
     """Lanes where the bound fails have ended: they store nothing from here on."""
 
     bound: Bound
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Work-groups whose `first`, a form over the group, is not below `limit`, an int32 that all lanes have
+    the same of, may end here: what they would do from here on means nothing. Stands in no loop, and before
+    any lane has ended."""
+
+    first: Form
+    limit: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +290,7 @@ Statement = (
     | MultiplyFragments
     | Barrier
     | Mask
+    | Leave
     | For
 )
 PURE = (Compute, Number, LoadTile)
@@ -293,6 +328,8 @@ def operands(statement: Statement) -> tuple[Operand, ...]:
             return (statement.variable,)
         case MultiplyFragments():
             return statement.variable, statement.left, statement.right
+        case Leave():
+            return (statement.limit,)
         case For():
             return () if statement.until is None else (statement.until,)
         case _:

@@ -16,11 +16,13 @@ from tensor.ir.loops import (
     Accumulate,
     Array,
     Barrier,
+    Box,
     Compute,
     Constant,
     Declare,
     For,
     Fragment,
+    Leave,
     LoadTile,
     LoopProgram,
     Mask,
@@ -74,16 +76,9 @@ def format_statement(statement: Statement) -> str:
             place = f"{_array(statement.array)} [{format_form(statement.index)}]"
             return f"{_tile(statement.out)} = load {place}{gathered}{limit}{_guards(statement.guards)}"
         case StoreTile():
-            place = f"{_array(statement.array)} [{format_form(statement.index)}]"
-            late = " late" * statement.late
-            return f"store{_parts(statement.parts)} {place} {_operand(statement.value)}{late}" + _guards(
-                statement.guards
-            )
+            return _store(statement)
         case Scatter():
-            how = "" if statement.op is None else f" {statement.op.name.lower()}"
-            place = f"{_array(statement.array)} [{format_form(statement.index)}] + {_operand(statement.at)}"
-            head = f"scatter{_parts(statement.parts)} {place} limit {statement.limit}{how}"
-            return f"{head} {_operand(statement.value)}" + _guards(statement.guards)
+            return _scatter(statement)
         case Declare():
             chains = f" chains {statement.chains}" if statement.chains > 1 else ""
             fragment = "" if statement.fragment is None else f" by {statement.fragment.name}"
@@ -95,17 +90,43 @@ def format_statement(statement: Statement) -> str:
         case Scale():
             return f"{statement.variable!r} *= {_operand(statement.factor)}"
         case Total():
-            lanes = f" over {statement.lanes} lanes" if statement.lanes > 1 else ""
-            lanes += f" {statement.apart} apart" if statement.apart > 1 else ""
-            variable = f"{statement.op.name.lower()} {statement.variable!r}"
-            return f"{_tile(statement.out)} = total {variable}{lanes}"
+            return _total(statement)
         case MultiplyFragments():
             sides = f"{statement.left!r} @ {statement.right!r}"
             return f"{statement.variable!r} += {sides} by {statement.fragment.name}"
         case Mask():
             return f"mask {format_bound(statement.bound)}"
+        case Leave():
+            return f"leave [{format_form(statement.first)}] from {statement.limit!r}"
         case Barrier():
-            return "barrier" + f" pending {statement.pending}" * bool(statement.pending)
+            turn = "" if statement.turn is None else f" turn {{{format_form(statement.turn)}}}"
+            return "barrier" + f" pending {statement.pending}" * bool(statement.pending) + turn
+
+
+def _store(store: StoreTile) -> str:
+    place = f"{_array(store.array)} [{format_form(store.index)}]"
+    late = " late" * store.late + ("" if store.box is None else format_box(store.box))
+    return f"store{_parts(store.parts)} {place} {_operand(store.value)}{late}{_guards(store.guards)}"
+
+
+def format_box(box: Box) -> str:
+    """Behind a late store: its dimensions as shape:size:stride @ where the box begins."""
+    each = zip(box.shape, box.sizes, box.strides, box.corner, strict=True)
+    dims = " x ".join(f"{n}:{size}:{stride} @ {format_form(at)}" for n, size, stride, at in each)
+    return f" box {{{dims}}} turn {{{format_form(box.turn)}}}"
+
+
+def _scatter(scatter: Scatter) -> str:
+    how = "" if scatter.op is None else f" {scatter.op.name.lower()}"
+    place = f"{_array(scatter.array)} [{format_form(scatter.index)}] + {_operand(scatter.at)}"
+    head = f"scatter{_parts(scatter.parts)} {place} limit {scatter.limit}{how}"
+    return f"{head} {_operand(scatter.value)}{_guards(scatter.guards)}"
+
+
+def _total(total: Total) -> str:
+    lanes = f" over {total.lanes} lanes" if total.lanes > 1 else ""
+    apart = f" {total.apart} apart" if total.apart > 1 else ""
+    return f"{_tile(total.out)} = total {total.op.name.lower()} {total.variable!r}{lanes}{apart}"
 
 
 def _axis(axis: Axis) -> str:
@@ -205,9 +226,11 @@ class _Reader(FormReader):
             self.tiles[name] = tile
             return made
         if words[0] == "barrier":
-            return Barrier(int(words[2]) if len(words) > 1 else 0)
+            return self._barrier(line)
         if words[0] == "mask":
             return Mask(self.bound(line.removeprefix("mask ")))
+        if words[0] == "leave":
+            return Leave(self.form(line[line.index("[") + 1 : line.index("]")]), self.tiles[words[-1]])
         if words[0].startswith("store"):
             return self._store(head, guards)
         if words[1] == "*=":
@@ -249,14 +272,27 @@ class _Reader(FormReader):
         return Compute(tile, Op[what.upper()], tuple(map(self._operand, words)))
 
     def _store(self, head: str, guards: list[str]) -> StoreTile:
-        found = re.fullmatch(r"store(?:\[([^\]]*)\])? (\w+) \[([^\]]*)\] (\S+)( late)?", head)
+        pattern = r"store(?:\[([^\]]*)\])? (\w+) \[([^\]]*)\] (\S+)( late)?(?: box \{(.*)\} turn \{(.*)\})?"
+        found = re.fullmatch(pattern, head)
         if found is None:
             raise ValueError("a store is: store ARRAY [FORM] VALUE")
-        parts, array, index, value, late = found.groups()
+        parts, array, index, value, late, dims, turn = found.groups()
         axes = self._axes(parts)
         bounds = tuple(map(self.bound, guards))
         place = self.arrays[array], self.form(index)
-        return StoreTile(*place, self._operand(value), axes, bounds, late is not None)
+        box = None if dims is None else self._box(dims, turn)
+        return StoreTile(*place, self._operand(value), axes, bounds, late is not None, box)
+
+    def _barrier(self, line: str) -> Barrier:
+        found = re.fullmatch(r"barrier(?: pending (-?\d+))?(?: turn \{(.*)\})?", line)
+        if found is None:
+            raise ValueError("a barrier is: barrier pending NUMBER turn {FORM}")
+        return Barrier(int(found[1] or 0), None if found[2] is None else self.form(found[2]))
+
+    def _box(self, dims: str, turn: str) -> Box:
+        each = [part.split(" @ ") for part in dims.split(" x ")]
+        shape, sizes, strides = zip(*(map(int, numbers.split(":")) for numbers, _ in each), strict=True)
+        return Box(sizes, strides, shape, tuple(self.form(at) for _, at in each), self.form(turn))
 
     def _scatter(self, head: str, guards: list[str]) -> Scatter:
         pattern = r"scatter(?:\[([^\]]*)\])? p(\d+) \[([^\]]*)\] \+ (\S+) limit (\d+)(?: (\w+))? (\S+)"

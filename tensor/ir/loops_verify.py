@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import prod
 
 from tensor.dtype import dtypes
 from tensor.ir.build import ATOMIC
@@ -13,10 +14,12 @@ from tensor.ir.kernel import Param
 from tensor.ir.loops import (
     Accumulate,
     Barrier,
+    Box,
     Compute,
     Constant,
     Declare,
     For,
+    Leave,
     LoadTile,
     LoopProgram,
     Mask,
@@ -80,6 +83,8 @@ class _Checker:
                 check(statement.out.dtype in (dtypes.int32, dtypes.int64), "a coordinate is int32 or int64")
                 self.form(statement.form, statement.out.parts)
                 self.define(statement.out)
+                if self.program.lane not in statement.form.axes:
+                    self.uniform.add(statement.out)
             case LoadTile():
                 self.load(statement)
             case StoreTile():
@@ -87,10 +92,7 @@ class _Checker:
             case Scatter():
                 self.scatter(statement)
             case Declare():
-                check(statement.op in REDUCE, f"{statement.op.name} does not collect")
-                check(statement.variable not in self.made, f"{statement.variable!r} is made twice")
-                self.made.add(statement.variable)
-                self.variables[statement.variable] = statement
+                self.declare(statement)
             case Accumulate():
                 self.accumulate(statement)
             case Scale():
@@ -101,17 +103,35 @@ class _Checker:
             case MultiplyFragments():
                 self.multiply(statement)
             case Total():
-                self.declared(statement.variable, statement.op)
-                lanes, apart = statement.lanes, statement.apart
-                check(power_of_two(lanes) and power_of_two(apart), f"a total over {lanes} lanes")
-                check(lanes * apart <= self.program.lane.size, "a total over more lanes than there are")
-                self.define(statement.out)
+                self.total(statement)
             case Mask():
                 self.form(statement.bound.form, ())
                 self.masks.append(statement.bound)
+            case Leave():
+                check(not self.masks, "a group is left before any of its lanes has ended")
+                check(self.axes == {self.program.group, self.program.lane}, "a group is left in no loop")
+                check(statement.first.axes <= {self.program.group}, "lanes leave their group together")
+                self.read(statement.limit, ())
+                check(statement.limit.dtype == dtypes.int32, "a group is left by an int32")
+                check(statement.limit in self.uniform, f"{statement.limit!r} may differ between lanes")
             case Barrier():
                 check(not self.masks, "lanes that have ended do not come to a barrier")
                 check(statement.pending >= 0, f"a barrier with {statement.pending} stores pending")
+                if statement.turn is not None:
+                    self.form(statement.turn, ())
+
+    def declare(self, declared: Declare) -> None:
+        check(declared.op in REDUCE, f"{declared.op.name} does not collect")
+        check(declared.variable not in self.made, f"{declared.variable!r} is made twice")
+        self.made.add(declared.variable)
+        self.variables[declared.variable] = declared
+
+    def total(self, total: Total) -> None:
+        self.declared(total.variable, total.op)
+        lanes, apart = total.lanes, total.apart
+        check(power_of_two(lanes) and power_of_two(apart), f"a total over {lanes} lanes")
+        check(lanes * apart <= self.program.lane.size, "a total over more lanes than there are")
+        self.define(total.out)
 
     def loop(self, loop: For) -> None:
         check(loop.axis.index not in {a.index for a in self.axes}, f"a{loop.axis.index} is open already")
@@ -162,8 +182,24 @@ class _Checker:
         if statement.late:
             is_copy = isinstance(statement.array, Shared) and not statement.guards
             check(is_copy and statement.value in self.loaded, "only what a load brings is stored late")
+        if statement.box is not None:
+            self.box(statement, statement.box)
         self.form(statement.index, statement.parts)
         self.inside(statement.array.count, statement.index, statement.guards, 0)
+
+    def box(self, statement: StoreTile, box: Box) -> None:
+        check(statement.late, "a box that is not stored late")
+        dims = len(box.shape)
+        check(
+            all(len(each) == dims for each in (box.sizes, box.strides, box.corner)),
+            f"a box of {dims} dimensions",
+        )
+        check(box.strides[0] == 1, "a box whose first dimension has no neighbours")
+        count = prod(part.size for part in statement.parts) * self.program.lane.size
+        check(prod(box.shape) == count, f"a box of {prod(box.shape)} elements, of which {count} are stored")
+        for form in (*box.corner, box.turn):
+            check(self.program.lane not in form.axes, "a box that begins elsewhere for other lanes")
+            self.form(form, ())
 
     def scatter(self, statement: Scatter) -> None:
         self.array(statement, "w")

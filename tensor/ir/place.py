@@ -164,6 +164,8 @@ def wanted(made: Made, axis: int | None, count: int) -> Axes | None:
             return (axis,) if _stays(made, axis) else None
         case Op.GATHER:
             return (None, axis)
+        case Op.SCATTER:
+            return (axis, None, None) if prod(made.shape[:axis]) == 1 else None
         case Op.EXTENT:
             return (axis, None) if _stays(made, axis) else None
     return (axis,) if op in REDUCE and axis not in made.arg else None

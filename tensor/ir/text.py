@@ -15,7 +15,7 @@ from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
 from tensor.ir.form_text import FormReader, format_bound, format_form
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.ir.kernel import End, Kernel, Load, Param, Store, Value
 
 _DTYPES = {dtype.name: dtype for dtype in dtypes.all}
 
@@ -31,6 +31,8 @@ def _lines(kernel: Kernel) -> Iterator[str]:
     yield f"reduced{''.join(f' a{a.index}:{a.size}' for a in kernel.reduce_axes)}"
     for param in kernel.params:
         yield f"param {param.slot} {param.access} {param.dtype.name}[{param.count}]"
+    for end in kernel.ends:
+        yield f"end a{end.axis.index} of {end.slot} times {end.times} by {end.by}"
     number = {id(value): i for i, value in enumerate(kernel.values)}
     for value in kernel.values:
         sources = "".join(f" v{number[id(s)]}" for s in value.src)
@@ -67,7 +69,9 @@ def parse_kernel(text: str) -> Kernel:
             reader.line(line.split())
         except (ValueError, KeyError, IndexError) as error:
             raise IRError(f"kernel text, line {number}: cannot read {line!r} ({error})") from error
-    return Kernel(reader.name, tuple(reader.axes), tuple(reader.params), tuple(reader.stores))
+    return Kernel(
+        reader.name, tuple(reader.axes), tuple(reader.params), tuple(reader.stores), tuple(reader.ends)
+    )
 
 
 class _Reader(FormReader):
@@ -77,6 +81,7 @@ class _Reader(FormReader):
         self.axes: list[Axis] = []
         self.params: list[Param] = []
         self.stores: list[Store] = []
+        self.ends: list[End] = []
         self.values: dict[str, Value] = {}
 
     def line(self, words: list[str]) -> None:
@@ -93,6 +98,8 @@ class _Reader(FormReader):
             case ["param", slot, access, array]:
                 dtype, count = array.rstrip("]").split("[")
                 self.params.append(Param(int(slot), _DTYPES[dtype], int(count), access))
+            case ["end", axis, "of", slot, "times", times, "by", by]:
+                self.ends.append(End(self.by_name[axis], int(slot), int(times), int(by)))
             case ["store", slot, *place, value]:
                 self.stores.append(self._store(int(slot), " ".join(place), self.values[value]))
             case [name, "=", op, dtype, *rest]:

@@ -10,7 +10,7 @@ from tensor.ir.build import ATOMIC
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Op
-from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.ir.kernel import End, Kernel, Load, Param, Store, Value
 from tensor.ir.range import bounds_where
 
 _COMPARE = (Op.LT, Op.EQ, Op.NE)
@@ -29,6 +29,8 @@ def verify(kernel: Kernel, finished: bool = True) -> None:
             _types(value)
             if value.op is Op.BUFFER:
                 _load(value, kernel)
+        for end in kernel.ends:
+            _end(end, kernel)
         for store in kernel.stores:
             _store(store, kernel, scope[id(store.value)])
     except IRError as error:
@@ -41,7 +43,7 @@ def _params(kernel: Kernel, finished: bool) -> None:
     _check(len({a.index for a in axes}) == len(axes), "axes have different numbers")
     _check(all(a.size > 1 for a in axes), "an axis has at least two points")
     written = {s.slot for s in kernel.stores}
-    read = {v.arg.slot for v in kernel.values if v.op is Op.BUFFER}
+    read = kernel.read_slots
     for param in kernel.params:
         used = "r" * (param.slot in read) + "w" * (param.slot in written)
         agrees = param.access == used if finished else set(used) <= set(param.access)
@@ -107,6 +109,13 @@ def _load(value: Value, kernel: Kernel) -> None:
     if param.access == "rw":
         index = next(s.index for s in kernel.stores if s.slot == load.slot)
         _check(load.index == index and not load.guards, f"{_name(value)} reads slot {load.slot} elsewhere")
+
+
+def _end(end: End, kernel: Kernel) -> None:
+    param = kernel.params[end.slot]
+    _check(end.axis in kernel.axes, f"a{end.axis.index}, which has an end, is no parallel axis")
+    _check(param.dtype == dtypes.int32 and param.access == "r", f"slot {end.slot} holds no int32 to end at")
+    _check(end.times > 0 and end.by > 0, f"a{end.axis.index} ends at {end.times}/{end.by} of a number")
 
 
 def _digits(form: Form) -> None:

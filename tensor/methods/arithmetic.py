@@ -13,11 +13,13 @@ from typing import Any, Self
 from tensor import grad
 from tensor.dtype import DType, Number, as_dtype, dtypes, fitting, holds, promote, promote_scalar
 from tensor.exchange import Exchange
-from tensor.ir import build
-from tensor.ir.graph import Node, Op
+from tensor.ir import build, carriers
+from tensor.ir.graph import MOVEMENT, Node, Op
 from tensor.value import Value, broadcast_shapes
 
 Operand = Any  # a tensor, a Python number or a numpy array; Value._other checks
+_OF_BOOLS = {Op.ADD: Op.OR, Op.MUL: Op.AND}  # what operators mean between two of them
+PASSED_OVER = MOVEMENT | {Op.NEG, Op.NOT}  # of which two in a row become one, or none
 Rule = Callable[..., tuple[Value | None, ...]]  # (value, gradient, *inputs) -> gradient of each input
 
 
@@ -33,6 +35,8 @@ class Arithmetic(Exchange):
         a, b = self._pair(name, x)
         if reverse:
             a, b = b, a
+        if a.node.dtype is dtypes.bool:
+            op = _OF_BOOLS.get(op, op)
         return a._wrap(build.binary(op, a.node, b.node), b)
 
     def _as_float(self) -> Self:
@@ -46,17 +50,22 @@ class Arithmetic(Exchange):
     def _with_gradient(self, inputs: tuple[Self, ...], rule: Rule) -> Self:
         """This value, whose gradient toward `inputs` is `rule` instead of what its graph would give.
 
-        rule(value, gradient, *inputs) gives one tensor or None for each input.
+        rule(value, gradient, *inputs) gives one tensor or None for each input. What moves elements comes back
+        as a node of its own: a further movement would take its place, and the rule with it.
         """
+        if carriers.carrier(self.node).op in PASSED_OVER:
+            return self._from_node(build.kept(self.node))._with_gradient(inputs, rule)
         make, kind, kinds = self._from_node, self.dtype, tuple(x.dtype for x in inputs)
-        nodes = tuple(build.carrier(x.node) for x in inputs)
+        nodes = tuple(carriers.carrier(x.node) for x in inputs)
 
         def node_rule(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-            given = [make(build.carried(n, of)) for n, of in zip(nodes, kinds, strict=True)]
-            results = rule(make(build.carried(value, kind)), make(build.carried(gradient, kind)), *given)
-            return tuple(None if r is None else build.carrier(r.node) for r in results)
+            given = [make(carriers.carried(n, of)) for n, of in zip(nodes, kinds, strict=True)]
+            results = rule(
+                make(carriers.carried(value, kind)), make(carriers.carried(gradient, kind)), *given
+            )
+            return tuple(None if r is None else carriers.carrier(r.node) for r in results)
 
-        grad.override(build.carrier(self.node), nodes, node_rule)
+        grad.override(carriers.carrier(self.node), nodes, node_rule)
         if any(x._requires_grad for x in inputs):
             self._requires_grad = True
         return self
@@ -82,21 +91,18 @@ class Arithmetic(Exchange):
         """Sum; alpha: what `x` is multiplied by first."""
         if alpha is not None:
             x = self._other("add", x).mul(alpha)
-        return self._binary("add", Op.OR if self._is_bool_pair(x) else Op.ADD, x, reverse)
+        return self._binary("add", Op.ADD, x, reverse)
 
     def sub(self, x: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
         """Difference; alpha: what `x` is multiplied by first."""
         if alpha is not None:
             x = self._other("sub", x).mul(alpha)
-        if self._is_bool_pair(x):
+        if self.node.dtype is dtypes.bool and self._other("sub", x).dtype is dtypes.bool:
             raise TypeError("sub: bool has no subtraction; use ^ or cast to an integer")
         return self._binary("sub", Op.SUB, x, reverse)
 
     def mul(self, x: Operand, reverse: bool = False) -> Self:
-        return self._binary("mul", Op.AND if self._is_bool_pair(x) else Op.MUL, x, reverse)
-
-    def _is_bool_pair(self, x: Operand) -> bool:
-        return self.dtype.kind == "b" and self._other("add", x).dtype.kind == "b"
+        return self._binary("mul", Op.MUL, x, reverse)
 
     def neg(self) -> Self:
         if self.dtype.kind == "b":
@@ -250,7 +256,7 @@ class Arithmetic(Exchange):
         return self.bitwise_not()
 
     def __add__(self, x: Operand) -> Self:
-        return self.add(x)
+        return self._binary("add", Op.ADD, x)
 
     def __radd__(self, x: Operand) -> Self:
         return self.add(x, True)
@@ -262,7 +268,7 @@ class Arithmetic(Exchange):
         return self.sub(x, True)
 
     def __mul__(self, x: Operand) -> Self:
-        return self.mul(x)
+        return self._binary("mul", Op.MUL, x)
 
     def __rmul__(self, x: Operand) -> Self:
         return self.mul(x, True)

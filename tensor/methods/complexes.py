@@ -11,7 +11,7 @@ from functools import wraps
 from typing import Any, Self
 
 from tensor.dtype import dtypes
-from tensor.ir import build, complexes, eight_bits  # noqa: F401  # says what floats of 8 bits mean
+from tensor.ir import build, carriers, complexes, eight_bits  # noqa: F401  # says what floats of 8 bits mean
 from tensor.ir.graph import Op
 from tensor.methods.formulas import FORMULAS, Z
 from tensor.methods.statistics import Statistics
@@ -59,7 +59,7 @@ class Complex(Statistics):
     def view_as_real(self) -> Self:
         """The parts as a last axis of two, in the same memory."""
         self._needs_complex("view_as_real")
-        return self._wrap(build.carrier(self.node))
+        return self._wrap(carriers.carrier(self.node))
 
     def view_as_complex(self) -> Self:
         """Complex numbers of a last axis of two parts, float32 or float64, in the same memory."""
@@ -68,7 +68,7 @@ class Complex(Statistics):
                 f"view_as_complex: {self.dtype.name} of shape {self.shape}; allowed are float32 and float64"
                 " with a last axis of 2"
             )
-        return self._wrap(build.carried(self.node, complexes.of_parts(self.dtype)))
+        return self._wrap(carriers.carried(self.node, complexes.of_parts(self.dtype)))
 
     def conj(self) -> Self:
         """The imaginary part negated; a real tensor is its own."""

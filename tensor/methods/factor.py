@@ -1,4 +1,4 @@
-"""Matrices as products of triangular and orthogonal ones: Cholesky, LU, QR, and what is solved by them.
+"""Matrices as products of triangular ones, Cholesky and LU, and what is solved by them.
 
 Axes before the last two count matrices. A step of each method is a kernel or two that handles a whole column
 of every matrix; its number lies in memory, so that all steps are one piece of code. 16-bit floats are
@@ -6,10 +6,10 @@ computed in float32, integers give float32. A matrix that the method does not ta
 definite) gives infinities or NaN: nothing is computed yet when an error could be raised.
 
 Sources: Golub and Van Loan, "Matrix Computations", 4th edition: algorithms 4.2.2 (outer product Cholesky),
-3.4.1 (outer product LU with partial pivoting), 3.1.1 and 3.1.2 (substitution), 5.2.1 (Householder QR).
+3.4.1 (outer product LU with partial pivoting), 3.1.1 and 3.1.2 (substitution).
 Gradients: Giles, "An extended collection of matrix derivative results", 2008; Murray, "Differentiation of the
-Cholesky decomposition", 2016; Walter and Lehmann, "Algorithmic differentiation of linear algebra functions",
-2012.
+Cholesky decomposition", 2016; de Hoog, Anderssen and Lukas, "Differentiation of matrix functionals using
+triangular factorization", 2011.
 """
 
 from __future__ import annotations
@@ -23,10 +23,12 @@ from tensor.methods.unique import Unique
 
 
 class LU(NamedTuple):
-    """Both factors in one matrix, 1 on the lower one's diagonal, and the row of the source at each place."""
+    """Both factors in one matrix, 1 on the lower one's diagonal; the row of the source at each place; and
+    with which row, counted from 1, each step swapped its own."""
 
     packed: Factor
     rows: Factor
+    pivots: Factor
 
 
 class Factor(Unique):
@@ -154,39 +156,64 @@ class Factor(Unique):
 
     # LU
 
-    def _lu(self) -> LU:
-        """Rows are swapped so that each pivot is the greatest of its column."""
+    def _lu(self, pivot: bool = True) -> LU:
+        """Rows are swapped so that each pivot is the greatest of its column, unless `pivot` is False."""
         made = self.detach()
-        size = self.shape[-1]
+        height, width = self.shape[-2:]
         row, column = made._places()
-        line = self._iota((size,), 0)
+        line = self._iota((height,), 0)
         rows = line.expand(self.shape[:-1])
-        for number in range(size - 1):
+        swaps = line[: min(height, width)].expand(*self.shape[:-2], min(height, width))
+        for number in range(min(height - 1, width)):
             step = self._step(number)
-            left = (line >= step).where(made._column(step).squeeze(-1).abs(), -1.0)
-            pivot = left.argmax(-1, keepdim=True).contiguous()
-            order = line.eq(step).where(pivot, line.eq(pivot).where(step, line))
-            rows = rows.gather(-1, order).contiguous()
-            made = made.gather(-2, order.unsqueeze(-1).expand(self.shape)).contiguous()
+            if pivot:
+                left = (line >= step).where(made._column(step).squeeze(-1).abs(), -1.0)
+                place = left.argmax(-1, keepdim=True).contiguous()
+                order = line.eq(step).where(place, line.eq(place).where(step, line))
+                rows = rows.gather(-1, order).contiguous()
+                swaps = line[: swaps.shape[-1]].eq(step).where(place, swaps).contiguous()
+                made = made.gather(-2, order.unsqueeze(-1).expand(self.shape)).contiguous()
             top = made._row(step)
             divisor = top._column(step)
             share = made._column(step) / divisor.eq(0).where(1.0, divisor)
             rest = (column > step).where(made - share * top, column.eq(step).where(share, made))
             made = (row > step).where(rest, made).contiguous()
-        return LU(made, rows)
+        node = rows.node
 
-    def lu_factor(self) -> tuple[Self, Self]:
-        """L and U of matrices ``(..., n, n)`` in one, without L's diagonal of ones, and the row of the source
-        that stands at each place, ``(..., n)``. Values alone: no gradient flows.
+        def rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
+            return (_unswapped(_lu_toward(y, g), g._from_node(node)),)
+
+        return LU(made._with_gradient((self,), rule), rows, swaps + 1)
+
+    def lu_factor(self, pivot: bool = True) -> tuple[Self, Self]:
+        """L and U of matrices ``(..., m, n)`` in one, without L's diagonal of ones, and the row of the source
+        that stands at each place, ``(..., m)``. pivot: rows are swapped for the greatest divisors.
+
+            >>> Tensor([[1.0, 2.0], [2.0, 2.0]]).lu_factor()[1].tolist()
+            [1, 0]
         """
-        packed, rows = self._matrices("lu_factor")._lu()
+        packed, rows, _ = self._matrices("lu_factor", False)._lu(pivot)
         return packed._narrow(self), rows  # type: ignore[return-value]  # of this class
 
-    def lu(self) -> tuple[Self, Self, Self]:
-        """P, L and U of matrices ``(..., n, n)``: P @ L @ U gives them back. Values alone."""
-        packed, rows = self.lu_factor()
-        order = rows.unsqueeze(-2).eq(self._iota(self.shape[-2:], 0)).cast(packed.dtype)
-        return order, packed.tril(-1) + packed._identity(), packed.triu()
+    def lu(self, pivot: bool = True) -> tuple[Self, Self, Self]:
+        """P, L and U of matrices ``(..., m, n)``: P @ L @ U gives them back; L is ``(..., m, k)`` and U
+        ``(..., k, n)`` with k the lesser of m and n.
+
+            >>> [part.tolist() for part in Tensor([[0.0, 2.0], [1.0, 0.0]]).lu()][0]
+            [[0.0, 1.0], [1.0, 0.0]]
+        """
+        packed, rows = self.lu_factor(pivot)
+        size = self.shape[-2]
+        order = rows.unsqueeze(-2).eq(self._iota((size, size), 0)).cast(packed.dtype)
+        lower, upper = packed._lu_parts()
+        return order, lower, upper
+
+    def _lu_parts(self) -> tuple[Self, Self]:
+        """L and U of both in one matrix."""
+        least = min(self.shape[-2:])
+        lower = self._slice(self.ndim - 1, 0, least).tril(-1)
+        ones = self.eye(self.shape[-2], least, dtype=self.dtype)
+        return lower + ones, self._slice(self.ndim - 2, 0, least).triu()
 
     def lu_solve(self, packed: Self, rows: Self) -> Self:
         """X with A @ X equal to this tensor ``(..., n, k)``, from what `lu_factor` gives of A."""
@@ -235,7 +262,7 @@ class Factor(Unique):
         the rows' order.
         """
         matrix = self._matrices("det")
-        packed, rows = matrix._lu()
+        packed, rows, _ = matrix.detach()._lu()
         made = packed.diagonal(0, -2, -1).prod(-1) * rows._parity().cast(matrix.dtype)
 
         def rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
@@ -253,7 +280,7 @@ class Factor(Unique):
     def slogdet(self) -> tuple[Self, Self]:
         """The sign of determinants, and the logarithm of their size; 0 and -inf for singular matrices."""
         matrix = self._matrices("slogdet")
-        packed, rows = matrix._lu()
+        packed, rows, _ = matrix.detach()._lu()
         pivots = packed.diagonal(0, -2, -1)
         sign = pivots.sign().prod(-1) * rows._parity().cast(matrix.dtype)
         size = pivots.abs().log().sum(-1)
@@ -269,53 +296,6 @@ class Factor(Unique):
         sign, size = self.slogdet()
         return (sign < 0).where(float("nan"), size)
 
-    # QR
-
-    def qr(self, mode: str = "reduced") -> tuple[Self, Self]:
-        """Q with orthonormal columns and R upper triangular, whose product are matrices ``(..., m, n)``, by
-        Householder's reflections.
-
-        mode: "reduced" gives Q ``(..., m, k)`` and R ``(..., k, n)`` with k the lesser of m and n, "complete"
-        gives Q ``(..., m, m)`` and R ``(..., m, n)``. Gradients flow through "reduced" ones.
-        """
-        if mode not in ("reduced", "complete"):
-            raise ValueError(f"qr: mode {mode!r}; allowed are 'reduced' and 'complete'")
-        source = self._matrices("qr", False, True)
-        m, n = self.shape[-2:]
-        upper, reflections = source.detach()._reflected()
-        q = self.eye(m, dtype=source.dtype).expand(*self.shape[:-2], m, m)
-        if mode == "reduced":
-            q, upper = q._slice(self.ndim - 1, 0, min(m, n)), upper._slice(self.ndim - 2, 0, min(m, n))
-        for mirror, scale in reversed(reflections):
-            q = (q - mirror * (scale * (mirror * q).sum(-2, keepdim=True))).contiguous()
-        upper = upper.triu()
-        if mode == "complete":
-            return q._narrow(self), upper._narrow(self)
-        q, r = (
-            part._with_gradient((source,), _qr_rule(q, upper, is_q))
-            for part, is_q in ((q.contiguous(), True), (upper.contiguous(), False))
-        )
-        return q._narrow(self), r._narrow(self)
-
-    def _reflected(self) -> tuple[Self, list[tuple[Self, Self]]]:
-        """The triangle that reflections leave, and each one's vector with 2 over its square."""
-        made, found = self, []
-        m, n = self.shape[-2:]
-        row = self._iota((m, 1), 0)
-        for number in range(min(m - 1, n)):
-            step = self._step(number)
-            pillar = (row >= step).where(made._column(step), 0.0)
-            top = pillar._row(step)
-            rest = (row > step).where(pillar, 0.0)
-            length = pillar.norm(2, -2, keepdim=True)
-            mirror = row.eq(step).where(top + length * (top < 0).where(-1.0, 1.0), rest).contiguous()
-            square = (mirror * mirror).sum(-2, keepdim=True)
-            is_flat = rest.abs().sum(-2, keepdim=True).eq(0) | square.eq(0)
-            scale = is_flat.where(0.0, 2.0 / square.eq(0).where(1.0, square)).contiguous()
-            made = (made - mirror * (scale * (mirror * made).sum(-2, keepdim=True))).contiguous()
-            found.append((mirror, scale))
-        return made, found
-
 
 def _cholesky_rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
     inner = (y.mH @ g).tril()
@@ -325,25 +305,28 @@ def _cholesky_rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
     return ((whole + whole.mH) * 0.5,)
 
 
-def _qr_rule(q_made: Factor, r_made: Factor, is_q: bool):  # type: ignore[no-untyped-def]
-    """The gradient toward matrices from that toward Q, or toward R."""
-    q_node, r_node = q_made.node, r_made.node
+def _lu_toward(y: Factor, g: Factor) -> Factor:
+    """The gradient toward matrices, their rows in the order of L's, from that toward both factors in one."""
+    m, n = y.shape[-2:]
+    least = min(m, n)
+    lower, upper = y._lu_parts()
+    top, toward_u = lower._slice(y.ndim - 2, 0, least), g._slice(y.ndim - 2, 0, least).triu()
+    left, toward_l = upper._slice(y.ndim - 1, 0, least), g._slice(y.ndim - 1, 0, least).tril(-1)
+    further: Factor | None = None
+    if n > m:  # what is right of the square is L's inverse times the source
+        behind = top.mH.solve_triangular(toward_u._slice(y.ndim - 1, m, n), upper=True, unitriangular=True)
+        toward_l = toward_l - behind @ upper._slice(y.ndim - 1, m, n).mH
+        toward_u, further = toward_u._slice(y.ndim - 1, 0, m), behind
+    if m > n:  # what is below it is the source times U's inverse
+        below = left.mH.solve_triangular(toward_l._slice(y.ndim - 2, n, m), upper=False, left=False)
+        toward_u = toward_u - lower._slice(y.ndim - 2, n, m).mH @ below
+        toward_l, further = toward_l._slice(y.ndim - 2, 0, n), below
+    inner = (top.mH @ toward_l).tril(-1) + (toward_u @ left.mH).triu()
+    middle = top.mH.solve_triangular(inner, upper=True, unitriangular=True)
+    made = left.mH.solve_triangular(middle, upper=False, left=False)
+    return made if further is None else made.cat(further, dim=-1 if n > m else -2)
 
-    def rule(y: Factor, g: Factor, a: Factor) -> tuple[Factor]:
-        q, r = g._from_node(q_node), g._from_node(r_node)
-        toward_q, toward_r = (g, r * 0) if is_q else (q * 0, g)
-        m, n = a.shape[-2:]
-        if m >= n:
-            return (_qr_square(q, r, toward_q, toward_r),)
-        first, last = r._slice(r.ndim - 1, 0, m), a._slice(a.ndim - 1, m, n)
-        near, far = toward_r._slice(r.ndim - 1, 0, m), toward_r._slice(r.ndim - 1, m, n)
-        square = _qr_square(q, first, toward_q + last @ far.mH, near)
-        return (square.cat(q @ far, dim=-1),)
 
-    return rule
-
-
-def _qr_square(q: Factor, r: Factor, toward_q: Factor, toward_r: Factor) -> Factor:
-    inner = r @ toward_r.mH - toward_q.mH @ q
-    mirrored = inner.tril() + inner.tril(-1).mH
-    return r.solve_triangular((toward_q + q @ mirrored).mH, upper=True).mH
+def _unswapped(x: Factor, rows: Factor) -> Factor:
+    """Rows brought back to where they came from."""
+    return x.gather(-2, rows.argsort(-1).unsqueeze(-1).expand(x.shape))

@@ -36,22 +36,7 @@ class Grid(Resample):
         """
         places = self._other("grid_sample", grid)
         n = self.ndim - 2
-        if (
-            n not in (2, 3)
-            or places.ndim != self.ndim
-            or places.shape[:: self.ndim - 1] != (self.shape[0], n)
-        ):
-            raise ValueError(
-                f"grid_sample: image {self.shape} at places {places.shape}; allowed are (n, c, h, w) at"
-                " (n, *out, 2) and (n, c, d, h, w) at (n, *out, 3)"
-            )
-        if mode not in READS or (mode == "bicubic" and n == 3):
-            raise ValueError(
-                f"grid_sample: mode {mode!r} of {n} axes; allowed are {', '.join(map(repr, READS))}"
-            )
-        if padding_mode not in BORDERS:
-            allowed = ", ".join(map(repr, BORDERS))
-            raise ValueError(f"grid_sample: padding_mode {padding_mode!r}; allowed are {allowed}")
+        self._check_places(places, mode, padding_mode)
         taps = [
             places[..., n - 1 - axis]._wide()._axis_taps(size, mode, padding_mode, bool(align_corners))
             for axis, size in enumerate(self.shape[2:])
@@ -64,6 +49,20 @@ class Grid(Resample):
             total = part if total is None else total + part
         made: Self = total  # type: ignore[assignment]  # there is a corner
         return made._narrow(self)
+
+    def _check_places(self, places: Self, mode: str, border: str) -> None:
+        n, lead = self.ndim - 2, places.shape[:: self.ndim - 1]
+        if n not in (2, 3) or places.ndim != self.ndim or lead != (self.shape[0], n):
+            raise ValueError(
+                f"grid_sample: image {self.shape} at places {places.shape}; allowed are (n, c, h, w) at"
+                " (n, *out, 2) and (n, c, d, h, w) at (n, *out, 3)"
+            )
+        if mode not in READS or (mode == "bicubic" and n == 3):
+            allowed = ", ".join(map(repr, READS))
+            raise ValueError(f"grid_sample: mode {mode!r} of {n} axes; allowed are {allowed}")
+        if border not in BORDERS:
+            allowed = ", ".join(map(repr, BORDERS))
+            raise ValueError(f"grid_sample: padding_mode {border!r}; allowed are {allowed}")
 
     def _axis_taps(self, size: int, mode: str, border: str, aligned: bool) -> list[tuple[Self, Self | None]]:
         """Pixels of an axis that each place reads, `size` for none, and their weights (None for 1)."""

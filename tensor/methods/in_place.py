@@ -12,7 +12,7 @@ from typing import Any, Self
 from tensor.dtype import DType, Scalar
 from tensor.ir import build
 from tensor.methods.arithmetic import Operand
-from tensor.methods.names import Names
+from tensor.methods.further import Further
 
 
 class Changed:
@@ -51,7 +51,7 @@ class Moved(Changed):
         setattr(owner, name, method)
 
 
-class InPlace(Names):
+class InPlace(Further):
     """Methods that change a tensor."""
 
     __slots__ = ()

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from types import EllipsisType
 from typing import Any, NamedTuple, Self
 
@@ -22,7 +21,8 @@ from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 from tensor.methods.arithmetic import Operand
 from tensor.methods.order import Order
-from tensor.value import Value, broadcast_shapes
+from tensor.methods.picks import Picks, strides
+from tensor.value import Value
 from tensor.variable import Bound
 
 Key = Any  # int, slice, None, ..., tensor, list, array, or a tuple of them
@@ -178,7 +178,8 @@ class Index(Order):
         outside = positions[(positions < -size) | (positions >= size)]
         if outside.size:
             raise IndexError(f"index: {outside.flat[0]} is out of bounds of axis {axis} of {self.shape}")
-        return type(self)(np.where(positions < 0, positions + size, positions).astype(np.int32))
+        made = type(self)(np.where(positions < 0, positions + size, positions).astype(np.int32))
+        return made if self.node.place is None else made._placed(self.node.place.whole())
 
     def _narrow_positions(self, size: int) -> Self:
         """Positions along an axis of `size` as int32; those outside stay outside."""
@@ -286,7 +287,7 @@ class Index(Order):
 
         Their axes come where the first was, or in front if they are apart.
         """
-        table = _Table.of(self.shape, places)
+        table = Picks.of(self.shape, places)
         index = self._flat_index(table)
         picked = self._wrap(build.gather(self.node, index.node))
         found = index.node  # no tensor, which the rule would keep alive
@@ -297,22 +298,22 @@ class Index(Order):
 
         return picked._with_gradient((self,), scatter) if self.dtype.is_inexact else picked
 
-    def _flat_index(self, table: _Table) -> Self:
+    def _flat_index(self, table: Picks) -> Self:
         """The place in flattened memory of each picked element, -1 where a position is outside."""
-        strides = _strides(self.shape)
+        steps = strides(self.shape)
         total = self._from_node(build.const(0, dtypes.int32, table.shape))
         for axis, place in table.kept:
-            total = total + self._iota(table.shape, place) * strides[axis]
+            total = total + self._iota(table.shape, place) * steps[axis]
         inside = self._from_node(build.const(True, dtypes.bool, table.shape))
         for axis, positions in table.picked:
             spread = positions.reshape(table.spread(positions.shape))
-            total = total + spread * strides[axis]
+            total = total + spread * steps[axis]
             inside = inside & (spread >= 0) & (spread < self.shape[axis])
         return inside.where(total, -1)
 
     def _put(self, places: list[Self | None], value: Self) -> Self:
         """This tensor with `value` at positions on some axes; of positions given twice the last counts."""
-        table = _Table.of(self.shape, places)
+        table = Picks.of(self.shape, places)
         fitting = value._fitting(table.shape)._fit(self.dtype, table.shape)
         if self.node.place is not None and self.node.place.axis is not None:
             return self._put_in_parts(table, fitting)
@@ -324,7 +325,7 @@ class Index(Order):
             index = counts.reshape(table.spread(table.common)).where(index, -1)
         return self._set_at(index, fitting)
 
-    def _put_in_parts(self, table: _Table, value: Self) -> Self:
+    def _put_in_parts(self, table: Picks, value: Self) -> Self:
         """The same where devices have parts: each looks for its elements."""
         rows, target = table.rows_first(value), table.picked_first(self)
         last = self._zeros((math.prod(table.sizes),))._last_at(self._other("setitem", table.places()))
@@ -347,77 +348,6 @@ class Index(Order):
         return trimmed
 
 
-@dataclass(frozen=True)
-class _Table:
-    """How an index with positions maps axes.
-
-    shape: of the result. front: how many result axes the positions take, from `at` on. kept: (source axis,
-    result axis) pairs. picked: (source axis, positions), broadcast to one shape.
-    """
-
-    source: tuple[int, ...]
-    shape: tuple[int, ...]
-    at: int
-    count: int
-    kept: tuple[tuple[int, int], ...]
-    picked: tuple[tuple[int, Any], ...]
-
-    @staticmethod
-    def of(source: tuple[int, ...], places: list[Any]) -> _Table:
-        axes = [axis for axis, place in enumerate(places) if place is not None]
-        common = broadcast_shapes("index", *(places[axis].shape for axis in axes))
-        is_together = axes == list(range(axes[0], axes[0] + len(axes)))
-        at = axes[0] if is_together else 0
-        rest = [axis for axis in range(len(source)) if axis not in axes]
-        before, after = rest[:at], rest[at:]
-        shape = (*(source[a] for a in before), *common, *(source[a] for a in after))
-        kept = [(axis, i) for i, axis in enumerate(before)]
-        kept += [(axis, at + len(common) + i) for i, axis in enumerate(after)]
-        return _Table(source, shape, at, len(common), tuple(kept), tuple((a, places[a]) for a in axes))
-
-    @property
-    def common(self) -> tuple[int, ...]:
-        return self.shape[self.at : self.at + self.count]
-
-    @property
-    def sizes(self) -> tuple[int, ...]:
-        """Sizes of the source axes that are picked from."""
-        return tuple(self.source[axis] for axis, _ in self.picked)
-
-    def spread(self, shape: tuple[int, ...]) -> tuple[int, ...]:
-        """A shape of positions among the axes of the result."""
-        lead = (1,) * (self.count - len(shape))
-        return (1,) * self.at + lead + shape + (1,) * (len(self.shape) - self.at - self.count)
-
-    def rows_first(self, result: Index) -> Index:
-        """A tensor of the result's shape as (positions, everything else)."""
-        middle = range(self.at, self.at + self.count)
-        order = [*middle, *(i for i in range(len(self.shape)) if i not in middle)]
-        return result.permute(order).reshape(math.prod(self.common), -1 if result.numel() else 0)
-
-    def picked_first(self, source: Index) -> Index:
-        """A tensor of the source's shape as (picked axes, everything else)."""
-        return source.permute(self._order()).reshape(math.prod(self.sizes), -1 if source.numel() else 0)
-
-    def picked_back(self, made: Index) -> Index:
-        order = self._order()
-        inverse = sorted(range(len(order)), key=order.__getitem__)
-        return made.reshape(tuple(self.source[axis] for axis in order)).permute(inverse)
-
-    def _order(self) -> list[int]:
-        return [axis for axis, _ in self.picked] + [axis for axis, _ in self.kept]
-
-    def places(self) -> Index:
-        """The place among the picked axes, flattened, that each position names; -1 outside."""
-        strides = _strides(self.sizes)
-        first: Index = self.picked[0][1]
-        total, inside = first._number(0), first.eq(first)
-        for (_, positions), stride, size in zip(self.picked, strides, self.sizes, strict=True):
-            total = total + positions * stride
-            inside = inside & (positions >= 0) & (positions < size)
-        return inside.where(total, -1).expand(self.common).flatten()
-
-
 def _mask_shape(item: Any) -> tuple[int, ...] | None:
     """The shape of a list or array of bool."""
     array = np.asarray(item) if isinstance(item, list | tuple | np.ndarray) else None
@@ -426,10 +356,6 @@ def _mask_shape(item: Any) -> tuple[int, ...] | None:
 
 def _is_positions(item: Any) -> bool:
     return isinstance(item, Value | np.ndarray)
-
-
-def _strides(shape: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(math.prod(shape[i + 1 :]) for i in range(len(shape)))
 
 
 def _stand_in(tensor: Value) -> Node:

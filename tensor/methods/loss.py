@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Self
 
+from tensor.dtype import DType
 from tensor.methods.random import Random
 
 REDUCTIONS = ("mean", "sum", "none")
@@ -35,7 +36,7 @@ class Loss(Random):
         if Y.shape != wanted:
             raise ValueError(f"{name}: logits {self.shape} need classes {wanted}, not {Y.shape}")
         labels = self._labels(name, Y, classes, ignore_index)
-        rows = self._as_float()._entropy_rows(*labels._target(classes, label_smoothing))
+        rows = self._as_float()._entropy_rows(*labels._target(classes, label_smoothing, self._wide().dtype))
         return rows._counted_rows(name, labels, classes, ignore_index, None, reduction)
 
     def cross_entropy(
@@ -70,7 +71,7 @@ class Loss(Random):
             rows = logits._entropy_rows(target, mass=target.sum(-1), flows=True)
             return rows._reduced("cross_entropy", reduction)
         labels = self._labels("cross_entropy", Y, classes, ignore_index)
-        target, named = labels._target(classes, label_smoothing)
+        target, named = labels._target(classes, label_smoothing, logits._wide().dtype)
         if weight is None:
             rows = logits._entropy_rows(target, named)
         else:
@@ -113,11 +114,12 @@ class Loss(Random):
     def _names_class(self, classes: int, ignore_index: int) -> Self:
         return (self >= 0) & (self < classes) | self.eq(ignore_index)
 
-    def _target(self, classes: int, smoothing: float) -> tuple[Self, Self | None]:
+    def _target(self, classes: int, smoothing: float, dtype: DType) -> tuple[Self, Self | None]:
         """For classes: their share of the target, what is smoothed away spread over all; and where it is
         not 0, None for everywhere."""
         rest, named = smoothing / classes, self._one_hot(classes)
-        return named.where(1 - smoothing + rest, rest), None if smoothing else named
+        top = self.full((), 1 - smoothing + rest, dtype=dtype)
+        return named.where(top, rest), None if smoothing else named
 
     def _entropy_rows(
         self, target: Self, named: Self | None = None, mass: Self | None = None, flows: bool = False

@@ -1,8 +1,10 @@
-"""Eigenvalues of symmetric matrices and singular values, by Jacobi's rotations, and what is made of them.
+"""Eigenvalues of symmetric and Hermitian matrices and singular values, by Jacobi's rotations, and what is
+made of them.
 
 All pairs of columns are rotated in rounds of disjoint pairs; every round is the same code, since columns move
-on by a fixed order between rounds. Axes before the last two count matrices; 16-bit floats are computed in
-float32.
+on by a fixed order between rounds. Of complex matrices the second column of each pair is turned first, so
+that what the two have in common is real. Axes before the last two count matrices; 16-bit floats are computed
+in float32.
 
 Sources: Brent and Luk, "The solution of singular-value and symmetric eigenvalue problems on multiprocessor
 arrays", SIAM J. Sci. Stat. Comput. 6 (1985), for the order of pairs; Rutishauser, "The Jacobi method for real
@@ -19,7 +21,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from tensor.dtype import dtypes
-from tensor.methods.factor import Factor
+from tensor.methods.orthogonal import Orthogonal
 
 
 class Lstsq(NamedTuple):
@@ -31,28 +33,36 @@ class Lstsq(NamedTuple):
     singular_values: Any
 
 
-class Spectral(Factor):
+class Spectral(Orthogonal):
     """What rotations make of matrices."""
 
     __slots__ = ()
 
     # rotations
 
-    def _rotations(self, first: Self, second: Self, mixed: Self) -> tuple[Self, Self]:
-        """Cosine and sine of the angle that makes `mixed` 0, between `first` and `second` on the diagonal."""
+    def _rotations(self, first: Self, second: Self, common: Self) -> tuple[Self, Self, Self | None]:
+        """Cosine and sine of the angle that makes `common` 0, between `first` and `second` on the diagonal,
+        and what the second column is multiplied with before, of size 1."""
+        turn, mixed = None, common
+        if common.dtype.is_complex:
+            turn, mixed = (
+                common.eq(0).where(1.0, common.conj().sign()).contiguous(),
+                common.abs().contiguous(),
+            )
         is_done = mixed.eq(0)
         ratio = (second - first) / is_done.where(1.0, mixed * 2)
         size = ratio.abs()
         tangent = (ratio < 0).where(-1.0, 1.0) / (size + size.hypot(1.0))
         tangent = is_done.where(0.0, tangent)
         cosine = (tangent * tangent + 1).rsqrt()
-        return cosine.contiguous(), (tangent * cosine).contiguous()
+        return cosine.contiguous(), (tangent * cosine).contiguous(), turn
 
-    def _turned(self, cosine: Self, sine: Self, order: Self) -> Self:
+    def _turned(self, cosine: Self, sine: Self, turn: Self | None, order: Self) -> Self:
         """Columns of the first half rotated with those of the second, then put in order: ``(..., m, 2h)``."""
         half = self.shape[-1] // 2
         axis = self.ndim - 1
         left, right = self._slice(axis, 0, half), self._slice(axis, half, 2 * half)
+        right = right if turn is None else right * turn.unsqueeze(-2)
         c, s = cosine.unsqueeze(-2), sine.unsqueeze(-2)
         made: Self = (left * c - right * s).cat(left * s + right * c, dim=-1)
         return made.index_select(-1, order)
@@ -67,7 +77,7 @@ class Spectral(Factor):
 
     def _rounds(self, size: int) -> int:
         """Rounds after which no rotation changes more than rounding does: sweeps of all pairs."""
-        sweeps = 1 if size <= 2 else (5 if self.dtype.bits == 32 else 7) + math.ceil(math.log2(size) / 2)
+        sweeps = 1 if size <= 2 else (5 if self.dtype.real.bits == 32 else 7) + math.ceil(math.log2(size) / 2)
         return sweeps * max(1, size - 1)
 
     def _even(self, axes: tuple[int, ...]) -> Self:
@@ -78,7 +88,8 @@ class Spectral(Factor):
     # eigenvalues
 
     def eigh(self, UPLO: str = "L") -> tuple[Self, Self]:
-        """Eigenvalues of symmetric matrices ``(..., n, n)`` in order, ``(..., n)``, and vectors as columns.
+        """Eigenvalues of symmetric or Hermitian matrices ``(..., n, n)`` in order, ``(..., n)``, and
+        vectors as columns.
 
         Reads the lower triangle alone, or the upper for "U". A vector's sign is not determined, nor are those
         of equal eigenvalues, whose part of the gradient counts as 0.
@@ -88,12 +99,13 @@ class Spectral(Factor):
         """
         if UPLO not in ("L", "U"):
             raise ValueError(f"eigh: UPLO {UPLO!r}; allowed are 'L' and 'U'")
-        source = self._matrices("eigh", True, True)
+        source = self._matrices("eigh", True)
         if not self.numel():
-            return source.sum(-1)._narrow(self), source._narrow(self)
+            return source.sum(-1).real._narrow(self), source._narrow(self)
         plain = source.detach()
-        lower = plain.tril() if UPLO == "L" else plain.triu().mT
-        values, vectors = (lower + lower.tril(-1).mT)._jacobi()
+        lower = (plain.tril() if UPLO == "L" else plain.triu().mH).tril(-1)
+        middle = plain.diagonal(0, -2, -1).real.cast(plain.dtype).diag_embed()
+        values, vectors = (lower + lower.mH + middle)._jacobi()
         ordered, order = values.sort(-1)
         vectors = vectors.gather(-1, order.unsqueeze(-2).expand(vectors.shape)).contiguous()
         ordered = ordered.contiguous()
@@ -101,13 +113,14 @@ class Spectral(Factor):
 
         def toward_values(y: Spectral, g: Spectral, a: Spectral) -> tuple[Spectral]:
             v = g._from_node(nodes[1])
-            return ((v * g.unsqueeze(-2)) @ v.mT,)
+            return ((v * g.unsqueeze(-2)) @ v.mH,)
 
         def toward_vectors(y: Spectral, g: Spectral, a: Spectral) -> tuple[Spectral]:
             w, v = (g._from_node(each) for each in nodes)
             gap = w.unsqueeze(-2) - w.unsqueeze(-1)
-            inner = gap.eq(0).where(0.0, (v.mT @ g) / gap.eq(0).where(1.0, gap))
-            return (v @ inner @ v.mT,)
+            turns = v.mH @ g
+            inner = gap.eq(0).where(0.0, (turns - turns.mH) * 0.5 / gap.eq(0).where(1.0, gap))
+            return (v @ inner @ v.mH,)
 
         ordered = ordered._with_gradient((source,), toward_values)
         return ordered._narrow(self), vectors._with_gradient((source,), toward_vectors)._narrow(self)
@@ -120,15 +133,16 @@ class Spectral(Factor):
         order = self._order_of_pairs(whole)
         for _ in range(self._rounds(whole) if size > 1 else 0):
             line, mixed = made.diagonal(0, -2, -1), made.diagonal(whole // 2, -2, -1)
-            cosine, sine = made._rotations(line[..., : whole // 2], line[..., whole // 2 :], mixed)
-            half = made._turned(cosine, sine, order).contiguous()
-            made = half.mT._turned(cosine, sine, order).contiguous()
-            vectors = vectors._turned(cosine, sine, order).contiguous()
-        values = made.diagonal(0, -2, -1)
+            line = line.real
+            turns = made._rotations(line[..., : whole // 2], line[..., whole // 2 :], mixed)
+            half = made._turned(*turns, order).contiguous()
+            made = half.mH._turned(*turns, order).contiguous()
+            vectors = vectors._turned(*turns, order).contiguous()
+        values = made.diagonal(0, -2, -1).real
         return values[..., :size], vectors[..., :size, :size]
 
     def eigvalsh(self, UPLO: str = "L") -> Self:
-        """Eigenvalues of symmetric matrices in order."""
+        """Eigenvalues of symmetric or Hermitian matrices in order."""
         return self.eigh(UPLO)[0]
 
     # singular values
@@ -148,16 +162,16 @@ class Spectral(Factor):
         if some is not None or not compute_uv:
             u, s, vh = self.svd(some is False)
             if compute_uv:
-                return u, s, vh.mT
+                return u, s, vh.mH
             shapes = ((*self.shape[:-2], n, n) for n in self.shape[-2:])
-            left, right = (self.zeros(shape, dtype=s.dtype) for shape in shapes)
+            left, right = (self.zeros(shape, dtype=u.dtype) for shape in shapes)
             return left, s, right
-        source = self._matrices("svd", False, True)
+        source = self._matrices("svd", False)
         m, n = self.shape[-2:]
         parts = source.detach()._decomposed(full_matrices) if m >= n else None
         if parts is None:
-            v, s, uh = source.detach().mT._decomposed(full_matrices)
-            parts = uh.mT, s, v.mT
+            v, s, uh = source.detach().mH._decomposed(full_matrices)
+            parts = uh.mH, s, v.mH
         u, s, vh = (part.contiguous() for part in parts)
         nodes = u.node, s.node, vh.node
         rules = (_svd_rule(nodes, which) for which in range(3))
@@ -172,7 +186,7 @@ class Spectral(Factor):
             q = self.eye(m, dtype=self.dtype).expand(*self.shape[:-2], m, m)
             return (
                 (q if full else q[..., :n]),
-                self.sum(-2)[..., :n],
+                self.sum(-2).real[..., :n],
                 self.eye(n, dtype=self.dtype).expand(*self.shape[:-2], n, n),
             )
         top = self.abs().amax((-2, -1), keepdim=True)
@@ -183,10 +197,10 @@ class Spectral(Factor):
         columns = columns.gather(-1, order.unsqueeze(-2).expand(columns.shape))
         turned = turned.gather(-1, order.unsqueeze(-2).expand(turned.shape))
         q, r = columns.contiguous().qr("complete" if full else "reduced")
-        found = r.diagonal(0, -2, -1)
+        found = r.diagonal(0, -2, -1).real
         signs = (found < 0).where(-1.0, 1.0)
         signs = signs.pad([*((0, 0),) * (self.ndim - 2), (0, q.shape[-1] - n)], value=1.0)
-        return q * signs.unsqueeze(-2), found.abs() * scale.squeeze(-1), turned.mT
+        return q * signs.unsqueeze(-2), found.abs() * scale.squeeze(-1), turned.mH
 
     def _hestenes(self) -> tuple[Self, Self]:
         """These columns rotated until all are orthogonal, and the product of the rotations."""
@@ -196,10 +210,10 @@ class Spectral(Factor):
         order, axis = self._order_of_pairs(whole), self.ndim - 1
         for _ in range(self._rounds(whole) if n > 1 else 0):
             left, right = made._slice(axis, 0, whole // 2), made._slice(axis, whole // 2, whole)
-            sums = ((a * b).sum(-2) for a, b in ((left, left), (right, right), (left, right)))
-            cosine, sine = made._rotations(*(each.contiguous() for each in sums))
-            made = made._turned(cosine, sine, order).contiguous()
-            turned = turned._turned(cosine, sine, order).contiguous()
+            first, second = ((a.conj() * a).sum(-2).real.contiguous() for a in (left, right))
+            turns = made._rotations(first, second, (left.conj() * right).sum(-2).contiguous())
+            made = made._turned(*turns, order).contiguous()
+            turned = turned._turned(*turns, order).contiguous()
         return made[..., :n], turned[..., :n, :n]
 
     def svdvals(self) -> Self:
@@ -215,7 +229,7 @@ class Spectral(Factor):
         top = values.amax(-1, keepdim=True)
         return top * (share if isinstance(share, float | int) else share.unsqueeze(-1))
 
-    def matrix_rank(self, rtol: float | Self | None = None, atol: float | None = None) -> Self:
+    def matrix_rank(self, rtol: float | Self | None = None, atol: float | Self | None = None) -> Self:
         """How many singular values are above `rtol` times the greatest (rounding of the type, by default),
         or above `atol`; int32.
         """
@@ -223,24 +237,25 @@ class Spectral(Factor):
         if not values.numel():
             return values.sum(-1).cast(dtypes.int32)
         limit = self._limit(values, 0.0 if rtol is None and atol is not None else rtol)
+        atol = atol.unsqueeze(-1) if isinstance(atol, Spectral) else atol
         return (values > (limit if atol is None else limit.maximum(atol))).cast(dtypes.int32).sum(-1)
 
     def pinverse(self, rcond: float | Self | None = None) -> Self:
         """Pseudo-inverses of matrices ``(..., m, n)``: ``(..., n, m)``, without singular values of up to
         `rcond` times the greatest.
         """
-        source = self._matrices("pinverse", False, True)
+        source = self._matrices("pinverse", False)
         if not self.numel():
-            return source.mT._narrow(self)
+            return source.mH._narrow(self)
         u, s, vh = source.detach().svd(False)
         kept = s > source._limit(s, rcond)
         inverse = kept.where(1 / kept.where(s, 1.0), 0.0)
-        made = (vh.mT * inverse.unsqueeze(-2)) @ u.mT
+        made = (vh.mH * inverse.unsqueeze(-2)) @ u.mH
 
         def rule(p: Spectral, g: Spectral, a: Spectral) -> tuple[Spectral]:
-            turned, across, along = g.mT, turned_less(a @ p), turned_less(p @ a)
-            whole = across @ turned @ p @ p.mT + p.mT @ p @ turned @ along
-            return (whole - p.mT @ g @ p.mT,)
+            turned, across, along = g.mH, turned_less(a @ p), turned_less(p @ a)
+            whole = across @ turned @ p @ p.mH + p.mH @ p @ turned @ along
+            return (whole - p.mH @ g @ p.mH,)
 
         def turned_less(x: Spectral) -> Spectral:
             return x._identity() - x
@@ -258,7 +273,7 @@ class Spectral(Factor):
         values = self.svdvals()
         rank = self.matrix_rank(rcond)
         solution = solution.squeeze(-1) if given.ndim == 1 else solution
-        return Lstsq(solution, difference.square().sum(-2), rank, values)
+        return Lstsq(solution, difference.abs().square().sum(-2), rank, values)
 
 
 def _svd_rule(nodes: Any, which: int) -> Any:
@@ -271,8 +286,8 @@ def _svd_rule(nodes: Any, which: int) -> Any:
         if which == 1:
             return ((u * g.unsqueeze(-2)) @ vh,)
         if which == 0:
-            return (_svd_left(u, s, vh, g[..., :k]),)
-        return (_svd_left(vh.mT, s, u.mT, g[..., :k, :].mT).mT,)
+            return (_svd_left(u, s, vh, g[..., :k]) + _svd_turn(u, s, vh, g[..., :k]),)
+        return (_svd_left(vh.mH, s, u.mH, g[..., :k, :].mH).mH,)
 
     return rule
 
@@ -281,10 +296,18 @@ def _svd_left(u: Spectral, s: Spectral, vh: Spectral, g: Spectral) -> Spectral:
     """The part of the gradient that comes through the left vectors."""
     square = s * s
     gap = square.unsqueeze(-2) - square.unsqueeze(-1)
-    inner = u.mT @ g
-    skew = gap.eq(0).where(0.0, (inner - inner.mT) / gap.eq(0).where(1.0, gap))
+    inner = u.mH @ g
+    skew = gap.eq(0).where(0.0, (inner - inner.mH) / gap.eq(0).where(1.0, gap))
     whole = (u @ (skew * s.unsqueeze(-2))) @ vh
     if u.shape[-2] == u.shape[-1]:
         return whole
     outside = g - u @ inner
     return whole + (outside / s.eq(0).where(1.0, s).unsqueeze(-2)) @ vh
+
+
+def _svd_turn(u: Spectral, s: Spectral, vh: Spectral, g: Spectral) -> Spectral | float:
+    """Of complex ones what turns a left vector with its right one, on which no result may depend."""
+    if not g.dtype.is_complex:
+        return 0.0
+    along = (u.conj() * g).sum(-2).imag / s.eq(0).where(1.0, s)
+    return (u * along.complex(along * 0, along).unsqueeze(-2)) @ vh

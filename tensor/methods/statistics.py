@@ -148,7 +148,7 @@ class Statistics(Products):
         return found if keepdim else found.squeeze(place)
 
     def _from_number(self, value: float) -> Self:
-        return self.full((), value, dtypes.float32)
+        return self.full((), value, dtypes.float64 if self.dtype.bits == 64 else dtypes.float32)
 
     # membership
 

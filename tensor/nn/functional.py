@@ -9,6 +9,44 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from tensor.nn.attention import multi_head_attention_forward  # noqa: F401  # names of this module
+from tensor.nn.ctc import ctc_loss  # noqa: F401
+from tensor.nn.margins import (  # noqa: F401
+    cosine_embedding_loss,
+    gaussian_nll_loss,
+    hinge_embedding_loss,
+    linear_cross_entropy,
+    margin_ranking_loss,
+    multi_margin_loss,
+    multilabel_margin_loss,
+    multilabel_soft_margin_loss,
+    pairwise_distance,
+    pdist,
+    poisson_nll_loss,
+    soft_margin_loss,
+    triplet_margin_loss,
+    triplet_margin_with_distance_loss,
+)
+from tensor.nn.norms import (  # noqa: F401
+    batch_norm,
+    group_norm,
+    instance_norm,
+    local_response_norm,
+    rms_norm,
+)
+from tensor.nn.patches import bilinear, embedding, embedding_bag, fold, unfold  # noqa: F401
+from tensor.nn.pointwise import (  # noqa: F401
+    alpha_dropout,
+    dropout1d,
+    dropout2d,
+    dropout3d,
+    feature_alpha_dropout,
+    hardshrink,
+    rrelu,
+    softshrink,
+    tanhshrink,
+    threshold,
+)
 from tensor.tensor import Tensor
 
 Ints = int | Sequence[int]
@@ -48,7 +86,7 @@ def prelu(x: Tensor, weight: Tensor) -> Tensor:
     return (x > 0).where(x, x * weight)
 
 
-def softplus(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
+def softplus(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:  # noqa: F811
     """log(1 + e**(beta x)) / beta, and x where beta x is above `threshold`."""
     return x.softplus(beta, threshold)
 
@@ -186,6 +224,20 @@ def interpolate(
     return x.interpolate(size, mode, bool(align_corners), scale_factor, antialias, recompute_scale_factor)
 
 
+def upsample_nearest(
+    x: Tensor, size: Ints | None = None, scale_factor: float | Sequence[float] | None = None
+) -> Tensor:
+    """`interpolate` by the nearest element."""
+    return interpolate(x, size, scale_factor, "nearest")
+
+
+def upsample_bilinear(
+    x: Tensor, size: Ints | None = None, scale_factor: float | Sequence[float] | None = None
+) -> Tensor:
+    """`interpolate` between four neighbours, corners on corners."""
+    return interpolate(x, size, scale_factor, "bilinear", align_corners=True)
+
+
 adaptive_avg_pool1d, adaptive_max_pool1d = Tensor.adaptive_avg_pool1d, Tensor.adaptive_max_pool1d
 adaptive_avg_pool2d, adaptive_max_pool2d = Tensor.adaptive_avg_pool2d, Tensor.adaptive_max_pool2d
 adaptive_avg_pool3d, adaptive_max_pool3d = Tensor.adaptive_avg_pool3d, Tensor.adaptive_max_pool3d
@@ -196,39 +248,6 @@ def dropout(x: Tensor, p: float = 0.5, training: bool = True, inplace: bool = Fa
     """`Tensor.dropout` where `training`, whatever `Tensor.train` says."""
     with Tensor.train(training):
         return x.dropout(p)
-
-
-def embedding(
-    index: Tensor,
-    weight: Tensor,
-    padding_idx: int | None = None,
-    max_norm: float | None = None,
-    norm_type: float = 2.0,
-    scale_grad_by_freq: bool = False,
-    sparse: bool = False,
-) -> Tensor:
-    """Rows of `weight`.
-
-    padding_idx: a row that no gradient goes to. max_norm: rows that are read and longer are scaled down to it
-    in `weight` first, by their `norm_type`-norm. scale_grad_by_freq: a row's gradient is divided by how often
-    it is read. sparse: changes nothing, gradients are dense.
-    """
-    rows = len(weight)
-    if max_norm is not None:
-        is_read = (index.flatten().unsqueeze(-1) == Tensor.arange(rows)).any(0).unsqueeze(-1)
-        weight.assign(is_read.where(weight.renorm(norm_type, 0, max_norm), weight).detach())
-    made = weight[index]
-    if scale_grad_by_freq:
-        often = index.flatten().one_hot(rows).sum(0)[index].unsqueeze(-1)
-        width = weight.shape[-1]
-
-        def rule(y: Tensor, g: Tensor, x: Tensor) -> tuple[Tensor]:
-            return (x.zeros_like().index_add(0, index.flatten(), (g / often).reshape(-1, width)),)
-
-        made = made._with_gradient((weight,), rule)
-    if padding_idx is not None:
-        made = (index == padding_idx % rows).unsqueeze(-1).where(made.detach(), made)
-    return made
 
 
 def layer_norm(

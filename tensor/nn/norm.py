@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tensor.dtype import dtypes
+from tensor.ir.place import HERE
 from tensor.nn.module import Module
 from tensor.optim import owned
 from tensor.tensor import Tensor
@@ -15,6 +16,11 @@ class BatchNorm(Module):
 
     running = (1 - momentum) * running + momentum * batch, the variance over count - 1, as torch has it;
     a momentum of None makes it the mean of all batches.
+
+    sync: a batch whose parts are on several devices is normalized by the mean and variance of all of it, as
+    on one device; what devices know of their parts is exchanged once in a forward pass. False: each device
+    normalizes its part by that part alone, as torch's layer does under DistributedDataParallel, and nothing
+    waits for an exchange; running statistics follow the mean over devices.
     """
 
     _buffers = frozenset({"running_mean", "running_var", "num_batches_tracked"})
@@ -26,8 +32,9 @@ class BatchNorm(Module):
         affine: bool = True,
         track_running_stats: bool = True,
         momentum: float | None = 0.1,
+        sync: bool = True,
     ) -> None:
-        self.channels = sz
+        self.channels, self.sync = sz, sync
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
         self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
@@ -42,17 +49,42 @@ class BatchNorm(Module):
         trains = Tensor.training if self.training is None else self.training
         if not trains and self.track_running_stats:
             return self._normalized(x, self.running_mean, self.running_var)
+        if x.shard_axis not in (None, 1):
+            return self._of_parts(x, trains)
         axes = tuple(i for i in range(x.ndim) if i != 1)
         mean, variance = x.mean(axes), x.var(axes, correction=0)
-        if trains and self.track_running_stats:
-            self._track(mean.detach(), variance.detach(), x.numel() // x.shape[1])
+        if trains:
+            self._track(mean, variance, x.numel() // x.shape[1])
         return self._normalized(x, mean, variance)
+
+    def _of_parts(self, x: Tensor, trains: bool) -> Tensor:
+        """Of a batch whose parts, along another axis than that of the channels, are on several devices."""
+        place = x.node.place or HERE
+        cut = place.axis or 0
+        parts = x.unflatten(cut, (len(place.devices), -1)).movedim(cut, 0)  # (devices, n, sz, ...)
+        axes = tuple(i for i in range(1, parts.ndim) if i != 2)
+        means, variances = parts.mean(axes), parts.var(axes, correction=0)
+        count = x.numel() // x.shape[1]
+        if self.sync:
+            means, variances = Tensor.stack(means, variances)._placed(place.whole()).unbind()
+            mean = means.mean(0)
+            variance = (variances + (means - mean).square()).mean(0)
+            made = self._normalized(x, mean, variance)
+        else:
+            mean, variance, count = means.mean(0), variances.mean(0), count // len(place.devices)
+            scaled = parts.batchnorm(self.weight, None, means, (variances + self.eps).rsqrt(), (0, 2))
+            made = _affine(scaled.movedim(0, cut).reshape(x.shape), None, self.bias, 1)
+        if trains:
+            self._track(mean, variance, count)
+        return made
 
     def _normalized(self, x: Tensor, mean: Tensor, variance: Tensor) -> Tensor:
         return x.batchnorm(self.weight, self.bias, mean, (variance + self.eps).rsqrt())
 
     def _track(self, mean: Tensor, variance: Tensor, count: int) -> None:
-        unbiased = variance * (count / max(1, count - 1))
+        if not self.track_running_stats:
+            return
+        mean, unbiased = mean.detach(), variance.detach() * (count / max(1, count - 1))
         batches = self.num_batches_tracked + 1
         share = batches.float().reciprocal() if self.momentum is None else self.momentum
         for running, found in ((self.running_mean, mean), (self.running_var, unbiased)):

@@ -14,8 +14,8 @@ from math import prod
 
 from tensor.ir.form import Axis, Bound, Digit, Form, of_axis, substitute
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Load, Value
-from tensor.passes.algebra import Builder
+from tensor.ir.kernel import End, Kernel, Load, Value
+from tensor.passes.algebra import builder
 
 
 def simplify_axes(kernel: Kernel) -> Kernel:
@@ -41,7 +41,13 @@ def split_axes(kernel: Kernel) -> Kernel:
             fresh += len(sizes)
             strides = chain[-2::-1]
             replacement[axis] = _sum(of_axis(a) * s for a, s in zip(parts[axis], strides, strict=True))
-    return replace_axes(kernel, replacement, parts) if parts else kernel
+    ends = [_split_end(end, parts.get(end.axis, (end.axis,))) for end in kernel.ends]
+    return replace_axes(kernel, replacement, parts, ends) if parts else kernel
+
+
+def _split_end(end: End, parts: tuple[Axis, ...]) -> End:
+    """The end of the outermost of an axis's parts."""
+    return replace(end, axis=parts[0], by=end.by * prod(part.size for part in parts[1:]))
 
 
 def _collect_places(form: Form, places: dict[Axis, set[int]]) -> None:
@@ -66,6 +72,7 @@ def merge_axes(kernel: Kernel) -> Kernel:
     forms = list(forms_of(kernel))
     replacement: dict[Axis, Form] = {}
     parts: dict[Axis, tuple[Axis, ...]] = {}
+    ends = {end.axis: end for end in kernel.ends}
     fresh = 1 + max((axis.index for axis in _all_axes(kernel)), default=-1)
     for axes in dict.fromkeys((kernel.axes, *_reductions(kernel))):
         for run in _runs(axes, lambda outer, inner: _may_merge(kernel, forms, outer, inner)):
@@ -76,7 +83,10 @@ def merge_axes(kernel: Kernel) -> Kernel:
                 replacement.update(dict.fromkeys(run[:-1], Form()))
                 parts.update(dict.fromkeys(run[:-1], ()))
                 replacement[run[-1]], parts[run[-1]] = of_axis(whole), (whole,)
-    return replace_axes(kernel, replacement, parts) if parts else kernel
+                if run[0] in ends:
+                    end = ends[run[0]]
+                    ends[run[0]] = replace(end, axis=whole, times=end.times * (whole.size // run[0].size))
+    return replace_axes(kernel, replacement, parts, ends.values()) if parts else kernel
 
 
 def _runs(axes: tuple[Axis, ...], joins: Callable[[Axis, Axis], bool]) -> list[list[Axis]]:
@@ -90,6 +100,8 @@ def _runs(axes: tuple[Axis, ...], joins: Callable[[Axis, Axis], bool]) -> list[l
 
 
 def _may_merge(kernel: Kernel, forms: list[Form], outer: Axis, inner: Axis) -> bool:
+    if any(end.axis == inner for end in kernel.ends):
+        return False
     return all(_go_together(f, outer, inner) for f in forms) and _same_reductions(kernel, outer, inner)
 
 
@@ -117,13 +129,15 @@ def number_axes(kernel: Kernel) -> Kernel:
         return kernel
     numbered = {axis: Axis(i, axis.size) for i, axis in enumerate(ordered)}
     forms = {axis: of_axis(new) for axis, new in numbered.items()}
-    return replace_axes(kernel, forms, {axis: (new,) for axis, new in numbered.items()})
+    ends = [replace(end, axis=numbered[end.axis]) for end in kernel.ends]
+    return replace_axes(kernel, forms, {axis: (new,) for axis, new in numbered.items()}, ends)
 
 
 def replace_axes(
-    kernel: Kernel, forms: Mapping[Axis, Form], parts: Mapping[Axis, tuple[Axis, ...]]
+    kernel: Kernel, forms: Mapping[Axis, Form], parts: Mapping[Axis, tuple[Axis, ...]], ends: Iterable[End]
 ) -> Kernel:
-    """The kernel with axes replaced: in forms by `forms`, in lists of axes by `parts`."""
+    """The kernel with axes replaced: in forms by `forms`, in lists of axes by `parts`. ends: those of the new
+    axes."""
 
     def change(form: Form) -> Form:
         return substitute(form, forms) if not form.axes.isdisjoint(forms) else form
@@ -131,7 +145,7 @@ def replace_axes(
     def change_axes(axes: Iterable[Axis]) -> tuple[Axis, ...]:
         return tuple(new for axis in axes for new in parts.get(axis, (axis,)))
 
-    build = Builder()
+    build = builder()
     made: dict[int, Value] = {}
     for value in kernel.values:
         sources = tuple(made[id(s)] for s in value.src)
@@ -146,7 +160,7 @@ def replace_axes(
         )
         for s in kernel.stores
     )
-    return Kernel(kernel.name, change_axes(kernel.axes), kernel.params, stores)
+    return Kernel(kernel.name, change_axes(kernel.axes), kernel.params, stores, tuple(ends))
 
 
 def _changed(arg: object, change: Callable[[Form], Form]) -> object:

@@ -15,7 +15,7 @@ from tensor.ir.kernel import Kernel, Param, Value
 def drop_unused_params(kernel: Kernel) -> tuple[Kernel, tuple[int, ...]]:
     """The kernel with the parameters it uses, and the old slot of each."""
     written = {store.slot for store in kernel.stores}
-    read = {value.arg.slot for value in kernel.values if value.op is Op.BUFFER}
+    read = kernel.read_slots
     kept = tuple(param.slot for param in kernel.params if param.slot in written | read)
     access = tuple("r" * (slot in read) + "w" * (slot in written) for slot in kept)
     if len(kept) == len(kernel.params) and all(
@@ -39,7 +39,8 @@ def drop_unused_params(kernel: Kernel) -> tuple[Kernel, tuple[int, ...]]:
         )
         for s in kernel.stores
     )
-    return Kernel(kernel.name, kernel.axes, params, stores), kept
+    ends = tuple(replace(end, slot=slots[end.slot]) for end in kernel.ends)
+    return Kernel(kernel.name, kernel.axes, params, stores, ends), kept
 
 
 def _moved(value: Value, src: tuple[Value, ...], slots: dict[int, int]) -> Value:

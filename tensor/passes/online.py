@@ -17,7 +17,7 @@ from dataclasses import replace
 from tensor.ir.form import Axis, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
-from tensor.passes.algebra import Builder
+from tensor.passes.algebra import builder
 from tensor.passes.axes import number_axes, replace_axes
 from tensor.plan import online
 from tensor.plan.rows import outermost
@@ -43,7 +43,7 @@ def divide_last(kernel: Kernel) -> Kernel:
 def renamed(kernel: Kernel, names: dict[Axis, Axis]) -> Kernel:
     """The kernel with axes called otherwise; what becomes equal is one value."""
     forms = {old: of_axis(new) for old, new in names.items()}
-    return replace_axes(kernel, forms, {old: (new,) for old, new in names.items()})
+    return replace_axes(kernel, forms, {old: (new,) for old, new in names.items()}, kernel.ends)
 
 
 def share_inner(kernel: Kernel, along: Axis) -> Kernel:
@@ -86,7 +86,7 @@ def hoist(kernel: Kernel, along: Axis) -> Kernel | None:
         return None
     if any(top in postorder(f) or powers in postorder(f) for f in others):
         return None
-    build = Builder()
+    build = builder()
     weight = others[0]
     for other in others[1:]:
         weight = build.make(Op.MUL, last.dtype, (weight, other))

@@ -25,6 +25,7 @@ from tensor.ir.loops import (
     StoreTile,
     Tile,
 )
+from tensor.plan import extent
 from tensor.plan.attention import FragmentSums
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.online import OnlineSums
@@ -57,6 +58,7 @@ class Application:
         """The program: what every store needs, then the stores; where lanes share an output the first
         writes."""
         root = self.binding.root
+        root.statements[:0] = extent.leaves(self.binding, extent.limits(self.binding))
         held = self.held()
         number = self.among_sharers()
         if number is not None:

@@ -6,12 +6,14 @@ Stands under `pick.py`; `staged.py` carries it out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import prod
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
+from tensor.ir.loops import BOX_ROW
 from tensor.plan.schedule import Schedule, Stage, dependencies
 from tensor.plan.target import GROUP, Target
 from tensor.plan.tile import alignment, contiguous_run, fix
@@ -23,6 +25,9 @@ KEEP_ZERO = frozenset((Op.CAST, Op.NEG, Op.MUL, Op.ADD, Op.SUB, Op.MAX, Op.MIN, 
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
 WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
 GROUPS = (((2, 1), (1, 2)), ((1, 1), (1, 2)), ((1, 1), (1, 1)))  # the same of groups of waves
+# Tensors that boxes are brought of: dimensions, and bytes that all but the first are multiples of and less
+# than apart. Source: CUDA driver API, cuTensorMapEncodeTiled.
+BOX_DIMENSIONS, BOX_UNIT, BOX_REACH = 5, 16, 1 << 40
 WAVES_TO_HIDE = 4  # of a SIMD that hide each other's loads; where there are fewer, blocks come in two stages
 LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
 
@@ -88,7 +93,10 @@ def grouped(kernel: Kernel, value: Value, parts: Parts, dtype: DType, target: Ta
         is_enough = groups * block // target.lanes >= target.units
         if is_enough and lines[0] < 2 * row.size and lines[1] < 2 * column.size:
             stages = min(target.late, -(-inner.size // depth))
-            yield Stage(value, *parts, lines, depth, waves, tile, block, GROUP, stages, True)
+            made = Stage(value, *parts, lines, depth, waves, tile, block, GROUP, stages, True)
+            if target.boxes and is_boxed(made):
+                yield replace(made, boxed=True)
+            yield made
 
 
 def fitting(
@@ -139,6 +147,23 @@ def is_copied(side: Value, axes: tuple[Axis, ...], least: int = 4) -> bool:
     rest = fix(side.arg.index, {along: 0})
     is_whole = not any(along in guard.form.axes for guard in side.arg.guards)
     return is_whole and alignment(rest) * side.dtype.itemsize % least == 0
+
+
+def is_boxed(stage: Stage) -> bool:
+    """Can both sides come as boxes of tensors? Each is one of its own, with every axis a dimension."""
+    if stage.loops or stage.depth != BOX_ROW or stage.left.arg.slot == stage.right.arg.slot:
+        return False
+    return all(is_tensor(side, stage.inner) for side in (stage.left, stage.right))
+
+
+def is_tensor(side: Value, inner: Axis) -> bool:
+    """Is a side all of a tensor whose dimensions, but for one of neighbours, lie units apart?"""
+    access, terms = side.arg, dict(side.arg.index.terms)
+    if access.guards or access.index.const or not all(isinstance(atom, Axis) for atom in terms):
+        return False
+    apart = [distance * side.dtype.itemsize for distance in terms.values() if distance != 1]
+    is_plain = len(apart) + 1 == len(terms) <= BOX_DIMENSIONS and inner in terms
+    return is_plain and all(0 < distance < BOX_REACH and distance % BOX_UNIT == 0 for distance in apart)
 
 
 def longest(axes: frozenset[Axis]) -> Axis | None:

@@ -14,7 +14,7 @@ from math import ceil, prod
 from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreTile, Tile
-from tensor.plan import rows
+from tensor.plan import extent, rows
 from tensor.plan.apply import Application
 from tensor.plan.binding import Binding
 from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, packable, summed
@@ -25,6 +25,7 @@ from tensor.plan.tile import digit
 
 TURNS = 64  # of the loop inside a group: enough to pay for the group's number, few enough to share out
 GROUPS = 8  # at least, where a launch can have them, so that all cores work
+WRITTEN = 4  # turns, together, of short loops inside a loop that are written out: places are then constants
 SHORT_BODY = 4  # by which a loop's body is shorter than on a card: LLVM takes time in proportion to it
 
 
@@ -91,6 +92,9 @@ class HostApplication(Application):
     def run(self) -> LoopProgram:
         """As on a card, with the stores inside the group's loop."""
         binding, inside = self.binding, self.binding.inside
+        limits = extent.limits(binding)
+        binding.root.statements[:0] = extent.leaves(binding, limits)
+        until = extent.counted(binding, limits, binding.counter)
         if self.schedule.packed is not None:
             self.pack(self.schedule.packed)
         held = self.held()
@@ -98,7 +102,7 @@ class HostApplication(Application):
             inside.statements.append(Mask(Bound(of_axis(binding.lane), 0, 1)))
         inside.statements.extend(self.store(store, value) for store, value in held)
         if inside is not binding.root:
-            inside.close(binding.counter)
+            inside.close(binding.counter, until)
         shared, body = tuple(binding.shared), tuple(binding.root.statements)
         return LoopProgram(self.kernel.name, self.kernel.params, shared, binding.group, binding.lane, body)
 
@@ -263,13 +267,18 @@ def shared_steps(
     plan: Reduced, outputs: int, lanes: int, split: frozenset[Axis] | None = None
 ) -> dict[Axis, Steps]:
     """Lanes along the axes of `split`, by default the main ones, several vectors a turn where few outputs are
-    summed."""
-    found = {}
-    for axis in plan.axes:
-        share = lanes if axis in (plan.main - plan.nested if split is None else split) else 1
-        unroll = max(1, min(4 if outputs < 4 else 1, axis.size // share)) if share > 1 else 1
+    summed, and short loops inside others written out."""
+    split = plan.main - plan.nested if split is None else split
+    found, written = dict[Axis, Steps](), 1
+    for axis in reversed(plan.axes):
+        share = lanes if axis in split else 1
+        turns = axis.size // share
+        unroll = max(1, min(4 if outputs < 4 else 1, turns)) if share > 1 else 1
+        if len(plan.axes) > 1 and turns * written <= WRITTEN:
+            unroll = max(1, turns)
+        written *= unroll
         found[axis] = Steps(axis, unroll, share)
-    return found
+    return {axis: found[axis] for axis in plan.axes}
 
 
 __all__ = ["HostSchedule", "apply", "pick"]

@@ -77,7 +77,7 @@ class Survey:
             if value.op is Op.BUFFER:
                 found = dict(strides(value.arg.index))
                 if value.src:
-                    found.update(dict.fromkeys(axes[id(value)]))
+                    found = merged(found, advances(value.src[0], axes))
                 self.loads.append(found)
         self.stores = [dict(strides(s.index)) for s in kernel.stores]
         self.sums = [axes[id(v.src[0])] | frozenset(v.arg) for v in reduces(kernel)]
@@ -92,6 +92,33 @@ class Survey:
         if len([a for a in self.axes if a.size > 1]) < 2:
             return self.price(last)
         return GATHER * (len(self.loads) + len(self.stores))
+
+
+Strides = dict[Axis, int | None]
+
+
+def advances(place: Value, axes: dict[int, frozenset[Axis]]) -> Strides:
+    """By how much a computed place moves along each axis, None where that is not known before it runs; a
+    choice counts as the place that it may give. axes: what each value varies along."""
+    match place.op:
+        case Op.CONST:
+            return {}
+        case Op.IOTA:
+            return dict(strides(place.arg))
+        case Op.ADD:
+            return merged(*(advances(each, axes) for each in place.src))
+        case Op.WHERE if place.src[2].op is Op.CONST:
+            return {**advances(place.src[1], axes), **dict.fromkeys(axes[id(place.src[0])])}
+    return dict.fromkeys(axes[id(place)])
+
+
+def merged(one: Strides, other: Strides) -> Strides:
+    """The strides of a sum."""
+    found = one | other
+    for axis in one.keys() & other.keys():
+        a, b = one[axis], other[axis]
+        found[axis] = None if a is None or b is None else a + b
+    return found
 
 
 def load_price(found: dict[Axis, int | None], lane: Axis) -> float:

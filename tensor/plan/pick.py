@@ -3,7 +3,7 @@ kept."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import prod
 
@@ -11,10 +11,13 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.plan import attention, blocks, online, rows
+from tensor.plan import attention, blocks, extent, online, rows
+from tensor.plan.binding import Binding
 from tensor.plan.cost import cost, strides, survey
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
+
+FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
 
 def pick(kernel: Kernel, target: Target) -> Schedule:
@@ -30,8 +33,19 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     row = rows.find(kernel)
     if row is not None and rows.needs(kernel):
         return rows.schedule(kernel, row, target)
+    return min(candidates(kernel, target), key=price(kernel, target))
+
+
+def price(kernel: Kernel, target: Target) -> Callable[[Schedule], float]:
+    """What schedules of a kernel cost by the model. Of an axis that ends at run time half is counted, where
+    work-groups behind its end leave."""
     work = survey(kernel)
-    return min(candidates(kernel, target), key=lambda c: cost(c, kernel, work, target))
+
+    def of(schedule: Schedule) -> float:
+        leaves = bool(kernel.ends) and extent.leaves_early(Binding(kernel, schedule))
+        return cost(schedule, kernel, work, target) * (0.5 if leaves else 1.0)
+
+    return of
 
 
 def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
@@ -42,9 +56,8 @@ def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
         return [first, *(blocks.schedule(kernel, s) for s in stages.values() if s != first.stage)][:count]
     if not reduces(kernel) or first.row is not None or first.online is not None:
         return [first]
-    work = survey(kernel)
     made = {str(c): c for c in candidates(kernel, target)}
-    return sorted(made.values(), key=lambda c: cost(c, kernel, work, target))[:count]
+    return sorted(made.values(), key=price(kernel, target))[:count]
 
 
 def elementwise(kernel: Kernel, target: Target) -> Schedule:
@@ -57,8 +70,21 @@ def elementwise(kernel: Kernel, target: Target) -> Schedule:
         vector = _vector(kernel, axes[-1])
         if total // vector >= target.lanes:
             tile[axes[-1]] = vector
-    threads = total // prod(tile.values())
-    return Schedule(axes, (), tile, {}, _block(threads, target.lanes))
+    outer = _before_end(kernel, axes, tile, target)
+    threads = total // prod(a.size for a in outer) // prod(tile.values())
+    return Schedule(axes[len(outer) :], outer, tile, {}, _block(threads, target.lanes))
+
+
+def _before_end(
+    kernel: Kernel, axes: tuple[Axis, ...], tile: dict[Axis, int], target: Target
+) -> tuple[Axis, ...]:
+    """The axes around one that ends at run time, if lanes can do without them: work-groups then lie before
+    or behind its end."""
+    for number, axis in enumerate(axes):
+        if any(end.axis == axis for end in kernel.ends):
+            inside = prod(a.size // tile.get(a, 1) for a in axes[number:])
+            return axes[:number] if inside >= FILLED * target.lanes else ()
+    return ()
 
 
 def _block(threads: int, wave: int) -> int:

@@ -42,7 +42,8 @@ class Stage:
     `inner`, right along `column` and `inner`; loops: what else is summed over.
 
     lines: rows and columns of a work-group's block; depth: steps of `inner` that are there at once; stages:
-    2 or more where the next ones are brought meanwhile, late: by copies that pass no register. waves: down
+    2 or more where the next ones are brought meanwhile, late: by copies that pass no register, boxed: that
+    are made by one lane each, of boxes of a tensor. waves: down
     and across, of waves where the matrix unit multiplies (then `tile` is fragments of a wave), else of lanes
     (then it is results of a lane).
     """
@@ -62,6 +63,7 @@ class Stage:
     by: str
     stages: int = 1
     late: bool = False
+    boxed: bool = False
 
     @property
     def sizes(self) -> dict[Axis, int]:
@@ -70,7 +72,7 @@ class Stage:
 
     def __str__(self) -> str:
         lines, depth = "x".join(map(str, self.lines)), self.depth
-        how = "late stages" if self.late else "stages"
+        how = "stages of boxes" if self.boxed else "late stages" if self.late else "stages"
         stages = f" in {self.stages} {how}" if self.stages > 1 else ""
         return (
             f"blocks of {lines} by {depth} steps in shared memory{stages},"

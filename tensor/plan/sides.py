@@ -13,7 +13,7 @@ from math import gcd
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Value, postorder
-from tensor.ir.loops import Operand, Shared, StoreTile
+from tensor.ir.loops import BOX_ROW, Box, Operand, Shared, StoreTile
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.tile import ZERO, digit
 
@@ -30,6 +30,7 @@ class Side:
     size: elements of one stage. along_lines: do neighbours in shared memory belong to neighbouring lines (or
     to neighbouring steps)? depth: where a group of waves multiplies, the steps that are there: CORE lines of
     CORE elements of 2 bytes lie together, those of other steps behind them, other lines behind all steps.
+    boxed: rows of BOX_ROW lie together instead, as `loops.Box` says.
     """
 
     value: Value
@@ -40,6 +41,7 @@ class Side:
     along_lines: bool
     size: int
     depth: int = 0
+    boxed: bool = False
 
     @property
     def axis(self) -> Axis:
@@ -48,8 +50,11 @@ class Side:
 
     def place(self, line: Form, step: Form) -> Form:
         """Where an element lies."""
+        fast, slow = (line, step) if self.along_lines else (step, line)
+        if self.boxed:
+            rows = self.counts[1] if self.along_lines else self.counts[0]
+            return digit(fast, BOX_ROW, 0) * (BOX_ROW * rows) + slow * BOX_ROW + digit(fast, 1, BOX_ROW)
         if self.depth:
-            fast, slow = (line, step) if self.along_lines else (step, line)
             apart = digit(line, CORE, 0) * (CORE * self.depth) + digit(step, CORE, 0) * CORE**2
             return apart + digit(slow, 1, CORE) * CORE + digit(fast, 1, CORE)
         return step * self.stride + line if self.along_lines else line * self.stride + step
@@ -57,10 +62,10 @@ class Side:
 
 def brought(
     binding: Binding, operand: Callable[[Value], Operand], block: OpenBlock, side: Side,
-    starts: tuple[Form, Form], offset: Form = ZERO, late: bool = False,
+    starts: tuple[Form, Form], offset: Form = ZERO, late: bool = False, turn: Form | None = None,
 ) -> StoreTile:  # fmt: skip
     """What each lane brings of a side: vectors along the axis that is contiguous in memory. starts: the first
-    line and step; offset: in the shared array; late: as the store's."""
+    line and step; offset: in the shared array; late: as the store's; turn: of a pipeline of boxes."""
     line, step, parts, vector = spread(binding, side, late)
     saved = binding.saved()
     binding.guards = []
@@ -69,7 +74,18 @@ def brought(
         binding.keep_inside(axis, vector if parts and parts[-1] in form.axes else 1)
     value = operand(side.value)
     binding.restore(saved)
-    return StoreTile(side.shared, side.place(line, step) + offset, value, parts, late=late)
+    box = None if turn is None else box_of(binding, side, starts, turn)
+    return StoreTile(side.shared, side.place(line, step) + offset, value, parts, late=late, box=box)
+
+
+def box_of(binding: Binding, side: Side, starts: tuple[Form, Form], turn: Form) -> Box:
+    """What all lanes bring of a side that is a tensor."""
+    distance = dict(side.value.arg.index.terms)
+    own = dict(zip(side.axes, zip(side.counts, starts, strict=True), strict=True))
+    axes = sorted(distance, key=lambda axis: (distance[axis] != 1, axis not in own, axis.index))
+    each = [own[axis] if axis in own else (1, binding.parts[axis]) for axis in axes]
+    sizes, strides = tuple(axis.size for axis in axes), tuple(distance[axis] for axis in axes)
+    return Box(sizes, strides, tuple(count for count, _ in each), tuple(at for _, at in each), turn)
 
 
 def spread(binding: Binding, side: Side, late: bool = False) -> tuple[Form, Form, tuple[Axis, ...], int]:

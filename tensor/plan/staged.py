@@ -63,7 +63,7 @@ class StagedProduct:
         stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
         shared = self.binding.share(dtype, stride * count * self.stage.stages)
         along = (axis, self.stage.inner), (lines, self.stage.depth)
-        return Side(value, *along, shared, stride, along_lines, stride * count, depth)
+        return Side(value, *along, shared, stride, along_lines, stride * count, depth, self.stage.boxed)
 
     # --- results: which lane holds which
 
@@ -163,16 +163,23 @@ class StagedProduct:
         block.statements += [Barrier()] if self.stage.loops else []
         for number in range(ahead):
             first, start, part = block.inner(), Form(number * self.stage.depth), Form(number)
-            first.statements += [self.bring(first, side, start, part) for side in self.sides]
+            first.statements += [self.bring(first, side, start, part, part) for side in self.sides]
             first.close(self.binding.axis(1))
         turn = block.inner()
         counter = self.binding.axis(count)
         now = digit(of_axis(counter), 1, ahead + 1)
         then, part = (digit(of_axis(counter) + ahead, 1, n) for n in (count, ahead + 1))
-        turn.statements.append(Barrier((ahead - 1) * len(self.sides)))
-        turn.statements += [self.bring(turn, side, then * self.stage.depth, part) for side in self.sides]
+        this, boxed = of_axis(counter), self.stage.boxed
+        turn.statements.append(Barrier((ahead - 1) * len(self.sides), this if boxed else None))
+        start = then * self.stage.depth
+        turn.statements += [self.bring(turn, side, start, part, this + ahead) for side in self.sides]
         self.multiply(turn, sums, value, now)
         turn.close(counter, stages=self.stage.stages)
+        if boxed:  # the last ones, which nobody reads, are not left under way
+            left = range(ahead)
+            block.statements += [
+                Barrier(n * len(self.sides), Form(count + ahead - 1 - n)) for n in left[::-1]
+            ]
 
     def fill(self, block: OpenBlock, start: Form) -> None:
         """Bring both sides in, between two barriers: behind the last use of what was there, and before the
@@ -182,10 +189,14 @@ class StagedProduct:
         block.statements.extend(made)
         block.statements.append(Barrier())
 
-    def bring(self, block: OpenBlock, side: Side, start: Form, half: Form = ZERO) -> StoreTile:
-        """What each lane brings of one side from a step on. half: which stage's part of the shared array."""
+    def bring(
+        self, block: OpenBlock, side: Side, start: Form, half: Form = ZERO, turn: Form = ZERO
+    ) -> StoreTile:
+        """What each lane brings of one side from a step on. half: which stage's part of the shared array;
+        turn: for which of the pipeline's."""
         begin, late = self.starts[side.axis], self.stage.late
-        return brought(self.binding, self.operand, block, side, (begin, start), half * side.size, late)
+        which = turn if self.stage.boxed else None
+        return brought(self.binding, self.operand, block, side, (begin, start), half * side.size, late, which)
 
     def multiply(self, block: OpenBlock, sums: Tile, value: Value, half: Form = ZERO) -> None:
         """Everything that a stage, in one half of the shared arrays, holds."""

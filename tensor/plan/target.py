@@ -19,7 +19,7 @@ class Target:
     first wave works, and more that its first load takes; wave_start: cycles by which one more wave makes the
     launch longer. late: stages of a product whose blocks go from global to shared memory on their own, 1
     where a chip cannot. groups: what several waves multiply together of blocks in shared memory, which then
-    lie there by 8 lines of 16 bytes each.
+    lie there by 8 lines of 16 bytes each. boxes: can one lane bring a box of a tensor there?
     """
 
     arch: str
@@ -33,6 +33,7 @@ class Target:
     busy_latency: int = 0
     late: int = 1
     groups: tuple[Fragment, ...] = ()
+    boxes: bool = False
 
     def fragment(self, side: DType, result: DType, by: str = "wave") -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any. by: a wave, or a

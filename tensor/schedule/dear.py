@@ -26,7 +26,8 @@ def dear_values(
 ) -> set[Node]:
     """What is to be stored besides the points. order: all nodes, sources first; owned: what stays in the
     kernel of a reduction; stops: the node has memory, or is a point."""
-    cost, spread = _costs(order, stops), _spread_indices(order, consumers, stops)
+    largest = _largest_below(order, stops)
+    cost, spread = _costs(order, stops), _spread_indices(order, consumers, largest)
     runs: dict[Node, float] = {}
     users: dict[Node, frozenset[Node]] = {}
     found: set[Node] = set()
@@ -39,7 +40,7 @@ def dear_values(
             continue
         again, readers = runs[node] - node.size, len(users[node]) - 1
         repeated = cost[node] >= DEAR and again >= node.size
-        shared = cost[node] * readers >= DEAR_SHARED
+        shared = cost[node] * (readers if largest[node] else 1) >= DEAR_SHARED  # numbers alone read nothing
         saved = cost[node] * (max(again, 0) + readers * node.size)
         if (repeated or shared) and saved >= WORTH:
             found.add(node)
@@ -76,11 +77,16 @@ def _costs(order: Sequence[Node], stops: Stops) -> dict[Node, int]:
     return cost
 
 
-def _spread_indices(order: Sequence[Node], consumers: Consumers, stops: Stops) -> set[Node]:
-    """Nodes that only say where others gather from, and are much larger than all that says so."""
+def _largest_below(order: Sequence[Node], stops: Stops) -> dict[Node, int]:
+    """The size of the largest value in memory that each node is computed of, 0 if it is of none."""
     largest: dict[Node, int] = {}
     for node in order:
         largest[node] = max((s.size if stops(s) else largest[s] for s in node.src), default=0)
+    return largest
+
+
+def _spread_indices(order: Sequence[Node], consumers: Consumers, largest: Mapping[Node, int]) -> set[Node]:
+    """Nodes that only say where others gather from, and are much larger than all that says so."""
     found: set[Node] = set()
     for node in reversed(order):
         users = consumers[node]

@@ -7,7 +7,7 @@ fused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -15,8 +15,8 @@ from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op, toposort
-from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
-from tensor.passes.algebra import Builder
+from tensor.ir.kernel import End, Kernel, Load, Param, Store, Value, postorder
+from tensor.passes.algebra import builder
 from tensor.schedule.view import Index, flatten, source_index
 
 MAX_PLACES: Final = 32  # points of one kernel at which a node is computed
@@ -85,7 +85,7 @@ class Lowering:
         self._group, self._has_memory = group, is_memory
         self.to_store: set[Node] = set()
         self._places: dict[Node, int] = {}
-        self._build = Builder()
+        self._build = builder()
         self._slots = _Slots()
         self._reduced: dict[tuple[Any, ...], tuple[Index, tuple[Axis, ...]]] = {}
         self._zero_known: dict[int, Guards] = {}
@@ -101,12 +101,24 @@ class Lowering:
         """Lower every output. Raises IRError if the group reads an output of its own at another point."""
         written = [self._slots.slot(target_of(node), "w") for node in self._group.stored]
         stores = [self._store(slot, node) for slot, node in zip(written, self._group.stored, strict=True)]
+        ends = tuple(self._ends())
         params = tuple(
             Param(slot, node.dtype, node.size, access)
             for slot, (node, access) in enumerate(zip(self._slots.memory, self._slots.access, strict=True))
         )
-        kernel = Kernel("kernel", self._axes, params, tuple(stores))
+        kernel = Kernel("kernel", self._axes, params, tuple(stores), ends)
         return Lowered(kernel, tuple(self._slots.memory), self._group)
+
+    def _ends(self) -> Iterator[End]:
+        """Where what is stored ends, if all of it ends there."""
+        found: list[dict[Axis, Node]] = []
+        for node in self._group.stored:
+            places = {} if node.op is Op.SCATTER else {e.axis: e.length for e in node.extents}
+            forms = {form: places[at] for at, form in enumerate(self._own[node]) if at in places}
+            found.append({axis: forms[of_axis(axis)] for axis in self._axes if of_axis(axis) in forms})
+        for axis, length in (found[0] if found else {}).items():
+            if all(other.get(axis) is length for other in found[1:]) and self._is_memory(length):
+                yield End(axis, self._slots.slot(length, "r"))
 
     def _store(self, slot: int, node: Node) -> Store:
         own = self._own[node]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from tensor.ir.graph import REDUCE, Node, Op, toposort
 from tensor.ir.kernel import Kernel
@@ -13,6 +14,7 @@ from tensor.passes.dead import drop_unused_params
 from tensor.passes.online import divide_last
 from tensor.passes.split_reduce import split_reductions
 from tensor.plan import online, rows
+from tensor.schedule.alike import Alike
 from tensor.schedule.cut import Hops, cut
 from tensor.schedule.in_place import put_in_place
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
@@ -94,22 +96,33 @@ class DeviceGraph:
 
 
 def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool], one_pass: bool, hops: Hops) -> list[Lowered]:
-    """A kernel for each group, cut anew for as long as one would compute a node at too many points."""
+    """A kernel for each group, cut anew for as long as one would compute a node at too many points. What is
+    alike is lowered once."""
     stored, apart = frozenset[Node](), frozenset[Node]()
     while True:
         groups = cut(roots, is_leaf, stored, apart if one_pass else None, hops)
-        points = frozenset(node for group in groups for node in group.stored)
-        lowerings = [Lowering(group, _either(points, is_leaf)) for group in groups]
-        kernels = [lowering.run() for lowering in lowerings]
-        more = frozenset[Node]().union(*(lowering.to_store for lowering in lowerings))
+        is_memory = _either(frozenset(node for group in groups for node in group.stored), is_leaf)
+        alike = [Alike(group, is_memory) for group in groups]
+        first = {each.key: each for each in reversed(alike)}
+        lowerings = {key: Lowering(each.group, is_memory) for key, each in first.items()}
+        kernels = {key: lowering.run() for key, lowering in lowerings.items()}
+        more = _wherever(alike, first, {key: lowering.to_store for key, lowering in lowerings.items()})
         if not more:
-            finished = [_lowered(lowered) for lowered in kernels]
-            repeated = frozenset[Node]().union(*(_repeated(f, _either(points, is_leaf)) for f in finished))
+            finished = {key: _lowered(kernel) for key, kernel in kernels.items()}
+            again = {key: _repeated(kernel, is_memory) for key, kernel in finished.items()}
+            repeated = _wherever(alike, first, again)
             if repeated <= stored:  # what no cut helps lies along an axis that nothing in it depends on
-                return finished
+                return [each.lowered(first[each.key], finished[each.key]) for each in alike]
             more = repeated & apart
             apart |= repeated
         stored |= more
+
+
+def _wherever(
+    alike: list[Alike], first: Mapping[Any, Alike], nodes: Mapping[Any, set[Node]]
+) -> frozenset[Node]:
+    """What was found in the first group of each kind, in all groups."""
+    return frozenset(node for each in alike for node in each.here(first[each.key], nodes[each.key]))
 
 
 def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:

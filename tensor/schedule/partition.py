@@ -143,7 +143,7 @@ class _Partitioner:
             return [place, place]
         axis = _summed_axis(current)
         if axis is not None:
-            return [Place(place.devices, axis)]
+            return [Place(place.devices, axis), *(place.whole() for _ in current.src[1:])]
         axes = wanted(current, place.axis, len(place.devices))
         if axes is None:
             raise ValueError(f"{current!r} is not computed in parts at {place}")
@@ -166,14 +166,14 @@ class _Partitioner:
                 elif self._share_wanted(current) is not None:
                     self._sum([current])
                 else:
-                    kind = self._own(current), current.op, current.dtype
+                    kind = self._own(current), _summing(current), current.dtype
                     waiting.setdefault(kind, []).append(current)
             for nodes in waiting.values():
                 for bucket in _buckets(nodes):
                     self._sum(bucket)
 
     def _is_summed(self, current: Node) -> bool:
-        """Whether a node is a reduction over devices."""
+        """Whether a node is a sum, or another reduction, over devices."""
         return not self._is_leaf(current) and _summed_axis(current) is not None
 
     def _share_wanted(self, current: Node) -> Place | None:
@@ -204,7 +204,7 @@ class _Partitioner:
     def _sum(self, nodes: Sequence[Node]) -> None:
         """Reductions along the axis that sources are cut along: of each device's part, then of those."""
         place = self._own(nodes[0])
-        group, op = self._group(place.devices), nodes[0].op
+        group, op = self._group(place.devices), _summing(nodes[0])
         parts = [[self._own_sum(current, place, i) for current in nodes] for i in group.devices]
         share = self._share_wanted(nodes[0]) if len(nodes) == 1 else None
         if share is not None and share.axis is not None:
@@ -218,10 +218,12 @@ class _Partitioner:
             self._hand_on(current)
 
     def _own_sum(self, current: Node, place: Place, index: int) -> Node:
-        """What a device's part reduces to."""
-        (there,) = self._needs(current, place)
-        source = self._local[current.src[0]][there][index]
-        return node(current.op, current.dtype, current.shape, (source,), current.arg)
+        """What a device's part reduces to. Of what is gathered, the elements that it has, and 0 elsewhere."""
+        needs = self._needs(current, place)
+        sources = [self._local[x][there][index] for x, there in zip(current.src, needs, strict=True)]
+        if current.op is Op.GATHER:
+            sources[1] = _counted_from(sources[1], index * sources[0].size)
+        return node(current.op, current.dtype, current.shape, tuple(sources), current.arg)
 
     def _part(self, current: Node, place: Place, index: int) -> Node:
         """What one device computes of a node."""
@@ -247,6 +249,8 @@ class _Partitioner:
                 ranges = [*current.arg]
                 ranges[place.axis] = (0, shape[place.axis])
                 return build.shrink(sources[0], tuple(ranges))
+            case Op.SCATTER if place.axis is not None:
+                sources[1] = _counted_from(sources[1], index * prod(shape))
         return node(current.op, dtype, shape, tuple(sources), current.arg)
 
     # from one place to another
@@ -346,9 +350,36 @@ def _nearest(have: list[Place], want: Place) -> Place:
 
 
 def _summed_axis(current: Node) -> int | None:
-    """The axis that is reduced and that the source is cut along."""
-    source = current.src[0].place if current.op in REDUCE else None
-    return source.axis if source is not None and source.axis in (current.arg or ()) else None
+    """The axis that is reduced, or gathered from, and that the source is cut along."""
+    source = current.src[0].place if current.op in REDUCE or current.op is Op.GATHER else None
+    if source is None or source.axis is None:
+        return None
+    if current.op is Op.GATHER:
+        return source.axis if _is_looked_up(current, source.axis) else None
+    return source.axis if source.axis in (current.arg or ()) else None
+
+
+def _is_looked_up(gather: Node, axis: int) -> bool:
+    """Whether each device looks for elements in its own part, so that a sum tells them to all: the table has
+    more of them than would be exchanged otherwise."""
+    table, index = gather.src
+    is_whole = index.place is None or index.place.axis is None
+    return (
+        is_whole
+        and prod(table.shape[:axis]) == 1
+        and 2 * gather.size <= table.size
+        and table.dtype.kind != "b"
+    )
+
+
+def _summing(current: Node) -> Op:
+    """How what devices have of a node is put together."""
+    return Op.REDUCE_ADD if current.op is Op.GATHER else current.op
+
+
+def _counted_from(index: Node, first: int) -> Node:
+    """Places in an array as those in a part of it that begins at `first`: outside, if they are."""
+    return build.binary(Op.SUB, index, build.like(index, first)) if first else index
 
 
 def _may_move(source: Node, place: Place) -> bool:

@@ -58,11 +58,16 @@ class Structure:
                 continue
             storage = node.storage
             if storage is not None:
+                lengths = [each.length for each in node.extents if each.length not in number]
+                if lengths:
+                    stack.extend(lengths)
+                    continue
                 if storage.place is HERE:
                     place = memory.setdefault(storage, len(memory))
                 else:
                     place = self._places(storage)
-                parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count))
+                ends = [(each.axis, number[each.length]) for each in node.extents]
+                parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count, *ends))
             else:
                 before = len(stack)
                 for source in reversed(node.src):

@@ -31,11 +31,15 @@ class Storage:
     buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while
     they are not on the device yet; None afterwards. launch_point: the submission that computed the values,
     0 if they were copied there. place: the device that the memory is on; None: the default one, of which
-    every device gets a copy where it needs the values. Memory goes back to the device when the last
-    reference to its buffer goes.
+    every device gets a copy where it needs the values. written_at: when it was last overwritten, on the clock
+    of `memory.now`, 0 if never; lost_at: when the tensor was made whose history was dropped as its values
+    came here, -1 if none was. Memory goes back to the device when the last reference to its buffer goes.
     """
 
-    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "launch_point", "place")
+    __slots__ = (
+        *("__weakref__", "buffer", "count", "dtype", "host", "launch_point", "lost_at", "place"),
+        "written_at",
+    )
 
     buffer: Buffer | None
     host: npt.NDArray[Any] | None
@@ -43,7 +47,8 @@ class Storage:
     def __init__(self, dtype: DType, count: int, place: Place | None = HERE) -> None:
         self.dtype, self.count, self.place = dtype, count, place
         self.buffer = self.host = None
-        self.launch_point = 0
+        self.launch_point = self.written_at = 0
+        self.lost_at = -1
 
     @classmethod
     def from_numpy(

@@ -15,7 +15,8 @@ from typing import Any
 
 from tensor import grad as rules
 from tensor.ir import build
-from tensor.ir.build import binary, carrier
+from tensor.ir.build import binary
+from tensor.ir.carriers import carrier
 from tensor.ir.graph import Node, Op
 from tensor.tensor import Tensor
 from tensor.transforms.batching import Batch, alias, stand_in, unique
@@ -207,7 +208,7 @@ def jacrev(function: Function, argnums: Places = 0, has_aux: bool = False) -> Fu
     """
 
     def matrix(call: _Call, roots: Sequence[Tensor]) -> list[list[Node]]:
-        return [_rows(build.carrier(root.node), call.targets) for root in roots]
+        return [_rows(carrier(root.node), call.targets) for root in roots]
 
     return _jacobian("jacrev", function, argnums, has_aux, matrix)
 

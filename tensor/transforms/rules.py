@@ -7,8 +7,8 @@ from functools import update_wrapper
 from typing import Any
 
 from tensor import grad
-from tensor.ir import build
-from tensor.ir.build import carrier
+from tensor.ir import build, carriers
+from tensor.ir.carriers import carrier
 from tensor.ir.graph import Node, Op, node, toposort
 from tensor.nested import tensors_in
 from tensor.tensor import Tensor
@@ -66,7 +66,7 @@ def _attach(
 
     def rule(value: Node, gradient: Node) -> tuple[Node | None, ...]:
         seeds = [Tensor._from_node(build.const(0, dtype, of)) for dtype, of in models]
-        seeds[place] = Tensor._from_node(build.carried(gradient, models[place][0]))
+        seeds[place] = Tensor._from_node(carriers.carried(gradient, models[place][0]))
         found = backward(needed, _with(shape, seeds))
         parts = list(found) if isinstance(found, list | tuple) else [found]
         if len(parts) != len(args):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from tensor.ir import build
+from tensor.ir.carriers import carried, carrier
 from tensor.ir.graph import Node
 from tensor.nested import map_atoms, tensors_in
 from tensor.tensor import Tensor
@@ -42,11 +42,11 @@ def mapped(part: Any, change: Callable[[Tensor], Any]) -> Any:
 
 def wrapped(made: Node, like: Tensor, *others: Tensor) -> Tensor:
     """A tensor of a carrier's node that depends on the given ones, of the first one's dtype."""
-    return like._wrap(build.carried(made, like.dtype), *others)
+    return like._wrap(carried(made, like.dtype), *others)
 
 
 def carriers(tensors: Sequence[Tensor]) -> list[Node]:
-    return [build.carrier(tensor.node) for tensor in tensors]
+    return [carrier(tensor.node) for tensor in tensors]
 
 
 def wanting(*parts: Any) -> list[Tensor]:

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any
 
 from tensor.ir import build
-from tensor.ir.build import carrier
+from tensor.ir.carriers import carrier
 from tensor.ir.graph import Node
 from tensor.methods import random
 from tensor.tensor import Tensor

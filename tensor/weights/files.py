@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from tensor.dtype import DType, dtypes
-from tensor.ir import build
+from tensor.ir import carriers
 from tensor.schedule.storage import Storage
 from tensor.tensor import Tensor
 from tensor.weights import gguf_file, torch_file
@@ -131,7 +131,7 @@ def _mapped(data: np.ndarray[Any, Any], kind: DType, shape: tuple[int, ...]) -> 
     held = kind.carrier or kind
     storage = Storage(held, data.size // held.itemsize)
     storage.host = data.view(held.numpy)
-    return Tensor._from_node(build.memory(storage, kind, shape))
+    return Tensor._from_node(carriers.memory(storage, kind, shape))
 
 
 def _replace(file: Path, write: Callable[[Path], None]) -> None:

@@ -32,15 +32,15 @@ def _half(x: Tensor, at: int) -> Tensor:
 
 def _nibbles(x: Tensor) -> Tensor:
     """``(count, n) -> (count, 2, n)``: the low four bits of all bytes, then the high."""
-    return Tensor.stack(x & 15, x >> 4, dim=1)
+    return _bits(x.unsqueeze(1), 4, 2).squeeze(1)
 
 
 def _bits(x: Tensor, width: int, parts: int) -> Tensor:
     """``(count, rows, n) -> (count, rows, parts, n)``: `parts` fields of `width` bits of each byte, the
     lowest first."""
-    places = (Tensor.arange(parts) * width).cast(dtypes.uint8).reshape(1, 1, parts, 1)
+    places = (Tensor.arange(parts) * width).reshape(1, 1, parts, 1)
     mask: int = 2**width - 1
-    return (x.unsqueeze(2) >> places) & mask
+    return (x.unsqueeze(2).cast(dtypes.int32) >> places) & mask
 
 
 def _signs(x: Tensor) -> Tensor:

@@ -11,6 +11,7 @@ which it takes for symmetric, are made so first.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +21,7 @@ import torch
 from torch.testing._internal.common_methods_invocations import op_db
 from torch.testing._internal.opinfo.core import gradcheck_wrapper_triangular_input
 
-from tensor import Tensor, fft
+from tensor import Tensor, fft, linalg, masked, signal, special
 from tensor.dtype import as_dtype
 from tensor.nn import functional
 
@@ -36,10 +37,12 @@ RANDOM = {
     *("bernoulli",),
     *("multinomial", "uniform", "normal", "exponential", "cauchy", "geometric", "log_normal"),
 }
+# Nothing is dropped unless asked for.
+OFF = {f"nn.functional.{name}" for name in ("alpha_dropout", "feature_alpha_dropout", "rrelu")}
 # Of equal elements torch leaves open which one is named; results are compared by what they name.
 TIES = {"sort", "argsort", "topk", "kthvalue", "mode", "median", "nanmedian"}
 # Other functions by these names: torch's finite differences, its packed factors, complex numbers alone.
-OTHERS = {"nn.functional.unfold", "gradient", "lu", "lu_solve", "view_as_complex"}
+OTHERS = {"gradient", "lu", "lu_solve", "view_as_complex"}
 
 
 def _all(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -47,6 +50,13 @@ def _all(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda parts, *args, **options: function(list(parts), *args, **options)
 
 
+def _with_own_distance(*args: Any, distance_function: Any = None, **options: Any) -> Tensor:
+    """The default distance, which is the one of samples: theirs takes no tensors of ours."""
+    return functional.triplet_margin_with_distance_loss(*args, **options)
+
+
+# By torch's numbers.
+GRID = (("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection"))
 SPELLED: dict[str, Callable[..., Any]] = {
     "__getitem__": lambda x, key: x[tuple(key) if _is_several(key) else key],
     "__radd__": lambda x, y: y + x,
@@ -59,6 +69,7 @@ SPELLED: dict[str, Callable[..., Any]] = {
     "__rpow__": lambda x, y: y**x,
     "__rsub__": lambda x, y: y - x,
     "__rxor__": lambda x, y: y ^ x,
+    "broadcast_shapes": Tensor.broadcast_shapes,
     "cat": _all(Tensor.cat),
     "stack": _all(Tensor.stack),
     "hstack": _all(Tensor.hstack),
@@ -69,6 +80,11 @@ SPELLED: dict[str, Callable[..., Any]] = {
     "nn.functional.embedding": lambda weight, index, **options: functional.embedding(
         index, weight, **options
     ),
+    "nn.functional.embedding_bag": lambda weight, index, **options: functional.embedding_bag(
+        index, weight, **options
+    ),
+    "special.polygamma": Tensor.polygamma,
+    "nn.functional.triplet_margin_with_distance_loss": _with_own_distance,
     "zero_": lambda x: x.clone().zero_(),
     "meshgrid": lambda parts, *others, **options: (
         Tensor.meshgrid(*parts, **options)
@@ -76,8 +92,13 @@ SPELLED: dict[str, Callable[..., Any]] = {
         else Tensor.meshgrid(parts, *others, **options)
     ),
     "where": lambda x, condition, y: condition.where(x, y),
-    "T": lambda x: x.T,
-    "mT": lambda x: x.mT,
+    **{name: operator.attrgetter(name) for name in ("T", "H", "mT", "mH", "real", "imag")},
+    "stft": signal.stft,
+    "istft": signal.istft,
+    "constant_pad_nd": lambda x, pad, value=0: functional.pad(x, pad, "constant", value),
+    "grid_sampler_2d": lambda x, grid, mode, padding, corners: functional.grid_sample(
+        x, grid, GRID[0][mode], GRID[1][padding], corners
+    ),
     "arange": Tensor.arange,
     "linspace": Tensor.linspace,
     "eye": Tensor.eye,
@@ -103,6 +124,13 @@ def _extreme(x: Tensor, name: str, *args: Any, **options: Any) -> Any:
     return getattr(x, name)()
 
 
+# Modules of functions that torch has in modules of the same names.
+PLACES: dict[str, Any] = {
+    **{"": Tensor, "nn.functional": functional, "fft": fft, "linalg": linalg, "masked": masked},
+    **{"signal.windows": signal.windows, "special": special},
+}
+
+
 def counterpart(name: str) -> Callable[..., Any] | None:
     """Our function of an operator of torch, None if there is none."""
     if name in RANDOM | OTHERS:
@@ -110,14 +138,17 @@ def counterpart(name: str) -> Callable[..., Any] | None:
     if name in SPELLED:
         return SPELLED[name]
     family, _, last = name.rpartition(".")
-    places: dict[str, Any] = {"": Tensor, "special": Tensor, "nn.functional": functional, "fft": fft}
-    place = places.get(family)
+    place = PLACES.get(family)
     found = getattr(place, last, None)
     return found if callable(found) else None
 
 
 OPERATORS = [op for op in op_db if not op.variant_test_name and counterpart(op.name) is not None]
 VARIANTS = [op for op in op_db if op.variant_test_name and counterpart(op.name) is not None]
+
+
+def named(op: Any) -> str:
+    return f"{op.name} {op.variant_test_name}".strip()
 
 
 def values_of(value: torch.Tensor) -> Any:
@@ -146,9 +177,13 @@ def samples(op: Any, dtype: torch.dtype, requires_grad: bool = False) -> Iterato
 
 
 def _is_random(op: Any, sample: Any) -> bool:
-    if op.name == "nn.functional.dropout":
-        return sample.kwargs.get("training", True) and 0 < sample.kwargs.get("p", 0.5) < 1
-    return bool(sample.kwargs.get("dropout_p"))
+    options = sample.kwargs
+    if "dropout" in op.name or "rrelu" in op.name:
+        trains = options.get("training", op.name not in OFF)
+        return bool(trains and 0 < options.get("p", 0.5) < 1)
+    if op.name == "nn.functional.multi_head_attention_forward":
+        return bool(options["training"] and 0 < sample.args[9] < 1)
+    return bool(options.get("dropout_p"))
 
 
 def called(op: Any, sample: Any) -> Any:
@@ -158,8 +193,25 @@ def called(op: Any, sample: Any) -> Any:
     options = {
         k: ours(v) for k, v in sample.kwargs.items() if v is not None and k not in ("device", "layout")
     }
-    made = _wrapper(op)(function, ours(sample.input), *map(ours, sample.args), **options)
+    args = ours(sample.input), *map(ours, sample.args)
+    if op.name.startswith("masked."):
+        made = _where_kept(op, sample, function(*args, **options))
+    else:
+        made = _wrapper(op)(function, *args, **options)
     return sample.output_process_fn_grad(made)
+
+
+def _where_kept(op: Any, sample: Any, made: Tensor) -> Tensor:
+    """0 where no element was left: torch's wrapper does the same to its own, of which it knows the mask."""
+    options = sample.kwargs
+    if op.name == "masked.logaddexp":
+        masks = [options.get(f"{side}_mask") for side in ("input", "other")]
+        kept = None if None in masks else ours(masks[0] & masks[1])
+    elif options.get("mask") is None:
+        kept = None
+    else:
+        kept = ours(torch.masked._ops._output_mask(op.op, sample.input, *sample.args, **options))
+    return made if kept is None else kept.where(made, made._number(0))
 
 
 def _wrapper(op: Any) -> Callable[..., Any]:

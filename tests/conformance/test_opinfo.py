@@ -39,10 +39,6 @@ LISTED = {
 DIFFERENTIABLE = [op for op in opinfo.OPERATORS + opinfo.VARIANTS if opinfo.gradients_apply(op)]
 
 
-def named(op: Any) -> str:
-    return f"{op.name} {op.variant_test_name}".strip()
-
-
 def chosen(samples: Any) -> list[Any]:
     """At most MOST of them, evenly."""
     found = list(samples)
@@ -55,15 +51,15 @@ def differing(op: Any, told: list[str], suite: str, record_property: Any) -> int
     return len(told) - told.count("")
 
 
-@pytest.mark.parametrize("op", opinfo.OPERATORS + opinfo.VARIANTS, ids=named)
+@pytest.mark.parametrize("op", opinfo.OPERATORS + opinfo.VARIANTS, ids=opinfo.named)
 def test_values_are_torchs(op: Any, record_property: Any) -> None:
     told = [opinfo.check_values(op, s) for dtype in opinfo.DTYPES for s in chosen(opinfo.samples(op, dtype))]
     count = differing(op, told, "values", record_property)
-    assert count <= LISTED.get(named(op), (0, 0))[0], sorted(set(told))
+    assert count <= LISTED.get(opinfo.named(op), (0, 0))[0], sorted(set(told))
 
 
-@pytest.mark.parametrize("op", DIFFERENTIABLE, ids=named)
+@pytest.mark.parametrize("op", DIFFERENTIABLE, ids=opinfo.named)
 def test_gradients_are_torchs(op: Any, record_property: Any) -> None:
     told = [opinfo.check_gradients(op, s) for s in chosen(opinfo.samples(op, torch.float32, True))]
     count = differing(op, told, "gradients", record_property)
-    assert count <= LISTED.get(named(op), (0, 0))[1], sorted(set(told))
+    assert count <= LISTED.get(opinfo.named(op), (0, 0))[1], sorted(set(told))

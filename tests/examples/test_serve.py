@@ -78,7 +78,11 @@ def test_the_same_text_comes_whole_and_in_parts(address: str) -> None:
     [
         ("completions", {"prompt": ""}, 400, "the prompt is empty"),
         ("completions", {"prompt": "a" * 40}, 400, "the prompt has 40 tokens; allowed are up to 31"),
-        ("completions", {"prompt": "a", "max_tokens": "9"}, 400, "max_tokens is '9', which it may not be"),
+        ("completions", {"prompt": "a", "max_tokens": "9"}, 400, "max_tokens is '9'; allowed is a whole"),
+        ("completions", {"prompt": ["a"]}, 400, "prompt is ['a']; allowed is a text"),
+        ("completions", {"prompt": "a", "top_p": "x"}, 400, "top_p is 'x'; allowed is a number"),
+        ("completions", {"prompt": "a", "stop": 1}, 400, "stop is 1; allowed is a text or a list of them"),
+        ("completions", {"prompt": "a", "stream": 1}, 400, "stream is 1; allowed is true or false"),
         ("completions", {"prompt": "a", "n": 2}, 400, "n is 2; allowed is 1"),
         ("completions", {"prompt": "a", "top_p": 0}, 400, "top_p 0.0; allowed are 0 or more"),
         ("completions", {"prompt": "a", "seed": -1}, 400, "seed -1; allowed is 0 or more"),

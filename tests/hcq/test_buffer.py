@@ -8,8 +8,9 @@ from collections import deque
 import numpy as np
 import pytest
 
-from hcq.buffer import Block, Buffer, MemoryKind
+from hcq.buffer import Buffer
 from hcq.errors import ArgumentError
+from hcq.heap import Block, MemoryKind
 from hcq.program import Dim
 from tests.hcq.toy import ToyDevice, add_one
 

@@ -1,4 +1,4 @@
-"""Devices: memory accounts, running out, closing."""
+"""Devices: memory accounts, running out, closing. Covers heap.py and staging.py too."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from hcq.buffer import Buffer, MemoryKind
-from hcq.device import _size
+from hcq.buffer import Buffer
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
+from hcq.heap import MemoryKind, size_text
 from tests.hcq.toy import MEMORY_BYTES, ToyDevice, add_one
 
 
@@ -186,7 +186,7 @@ def test_the_memory_report_names_the_largest_holders() -> None:
     ],
 )
 def test_sizes_read_like_sizes(count: int, text: str) -> None:
-    assert _size(count) == text
+    assert size_text(count) == text
 
 
 class Model(RuleBasedStateMachine):

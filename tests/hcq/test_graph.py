@@ -59,6 +59,19 @@ def test_recording_runs_nothing() -> None:
     assert x.numpy(np.uint32).tolist() == [5]
 
 
+def test_a_graph_names_the_submission_of_its_last_replay_and_0_before_the_first() -> None:
+    device = ToyDevice()
+    x = device.buffer(np.array([0], np.uint32))
+    graph = device.graph([call(device.kernel("x", add_one), x)])
+    assert graph.launch_point == 0
+    for _ in range(2):
+        before = device.compute_queue.next_point
+        graph.replay()
+        assert graph.launch_point == before
+        device.compute_queue.wait_host(graph.launch_point)
+        assert device.compute_queue.timeline.reached(before)
+
+
 def test_rebinding_swaps_buffers_without_touching_the_commands() -> None:
     device = ToyDevice()
     bump = device.kernel("x", add_one)

@@ -11,11 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from drivers.core.alloc import Chunk, ChunkHeap
-from hcq.buffer import MemoryKind
-from hcq.device import Device, NoRoom, Staging
+from hcq.device import Device
+from hcq.heap import MemoryKind, NoRoom
 from hcq.program import Argument, ArgumentKind, Commands, Dim, Program, Signature
-from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Doorbell, Queue, Ring
+from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Queue
+from hcq.ring import Doorbell, Ring
 from hcq.signal import Signal, Timeline
+from hcq.staging import Staging
 
 SIGNAL, WAIT, COPY, FILL, RUN, IB, CLOCK = range(1, 8)
 MEMORY_BYTES = 1 << 20

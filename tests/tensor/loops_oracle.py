@@ -18,6 +18,7 @@ from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
 from tensor.ir.loops import (
+    BOX_ROW,
     Accumulate,
     Barrier,
     Compute,
@@ -25,6 +26,7 @@ from tensor.ir.loops import (
     Declare,
     For,
     Fragment,
+    Leave,
     LoadTile,
     LoopProgram,
     Mask,
@@ -38,6 +40,7 @@ from tensor.ir.loops import (
     StoreTile,
     Tile,
     Total,
+    walk,
 )
 from tensor.ir.loops import (
     Array as Memory,
@@ -92,6 +95,7 @@ class _Run:
         self.shared = {s: _Cells(s, self.groups) for s in program.shared}
         self.written = {p.slot: np.zeros(p.count, np.bool_) for p in program.params}
         self.late: list[tuple[_Cells, Array, Array, Array]] = []
+        self.sources = {s.out: s.array for s in walk(program.body) if isinstance(s, LoadTile)}
 
     def body(self, statements: Sequence[Statement]) -> None:
         for statement in statements:
@@ -100,12 +104,18 @@ class _Run:
     def statement(self, statement: Statement) -> None:
         match statement:
             case For():
-                turns = statement.axis.size
+                until = np.full((1, 1), statement.axis.size)
                 if statement.until is not None and self.leaves_out:
-                    turns = min(turns, int(self.tiles[statement.until].max()))
-                for number in range(turns):
+                    until = np.minimum(until, self.tiles[statement.until])
+                for number in range(int(until.max())):
                     self.at[statement.axis] = np.full((1, 1), number)
+                    others = self.active & (number >= until)
+                    self.active &= number < until
                     self.body(statement.body)
+                    self.active |= others
+            case Leave():
+                if self.leaves_out:
+                    self.active &= self.form(statement.first, ()) < self.read(statement.limit, ())
             case Compute():
                 parts = statement.out.parts
                 sources = [self.read(s, parts) for s in statement.sources]
@@ -251,11 +261,33 @@ class _Run:
         assert len(set(zip(groups.tolist(), at.tolist(), strict=True))) == at.size, f"{array}: written twice"
         cells.touch(cells.writer, groups, lanes, at)
         assert not cells.is_late[groups, at].any(), f"{array}: stored while a late store is on its way"
+        if statement.box is not None:
+            self.check_box(statement, groups, at, values)
         if statement.late:
             cells.is_late[groups, at] = True
             self.late.append((cells, groups, at, values))
         else:
             cells.values[groups, at], cells.is_written[groups, at] = values, True
+
+    def check_box(self, statement: StoreTile, groups: Array, at: Array, values: Array) -> None:
+        """What the lanes store is the box: the same elements at the same places."""
+        box, array = statement.box, self.sources[statement.value]  # type: ignore[index]
+        assert box is not None
+        inside = np.indices(box.shape).reshape(len(box.shape), -1)
+        corner = [np.broadcast_to(self.form(form, ()), (self.groups, 1))[:, 0] for form in box.corner]
+        point = np.stack(corner)[:, :, None] + inside[:, None, :]  # dimension, group, element
+        sizes, strides = (np.array(each)[:, None, None] for each in (box.sizes, box.strides))
+        is_there = ((point >= 0) & (point < sizes)).all(0)
+        memory = self.memory[array.slot]
+        found = np.where(is_there, memory[np.where(is_there, (point * strides).sum(0), 0)], 0)
+        row = np.ravel_multi_index(tuple(inside[:0:-1]), box.shape[:0:-1])
+        lines = int(np.prod(box.shape[1:]))
+        place = inside[0] // BOX_ROW * BOX_ROW * lines + row * BOX_ROW + inside[0] % BOX_ROW
+        for group in range(self.groups):
+            own, order = groups == group, np.argsort(place)
+            stored = np.argsort(at[own])
+            assert (at[own][stored] - at[own].min() == place[order]).all(), "a box lies elsewhere"
+            assert (values[own][stored] == found[group, order]).all(), "a box has other elements"
 
     def land(self, cells: _Cells, groups: Array, at: Array, values: Array) -> None:
         """A late store is there."""

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hcq.buffer import MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
+from hcq.heap import MemoryKind
 from tensor import Tensor, card, jit, runtime
 from tensor.card import Spare, size_class
 from tensor.cards import compile_for

@@ -123,6 +123,50 @@ def test_garbage_behind_the_length_has_no_part_in_a_gradient(card: Runtime) -> N
     np.testing.assert_allclose(weight.grad.numpy(), wanted, rtol=1e-4)
 
 
+def test_gradients_of_a_whole_are_whole_where_a_part_has_a_length(card: Runtime) -> None:
+    x = Tensor(floats(40, 3), requires_grad=True)
+    part = x[: Variable("n", 1, 40).bind(7)]
+    (x.sum() + (part * part).sum()).backward()
+    wanted = np.ones((40, 3), np.float32)
+    wanted[:7] += 2 * x.numpy()[:7]
+    assert x.grad is not None and x.grad.shape == (40, 3)
+    np.testing.assert_allclose(x.grad.numpy(), wanted, rtol=1e-5)
+
+
+def test_what_is_put_at_places_ends_with_the_length(card: Runtime) -> None:
+    table = Tensor(floats(9, 4), requires_grad=True)
+    places = np.array([3, 1, 3, 8], np.int32)
+    picked = table[Tensor(places).up_to(Variable("n", 1, 300).bind(4))]
+    (picked.relu() * 3).sum().backward()
+    wanted = np.zeros((9, 4), np.float32)
+    np.add.at(wanted, places, 3 * (table.numpy()[places] > 0))
+    assert table.grad is not None
+    np.testing.assert_allclose(table.grad.numpy(), wanted, rtol=1e-5)
+
+
+@pytest.mark.parametrize("length", [1, 7, 63, 65, 700, 1000])
+def test_a_short_length_of_a_long_axis_computes_what_is_there(card: Runtime, length: int) -> None:
+    n, x, w = Variable("n", 1, 1000), floats(2, 1000, 16), floats(16, 24)
+    t = Tensor(x)[:, : n.bind(length)].realize()
+    part = x[:, :length]
+    scaled = (t * 2 + 1).realize()
+    np.testing.assert_allclose(scaled.numpy(), part * 2 + 1, rtol=1e-5)
+    np.testing.assert_allclose((scaled @ Tensor(w)).numpy(), (part * 2 + 1) @ w, rtol=1e-3, atol=1e-4)
+    np.testing.assert_allclose(t.softmax(1).sum(2).numpy(), _softmax(part).sum(2), rtol=1e-3)
+    np.testing.assert_allclose(t.layernorm().max(1).numpy(), _layernorm(part).max(1), rtol=1e-3, atol=1e-4)
+    halves = (t.half() @ Tensor(w).half()).numpy()
+    np.testing.assert_allclose(halves, part @ w, rtol=2e-2, atol=2e-2)
+
+
+def _softmax(x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    powers = np.exp(x - x.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True))
+
+
+def _layernorm(x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    return np.asarray((x - x.mean(-1, keepdims=True)) / np.sqrt(x.var(-1, keepdims=True) + 1e-5))
+
+
 def test_a_number_outside_its_range_is_refused() -> None:
     n = Variable("n", 1, 1024)
     for wrong in (0, 1025, -1):

@@ -16,15 +16,17 @@ from drivers.core import command
 from drivers.sim.amd.wave.jit.tier import made_at_once
 from tools.bench.card import card_figures
 from tools.bench.checkpoint import checkpoint_figures
+from tools.bench.compile_kernels import kernel_compile_figures
 from tools.bench.compiling import compile_figure
 from tools.bench.cpu import cpu_figures
+from tools.bench.host import host_figures
 from tools.bench.kernels import kernel_figures
 from tools.bench.measure import Figure
 from tools.bench.nv import nv_figures
 from tools.bench.nv_sim import nv_sim_figures
 from tools.bench.nv_submission import nv_submission_figures
 from tools.bench.served import served_figures
-from tools.bench.several import efficiency_figures, several_figures
+from tools.bench.several import efficiency_figures, overhead_figures, several_figures
 from tools.bench.sim import sim_figures
 from tools.bench.submission import submission_figures
 from tools.bench.tensors import import_figures, matmul_figures, training_figures
@@ -35,11 +37,12 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "card": [card_figures, served_figures],
     "kernel": [kernel_figures],
     "cpu": [cpu_figures],
+    "compile": [kernel_compile_figures],
     "checkpoint": [checkpoint_figures],
     "tokens": [token_figures],
     "nv": [nv_submission_figures, nv_figures, nv_sim_figures],
-    "several": [several_figures, efficiency_figures],
-    "main": [training_figures, matmul_figures, submission_figures, import_figures],
+    "several": [overhead_figures, efficiency_figures, several_figures],
+    "main": [training_figures, matmul_figures, submission_figures, host_figures, import_figures],
 }
 
 
@@ -48,7 +51,8 @@ def table(figures: list[Figure]) -> str:
     lines = [f"{'figure':<22}{'median':>10}{'least':>10}{'most':>10}{'bound':>10}  what"]
     for each in figures:
         sign = "<=" if each.better == "low" else ">="
-        values = f"{each.value:>10.3f}{each.least:>10.3f}{each.most:>10.3f}{sign + f'{each.target:g}':>10}"
+        bound = sign + f"{each.target:g}" if each.has_bound else "none"
+        values = f"{each.value:>10.3f}{each.least:>10.3f}{each.most:>10.3f}{bound:>10}"
         missed = "" if each.is_kept else "  MISSED"
         lines.append(f"{each.name:<22}{values}  {each.what}{missed}")
     return "\n".join(lines)

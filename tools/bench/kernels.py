@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.abi import abi_of
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.launch import Launch, run
 from drivers.sim.memory import AddressSpace
-from tensor import Tensor, runtime
+from tensor import Tensor, Variable, runtime
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.codegen.work import flops, traffic
 from tensor.ir.kernel import Kernel
@@ -80,8 +80,28 @@ def of_nibbles(weights: Tensor, scales: Tensor, vector: Tensor) -> Tensor:
     return ((low * halves[:, :, 0] + high * halves[:, :, 1]) * scales.reshape(LARGE, -1, 1)).sum((1, 2))
 
 
+def attention_gradients(query: Tensor, key: Tensor, value: Tensor, toward: Tensor) -> Tensor:
+    """Attention's gradients toward all three, from the gradient toward what it makes."""
+    made = query.scaled_dot_product_attention(key, value)
+    first, *others = made.gradient(query, key, value, gradient=toward)
+    return first.realize(*others)
+
+
+def of_whole_numbers(a: Tensor, b: Tensor) -> Tensor:
+    """A product of bytes, summed in 32 bits."""
+    return a.dot(b, dtype="int32")
+
+
+def decoded(query: Tensor, keys: Tensor, values: Tensor) -> Tensor:
+    """A step of attention over the 16 places of a cache that are filled, of all that it has."""
+    count = Variable("count", 1, SIZE).bind(16)
+    scores = query @ keys[:, :count].transpose(-1, -2) / 8
+    return scores.softmax(-1) @ values[:, :count]
+
+
 SMALL, BIG = ((SIZE, SIZE),) * 2, ((LARGE, LARGE),) * 2
 PAIRS, SCALES = (LARGE, LARGE // 2), (LARGE, LARGE // 32)  # of weights of 4 bits, and of blocks of 32
+CACHE = (12, SIZE, 64)  # heads, places and depth of keys, and of values
 F32, F16 = ("float32",), ("float16",)
 CASES = (
     Case("softmax_4096", ((ROWS, ROWS),), F32, Tensor.softmax, 7.0, roof=(MEMORY, 0.9)),
@@ -92,11 +112,15 @@ CASES = (
     Case("f16_product_4096", BIG, F16, product, roof=(HALF, 0.75), groups=32),
     Case("fp32_attention", (HEADS,) * 3, F32, Tensor.scaled_dot_product_attention, roof=(FLOAT, 0)),
     Case("f16_attention", (HEADS,) * 3, F16, Tensor.scaled_dot_product_attention, roof=(HALF, 0)),
+    Case("fp32_attention_back", (HEADS,) * 4, F32, attention_gradients, 850, groups=32, launches=6),
+    Case("f16_attention_back", (HEADS,) * 4, F16, attention_gradients, 80, groups=32, launches=6),
+    Case("i8_product_1024", SMALL, ("int8",), of_whole_numbers, 1.5),
     Case("add_16m", ((LONG,),) * 2, F32, lambda a, b: a + b, roof=(MEMORY, 0.9)),
     Case("fp32_vector_4096", ((LARGE, LARGE), (LARGE,)), F32, product, roof=(MEMORY, 0.9)),
     Case("f16_vector_4096", ((LARGE, LARGE), (LARGE,)), F16, product, roof=(MEMORY, 0.9)),
     Case("q8_vector_4096", (BIG[0], SCALES, (LARGE,)), ("int8", *F32), of_bytes, roof=(MEMORY, 0.9)),
     Case("q4_vector_4096", (PAIRS, SCALES, (LARGE,)), ("uint8", *F32), of_nibbles, roof=(MEMORY, 0.9)),
+    Case("fp32_decode_16_of_1024", ((12, 1, 64), CACHE, CACHE), F32, decoded, 0.125, launches=3),
     Case("fp32_thin", ((32, 16384), (16384, 64)), F32, product, roof=(MEMORY, 0), launches=2),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 from drivers.amd.device import AmdDevice
@@ -17,7 +18,8 @@ from hcq.settings import Settings
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure. name ends in its unit. target: the bound it must keep; better: 'low' or 'high'."""
+    """One measured figure. name ends in its unit. target: the bound it must keep; infinity where low ones
+    are better, and 0 where high ones are, is none. better: 'low' or 'high'."""
 
     name: str
     value: float
@@ -26,6 +28,10 @@ class Figure:
     target: float
     better: str
     what: str
+
+    @property
+    def has_bound(self) -> bool:
+        return self.target != (inf if self.better == "low" else 0)
 
     @property
     def is_kept(self) -> bool:

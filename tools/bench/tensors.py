@@ -89,4 +89,4 @@ def import_figures() -> list[Figure]:
         runs = [
             subprocess.run(command, capture_output=True, text=True, check=True, env=environ) for _ in range(8)
         ]
-    return [figure("import_s", [float(r.stdout) for r in runs[1:]], 0.3, "low", "import tensor")]
+    return [figure("import_s", [float(r.stdout) for r in runs[1:]], 0.17, "low", "import tensor")]

@@ -20,7 +20,7 @@ import pytest
 from coverage import Coverage
 
 from tools.mutate.areas import AREAS, Area
-from tools.mutate.scratch import Scratch
+from tools.mutate.scratch import Scratch, ended
 
 RECORD_SECONDS = 3000  # of CPU for a folder of tests
 FORMAT = 4  # of what is kept: another one is recorded anew
@@ -64,6 +64,12 @@ def defined_at(source: str, line: int) -> list[str]:
     return names
 
 
+def in_bodies(source: str) -> set[int]:
+    """Lines inside functions."""
+    functions = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef))
+    return {n for f in functions for n in range(f.body[0].lineno, (f.end_lineno or 0) + 1)}
+
+
 def numbered(text: str) -> Iterator[tuple[int, str]]:
     """Lines with their numbers."""
     return enumerate(text.splitlines(), 1)
@@ -90,8 +96,7 @@ class Watcher:
 
 def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
     """The record for the copy as it stands; test files that changed are run."""
-    path = scratch.folder / f"record-{FORMAT}.pickle"
-    record: Record = pickle.loads(path.read_bytes()) if path.is_file() else Record()
+    record = kept(scratch)
     files = {name: scratch.tree / name for name in area.test_files(scratch.tree)}
     for gone in [name for name in record.digests if not (scratch.tree / name).is_file()]:
         del record.digests[gone], record.tests[gone], record.sources[gone]
@@ -109,15 +114,23 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
         found.unlink(missing_ok=True)
         watch = partial(_watch, scratch, list(sources), names, found)
         status = scratch.child(watch, scratch.folder / "cache", RECORD_SECONDS, bytecode=True)
-        if status > pytest.ExitCode.TESTS_FAILED or not found.is_file():
+        if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not found.is_file():
             raise RuntimeError(
-                f"the tests of {folder} could not be recorded: see {scratch.folder}/output.txt"
+                f"the tests of {folder} could not be recorded, they {ended(status)}: "
+                f"see {scratch.folder}/output.txt"
             )
         tests = {t: Recorded(*of) for t, of in pickle.loads(found.read_bytes()).items()}
         for name in names:
             record.tests[name] = {t: of for t, of in tests.items() if t.split("::")[0] == name}
             record.sources[name], record.digests[name] = sources, digests[name]
         save(scratch, record)
+    return record
+
+
+def kept(scratch: Scratch) -> Record:
+    """What earlier runs recorded."""
+    path = scratch.folder / f"record-{FORMAT}.pickle"
+    record: Record = pickle.loads(path.read_bytes()) if path.is_file() else Record()
     return record
 
 
@@ -167,6 +180,7 @@ class Chooser:
         code = sorted({name for each in (area, *AREAS.values()) for name in each.files(tree)})
         self._tests = {file: (tree / file).read_text() for file in self.places}
         self._texts = {name: (tree / name).read_text() for name in code}
+        self._bodies: dict[str, set[int]] = {}
 
     def tests(self, name: str, line: int, budget: float) -> list[str]:
         """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
@@ -192,13 +206,26 @@ class Chooser:
         return chosen
 
     def _places(self, name: str, line: int) -> tuple[re.Pattern[str] | None, list[tuple[str, int]]]:
-        """(names that the line defines, lines that stand for it): itself, where it defines none."""
-        names = "|".join(defined_at(self._texts[name], line))
+        """(names that the line defines, lines that stand for it): itself, where it defines none; a name that
+        only other definitions use stands for what they define.
+        """
+        names, met = set(defined_at(self._texts[name], line)), {(name, line)}
         if not names:
             return None, [(name, line)]
-        word = re.compile(rf"\b(?:{names})\b")
-        lines = ((path, n, each) for path, text in self._texts.items() for n, each in numbered(text))
-        return word, [(path, n) for path, n, each in lines if word.search(each) and (path, n) != (name, line)]
+        while True:
+            word = re.compile(rf"\b(?:{'|'.join(sorted(names))})\b")
+            lines = ((path, n, each) for path, text in self._texts.items() for n, each in numbered(text))
+            found = [(path, n) for path, n, each in lines if word.search(each) and (path, n) not in met]
+            more = {each for path, n in found for each in defined_at(self._texts[path], n)} - names
+            if not more or any(self._is_in_body(*place) for place in found):
+                return word, found
+            names, met = names | more, {*met, *found}
+
+    def _is_in_body(self, name: str, line: int) -> bool:
+        """Whether a line is run by calls of a function."""
+        if name not in self._bodies:
+            self._bodies[name] = in_bodies(self._texts[name])
+        return line in self._bodies[name]
 
     def _then(self, file: str, places: list[tuple[str, int]]) -> dict[str, int]:
         """Those lines as they were numbered when `file` was recorded, as bits."""

@@ -88,7 +88,9 @@ class Scratch:
         yield empty
 
     def child(self, work: Callable[[], int], cache: Path, seconds: float, bytecode: bool = False) -> int:
-        """The exit status of `work` in a process of its own, in the copy; EXIT_TIME past `seconds` of CPU."""
+        """The exit status of `work` in a process of its own, in the copy; EXIT_TIME past `seconds` of CPU, a
+        number below 0 for a signal.
+        """
         for name in OUTSIDE:
             importlib.import_module(name)
         pid = os.fork()
@@ -108,8 +110,17 @@ class Scratch:
         with suppress(ProcessLookupError):
             os.killpg(pid, signal.SIGKILL)  # what a test left running
         if os.WIFSIGNALED(status):
-            return EXIT_TIME if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else 1
+            return (
+                EXIT_TIME if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else -os.WTERMSIG(status)
+            )
         return os.waitstatus_to_exitcode(status)
+
+
+def ended(status: int) -> str:
+    """How a child came to its end, in words."""
+    if status == EXIT_TIME:
+        return "took too long, or the system ended them for want of memory"
+    return f"were ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
 
 
 def _become(

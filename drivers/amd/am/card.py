@@ -19,12 +19,13 @@ from drivers.amd.am import layout, nbio, recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.amd.am.heartbeat import Heartbeat, Watched
+from drivers.amd.am.node import node_of
 from drivers.amd.am.peers import Peers
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
 from drivers.amd.card import GTT, VRAM, CardAllocation, HardwareQueue
-from drivers.amd.topology import PAGE_BYTES, Node
+from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
 from drivers.core.locate import Explain, locate
@@ -37,11 +38,10 @@ from drivers.core.pagetable import (
     runs_of,
     system,
 )
-from hcq.device import NoRoom
+from hcq.heap import NoRoom
 
 COMPUTE_VMID, COPY_VMID = 8, 9  # the first two that the kernel gives to user queues too
 EOP_BYTES = PAGE_BYTES
-SIMD_PER_CU = 2
 FIRST_COPY_ID, COPY_IDS = 0x100, 8  # what faults of the simulated card call the queues of a copy engine
 COMPUTE_BIT, FIRST_COPY_BIT = 1 << 2, 10  # in GPU_HDP_FLUSH_REQ: CP2 is pipe 0 of the micro engine
 ALL_UNITS = 0xFFFF_FFFF
@@ -389,22 +389,3 @@ def all_units(machine: CardBlocks) -> list[int]:
         offset = register.address(bases) - pm4.SH_REG_START
         words += pm4.SetShReg(reg_offset=offset).build(ALL_UNITS)
     return words
-
-
-def node_of(machine: CardBlocks) -> Node:
-    """The card in the words of the kernel's topology, from its discovery table and its units."""
-    chip, shaders = machine.board.chip, machine.inventory.shaders
-    digits = chip.arch.removeprefix("gfx")
-    target = int(digits[:-2]) * 10000 + int(digits[-2], 16) * 100 + int(digits[-1], 16)
-    properties = {
-        "gfx_target_version": target,
-        "simd_count": sum(machine.units) * SIMD_PER_CU,
-        "simd_per_cu": SIMD_PER_CU,
-        "array_count": shaders.engines * shaders.arrays_per_engine,
-        "simd_arrays_per_engine": shaders.arrays_per_engine,
-        "max_slots_scratch_cu": shaders.scratch_slots_per_cu,
-        "num_xcc": 1,
-    }
-    device = machine.board.function.device
-    is_large = machine.board.vram.size >= machine.board.vram_bytes
-    return Node(0, device, chip.product, properties, machine.board.vram_bytes, is_large)

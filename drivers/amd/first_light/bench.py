@@ -19,7 +19,8 @@ from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Mapping
 from drivers.sites import Site
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
+from hcq.heap import MemoryKind
 from hcq.program import Dim, Program
 from hcq.settings import Settings
 

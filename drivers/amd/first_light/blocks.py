@@ -12,7 +12,7 @@ from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcom
 from drivers.amd.first_light.slots import SLOTS
 from drivers.amd.probe.proof import Proof
 from drivers.core.errors import DeviceError
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 
 SIZES = (4096, 68 << 10, (2 << 20) + 4096, 6 << 20)  # buffers that need entries of 4 KiB, 64 KiB and 2 MiB
 STORE_BODY = "v_mov_b32_e32 v6, 0\nglobal_store_b32 v6, v1, s[4:5]\n{wait_store}"

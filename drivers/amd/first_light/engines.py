@@ -17,7 +17,7 @@ from drivers.amd.first_light.bench import NS_PER_TICK, Bench
 from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
 from drivers.amd.first_light.queues import LAUNCHES, WAITS
 from drivers.core.errors import DeviceError
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 
 CLOCK_MHZ = Between(98.0, 102.0)
 SLEEP_S = 0.05

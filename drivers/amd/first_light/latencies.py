@@ -16,7 +16,7 @@ import numpy as np
 from drivers.amd.first_light.bench import LANES, OUT_ROWS, Bench
 from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
 from drivers.amd.isa.times import Times, times
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 
 COUNT = 64
 CLOCK_MASK = (1 << 20) - 1

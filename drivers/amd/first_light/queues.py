@@ -12,7 +12,7 @@ from drivers.amd.card import GTT, VRAM, CardAllocation, HardwareQueue
 from drivers.amd.first_light.bench import LANES, ROWS, Bench, mapped
 from drivers.amd.first_light.experiment import OPEN, Experiment, Outcome
 from drivers.core.errors import DeviceError
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 
 GROUPS = 3
 FIRST_MARK = 32  # output words of lanes that are off: a group's mark stands at its number behind them

@@ -8,9 +8,10 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
-from drivers.amd.first_light.experiment import Between
+from drivers.amd.first_light.experiment import Between, Experiment, Stage
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.stages import STAGES, stages_for
 from drivers.core.report import environment, scrubbed
@@ -31,14 +32,7 @@ def report(record: Record, device: str) -> dict[str, Any]:
     done = record.done()
     closed = {line["closed"]: line.get("why", "") for line in lines if "closed" in line}
     found = [
-        {
-            "experiment": each.name,
-            "stage": stage.name,
-            "belief": each.belief,
-            "answers": each.answers,
-            "expected": shown(each.expected_of(card["arch"])),
-            **{key: done[each.name].get(key) for key in ("found", "verdict", "why", "seconds")},
-        }
+        answer(stage, each, card["arch"], done[each.name])
         for stage in stages
         for each in stage.experiments
         if card and each.name in done
@@ -62,6 +56,18 @@ def report(record: Record, device: str) -> dict[str, Any]:
         "experiments": found,
     }
     return without_names(made)
+
+
+def answer(stage: Stage, asked: Experiment, arch: str, said: Mapping[str, Any]) -> dict[str, Any]:
+    """What was believed of a chip, and what its card said."""
+    return {
+        "experiment": asked.name,
+        "stage": stage.name,
+        "belief": asked.belief,
+        "answers": asked.answers,
+        "expected": shown(asked.expected_of(arch)),
+        **{key: said.get(key) for key in ("found", "verdict", "why", "seconds")},
+    }
 
 
 def without_names(made: dict[str, Any]) -> dict[str, Any]:

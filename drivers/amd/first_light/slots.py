@@ -17,7 +17,7 @@ from drivers.amd.card import GTT, VRAM
 from drivers.amd.first_light.bench import Bench, mapped
 from drivers.amd.first_light.experiment import OPEN, Experiment, Outcome
 from drivers.core.errors import DeviceError, WaitTimeout
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 
 PAGE_BYTES = 4096
 SERVED, LOST = "served", "lost"

@@ -271,8 +271,10 @@ class Checker:
         if not raised:
             return
         for place, pending in table.items():
-            if any(own in p.by for p in pending):
-                table[place] = frozenset(p._replace(by=p.by | raised) if own in p.by else p for p in pending)
+            if any(own in p.by and not p.has_own for p in pending):
+                table[place] = frozenset(
+                    p._replace(by=p.by | raised) if own in p.by and not p.has_own else p for p in pending
+                )
 
     def pass_time(self, stall: int, state: Outstanding) -> None:
         for place, found in list(state.fixed.items()):

@@ -123,7 +123,7 @@ def leas(sm: int) -> Iterator[Form]:
 
 
 def sums(sm: int) -> Iterator[Form]:
-    """Additions, comparisons, least and greatest."""
+    """Additions, least and greatest."""
     carries = (P, Q) if sm >= 100 else (unless_default(P), unless_default(Q))
     ins = (Pred("ci", lo=87, neg=90, default=15), Pred("cj", lo=77, neg=80, default=15))
     order = (D, *carries, "a", "b", "c")
@@ -145,6 +145,10 @@ def sums(sm: int) -> Iterator[Form]:
                        fixed=((73, 1, 1), (81, 3, 7), (87, 4, 15)))  # fmt: skip
     else:
         yield from alu(sm, "IMNMX", 0x017, (D, "a", "b", SELECT), TWO, mods=(SIGNED,))
+
+
+def comparisons(sm: int) -> Iterator[Form]:
+    """ISETP of 32 bits, from sm_100 on of 64, and with what a comparison of the low halves left."""
     compared = (P, Q, "a", "b", SELECT)
     sizes: tuple[tuple[Mod, int], ...] = ((mod("type", 73, 1, "U32 -", 1), 0),)
     if sm >= 100:
@@ -157,6 +161,10 @@ def sums(sm: int) -> Iterator[Form]:
     yield from alu(
         sm, "ISETP", 0x00C, (*compared, last), TWO, mods=(INT_COMPARE, sizes[0][0], LOGIC, extended)
     )
+
+
+def of_one_number(sm: int) -> Iterator[Form]:
+    """Differences and magnitudes, counts and places of bits."""
     yield from alu(sm, "VABSDIFF", 0x014, ORDER, TWO, mods=(SIGNED,), fixed=NO_PREDS)
     yield from alu(sm, "IABS", 0x013, (D, "b"), TWO)
     yield from alu(sm, "POPC", 0x109, (D, "b"), TWO, signs={"b": "i"})
@@ -197,5 +205,5 @@ def logic(sm: int) -> Iterator[Form]:
 
 def forms(sm: int) -> Iterator[Form]:
     """Everything of this file for one chip."""
-    for part in (products, leas, sums, logic):
+    for part in (products, leas, sums, comparisons, of_one_number, logic):
         yield from part(sm)

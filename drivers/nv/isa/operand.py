@@ -30,6 +30,22 @@ def bit(lo: int, width: int = 1, default: int = 0, signed: bool = False) -> Bits
     return Bits(lo + width - 1, lo, default, None, 1, 0, signed)
 
 
+def uniform_name(number: int, bits: int) -> str:
+    """A uniform register as text; the last number of `bits` bits is URZ."""
+    return "URZ" if number == (1 << bits) - 1 else f"UR{number}"
+
+
+def uniform_number(digits: str, bits: int, text: str) -> int:
+    """The number of a uniform register that stands as UR and `digits` (Z is the last one) in `text`. Raises
+    EncodeError for one that `bits` bits have no room for."""
+    top = (1 << bits) - 1
+    if digits == "Z":
+        return top
+    if int(digits) >= top:
+        raise EncodeError(f"{text}: UR0..UR{top - 1} and URZ can stand here")
+    return int(digits)
+
+
 @dataclass(frozen=True)
 class Operand:
     """One operand. `shown` says whether an optional one is printed; None means that it always stands."""

@@ -20,7 +20,7 @@ from drivers.nv.isa.machine import isa
 from drivers.nv.isa.numbers import Float, Halves, Imm, SplitTable
 from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Word
 from drivers.nv.isa.places import Const, Mem, Target
-from drivers.nv.isa.warpgroup import GroupEnd, MatrixPair
+from drivers.nv.isa.warpgroup import BITS, GroupEnd, MatrixPair, UniformPlace
 
 NO_CONTROL = 0b111111 << 110  # no scoreboard is raised
 Value = int | tuple[int, ...]
@@ -32,7 +32,7 @@ def kind_of(operand: Operand) -> str:
     match operand:
         case Reg():
             return "U" if operand.uniform else "R"
-        case MatrixPair():
+        case MatrixPair() | UniformPlace():
             return "U"
         case GroupEnd():
             return "N"
@@ -108,8 +108,8 @@ def put_of(operand: Operand) -> Put:
     match operand:
         case Reg():
             return field(operand.lo, operand.uniform or 8)
-        case MatrixPair():
-            return field(operand.lo, 6)
+        case MatrixPair() | UniformPlace():
+            return field(operand.lo, BITS)
         case GroupEnd():
             return field(84, 3)
         case Pred():

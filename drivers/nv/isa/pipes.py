@@ -27,10 +27,11 @@ UNITS = {
     **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "MATCH", "REDUX", "B2R", "MOVM", "FENCE"), VARIABLE),
     **dict.fromkeys(("LDG", "LD", "LDS", "LDL", "LDSM", "STG", "ST", "STS", "STL", "SHFL"), MEMORY),
     **dict.fromkeys(("ATOMG", "ATOMS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), MEMORY),
+    **dict.fromkeys(("SYNCS", "UTMALDG", "UTMACCTL"), MEMORY),
     **dict.fromkeys(("BRA", "EXIT", "BAR", "NOP", "BSSY", "BSYNC", "MEMBAR", "DEPBAR", "WARPSYNC"), CONTROL),
     "WARPGROUP": CONTROL,
     **dict.fromkeys(("ULDC", "UMOV", "UIADD3", "UIMAD", "ULEA", "USHF", "ULOP3", "USEL", "UISETP"), UNIFORM),
-    "R2UR": UNIFORM,
+    **{"R2UR": UNIFORM, "VOTEU": UNIFORM},
 }
 # rows: who writes a register; columns: who reads it
 READERS = (ALU, FMA, WIDE, HALF, DOUBLE, MMA16, VARIABLE, MEMORY, CONTROL, UNIFORM)

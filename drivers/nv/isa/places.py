@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from autogen.schema import Bits, BitStruct, EncodeError
 from drivers.nv.isa.numbers import number, ranged
-from drivers.nv.isa.operand import Operand, Values, bit
+from drivers.nv.isa.operand import Operand, Values, bit, uniform_name, uniform_number
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,8 @@ class Mem(Operand):
     """An address: [R2.64+UR4+0x10], behind desc[UR4] where the instruction takes a descriptor.
 
     base: place of the register. suffix: what stands behind it, .64 for a pair. scaled: bits 79:78 multiply.
-    ur: place and width of the uniform register, which with `descriptor` stands in front, as desc[UR4].
+    ur: place and width of the uniform register, which with `descriptor` stands in front, as desc[UR4];
+    zero: is URZ written behind a register too?
     """
 
     base: int = 24
@@ -99,6 +100,7 @@ class Mem(Operand):
     suffix: str = ""
     offset: tuple[int, int] = (40, 24)
     scaled: bool = False
+    zero: bool = False
     what = "address"
 
     @property
@@ -115,13 +117,13 @@ class Mem(Operand):
 
     def show(self, word: BitStruct, address: int) -> str:
         code, offset = getattr(word, self.name), getattr(word, self.offset_name)
-        has_ur = self.ur is not None and word.ur != (1 << self.ur[1]) - 1  # type: ignore[attr-defined]
-        uniform = f"UR{word.ur}" if has_ur else "URZ"  # type: ignore[attr-defined]
+        uniform = uniform_name(word.ur, self.ur[1]) if self.ur else "URZ"  # type: ignore[attr-defined]
+        has_ur = uniform != "URZ"
         parts = []
         if code != 255 or self.descriptor or not (has_ur or offset):
             scale = SCALES[getattr(word, f"{self.name}_scale")] if self.scaled else ""
             parts = [("RZ" if code == 255 else f"R{code}") + self.suffix + scale]
-        if has_ur and not self.descriptor:
+        if (has_ur or (self.zero and parts)) and not self.descriptor:
             parts.append(uniform)
         if offset or not parts:
             parts.append(f"{'-' if offset < 0 else ''}{abs(offset):#x}")
@@ -136,7 +138,7 @@ class Mem(Operand):
             raise EncodeError(f"{text}: {wanted} stand before this address")
         made: Values = {}
         if found[1]:
-            made["ur"] = self.uniform_number(found[1], text)
+            made["ur"] = self.uniform(found[1], text)
         for part in re.sub(r"\+-", "+~", found[2]).split("+"):
             self.part(part.strip().replace("~", "-"), made, text)
         return made
@@ -144,7 +146,7 @@ class Mem(Operand):
     def part(self, part: str, made: Values, text: str) -> None:
         register = re.fullmatch(r"(U?)R(\d+|Z)(\.\w+|)", part)
         if register and register[1] and self.ur and not self.descriptor and "ur" not in made:
-            made["ur"] = self.uniform_number(register[2], text)
+            made["ur"] = self.uniform(register[2], text)
         elif register and not register[1] and self.name not in made:
             made[self.name] = 255 if register[2] == "Z" else int(register[2])
             code = made[self.name]
@@ -161,13 +163,9 @@ class Mem(Operand):
         else:
             raise EncodeError(f"{text}: {part or 'nothing'} cannot stand in this address")
 
-    def uniform_number(self, digits: str, text: str) -> int:
-        top = (1 << self.ur[1]) - 1 if self.ur else 0
-        if digits == "Z":
-            return top
-        if int(digits) >= top:
-            raise EncodeError(f"{text}: UR0..UR{top - 1} and URZ can stand here")
-        return int(digits)
+    def uniform(self, digits: str, text: str) -> int:
+        """The number of the uniform register, of which an address without one has URZ alone."""
+        return uniform_number(digits, self.ur[1] if self.ur else 0, text)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ LONGEST = 15
 SEEN = 2  # cycles from an instruction to the first that may wait for its scoreboard
 OUTSTANDING = 32  # instructions that may hold one scoreboard up at once; its counter has six bits
 FAR = 1 << 30
-SHARED_READS = ("LDS", "LDSM")
+SHARED_READS = ("LDS", "LDSM", "SYNCS")
 
 
 @dataclass(slots=True)
@@ -191,7 +191,7 @@ class Scheduler:
         for register in issue.writes:
             state.fixed.pop(register, None)
             state.results[register] = state.results.get(register, 0) | 1 << control.write
-        if issue.name.partition(".")[0] in SHARED_READS:
+        if control.write != NONE and issue.name.partition(".")[0] in SHARED_READS:
             state.results[SHARED] = state.results.get(SHARED, 0) | 1 << control.write
         board = control.read if control.read != NONE else control.write
         if board != NONE:

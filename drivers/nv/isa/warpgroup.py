@@ -15,7 +15,7 @@ from typing import Any
 from autogen.schema import Bits, BitStruct, EncodeError
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
-from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Values, bit
+from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Values, bit, uniform_name, uniform_number
 from drivers.nv.isa.places import Mem, Target
 
 BITS = 6  # of a uniform register's number
@@ -37,15 +37,14 @@ class MatrixPair(Operand):
         return own | {name: bit(at) for name, at in self.flags}
 
     def show(self, word: BitStruct, address: int) -> str:
-        code = getattr(word, self.name)
         how = "".join(f".{name}" for name, _ in self.flags if getattr(word, name))
-        return f"gdesc[UR{'Z' if code == (1 << BITS) - 1 else code}]{how}"
+        return f"gdesc[{uniform_name(getattr(word, self.name), BITS)}]{how}"
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         found = re.fullmatch(r"gdesc\[UR(\d+|Z)\]((?:\.\w+)*)", text)
         if not found:
             return None
-        made = {self.name: (1 << BITS) - 1 if found[1] == "Z" else int(found[1])}
+        made = {self.name: uniform_number(found[1], BITS, text)}
         for name in found[2].split(".")[1:]:
             if name not in dict(self.flags):
                 raise EncodeError(f"{text}: .{name} cannot stand behind these matrices")
@@ -109,7 +108,7 @@ def products() -> Iterator[Form]:
 
 def shared_at(lo: int) -> Mem:
     """A place in shared memory, with a uniform register."""
-    return Mem("at", ur=(lo, BITS))
+    return Mem("at", ur=(lo, BITS), zero=True)
 
 
 def barriers() -> Iterator[Form]:
@@ -138,15 +137,15 @@ class UniformPlace(Operand):
         return own | ({f"{self.name}_offset": bit(*self.offset, signed=True)} if self.offset else {})
 
     def show(self, word: BitStruct, address: int) -> str:
-        code, offset = getattr(word, self.name), getattr(word, f"{self.name}_offset", 0)
+        offset = getattr(word, f"{self.name}_offset", 0)
         beside = f"+{'-' * (offset < 0)}{abs(offset):#x}" if offset else ""
-        return f"[UR{'Z' if code == (1 << BITS) - 1 else code}{beside}]"
+        return f"[{uniform_name(getattr(word, self.name), BITS)}{beside}]"
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         found = re.fullmatch(r"\[UR(\d+|Z)(?:\+(-?(?:0x)?[0-9a-f]+))?\]", text)
         if not found:
             return None
-        made = {self.name: (1 << BITS) - 1 if found[1] == "Z" else int(found[1])}
+        made = {self.name: uniform_number(found[1], BITS, text)}
         if found[2] and self.offset is None:
             raise EncodeError(f"{text}: a register alone can stand here")
         if found[2]:

@@ -87,7 +87,7 @@ def machine_findings(host: Host) -> list[Finding]:
 
 def absent(host: Host) -> str:
     """The verdict of a thing that is not there: nothing misses it where there is no card."""
-    return FAILED if obstacles.cards_on_bus(host) or host.exists(obstacles.CONTROL) else MISSING
+    return FAILED if obstacles.cards_on_bus(host) or obstacles.is_driver_there(host) else MISSING
 
 
 def system(host: Host) -> Seen:

@@ -22,6 +22,7 @@ from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.cp import PACKET_NS, CommandProcessor
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.engine_card import EngineCard
+from drivers.sim.amd.engine_waits import synchronise, wait_until
 from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace
@@ -175,7 +176,7 @@ class AqlProcessor(CommandProcessor):
             self.order.next_submission()
         index = self.rptr // aql.PACKET_BYTES
         self.at_va, self.packet = self._slot_va(index), ""
-        yield from self.wait_until(lambda: self._is_filled(index), lambda: self._stall(index))
+        yield from wait_until(self, lambda: self._is_filled(index), lambda: self._stall(index))
         packet, name = self._decode(index, self._packet_bytes(index))
         self.packet = name
         if self.card.scheduler.log is not None:
@@ -264,9 +265,9 @@ class AqlProcessor(CommandProcessor):
             shown = ", ".join(f"{va - SIGNAL_VALUE:#x} ({self.load(va, 8):#x})" for va in values)
             return f"waits in {packet.type.name} for {'one' if is_any else 'all'} of {shown or 'no signal'}"
 
-        yield from self.wait_until(ready, describe)
+        yield from wait_until(self, ready, describe)
         for va in values:
-            self.synchronise(va)
+            synchronise(self, va)
 
     def _wait_value(self, packet: aql.BarrierValue) -> Steps:
         """Until the signal's value compares true; no signal is a wait that is over. Rule Q41."""
@@ -283,8 +284,8 @@ class AqlProcessor(CommandProcessor):
             shown = f"{packet.signal:#x} & {packet.mask:#x} {sign} {wanted:#x}"
             return f"waits in {self.packet} for {shown}, which holds {held():#x}"
 
-        yield from self.wait_until(lambda: compare(held(), wanted), describe)
-        self.synchronise(va)
+        yield from wait_until(self, lambda: compare(held(), wanted), describe)
+        synchronise(self, va)
 
     def _indirect(self, index: int, packet: aql.Pm4Ib) -> Steps:
         """PM4 between packets: how ROCR invalidates the instruction cache."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from drivers.sim.amd.engine_waits import synchronise, wait_until
 from drivers.sim.amd.ring import RingEngine
+from drivers.sim.amd.transfer import peer_at
 from drivers.sim.memory import Access
 from drivers.sim.scheduler import Steps
 
@@ -61,7 +63,7 @@ def action(
 
 def _check_place(engine: RingEngine, va: int) -> None:
     """Rule B04."""
-    peer = engine.peer_at(va)
+    peer = peer_at(engine, va)
     if peer is not None:
         what = f"{engine.packet} at {va:#x}, memory of card {peer}"
         detail = f"{what}: no root complex here routes AtomicOps from one root port to another"
@@ -82,11 +84,12 @@ def _compare_swap(engine: RingEngine, va: int, source: int, expected: int, size:
 
 def _swap_when_equal(engine: RingEngine, va: int, source: int, expected: int, size: int) -> Steps:
     _check_place(engine, va)
-    yield from engine.wait_until(
+    yield from wait_until(
+        engine,
         lambda: engine.load(va, size) == expected,
         lambda: f"waits for {va:#x} to be {expected:#x} to swap it for {source:#x}",
     )
-    engine.synchronise(va)
+    synchronise(engine, va)
     _store(engine, va, source, size)
 
 

@@ -61,7 +61,7 @@ class CommandProcessor(MicroEngine):
                 yield from self.packets(self.memory.peek(*place) or b"", depth + 1)
 
     def given(self) -> Iterator[tuple[int, int]]:
-        for words, _ in self.packets(self._rung.get(self.wptr, b"")):
+        for words, _ in self.packets(self.rung_commands.packets(self.wptr)):
             opcode = words[0] >> 8 & 0xFF
             if opcode == pm4.SetShReg.opcode and len(words) > pm4.SetShReg.size_dw:
                 user = [word for at, word in enumerate(words[2:], words[1] & 0xFFFF) if at in USER_DATA]
@@ -160,7 +160,7 @@ class CommandProcessor(MicroEngine):
         if packet.chain and not self.depth:
             raise self.fail("E_IB", "CHAIN is set in the ring; only an indirect buffer can chain", va=base)
         data = self.memory.read(base, size, self.place)
-        self.began(base, size)
+        self.rung_commands.began(base, size)
         self.depth += 1
         yield from self.commands(data, base)
         self.depth -= 1

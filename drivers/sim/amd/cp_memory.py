@@ -11,6 +11,7 @@ from collections.abc import Callable
 from autogen.amd import pm4
 from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders
+from drivers.sim.amd.engine_waits import privileged
 from drivers.sim.amd.mec import MicroEngine
 from drivers.sim.amd.transfer import copy, fill
 from drivers.sim.scheduler import Steps
@@ -37,7 +38,7 @@ def _write_data(cp: MicroEngine, packet: pm4.WriteData) -> Action:
 
 def _write_registers(cp: MicroEngine, packet: pm4.WriteData) -> None:
     """Consecutive registers, or one of them several times. Rule Q19."""
-    registers = cp.privileged(f"register {packet.dst_addr:#x} is written")
+    registers = privileged(cp, f"register {packet.dst_addr:#x} is written")
     for index, value in enumerate(packet.tail):
         registers.engine_write(packet.dst_addr + (0 if packet.addr_incr else index), value)
 

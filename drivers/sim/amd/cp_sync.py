@@ -11,6 +11,7 @@ from autogen.amd import pm4
 from drivers.core.errors import SimFault
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.commands import Builders
+from drivers.sim.amd.engine_waits import flush_hdp, poll, poll_register, privileged
 from drivers.sim.amd.mec import MicroEngine
 from drivers.sim.contrary import contrary
 from drivers.sim.memory import Access
@@ -125,7 +126,7 @@ def _wait(cp: MicroEngine, packet: pm4.WaitRegMem) -> Action:
         return lambda cp: _wait_register(cp, packet)
     if packet.addr % 4:
         raise cp.fail("E_ALIGN", f"WAIT_REG_MEM polls {packet.addr:#x}, not a multiple of 4", va=packet.addr)
-    return lambda cp: cp.poll(packet.addr, packet.function, packet.reference, packet.mask)
+    return lambda cp: poll(cp, packet.addr, packet.function, packet.reference, packet.mask)
 
 
 def _wait_register(cp: MicroEngine, packet: pm4.WaitRegMem) -> Steps:
@@ -138,13 +139,13 @@ def _wait_register(cp: MicroEngine, packet: pm4.WaitRegMem) -> Steps:
     is_write = packet.operation is pm4.WaitOperation.WRITE_WAIT_WRITE
     if hdp is not None and is_write and (first, second) == (hdp.request_dw, hdp.done_dw):
         _check_hdp_bit(cp, packet)
-        yield from cp.flush_hdp(packet.reference)
+        yield from flush_hdp(cp, packet.reference)
         return
     reference = packet.reference
     if is_write:
-        cp.privileged(f"register {first:#x} is written").engine_write(first, reference)
+        privileged(cp, f"register {first:#x} is written").engine_write(first, reference)
         first, reference = second, reference & packet.mask  # an invalidation's request and acknowledgement
-    yield from cp.poll_register(first, packet.function, reference, packet.mask)
+    yield from poll_register(cp, first, packet.function, reference, packet.mask)
 
 
 def _check_hdp_bit(cp: MicroEngine, packet: pm4.WaitRegMem) -> None:

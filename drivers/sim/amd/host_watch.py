@@ -128,7 +128,7 @@ class HostWatch:
         host_pages().close(self.closed)
 
     def _open(self, pages: set[Pages]) -> None:
-        """What was touched there concerns nobody."""
+        """What was touched there is forgotten."""
         _open(pages & self.closed)
         self.closed -= pages
 

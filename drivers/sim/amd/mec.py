@@ -41,7 +41,7 @@ class MicroEngine(RingEngine):
         super().__init__(name, card, memory, config)
 
     def before_idle(self) -> Steps:
-        """Waves end even if nobody waits for them."""
+        """Waves end even if no packet waits for them."""
         self.run_waves()
         yield from ()
 

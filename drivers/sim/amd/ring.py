@@ -7,15 +7,14 @@ writes the read pointer back. What a packet means is theirs. Addresses are GPU v
 from __future__ import annotations
 
 import ctypes
-import operator
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.engine_card import EngineCard, RegisterSpace
+from drivers.sim.amd.rung_commands import RungCommands
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
-from drivers.sim.links import HOST
 from drivers.sim.memory import Access, AddressSpace
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
@@ -34,14 +33,6 @@ class RingConfig:
     eop_va: int
     eop_bytes: int
     unit: int
-
-
-@dataclass
-class Promise:
-    """What a command buffer must hold until it begins. ends: submissions that are yet to run it."""
-
-    ends: list[int]
-    data: bytes | None
 
 
 class Whereabouts(Mapping[str, object]):
@@ -76,8 +67,7 @@ class RingEngine(Engine):
         self.card, self.memory, self.config = card, memory, config
         self.rptr = self.wptr = 0
         self.submissions: deque[int] = deque()
-        self._rung: dict[int, bytes] = {}  # what the ring held when each submission was rung
-        self._promised: dict[tuple[int, int], Promise] = {}  # by address and size
+        self.rung_commands = RungCommands(memory)
         self.at_va = config.ring_va
         self.packet = ""
         self.suspended = False
@@ -136,12 +126,8 @@ class RingEngine(Engine):
             room = config.ring_bytes // unit
             raise SimFault("E_RING_OVERFLOW", f"{ahead:#x} units ahead of rptr in a ring of {room:#x}", where)
         if target > self.wptr:
-            self._rung[target] = rung = self._peek(self.wptr, target)
-            for place in self.command_buffers(rung):
-                promise = self._promised.get(place)
-                if promise is None:
-                    promise = self._promised[place] = Promise([], self.memory.peek(*place))
-                promise.ends.append(target)
+            packets = self._peek(self.wptr, target)
+            self.rung_commands.submitted(target, packets, self.command_buffers(packets))
             self.wptr = target
             self.submissions.append(target)
             self.rung()
@@ -180,7 +166,7 @@ class RingEngine(Engine):
                 self._check_unchanged(end)
                 yield from self.submission(end)
                 self.submissions.popleft()
-                self._keep_promises(end)
+                self.rung_commands.ended(end)
                 self.write_rptr()
                 if self.submissions:
                     self.card.caches.next_submission(self)
@@ -198,7 +184,7 @@ class RingEngine(Engine):
 
     def _check_unchanged(self, end: int) -> None:
         """Rule Q15: commands stay as they were rung until the read pointer has passed them."""
-        rung = self._rung.pop(end, b"")
+        rung = self.rung_commands.begins(end)
         if rung and self.fetch(self.rptr, end - self.rptr) != rung:
             detail = f"the ring between {self.rptr:#x} and {end:#x} was overwritten after its doorbell"
             raise self.fail("E_CMD_REUSE", detail)
@@ -210,32 +196,12 @@ class RingEngine(Engine):
         if self.order is not None and (race := self.order.book.blamed.pop(self.order.key, None)) is not None:
             where = {"engine": self.kind, "queue": self.config.queue_id}
             raise SimFault(race.code, race.detail, {**where, **race.where})
-        for (va, size), promise in self._promised.items():
-            now, old = self.memory.peek(va, size), promise.data
-            if now != old and now is not None and old is not None:
-                at = va + next(n for n in range(0, size, 4) if now[n : n + 4] != old[n : n + 4])
-                what = f"the command buffer {va:#x}..{va + size:#x} was overwritten at {at:#x}"
-                raise self.fail("E_CMD_REUSE", f"{what} after its doorbell, before it began", va=at)
+        if (changed := self.rung_commands.changed_buffer()) is not None:
+            raise self.fail("E_CMD_REUSE", changed[1], va=changed[0])
 
     def pause(self) -> None:
-        """Devices may write command buffers: only the host's doing is looked at."""
-        for place, promise in self._promised.items():
-            promise.data = self.memory.peek(*place)
-
-    def began(self, va: int, size: int) -> None:
-        """A command buffer is being executed."""
-        promise = self._promised.get((va, size))
-        if promise is not None:
-            del promise.ends[0]
-            if not promise.ends:
-                del self._promised[va, size]
-
-    def _keep_promises(self, end: int) -> None:
-        """Those of submissions after `end`; what was skipped in it will not run any more."""
-        for place, promise in list(self._promised.items()):
-            promise.ends = [later for later in promise.ends if later > end]
-            if not promise.ends:
-                del self._promised[place]
+        """Devices may write command buffers: only what the host does is looked at."""
+        self.rung_commands.look_again()
 
     def command_buffers(self, data: bytes) -> Iterator[tuple[int, int]]:
         """(address, bytes) of the command buffers that a stretch of packets names, theirs too."""
@@ -301,121 +267,13 @@ class RingEngine(Engine):
         """Who waits for what was just stored at `va` sees it at this engine's time."""
         self.card.between.wrote(self.place_of(va), self.time_ns, self.card.index)
 
-    def peer_at(self, va: int) -> int | None:
-        """The other card whose memory lies at `va`; None for host memory and this card's own."""
-        owner = self.card.between.owner(self.place_of(va))
-        return None if owner in (HOST, self.card.index) else owner
-
-    def exchange(self, source: int | None, target: int, size: int) -> None:
-        """A packet read at `source` and wrote at `target`: what of it went over the bus. Rules B01 to B03."""
-        between = self.card.between
-        if between.corrupts and self.peer_at(target) in between.corrupts:
-            ctypes.c_uint8.from_address(self.place_of(target + size // 2)).value ^= 1
-        if self.order is None:
-            return
-        read, written = None if source is None else self.peer_at(source), self.peer_at(target)
-        if read is not None:
-            self.card.between.arrive(self, read)
-        if written is not None:
-            self.card.between.post(self, self.place_of(target), size, written)
-
     def place_of(self, va: int) -> int:
         """Where in the machine's memory an address leads. Raises SimFault."""
         segment = self.memory.segment(va, Access.READ, self.place)
         return segment.host + va - segment.low
 
-    def poll(self, va: int, function: int, reference: int, mask: int) -> Steps:
-        """Wait until (32 bits at `va` & mask) compares true with `reference`."""
-        name, compare = COMPARES[function]
-        if name in (">=", ">"):
-            self.card.timelines.add(va)
-
-        def is_enough(value: int) -> bool:
-            return compare(value & mask, reference)
-
-        def describe() -> str:
-            try:
-                holds = f"which holds {self.load(va, 4) & mask:#x}"
-            except SimFault as fault:
-                holds = f"which faults with {fault.code}"
-            return f"waits in {self.packet} for {va:#x} {name} {reference:#x}, {holds}"
-
-        yield from self.wait_until(lambda: is_enough(self.load(va, 4)), describe)
-        self.synchronise(va, is_enough)
-
-    def wait_until(self, is_true: Callable[[], bool], describe: Callable[[], str]) -> Steps:
-        """Let others run until memory holds what a packet waits for, as long as the engine is patient."""
-        if is_true():
-            return
-
-        def ready() -> bool:
-            if is_true():
-                return True
-            self.check_patience()
-            return False
-
-        self.before_waiting()
-        self.waits_since_ns = self.card.scheduler.time_ns
-        blocked = Blocked(ready, describe)
-        while not ready():
-            yield blocked
-
-    def synchronise(self, va: int, is_enough: Callable[[int], bool] = lambda _: False) -> None:
-        """A wait on `va` ended. is_enough: whether a value ends it, where values of before may have."""
-        at = self.place_of(va)
-        self.time_ns = max(self.time_ns, self.card.between.seen(at, self.card.index, is_enough))
-        self.card.caches.synchronised(self, va)
-        if self.order is not None:
-            self.order.waited(at, self.load(va, 4))
-
-    def poll_register(self, dword: int, function: int, reference: int, mask: int) -> Steps:
-        """Wait until (register & mask) compares true. Raises SimFault E_PM4_PRIVREG: rule Q19."""
-        registers = self.privileged(f"register {dword:#x} is polled")
-        name, compare = COMPARES[function]
-        blocked = Blocked(
-            lambda: compare(registers.engine_read(dword) & mask, reference),
-            lambda: f"waits in {self.packet} for register {dword:#x} {name} {reference:#x}",
-        )
-        while not blocked.ready():
-            yield blocked
-
-    def privileged(self, what: str) -> RegisterSpace:
-        """The card's registers. Raises SimFault E_PM4_PRIVREG where this queue may not reach them."""
-        if self.registers is None:
-            raise self.fail("E_PM4_PRIVREG", f"{what}; user queues may reach memory only")
-        return self.registers
-
     def check_patience(self) -> None:
         """A poll is not satisfied yet. Raises SimFault where the engine's watchdog would strike."""
-
-    def flush_hdp(self, bit: int) -> Steps:
-        """Ask for a flush of the host data path and wait until it is done. `bit`: this engine's own."""
-        hdp = self.card.hdp
-        if hdp is None:
-            raise self.fail("E_PM4_PRIVREG", "this card's queues reach no registers")
-        hdp.request(bit)
-        blocked = Blocked(lambda: bool(hdp.done & bit), lambda: f"waits in {self.packet} for the HDP flush")
-        while not hdp.done & bit:
-            yield blocked
-
-    def touch(self, *ranges: tuple[str, int, int]) -> None:
-        """In a strict run: this packet reads or writes (verb, address, bytes). Raises SimFault E_RACE."""
-        if self.order is None:
-            return
-        from drivers.sim.amd.wave.shadow.ranges import touch
-        from drivers.sim.amd.wave.shadow.space import shadow_of
-
-        offset = self.rptr % self.config.ring_bytes
-        name = f"{self.packet} of queue {self.config.queue_id} at ring offset {offset:#x}"
-        order = self.order.begin()
-        for space in self.card.all_spaces():
-            mine = ranges if space is self.memory else [*_shared(self.memory, space, ranges)]
-            race = touch(shadow_of(space), name, mine, order) if mine else None
-            if race is not None:
-                fault = self.card.between.explained(race.fault, space)
-                raise self.fail(fault.code, fault.detail, **fault.where)
-        if not self.has_waves:
-            self.order.finish()
 
     def given(self) -> Iterator[tuple[int, int]]:
         """(address, bytes) of the memory that what was just rung works on, as far as packets say; 0 bytes:
@@ -458,26 +316,3 @@ class RingEngine(Engine):
 
     def _idle_phrase(self) -> str:
         return "is idle: its ring is empty"
-
-
-def _shared(
-    memory: AddressSpace, other: AddressSpace, ranges: Iterable[tuple[str, int, int]]
-) -> Iterator[tuple[str, int, int]]:
-    """The parts of `ranges` that another space has at the same addresses."""
-    for verb, va, size in ranges:
-        yield from ((verb, at, part) for at, part in memory.shared(other, va, size))
-
-
-def _always(value: int, reference: int) -> bool:
-    return True
-
-
-COMPARES: tuple[tuple[str, Callable[[int, int], bool]], ...] = (
-    ("(always)", _always),
-    ("<", operator.lt),
-    ("<=", operator.le),
-    ("==", operator.eq),
-    ("!=", operator.ne),
-    (">=", operator.ge),
-    (">", operator.gt),
-)  # functions of WAIT_REG_MEM and POLL_REGMEM, by number

@@ -15,8 +15,9 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.engine_card import EngineCard
+from drivers.sim.amd.engine_waits import flush_hdp, poll, poll_register, privileged
 from drivers.sim.amd.ring import RingConfig, RingEngine
-from drivers.sim.amd.transfer import copy, fill
+from drivers.sim.amd.transfer import copy, exchange, fill, touch
 from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
 from hcq import trace
@@ -89,7 +90,7 @@ class SdmaEngine(RingEngine):
             at += size
 
     def given(self) -> Iterator[tuple[int, int]]:
-        data = self._rung.get(self.wptr, b"")
+        data = self.rung_commands.packets(self.wptr)
         places = self.command_buffers(data)
         parts = [data, *(self.memory.glance(*place) for place in places)]
         for part in parts:
@@ -205,7 +206,7 @@ def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
         name = f"{engine.packet} of {engine.name}"
         engine.card.caches.check_copy(name, engine.memory, packet.src_addr, packet.count, engine.place)
     copy(engine, packet.dst_addr, packet.src_addr, packet.count)
-    engine.exchange(packet.src_addr, packet.dst_addr, packet.count)
+    exchange(engine, packet.src_addr, packet.dst_addr, packet.count)
     begin_ns, ends = engine.time_ns, (engine.place_of(packet.src_addr), engine.place_of(packet.dst_addr))
     engine.time_ns = engine.card.carry(begin_ns, *ends, packet.count)
     if trace.recorder is not None:
@@ -219,9 +220,9 @@ def _write_linear(engine: SdmaEngine, packet: sdma_6.WriteLinear) -> Action:
     data = b"".join(word.to_bytes(4, "little") for word in packet.tail)
 
     def run(engine: SdmaEngine) -> None:
-        engine.touch(("write", packet.dst_addr, len(data)))
+        touch(engine, ("write", packet.dst_addr, len(data)))
         engine.memory.write(packet.dst_addr, data, engine.place)
-        engine.exchange(None, packet.dst_addr, len(data))
+        exchange(engine, None, packet.dst_addr, len(data))
 
     return run
 
@@ -237,7 +238,7 @@ def _constant_fill(engine: SdmaEngine, packet: sdma_6.ConstantFill) -> Action:
 
     def run(engine: SdmaEngine) -> None:
         fill(engine, packet.dst_addr, pattern, packet.count)
-        engine.exchange(None, packet.dst_addr, packet.count)
+        exchange(engine, None, packet.dst_addr, packet.count)
         at = engine.place_of(packet.dst_addr)
         engine.time_ns = engine.card.carry(engine.time_ns, None, at, packet.count)
 
@@ -279,14 +280,14 @@ def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
         raise engine.fail("E_SDMA_POLL", f"POLL_REGMEM with {detail}")
     if not packet.mem_poll:
         return lambda engine: _poll_register(engine, packet)
-    return lambda engine: engine.poll(packet.addr, packet.func, packet.value, packet.mask)
+    return lambda engine: poll(engine, packet.addr, packet.func, packet.value, packet.mask)
 
 
 def _poll_register(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:
     """A register by its byte address. Source: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_reg_wait."""
     if engine.registers is None:
         raise engine.fail("E_SDMA_POLL", "POLL_REGMEM polls a register; queues without RB_PRIV set MEM_POLL")
-    yield from engine.poll_register(packet.addr >> 2 & 0x3FFF_FFFF, packet.func, packet.value, packet.mask)
+    yield from poll_register(engine, packet.addr >> 2 & 0x3FFF_FFFF, packet.func, packet.value, packet.mask)
 
 
 def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:
@@ -298,7 +299,7 @@ def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:
     if packet.value != bit or packet.mask != bit:
         found = f"value {packet.value:#x}, mask {packet.mask:#x}"
         raise engine.fail("E_HDP_BIT", f"HDP flush with {found}; the bit of {engine.kind} is {bit:#x}")
-    yield from engine.flush_hdp(bit)
+    yield from flush_hdp(engine, bit)
 
 
 @BUILDERS.packet(sdma_6.SrbmWrite, "whole registers of one aperture")
@@ -312,7 +313,7 @@ def _srbm_write(engine: SdmaEngine, packet: sdma_6.SrbmWrite) -> Action:
 
 
 def _write_register(engine: SdmaEngine, packet: sdma_6.SrbmWrite) -> None:
-    registers = engine.privileged(f"register {packet.addr:#x} is written")
+    registers = privileged(engine, f"register {packet.addr:#x} is written")
     try:
         registers.engine_write(packet.addr, packet.data)
     except SimFault as fault:
@@ -364,7 +365,7 @@ def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
         raise engine.fail("E_SDMA_IB_ALIGN", detail)
     base, size = packet.ib_base, 4 * packet.ib_size
     data = engine.memory.read(base, size, engine.place)
-    engine.began(base, size)
+    engine.rung_commands.began(base, size)
     engine.in_ib = True
     yield from engine.commands(data, base)
     engine.in_ib = False

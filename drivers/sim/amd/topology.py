@@ -129,50 +129,50 @@ def _cpu_properties(cards: int) -> dict[str, int]:
     }
 
 
+# Lines of a node in the kernel's order, with what every card says.
+GPU_PROPERTIES: dict[str, int] = {
+    **dict.fromkeys(("cpu_cores_count", "simd_count"), 0),
+    **{"mem_banks_count": 1, "caches_count": 0, "io_links_count": 1, "p2p_links_count": 0},
+    **dict.fromkeys(("cpu_core_id_base", "simd_id_base", "max_waves_per_simd", "lds_size_in_kb"), 0),
+    **{"gds_size_in_kb": 0, "num_gws": 64, "wave_front_size": 32},
+    **dict.fromkeys(("array_count", "simd_arrays_per_engine", "cu_per_simd_array", "simd_per_cu"), 0),
+    **{"max_slots_scratch_cu": 0, "gfx_target_version": 0, "vendor_id": VENDOR_AMD, "device_id": 0},
+    **dict.fromkeys(("location_id", "domain", "drm_render_minor", "hive_id", "num_sdma_engines"), 0),
+    **dict.fromkeys(("num_sdma_xgmi_engines", "num_sdma_queues_per_engine", "num_cp_queues"), 0),
+    **dict.fromkeys(("cwsr_size", "ctl_stack_size", "max_engine_clk_fcompute", "local_mem_size"), 0),
+    **dict.fromkeys(("fw_version", "capability", "capability2", "debug_prop", "sdma_fw_version"), 0),
+    **{"unique_id": 0, "num_xcc": 1, "max_engine_clk_ccompute": 0},
+}
+
+
 def _gpu_properties(chip: Chip, index: int, caches: int) -> dict[str, int]:
     area = save_area(chip)
-    return {
-        "cpu_cores_count": 0,
+    return GPU_PROPERTIES | {
         "simd_count": chip.simd_count,
-        "mem_banks_count": 1,
         "caches_count": caches,
-        "io_links_count": 1,
-        "p2p_links_count": 0,
-        "cpu_core_id_base": 0,
         "simd_id_base": 0x80000000 + 0x1000 * index,
         "max_waves_per_simd": chip.max_waves_per_simd,
         "lds_size_in_kb": chip.lds_bytes_per_group >> 10,
-        "gds_size_in_kb": 0,
-        "num_gws": 64,
-        "wave_front_size": 32,
         "array_count": chip.shader_engines * chip.arrays_per_engine,
         "simd_arrays_per_engine": chip.arrays_per_engine,
         "cu_per_simd_array": chip.cu_per_array,
         "simd_per_cu": chip.simd_per_cu,
         "max_slots_scratch_cu": chip.scratch_slots_per_cu,
         "gfx_target_version": chip.gfx_target_version,
-        "vendor_id": VENDOR_AMD,
         "device_id": chip.device_id,
         "location_id": _bus(index) << 8,
-        "domain": 0,
         "drm_render_minor": FIRST_RENDER_MINOR + index,
-        "hive_id": 0,
         "num_sdma_engines": chip.sdma_engines,
-        "num_sdma_xgmi_engines": 0,
         "num_sdma_queues_per_engine": chip.sdma_queues_per_engine,
         "num_cp_queues": chip.cp_queues,
         "cwsr_size": area.total,
         "ctl_stack_size": area.control_stack,
         "max_engine_clk_fcompute": chip.max_engine_mhz,
-        "local_mem_size": 0,
         "fw_version": chip.mec_firmware,
         "capability": chip.capability,
-        "capability2": 0,
         "debug_prop": chip.debug_prop,
         "sdma_fw_version": chip.sdma_firmware,
         "unique_id": index + 1,
-        "num_xcc": 1,
-        "max_engine_clk_ccompute": 0,
     }
 
 

@@ -7,7 +7,7 @@ Knows nothing of waves or instructions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 LANES = 32
@@ -68,6 +68,9 @@ def float_splat(vector: str, bits: int) -> str:
     return f"splat ({kind} 0x{bits:016X})"
 
 
+Way = Callable[[], Sequence[str] | None]  # writes one of two ways that meet again, and gives its values
+
+
 class Text:
     """One function body. Values are their names; the caller knows their types."""
 
@@ -120,6 +123,44 @@ class Text:
         self._known = dict(outer)
         yield
         self._known = outer
+
+    def either(self, condition: str, first: Way, other: Way, *types: str) -> list[str]:
+        """What `first` gives, mostly, where the i1 is true, else what `other` does. types: of the values; one
+        is that of all.
+        """
+        near, far, met = self.fresh("near"), self.fresh("far"), self.fresh("met")
+        self.do(f"br i1 {condition}, label %{near}, label %{far}, !prof !1")
+        ways = []
+        for label, build in ((near, first), (far, other)):
+            self.label(label)
+            with self.side_path():
+                ways.append((build() or [], self.current))
+                self.do(f"br label %{met}")
+        self.label(met)
+        return self._joined(types, *ways)
+
+    def unless(
+        self, good: str, build: Way, onto: str = "", given: Sequence[str] = (), types: Sequence[str] = ()
+    ) -> list[str]:
+        """`build` where the i1 is false, which is rare; then on to the block `onto`, or to what follows.
+        There the values are `given`, or what `build` gave in their place.
+        """
+        before, well, wrong = self.current, self.fresh("well"), self.fresh("wrong")
+        self.do(f"br i1 {good}, label %{well}, label %{wrong}, !prof !1")
+        self.label(wrong)
+        with self.side_path():
+            instead = build() or []
+            end = self.current
+            self.do(f"br label %{onto or well}")
+        self.label(well)
+        return self._joined(types, (given, before), (instead, end))
+
+    def _joined(self, types: Sequence[str], *ways: tuple[Sequence[str], str]) -> list[str]:
+        """The values of two ways that have met, each with the label of its last block."""
+        (here, here_end), (there, there_end) = ways
+        kinds = [*types] * len(here) if len(types) == 1 else types
+        rows = zip(kinds, here, there, strict=True) if types else ()
+        return [self.let(f"phi {kind} [ {a}, %{here_end} ], [ {b}, %{there_end} ]") for kind, a, b in rows]
 
     # -- shapes of expression that many builders share ---------------------------------------------
 

@@ -186,6 +186,16 @@ class Build:
         self.at.cbranch(goes_on, body, end)
         self.at = ir.IRBuilder(end)
 
+    @contextmanager
+    def when(self, holds: Any) -> Iterator[None]:
+        """What is only done where a scalar condition holds."""
+        inside, end = (self.function.append_basic_block(name) for name in ("inside", "end"))
+        self.at.cbranch(holds, inside, end)
+        self.at = ir.IRBuilder(inside)
+        yield
+        self.at.branch(end)
+        self.at = ir.IRBuilder(end)
+
     def finish(self) -> str:
         """The module as text."""
         self.entry.branch(self.function.blocks[1])

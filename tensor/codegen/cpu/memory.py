@@ -6,24 +6,28 @@ some skip is masked.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from llvmlite import ir
 
 from tensor.codegen.cpu import convert
 from tensor.codegen.cpu.build import I1, I32, I64, Build, is_vector, size_of, stored_type
-from tensor.codegen.cpu.index import Holds, Index, Linear, Place
+from tensor.codegen.cpu.index import INT32, Holds, Index, Linear, Place
 from tensor.ir.form import Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
-from tensor.ir.loops import Array, LoadTile, LoopProgram, Scatter, StoreTile
+from tensor.ir.loops import Array, LoadTile, LoopProgram, Operand, Scatter, StoreTile
 
 
 class Memory:
-    """The arrays of one program. Global ones lie where the argument block says, shared ones on the stack."""
+    """The arrays of one program. Global ones lie where the argument block says, shared ones on the stack.
+    consecutive: see `Survey`."""
 
-    def __init__(self, b: Build, index: Index, program: LoopProgram) -> None:
-        self.b, self.index = b, index
+    def __init__(
+        self, b: Build, index: Index, program: LoopProgram, consecutive: Set[Operand] = frozenset()
+    ) -> None:
+        self.b, self.index, self.consecutive = b, index, consecutive
         self.addresses: dict[Any, Any] = {}
         block = b.function.args[0]
         for number, param in enumerate(program.params):
@@ -38,19 +42,26 @@ class Memory:
         linear = self.index.linear(statement.index, at)
         form = statement.index
         if statement.gathered is not None:
-            number = convert.resized(self.b, gathered, statement.gathered.dtype, 64)
-            linear, holds, form = self.gather(statement, number, linear, holds)
+            linear, holds, form = self.gather(statement, statement.gathered, gathered, linear, holds)
         array = statement.array
         stored = self.fetch(array, linear, form, holds)
         return convert.decode(self.b, stored, array.dtype)
 
-    def gather(self, statement: LoadTile, number: Any, linear: Linear, holds: Holds) -> Any:
+    def gather(
+        self, statement: LoadTile, place: Operand, value: Any, linear: Linear, holds: Holds
+    ) -> tuple[Linear, Holds, Form]:
         """The index with what was gathered added to it, where that is inside the limit."""
         b, index = self.b, self.index
-        inside = b.at.icmp_unsigned("<", number, b.constant(number.type, statement.limit))
+        number = convert.resized(b, value, place.dtype, 64)
+        short = value if place.dtype.bits == 32 and statement.limit <= INT32 else number
+        inside = b.at.icmp_unsigned("<", short, b.constant(short.type, statement.limit))
         if not is_vector(number):
             moved = Linear(index.plus(linear.base, number), linear.stride, linear.rest)
             return moved, Holds(index.both(holds.all, inside), holds.lanes), WIDE
+        if place in self.consecutive and linear.is_uniform:
+            first = b.at.extract_element(number, b.constant(I32, 0))
+            holds = Holds(holds.all, index.both(holds.lanes, inside))
+            return Linear(index.plus(linear.base, first), 1), holds, WIDE
         vector = index.fitted(index.vector(linear, WIDE), number.type)
         vector = b.at.add(vector, number)
         return Linear(0, 0, vector), Holds(holds.all, index.both(holds.lanes, inside)), WIDE

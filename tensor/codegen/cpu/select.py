@@ -25,6 +25,7 @@ from tensor.ir.loops import (
     Constant,
     Declare,
     For,
+    Leave,
     LoadTile,
     LoopProgram,
     Mask,
@@ -48,7 +49,7 @@ class Selector:
         self.program, self.survey = program, Survey(program)
         self.b = Build(program.name, program.lane.size)
         self.index = Index(self.b, program.lane)
-        self.memory = Memory(self.b, self.index, program)
+        self.memory = Memory(self.b, self.index, program, self.survey.consecutive)
         self.at: dict[Axis, Any] = {}
         self.active = Holds()
         self.made: dict[Tile, dict[tuple[Any, ...], Any]] = {}
@@ -85,6 +86,10 @@ class Selector:
                 continue
             if isinstance(statement, Scatter):
                 self.scatter(statement)
+            elif isinstance(statement, Leave):
+                with self.b.when(self.stays(statement)):
+                    self.body(statements[number + 1 :])
+                return
             else:
                 self.statement(statement)
             number += 1
@@ -108,6 +113,16 @@ class Selector:
             case _:
                 raise IRError(f"selection: the host has no instructions for {statement!r}")
 
+    def stays(self, statement: Leave) -> Any:
+        """Has a group something to do behind this statement?"""
+        first = self.index.scalar(self.index.linear(statement.first, self.at).base)
+        limit = self.b.at.sext(self.first_lane(self.value(statement.limit, self.at)), I64)
+        return self.b.at.icmp_signed("<", first, limit)
+
+    def first_lane(self, value: Any) -> Any:
+        """What all lanes have the same of."""
+        return self.b.at.extract_element(value, self.b.constant(I32, 0)) if is_vector(value) else value
+
     def loop(self, loop: For) -> None:
         """A loop, or a block that runs once."""
         if loop.axis.size == 1:
@@ -116,10 +131,7 @@ class Selector:
             return
         last = self.b.constant(I64, loop.axis.size)
         if loop.until is not None:
-            until = self.value(loop.until, self.at)
-            if is_vector(until):
-                until = self.b.at.extract_element(until, self.b.constant(I32, 0))
-            until = self.b.at.zext(until, I64)
+            until = self.b.at.zext(self.first_lane(self.value(loop.until, self.at)), I64)
             last = self.b.at.select(self.b.at.icmp_unsigned("<", until, last), until, last)
         with self.b.loop(self.b.constant(I64, 0), last) as counter:
             self.at[loop.axis] = counter

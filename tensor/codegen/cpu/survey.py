@@ -11,6 +11,7 @@ from tensor.ir.kernel import Param
 from tensor.ir.loops import (
     Accumulate,
     Compute,
+    Constant,
     Declare,
     LoadTile,
     LoopProgram,
@@ -24,15 +25,16 @@ from tensor.ir.loops import (
     operands,
     walk,
 )
-from tensor.plan.cost import SLOTS
+from tensor.plan.cost import SLOTS, strides
 
 UNROLLED = 16  # parts of an axis from which it is a loop
 DEAR = 4.0  # issue slots from which a value that is used twice is kept
 
 
 class Survey:
-    """uniform: tiles and variables that all lanes have the same of. fused: products of float32 and float64
-    that are only added to a sum. dear: tiles along loops that are computed once and kept."""
+    """uniform: tiles and variables that all lanes have the same of. consecutive: places that follow each
+    other from lane to lane, or are all outside of every array. fused: products of float32 and float64 that
+    are only added to a sum. dear: tiles along loops that are computed once and kept."""
 
     def __init__(self, program: LoopProgram) -> None:
         self.program = program
@@ -40,6 +42,7 @@ class Survey:
         self.made = {s.out: s for s in self.statements if isinstance(s, Compute | LoadTile | Number)}
         self.long = self.long_axes()
         self.uniform = self.find_uniform()
+        self.consecutive = self.find_consecutive()
         self.fused = self.find_fused()
         self.dear = self.find_dear()
 
@@ -140,6 +143,27 @@ class Survey:
                     if self.same(statement.sources, found):
                         found.add(statement.out)
         return found
+
+    def find_consecutive(self) -> set[Tile]:
+        """Places that are a number which counts lanes, and what all lanes have the same of added to it; one
+        choice may stand behind that, between them and a place that no array has."""
+        counting: set[Tile] = set()
+        found: set[Tile] = set()
+        for statement in self.statements:
+            match statement:
+                case Number():
+                    if dict(strides(statement.form)).get(self.program.lane) == 1:
+                        counting.add(statement.out)
+                case Compute(op=Op.ADD, sources=(one, other)):
+                    if any(
+                        a in counting and self.same((b,), self.uniform)
+                        for a, b in ((one, other), (other, one))
+                    ):
+                        counting.add(statement.out)
+                case Compute(op=Op.WHERE, sources=(holds, place, Constant(value=nowhere))):
+                    if nowhere < 0 and place in counting and self.same((holds,), self.uniform):
+                        found.add(statement.out)
+        return found | counting
 
     def same(self, sources: Sequence[Operand], found: set[Tile]) -> bool:
         return all(not isinstance(s, Tile) or s in found for s in sources)

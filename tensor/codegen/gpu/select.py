@@ -23,6 +23,7 @@ from tensor.ir.loops import (
     Compute,
     Declare,
     For,
+    Leave,
     LoadTile,
     LoopProgram,
     Mask,
@@ -88,6 +89,8 @@ class Selector:
                 self.loop(statement, scope)
             case Mask():
                 self.mask(statement.bound)
+            case Leave():
+                self.leave(self.index.value(statement.first), self.values.operand(statement.limit, {}))
             case StoreTile():
                 (self.stager if isinstance(statement.array, Shared) else self).store(statement, scope)
             case Scatter():
@@ -170,6 +173,10 @@ class Selector:
 
     def meet(self, barrier: Barrier, scope: Any) -> None:
         """A barrier of the work-group."""
+        raise NotImplementedError
+
+    def leave(self, first: Any, limit: Any) -> None:
+        """End work-groups whose first point, a number of theirs, is not below the limit."""
         raise NotImplementedError
 
     def mask(self, bound: Bound) -> None:

@@ -132,11 +132,7 @@ class Scope(scope.Scope):
             self.repeat(max(1, min(trips, until)))
             return
         counter, outer = self.count(), self.outer()
-        if is_vector(until):
-            scalar = outer.reg("s")
-            outer.into(scalar, "v_readfirstlane_b32", until)
-            until = scalar
-        last = outer.s("s_min_u32", until, trips)
+        last = outer.s("s_min_u32", uniform(outer, until), trips)
         outer.into(counter, "s_mov_b32", 0)
         self.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
         self.closing.append(Inst("s_cmp_lt_u32", (), (counter, last)))
@@ -145,6 +141,15 @@ class Scope(scope.Scope):
     def close_loop(self) -> None:
         """Make this scope a loop of its parent. `closing` ends with the compare that sets SCC."""
         self.outer().items.append(Loop([*self.items, *self.closing]))
+
+
+def uniform(scope: Scope, value: Any) -> Any:
+    """A number that all lanes have the same of, on the scalar unit."""
+    if not is_vector(value):
+        return value
+    scalar = scope.reg("s")
+    scope.into(scalar, "v_readfirstlane_b32", value)
+    return scalar
 
 
 def root_scope(generation: Generation) -> Scope:

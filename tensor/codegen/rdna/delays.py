@@ -24,7 +24,9 @@ WORTH = 2  # cycles of a stall that the instruction is worth, which itself takes
 
 
 class Result(NamedTuple):
-    """Of which unit, as its which instruction, in which cycle, and the cycle from which it can be read."""
+    """A register's pending value: the unit that makes it, the number of its instruction on that unit, the
+    cycle in which that was issued (`order`), and the cycle from which the value can be read.
+    """
 
     unit: str
     number: int

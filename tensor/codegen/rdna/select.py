@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tensor.codegen.gpu import select as gpu
-from tensor.codegen.gpu.machine import Loop, Part, VReg
+from tensor.codegen.gpu.machine import BranchTarget, Loop, Part, VReg
 from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
-from tensor.codegen.rdna.build import Scope, root_scope
+from tensor.codegen.rdna.build import Scope, root_scope, uniform
 from tensor.codegen.rdna.fragments import Fragments
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
@@ -21,6 +21,8 @@ from tensor.codegen.rdna.values import Values
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
 from tensor.ir.loops import Barrier, LoopProgram, Scatter
+
+END = BranchTarget(-1)  # where work-groups end that leave early; loops count from 0
 
 
 class Selector(gpu.Selector):
@@ -39,6 +41,7 @@ class Selector(gpu.Selector):
         self.accumulators = Accumulators(self.values, self.shared.bytes)
         self.fragments = Fragments(self.values, self.shared)
         self.stager = Stager(self.values, self.shared)
+        self.leaves = False
 
     @property
     def lds_bytes(self) -> int:
@@ -64,6 +67,11 @@ class Selector(gpu.Selector):
         if self.program.lane.size > WAVE:
             for name, places in scope.generation.barrier:
                 scope.do(name, *places)
+
+    def leave(self, first: Any, limit: Any) -> None:
+        self.leaves = True
+        self.root.do("s_cmp_ge_i32", first, uniform(self.root, limit))
+        self.root.do("s_cbranch_scc1", END)
 
     def mask(self, bound: Bound) -> None:
         """Leave only lanes inside the bound on."""
@@ -115,5 +123,7 @@ def select(program: LoopProgram, generation: Generation) -> tuple[list[Inst | Lo
     """The program's instructions, and the selector (its fixed registers, LDS size)."""
     selector = Selector(program, generation)
     selector.run(program.body, selector.root)
+    if selector.leaves:
+        selector.root.do("label", END)
     selector.root.do("s_endpgm")
     return selector.root.items, selector

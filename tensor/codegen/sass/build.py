@@ -42,7 +42,8 @@ COMMUTE = frozenset(
         *("IMAD.WIDE", "IMAD.WIDE.U32", "IMAD.HI.U32"),
     }
 )
-LETTERS = {"r": "R", "p": "P", "u": "U"}
+UNIFORM_ZERO = 63  # URZ where numbers have six bits; only sm_90 has instructions that name it here
+LETTERS = {"r": "R", "p": "P", "u": "U", "q": "Q"}
 
 
 def kind(operand: Any) -> str:
@@ -180,6 +181,12 @@ class Scope(scope.Scope):
             home.memo[key] = home.r("LDC" if type(value) is Constant else "MOV", value)
         return home.memo[key]
 
+    def no_uniform(self) -> VReg:
+        """URZ as an operand."""
+        made = self.reg("u")
+        made.at, made.fixed = UNIFORM_ZERO, True
+        return made
+
     def count(self) -> VReg:
         """The counter of the loop that this scope becomes."""
         if self.counter is None:
@@ -207,8 +214,8 @@ class Scope(scope.Scope):
         self.into(counter, "IADD3", counter, 1, 0)
         return counter
 
-    def again(self, condition: VReg) -> None:
-        """Make this scope a loop of its parent that goes on while a predicate holds."""
+    def again(self, condition: VReg | Minus) -> None:
+        """Make this scope a loop of its parent that goes on while a predicate, or its opposite, holds."""
         self.outer().items.append(Loop(self.items, condition))
 
 

@@ -28,7 +28,8 @@ class Chip:
     memory. shared_base: the first byte of shared memory that is a kernel's own; shared_limit: bytes that a
     block may have. uniform_constant: the instruction that loads a constant into a uniform register.
     reduction: the atomic operation that gives nothing back. whole_extremes: the greater or lesser of whole
-    numbers, unsigned and signed. pack: what F2FP is called for halves, for bfloat16. converts: is there an
+    numbers, unsigned and signed. own_address: the word of constant bank 0 with the address of its parameters,
+    where tensor maps are used. pack: what F2FP is called for halves, for bfloat16. converts: is there an
     instruction of full rate from whole numbers to float32?
     """
 
@@ -42,6 +43,7 @@ class Chip:
     whole_extremes: tuple[str, str]
     pack: tuple[str, str]
     converts: bool
+    own_address: int = 0
 
 
 PACK = ("F2FP.F16.F32.PACK_AB", "F2FP.BF16.F32.PACK_AB")
@@ -55,7 +57,7 @@ CHIPS = {
         Chip("sm_80", 0x160, 0x118, 0, 163 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, False),
         Chip("sm_86", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, True),
         Chip("sm_89", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, PACK, True),
-        Chip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", "REDG", SIGNS, PACK, True),
+        Chip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", "REDG", SIGNS, PACK, True, 0x198),
         Chip("sm_120", 0x380, 0x358, 1024, 99 << 10, "LDCU.64", "REDG", NEW_SIGNS, PACK, True),
     )
 }
@@ -127,6 +129,7 @@ TARGETS = {
         start=START_CYCLES,
         late=STAGES,
         groups=warpgroup_fragments() if arch == "sm_90" else (),
+        boxes=arch == "sm_90",
     )
     for arch, count in PROCESSORS.items()
 }

@@ -13,6 +13,7 @@ from typing import TypeVar
 from drivers.nv.code import SassCode
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.sass import emit
+from tensor.codegen.sass.boxes import maps_of
 from tensor.codegen.sass.chip import TARGETS, chip_of
 from tensor.codegen.sass.machine import linearise
 from tensor.codegen.sass.order import schedule_blocks
@@ -23,7 +24,7 @@ from tensor.codegen.work import flops, traffic
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import LoopProgram
 from tensor.plan.apply import apply
-from tensor.plan.pick import pick
+from tensor.plan.pick import pick, ranked
 from tensor.plan.schedule import Schedule
 
 Result = TypeVar("Result")
@@ -59,7 +60,9 @@ class Built:
         program, allocation = self.program, self.allocation
         registers = allocation.registers + COUNTED
         sizes = self.shared_bytes, allocation.local_bytes, 8 * len(program.params)
-        return SassCode(program.name, arch, program.lane.size, registers, 1, *sizes, self.text)
+        found = maps_of(program)
+        maps = [(n, found[p.slot].behind_address()) for n, p in enumerate(program.params) if p.slot in found]
+        return SassCode(program.name, arch, program.lane.size, registers, 1, *sizes, self.text, tuple(maps))
 
 
 def build(
@@ -91,6 +94,11 @@ def finished(
     allocation = clock.time("registers", lambda: allocate(code, registers))
     text = clock.time("encode", lambda: emit.assemble(arch, code))
     return Built(text, code, program, schedule, allocation, selector.shared_bytes)
+
+
+def choices(kernel: Kernel, arch: str, count: int) -> list[Schedule]:
+    """Schedules that the model likes best, at most so many, the picked one first."""
+    return ranked(kernel, TARGETS[chip_of(arch).arch], count)
 
 
 def program_of(kernel: Kernel, arch: str) -> LoopProgram:

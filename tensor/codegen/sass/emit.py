@@ -7,7 +7,7 @@ from typing import Any
 
 from drivers.nv.isa import isa
 from drivers.nv.isa.pack import Value, packer
-from drivers.nv.isa.schedule import PREDICATES, UNIFORMS, Control, Issue, places, schedule
+from drivers.nv.isa.schedule import PREDICATES, UNIFORM_PREDICATES, UNIFORMS, Control, Issue, places, schedule
 from tensor.codegen.gpu.machine import BranchTarget, Code, Part, VReg
 from tensor.codegen.sass.build import Bits, bits_of_float, kind
 from tensor.codegen.sass.machine import Constant, Inst
@@ -18,7 +18,7 @@ RZ, PT = 255, 7
 HALVES = (2, 3)  # H0_H0, H1_H1
 DESCRIPTOR = 4
 DESCRIBED = ("LDG.", "LDGSTS", "STG", "RED")
-FIRST = {"r": 0, "p": PREDICATES, "u": UNIFORMS}
+FIRST = {"r": 0, "p": PREDICATES, "u": UNIFORMS, "q": UNIFORM_PREDICATES}
 ALIGN = 128  # bytes: what is fetched at once
 FOREVER = -SIZE
 
@@ -112,7 +112,7 @@ def issue(inst: Inst, labels: dict[int, int]) -> Issue:
     target = guard = -1
     uses = inst.uses
     if "guard" in mods:
-        guard = PREDICATES + uses[-1].at
+        guard = FIRST[uses[-1].kind] + uses[-1].at
         uses = uses[:-1]
     for operand in uses:
         if type(operand) is BranchTarget:

@@ -1,10 +1,10 @@
 """SASS instructions over virtual registers.
 
-A register is 'r' of 32 bits a lane, 'p' a predicate, 'u' uniform. Signs of operands and the guard belong to
-the instruction: `mods` has "neg" and "abs", a bit for each operand (defs first), and "guard": the last use
-is a predicate by which the instruction is carried out, 1, or by its opposite, -1. "memory" has the operands
-that are addresses, and how many bytes each goes beside it; "half" an operand and which half of it is meant;
-"bits" more bits of the word.
+A register is 'r' of 32 bits a lane, 'p' a predicate, 'u' and 'q' the same of the whole warp. Signs of
+operands and the guard belong to the instruction: `mods` has "neg" and "abs", a bit for each operand (defs
+first), and "guard": the last use is a predicate by which the instruction is carried out, 1, or by its
+opposite, -1. "memory" has the operands that are addresses, and how many bytes each goes beside it; "half" an
+operand and which half of it is meant; "bits" more bits of the word.
 """
 
 from __future__ import annotations
@@ -68,6 +68,9 @@ def linearise(items: Iterable[Any]) -> Code:
     """Lay loops out as label, body, guarded branch back."""
 
     def back(target: BranchTarget, loop: Loop) -> Inst:
-        return Inst("BRA", (), (target, loop.condition), {"guard": 1})
+        condition, sign = loop.condition, 1
+        if type(condition) is Minus:
+            condition, sign = condition.of, -1
+        return Inst("BRA", (), (target, condition), {"guard": sign})
 
     return machine.linearise(items, back)

@@ -12,7 +12,10 @@ from tensor.codegen.gpu.order import Budget
 # cycles from an instruction of each unit to its result's use: loads, of which warps hide some, are counted
 # less
 LATENCIES = {"global": 300, "shared": 30, "constant": 40, "slow": 20, "matrix": 24, "alu": 5, "predicate": 5}
-ENDS = ("label", "BRA", "EXIT", "BAR", "DEPBAR", "FENCE", "WARPGROUP", "ULDC", "LDCU")
+ENDS = (
+    *("label", "BRA", "EXIT", "BAR", "DEPBAR", "FENCE", "WARPGROUP", "ULDC", "LDCU"),
+    *("SYNCS", "UTMA"),
+)
 UNITS = {
     **{"LDG": "global", "LDS": "shared", "LDSM": "shared"},
     **dict.fromkeys(("STG", "STS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), "store"),

@@ -63,7 +63,9 @@ def alignment(count: int) -> int:
 
 def scan(intervals: list[Interval], limits: dict[str, int]) -> Interval | None:
     """Assign in order of start. Returns the interval to spill if one does not fit."""
-    free = {"u": UNIFORMS} | {kind: (1 << limit) - 1 for kind, limit in limits.items()}
+    free = {"u": UNIFORMS, "q": (1 << PREDICATES) - 1} | {
+        kind: (1 << limit) - 1 for kind, limit in limits.items()
+    }
     active: list[tuple[int, int, Interval]] = []
     for serial, interval in enumerate(intervals):
         reg = interval.reg

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from drivers.nv import code
 from drivers.nv.isa.schedule import COPIES
 from tensor.codegen.gpu import select as gpu
 from tensor.codegen.gpu.machine import Loop, VReg
 from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
-from tensor.codegen.sass import warpgroup
+from tensor.codegen.sass import boxes, warpgroup
 from tensor.codegen.sass.build import Bits, Scope, root_scope
 from tensor.codegen.sass.chip import Chip
 from tensor.codegen.sass.fragments import Fragments
@@ -38,14 +39,20 @@ class Selector(gpu.Selector):
         root.emit(chip.uniform_constant, (descriptor(root),), (Constant(chip.descriptor),))
         lane, group = root.r("S2R", Name(THREAD)), root.r("S2R", Name(BLOCK))
         self.index = Index(root, program.lane, program.group, lane, group)
-        places = {p.slot: chip.parameters + 8 * n for n, p in enumerate(program.params)}
+        maps = boxes.maps_of(program)
+        mapped = [n for n, p in enumerate(program.params) if p.slot in maps]
+        found, _ = code.places(chip.parameters, len(program.params), mapped)
+        places = {p.slot: at for p, at in zip(program.params, found, strict=True)}
         self.memory = Memory(self.index, places, {p.slot: p for p in program.params})
         self.shared = SharedMemory(self.index, program.shared)
+        self.boxes = boxes.Boxes(program, self.index, self.shared, places, lane) if maps else None
         self.values = Values(self.index, self.memory, self.shared, only_squared(program))
         self.accumulators = Accumulators(self.values, self.shared.bytes, chip.shared_base)
         self.fragments = Fragments(self.values, self.shared, warpgroup.is_used(program))
         self.stager = Stager(self.values, self.shared)
-        self.stores_late = any(isinstance(s, StoreTile) and s.late for s in walk(program.body))
+        self.stager.boxes = self.boxes
+        late = (isinstance(s, StoreTile) and s.late for s in walk(program.body))
+        self.stores_late = self.boxes is None and any(late)
 
     @property
     def shared_bytes(self) -> int:
@@ -55,14 +62,19 @@ class Selector(gpu.Selector):
 
     def meet(self, barrier: Barrier, scope: Scope) -> None:
         """A barrier; a block of one warp needs none, as its lanes go together. Before it each waits for its
-        own late stores."""
+        own late stores, for boxes each by itself."""
         self.fragments.land(scope)
+        if self.boxes is not None and barrier.turn is not None:
+            self.boxes.wait(barrier.turn, scope)
         if self.stores_late:
             scope.do("DEPBAR.LE", Name(COPIES), Bits(barrier.pending))
             if self.fragments.reads_shared:
                 scope.do("FENCE.VIEW.ASYNC.S")
         if self.program.lane.size > WAVE:
             scope.do("BAR.SYNC.DEFER_BLOCKING", Bits(0))
+
+    def leave(self, first: Any, limit: Any) -> None:
+        self.root.do("EXIT", guard=self.root.p("ISETP.GE.AND", first, limit, True))
 
     def mask(self, bound: Bound) -> None:
         """Let lanes outside the bound end."""

@@ -22,6 +22,13 @@ class SharedMemory(shared.SharedMemory):
         target = index.root.target
         self.first = target.shared_base
         super().__init__(index, arrays, target.shared_limit - self.first)
+        self.boxed = frozenset[Shared]()  # in rows whose pieces change places
+
+    def reserve(self, size: int) -> int:
+        """The address of so many bytes, a multiple of 8, behind the arrays."""
+        at: int = self.first + self.bytes
+        self.bytes += size
+        return at
 
     def address(self, array: Shared, form: Form) -> Address:
         """Where an element lies."""

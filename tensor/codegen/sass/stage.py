@@ -1,4 +1,5 @@
-"""Stores into shared memory: 16-bit elements change places by PRMT, late stores are copies (LDGSTS)."""
+"""Stores into shared memory: 16-bit elements change places by PRMT, late stores are copies (LDGSTS), of boxes
+those of `boxes.py`."""
 
 from __future__ import annotations
 
@@ -7,15 +8,24 @@ from typing import Any
 from tensor.codegen.gpu import stage
 from tensor.codegen.gpu.access import slot_of
 from tensor.codegen.sass import convert
+from tensor.codegen.sass.boxes import Boxes
 from tensor.codegen.sass.build import Scope
 from tensor.codegen.sass.memory import REACH_OF_COPY, WIDTHS
 from tensor.dtype import DType
 from tensor.ir.form import Bound, Form
-from tensor.ir.loops import LoadTile, Shared
+from tensor.ir.loops import LoadTile, Shared, StoreTile
 
 
 class Stager(stage.Stager):
-    """Stores of one program into shared memory."""
+    """Stores of one program into shared memory. boxes: what brings boxes, if any are brought."""
+
+    boxes: Boxes | None = None
+
+    def copy(self, statement: StoreTile, array: Shared, scope: Scope) -> None:
+        if self.boxes is None:
+            super().copy(statement, array, scope)
+        else:
+            self.boxes.bring(statement, scope)
 
     def dwords_of(self, held: list[Any], dtype: DType) -> list[Any]:
         return convert.dwords_of(held, dtype)

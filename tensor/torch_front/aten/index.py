@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tensor import Tensor, dtypes
-from tensor.methods.index import _Table
+from tensor.methods.picks import Picks
 from tensor.torch_front.table import Lacks, lowers
 
 Places = Sequence[Tensor | None]
@@ -22,7 +22,7 @@ def flat_places(a: Tensor, indices: Places) -> Tensor:
     if masks(indices):
         raise Lacks("a mask as index, whose number of elements only its values say")
     items = a._items(tuple(slice(None) if place is None else place for place in indices))
-    return a._flat_index(_Table.of(a.shape, a._split(items)[1]))
+    return a._flat_index(Picks.of(a.shape, a._split(items)[1]))
 
 
 @lowers("index.Tensor", "_unsafe_index.Tensor")

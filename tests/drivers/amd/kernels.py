@@ -11,7 +11,7 @@ from drivers.amd.kfd import Kfd
 from drivers.amd.program import AmdKernel, AmdProgram, Hidden
 from drivers.amd.topology import choose_node
 from drivers.core.host import Host
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
 from hcq.settings import Settings
 from tests.drivers.amd.fake_kfd import FakeHost

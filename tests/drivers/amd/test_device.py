@@ -19,7 +19,7 @@ from drivers.core.errors import DeviceError, OutOfMemory, SimFault
 from drivers.core.record import Event, RecordingHost
 from drivers.core.watch import FAULT_CHECK_TURNS
 from hcq import trace
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 from hcq.settings import Settings
 from tests.devices import machine, opened
 from tests.drivers.amd.fake_kfd import FakeHost

@@ -14,8 +14,8 @@ from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
 from drivers.amd.program import DYNAMIC_STACK_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError, SimFault
-from hcq.buffer import MemoryKind
 from hcq.graph import Call
+from hcq.heap import MemoryKind
 from hcq.program import Local
 from tests.devices import opened
 from tests.drivers.amd.kernels import ADD, fake_device, words

@@ -14,8 +14,9 @@ import pytest
 
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import ArgumentError, DeviceError
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
 from hcq.graph import Call
+from hcq.heap import MemoryKind
 from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP, program
 

@@ -13,8 +13,8 @@ import pytest
 from drivers.amd.device import AmdDevice
 from drivers.amd.program import Hidden
 from drivers.core.errors import ArgumentError, CodeObjectError
-from hcq.buffer import MemoryKind
 from hcq.graph import Call
+from hcq.heap import MemoryKind
 from hcq.program import MAX_SHAPES
 from tests.drivers.amd.kernels import RSRC2, fake_device, program
 from tests.drivers.amd.test_pm4 import sh_registers

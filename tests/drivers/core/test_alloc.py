@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from drivers.core.alloc import GRANULE, LARGE_BYTES, PAGE_BYTES, Chunk, ChunkHeap
 from drivers.core.errors import ArgumentError, HostError
-from hcq.buffer import Block, MemoryKind
-from hcq.device import NoRoom
+from hcq.heap import Block, MemoryKind, NoRoom
 
 CHUNK = 1 << 16
 

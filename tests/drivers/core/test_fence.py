@@ -7,8 +7,7 @@ import pytest
 from drivers.core.alloc import GRANULE, PAGE_BYTES, Chunk
 from drivers.core.errors import ArgumentError, HostError
 from drivers.core.fence import FencedHeap
-from hcq.buffer import MemoryKind
-from hcq.device import NoRoom
+from hcq.heap import MemoryKind, NoRoom
 
 
 class Driver:

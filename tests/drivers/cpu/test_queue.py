@@ -10,22 +10,36 @@ import pytest
 
 from drivers.core.errors import DeviceError
 from drivers.cpu.pool import KIND, Pool
-from drivers.cpu.queue import KERNARG_AT, HostEngine, Packet, describe, fill, launch, packet, packets
+from drivers.cpu.queue import (
+    KERNARG_AT,
+    HostEngine,
+    HostRing,
+    Packet,
+    describe,
+    fill,
+    launch,
+    packet,
+    packets,
+)
 
 
-def engine(size: int = 64) -> HostEngine:
-    return HostEngine(Pool(1), memoryview(array("I", [0] * size)))
+def engine() -> HostEngine:
+    return HostEngine(Pool(1))
+
+
+def unawaited(point: int) -> None:
+    raise AssertionError(point)
 
 
 def test_packets_are_read_as_they_were_written() -> None:
     words = packet(Packet.COPY, 1 << 40, 7, 3) + packet(Packet.NOP) + packet(Packet.SIGNAL, 5, 6)
-    assert packets(words) == [(Packet.COPY, (1 << 40, 7, 3)), (Packet.NOP, ()), (Packet.SIGNAL, (5, 6))]
+    assert list(packets(words)) == [(Packet.COPY, (1 << 40, 7, 3)), (Packet.NOP, ()), (Packet.SIGNAL, (5, 6))]
     assert describe(words) == ["COPY 0x10000000000 0x7 0x3", "NOP", "SIGNAL 0x5 0x6"]
 
 
 def test_a_word_that_begins_no_packet_is_refused() -> None:
     with pytest.raises(DeviceError, match="found 0x63 where a packet begins"):
-        packets(array("I", [99]))
+        list(packets(array("I", [99])))
 
 
 def test_a_launch_calls_its_entry_with_the_argument_block() -> None:
@@ -53,16 +67,19 @@ def test_a_signal_that_nobody_can_give_any_more_is_an_error() -> None:
         engine().run(packet(Packet.WAIT, memory.ctypes.data, 4))
 
 
-def test_packets_across_the_end_of_the_ring_and_in_other_memory_run() -> None:
+def test_packets_in_other_memory_run() -> None:
     memory = np.zeros(2, np.uint64)
-    made = engine(8)
     inner = packet(Packet.SIGNAL, memory.ctypes.data, 3)
-    words = packet(Packet.INDIRECT, inner.buffer_info()[0], len(inner))
-    made.write64(0, 5)  # five words of nothing
-    for i, word in enumerate(words):
-        made.words[(5 + i) % 8] = word
-    made.write64(0, 5 + len(words))
-    assert memory[0] == 3 and made.read64(0) == 10
+    engine().run(packet(Packet.INDIRECT, inner.buffer_info()[0], len(inner)))
+    assert memory[0] == 3
+
+
+def test_a_batch_of_any_length_is_done_when_it_was_handed_over_and_counts() -> None:
+    memory = np.zeros(1, np.uint64)
+    ring, many = HostRing("test", engine()), packet(Packet.NOP) * 100_000
+    assert ring.make_room(len(many), unawaited) and ring.write(many, 1, unawaited) == 0
+    assert ring.write(packet(Packet.SIGNAL, memory.ctypes.data, 4), 2, unawaited) == len(many)
+    assert memory[0] == 4
 
 
 @pytest.mark.parametrize("size", [0, 4, 8, 12, 64, 100])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers.core.errors import CodeObjectError
@@ -11,7 +13,8 @@ KERNEL = SassCode("add", "sm_90", 128, 26, 1, 1024, 16, 24, bytes(range(32)))
 
 
 def test_a_packed_kernel_comes_back_as_it_was() -> None:
-    assert SassCode.unpack(KERNEL.pack()) == KERNEL
+    mapped = replace(KERNEL, maps=((0, bytes(120)), (2, bytes(range(120)))))
+    assert [SassCode.unpack(each.pack()) for each in (KERNEL, mapped)] == [KERNEL, mapped]
 
 
 @pytest.mark.parametrize("length", [0, 10, 40, 60, -3])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import errno
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -155,6 +156,22 @@ def test_constant_bank_0_has_the_shape_and_the_parameters(host: FakeRm, device: 
     assert np.frombuffer(bank, np.uint32, 6).tolist() == [64, 2, 1, 4, 5, 6]
     assert np.frombuffer(bank, np.uint64, 3, 0x210).tolist() == [b.gpu_va for b in buffers]
     assert int.from_bytes(bank[0x28:0x2C], "little") == 0xFFFDC0
+
+
+def test_a_kernel_with_tensor_maps_finds_their_address_and_what_they_say(
+    host: FakeRm, device: NvDevice
+) -> None:
+    """ptxas 13.5 takes c[0x0][0x198] for the address of the parameters, at 0x210; the second argument is the
+    head of a map at the next multiple of 64."""
+    program = device.load(replace(KERNEL, maps=((1, bytes(range(120))),)).pack())
+    buffers = [device.empty(512) for _ in range(3)]
+    program(*buffers, grid=(4, 5, 6), block=(64, 2, 1))
+    device.synchronize()
+    at = read_qmd(host, host.launches[0]).constant_buffer_addr_0
+    bank = ctypes.string_at(host.at(at), 0x2C8)
+    assert int.from_bytes(bank[0x198:0x1A0], "little") == at + 0x210
+    places = [int.from_bytes(bank[n : n + 8], "little") for n in (0x210, 0x240, 0x2C0)]
+    assert places == [b.gpu_va for b in buffers] and bank[0x248:0x2C0] == bytes(range(120))
 
 
 def test_an_older_card_gets_the_older_qmd() -> None:

@@ -117,7 +117,7 @@ Q35 E_WAVE_SIZE sim/amd/test_descriptor.py the_wave_size_must_be_that_of_the_ker
 Q36 E_NO_CU sim/amd/test_dispatch.py no_enabled_compute_unit_is_named_and_enabling_one_cures_it
 Q37 E_NO_FIT sim/amd/test_dispatch.py a_work_group_that_cannot_fit_is_refused
 Q38 W_WAIT64 sim/amd/test_ring.py a_wait_for_a_timeline_of_64_bits_is_noted
-Q39 E_HDP_BIT sim/amd/pci/test_gfx.py the_bit_of_another_pipe_is_refused
+Q39 E_HDP_BIT sim/amd/pci/test_packets.py the_bit_of_another_pipe_is_refused
 Q40 E_AQL_HEADER_EARLY sim/amd/test_aql.py a_header_that_was_valid_before_its_packet_was_whole
 Q41 E_AQL sim/amd/pci/test_aql.py all_that_asks_for_packets_of_64_bytes_agrees
 Q42 E_KFD_EINVAL sim/amd/test_process_memory.py what_the_kernel_refuses_is_einval

@@ -72,6 +72,7 @@ def test_a_closed_card_gives_back_what_is_large_at_once_and_the_rest_when_it_is_
     name: str, mode: str, nothing: None
 ) -> None:
     spaces, shadows = alive(AddressSpace, SimulatedCard), alive(Shadow, Page)
+    large = alive(*LARGE)  # of cards that other tests keep
     for _ in range(3):
         with opened(name, sim=mode) as device:
             Trouble(device).meet(3)
@@ -79,7 +80,7 @@ def test_a_closed_card_gives_back_what_is_large_at_once_and_the_rest_when_it_is_
     del device
     gc.collect()
     gc.collect()  # what the first one freed held more
-    assert alive(AddressSpace, SimulatedCard) <= spaces and alive(*LARGE) == 0
+    assert alive(AddressSpace, SimulatedCard) <= spaces and alive(*LARGE) <= large
 
 
 @pytest.mark.parametrize(("name", "mode"), doors())

@@ -1,4 +1,7 @@
-"""The machine without a kernel driver: its files, its locks, its pinned memory, its time."""
+"""The machine without a kernel driver: its files, its locks, its pinned memory, its time.
+
+Covers pci_files.py too.
+"""
 
 from __future__ import annotations
 

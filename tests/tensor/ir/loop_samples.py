@@ -126,3 +126,17 @@ for a2:4 stages 3
 t5 float32 = total reduce_add t0
 store p1 [a0] t5
 """
+
+# Columns of 70 rows up to a number, a row of 8 a group; those behind it leave.
+LEFT = """\
+program left
+param 0 w float32[560]
+param 1 r int32[1]
+param 2 r float32[560]
+group a0:70 lane a1:8
+t0 int32 = load p1 [0]
+leave [a0] from t0
+t1 float32 = load p2 [8*a0 + a1]
+t2 float32 = neg t1
+store p0 [8*a0 + a1] t2
+"""

@@ -1,4 +1,6 @@
-"""Folding is exact: what is built with it has the same value as what was asked for, in fewer nodes."""
+"""Folding is exact: what is built with it has the same value as what was asked for, in fewer nodes. Covers
+carriers.py too.
+"""
 
 from __future__ import annotations
 

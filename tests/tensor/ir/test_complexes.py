@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tensor.dtype import dtypes
-from tensor.ir import build, complexes
+from tensor.ir import build, carriers, complexes
 from tensor.ir.graph import Op, toposort
 
 
@@ -20,8 +20,8 @@ def test_only_the_topmost_node_is_complex() -> None:
 
 def test_what_carries_a_complex_node_has_its_parts_as_last_axis() -> None:
     z = build.const(1 + 2j, dtypes.complex128, (4, 5))
-    assert build.carrier(z).shape == (4, 5, 2) and build.carrier(z).dtype == dtypes.float64
-    assert build.carrier(build.shrink(z, ((0, 2), (1, 5)))).shape == (2, 4, 2)
+    assert carriers.carrier(z).shape == (4, 5, 2) and carriers.carrier(z).dtype == dtypes.float64
+    assert carriers.carrier(build.shrink(z, ((0, 2), (1, 5)))).shape == (2, 4, 2)
     assert build.cast(z, dtypes.complex64).dtype == dtypes.complex64
 
 

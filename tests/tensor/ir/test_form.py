@@ -157,3 +157,11 @@ def test_equal_bounds_are_equal() -> None:
 def test_a_guard_knows_where_it_holds(low: int, high: int, always: bool, never: bool) -> None:
     guard = Bound(of_axis(Axis(0, 4)) + 2, low, high)  # of numbers from 2 to 5
     assert (guard.always_holds, guard.never_holds) == (always, never)
+
+
+def test_what_lies_below_a_common_factor_is_in_no_digit() -> None:
+    group, lane = Axis(0, 50), Axis(1, 32)
+    thread = of_axis(group) * 32 + of_axis(lane)
+    upper, lower = divmod_form(thread, 128)
+    assert upper == digit(of_axis(group), 4, 0)
+    assert lower == digit(of_axis(group), 1, 4) * 32 + of_axis(lane)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 from tensor.dtype import dtypes
 from tensor.ir import graph
@@ -52,6 +53,26 @@ def test_forgetting_twice_leaves_the_newer_node() -> None:
     b = node(Op.SIN, F32, (), (const(1.0),))
     forget(a)
     assert node(Op.SIN, F32, (), (const(1.0),)) is b
+
+
+def test_an_older_node_that_goes_leaves_the_newer_one() -> None:
+    a = node(Op.SIN, F32, (), (const(1.5),))
+    forget(a)
+    b = node(Op.SIN, F32, (), (const(1.5),))
+    del a
+    assert node(Op.SIN, F32, (), (const(1.5),)) is b
+
+
+def test_no_python_runs_as_a_node_goes_where_ctrl_c_would_be_lost() -> None:
+    made = [node(Op.SIN, F32, (), (const(2.5),))]
+    called: list[str] = []
+    before = sys.getprofile()
+    sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        made.clear()
+    finally:
+        sys.setprofile(before)
+    assert called == []
 
 
 def test_sources_come_before_users_each_once() -> None:

@@ -8,10 +8,10 @@ from tensor.codegen.rdna.generation import TARGETS
 from tensor.ir.errors import IRError
 from tensor.ir.loops_text import format_program, parse_program
 from tests.tensor.codegen.rdna import samples
-from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, LEFT, ROW_SUMS, TURNED
 
 
-@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED])
+@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, LEFT])
 def test_text_comes_back_unchanged(text: str) -> None:
     assert format_program(parse_program(text)) == text
 

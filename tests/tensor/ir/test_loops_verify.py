@@ -10,10 +10,10 @@ from tensor.ir.loops_text import parse_program
 from tensor.ir.loops_verify import verify
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
-from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, LATE, PIPELINED, ROW_SUMS, TURNED
+from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, LATE, LEFT, PIPELINED, ROW_SUMS, TURNED
 
 
-@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, PIPELINED, LATE])
+@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, PIPELINED, LATE, LEFT])
 def test_samples_obey_every_rule(text: str) -> None:
     verify(parse_program(text))
 
@@ -56,6 +56,11 @@ BREACHES = [
     (LATE, " t3 late", " t3", "a turn of a pipeline ends with its barrier"),
     (LATE, " t1 late", " float32(1.0) late", "only what a load brings is stored late"),
     (LATE, "p1 [a0] t5", "p1 [a0] t1 late", "only what a load brings is stored late"),
+    (LEFT, "load p1 [0]", "number [a1]", "t0 may differ between lanes"),
+    (LEFT, "leave [a0]", "leave [a1]", "lanes leave their group together"),
+    (LEFT, "leave", "mask 0 <= a1 < 4\nleave", "before any of its lanes has ended"),
+    (LEFT, "leave", "for a2:2\n  leave", "a group is left in no loop"),
+    (LEFT, "int32", "uint32", "a group is left by an int32"),
     (LATE, "pending 1", "pending -1", "a barrier with -1 stores pending"),
     (TURNED, "barrier", "mask 0 <= a0 < 4\nbarrier", "do not come to a barrier"),
 ]

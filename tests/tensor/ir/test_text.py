@@ -43,7 +43,10 @@ store 0 [0] + v1 limit 20 add v0
 """
 
 
-@pytest.mark.parametrize("text", [TEXT, SCATTERED, SCATTERED.replace("add ", "")])
+ENDED = SCATTERED.replace("v0 =", "param 2 r int32[1]\nend a0 of 2 times 4 by 3\nv0 =")
+
+
+@pytest.mark.parametrize("text", [TEXT, SCATTERED, SCATTERED.replace("add ", ""), ENDED])
 def test_text_comes_back_unchanged(text: str) -> None:
     assert format_kernel(parse_kernel(text)) == text
 

@@ -26,6 +26,7 @@ def test_a_good_kernel_passes() -> None:
     verify(parse_kernel(GOOD))
 
 
+ENDED = GOOD.replace("v0 =", "param 2 r int32[1]\nend a1 of 2 times 1 by 1\nv0 =")
 SPARE = "v8 = iota float32 [a0]\nv9 = const bool True\n"
 BROKEN = {
     "params are in slot order": ("param 1 r", "param 2 r"),
@@ -58,6 +59,20 @@ def test_a_broken_rule_is_named(rule: str) -> None:
         verify(parse_kernel(text))
     assert str(caught.value).startswith("kernel k: ")
     assert rule in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "rule"),
+    [
+        ("end a1", "end a2", "a2, which has an end, is no parallel axis"),
+        ("int32[1]", "float32[1]", "slot 2 holds no int32 to end at"),
+        ("times 1", "times 0", "a1 ends at 0/1 of a number"),
+    ],
+)
+def test_where_an_axis_ends(right: str, wrong: str, rule: str) -> None:
+    verify(parse_kernel(ENDED))
+    with pytest.raises(IRError, match=rule):
+        verify(parse_kernel(ENDED.replace(right, wrong)))
 
 
 def test_between_passes_a_parameter_may_be_unused() -> None:

@@ -61,8 +61,6 @@ def test_complex_matrices_are_solved() -> None:
     close(Tensor(data).det(), np.linalg.det(data))
     square = data @ data.conj().T
     close(Tensor(square).cholesky(), np.linalg.cholesky(square))
-    with pytest.raises(TypeError, match="qr: complex128; allowed are floats"):
-        Tensor(data).qr()
 
 
 def test_a_right_side_may_be_a_vector_and_batches_broadcast() -> None:
@@ -115,7 +113,7 @@ def test_what_is_no_matrix_is_refused() -> None:
         Tensor.zeros(2, 3).det()
     with pytest.raises(ValueError, match=r"qr: shape \(3,\); allowed is"):
         Tensor.zeros(3).qr()
-    with pytest.raises(ValueError, match="qr: mode 'full'; allowed are 'reduced' and 'complete'"):
+    with pytest.raises(ValueError, match="qr: mode 'full'; allowed are 'reduced', 'complete' and 'r'"):
         Tensor.zeros(3, 3).qr("full")
     with pytest.raises(ValueError, match="allowed are as many rows"):
         Tensor.eye(3).solve(Tensor.zeros(2, 2))

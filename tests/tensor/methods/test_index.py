@@ -1,4 +1,4 @@
-"""Reading and writing parts, against numpy."""
+"""Reading and writing parts, against numpy. Covers picks.py too."""
 
 from __future__ import annotations
 

@@ -150,3 +150,18 @@ def test_a_scale_is_kept_or_made_of_the_sizes_again() -> None:
     kept, again = (x.interpolate(scale_factor=1.5, recompute_scale_factor=how) for how in (False, True))
     np.testing.assert_allclose(kept.numpy(), [[[0, 5, 35 / 3, 55 / 3]]], atol=1e-5)  # (i + 0.5) / 1.5 - 0.5
     np.testing.assert_allclose(again.numpy(), [[[0, 6.25, 13.75, 20]]], atol=1e-5)  # (i + 0.5) * 3 / 4 - 0.5
+
+
+@pytest.mark.parametrize("size", [(10, 9), (40, 70)])
+@pytest.mark.parametrize("mode", ["bilinear", "bicubic"])
+@pytest.mark.parametrize(("aligned", "antialias"), [(False, False), (True, False), (False, True)])
+def test_images_of_bytes_are_torchs_bit_by_bit(
+    size: tuple[int, int], mode: str, aligned: bool, antialias: bool
+) -> None:
+    torch = pytest.importorskip("torch")
+    image = np.random.default_rng(0).integers(0, 256, (1, 2, 33, 64), dtype=np.uint8)
+    wanted = torch.nn.functional.interpolate(
+        torch.tensor(image), size=size, mode=mode, align_corners=aligned, antialias=antialias
+    )
+    found = Tensor(image).interpolate(size, mode, aligned, antialias=antialias)
+    assert np.array_equal(found.numpy(), wanted.numpy())

@@ -136,8 +136,8 @@ def test_mistakes_are_told() -> None:
         Tensor.eye(2).matrix_norm(3)
     with pytest.raises(ValueError, match="eigh: UPLO 'X'; allowed are 'L' and 'U'"):
         Tensor.eye(2).eigh("X")
-    with pytest.raises(TypeError, match="svd: complex64; allowed are floats"):
-        Tensor([[1j]]).svd()
+    with pytest.raises(TypeError, match="newton_schulz: complex64; allowed are floats"):
+        Tensor([[1j]]).newton_schulz(1, [1.0])
 
 
 def test_torchs_svd_gives_v_and_knows_some() -> None:
@@ -160,3 +160,10 @@ def test_norms_are_named_as_well() -> None:
     assert Tensor(x).norm(1, dtype="float32").dtype.name == "float32"
     with pytest.raises(ValueError, match=r"norm: 'nuc' of axes \(0, 1, 2\)"):
         Tensor(x).norm("nuc")
+
+
+def test_a_gradient_flows_through_what_is_made_of_a_pseudo_inverse() -> None:
+    """The rule is that of a node that the product's own movements would pass over."""
+    data, right = matrices(3, 2), matrices(3, 2) + 1
+    check_gradient(lambda a, b: a.pinverse() @ b, data, right)
+    check_gradient(lambda a, b: a.lstsq(b).solution, data, right)

@@ -1,5 +1,5 @@
 """Algebraic rules: for each, both sides evaluated by numpy on random inputs,
-and cases where it must not apply.
+and cases where it must not apply. Covers coordinates.py and values.py too.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Form, divmod_form, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
-from tensor.passes import algebra
-from tensor.passes.algebra import RULES, Builder, Parts, Rule, as_number, holds_all
+from tensor.passes import algebra, coordinates
+from tensor.passes.algebra import RULES, builder, holds_all
+from tensor.passes.values import Parts, Rule, as_number
 from tests.tensor import kernel_oracle
 
 F32, F16, BF16, I32, I64, I8, U8 = (
@@ -127,39 +128,39 @@ EXAMPLES: dict[Rule, list[Value]] = {
         for wide, narrow in ((I64, I8), (F32, I8), (I32, U8), (F32, BOOL), (I32, I8))
     ]
     + [make(Op.CAST, BF16, make(Op.CAST, F32, x(F16)))],
-    algebra.cast_of_coordinate: [make(Op.CAST, I64, iota(A * 3 + -7))],
-    algebra.coordinate_that_stands_still: [iota(Form(5))],
-    algebra.coordinate_arithmetic: [
+    coordinates.cast_of_coordinate: [make(Op.CAST, I64, iota(A * 3 + -7))],
+    coordinates.coordinate_that_stands_still: [iota(Form(5))],
+    coordinates.coordinate_arithmetic: [
         make(Op.ADD, I32, iota(A), iota(B * 2)),
         make(Op.SUB, I64, iota(A, I64), c(I64, 3)),
         make(Op.MUL, I32, c(I32, -3), iota(A)),
         make(Op.DIV, I32, iota(A * 5 + B), c(I32, 4)),
         make(Op.MOD, I32, iota(A * 5 + B), c(I32, 4)),
     ],
-    algebra.comparison_by_range: [
+    coordinates.comparison_by_range: [
         make(Op.LT, BOOL, iota(A), c(I32, 6)),
         make(Op.LT, BOOL, iota(A), c(I32, 0)),
         make(Op.EQ, BOOL, iota(A), c(I32, 9)),
         make(Op.NE, BOOL, iota(A), iota(A + 7)),
         make(Op.EQ, BOOL, iota(A), iota(A)),
     ],
-    algebra.decided_guards: [
+    coordinates.decided_guards: [
         x(F32, A, (Bound(A, 0, 6),)),
         x(F32, A, (Bound(A + 6, 0, 6),)),
         x(F32, A, (Bound(A, -1, 9), Bound(B, 1, 3))),
     ],
-    algebra.gather_at_coordinate: [
+    coordinates.gather_at_coordinate: [
         make(Op.BUFFER, F32, iota(A * 3 + -2), arg=Load(SLOTS[F32], Form(4), (), 10)),
         make(Op.BUFFER, F32, c(I32, 12), arg=Load(SLOTS[F32], Form(4), (), 10)),
         make(Op.BUFFER, F32, iota(A), arg=Load(SLOTS[F32], Form(4), (Bound(B, 1, 3),), 10)),
     ],
-    algebra.reduction_of_invariant: [
+    coordinates.reduction_of_invariant: [
         make(op, d, reduced_row(d), arg=(INNER,))
         for op in (Op.REDUCE_ADD, Op.REDUCE_MAX, Op.REDUCE_MIN)
         for d in (I32, I8)
     ]
     + [make(Op.REDUCE_ADD, F32, c(F32, 0.5), arg=(INNER,))],
-    algebra.sum_of_one_hot: [
+    coordinates.sum_of_one_hot: [
         make(
             Op.REDUCE_ADD,
             I32,
@@ -193,18 +194,18 @@ REFUSED: dict[Rule, list[Value]] = {
         make(Op.CAST, F32, make(Op.CAST, BOOL, x(F32))),
         make(Op.CAST, I32, make(Op.CAST, F32, x(I32))),
     ],
-    algebra.coordinate_arithmetic: [
+    coordinates.coordinate_arithmetic: [
         make(Op.MUL, I32, iota(A), iota(B)),
         make(Op.DIV, I32, iota(A + -1), c(I32, 4)),
         make(Op.MUL, I32, iota(A), c(I32, 1 << 30)),
         make(Op.ADD, I8, x(I8), c(I8, 1)),
     ],
-    algebra.cast_of_coordinate: [make(Op.CAST, F32, iota(A))],
-    algebra.reduction_of_invariant: [
+    coordinates.cast_of_coordinate: [make(Op.CAST, F32, iota(A))],
+    coordinates.reduction_of_invariant: [
         make(Op.REDUCE_ADD, F32, x(F32), arg=(INNER,)),
         make(Op.REDUCE_MUL, F32, reduced_row(F32), arg=(INNER,)),
     ],
-    algebra.sum_of_one_hot: [
+    coordinates.sum_of_one_hot: [
         make(
             Op.REDUCE_ADD,
             F32,
@@ -249,7 +250,7 @@ def reduced_scope(original: Value, seed: int, other: Value) -> Sequence[npt.NDAr
     ids=lambda p: getattr(p, "__name__", ""),
 )
 def test_both_sides_of_a_rule_are_equal(rule: Rule, original: Value) -> None:
-    found = rule(Parts(original.op, original.dtype, original.src, original.arg), Builder())
+    found = rule(Parts(original.op, original.dtype, original.src, original.arg), builder())
     assert found is not None, "the rule does not apply to its example"
     for seed in range(3):
         left, right = reduced_scope(original, seed, found)
@@ -262,17 +263,17 @@ def test_both_sides_of_a_rule_are_equal(rule: Rule, original: Value) -> None:
     ids=lambda p: getattr(p, "__name__", ""),
 )
 def test_a_rule_does_not_apply_where_it_would_be_wrong(rule: Rule, original: Value) -> None:
-    assert rule(Parts(original.op, original.dtype, original.src, original.arg), Builder()) is None
+    assert rule(Parts(original.op, original.dtype, original.src, original.arg), builder()) is None
 
 
 def test_every_rule_has_an_example_and_its_algebra_written_down() -> None:
-    registered = {r for rules in RULES.values() for r in rules}
+    registered = {r for rules in RULES.of.values() for r in rules}
     assert registered == set(EXAMPLES)
     assert all(r.__doc__ for r in registered)
 
 
 def test_equal_parts_give_one_object() -> None:
-    build = Builder()
+    build = builder()
     load = Load(1, A)
     first, second = (build.make(Op.BUFFER, F32, (), load) for _ in range(2))
     assert first is second
@@ -280,7 +281,7 @@ def test_equal_parts_give_one_object() -> None:
 
 
 def test_rules_apply_one_after_the_other() -> None:
-    build = Builder()
+    build = builder()
     p = build.make(Op.BUFFER, BOOL, (), Load(1, A))
     negated = build.make(Op.WHERE, BOOL, (p, build.const(BOOL, 0), build.const(BOOL, 1)))
     assert build.make(Op.EQ, BOOL, (negated, build.const(BOOL, 0))) is p

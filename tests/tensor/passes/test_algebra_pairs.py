@@ -17,7 +17,7 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value, postorder
-from tensor.passes.algebra import Builder, holds_all
+from tensor.passes.algebra import builder, holds_all
 from tests.tensor import kernel_oracle
 from tests.tensor.passes.test_algebra import COUNT, INNER, OUTER, SLOTS, A, B, c, iota, make, memory, x
 
@@ -42,7 +42,7 @@ def pool(dtype: DType) -> list[Value]:
 
 def simplified(value: Value) -> Value:
     """The same value made by a builder, sources first."""
-    build, made = Builder(), dict[int, Value]()
+    build, made = builder(), dict[int, Value]()
     for each in postorder(value):
         made[id(each)] = build.make(each.op, each.dtype, tuple(made[id(s)] for s in each.src), each.arg)
     return made[id(value)]
@@ -161,9 +161,9 @@ def test_a_division_becomes_a_product_while_the_factor_is_a_normal_number(
 def test_a_coordinate_is_made_while_every_point_of_it_fits_32_bits(low: int, high: int, fits: bool) -> None:
     """Its values run from `low` to `high` as the axis runs from 0 to 1."""
     steps = of_axis(Axis(0, 2)) * (high - low)
-    made = Builder().make(Op.ADD, dtypes.int64, (iota(steps + (low - 5), dtypes.int64), c(dtypes.int64, 5)))
+    made = builder().make(Op.ADD, dtypes.int64, (iota(steps + (low - 5), dtypes.int64), c(dtypes.int64, 5)))
     assert (made.op is Op.IOTA) is fits
-    cast = Builder().make(Op.CAST, dtypes.int32, (iota(steps + low, dtypes.int64),))
+    cast = builder().make(Op.CAST, dtypes.int32, (iota(steps + low, dtypes.int64),))
     assert (cast.op is Op.IOTA) is fits
 
 

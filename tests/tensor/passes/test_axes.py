@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from tensor.ir.kernel import Kernel
+from tensor.ir.kernel import End, Kernel
 from tensor.ir.text import format_kernel, parse_kernel
 from tensor.ir.verify import verify
 from tensor.passes.axes import merge_axes, number_axes, simplify_axes, split_axes
@@ -164,3 +164,32 @@ def test_a_digit_of_more_than_an_axis_alone_cuts_nothing(index: str) -> None:
     )
     kernel = parse_kernel(text)
     assert split_axes(kernel) is kernel
+
+
+ENDED = """\
+kernel k
+axes a0:2 a1:12 a2:4
+reduced
+param 0 w float32[96]
+param 1 r int32[1]
+param 2 r float32[96]
+end a1 of 1 times 1 by 1
+v0 = buffer float32 of 2 [48*a0 + 4*a1 + a2]
+store 0 [48*a0 + 4*a1 + a2] v0
+"""
+
+
+def test_an_axis_that_ends_is_joined_with_those_inside_it_and_not_with_those_around() -> None:
+    kernel = merge_axes(parse_kernel(ENDED))
+    assert [axis.size for axis in kernel.axes] == [2, 48]
+    assert kernel.ends == (End(kernel.axes[1], 1, 4, 1),)
+
+
+def test_of_an_axis_that_ends_and_is_split_the_outermost_part_ends() -> None:
+    kernel = split_axes(
+        parse_kernel(ENDED.replace("of 2 [48*a0 + 4*a1", "of 2 [48*a0 + (a1 // 6) + (a1 // 3)"))
+    )
+    assert [axis.size for axis in kernel.axes] == [2, 2, 2, 3, 4]
+    assert kernel.ends == (End(kernel.axes[1], 1, 1, 6),)
+    numbered = number_axes(kernel)
+    assert numbered.ends == (End(numbered.axes[1], 1, 1, 6),)

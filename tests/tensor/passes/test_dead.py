@@ -37,3 +37,11 @@ def test_unused_params_are_dropped_and_access_is_what_is_used() -> None:
 def test_a_kernel_that_uses_all_is_left_alone() -> None:
     kernel = parse_kernel(AFTER)
     assert drop_unused_params(kernel) == (kernel, (0, 1))
+
+
+def test_a_parameter_that_an_axis_ends_at_is_used() -> None:
+    before = BEFORE.replace("int32[7]", "int32[1]\nend a0 of 1 times 1 by 1")
+    between = before.replace("param 2 r", "param 2 r int8[3]\nparam 3 r").replace("of 2 [a0]", "of 3 [a0]")
+    kernel, kept = drop_unused_params(parse_kernel(between))
+    assert kept == (0, 1, 3) and kernel.ends[0].slot == 1
+    verify(kernel)

@@ -10,7 +10,7 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.plan.host import (
     GROUPS,
     candidates,
@@ -81,6 +81,23 @@ def test_lanes_that_share_a_sum_take_up_to_four_vectors_a_turn(size: int, output
     kernel = samples.row_reduce(Op.REDUCE_ADD, 3, size)
     ((axis, steps),) = shared_steps(Reduced.of(kernel), outputs, LANES).items()
     assert (axis.size, steps.lanes, steps.unroll) == (size, LANES, unroll)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "unrolls"),
+    [((9, 2, 2 * LANES), (1, 2, 2)), ((9, 2, 3 * LANES), (1, 1, 3)), ((9, 3, 2 * LANES), (1, 1, 2))],
+)
+def test_short_loops_inside_others_are_written_out(sizes: tuple[int, ...], unrolls: tuple[int, ...]) -> None:
+    """Up to four turns of all of them together, from the innermost one."""
+    row, axes = Axis(0, 8), [Axis(1 + i, size) for i, size in enumerate(sizes)]
+    size = 8 * sizes[0] * sizes[1] * sizes[2]
+    x = samples.load(0, samples.form(0, (row, size // 8), *((a, 1) for a in axes)))
+    total = samples.op(Op.REDUCE_ADD, x, arg=tuple(axes))
+    params = (Param(0, dtypes.float32, size, "r"), Param(1, dtypes.float32, 8, "w"))
+    kernel = Kernel("n", (row,), params, (Store(1, samples.form(0, (row, 1)), total),))
+    found = shared_steps(Reduced.of(kernel), 4, LANES, frozenset(axes[2:]))
+    assert tuple(found[axis].unroll for axis in axes) == unrolls
+    assert list(found) == axes
 
 
 @pytest.mark.parametrize(("size", "are_there"), [(7, False), (8, True), (9, True)])
@@ -225,10 +242,33 @@ def test_lanes_of_a_copy_run_along_lines_unless_flat_ones_waste_less(
     axes = tuple(a for a in kernel.axes if a.size > 1)
     found = elementwise(kernel, axes, HOST)
     assert (None if found.along is None else found.along.index) == along
+    left = rows * columns % (found.block * found.turns)  # of flattened lanes alone a last group is cut
+    assert found.has_tail is (along is None and left > 0)
     if rows * columns == 1:
         assert (found.block, found.turns, found.groups) == (1, 1, 1)
     else:
         assert found.block == LANES and found.groups * found.turns * LANES >= rows * columns
+
+
+def test_computed_places_move_as_their_sums_do() -> None:
+    """A sum by the sum of its parts: 1 + 2 + 5 and 60 + 4. None where a table or a choice says."""
+    row, column, step = Axis(0, 4), Axis(1, 8), Axis(2, 5)
+    numbers = [
+        Value(Op.IOTA, dtypes.int32, (), samples.form(7, *terms))
+        for terms in (((column, 1), (step, 60)), ((column, 2), (step, 4)))
+    ]
+    flag, first = (samples.load(n, samples.form(0, (row, 1)), dtypes.int32) for n in range(2))
+    place = samples.op(Op.ADD, samples.op(Op.ADD, *numbers), first)
+    chosen = samples.op(Op.WHERE, flag, place, samples.const(-1, dtypes.int32))
+    value = Value(Op.BUFFER, dtypes.float32, (chosen,), Load(2, samples.form(0, (column, 5)), limit=900))
+    total = samples.op(Op.REDUCE_ADD, value, arg=(step,))
+    params = (
+        *(Param(0, dtypes.int32, 4, "r"), Param(1, dtypes.int32, 4, "r"), Param(2, dtypes.float32, 900, "r")),
+        Param(3, dtypes.float32, 32, "w"),
+    )
+    out = Store(3, samples.form(0, (row, 8), (column, 1)), total)
+    survey = Survey(Kernel("p", (row, column), params, (out,)))
+    assert survey.loads[-1] == {row: None, column: 8, step: 64}
 
 
 def test_flat_lanes_gather_as_soon_as_there_are_two_axes() -> None:
@@ -236,3 +276,21 @@ def test_flat_lanes_gather_as_soon_as_there_are_two_axes() -> None:
     assert flat.flat(flat.axes[1], LANES) == 2 * GATHER
     assert whole.flat(whole.axes[1], LANES) == whole.price(whole.axes[1]) == 2
     assert flat.price(flat.axes[0]) == 2 * GATHER
+
+
+@pytest.mark.parametrize(
+    ("size", "turns", "groups", "is_cut"),
+    [
+        (96, 3, 2, False),
+        (96, 4, 2, True),
+        (97, 1, 7, True),
+        (97, 6, 2, True),
+        (16, 1, 1, False),
+        (5, 1, 1, True),
+    ],
+)
+def test_the_last_group_of_flattened_lanes_is_cut_where_turns_leave_something_over(
+    size: int, turns: int, groups: int, is_cut: bool
+) -> None:
+    plan = HostSchedule((Axis(0, size),), (), {}, {}, LANES, turns=turns)
+    assert (plan.groups, plan.has_tail) == (groups, is_cut)

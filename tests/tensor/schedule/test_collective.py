@@ -12,7 +12,7 @@ import pytest
 
 from drivers.core.links import Link
 from tensor.dtype import DType, dtypes
-from tensor.ir import build
+from tensor.ir import carriers
 from tensor.ir.graph import Node, Op
 from tensor.schedule import collective
 from tensor.schedule.collective import DeviceGroup, costs
@@ -36,7 +36,7 @@ class Wires:
 def parts(count: int, shape: tuple[int, ...]) -> tuple[list[Node], np.ndarray[Any, Any]]:
     """Whole numbers of each device, as nodes and as one array."""
     values = np.random.default_rng(count).integers(-8, 8, (count, *shape)).astype(np.float32)
-    return [build.memory(*stored(each)) for each in values], values
+    return [carriers.memory(*stored(each)) for each in values], values
 
 
 def stored(values: np.ndarray[Any, Any]) -> tuple[Storage, DType, tuple[int, ...]]:

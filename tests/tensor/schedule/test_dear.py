@@ -1,4 +1,5 @@
-"""Where others gather from is not stored for each element, however many ask; test_cut.py has the rest."""
+"""Where others gather from is not stored for each element, however many ask, nor what is made of numbers
+alone; test_cut.py has the rest."""
 
 from __future__ import annotations
 
@@ -32,3 +33,15 @@ def test_a_place_for_each_element_is_made_where_it_is_used(width: int, stored: l
     groups = gathers(1024 if width > 4 else 65536, width)
     found = [n.shape for group in groups for n in group.stored if n.dtype == dtypes.int32]
     assert found == stored
+
+
+@pytest.mark.parametrize(("reads", "stored"), [(False, []), (True, [(1024, 1024)])])
+def test_what_reads_nothing_is_made_again_for_each_reader(reads: bool, stored: list[tuple[int, ...]]) -> None:
+    """Four operations an element, for eight sums of different tables."""
+    shape = (1024, 1024)
+    made = memory(dtypes.int32, *shape) if reads else build.cast(build.iota(shape, 1), dtypes.int32)
+    for number in (3, 5, 7, 9):
+        made = build.binary(Op.MUL, made, build.like(made, number))
+    products = [build.binary(Op.MUL, memory(dtypes.int32, *shape), made) for _ in range(8)]
+    groups = cut([build.reduce(Op.REDUCE_ADD, p, (1,)) for p in products], lambda n: n.op is Op.BUFFER)
+    assert [n.shape for group in groups for n in group.stored if n.shape == shape] == stored

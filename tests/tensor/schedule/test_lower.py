@@ -157,3 +157,29 @@ def test_a_value_is_lean_up_to_four_times_what_it_is_made_of_or_65536_elements(
     spread = build.expand(build.reshape(buffer(size), (size, 1)), (size, times))
     wide = build.unary(Op.SIN, build.reshape(spread, (size * times,)))
     assert Lowering(Group((wide,), (wide,)), is_buffer)._is_lean(wide) is lean
+
+
+def number() -> Node:
+    return node(Op.BUFFER, dtypes.int32, (), (), Storage.from_numpy(np.array([2], np.int32)))
+
+
+def test_what_is_stored_of_a_length_known_at_run_time_ends_there() -> None:
+    length = number()
+    x = build.extent(buffer(5, 4, 3), 1, length, "n from 1 to 4")
+    both = lower(build.unary(Op.NEG, x), build.unary(Op.SQRT, x))
+    (end,) = both.kernel.ends
+    assert end.axis == both.kernel.axes[1] and both.memory[end.slot] is length
+    assert not lower(build.unary(Op.NEG, x), build.unary(Op.NEG, buffer(5, 4, 3))).kernel.ends
+    other = build.extent(buffer(5, 4, 3), 1, number(), "m from 1 to 4")
+    assert not lower(build.unary(Op.NEG, x), build.unary(Op.NEG, other)).kernel.ends
+    summed = lower(build.reduce(Op.REDUCE_ADD, x, (2,))).kernel
+    assert [each.axis.size for each in summed.ends] == [4]
+    assert not lower(build.reduce(Op.REDUCE_ADD, x, (1,))).kernel.ends
+
+
+def test_what_a_length_chooses_between_and_something_else_has_no_end() -> None:
+    x = build.extent(buffer(5, 4, 3), 1, number(), "n from 1 to 4")
+    (extent,) = x.extents
+    inside = build.inside(x, extent)
+    assert not lower(build.where(inside, x, build.like(x, 0))).kernel.ends
+    assert lower(build.where(inside, build.like(x, 0), x)).kernel.ends

@@ -97,7 +97,12 @@ def test_parameters_cross_to_the_device_once(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     ("kind", "settings"),
-    [("SGD", {"momentum": 0.9}), ("AdamW", {"weight_decay": 0.1}), ("Adam", {"amsgrad": True})],
+    [
+        ("SGD", {"momentum": 0.9}),
+        ("AdamW", {"weight_decay": 0.1}),
+        ("Adam", {"amsgrad": True}),
+        ("Adam", {"foreach": True}),
+    ],
 )
 def test_an_optimizers_step_is_compiled_and_its_state_stays(
     kind: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
@@ -118,6 +123,44 @@ def test_an_optimizers_step_is_compiled_and_its_state_stays(
     for a, b in zip(model.parameters(), other.parameters(), strict=True):
         same(a, b)
     assert sum(seen) == 2 * x.nbytes + 5 * 3 * 4  # the input, to both passes, and the gradient of the result
+
+
+def trained(model: Any, called: Any, optimizer: Any, set_to_none: bool, scaled: bool) -> list[float]:
+    """Losses and norms of gradients over a few steps of three small batches each."""
+    scaler, found = torch.amp.GradScaler("cpu", enabled=scaled, init_scale=256.0), []
+    numbers = torch.Generator().manual_seed(2)
+    for _ in range(4):
+        optimizer.zero_grad(set_to_none=set_to_none)
+        for _ in range(3):
+            x, y = torch.randn(4, 4, generator=numbers), torch.arange(4) % 3
+            loss = F.cross_entropy(called(x), y) / 3
+            scaler.scale(loss).backward()
+            found.append(loss.item())
+        scaler.unscale_(optimizer)
+        found.append(torch.nn.utils.clip_grad_norm_(model.parameters(), 0.1).item())
+        scaler.step(optimizer)
+        scaler.update()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "set_to_none", "scaled"),
+    [
+        ("SGD", {"momentum": 0.9, "nesterov": True}, False, False),
+        ("SGD", {"momentum": 0.9, "fused": True}, True, False),
+        ("Adam", {"foreach": True, "amsgrad": True}, False, False),
+        ("AdamW", {"fused": True}, True, True),
+    ],
+)
+def test_accumulated_clipped_and_scaled_gradients_are_torchs(
+    kind: str, options: dict[str, Any], set_to_none: bool, scaled: bool
+) -> None:
+    model = network()
+    other = copy.deepcopy(model)
+    make = getattr(torch.optim, kind)
+    made = trained(model, compiled(model), make(model.parameters(), lr=0.01, **options), set_to_none, scaled)
+    optimizer = make(other.parameters(), lr=0.01, **options)
+    assert made == pytest.approx(trained(other, other, optimizer, set_to_none, scaled), rel=1e-4, abs=1e-5)
 
 
 def test_changes_of_a_parameter_are_seen_whatever_makes_them() -> None:

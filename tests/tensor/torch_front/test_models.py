@@ -1,5 +1,6 @@
 """Models of torchvision and transformers, small and with random weights, train as in torch: the same losses
-over 20 steps, and no operator left to torch. Skipped where those packages are not installed.
+over 20 steps, and no operator left to torch. Skipped where those packages are not installed. Then
+architectures of other kinds (architectures.py), over a few steps.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+from tensor import runtime
 
 torch = pytest.importorskip("torch")
 pytestmark = pytest.mark.conformance
@@ -83,3 +86,32 @@ def test_a_model_has_torchs_losses_over_twenty_steps_of_training(
         compiled = torch.compile(model, backend="doorbell")
         made = losses(compiled, model.parameters(), loss_of, rate)
     assert made == pytest.approx(losses(other, other.parameters(), loss_of, rate), abs=1e-4)
+
+
+@pytest.mark.parametrize("name", ["vit", "unet", "t5", "mobilenet", "graph", "whisper"])
+def test_an_architecture_has_torchs_losses_and_is_computed_on_the_device(name: str) -> None:
+    from tensor.torch_front import register
+    from tests.tensor.torch_front.architectures import cases
+
+    register()
+    torch._dynamo.reset()
+    torch.manual_seed(0)
+    make, inputs, loss_of = cases()[name]
+    model, given = make(), inputs()
+    other, before = copy.deepcopy(model), runtime.stats().dispatches
+
+    def trained(called: Any, parameters: Any) -> list[float]:
+        optimizer, found = torch.optim.AdamW(parameters, lr=1e-3), []
+        for _ in range(5):
+            loss = loss_of(called(*given))
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            found.append(loss.item())
+        return found
+
+    with warnings.catch_warnings():
+        warnings.filterwarnings("error", message="doorbell")
+        made = trained(torch.compile(model, backend="doorbell"), model.parameters())
+    assert runtime.stats().dispatches > before + 10 * len(made)
+    assert made == pytest.approx(trained(other, other.parameters()), abs=1e-4)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
+from tools.bench.__main__ import table
 from tools.bench.measure import figure, seconds, simulated_device
 
 
@@ -15,6 +18,15 @@ def test_a_figure_is_the_median_with_least_and_most() -> None:
 @pytest.mark.parametrize(("better", "kept"), [("low", False), ("high", True)])
 def test_a_bound_is_kept_from_its_own_side(better: str, kept: bool) -> None:
     assert figure("f", [11.0], 10, better, "").is_kept is kept
+
+
+@pytest.mark.parametrize(
+    ("target", "better", "said"),
+    [(0, "high", "none"), (inf, "low", "none"), (0, "low", "<=0"), (2, "low", "<=2"), (0.7, "high", ">=0.7")],
+)
+def test_a_figure_without_a_bound_says_so(target: float, better: str, said: str) -> None:
+    line = table([figure("f", [1.5], target, better, "words")]).splitlines()[1]
+    assert line.split()[:5] == ["f", "1.500", "1.500", "1.500", said]
 
 
 def test_warm_calls_do_not_count() -> None:

@@ -35,3 +35,10 @@ def test_cards_compute_at_the_same_time_and_one_does_one_thing_after_another() -
 def test_speeds_are_those_of_a_chip_s_row() -> None:
     assert speed_of("gfx1100").memory_bytes_per_s > speed_of("gfx1201").memory_bytes_per_s
     assert speed_of("gfx1100").link.between_cards == 25.2e9
+
+
+def test_what_python_does_for_each_device_of_a_step_is_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(several, "STEPS", 8)
+    (found,) = several.overhead_figures()
+    assert (found.name, found.target) == ("cpu4_step_host_ms", 0.3)
+    assert 0 < found.least <= found.value <= found.most

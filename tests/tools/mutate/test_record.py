@@ -58,6 +58,21 @@ def test_a_constant_is_met_by_those_that_run_a_line_with_its_name(tmp_path: Path
     assert made.tests(CODE, 5, 0.0) == ["far"]
 
 
+DERIVED = ["BASE = 4", "LIMITS = (BASE, 5)"]
+
+
+def test_a_constant_that_only_a_constant_uses_is_met_by_those_that_run_a_line_with_the_latter_s_name(
+    tmp_path: Path,
+) -> None:
+    made = chooser(tmp_path, [*LINES[:2], "    return b + LIMITS", *LINES[3:], *DERIVED])
+    assert made.tests(CODE, 6, 100.0) == ["cheap", "dear", "far"]
+
+
+def test_a_constant_that_a_function_uses_too_is_met_by_those_that_run_it(tmp_path: Path) -> None:
+    now = ["def f(a):", "    b = a", "    return b + BASE", "def g(a):", "    return a + LIMITS", *DERIVED]
+    assert chooser(tmp_path, now).tests(CODE, 6, 100.0) == ["cheap", "dear", "far"]
+
+
 def test_a_constant_is_met_by_a_file_of_tests_that_names_it(tmp_path: Path) -> None:
     made = chooser(tmp_path, [*LINES, "LIMIT = 4"])
     (tmp_path / "tests/part/test_other.py").write_text("assert LIMIT == 4")

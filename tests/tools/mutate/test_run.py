@@ -82,7 +82,9 @@ def test_a_test_that_looks_there_is_recorded_and_notices(
 
 def test_tests_that_cannot_be_loaded_are_no_record(tree: Path) -> None:
     (tree / "tests/part/test_code.py").write_text("<<<<<<< HEAD\n")
-    with pytest.raises(RuntimeError, match="the tests of tests/part could not be recorded: see"):
+    with pytest.raises(
+        RuntimeError, match="tests of tests/part could not be recorded, they ended with status 2: see"
+    ):
         runner.run_area("part", 100, 1, 10.0, False)
 
 
@@ -118,3 +120,37 @@ def test_what_cannot_be_begun_is_told_in_a_sentence(
     with alone(tree / "build/mutate"), pytest.raises(SystemExit) as ended:
         runner.main(["part", *options])
     assert ended.value.code == 2 and why in capsys.readouterr().err
+
+
+def test_a_first_look_needs_no_record_and_says_what_near_tests_notice(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not runner.run_area("part", 100, 1, 10.0, False, near=True)
+    text = told(capsys)
+    assert "recording" not in text
+    assert "lives: part/code.py:2 (comparison, met 1 tests)" in text
+    assert "part, seed 1: 2 of 3 noticed (67%), 0 equivalent" in text
+
+
+ENDS = "def many():\n    n = 0\n    while n < 3:\n        n += 1\n    return 3\n"
+
+
+def test_a_mutant_that_does_not_end_is_noticed_by_time_once_the_tests_were_timed(
+    tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "SLACK", 1.0)
+    monkeypatch.setattr(runner, "UNKNOWN", 0.2)
+    (tree / "part/code.py").write_text(ENDS)
+    (tree / "tests/part/test_code.py").write_text(
+        "from part.code import many\n\n\ndef test_many():\n    assert many() == 3\n"
+    )
+    runner.run_area("part", 100, 1, 10.0, False, near=True)
+    assert "+ pass" not in told(capsys)  # the loop had no end then
+
+
+def test_a_file_whose_tests_are_all_for_another_run_notices_nothing(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "tests/part/test_code.py").write_text("import part.code\n")
+    assert not runner.run_area("part", 100, 1, 10.0, False, near=True)
+    assert "0 of 3 noticed" in told(capsys)

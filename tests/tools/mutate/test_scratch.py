@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
-from tools.mutate.scratch import EXIT_TIME, Scratch
+from tools.mutate.scratch import EXIT_TIME, Scratch, ended
 
 
 def test_a_child_that_does_not_end_is_stopped(tmp_path: Path) -> None:
@@ -17,6 +19,15 @@ def test_a_child_that_does_not_end_is_stopped(tmp_path: Path) -> None:
 
     assert scratch.child(work, tmp_path / "cache", 1.0) == EXIT_TIME
     assert scratch.child(lambda: 5, tmp_path / "cache", 1.0) == 5
+
+
+def test_how_a_child_ended_is_told_a_crash_by_its_signal(tmp_path: Path) -> None:
+    scratch = Scratch(tmp_path, tmp_path)
+    scratch.tree.mkdir()
+    crashed = scratch.child(lambda: os.kill(os.getpid(), signal.SIGTERM) or 0, tmp_path / "cache", 9.0)
+    told = [ended(status) for status in (crashed, EXIT_TIME, 3)]
+    assert told[0] == "were ended by SIGTERM" and told[2] == "ended with status 3"
+    assert "want of memory" in told[1]
 
 
 def test_a_file_is_changed_inside_the_block_only_and_its_bytecode_stays_believed(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_a_fault_of_memory_is_shown_with_its_hub() -> None:
     owned(host)
     card, _ = watcher(host)
     assert card.read().faults == ""
-    host.engines[0].mm.record(SimFault("E_VM_FAULT", "a read of nothing", {"va": 0x1000}), 8, 1)
+    host.engines[0].mm.status.record(SimFault("E_VM_FAULT", "a read of nothing", {"va": 0x1000}), 8, 1)
     assert card.read().faults == "MM hub VMID 8"
 
 

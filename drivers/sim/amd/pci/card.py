@@ -76,21 +76,11 @@ class PciCard(SimulatedCard):
         self.smu = Smu(bus, board.chip, memory, self.mm, faults)
         self.rlc = Rlc(bus)
         self.front = Front(bus)
-        units = Units(bus, board.chip)
         self.gfx = Gfx(bus, self.gc, self.rlc, self, faults)
         self.copy_engines = [Sdma(bus, number, self.gc, self, faults) for number in range(ENGINES)]
         self._connect()
-        blocks: list[HardwareBlock] = [
-            self.mm,
-            self.gc,
-            self.psp,
-            self.smu,
-            self.rlc,
-            self.front,
-            units,
-            self.gfx,
-        ]
-        for block in [*blocks, *self.copy_engines]:
+        blocks: list[HardwareBlock] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front]
+        for block in (*blocks, Units(bus, board.chip), self.gfx, *self.copy_engines):
             board.attach(block)
         self.vmids: dict[RingEngine, int] = {}
         self.worked_ns = 0  # what launches took so far
@@ -161,7 +151,7 @@ class PciCard(SimulatedCard):
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
         """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""
         vmid = self.vmids.get(queue, 0)
-        self.gc.record(fault, vmid, _client(queue, fault))
+        self.gc.status.record(fault, vmid, _client(queue, fault))
         self._report(fault, queue, vmid)
         super().queue_stopped(queue, fault)
 
@@ -171,8 +161,8 @@ class PciCard(SimulatedCard):
 
     def _connect(self) -> None:
         board = self.board
-        self.psp.on_smu = self.smu.start
-        self.psp.on_autoload = self.rlc.autoload
+        self.psp.commands.on_smu = self.smu.start
+        self.psp.commands.on_autoload = self.rlc.autoload
         self.smu.on_features = self.rlc.power
         self.gfx.on_start = self.front.mec_started
         if board.chip.arch == "gfx1201":

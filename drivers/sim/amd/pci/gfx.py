@@ -1,9 +1,8 @@
-"""Compute queue slots (HQD) and the micro engine's control, by register, over `drivers.sim.amd.cp`'s engines.
+"""Compute queue slots (`slot.py`) and the micro engine's control, by register, over `sim.amd.cp`'s engines.
 
 GRBM_GFX_CNTL selects which copy of a banked register an access means. A slot that is made active becomes a
-command processor; a slot that is dequeued loses it. Rules P16, Q01-Q03, Q08, Q10-Q14, Q41, R12. Sources:
-Linux gfx_v11_0.c, gfx_v12_0.c (compute_queue_init_register, config_gfx_rs64), kfd_mqd_manager_v11.c (AQL).
-Inferred: what a soft reset keeps.
+command processor; a slot that is dequeued loses it. Rules P16, Q01-Q03, Q11-Q14, R12.
+Sources: Linux gfx_v11_0.c, gfx_v12_0.c (config_gfx_rs64). Inferred: what a soft reset keeps.
 """
 
 from __future__ import annotations
@@ -11,36 +10,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
-from autogen.amd import aql
 from autogen.amd.gc_11_0_0 import (
-    CP_HQD_AQL_CONTROL,
     CP_HQD_DEQUEUE_REQUEST,
-    CP_HQD_PQ_CONTROL,
-    CP_HQD_PQ_DOORBELL_CONTROL,
     CP_MEC_RS64_CNTL,
     GRBM_GFX_CNTL,
     GRBM_SOFT_RESET,
 )
 from autogen.schema import Register
-from drivers.core.errors import SimFault
 from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
+from drivers.sim.amd.pci.slot import Slot
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.contrary import contrary
-from drivers.sim.memory import Access
 
 DRAIN, RESET_WAVES = 1, 2  # CP_HQD_DEQUEUE_REQUEST.dequeue_req
 DEQUEUE_NS = 10_000  # guess
 MEC_ME = 1
 PIPES = {"gfx1100": 4, "gfx1201": 2}
-MAX_EOP_SIZE = 0xA  # 2 ** (size + 1) dwords; Linux kfd_mqd_manager_v11.c: the hardware does not clamp it
-QUEUES_PER_PIPE = 8
-PACKET_DW = aql.PACKET_BYTES // 4
-AT_RESET = {"CP_HQD_PERSISTENT_STATE": 0x0BE0_5501}  # Linux gfx_v12_0.c, the register's default
 SLOT_PREFIXES = ("CP_HQD_", "CP_MQD_")
 VMID_PREFIXES = ("SH_MEM_", "SQ_SHADER_T")
 PIPE_NAMES = ("CP_MEC_RS64_PRGRM_CNTR_START", "CP_MEC_RS64_PRGRM_CNTR_START_HI")
@@ -57,22 +47,6 @@ class Engines(Protocol):
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor: ...
 
     def remove_queue(self, queue: RingEngine) -> None: ...
-
-
-class Slot:
-    """One hardware queue descriptor. `queue`: its engine while active."""
-
-    def __init__(self, pipe: int, number: int) -> None:
-        self.pipe, self.number = pipe, number
-        self.values: dict[int, int] = {}
-        self.queue: CommandProcessor | None = None
-        self.vmid = 0
-        self.dequeue = 0
-        self.is_stuck = False
-        self.are_waves_reset = False
-
-    def __str__(self) -> str:
-        return f"pipe {self.pipe} queue {self.number}"
 
 
 class Selection(NamedTuple):
@@ -118,7 +92,7 @@ class Gfx:
             if self.bus.table.block(dword) != "GC":
                 continue
             if name.startswith(SLOT_PREFIXES):
-                found[dword] = self._slot_port(dword, name)
+                found[dword] = self._slot_port(name)
             elif name.startswith(VMID_PREFIXES):
                 found[dword] = self._bank_port(dword, lambda: self.selected.vmid)
             elif name in PIPE_NAMES:
@@ -177,22 +151,12 @@ class Gfx:
         return next((slot.pipe for slot in self.slots.values() if slot.queue is queue), 0)
 
     def _slot_of(self, index_dw: int) -> Slot | None:
-        return next((s for s in self.slots.values() if s.queue and self._doorbell(s) == index_dw), None)
-
-    def _doorbell(self, slot: Slot) -> int | None:
-        control = CP_HQD_PQ_DOORBELL_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_DOORBELL_CONTROL"))
-        return control.doorbell_offset if control.doorbell_en else None
-
-    def _value(self, slot: Slot, name: str) -> int:
-        return slot.values.get(self.bus.at(name), AT_RESET.get(name, 0))
-
-    def _wide(self, slot: Slot, low: str, high: str) -> int:
-        return self._value(slot, low) | self._value(slot, high) << 32
+        return next((s for s in self.slots.values() if s.queue and s.doorbell == index_dw), None)
 
     def _slot(self, chosen: Selection) -> Slot:
         key = (chosen.pipe, chosen.queue)
         if key not in self.slots:
-            self.slots[key] = Slot(*key)
+            self.slots[key] = Slot(self.bus, *key)
         return self.slots[key]
 
     def _bank_port(self, dword: int, number: Callable[[], int]) -> Port:
@@ -201,35 +165,32 @@ class Gfx:
 
         return Port(lambda: self._banks.get((dword, number()), 0), write)
 
-    def _slot_port(self, dword: int, name: str) -> Port:
-        special: dict[str, tuple[Callable[[Slot], int], Callable[[Slot, int], None]]] = {
-            "CP_HQD_ACTIVE": (self._read_active, self._write_active),
-            "CP_HQD_DEQUEUE_REQUEST": (lambda slot: slot.dequeue, self._request_dequeue),
-            "CP_HQD_PQ_RPTR": (self._read_rptr, self._keep("CP_HQD_PQ_RPTR")),
-            "CP_HQD_PQ_WPTR_LO": (self._read_wptr("CP_HQD_PQ_WPTR_LO", 0), self._keep("CP_HQD_PQ_WPTR_LO")),
-            "CP_HQD_PQ_WPTR_HI": (self._read_wptr("CP_HQD_PQ_WPTR_HI", 32), self._keep("CP_HQD_PQ_WPTR_HI")),
-        }
+    def _slot_port(self, name: str) -> Port:
+        """A register of the slot that is selected."""
 
-        def plain_read(slot: Slot) -> int:
-            return slot.values.get(dword, AT_RESET.get(name, 0))
+        def read() -> int:
+            return self._read(self._slot(self.selected), name) if self.selected.me == MEC_ME else 0
 
-        def plain_write(slot: Slot, value: int) -> None:
-            slot.values[dword] = value
-
-        read, write = special.get(name, (plain_read, plain_write))
-
-        def on_write(value: int) -> None:
+        def write(value: int) -> None:
             slot = self._writable(name)
             if slot is not None:
-                write(slot, value)
+                self._write(slot, name, value)
 
-        return Port(lambda: read(self._slot(self.selected)) if self.selected.me == MEC_ME else 0, on_write)
+        return Port(read, write)
 
-    def _keep(self, name: str) -> Callable[[Slot, int], None]:
-        def write(slot: Slot, value: int) -> None:
-            slot.values[self.bus.at(name)] = value
+    def _read(self, slot: Slot, name: str) -> int:
+        if name == "CP_HQD_ACTIVE":
+            self._settle(slot)
+            return int(slot.queue is not None)
+        return slot.dequeue if name == "CP_HQD_DEQUEUE_REQUEST" else slot.read(name)
 
-        return write
+    def _write(self, slot: Slot, name: str, value: int) -> None:
+        if name == "CP_HQD_ACTIVE":
+            self._write_active(slot, value)
+        elif name == "CP_HQD_DEQUEUE_REQUEST":
+            self._request_dequeue(slot, value)
+        else:
+            slot.keep(name, value)
 
     def _writable(self, name: str) -> Slot | None:
         """The slot that a write means, when it may change. Rules R12, Q11, Q14."""
@@ -249,10 +210,6 @@ class Gfx:
             )
         return slot
 
-    def _read_active(self, slot: Slot) -> int:
-        self._settle(slot)
-        return int(slot.queue is not None)
-
     def _write_active(self, slot: Slot, value: int) -> None:
         if value & 1 and slot.queue is None:
             self._activate(slot)
@@ -260,47 +217,31 @@ class Gfx:
             detail = f"CP_HQD_ACTIVE of {slot} cleared under a running queue; use CP_HQD_DEQUEUE_REQUEST"
             self.bus.refuse("E_HQD_LIVE_WRITE", detail, self.bus.at("CP_HQD_ACTIVE"))
 
-    def _read_rptr(self, slot: Slot) -> int:
-        if slot.queue is not None:
-            return slot.queue.rptr // 4 & 0xFFFF_FFFF
-        return self._value(slot, "CP_HQD_PQ_RPTR")
-
-    def _read_wptr(self, name: str, shift: int) -> Callable[[Slot], int]:
-        """The write pointer that the last doorbell brought, in dwords."""
-
-        def read(slot: Slot) -> int:
-            if slot.queue is not None:
-                return slot.queue.wptr // 4 >> shift & 0xFFFF_FFFF
-            return self._value(slot, name)
-
-        return read
-
     def _activate(self, slot: Slot) -> None:
         """Bind a queue. Rules Q03, Q08, Q10, Q12, Q13."""
         self._check_pipe(slot)
-        config = self._config(slot)
-        slot.vmid = self._value(slot, "CP_HQD_VMID") & 0xF
-        self._check_pointers(slot, config)
-        doorbell = self._doorbell(slot)
+        config = slot.config()
+        slot.vmid = slot.value("CP_HQD_VMID") & 0xF
+        slot.check_pointers(self.hub.spaces[slot.vmid], config)
         for other in self.slots.values():
-            if (
-                other is not slot
-                and other.queue
-                and doorbell is not None
-                and self._doorbell(other) == doorbell
-            ):
-                detail = f"{slot} and {other} are both active with doorbell dword {doorbell:#x}"
-                self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
+            if other is not slot and other.queue and slot.doorbell is not None:
+                self._check_alias(slot, other)
         slot.dequeue, slot.are_waves_reset = 0, False
         slot.queue = self.engines.bind_compute(config, slot.vmid, f"MEC {slot}")
-        if CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL")).priv_state:
+        if slot.is_privileged:
             slot.queue.registers = self.bus
-        slot.queue.restart(4 * self._value(slot, "CP_HQD_PQ_RPTR"))
+        slot.queue.restart(4 * slot.value("CP_HQD_PQ_RPTR"))
         slot.queue.preloaded = Preload(
             self.hub.spaces[0],
-            self._wide(slot, "CP_MQD_BASE_ADDR", "CP_MQD_BASE_ADDR_HI"),
-            self._value(slot, "CP_HQD_PERSISTENT_STATE"),
+            slot.wide("CP_MQD_BASE_ADDR", "CP_MQD_BASE_ADDR_HI"),
+            slot.value("CP_HQD_PERSISTENT_STATE"),
         )
+
+    def _check_alias(self, slot: Slot, other: Slot) -> None:
+        """Rule Q13: a doorbell means one queue."""
+        if other.doorbell == slot.doorbell:
+            detail = f"{slot} and {other} are both active with doorbell dword {slot.doorbell:#x}"
+            self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
 
     def _check_pipe(self, slot: Slot) -> None:
         reason = self._pipe_off(slot.pipe)
@@ -321,70 +262,6 @@ class Gfx:
         if pipe not in self._started:
             return f"pipe {pipe} never left reset with a CP_MEC_RS64_PRGRM_CNTR_START set"
         return ""
-
-    def _config(self, slot: Slot) -> RingConfig:
-        """Rule Q08."""
-        control = CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL"))
-        eop_size = self._value(slot, "CP_HQD_EOP_CONTROL") & 0x3F
-        base = self._wide(slot, "CP_HQD_PQ_BASE", "CP_HQD_PQ_BASE_HI") << 8
-        wrong = ""
-        if not base:
-            wrong = "CP_HQD_PQ_BASE is 0"
-        elif not 6 <= control.queue_size <= 29:
-            wrong = (
-                f"CP_HQD_PQ_CONTROL.queue_size is {control.queue_size}: log2 of the ring's dwords, minus 1"
-            )
-        elif eop_size > MAX_EOP_SIZE:
-            wrong = f"CP_HQD_EOP_CONTROL.eop_size is {eop_size}; at most {MAX_EOP_SIZE}"
-        if wrong:
-            raise self.bus.fault("E_HQD_CONFIG", f"{slot} made active: {wrong}", engine="MEC")
-        return RingConfig(
-            queue_id=slot.pipe * QUEUES_PER_PIPE + slot.number,
-            ring_va=base,
-            ring_bytes=8 << control.queue_size,
-            wptr_va=self._wide(slot, "CP_HQD_PQ_WPTR_POLL_ADDR", "CP_HQD_PQ_WPTR_POLL_ADDR_HI"),
-            rptr_va=self._wide(slot, "CP_HQD_PQ_RPTR_REPORT_ADDR", "CP_HQD_PQ_RPTR_REPORT_ADDR_HI"),
-            eop_va=self._wide(slot, "CP_HQD_EOP_BASE_ADDR", "CP_HQD_EOP_BASE_ADDR_HI") << 8,
-            eop_bytes=8 << eop_size,
-            unit=aql.PACKET_BYTES if self._is_aql(slot) else 4,
-        )
-
-    def _is_aql(self, slot: Slot) -> bool:
-        """Whether the slot takes AQL packets. Rule Q41: all that asks for them agrees."""
-        control = CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL"))
-        doorbell = CP_HQD_PQ_DOORBELL_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_DOORBELL_CONTROL"))
-        firmware = CP_HQD_AQL_CONTROL._wrap(self._value(slot, "CP_HQD_AQL_CONTROL"))
-        wanted = (
-            ("CP_HQD_PQ_CONTROL.slot_based_wptr", control.slot_based_wptr, aql.SLOT_BASED_WPTR),
-            ("CP_HQD_AQL_CONTROL.control0", firmware.control0, aql.AQL_CONTROL),
-            ("CP_HQD_PQ_CONTROL.no_update_rptr", control.no_update_rptr, 1),
-            ("CP_HQD_PQ_CONTROL.queue_full_en", control.queue_full_en, 1),
-            ("CP_HQD_PQ_DOORBELL_CONTROL.doorbell_bif_drop", doorbell.doorbell_bif_drop, 1),
-        )
-        if not control.slot_based_wptr and not firmware.control0:
-            return False
-        wrong = [f"{name} is {found}, must be {value}" for name, found, value in wanted if found != value]
-        if self._value(slot, "CP_HQD_PQ_RPTR") % PACKET_DW:
-            wrong.append(f"CP_HQD_PQ_RPTR is no multiple of {PACKET_DW} dwords")
-        if wrong:
-            raise self.bus.fault("E_AQL", f"{slot} made active for AQL: {'; '.join(wrong)}", engine="MEC")
-        return True
-
-    def _check_pointers(self, slot: Slot, config: RingConfig) -> None:
-        """Rule Q10."""
-        pointers = (
-            ("CP_HQD_PQ_RPTR_REPORT_ADDR", config.rptr_va, 4, Access.WRITE),
-            ("CP_HQD_PQ_WPTR_POLL_ADDR", config.wptr_va, 8, Access.READ),
-            ("CP_HQD_PQ_BASE", config.ring_va, 4, Access.READ),
-        )
-        for name, va, align, access in pointers:
-            if va % align:
-                raise self.bus.fault("E_HQD_PTR", f"{name} of {slot} is {va:#x}, not a multiple of {align}")
-            try:
-                self.hub.spaces[slot.vmid].segment(va, access, {"engine": "MEC", "reg": name})
-            except SimFault as fault:
-                detail = f"{name} of {slot} is {va:#x} in VMID {slot.vmid}: {fault.detail}"
-                raise self.bus.fault("E_HQD_PTR", detail, None, cause=fault.code, va=va) from fault
 
     def _request_dequeue(self, slot: Slot, value: int) -> None:
         request = CP_HQD_DEQUEUE_REQUEST._wrap(value).dequeue_req
@@ -415,7 +292,7 @@ class Gfx:
     def _drop(self, slot: Slot) -> None:
         queue, slot.queue, slot.dequeue = slot.queue, None, 0
         if queue is not None:
-            slot.values[self.bus.at("CP_HQD_PQ_RPTR")] = queue.rptr // 4 & 0xFFFF_FFFF
+            slot.keep("CP_HQD_PQ_RPTR", queue.rptr // 4 & 0xFFFF_FFFF)
             self.engines.remove_queue(queue)
 
     def _set_control(self, value: int) -> None:

@@ -247,20 +247,10 @@ class Ih:
             return
         if self.faults.fires("ih.lost"):
             return
-        words = (*data, 0, 0, 0, 0)
-        entry = IhEntry(
-            client_id=client,
-            source_id=source,
-            ring_id=ring_id,
-            vmid=vmid,
-            pasid=pasid,
-            timestamp=self.bus.timers.now_ns // 10 & 0xFFFF_FFFF_FFFF,
-            src_data0=words[0],
-            src_data1=words[1],
-            src_data2=words[2],
-            src_data3=words[3],
-        )
-        if contrary() == "interrupt-order" and kind == "SDMA_TRAP" and words[0]:
+        words = {f"src_data{number}": word for number, word in enumerate(data)}
+        words["timestamp"] = self.bus.timers.now_ns // 10 & 0xFFFF_FFFF_FFFF
+        entry = IhEntry(client_id=client, source_id=source, ring_id=ring_id, vmid=vmid, pasid=pasid, **words)
+        if contrary() == "interrupt-order" and kind == "SDMA_TRAP" and any(data[:1]):
             self._late.append(entry)
             return
         for each in (entry, *self._late):

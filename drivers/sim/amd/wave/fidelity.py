@@ -14,7 +14,7 @@ from drivers.amd.isa import isa
 from drivers.sim.amd.wave.code.steps import ENDS, INDIRECT
 from drivers.sim.amd.wave.facts.approximate import approximation, halves
 from drivers.sim.amd.wave.facts.refused import reason
-from drivers.sim.amd.wave.interp import executor as interp
+from drivers.sim.amd.wave.interp import instructions as interp
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 ARCHES = ("gfx1100", "gfx1201")

@@ -168,18 +168,16 @@ def read_bytes(w: Warps, inst: PlacedInst, address: int, count: int, write: bool
 
 
 def tensor_map(w: Warps, inst: PlacedInst, address: int, dims: int) -> TensorMap:
+    """The map at an address, for an instruction of so many dimensions."""
+    if address % 64:
+        what = f"a tensor map at {address:#x}; it must lie at a multiple of 64"
+        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, what, address=address)
     words = read_bytes(w, inst, address, 128, False).view(np.uint32)
+    why = wrong_map(words, dims)
+    if why:
+        what = f"the tensor map at {address:#x} {why}: dword 2 is {int(words[2]):#x}"
+        w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, what, address=address)
     how = int(words[2])
-    if (
-        address % 64
-        or how >> 11 & 3
-        or (how >> 4 & 7) + 1 != dims
-        or words[13] & 0x7FFF
-        or how >> 7 & 15 not in TYPES
-    ):
-        w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION,
-                f"the tensor map at {address:#x} is no plain one of {dims} dimensions: {how:#x}",
-                address=address)  # fmt: skip
     strides = [int(words[3 + n]) << 4 | (int(words[7]) >> 4 * n & 15) << 36 for n in range(dims - 1)]
     box = int(words[13]) >> 24 | int(words[14]) << 8
     size = TYPES[how >> 7 & 15]
@@ -188,6 +186,21 @@ def tensor_map(w: Warps, inst: PlacedInst, address: int, dims: int) -> TensorMap
         tuple(int(words[8 + n]) + 1 for n in range(dims)), (size, *strides),
         tuple((box >> 8 * n & 255) + 1 for n in range(dims)),
     )  # fmt: skip
+
+
+def wrong_map(words: Array, dims: int) -> str:
+    """Why an instruction of so many dimensions cannot use a map; empty where it can."""
+    how = int(words[2])
+    has, kind = (how >> 4 & 7) + 1, how >> 7 & 15
+    if has != dims:
+        return f"has {has} dimensions, the instruction {dims}"
+    if kind not in TYPES:
+        return f"has elements of type {kind}, of which no bytes are known; known are 0 to {max(TYPES)}"
+    if how >> 11 & 3:
+        return "is interleaved, which is not modelled: no document says where its slices lie"
+    if words[13] & 0x7FFF:
+        return "has element strides other than 1, which are not modelled: nothing here writes any"
+    return ""
 
 
 def rows_of(found: TensorMap, first: tuple[int, ...]) -> Iterator[tuple[int, int, int, int]]:
@@ -271,9 +284,13 @@ def copy(w: Warps, inst: PlacedInst) -> None:
         shared, far = (inst.get("to"), inst.get("of")) if is_load else (inst.get("of"), inst.get("to"))
         base, address = w.uniform_number(shared, warp, 1) & BELOW, w.uniform_number(far, warp, 2)
         memory = w.shared[warp * LANES // w.per_block]
-        if base % 16 or address % 16 or base + count > len(memory):
-            w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"{count} bytes between {address:#x} and {base:#x}",
+        what = f"{count} bytes between {address:#x} and {base:#x} of shared memory"
+        if base % 16 or address % 16:
+            w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"{what}; both must be multiples of 16",
                     lane=warp * LANES, address=base)  # fmt: skip
+        if base + count > len(memory):
+            declared = f"{what}; the launch declares {len(memory):#x} bytes"
+            w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, declared, lane=warp * LANES, address=base)
         data, at = read_bytes(w, inst, address, count, not is_load), base + np.arange(count)
         if is_load:
             memory[at] = data

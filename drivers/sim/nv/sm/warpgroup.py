@@ -5,7 +5,7 @@ matrix instructions": bits 13:0 where the matrix begins, 29:16 and 45:32 the lea
 dimension's distance (all in units of 16 bytes), 63:62 the swizzle: 1 of 128, 2 of 64, 3 of 32 bytes. What
 lies at which distance: the canonical layouts of the same chapter. 8 x 16 bytes are a core matrix.
 
-Believed: the sum of sixteen products and the accumulator is made exactly and cut off to f32 (as HMMA's).
+Believed: the sum of sixteen products and the accumulator is made in doubles and cut off to f32 (as HMMA's).
 Base offsets (bits 51:49) are taken for 0 alone. Results are there at once; that they are waited for is the
 checker's business.
 """
@@ -20,6 +20,7 @@ from drivers.nv.isa.access import modifier, width
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers
+from drivers.sim.nv.sm.meaning.matrix import cut_single, two_halves
 from drivers.sim.nv.sm.request import FaultKind
 from drivers.sim.nv.sm.warps import LANES, Warps
 
@@ -87,20 +88,23 @@ def rows_of_registers(w: Warps, inst: PlacedInst, warp: int) -> Array:
     return found
 
 
-def cut_off(exact: Array) -> Array:
-    """f32 toward zero."""
-    near = exact.astype(np.float32)
-    beyond = np.abs(near.astype(np.float64)) > np.abs(exact)
-    made: Array = np.where(beyond, np.nextafter(near, np.float32(0)), near)
-    return made
+def in_steps(left: Array, right: Array) -> Array:
+    """f64 [rows, columns]: sums in the order of the steps, so that compiled code rounds them the same."""
+    total = np.zeros((len(left), len(right)))
+    for step in range(DEPTH):
+        total += left[:, step, None] * right[None, :, step]
+    return total
 
 
 @handles("HGMMA")
 def product(w: Warps, inst: PlacedInst) -> None:
     """Each warp that is here makes its sixteen rows."""
     w.whole_warps(inst)
+    everyone = w.at
     for warp in w.warps_at.tolist():
+        w.select(warp * LANES + np.arange(LANES))
         one_warp(w, inst, warp)
+    w.select(everyone)
 
 
 def one_warp(w: Warps, inst: PlacedInst, warp: int) -> None:
@@ -113,7 +117,7 @@ def one_warp(w: Warps, inst: PlacedInst, warp: int) -> None:
         left = matrix(w, inst, warp, pair, ROWS, bool(inst.get("tnspA")))[16 * quarter : 16 * quarter + 16]
     negative = bool(inst.get("negA") or inst.get("a_neg"))
     other = matrix(w, inst, warp, pair + 2, columns, bool(inst.get("tnspB")))
-    total = values(left, kind, negative) @ values(other, kind, bool(inst.get("negB"))).T
+    total = in_steps(values(left, kind, negative), values(other, kind, bool(inst.get("negB"))))
     own = slice(warp * LANES, (warp + 1) * LANES)
     adds = bool(w.uniform_truths[7 - inst.get("adds"), warp]) or inst.get("adds") == 0
     is_added = adds != bool(inst.get("adds_neg")) and inst.get("c") != 255
@@ -134,12 +138,10 @@ def put(w: Warps, inst: PlacedInst, own: slice, total: Array, is_half: bool, is_
         before = w.registers[c + n, own] if is_added else np.zeros(LANES, np.uint32)
         if is_half:
             old = before.view(np.float16).reshape(-1, 2).astype(np.float64)
-            w.registers[d + n, own] = (
-                (np.stack(parts, 1) + old).astype(np.float16).view(np.uint32).reshape(-1)
-            )
+            made = two_halves(w, parts[0] + old[:, 0], parts[1] + old[:, 1])
         else:
-            exact = parts[0] + before.view(np.float32).astype(np.float64)
-            w.registers[d + n, own] = cut_off(exact).view(np.uint32)
+            made = cut_single(w, parts[0] + before.view(np.float32).astype(np.float64))
+        w.registers[d + n, own] = made
 
 
 @handles("WARPGROUP.ARRIVE")

@@ -19,13 +19,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from autogen.amd.blocks import RegisterMap
 from drivers.amd.am.boot import CardBlocks, open_machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.ih import Event
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError
 from drivers.core.vfio import open_function
-from drivers.sim.amd.pci.bus import Bus
 from drivers.sim.amd.pci.timers import ACCESS_NS
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
@@ -191,7 +191,7 @@ def mutations(chip: str) -> Iterator[Mutation]:
     for name, numbers in places.items():
         for number in numbers[:: -(-len(numbers) // MOST)]:
             yield Mutation(name, "", number)
-    table = bus_of(chip).table
+    table = table_of(chip)
     for name, before in whole.first.items():
         for field, bits in table[table.by_name[name]].fields.items():
             if any(word & bits.span != before & bits.span for word in words_of(whole, name)):
@@ -204,15 +204,15 @@ def words_of(whole: Run, name: str) -> list[int]:
 
 
 @cache
-def bus_of(chip: str) -> Bus:
-    return PciHost(chip).cards[0].bus
+def table_of(chip: str) -> RegisterMap:
+    return PciHost(chip).cards[0].bus.table
 
 
 def notice(chip: str, mutation: Mutation) -> str:
     """Who notices, and how; '' for nobody."""
     whole = sound(chip)
     if mutation.field:
-        table = bus_of(chip).table
+        table = table_of(chip)
         span = table[table.by_name[mutation.register]].fields[mutation.field].span
         before = whole.first[mutation.register] & span
 

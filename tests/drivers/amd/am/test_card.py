@@ -1,4 +1,4 @@
-"""The card as the device wants it: rights, guards, clearing, faults with names, an orderly end."""
+"""The card as the device wants it: rights, guards, clearing, faults with names. Covers node.py too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
 from drivers.core.pagetable import LARGE_BYTES
 from drivers.sim.pci_host import PciHost
-from hcq.device import NoRoom
+from hcq.heap import NoRoom
 from hcq.settings import Settings
 from tests.drivers.amd.am.rig import BDF, boot
 from tests.drivers.amd.kernels import ADD, BUMP, program

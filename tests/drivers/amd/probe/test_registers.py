@@ -84,6 +84,6 @@ def test_a_small_bar_hides_the_table_and_no_index_register_is_written_for_it() -
 def test_a_fault_that_is_pending_is_told_by_hub() -> None:
     host = PciHost("navi31")
     open_machine(PciFunction(host, BDF))
-    host.engines[0].mm.record(SimFault("E_VM_FAULT", "a read of nothing", {"va": 0x1000}), 0, 1)
+    host.engines[0].mm.status.record(SimFault("E_VM_FAULT", "a read of nothing", {"va": 0x1000}), 0, 1)
     found = looked(host)["faults"]
     assert found.verdict == "note" and found.read.startswith("MM hub: ")

@@ -14,7 +14,8 @@ from drivers.amd import code_object
 from drivers.amd.am.card import COMPUTE_VMID, AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.topology import PAGE_BYTES
-from hcq.buffer import Buffer, MemoryKind
+from hcq.buffer import Buffer
+from hcq.heap import MemoryKind
 from hcq.settings import Settings
 from tests.drivers.amd.run.builds import compiled
 

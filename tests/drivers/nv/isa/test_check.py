@@ -69,6 +69,26 @@ def test_nineteen_of_twenty_waits_that_are_dropped_are_noticed() -> None:
         ("UIADD3 UR6, UR4, 0x1, URZ", "UIADD3 UR7, UR6, 0x1, URZ", 4),
         ("UIADD3 UR6, UR4, 0x1, URZ", "IADD3 R0, R1, UR6, RZ", 6),
         ("HMMA.16816.F32 R4, R8, R12, R4", "HMMA.16816.F32 R4, R8, R12, R4", 24),
+        ("HMMA.1688.F32 R4, R8, R12, R4", "HMMA.1688.F32 R4, R8, R12, R4", 16),
+        ("IADD3 R0, R1, R2, RZ", "MUFU.RCP R3, R0", 4),
+        ("IADD3 R0, R1, R2, RZ", "DADD R4, R0, R2", 6),
+        ("HFMA2.MMA R0, R1, R2, R3", "HFMA2.MMA R4, R0, R1, R2", 6),
+        ("HFMA2.MMA R0, R1, R2, R3", "STG.E desc[UR4][R2.64], R0", 7),
+        ("DADD R0, R2, R4", "STG.E.64 desc[UR4][R2.64], R0", 7),
+        ("DADD R0, R2, R4", "IADD3 R8, R0, R2, RZ", 10),
+        ("DADD R0, R2, R4", "MUFU.RCP64H R8, R1", 6),
+        ("DSETP.NEU.AND P0, PT, R2, R4, PT", "@P0 IADD3 R3, R1, R2, RZ", 14),
+        ("DSETP.NEU.AND P0, PT, R2, R4, PT", "SEL R3, R1, R2, P0", 6),
+        ("CS2R R0, SRZ", "IADD3 R3, R0, R2, RZ", 4),
+        ("IMAD.WIDE R0, R2, R3, R4", "IADD3 R6, R0, R2, RZ", 3),
+        ("IMAD.WIDE R0, R2, R3, R4", "FADD R6, R0, R2", 4),
+        ("FMUL R5, R1, R2", "IMAD.WIDE R6, R2, R3, R4", 2),
+        ("FMUL R4, R1, R2", "IMAD.WIDE R6, R2, R3, R4", 4),
+        ("ULDC UR6, c[0x0][0x118]", "IADD3 R0, R1, UR6, RZ", 2),
+        ("ULDC UR6, c[0x0][0x118]", "UIADD3 UR7, UR6, 0x1, URZ", 2),
+        ("UISETP.NE.AND UP0, UPT, UR6, URZ, UPT", "@UP0 UIADD3 UR7, UR8, 0x1, URZ", 9),
+        ("UISETP.NE.AND UP0, UPT, UR6, URZ, UPT", "USEL UR7, UR8, UR9, UP0", 4),
+        ("VOTEU.ANY UR6, UP0, P0", "USEL UR7, UR8, UR9, UP0", 5),
     ],
 )
 def test_a_result_of_fixed_latency_is_there_after_so_many_cycles(producer, consumer, cycles) -> None:
@@ -108,6 +128,14 @@ def test_a_later_load_of_shared_memory_tells_of_an_earlier_one() -> None:
 def test_what_a_store_has_still_to_read_is_not_overwritten() -> None:
     assert kinds(STORE, "[B-1----:R-:W-:-:S05] MOV R1, 0x1") == []
     assert kinds(STORE, "[B------:R-:W-:-:S05] MOV R1, 0x1") == ["WAR"]
+
+
+def test_a_later_load_tells_nothing_of_a_store_that_raised_a_scoreboard_of_its_own() -> None:
+    load = "[B------:R-:W0:-:S02] LDG.E R6, desc[UR4][R4.64]"
+    write = "[B0-----:R-:W-:-:S05] MOV R1, 0x1"
+    assert kinds(STORE, load, write) == ["WAR"]
+    assert kinds(STORE, load, write.replace("B0-", "B01", 1)) == []
+    assert kinds(STORE.replace("R1:W", "R-:W"), load, write) == []
 
 
 def test_a_load_does_not_come_after_a_later_write() -> None:

@@ -6,6 +6,7 @@ from autogen.schema import EncodeError
 from drivers.nv.isa.numbers import read_float, show_float
 from drivers.nv.isa.operand import Pred, Reg
 from drivers.nv.isa.places import Mem
+from drivers.nv.isa.warpgroup import MatrixPair, UniformPlace
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,17 @@ def test_uniform_registers_are_63_where_numbers_have_six_bits_and_255_where_eigh
     assert Reg("d", uniform=8).read("URZ", 0, {}) == {"d": 255}
     with pytest.raises(EncodeError, match=r"UR0\.\.UR62 and URZ can stand here"):
         Reg("d", uniform=6).read("UR63", 0, {})
+
+
+@pytest.mark.parametrize(
+    ("operand", "field", "text"),
+    [(Mem("at", ur=(64, 6)), "ur", "[R2+%s]"), (MatrixPair("ab"), "ab", "gdesc[%s]"),
+     (UniformPlace("of"), "of", "[%s]")],
+)  # fmt: skip
+def test_places_take_the_uniform_registers_that_their_bits_have_room_for(operand, field, text):
+    assert operand.read(text % "URZ", 0, {})[field] == 63
+    with pytest.raises(EncodeError, match=r"UR0\.\.UR62 and URZ can stand here"):
+        operand.read(text % "UR63", 0, {})
 
 
 def test_what_is_of_another_kind_is_left_to_other_operands():

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from drivers.nv.isa.schedule import NONE, PREDICATES, SOURCES, Control, Issue, places, schedule
+import pytest
+
+from drivers.nv.isa.schedule import (
+    COPIES,
+    FAR,
+    LONGEST,
+    NONE,
+    OUTSTANDING,
+    PREDICATES,
+    SOURCES,
+    Control,
+    Issue,
+    UnderWay,
+    assign,
+    cost_of,
+    count,
+    first_uses,
+    places,
+    schedule,
+    stall,
+)
 
 ALU, LOAD, STORE = "IADD3", "LDG.E", "STG.E"
 
@@ -93,3 +113,136 @@ def test_a_barrier_waits_for_shared_memory_that_is_read() -> None:
 def test_a_scoreboards_counter_does_not_run_over() -> None:
     made = words(*[Issue(STORE, (2, 3, 4), ())] * 70)
     assert any(c.wait >> SOURCES & 1 for c in made[:63])
+
+
+@pytest.mark.parametrize(("cycles", "stays"), [(0, 0), (1, 1), (3, 1), (4, 0), (15, 0)])
+def test_a_control_word_lies_in_bits_105_to_121(cycles: int, stays: int) -> None:
+    """Stall 4 bits, stay 1, write 3, read 3, wait 6, from bit 105 on: as nvdisasm and Mesa's NAK have it."""
+    made = Control(0, cycles, 2, 5, 0b100001).bits
+    assert made == (cycles | stays << 4 | 2 << 5 | 5 << 8 | 0b100001 << 11) << 105
+
+
+@pytest.mark.parametrize("cycles", [1, 14, 15, 16, 29, 30, 31, 45, 46])
+def test_stalls_and_nops_add_up_and_none_is_longer_than_15_cycles(cycles: int) -> None:
+    made = [Control(0), Control(1)]
+    stall(made, cycles)
+    assert made[0].stall == 1 and sum(c.stall for c in made[1:]) == cycles
+    assert all(1 <= c.stall <= LONGEST for c in made) and len(made) == 1 + -(-cycles // LONGEST)
+    assert all(c.at == -1 and c.head == -1 for c in made[2:])
+
+
+def load(register: int) -> Issue:
+    return Issue(LOAD, (2, 3), (register,))
+
+
+def used(*registers: int) -> Issue:
+    return Issue("FADD", registers, (20,))
+
+
+def test_results_that_are_first_used_together_share_a_scoreboard() -> None:
+    one, other, apart, *_ = words(load(4), load(5), load(6), used(4, 5), used(6))
+    assert one.write == other.write != apart.write
+
+
+def test_where_all_scoreboards_are_taken_that_of_the_nearest_use_is_shared() -> None:
+    """Five for results; the sixth load's is used next before the third's."""
+    loads = [load(4 + n) for n in range(5)]
+    uses = [used(4), used(5), Issue("NOP"), used(9), used(6), used(7), used(8)]
+    made = words(*loads, load(9), *uses)
+    boards = [c.write for c in made if c.at in range(6)]
+    assert sorted(boards[:5]) == [0, 1, 2, 3, 4] and boards[5] == boards[2]
+
+
+def test_what_a_scoreboard_costs_by_who_holds_it_up() -> None:
+    held = {0: (7, 1), 1: (9, OUTSTANDING - 1), 2: (9, OUTSTANDING), 3: (2, 1)}
+    until = {0: 7, 1: 9, 2: 9}
+    assert [cost_of(board, 9, until, held) for board in held] == [4, 0, FAR, 1]
+    assert cost_of(0, 4, until, held) == 5  # as far behind as before
+
+
+def test_a_scoreboard_that_is_shared_is_free_after_the_first_use_of_either() -> None:
+    """The sixth load shares that of the first, whose use is the nearest, but is used before it, at 7."""
+    between = [load(9), Issue("NOP"), used(9), load(10), Issue("NOP")]
+    issues = [*(load(4 + n) for n in range(5)), *between, *(used(4 + n) for n in range(5)), used(10)]
+    raised = assign(issues, ["memory" if i.name == LOAD else "fma" for i in issues])
+    assert [write for write, _ in raised[:6]] == [0, 1, 2, 3, 4, 0] and raised[8] == (0, SOURCES)
+    assert raised[7] == (NONE, NONE)
+
+
+def test_asynchronous_copies_have_a_scoreboard_of_their_own() -> None:
+    issues = [Issue("LDGSTS.E", (2, 3, 4)), Issue("LDGDEPBAR"), load(5), used(5)]
+    raised = assign(issues, ["memory", "memory", "memory", "fma"])
+    assert raised == [(NONE, SOURCES), (COPIES, NONE), (COPIES + 1, SOURCES), (NONE, NONE)]
+
+
+def test_a_use_is_whatever_reads_guards_or_writes_the_register_next() -> None:
+    compare = Issue("ISETP", (1,), (PREDICATES,))
+    issues = [load(4), load(5), compare, used(4), Issue(ALU, (1,), (5,), guard=PREDICATES), used(5)]
+    assert first_uses(issues) == [3, 4, 4, 5, 5, FAR]
+    assert first_uses([Issue(LOAD, (2,), (4, 5)), used(5), used(4)])[0] == 1
+
+
+def test_a_counter_is_waited_for_before_it_is_full_and_begins_anew_then() -> None:
+    load_of = [0] * (SOURCES + 1)
+    load_of[2], load_of[SOURCES] = OUTSTANDING - 1, 7
+    made = [Control(0, write=2, read=SOURCES) for _ in range(2)]
+    count(load_of, made[0])
+    assert made[0].wait == 0 and (load_of[2], load_of[SOURCES]) == (OUTSTANDING, 8)
+    count(load_of, made[1])
+    assert made[1].wait == 1 << 2 and (load_of[2], load_of[SOURCES]) == (0, 9)
+    waits = Control(2, wait=1 << SOURCES)
+    count(load_of, waits)
+    assert load_of[SOURCES] == 0
+
+
+def test_ways_that_meet_leave_under_way_what_either_does() -> None:
+    state = UnderWay({1: (5, "alu"), 2: (7, "alu")}, {3: 0b01}, {4: 0b10})
+    other = UnderWay({1: (6, "fma"), 2: (6, "fma"), 9: (0, "alu")}, {3: 0b11, 5: 0b100}, {})
+    assert state.merge(other) and not state.merge(other)
+    assert state.fixed == {1: (6, "fma"), 2: (7, "alu"), 9: (0, "alu")}
+    assert (state.results, state.sources) == ({3: 0b11, 5: 0b100}, {4: 0b10})
+    for known in (UnderWay({}, {3: 0b100}), UnderWay({}, {}, {4: 0b1}), UnderWay({1: (8, "alu")})):
+        assert state.merge(known)
+
+
+def test_a_scoreboard_that_is_down_holds_nothing_up_others_still_do() -> None:
+    state = UnderWay({}, {1: 0b01, 2: 0b11, 3: 0b10}, {1: 0b100, 4: 0b01})
+    state.landed(0b01)
+    assert (state.results, state.sources) == ({2: 0b10, 3: 0b10}, {1: 0b100})
+
+
+def test_cycles_are_counted_from_a_branch_on_and_what_is_long_over_is_left_out() -> None:
+    state = UnderWay(
+        {1: (100 - 2 * LONGEST, "alu"), 2: (101 - 2 * LONGEST, "alu"), 3: (98, "fma")}, {5: 1}, {6: 2}
+    )
+    at = state.at_branch(100)
+    assert at.fixed == {2: (1 - 2 * LONGEST, "alu"), 3: (-2, "fma")}
+    assert (at.results, at.sources) == ({5: 1}, {6: 2})
+    at.results[5] = 3
+    assert state.results == {5: 1}
+
+
+def test_a_guard_that_is_still_loaded_or_read_is_waited_for() -> None:
+    slow = Issue("LDG.E", (2, 3), (PREDICATES,))
+    made = words(slow, Issue(ALU, (1,), (4,), guard=PREDICATES))
+    assert made[-1].wait == 1 << made[0].write
+    guarded = Issue(STORE, (2, 3, 4), (), guard=PREDICATES)
+    compare = Issue("ISETP", (9,), (PREDICATES,))
+    assert words(guarded, compare)[-1].wait == 1 << SOURCES
+
+
+def test_who_waits_for_a_scoreboard_leaves_two_cycles_to_who_raises_it() -> None:
+    assert words(load(4), used(4))[0].stall == 2
+    assert words(Issue(STORE, (2, 3, 4)), used(5))[0].stall == 2
+
+
+def test_an_older_result_lands_before_a_newer_of_the_same_register() -> None:
+    """A product of 24 cycles, then a sum of 4: the sum's is the last to be written."""
+    slow, *rest = words(Issue("HMMA.16816.F32", (4, 8), (12,)), Issue(ALU, (9,), (12,)))
+    total = slow.stall + sum(c.stall for c in rest if c.at == -1)
+    assert total == 24 - 4 + 1
+
+
+def test_branches_go_to_the_nop_that_stands_before_their_target() -> None:
+    controls = [Control(0), Control(-1, head=1), Control(-1), Control(1), Control(2)]
+    assert places(controls) == {0: 0, 1: 1, 2: 4}

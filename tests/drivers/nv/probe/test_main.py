@@ -68,6 +68,16 @@ def test_a_machine_without_a_card_is_not_wrong() -> None:
     assert (found["pci"], found["verdict"]) == (MISSING, MISSING)
 
 
+def test_a_node_that_libcuda_made_where_no_driver_is_counts_as_nothing() -> None:
+    found = verdicts(Files({"/dev/nvidiactl": "", "/sys/module/loop": ""}))
+    assert FAILED not in found.values()
+    assert (found["module"], found["verdict"]) == (MISSING, MISSING)
+
+
+def test_a_sandbox_that_hides_modules_but_has_a_node_has_a_driver() -> None:
+    assert obstacles.is_driver_there(Files({"/dev/nvidiactl": ""}))
+
+
 def without(*names: str) -> dict[str, str]:
     return {path: text for path, text in WHOLE.items() if not path.startswith(names)}
 

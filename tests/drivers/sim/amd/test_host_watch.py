@@ -15,7 +15,7 @@ import pytest
 from autogen.amd import pm4
 from drivers.core.errors import SimFault
 from drivers.sim.amd.host_watch import HostWatch
-from hcq.buffer import MemoryKind
+from hcq.heap import MemoryKind
 from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP, program
 from tests.drivers.sim.amd.aql_queues import open_queue

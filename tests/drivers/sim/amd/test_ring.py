@@ -1,4 +1,7 @@
-"""Doorbells and pointers: what a correct driver never writes."""
+"""Doorbells and pointers: what a correct driver never writes.
+
+Covers rung_commands.py and engine_waits.py too.
+"""
 
 from __future__ import annotations
 

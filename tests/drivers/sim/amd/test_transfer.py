@@ -16,14 +16,13 @@ PAGE = 0x1000
 
 
 class Mover:
-    """As much of an engine as a transfer needs."""
+    """As much of an engine as a transfer needs. order: None, no strict run."""
+
+    order = None
 
     def __init__(self, memory: AddressSpace) -> None:
         self.memory = memory
         self.place: dict[str, object] = {}
-
-    def touch(self, *ranges: tuple[str, int, int]) -> None:
-        """No strict run."""
 
     def fail(self, code: str, detail: str, **where: object) -> SimFault:
         return SimFault(code, detail, where)

@@ -7,11 +7,13 @@ import mmap
 import numpy as np
 import pytest
 
+from tensor.codegen.cpu.select import select
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound
-from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tests.tensor.codegen.cpu.rig import call, check, program_of
-from tests.tensor.codegen.rdna.samples import form, load
+from tests.tensor.codegen.rdna.samples import const, form, load, op
 
 
 @pytest.mark.parametrize("dtype", dtypes.all, ids=lambda d: d.name)
@@ -28,6 +30,36 @@ def test_guarded_and_gathered_loads() -> None:
     shifted = load(0, form(-5, (axis, 1)), guards=(Bound(at, 5, 41),))
     params = (Param(0, dtypes.float32, 36, "r"), Param(1, dtypes.float32, 50, "w"))
     check(Kernel("guarded", (axis,), params, (Store(1, at, shifted),)))
+
+
+def looked_up(width: int, size: int, order: str = "place last") -> Kernel:
+    """Rows of `width` from where a table says, if a flag holds, of an array of `size` elements."""
+    row, column = Axis(0, 6), Axis(1, width)
+    flag, first = (load(n, form(0, (row, 1)), t) for n, t in enumerate((dtypes.bool, dtypes.int32)))
+    number = op(Op.IOTA, dtype=dtypes.int32, arg=form(0, (column, 1)))
+    sources = (number, first) if order == "place last" else (first, number)
+    place = op(Op.WHERE, flag, op(Op.ADD, *sources), const(-1, dtypes.int32))
+    value = Value(Op.BUFFER, dtypes.float32, (place,), Load(2, form(0), limit=size))
+    params = (
+        *(Param(0, dtypes.bool, 6, "r"), Param(1, dtypes.int32, 6, "r"), Param(2, dtypes.float32, size, "r")),
+        Param(3, dtypes.float32, 6 * width, "w"),
+    )
+    return Kernel("rows", (row, column), params, (Store(3, form(0, (row, width), (column, 1)), value),))
+
+
+@pytest.mark.parametrize("order", ["place last", "place first"])
+@pytest.mark.parametrize("width", [5, 64, 67])
+def test_rows_that_a_table_names_are_loaded_as_vectors(width: int, order: str) -> None:
+    """Whole, before the array's beginning, past its end, and where nothing is asked for."""
+    program, size = program_of(looked_up(width, 300, order)), 300
+    assert "masked.load" in select(program) and "gather" not in select(program)
+    source, firsts = np.arange(1, size + 1, dtype=np.float32), [0, 100, -3, size - 4, size + 9, 7]
+    flags, out = np.array([1, 1, 1, 1, 1, 0], np.uint8), np.ones((6, width), np.float32)
+    call(program, [flags, np.array(firsts, np.int32), source, out])
+    for flag, first, found in zip(flags, firsts, out, strict=True):
+        at = np.arange(first, first + width)
+        inside = (at >= 0) & (at < size) & bool(flag)
+        np.testing.assert_array_equal(found, np.where(inside, at + 1, 0))
 
 
 def test_what_a_guard_forbids_is_not_touched() -> None:

@@ -15,7 +15,7 @@ from tensor.ir.kernel import Kernel
 from tensor.ir.loops_text import parse_program
 from tensor.plan.apply import apply
 from tensor.plan.schedule import Schedule, Steps
-from tests.tensor.codegen.cpu.rig import check, check_program, target
+from tests.tensor.codegen.cpu.rig import call, check, check_program, program_of, target
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
 from tests.tensor.ir import loop_samples
@@ -65,3 +65,7 @@ def test_fragments_are_refused() -> None:
     program = samples.program(samples.half_product(64, 64, 64), "gfx1100")
     with pytest.raises(IRError, match="the host has no instructions for"):
         select(program)
+
+
+def test_groups_behind_an_end_leave() -> None:
+    samples.ended(lambda kernel, arrays: call(program_of(kernel), arrays))

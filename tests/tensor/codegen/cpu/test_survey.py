@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tensor.codegen.cpu.survey import Survey
+from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.ir.loops import Compute, LoadTile
 from tests.tensor.codegen.cpu.rig import check, program_of
 from tests.tensor.codegen.rdna import samples
@@ -45,6 +46,30 @@ def test_the_rows_of_a_product_are_uniform_and_its_multiplications_fused() -> No
     loads = {s.array.slot: s.out for s in survey.statements if isinstance(s, LoadTile)}
     assert loads[0] in survey.uniform and loads[1] not in survey.uniform
     assert len(survey.fused) == 1
+
+
+@pytest.mark.parametrize(
+    ("step", "nowhere", "by_lane", "is_consecutive"),
+    [(1, -1, False, True), (2, -1, False, False), (1, 0, False, False), (1, -1, True, False)],
+    ids=["one after the other", "every second", "else the first", "each its own choice"],
+)
+def test_places_that_follow_each_other_are_found(
+    step: int, nowhere: int, by_lane: bool, is_consecutive: bool
+) -> None:
+    row, column = Axis(0, 4), Axis(1, 64)
+    flag = samples.load(0, samples.form(0, (column if by_lane else row, 1)), dtypes.bool)
+    number = Value(Op.IOTA, dtypes.int32, (), samples.form(0, (column, step)))
+    place = samples.op(Op.ADD, number, samples.load(1, samples.form(0, (row, 1)), dtypes.int32))
+    chosen = samples.op(Op.WHERE, flag, place, samples.const(nowhere, dtypes.int32))
+    value = Value(Op.BUFFER, samples.F32, (chosen,), Load(2, samples.form(0), limit=900))
+    params = (
+        *(Param(0, dtypes.bool, 64, "r"), Param(1, dtypes.int32, 4, "r"), Param(2, samples.F32, 900, "r")),
+        Param(3, samples.F32, 256, "w"),
+    )
+    kernel = Kernel("p", (row, column), params, (Store(3, samples.form(0, (row, 64), (column, 1)), value),))
+    survey = Survey(program_of(kernel))
+    gathers = [s for s in survey.statements if isinstance(s, LoadTile) and s.gathered is not None]
+    assert [s.gathered in survey.consecutive for s in gathers] == [is_consecutive]
 
 
 def around_its_sum(columns: int, in_place: bool) -> Kernel:

@@ -6,7 +6,20 @@ import itertools
 
 import pytest
 
-from tensor.codegen.gpu.machine import BranchTarget, Inst, Loop, Part, VReg, insert, linearise, text
+from tensor.codegen.gpu.machine import (
+    BranchTarget,
+    Code,
+    Inst,
+    Loop,
+    Part,
+    VReg,
+    base_reg,
+    insert,
+    linearise,
+    remove,
+    text,
+    walk,
+)
 from tensor.codegen.gpu.scope import Scope, deeper
 from tensor.ir.errors import IRError
 
@@ -28,6 +41,38 @@ def test_what_is_inserted_moves_the_bounds_of_loops() -> None:
     insert(code, {1: [Inst("x", (), ())], 2: [Inst("y", (), ())]})
     assert [i.op for i in code.insts] == ["label", "x", "a", "y", "again"]
     assert code.loops == [(0, 4)]
+
+
+def test_what_is_removed_moves_the_bounds_of_loops() -> None:
+    code = linearise(
+        [Inst("x", (), ()), Loop([Inst("a", (), ()), Inst("x", (), ()), Inst("b", (), ())])], again
+    )
+    remove(code, lambda inst: inst.op == "x")
+    assert [i.op for i in code.insts] == ["label", "a", "b", "again"] and code.loops == [(0, 3)]
+
+
+def test_nothing_inserted_leaves_the_code_alone() -> None:
+    code = Code([Inst("a", (), ())], [(0, 0)])
+    before = list(code.insts)
+    insert(code, {})
+    assert code.insts == before and code.loops == [(0, 0)]
+
+
+def test_walking_meets_every_instruction_in_order() -> None:
+    items = [Inst("a", (), ()), Loop([Inst("b", (), ()), Loop([Inst("c", (), ())])]), Inst("d", (), ())]
+    assert [i.op for i in walk(items)] == ["a", "b", "c", "d"]
+
+
+def test_a_register_is_its_own_only_part() -> None:
+    one, two, four = VReg(0, "r"), VReg(1, "r", 2), VReg(2, "r", 4)
+    assert one[0] is one and two.pair(0) is two
+    assert two[1] == Part(two, 1, 1) and four.pair(2) == Part(four, 2, 2)
+    assert [base_reg(o) for o in (one, two[1], 5)] == [one, two, None]
+
+
+def test_an_instruction_is_written_with_its_operands_and_what_belongs_to_its_name() -> None:
+    assert str(Inst("a", (VReg(1, "v"),), (VReg(2, "s"), 3), {"offset": 4})) == "a %v1, %s2, 3 offset:4"
+    assert str(Inst("end", (), ())) == "end"
 
 
 def test_parts_of_registers_are_named_by_their_dwords() -> None:

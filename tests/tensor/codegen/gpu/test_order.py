@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
-from tensor.codegen.gpu.machine import Code, Inst, VReg, base_reg
-from tensor.codegen.gpu.order import Budget, OrderRules, schedule_blocks
+import pytest
+
+from tensor.codegen.gpu.machine import Code, Inst, Part, VReg, base_reg
+from tensor.codegen.gpu.order import (
+    Budget,
+    OrderRules,
+    Pressure,
+    dependences,
+    ranks,
+    reorder,
+    schedule_blocks,
+)
 
 
-def rules(budget: int) -> OrderRules:
+def rules(budget: int, room: int = 0, most: int = 0) -> OrderRules:
     def resources(inst: Any) -> tuple[list[Any], list[Any]]:
         reads, writes = ([id(r) for o in some if (r := base_reg(o))] for some in (inst.uses, inst.defs))
         return reads, writes
 
-    loads = frozenset({"load"})
+    loads = frozenset({"load", "shared"})
     return OrderRules(
         unit=lambda i: i.op,
         resources=resources,
         ends_block=lambda i: i.op == "end",
-        is_matrix=lambda i: False,
+        is_matrix=lambda i: i.op == "mma",
         loads=loads,
         slow=loads,
         shared="shared",
-        budgets={"r": Budget(budget)},
+        budgets={"r": Budget(budget, room, most)},
     )
 
 
@@ -58,3 +71,167 @@ def test_blocks_without_loads_stay_as_they_are() -> None:
     before = list(code.insts)
     schedule_blocks(code, {"load": 100, "mul": 50}, rules(8))
     assert code.insts == before
+
+
+def drawn(chance: random.Random) -> list[Inst]:
+    """Loads and sums over few registers, each written often; some read what they write."""
+    regs = [VReg(n, "r", chance.choice((1, 2))) for n in range(5)]
+    made = []
+    for _ in range(12):
+        sources = tuple(chance.choice(regs) for _ in range(chance.randrange(3)))
+        made.append(Inst(chance.choice(("load", "shared", "add")), (chance.choice(regs),), sources))
+    return made
+
+
+def conflict(first: Inst, second: Inst) -> bool:
+    """Does one of them write what the other reads or writes?"""
+    (one, other), (reads, more) = ([set(map(id, i.defs)) for i in (first, second)], (first.uses, second.uses))
+    return bool(one & (other | set(map(id, more))) or other & set(map(id, reads)))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_order_keeps_all_instructions_and_what_depends_on_each_other(seed: int) -> None:
+    chance = random.Random(seed)
+    block = drawn(chance)
+    uses = Counter(id(r) for i in block for r in i.uses)
+    order = reorder(block, uses, {"load": 40, "shared": 10}, rules(chance.randrange(1, 9)))
+    assert Counter(map(id, order)) == Counter(map(id, block))
+    place = {id(inst): n for n, inst in enumerate(order)}
+    for first, second in combinations(block, 2):
+        assert not conflict(first, second) or place[id(first)] < place[id(second)]
+
+
+def test_each_waits_for_the_last_writer_and_a_writer_for_those_who_read_before() -> None:
+    r, s = VReg(0, "r"), VReg(1, "r")
+    block = [
+        Inst("load", (r,), ()),
+        Inst("a", (s,), (r,)),
+        Inst("b", (), (r,)),
+        Inst("c", (r,), (r,)),
+        Inst("d", (), (r,)),
+    ]
+    after, waiting = dependences(block, rules(8))
+    assert after == [[1, 2, 3], [3], [3], [4], []] and waiting == [0, 1, 1, 3, 1]
+
+
+def test_a_rank_is_the_longest_chain_of_latencies_to_the_end() -> None:
+    block = [Inst(op, (), ()) for op in ("load", "mul", "add", "add")]
+    latencies = {"load": 100, "mul": 50}
+    assert ranks(block, [[1, 2], [3], [3], []], latencies, rules(8)) == [151, 51, 2, 1]
+
+
+def loaded(*ops: str) -> tuple[list[Inst], list[Inst]]:
+    """Loads, each with its use behind it."""
+    loads = [Inst(op, (VReg(n, "r"),), ()) for n, op in enumerate(ops)]
+    return loads, [Inst("use", (), load.defs) for load in loads]
+
+
+def ordered(block: list[Inst], latencies: dict[str, int], given: OrderRules) -> list[int]:
+    """The new order of a block, as places in the old one."""
+    uses = Counter(id(r) for i in block for o in i.uses if (r := base_reg(o)) is not None)
+    return [block.index(inst) for inst in reorder(list(block), uses, latencies, given)]
+
+
+@pytest.mark.parametrize(("latency", "between"), [(1, 0), (2, 1), (3, 2), (4, 3), (9, 3)])
+def test_a_result_is_used_when_it_is_there_and_others_go_between(latency: int, between: int) -> None:
+    """One instruction a cycle; a load of latency 3 is followed by two others, if there are as many."""
+    (load,), (use,) = loaded("load")
+    block = [load, use, *(Inst("add", (), ()) for _ in range(3))]
+    rest = [2, 3, 4]
+    assert ordered(block, {"load": latency}, rules(8)) == [0, *rest[:between], 1, *rest[between:]]
+    assert ordered(block, {}, rules(8)) == [0, 1, *rest]  # nothing said: one cycle
+
+
+def test_a_use_of_two_loads_waits_for_the_later_one() -> None:
+    (one, two), _ = loaded("load", "shared")
+    use = Inst("use", (), (*one.defs, *two.defs))
+    block = [one, two, use, *(Inst("add", (), ()) for _ in range(4))]
+    assert ordered(block, {"load": 5, "shared": 2}, rules(8)) == [0, 1, 3, 4, 5, 2, 6]
+    assert ordered(block, {"load": 2, "shared": 5}, rules(8)) == [1, 0, 3, 4, 5, 2, 6]
+
+
+def test_what_a_result_is_not_read_by_does_not_wait_for_it() -> None:
+    """The first sum writes the register that is loaded: it comes after the load, not 100 cycles later."""
+    r = VReg(0, "r")
+    block = [Inst("load", (r,), ()), Inst("add", (r,), ()), Inst("add", (), ()), Inst("add", (), ())]
+    assert ordered(block, {"load": 100}, rules(8)) == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(("matrix", "between"), [(1, 2), (2, 1), (8, 1)])
+def test_a_matrix_instruction_keeps_its_unit_busy_for_all_of_its_cycles(matrix: int, between: int) -> None:
+    (load,), (use,) = loaded("load")
+    block = [load, use, Inst("mma", (), ()), Inst("add", (), ()), Inst("add", (), ())]
+    rest = [2, 3, 4]
+    found = ordered(block, {"load": 3, "matrix": matrix}, rules(8))
+    assert found == [0, *rest[:between], 1, *rest[between:]]
+
+
+@pytest.mark.parametrize(("latency", "is_worth_it"), [(21, False), (22, True), (100, True)])
+def test_a_load_of_shared_memory_goes_over_the_budget_rather_than_to_wait_twice_its_own_time(
+    latency: int, is_worth_it: bool
+) -> None:
+    """Seen from the cycle after the load of memory: its result is there in `latency` - 1."""
+    (far, near), (late, soon) = loaded("load", "shared")
+    block = [far, near, soon, late]
+    found = ordered(block, {"load": latency, "shared": 10}, rules(1))
+    assert found == ([0, 1, 2, 3] if is_worth_it else [0, 3, 1, 2])
+
+
+def test_a_load_of_memory_waits_for_room_however_long_that_takes() -> None:
+    loads, uses = loaded("load", "load")
+    assert ordered([*loads, *uses], {"load": 1000}, rules(1)) == [0, 2, 1, 3]
+
+
+def test_a_load_that_never_fits_goes_out_when_nothing_else_is_left() -> None:
+    wide = VReg(0, "r", 4)
+    block = [Inst("load", (wide,), ()), Inst("add", (), ()), Inst("use", (), (wide,))]
+    assert ordered(block, {"load": 10}, rules(2)) == [1, 0, 2]
+
+
+def test_loads_that_are_held_back_go_in_the_order_of_the_code() -> None:
+    """The later one begins the longer chain; among those that do not fit that does not count."""
+    (a, b, c), (first, second, third) = loaded("load", "load", "load")
+    chain = [Inst("mul", (), c.defs)]
+    block = [a, first, b, second, c, third, *chain]
+    found = ordered(block, {"load": 10, "mul": 5}, rules(1))
+    assert found.index(0) < found.index(2)
+
+
+@pytest.mark.parametrize(
+    ("entered", "budget"),
+    [(0, 3), (1, 3), (2, 4), (3, 5), (4, 6), (5, 6), (9, 6)],
+)
+def test_a_block_that_is_entered_with_many_registers_may_use_some_more_up_to_a_limit(
+    entered: int, budget: int
+) -> None:
+    """Three at any time; two more than stay; six at most."""
+    regs = [VReg(n, "r") for n in range(entered)]
+    block = [Inst("add", (), tuple(regs)), Inst("add", (), tuple(regs))]
+    uses = Counter(id(r) for i in block for r in i.uses)
+    assert Pressure(block, uses, rules(3, 2, 6)).budget == {"r": budget}
+
+
+def test_what_is_used_behind_the_block_stays_and_what_is_not_does_not() -> None:
+    wide, inner = VReg(0, "r", 3), VReg(1, "r")
+    block = [Inst("add", (wide,), ()), Inst("add", (inner,), ()), Inst("add", (), (wide, inner))]
+    uses = Counter({id(wide): 2, id(inner): 1})
+    assert Pressure(block, uses, rules(1, 2, 9)).budget == {"r": 5}
+
+
+def test_registers_live_from_their_first_definition_to_their_last_use_in_the_code() -> None:
+    entered, kept, made = VReg(0, "r", 2), VReg(1, "r"), VReg(2, "r", 4)
+    block = [
+        Inst("add", (made,), (entered, kept)),
+        Inst("add", (Part(made, 1),), (kept, made)),
+        Inst("add", (), (Part(made, 2),)),
+    ]
+    uses = Counter({id(entered): 1, id(kept): 3, id(made): 2})  # one use of `kept` is elsewhere
+    pressure = Pressure(block, uses, rules(7))
+    lives = [pressure.live["r"]]
+    for inst in block:
+        pressure.issue(inst)
+        lives.append(pressure.live["r"])
+    assert lives == [3, 5, 5, 1]
+    fits = [pressure.fits(Inst("load", (VReg(9, "r", count),), ())) for count in (5, 6, 7)]
+    assert fits == [True, True, False]
+    assert pressure.fits(Inst("load", (), ())) and pressure.fits(Inst("add", (VReg(9, "r", 7),), ()))

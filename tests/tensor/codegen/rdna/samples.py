@@ -14,6 +14,7 @@ from tensor.ir.form import Atom, Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.ir.loops import LoopProgram
+from tensor.ir.text import parse_kernel
 from tensor.plan.apply import apply
 from tensor.plan.pick import pick
 
@@ -260,3 +261,28 @@ def adam(count: int) -> Kernel:
     params = tuple(Param(slot, F32, count, "r" if slot == 1 else "rw") for slot in range(4))
     stores = (Store(0, at, moved), Store(2, at, mean), Store(3, at, square))
     return Kernel("adam", (axis,), params, stores)
+
+
+ENDED = """\
+kernel e_3_400_8
+axes a0:3 a1:400 a2:8
+reduced
+param 0 w float32[9600]
+param 1 r int32[1]
+param 2 r float32[9600]
+end a1 of 1 times 1 by 1
+v0 = buffer float32 of 2 [3200*a0 + 8*a1 + a2]
+v1 = neg float32 v0
+store 0 [3200*a0 + 8*a1 + a2] v1
+"""
+
+
+def ended(run: Callable[[Kernel, list[Array]], object]) -> None:
+    """Rows up to a number are made, those of work-groups behind it left as they were."""
+    for count in (0, 1, 63, 65, 399, 400):
+        numbers = np.arange(9600, dtype=np.float32)
+        made = np.zeros(9600, np.float32)
+        run(parse_kernel(ENDED), [made, np.array([count], np.int32), numbers])
+        rows = made.reshape(3, 400, 8)
+        assert (rows[:, :count] == -numbers.reshape(3, 400, 8)[:, :count]).all()
+        assert not rows[:, count + 128 :].any()

@@ -51,3 +51,7 @@ def test_a_product_loads_each_row_and_column_once() -> None:
     ops = [i.op for i in body if isinstance(i, Inst)]
     assert ops.count("v_fmac_f32") == 4
     assert ops.count("global_load_b32") == 1 and ops.count("s_load_b32") == 4
+
+
+def test_work_groups_behind_an_end_leave() -> None:
+    samples.ended(run_kernel)

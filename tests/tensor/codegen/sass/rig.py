@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from drivers.nv.code import SassCode
+from drivers.nv.code import places as places_of
 from drivers.nv.isa import check as control_words
 from drivers.nv.isa import isa
 from drivers.sim.nv.sm.launch import Arrays, Launch, run
@@ -25,11 +26,17 @@ def run_code(code: SassCode, grid: int, arrays: list[Array], writable: list[bool
     """One launch: the arrays lie apart, so that what goes beyond one is found."""
     chip = CHIPS[code.arch]
     memory = Arrays()
-    bank = np.zeros(chip.parameters + code.parameters, np.uint8)
+    places, end = places_of(chip.parameters, code.parameters // 8, [number for number, _ in code.maps])
+    bank = np.zeros(end, np.uint8)
+    for number, behind in code.maps:
+        bank[places[number] + 8 : places[number] + 128] = np.frombuffer(behind, np.uint8)
+    if chip.own_address:
+        own = (BANK + chip.parameters).to_bytes(8, "little")
+        bank[chip.own_address : chip.own_address + 8] = np.frombuffer(own, np.uint8)
     for n, (array, is_writable) in enumerate(zip(arrays, writable, strict=True)):
         at = DATA + n * (1 << 32) + GAP
         memory.map(at, array, writable=is_writable)
-        place = chip.parameters + 8 * n
+        place = places[n]
         bank[place : place + 8] = np.frombuffer(at.to_bytes(8, "little"), np.uint8)
     memory.map(CODE, np.frombuffer(code.text, np.uint8), writable=False)
     memory.map(BANK, bank, writable=False)

@@ -22,7 +22,7 @@ from tensor.plan.schedule import Schedule, Steps
 from tests.drivers.nv.isa.test_golden import nvdisasm, spelled
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import const, elementwise, form, load, op
-from tests.tensor.codegen.sass.rig import check
+from tests.tensor.codegen.sass.rig import check, run_kernel
 
 TYPES = (dtypes.float32, dtypes.int32, dtypes.float64, dtypes.float16, dtypes.int8, dtypes.uint64)
 KINDS = (Op.REDUCE_ADD, Op.REDUCE_MAX, Op.REDUCE_MIN)
@@ -181,3 +181,7 @@ def test_nvdisasm_reads_every_word_as_we_do(arch: str, tmp_path: Path) -> None:
     for mine, theirs in zip(ours, shown, strict=True):
         if not mine.removeprefix("@P0 ").startswith("BRA"):
             assert spelled(branches.sub("", mine), arch) == spelled(branches.sub("", theirs), arch)
+
+
+def test_work_groups_behind_an_end_leave(arch: str) -> None:
+    samples.ended(lambda kernel, arrays: run_kernel(kernel, arrays, arch))

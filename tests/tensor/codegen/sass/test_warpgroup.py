@@ -38,9 +38,10 @@ KERNELS = {
 }
 
 
-def by_groups(kernel: Kernel) -> Schedule:
-    """The schedule that a small chip would have."""
-    return schedule(kernel, next(s for s in stages(kernel, SMALL) if s.by == GROUP))
+def by_groups(kernel: Kernel, boxed: bool = False) -> Schedule:
+    """The schedule that a small chip would have, sides brought as boxes or by copies of each lane."""
+    found = (s for s in stages(kernel, SMALL) if s.by == GROUP and s.boxed == boxed)
+    return schedule(kernel, next(found))
 
 
 @pytest.mark.parametrize("kernel", KERNELS.values(), ids=KERNELS)

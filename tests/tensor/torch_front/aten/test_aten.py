@@ -1,8 +1,8 @@
 """ATen's operators by our methods, without torch: against numpy, and gradients against differences.
 
-Covers attention.py, backward.py, conv.py, create.py, elementwise.py, index.py, norm.py, pool.py, products.py,
-reduce.py, resize.py, shape.py, sparse.py and spectrum.py of operators; `test_core.py` compares some with
-torch.
+Covers attention.py, backward.py, conv.py, create.py, elementwise.py, foreach.py, index.py, norm.py, pool.py,
+products.py, reduce.py, resize.py, shape.py, sparse.py and spectrum.py of operators; `test_core.py` compares
+some with torch.
 """
 
 from __future__ import annotations
@@ -55,6 +55,37 @@ def test_a_name_stands_in_the_table_once() -> None:
     with pytest.raises(ValueError, match=r"aten\.relu\.default stands in the table twice"):
         lowers("relu")(Tensor.relu)
     assert "aten.add.Tensor" in TABLE
+
+
+def test_operators_over_lists_take_an_item_or_one_value_for_all() -> None:
+    lists = [[drawn(2, 3), drawn(4)] for _ in range(3)]
+    x, y, z = lists
+    ours = [[Tensor(item) for item in items] for items in lists]
+
+    def check(name: str, args: list[Any], wanted: list[Array], **options: Any) -> None:
+        made = TABLE[f"aten._foreach_{name}"].make(*args, **options)
+        for a, b in zip(made, wanted, strict=True):
+            np.testing.assert_allclose(a.numpy(), b, rtol=1e-12)
+
+    one, other = ours[:2]
+    check("sqrt.default", [[t.abs() for t in one]], [np.sqrt(abs(a)) for a in x])
+    check("add.List", [one, other], [a + 3 * b for a, b in zip(x, y, strict=True)], alpha=3)
+    check("sub.ScalarList", [one, [1.0, 2.0]], [x[0] - 1, x[1] - 2])
+    check("div.Tensor", [one, Tensor(np.array(4.0))], [a / 4 for a in x])
+    check("clamp_min.Scalar", [one, 0.5], [np.maximum(a, 0.5) for a in x])
+    check("pow.ScalarAndTensor", [2.0, one], [2**a for a in x])
+    check("lerp.Scalar", [one, other, 0.25], [a + 0.25 * (b - a) for a, b in zip(x, y, strict=True)])
+    rows = list(zip(x, y, z, strict=True))
+    check("addcmul.Scalar", ours, [a + 2 * b * c for a, b, c in rows], value=2)
+    divided = [a + n * b / c for n, (a, b, c) in enumerate(rows)]
+    check("addcdiv.ScalarList", [*ours, [0.0, 1.0]], divided)
+    check("addcdiv.Tensor", [*ours, Tensor(np.array([0.0, 1.0]))], divided)
+    check("zero.default", [one], [0 * a for a in x])
+    check("copy.default", [one, other], y)
+    for order in (1, 2, math.inf):
+        check("norm.Scalar", [one, order], [np.linalg.norm(a.reshape(-1), order) for a in x])
+    with pytest.raises(Lacks, match="a norm of order 3"):
+        check("norm.Scalar", [one, 3], [])
 
 
 def test_the_lower_bound_of_clamp_gives_way_to_the_upper_one() -> None:

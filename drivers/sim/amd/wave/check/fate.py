@@ -11,6 +11,7 @@ from enum import Enum
 
 from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import Subject
+from drivers.sim.amd.wave.code.dataflow import follow
 from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.step_facts import Facts, looked_at, stored_groups
 from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS
@@ -30,26 +31,23 @@ class Fate(Enum):
 
 def fate_of(subject: Subject, index: int, position: int, registers: int) -> Fate:
     """Of what these registers hold before the step at `position` of a block, and what is computed from it."""
-    known: dict[int, int] = {}
-    work = [(index, position, registers)]
     found = Fate.UNUSED
-    while work:
-        index, position, holding = work.pop()
+
+    def through(index: int, position: int, holding: int) -> int | None:
+        nonlocal found
         for facts in subject.blocks[index][position:]:
             if facts.needs & holding:
                 here = fate_at(facts, holding)
                 if here is Fate.DECIDES:
-                    return here
+                    return None
                 found = here if here is Fate.COPIED else found
             if holding and facts.step.inst.defn.mnemonic in INDIRECT:
                 found = Fate.COPIED
             given = results_of(facts, holding) if facts.unit not in MEMORY_UNITS else 0
             holding = holding & ~facts.writes | given
-        for successor in subject.program.blocks[index].successors:
-            if holding & ~known.get(successor, 0):
-                known[successor] = known.get(successor, 0) | holding
-                work.append((successor, 0, known[successor]))
-    return found
+        return holding
+
+    return found if follow(subject.program.blocks, (index, position), registers, through) else Fate.DECIDES
 
 
 def fate_at(facts: Facts, holding: int) -> Fate:

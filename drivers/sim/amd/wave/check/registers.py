@@ -5,12 +5,15 @@ E_REG_RANGE, E_SGPR_RANGE, E_UNINIT, E_WGID of firmware_notes/strictness.md. Kno
 
 from __future__ import annotations
 
+from operator import or_
+
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import FLAT_SCRATCH, MODE, NULL, TTMP0, Reg
 from drivers.sim.amd.wave.check.fate import Fate, fate_of, results_of
 from drivers.sim.amd.wave.check.flow import (
     Subject,
 )
+from drivers.sim.amd.wave.code.dataflow import forward, reach
 from drivers.sim.amd.wave.code.definitions import (
     ALWAYS,
     GROUP_IDS,
@@ -66,22 +69,17 @@ def check_defined(subject: Subject) -> None:
     for block in subject.blocks:
         for facts in block:
             written |= facts.writes
-    arriving = rejoined(subject)
-    arriving[0] |= launched(subject)
-    work = [0]
-    seen: set[int] = set()
-    while work:
-        index = work.pop()
-        seen.add(index)
-        leaving = arriving[index]
+    others = rejoined(subject)
+
+    def through(index: int, defined: int) -> int:
+        defined |= others[index]
         for facts in subject.blocks[index]:
-            leaving = after(facts, leaving, written)
-        for successor in blocks[index].successors:
-            if successor not in seen or leaving & ~arriving[successor]:
-                arriving[successor] |= leaving
-                work.append(successor)
-    for index in range(len(blocks)):
-        check_block(subject, index, arriving[index], written)
+            defined = after(facts, defined, written)
+        return defined
+
+    arriving = forward(blocks, {0: launched(subject)}, through, or_)
+    for index, (defined, other) in enumerate(zip(arriving, others, strict=True)):
+        check_block(subject, index, (defined or 0) | other, written)
 
 
 def rejoined(subject: Subject) -> list[int]:
@@ -168,16 +166,8 @@ def is_avoidable(subject: Subject, index: int) -> bool:
     a variable has no value after a loop of no rounds; whether a run comes there, SIM=strict sees.
     """
     blocks = subject.program.blocks
-    seen, work = {index}, [0]
-    while work:
-        current = work.pop()
-        if current in seen:
-            continue
-        seen.add(current)
-        if not blocks[current].successors:
-            return True
-        work += blocks[current].successors
-    return False
+    others = reach([0] if index else (), lambda at: [each for each in blocks[at].successors if each != index])
+    return any(not blocks[each].successors for each in others)
 
 
 def check_block(subject: Subject, index: int, defined: int, written: int) -> None:

@@ -1,4 +1,4 @@
-"""Where a register may hold what nobody wrote: forward dataflow over a kernel's code, before it is compiled.
+"""Where a register may be undefined: forward dataflow over a kernel's code, before it is compiled.
 
 A register counts as defined where every path has written it for all lanes that are on. A write under a part
 of EXEC serves until EXEC grows again. What this cannot prove is in doubt and is followed lane by lane at run
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
+from drivers.sim.amd.wave.code.dataflow import follow, forward
 from drivers.sim.amd.wave.code.definitions import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
 from drivers.sim.amd.wave.code.early_loads import brings_half
 from drivers.sim.amd.wave.code.exec_mask import full_exec
@@ -90,12 +91,9 @@ class DefinedRegisters:
         self.lanes &= ~registers
         self.whole &= ~registers
 
-    def meet(self, other: DefinedRegisters) -> bool:
-        """What holds on both paths; whether this one lost anything."""
-        lost = bool(self.lanes & ~other.lanes or self.whole & ~other.whole)
-        self.lanes &= other.lanes
-        self.whole &= other.whole
-        return lost
+    def meet(self, other: DefinedRegisters) -> DefinedRegisters:
+        """What holds on both paths."""
+        return DefinedRegisters(self.lanes & other.lanes, self.whole & other.whole)
 
 
 def is_trusted(inst: Inst) -> bool:
@@ -192,22 +190,16 @@ def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubt
     blocks = program.blocks
     facts = [[Facts(step) for step in block.steps] for block in blocks]
     whole, learner = full_exec(program, not is_part), Learner(program, is_part)
-    states: list[DefinedRegisters | None] = [None] * len(blocks)
-    begin = ALWAYS if is_part else launched
-    states[program.start] = DefinedRegisters(begin, begin)
-    work = [program.start]
-    while work:
-        index = work.pop()
-        state = copy_of(states[index])
+
+    def through(index: int, start: DefinedRegisters) -> DefinedRegisters:
+        state = copy_of(start)
         for each, is_whole in zip(facts[index], whole[index], strict=True):
             learner.step(state, each, is_whole)
-        for successor in blocks[index].successors:
-            known = states[successor]
-            if known is None:
-                states[successor] = copy_of(state)
-                work.append(successor)
-            elif known.meet(state):
-                work.append(successor)
+        return state
+
+    begin = ALWAYS if is_part else launched
+    first = {program.start: DefinedRegisters(begin, begin)}
+    states = forward(blocks, first, through, DefinedRegisters.meet)
     proved, tracked = {}, 0
     for index, steps in enumerate(facts):
         state = copy_of(states[index])
@@ -289,18 +281,14 @@ def reaches(program: Program, start: tuple[int, int], registers: int, offset: in
     """Whether the instruction at `offset` may read what these registers hold at the `start`, or what was
     computed from it. start: block, position in it.
     """
-    known: dict[int, int] = {}
-    work = [(*start, registers)]
-    while work:
-        index, position, holding = work.pop()
+
+    def through(index: int, position: int, holding: int) -> int | None:
         for step in program.blocks[index].steps[position:]:
             facts = Facts(step)
             if facts.reads & holding and step.offset == offset:
-                return True
+                return None
             is_passed = facts.reads & holding and facts.unit not in MEMORY_UNITS
             holding = holding | facts.writes & ~ALWAYS if is_passed else holding & ~facts.writes
-        for successor in program.blocks[index].successors:
-            if holding & ~known.get(successor, 0):
-                known[successor] = known.get(successor, 0) | holding
-                work.append((successor, 0, known[successor]))
-    return False
+        return holding
+
+    return not follow(program.blocks, start, registers, through)

@@ -1,7 +1,7 @@
 """Loads of LDS that compilers make early: what they bring is not always used.
 
 LLVM moves private arrays to LDS and then loads elements before it knows whether the program wants them: a
-choice takes another value, or a branch goes another way. Of LDS that nobody wrote such a load brings
+choice takes another value, or a branch goes another way. Of LDS that no wave wrote such a load brings
 nothing, which is no fault until something depends on it (`defined`, `jit.defined`). Of all other loads the
 code says that they are used, and they are judged where they stand. Rule W09.
 """
@@ -9,12 +9,13 @@ code says that they are used, and they are judged where they stand. Rule W09.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.dataflow import backward, reach
 from drivers.sim.amd.wave.code.liveness import ALL, EXEC_CODES, register_set, widens_exec
-from drivers.sim.amd.wave.code.polls import reach
 from drivers.sim.amd.wave.code.steps import ENDS, BasicBlock, Step
 
 LOADS = ("ds_load_b", "ds_load_u", "ds_load_i", "ds_load_2addr_")
@@ -65,26 +66,20 @@ def ends_of(program: ControlFlow, before: Through, first: int, join: Callable[[i
     """What holds behind each block, carried backward until nothing changes. Behind a program's end nothing
     is used; behind what leads to other code, whatever it is is.
     """
-    blocks, starts = program.blocks, [first] * len(program.blocks)
+    blocks = program.blocks
     loops = loop_numbers(blocks) if first == 0 else [0] * len(blocks)
-    ends = [first] * len(blocks)
-    work = [block.index for block in blocks]
-    while work:
-        block = blocks[work.pop()]
+
+    def leave(block: BasicBlock, starts: list[int]) -> int:
         if block.last.inst.defn.mnemonic in ENDS:
-            state = 0
-        else:
-            state = first
-            for successor in block.successors:
-                if loops[block.index] in (0, loops[successor]):
-                    state = join(state, starts[successor])
-        ends[block.index] = state
-        for step in reversed(block.steps):
-            state = before(step, state)
-        if state != starts[block.index]:
-            starts[block.index] = state
-            work.extend(block.predecessors)
-    return ends
+            return 0
+        inside = (each for each in block.successors if loops[block.index] in (0, loops[each]))
+        return reduce(join, (starts[each] for each in inside), first)
+
+    def through(index: int, state: int) -> int:
+        return reduce(lambda state, step: before(step, state), reversed(blocks[index].steps), state)
+
+    starts = backward(blocks, first, leave, through)
+    return [leave(block, starts) for block in blocks]
 
 
 def sure_before(step: Step, used: int) -> int:

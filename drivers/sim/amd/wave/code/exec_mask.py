@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from operator import and_
+
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.dataflow import forward
 from drivers.sim.amd.wave.code.liveness import EXEC_BITS, SCALARS, register_set
 from drivers.sim.amd.wave.code.steps import BasicBlock
 
@@ -15,20 +18,13 @@ def full_exec(program: ControlFlow, entry_is_full: bool) -> list[list[bool]]:
     Forward dataflow over registers that are -1.
     """
     blocks, mask = program.blocks, EXEC_BITS[program.wave_size]
-    states: list[int | None] = [None] * len(blocks)
-    states[program.start] = mask if entry_is_full else 0
-    work = [program.start]
-    while work:
-        index = work.pop()
-        state = states[index] or 0
+
+    def through(index: int, state: int) -> int:
         for step in blocks[index].steps:
             state = _ones_after(step.inst, state, mask)
-        for successor in blocks[index].successors:
-            old = states[successor]
-            new = state if old is None else old & state
-            if new != old:
-                states[successor] = new
-                work.append(successor)
+        return state
+
+    states = forward(blocks, {program.start: mask if entry_is_full else 0}, through, and_)
     return [_exec_along(block, states[block.index] or 0, mask) for block in blocks]
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, SGPR_COUNT, VCC_LO, Reg
+from drivers.sim.amd.wave.code.dataflow import backward
 from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR, BasicBlock
 
 VECTORS = ((1 << VGPR) - 1) << VGPR
@@ -65,27 +66,19 @@ def find_liveness(blocks: Sequence[BasicBlock]) -> Liveness:
     has grown, or by an instruction that reads across lanes.
     """
     facts = [[_facts(step.inst) for step in block.steps] for block in blocks]
-    count = len(blocks)
-    live, wide = [0] * count, [0] * count
-    work = list(range(count))
-    while work:
-        index = work.pop()
-        before = _through(facts[index], *_leave(blocks[index], live, wide))
-        if before != (live[index], wide[index]):
-            live[index], wide[index] = before
-            work.extend(blocks[index].predecessors)
-    blend = [_blends(facts[block.index], *_leave(block, live, wide)) for block in blocks]
-    return Liveness(live, blend)
+    starts = backward(blocks, (0, 0), _leave, lambda index, after: _through(facts[index], *after))
+    blend = [_blends(facts[block.index], *_leave(block, starts)) for block in blocks]
+    return Liveness([live for live, _ in starts], blend)
 
 
-def _leave(block: BasicBlock, live: list[int], wide: list[int]) -> tuple[int, int]:
+def _leave(block: BasicBlock, starts: list[tuple[int, int]]) -> tuple[int, int]:
+    """Registers that are still read behind a block: in any lane, and in those that are off."""
     if block.last.inst.defn.mnemonic in INDIRECT:
         return ALL, VECTORS
-    after = after_wide = 0
+    live = wide = 0
     for successor in block.successors:
-        after |= live[successor]
-        after_wide |= wide[successor]
-    return after, after_wide
+        live, wide = live | starts[successor][0], wide | starts[successor][1]
+    return live, wide
 
 
 @dataclass(frozen=True)

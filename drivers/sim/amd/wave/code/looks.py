@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
+from drivers.sim.amd.wave.code.dataflow import follow
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, is_source
 from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
@@ -35,24 +36,21 @@ def is_look(program: Program, offset: int) -> bool:
 def only_decides(program: Program, place: Place, brought: int) -> bool:
     """Whether `brought` is read, and nothing that was computed from it goes to memory or to other code."""
     flows, is_read = PrivateBits().flows(program), False
-    known: dict[int, int] = {}
-    work = [(place[0], place[1] + 1, brought)]
-    while work:
-        index, position, state = work.pop()
+
+    def through(index: int, position: int, state: int) -> int | None:
+        nonlocal is_read
         for flow in flows[index][position:]:
             if leaves(flow, state):
-                return False
+                return None
             is_read |= bool(flow.reads & state)
             state = onward(flow, state)
-        for successor in program.blocks[index].successors:
-            if state & ~known.get(successor, 0):
-                known[successor] = known.get(successor, 0) | state
-                work.append((successor, 0, known[successor]))
-    return is_read
+        return state
+
+    return follow(program.blocks, (place[0], place[1] + 1), brought, through) and is_read
 
 
 def leaves(flow: BitFlow, state: int) -> bool:
-    """Whether it goes where nobody follows it."""
+    """Whether it goes where this analysis does not follow: to memory, or to other code."""
     inst = flow.step.inst
     if inst.defn.mnemonic in INDIRECT:
         return bool(state)

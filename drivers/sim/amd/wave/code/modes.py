@@ -14,6 +14,7 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.dataflow import forward
 from drivers.sim.amd.wave.code.steps import BasicBlock
 
 MODE = 1  # the hardware register's number
@@ -131,22 +132,12 @@ def find_modes(program: ControlFlow, start: Mode) -> list[list[Mode]]:
     if not any(changes_mode(step.inst) for block in program.blocks for step in block.steps):
         return [[start] * len(block.steps) for block in program.blocks]
     allowed = writable(program.arch)
-    states: list[ModeFacts | None] = [None] * len(program.blocks)
-    states[program.start] = ModeFacts(start, frozenset())
-    work = [program.start]
-    while work:
-        index = work.pop()
-        block, state = program.blocks[index], states[index]
-        if state is None:
-            continue
-        after = walk(block, state, allowed)[-1]
-        for successor in block.successors:
-            old = states[successor]
-            new = after if old is None else old.meet(after)
-            if new != old:
-                states[successor] = new
-                work.append(successor)
     begin = ModeFacts(start, frozenset())
+
+    def through(index: int, state: ModeFacts) -> ModeFacts:
+        return walk(program.blocks[index], state, allowed)[-1]
+
+    states = forward(program.blocks, {program.start: begin}, through, ModeFacts.meet)
     walks = [walk(block, states[block.index] or begin, allowed) for block in program.blocks]
     return [[known.mode for known in found[:-1]] for found in walks]
 

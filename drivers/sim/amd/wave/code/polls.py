@@ -7,13 +7,15 @@ memory decide, is none. Knows nothing of LLVM.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from operator import or_
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.dataflow import forward, reach
 from drivers.sim.amd.wave.code.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.code.private_slots import SLOTS_FROM, data_of, is_private, named_by
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, BasicBlock, Step
@@ -244,34 +246,6 @@ def loops_of(blocks: list[BasicBlock], header: BasicBlock) -> list[frozenset[int
     return found
 
 
-def reach(start: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
-    """All that `onward` leads to from `start`, which counts too."""
-    found = set(start)
-    work = list(found)
-    while work:
-        for index in onward(work.pop()):
-            if index not in found:
-                found.add(index)
-                work.append(index)
-    return found
-
-
-def along(
-    blocks: list[BasicBlock], body: frozenset[int], states: dict[int, int], through: Callable[[int, int], int]
-) -> None:
-    """Forward over a loop till nothing changes: bits that may hold where each block begins grow in `states`;
-    `through`: those behind a block.
-    """
-    work = sorted(body)
-    while work:
-        index = work.pop()
-        after = through(index, states[index])
-        for successor in blocks[index].successors:
-            if successor in body and after & ~states[successor]:
-                states[successor] |= after
-                work.append(successor)
-
-
 def waits_for(
     blocks: list[BasicBlock], flows: list[list[BitFlow]], body: frozenset[int], header: int
 ) -> bool:
@@ -295,7 +269,6 @@ def deciding_blocks(
     """Blocks of the loop that end in a branch which depends on what it loads. chosen: blocks that run or do
     not run because of such a branch.
     """
-    states = dict.fromkeys(body, 0)
 
     def through(index: int, state: int) -> int:
         for flow in flows[index]:
@@ -303,9 +276,16 @@ def deciding_blocks(
             state = spread(flow, state) | (flow.writes if is_chosen else 0)
         return state
 
-    along(blocks, body, states, through)
+    states = along(blocks, dict.fromkeys(body, 0), through)
     branches = (index for index in body if len(blocks[index].successors) > 1)
-    return [index for index in branches if flows[index][-1].reads & through(index, states[index])]
+    return [index for index in branches if flows[index][-1].reads & through(index, states[index] or 0)]
+
+
+def along(
+    blocks: list[BasicBlock], states: dict[int, int], through: Callable[[int, int], int]
+) -> list[int | None]:
+    """Bits that may hold where each block of a loop begins. states: what they are at least."""
+    return forward(blocks, states, through, or_, lambda index, successor: successor in states)
 
 
 def sides(blocks: list[BasicBlock], body: frozenset[int], header: int, branch: int) -> set[int]:
@@ -381,5 +361,5 @@ def still_loads(
             state = spread(flow, state) & ~mask
         return state
 
-    along(program.blocks, body, states, through)
+    along(program.blocks, states, through)
     return {offset for offset, is_still in found.items() if is_still}

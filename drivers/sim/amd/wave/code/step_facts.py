@@ -36,7 +36,7 @@ class Facts:
         self.reads = register_set(inst.reads())
         self.writes = register_set(inst.writes())
         if self.name == "v_writelane_b32":
-            self.reads &= ~self.writes  # the other lanes stay as they are; nobody reads them here
+            self.reads &= ~self.writes  # the other lanes stay as they are and are not read here
         if self.name == "s_barrier_signal_isfirst":
             self.reads &= ~(1 << SCC.code)  # LLVM's table names it a use; it is only written (RDNA4 ISA)
         if self.name == "s_sendmsg" and inst["simm16"] & 0xFF in MESSAGES_WITHOUT_DATA:

@@ -19,6 +19,7 @@ from itertools import takewhile
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.dataflow import forward
 from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, BasicBlock, Step
 from drivers.sim.amd.wave.code.waits import waits_of
 
@@ -75,20 +76,13 @@ def find_unawaited(program: ControlFlow) -> Unawaited:
 
 def at_arrivals(program: ControlFlow, kind: AwaitedKind, rounds: bool) -> dict[int, set[int]]:
     """What is in flight where waves arrive at barriers, by offset. rounds: also what comes round a loop."""
-    blocks = program.blocks
-    found: dict[int, set[int]] = {}
-    starts: list[Ages | None] = [None] * len(blocks)
-    starts[program.start] = {}
-    work = [program.start]
-    while work:
-        index = work.pop()
-        ages = through(blocks[index], kind, dict(starts[index] or {}), found)
-        for successor in blocks[index].successors:
-            before = starts[successor]
-            given = ages if rounds or successor > index else {}
-            starts[successor] = joined(before, given)
-            if starts[successor] != before:
-                work.append(successor)
+    blocks, found = program.blocks, dict[int, set[int]]()
+    first: dict[int, Ages] = {program.start: {}}
+
+    def over(index: int, ages: Ages) -> Ages:
+        return through(blocks[index], kind, ages, found)
+
+    forward(blocks, first, over, joined, lambda index, successor: rounds or successor > index)
     return found
 
 
@@ -100,16 +94,15 @@ def through(block: BasicBlock, kind: AwaitedKind, ages: Ages, found: dict[int, s
         if left:
             ages = {at: age for at, age in ages.items() if age < min(left)}
         if kind.has(inst):
-            ages = {at: age + 1 for at, age in ages.items()}
-            ages[step.offset] = 0
+            ages = {at: age + 1 for at, age in ages.items()} | {step.offset: 0}
         if inst.defn.mnemonic in ARRIVALS:
             found.setdefault(step.offset, set()).update(ages)
     return ages
 
 
-def joined(before: Ages | None, ages: Ages) -> Ages:
+def joined(before: Ages, ages: Ages) -> Ages:
     """In flight on either way, and at the least age."""
-    return {at: min(ages.get(at, age), age) for at, age in {**ages, **(before or {})}.items()}
+    return {at: min(ages.get(at, age), age) for at, age in {**ages, **before}.items()}
 
 
 def touches_lds(inst: Inst) -> bool:

@@ -19,7 +19,7 @@ NEVER_COMPLETE = "a wave waits at a barrier that no wave of its group will ever 
 NO_BUFFER = "a buffer instruction's resource has another TYPE than 0, a buffer: bits 31:30 of its last dword"
 
 
-def crooked_atomic(size: int, address: int) -> str:
+def misaligned_atomic(size: int, address: int) -> str:
     """Memory and LDS; of private memory see `private`."""
     return f"an atomic of {size} bytes at {address:#x}, which is not a multiple of its size"
 

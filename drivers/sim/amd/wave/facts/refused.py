@@ -1,4 +1,4 @@
-"""Instructions that nobody models, and why: what a launch that has one is told."""
+"""Instructions that neither executor models, and why: what a launch that has one is told."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASONS = {
 
 
 def reason(name: str) -> str:
-    """Why nobody models it."""
+    """Why it is not modelled."""
     return next((why for why, stems in REASONS.items() if name.startswith(stems)), UNKNOWN)
 
 

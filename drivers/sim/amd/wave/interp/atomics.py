@@ -12,7 +12,7 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.facts.faults import crooked_atomic
+from drivers.sim.amd.wave.facts.faults import misaligned_atomic
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
 from drivers.sim.amd.wave.interp.nans import quiet
 from drivers.sim.amd.wave.interp.reach import (
@@ -186,7 +186,7 @@ def in_memory(context: WaveContext, update: Update, addresses: Array, data: Arra
 
 def refuse_crooked(wave: Wave, lane: int, at: int, size: int) -> None:
     if at % size:
-        raise wave.fault("E_VM_FAULT", crooked_atomic(size, at), lane=lane, va=at)
+        raise wave.fault("E_VM_FAULT", misaligned_atomic(size, at), lane=lane, va=at)
 
 
 def in_lds(context: WaveContext, update: Update, starts: Array, data: Array, lanes: Array) -> Array:

@@ -129,7 +129,7 @@ def permute_any(wave: Wave, inst: Inst) -> None:
 
 @handler("ds_permute_b32")
 def permute_forward(wave: Wave, inst: Inst) -> None:
-    """Each active lane sends; lanes nobody sends to get 0; of several senders the highest wins."""
+    """Each active lane sends; lanes that receive nothing get 0; of several senders the highest wins."""
     targets = crossbar_lanes(wave, inst) + wave.numbers // 32 * 32
     value, result = wave.row(inst["data0"]), np.zeros(wave.lanes, np.uint32)
     for lane in np.nonzero(wave.active)[0]:

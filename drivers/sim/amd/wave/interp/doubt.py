@@ -1,4 +1,4 @@
-"""Registers that nobody wrote, as one wave goes: E_UNINIT where they decide something.
+"""Undefined registers, as one wave goes: E_UNINIT where they decide something.
 
 The rule is SIM=strict's, out of the same tables (`defined`, `check.flow`): copying is no fault, deciding is.
 Vector registers are followed lane by lane, scalar ones bit by bit, and only those that the code alone does

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import count
 from typing import TYPE_CHECKING
@@ -24,35 +23,15 @@ from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
 from drivers.sim.amd.wave.code.defined import Doubts, cause_of, find_doubts, launched_registers
 from drivers.sim.amd.wave.code.polls import Asked, endless
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.step_facts import Facts
-from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
-from drivers.sim.amd.wave.code.waits import kept_half, waits_of
+from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
-from drivers.sim.amd.wave.interp import (
-    atomics,
-    buffers,
-    bytewise,
-    compare,
-    cross,
-    dots,
-    dual,
-    indexed,
-    matrix,
-    memory,
-    packed,
-    reduction,
-    scalar,
-    scalar_floats,
-    system,
-    transcendental,
-)
 from drivers.sim.amd.wave.interp.code import BlockTable
-from drivers.sim.amd.wave.interp.doubt import Doubt, Doubted, doubted
+from drivers.sim.amd.wave.interp.doubt import Doubt
+from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, prepare
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.memory import Effect
 from drivers.sim.amd.wave.interp.reach import LaunchMemory, WaveContext, WorkGroup
-from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
+from drivers.sim.amd.wave.interp.scalar import BRANCHES, signed
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.patience import Patience
@@ -62,28 +41,8 @@ from hcq.interrupts import is_held
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
 
-__all__ = ["bytewise", "cross", "dots", "indexed", "reduction", "run", "supports", "system", "transcendental"]
 LAPS = 16  # round a loop that may wait, before others have their turn
-JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
-SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
-CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv"}
 GROUP_BARRIER = 0xFFFF  # -1: the barrier of the whole group, the only one modelled
-
-
-@dataclass(slots=True)
-class Prepared:
-    """A step with what is asked of it again and again. effect: memory instructions; handler: all others.
-    doubted: what of it is followed, if anything.
-    """
-
-    step: Step
-    reads: int
-    writes: int
-    handler: Handler | None
-    effect: Effect | None
-    waits: dict[str, int]
-    doubted: Doubted | None
-    polls: bool = False
 
 
 def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | None) -> Counters:
@@ -123,7 +82,7 @@ class Grid:
         self.patience = Patience(budget, "interpret")
         self.budget, self.ended = self.patience.first, 0
         self.doubts = Doubts() if program.is_linked else find_doubts(program, launched(launch, abi))
-        self.code = BlockTable(program, self.prepare)
+        self.code = BlockTable(program, lambda step: prepare(step, self.doubts))
         self.rooms: set[int] = set()
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
@@ -193,20 +152,6 @@ class Grid:
             going = stopped
         self.rooms.remove(room)
 
-    def prepare(self, step: Step) -> Prepared:
-        """Look everything up that is the same each time the step runs."""
-        facts, inst = Facts(step), step.inst
-        effect = find_effect(inst.defn.mnemonic)
-        return Prepared(
-            step,
-            facts.reads & ~kept_half(facts),
-            facts.writes,
-            None if effect else find_handler(inst),
-            effect,
-            dict(waits_of(inst)),
-            doubted(step, self.doubts) if self.doubts.tracked else None,
-        )
-
 
 def launched(launch: Launch, abi: Abi) -> int:
     """What the launch hardware writes."""
@@ -272,7 +217,7 @@ class WaveFlow:
                 index = self.jump(block[-1].step)
                 continue
             ways = code.ways[index]
-            branch = scalar.BRANCHES.get(name)
+            branch = BRANCHES.get(name)
             index = ways[0] if branch is not None and branch(self.wave) else ways[-1]
 
     def jump(self, step: Step) -> int:
@@ -280,7 +225,7 @@ class WaveFlow:
         wave, inst, launch = self.wave, step.inst, self.grid.launch
         name, entry = inst.defn.mnemonic, launch.entry_va
         if name == "s_call_b64":
-            target = entry + step.after + 4 * scalar.signed(int(inst["simm16"]), 16)
+            target = entry + step.after + 4 * signed(int(inst["simm16"]), 16)
         else:
             target = wave.scalar_operand(inst, "src0", 64)
         if name != "s_setpc_b64":
@@ -383,34 +328,3 @@ class WaveFlow:
             is_carried = operation.pc - self.wave.entry_va in self.grid.code.carried
             for places, kind in () if is_carried else operation.lds:
                 self.context.lds.touch(self.wave, places, kind)
-
-
-def find_effect(name: str) -> Effect | None:
-    return memory.memory_effect(name) or atomics.atomic_effect(name) or buffers.buffer_effect(name)
-
-
-def find_handler(inst: Inst) -> Handler | None:
-    """What runs an instruction, or None."""
-    return dual.dual_issue if inst.defn.format == "VOPD" else handler_of(inst.defn.mnemonic)
-
-
-def handler_of(name: str) -> Handler | None:
-    if name in OPERATIONS:
-        operation = OPERATIONS[name]
-        return lambda wave, inst: apply(wave, inst, operation)
-    return HANDLERS.get(name) or next((found for find in FINDERS if (found := find(name))), None)
-
-
-FINDERS = (
-    compare.compare_handler,
-    scalar.compare_handler,
-    scalar.save_handler,
-    scalar_floats.float_handler,
-    matrix.matrix_handler,
-    packed.packed_handler,
-)
-
-
-def supports(mnemonic: str) -> bool:
-    """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
-    return mnemonic in CONTROL or find_effect(mnemonic) is not None or handler_of(mnemonic) is not None

@@ -50,7 +50,7 @@ class Lds:
             raise wave.fault("E_LDS_OOB", detail, lane=lane)
 
     def load(self, wave: Wave, starts: Array, lanes: Array, size: int) -> Array:
-        """Bytes (lanes, size) of the active lanes. Raises E_LDS_UNINIT for bytes nobody wrote; of several
+        """Bytes (lanes, size) of the active lanes. Raises E_LDS_UNINIT for undefined bytes; of several
         dwords it is enough that one was written, since compilers load vectors whole.
         """
         places = starts[lanes][:, None] + np.arange(size)

@@ -57,7 +57,7 @@ def of_product(a: Array, b: Array, c: Array) -> Sum:
 
 
 def exactly(number: float) -> Fraction:
-    """Infinities and NaNs are nobody's business here."""
+    """Infinities and NaNs are the caller's."""
     return Fraction(number) if np.isfinite(number) else Fraction(0)
 
 

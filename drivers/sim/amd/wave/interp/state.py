@@ -1,6 +1,6 @@
 """One wave of the reference interpreter: its registers as numpy rows of 32 or 64 lanes, and its operands.
 
-Which registers hold what nobody wrote, `doubt` follows beside it. Knows registers and operands; what
+Which registers are undefined, `doubt` follows beside it. Knows registers and operands; what
 instructions do stands in the tables.
 """
 

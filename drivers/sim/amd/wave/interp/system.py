@@ -78,7 +78,7 @@ def set_register(wave: Wave, inst: Inst) -> None:
 
 @handler("s_round_mode", "s_denorm_mode")
 def set_mode(wave: Wave, inst: Inst) -> None:
-    """The bits that exist take effect at once; nobody is there to answer exceptions. Rule W32."""
+    """The bits that exist take effect at once; no trap handler answers exceptions. Rule W32."""
     given, (first, bits) = given_value(inst), written_field(inst)
     word = wave.scalar(given.code) if isinstance(given, Reg) else constant_of(given)
     field, placed = (1 << bits) - 1 << first, word << first
@@ -112,7 +112,7 @@ def message_with_answer(wave: Wave, inst: Inst) -> None:
 
 @handler("s_sethalt", "s_sendmsghalt")
 def halt(wave: Wave, inst: Inst) -> None:
-    """A wave that halts never goes on: nobody is there to resume it. s_sethalt 0 changes nothing."""
+    """A wave that halts never goes on: no debugger resumes it. s_sethalt 0 changes nothing."""
     if inst.defn.mnemonic == "s_sendmsghalt" or int(inst["simm16"]) & 1:
         trap(wave, inst)
 

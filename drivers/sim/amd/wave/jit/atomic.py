@@ -6,7 +6,7 @@ The operand, and a compare's second one after it, come in dword columns; old val
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import ATOMIC, LANES, MISALIGNED, PARAMETERS, STRADDLE
-from drivers.sim.amd.wave.jit.gather import each_lane
+from drivers.sim.amd.wave.jit.lane_walk import each_lane
 
 
 def atomic(bits: int, flags: str, kind: int) -> str:

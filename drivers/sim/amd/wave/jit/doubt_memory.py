@@ -1,4 +1,4 @@
-"""What nobody wrote, and accesses to memory: where it is refused, and what private memory and LDS give back.
+"""Undefined values at loads and stores: where it is refused, and what private memory and LDS give back.
 
 Addresses and stored data may not be undefined; of a group of registers that is stored as one, part may be.
 Private memory may be given anything, since compilers spill what they have, and gives it back
@@ -50,14 +50,9 @@ def demand(wave: Wave, code: int, defined: str, needed: str, part: int = 0) -> N
     """End the wave with E_UNINIT unless all `needed` bits are defined."""
     t = wave.t
     missing = t.two("and", I32, t.two("xor", I32, defined, "-1"), needed)
-    good, wrong = t.fresh("defined"), t.fresh("undefined")
-    t.do(f"br i1 {t.compare('icmp eq', I32, missing, '0')}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    with t.side_path():
-        place = ((I32, str(code)), (I32, missing), (I32, str(part)), (I32, wave.pc))
-        t.effect("void", "db_strict_undefined", (PTR, "%ctx"), *place)
-        t.do("br label %fault")
-    t.label(good)
+    place = ((I32, str(code)), (I32, missing), (I32, str(part)), (I32, wave.pc))
+    is_defined = t.compare("icmp eq", I32, missing, "0")
+    t.unless(is_defined, lambda: t.effect("void", "db_strict_undefined", (PTR, "%ctx"), *place), "fault")
 
 
 def refuse_memory(wave: Wave, inst: Inst, doubtful: int, lanes: Sequence[str] = ()) -> None:
@@ -174,7 +169,7 @@ def private_place(wave: Wave, place: Private, start: int) -> tuple[tuple[str, st
 
 
 def leave_frame(wave: Wave) -> None:
-    """A function returns: what it kept above the stack pointer nobody finds again."""
+    """A function returns: what it kept above the stack pointer is undefined from now on."""
     stack, known = wave.scalar(STACK_POINTER), bits(wave, STACK_POINTER, 0)
     for part in range(wave.wave_size // 32):
         more = ((I32, stack), (I32, known), (I32, str(part)))

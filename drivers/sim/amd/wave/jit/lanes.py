@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.code.dataflow import forward
 from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock
@@ -258,20 +259,13 @@ def find_forms(program: Program, first: Form | None, full: list[list[bool]]) -> 
     where every lane is on.
     """
     blend, size = program.liveness.blend, program.wave_size
-    states: list[Forms | None] = [None] * len(program.blocks)
-    states[program.start] = {} if first is None else {0: first}
-    work = [program.start]
     found: dict[int, list[Forms]] = {}
-    while work:
-        index = work.pop()
-        along = walk(program.blocks[index], states[index] or {}, full[index], blend[index], size)
-        found[index] = along
-        for successor in program.blocks[index].successors:
-            old = states[successor]
-            new = along[-1] if old is None else join(old, along[-1])
-            if new != old:
-                states[successor] = new
-                work.append(successor)
+
+    def through(index: int, forms: Forms) -> Forms:
+        found[index] = walk(program.blocks[index], forms, full[index], blend[index], size)
+        return found[index][-1]
+
+    forward(program.blocks, {program.start: {} if first is None else {0: first}}, through, join)
     return [found.get(block.index) or [{}] * (len(block.steps) + 1) for block in program.blocks]
 
 

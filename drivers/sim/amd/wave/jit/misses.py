@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.facts.faults import (
     GAVE_UP,
     NEVER_COMPLETE,
     NO_BUFFER,
-    crooked_atomic,
+    misaligned_atomic,
     past_registers,
 )
 from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
@@ -180,7 +180,7 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         limit = running.launch.scratch_wave_bytes // running.kernel.abi.wave_size
         raise SimFault("E_SCRATCH_OOB", scratch_misuse(va, size, limit), where)
     if access & MISALIGNED:
-        raise SimFault("E_VM_FAULT", crooked_atomic(size, va), {**where, "va": va})
+        raise SimFault("E_VM_FAULT", misaligned_atomic(size, va), {**where, "va": va})
     if access & LDS:
         limit = int(running.record[SLOTS.lds + 1])
         detail = f"LDS bytes {va:#x}..{va + size:#x}; the group has {limit:#x}"

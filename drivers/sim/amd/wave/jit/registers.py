@@ -297,7 +297,7 @@ class WaveRegisters:
         return self._deferred.get(index + VGPR * self.part)
 
     def write_deferred(self) -> None:
-        """Write all loads that nobody has asked for yet."""
+        """Write all loads whose values are not used yet."""
         for key in list(self._deferred):
             self.vector_at(key)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drivers.sim.amd.wave.jit.abi import LANES
-from drivers.sim.amd.wave.jit.gather import high_runs
+from drivers.sim.amd.wave.jit.lane_walk import high_runs
 from drivers.sim.amd.wave.jit.shadow import RECORD
 from drivers.sim.amd.wave.jit.shadow_scattered import scattered
 from drivers.sim.amd.wave.jit.shadow_terms import ALL, splat

@@ -120,13 +120,11 @@ def check(wave: Wave, base: str, end: int, what: tuple[int, LaneAccess, int, str
     size = wave.record(SLOTS.lds + 1)
     good = t.compare("icmp ule", I64, t.two("add", I64, base, str(max(end, known_end))), size)
     good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-low)))
-    inside, outside = t.fresh("inside"), t.fresh("outside")
-    t.do(f"br i1 {good}, label %{inside}, label %{outside}, !prof !1")
-    t.label(outside)
-    with t.side_path():
+
+    def refuse() -> None:
         call_runtime(wave, verb, access, wave.record_address(SLOTS.lds), address, "%buffer", "_lds")
-        t.do("br label %fault")
-    t.label(inside)
+
+    t.unless(good, refuse, "fault")
 
 
 def deferred_loads(wave: Wave, register: int, access: LaneAccess, offset: int) -> list[Deferred] | None:

@@ -105,14 +105,8 @@ def track_row(wave: Wave, verb: str, size: int, address: LaneAddress, start: str
     t = wave.t
     arguments = ((PTR, "%ctx"), (I64, start), (I64, str(32 * size)), (I32, wave.pc))
     status = t.effect(I32, f"db_line_{verb}", *arguments)
-    settled, ask = t.fresh("settled"), t.fresh("ask")
     is_settled = t.compare("icmp eq", I32, status, "0")
-    t.do(f"br i1 {is_settled}, label %{settled}, label %{ask}, !prof !1")
-    t.label(ask)
-    with t.side_path():
-        tell_all(wave, verb, size, address, data)
-        t.do(f"br label %{settled}")
-    t.label(settled)
+    t.unless(is_settled, lambda: tell_all(wave, verb, size, address, data))
 
 
 def tell_all(
@@ -182,19 +176,13 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     log = t.op(f"load ptr, ptr {field_of(wave, record, FIELDS.lds_log)}, !invariant.load !0")
     count_at = field_of(wave, record, FIELDS.lds_log_count)
     count = t.let(f"load i64, ptr {count_at}")
-    room, full = t.fresh("room"), t.fresh("full")
+
+    def process() -> list[str]:
+        wave.leave_unless(t.compare("icmp eq", I32, t.effect(I32, "db_process_lds", (PTR, "%ctx")), "0"))
+        return ["0"]
+
     has_room = t.compare("icmp ult", I64, count, str(LDS_LOG_ENTRIES))
-    before = t.current
-    t.do(f"br i1 {has_room}, label %{room}, label %{full}, !prof !1")
-    t.label(full)
-    with t.side_path():
-        status = t.effect(I32, "db_process_lds", (PTR, "%ctx"))
-        empty = t.fresh("empty")
-        t.do(f"br i1 {t.compare('icmp eq', I32, status, '0')}, label %{empty}, label %fault")
-        t.label(empty)
-        t.do(f"br label %{room}")
-    t.label(room)
-    index = t.let(f"phi i64 [ {count}, %{before} ], [ 0, %{empty} ]")
+    (index,) = t.unless(has_room, process, given=[count], types=[I64])
     place = t.op(f"getelementptr i8, ptr {log}, i64 {t.two('mul', I64, index, str(LDS_LOG_ENTRY_BYTES))}")
     t.do(f"store {V32} {address.offsets}, ptr {place}, align 64")
     base = t.cast("trunc", I64, address.base, I32)

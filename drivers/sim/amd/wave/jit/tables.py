@@ -11,6 +11,7 @@ from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.jit.modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit.ops import (
     buffer,
+    buffer_place,
     bytewise,
     clamp,
     compare,
@@ -35,6 +36,7 @@ from drivers.sim.amd.wave.jit.ops import (
     quads,
     reduction,
     scalar,
+    scalar_arithmetic,
     scratch,
     smem,
     system,
@@ -46,7 +48,7 @@ from drivers.sim.amd.wave.jit.ops import (
 TABLES = (
     buffer, bytewise, clamp, compare, cross, division, dots, exchange, extremes, flat,
     floats, fp8, gfx12, halves, indexed, integers, lds, transcendental, matrix,
-    memory, packed, quads, reduction, scalar, scratch, smem, system,
+    memory, packed, quads, reduction, scalar, scalar_arithmetic, scratch, smem, system,
     transfer, typed,
 )  # fmt: skip
 
@@ -55,7 +57,8 @@ def library_texts(externals: dict[str, str]) -> Iterator[str]:
     """LLVM text of the functions that rules call. What they call themselves and do not declare goes to
     `externals`.
     """
-    yield buffer.buffer_functions()
+    yield buffer_place.place_function()
+    yield buffer.BUFFER_FUNCTIONS
     yield typed.TYPED
     yield transcendental.math_functions()
     yield reduction.reduction_function()

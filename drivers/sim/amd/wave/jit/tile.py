@@ -71,7 +71,7 @@ def multiply_adds(inst: Inst) -> list[MultiplyAdd] | None:
 
 
 class Tile:
-    """The multiply-adds of one block that nobody has asked for yet, in program order."""
+    """The multiply-adds of one block whose sums are not used yet, in program order."""
 
     def __init__(self, wave: Wave, is_worth: bool = True) -> None:
         self.wave, self.is_worth = wave, is_worth

@@ -4,7 +4,7 @@ A card keeps all waves of a group at once, and many groups, so a wave may wait f
 they run one after the other; one that is in a loop which may wait (`polls`) and has gone round it for a while
 stays where it is, in a thread of its own, and the next begins: first the other waves of its group, then those
 that wait at a barrier which it has signalled and not come to, then further groups. One thread runs at a time
-and the order is fixed, so a run is the same every time. Code in which nobody can wait never comes here.
+and the order is fixed, so a run is the same every time. Code in which no wave can wait never comes here.
 """
 
 from __future__ import annotations

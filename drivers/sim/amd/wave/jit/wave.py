@@ -258,14 +258,8 @@ class Wave(WaveRegisters):
 
     def stop_unless(self, good: str, why: int) -> None:
         """Go on if `good`, else end the launch with the fault `why`."""
-        t = self.t
-        onward, wrong = t.fresh("fine"), t.fresh("wrong")
-        t.do(f"br i1 {good}, label %{onward}, label %{wrong}, !prof !1")
-        t.label(wrong)
-        with t.side_path():
-            t.do(f"call void @db_stop(ptr %ctx, i32 {why}, i32 {self.pc})")
-            t.do("br label %fault")
-        t.label(onward)
+        stop = f"call void @db_stop(ptr %ctx, i32 {why}, i32 {self.pc})"
+        self.t.unless(good, lambda: self.t.do(stop), "fault")
 
     def leave_unless(self, good: str) -> None:
         """Go on if `good`, else end the wave: whoever found the fault has recorded it."""

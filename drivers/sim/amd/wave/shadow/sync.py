@@ -11,9 +11,11 @@ counts as a flag, and `shadow.judge` takes note of it. Source: LLVM AMDGPUUsage,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import or_
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.code.dataflow import forward
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import Step
 from drivers.sim.amd.wave.code.waits import waits_of
@@ -173,7 +175,7 @@ def flag_of(program: Program, offset: int) -> bool | None:
 
 
 def stores_after(inst: Inst, in_flight: bool) -> bool:
-    """Private memory is nobody else's, and a write-back stores nothing new."""
+    """Other waves do not see private memory, and a write-back stores nothing new."""
     if "vs" in inst.defn.counters and inst.defn.format != "SCRATCH":
         return in_flight or inst.defn.mnemonic not in WRITE_BACKS
     return in_flight and waits_of(inst).get("vs") != 0
@@ -182,15 +184,10 @@ def stores_after(inst: Inst, in_flight: bool) -> bool:
 def stores_in_flight(program: Program) -> list[bool]:
     """Per block: whether a store may be on its way where the block begins."""
     blocks = program.blocks
-    found = [False] * len(blocks)
-    work = [block.index for block in blocks]
-    while work:
-        index = work.pop()
-        state = found[index]
+
+    def through(index: int, state: bool) -> bool:
         for step in blocks[index].steps:
             state = stores_after(step.inst, state)
-        for successor in blocks[index].successors:
-            if state and not found[successor]:
-                found[successor] = True
-                work.append(successor)
-    return found
+        return state
+
+    return [bool(state) for state in forward(blocks, dict.fromkeys(range(len(blocks)), False), through, or_)]

@@ -27,9 +27,14 @@ from drivers.sim.nv.sm.jit.layout import (
     Warp,
 )  # fmt: skip
 from drivers.sim.nv.sm.jit.library import library
+from drivers.sim.nv.sm.jit.outline import Functions, registers
 from drivers.sim.nv.sm.jit.traffic import TRAFFIC
+from drivers.sim.nv.sm.jit.warpgroup import Product
 from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import Launch
+
+MATRIX = ("HMMA", "IMMA", "MOVM")
+WHOLE = (*MATRIX, "LDSM", "HGMMA", "WARPGROUP.ARRIVE")  # need all lanes of a warp
 
 
 class Builder(Flow):
@@ -37,6 +42,7 @@ class Builder(Flow):
 
     def __init__(self, launch: Launch, code: LaunchCode) -> None:
         super().__init__(launch, code)
+        self.functions = Functions()
         self.back = {i.target for i in self.blocks.insts.values() if i.target and i.target <= i.pc}
 
     def check_constant(self, bank: int, offset: int, size: int) -> None:
@@ -64,7 +70,12 @@ class Builder(Flow):
         self.finish()
         body = "\n".join(t.lines)
         called = library(body)
-        declared = [d for name, d in t.externals.items() if f"@{name}(" not in called]
+        products = [Product(kind) for kind in self.products.values()]
+        functions = [*self.functions.texts, *(product.text() for product in products)]
+        externals = self.functions.externals | t.externals
+        for product in products:
+            externals |= product.t.externals
+        declared = [d for name, d in externals.items() if f"@{name}(" not in called]
         head = (
             "define internal i32 @warp(ptr noalias %c, ptr noalias %w, ptr %shared, ptr %local) noinline {\n"
         )
@@ -72,7 +83,7 @@ class Builder(Flow):
         run = grid(
             entry, Warp.size(self.launch.registers), self.launch.warps, self.local_low + self.local_high
         )
-        return "\n".join([called, *declared, "", head + body + "\n}", run, METADATA])
+        return "\n".join([called, *declared, "", *functions, head + body + "\n}", run, METADATA])
 
     def begin(self) -> None:
         """Groups that waited at a barrier are ready; the first goes on."""
@@ -151,6 +162,9 @@ class Builder(Flow):
         if leader in self.back:
             self.check_budget(total)
         for inst in insts:
+            if inst.name.startswith(WHOLE) and not self.is_full:
+                self.refuse_part(inst)
+                return
             if inst.name in FLOW:
                 self.flow(inst)
             else:
@@ -175,23 +189,31 @@ class Builder(Flow):
         if inst.is_uniform and inst.name != "VOTEU":
             self.plain_uniform(inst, handler)
             return
-        outer = self.mask
-        is_matrix = inst.name.startswith(("HMMA", "IMMA", "MOVM"))
-        if is_matrix and not inst.always:
+        if inst.name.startswith(WHOLE) and not inst.always:
             raise Unsupported(f"{inst.name} with a guard")
-        if is_matrix and not self.is_full:
-            self.t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
-            self.t.do("call void @fault(ptr %c, i32 -1, i32 0, i64 0)")
-            self.fault_check(inst)
+        if inst.name.startswith(MATRIX):
+            self.call_function(inst, handler)
+            return
         if inst.always:
             handler(self, inst)
             return
-        self.mask = self.guard(inst)
+        outer, self.mask = self.mask, self.guard(inst)
         if inst.name in TRAFFIC or any(span.file[0] == "U" for span in inst.access.writes):
             self.if_any(lambda: handler(self, inst))
         else:
             handler(self, inst)
         self.mask = outer
+
+    def refuse_part(self, inst: PlacedInst) -> None:
+        """The instruction needs all lanes of the warp, and some are elsewhere."""
+        self.t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
+        self.t.do("call void @fault(ptr %c, i32 -1, i32 0, i64 0)")
+        self.t.do("br label %faulted")
+
+    def call_function(self, inst: PlacedInst, meaning: Callable[..., None]) -> None:
+        name = self.functions.of(inst, meaning)
+        places = (self.at("%w", Warp.REGISTERS + 128 * inst.get(r)) for r in registers(inst))
+        self.t.do(f"call void @{name}({', '.join(f'ptr {place}' for place in places)})")
 
     def plain_uniform(self, inst: PlacedInst, handler: Callable[..., None]) -> None:
         condition = None

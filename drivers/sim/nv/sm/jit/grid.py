@@ -22,8 +22,15 @@ def put(name: str, base: str, offset: int, value: str, kind: str = "i32") -> str
 
 
 def grid(entry: int, size: int, warps: int, local_bytes: int) -> str:
-    """@grid(context, memory of warps, shared, local memory, first block, end) -> status of the last warp."""
-    return f"""
+    """@grid(context, memory of warps, shared, local memory, first block, end) -> status of the last warp.
+
+    entry: number of the first block of code. size: bytes of a warp's memory. local_bytes: of a lane.
+    """
+    return "".join([PLACE, begin(entry, size, warps), turn(size, warps, 32 * local_bytes), AGREE, END])
+
+
+# the next block of the grid
+PLACE = f"""
 define i32 @grid(ptr %c, ptr %warps, ptr %shared, ptr %local, i32 %first, i32 %end) {{
 entry:{field("budget", "%c", BlockContext.BUDGET, "i64")}
   {field("grid.x", "%c", BlockContext.GRID_X)}{field("grid.y", "%c", BlockContext.GRID_Y)}
@@ -43,6 +50,12 @@ place:
   {put("pz", "%c", BlockContext.BLOCK_Z, "%z")}{put("pn", "%c", BlockContext.NUMBER, "%b")}
   {put("psm", "%c", BlockContext.VIRTUAL_SM, "%sm")}
   br label %begin
+"""
+
+
+def begin(entry: int, size: int, warps: int) -> str:
+    """All warps of a block stand at its first instruction."""
+    return f"""\
 begin:
   %i = phi i32 [ 0, %place ], [ %i.next, %begin ]
   %i.offset = mul i32 %i, {size}
@@ -55,6 +68,12 @@ begin:
   %i.next = add i32 %i, 1
   %begun = icmp eq i32 %i.next, {warps}
   br i1 %begun, label %round, label %begin
+"""
+
+
+def turn(size: int, warps: int, local_bytes: int) -> str:
+    """Every warp of the block once: until it ends or waits."""
+    return f"""\
 round:
   br label %warp
 warp:
@@ -63,7 +82,7 @@ warp:
   %kinds = phi i32 [ 0, %round ], [ %kinds.next, %warp.done ]
   %j.offset = mul i32 %j, {size}
   %wj = getelementptr i8, ptr %warps, i32 %j.offset
-  %l.offset = mul i32 %j, {32 * local_bytes}
+  %l.offset = mul i32 %j, {local_bytes}
   %lj = getelementptr i8, ptr %local, i32 %l.offset{put("pw", "%c", BlockContext.WARP, "%j")}
   %status = call i32 @warp(ptr %c, ptr %wj, ptr %shared, ptr %lj)
   %is.done = icmp eq i32 %status, {DONE}
@@ -80,6 +99,11 @@ warp.done:
   %j.next = add i32 %j, 1
   %round.over = icmp eq i32 %j.next, {warps}
   br i1 %round.over, label %round.done, label %warp
+"""
+
+
+# all wait at one barrier, or are done
+AGREE = f"""\
 round.done:
   %others = sub i32 %kinds.next, 1
   %several = and i32 %kinds.next, %others
@@ -100,6 +124,9 @@ release:{field("yes", "%c", BlockContext.YES)}{field("votes", "%c", BlockContext
   {put("verdict", "%c", BlockContext.OUTCOME, "%outcome.word")}{put("no.yes", "%c", BlockContext.YES, "0")}
   {put("no.votes", "%c", BlockContext.VOTES, "0")}
   br label %round
+"""
+
+END = f"""\
 block.done:
   %b.next = add i32 %b, 1
   br label %block

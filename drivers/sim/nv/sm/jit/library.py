@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name, atomics
 from drivers.sim.nv.sm.jit.layout import BlockContext, Span
+from drivers.sim.nv.sm.jit.matrices import matrices, name_of
 from drivers.sim.nv.sm.jit.sweep import SWEEP
 from drivers.sim.nv.sm.jit.words import GATHER, H1, H32, HP, SCATTER, V1, V32, V64, loads, stores
 from drivers.sim.nv.sm.request import FaultKind
@@ -258,6 +259,7 @@ def functions() -> Iterator[tuple[str, str]]:
         yield from ((f"load_{words}", loads(words)), (f"store_{words}", stores(words)))
     yield from ((f"load_{name}", narrow_loads(name)) for name in NARROW)
     yield from ((f"store_{kind}", narrow_stores(kind)) for kind in ("i8", "i16"))
+    yield from ((name_of(n, turn), matrices(n, turn)) for n in (1, 2, 4) for turn in (False, True))
     verbs = dict.fromkeys((*VERBS.values(), "cas i32", "cas i64"))
     yield from ((atomic_name(verb), atomics(verb)) for verb in verbs)
 

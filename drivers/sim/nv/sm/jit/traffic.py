@@ -7,12 +7,15 @@ from collections.abc import Callable
 
 from drivers.nv.isa.access import WORDS, modifier, width
 from drivers.nv.isa.places import Const, Mem
+from drivers.sim.llvm.text import Text
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name
 from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported
 from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
 from drivers.sim.nv.sm.jit.library import NARROW
+from drivers.sim.nv.sm.jit.matrices import name_of
 from drivers.sim.nv.sm.jit.value import IrValue
+from drivers.sim.nv.sm.jit.warpgroup import Kind
 from drivers.sim.nv.sm.jit.words import V32, V64
 from drivers.sim.nv.sm.traffic import LOCAL_END
 
@@ -24,18 +27,17 @@ class Traffic(Emit):
 
     shared_bytes = local_low = local_high = 0
 
+    def __init__(self, t: Text) -> None:
+        super().__init__(t)
+        self.products: dict[str, Kind] = {}  # of warpgroups, by the name of their function
+
     def fault_check(self, inst: PlacedInst) -> None:
         """Leave the function where the call before found a fault."""
         t = self.t
         found = t.let(f"load i32, ptr {self.at('%c', BlockContext.FAULT)}")
         right = t.let(f"icmp eq i32 {found}, 0")
-        bad, good = t.fresh("bad"), t.fresh("good")
-        t.do(f"br i1 {right}, label %{good}, label %{bad}, !prof !1")
-        with t.side_path():
-            t.label(bad)
-            t.do(f"store i64 {inst.pc}, ptr {self.at('%c', BlockContext.PC)}")
-            t.do("br label %faulted")
-        t.label(good)
+        place = self.at("%c", BlockContext.PC)
+        t.unless(right, lambda: t.do(f"store i64 {inst.pc}, ptr {place}"), "faulted")
 
     def masked(self) -> str:
         return self.mask or "-1"
@@ -199,38 +201,41 @@ def constant(m: Traffic, i: PlacedInst) -> None:
 
 @handles("LDSM.16")
 def matrices(m: Traffic, i: PlacedInst) -> None:
-    """Lanes 8n..8n+7 give the rows of matrix n: all rows are read, then brought to the lanes that want
-    them."""
-    if m.mask is not None:
-        raise Unsupported("LDSM in a part of a warp")
+    """For all lanes, whose first ones give the rows."""
     hosts = m.in_shared(i, m.short_address(i), 16)
-    rows = m.loaded("4", 4, hosts)  # word k of a row, in the lane that gave the row's address
-    lane = m.lane()
-    for n in range(width(i.made.form, i.word, "d")):
-        if i.get("trans"):
-            m.put(i, transposed(m, rows, n, lane), word=n)
-            continue
-        parts = [m.permute(row, tuple(8 * n + k // 4 for k in range(LANES))) for row in rows]
-        m.put(i, chosen(m, parts, lane & 3), word=n)
+    name = name_of(width(i.made.form, i.word, "d"), bool(i.get("trans")))
+    m.call("void", name, (V64, hosts), ("ptr", m.at("%w", Warp.REGISTERS + 128 * i.get("d"))))
 
 
-def chosen(m: Traffic, parts: list[IrValue], which: IrValue) -> IrValue:
-    """parts[which] of each lane."""
-    result = parts[0]
-    for n, part in enumerate(parts[1:], 1):
-        result = m.where(which == n, part, result)
-    return result
+@handles("HGMMA")
+def warpgroup_product(m: Traffic, i: PlacedInst) -> None:
+    t, pair = m.t, i.get("b") if "a" in i.operands else i.get("ab")
+    kind = product_kind(i)
+    m.products[kind.name] = kind
+    adds = "true"
+    if i.get("adds"):
+        word = m.load("%w", Warp.UNIFORM_PREDICATES + 4 * (7 - i.get("adds")), "i32")
+        adds = t.cast("trunc", "i32", word, "i1")
+    adds = t.two("xor", "i1", adds, "true") if i.get("adds_neg") else adds
+    if kind.in_registers:
+        left = "ptr", m.at("%w", Warp.REGISTERS + 128 * i.get("a"))
+    else:
+        left = "i64", m.load("%w", Warp.UNIFORMS + 4 * pair, "i64")
+    has_sum = i.get("c") != 255
+    places = [m.at("%w", Warp.REGISTERS + 128 * i.get(name)) for name in ("d", "c" if has_sum else "d")]
+    quarter = t.let(f"and i32 {m.load('%c', BlockContext.WARP, 'i32')}, 3")
+    m.call("void", kind.name, ("ptr", "%c"), ("ptr", "%shared"), ("i32", str(m.shared_bytes)),
+           ("i32", quarter), ("i32", str(i.get("shape") + 1)), ("ptr", places[0]), ("ptr", places[1]),
+           ("i1", adds if has_sum else "false"), left,
+           ("i64", m.load("%w", Warp.UNIFORMS + 4 * (pair + 2), "i64")))  # fmt: skip
+    m.fault_check(i)
 
 
-def transposed(m: Traffic, rows: list[IrValue], n: int, lane: IrValue) -> IrValue:
-    """Lane 4r+c has elements 2c and 2c+1 of column r."""
-    result = m.const(0, "u32")
-    for half in range(2):
-        parts = [m.permute(row, tuple(8 * n + 2 * (k % 4) + half for k in range(LANES))) for row in rows]
-        word = chosen(m, parts, (lane >> 3) & 3)
-        element = m.where((lane >> 2 & 1) != 0, word >> 16, word & 0xFFFF)
-        result = result | element << 16 * half
-    return result
+def product_kind(i: PlacedInst) -> Kind:
+    """Which function makes a product of a warpgroup."""
+    negative = bool(i.get("negA") or i.get("a_neg")), bool(i.get("negB"))
+    turned = bool(i.get("tnspA")), bool(i.get("tnspB"))
+    return Kind(modifier(i.made.form, i.word, "kind"), "a" in i.operands, turned, negative)
 
 
 @handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
@@ -274,7 +279,8 @@ def fence(m: Traffic, i: PlacedInst) -> None:
     m.t.do("fence seq_cst")
 
 
-@handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD")
+@handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD",
+         "WARPGROUP.ARRIVE", "WARPGROUP.DEPBAR.LE", "FENCE.VIEW.ASYNC")  # fmt: skip
 def nothing(m: Traffic, i: PlacedInst) -> None:
     """What the order of this code makes true by itself."""
 

@@ -87,13 +87,23 @@ def hmma(m: Lanes, i: PlacedInst) -> None:
 
 def put_totals(m: Lanes, i: PlacedInst, totals: list[Value], is_half: bool) -> None:
     if is_half:
-        bits = [single_to_half(m, odd_single(m, total)) for total in totals]
         for n in range(2):
-            m.put(i, bits[2 * n] | bits[2 * n + 1] << 16, word=n)
+            m.put(i, two_halves(m, *totals[2 * n : 2 * n + 2]), word=n)
         return
     for n, total in enumerate(totals):
-        value = m.number(total, "f32")
-        m.put(i, m.where(value != value, m.const(0x7FFFFFFF, "u32"), m.cast(value, "u32")), word=n)
+        m.put(i, cut_single(m, total), word=n)
+
+
+def cut_single(m: Lanes, total: Value) -> Value:
+    """u32 of an f32: a sum with what does not fit cut off."""
+    value = to_single(m, total, ZERO)
+    return m.where(value != value, m.const(0x7FFFFFFF, "u32"), m.cast(value, "u32"))
+
+
+def two_halves(m: Lanes, low: Value, high: Value) -> Value:
+    """u32 of two sums, each rounded to the nearest f16."""
+    bits = [single_to_half(m, odd_single(m, total)) for total in (low, high)]
+    return bits[0] | bits[1] << 16
 
 
 @RULES("IMMA")

@@ -141,7 +141,7 @@ class Rig:
         return self.command(command)
 
     def image(self, kind: FwType) -> bytes:
-        return firmware.image(firmware.RING, kind, self.psp._version_of(kind))
+        return firmware.image(firmware.RING, kind, self.psp.commands.version_of(kind))
 
     def load_fw(self, kind: FwType, image: bytes | None = None) -> facts.psp_gfx_resp:
         data = self.image(kind) if image is None else image

@@ -1,4 +1,7 @@
-"""The VM hubs: translation by register, invalidation, fault status; each rule broken once."""
+"""The VM hubs: translation by register, invalidation, fault status; each rule broken once.
+
+Covers invalidation.py, known_tables.py and fault_status.py too.
+"""
 
 from __future__ import annotations
 
@@ -210,12 +213,12 @@ def test_a_fault_is_latched_and_the_next_one_only_counted(rig: Rig) -> None:
     name = name if rig.board.bus.has(name) else f"{name}_LO32"
     va = START + 0x50_0000
     fault = rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[0].segment(va, Access.WRITE, {}))
-    rig.card.gc.record(fault, 0, 8)
+    rig.card.gc.status.record(fault, 0, 8)
     status = rig.read(name)
     assert (status >> 18 & 1, status >> 9 & 0x1FF, status & 1) == (1, 8, 0)
     low, high = "GCVM_L2_PROTECTION_FAULT_ADDR_LO32", "GCVM_L2_PROTECTION_FAULT_ADDR_HI32"
     assert rig.read(low) | rig.read(high) << 32 == va >> 12
-    rig.card.gc.record(fault, 3, 5)
+    rig.card.gc.status.record(fault, 3, 5)
     assert rig.read(name) == status | 1
     assert rig.board.bus.warnings[-1].code == "W_FAULT_STICKY"
     rig.write("GCVM_L2_PROTECTION_FAULT_CNTL", 1)
@@ -237,7 +240,7 @@ def test_a_page_that_nothing_maps_gives_the_words_of_kernel_logs(
 ) -> None:
     mapped(rig)
     fault = rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[0].segment(START + 0x50_0000, access, {}))
-    rig.card.gc.record(fault, vmid, client)
+    rig.card.gc.status.record(fault, vmid, client)
     name = "GCVM_L2_PROTECTION_FAULT_STATUS"
     assert rig.read(name if rig.board.bus.has(name) else f"{name}_LO32") == word
 

@@ -1,6 +1,6 @@
 """The security processor: a boot that works, and each rule of its mailboxes broken once.
 
-Covers psp_rules.py too.
+Covers psp_rules.py, psp_processor.py, psp_bootloader.py, psp_ring.py and psp_commands.py too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KDB, SYS = BootloaderCommand.LOAD_KEY_DATABASE, BootloaderCommand.LOAD_SYSDRV
 def test_a_card_boots_in_the_kernels_order(rig: Rig) -> None:
     rig.boot_gfx()
     assert rig.card.rlc.is_ready
-    assert rig.psp.loaded >= rig.psp.rules.required
+    assert rig.psp.commands.loaded >= rig.psp.rules.required
 
 
 def test_a_command_while_the_bootloader_is_busy_is_lost(rig: Rig) -> None:
@@ -106,7 +106,7 @@ def test_a_ring_before_sos_has_come_up_is_a_race(rig: Rig) -> None:
 
 
 def _steps() -> list[tuple[BootloaderCommand, BinType]]:
-    from drivers.sim.amd.pci.psp import STEPS
+    from drivers.sim.amd.pci.psp_rules import STEPS
 
     return list(STEPS)
 
@@ -308,7 +308,7 @@ def test_firmware_of_another_type_or_generation_is_refused(rig: Rig) -> None:
 def test_a_reset_forgets_everything(rig: Rig) -> None:
     rig.boot_gfx()
     rig.board.bus.reset()
-    assert not rig.psp.is_alive and rig.psp.ring is None and not rig.psp.loaded
+    assert not rig.psp.is_alive and rig.psp.ring.place is None and not rig.psp.commands.loaded
     assert not rig.card.smu.is_running and not rig.card.rlc.is_ready
 
 
@@ -340,7 +340,7 @@ def test_an_injected_status_is_what_the_driver_reads(rig: Rig) -> None:
     rig.create_ring()
     rig.board.faults.arm("psp.command.status")
     assert rig.load_toc().status != 0
-    assert "0x20" in rig.psp.first_failure
+    assert "0x20" in rig.psp.commands.first_failure
 
 
 def test_trusted_applications_are_kept_under_session_ids(rig: Rig) -> None:

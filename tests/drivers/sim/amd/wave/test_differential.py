@@ -21,7 +21,7 @@ from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Literal, Reg, s, v
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
-from drivers.sim.amd.wave.interp.executor import supports
+from drivers.sim.amd.wave.interp.instructions import supports
 from drivers.sim.amd.wave.jit import tier
 from drivers.sim.amd.wave.jit.builder import at_once
 from drivers.sim.amd.wave.launch import Launch, run

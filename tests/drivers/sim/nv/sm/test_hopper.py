@@ -81,12 +81,13 @@ def product(name: str, span: int, mode: str, code: bytes | None = None) -> float
     return float(np.abs(c - wanted[row, column]).max())
 
 
+@pytest.mark.parametrize("mode", ["strict", "fast"])
 @pytest.mark.parametrize("span", WAYS)
 @pytest.mark.parametrize("name", [name for name in CODE if name.startswith("w")])
-def test_a_warpgroup_multiplies_matrices_in_every_layout(name: str, span: int) -> None:
+def test_a_warpgroup_multiplies_matrices_in_every_layout(name: str, span: int, mode: str) -> None:
     if name == "w32_bf16_11_ss" and span == 128:
         pytest.skip("64 lines lie side by side in this layout")
-    assert product(name, span, "strict") < 4e-6
+    assert product(name, span, mode) < 4e-6
 
 
 def test_by_default_they_are_computed_too() -> None:
@@ -177,3 +178,44 @@ def test_bytes_in_a_row_come_and_go_and_nobody_reads_them_before_the_barrier() -
     lines[look : look + 2] = [NOP, NOP]  # with its branch back
     with pytest.raises(SmFault, match="asynchronous copy"):
         execute(hopper.assemble("\n".join(lines)), {D: whole, E: back}, **how)  # type: ignore[arg-type]
+
+
+ILLEGAL = FaultKind.ILLEGAL_INSTRUCTION
+WRONG_MAPS = [
+    (D, {2: 2 << 4 | 6 << 7}, ILLEGAL, "has 3 dimensions, the instruction 2"),
+    (D, {2: 1 << 4 | 15 << 7}, ILLEGAL, "elements of type 15, of which no bytes are known"),
+    (D, {2: 1 << 4 | 6 << 7 | 1 << 11}, ILLEGAL, "is interleaved, which is not modelled"),
+    (D, {13: 31 << 24 | 1}, ILLEGAL, "element strides other than 1, which are not modelled"),
+    (D + 32, {}, FaultKind.MISALIGNED_ADDRESS, "it must lie at a multiple of 64"),
+]
+
+
+@pytest.mark.parametrize(("at", "change", "kind", "told"), WRONG_MAPS)
+def test_a_tensor_map_that_cannot_be_used_is_told_why(
+    at: int, change: dict[int, int], kind: FaultKind, told: str
+) -> None:
+    words = tensor_map(E, (100, 70), (208,), (32, 16), 0, 6)
+    for number, word in change.items():
+        words[number] = word
+    arguments = struct.pack("<QQQIii", at, D, C, 1024, 0, 0)
+    arrays = {D: np.tile(words, 2), C: np.zeros(1024, np.uint8), E: np.zeros((70, 104), np.uint16)}
+    with pytest.raises(SmFault, match=told) as caught:
+        execute(bytes.fromhex(CODE["tma2"]), arrays, arguments=arguments, block=(128, 1, 1),
+                shared=1024 + 16392)  # fmt: skip
+    assert caught.value.kind == kind
+
+
+@pytest.mark.parametrize(
+    ("first", "count", "kind", "told"),
+    [(8, 4096, FaultKind.MISALIGNED_ADDRESS, "both must be multiples of 16"),
+     (0, 32768, FaultKind.OUT_OF_RANGE_ADDRESS, "the launch declares 0x4408 bytes")],
+)  # fmt: skip
+def test_bytes_in_a_row_that_cannot_come_are_told_why(
+    first: int, count: int, kind: FaultKind, told: str
+) -> None:
+    arguments = struct.pack("<QQI", D + first, E, count)
+    arrays = {D: np.zeros(16384, np.uint32), E: np.zeros(16384, np.uint32)}
+    with pytest.raises(SmFault, match=told) as caught:
+        execute(bytes.fromhex(CODE["bulk"]), arrays, arguments=arguments, block=(128, 1, 1),
+                shared=1024 + 16392)  # fmt: skip
+    assert caught.value.kind == kind

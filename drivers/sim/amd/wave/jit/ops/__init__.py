@@ -1,5 +1,5 @@
 """What each family of instructions means to the fast path, one file a family.
 
 A vector instruction that computes a value from its sources is a row of `jit.rules`; all else is a function
-under `special`. A new file is named in `jit.tables`, or nobody sees it.
+under `special`. A new file is named in `jit.tables`, or the compiler does not see it.
 """

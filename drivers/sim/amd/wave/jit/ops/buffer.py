@@ -1,23 +1,21 @@
 """Buffer instructions: memory behind a four-dword resource in scalar registers, checked against its bounds.
 
 A lane out of bounds reads 0, and what it writes is dropped, as on hardware; the launch notes it
-(E_BUFFER_OOB). Sources: RDNA3 ISA, "Memory Buffer Instructions", range checking and swizzled addressing;
-fields of the resource from Mesa's register tables; the stride's scale from RDNA4's.
+(E_BUFFER_OOB). Where lanes go is `buffer_place.py`. Source: RDNA3 ISA, "Memory Buffer Instructions".
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.facts.formats import form_of
-from drivers.sim.amd.wave.jit.abi import BUFFER, DESCRIPTOR
+from drivers.sim.amd.wave.jit.abi import BUFFER
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
     fill_buffer,
-    first_active,
 )
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
+from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, address_of, call_general, find_place
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
@@ -31,166 +29,26 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
-
-RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23
-RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of type buffer, unswizzled
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, splat
 
 
-@dataclass(frozen=True)
-class BufferTarget:
-    """Where the lanes of a buffer instruction go: ``base + low + high * 2**32``.
-
-    words: the resource's, as i32. mask: the lanes whose whole access is in bounds, as i32.
-    """
-
-    words: list[str]
-    soffset: str
-    index: str
-    offset: str
-    base: str
-    low: str
-    high: str
-    mask: str
+def all_inside(wave: Wave, place: BufferTarget) -> str:
+    """Whether every active lane is in bounds."""
+    return wave.t.compare("icmp eq", I32, outside(wave, place), "0")
 
 
-def find_place(wave: Wave, inst: Inst, size: int) -> BufferTarget:
-    """The lanes' addresses and which of them are in bounds for an access of `size` bytes."""
-    found = operands_of(wave, inst)
-    if form_of(inst.defn.name) in ("idxen", "bothen"):
-        return general_place(wave, found, size)
-    return raw_or_general(wave, found, size)
+def outside(wave: Wave, place: BufferTarget) -> str:
+    """The active lanes that are not."""
+    return wave.t.two("and", I32, wave.exec, wave.t.two("xor", I32, place.mask, "-1"))
 
 
-def operands_of(wave: Wave, inst: Inst) -> BufferTarget:
-    """Everything but the place itself."""
-    t, code = wave.t, inst["srsrc"].code
-    words = [wave.scalar(code + index) for index in range(4)]
-    soffset = wave.scalar_source(inst["soffset"])
-    index, offset = lane_operands(wave, inst)
-    low_word, high_word = (t.cast("zext", I32, word, I64) for word in words[:2])
-    base = t.two("or", I64, t.two("shl", I64, t.two("and", I64, high_word, "65535"), "32"), low_word)
-    base = t.two("add", I64, base, t.cast("zext", I32, soffset, I64))
-    return BufferTarget(words, soffset, index, offset, base, "", "", "")
-
-
-def lane_operands(wave: Wave, inst: Inst) -> tuple[str, str]:
-    """Index and offset of each lane; the immediate is in the offset."""
-    t, zero = wave.t, splat(V32, 0)
-    form = form_of(inst.defn.name)
-    registers = inst.get("vaddr")
-    imm = splat(V32, int(inst["offset"]))
-    if form == "offset":
-        return zero, imm
-    first = wave.vector(registers.index)
-    if form == "idxen":
-        return first, imm
-    given = first if form == "offen" else wave.vector(registers.index + 1)
-    offset = t.call(V32, "llvm.uadd.sat.v32i32", (V32, given), (V32, imm))
-    return (zero, offset) if form == "offen" else (first, offset)
-
-
-def raw_or_general(wave: Wave, place: BufferTarget, size: int) -> BufferTarget:
-    """Without an index, a plain resource is an address and a size: checked here, any other in the library."""
+def note_outside(wave: Wave, place: BufferTarget) -> None:
+    """The launch takes note of the first of them."""
     t = wave.t
-    swizzle = t.two("lshr", I32, place.words[1], "30")
-    kind = t.two("and", I32, place.words[3], str(RAW_PLAIN - (1 << 32)))
-    plain = t.two(
-        "and",
-        I1,
-        t.compare("icmp eq", I32, swizzle, "0"),
-        t.compare("icmp eq", I32, kind, str(RAW << 28)),
-    )
-    names = [t.fresh(stem) for stem in ("raw", "general", "placed")]
-    wave.exec  # noqa: B018  read before the ways part, so that both know it
-    t.do(f"br i1 {plain}, label %{names[0]}, label %{names[1]}, !prof !1")
-    t.label(names[0])
-    with t.side_path():
-        mask = raw_mask(t, place, size)
-        t.do(f"br label %{names[2]}")
-    t.label(names[1])
-    with t.side_path():
-        other = general_place(wave, place, size)
-        end = t.current
-        t.do(f"br label %{names[2]}")
-    t.label(names[2])
-    ways = (f"%{names[0]}", f"%{end}")
-    joined = [
-        t.let(f"phi {kind} [ {near}, {ways[0]} ], [ {far}, {ways[1]} ]")
-        for kind, near, far in (
-            (V32, place.offset, other.low), (V32, splat(V32, 0), other.high), (I32, mask, other.mask)
-        )
-    ]  # fmt: skip
-    return BufferTarget(place.words, place.soffset, place.index, place.offset, place.base, *joined)
-
-
-def raw_mask(t: Text, place: BufferTarget, size: int) -> str:
-    """Lanes with ``offset + soffset + size <= NUM_RECORDS``."""
-    records, soffset = (t.cast("zext", I32, word, I64) for word in (place.words[2], place.soffset))
-    last = t.two("sub", I64, t.two("sub", I64, records, soffset), str(size))
-    below = t.compare("icmp ule", V32, place.offset, t.splat(V32, t.cast("trunc", I64, last, I32)))
-    some = t.compare("icmp sge", I64, last, "0")
-    return t.select(I1, some, I32, t.bits(V1, below, I32), "0")
-
-
-def general_place(wave: Wave, place: BufferTarget, size: int | str) -> BufferTarget:
-    """Any resource, through the library. A resource of another type than a buffer ends the launch."""
-    t = wave.t
-    good, wrong = t.fresh("buffer"), t.fresh("image")
-    is_buffer = t.compare("icmp ult", I32, place.words[3], str(1 << 30))
-    t.do(f"br i1 {is_buffer}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    t.do(f"call void @db_stop(ptr %ctx, i32 {DESCRIPTOR}, i32 {wave.pc})")
-    t.do("br label %fault")
-    t.label(good)
-    mask = call_general(wave, place, size)
-    low, high = buffer_dword(wave, 0), buffer_dword(wave, 1)
-    return BufferTarget(place.words, place.soffset, place.index, place.offset, place.base, low, high, mask)
-
-
-def call_general(wave: Wave, place: BufferTarget, size: int | str) -> str:
-    """The mask of lanes in bounds; offsets are left in the first two rows of the buffer."""
-    scalars = [(I32, word) for word in (*place.words[1:], place.soffset)]
-    rest = [(I32, str(size)), (I32, str(32 * wave.part)), (PTR, "%buffer")]
-    return wave.t.effect(I32, "db_buffer", *scalars, (V32, place.index), (V32, place.offset), *rest)
-
-
-def address_of(wave: Wave, place: BufferTarget) -> LaneAddress:
-    """As `memory` takes it: the base holds the first active lane's high half."""
-    t = wave.t
-    high0 = t.lane(V32, place.high, first_active(wave))
-    same = t.compare("icmp eq", V32, place.high, t.splat(V32, high0))
-    if not wave.exec_full:
-        same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
-    base = t.two("add", I64, place.base, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"))
-    return LaneAddress(base, place.low, t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1"), place.high)
-
-
-@dataclass(frozen=True)
-class Fork:
-    """Labels: all lanes in bounds, some not, and where both meet."""
-
-    inside: str
-    beyond: str
-    join: str
-
-
-def part_ways(wave: Wave, place: BufferTarget) -> Fork:
-    """Go `inside` where every active lane is in bounds; on the way `beyond` the launch takes note."""
-    t = wave.t
-    names = Fork(t.fresh("inside"), t.fresh("beyond"), t.fresh("bounded"))
-    out = t.two("and", I32, wave.exec, t.two("xor", I32, place.mask, "-1"))
-    t.do(f"br i1 {t.compare('icmp eq', I32, out, '0')}, label %{names.inside}, label %{names.beyond}")
-    t.label(names.beyond)
-    with t.side_path():
-        lane = t.call(I32, "llvm.cttz.i32", (I32, out), (I1, "false"))
-        offset = t.cast("zext", I32, t.lane(V32, place.offset, lane), I64)
-        told = ((PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, lane))
-        status = t.effect(I32, "db_buffer_note", *told)
-        wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
-        start = t.fresh("parts")
-        t.do(f"br label %{start}")
-    return Fork(names.inside, start, names.join)
+    lane = t.call(I32, "llvm.cttz.i32", (I32, outside(wave, place)), (I1, "false"))
+    offset = t.cast("zext", I32, t.lane(V32, place.offset, lane), I64)
+    status = t.effect(I32, "db_buffer_note", (PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, lane))
+    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
 def component_mask(wave: Wave, place: BufferTarget, end: int) -> str:
@@ -201,39 +59,29 @@ def component_mask(wave: Wave, place: BufferTarget, end: int) -> str:
 def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[str]:
     """The loaded dwords, 0 where out of bounds."""
     t, address = wave.t, address_of(wave, place)
-    names = part_ways(wave, place)
-    t.label(names.inside)
-    with t.side_path():
-        whole = load(wave, access, address, wave.site())
-        whole_end = t.current
-        t.do(f"br label %{names.join}")
-    t.label(names.beyond)
-    with t.side_path():
-        parts, site, size = [], wave.site(), min(access.size_bytes, 4)
+
+    def parts() -> list[str]:
+        note_outside(wave, place)
+        found, site, size = [], wave.site(), min(access.size_bytes, 4)
         for index in range(access.dwords):
             lanes = component_mask(wave, place, 4 * index + size)
             base = t.two("add", I64, place.base, str(4 * index))
             more = ((V32, place.high), (PTR, "%buffer"))
             call_library(wave, f"db_gather64_{size}", (site, base, place.low), lanes, *more)
             track(wave, "read", size, moved(wave, address, 4 * index), lanes=lanes)
-            parts.append(t.select(V1, t.bits(I32, lanes, V1), V32, buffer_dword(wave, 0), splat(V32, 0)))
-        parts_end = t.current
-        t.do(f"br label %{names.join}")
-    t.label(names.join)
-    both = zip(whole, parts, strict=True)
-    return [t.let(f"phi {V32} [ {near}, %{whole_end} ], [ {far}, %{parts_end} ]") for near, far in both]
+            found.append(t.select(V1, t.bits(I32, lanes, V1), V32, buffer_dword(wave, 0), splat(V32, 0)))
+        return found
+
+    inside = all_inside(wave, place)
+    return t.either(inside, lambda: load(wave, access, address, wave.site()), parts, V32)
 
 
 def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: list[str]) -> None:
     """Store what is in bounds."""
     t, address = wave.t, address_of(wave, place)
-    names = part_ways(wave, place)
-    t.label(names.inside)
-    with t.side_path():
-        store(wave, access, address, wave.site(), values)
-        t.do(f"br label %{names.join}")
-    t.label(names.beyond)
-    with t.side_path():
+
+    def parts() -> None:
+        note_outside(wave, place)
         site, size = wave.site(), min(access.size_bytes, 4)
         for index, value in enumerate(values):
             lanes = component_mask(wave, place, 4 * index + size)
@@ -242,8 +90,9 @@ def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: l
             more = ((V32, place.high), (PTR, "%buffer"))
             track(wave, "write", size, moved(wave, address, 4 * index), lanes=lanes, data="%buffer")
             call_library(wave, f"db_scatter64_{size}", (site, base, place.low), lanes, *more)
-        t.do(f"br label %{names.join}")
-    t.label(names.join)
+
+    inside = all_inside(wave, place)
+    t.either(inside, lambda: store(wave, access, address, wave.site(), values), parts)
 
 
 def moved(wave: Wave, address: LaneAddress, distance: int) -> LaneAddress:
@@ -281,10 +130,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         t, data = wave.t, inst["vdata"]
         place = find_place(wave, inst, bits // 8)
         address = address_of(wave, place)
-        names = part_ways(wave, place)
-        t.label(names.beyond)
-        t.do(f"br label %{names.inside}")
-        t.label(names.inside)
+        t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
         lanes = t.two("and", I32, place.mask, wave.exec)
         fill_buffer(wave, [wave.vector(data.index + index) for index in range(data.count)])
         more = ((V32, place.high), (PTR, "%buffer"), (I32, str(code)))
@@ -309,8 +155,7 @@ for _name, _code in ATOMICS.items():
 
 # -- the library -----------------------------------------------------------------------------------
 
-
-NOTED = f"""
+BUFFER_FUNCTIONS = f"""
 define i32 @db_buffer_note(ptr %ctx, i64 %offset, i32 %pc, i32 %lane) noinline {{
 entry:
   %place = getelementptr i64, ptr %ctx, i64 {SLOTS.noted}
@@ -338,68 +183,3 @@ define ptr @db_scalar_buffer(ptr %ctx, ptr %site, i64 %va, i64 %size, i64 %valid
 }}
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 """
-
-
-def buffer_functions() -> str:
-    """``db_buffer``: 64-bit offsets of the lanes to two rows at %out, and the mask of those in bounds."""
-    t = Text()
-    parameters = "i32 %w1, i32 %w2, i32 %w3, i32 %soffset, <32 x i32> %index, <32 x i32> %offset"
-    total, bad = placed_lanes(t)
-    low = t.cast("trunc", V64, total, V32)
-    high = t.cast("trunc", V64, t.two("lshr", V64, total, splat(V64, 32)), V32)
-    t.do(f"store {V32} {low}, ptr %out, align 64")
-    t.do(f"store {V32} {high}, ptr {t.op('getelementptr i8, ptr %out, i64 128')}, align 64")
-    mask = t.two("xor", I32, t.bits(V1, bad, I32), "-1")
-    body = "\n".join([*t.lines, f"  ret i32 {mask}"])
-    head = f"define i32 @db_buffer({parameters}, i32 %size, i32 %lane, ptr %out) noinline {{"
-    return "\n".join([*t.externals.values(), NOTED, head, body, "}"])
-
-
-def bits_of(t: Text, word: str, first: int, width: int) -> str:
-    """A field of a dword."""
-    return t.two("and", I32, t.two("lshr", I32, word, str(first)), str((1 << width) - 1))
-
-
-def placed_lanes(t: Text) -> tuple[str, str]:
-    """Offsets from the base as 64 bits, and the lanes out of bounds."""
-    factor = t.two("lshr", I32, str(0x5320), t.two("shl", I32, bits_of(t, "%w3", 18, 2), "2"))
-    stride = t.two("shl", I32, bits_of(t, "%w1", 16, 14), t.two("and", I32, factor, "15"))
-    swizzle, lane = bits_of(t, "%w1", 30, 2), t.two("add", V32, IOTA, t.splat(V32, "%lane"))
-    threads = t.two("mul", V32, lane, t.splat(V32, bits_of(t, "%w3", 23, 1)))
-    index = t.two("add", V32, "%index", threads)
-    wide_index, wide_offset = (t.cast("zext", V32, value, V64) for value in (index, "%offset"))
-    wide_stride = t.splat(V64, t.cast("zext", I32, stride, I64))
-    linear = t.two("add", V64, t.two("mul", V64, wide_index, wide_stride), wide_offset)
-    is_swizzled = t.compare("icmp ne", I32, swizzle, "0")
-    rearranged = swizzled(t, wide_index, wide_offset, wide_stride, swizzle)
-    total = t.select(I1, is_swizzled, V64, rearranged, linear)
-    records, size = (t.splat(V64, t.cast("zext", I32, word, I64)) for word in ("%w2", "%size"))
-    beyond_index = t.compare("icmp uge", V64, wide_index, records)
-    beyond_offset = t.compare("icmp ugt", V64, t.two("add", V64, wide_offset, size), wide_stride)
-    either = t.two("or", V1, beyond_index, beyond_offset)
-    soffset = t.splat(V64, t.cast("zext", I32, "%soffset", I64))
-    end = t.two("add", V64, t.two("add", V64, linear, soffset), size)
-    has_rows = t.two("and", I1, is_swizzled, t.compare("icmp ne", I32, stride, "0"))
-    raw = t.select(I1, has_rows, V1, either, t.compare("icmp ugt", V64, end, records))
-    empty = t.splat(V1, t.compare("icmp eq", I32, "%w2", "0"))
-    mode, bad = bits_of(t, "%w3", 28, 2), raw
-    for number, rule in ((0, either), (1, beyond_index), (2, empty)):
-        bad = t.select(I1, t.compare("icmp eq", I32, mode, str(number)), V1, rule, bad)
-    return total, bad
-
-
-def swizzled(t: Text, index: str, offset: str, stride: str, swizzle: str) -> str:
-    """Elements of 4, 8 or 16 bytes of INDEX_STRIDE neighbouring rows stand side by side."""
-    rows = t.two("add", I32, bits_of(t, "%w3", 21, 2), "3")  # log2
-    element = t.two("add", I32, swizzle, "1")  # log2 of its bytes
-    shift_rows, shift_element = (t.splat(V64, t.cast("zext", I32, word, I64)) for word in (rows, element))
-
-    def parts(value: str, shift: str) -> tuple[str, str]:
-        whole = t.two("shl", V64, t.two("lshr", V64, value, shift), shift)
-        return whole, t.two("sub", V64, value, whole)
-
-    block, row = parts(index, shift_rows)
-    column, within = parts(offset, shift_element)
-    column = t.two("shl", V64, column, shift_rows)
-    start = t.two("add", V64, t.two("mul", V64, block, stride), column)
-    return t.two("add", V64, t.two("add", V64, start, t.two("shl", V64, row, shift_element)), within)

@@ -1,6 +1,6 @@
 """Vector compares: to VCC, to a scalar register, or to EXEC (v_cmpx). Source: RDNA3 ISA, VOPC opcodes.
 
-Clamp makes a compare signal exceptions for quiet NaNs too; nobody listens, so it changes nothing here.
+Clamp makes a compare signal exceptions for quiet NaNs too; no trap handler runs, so it changes nothing here.
 """
 
 from __future__ import annotations

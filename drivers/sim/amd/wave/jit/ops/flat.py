@@ -40,7 +40,7 @@ from drivers.sim.amd.wave.jit.ops.private import (
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, Text, splat
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, Way, splat
 
 AREA = 512  # bytes of what one place gives
 
@@ -69,21 +69,11 @@ def find_places(wave: Wave, high: str) -> Places:
     return Places(shared, private, bits[0], bits[1], rest, t.compare("icmp ne", I32, both, "0"))
 
 
-@dataclass(frozen=True)
-class FlatLabels:
-    """Labels of the two ways and where they meet."""
-
-    memory: str
-    mixed: str
-    join: str
-
-
-def part_ways(wave: Wave, places: Places) -> FlatLabels:
-    t = wave.t
-    way = FlatLabels(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
+def in_memory_or_mixed(wave: Wave, places: Places, memory: Way, mixed: Way) -> list[str]:
+    """Where all lanes go to memory `memory`, else `mixed`."""
     read_exec(wave, False)
-    t.do(f"br i1 {places.elsewhere}, label %{way.mixed}, label %{way.memory}")
-    return way
+    is_memory = wave.t.two("xor", I1, places.elsewhere, "true")
+    return wave.t.either(is_memory, memory, mixed, V32)
 
 
 def low_half(wave: Wave, inst: Inst) -> str:
@@ -148,22 +138,14 @@ def _register_load(name: str, access: LaneAccess) -> None:
         if wave.is_apart:
             write_loaded(wave, inst, access, load_mixed(wave, inst, access))
             return
-        t, places = wave.t, find_places(wave, high_half(wave, inst))
+        places = find_places(wave, high_half(wave, inst))
         address = global_address(wave, inst)
-        way = part_ways(wave, places)
-        t.label(way.memory)
-        with t.side_path():
-            near = load(wave, access, address, wave.site())
-            near_end = t.current
-            t.do(f"br label %{way.join}")
-        t.label(way.mixed)
-        with t.side_path():
-            far = load_mixed(wave, inst, access)
-            far_end = t.current
-            t.do(f"br label %{way.join}")
-        t.label(way.join)
-        both = zip(near, far, strict=True)
-        values = [t.let(f"phi {V32} [ {a}, %{near_end} ], [ {b}, %{far_end} ]") for a, b in both]
+        values = in_memory_or_mixed(
+            wave,
+            places,
+            lambda: load(wave, access, address, wave.site()),
+            lambda: load_mixed(wave, inst, access),
+        )
         write_loaded(wave, inst, access, values)
 
 
@@ -174,18 +156,14 @@ def _register_store(name: str, access: LaneAccess) -> None:
         if wave.is_apart:
             store_mixed(wave, inst, access, values)
             return
-        t, places = wave.t, find_places(wave, high_half(wave, inst))
+        places = find_places(wave, high_half(wave, inst))
         address = global_address(wave, inst)
-        way = part_ways(wave, places)
-        t.label(way.memory)
-        with t.side_path():
-            store(wave, access, address, wave.site(), values)
-            t.do(f"br label %{way.join}")
-        t.label(way.mixed)
-        with t.side_path():
-            store_mixed(wave, inst, access, values)
-            t.do(f"br label %{way.join}")
-        t.label(way.join)
+        in_memory_or_mixed(
+            wave,
+            places,
+            lambda: store(wave, access, address, wave.site(), values),
+            lambda: store_mixed(wave, inst, access, values),
+        )
 
 
 def register_atomic(name: str, bits: int, code: int) -> None:
@@ -239,18 +217,13 @@ def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
     rows = f"alloca [{AREA} x i8], align 64"
     areas = [t.let(rows) for _ in range(3)] if verb == "gather" else ["%buffer"] * 3
     places = find_places(wave, "%highs")
-    way = part_ways(wave, places)
-    t.label(way.memory)
-    with t.side_path():
-        move_in_memory(wave, verb, access)
-        t.do(f"br label %{way.join}")
-    t.label(way.mixed)
-    with t.side_path():
+
+    def mixed() -> None:
         move_apart(wave, verb, access, places, areas)
         if verb == "gather":
             merge_areas(wave, access, places, areas)
-        t.do(f"br label %{way.join}")
-    t.label(way.join)
+
+    in_memory_or_mixed(wave, places, lambda: move_in_memory(wave, verb, access), mixed)
     return wave.function(flat_name(verb, size), FLAT_PARAMETERS)
 
 

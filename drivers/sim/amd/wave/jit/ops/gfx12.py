@@ -7,6 +7,7 @@ document, opcode pages; names by LLVM's GFX12 tables.
 from __future__ import annotations
 
 import drivers.sim.amd.wave.jit.ops.halves
+import drivers.sim.amd.wave.jit.ops.scalar_arithmetic
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg

@@ -24,15 +24,12 @@ def index_at(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -
     if bits < 32:
         amount = t.two("and", I32, t.two("lshr", I32, amount, str(shift)), str((1 << bits) - 1))
     index = t.two("add", I32, amount, str(first))
-    good, wrong = t.fresh("inside"), t.fresh("beyond")
-    inside = t.compare("icmp ult", I32, amount, str(end - first))
-    t.do(f"br i1 {inside}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    with t.side_path():
+
+    def refuse() -> None:
         wide = t.cast("zext", I32, index, I64)
         t.effect("void", "db_register_fault", (PTR, "%ctx"), (I64, wide), (I32, wave.pc))
-        t.do("br label %fault")
-    t.label(good)
+
+    t.unless(t.compare("icmp ult", I32, amount, str(end - first)), refuse, "fault")
     return index
 
 

@@ -7,7 +7,7 @@ calls the runtime (`jit.runtime`), which also fills the site and finds the fault
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
@@ -83,7 +83,7 @@ def is_scattered(wave: Wave, address: LaneAddress, size: int) -> bool:
     return any(lane != lanes[0] + size * index for index, lane in enumerate(lanes))
 
 
-def goes_around(wave: Wave, address: LaneAddress, size: int) -> bool:
+def uses_library(wave: Wave, address: LaneAddress, size: int) -> bool:
     """Whether the library does the access."""
     return wave.is_apart or size not in INLINE_SIZES or is_scattered(wave, address, size)
 
@@ -102,22 +102,6 @@ def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
 
 def field(wave: Wave, pointer: str, offset: int | str) -> str:
     return wave.t.op(f"getelementptr i8, ptr {pointer}, i64 {offset}")
-
-
-@dataclass(frozen=True)
-class Fork:
-    """Names of the blocks of one access: the inline path, the runtime's, and where they join."""
-
-    fast: str
-    slow: str
-    join: str
-
-
-def fork(wave: Wave, condition: str) -> Fork:
-    t = wave.t
-    names = Fork(t.fresh("fast"), t.fresh("slow"), t.fresh("join"))
-    t.do(f"br i1 {condition}, label %{names.fast}, label %{names.slow}, !prof !1")
-    return names
 
 
 def runtime_arguments(wave: Wave, site: str, address: LaneAddress) -> list[tuple[str, str]]:
@@ -149,13 +133,13 @@ def call_runtime(
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
-def fork_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[Fork, str, str]:
-    """The fast way for 32 lanes side by side in one segment, which begin at `start`, here at `pointer`."""
+def find_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[str, str, str]:
+    """Whether 32 lanes lie side by side in one segment, the address where they begin, and the pointer."""
     t = wave.t
     near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
     inside, pointer = host_of(wave, site, start, str(32 * size))
-    return fork(wave, t.two("and", I1, near, inside)), start, pointer
+    return t.two("and", I1, near, inside), start, pointer
 
 
 # -- loads -----------------------------------------------------------------------------------------
@@ -164,30 +148,27 @@ def fork_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[Fo
 def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags: str = "") -> list[str]:
     """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
     t, size = wave.t, access.size_bytes
-    if goes_around(wave, address, size):
+    if uses_library(wave, address, size):
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
         found = [buffer_dword(wave, index) for index in range(access.dwords)]
         track(wave, "read", size, address, flags)
         return found
-    names, start, pointer = fork_row(wave, site, address, size)
-    t.label(names.fast)
-    with t.side_path():
-        direct = load_consecutive(wave, access, pointer)
+    is_row, start, pointer = find_row(wave, site, address, size)
+
+    def direct() -> list[str]:
+        values = load_consecutive(wave, access, pointer)
         if not flags:
             track_row(wave, "read", size, address, start, [])
-        near_end = t.current
-        t.do(f"br label %{names.join}")
-    t.label(names.slow)
-    with t.side_path():
+        return values
+
+    def around() -> list[str]:
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        around = [buffer_dword(wave, index) for index in range(access.dwords)]
+        values = [buffer_dword(wave, index) for index in range(access.dwords)]
         if not flags:
             track(wave, "read", size, address)
-        end = t.current
-        t.do(f"br label %{names.join}")
-    t.label(names.join)
-    both = zip(direct, around, strict=True)
-    found = [t.let(f"phi {V32} [ {near}, %{near_end} ], [ {far}, %{end} ]") for near, far in both]
+        return values
+
+    found = t.either(is_row, direct, around, V32)
     if flags:
         track(wave, "read", size, address, flags)
     return found
@@ -196,7 +177,7 @@ def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags:
 def goes_straight(wave: Wave, access: LaneAccess, address: LaneAddress) -> bool:
     """Whether the library may load to where the registers lie."""
     is_whole = access.size_bytes >= 4 and not access.half and wave.exec_full and not wave.is_apart
-    return is_whole and goes_around(wave, address, access.size_bytes)
+    return is_whole and uses_library(wave, address, access.size_bytes)
 
 
 def load_straight(wave: Wave, access: LaneAccess, address: LaneAddress, register: int) -> None:
@@ -273,14 +254,12 @@ def store(
 ) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
-    if goes_around(wave, address, size):
-        tell_all(wave, "write", size, address, values, flags)
-        fill_buffer(wave, values)
-        call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
+    if uses_library(wave, address, size):
+        store_around(wave, access, address, site, values, flags)
         return
-    names, start, pointer = fork_row(wave, site, address, size)
-    t.label(names.fast)
-    with t.side_path():
+    is_row, start, pointer = find_row(wave, site, address, size)
+
+    def direct() -> None:
         if flags:
             tell_all(wave, "write", size, address, values, flags)
         elif wave.strict is not None:
@@ -288,14 +267,17 @@ def store(
         kind = vec(f"i{8 * size}") if size < 4 else f"<{32 * access.dwords} x i32>"
         row = t.cast("trunc", V32, values[0], kind) if size < 4 else interleave(wave, values)
         t.do(f"store {kind} {row}, ptr {pointer}, align 1{GUEST}")
-        t.do(f"br label %{names.join}")
-    t.label(names.slow)
-    with t.side_path():
-        tell_all(wave, "write", size, address, values, flags)
-        fill_buffer(wave, values)
-        call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
-        t.do(f"br label %{names.join}")
-    t.label(names.join)
+
+    t.either(is_row, direct, lambda: store_around(wave, access, address, site, values, flags))
+
+
+def store_around(
+    wave: Wave, access: LaneAccess, address: LaneAddress, site: str, values: list[str], flags: str
+) -> None:
+    """The same by the library."""
+    tell_all(wave, "write", access.size_bytes, address, values, flags)
+    fill_buffer(wave, values)
+    call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
 
 
 def stored_values(wave: Wave, register: Reg, access: LaneAccess) -> list[str]:

@@ -140,20 +140,8 @@ def either(
     t = wave.t
     low_bits = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
     lanes = t.bits(V1, t.compare("icmp ne", V32, low_bits, splat(V32, 0)), I32)
-    is_odd = t.compare("icmp ne", I32, t.two("and", I32, lanes, active), "0")
-    ways = [(t.fresh("odd"), odd), (t.fresh("even"), even)]
-    join = t.fresh("met")
-    t.do(f"br i1 {is_odd}, label %{ways[0][0]}, label %{ways[1][0]}")
-    found: list[tuple[list[str], str]] = []
-    for label, way in ways:
-        t.label(label)
-        with t.side_path():
-            values = way()
-            found.append((values, t.current))
-            t.do(f"br label %{join}")
-    t.label(join)
-    pairs = zip(found[0][0], found[1][0], strict=True)
-    return [t.let(f"phi {V32} [ {a}, %{found[0][1]} ], [ {b}, %{found[1][1]} ]") for a, b in pairs]
+    is_even = t.compare("icmp eq", I32, t.two("and", I32, lanes, active), "0")
+    return t.either(is_even, even, odd, V32)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
-"""Scalar instructions: SOP1, SOP2, SOPC, SOPK, and the immediates of SOPP that change nothing a wave can see.
+"""Scalar instructions on bits: logic, EXEC, moves, counts, fields and shifts; what SOPP changes nothing by.
 
-Source: RDNA3 ISA, SOP opcodes. Branches, barriers and the end are control flow and stand in `jit.build`.
+`scalar_rule` is how one that computes a value is registered. Numbers are `scalar_arithmetic.py`; branches,
+barriers and the end are control flow, in `jit.build`. Source: RDNA3 ISA, SOP opcodes.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, Text
 
-Build = Callable[..., str]
+Build = Callable[..., "str | tuple[str, str]"]
+Wide = Callable[..., str]  # of a width: build(text, bits, *sources)
 WIDTH = {32: I32, 64: I64}
 SENDMSG_DEALLOC_VGPRS = 3
 SENDMSG_INTERRUPT = 1
@@ -37,6 +39,11 @@ def sources(wave: Wave, inst: Inst, bits: int) -> list[str]:
     return [wave.scalar_source(inst[name], bits) for name in ("src0", "src1") if name in inst.defn.slot]
 
 
+def old_result(wave: Wave, inst: Inst, bits: int) -> str:
+    code = inst["sdst"].code
+    return wave.scalar(code) if bits == 32 else wave.pair(code)
+
+
 def set_result(wave: Wave, inst: Inst, bits: int, value: str) -> None:
     if bits == 32:
         wave.set_scalar(inst["sdst"].code, value)
@@ -52,37 +59,54 @@ def invert(t: Text, bits: int, value: str) -> str:
     return t.two("xor", WIDTH[bits], value, "-1")
 
 
+def scalar_rule(widths: str, name: str, build: Build, *, scc: bool = False) -> None:
+    """Register an instruction that computes a value from its sources: ``build(text, *sources)``.
+
+    widths: bits of the result and of each source, as "64 64 32". scc: SCC says whether the result is not
+    zero. A pair that `build` gives is the result and SCC.
+    """
+    result, *given = map(int, widths.split())
+
+    @special(name)
+    def run(wave: Wave, inst: Inst) -> None:
+        slots = zip(("src0", "src1"), given, strict=False)
+        value = build(wave.t, *(wave.scalar_source(inst[slot], bits) for slot, bits in slots))
+        value, status = value if isinstance(value, tuple) else (value, "")
+        set_result(wave, inst, result, value)
+        if scc:
+            status = is_nonzero(wave.t, result, value)
+        if status:
+            wave.set_scc(status)
+
+
 # -- bitwise: result, and SCC = result is not zero -------------------------------------------------
 
 
-def plain(verb: str) -> Build:
+def plain(verb: str) -> Wide:
     return lambda t, bits, a, b: t.two(verb, WIDTH[bits], a, b)
 
 
-def inverted(verb: str) -> Build:
+def inverted(verb: str) -> Wide:
     return lambda t, bits, a, b: invert(t, bits, t.two(verb, WIDTH[bits], a, b))
 
 
-def with_not(verb: str) -> Build:
+def with_not(verb: str) -> Wide:
     return lambda t, bits, a, b: t.two(verb, WIDTH[bits], a, invert(t, bits, b))
 
 
-BITWISE: dict[str, Build] = {
+BITWISE: dict[str, Wide] = {
     "and": plain("and"), "or": plain("or"), "xor": plain("xor"), "nand": inverted("and"),
     "nor": inverted("or"), "xnor": inverted("xor"), "and_not1": with_not("and"), "or_not1": with_not("or"),
 }  # fmt: skip
 
 
-def register_bitwise(name: str, bits: int, build: Build) -> None:
-    @special(f"s_{name}_b{bits}")
-    def bitwise(wave: Wave, inst: Inst) -> None:
-        value = build(wave.t, bits, *sources(wave, inst, bits))
-        set_result(wave, inst, bits, value)
-        wave.set_scc(is_nonzero(wave.t, bits, value))
+def of_width(build: Wide, bits: int) -> Build:
+    """The build for one width."""
+    return lambda t, *values: build(t, bits, *values)
 
 
 # D = EXEC; EXEC = op(S0, EXEC): "not0" inverts S0, "not1" EXEC.
-SAVEEXEC: dict[str, Build] = {
+SAVEEXEC: dict[str, Wide] = {
     **{name: BITWISE[name] for name in ("and", "or", "xor", "nand", "nor", "xnor")},
     "and_not0": lambda t, bits, s, e: t.two("and", WIDTH[bits], invert(t, bits, s), e),
     "or_not0": lambda t, bits, s, e: t.two("or", WIDTH[bits], invert(t, bits, s), e),
@@ -102,7 +126,7 @@ def set_exec(wave: Wave, bits: int, value: str) -> None:
         wave.set_pair(EXEC_LO.code, value)
 
 
-def register_saveexec(name: str, build: Build, bits: int) -> None:
+def register_saveexec(name: str, build: Wide, bits: int) -> None:
     @special(f"s_{name}_saveexec_b{bits}")
     def saveexec(wave: Wave, inst: Inst) -> None:
         source = wave.scalar_source(inst["src0"], bits)
@@ -113,7 +137,7 @@ def register_saveexec(name: str, build: Build, bits: int) -> None:
         wave.set_scc(is_nonzero(wave.t, bits, new))
 
 
-def register_wrexec(name: str, build: Build, bits: int) -> None:
+def register_wrexec(name: str, build: Wide, bits: int) -> None:
     @special(f"s_{name}_wrexec_b{bits}")
     def wrexec(wave: Wave, inst: Inst) -> None:
         new = build(wave.t, bits, wave.scalar_source(inst["src0"], bits), exec_of(wave, bits))
@@ -122,10 +146,9 @@ def register_wrexec(name: str, build: Build, bits: int) -> None:
         wave.set_scc(is_nonzero(wave.t, bits, new))
 
 
-for _name, _build in BITWISE.items():
-    register_bitwise(_name, 32, _build)
-    register_bitwise(_name, 64, _build)
 for _bits in (32, 64):
+    for _name, _build in BITWISE.items():
+        scalar_rule(f"{_bits} {_bits} {_bits}", f"s_{_name}_b{_bits}", of_width(_build, _bits), scc=True)
     for _name, _build in SAVEEXEC.items():
         register_saveexec(_name, _build, _bits)
     for _name in ("and_not0", "and_not1"):
@@ -137,15 +160,11 @@ for _bits in (32, 64):
 
 def register_moves(bits: int) -> None:
     kind = WIDTH[bits]
-
-    @special(f"s_mov_b{bits}")
-    def move(wave: Wave, inst: Inst) -> None:
-        set_result(wave, inst, bits, *sources(wave, inst, bits))
+    scalar_rule(f"{bits} {bits}", f"s_mov_b{bits}", lambda t, value: value)
 
     @special(f"s_cmov_b{bits}")
     def conditional_move(wave: Wave, inst: Inst) -> None:
-        code = inst["sdst"].code
-        old = wave.scalar(code) if bits == 32 else wave.pair(code)
+        old = old_result(wave, inst, bits)
         (new,) = sources(wave, inst, bits)
         set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, new, old))
 
@@ -155,38 +174,38 @@ def register_moves(bits: int) -> None:
         set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, yes, no))
 
 
+def counted_ones(t: Text, bits: int, value: str) -> str:
+    kind = WIDTH[bits]
+    return t.cast("trunc", kind, t.call(kind, f"llvm.ctpop.i{bits}", (kind, value)), I32)
+
+
+def zeros(name: str, bits: int) -> Build:
+    """Zeros before the first one; -1 where there is none."""
+
+    def build(t: Text, value: str) -> str:
+        kind = WIDTH[bits]
+        count = t.call(kind, f"llvm.{name}.i{bits}", (kind, value), (I1, "true"))
+        none = t.compare("icmp eq", kind, value, "0")
+        return t.select(I1, none, I32, "-1", t.cast("trunc", kind, count, I32))
+
+    return build
+
+
 def register_counts(bits: int) -> None:
     kind = WIDTH[bits]
+    reverse = f"llvm.bitreverse.i{bits}"
+    scalar_rule(f"{bits} {bits}", f"s_not_b{bits}", lambda t, value: invert(t, bits, value), scc=True)
+    scalar_rule(f"{bits} {bits}", f"s_brev_b{bits}", lambda t, value: t.call(kind, reverse, (kind, value)))
+    count = of_width(counted_ones, bits)
+    scalar_rule(f"32 {bits}", f"s_bcnt1_i32_b{bits}", count, scc=True)
+    scalar_rule(f"32 {bits}", f"s_bcnt0_i32_b{bits}", lambda t, v: count(t, invert(t, bits, v)), scc=True)
+    scalar_rule(f"32 {bits}", f"s_ctz_i32_b{bits}", zeros("cttz", bits))
+    scalar_rule(f"32 {bits}", f"s_clz_i32_u{bits}", zeros("ctlz", bits))
 
-    @special(f"s_not_b{bits}")
-    def bit_not(wave: Wave, inst: Inst) -> None:
-        value = invert(wave.t, bits, *sources(wave, inst, bits))
-        set_result(wave, inst, bits, value)
-        wave.set_scc(is_nonzero(wave.t, bits, value))
 
-    @special(f"s_brev_b{bits}")
-    def reverse_bits(wave: Wave, inst: Inst) -> None:
-        (value,) = sources(wave, inst, bits)
-        set_result(wave, inst, bits, wave.t.call(kind, f"llvm.bitreverse.i{bits}", (kind, value)))
-
-    @special(f"s_bcnt1_i32_b{bits}", f"s_bcnt0_i32_b{bits}")
-    def count_bits(wave: Wave, inst: Inst) -> None:
-        (value,) = sources(wave, inst, bits)
-        if inst.defn.mnemonic.startswith("s_bcnt0"):
-            value = invert(wave.t, bits, value)
-        count = wave.t.call(kind, f"llvm.ctpop.i{bits}", (kind, value))
-        count = wave.t.cast("trunc", kind, count, I32)
-        wave.set_scalar(inst["sdst"].code, count)
-        wave.set_scc(is_nonzero(wave.t, 32, count))
-
-    @special(f"s_ctz_i32_b{bits}", f"s_clz_i32_u{bits}")
-    def count_zeros(wave: Wave, inst: Inst) -> None:
-        (value,) = sources(wave, inst, bits)
-        name = "llvm.cttz" if "_ctz_" in inst.defn.mnemonic else "llvm.ctlz"
-        count = wave.t.call(kind, f"{name}.i{bits}", (kind, value), (I1, "true"))
-        count = wave.t.cast("trunc", kind, count, I32)
-        none = wave.t.compare("icmp eq", kind, value, "0")
-        wave.set_scalar(inst["sdst"].code, wave.t.select(I1, none, I32, "-1", count))
+def wide_amount(t: Text, bits: int, amount: str) -> str:
+    """The low bits of a dword that say how far to shift."""
+    return t.cast("zext", I32, t.two("and", I32, amount, str(bits - 1)), WIDTH[bits])
 
 
 def register_single_bits(bits: int) -> None:
@@ -194,10 +213,9 @@ def register_single_bits(bits: int) -> None:
 
     @special(f"s_bitset0_b{bits}", f"s_bitset1_b{bits}")
     def set_bit(wave: Wave, inst: Inst) -> None:
-        t, code = wave.t, inst["sdst"].code
-        old = wave.scalar(code) if bits == 32 else wave.pair(code)
-        amount = t.two("and", I32, wave.scalar_source(inst["src0"]), str(bits - 1))
-        bit = t.two("shl", kind, "1", t.cast("zext", I32, amount, kind))
+        t = wave.t
+        old = old_result(wave, inst, bits)
+        bit = t.two("shl", kind, "1", wide_amount(t, bits, wave.scalar_source(inst["src0"])))
         on = inst.defn.mnemonic.startswith("s_bitset1")
         new = t.two("or", kind, old, bit) if on else t.two("and", kind, old, invert(t, bits, bit))
         set_result(wave, inst, bits, new)
@@ -206,239 +224,52 @@ def register_single_bits(bits: int) -> None:
     def test_bit(wave: Wave, inst: Inst) -> None:
         t = wave.t
         value = wave.scalar_source(inst["src0"], bits)
-        amount = t.two("and", I32, wave.scalar_source(inst["src1"]), str(bits - 1))
-        bit = t.two("and", kind, t.two("lshr", kind, value, t.cast("zext", I32, amount, kind)), "1")
+        amount = wide_amount(t, bits, wave.scalar_source(inst["src1"]))
+        bit = t.two("and", kind, t.two("lshr", kind, value, amount), "1")
         wanted = "1" if inst.defn.mnemonic.startswith("s_bitcmp1") else "0"
         wave.set_scc(t.compare("icmp eq", kind, bit, wanted))
 
 
-def register_fields(bits: int) -> None:
+def mask_of_bits(t: Text, bits: int, width: str, offset: str) -> str:
     kind = WIDTH[bits]
+    width, offset = (wide_amount(t, bits, value) for value in (width, offset))
+    ones = t.two("sub", kind, t.two("shl", kind, "1", width), "1")
+    return t.two("shl", kind, ones, offset)
 
-    @special(f"s_bfm_b{bits}")
-    def mask_of_bits(wave: Wave, inst: Inst) -> None:
-        t = wave.t
-        width, offset = (t.two("and", I32, value, str(bits - 1)) for value in sources(wave, inst, 32))
-        width, offset = (t.cast("zext", I32, value, kind) for value in (width, offset))
-        ones = t.two("sub", kind, t.two("shl", kind, "1", width), "1")
-        set_result(wave, inst, bits, t.two("shl", kind, ones, offset))
 
-    @special(f"s_bfe_u{bits}", f"s_bfe_i{bits}")
-    def extract_bits(wave: Wave, inst: Inst) -> None:
-        """S1: offset in the low bits, width in 22:16; width 0 gives 0."""
-        t, signed = wave.t, "_i" in inst.defn.mnemonic
-        value, field = wave.scalar_source(inst["src0"], bits), wave.scalar_source(inst["src1"])
-        offset = t.cast("zext", I32, t.two("and", I32, field, str(bits - 1)), kind)
+def bit_field(right: str, bits: int) -> Build:
+    """S1: offset in the low bits, width in 22:16; width 0 gives 0."""
+
+    def build(t: Text, value: str, field: str) -> str:
+        kind = WIDTH[bits]
         width = t.two("and", I32, t.two("lshr", I32, field, "16"), "127")
-        wide = t.cast("zext", I32, width, kind)
-        set_result(wave, inst, bits, bit_field(t, kind, bits, signed, value, offset, wide))
-        code = inst["sdst"].code
-        wave.set_scc(is_nonzero(t, bits, wave.scalar(code) if bits == 32 else wave.pair(code)))
+        width = t.cast("zext", I32, width, kind)
+        moved = t.two(right, kind, value, wide_amount(t, bits, field))
+        full = t.compare("icmp uge", kind, width, str(bits))
+        gap = t.select(I1, full, kind, "0", t.two("sub", kind, str(bits), width))
+        empty = t.compare("icmp eq", kind, width, "0")
+        gap = t.select(I1, empty, kind, "0", gap)
+        cut = t.two(right, kind, t.two("shl", kind, moved, gap), gap)
+        return t.select(I1, empty, kind, "0", cut)
+
+    return build
 
 
-def bit_field(t: Text, kind: str, bits: int, signed: bool, value: str, offset: str, width: str) -> str:
-    right = "ashr" if signed else "lshr"
-    moved = t.two(right, kind, value, offset)
-    full = t.compare("icmp uge", kind, width, str(bits))
-    gap = t.select(I1, full, kind, "0", t.two("sub", kind, str(bits), width))
-    empty = t.compare("icmp eq", kind, width, "0")
-    gap = t.select(I1, empty, kind, "0", gap)
-    cut = t.two(right, kind, t.two("shl", kind, moved, gap), gap)
-    return t.select(I1, empty, kind, "0", cut)
-
-
-def register_shift(name: str, verb: str, bits: int) -> None:
-    @special(name)
-    def shift(wave: Wave, inst: Inst) -> None:
-        t, kind = wave.t, WIDTH[bits]
-        value = wave.scalar_source(inst["src0"], bits)
-        amount = t.two("and", I32, wave.scalar_source(inst["src1"]), str(bits - 1))
-        result = t.two(verb, kind, value, t.cast("zext", I32, amount, kind))
-        set_result(wave, inst, bits, result)
-        wave.set_scc(is_nonzero(t, bits, result))
+def shift(verb: str, bits: int) -> Build:
+    return lambda t, value, amount: t.two(verb, WIDTH[bits], value, wide_amount(t, bits, amount))
 
 
 for _bits in (32, 64):
-    for _register in (register_moves, register_counts, register_single_bits, register_fields):
+    for _register in (register_moves, register_counts, register_single_bits):
         _register(_bits)
-    for _name, _verb, _letter in (("lshl", "shl", "b"), ("lshr", "lshr", "b"), ("ashr", "ashr", "i")):
-        register_shift(f"s_{_name}_{_letter}{_bits}", _verb, _bits)
+    scalar_rule(f"{_bits} 32 32", f"s_bfm_b{_bits}", of_width(mask_of_bits, _bits))
+    scalar_rule(f"{_bits} {_bits} 32", f"s_bfe_u{_bits}", bit_field("lshr", _bits), scc=True)
+    scalar_rule(f"{_bits} {_bits} 32", f"s_bfe_i{_bits}", bit_field("ashr", _bits), scc=True)
+    for _name, _verb in (("s_lshl_b", "shl"), ("s_lshr_b", "lshr"), ("s_ashr_i", "ashr")):
+        scalar_rule(f"{_bits} {_bits} 32", f"{_name}{_bits}", shift(_verb, _bits), scc=True)
 
 
-# -- arithmetic ------------------------------------------------------------------------------------
-
-
-def overflow_pair(wave: Wave, name: str, a: str, b: str) -> tuple[str, str]:
-    both = wave.t.call("{ i32, i1 }", f"llvm.{name}.with.overflow.i32", (I32, a), (I32, b))
-    return (wave.t.op(f"extractvalue {{ i32, i1 }} {both}, {part}") for part in (0, 1))  # type: ignore[return-value]
-
-
-def register_arithmetic(name: str, verb: str) -> None:
-    """SCC is the carry, the borrow or the signed overflow."""
-
-    @special(name)
-    def arithmetic(wave: Wave, inst: Inst) -> None:
-        value, over = overflow_pair(wave, verb, *sources(wave, inst, 32))
-        wave.set_scalar(inst["sdst"].code, value)
-        wave.set_scc(over)
-
-
-for _name, _verb in (
-    ("s_add_u32", "uadd"),
-    ("s_sub_u32", "usub"),
-    ("s_add_i32", "sadd"),
-    ("s_sub_i32", "ssub"),
-):
-    register_arithmetic(_name, _verb)
-
-
-@special("s_addc_u32", "s_subb_u32")
-def with_carry(wave: Wave, inst: Inst) -> None:
-    verb = "uadd" if inst.defn.mnemonic in ("s_addc_u32", "s_add_co_ci_u32") else "usub"
-    carry = wave.t.cast("zext", I1, wave.scc, I32)
-    partial, first = overflow_pair(wave, verb, *sources(wave, inst, 32))
-    value, second = overflow_pair(wave, verb, partial, carry)
-    wave.set_scalar(inst["sdst"].code, value)
-    wave.set_scc(wave.t.two("or", I1, first, second))
-
-
-@special("s_addk_i32")
-def add_constant(wave: Wave, inst: Inst) -> None:
-    value, over = overflow_pair(wave, "sadd", wave.scalar(inst["sdst"].code), str(inst["simm16"]))
-    wave.set_scalar(inst["sdst"].code, value)
-    wave.set_scc(over)
-
-
-@special("s_mulk_i32")
-def multiply_constant(wave: Wave, inst: Inst) -> None:
-    code = inst["sdst"].code
-    wave.set_scalar(code, wave.t.two("mul", I32, wave.scalar(code), str(inst["simm16"])))
-
-
-@special("s_movk_i32")
-def move_constant(wave: Wave, inst: Inst) -> None:
-    wave.set_scalar(inst["sdst"].code, str(inst["simm16"]))
-
-
-@special("s_cmovk_i32")
-def conditional_move_constant(wave: Wave, inst: Inst) -> None:
-    code = inst["sdst"].code
-    wave.set_scalar(code, wave.t.select(I1, wave.scc, I32, str(inst["simm16"]), wave.scalar(code)))
-
-
-@special("s_mul_i32")
-def multiply(wave: Wave, inst: Inst) -> None:
-    wave.set_scalar(inst["sdst"].code, wave.t.two("mul", I32, *sources(wave, inst, 32)))
-
-
-@special("s_mul_hi_u32", "s_mul_hi_i32")
-def multiply_high(wave: Wave, inst: Inst) -> None:
-    verb = "sext" if inst.defn.mnemonic.endswith("i32") else "zext"
-    a, b = (wave.t.cast(verb, I32, value, I64) for value in sources(wave, inst, 32))
-    high = wave.t.two("lshr", I64, wave.t.two("mul", I64, a, b), "32")
-    wave.set_scalar(inst["sdst"].code, wave.t.cast("trunc", I64, high, I32))
-
-
-def register_extreme(name: str, predicate: str) -> None:
-    """SCC says whether the first source was taken."""
-
-    @special(name)
-    def extreme(wave: Wave, inst: Inst) -> None:
-        a, b = sources(wave, inst, 32)
-        first = wave.t.compare(f"icmp {predicate}", I32, a, b)
-        wave.set_scalar(inst["sdst"].code, wave.t.select(I1, first, I32, a, b))
-        wave.set_scc(first)
-
-
-for _name, _predicate in (("min_i32", "slt"), ("min_u32", "ult"), ("max_i32", "sgt"), ("max_u32", "ugt")):
-    register_extreme(f"s_{_name}", _predicate)
-
-
-def register_shift_add(amount: int) -> None:
-    @special(f"s_lshl{amount}_add_u32")
-    def shift_add(wave: Wave, inst: Inst) -> None:
-        t = wave.t
-        a, b = (t.cast("zext", I32, value, I64) for value in sources(wave, inst, 32))
-        total = t.two("add", I64, t.two("shl", I64, a, str(amount)), b)
-        wave.set_scalar(inst["sdst"].code, t.cast("trunc", I64, total, I32))
-        wave.set_scc(t.compare("icmp ugt", I64, total, str(0xFFFFFFFF)))
-
-
-for _amount in (1, 2, 3, 4):
-    register_shift_add(_amount)
-
-
-@special("s_abs_i32")
-def absolute(wave: Wave, inst: Inst) -> None:
-    (value,) = sources(wave, inst, 32)
-    result = wave.t.call(I32, "llvm.abs.i32", (I32, value), (I1, "false"))
-    wave.set_scalar(inst["sdst"].code, result)
-    wave.set_scc(is_nonzero(wave.t, 32, result))
-
-
-@special("s_absdiff_i32")
-def absolute_difference(wave: Wave, inst: Inst) -> None:
-    difference = wave.t.two("sub", I32, *sources(wave, inst, 32))
-    result = wave.t.call(I32, "llvm.abs.i32", (I32, difference), (I1, "false"))
-    wave.set_scalar(inst["sdst"].code, result)
-    wave.set_scc(is_nonzero(wave.t, 32, result))
-
-
-@special("s_sext_i32_i8", "s_sext_i32_i16")
-def sign_extend(wave: Wave, inst: Inst) -> None:
-    (value,) = sources(wave, inst, 32)
-    narrow = inst.defn.mnemonic.rsplit("_", 1)[1]
-    wave.set_scalar(
-        inst["sdst"].code, wave.t.cast("sext", narrow, wave.t.cast("trunc", I32, value, narrow), I32)
-    )
-
-
-def register_pack(name: str, low_shift: int, high_shift: int) -> None:
-    @special(name)
-    def pack(wave: Wave, inst: Inst) -> None:
-        t = wave.t
-        low, high = sources(wave, inst, 32)
-        low = t.two("and", I32, t.two("lshr", I32, low, str(low_shift)), "65535")
-        high = t.two("and", I32, t.two("lshr", I32, high, str(high_shift)), "65535")
-        wave.set_scalar(inst["sdst"].code, t.two("or", I32, low, t.two("shl", I32, high, "16")))
-
-
-for _name, _low, _high in (("ll", 0, 0), ("lh", 0, 16), ("hh", 16, 16), ("hl", 16, 0)):
-    register_pack(f"s_pack_{_name}_b32_b16", _low, _high)
-
-
-# -- compares and the program counter --------------------------------------------------------------
-
-PREDICATES = {"eq": "eq", "lg": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
-
-
-def predicate(name: str, letter: str) -> str:
-    verb = PREDICATES[name]
-    return verb if verb in ("eq", "ne") else {"i": "s", "u": "u"}[letter] + verb
-
-
-def register_compare(name: str, letter: str) -> None:
-    @special(f"s_cmp_{name}_{letter}32")
-    def compare(wave: Wave, inst: Inst) -> None:
-        wave.set_scc(wave.t.compare(f"icmp {predicate(name, letter)}", I32, *sources(wave, inst, 32)))
-
-    @special(f"s_cmpk_{name}_{letter}32")
-    def compare_constant(wave: Wave, inst: Inst) -> None:
-        value = inst["simm16"] & 0xFFFF if letter == "u" else inst["simm16"]
-        wave.set_scc(
-            wave.t.compare(f"icmp {predicate(name, letter)}", I32, wave.scalar(inst["sdst"].code), str(value))
-        )
-
-
-for _name in PREDICATES:
-    register_compare(_name, "i")
-    register_compare(_name, "u")
-
-
-@special("s_cmp_eq_u64", "s_cmp_lg_u64")
-def compare_wide(wave: Wave, inst: Inst) -> None:
-    verb = "eq" if "_eq_" in inst.defn.mnemonic else "ne"
-    wave.set_scc(wave.t.compare(f"icmp {verb}", I64, *sources(wave, inst, 64)))
+# -- the program counter --------------------------------------------------------------------------
 
 
 @special("s_getpc_b64")

@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fork, host_of, stored_values, write_loaded
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, host_of, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.ops.private import (
     call_private,
     either,
@@ -111,21 +111,16 @@ def move_together(
     rows = [t.op(f"getelementptr i8, ptr {pointer}, i64 {apart * index}") for index in range(access.dwords)]
     bits = t.splat(V32, t.two("shl", I32, t.two("and", I32, private, "3"), "3")) if size < 4 else ""
     read_exec(wave, values is not None)
-    names = fork(wave, t.two("and", I1, legal, inside))
-    t.label(names.fast)
-    with t.side_path():
-        near = [read_row(wave, row, size, bits) for row in rows] if values is None else []
+
+    def near() -> list[str]:
         for row, value in zip(rows, values or [], strict=values is not None):
             write_row(wave, row, size, bits, value)
-        t.do(f"br label %{names.join}")
-    t.label(names.slow)
-    with t.side_path():
-        far = move_around(wave, t.splat(V32, private), access, values, is_odd)
-        end = t.current
-        t.do(f"br label %{names.join}")
-    t.label(names.join)
-    both = zip(near, far, strict=True)
-    return [t.let(f"phi {V32} [ {a}, %{names.fast} ], [ {b}, %{end} ]") for a, b in both]
+        return [read_row(wave, row, size, bits) for row in rows] if values is None else []
+
+    def around() -> list[str]:
+        return move_around(wave, t.splat(V32, private), access, values, is_odd)
+
+    return t.either(t.two("and", I1, legal, inside), near, around, V32)
 
 
 def find_row(wave: Wave, private: str, size: int) -> tuple[str, str]:

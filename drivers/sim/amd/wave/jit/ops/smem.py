@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
-from drivers.sim.amd.wave.jit.ops.memory import fork, host_of
+from drivers.sim.amd.wave.jit.ops.memory import host_of
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_scalar
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -69,21 +69,13 @@ def buffer_pointer(wave: Wave, inst: Inst, size: int) -> str:
     offset = t.two("and", I64, scalar_offset(wave, inst), str(-min(size, 4)))
     address = t.two("add", I64, base, offset)
     rest = t.two("sub", I64, end, offset)
-    names = [t.fresh(stem) for stem in ("whole", "partly", "read")]
-    fits = t.compare("icmp sge", I64, rest, str(size))
-    t.do(f"br i1 {fits}, label %{names[0]}, label %{names[1]}, !prof !1")
-    t.label(names[0])
-    with t.side_path():
-        whole = scalar_pointer(wave, address, size)
-        whole_end = t.current
-        t.do(f"br label %{names[2]}")
-    t.label(names[1])
-    with t.side_path():
-        parts = bounded_pointer(wave, address, size, rest, offset)
-        parts_end = t.current
-        t.do(f"br label %{names[2]}")
-    t.label(names[2])
-    return t.let(f"phi ptr [ {whole}, %{whole_end} ], [ {parts}, %{parts_end} ]")
+    (pointer,) = t.either(
+        t.compare("icmp sge", I64, rest, str(size)),
+        lambda: [scalar_pointer(wave, address, size)],
+        lambda: [bounded_pointer(wave, address, size, rest, offset)],
+        PTR,
+    )
+    return pointer
 
 
 def bounded_pointer(wave: Wave, address: str, size: int, rest: str, offset: str) -> str:
@@ -117,24 +109,14 @@ def scalar_pointer(wave: Wave, address: str, size: int) -> str:
     """Where the `size` bytes at `address` lie on the host; the wave ends if they are not mapped."""
     t, site = wave.t, wave.site()
     inside, pointer = host_of(wave, site, address, str(size))
-    before = t.current
-    names = fork(wave, inside)
-    t.label(names.slow)
-    with t.side_path():
-        found = t.effect(
-            PTR,
-            "db_scalar",
-            (PTR, "%ctx"),
-            (PTR, site),
-            (I64, address),
-            (I64, str(size)),
-            (I32, wave.pc),
-        )
+
+    def search() -> list[str]:
+        wanted = ((PTR, "%ctx"), (PTR, site), (I64, address), (I64, str(size)), (I32, wave.pc))
+        found = t.effect(PTR, "db_scalar", *wanted)
         wave.leave_unless(t.compare("icmp ne", PTR, found, "null"))
-        end = t.current
-        t.do(f"br label %{names.fast}")
-    t.label(names.fast)
-    result = t.let(f"phi ptr [ {pointer}, %{before} ], [ {found}, %{end} ]")
+        return [found]
+
+    (result,) = t.unless(inside, search, given=[pointer], types=[PTR])
     track_scalar(wave, address, size)
     return result
 

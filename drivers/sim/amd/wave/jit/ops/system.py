@@ -133,7 +133,7 @@ def message_with_answer(wave: Wave, inst: Inst) -> None:
 
 @special("s_sethalt", "s_sendmsghalt")
 def halt(wave: Wave, inst: Inst) -> None:
-    """A wave that halts never goes on: nobody is there to resume it. s_sethalt 0 changes nothing."""
+    """A wave that halts never goes on: no debugger resumes it. s_sethalt 0 changes nothing."""
     if inst.defn.mnemonic == "s_sendmsghalt" or int(inst["simm16"]) & 1:
         trap(wave, inst)
 

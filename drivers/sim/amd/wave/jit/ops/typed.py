@@ -9,7 +9,8 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
 from drivers.sim.amd.wave.jit.address import fill_buffer
-from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
+from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, note_outside
+from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, merge_half
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
@@ -33,10 +34,7 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
     else:
         number, selection = bits_of(t, place.words[3], 12, 6), bits_of(t, place.words[3], 0, 12)
     place = general_place(wave, place, t.op(f"extractelement {TABLE}, i32 {number}"))
-    names = part_ways(wave, place)
-    t.label(names.beyond)
-    t.do(f"br label %{names.inside}")
-    t.label(names.inside)
+    t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
     lanes = t.two("and", I32, place.mask, wave.exec)
     fill_buffer(wave, [place.low, place.high], 0)
     fill_buffer(wave, columns, 512)

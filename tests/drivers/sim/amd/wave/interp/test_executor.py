@@ -1,4 +1,7 @@
-"""The reference executor checks as it runs: per rule a kernel that breaks it and one that nearly does."""
+"""The reference executor checks as it runs: per rule a kernel that breaks it and one that nearly does.
+
+Covers instructions.py too.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.interp.executor import supports
+from drivers.sim.amd.wave.interp.instructions import supports
 from drivers.sim.amd.wave.launch import Launch, run
 from drivers.sim.memory import AddressSpace
 from tensor.codegen.rdna.compile import build

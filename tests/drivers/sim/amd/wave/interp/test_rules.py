@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.interp.executor import supports
+from drivers.sim.amd.wave.interp.instructions import supports
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 STRICT = Lanes(mode="interpret")

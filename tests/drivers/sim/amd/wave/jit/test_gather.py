@@ -1,4 +1,7 @@
-"""Loads and stores lane by lane: every size, wherever the lanes stand, on one segment and on several."""
+"""Loads and stores lane by lane: every size, wherever the lanes stand, on one segment and on several.
+
+Covers lane_walk.py too.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Buffer instructions against the addressing rules of the RDNA3 document, written out lane by lane."""
+"""Buffer instructions against the addressing rules of the RDNA3 document, written out lane by lane.
+
+Covers buffer_place.py too.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Scalar instructions against Python's integers. SCC is read with s_cselect."""
+"""Scalar instructions against Python's integers. SCC is read with s_cselect.
+
+Covers scalar_arithmetic.py too.
+"""
 
 from __future__ import annotations
 

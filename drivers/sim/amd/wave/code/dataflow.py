@@ -1,0 +1,101 @@
+"""What is carried along a program's blocks until nothing changes: the loops that every analysis stands on.
+
+In: blocks, and what one block does to a state. Out: the states where blocks begin. A state is a value: what
+a block does makes another one. Joining must come to an end: no state grows or shrinks for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from drivers.sim.amd.wave.code.steps import BasicBlock
+
+S = TypeVar("S")
+
+
+def forward(
+    blocks: Sequence[BasicBlock],
+    first: Mapping[int, S],
+    through: Callable[[int, S], S],
+    join: Callable[[S, S], S],
+    leads: Callable[[int, int], bool] = lambda index, successor: True,
+) -> list[S | None]:
+    """The state where each block begins; None where control never comes. first: of the blocks to begin with.
+
+    through: the state behind a block; join: what holds where two ways meet, the state so far and the new one;
+    leads: whether anything is carried from a block to that successor.
+    """
+    states = [first.get(block.index) for block in blocks]
+    work = sorted(first)
+    while work:
+        index = work.pop()
+        state = states[index]
+        if state is None:
+            continue
+        after = through(index, state)
+        for successor in blocks[index].successors:
+            if not leads(index, successor):
+                continue
+            old = states[successor]
+            new = after if old is None else join(old, after)
+            if new != old:
+                states[successor] = new
+                work.append(successor)
+    return states
+
+
+def backward(
+    blocks: Sequence[BasicBlock],
+    first: S,
+    leave: Callable[[BasicBlock, list[S]], S],
+    through: Callable[[int, S], S],
+) -> list[S]:
+    """The state where each block begins, from what follows it. first: of every block, before any is known.
+
+    leave: the state at a block's end, given those where blocks begin; through: that at its start.
+    """
+    starts = [first] * len(blocks)
+    work = [block.index for block in blocks]
+    while work:
+        block = blocks[work.pop()]
+        state = through(block.index, leave(block, starts))
+        if state != starts[block.index]:
+            starts[block.index] = state
+            work.extend(block.predecessors)
+    return starts
+
+
+def follow(
+    blocks: Sequence[BasicBlock],
+    place: tuple[int, int],
+    bits: int,
+    through: Callable[[int, int, int], int | None],
+) -> bool:
+    """Follow bits over every path from a place: a block, and a position in it. through: those behind the rest
+    of a block, or None to stop; whether nothing did.
+    """
+    known: dict[int, int] = {}
+    work = [(*place, bits)]
+    while work:
+        index, position, state = work.pop()
+        after = through(index, position, state)
+        if after is None:
+            return False
+        for successor in blocks[index].successors:
+            if after & ~known.get(successor, 0):
+                known[successor] = known.get(successor, 0) | after
+                work.append((successor, 0, known[successor]))
+    return True
+
+
+def reach(start: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
+    """All that `onward` leads to from `start`, which counts too."""
+    found = set(start)
+    work = list(found)
+    while work:
+        for index in onward(work.pop()):
+            if index not in found:
+                found.add(index)
+                work.append(index)
+    return found

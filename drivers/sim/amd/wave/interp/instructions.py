@@ -1,0 +1,102 @@
+"""What runs each instruction in the reference executor: every table of rules, and what a step needs prepared.
+
+In: a decoded step. Out: its handler or its effect on memory, with what is looked up once: registers, waits,
+what of it is followed as undefined. A file of rules added here is known to the executor and to fidelity.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.code.defined import Doubts
+from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
+from drivers.sim.amd.wave.code.waits import kept_half, waits_of
+from drivers.sim.amd.wave.interp import (
+    atomics,
+    buffers,
+    bytewise,
+    compare,
+    cross,
+    dots,
+    dual,
+    indexed,
+    matrix,
+    memory,
+    packed,
+    reduction,
+    scalar,
+    scalar_floats,
+    system,
+    transcendental,
+)
+from drivers.sim.amd.wave.interp.doubt import Doubted, doubted
+from drivers.sim.amd.wave.interp.memory import Effect
+from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
+
+__all__ = ["bytewise", "cross", "dots", "indexed", "reduction", "supports", "system", "transcendental"]
+JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
+SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
+CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv"}
+
+
+@dataclass(slots=True)
+class Prepared:
+    """A step with what is asked of it again and again. effect: memory instructions; handler: all others.
+    doubted: what of it is followed, if anything.
+    """
+
+    step: Step
+    reads: int
+    writes: int
+    handler: Handler | None
+    effect: Effect | None
+    waits: dict[str, int]
+    doubted: Doubted | None
+
+
+def prepare(step: Step, doubts: Doubts) -> Prepared:
+    """Look everything up that is the same each time the step runs."""
+    facts, inst = Facts(step), step.inst
+    effect = find_effect(inst.defn.mnemonic)
+    return Prepared(
+        step,
+        facts.reads & ~kept_half(facts),
+        facts.writes,
+        None if effect else find_handler(inst),
+        effect,
+        dict(waits_of(inst)),
+        doubted(step, doubts) if doubts.tracked else None,
+    )
+
+
+def find_effect(name: str) -> Effect | None:
+    return memory.memory_effect(name) or atomics.atomic_effect(name) or buffers.buffer_effect(name)
+
+
+def find_handler(inst: Inst) -> Handler | None:
+    """What runs an instruction, or None."""
+    return dual.dual_issue if inst.defn.format == "VOPD" else handler_of(inst.defn.mnemonic)
+
+
+def handler_of(name: str) -> Handler | None:
+    if name in OPERATIONS:
+        operation = OPERATIONS[name]
+        return lambda wave, inst: apply(wave, inst, operation)
+    return HANDLERS.get(name) or next((found for find in FINDERS if (found := find(name))), None)
+
+
+FINDERS = (
+    compare.compare_handler,
+    scalar.compare_handler,
+    scalar.save_handler,
+    scalar_floats.float_handler,
+    matrix.matrix_handler,
+    packed.packed_handler,
+)
+
+
+def supports(mnemonic: str) -> bool:
+    """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
+    return mnemonic in CONTROL or find_effect(mnemonic) is not None or handler_of(mnemonic) is not None

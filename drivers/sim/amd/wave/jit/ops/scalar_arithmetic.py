@@ -1,0 +1,159 @@
+"""Scalar instructions on numbers: sums, products, extremes, packing and compares. SCC is carry or overflow.
+
+Source: RDNA3 ISA, opcodes of SOP1, SOP2, SOPC and SOPK.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule, sources
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.llvm.text import I1, I32, I64, Text
+
+
+def with_overflow(t: Text, name: str, a: str, b: str) -> tuple[str, str]:
+    """The result, and its carry, borrow or signed overflow."""
+    both = t.call("{ i32, i1 }", f"llvm.{name}.with.overflow.i32", (I32, a), (I32, b))
+    return t.op(f"extractvalue {{ i32, i1 }} {both}, 0"), t.op(f"extractvalue {{ i32, i1 }} {both}, 1")
+
+
+def arithmetic(verb: str) -> Build:
+    return lambda t, a, b: with_overflow(t, verb, a, b)
+
+
+for _name, _verb in (("add_u32", "uadd"), ("sub_u32", "usub"), ("add_i32", "sadd"), ("sub_i32", "ssub")):
+    scalar_rule("32 32 32", f"s_{_name}", arithmetic(_verb))
+
+
+@special("s_addc_u32", "s_subb_u32")
+def with_carry(wave: Wave, inst: Inst) -> None:
+    verb = "uadd" if inst.defn.mnemonic in ("s_addc_u32", "s_add_co_ci_u32") else "usub"
+    carry = wave.t.cast("zext", I1, wave.scc, I32)
+    partial, first = with_overflow(wave.t, verb, *sources(wave, inst, 32))
+    value, second = with_overflow(wave.t, verb, partial, carry)
+    wave.set_scalar(inst["sdst"].code, value)
+    wave.set_scc(wave.t.two("or", I1, first, second))
+
+
+@special("s_addk_i32")
+def add_constant(wave: Wave, inst: Inst) -> None:
+    value, over = with_overflow(wave.t, "sadd", wave.scalar(inst["sdst"].code), str(inst["simm16"]))
+    wave.set_scalar(inst["sdst"].code, value)
+    wave.set_scc(over)
+
+
+@special("s_mulk_i32")
+def multiply_constant(wave: Wave, inst: Inst) -> None:
+    code = inst["sdst"].code
+    wave.set_scalar(code, wave.t.two("mul", I32, wave.scalar(code), str(inst["simm16"])))
+
+
+@special("s_movk_i32")
+def move_constant(wave: Wave, inst: Inst) -> None:
+    wave.set_scalar(inst["sdst"].code, str(inst["simm16"]))
+
+
+@special("s_cmovk_i32")
+def conditional_move_constant(wave: Wave, inst: Inst) -> None:
+    code = inst["sdst"].code
+    wave.set_scalar(code, wave.t.select(I1, wave.scc, I32, str(inst["simm16"]), wave.scalar(code)))
+
+
+def multiply_high(verb: str) -> Build:
+    """The high half; verb: how the sources are widened."""
+
+    def build(t: Text, *values: str) -> str:
+        a, b = (t.cast(verb, I32, value, I64) for value in values)
+        return t.cast("trunc", I64, t.two("lshr", I64, t.two("mul", I64, a, b), "32"), I32)
+
+    return build
+
+
+def extreme(predicate: str) -> Build:
+    """SCC says whether the first source was taken."""
+
+    def build(t: Text, a: str, b: str) -> tuple[str, str]:
+        first = t.compare(f"icmp {predicate}", I32, a, b)
+        return t.select(I1, first, I32, a, b), first
+
+    return build
+
+
+def shift_add(amount: int) -> Build:
+    """SCC: the sum has more than 32 bits."""
+
+    def build(t: Text, *values: str) -> tuple[str, str]:
+        a, b = (t.cast("zext", I32, value, I64) for value in values)
+        total = t.two("add", I64, t.two("shl", I64, a, str(amount)), b)
+        return t.cast("trunc", I64, total, I32), t.compare("icmp ugt", I64, total, str(0xFFFFFFFF))
+
+    return build
+
+
+def absolute(t: Text, value: str) -> str:
+    return t.call(I32, "llvm.abs.i32", (I32, value), (I1, "false"))
+
+
+def sign_extend(narrow: str) -> Build:
+    return lambda t, value: t.cast("sext", narrow, t.cast("trunc", I32, value, narrow), I32)
+
+
+def pack(low_shift: int, high_shift: int) -> Build:
+    """A half of each source, side by side."""
+
+    def build(t: Text, low: str, high: str) -> str:
+        low = t.two("and", I32, t.two("lshr", I32, low, str(low_shift)), "65535")
+        high = t.two("and", I32, t.two("lshr", I32, high, str(high_shift)), "65535")
+        return t.two("or", I32, low, t.two("shl", I32, high, "16"))
+
+    return build
+
+
+scalar_rule("32 32 32", "s_mul_i32", lambda t, a, b: t.two("mul", I32, a, b))
+scalar_rule("32 32 32", "s_mul_hi_u32", multiply_high("zext"))
+scalar_rule("32 32 32", "s_mul_hi_i32", multiply_high("sext"))
+for _name, _predicate in (("min_i32", "slt"), ("min_u32", "ult"), ("max_i32", "sgt"), ("max_u32", "ugt")):
+    scalar_rule("32 32 32", f"s_{_name}", extreme(_predicate))
+for _amount in (1, 2, 3, 4):
+    scalar_rule("32 32 32", f"s_lshl{_amount}_add_u32", shift_add(_amount))
+scalar_rule("32 32", "s_abs_i32", absolute, scc=True)
+scalar_rule("32 32 32", "s_absdiff_i32", lambda t, a, b: absolute(t, t.two("sub", I32, a, b)), scc=True)
+for _narrow in ("i8", "i16"):
+    scalar_rule("32 32", f"s_sext_i32_{_narrow}", sign_extend(_narrow))
+for _name, _low, _high in (("ll", 0, 0), ("lh", 0, 16), ("hh", 16, 16), ("hl", 16, 0)):
+    scalar_rule("32 32 32", f"s_pack_{_name}_b32_b16", pack(_low, _high))
+
+
+# -- compares -----------------------------------------------------------------------------------
+
+PREDICATES = {"eq": "eq", "lg": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
+
+
+def predicate(name: str, letter: str) -> str:
+    verb = PREDICATES[name]
+    return verb if verb in ("eq", "ne") else {"i": "s", "u": "u"}[letter] + verb
+
+
+def register_compare(name: str, letter: str) -> None:
+    @special(f"s_cmp_{name}_{letter}32")
+    def compare(wave: Wave, inst: Inst) -> None:
+        wave.set_scc(wave.t.compare(f"icmp {predicate(name, letter)}", I32, *sources(wave, inst, 32)))
+
+    @special(f"s_cmpk_{name}_{letter}32")
+    def compare_constant(wave: Wave, inst: Inst) -> None:
+        value = inst["simm16"] & 0xFFFF if letter == "u" else inst["simm16"]
+        wave.set_scc(
+            wave.t.compare(f"icmp {predicate(name, letter)}", I32, wave.scalar(inst["sdst"].code), str(value))
+        )
+
+
+for _name in PREDICATES:
+    register_compare(_name, "i")
+    register_compare(_name, "u")
+
+
+@special("s_cmp_eq_u64", "s_cmp_lg_u64")
+def compare_wide(wave: Wave, inst: Inst) -> None:
+    verb = "eq" if "_eq_" in inst.defn.mnemonic else "ne"
+    wave.set_scc(wave.t.compare(f"icmp {verb}", I64, *sources(wave, inst, 64)))

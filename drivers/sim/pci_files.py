@@ -1,0 +1,125 @@
+"""What a process finds below /sys and /lib/firmware on the machine without a kernel driver.
+
+In: paths. Out: contents, links and names, and what writing an attribute does: resets, binding to a driver.
+Which files a process has open stands in `pci_host.py`. Raises HostError as Linux does.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterable
+
+from drivers.core.errors import HostError
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, Function
+from drivers.sim.pci_machine import PciMachine
+
+IOMMU_GROUPS = "/sys/kernel/iommu_groups"
+ATTRIBUTES = (
+    *("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent"),
+    *("power_state", "current_link_speed", "current_link_width", "max_link_speed", "max_link_width"),
+    "power/control",
+)
+BINARIES = ("config", "resource0", "resource2", "resource5")
+NAMES = (*ATTRIBUTES, *BINARIES, "reset")  # of a function's folder
+
+
+class PciFiles:
+    """Of one machine; locks are files too, and those of VFIO."""
+
+    def __init__(self, machine: PciMachine) -> None:
+        self.machine, self.functions, self.vfio = machine, machine.functions, machine.vfio
+
+    def at(self, path: str) -> tuple[Function | None, str]:
+        """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
+        if not path.startswith(f"{DEVICES}/"):
+            return None, ""
+        bdf, _, name = path[len(DEVICES) + 1 :].partition("/")
+        return self.functions.get(bdf), name
+
+    def opened(self, path: str) -> Function | None:
+        """The function that an opened file belongs to; None for one of the machine."""
+        function, name = self.at(path)
+        if function is None and path not in self.machine.files() and path not in self.machine.locks:
+            raise missing(path)
+        if function is not None and name not in NAMES:
+            raise missing(path)
+        return function
+
+    def read(self, path: str) -> bytes:
+        if (found := self.machine.files().get(path)) is not None:
+            return found
+        if path in self.machine.locks:
+            return self.machine.locks[path].encode()
+        if path.startswith(IOMMU_GROUPS) and path in self.paths():
+            return b"DMA-FQ\n" if self.vfio.with_iommu else b"\n"
+        function, name = self.at(path)
+        if function is not None and name == "config":
+            return function.read_config(0, CONFIG_BYTES)
+        if function is not None and name in ATTRIBUTES:
+            return function.text(name).encode()
+        raise missing(path)
+
+    def names(self, folder: str) -> list[str]:
+        """What stands in a folder."""
+        start = f"{folder.rstrip('/')}/"
+        names = {path[len(start) :].split("/")[0] for path in self.paths() if path.startswith(start)}
+        if not names:
+            raise missing(folder)
+        return sorted(names)
+
+    def exists(self, path: str) -> bool:
+        wanted = path.rstrip("/")
+        return any(found == wanted or found.startswith(f"{wanted}/") for found in self.paths())
+
+    def link(self, path: str) -> str:
+        for sound in self.machine.sounds:
+            for link, target in sound.links():
+                if link == path:
+                    return target
+        function, name = self.at(path)
+        if function is not None and name == "iommu_group" and self.vfio.has_group(function):
+            return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
+        if function is None or name != "driver" or not function.driver:
+            raise missing(path)
+        return f"../../../../bus/pci/drivers/{function.driver}"
+
+    def write(self, path: str, text: str) -> None:
+        function, name = self.at(path)
+        if function is not None:
+            function.write_attribute(name, text)
+            return
+        driver, _, verb = path.removeprefix(f"{DRIVERS}/").partition("/")
+        if not path.startswith(DRIVERS) or verb not in ("bind", "unbind"):
+            raise missing(path)
+        for sound in self.machine.sounds:
+            if text.strip() == sound.bdf:
+                sound.rebind(driver, verb)
+                return
+        target = self.functions.get(text.strip())
+        if target is None:
+            raise missing(path)
+        if verb == "unbind" and target.driver != driver:
+            raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
+        target.driver = driver if verb == "bind" else ""
+        target.reach(self.vfio.translated if self.vfio.with_iommu else self.machine.physical)
+
+    def paths(self) -> Iterable[str]:
+        yield from self.machine.files()
+        yield from self.vfio.paths()
+        for sound in self.machine.sounds:
+            for link, _ in sound.links():
+                yield link
+                yield f"{DRIVERS}/{sound.driver}/unbind"
+        yield from self.machine.locks
+        for bdf, function in self.functions.items():
+            yield from (f"{DEVICES}/{bdf}/{name}" for name in NAMES)
+            if self.vfio.has_group(function):
+                yield f"{DEVICES}/{bdf}/iommu_group"
+                yield f"{IOMMU_GROUPS}/{self.vfio.group_of(function)}/type"
+            if function.driver:
+                yield f"{DEVICES}/{bdf}/driver"
+                yield f"{DRIVERS}/{function.driver}/unbind"
+
+
+def missing(path: str) -> HostError:
+    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")

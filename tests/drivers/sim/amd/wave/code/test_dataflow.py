@@ -1,0 +1,73 @@
+"""What is carried along blocks, on graphs small enough to be worked out by hand."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import and_, or_
+
+import pytest
+
+from drivers.sim.amd.wave.code.dataflow import backward, follow, forward, reach
+from drivers.sim.amd.wave.code.steps import BasicBlock
+
+DIAMOND = ((1, 2), (3,), (3,), ())
+LAP = ((1,), (2,), (1, 3), ())  # 1 and 2 are a loop
+
+
+def blocks_of(ways: tuple[tuple[int, ...], ...]) -> list[BasicBlock]:
+    blocks = [BasicBlock(index, [], successors) for index, successors in enumerate(ways)]
+    for block in blocks:
+        for successor in block.successors:
+            blocks[successor].predecessors.append(block.index)
+    return blocks
+
+
+def own_bit(index: int, state: int) -> int:
+    return state | 1 << index
+
+
+@pytest.mark.parametrize(
+    ("ways", "join", "expected"),
+    [
+        (DIAMOND, or_, [0, 0b1, 0b1, 0b111]),
+        (DIAMOND, and_, [0, 0b1, 0b1, 0b001]),
+        (LAP, or_, [0, 0b111, 0b111, 0b111]),
+        (LAP, and_, [0, 0b1, 0b11, 0b111]),
+    ],
+)
+def test_blocks_begin_with_what_some_or_every_way_to_them_did(
+    ways: tuple[tuple[int, ...], ...], join: object, expected: list[int]
+) -> None:
+    assert forward(blocks_of(ways), {0: 0}, own_bit, join) == expected  # type: ignore[arg-type]
+
+
+def test_where_nothing_leads_there_is_no_state() -> None:
+    assert forward(blocks_of(LAP), {2: 0}, own_bit, or_) == [None, 0b110, 0b110, 0b110]
+    ahead = forward(blocks_of(LAP), {0: 0}, own_bit, or_, lambda index, successor: successor > index)
+    assert ahead == [0, 0b1, 0b11, 0b111], "nothing comes round the loop"
+
+
+def test_what_follows_is_known_where_a_block_begins() -> None:
+    def leave(block: BasicBlock, starts: list[int]) -> int:
+        return reduce(or_, (starts[each] for each in block.successors), 0)
+
+    assert backward(blocks_of(LAP), 0, leave, own_bit) == [0b1111, 0b1110, 0b1110, 0b1000]
+    assert backward(blocks_of(DIAMOND), 0, leave, own_bit) == [0b1111, 0b1010, 0b1100, 0b1000]
+
+
+def test_bits_are_followed_from_the_middle_of_a_block_until_something_stops_them() -> None:
+    seen: list[tuple[int, int, int]] = []
+
+    def through(index: int, position: int, bits: int) -> int:
+        seen.append((index, position, bits))
+        return bits if index != 1 else bits & ~1
+
+    assert follow(blocks_of(DIAMOND), (0, 5), 0b11, through)
+    assert sorted(seen) == [(0, 5, 0b11), (1, 0, 0b11), (2, 0, 0b11), (3, 0, 0b11)]
+    assert not follow(blocks_of(LAP), (1, 0), 0b1, lambda index, *_: None)
+
+
+def test_what_is_reached_counts_the_start() -> None:
+    ways = blocks_of(LAP)
+    assert reach([2], lambda index: ways[index].successors) == {1, 2, 3}
+    assert reach([], lambda index: ways[index].successors) == set()
