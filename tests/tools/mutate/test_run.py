@@ -10,7 +10,7 @@ import pytest
 
 from tools.mutate import __main__ as runner
 from tools.mutate.areas import AREAS, Area
-from tools.mutate.scratch import alone
+from tools.mutate.scratch import EXIT_TIME, Scratch, alone
 
 CODE = """def at_most(limit, value):
     return value <= limit
@@ -132,20 +132,29 @@ def test_a_first_look_needs_no_record_and_says_what_near_tests_notice(
     assert "part, seed 1: 2 of 3 noticed (67%), 0 equivalent" in text
 
 
-ENDS = "def many():\n    n = 0\n    while n < 3:\n        n += 1\n    return 3\n"
+class Endless:
+    """Children that take ten seconds of CPU where the loop counts, and never end where it does not."""
+
+    def __init__(self) -> None:
+        self.limits: list[tuple[bool, float]] = []
+
+    def child(self, scratch: Scratch, work: object, cache: Path, seconds: float) -> int:
+        counts = "found += k" in (scratch.tree / "part/code.py").read_text()
+        self.limits.append((counts, seconds))
+        return 0 if counts and seconds > 10 else EXIT_TIME
 
 
 def test_a_mutant_that_does_not_end_is_noticed_by_time_once_the_tests_were_timed(
     tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner, "SLACK", 1.0)
-    monkeypatch.setattr(runner, "UNKNOWN", 0.2)
-    (tree / "part/code.py").write_text(ENDS)
-    (tree / "tests/part/test_code.py").write_text(
-        "from part.code import many\n\n\ndef test_many():\n    assert many() == 3\n"
-    )
+    endless, changed = Endless(), "\n  - found += k\n  + pass"
+    monkeypatch.setattr(Scratch, "child", lambda self, *rest: endless.child(self, *rest))
     runner.run_area("part", 100, 1, 10.0, False, near=True)
-    assert "+ pass" not in told(capsys)  # the loop had no end then
+    assert changed not in told(capsys)
+    late = [n for n, (counts, _) in enumerate(endless.limits) if not counts]
+    between = endless.limits[late[0] + 1 : late[1]]
+    assert [counts for counts, _ in between] == [True], "run once without the mutant, to be timed"
+    assert endless.limits[late[1]][1] < endless.limits[late[0]][1], "then held to the time it took"
 
 
 def test_a_file_whose_tests_are_all_for_another_run_notices_nothing(
