@@ -132,29 +132,23 @@ def test_a_first_look_needs_no_record_and_says_what_near_tests_notice(
     assert "part, seed 1: 2 of 3 noticed (67%), 0 equivalent" in text
 
 
-class Endless:
-    """Children that take ten seconds of CPU where the loop counts, and never end where it does not."""
-
-    def __init__(self) -> None:
-        self.limits: list[tuple[bool, float]] = []
-
-    def child(self, scratch: Scratch, work: object, cache: Path, seconds: float) -> int:
-        counts = "found += k" in (scratch.tree / "part/code.py").read_text()
-        self.limits.append((counts, seconds))
-        return 0 if counts and seconds > 10 else EXIT_TIME
-
-
 def test_a_mutant_that_does_not_end_is_noticed_by_time_once_the_tests_were_timed(
     tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    endless, changed = Endless(), "\n  - found += k\n  + pass"
-    monkeypatch.setattr(Scratch, "child", lambda self, *rest: endless.child(self, *rest))
+    runs: list[tuple[bool, float]] = []
+
+    def child(scratch: Scratch, work: object, cache: Path, seconds: float) -> int:
+        """Takes ten seconds of CPU where the loop counts, and never ends where it does not."""
+        counts = "found += k" in (scratch.tree / "part/code.py").read_text()
+        runs.append((counts, seconds))
+        return 0 if counts and seconds > 10 else EXIT_TIME
+
+    monkeypatch.setattr(Scratch, "child", child)
     runner.run_area("part", 100, 1, 10.0, False, near=True)
-    assert changed not in told(capsys)
-    late = [n for n, (counts, _) in enumerate(endless.limits) if not counts]
-    between = endless.limits[late[0] + 1 : late[1]]
-    assert [counts for counts, _ in between] == [True], "run once without the mutant, to be timed"
-    assert endless.limits[late[1]][1] < endless.limits[late[0]][1], "then held to the time it took"
+    assert "\n  - found += k\n  + pass" not in told(capsys)
+    first, again, *_ = [n for n, (counts, _) in enumerate(runs) if not counts]
+    assert [counts for counts, _ in runs[first + 1 : again]] == [True], "run without the mutant, to be timed"
+    assert runs[again][1] < runs[first][1], "then held to the time it took"
 
 
 def test_a_file_whose_tests_are_all_for_another_run_notices_nothing(

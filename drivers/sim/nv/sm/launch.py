@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import run as jit
+from drivers.sim.nv.sm.jit.kernels import kernel_of
 from drivers.sim.nv.sm.races import GlobalRaces
 from drivers.sim.nv.sm.reference import NO_BUDGET, ReferenceRun
 from drivers.sim.nv.sm.request import Arrays, Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
@@ -31,7 +32,7 @@ def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: in
     code = LaunchCode(launch, memory)
     is_watched = mode != "fast"
     if mode == "fast":
-        kernel = jit.kernel_of(launch, code)
+        kernel = kernel_of(launch, code)
         host = kernel.compiled(launch, code)
         if host:
             return jit.run(host, launch, memory, budget or FAST_BUDGET)

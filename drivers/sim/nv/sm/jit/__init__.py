@@ -1,2 +1,2 @@
-"""Compiled warps: machine code of a kernel as LLVM IR, from the same meanings as the reference. run.py is
-the way in."""
+"""Compiled warps: machine code of a kernel as LLVM IR, from the same meanings as the reference. kernels.py
+says what is known of a launch's kernel, run.py runs it."""

@@ -1,115 +1,23 @@
-"""Runs launches in compiled code: a kernel is compiled once, blocks go to as many threads as there are
-cores."""
+"""Runs launches in compiled code: blocks go to as many threads as there are cores."""
 
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
-from functools import cache, cached_property
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.nv.isa.check import Checker
-from drivers.sim.llvm import engine as llvm_engine
 from drivers.sim.llvm.threads import Pieces, run_together, thread_count
-from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.jit.blocks import Blocks
-from drivers.sim.nv.sm.jit.build import Builder
-from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.jit.kernels import CompiledGrid
 from drivers.sim.nv.sm.jit.layout import AT_BARRIER, BANKS, DONE, SPENT, STUCK, BlockContext, Span, Warp
 from drivers.sim.nv.sm.jit.library import KINDS
 from drivers.sim.nv.sm.request import Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES, three
 
-RULES = ("drivers.sim.nv.sm.jit.build", "drivers.sim.nv.sm.meaning")
 SPANS = 4096
 SMALL = 1 << 15  # warp instructions' worth of blocks that one thread takes alone
 Miss = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int32)
-Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32, ctypes.c_int32)
-
-
-class WarpEngine(llvm_engine.LlvmEngine):
-    """LLVM for warps."""
-
-    def __init__(self) -> None:
-        super().__init__(RULES)
-
-    def folder(self) -> Path:
-        return llvm_engine.cache_folder("warp")
-
-    @cached_property
-    def machine(self) -> Any:
-        """The host, with less of LLVM's care: of one speed with more, in two thirds of the time."""
-        return self._machine(1)
-
-
-@cache
-def engine() -> WarpEngine:
-    """The process's one engine."""
-    return WarpEngine()
-
-
-class CompiledGrid:
-    """A kernel as host code. Raises Unsupported for one that compiled warps do not have."""
-
-    def __init__(self, launch: Launch, code: LaunchCode) -> None:
-        builder = Builder(launch, code)
-        self.insts = builder.blocks.insts
-        text = builder.module()
-        made = engine()
-        data = made.kept(text, lambda: made.compile(text, optimise=True))
-        self.entry = Entry(made.load(data, ["grid"])["grid"])
-
-
-@dataclass
-class CheckedKernel:
-    """What is known of a kernel. is_checked: its control words are in order, so results need no watching."""
-
-    is_checked: bool
-    has_loop: bool
-    size: int
-    code: CompiledGrid | None = None
-    is_refused: bool = False  # compiled warps do not have all that it needs
-    runs: int = 0
-
-    def compiled(self, launch: Launch, code: LaunchCode) -> CompiledGrid | None:
-        """Host code for a launch that is worth it; None: the reference is to run it."""
-        self.runs += 1
-        steps = self.size * -(-launch.blocks * launch.warps // CHUNK_WARPS)
-        is_short = not self.has_loop and steps < SHORT and self.runs < OFTEN
-        if self.code is None and self.is_checked and not self.is_refused and not is_short:
-            try:
-                self.code = CompiledGrid(launch, code)
-            except Unsupported:
-                self.is_refused = True
-        return self.code
-
-
-KERNELS: dict[tuple[object, ...], CheckedKernel] = {}
-MOST_KERNELS = 4096
-CHUNK_WARPS = 512
-SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
-
-
-def kernel_of(launch: Launch, code: LaunchCode) -> CheckedKernel:
-    """The kernel of a launch, known by all its code and by what else decides about host code."""
-    insts = Blocks(code, launch.entry).insts
-    sizes = tuple(sorted((number, size) for number, (_, size) in launch.banks.items()))
-    words = tuple((pc, int(inst.word)) for pc, inst in sorted(insts.items()))
-    key = (launch.arch, launch.entry, launch.block, launch.registers, launch.barriers, launch.shared_bytes,
-           launch.local_bytes, launch.local_high_bytes, sizes, words)  # fmt: skip
-    if key not in KERNELS:
-        if len(KERNELS) >= MOST_KERNELS:
-            KERNELS.clear()
-        program = {pc: inst.made for pc, inst in insts.items()}
-        is_checked = not Checker(program, launch.arch, launch.entry).run()
-        has_loop = any(0 < inst.target <= pc for pc, inst in insts.items())
-        KERNELS[key] = CheckedKernel(is_checked, has_loop, len(insts))
-    return KERNELS[key]
 
 
 class Worker:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.sim.nv.sm.jit.run import WarpEngine
+from drivers.sim.nv.sm.jit.kernels import WarpEngine
 
 
 @pytest.fixture(autouse=True)

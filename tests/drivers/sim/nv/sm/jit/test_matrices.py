@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.jit import run
+from drivers.sim.nv.sm.jit import kernels
 from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
@@ -50,9 +50,9 @@ def computed(middle: str, given: np.ndarray, mode: str) -> np.ndarray:
     text = "\n".join(
         line if line.strip()[-1:] in (":", "") or "[B" in line else f"{WAIT} {line}" for line in lines
     )
-    run.KERNELS.clear()
+    kernels.KERNELS.clear()
     execute(assembled(text), {IN: given, OUT: out}, mode=mode, shared=512)
-    (kernel,) = run.KERNELS.values() if mode == "fast" else [None]
+    ((kernel,),) = kernels.KERNELS.values() if mode == "fast" else [[None]]
     assert kernel is None or kernel.code is not None
     return out
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.jit import run
+from drivers.sim.nv.sm.jit import kernels
 from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
@@ -63,7 +63,7 @@ WORDS = [0, 0x80000000, 1, 0x7F800000, 0xFF800000, 0x7FC00001, 0x7F7FFFFF, 0x338
 @pytest.fixture(autouse=True)
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without this, numpy would run what is so short."""
-    monkeypatch.setattr(run, "SHORT", 0)
+    monkeypatch.setattr(kernels, "SHORT", 0)
 
 
 def computed(product: str, sides: np.ndarray, before: np.ndarray, mode: str, **how: int) -> np.ndarray:

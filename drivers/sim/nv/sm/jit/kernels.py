@@ -1,0 +1,142 @@
+"""What is known of a kernel from one launch to the next: its instructions, whether its control words are in
+order, its host code."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from drivers.nv.isa.check import Checker
+from drivers.nv.isa.machine import SIZE
+from drivers.sim.llvm import engine as llvm_engine
+from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
+from drivers.sim.nv.sm.jit.blocks import Blocks
+from drivers.sim.nv.sm.jit.build import Builder
+from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.request import Launch, Unmapped, VirtualMemory
+
+RULES = ("drivers.sim.nv.sm.jit.build", "drivers.sim.nv.sm.meaning")
+Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32, ctypes.c_int32)
+MOST_KERNELS, MOST_CODES = 4096, 16  # kinds of launches; kernels that stood at one entry, one after the other
+CHUNK_WARPS = 512
+SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
+
+
+class WarpEngine(llvm_engine.LlvmEngine):
+    """LLVM for warps."""
+
+    def __init__(self) -> None:
+        super().__init__(RULES)
+
+    def folder(self) -> Path:
+        return llvm_engine.cache_folder("warp")
+
+    @cached_property
+    def machine(self) -> Any:
+        """The host, with less of LLVM's care: of one speed with more, in two thirds of the time."""
+        return self._machine(1)
+
+
+@cache
+def engine() -> WarpEngine:
+    """The process's one engine."""
+    return WarpEngine()
+
+
+class CompiledGrid:
+    """A kernel as host code. Raises Unsupported for one that compiled warps do not have."""
+
+    def __init__(self, launch: Launch, code: LaunchCode) -> None:
+        builder = Builder(launch, code)
+        self.insts = builder.blocks.insts
+        text = builder.module()
+        made = engine()
+        data = made.kept(text, lambda: made.compile(text, optimise=True))
+        self.entry = Entry(made.load(data, ["grid"])["grid"])
+
+
+@dataclass
+class CheckedKernel:
+    """What is known of a kernel. is_checked: its control words are in order, so results need no watching."""
+
+    is_checked: bool
+    has_loop: bool
+    insts: dict[int, PlacedInst]
+    parts: list[tuple[int, bytes]]  # GPU VA and bytes of the code that can be reached
+    code: CompiledGrid | None = None
+    is_refused: bool = False  # compiled warps do not have all that it needs
+    runs: int = 0
+
+    def is_in(self, memory: VirtualMemory) -> bool:
+        """Whether memory still has the code that the kernel was decoded from."""
+        try:
+            return all(read(memory, at, len(data)) == data for at, data in self.parts)
+        except Unmapped:
+            return False
+
+    def compiled(self, launch: Launch, code: LaunchCode) -> CompiledGrid | None:
+        """Host code for a launch that is worth it; None: the reference is to run it."""
+        self.runs += 1
+        steps = len(self.insts) * -(-launch.blocks * launch.warps // CHUNK_WARPS)
+        is_short = not self.has_loop and steps < SHORT and self.runs < OFTEN
+        if self.code is None and self.is_checked and not self.is_refused and not is_short:
+            try:
+                self.code = CompiledGrid(launch, code)
+            except Unsupported:
+                self.is_refused = True
+        return self.code
+
+
+def read(memory: VirtualMemory, address: int, size: int) -> bytes:
+    """Bytes at a GPU VA. Raises Unmapped."""
+    found = b""
+    while len(found) < size:
+        first, data = memory.span(address + len(found), write=False)
+        begin = address + len(found) - first
+        found += data[begin : begin + size - len(found)].tobytes()
+    return found
+
+
+def parts(insts: dict[int, PlacedInst]) -> Iterator[tuple[int, bytes]]:
+    """The code of instructions, by stretches without a gap."""
+    begin, data = 0, b""
+    for pc in sorted(insts):
+        if pc != begin + len(data):
+            yield begin, data
+            begin, data = pc, b""
+        data += int(insts[pc].word).to_bytes(SIZE, "little")
+    yield begin, data
+
+
+KERNELS: dict[tuple[object, ...], list[CheckedKernel]] = {}
+
+
+def kernel_of(launch: Launch, code: LaunchCode) -> CheckedKernel:
+    """The kernel of a launch, known by its code and by what else decides about host code. `code` then has its
+    instructions. Raises SmFault."""
+    sizes = tuple(sorted((number, size) for number, (_, size) in launch.banks.items()))
+    key = (launch.arch, launch.entry, launch.block, launch.registers, launch.barriers, launch.shared_bytes,
+           launch.local_bytes, launch.local_high_bytes, sizes)  # fmt: skip
+    if len(KERNELS) >= MOST_KERNELS:
+        KERNELS.clear()
+    known = KERNELS.setdefault(key, [])
+    for kernel in known:
+        if kernel.is_in(code.memory):
+            code.known.update(kernel.insts)
+            return kernel
+    known.insert(0, checked(launch, code))
+    del known[MOST_CODES:]
+    return known[0]
+
+
+def checked(launch: Launch, code: LaunchCode) -> CheckedKernel:
+    """A kernel that is met for the first time. Raises SmFault."""
+    insts = Blocks(code, launch.entry).insts
+    program = {pc: inst.made for pc, inst in insts.items()}
+    is_checked = not Checker(program, launch.arch, launch.entry).run()
+    has_loop = any(0 < inst.target <= pc for pc, inst in insts.items())
+    return CheckedKernel(is_checked, has_loop, insts, list(parts(insts)))

@@ -1,0 +1,64 @@
+"""What is known of a kernel holds for as long as its code stands in memory, and no longer."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.sim.nv.sm.code import LaunchCode
+from drivers.sim.nv.sm.jit import kernels
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
+from tests.drivers.sim.nv.sm.machine import assembled, execute
+
+OUT = 0x2000_0000
+
+
+@pytest.fixture(autouse=True)
+def worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without this, numpy would run what is so short."""
+    monkeypatch.setattr(kernels, "SHORT", 0)
+    monkeypatch.setattr(kernels, "KERNELS", {})
+
+
+def stored(value: int, behind: str = "") -> int:
+    """What a kernel leaves that stores `value`, jumping over a gap in its code."""
+    out = np.zeros(1, np.uint32)
+    text = f"""
+    MOV R2, {OUT:#x}
+    MOV R3, 0x0
+    UMOV UR4, 0x0
+    UMOV UR5, 0x0
+    BRA over
+    {behind or "NOP"}
+    over:
+    MOV R1, {value}
+    STG.E desc[UR4][R2.64], R1
+    EXIT
+    """
+    execute(assembled(text), {OUT: out}, mode="fast")
+    return int(out[0])
+
+
+def test_other_code_at_the_same_place_is_another_kernel() -> None:
+    assert [stored(value) for value in (1, 2, 1)] == [1, 2, 1]
+
+
+def test_a_kernel_that_is_launched_again_is_not_decoded_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert stored(7) == 7
+    monkeypatch.setattr(LaunchCode, "fetch", lambda self, pc: pytest.fail("decoded again"))
+    assert stored(7) == 7
+    assert stored(7, behind="MOV R1, 0x3") == 7, "what stands where nothing leads is not its code"
+
+
+def test_of_the_kernels_that_stood_at_one_place_the_oldest_are_forgotten() -> None:
+    for value in range(kernels.MOST_CODES + 3):
+        assert stored(value) == value
+    (known,) = kernels.KERNELS.values()
+    assert len(known) == kernels.MOST_CODES
+
+
+def test_code_that_is_gone_is_noticed_though_its_kernel_is_known() -> None:
+    assert stored(5) == 5
+    with pytest.raises(SmFault) as fault:
+        execute(assembled("NOP\nNOP"), {}, mode="fast")
+    assert fault.value.kind is FaultKind.MMU_FAULT
