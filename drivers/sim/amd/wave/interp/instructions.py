@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.defined import Doubts
+from drivers.sim.amd.wave.code.definedness import Doubted, doubted
 from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
@@ -31,7 +32,6 @@ from drivers.sim.amd.wave.interp import (
     system,
     transcendental,
 )
-from drivers.sim.amd.wave.interp.doubt import Doubted, doubted
 from drivers.sim.amd.wave.interp.memory import Effect
 from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
 
@@ -67,7 +67,7 @@ def prepare(step: Step, doubts: Doubts) -> Prepared:
         None if effect else find_handler(inst),
         effect,
         dict(waits_of(inst)),
-        doubted(step, doubts) if doubts.tracked else None,
+        doubted(facts, doubts) if doubts.tracked else None,
     )
 
 

@@ -9,7 +9,7 @@
 - Speed: `tier` and `outline` (quick code or good code, which `builder` makes beside the launches), `lanes`,
   `static`, `chunk`, `tile`.
 - The library that kernels call: `runtime`, `gather`, `atomic`, `calls`; `cache` compiles and keeps it.
-- SIM=strict: `strict` (what builders tell), `defined` (undefined lanes), and the shadow's own code:
-  `shadow` (waves and barriers), `shadow_rows`, `shadow_lines`, `shadow_lanes`, `shadow_scattered`,
+- SIM=strict: `strict` (what builders tell), `defined` and `doubt_memory` (undefined lanes), and the shadow's
+  own code: `shadow` (waves and barriers), `shadow_rows`, `shadow_lines`, `shadow_lanes`, `shadow_scattered`,
   `shadow_log`.
 """

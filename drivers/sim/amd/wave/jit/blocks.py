@@ -27,7 +27,7 @@ from drivers.sim.amd.wave.code.steps import (
 )
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
-from drivers.sim.amd.wave.jit.defined import follow
+from drivers.sim.amd.wave.jit.doubt_memory import follow
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.lanes import Forms, find_forms
 from drivers.sim.amd.wave.jit.link import JUMPING, WAITING, indirect_target, leave

@@ -6,19 +6,11 @@ Who decides what is defined: `defined`. Knows no instruction.
 
 from __future__ import annotations
 
-from drivers.amd.isa.operand import EXEC_LO
-from drivers.sim.amd.wave.code.step_facts import codes
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.shadow.layout import DOUBT_BYTES, FIELDS
 from drivers.sim.llvm.text import I32
-
-ALL_ONES = "-1"
-
-
-def parts_of(wave: Wave, code: int) -> range:
-    return range(wave.wave_size // 32 if code >= VGPR else 1)
 
 
 def bits(wave: Wave, code: int, part: int) -> str:
@@ -80,22 +72,6 @@ def keep_doubts(wave: Wave) -> list[str]:
     for name in (name for name in wave.doubt_slots if name in wave.doubts_put):
         lines += [f"  {name}_now = load i32, ptr {name}", f"  store i32 {name}_now, ptr {name}_at"]
     return lines
-
-
-def exec_of(wave: Wave, part: int) -> str:
-    return ALL_ONES if wave.exec_full else wave.scalar(EXEC_LO.code + part)
-
-
-def settle(wave: Wave, writes: int) -> None:
-    """What is written now is defined: scalars whole, vectors in the lanes that are on."""
-    t = wave.t
-    for code in codes(writes & tracked_of(wave)):
-        if code in wave.settled:
-            continue
-        for part in parts_of(wave, code):
-            on = exec_of(wave, part) if code >= VGPR else ALL_ONES
-            put(wave, code, part, on if on == ALL_ONES else t.two("or", I32, bits(wave, code, part), on))
-        wave.settled.add(code)
 
 
 def other_lanes(wave: Wave) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim.amd.wave.code.defined import find_doubts, launched_registers
-from drivers.sim.amd.wave.code.step_facts import register_name
-from drivers.sim.amd.wave.jit.defined import codes
+from drivers.sim.amd.wave.code.step_facts import codes, register_name
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 LAUNCHED = launched_registers("gfx1100", 4, (4,))

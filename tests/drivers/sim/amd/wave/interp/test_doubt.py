@@ -23,7 +23,10 @@ def run(text: str, mode: str, lanes: int) -> Any:
 
 
 UPPER = "s_mov_b64 exec, {}\nv_mov_b32 v2, 7\ns_mov_b64 exec, s[8:9]\n"
-DUAL = "v_mov_b32 v5, 3\nv_dual_mov_b32 v4, v5 :: v_dual_mov_b32 v5, v2\n"
+DUALS = [
+    "v_dual_mov_b32 v4, v5 :: v_dual_mov_b32 v5, v2",
+    "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v4\nv_mov_b32 v4, v5",
+]
 
 
 @pytest.mark.parametrize("mode", ["strict", "interpret"])
@@ -53,6 +56,10 @@ def test_a_mask_of_a_wave64_is_a_pair(mode: str) -> None:
     run(half + compare.format("s_mov_b32 vcc_hi, 0"), mode, 64)
 
 
-def test_both_halves_of_a_dual_instruction_are_read_before_either_counts_as_written() -> None:
-    half = "s_mov_b64 exec, 1\nv_mov_b32 v2, 7\ns_mov_b64 exec, s[8:9]\n"
-    assert run(half + DUAL, "interpret", 32).tolist() == [3] * 32
+@pytest.mark.parametrize("mode", ["strict", "interpret"])
+@pytest.mark.parametrize("dual", DUALS)
+def test_both_halves_of_a_dual_instruction_are_read_before_either_is_written(mode: str, dual: str) -> None:
+    """v4 and v5 are written one lane first and then the others, which only a run shows."""
+    rest = "s_mov_b64 exec, -2\nv_mov_b32 v4, 3\nv_mov_b32 v5, 3\ns_mov_b64 exec, s[8:9]\n"
+    one = "s_mov_b64 exec, 1\nv_mov_b32 v2, 7\nv_mov_b32 v4, 3\nv_mov_b32 v5, 3\n"
+    assert run(one + rest + dual, mode, 32).tolist() == [3] * 32
