@@ -1,5 +1,6 @@
-"""Registers that nobody wrote, in the reference: `tests.drivers.sim.amd.wave.jit.test_defined` runs on both
-executors; here is what only one instruction at a time shows."""
+"""Registers that nobody wrote: what only one instruction at a time shows. The rule itself is held, on both
+executors, by `tests.drivers.sim.amd.wave.code.test_definedness`.
+"""
 
 from __future__ import annotations
 

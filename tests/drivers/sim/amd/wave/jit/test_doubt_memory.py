@@ -1,4 +1,6 @@
-"""Private memory that nobody wrote, where functions and flat instructions go there, in strict runs."""
+"""Private memory that nobody wrote, where functions and flat instructions go there, in strict runs. What is
+followed in registers (`defined.py`) is held by the tests of `code`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Defined lanes on compiled waves: what may depend on a register that this wave did not write."""
+"""What may depend on a register that this wave did not write, on both executors."""
 
 from __future__ import annotations
 
