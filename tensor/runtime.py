@@ -24,7 +24,7 @@ from hcq.settings import Settings, read_settings
 from tensor import origins
 from tensor.card import CompileKernel, Ready, Spare, Stats
 from tensor.cards import Cards, compile_for, tuner
-from tensor.codegen import in_one_pass
+from tensor.codegen import abilities
 from tensor.ir.graph import Node, forget
 from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
@@ -48,7 +48,7 @@ class Runtime(Cards):
 
     def _no_recipes(self) -> Recipes:
         return Recipes(
-            lambda name: in_one_pass(self.card(name).device.arch), speeds=lambda name: self.card(name).speed
+            lambda name: abilities(self.card(name).device.arch), speeds=lambda name: self.card(name).speed
         )
 
     def default_to(self, name: str) -> None:

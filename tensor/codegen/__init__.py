@@ -10,6 +10,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from tensor.plan.target import Abilities
+
 FOLDERS = {  # by architecture, or by what it begins with
     **dict.fromkeys(("gfx1100", "gfx1201"), "rdna"),
     **dict.fromkeys(("sm_80", "sm_86", "sm_89", "sm_90", "sm_120"), "sass"),
@@ -17,11 +19,12 @@ FOLDERS = {  # by architecture, or by what it begins with
 }
 
 ONE_PASS = frozenset({"rdna"})  # folders whose schedules make a softmax times something in one pass
+EIGHT_BITS = frozenset({"gfx1201"})  # whose matrix units multiply floats of 8 bits
 
 
-def in_one_pass(arch: str) -> bool:
-    """Are the scores of attention kept inside its kernel?"""
-    return FOLDERS.get(arch) in ONE_PASS
+def abilities(arch: str) -> Abilities:
+    """What the schedule of a graph must know of an architecture; its code generator is not imported."""
+    return Abilities(one_pass=FOLDERS.get(arch) in ONE_PASS, eight_bits=arch in EIGHT_BITS)
 
 
 def generators() -> tuple[str, ...]:

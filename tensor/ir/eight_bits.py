@@ -77,6 +77,17 @@ def decode(bits: Node, dtype: DType) -> Node:
     return build.bitcast(binary(Op.OR, sign, word), dtypes.float32)
 
 
+def decoded(x: Node) -> tuple[Node, DType] | None:
+    """The bits that `decode` made `x` of, and their type; None if it did not."""
+    word, path = x, (Op.BITCAST, Op.OR, Op.SHL, Op.AND, Op.CAST)
+    for op in path:
+        if word.op is not op:
+            return None
+        word = word.src[0]
+    found = (dtype for dtype in LAYOUTS if word.dtype == dtype.carrier and decode(word, dtype) is x)
+    return next(((word, dtype) for dtype in found), None)
+
+
 def _and(x: Node, mask: int) -> Node:
     return binary(Op.AND, x, like(x, mask))
 

@@ -57,6 +57,7 @@ class Shared:
 
 
 Array = Param | Shared
+Kinds = tuple[DType, DType] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +202,8 @@ class Fragment:
 
     rows, columns, steps: its size. lane: the lanes of a wave. along: the elements of one side that a lane
     holds; register: the results that it holds. The forms say which element that is, over lane and along,
-    and over lane and register.
+    and over lane and register. side: the type of both sides; kinds: what the bytes of the left and of the
+    right one stand for, where these are floats of 8 bits.
     """
 
     name: str
@@ -218,6 +220,7 @@ class Fragment:
     step: Form
     row: Form
     column: Form
+    kinds: Kinds = None
 
 
 @dataclass(frozen=True, slots=True)

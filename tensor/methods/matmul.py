@@ -41,7 +41,7 @@ class MatMul(Reduce):
         """``(..., n, k) @ (..., k, m) -> (..., n, m)``; vectors lose their axis; leading axes broadcast.
 
         ValueError if the inner sizes differ or an operand has no axes. `dtype` is that of the sum and the
-        result.
+        result; floats of 8 bits need it to be that of a float, and are multiplied and summed in float32.
         """
         return self._dot(w, None if dtype is None else as_dtype(dtype))
 
@@ -66,12 +66,15 @@ class MatMul(Reduce):
     def _multiply_sum(self, name: str, other: Self, dtype: DType | None, bias: Self | None = None) -> Self:
         """sum(self * other) over the last axis, plus a bias. Sides are widened before they are repeated, so
         that their gradients are summed before they are rounded."""
-        shared = self._pair(name, other)[0].dtype
+        left = self
+        if dtype is not None and dtype.is_float:
+            left, other = self._of_8_bits(other), other._of_8_bits(self)
+        shared = left._pair(name, other)[0].dtype
         if self.product_dtype and shared == dtypes.float32:
             shared = self.product_dtype
         result = dtype or (dtypes.float32 if shared.kind == "b" else shared)
         wide = dtypes.int32 if result.is_int and result.bits < 32 else _wide(result)
-        product = self.cast(shared).cast(wide) * other.cast(shared).cast(wide)
+        product = left.cast(shared).cast(wide) * other.cast(shared).cast(wide)
         total = product.sum(-1)
         if bias is None:
             return total.cast(result)
@@ -79,6 +82,13 @@ class MatMul(Reduce):
         if bias.dtype == result:
             return (total + bias.cast(total.dtype)).cast(result)
         return total.cast(result) + bias
+
+    def _of_8_bits(self, other: Self) -> Self:
+        """Floats of 8 bits as such of 16, which have all of their values; of the other side's type if it is
+        such a float itself."""
+        if self.dtype.kind != "E":
+            return self
+        return self.cast(other.dtype if other.dtype.is_float else dtypes.float16)
 
     def matmul(self, x: Operand, reverse: bool = False, dtype: DType | None = None) -> Self:
         """The same as `dot`; reverse swaps the operands."""

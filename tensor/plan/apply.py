@@ -51,7 +51,7 @@ class Application:
         """The product that goes through shared memory."""
         if found is None:
             return None
-        fragment = target.fragment(found.left.dtype, found.value.dtype, found.by)
+        fragment = target.fragment(found.left.dtype, found.value.dtype, found.by, found.kinds)
         return StagedProduct(self.binding, self.operand, found, fragment)
 
     def run(self) -> LoopProgram:

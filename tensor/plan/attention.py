@@ -79,9 +79,10 @@ def scores_of(
     if value.op is not Op.REDUCE_ADD or value.src[0].op is not Op.MUL or len(value.arg) != 1:
         return None
     left, right = value.src[0].src
-    if narrow(left, right, target, value.dtype) is None or value.arg[0].size > DEEPEST:
+    narrowed = narrow(left, right, target, value.dtype)
+    if narrowed is None or narrowed[2] is not None or value.arg[0].size > DEEPEST:
         return None
-    left, right = left.src[0], right.src[0]
+    left, right, _ = narrowed
     if row <= axes[id(right)]:
         left, right = right, left
     is_product = row <= axes[id(left)] and not row & axes[id(right)]

@@ -13,7 +13,8 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
-from tensor.ir.loops import BOX_ROW
+from tensor.ir.loops import BOX_ROW, Fragment, Kinds
+from tensor.plan.eight_bits import bits_of
 from tensor.plan.schedule import Schedule, Stage, dependencies
 from tensor.plan.target import GROUP, Target
 from tensor.plan.tile import alignment, contiguous_run, fix
@@ -44,32 +45,38 @@ def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
         return
     value = sums[0]
     left, right = value.src[0].src
-    dtype = narrow(left, right, target, value.dtype)
-    if dtype is None and value.dtype != dtypes.float32:
+    narrowed = narrow(left, right, target, value.dtype)
+    if narrowed is None and value.dtype != dtypes.float32:
         return
-    if dtype is not None:
-        left, right = (side.src[0] for side in (left, right))
+    left, right, kinds = narrowed or (left, right, None)
     axes = dependencies(kernel)
     summed, parallel = frozenset(value.arg), frozenset(kernel.axes)
     row = longest((axes[id(left)] - axes[id(right)]) & parallel)
     column = longest((axes[id(right)] - axes[id(left)]) & parallel)
     inner = longest(axes[id(left)] & axes[id(right)] & summed)
-    least = LEAST if dtype is None else LEAST_OF_UNIT
+    least = LEAST if narrowed is None else LEAST_OF_UNIT
     if row is None or column is None or inner is None or min(row.size, column.size, inner.size) < least:
         return
     loops = tuple(axis for axis in value.arg if axis is not inner)
     parts = (left, right, row, column, inner, loops)
-    if dtype is not None:
-        yield from grouped(kernel, value, parts, dtype, target)
-    yield from fitting(kernel, value, parts, dtype, target)
+    fragment = None if narrowed is None else target.fragment(left.dtype, value.dtype, kinds=kinds)
+    if fragment is not None:
+        yield from grouped(kernel, value, parts, fragment.side, target)
+    yield from fitting(kernel, value, parts, fragment, target)
 
 
-def narrow(left: Value, right: Value, target: Target, result: DType) -> DType | None:
-    """The type of both sides, where they are widened from one that the matrix unit multiplies."""
+def narrow(left: Value, right: Value, target: Target, result: DType) -> tuple[Value, Value, Kinds] | None:
+    """What both sides are widened from, where the matrix unit multiplies that."""
+    bytes_ = bits_of(left), bits_of(right)
+    if bytes_[0] is not None and bytes_[1] is not None:
+        kinds = bytes_[0][1], bytes_[1][1]
+        if target.fragment(dtypes.uint8, result, kinds=kinds) is not None:
+            return bytes_[0][0], bytes_[1][0], kinds
     if left.op is not Op.CAST or right.op is not Op.CAST:
         return None
-    dtype = left.src[0].dtype
-    return dtype if right.src[0].dtype == dtype and target.fragment(dtype, result) is not None else None
+    (left,), (right,) = left.src, right.src
+    is_known = left.dtype == right.dtype and target.fragment(left.dtype, result) is not None
+    return (left, right, None) if is_known else None
 
 
 Parts = tuple[Value, Value, Axis, Axis, Axis, tuple[Axis, ...]]
@@ -100,13 +107,12 @@ def grouped(kernel: Kernel, value: Value, parts: Parts, dtype: DType, target: Ta
 
 
 def fitting(
-    kernel: Kernel, value: Value, parts: tuple[Value, Value, Axis, Axis, Axis, tuple[Axis, ...]],
-    dtype: DType | None, target: Target,
-) -> Iterator[Stage]:  # fmt: skip
+    kernel: Kernel, value: Value, parts: Parts, fragment: Fragment | None, target: Target
+) -> Iterator[Stage]:
     """Blocks, from the largest on, of which there are enough to keep the chip busy; the smallest in any
     case."""
     left, right, row, column, inner, loops = parts
-    fragment = target.fragment(dtype, value.dtype) if dtype is not None else None
+    kinds = None if fragment is None else fragment.kinds
     choices = WAVES if fragment is not None else LANES
     others = prod(a.size for a in kernel.axes if a not in (row, column))
     for number, (waves, tile) in enumerate(choices):
@@ -127,7 +133,7 @@ def fitting(
             stages = 2 if few and inner.size > 2 * depth else 1
             stages = min(target.late, -(-inner.size // depth)) if late else stages
             sides, size = (left, right, row, column, inner, loops), (lines[0], lines[1])
-            yield Stage(value, *sides, size, depth, waves, tile, block, by, stages, late)
+            yield Stage(value, *sides, size, depth, waves, tile, block, by, stages, late, kinds=kinds)
 
 
 def keeps_zero(side: Value) -> bool:

@@ -11,7 +11,7 @@ from math import prod
 from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value
-from tensor.ir.loops import Fragment
+from tensor.ir.loops import Fragment, Kinds
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Stage:
     2 or more where the next ones are brought meanwhile, late: by copies that pass no register, boxed: that
     are made by one lane each, of boxes of a tensor. waves: down
     and across, of waves where the matrix unit multiplies (then `tile` is fragments of a wave), else of lanes
-    (then it is results of a lane).
+    (then it is results of a lane). kinds: as a fragment's.
     """
 
     value: Value
@@ -64,6 +64,7 @@ class Stage:
     stages: int = 1
     late: bool = False
     boxed: bool = False
+    kinds: Kinds = None
 
     @property
     def sizes(self) -> dict[Axis, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tensor.dtype import DType
-from tensor.ir.loops import Fragment
+from tensor.ir.loops import Fragment, Kinds
 
 GROUP = "group of waves"
 
@@ -35,8 +35,17 @@ class Target:
     groups: tuple[Fragment, ...] = ()
     boxes: bool = False
 
-    def fragment(self, side: DType, result: DType, by: str = "wave") -> Fragment | None:
+    def fragment(self, side: DType, result: DType, by: str = "wave", kinds: Kinds = None) -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any. by: a wave, or a
-        group of waves."""
+        group of waves; kinds: as the fragment's."""
         known = self.groups if by == GROUP else self.fragments
-        return next((f for f in known if (f.side, f.result) == (side, result)), None)
+        return next((f for f in known if (f.side, f.result, f.kinds) == (side, result, kinds)), None)
+
+
+@dataclass(frozen=True)
+class Abilities:
+    """What decides how a graph is cut into kernels for a device. one_pass: are a softmax and the product that
+    it goes to one kernel where they can be? eight_bits: are floats of 8 bits multiplied as they are?"""
+
+    one_pass: bool = False
+    eight_bits: bool = False

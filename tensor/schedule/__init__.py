@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from tensor.ir.graph import Node, toposort
 from tensor.ir.place import HERE
+from tensor.plan.target import Abilities
 from tensor.schedule.one_device import DeviceGraph, Stored
 from tensor.schedule.order import OrderedLaunch, order, transfer
 from tensor.schedule.partition import is_on_several, partition
@@ -33,33 +34,33 @@ class Schedule:
 def schedule(
     roots: Iterable[Node],
     stored: Stored,
-    one_pass: Callable[[str], bool] = lambda _: False,
+    abilities: Callable[[str], Abilities] = lambda _: Abilities(),
     speeds: Speeds = alike,
 ) -> Schedule:
     """Kernels that compute every root, and copies between devices. stored: the memory of a node whose values
-    exist; BUFFER nodes need not be known to it. one_pass: whether on the device of that name a softmax and
-    the product that it goes to are one kernel where they can be. speeds: of devices.
+    exist; BUFFER nodes need not be known to it. abilities: of the code generator for the device of that
+    name. speeds: of devices.
 
     Assignments below the roots are carried out. A root that is a leaf or reshapes one shares its memory.
     """
     roots = tuple(roots)
     if is_on_several(toposort(*roots, stop=lambda node: stored(node) is not None)):
-        return _on_several(roots, stored, one_pass, speeds)
-    graph = DeviceGraph("", roots, stored, one_pass(""))
+        return _on_several(roots, stored, abilities, speeds)
+    graph = DeviceGraph("", roots, stored, abilities(""))
     launches = tuple(order(graph.steps()))
     results = graph.results()
     return Schedule(launches, results, _used(launches) - graph.leaves - set(results.values()))
 
 
 def _on_several(
-    roots: tuple[Node, ...], stored: Stored, one_pass: Callable[[str], bool], speeds: Speeds
+    roots: tuple[Node, ...], stored: Stored, abilities: Callable[[str], Abilities], speeds: Speeds
 ) -> Schedule:
     """A graph for each device, and the copies that leave it."""
     division = partition(roots, stored, speeds)
     received = {made: Storage(made.dtype, made.size, made.place) for made in division.sources}
     hops = division.hops()
     graphs = {
-        name: DeviceGraph(name, tuple(dict.fromkeys(parts)), stored, one_pass(name), received, hops)
+        name: DeviceGraph(name, tuple(dict.fromkeys(parts)), stored, abilities(name), received, hops)
         for name, parts in division.roots.items()
     }
     steps = [step for graph in graphs.values() for step in graph.steps()]

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
-from tensor.plan.rows import MAX_ROW
 from tensor.schedule import softmax
 from tensor.schedule.dear import dear_values
+from tensor.schedule.eight_bits import decoded_sides
 from tensor.schedule.lower import Group, flat_base
-from tensor.schedule.product import before_widening, is_summed, operands
+from tensor.schedule.product import before_widening, is_row, is_summed, operands
 
 MAX_INPUTS: Final = 20  # memories that one kernel reads
 MAX_STORES: Final = 8
@@ -37,15 +37,17 @@ def cut(
     stored: frozenset[Node] = frozenset(),
     apart: frozenset[Node] | None = None,
     hops: Hops = None,
+    eight_bits: bool = False,
 ) -> list[Group]:
     """Groups that together compute every root, in no particular order.
 
     A leaf has its values in memory already; a root that is a leaf, or reshapes one, needs nothing.
     stored: nodes that get memory whatever the other reasons say. apart: reductions that no sum keeps in its
     kernel; None: none does. hops: of leaves that other devices copy here; None: there are none.
+    eight_bits: products of floats of 8 bits read them as they are.
     """
     bases = [flat_base(root, is_leaf) for root in roots]
-    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart, hops)
+    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart, hops, eight_bits)
     graph.choose_points()
     return _Grouping(graph).run()
 
@@ -59,12 +61,14 @@ class _Graph:
     stored: frozenset[Node]
     apart: frozenset[Node] | None = None
     hops: Hops = None
+    eight_bits: bool = False
     order: list[Node] = field(default_factory=list)
     position: dict[Node, int] = field(default_factory=dict)
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
     leaves: set[Node] = field(default_factory=set)
     points: set[Node] = field(default_factory=set)
     owned: set[Node] = field(default_factory=set)
+    decoded: set[Node] = field(default_factory=set)
     depth: dict[Node, int] = field(default_factory=dict)
     round: dict[Node, int] = field(default_factory=dict)
 
@@ -80,6 +84,9 @@ class _Graph:
             elif node.op is Op.GATHER:
                 self.points |= {flat_base(node.src[0], self.is_leaf)} - self.leaves
         self._keep_softmax()
+        if self.eight_bits:
+            self.decoded = decoded_sides(self.order, self.stops, self.consumers)
+            self.owned |= self.decoded
         for node in self.order:
             if node.op in REDUCE and node.size and node not in self.owned:
                 self._place_reduction(node)
@@ -215,21 +222,15 @@ class _Graph:
         return frozenset[Node]().union(*sets)
 
 
-def is_row(reduction: Node) -> bool:
-    """Are the last axes reduced, and no more elements than registers hold?"""
-    shape = reduction.src[0].shape
-    last = range(len(shape) - len(reduction.arg), len(shape))
-    return sorted(reduction.arg) == list(last) and reduction.src[0].size <= MAX_ROW * reduction.size
-
-
 @dataclass
 class _Reads:
     """What one point reads. aligned: True where every read is at the element that the point itself is.
-    reduced: the shapes and axes of its reductions.
+    reduced: the shapes and axes of its reductions. is_alone: one of them is to be its kernel's only one.
     """
 
     aligned: dict[Node, bool] = field(default_factory=dict)
     reduced: set[tuple[tuple[int, ...], Any]] = field(default_factory=set)
+    is_alone: bool = False
 
 
 @dataclass
@@ -267,6 +268,7 @@ class _Grouping:
                 continue
             if node.op in REDUCE:
                 found.reduced.add((node.src[0].shape, node.arg))
+                found.is_alone |= node.src[0] in self.graph.decoded
             stack.extend(self._below(node, free))
         return found
 
@@ -310,6 +312,8 @@ class _Grouping:
             return False  # another device may compute what one needs from what the other makes
         reduced = self.reads[point].reduced
         if reduced and reduced != set[Any]().union(*(self.reads[m].reduced for m in group)):
+            return False
+        if reduced and any(self.reads[each].is_alone for each in (point, *group)):
             return False
         if sum(self.graph.depth[member] for member in (*group, point)) > MAX_DEPTH:
             return False

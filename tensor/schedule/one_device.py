@@ -14,6 +14,8 @@ from tensor.passes.dead import drop_unused_params
 from tensor.passes.online import divide_last
 from tensor.passes.split_reduce import split_reductions
 from tensor.plan import online, rows
+from tensor.plan.eight_bits import bits_of
+from tensor.plan.target import Abilities
 from tensor.schedule.alike import Alike
 from tensor.schedule.cut import Hops, cut
 from tensor.schedule.in_place import put_in_place
@@ -33,7 +35,7 @@ class DeviceGraph:
         device: str,
         roots: tuple[Node, ...],
         stored: Stored,
-        one_pass: bool,
+        abilities: Abilities,
         received: Mapping[Node, Storage] | None = None,
         hops: Hops = None,
     ) -> None:
@@ -43,7 +45,7 @@ class DeviceGraph:
         split = split_reductions(roots, self._is_leaf)
         self._changed = put_in_place(roots, self._is_leaf, split)
         wanted = [self._changed.get(root, root) for root in roots]
-        self._kernels = _kernels(wanted, self._is_leaf, one_pass, hops)
+        self._kernels = _kernels(wanted, self._is_leaf, abilities, hops)
         self.leaves = frozenset(self._memory.values())
         self._points = {node for lowered in self._kernels for node in lowered.group.stored}
         for node in sorted(self._points, key=lambda node: target_of(node) is not node):
@@ -95,18 +97,24 @@ class DeviceGraph:
         return True
 
 
-def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool], one_pass: bool, hops: Hops) -> list[Lowered]:
+def _kernels(
+    roots: list[Node], is_leaf: Callable[[Node], bool], abilities: Abilities, hops: Hops
+) -> list[Lowered]:
     """A kernel for each group, cut anew for as long as one would compute a node at too many points. What is
     alike is lowered once."""
     stored, apart = frozenset[Node](), frozenset[Node]()
     while True:
-        groups = cut(roots, is_leaf, stored, apart if one_pass else None, hops)
+        kept = apart if abilities.one_pass else None
+        groups = cut(roots, is_leaf, stored, kept, hops, abilities.eight_bits)
         is_memory = _either(frozenset(node for group in groups for node in group.stored), is_leaf)
         alike = [Alike(group, is_memory) for group in groups]
         first = {each.key: each for each in reversed(alike)}
         lowerings = {key: Lowering(each.group, is_memory) for key, each in first.items()}
         kernels = {key: lowering.run() for key, lowering in lowerings.items()}
         more = _wherever(alike, first, {key: lowering.to_store for key, lowering in lowerings.items()})
+        if abilities.eight_bits:
+            beside = {key: _beside(kernel, is_memory) for key, kernel in kernels.items()}
+            more |= _wherever(alike, first, beside) - stored
         if not more:
             finished = {key: _lowered(kernel) for key, kernel in kernels.items()}
             again = {key: _repeated(kernel, is_memory) for key, kernel in finished.items()}
@@ -132,6 +140,18 @@ def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
         return set()
     below = toposort(*lowered.group.outputs, stop=lambda n: is_memory(n) and n not in lowered.group.outputs)
     return {node for node in below if node.op in REDUCE and not is_memory(node)}
+
+
+def _beside(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
+    """Sums that one kernel would make together with a product of floats of 8 bits, which the matrix unit
+    multiplies where it is a kernel's only sum."""
+    sums = [v for v in lowered.kernel.values if v.op in REDUCE]
+    products = [v.src[0].src for v in sums if v.src[0].op is Op.MUL]
+    if len(sums) < 2 or not any(bits_of(side) for sides in products for side in sides):
+        return set()
+    outputs = lowered.group.outputs
+    below = toposort(*outputs, stop=lambda n: is_memory(n) and n not in outputs)
+    return {*[n for n in below if n.op in REDUCE and not is_memory(n)][:-1]}
 
 
 def _either(points: frozenset[Node], is_leaf: Callable[[Node], bool]) -> Callable[[Node], bool]:

@@ -13,6 +13,7 @@ from typing import Final
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import MOVEMENT, REDUCE, Node, Op
+from tensor.plan.rows import MAX_ROW
 
 # Products that every supported generation has matrix instructions for: sums in float32 over blocks of this
 # edge, both sides one of these types.
@@ -88,3 +89,10 @@ def is_summed(node: Node, consumers: Mapping[Node, Sequence[Node]]) -> bool:
         user.op in REDUCE or (user.op in (Op.RESHAPE, Op.PERMUTE) and is_summed(user, consumers))
         for user in users
     )
+
+
+def is_row(reduction: Node) -> bool:
+    """Are the last axes reduced, and no more elements than registers hold?"""
+    shape = reduction.src[0].shape
+    last = range(len(shape) - len(reduction.arg), len(shape))
+    return sorted(reduction.arg) == list(last) and reduction.src[0].size <= MAX_ROW * reduction.size

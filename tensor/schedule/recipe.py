@@ -19,6 +19,7 @@ from tensor.dtype import DType
 from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
+from tensor.plan.target import Abilities
 from tensor.schedule import OrderedLaunch, Schedule, schedule
 from tensor.schedule.storage import Spread, Storage, gathered
 from tensor.schedule.timing import Speeds, alike
@@ -142,16 +143,16 @@ class Recipe:
 
 
 class Recipes:
-    """Recipes by structure. one_pass, speeds: as for `schedule`. misses: schedules that were made."""
+    """Recipes by structure. abilities, speeds: as for `schedule`. misses: schedules that were made."""
 
     def __init__(
         self,
-        one_pass: Callable[[str], bool] = lambda _: False,
+        abilities: Callable[[str], Abilities] = lambda _: Abilities(),
         max_recipes: int = MAX_RECIPES,
         max_nodes: int = MAX_NODES,
         speeds: Speeds = alike,
     ) -> None:
-        self._one_pass, self._speeds = one_pass, speeds
+        self._abilities, self._speeds = abilities, speeds
         self._max_recipes, self._max_nodes = max_recipes, max_nodes
         self._held: OrderedDict[Any, Recipe] = OrderedDict()
         self._nodes = 0
@@ -167,7 +168,7 @@ class Recipes:
             self._held.move_to_end(structure.key)
             return found
         self.misses += 1
-        made = schedule(structure.roots, lambda node: node.storage, self._one_pass, self._speeds)
+        made = schedule(structure.roots, lambda node: node.storage, self._abilities, self._speeds)
         found = recipe(structure, made)
         self._held[structure.key] = found
         self._nodes += len(structure.nodes)

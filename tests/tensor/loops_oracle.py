@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import numpy.typing as npt
 
-from tensor.dtype import DType
+from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
@@ -51,6 +52,7 @@ from tests.tensor.oracle import BINARY, REDUCTIONS
 Array = npt.NDArray[Any]
 COMBINE = {Op.REDUCE_ADD: Op.ADD, Op.REDUCE_MUL: Op.MUL, Op.REDUCE_MAX: Op.MAX, Op.REDUCE_MIN: Op.MIN}
 NOBODY, SEVERAL = -1, -2
+EIGHT_BITS = {dtypes.float8_e4m3fn: ml_dtypes.float8_e4m3fn, dtypes.float8_e5m2: ml_dtypes.float8_e5m2}
 
 
 def run(program: LoopProgram, memory: Sequence[Array], leaves_out: bool = True) -> None:
@@ -339,7 +341,10 @@ class _Run:
 
     def multiply(self, statement: MultiplyFragments) -> None:
         fragment = statement.fragment
-        sides = [self.tiles[side].astype(np.float64) for side in (statement.left, statement.right)]
+        sides = [self.tiles[side] for side in (statement.left, statement.right)]
+        if fragment.kinds is not None:
+            sides = [side.view(EIGHT_BITS[k]) for side, k in zip(sides, fragment.kinds, strict=True)]
+        sides = [side.astype(np.float64) for side in sides]
         held = self.tiles[statement.variable].copy()
         waves = self.lanes // fragment.lane.size
         for group in range(self.groups):

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from math import inf, prod
 
 import numpy as np
+import numpy.typing as npt
 
 from drivers.amd.isa.peaks import flops_a_cycle, memory_bytes_a_cycle
 from drivers.sim.amd.wave.abi import abi_of
@@ -59,7 +60,13 @@ class Case:
         source = np.random.default_rng(0)
         types = [*self.dtypes, *self.dtypes[-1:] * len(self.shapes)]
         numbers = [source.random(shape, np.float32) * 100 for shape in self.shapes]
-        return [Tensor(x.astype(t)).realize() for x, t in zip(numbers, types, strict=False)]
+        return [of_type(x, t).realize() for x, t in zip(numbers, types, strict=False)]
+
+
+def of_type(numbers: npt.NDArray[np.float32], kind: str) -> Tensor:
+    """Numbers in a type; numpy has none of 8 bits."""
+    small = kind.startswith("float8")
+    return Tensor(numbers).cast(kind) if small else Tensor(numbers.astype(kind))
 
 
 def product(a: Tensor, b: Tensor) -> Tensor:
@@ -92,6 +99,11 @@ def of_whole_numbers(a: Tensor, b: Tensor) -> Tensor:
     return a.dot(b, dtype="int32")
 
 
+def of_8_bits(a: Tensor, b: Tensor) -> Tensor:
+    """A product of floats of 8 bits, summed in 32."""
+    return a.dot(b, dtype="float32")
+
+
 def decoded(query: Tensor, keys: Tensor, values: Tensor) -> Tensor:
     """A step of attention over the 16 places of a cache that are filled, of all that it has."""
     count = Variable("count", 1, SIZE).bind(16)
@@ -115,6 +127,7 @@ CASES = (
     Case("fp32_attention_back", (HEADS,) * 4, F32, attention_gradients, 850, groups=32, launches=6),
     Case("f16_attention_back", (HEADS,) * 4, F16, attention_gradients, 80, groups=32, launches=6),
     Case("i8_product_1024", SMALL, ("int8",), of_whole_numbers, 1.5),
+    Case("f8_product_1024", SMALL, ("float8_e4m3fn",), of_8_bits, 2.5, launches=3),
     Case("add_16m", ((LONG,),) * 2, F32, lambda a, b: a + b, roof=(MEMORY, 0.9)),
     Case("fp32_vector_4096", ((LARGE, LARGE), (LARGE,)), F32, product, roof=(MEMORY, 0.9)),
     Case("f16_vector_4096", ((LARGE, LARGE), (LARGE,)), F16, product, roof=(MEMORY, 0.9)),
@@ -170,6 +183,7 @@ def figures_of(chip: str) -> Iterator[Figure]:
 def measured(case: Case, made: runtime.Runtime, watch: Watch, arch: str) -> Iterator[Figure]:
     """The figures of one case."""
     sides = case.operands()
+    made.synchronize()
     kernels: list[Kernel] = []
     card = made.card("")
     ready = card.ready

@@ -7,8 +7,9 @@ LLVM AMDGPUUsage, "Initial Kernel Execution State"; names and field widths as LL
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 
 from drivers.amd.isa.operand import ttmp
 from drivers.amd.isa.peaks import peaks
@@ -17,10 +18,10 @@ from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
 from tensor.codegen.rdna.scalar_hazards import wait_for_scalars
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, divmod_form, of_axis
-from tensor.ir.loops import Fragment
+from tensor.ir.loops import Fragment, Kinds
 from tensor.plan.target import Target
 
 BARRIER_OF_GROUP = -1
@@ -32,6 +33,7 @@ PRODUCTS = (
     (dtypes.int8, dtypes.int32, f"i32_16x16x16_iu8{SIGNED}"),
     (dtypes.uint8, dtypes.int32, "i32_16x16x16_iu8"),
 )
+FLOATS_OF_8 = {"fp8": dtypes.float8_e4m3fn, "bf8": dtypes.float8_e5m2}
 
 
 @dataclass(frozen=True)
@@ -76,8 +78,11 @@ class Generation:
             resolve(code)
 
 
-def fragments(depth: int, half: int, row_step: int, row_half: int) -> tuple[Fragment, ...]:
-    """The products of a generation: 16 x 16 x 16, of halves with sums in float32, of bytes in 32 bits.
+def fragments(
+    depth: int, half: int, row_step: int, row_half: int, floats_of_8: Iterable[str] = ()
+) -> tuple[Fragment, ...]:
+    """The products of a generation: 16 x 16 x 16, of halves with sums in float32, of bytes in 32 bits, of
+    those floats of 8 bits in float32.
 
     Lanes 0..15 hold rows of the left side and columns of the right one, lanes 16..31 the same ones again.
     depth: of the 16 steps, those that one lane holds; half: what lanes 16..31 add to the step. The row of
@@ -88,13 +93,17 @@ def fragments(depth: int, half: int, row_step: int, row_half: int) -> tuple[Frag
     upper, lower = divmod_form(of_axis(lane), EDGE)
     step = upper * half + of_axis(along)
     row = of_axis(register) * row_step + upper * row_half
+    rows: list[tuple[DType, DType, str, Kinds]] = [(*known, None) for known in PRODUCTS]
+    for left, right in product(floats_of_8, repeat=2):
+        kinds = FLOATS_OF_8[left], FLOATS_OF_8[right]
+        rows.append((dtypes.uint8, dtypes.float32, f"f32_16x16x16_{left}_{right}", kinds))
     return tuple(
         Fragment(
             f"v_wmma_{suffix}",
             *(EDGE, EDGE, EDGE, side, result, lane, along, register),
-            *(lower, lower, step, row, lower),
+            *(lower, lower, step, row, lower, kinds),
         )
-        for side, result, suffix in PRODUCTS
+        for side, result, suffix, kinds in rows
     )
 
 
@@ -113,7 +122,7 @@ GFX12 = Generation(
     vector_reach=1 << 23,
     scalar_reach=1 << 23,
     barrier=(("s_barrier_signal", (BARRIER_OF_GROUP,)), ("s_barrier_wait", (BARRIER_OF_GROUP & 0xFFFF,))),
-    fragments=fragments(depth=8, half=8, row_step=1, row_half=8),
+    fragments=fragments(depth=8, half=8, row_step=1, row_half=8, floats_of_8=FLOATS_OF_8),
     counters=SplitCounters(),
     dual=DualRules(banks=4, share=True, ordered=True),
     hazards=(wait_for_scalars, part_permlanes),

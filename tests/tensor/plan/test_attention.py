@@ -17,6 +17,7 @@ from tensor.ir.loops_text import format_program, parse_program
 from tensor.passes.online import divide_last
 from tensor.plan import attention, online
 from tensor.plan.pick import pick
+from tensor.plan.target import Abilities
 from tensor.schedule import schedule
 from tests.tensor import loops_oracle
 from tests.tensor.codegen.rdna import samples
@@ -42,7 +43,7 @@ def gradient_kernels(rows: int, keys: int, depth: int, dtype: DType, causal: boo
         seed = Tensor.empty(rows, depth, dtype=dtype).realize()
         q.scaled_dot_product_attention(k, v, is_causal=causal).backward(seed)
         wanted = [x.grad.node for x in (q, k, v) if x.grad is not None]
-        made = schedule(wanted, lambda node: node.storage, lambda _: True).launches
+        made = schedule(wanted, lambda node: node.storage, lambda _: Abilities(one_pass=True)).launches
     found = [launch.kernel for launch in made if launch.kernel is not None]
     return [kernel for kernel in found if online.find(kernel) is not None]
 

@@ -8,6 +8,7 @@ from tensor import Tensor, dtypes
 from tensor.dtype import DType
 from tensor.methods import attention
 from tensor.plan import online
+from tensor.plan.target import Abilities
 from tensor.schedule import Schedule, schedule
 
 
@@ -16,7 +17,7 @@ def empty(*shape: int, dtype: DType = dtypes.float32) -> Tensor:
 
 
 def cut(*roots: Tensor, one_pass: bool = True) -> Schedule:
-    return schedule([root.node for root in roots], lambda node: node.storage, lambda _: one_pass)
+    return schedule([root.node for root in roots], lambda node: node.storage, lambda _: Abilities(one_pass))
 
 
 def test_attention_is_one_kernel_with_no_memory_of_its_own() -> None:

@@ -28,6 +28,7 @@ from drivers.sim.amd.wave.facts.hwregs import SHADER_CYCLES, SHADER_CYCLES_HIGH
 WAVES_PER_SIMD = 16
 LINE_BYTES = 128
 MATRIX = ("v_wmma", "v_swmmac")
+MATRIX_8 = ("fp8", "bf8", "iu8")
 SHIFTS = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")
 # A quarter of the rate, as LLVM's SISchedule.td has it of all products of 32 bits (WriteIntMul).
 WIDE = ("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_", "v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32")
@@ -53,7 +54,7 @@ class Pipe:
 
     def __init__(self, arch: str, figures: Times, memory: int) -> None:
         self.figures = figures
-        self.matrix, self.double = peaks(arch).matrix, peaks(arch).double
+        self.peaks = peaks(arch)
         self.latency = {**figures.results, "vmem": memory, "flat": memory}
         self.now = 0
         self.pending: list[tuple[int, int]] = []  # (registers, when they can be read)
@@ -101,9 +102,9 @@ class Pipe:
     def occupied(self, facts: Facts) -> int:
         """Cycles for which the unit takes no other instruction of the kind."""
         if facts.name.startswith(MATRIX):
-            return self.matrix
+            return self.peaks.matrix_8 if facts.name.endswith(MATRIX_8) else self.peaks.matrix
         if "_f64" in facts.name and facts.unit == "valu":
-            return self.double
+            return self.peaks.double
         if facts.name.startswith(SHIFTS):
             return self.figures.shift64
         if facts.name.startswith(WIDE):
