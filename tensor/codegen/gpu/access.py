@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tensor.dtype import DType
@@ -23,6 +24,14 @@ def zero(dtype: DType) -> Any:
     if dtype.kind == "b":
         return False
     return 0.0 if dtype.is_float else 0
+
+
+def widest(parts: Iterable[Axis], width_of: Callable[[Axis], int]) -> tuple[Axis | None, int]:
+    """The part along which one access takes most elements (the first of equals; None if that is one), and how
+    many."""
+    best = max(parts, key=width_of, default=None)
+    width = 1 if best is None else width_of(best)
+    return (best if width > 1 else None), width
 
 
 def vector_width(

@@ -47,7 +47,7 @@ class Accumulator:
 class Accumulators:
     """The variables of one program. lds_bytes: what their totals take."""
 
-    def __init__(self, values: Values, lds_bytes: int = 0) -> None:
+    def __init__(self, values: Values, lds_bytes: int) -> None:
         self.values = values
         self.variables: dict[Tile, Accumulator] = {}
         self.lds_bytes = lds_bytes

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tensor.codegen.gpu.access import slot_of, vector_width
+from tensor.codegen.gpu.access import slot_of, vector_width, widest
 from tensor.codegen.gpu.index import Index
 from tensor.codegen.gpu.reduce import Accumulators
 from tensor.codegen.gpu.stage import Stager
 from tensor.codegen.gpu.values import Values, coordinates
 from tensor.ir.errors import IRError
-from tensor.ir.form import Bound, Form
+from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.loops import (
     PURE,
     Accumulate,
@@ -142,13 +142,13 @@ class Selector:
         """Write the points, neighbours in one instruction where the index runs on."""
         form, slot = statement.index, slot_of(statement.array)
         dtype = self.memory.params[slot].dtype
-        width, axis = 1, None
-        for part in statement.parts:
-            is_guarded = any(part in g.form.axes for g in statement.guards)
-            if contiguous_run(form, part) and not is_guarded:
-                run = vector_width(form, part, part.size, dtype, False, self.values.natural)
-                if run > width:
-                    width, axis = run, part
+
+        def width_of(part: Axis) -> int:
+            if not contiguous_run(form, part) or any(part in g.form.axes for g in statement.guards):
+                return 1
+            return vector_width(form, part, part.size, dtype, False, self.values.natural)
+
+        axis, width = widest(statement.parts, width_of)
         for at in coordinates(statement.parts):
             if axis is not None and at[axis] % width:
                 continue

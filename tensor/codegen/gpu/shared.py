@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tensor.codegen.gpu.access import widest
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
 from tensor.ir.loops import Shared
-from tensor.plan.tile import alignment
+from tensor.plan.tile import alignment, contiguous_run
 
 ALIGN = 16
 
@@ -38,3 +39,7 @@ class SharedMemory:
         ):
             width *= 2
         return width if width * size >= 4 or size > 1 else 1
+
+    def widest(self, array: Shared, form: Form, parts: Sequence[Axis]) -> tuple[Axis | None, int]:
+        """The part along which one access takes most elements, and how many."""
+        return widest(parts, lambda p: self.run(array, form, p) if contiguous_run(form, p) else 1)

@@ -17,7 +17,7 @@ from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import Op
 from tensor.ir.loops import Compute, LoadTile, Operand, Shared, StoreTile, Tile
-from tensor.plan.tile import contiguous_run, fix
+from tensor.plan.tile import fix
 
 
 @dataclass(frozen=True)
@@ -34,17 +34,17 @@ class Stager:
 
     def __init__(self, values: Values, shared: Any) -> None:
         self.values, self.shared = values, shared
-        self.dwords: dict[tuple[Any, ...], list[Any]] = {}
 
     def prepare(self, statement: StoreTile, scope: Any) -> None:
         """Make what a store writes, before lanes meet; what is stored late passes no register."""
-        if statement.late:
+        array = statement.array
+        if statement.late or not isinstance(array, Shared):
             return
-        raw, value = self.raw(statement), self.unrounded(statement)
+        raw, value = self.raw(statement, array), self.unrounded(statement)
         for at in coordinates(statement.parts):
             if raw is None:
                 self.values.operand(value, at)
-            elif at[raw.along] % raw.width == 0:
+            else:
                 self.fetch(raw, at, scope)
 
     def store(self, statement: StoreTile, scope: Any) -> None:
@@ -55,8 +55,8 @@ class Stager:
         if statement.late:
             self.copy(statement, array, scope)
             return
-        raw = self.raw(statement)
-        along, width = self.widest(statement, array)
+        raw = self.raw(statement, array)
+        along, width = self.shared.widest(array, statement.index, statement.parts)
         for at in coordinates(statement.parts):
             if along is not None and at[along] % width:
                 continue
@@ -83,9 +83,9 @@ class Stager:
         if not isinstance(load, LoadTile):
             raise IRError("selection: only what a load brings is stored late")
         along, width = self.values.vector(load)
-        stored, run = self.widest(statement, array)
-        width = min(width, run) if along is not None and along == stored else 1
-        if width * array.dtype.itemsize < 4:
+        stored, run = self.shared.widest(array, statement.index, statement.parts)
+        width = min(width, run) if along == stored else 1
+        if width == 1 and array.dtype.itemsize < 4:
             raise IRError(f"selection: {array.dtype.name} is stored late by 4 bytes at least")
         for at in coordinates(statement.parts):
             if along is None or at[along] % width == 0:
@@ -106,24 +106,14 @@ class Stager:
             value = source
         return value
 
-    def widest(self, statement: StoreTile, array: Shared) -> tuple[Axis | None, int]:
-        """The part along which one store takes several elements, and how many."""
-        best: tuple[Axis | None, int] = (None, 1)
-        for part in statement.parts:
-            if contiguous_run(statement.index, part):
-                width = self.shared.run(array, statement.index, part)
-                if width > best[1]:
-                    best = part, width
-        return best
-
     def half(self, value: Operand, at: Coordinates, array: Shared, scope: Any) -> Any:
         return self.bits_of(self.values.operand(value, at), array.dtype, scope)
 
     # --- 16-bit elements as they are
 
-    def raw(self, statement: StoreTile) -> Raw | None:
+    def raw(self, statement: StoreTile, array: Shared) -> Raw | None:
         """The load behind a store of 16-bit elements, if its dwords are all that is needed."""
-        array, value = statement.array, statement.value
+        value = statement.value
         if array.dtype.bits > 16 or not isinstance(value, Tile):
             return None
         load = self.values.definitions[value].statement
@@ -132,10 +122,8 @@ class Stager:
         along, width = self.values.vector(load)
         if along is None or along not in statement.parts or width * array.dtype.itemsize < 4:
             return None
-        stored, run = self.widest(statement, array) if isinstance(array, Shared) else (None, 1)
-        if array.dtype.bits == 8 and stored != along:
-            return None
-        if stored is None or run < 2 or (stored == along and run > width):
+        stored, _ = self.shared.widest(array, statement.index, statement.parts)
+        if stored is None or (array.dtype.bits == 8 and stored != along):
             return None
         return Raw(load, along, width)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from tensor.codegen.gpu.access import slot_of, vector_width
+from tensor.codegen.gpu.access import slot_of, vector_width, widest
 from tensor.codegen.gpu.constant import constant
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
@@ -168,12 +168,7 @@ class Values:
         """Load the element of a shared array and its neighbours."""
         if statement.guards or statement.gathered is not None:
             raise IRError("selection: loads from shared memory have no guards")
-        best: tuple[Axis | None, int] = (None, 1)
-        for part in statement.out.parts:
-            if contiguous_run(statement.index, part):
-                width = self.shared.run(array, statement.index, part)
-                best = (part, width) if width > best[1] else best
-        axis, width = best
+        axis, width = self.shared.widest(array, statement.index, statement.out.parts)
         first = dict(at)
         if axis is not None:
             first[axis] -= first[axis] % width
@@ -185,14 +180,13 @@ class Values:
         form, guards = statement.index, statement.guards
         access = self.memory.params[slot_of(statement.array)].access
         scalar = self.reads_once(form, guards, access)
-        best: tuple[Axis | None, int] = (None, 1)
-        for part in statement.out.parts:
+
+        def width(part: Axis) -> int:
             if not contiguous_run(form, part) or any(part in g.form.axes for g in guards):
-                continue
-            width = vector_width(form, part, part.size, statement.out.dtype, scalar, self.natural)
-            if width > best[1]:
-                best = part, width
-        return best
+                return 1
+            return vector_width(form, part, part.size, statement.out.dtype, scalar, self.natural)
+
+        return widest(statement.out.parts, width)
 
 
 def only_squared(program: LoopProgram) -> frozenset[Tile]:

@@ -1,0 +1,174 @@
+"""A chip that writes down what it is asked for: what generators share is held to its rules without one.
+
+Values are tuples that say how they were made. An index form without terms is its number.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from tensor.codegen.gpu import index, reduce, shared, stage, values
+from tensor.codegen.gpu.machine import Inst, VReg
+from tensor.codegen.gpu.scope import Scope
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Param
+from tensor.ir.loops import Compute, LoadTile, Shared
+
+LANE, GROUP = Axis(100, 32), Axis(101, 4)
+
+
+def entry() -> Scope:
+    return Scope(itertools.count(), None)
+
+
+class Index(index.Index):
+    """Forms stay forms."""
+
+    def __init__(self, root: Scope) -> None:
+        super().__init__(root, LANE, GROUP, root.reg("v"), root.reg("s"))
+
+    def _digit(self, atom: Any, scope: Scope, by_lane: bool) -> Any:
+        return "digit", atom.div, atom.mod, scope.depth, by_lane
+
+    def value(self, form: Form) -> Any:
+        return form if form.terms else form.const
+
+
+class Memory:
+    """Global memory; `asked` has every access: (slot, form, elements or dwords, bounds)."""
+
+    def __init__(self, params: Sequence[Param]) -> None:
+        self.params, self.asked = params, list[tuple[Any, ...]]()
+
+    def load(self, slot: int, form: Form, width: int, bounds: list[Bound], scope: Scope) -> list[Any]:
+        self.asked.append((slot, form.const, width, bounds))
+        return [(slot, form.const + i) for i in range(width)]
+
+    def raw(self, slot: int, form: Form, dwords: int, bounds: list[Bound], scope: Scope) -> list[Any]:
+        """Dwords are named by the byte that they begin at."""
+        self.asked.append((slot, form.const, dwords, bounds))
+        first = form.const * self.params[slot].dtype.itemsize
+        return [("dword", first + 4 * i) for i in range(dwords)]
+
+    def gather(
+        self, slot: int, form: Form, at: Any, source: DType, limit: int, bounds: list[Bound], scope: Scope
+    ) -> Any:  # fmt: skip
+        self.asked.append((slot, form.const, at, source, limit, bounds))
+        return "gathered", at
+
+    def guard(self, bounds: list[Bound]) -> Any:
+        return tuple(bounds)
+
+
+class SharedMemory(shared.SharedMemory):
+    """Memory of a work-group; `asked` has loads, `stored` stores: (array's number, place, what)."""
+
+    def __init__(self, index: Index, arrays: Sequence[Shared], limit: int = 65536) -> None:
+        super().__init__(index, arrays, limit)
+        self.asked, self.stored = list[tuple[Any, ...]](), list[tuple[Any, ...]]()
+
+    def load(self, array: Shared, form: Form, width: int, scope: Scope) -> list[Any]:
+        self.asked.append((array.number, form.const, width))
+        return [("shared", form.const + i) for i in range(width)]
+
+    def store(self, array: Shared, form: Form, dwords: list[Any], scope: Scope) -> None:
+        self.stored.append((array.number, form.const, dwords))
+
+    def store_half(self, array: Shared, form: Form, value: Any, scope: Scope) -> None:
+        self.stored.append((array.number, form.const, value))
+
+
+class Values(values.Values):
+    """`made` has every operation in the order in which it was emitted."""
+
+    def __init__(self, params: Sequence[Param] = (), arrays: Sequence[Shared] = ()) -> None:
+        self.root = entry()
+        index = Index(self.root)
+        super().__init__(index, Memory(params), SharedMemory(index, arrays))
+        self.computed = list[tuple[Any, ...]]()
+
+    def compute(self, statement: Compute, held: list[Any], scope: Scope) -> Any:
+        self.computed.append((statement.op, *held))
+        return statement.op, *held
+
+    def pair(self, number: Any, scope: Scope) -> Any:
+        return "pair", number
+
+
+class Stager(stage.Stager):
+    """`copies` has late stores: (from, to, width, bounds), and None when all of one are started."""
+
+    def __init__(self, values: Values) -> None:
+        super().__init__(values, values.shared)
+        self.copies = list[tuple[Any, ...] | None]()
+
+    def send(
+        self, load: LoadTile, of: Form, array: Shared, to: Form, width: int, bounds: list[Bound], scope: Scope
+    ) -> None:  # fmt: skip
+        self.copies.append((of.const, to.const, width, bounds))
+
+    def sent(self, scope: Scope) -> None:
+        self.copies.append(None)
+
+    def dwords_of(self, held: list[Any], dtype: DType) -> list[Any]:
+        return held
+
+    def bits_of(self, value: Any, dtype: DType, scope: Scope) -> Any:
+        assert scope.items == [] and isinstance(dtype, DType)
+        return "bits", value
+
+    def packed_halves(self, halves: list[Any], dtype: DType, scope: Scope) -> list[Any]:
+        assert scope.items == [] and dtype.bits == 16
+        return list(zip(halves[::2], halves[1::2], strict=True))
+
+    def joined(self, low: Any, high: Any, upper: bool, scope: Scope) -> Any:
+        return "upper" if upper else "lower", low, high
+
+
+class Accumulators(reduce.Accumulators):
+    """Instructions have the names of what they are made for."""
+
+    def fresh(self, scope: Scope, dtype: DType) -> VReg:
+        return scope.reg("v")
+
+    def emit(self, scope: Scope, op: str, *uses: Any) -> VReg:
+        made = scope.reg("v")
+        scope.items.append(Inst(op, (made,), uses))
+        return made
+
+    def copy_to(self, scope: Scope, target: VReg, value: Any, dtype: DType) -> None:
+        assert isinstance(target, VReg) and isinstance(dtype, DType)
+        scope.items.append(Inst("copy", (target,), (value,)))
+
+    def multiply_add(self, scope: Scope, a: Any, b: Any, held: Any, in_place: bool) -> Any:
+        if in_place:
+            scope.items.append(Inst("fma", (held,), (a, b, held)))
+            return held
+        return self.emit(scope, "fma", a, b, held)
+
+    def combine(self, scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
+        assert isinstance(dtype, DType)
+        return self.emit(scope, op.name, a, b)
+
+    def blend(self, scope: Scope, dtype: DType, mask: Any, value: Any, other: Any) -> Any:
+        assert isinstance(dtype, DType)
+        return "where", mask, value, other
+
+    def widened(self, scope: Scope, operand: Any, source: DType) -> Any:
+        assert isinstance(source, DType)
+        return operand
+
+    def result(self, scope: Scope, total: Any, dtype: DType) -> Any:
+        return "result", total
+
+    def exchanged(self, scope: Scope, value: Any, dtype: DType, step: int) -> Any:
+        assert isinstance(dtype, DType)
+        return "lane", value, step
+
+    def across_waves(self, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
+        assert isinstance(dtype, DType)
+        return "waves", total, waves
