@@ -165,6 +165,7 @@ def loaded(path: Path, places: int = 4096) -> Llama:
     if not beside.exists():
         raise ValueError(f"{file}: there is no config.json beside it, which says the model's sizes")
     said = json.loads(beside.read_text())
+    said |= angles_of(said)
     config = Config(**{each.name: said[each.name] for each in fields(Config) if each.name in said})
     config.max_position_embeddings = min(config.max_position_embeddings, places)
     found = state.load(file)
@@ -174,6 +175,12 @@ def loaded(path: Path, places: int = 4096) -> Llama:
         found.pop("lm_head.weight", None)
     state.load_state_dict(model, found)
     return model
+
+
+def angles_of(said: dict[str, Any]) -> dict[str, Any]:
+    """What a config.json says of angles: since version 5 transformers keeps it all in "rope_parameters"."""
+    found = said.get("rope_parameters")
+    return {"rope_theta": found["rope_theta"], "rope_scaling": found} if found else {}
 
 
 # Names in GGUF files and here. Source: llama.cpp, gguf-py/gguf/constants.py, MODEL_ARCH.LLAMA.
@@ -204,6 +211,7 @@ def from_gguf(file: Path, places: int) -> Llama:
         max_position_embeddings=min(said["llama.context_length"], places),
         rms_norm_eps=said.get("llama.attention.layer_norm_rms_epsilon", 1e-5),
         rope_theta=said.get("llama.rope.freq_base", 10000.0),
+        rope_scaling=scaling_of(said, found),
         tie_word_embeddings=False,
         head_dim=said.get("llama.attention.key_length"),
     )
@@ -223,6 +231,15 @@ def from_gguf(file: Path, places: int) -> Llama:
                 layer = getattr(layer, name)
             layer.weight = tensor
     return model
+
+
+def scaling_of(said: dict[str, Any], found: dict[str, Tensor]) -> Any:
+    """How a GGUF file has angles scaled, as `rotary.slowed` takes it: llama.cpp writes what the rates of a
+    Llama 3 are divided by as a tensor, and a plain factor as a number."""
+    if "rope_freqs.weight" in found:
+        return found["rope_freqs.weight"].numpy()
+    kind = said.get("llama.rope.scaling.type", "none")
+    return None if kind == "none" else {"rope_type": kind, "factor": said.get("llama.rope.scaling.factor")}
 
 
 def _halves(weight: Tensor, heads: int) -> Tensor:

@@ -120,6 +120,9 @@ class RetinaNet(nn.Module):
     width: of the ResNet; pyramid: of what stands on it; smallest: the side in pixels of the smallest boxes.
     """
 
+    sides, border = (800, 1333), 0.0  # as torchvision enlarges pictures
+    prepared = staticmethod(detect.normal)
+
     def __init__(
         self,
         depth: int = 50,

@@ -2,7 +2,7 @@
 
 python -m examples.yolo --out runs/yolo                          # learns shapes in pictures
 python -m examples.yolo --weights runs/yolo --draw seen.png      # boxes around shapes held out
-python -m examples.yolo --weights runs/yolo --image photo.png --draw seen.png
+python -m examples.yolo --weights yolov8n.safetensors --image photo.png --draw seen.png   # its state_dict()
 
 A body whose blocks keep half of the channels aside (CSP: Wang et al., 2019), three levels of features joined
 on the way up and down again (PANet: Liu et al., 2018), and at each place of a level the scores of the classes
@@ -13,6 +13,7 @@ complete overlap (Zheng et al., 2019).
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -77,11 +78,11 @@ class Wide(nn.Module):
 class Head(nn.Module):
     """Of one level: logits of the classes, and of the distances to the four sides."""
 
-    def __init__(self, inputs: int, classes: int, width: int, stride: int) -> None:
-        self.kind = nn.Sequential(Conv(inputs, width, 3), Conv(width, width, 3), nn.Conv2d(width, classes, 1))
-        self.side = nn.Sequential(
-            Conv(inputs, width, 3), Conv(width, width, 3), nn.Conv2d(width, 4 * BINS, 1)
-        )
+    def __init__(self, inputs: int, classes: int, finest: int, stride: int) -> None:
+        """finest: channels of the finest level, by which all levels' heads are as wide."""
+        k, s = max(finest, min(classes, 100)), max(16, finest // 4, 4 * BINS)
+        self.kind = nn.Sequential(Conv(inputs, k, 3), Conv(k, k, 3), nn.Conv2d(k, classes, 1))
+        self.side = nn.Sequential(Conv(inputs, s, 3), Conv(s, s, 3), nn.Conv2d(s, 4 * BINS, 1))
         # at first some five things are expected in a picture of 640 pixels, and boxes of even chances
         self.kind[2].bias.assign(Tensor.full((classes,), log(5 / classes / (640 / stride) ** 2)))
 
@@ -92,20 +93,27 @@ class Head(nn.Module):
 
 
 class Yolo(nn.Module):
-    """Pictures (n, 3, h, w), sides multiples of 32 -> logits (n, places, classes + 4 * BINS)."""
+    """Pictures (n, 3, h, w) in 0..1, sides multiples of 32 -> logits (n, places, classes + 4 * BINS).
+    As Ultralytics' YOLOv8 is built; top: channels of the coarsest level, 16 * width without."""
 
-    def __init__(self, classes: int, width: int = 16, depth: int = 1) -> None:
+    sides, border = (640, 640), 114 / 255
+
+    def __init__(self, classes: int, width: int = 16, depth: int = 1, top: int | None = None) -> None:
         w, self.classes = width, classes
+        t = top or 16 * w
         self.stem = nn.Sequential(Conv(3, w, 3, 2), Conv(w, 2 * w, 3, 2), Stage(2 * w, 2 * w, depth))
         self.fine = nn.Sequential(Conv(2 * w, 4 * w, 3, 2), Stage(4 * w, 4 * w, 2 * depth))
         self.middle = nn.Sequential(Conv(4 * w, 8 * w, 3, 2), Stage(8 * w, 8 * w, 2 * depth))
-        self.coarse = nn.Sequential(Conv(8 * w, 16 * w, 3, 2), Stage(16 * w, 16 * w, depth), Wide(16 * w))
-        self.up = [Stage(24 * w, 8 * w, depth, False), Stage(12 * w, 4 * w, depth, False)]
+        self.coarse = nn.Sequential(Conv(8 * w, t, 3, 2), Stage(t, t, depth), Wide(t))
+        self.up = [Stage(t + 8 * w, 8 * w, depth, False), Stage(12 * w, 4 * w, depth, False)]
         self.smaller = [Conv(4 * w, 4 * w, 3, 2), Conv(8 * w, 8 * w, 3, 2)]
-        self.down = [Stage(12 * w, 8 * w, depth, False), Stage(24 * w, 16 * w, depth, False)]
-        self.heads = [
-            Head(n * w, classes, max(4 * w, 32), s) for n, s in zip((4, 8, 16), STRIDES, strict=True)
-        ]
+        self.down = [Stage(12 * w, 8 * w, depth, False), Stage(8 * w + t, t, depth, False)]
+        levels = zip((4 * w, 8 * w, t), STRIDES, strict=True)
+        self.heads = [Head(inputs, classes, 4 * w, stride) for inputs, stride in levels]
+
+    def prepared(self, pictures: Tensor) -> Tensor:
+        """Pixels as they are."""
+        return pictures
 
     def __call__(self, x: Tensor) -> Tensor:
         fine = self.fine(self.stem(x))
@@ -207,17 +215,52 @@ def complete_overlap(one: Tensor, other: Tensor) -> Tensor:
     return made
 
 
+# The layers of Ultralytics' YOLOv8 by number, and here. Source: its names, and cfg/models/v8/yolov8.yaml.
+LAYERS = {
+    "0": "stem.0", "1": "stem.1", "2": "stem.2", "3": "fine.0", "4": "fine.1", "5": "middle.0",
+    "6": "middle.1", "7": "coarse.0", "8": "coarse.1", "9": "coarse.2", "12": "up.0", "15": "up.1",
+    "16": "smaller.0", "18": "down.0", "19": "smaller.1", "21": "down.1", "22": "heads",
+}  # fmt: skip
+PARTS = [
+    (r"^heads\.cv2\.(\d)", r"heads.\1.side"), (r"^heads\.cv3\.(\d)", r"heads.\1.kind"),
+    (r"\.m\.(\d+)\.cv1", r".blocks.\1.0"), (r"\.m\.(\d+)\.cv2", r".blocks.\1.1"),
+    (r"\.cv1\.", ".enter."), (r"\.cv2\.", ".leave."), (r"\.bn\.", ".norm."),
+]  # fmt: skip
+
+
+def named(weights: Mapping[str, Tensor]) -> Mapping[str, Tensor]:
+    """Weights under the names here: those of a run are, those of a YOLOv8 begin with "model"."""
+    if not all(name.startswith("model.") for name in weights):
+        return weights
+    found = {}
+    for name, tensor in weights.items():
+        number, _, rest = re.sub(r"^(model\.)+", "", name).partition(".")
+        if number not in LAYERS:
+            raise ValueError(f"{name}: a YOLOv8 has the layers {', '.join(LAYERS)}")
+        whole = f"{LAYERS[number]}.{rest}"
+        for theirs, ours in PARTS:
+            whole = re.sub(theirs, ours, whole)
+        found[whole] = tensor
+    found.pop("heads.dfl.conv.weight", None)  # 0 to 15
+    return found
+
+
 def fitting(weights: Mapping[str, Tensor]) -> Yolo:
     """The network that these weights are of."""
+    last, first, top = (
+        weights.get(name) for name in ("heads.0.kind.2.bias", "stem.0.conv.weight", "coarse.0.conv.weight")
+    )
+    if last is None or first is None or top is None:
+        raise ValueError("these are no weights of a YOLOv8 or of a run of examples.yolo")
     depth = len({name.split(".")[3] for name in weights if name.startswith("stem.2.blocks.")})
-    return Yolo(weights["heads.0.kind.2.bias"].shape[0], weights["stem.0.conv.weight"].shape[0], depth)
+    return Yolo(last.shape[0], first.shape[0], depth, top.shape[0])
 
 
 def main() -> int:
     """0: learned; 1: it did not; 2: wrong input or no device."""
     options = detect.arguments(__doc__, steps=600, batch=16).parse_args()
     if options.weights:
-        return detect.see(options, fitting)
+        return detect.see(options, fitting, named)
     return detect.learn(options, lambda: Yolo(len(shapes.NAMES), 8 if options.smoke else 16), least=0.5)
 
 

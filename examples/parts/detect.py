@@ -16,11 +16,19 @@ from examples.parts.shapes import NAMES, shapes
 from tensor import Tensor, dtypes, jit, nn, optim, state
 
 Array = npt.NDArray[Any]
+Weights = Mapping[str, Tensor]
 HELD_OUT = 1  # the seed of pictures that nobody learns from
 
 
 class Detector(Protocol):
-    """Pictures (n, 3, h, w) to what is seen in them; `loss` gives numbers by name, "loss" among them."""
+    """Pictures (n, 3, h, w) to what is seen in them; `loss` gives numbers by name, "loss" among them.
+    prepared: pixels of 0..1 as it takes them. sides: pixels of a picture's shorter side, or of its longer one
+    where that is less; border: what is added around it."""
+
+    sides: tuple[int, int]
+    border: float
+
+    def prepared(self, pictures: Tensor) -> Tensor: ...
 
     def loss(self, pictures: Tensor, boxes: Tensor, labels: Tensor) -> dict[str, Tensor]: ...
 
@@ -77,7 +85,7 @@ def training_step(model: Detector, options: argparse.Namespace) -> tuple[Callabl
         with Tensor.train():
             optimizer.zero_grad()
             with Tensor.autocast(dtypes.bfloat16, enabled=options.half):
-                losses = model.loss(normal(pictures), boxes, labels)
+                losses = model.loss(model.prepared(pictures), boxes, labels)
             losses["loss"].backward()
             nn.utils.clip_grad_norm_(optimizer.params, 10.0)
             optimizer.step()
@@ -98,22 +106,27 @@ def precision(model: Detector, count: int, batch: int = 50) -> tuple[float, floa
     given, boxes, labels = shapes(count, seed=HELD_OUT)
     found: list[box.Found] = []
     for i in range(0, count, batch):
-        found += model.found(normal(Tensor(given[i : i + batch])))
+        found += model.found(model.prepared(Tensor(given[i : i + batch])))
     return box.mean_precision(found, boxes, labels)
 
 
-def see(options: argparse.Namespace, make: Callable[[Mapping[str, Tensor]], Detector]) -> int:
-    """Load weights into what `make` gives for them; say, and draw, what is in one picture or in several."""
-    found = state.load(training.weights_of(options.weights))
+def see(
+    options: argparse.Namespace,
+    make: Callable[[Weights], Detector],
+    named: Callable[[Weights], Weights] = lambda found: found,
+) -> int:
+    """Load weights into what `make` gives for them; say, and draw, what is in one picture or in several.
+    named: weights under the names of the model."""
+    found = named(state.load(training.weights_of(options.weights)))
     model = make(found)
     state.load_state_dict(model, found)
     if options.image:
-        given = picture(options.image)
+        given = picture(options.image, *model.sides, model.border)
     else:
         mean, half = precision(model, 200)
         print(f"mean average precision on held-out pictures: {mean:.1%}; {half:.1%} at an overlap of 0.5")
         given = shapes(12, seed=HELD_OUT)[0]
-    seen = model.found(normal(Tensor(given)), least=0.4)
+    seen = model.found(model.prepared(Tensor(given)), least=0.4)
     names = () if options.image else NAMES
     for each in seen[:1]:
         for place, score, label in zip(each.boxes, each.scores, each.labels, strict=True):
@@ -124,10 +137,11 @@ def see(options: argparse.Namespace, make: Callable[[Mapping[str, Tensor]], Dete
     return 0
 
 
-def picture(file: Path, least: int = 800, most: int = 1333) -> Array:
+def picture(file: Path, least: int, most: int, border: float) -> Array:
     """A picture as float32 (1, 3, h, w) in 0..1. Its shorter side gets `least` pixels, or the longer one
-    `most` where that is less; then black is added up to multiples of 32, as torchvision does."""
+    `most` where that is less; then `border` is added up to multiples of 32, right and below."""
     whole = pictures.opened(file)
     scale = min(least / min(whole.size), most / max(whole.size))
     pixels = pictures.array_of(whole.resize((round(whole.width * scale), round(whole.height * scale))))
-    return np.pad(pixels, [(0, 0), (0, 0), *((0, -length % 32) for length in pixels.shape[2:])])
+    room = [(0, 0), (0, 0), *((0, -length % 32) for length in pixels.shape[2:])]
+    return np.pad(pixels, room, constant_values=border)

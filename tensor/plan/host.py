@@ -25,6 +25,8 @@ from tensor.plan.tile import digit
 
 TURNS = 64  # of the loop inside a group: enough to pay for the group's number, few enough to share out
 GROUPS = 8  # at least, where a launch can have them, so that all cores work
+WIDE = (8, 12)  # vectors beside each other of one row: what lies in long runs in memory comes quickest
+FEWEST = 4  # groups along such a row at least
 WRITTEN = 4  # turns, together, of short loops inside a loop that are written out: places are then constants
 SHORT_BODY = 4  # by which a loop's body is shorter than on a card: LLVM takes time in proportion to it
 
@@ -219,6 +221,10 @@ def candidates(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> Iterat
             for tile in tiles(axes, along, vectors, target.registers):
                 steps = plan.steps(body * prod(tile.values()), 1)
                 yield HostSchedule((), axes, tile, steps, lanes, along=along)
+        for vectors in WIDE:
+            found = HostSchedule((), axes, {along: vectors}, plan.steps(16, 1), lanes, along=along)
+            if len(plan.axes) == 1 and found.threads(along) >= FEWEST:
+                yield found
     for split in splits(kernel, plan, lanes):
         for tile in shared_tiles(axes, target.registers):
             steps = shared_steps(plan, prod(tile.values()), lanes, split)

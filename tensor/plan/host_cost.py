@@ -20,7 +20,13 @@ UNIFORM = 0.6  # what a load of one element for all lanes costs
 APART = 256  # elements between lines from which a copy beside each other pays
 PANEL_BYTES = 1 << 20  # of such a copy at most: it is to stay in the second cache
 REUSED = 4  # times that a copy must be used
-LINE = 10.0  # what fetching a line costs that lies apart from that of the step before, in loads of a vector
+# What memory costs where a step's lines lie apart from those of the step before, in loads of a vector: each
+# run of lines that lie beside each other, and each line of it. Measured on a core of an EPYC (Zen 4), a row
+# by matrices of 2 to 9 MB: runs of 4, 8 and 12 lines come at 12, 17 and 20 GB/s.
+RUN, LINE = 22.0, 4.5
+TORN = (
+    10.0  # what a vector costs of a large array that is read once and several rows at a time: 15 GB/s for 24
+)
 CHAIN = 8  # operations in flight that hide the latency of a sum
 
 
@@ -133,7 +139,7 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
     parts = 0.0
     packed, row = packable(survey.kernel, schedule)
     for value, found in zip(survey.values, survey.loads, strict=True):
-        lane_price, fetched = 1.0, LINE * lines(value, found, schedule, survey)
+        lane_price, fetched = 1.0, apart(value, found, schedule, survey)
         if value is packed and row is not None and schedule.along is not None:
             lane_price += load_price(found, schedule.along) * tile[row] / row.size
             fetched *= tile[row] / row.size
@@ -142,6 +148,7 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
         elif schedule.share > 1:
             split = [a for a in found if a in steps and steps[a].lanes > 1]
             lane_price = max((load_price(found, a) for a in split), default=UNIFORM)
+            lane_price += TORN if is_torn(value, found, schedule, survey) else 0.0
         held = prod(tile.get(a, 1) for a in found)
         parts += (lane_price * held + fetched) * turns(frozenset(found), schedule)
     sums = chains = 0.0
@@ -162,18 +169,29 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
     return (parts + sums + totals + written + 4) * schedule.groups
 
 
-def lines(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: Survey) -> float:
-    """How many lines of memory a step along the one reduced axis fetches, where steps lie apart."""
+def apart(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: Survey) -> float:
+    """What memory costs a step along the one reduced axis, where steps lie apart."""
     if len(survey.kernel.reduce_axes) != 1 or value.src:
         return 0.0
     (step,) = survey.kernel.reduce_axes
     if step not in found or (found[step] or 0) < APART or schedule.steps[step].lanes > 1:
         return 0.0
-    count = 1.0
+    runs, lines = 1.0, 1.0
     for axis, stride in found.items():
         points = schedule.tile.get(axis, 1) * (schedule.block if axis is schedule.along else 1)
-        count *= 1 if axis is step else ceil(points / schedule.block) if stride == 1 else points
-    return count
+        if axis is not step and stride == 1:
+            lines *= ceil(points / schedule.block)
+        elif axis is not step:
+            runs *= points
+    return RUN * runs + LINE * runs * lines
+
+
+def is_torn(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: Survey) -> bool:
+    """Whether several rows are read at a time of an array that no cache holds and nothing reads again."""
+    kernel, tile = survey.kernel, schedule.tile
+    size = kernel.params[value.arg.slot].count * value.dtype.itemsize
+    is_once = all(tile.get(a, 1) >= a.size for a in kernel.axes if a not in found)
+    return size > PANEL_BYTES and is_once and any(tile.get(a, 1) > 1 for a in found if a in kernel.axes)
 
 
 def turns(axes: frozenset[Axis], schedule: HostSchedule) -> float:

@@ -83,6 +83,38 @@ def test_each_thing_goes_to_places_inside_it_that_do_well_and_counts_as_much_as_
     assert share[1] == pytest.approx(0.75 * (0.5 / 0.9) ** 0.5, rel=1e-4)
 
 
+@pytest.mark.parametrize(
+    ("width", "depth", "top", "parameters"), [(16, 1, 256, 3_157_200), (48, 2, 576, 25_902_640)]
+)
+def test_a_yolov8_has_the_published_number_of_parameters_and_its_names(
+    width: int, depth: int, top: int, parameters: int
+) -> None:
+    """Those of YOLOv8n and YOLOv8m as Ultralytics' model summaries count them: 16 are the numbers 0 to 15."""
+    model = yolo.Yolo(80, width, depth, top)
+    found = state.get_state_dict(model)
+    learned = {n: t for n, t in found.items() if not n.endswith(("_mean", "_var", "_tracked"))}
+    assert sum(t.numel() for t in learned.values()) == parameters - 16
+    theirs = {
+        "model.model.0.conv.weight": "stem.0.conv.weight",
+        "model.2.m.0.cv2.bn.running_var": "stem.2.blocks.0.1.norm.running_var",
+        "model.4.cv1.conv.weight": "fine.1.enter.conv.weight",
+        "model.9.cv2.bn.weight": "coarse.2.leave.norm.weight",
+        "model.19.conv.weight": "smaller.1.conv.weight",
+        "model.22.cv2.0.1.conv.weight": "heads.0.side.1.conv.weight",
+        "model.22.cv3.2.2.bias": "heads.2.kind.2.bias",
+    }
+    one = Tensor([1.0])
+    renamed = yolo.named(dict.fromkeys(theirs, one) | {"model.22.dfl.conv.weight": one})
+    assert list(renamed) == list(theirs.values()) and found.keys() > renamed.keys()
+    assert {n: t.shape for n, t in state.get_state_dict(yolo.fitting(found)).items()} == {
+        n: t.shape for n, t in found.items()
+    }
+    with pytest.raises(ValueError, match=r"model\.10\.conv\.weight: a YOLOv8 has the layers 0, 1"):
+        yolo.named({"model.10.conv.weight": one})
+    with pytest.raises(ValueError, match="no weights of a YOLOv8 or of a run of "):
+        yolo.fitting({"fc.bias": one})
+
+
 def test_distances_are_the_mean_of_their_distribution() -> None:
     places = yolo.places_of((32, 32))
     sides = np.full((1, len(places), 4, yolo.BINS), -30, np.float32)

@@ -66,6 +66,21 @@ def test_long_contexts_slow_down_slow_angles_alone() -> None:
     assert scaled[-1] == pytest.approx(plain[-1] / 8, rel=1e-5)
 
 
+def test_angles_are_scaled_as_a_config_says_or_it_is_refused() -> None:
+    rates = np.array([1.0, 0.1])
+    np.testing.assert_allclose(rotary.slowed(rates, {"type": "linear", "factor": 4.0}), [0.25, 0.025])
+    np.testing.assert_allclose(rotary.slowed(rates, np.array([1.0, 8.0])), [1, 0.0125])
+    assert rotary.slowed(rates, {"rope_type": "default", "rope_theta": 1e4}) is rates
+    with pytest.raises(ValueError, match="rope_type 'yarn'; allowed are default, linear, llama3"):
+        rotary.slowed(rates, {"rope_type": "yarn", "factor": 2.0})
+
+
+def test_angles_stand_in_a_config_as_transformers_5_writes_them() -> None:
+    said = {"rope_parameters": {"rope_theta": 5e5, "rope_type": "linear", "factor": 2.0}}
+    assert llama.angles_of(said) == {"rope_theta": 5e5, "rope_scaling": said["rope_parameters"]}
+    assert llama.angles_of({"rope_theta": 1e4}) == {}
+
+
 @pytest.mark.parametrize("tied", [True, False])
 def test_hugging_faces_weights_give_their_logits(tmp_path: Path, tied: bool) -> None:
     torch, transformers = pytest.importorskip("torch"), pytest.importorskip("transformers")
@@ -101,11 +116,15 @@ def test_blocks_of_a_gguf_file_give_nearly_the_same_logits(tmp_path: Path) -> No
         writer.add_tensor(
             f"{theirs}.weight", gguf.quants.quantize(np.ascontiguousarray(array), kind), raw_dtype=kind
         )
+    slower = np.array([1, 1, 2, 3, 4, 5, 6, 8], np.float32)  # as llama.cpp has them of a Llama 3
+    writer.add_tensor("rope_freqs.weight", slower)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
     tokens = [3, 7, 1, 39]
+    turned = np.outer(np.arange(12), 10000.0 ** (-np.arange(0, 16, 2) / 16) / slower)
+    model.angles = tuple(Tensor(f(turned).astype(np.float32)) for f in (np.cos, np.sin))
     expected = model(Tensor([tokens])).numpy()[0]
     loaded = llama.loaded(tmp_path / "m.gguf")
     for place, row in enumerate(conftest.logits_of(loaded, tokens, prompt=1)):

@@ -58,6 +58,7 @@ class Selector:
         self.filling: dict[Tile, Any] = {}
         self.turn: dict[tuple[Any, ...], Any] = {}
         self.variables: dict[Tile, dict[tuple[int, ...], list[Any]]] = {}
+        self.rows: dict[Tile, Any] = {}  # memory of variables along loops
 
     def run(self) -> str:
         """The module as text."""
@@ -155,7 +156,7 @@ class Selector:
             typ = held_type(operand.dtype)
             number = float(operand.value) if operand.dtype.is_float else int(operand.value)
             return convert.rounded(self.b, self.b.constant(typ, number), operand.dtype)
-        if operand not in self.later:
+        if operand not in self.later and operand not in self.kept:
             return self.made[operand][key(operand, at)]
         known = (operand, *(id(at[p]) if not isinstance(at[p], int) else at[p] for p in operand.parts))
         if known not in self.turn:
@@ -270,6 +271,11 @@ class Selector:
         """A variable's memory, which LLVM turns into registers, set to the identity."""
         variable = statement.variable
         start = arith.identity(self.b, statement.op, variable.dtype)
+        if self.survey.is_long(variable.parts):
+            row = self.rows[variable] = self.row(variable)
+            for _, at in self.points(variable.parts):
+                self.b.at.store(self.b.splat(start), self.place(variable, row, at), align=SAFE)
+            return
         if variable not in self.survey.uniform:
             start = self.b.splat(start)
         self.variables[variable] = {
@@ -280,13 +286,24 @@ class Selector:
             for chain in chains:
                 self.b.at.store(start, chain)
 
+    def row(self, tile: Tile) -> Any:
+        """Memory for every point of a tile."""
+        return self.b.alloca(self.kept_type(tile), prod(p.size for p in tile.parts))
+
+    def chain(self, variable: Tile, at: Place, number: int) -> tuple[Any, Any]:
+        """Where a partial sum is, and its type."""
+        if variable in self.rows:
+            return self.place(variable, self.rows[variable], at), self.kept_type(variable)
+        chains = self.variables[variable][key(variable, at)]
+        found = chains[number % len(chains)]
+        return found, found.allocated_type
+
     def accumulate(self, statement: Accumulate) -> None:
         variable, source = statement.variable, statement.source
         fused = self.survey.fused.get(source) if isinstance(source, Tile) else None
         for number, at in self.points((*variable.parts, *statement.steps)):
-            chains = self.variables[variable][key(variable, at)]
-            chain = chains[number % len(chains)]
-            held = self.b.at.load(chain, typ=chain.allocated_type)
+            chain, kind = self.chain(variable, at, number)
+            held = self.b.at.load(chain, typ=kind)
             if fused is not None:
                 factors = [self.value(s, at) for s in fused.sources]
                 if is_vector(held):
@@ -313,6 +330,8 @@ class Selector:
     def total(self, statement: Total) -> None:
         """Join the chains, then neighbouring lanes by halves."""
         variable, op = statement.variable, statement.op
+        if variable in self.rows:
+            return self.row_total(statement)
         made = {}
         for at in coordinates(statement.out.parts):
             point = {**dict.fromkeys(variable.parts, 0), **at}
@@ -323,6 +342,21 @@ class Selector:
             value = self.lanes(value, statement)
             made[key(statement.out, at)] = convert.cast(self.b, value, variable.dtype, statement.out.dtype)
         self.made[statement.out] = made
+
+    def row_total(self, statement: Total) -> None:
+        """The sums of a row stay in memory."""
+        variable, out = statement.variable, statement.out
+        row = self.rows[variable]
+        if out.dtype != variable.dtype:
+            rounded = self.row(out)
+            for _, at in self.points(out.parts):
+                value = self.b.at.load(
+                    self.place(variable, row, at), typ=self.kept_type(variable), align=SAFE
+                )
+                value = convert.cast(self.b, value, variable.dtype, out.dtype)
+                self.b.at.store(value, self.place(out, rounded, at), align=SAFE)
+            row = rounded
+        self.kept[out] = row
 
     def lanes(self, value: Any, statement: Total) -> Any:
         b, distance = self.b, statement.apart

@@ -28,6 +28,7 @@ from tensor.ir.loops import (
 from tensor.plan.cost import SLOTS, strides
 
 UNROLLED = 16  # parts of an axis from which it is a loop
+WIDE = 8  # vectors side by side of a row of sums, from which they are in memory and a loop goes over them
 DEAR = 4.0  # issue slots from which a value that is used twice is kept
 
 
@@ -49,9 +50,11 @@ class Survey:
     # --- loops over parts
 
     def long_axes(self) -> frozenset[Axis]:
-        """Parts that become loops: not those of variables, nor of tiles that come from shared memory."""
+        """Parts that become loops: not those of variables but for wide rows, which LLVM would read in an
+        order of its own, nor of tiles that come from shared memory."""
         found: set[Axis] = set()
         fixed: set[Axis] = set()
+        wide = self.wide_rows()
         for statement in self.statements:
             if isinstance(statement, Compute | LoadTile | Number):
                 found.update(statement.out.parts)
@@ -61,7 +64,18 @@ class Survey:
                 fixed.update(statement.variable.parts)
             if isinstance(statement, Total):
                 fixed.update(statement.out.parts)
-        return frozenset(a for a in found - fixed if a.size > UNROLLED)
+        return frozenset(a for a in found - fixed if a.size > UNROLLED) | wide
+
+    def wide_rows(self) -> frozenset[Axis]:
+        """The one part of all sums, along which vectors of a row lie beside each other in what is stored."""
+        parts = {s.variable.parts for s in self.statements if isinstance(s, Declare)}
+        if len(parts) != 1 or len(row := parts.pop()) != 1 or row[0].size < WIDE:
+            return frozenset()
+        stores, lane = [s for s in self.statements if isinstance(s, StoreTile)], self.program.lane
+        places = [dict(strides(store.index)) for store in stores]
+        is_row = all(place.get(lane) == 1 and place.get(row[0]) == lane.size for place in places)
+        is_plain = all(s.lanes == 1 for s in self.statements if isinstance(s, Total))
+        return frozenset(row) if is_row and is_plain else frozenset()
 
     def is_long(self, parts: Iterable[Axis]) -> bool:
         return any(part in self.long for part in parts)

@@ -13,10 +13,12 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.plan.host import (
     GROUPS,
+    WIDE,
     candidates,
     elementwise,
     in_memory_order,
     pack,
+    pick,
     shared_steps,
     shared_tiles,
     tiles,
@@ -27,10 +29,13 @@ from tensor.plan.host_cost import (
     LINE,
     PANEL_BYTES,
     REUSED,
+    RUN,
+    TORN,
     UNIFORM,
     HostSchedule,
     Survey,
     cost,
+    is_torn,
 )
 from tensor.plan.pick import Reduced
 from tensor.plan.target import Target
@@ -148,9 +153,50 @@ def test_steps_that_lie_apart_cost_lines_and_a_copy_shares_them() -> None:
     roomy, groups = replace(HOST, registers=32), APART // (2 * LANES)
     near = (2 + 8 * UNIFORM) * 40 + 16 * 40 + 16 + 4
     assert cost(tiled(close, 8), Survey(close), roomy) == pytest.approx(near * groups)
-    assert cost(tiled(apart, 8), Survey(apart), roomy) == pytest.approx((near + 2 * LINE * 40) * groups)
-    copied = (2 * (1 + 1 / 4) + 2 * UNIFORM + 2 * LINE / 4) * 40 + 4 * 40 + 4 + 4
+    assert cost(tiled(apart, 8), Survey(apart), roomy) == pytest.approx(
+        (near + (RUN + 2 * LINE) * 40) * groups
+    )
+    copied = (2 * (1 + 1 / 4) + 2 * UNIFORM + (RUN + 2 * LINE) / 4) * 40 + 4 * 40 + 4 + 4
     assert cost(tiled(apart, 2), Survey(apart), roomy) == pytest.approx(copied * groups * 4)
+
+
+@pytest.mark.parametrize(
+    ("columns", "there"), [(3 * 8 * LANES, ()), (4 * 8 * LANES, (8,)), (4 * 12 * LANES, WIDE)]
+)
+def test_long_runs_of_a_row_are_considered_where_four_groups_have_one(
+    columns: int, there: tuple[int, ...]
+) -> None:
+    kernel = samples.matmul(1, 40, columns)
+    (_, column) = kernel.axes
+    found = [c.tile[column] for c in candidates(kernel, (column,), HOST) if c.tile.get(column, 1) > 4]
+    assert tuple(found) == there
+
+
+def test_a_row_by_a_matrix_reads_long_runs_of_it() -> None:
+    kernel = samples.matmul(1, 768, 3072)
+    found = pick(kernel, replace(HOST, registers=32))
+    assert found.tile == {kernel.axes[1]: max(WIDE)}
+    near = pick(samples.matmul(1, 768, APART - 1), replace(HOST, registers=32))
+    assert max(near.tile.values()) <= 4
+
+
+@pytest.mark.parametrize(
+    ("rows", "size", "torn"), [(2, PANEL_BYTES // 8 + 1, True), (2, PANEL_BYTES // 8, False)]
+)
+def test_rows_of_a_large_array_come_one_by_one_if_nothing_reads_them_again(
+    rows: int, size: int, torn: bool
+) -> None:
+    kernel = samples.row_reduce(Op.REDUCE_ADD, rows, size)
+    (row,) = kernel.axes
+    steps = shared_steps(Reduced.of(kernel), rows, LANES)
+    survey = Survey(kernel)
+    plan = HostSchedule((), kernel.axes, {row: rows}, steps, LANES, LANES)
+    one = replace(plan, tile={}, steps=shared_steps(Reduced.of(kernel), 1, LANES))
+    assert is_torn(survey.values[0], survey.loads[0], plan, survey) is torn
+    assert not is_torn(survey.values[0], survey.loads[0], one, survey)
+    turns = -(-size // LANES)
+    wanted = 2 * (1 + TORN * torn) * turns + 8 * turns + 12 * 2 + 4
+    assert cost(plan, survey, HOST) == pytest.approx(wanted)
 
 
 def test_an_array_that_fits_no_cache_is_read_once_for_all_rows() -> None:

@@ -8,12 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tensor.codegen.cpu.select import select
-from tensor.dtype import dtypes
+from tensor.codegen.cpu.survey import Survey
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops_text import parse_program
 from tensor.plan.apply import apply
+from tensor.plan.host_cost import HostSchedule
+from tensor.plan.pick import Reduced
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.cpu.rig import call, check, check_program, program_of, target
 from tests.tensor.codegen.rdna import samples
@@ -47,6 +50,22 @@ def test_odd_sizes(size: int) -> None:
     check(samples.column_reduce(Op.REDUCE_MAX, size, 5))
     check(samples.matmul(size % 50 + 1, 7, size % 70 + 1, bias=True))
     check(samples.softmax(3, size))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float16, dtypes.int32])
+@pytest.mark.parametrize("columns", [8 * 16 * 4, 999])
+def test_sums_of_a_wide_row_stand_in_memory(columns: int, dtype: DType) -> None:
+    """Eight vectors beside each other, all of them there or not; what follows the sum is computed on the way
+    out. The second call of `check` finds them at their identity again."""
+    for kernel in (
+        samples.matmul(1, 21, columns, dtype, bias=True),
+        samples.column_reduce(Op.REDUCE_MAX, 21, columns),
+    ):
+        column = next(axis for axis in kernel.axes if axis.size > 1)
+        steps = Reduced.of(kernel).steps(16, 1)
+        schedule = HostSchedule((), (column,), {column: 8}, steps, target().lanes, along=column)
+        assert Survey(program_of(kernel, schedule)).wide_rows()
+        check(kernel, schedule)
 
 
 @given(st.data())
