@@ -18,13 +18,17 @@ FOLDERS = {  # by architecture, or by what it begins with
     "host-": "cpu",
 }
 
-ONE_PASS = frozenset({"rdna"})  # folders whose schedules make a softmax times something in one pass
+# Folders whose schedules make a softmax times something in one pass, and from how many scores on where these
+# are products of halves: on NVIDIA's cards such a pass multiplies by lanes, and scores that are stored by
+# matrix units, which is quicker while there is room for them. A quarter of a GiB is a guess.
+ONE_PASS = {"rdna": 0, "sass": 1 << 26}
 EIGHT_BITS = frozenset({"gfx1201"})  # whose matrix units multiply floats of 8 bits
 
 
 def abilities(arch: str) -> Abilities:
     """What the schedule of a graph must know of an architecture; its code generator is not imported."""
-    return Abilities(one_pass=FOLDERS.get(arch) in ONE_PASS, eight_bits=arch in EIGHT_BITS)
+    folder = FOLDERS.get(arch, "")
+    return Abilities(folder in ONE_PASS, arch in EIGHT_BITS, ONE_PASS.get(folder, 0))
 
 
 def generators() -> tuple[str, ...]:

@@ -45,7 +45,12 @@ class Target:
 @dataclass(frozen=True)
 class Abilities:
     """What decides how a graph is cut into kernels for a device. one_pass: are a softmax and the product that
-    it goes to one kernel where they can be? eight_bits: are floats of 8 bits multiplied as they are?"""
+    it goes to one kernel where they can be? narrow_scores: from so many scores on, where these are products
+    of floats of 16 bits. eight_bits: are floats of 8 bits multiplied as they are?"""
 
     one_pass: bool = False
     eight_bits: bool = False
+    narrow_scores: int = 0
+
+
+PLAIN = Abilities()

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
+from tensor.plan.target import PLAIN, Abilities
 from tensor.schedule import softmax
 from tensor.schedule.dear import dear_values
 from tensor.schedule.eight_bits import decoded_sides
@@ -35,19 +36,19 @@ def cut(
     roots: Iterable[Node],
     is_leaf: IsLeaf,
     stored: frozenset[Node] = frozenset(),
-    apart: frozenset[Node] | None = None,
+    apart: frozenset[Node] = frozenset(),
     hops: Hops = None,
-    eight_bits: bool = False,
+    abilities: Abilities = PLAIN,
 ) -> list[Group]:
     """Groups that together compute every root, in no particular order.
 
     A leaf has its values in memory already; a root that is a leaf, or reshapes one, needs nothing.
     stored: nodes that get memory whatever the other reasons say. apart: reductions that no sum keeps in its
-    kernel; None: none does. hops: of leaves that other devices copy here; None: there are none.
-    eight_bits: products of floats of 8 bits read them as they are.
+    kernel. hops: of leaves that other devices copy here; None: there are none.
+    abilities: of the device's code generator.
     """
     bases = [flat_base(root, is_leaf) for root in roots]
-    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart, hops, eight_bits)
+    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored, apart, hops, abilities)
     graph.choose_points()
     return _Grouping(graph).run()
 
@@ -59,9 +60,9 @@ class _Graph:
     roots: list[Node]
     is_leaf: IsLeaf
     stored: frozenset[Node]
-    apart: frozenset[Node] | None = None
+    apart: frozenset[Node] = frozenset()
     hops: Hops = None
-    eight_bits: bool = False
+    abilities: Abilities = PLAIN
     order: list[Node] = field(default_factory=list)
     position: dict[Node, int] = field(default_factory=dict)
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
@@ -84,7 +85,7 @@ class _Graph:
             elif node.op is Op.GATHER:
                 self.points |= {flat_base(node.src[0], self.is_leaf)} - self.leaves
         self._keep_softmax()
-        if self.eight_bits:
+        if self.abilities.eight_bits:
             self.decoded = decoded_sides(self.order, self.stops, self.consumers)
             self.owned |= self.decoded
         for node in self.order:
@@ -99,12 +100,11 @@ class _Graph:
 
     def _keep_softmax(self) -> None:
         """Own what sums of a softmax's kind keep in their kernels."""
-        apart = self.apart
-        if apart is None:
+        if not self.abilities.one_pass:
             return
         totals = [n for n in self.order if n.size and n not in self.owned]
-        found = softmax.kept(totals, self.stops, self.consumers)
-        self.owned |= set[Node]().union(*(f for f in found.values() if apart.isdisjoint(f)))
+        found = softmax.kept(totals, self.stops, self.consumers, self.abilities.narrow_scores)
+        self.owned |= set[Node]().union(*(f for f in found.values() if self.apart.isdisjoint(f)))
 
     def stops(self, node: Node) -> bool:
         """True where a kernel loads instead of computing."""

@@ -104,8 +104,7 @@ def _kernels(
     alike is lowered once."""
     stored, apart = frozenset[Node](), frozenset[Node]()
     while True:
-        kept = apart if abilities.one_pass else None
-        groups = cut(roots, is_leaf, stored, kept, hops, abilities.eight_bits)
+        groups = cut(roots, is_leaf, stored, apart, hops, abilities)
         is_memory = _either(frozenset(node for group in groups for node in group.stored), is_leaf)
         alike = [Alike(group, is_memory) for group in groups]
         first = {each.key: each for each in reversed(alike)}

@@ -16,13 +16,13 @@ MOST_NODES = 200  # between the sum and the reductions that it stands on
 
 
 def kept(
-    totals: Iterable[Node], stops: Callable[[Node], bool], consumers: dict[Node, list[Node]]
+    totals: Iterable[Node], stops: Callable[[Node], bool], consumers: dict[Node, list[Node]], narrow: int = 0
 ) -> dict[Node, set[Node]]:  # fmt: skip
     """The sums of a softmax's kind among some, and the nodes below each that are computed in its kernel, in
     several kernels where several sums need them; not where anything else reads one. stops: the node has
-    memory already."""
+    memory already. narrow: scores that are products of 16 bits are kept from so many on."""
     found = {total: inside(total, stops) for total in totals}
-    found = {total: nodes for total, nodes in found.items() if nodes}
+    found = {total: nodes for total, nodes in found.items() if nodes and not is_small(nodes, narrow)}
     left: dict[Node, set[Node]] = {}
     while len(left) != len(found):
         found = left or found
@@ -41,6 +41,19 @@ def is_read(
     """Does anything but such sums read a node below one? What follows the sum may read the maximum."""
     readers = ((node, user) for node in nodes for user in consumers[node] if user not in inner)
     return any(n.op is not Op.REDUCE_MAX or total not in reached(user, stops) for n, user in readers)
+
+
+def is_small(nodes: Iterable[Node], least: int) -> bool:
+    """Are the products among some nodes of floats of 16 bits, and fewer than `least`?"""
+    products = (node for node in nodes if is_product(node) and node.size < least)
+    return any(is_widened(side) for node in products for side in node.src[0].src)
+
+
+def is_widened(side: Node) -> bool:
+    """A factor that was cast from 16 bits."""
+    while side.op in MOVEMENT:
+        (side,) = side.src
+    return side.op is Op.CAST and side.src[0].dtype.is_float and side.src[0].dtype.bits == 16
 
 
 def inside(total: Node, stops: Callable[[Node], bool]) -> set[Node]:

@@ -88,3 +88,14 @@ def test_sums_that_the_plan_has_no_words_for_are_cut_as_if_nothing_were_kept() -
     powers = (scores - scores.max(-1, keepdim=True)).exp()
     odd = ((powers + 1) * powers.sum(-1, keepdim=True).reciprocal()) @ v
     assert len(cut(odd).launches) == len(cut(odd, one_pass=False).launches)
+
+
+@pytest.mark.parametrize(("dtype", "kept"), [(dtypes.float32, True), (dtypes.float16, False)])
+def test_few_scores_of_halves_are_stored_where_only_lanes_could_keep_them(dtype: DType, kept: bool) -> None:
+    def launches(least: int) -> int:
+        q, k, v = (empty(40, 16, dtype=dtype) for _ in range(3))
+        roots = [q.scaled_dot_product_attention(k, v).node]
+        lanes = Abilities(one_pass=True, narrow_scores=least)
+        return len(schedule(roots, lambda node: node.storage, lambda _: lanes).launches)
+
+    assert launches(40 * 40) == 1 and (launches(40 * 40 + 1) == 1) == kept

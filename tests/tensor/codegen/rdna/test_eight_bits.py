@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import ml_dtypes
@@ -9,18 +10,24 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from drivers.core.errors import SimFault
 from tensor import Tensor
 from tensor.codegen import EIGHT_BITS, abilities
-from tensor.codegen.rdna.compile import build
+from tensor.codegen.rdna.compile import build, finished
 from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.ir.kernel import Kernel
+from tensor.ir.loops import Barrier
 from tensor.ir.loops_text import format_program, parse_program
+from tensor.plan.apply import apply
+from tensor.plan.blocks import find
+from tensor.plan.blocks import schedule as plan
 from tensor.schedule import schedule
 from tests.tensor import loops_oracle
 from tests.tensor.codegen.rdna.samples import program
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
+from tests.tensor.plan.test_online import without
 
 Array = npt.NDArray[Any]
 E4M3, E5M2, HALF, FLOAT = "float8_e4m3fn", "float8_e5m2", "float16", "float32"
@@ -121,6 +128,20 @@ def test_programs_of_them_print_and_parse_back(on_gfx1201: None) -> None:
     text = format_program(program(kernel, chip.arch))
     assert "by v_wmma_f32_16x16x16_bf8_fp8" in text
     assert format_program(parse_program(text, TARGETS[chip.arch].fragments)) == text
+
+
+@pytest.mark.usefixtures("on_gfx1201")
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_strict_card_tells_when_a_work_group_does_not_meet(number: int) -> None:
+    (kernel,) = kernels(empty(E4M3, 256, 96).dot(empty(E4M3, 96, 256), dtype=FLOAT))
+    stage = find(kernel, TARGETS[chip.arch])
+    assert stage is not None and stage.kinds is not None
+    stage = replace(stage, waves=(2, 1), tile=(1, 2), lines=(32, 32), block=64, stages=1)
+    whole = apply(kernel, plan(kernel, stage), TARGETS[chip.arch])
+    arrays = [np.zeros(p.count, p.dtype.numpy) for p in kernel.params]
+    run_built(finished(whole, chip.arch), arrays, "strict")
+    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
+        run_built(finished(without(whole, Barrier, number), chip.arch), arrays, "strict")
 
 
 def test_graphs_are_cut_by_what_targets_multiply() -> None:
