@@ -32,8 +32,9 @@ class TensorMap:
     def behind_address(self) -> bytes:
         """The bytes behind the address. Raises CodeObjectError for what no map can say."""
         dims = len(self.sizes)
-        fits = 0 < dims <= DIMENSIONS and len(self.strides) + 1 == len(self.shape) == dims
+        fits = dims <= DIMENSIONS and len(self.strides) + 1 == len(self.shape) == dims
         fits = fits and all(stride % 16 == 0 and 0 < stride < 1 << 40 for stride in self.strides)
+        fits = fits and all(0 < size <= 1 << 32 for size in self.sizes)
         if not (fits and self.dtype in TYPES and all(0 < n <= 256 for n in self.shape)):
             raise CodeObjectError(f"there is no tensor map of {self}")
         words = [0] * 32

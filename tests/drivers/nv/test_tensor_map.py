@@ -44,9 +44,22 @@ def test_a_map_has_the_bits_that_ptxas_writes_field_by_field(dtype: str, name: s
         TensorMap("float16", SIZES, STRIDES, (64, 257, 1)),
         TensorMap("float16", (1,) * 6, (16,) * 5, (1,) * 6),
         TensorMap("float16", SIZES, STRIDES[:1], SHAPE),
+        TensorMap("float16", SIZES, (8192, 0), SHAPE),
+        TensorMap("float16", SIZES, STRIDES, (64, 0, 1)),
+        TensorMap("float16", (4096, 0, 3), STRIDES, SHAPE),
+        TensorMap("float16", (4096, (1 << 32) + 1, 3), STRIDES, SHAPE),
+        TensorMap("float16", (), (), ()),
     ],
-    ids=["type", "multiple", "reach", "lines", "dimensions", "strides"],
+    ids=lambda m: f"{m.dtype} {m.sizes} {m.strides} {m.shape}",
 )
 def test_what_no_map_can_say_is_refused(wrong: TensorMap) -> None:
     with pytest.raises(CodeObjectError, match="there is no tensor map of"):
         wrong.behind_address()
+
+
+def test_the_greatest_that_a_map_can_say() -> None:
+    """Five dimensions, 2**32 elements, a box of 256 and a stride of 16 bytes less than 2**40."""
+    sizes, far = (1 << 32, 2, 2, 2, 2), (1 << 40) - 16
+    words = struct.unpack("<30I", TensorMap("float16", sizes, (far,) * 4, (256,) * 5).behind_address())
+    assert words[6:11] == (0xFFFF_FFFF, 1, 1, 1, 1) and words[0] >> 4 & 7 == 4
+    assert words[1:6] == (*[0xFFFF_FFFF] * 4, 0xFFFF) and words[11:13] == (0xFF00_0000, 0xFFFF_FFFF)

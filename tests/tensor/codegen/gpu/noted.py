@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from tensor.codegen.gpu import index, reduce, shared, stage, values
+from tensor.codegen.gpu import index, reduce, select, shared, stage, values
 from tensor.codegen.gpu.machine import Inst, VReg
 from tensor.codegen.gpu.scope import Scope
 from tensor.dtype import DType
@@ -172,3 +172,67 @@ class Accumulators(reduce.Accumulators):
     def across_waves(self, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
         assert isinstance(dtype, DType)
         return "waves", total, waves
+
+
+class Fragments:
+    """A matrix unit that nothing uses but what says so."""
+
+    def __init__(self, done: list[Any]) -> None:
+        self.done, self.variables = done, set[Any]()
+
+    def declare(self, statement: Any, scope: Scope) -> None:
+        self.variables.add(statement.variable)
+
+    def holds(self, variable: Any) -> bool:
+        return variable in self.variables
+
+    def own(self, variables: Any, scope: Scope) -> None:
+        self.done.append(("fragments own", [v for v in variables if self.holds(v)]))
+
+    def multiply(self, statement: Any, scope: Scope) -> None:
+        self.done.append(("multiply", statement.variable))
+
+    def scale(self, statement: Any, scope: Scope) -> None:
+        self.done.append(("fragments scale", statement.variable))
+
+    def total(self, statement: Any, scope: Scope) -> None:
+        self.done.append(("fragments total", statement.variable))
+
+
+class Block(Scope):
+    """Loops are noted in the items of the scope around them: ("loop", trips, until, items)."""
+
+    def repeat(self, trips: int) -> None:
+        self.outer().items.append(("loop", trips, None, self.items))
+
+    def repeat_until(self, trips: int, until: Any) -> None:
+        self.outer().items.append(("loop", trips, until, self.items))
+
+
+class Selector(select.Selector):
+    """`done` has what was done, in order; what is emitted into scopes, their items."""
+
+    def __init__(self, params: Sequence[Param], arrays: Sequence[Shared] = ()) -> None:
+        self.done = list[Any]()
+        self.values = Values(params, arrays)
+        self.root = self.values.root = Block(itertools.count(), None)
+        self.index, self.memory = self.values.index, self.values.memory
+        self.index.root = self.root
+        self.values.computed = self.done
+        self.accumulators, self.fragments = Accumulators(self.values, 0), Fragments(self.done)
+        self.stager = Stager(self.values)
+
+    def put(self, statement: Any, form: Form, place: Any, value: Any, mask: Any, scope: Scope) -> None:
+        self.done.append(("put", form.const, place, value, mask))
+
+    def meet(self, barrier: Any, scope: Scope) -> None:
+        self.done.append("meet")
+
+    def leave(self, first: Any, limit: Any) -> None:
+        self.done.append(("leave", first, limit))
+
+    def mask(self, bound: Bound) -> None:
+        self.done.append(("mask", bound))
+
+    def write(self, slot: int, form: Form, held: list[Any], mask: Any, scope: Scope) -> None:
+        self.done.append(("write", slot, form.const, held, mask))
