@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from drivers.core.errors import ArgumentError
+from drivers.nv import pushbuffer
 from drivers.nv.generation import ARCHS, GENERATIONS, Arch, Generation
 from drivers.nv.launch import (
     BANK_ALIGN,
+    STACK_ABOVE,
+    STACK_TOP,
     LaunchShape,
     Needs,
     bank_at,
@@ -120,9 +123,23 @@ def test_bank_0_has_the_shape_the_windows_and_the_stack_where_code_reads_them(ve
     assert len(bank) == places["parameters"]
     assert struct.unpack_from("<3I", bank, places["block"]) == (4, 5, 6)
     assert struct.unpack_from("<3I", bank, places["grid"]) == (7, 8, 9)
-    shared, local = (struct.unpack_from("<Q", bank, places[which])[0] for which in ("shared", "local"))
-    assert shared and local and abs(shared - local) >= 1 << 24  # windows of 16 MiB lie apart
+    windows = [struct.unpack_from("<Q", bank, places[which])[0] for which in ("shared", "local")]
+    assert windows == [pushbuffer.SHARED_WINDOW, pushbuffer.LOCAL_WINDOW]
+    assert abs(windows[0] - windows[1]) >= 1 << 24  # of 16 MiB each
     assert struct.unpack_from("<I", bank, places["stack"]) == (0xFF_FDC0,)
+
+
+def test_code_finds_the_descriptor_and_its_parameters_address_where_ptxas_reads_them() -> None:
+    """c[0x0][..] of the code that ptxas 13.0 makes: of loads (UR4, a descriptor) and of cvta.param."""
+    banks = {version: card(version)[0].bank for version in CARDS}
+    assert {v: bank.descriptor for v, bank in banks.items()} == {3: 0x118, 4: 0x208, 5: 0x358}
+    own = {v: (bank.own_address, bank.own_byte) for v, bank in banks.items()}
+    assert own == {3: (0x40, 0), 4: (0x198, 0x210), 5: (0x348, 0x380)}
+
+
+def test_the_stack_ends_below_what_the_hardware_keeps_of_its_window() -> None:
+    """16 MiB of local memory; the code of ptxas 13.0 takes its stack from c[0x0][0x28] down."""
+    assert STACK_TOP + STACK_ABOVE == 1 << 24
 
 
 def test_local_memory_is_set_aside_in_units_of_32_bytes_at_both_ends() -> None:
