@@ -1,0 +1,164 @@
+"""Launch shapes at the edge of what cards and kernels allow, and what a launch writes behind its QMD.
+
+Limits: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from drivers.core.errors import ArgumentError, CodeObjectError
+from drivers.nv.code import SassCode
+from drivers.nv.cubin import KernelInfo, Parameter
+from drivers.nv.device import NvDevice, open_device
+from drivers.nv.loader import parameters_at, runs_on, signature, stack_bytes
+from drivers.nv.program import NvProgram
+from hcq.program import ArgumentKind
+from hcq.settings import Settings
+from tests.drivers.nv.fake_rm import AMPERE, FakeRm
+
+CODE = SassCode("add", "sm_90", 0, 26, 1, 1024, 32, 24, bytes(16))
+
+
+@pytest.fixture
+def device() -> Iterator[NvDevice]:
+    made = open_device("nv:0", FakeRm(), 0, Settings())
+    yield made
+    made.close()
+
+
+def loaded(device: NvDevice, registers: int = 26, **kernel: Any) -> NvProgram:
+    program = device.load(replace(CODE, registers=registers).pack())
+    assert isinstance(program, NvProgram)
+    program.kernel = replace(program.kernel, **kernel)
+    return program
+
+
+GRID = 2**31 - 1, 65535, 65535
+
+
+@pytest.mark.parametrize(
+    ("grid", "block"),
+    [(GRID, (1, 1, 1)), ((1, 1, 1), (1024, 1, 1)), ((1, 1, 1), (1, 1024, 1)), ((1, 1, 1), (16, 1, 64))],
+)
+def test_the_greatest_shapes_are_launched(device: NvDevice, grid: Any, block: Any) -> None:
+    loaded(device).encode(grid, block, 0)
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "why"),
+    [
+        ((2**31, 1, 1), (1, 1, 1), "grid=.* the card allows"),
+        ((1, 65536, 1), (1, 1, 1), "grid=.* the card allows"),
+        ((1, 1, 65536), (1, 1, 1), "grid=.* the card allows"),
+        ((1, 1, 1), (1, 1, 65), "block=.* the card allows"),
+        ((1, 1, 1), (1025, 1, 1), "has 1025 threads; the card allows 1024"),
+        ((1, 1, 1), (32, 33, 1), "has 1056 threads"),
+        ((1, 0, 1), (1, 1, 1), "three sizes of at least 1"),
+        ((1, 1), (1, 1, 1), "three sizes of at least 1"),
+        ((1, 1, 1), (1, 1.5, 1), "three sizes of at least 1"),
+    ],
+)
+def test_one_more_is_refused(device: NvDevice, grid: Any, block: Any, why: str) -> None:
+    with pytest.raises(ArgumentError, match=why):
+        loaded(device).encode(grid, block, 0)
+
+
+@pytest.mark.parametrize(
+    ("registers", "threads", "fits"),
+    [(64, 1024, True), (65, 896, True), (65, 928, False), (72, 1024, False), (255, 256, True),
+     (0, 1024, True), (255, 257, False)],
+)  # fmt: skip
+def test_the_registers_of_a_block_must_fit_an_sm(
+    device: NvDevice, registers: int, threads: int, fits: bool
+) -> None:
+    """65,536, by whole warps of 8 registers a thread."""
+    program = loaded(device, registers)
+    if fits:
+        program.encode((1, 1, 1), (threads, 1, 1), 0)
+    else:
+        with pytest.raises(ArgumentError, match="an SM has 65536"):
+            program.encode((1, 1, 1), (threads, 1, 1), 0)
+
+
+def test_a_kernel_is_launched_by_the_shape_that_it_was_compiled_for(device: NvDevice) -> None:
+    for allowed in ({"threads": 64}, {"block": (64, 1, 1)}, {"max_threads": 64}):
+        program = loaded(device, **allowed)
+        program.encode((1, 1, 1), (64, 1, 1), 0)
+        with pytest.raises(ArgumentError, match="compiled for"):
+            program.encode((1, 1, 1), (65, 1, 1), 0)
+    with pytest.raises(ArgumentError, match=r"compiled for \(64, 1, 1\)"):
+        loaded(device, block=(64, 1, 1)).encode((1, 1, 1), (32, 2, 1), 0)
+
+
+def test_a_grid_is_made_of_whole_clusters(device: NvDevice) -> None:
+    program = loaded(device)
+    program.kernel = replace(program.kernel, needs=replace(program.kernel.needs, cluster=(2, 1, 3)))
+    program.encode((4, 5, 6), (32, 1, 1), 0)
+    for grid in ((3, 5, 6), (4, 5, 7)):
+        with pytest.raises(ArgumentError, match="not made of whole clusters"):
+            program.encode(grid, (32, 1, 1), 0)
+
+
+def test_a_launch_adds_its_own_shared_memory_to_the_kernels(device: NvDevice) -> None:
+    """227 KiB of a block, of which the kernel has one."""
+    loaded(device).encode((1, 1, 1), (32, 1, 1), 226 << 10)
+    with pytest.raises(ArgumentError, match="add: 232449 bytes of shared memory"):
+        loaded(device).encode((1, 1, 1), (32, 1, 1), (226 << 10) + 1)
+
+
+@pytest.mark.parametrize(
+    ("made_for", "arch", "runs"),
+    [("sm_80", "sm_80", True), ("sm_80", "sm_86", True), ("sm_86", "sm_80", False), ("sm_80", "sm_90", False),
+     ("sm_100", "sm_120", False), ("sm_120", "sm_120", True)],
+)  # fmt: skip
+def test_a_cubin_runs_on_later_minor_versions_of_its_family(made_for: str, arch: str, runs: bool) -> None:
+    """CUDA C++ Programming Guide, "Binary Compatibility"."""
+    assert runs_on(made_for, arch) is runs
+
+
+@pytest.mark.parametrize(("stack", "want"), [(0, 0), (16, 16 + 0x240), (None, 1024 + 0x240)])
+def test_a_kernel_with_a_stack_has_what_the_hardware_keeps_as_well(stack: int | None, want: int) -> None:
+    assert stack_bytes(KernelInfo("k", ".text.k", stack=stack)) == want
+
+
+def test_parameters_lie_behind_the_qmd_in_bank_0(device: NvDevice) -> None:
+    assert parameters_at(device) == 512 + 0x210
+    older = open_device("nv:0", FakeRm(classes=AMPERE, sm=0x800), 0, Settings())
+    assert parameters_at(older) == 256 + 0x160
+    older.close()
+
+
+def test_code_of_another_magic_or_cut_short_is_told() -> None:
+    whole = replace(CODE, maps=((1, bytes(120)),)).pack()
+    assert SassCode.unpack(whole) == replace(CODE, maps=((1, bytes(120)),))
+    with pytest.raises(CodeObjectError, match="no kernel that our compiler made"):
+        SassCode.unpack(b"another" + whole[7:])
+    for end in (10, 60, len(whole) - 16, len(whole) - 1):
+        with pytest.raises(CodeObjectError, match=f"cut short after {end} bytes"):
+            SassCode.unpack(whole[:end])
+
+
+def test_new_code_is_copied_before_the_first_launch_and_told(device: NvDevice) -> None:
+    """The copy is another channel's: the compute channel waits for it, and throws cached code away."""
+    compute, copies = device.compute_queue, device.copy_queue
+    compute.has_new_code = False
+    code = loaded(device).code
+    assert compute.has_new_code and 0 < code.points[copies.index] <= compute._seen[copies.index]
+
+
+def test_a_cubin_does_not_say_which_words_are_addresses(device: NvDevice) -> None:
+    info = KernelInfo(
+        "k", ".text.k", parameters=[Parameter(0, 0, 8), Parameter(1, 8, 4), Parameter(2, 16, 24)]
+    )
+    made = signature(device, info).arguments
+    first = parameters_at(device)
+    assert [(a.name, a.kind, a.offset, a.size) for a in made] == [
+        ("arg0", ArgumentKind.WORD, first, 8),
+        ("arg1", ArgumentKind.VALUE, first + 8, 4),
+        ("arg2", ArgumentKind.VALUE, first + 16, 24),
+    ]
