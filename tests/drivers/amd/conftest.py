@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     other = [item for item in items if _repeats(item)]
     if other:
         config.hook.pytest_deselected(items=other)
-        items[:] = [item for item in items if item not in set(other)]
+        items[:] = [item for item in items if not _repeats(item)]
 
 
 def _repeats(item: pytest.Item) -> bool:

@@ -26,6 +26,7 @@ from tests.tensor.codegen.rdna.wave_rig import run_built
 
 Array = npt.NDArray[Any]
 RDNA3 = isa("gfx1100")
+BATCH, RESULT_BYTES = 8, 1024  # instructions in a kernel, and what each leaves in registers
 LANES, BYTES, LDS_BYTES, SCRATCH_LANE = 32, 1 << 16, 4096, 256
 CODE, INPUT, MEMORY, SCRATCH = 0x10000, 0x200_0000, 0x300_0000, 0x400_0000
 SKIPPED = ("ds_nop", "ds_permute", "ds_bpermute", "ds_swizzle", "ds_append", "ds_consume", "ds_condxchg")
@@ -89,8 +90,10 @@ FILL = [line for i in range(8) for line in (f"v_add_nc_u32 v6, {512 * i}, v7", "
 EMPTY = [line for i in range(8) for line in (f"v_add_nc_u32 v6, {512 * i}, v7", "ds_load_b128 v[28:31], v6")]
 
 
-def kernel(text: str, space: str, mask: int) -> str:
-    """Inputs to v1..v15, the instruction under a mask, then v20..v27 (and LDS) to the start of memory."""
+def kernel(texts: list[str], space: str, masks: list[int]) -> str:
+    """Inputs to v1..v15, then each instruction under its mask and v20..v27 behind it (at last LDS) to the
+    start of memory.
+    """
     lines = ["v_lshlrev_b32 v0, 2, v0", "v_lshlrev_b32 v7, 2, v0"]
     lines += [f"global_load_b32 v{1 + i}, v0, s[0:1] offset:{128 * i}" for i in range(5)]
     lines += [f"global_load_b32 v{8 + i}, v0, s[0:1] offset:{128 * (8 + i)}" for i in range(8)]
@@ -103,15 +106,15 @@ def kernel(text: str, space: str, mask: int) -> str:
             f"scratch_store_b128 off, v[{8 + i % 4}:{11 + i % 4}], off offset:{16 * i}" for i in range(13)
         ]
         lines.append("s_waitcnt_vscnt null, 0x0")
-    lines += [f"s_mov_b32 exec_lo, {mask:#x}", text, "s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b32 exec_lo, -1"]
-    lines += [f"global_store_b32 v0, v{20 + i}, s[2:3] offset:{128 * i}" for i in range(8)]
+    for text, mask in zip(texts, masks, strict=True):
+        lines += [f"s_mov_b32 exec_lo, {mask:#x}", text, "s_waitcnt vmcnt(0) lgkmcnt(0)"]
+        lines += ["s_mov_b32 exec_lo, -1"]
+        lines += [f"global_store_b32 v0, v{20 + i}, s[2:3] offset:{128 * i}" for i in range(8)]
+        lines += [f"v_add_nc_u32 v0, {RESULT_BYTES}, v0"]
     if space == "ds":
         for i in range(0, len(EMPTY), 2):
-            lines += [
-                *EMPTY[i : i + 2],
-                "s_waitcnt lgkmcnt(0)",
-                "global_store_b128 v6, v[28:31], s[2:3] offset:1024",
-            ]
+            lines += [*EMPTY[i : i + 2], f"v_add_nc_u32 v6, {RESULT_BYTES * len(texts)}, v6"]
+            lines += ["s_waitcnt lgkmcnt(0)", "global_store_b128 v6, v[28:31], s[2:3]"]
     return "\n".join([*lines, "s_endpgm", *["s_code_end"] * 8])
 
 
@@ -156,14 +159,16 @@ def test_every_memory_instruction_does_the_same_on_both_executors(space: str) ->
     rng = np.random.default_rng(ord(space[0]))
     found = names(f"{space}_")
     assert len(found) > 15
-    for name in found:
-        mask = int(rng.choice([0xFFFFFFFF, 0x0F0FFFF1]))
-        code = RDNA3.assemble(kernel(text_of(name, space), space, mask))
+    for start in range(0, len(found), BATCH):
+        batch = found[start : start + BATCH]
+        masks = [int(mask) for mask in rng.choice([0xFFFFFFFF, 0x0F0FFFF1], len(batch))]
+        code = RDNA3.assemble(kernel([text_of(name, space) for name in batch], space, masks))
         table, memory = inputs(rng), rng.integers(0, 256, BYTES, dtype=np.uint8)
         fast, strict = (execute(mode, code, table, memory) for mode in ("fast", "interpret"))
         for a, b, what in zip(fast, strict, ("memory", "scratch"), strict=True):
-            different = np.nonzero(a.view(np.uint32) != b.view(np.uint32))[0]
-            assert not len(different), f"{name}, EXEC {mask:#x}: {what} differs at dword {different[:4]}"
+            different = 4 * np.nonzero(a.view(np.uint32) != b.view(np.uint32))[0]
+            place = f"{what} differs at bytes {different[:4]}; each has {RESULT_BYTES} for its registers"
+            assert not len(different), f"{batch}, EXEC {[hex(mask) for mask in masks]}: {place}"
 
 
 # -- lanes ---------------------------------------------------------------------------------------

@@ -43,8 +43,7 @@ def nearest_code(number: float, name: str) -> int:
     if np.isinf(size) or size > top + step / 2 or (size == top + step / 2 and last % 2):
         return sign | beyond
     gaps = [abs(value_of(code, name) - size) for code in range(last + 1)]
-    best = [code for code, gap in enumerate(gaps) if gap == min(gaps)]
-    return sign | min(best, key=lambda code: code % 2)
+    return sign | min(range(last + 1), key=lambda code: (gaps[code], code % 2))
 
 
 @pytest.mark.parametrize("name", FORMS)

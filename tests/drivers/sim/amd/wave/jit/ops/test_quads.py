@@ -13,11 +13,13 @@ from tests.drivers.sim.amd.wave.conftest import Lanes
 
 
 def run(arch: str, text: str, value: int, bits: int) -> tuple[int, int]:
-    """(result in s[20:21], SCC) of an instruction on s[22:23]."""
-    low, high = value & 0xFFFFFFFF, value >> 32
-    start = f"s_mov_b32 s20, 0\ns_mov_b32 s21, 0\ns_mov_b32 s22, {low:#x}\ns_mov_b32 s23, {high:#x}\n"
+    """(result in s[20:21], SCC) of an instruction on s[22:23]; the value comes from memory, so that all
+    values run one kernel.
+    """
+    words = [np.full(32, word, np.uint32) for word in (value & 0xFFFFFFFF, value >> 32)]
+    start = "s_mov_b64 s[20:21], 0\nv_readfirstlane_b32 s22, v1\nv_readfirstlane_b32 s23, v2\n"
     read = "s_cselect_b32 s24, 1, 0\nv_mov_b32 {d}, s20"
-    got = Lanes(arch=arch)([start + text + "\n" + read, "v_mov_b32 {d}, s21", "v_mov_b32 {d}, s24"])
+    got = Lanes(arch=arch)([start + text + "\n" + read, "v_mov_b32 {d}, s21", "v_mov_b32 {d}, s24"], *words)
     return int(got[0, 0]) | int(got[1, 0]) << 32, int(got[2, 0])
 
 
