@@ -117,11 +117,18 @@ def learn(options: argparse.Namespace) -> int:
     return 0 if all(not each or each[-1]["loss"] < each[0]["loss"] for each in (first, second)) else 1
 
 
+def options_of(options: argparse.Namespace, out: Path | None) -> argparse.Namespace:
+    """Those of one half, in a folder of its own, which goes on if it has begun."""
+    own = copy(options)
+    own.out = out
+    own.resume = options.resume and (out is None or (out / "checkpoint.safetensors").exists())
+    return own
+
+
 def learn_autoencoder(options: argparse.Namespace, model: Latent, images: Array) -> list[dict[str, float]]:
     """The first half of a run, in a folder of its own."""
-    own = copy(options)
-    own.steps, own.out = options.first, options.out and options.out / "autoencoder"
-    own.resume = options.resume and own.out is not None and (own.out / "checkpoint.safetensors").exists()
+    own = options_of(options, options.out and options.out / "autoencoder")
+    own.steps = options.first
     optimizer = optim.AdamW(model.autoencoder.parameters(), lr=2e-3, weight_decay=0.0)
     schedule = optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, own.steps), 1e-4)
 
@@ -154,7 +161,7 @@ def learn_diffusion(
     """The second half: only what is around the autoencoder learns."""
     step, parts, change = training_step(model, options)
     loader = training.Loader((numbers, labels), options.batch, options.seed, change)
-    entries = training.fit(step, loader, options, model=model, **parts)
+    entries = training.fit(step, loader, options_of(options, options.out), model=model, **parts)
     if options.out:
         state.save(parts["average"].state_dict(), options.out / "model.safetensors")
     return entries

@@ -78,7 +78,7 @@ def synchronise(engine: RingEngine, va: int, is_enough: Callable[[int], bool] = 
     engine.time_ns = max(engine.time_ns, card.between.seen(at, card.index, is_enough))
     card.caches.synchronised(engine, va)
     if engine.order is not None:
-        engine.order.waited(at, engine.load(va, 4))
+        engine.order.waited(at, engine.load(va, 4), is_enough)
 
 
 def poll_register(engine: RingEngine, dword: int, function: int, reference: int, mask: int) -> Steps:

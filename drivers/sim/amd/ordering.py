@@ -10,14 +10,23 @@ holds. Rules S11, W13 and Q26.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from itertools import takewhile
+from typing import NamedTuple, Protocol
 
 from drivers.core.errors import SimFault
 
 HOST = 0  # as an engine: what it touches between two turns of the engines is one task
+REMEMBERED = 64  # values of a signal
 Clock = dict[int, int]  # queue -> number of its last task that is over
+
+
+class Signalled(NamedTuple):
+    """A value of a signal, and what is over when it is there."""
+
+    value: int
+    clock: Clock
 
 
 class Numbered(Protocol):
@@ -50,7 +59,7 @@ class Ordering:
         self.count = 0
         self.host: Clock = {}
         self.written: Clock = {}  # whose stores have left L2
-        self.signals: dict[int, Clock] = {}
+        self.signals: dict[int, deque[Signalled]] = {}
         self.values: dict[int, int] = {}  # that queues wrote where signals lie; others are the host's
         self.turn = 1  # of the host: the number of what it touches now
         self.blamed: dict[int, SimFault] = {}  # by queue: a race with the host that is to be told
@@ -61,7 +70,7 @@ class Ordering:
 
     def forget(self, low: int, high: int) -> None:
         """No signal lies in [low, high) any more."""
-        self.signals = {va: clock for va, clock in self.signals.items() if not low <= va < high}
+        self.signals = {va: found for va, found in self.signals.items() if not low <= va < high}
         self.values = {va: value for va, value in self.values.items() if not low <= va < high}
 
     def host_stops(self) -> Order:
@@ -100,16 +109,26 @@ class QueueOrder:
         join(self.known, self.coming.popleft())
 
     def signal(self, va: int, value: int) -> None:
-        """Whoever sees the value at `va` comes after all that this queue knows."""
-        join(self.book.signals.setdefault(va, {}), self.known)
+        """Whoever sees the value at `va` comes after all that this queue knows, and after what came with the
+        values before. Of a signal that does not count up the last value alone is known."""
+        values = self.book.signals.setdefault(va, deque(maxlen=REMEMBERED))
+        clock: Clock = {**values[-1].clock} if values else {}
+        join(clock, self.known)
+        if values and value < values[-1].value:
+            values.clear()
+        values.append(Signalled(value, clock))
         join(self.book.host, self.known)
         self.book.values[va] = value
 
-    def waited(self, va: int, value: int) -> None:
-        """This queue saw the value at `va`. One that no queue wrote and that was not there at the doorbell is
-        the host's, which comes with all that it did before.
+    def waited(self, va: int, value: int, is_enough: Callable[[int], bool] = lambda _: False) -> None:
+        """This queue saw the value at `va`, and knows what came with the first of the last values that were
+        enough: who signals may have been simulated further by chance. A value that no queue wrote and that
+        was not there at the doorbell is the host's, which comes with all that it did before.
         """
-        join(self.known, self.book.signals.get(va, {}))
+        values = self.book.signals.get(va)
+        if values:
+            enough = [values[-1], *takewhile(lambda each: is_enough(each.value), reversed(values))]
+            join(self.known, enough[-1].clock)
         if value not in (self.book.values.get(va), self.foreseen.get(va)):
             join(self.known, {HOST: self.book.turn - 1})
 

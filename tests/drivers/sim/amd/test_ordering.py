@@ -168,6 +168,25 @@ def test_knowledge_travels_along_signals() -> None:
     assert Order(9, 1).covers(first)
 
 
+def test_a_wait_knows_what_its_value_says_though_who_signals_went_further() -> None:
+    """Whether a later value is there already is chance, so what came with it proves nothing."""
+    book = Ordering()
+    one, two, three = (book.new_queue() for _ in range(3))
+    first = one.begin()
+    one.finish()
+    one.signal(0x100, 1)
+    second = one.begin()
+    one.finish()
+    one.signal(0x100, 2)
+    two.waited(0x100, 2, lambda value: value >= 1)
+    assert two.begin().covers(first) and not two.begin().covers(second)
+    two.waited(0x100, 2, lambda value: value >= 2)
+    assert two.begin().covers(second)
+    one.signal(0x100, 0)  # used anew: values of before say nothing of this one
+    three.waited(0x100, 0, lambda value: value == 0)
+    assert three.begin().covers(second)
+
+
 def test_a_signal_whose_memory_was_freed_says_nothing() -> None:
     book = Ordering()
     one, two = book.new_queue(), book.new_queue()
