@@ -340,21 +340,20 @@ class Movement(Elementwise):
         return result
 
     def _windows(self, axis: int, size: int, step: int, dilation: int) -> Self:
-        """Repeat the axis, cut it into rows one `dilation` longer,
-        so that row k starts k dilations further on.
-        """
+        """Repeat the axis, cut it into rows one `dilation` longer, so that row k starts k dilations further on;
+        windows that do not overlap are cut off one by one."""
         length = self.shape[axis]
         count = (length - dilation * (size - 1) - 1) // step + 1
+        if size <= step and 1 in (size, dilation) and count * step <= length:
+            cut = self._slice(axis, 0, count * step).unflatten(axis, (count, step))._slice(axis + 1, 0, size)
+            return cut.permute(*(i for i in range(cut.ndim) if i != axis + 1), axis + 1)
         moved = self.permute(*(i for i in range(self.ndim) if i != axis), axis)
         rest = moved.shape[:-1]
         rows = moved.repeat(*(1,) * len(rest), -(-size * (length + dilation) // length))
         rows = rows._slice(len(rest), 0, size * (length + dilation)).reshape(*rest, size, length + dilation)
-        steps = (1,) * (len(rest) + 1) + (step,)
         rows = rows._slice(len(rest) + 1, 0, (count - 1) * step + 1)
-        picked = rows._wrap(build.stride(rows.node, steps))
-        order = list(range(len(rest)))
-        order.insert(axis, len(rest) + 1)
-        return picked.permute(*order, len(rest))
+        picked = rows._wrap(build.stride(rows.node, (*(1,) * (len(rest) + 1), step)))
+        return picked.permute(*range(axis), len(rest) + 1, *range(axis, len(rest)), len(rest))
 
 
 def _cuts(amounts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tensor import Tensor
+from tensor.ir.graph import REDUCE, toposort
 from tests.tensor.gradcheck import check_gradient
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -203,6 +204,7 @@ def test_windows_may_be_dilated(size: int, step: int, dilation: int) -> None:
         lambda x: x[:, ::-2],
         lambda x: x.cat(x * 2, x, dim=1),
         lambda x: x.unfold(1, 2, 1),
+        lambda x: x.unfold(1, 2, 2),
         lambda x: x.repeat(2, 2),
         lambda x: x.roll(1, 1),
         lambda x: x.split(2, 1)[0],
@@ -210,6 +212,13 @@ def test_windows_may_be_dilated(size: int, step: int, dilation: int) -> None:
 )
 def test_gradients_go_back_the_way_the_elements_came(function: Callable[[Tensor], Tensor]) -> None:
     check_gradient(function, np.random.default_rng(0).normal(size=(2, 3)))
+
+
+def test_the_gradient_of_windows_that_do_not_overlap_adds_nothing_up() -> None:
+    x = Tensor.empty(4, 9).realize().requires_grad_()
+    for step, adds in ((2, True), (3, False), (4, False)):
+        (found,) = (x.unfold(1, 3, step) ** 2).gradient(x, gradient=Tensor.empty(4, (9 - 3) // step + 1, 3))
+        assert any(node.op in REDUCE for node in toposort(found.node)) == adds
 
 
 def test_empty_rows_go_with_tensors_of_any_shape() -> None:
