@@ -340,8 +340,8 @@ class Movement(Elementwise):
         return result
 
     def _windows(self, axis: int, size: int, step: int, dilation: int) -> Self:
-        """Repeat the axis, cut it into rows one `dilation` longer, so that row k starts k dilations further on;
-        windows that do not overlap are cut off one by one."""
+        """Repeat the axis, cut it into rows one `dilation` longer, so that row k starts k dilations further
+        on; windows that do not overlap are cut off one by one."""
         length = self.shape[axis]
         count = (length - dilation * (size - 1) - 1) // step + 1
         if size <= step and 1 in (size, dilation) and count * step <= length:
