@@ -171,12 +171,12 @@ def argmax(
     dtype: DType | None = None,
     mask: Tensor | None = None,
 ) -> Tensor:
-    """Where the greatest element is.
+    """Where the greatest element is; in the type of x, as torch has it, unless `dtype` says otherwise.
 
     >>> argmax(Tensor([1, 2]), mask=Tensor([True, False])).item()
     0
     """
-    return _typed(_kept(x, mask, x.dtype.min).argmax(dim, keepdim), dtype)
+    return _kept(x, mask, x.dtype.min).argmax(dim, keepdim).cast(dtype or x.dtype)
 
 
 def argmin(
@@ -187,12 +187,12 @@ def argmin(
     dtype: DType | None = None,
     mask: Tensor | None = None,
 ) -> Tensor:
-    """Where the least element is.
+    """Where the least element is; of the type that `argmax` has.
 
     >>> argmin(Tensor([1, 2]), mask=Tensor([False, True])).item()
     1
     """
-    return _typed(_kept(x, mask, x.dtype.max).argmin(dim, keepdim), dtype)
+    return _kept(x, mask, x.dtype.max).argmin(dim, keepdim).cast(dtype or x.dtype)
 
 
 def median(
@@ -252,12 +252,12 @@ def logsumexp(
     dtype: DType | None = None,
     mask: Tensor | None = None,
 ) -> Tensor:
-    """The logarithm of the sum of powers of e.
+    """The logarithm of the sum of powers of e; of the type that `argmax` has.
 
     >>> logsumexp(Tensor([1.0, 2.0]), mask=Tensor([True, False])).item()
     1.0
     """
-    return _typed(_kept(x, mask, x.dtype.min).logsumexp(_axes(x, dim), keepdim), dtype)
+    return _kept(x, mask, x.dtype.min).logsumexp(_axes(x, dim), keepdim).cast(dtype or x.dtype)
 
 
 def logaddexp(

@@ -20,11 +20,13 @@ from tensor.dtype import DType, dtypes
 from tensor.hooks import Hook, Hooks, changed
 from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op
+from tensor.methods.examples import with_examples
 from tensor.methods.habits import either_spelling
 from tensor.methods.in_place import InPlace
 
 
 @either_spelling
+@with_examples
 class Tensor(InPlace):
     """A lazy array on the device. See docs/tensor.md.
 
@@ -159,27 +161,35 @@ class Tensor(InPlace):
         return self.real.cast(dtype)
 
     def float(self) -> Self:
+        """As float32; of complex numbers the real part, with a warning."""
         return self._converted(dtypes.float32)
 
     def double(self) -> Self:
+        """As float64; of complex numbers the real part, with a warning."""
         return self._converted(dtypes.float64)
 
     def half(self) -> Self:
+        """As float16, rounded to the nearest; of complex numbers the real part, with a warning."""
         return self._converted(dtypes.float16)
 
     def bfloat16(self) -> Self:
+        """As bfloat16, rounded to the nearest, halves to even."""
         return self._converted(dtypes.bfloat16)
 
     def int(self) -> Self:
+        """As int32, toward zero; of complex numbers the real part, with a warning."""
         return self._converted(dtypes.int32)
 
     def long(self) -> Self:
+        """As int64, toward zero; of complex numbers the real part, with a warning."""
         return self._converted(dtypes.int64)
 
     def short(self) -> Self:
+        """As int16, toward zero; of complex numbers the real part, with a warning."""
         return self._converted(dtypes.int16)
 
     def bool(self) -> Self:
+        """As bool: True for what is not 0, NaN included."""
         return self.cast(dtypes.bool)
 
     # the array API

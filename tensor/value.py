@@ -109,10 +109,12 @@ class Value:
 
     @property
     def dtype(self) -> DType:
+        """The type of the elements: `dtypes.float32` and its kin."""
         return self.node.dtype
 
     @property
     def ndim(self) -> int:
+        """The number of axes."""
         return len(self.node.shape)
 
     def numel(self) -> int:
@@ -133,9 +135,11 @@ class Value:
         return self.numel() * self.dtype.itemsize
 
     def is_floating_point(self) -> bool:
+        """Whether elements are floats, those of 8 bits included."""
         return self.dtype.is_float or self.dtype.kind == "E"
 
     def is_complex(self) -> bool:
+        """Whether elements are complex numbers."""
         return self.dtype.is_complex
 
     def __repr__(self) -> str:
@@ -178,6 +182,7 @@ class Value:
 
     @classmethod
     def is_grad_enabled(cls) -> bool:
+        """False inside `no_grad`."""
         return Value.makes_graphs
 
     @property

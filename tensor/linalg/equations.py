@@ -101,15 +101,15 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: bool = True, adjoint: 
 
 def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, driver: str | None = None) -> Any:
     """`Tensor.lstsq`, with torch's parts: residuals where there are more rows than columns and every matrix
-    has full rank, which computes now, else none; a rank but for the driver "gels"; singular values for
-    "gelsd" and "gelss" alone. The driver changes nothing else.
+    has full rank, which computes now, but none for the driver "gelsy"; a rank but for "gels"; singular values
+    for "gelsd" and "gelss" alone. The driver changes nothing else.
 
     >>> lstsq(Tensor([[1.0], [1.0]]), Tensor([[1.0], [3.0]])).solution.numpy().round(4).tolist()
     [[2.0]]
     """
     made, none = A.lstsq(B, rcond), Tensor.zeros(0, dtype=B.dtype.real)
     m, n = A.shape[-2:]
-    has_rest = m > n and (driver == "gels" or bool(made.rank.eq(n).all().item()))
+    has_rest = m > n and driver != "gelsy" and (driver == "gels" or bool(made.rank.eq(n).all().item()))
     return made._replace(
         residuals=made.residuals if has_rest else none,
         rank=Tensor.zeros(0, dtype=dtypes.int64) if driver == "gels" else made.rank,

@@ -123,6 +123,7 @@ def vander(x: Tensor, N: int | None = None) -> Tensor:
     >>> vander(Tensor([2, 3])).tolist()
     [[1, 2], [1, 3]]
     """
+    x = x if x.ndim else x.reshape(1)
     count = x.shape[-1] if N is None else N
     ones = x.unsqueeze(-1) * 0 + 1
     powers = ones.cat(*[x.unsqueeze(-1)] * (count - 1), dim=-1) if count > 1 else ones

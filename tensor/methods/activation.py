@@ -18,6 +18,7 @@ class Activation(MatMul):
         return self._clip_open(0, None)
 
     def relu6(self) -> Self:
+        """x, no less than 0 and no greater than 6."""
         return self._clip_open(0, 6)
 
     def leaky_relu(self, neg_slope: float = 0.01) -> Self:
@@ -37,6 +38,7 @@ class Activation(MatMul):
         return (self > 0).where(self, ((self._not_positive() / alpha).exp() - 1) * alpha)
 
     def selu(self, alpha: float = 1.6732632423543772, gamma: float = 1.0507009873554805) -> Self:
+        """gamma * x above 0, gamma * alpha * (e**x - 1) below (Klambauer and others, 2017)."""
         return self.elu(alpha) * gamma
 
     def silu(self) -> Self:
@@ -85,6 +87,7 @@ class Activation(MatMul):
         return self * self.softplus().tanh()
 
     def hardtanh(self, min_val: float = -1, max_val: float = 1) -> Self:
+        """x, no less than `min_val` and no greater than `max_val`."""
         if self.dtype.is_int:
             min_val, max_val = int(min_val), int(max_val)
         return self._clip_open(min_val, max_val)
@@ -94,6 +97,7 @@ class Activation(MatMul):
         return (self * alpha + beta)._clip_open(0, 1)
 
     def hardswish(self) -> Self:
+        """x * relu6(x + 3) / 6."""
         return self * self.hardsigmoid()
 
 

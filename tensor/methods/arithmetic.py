@@ -102,9 +102,11 @@ class Arithmetic(Exchange):
         return self._binary("sub", Op.SUB, x, reverse)
 
     def mul(self, x: Operand, reverse: bool = False) -> Self:
+        """Product; of two bools `and`."""
         return self._binary("mul", Op.MUL, x, reverse)
 
     def neg(self) -> Self:
+        """-x. TypeError for bool."""
         if self.dtype.kind == "b":
             raise TypeError("neg: bool has no negative; use ~ or cast to an integer")
         return self._unary(Op.NEG)
@@ -125,6 +127,7 @@ class Arithmetic(Exchange):
         return self._wrap(build.binary(Op.DIV, self.node, divisor), b)
 
     def reciprocal(self) -> Self:
+        """1 / x. Integers give float32."""
         x = self._as_float()
         return x._wrap(build.unary(Op.RECIP, x.node))
 
@@ -138,9 +141,11 @@ class Arithmetic(Exchange):
         return self._from_node(made.node)
 
     def lt(self, x: Operand) -> Self:
+        """True where this is less; False where either is NaN."""
         return self._compare("lt", Op.LT, x)
 
     def gt(self, x: Operand) -> Self:
+        """True where this is greater; False where either is NaN."""
         return self._compare("gt", Op.LT, x, reverse=True)
 
     def ge(self, x: Operand) -> Self:
@@ -152,9 +157,11 @@ class Arithmetic(Exchange):
         return self.lt(x) | self.eq(x)
 
     def eq(self, x: Operand) -> Self:
+        """True where both are equal; False where either is NaN."""
         return self._compare("eq", Op.EQ, x)
 
     def ne(self, x: Operand) -> Self:
+        """True where both differ, and where either is NaN."""
         return self._compare("ne", Op.NE, x)
 
     def maximum(self, x: Operand) -> Self:
@@ -174,22 +181,27 @@ class Arithmetic(Exchange):
             )
 
     def bitwise_and(self, x: Operand, reverse: bool = False) -> Self:
+        """The bits that both have; of bool `and`. TypeError for floats."""
         self._needs_bits("bitwise_and")
         return self._binary("bitwise_and", Op.AND, x, reverse)
 
     def bitwise_or(self, x: Operand, reverse: bool = False) -> Self:
+        """The bits that either has; of bool `or`. TypeError for floats."""
         self._needs_bits("bitwise_or")
         return self._binary("bitwise_or", Op.OR, x, reverse)
 
     def bitwise_xor(self, x: Operand, reverse: bool = False) -> Self:
+        """The bits that one of both has; of bool `!=`. TypeError for floats."""
         self._needs_bits("bitwise_xor")
         return self._binary("bitwise_xor", Op.XOR, x, reverse)
 
     def bitwise_not(self) -> Self:
+        """Every bit turned; of bool `not`. TypeError for floats."""
         self._needs_bits("bitwise_not")
         return self._unary(Op.NOT)
 
     def logical_not(self) -> Self:
+        """True where this is 0."""
         return self.cast(dtypes.bool).bitwise_not()
 
     def lshift(self, x: Operand, reverse: bool = False) -> Self:

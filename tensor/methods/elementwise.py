@@ -81,6 +81,7 @@ class Elementwise(Arithmetic):
         return self._binary("fmod", Op.MOD, x)
 
     def abs(self) -> Self:
+        """|x|; bool and unsigned integers stay as they are. Of a complex number its size, a float."""
         if not self.dtype.is_signed:
             return self
         negated = self.neg()
@@ -111,22 +112,27 @@ class Elementwise(Arithmetic):
         return self.mul(self)
 
     def sqrt(self) -> Self:
+        """The square root; NaN below 0. Integers give float32."""
         x = self._as_float()
         return x._wrap(build.unary(Op.SQRT, x.node))
 
     def rsqrt(self) -> Self:
+        """1 / sqrt(x). Integers give float32."""
         return self.sqrt().reciprocal()
 
     # rounding
 
     def trunc(self) -> Self:
+        """The whole part, toward zero; integers stay as they are."""
         return self._unary(Op.TRUNC) if self.dtype.is_float else self
 
     def floor(self) -> Self:
+        """The greatest whole number that is not above; integers stay as they are."""
         truncated = self.trunc()
         return (self < truncated).where(truncated - 1, truncated) if self.dtype.is_float else self
 
     def ceil(self) -> Self:
+        """The least whole number that is not below; integers stay as they are."""
         truncated = self.trunc()
         return (truncated < self).where(truncated + 1, truncated) if self.dtype.is_float else self
 
@@ -193,9 +199,11 @@ class Elementwise(Arithmetic):
         return self.clip(min_, max_)
 
     def isnan(self) -> Self:
+        """True for NaN; of a complex number if a part is one."""
         return self.ne(self)
 
     def isinf(self, detect_positive: bool = True, detect_negative: bool = True) -> Self:
+        """True for infinities, of one sign alone if the other is not to be detected."""
         if not self.dtype.is_float:
             return self._from_node(build.const(False, dtypes.bool, self.shape))
         positive, negative = self.eq(math.inf), self.eq(-math.inf)
@@ -204,6 +212,7 @@ class Elementwise(Arithmetic):
         return positive if detect_positive else negative
 
     def isfinite(self) -> Self:
+        """True for what is neither infinite nor NaN; bool, of this shape."""
         return ~(self.isnan() | self.isinf())
 
     def isclose(

@@ -43,24 +43,28 @@ class Matrices(Spectral):
         """A norm of matrices ``(..., m, n)``: "fro", "nuc", inf, 1 or 2 and their negatives.
 
         inf and 1 are the greatest sum of a row and of a column, 2 the greatest singular value, "nuc" the sum
-        of all; negative ones are the least instead.
+        of all; negative ones are the least instead. Of nothing 0, but for the least a ValueError.
         """
         x = self._matrices("matrix_norm", False)
         if ord == "fro":
             made = x.norm(2, (-2, -1), keepdim=True)
         elif ord in ("nuc", 2, -2):
             values = x.svdvals()
-            made = values.sum(-1) if ord == "nuc" else values.amax(-1) if ord == 2 else values.amin(-1)
+            made = values.sum(-1) if ord == "nuc" else values._top(-1) if ord == 2 else values.amin(-1)
             made = made.unsqueeze(-1).unsqueeze(-1)
         elif ord in (1, -1, math.inf, -math.inf):
             summed, other = (-2, -1) if abs(float(ord)) == 1 else (-1, -2)
             sums = x.abs().sum(summed, keepdim=True)
-            made = sums.amax(other, keepdim=True) if float(ord) > 0 else sums.amin(other, keepdim=True)
+            made = sums._top(other, keepdim=True) if float(ord) > 0 else sums.amin(other, keepdim=True)
         else:
             raise ValueError(
                 f"matrix_norm: ord {ord!r}; allowed are 'fro', 'nuc', inf, -inf, 1, -1, 2 and -2"
             )
         return (made if keepdim else made.squeeze(-1).squeeze(-1))._narrow(self)
+
+    def _top(self, axis: int, keepdim: bool = False) -> Self:
+        """The greatest of numbers of 0 or more, 0 of none."""
+        return self.amax(axis, keepdim) if self.shape[axis] else self.sum(axis, keepdim)
 
     def cond(self, p: int | float | str | None = None) -> Self:
         """How much matrices magnify errors: their norm times that of the inverse; for None or 2 the greatest

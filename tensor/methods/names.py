@@ -62,9 +62,11 @@ class Names(Arrange):
     # types and places
 
     def byte(self) -> Self:
+        """As uint8, toward zero."""
         return self.cast(dtypes.uint8)
 
     def char(self) -> Self:
+        """As int8, toward zero."""
         return self.cast(dtypes.int8)
 
     def type(self, dtype: DType | str | None = None) -> Any:
@@ -81,6 +83,7 @@ class Names(Arrange):
         return self.dtype.itemsize
 
     def is_signed(self) -> bool:
+        """Whether the type has negative numbers."""
         return self.dtype.is_signed
 
     def is_nonzero(self) -> bool:
@@ -88,6 +91,7 @@ class Names(Arrange):
         return bool(self)
 
     def is_same_size(self, other: Self) -> bool:
+        """Whether both have one shape."""
         return self.shape == other.shape
 
     def is_contiguous(self) -> bool:
@@ -133,6 +137,7 @@ class Names(Arrange):
         return type(self)(data, dtype or self.dtype)
 
     def new_empty(self, *shape: Ints, dtype: DType | str | None = None) -> Self:
+        """`empty` of a shape, in this type unless one is given."""
         return self.empty(*shape, dtype=dtype or self.dtype)
 
     # creation

@@ -64,15 +64,19 @@ class Rearrange(Gamma):
         return self.transpose(dim0, dim1)
 
     def ravel(self) -> Self:
+        """All elements as one axis, row by row."""
         return self.flatten()
 
     def view_as(self, other: Self) -> Self:
+        """`reshape` to the shape of `other`."""
         return self.reshape(other.shape)
 
     def reshape_as(self, other: Self) -> Self:
+        """`reshape` to the shape of `other`."""
         return self.reshape(other.shape)
 
     def expand_as(self, other: Self) -> Self:
+        """`expand` to the shape of `other`."""
         return self.expand(other.shape)
 
     def broadcast_to(self, *shape: Ints) -> Self:
@@ -162,9 +166,11 @@ class Rearrange(Gamma):
     # turning
 
     def fliplr(self) -> Self:
+        """Axis 1 reversed. IndexError for less than two axes."""
         return self.flip(1)
 
     def flipud(self) -> Self:
+        """Axis 0 reversed. IndexError for shape ()."""
         return self.flip(0)
 
     def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Self:

@@ -44,6 +44,7 @@ class Special(Layers):
         return made._with_gradient((x,), _expm1_rule)._narrow(self)
 
     def exp10(self) -> Self:
+        """10**x. Integers give float32."""
         return (self._wide() * math.log2(10)).exp2()._narrow(self)
 
     def logaddexp2(self, other: Operand) -> Self:
@@ -59,8 +60,10 @@ class Special(Layers):
         return made._with_gradient((a, b), _xlogy_rule)
 
     def logit(self, eps: float | None = None) -> Self:
-        """log(p / (1 - p)); eps: p is held within eps and 1 - eps first."""
-        p = self._as_float() if eps is None else self._as_float().clip(eps, 1 - eps)
+        """log(p / (1 - p)); eps: p below it counts as eps, and above 1 - eps as that."""
+        p = self._as_float()
+        if eps is not None:
+            p = (p < eps).where(eps, (p > 1 - eps).where(1 - eps, p))
         return (p / (1 - p)).log()._with_gradient((p,), _logit_rule)
 
     def expit(self) -> Self:
@@ -103,20 +106,25 @@ class Special(Layers):
         return both.where(far, angle)._with_gradient((y, x), _atan2_rule)
 
     def deg2rad(self) -> Self:
+        """Degrees as radians."""
         return self._as_float() * (math.pi / 180)
 
     def rad2deg(self) -> Self:
+        """Radians as degrees."""
         return self._as_float() * (180 / math.pi)
 
     # signs, parts and special values
 
     def positive(self) -> Self:
+        """The same values."""
         return self
 
     def negative(self) -> Self:
+        """The same as `neg`."""
         return self.neg()
 
     def absolute(self) -> Self:
+        """The same as `abs`."""
         return self.abs()
 
     def signbit(self) -> Self:
@@ -124,9 +132,11 @@ class Special(Layers):
         return (self.bitcast(_bits_of(self)) if self.dtype.is_float else self) < 0
 
     def isposinf(self) -> Self:
+        """True for positive infinity."""
         return self.isinf(True, False)
 
     def isneginf(self) -> Self:
+        """True for negative infinity."""
         return self.isinf(False, True)
 
     def frac(self) -> Self:
@@ -187,22 +197,27 @@ class Special(Layers):
         return self + a / b * value
 
     def bitwise_left_shift(self, x: Operand) -> Self:
+        """The same as `lshift`."""
         return self.lshift(x)
 
     def bitwise_right_shift(self, x: Operand) -> Self:
+        """The same as `rshift`."""
         return self.rshift(x)
 
     # logic
 
     def logical_and(self, other: Operand) -> Self:
+        """True where neither is 0."""
         a, b = self._pair("logical_and", other)
         return a.cast(dtypes.bool) & b.cast(dtypes.bool)
 
     def logical_or(self, other: Operand) -> Self:
+        """True where one or both are not 0."""
         a, b = self._pair("logical_or", other)
         return a.cast(dtypes.bool) | b.cast(dtypes.bool)
 
     def logical_xor(self, other: Operand) -> Self:
+        """True where one is 0 and the other is not."""
         a, b = self._pair("logical_xor", other)
         return a.cast(dtypes.bool) ^ b.cast(dtypes.bool)
 

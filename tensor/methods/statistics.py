@@ -208,10 +208,13 @@ class Statistics(Products):
         return made.reshape(()) if self.ndim < 2 or len(rows) == 1 else made
 
     def new_zeros(self, *shape: Any, dtype: DType | str | None = None) -> Self:
+        """Zeros in a shape, in this type unless one is given."""
         return self.zeros(*shape, dtype=dtype or self.dtype)
 
     def new_ones(self, *shape: Any, dtype: DType | str | None = None) -> Self:
+        """Ones in a shape, in this type unless one is given."""
         return self.ones(*shape, dtype=dtype or self.dtype)
 
     def new_full(self, shape: Any, value: float, dtype: DType | str | None = None) -> Self:
+        """One value in a shape, in this type unless one is given."""
         return self.full(shape, value, dtype=dtype or self.dtype)

@@ -99,9 +99,11 @@ class Transcendental(Creation):
     # exponentials and logarithms
 
     def exp2(self) -> Self:
+        """2**x. Integers give float32."""
         return self._function(Op.EXP2)
 
     def log2(self) -> Self:
+        """The logarithm to base 2; -inf of 0, NaN below. Integers give float32."""
         return self._function(Op.LOG2)
 
     def exp(self) -> Self:
@@ -127,6 +129,7 @@ class Transcendental(Creation):
         return ((high * LOG2_E_HIGH).exp2() * rest.exp2())._with_gradient((self,), _exp_rule)
 
     def log(self) -> Self:
+        """The natural logarithm; -inf of 0, NaN below. Integers give float32."""
         x = self._wide()
         return (x.log2() * math.log(2))._with_gradient((x,), _log_rule)._narrow(self)
 
@@ -136,6 +139,7 @@ class Transcendental(Creation):
         return grown.eq(1).where(self, grown.log() * (self / (grown - 1)))
 
     def log10(self) -> Self:
+        """The logarithm to base 10; -inf of 0, NaN below. Integers give float32."""
         x = self._wide()
         return (x.log2() * math.log10(2))._narrow(self)
 
@@ -219,22 +223,27 @@ class Transcendental(Creation):
     # trigonometric
 
     def sin(self) -> Self:
+        """The sine of an angle in radians. Integers give float32."""
         return self._function(Op.SIN)
 
     def cos(self) -> Self:
+        """The cosine of an angle in radians. Integers give float32."""
         return self._function(Op.COS)
 
     def tan(self) -> Self:
+        """The tangent of an angle in radians. Integers give float32."""
         x = self._wide()
         return (x.sin() / x.cos())._narrow(self)
 
     def asin(self) -> Self:
+        """The angle from -pi/2 to pi/2 whose sine this is; NaN outside -1..1. Integers give float32."""
         x = self._wide()
         root = ((1 - x) * (1 + x)).sqrt()
         made = (x / (1 + root)).atan() * 2
         return made._with_gradient((x,), _asin_rule)._narrow(self)
 
     def acos(self) -> Self:
+        """The angle from 0 to pi whose cosine this is; NaN outside -1..1. Integers give float32."""
         x = self._wide()
         return (math.pi / 2 - x.asin())._narrow(self)
 
@@ -255,6 +264,7 @@ class Transcendental(Creation):
     # hyperbolic
 
     def sinh(self) -> Self:
+        """(e**x - e**-x) / 2. Integers give float32."""
         x = self._wide()
         size = x.abs()
         growth = size._half_exp()
@@ -271,11 +281,13 @@ class Transcendental(Creation):
         return root * 0.5 * root
 
     def cosh(self) -> Self:
+        """(e**x + e**-x) / 2. Integers give float32."""
         x = self._wide()
         growth = x.abs()._half_exp()
         return (growth + 0.25 / growth)._with_gradient((x,), _cosh_rule)._narrow(self)
 
     def tanh(self) -> Self:
+        """(e**x - e**-x) / (e**x + e**-x). Integers give float32."""
         x = self._wide()
         size, square = x.abs(), x * x
         small = x * (square * square._polynomial(_TANH[x.dtype.bits]) + 1)
@@ -283,6 +295,7 @@ class Transcendental(Creation):
         return (size < 0.625).where(small, large)._with_gradient((x,), _tanh_rule)._narrow(self)
 
     def asinh(self) -> Self:
+        """The number whose `sinh` this is. Integers give float32."""
         x = self._wide()
         size = x.abs()
         root = (size * size + 1).sqrt()
@@ -291,6 +304,7 @@ class Transcendental(Creation):
         return value.copysign(x)._with_gradient((x,), _asinh_rule)._narrow(self)
 
     def acosh(self) -> Self:
+        """The number of 0 or more whose `cosh` this is; NaN below 1. Integers give float32."""
         x = self._wide()
         large = x.log() + math.log(2)
         root = ((x - 1) * (x + 1)).sqrt()
@@ -298,6 +312,7 @@ class Transcendental(Creation):
         return made._with_gradient((x,), _acosh_rule)._narrow(self)
 
     def atanh(self) -> Self:
+        """The number whose `tanh` this is; infinite at -1 and 1, NaN beyond. Integers give float32."""
         x = self._wide()
         made = x.eq(0).where(x, ((1 + x) / (1 - x)).log() * 0.5)  # the sign of a zero stays
         return made._with_gradient((x,), _atanh_rule)._narrow(self)
@@ -305,6 +320,7 @@ class Transcendental(Creation):
     # error function and sigmoid
 
     def erf(self) -> Self:
+        """The error function: the integral of 2 / sqrt(pi) * e**(-t*t) from 0 to x. Integers give float32."""
         x = self._wide()
         bits = x.dtype.bits
         size = x.abs()

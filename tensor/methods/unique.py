@@ -157,7 +157,7 @@ class Unique(Choose):
         """
         low, high = (min, max) if min != max or not self.numel() else (self.amin().item(), self.amax().item())
         low, high = (low - 1, high + 1) if low == high else (low, high)
-        share = (self - low) * (bins / (high - low))
+        share = (self._wide() - low) * (bins / (high - low))
         inside = ((self >= low) & (self <= high)).flatten()
         place = inside.where(share.flatten().floor().clip(0, bins - 1), bins).cast(dtypes.int32)
         counts = place._zeros((bins + 1,)).scatter_add(0, place, place._number(1))

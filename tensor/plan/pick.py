@@ -130,7 +130,8 @@ def candidates(kernel: Kernel, target: Target) -> Iterator[Schedule]:
 
 @dataclass(frozen=True)
 class Reduced:
-    """The reduced axes of a kernel, in order. main: the longest axis of each reduction.
+    """The reduced axes of a kernel, in order. main: the longest axis of each reduction, without those that
+    are beside a longer one in some other reduction: lanes split one axis of each at most.
 
     nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
     be.
@@ -147,11 +148,12 @@ class Reduced:
         found = reduces(kernel)
         depends = dependencies(kernel)
         parallel = frozenset(kernel.axes)
-        return Reduced(
-            tuple(dict.fromkeys(a for v in found for a in v.arg)),
-            frozenset(max(v.arg, key=lambda a: a.size) for v in found),
-            frozenset(a for v in found if depends[id(v)] - parallel for a in v.arg),
-        )
+        nested = frozenset(a for v in found if depends[id(v)] - parallel for a in v.arg)
+        main = {max(v.arg, key=_size) for v in found}
+        for value in found:
+            split = main.intersection(value.arg) - nested
+            main -= split - set(sorted(split, key=_size)[-1:])
+        return Reduced(tuple(dict.fromkeys(a for v in found for a in v.arg)), frozenset(main), nested)
 
     def steps(self, outputs: int, share: int) -> dict[Axis, Steps]:
         """Steps of every axis for a register tile of `outputs` points and `share` lanes per output."""
@@ -175,6 +177,10 @@ class Reduced:
                 unroll = fitting[0] if fitting else min(4, budget) if axis is longest else 1
             yield axis, Steps(axis, unroll)
             budget = max(1, budget // unroll)
+
+
+def _size(axis: Axis) -> int:
+    return axis.size
 
 
 def _lane_choices(axes: tuple[Axis, ...]) -> Iterator[tuple[tuple[Axis, ...], tuple[Axis, ...]]]:

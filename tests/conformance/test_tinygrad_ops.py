@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.tinygrad_names import load, tests_of
+from tests.conformance import tinygrad_names
 
 CHECKOUT = os.environ.get("DOORBELL_TINYGRAD")
 FOUND = sorted(Path(CHECKOUT).glob("test/**/test_ops.py")) if CHECKOUT else []
-TESTS = tests_of(FOUND[0]) if FOUND else []
+TESTS = tinygrad_names.tests_of(FOUND[0]) if FOUND else []
 PAGE = Path(__file__).parents[2] / "docs" / "conformance.md"
 pytestmark = [
     pytest.mark.conformance,
@@ -36,7 +36,7 @@ def listed() -> set[str]:
 @functools.cache
 def module() -> ModuleType:
     pytest.importorskip("torch")
-    return load(FOUND[0])
+    return tinygrad_names.load(FOUND[0])
 
 
 @pytest.mark.parametrize("name", TESTS)

@@ -82,6 +82,10 @@ def test_lanes_share_the_sum_of_a_row() -> None:
     assert pick(samples.column_reduce(Op.REDUCE_ADD, 500, 400), target()).share == 1
 
 
+def test_lanes_split_one_axis_of_each_of_several_sums() -> None:
+    check(kernel := samples.sum_over_part_sum(25, 5), pick(kernel, target()))
+
+
 def test_a_softmax_keeps_its_row() -> None:
     row = pick(samples.softmax(100, 4096), target()).row
     assert row is not None and row.parts * target().lanes == 4096

@@ -46,6 +46,14 @@ def test_lanes_share_a_row_of_blocks_that_have_a_scale_each() -> None:
     assert pick(kernel, NAVI31).share >= 8
 
 
+def test_lanes_split_one_axis_of_each_of_several_sums() -> None:
+    kernel = samples.sum_over_part_sum(25, 5)
+    shared = [schedule for schedule in candidates(kernel, NAVI31) if schedule.share > 1]
+    assert shared
+    for schedule in shared:
+        check(kernel, schedule=schedule)
+
+
 def test_elementwise_kernels_use_vectors() -> None:
     kernel = samples.elementwise([lambda a: op(Op.NEG, a)], [F32], 4096)
     assert elementwise(kernel, NAVI31).tile == {kernel.axes[0]: 4}

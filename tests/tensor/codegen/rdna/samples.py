@@ -78,6 +78,15 @@ def row_reduce(kind: Op, rows: int, columns: int, dtype: DType = F32) -> Kernel:
     return Kernel("r", (row,), params, (Store(1, form(0, (row, 1)), total),))
 
 
+def sum_over_part_sum(rows: int, columns: int) -> Kernel:
+    """The sum of a matrix over that of a vector of one of its axes: two reductions, one axis of both."""
+    row, column = Axis(0, rows), Axis(1, columns)
+    whole = op(Op.REDUCE_ADD, load(0, form(0, (row, columns), (column, 1))), arg=(row, column))
+    part = op(Op.REDUCE_ADD, load(1, form(0, (column, 1))), arg=(column,))
+    params = (Param(0, F32, rows * columns, "r"), Param(1, F32, columns, "r"), Param(2, F32, 1, "w"))
+    return Kernel("rr", (), params, (Store(2, form(0), op(Op.ADD, whole, part)),))
+
+
 def column_reduce(kind: Op, rows: int, columns: int, dtype: DType = F32) -> Kernel:
     """A reduction of each column."""
     row, column = Axis(1, rows), Axis(0, columns)
