@@ -28,6 +28,7 @@ from drivers.sim.nv.sm.warps import LANES, Warps
 handles = Handlers[Warps]()
 BELOW = 0xFFFFFF  # an address in shared memory without the number of the block in its cluster
 COUNT, BYTES = 1 << 20, 1 << 22
+ODD_MAP = "a tensor map at {address:#x}; it must lie at a multiple of 64"
 
 
 # Barriers.
@@ -170,12 +171,11 @@ def read_bytes(w: Warps, inst: PlacedInst, address: int, count: int, write: bool
 def tensor_map(w: Warps, inst: PlacedInst, address: int, dims: int) -> TensorMap:
     """The map at an address, for an instruction of so many dimensions."""
     if address % 64:
-        what = f"a tensor map at {address:#x}; it must lie at a multiple of 64"
+        what = ODD_MAP.format(address=address)
         w.fault(inst, FaultKind.MISALIGNED_ADDRESS, what, address=address)
     words = read_bytes(w, inst, address, 128, False).view(np.uint32)
-    why = wrong_map(words, dims)
-    if why:
-        what = f"the tensor map at {address:#x} {why}: dword 2 is {int(words[2]):#x}"
+    what = wrong_map(words, dims, address)
+    if what:
         w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, what, address=address)
     how = int(words[2])
     strides = [int(words[3 + n]) << 4 | (int(words[7]) >> 4 * n & 15) << 36 for n in range(dims - 1)]
@@ -188,19 +188,20 @@ def tensor_map(w: Warps, inst: PlacedInst, address: int, dims: int) -> TensorMap
     )  # fmt: skip
 
 
-def wrong_map(words: Array, dims: int) -> str:
-    """Why an instruction of so many dimensions cannot use a map; empty where it can."""
+def wrong_map(words: Array, dims: int, address: int) -> str:
+    """Why an instruction of so many dimensions cannot use the map at an address; empty where it can."""
     how = int(words[2])
     has, kind = (how >> 4 & 7) + 1, how >> 7 & 15
+    why = ""
     if has != dims:
-        return f"has {has} dimensions, the instruction {dims}"
-    if kind not in TYPES:
-        return f"has elements of type {kind}, of which no bytes are known; known are 0 to {max(TYPES)}"
-    if how >> 11 & 3:
-        return "is interleaved, which is not modelled: no document says where its slices lie"
-    if words[13] & 0x7FFF:
-        return "has element strides other than 1, which are not modelled: nothing here writes any"
-    return ""
+        why = f"has {has} dimensions, the instruction {dims}"
+    elif kind not in TYPES:
+        why = f"has elements of type {kind}, of which no bytes are known; known are 0 to {max(TYPES)}"
+    elif how >> 11 & 3:
+        why = "is interleaved, which is not modelled: no document says where its slices lie"
+    elif words[13] & 0x7FFF:
+        why = "has element strides other than 1, which are not modelled: nothing here writes any"
+    return why and f"the tensor map at {address:#x} {why}: dword 2 is {how:#x}"
 
 
 def rows_of(found: TensorMap, first: tuple[int, ...]) -> Iterator[tuple[int, int, int, int]]:

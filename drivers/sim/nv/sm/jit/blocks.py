@@ -8,6 +8,7 @@ from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 ENDS = (
     "BRA",
     "BRA.U",
+    "BRA.U.ANY",
     "CALL.REL",
     "RET.REL",
     "EXIT",
@@ -17,6 +18,7 @@ ENDS = (
     "WARPSYNC.ALL",
     "BAR",
     "BAR.RED",
+    "SYNCS.PHASECHK.TRANS64",
 )
 
 
@@ -41,7 +43,7 @@ class Blocks:
     def follow(self, inst: PlacedInst, waiting: list[int]) -> None:
         """Note where an instruction may go."""
         after = inst.pc + SIZE
-        if inst.name in ("BRA", "BRA.U", "CALL.REL"):
+        if inst.name in ("BRA", "BRA.U", "BRA.U.ANY", "CALL.REL"):
             self.leaders.add(inst.target)
             waiting.append(inst.target)
         if inst.name == "CALL.REL":

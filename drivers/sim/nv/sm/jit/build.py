@@ -13,6 +13,7 @@ from drivers.nv.isa.machine import SIZE
 from drivers.sim.llvm.text import METADATA
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit.blocks import ENDS
+from drivers.sim.nv.sm.jit.bulk import ONCE
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.flow import FLOW, Flow
 from drivers.sim.nv.sm.jit.grid import grid
@@ -20,6 +21,7 @@ from drivers.sim.nv.sm.jit.layout import (
     AT_BARRIER,
     DONE,
     FAULTED,
+    POLLS_AGAIN,
     SPENT,
     STUCK,
     UNKNOWN_RETURN,
@@ -86,7 +88,7 @@ class Builder(Flow):
         return "\n".join([called, *declared, "", *functions, head + body + "\n}", run, METADATA])
 
     def begin(self) -> None:
-        """Groups that waited at a barrier are ready; the first goes on."""
+        """The first group that is ready goes on."""
         t = self.t
         t.label("entry")
         t.do("%mask = alloca i32")
@@ -94,17 +96,7 @@ class Builder(Flow):
         t.do("%cycles = alloca i64")
         t.do(f"store i64 {self.load('%w', Warp.CYCLES, 'i64')}, ptr %cycles")
         t.do(f"store i64 {self.load('%w', Warp.EXECUTED, 'i64')}, ptr %count")
-        t.do("br label %wake")
-        t.label("wake")
-        waiting = self.load("%w", Warp.WAITING_COUNT, "i32")
-        none = t.let(f"icmp eq i32 {waiting}, 0")
-        t.do(f"br i1 {none}, label %next, label %woken")
-        t.label("woken")
-        less = t.let(f"sub i32 {waiting}, 1")
-        self.store("%w", Warp.WAITING_COUNT, "i32", less)
-        block, mask = self.group(Warp.WAITING, less)
-        t.do(f"call void @push(ptr %w, i32 {block}, i32 {mask})")
-        t.do("br label %wake")
+        t.do("br label %next")
 
     def finish(self) -> None:
         """What follows when a group cannot go on: the next one, or the end of this run of the warp."""
@@ -117,24 +109,26 @@ class Builder(Flow):
         t.label("somebody")
         less = t.let(f"sub i32 {count}, 1")
         self.store("%w", Warp.GROUP_COUNT, "i32", less)
-        block, mask = self.group(Warp.GROUP, less)
+        block, mask = self.group(less)
         t.do(f"store i32 {mask}, ptr %mask")
         ways = " ".join(f"i32 {n}, label %b{n}" for n in self.blocks.numbers.values())
         t.do(f"switch i32 {block}, label %faulted [ {ways} ]")
         t.label("nobody")
-        waiting = t.let(f"icmp ne i32 {self.load('%w', Warp.WAITING_COUNT, 'i32')}, 0")
-        alive = t.let(f"icmp ne i32 {self.load('%w', Warp.ALIVE, 'i32')}, 0")
-        stuck = t.let(f"select i1 {alive}, i32 {STUCK}, i32 {DONE}")
-        self.leave(t.let(f"select i1 {waiting}, i32 {AT_BARRIER}, i32 {stuck}"))
-        for label, status in (("faulted", FAULTED), ("spent", SPENT), ("unknown", UNKNOWN_RETURN)):
+        status = str(DONE)
+        for place, other in ((Warp.ALIVE, STUCK), (Warp.WAITING_COUNT, AT_BARRIER),
+                             (Warp.POLLING_COUNT, POLLS_AGAIN)):  # fmt: skip
+            some = t.let(f"icmp ne i32 {self.load('%w', place, 'i32')}, 0")
+            status = t.let(f"select i1 {some}, i32 {other}, i32 {status}")
+        self.leave(status)
+        for label, number in (("faulted", FAULTED), ("spent", SPENT), ("unknown", UNKNOWN_RETURN)):
             t.label(label)
-            self.leave(str(status))
+            self.leave(str(number))
 
-    def group(self, table: int, index: str) -> tuple[str, str]:
-        """(block, mask) of a group that waits."""
+    def group(self, index: str) -> tuple[str, str]:
+        """(block, mask) of a group that is ready."""
         t = self.t
         offset = t.let(f"mul i32 {index}, 8")
-        place = t.let(f"getelementptr i8, ptr {self.at('%w', table)}, i32 {offset}")
+        place = t.let(f"getelementptr i8, ptr {self.at('%w', Warp.GROUP)}, i32 {offset}")
         above = t.let(f"getelementptr i8, ptr {place}, i64 4")
         return t.let(f"load i32, ptr {place}"), t.let(f"load i32, ptr {above}")
 
@@ -220,4 +214,7 @@ class Builder(Flow):
         if not inst.always:
             condition = self.t.compare("icmp ne", "i32", self.guard(inst), "0")
         with self.uniformly(condition):
-            handler(self, inst)
+            if condition and inst.name in ONCE:
+                self.when(condition, lambda: handler(self, inst))
+            else:
+                handler(self, inst)

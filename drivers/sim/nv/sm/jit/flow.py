@@ -15,7 +15,7 @@ from drivers.sim.nv.sm.jit.words import V32
 from drivers.sim.nv.sm.request import Launch
 
 FLOW = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSSY", "BSYNC", "BREAK", "BMOV.32", "WARPSYNC",
-        "WARPSYNC.ALL", "BAR", "BAR.RED", "B2R.RESULT")  # fmt: skip
+        "BRA.U.ANY", "WARPSYNC.ALL", "BAR", "BAR.RED", "B2R.RESULT", "SYNCS.PHASECHK.TRANS64")  # fmt: skip
 
 
 class Flow(Traffic):
@@ -46,9 +46,13 @@ class Flow(Traffic):
 
     def if_any(self, write: Callable[[], None]) -> None:
         """What only happens where a lane takes part."""
+        self.when(self.t.let(f"icmp ne i32 {self.mask}, 0"), write)
+
+    def when(self, condition: str, write: Callable[[], None]) -> None:
+        """What only happens where the i1 is true."""
         t = self.t
         some, skip = t.fresh("some"), t.fresh("skip")
-        t.do(f"br i1 {t.let(f'icmp eq i32 {self.mask}, 0')}, label %{skip}, label %{some}")
+        t.do(f"br i1 {condition}, label %{some}, label %{skip}")
         with t.side_path():
             t.label(some)
             write()
@@ -75,6 +79,8 @@ class Flow(Traffic):
             self.put_truth(inst, "p", self.spread(self.t.cast("trunc", "i32", word, "i1"), "bool"))
         elif name in ("BRA", "BRA.U", "CALL.REL"):
             self.jump(inst)
+        elif name == "BRA.U.ANY":
+            self.jump_if_any(inst)
         elif name == "RET.REL":
             self.ret(inst)
         elif name == "EXIT":
@@ -85,6 +91,8 @@ class Flow(Traffic):
             self.break_out(inst)
         elif name.startswith("WARPSYNC"):
             self.warpsync(inst)
+        elif name == "SYNCS.PHASECHK.TRANS64":
+            self.look(inst)
         else:
             self.barrier(inst)
 
@@ -117,6 +125,13 @@ class Flow(Traffic):
             first, other = other, first
         t.do(f"call void @push(ptr %w, i32 {numbers[other[0]]}, i32 {other[1]})")
         self.go_with(*first)
+
+    def jump_if_any(self, inst: PlacedInst) -> None:
+        """Where one lane goes, all of the group go."""
+        none = self.t.let(f"icmp eq i32 {self.taking(inst)}, 0")
+        kind, numbers = "f" if self.is_full else "m", self.blocks.numbers
+        after, to = numbers[inst.pc + SIZE], numbers[inst.target]
+        self.t.do(f"br i1 {none}, label %{kind}{after}, label %{kind}{to}")
 
     def ret(self, inst: PlacedInst) -> None:
         """Lanes that return to the same place go together, others come to this instruction again."""
@@ -270,11 +285,37 @@ class Flow(Traffic):
                 self.store("%c", offset, "i32", t.let(f"add i32 {self.load('%c', offset, 'i32')}, {count}"))
             self.store("%c", BlockContext.LOGIC, "i32", str(inst.get("logic")))
         self.store("%w", Warp.BARRIER, "i32", str(number))
-        count = self.load("%w", Warp.WAITING_COUNT, "i32")
+        self.lay_aside(Warp.WAITING, Warp.WAITING_COUNT, inst.pc + SIZE)
+
+    def lay_aside(self, table: int, count_at: int, pc: int) -> None:
+        """The group goes on at `pc` when it is woken."""
+        t, count = self.t, self.load("%w", count_at, "i32")
         skip = t.let(f"mul i32 {count}, 8")
-        place = t.let(f"getelementptr i8, ptr {self.at('%w', Warp.WAITING)}, i32 {skip}")
+        place = t.let(f"getelementptr i8, ptr {self.at('%w', table)}, i32 {skip}")
         above = t.let(f"getelementptr i8, ptr {place}, i64 4")
-        t.do(f"store i32 {self.blocks.numbers[inst.pc + SIZE]}, ptr {place}")
+        t.do(f"store i32 {self.blocks.numbers[pc]}, ptr {place}")
         t.do(f"store i32 {self.masked()}, ptr {above}")
-        self.store("%w", Warp.WAITING_COUNT, "i32", t.let(f"add i32 {count}, 1"))
+        self.store("%w", count_at, "i32", t.let(f"add i32 {count}, 1"))
         t.do("br label %next")
+
+    def look(self, inst: PlacedInst) -> None:
+        """Is the phase of a barrier in shared memory over whose parity bit 31 of the register has? Where it
+        is not for a lane, other warps run before the group goes on."""
+        t, outer, taken = self.t, self.mask, self.guard(inst)
+        parity = self.raw(inst, "data") >> 31
+        given = ("i32", str(self.shared_bytes)), (V32, self.short_address(inst).name), ("i32", taken)
+        passed = self.call(
+            "i32", "barrier_look", ("ptr", "%c"), ("ptr", "%shared"), *given, (V32, parity.name)
+        )
+        self.fault_check(inst)
+        if not inst.always:
+            self.mask = taken
+        self.put_truth(inst, "p", self.value(t.bits("i32", passed, "<32 x i1>"), "bool"))
+        self.mask = outer
+        on = t.fresh("on")
+        t.do(f"br i1 {t.let(f'icmp eq i32 {passed}, {taken}')}, label %{on}, label %{on}.late")
+        t.label(f"{on}.late")
+        with t.side_path():
+            self.lay_aside(Warp.POLLING, Warp.POLLING_COUNT, inst.pc + SIZE)
+        t.label(on)
+        self.go(inst.pc + SIZE)

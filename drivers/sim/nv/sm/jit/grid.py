@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.jit.layout import AT_BARRIER, DONE, STUCK, BlockContext, Warp
+from drivers.sim.nv.sm.jit.layout import AT_BARRIER, DONE, POLLS_AGAIN, SPENT, STUCK, BlockContext, Warp
 
 AND = 1  # the logic of BAR.RED
+MOST_POLLS = 1 << 20  # turns of a block in which no phase is over; a fraction of a second
 
 
 def field(name: str, base: str, offset: int, kind: str = "i32") -> str:
@@ -47,7 +48,8 @@ place:
   %z = udiv i32 %yz, %grid.y
   %sm = urem i32 %b, %sms{put("px", "%c", BlockContext.BLOCK_X, "%x")}
   {put("py", "%c", BlockContext.BLOCK_Y, "%y")}
-  {put("pz", "%c", BlockContext.BLOCK_Z, "%z")}{put("pn", "%c", BlockContext.NUMBER, "%b")}
+  {put("pz", "%c", BlockContext.BLOCK_Z, "%z")}{put("first.polls", "%c", BlockContext.POLLS, "0", "i64")}
+  {put("pn", "%c", BlockContext.NUMBER, "%b")}
   {put("psm", "%c", BlockContext.VIRTUAL_SM, "%sm")}
   br label %begin
 """
@@ -61,7 +63,8 @@ begin:
   %i.offset = mul i32 %i, {size}
   %wi = getelementptr i8, ptr %warps, i32 %i.offset{field("initial", "%wi", Warp.INITIAL)}
   {put("alive", "%wi", Warp.ALIVE, "%initial")}{put("groups", "%wi", Warp.GROUP_COUNT, "1")}
-  {put("waiting", "%wi", Warp.WAITING_COUNT, "0")}{put("free", "%wi", Warp.FREE_REGIONS, "-1", "i64")}
+  {put("waiting", "%wi", Warp.WAITING_COUNT, "0")}{put("polling", "%wi", Warp.POLLING_COUNT, "0")}
+  {put("free", "%wi", Warp.FREE_REGIONS, "-1", "i64")}
   {put("group.block", "%wi", Warp.GROUP, str(entry))}{put("group.mask", "%wi", Warp.GROUP + 4, "%initial")}
   {field("executed", "%wi", Warp.EXECUTED, "i64")}
   %limit = add i64 %executed, %budget{put("limit.of", "%wi", Warp.LIMIT, "%limit", "i64")}
@@ -72,26 +75,32 @@ begin:
 
 
 def turn(size: int, warps: int, local_bytes: int) -> str:
-    """Every warp of the block once: until it ends or waits."""
+    """Every warp of the block once: until it ends, waits or polls."""
     return f"""\
 round:
+  %passed = phi i1 [ false, %begin ], [ true, %release ], [ false, %again ]
   br label %warp
 warp:
   %j = phi i32 [ 0, %round ], [ %j.next, %warp.done ]
   %some = phi i32 [ 0, %round ], [ %some.next, %warp.done ]
   %kinds = phi i32 [ 0, %round ], [ %kinds.next, %warp.done ]
+  %polls = phi i1 [ false, %round ], [ %polls.next, %warp.done ]
   %j.offset = mul i32 %j, {size}
   %wj = getelementptr i8, ptr %warps, i32 %j.offset
   %l.offset = mul i32 %j, {local_bytes}
   %lj = getelementptr i8, ptr %local, i32 %l.offset{put("pw", "%c", BlockContext.WARP, "%j")}
+  call void @wake(ptr %wj, i1 %passed)
   %status = call i32 @warp(ptr %c, ptr %wj, ptr %shared, ptr %lj)
   %is.done = icmp eq i32 %status, {DONE}
   %is.waiting = icmp eq i32 %status, {AT_BARRIER}
-  %fine = or i1 %is.done, %is.waiting
+  %is.polling = icmp eq i32 %status, {POLLS_AGAIN}
+  %is.held = or i1 %is.waiting, %is.polling
+  %fine = or i1 %is.done, %is.held
   br i1 %fine, label %warp.done, label %stop
 stop:
   ret i32 %status
 warp.done:
+  %polls.next = or i1 %polls, %is.polling
   %waits = zext i1 %is.waiting to i32
   %some.next = or i32 %some, %waits{field("barrier", "%wj", Warp.BARRIER)}
   %kind = shl i32 %waits, %barrier
@@ -102,9 +111,19 @@ warp.done:
 """
 
 
-# all wait at one barrier, or are done
+# once more where a warp polls, for a time; else all wait at one barrier, or are done
 AGREE = f"""\
 round.done:
+  br i1 %polls.next, label %poll, label %meet
+poll:{field("polled", "%c", BlockContext.POLLS, "i64")}
+  %polled.next = add i64 %polled, 1{put("polled.of", "%c", BlockContext.POLLS, "%polled.next", "i64")}
+  %endless = icmp ugt i64 %polled, {MOST_POLLS}
+  br i1 %endless, label %spent, label %again
+spent:
+  ret i32 {SPENT}
+again:
+  br label %round
+meet:
   %others = sub i32 %kinds.next, 1
   %several = and i32 %kinds.next, %others
   %differ = icmp ne i32 %several, 0
@@ -123,6 +142,7 @@ release:{field("yes", "%c", BlockContext.YES)}{field("votes", "%c", BlockContext
   %outcome.word = zext i1 %outcome to i32{put("count", "%c", BlockContext.COUNT, "%yes")}
   {put("verdict", "%c", BlockContext.OUTCOME, "%outcome.word")}{put("no.yes", "%c", BlockContext.YES, "0")}
   {put("no.votes", "%c", BlockContext.VOTES, "0")}
+  {put("no.polls", "%c", BlockContext.POLLS, "0", "i64")}
   br label %round
 """
 

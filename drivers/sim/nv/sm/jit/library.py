@@ -8,22 +8,19 @@ Every one takes the context and a mask of lanes. One that cannot go on writes a 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name, atomics
-from drivers.sim.nv.sm.jit.layout import BlockContext, Span
+from drivers.sim.nv.sm.jit.barriers import ARRIVE, BARRIER_AT, BEGIN, CHANGE, LOOK
+from drivers.sim.nv.sm.jit.boxes import MOST_DIMS, REACH, BoxCopy, RowCopy
+from drivers.sim.nv.sm.jit.layout import BlockContext, Span, number
 from drivers.sim.nv.sm.jit.matrices import matrices, name_of
-from drivers.sim.nv.sm.jit.sweep import SWEEP
+from drivers.sim.nv.sm.jit.sweep import SWEEP, WAKE
 from drivers.sim.nv.sm.jit.words import GATHER, H1, H32, HP, SCATTER, V1, V32, V64, loads, stores
 from drivers.sim.nv.sm.request import FaultKind
 
-KINDS = list(FaultKind)
 NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}
 VP = "<32 x ptr>"
-
-
-def number(kind: FaultKind) -> int:
-    """A fault's number in the context, where 0 is none."""
-    return KINDS.index(kind) + 1
 
 
 UNMAPPED = number(FaultKind.MMU_FAULT)
@@ -254,20 +251,34 @@ declare i32 @llvm.smax.i32(i32, i32)
 
 def functions() -> Iterator[tuple[str, str]]:
     """(name, text) of all of them, those that call behind those that are called."""
-    yield from (("fault", FAULT), ("resolve", RESOLVE), ("sweep", SWEEP))
+    yield from (("fault", FAULT), ("resolve", RESOLVE), ("sweep", SWEEP), ("wake", WAKE))
     for words in (1, 2, 4):
         yield from ((f"load_{words}", loads(words)), (f"store_{words}", stores(words)))
     yield from ((f"load_{name}", narrow_loads(name)) for name in NARROW)
     yield from ((f"store_{kind}", narrow_stores(kind)) for kind in ("i8", "i16"))
     yield from ((name_of(n, turn), matrices(n, turn)) for n in (1, 2, 4) for turn in (False, True))
+    yield from (("reach", REACH), ("barrier_at", BARRIER_AT), ("barrier_begin", BEGIN),
+                ("barrier_change", CHANGE), ("barrier_arrive", ARRIVE), ("barrier_look", LOOK))  # fmt: skip
+    for is_load in (True, False):
+        boxes = (BoxCopy(dims, is_load) for dims in range(1, MOST_DIMS + 1))
+        yield from ((copy.name, copy.text()) for copy in (RowCopy(is_load), *boxes))
     verbs = dict.fromkeys((*VERBS.values(), "cas i32", "cas i64"))
     yield from ((atomic_name(verb), atomics(verb)) for verb in verbs)
 
 
+@cache
+def known() -> tuple[tuple[str, str], ...]:
+    """All functions, written once."""
+    return tuple(functions())
+
+
 def library(body: str) -> str:
     """The functions that a kernel calls, and what they stand on."""
-    always = ("fault", "resolve", "sweep")
-    found = [text for name, text in functions() if name in always or f"@{name}(" in body]
+    always = ("fault", "resolve", "sweep", "wake")
+    found: list[str] = []
+    for name, text in reversed(known()):
+        if name in always or any(f"@{name}(" in caller for caller in (body, *found)):
+            found.insert(0, text)
     declared = [DECLARED, f"declare {H32} @{GATHER}({HP}, i32, {H1}, {H32})\n",
                 f"declare void @{SCATTER}({H32}, {HP}, i32, {H1})\n"]  # fmt: skip
     for kind in ("i8", "i16", "i32"):

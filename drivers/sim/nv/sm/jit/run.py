@@ -8,15 +8,35 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.llvm.threads import Pieces, run_together, thread_count
+from drivers.sim.nv.sm.bulk import ODD_MAP, wrong_map
+from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.jit.kernels import CompiledGrid
-from drivers.sim.nv.sm.jit.layout import AT_BARRIER, BANKS, DONE, SPENT, STUCK, BlockContext, Span, Warp
-from drivers.sim.nv.sm.jit.library import KINDS
+from drivers.sim.nv.sm.jit.layout import (
+    AT_BARRIER,
+    BANKS,
+    DONE,
+    KINDS,
+    SPENT,
+    STUCK,
+    BlockContext,
+    Span,
+    Warp,
+)  # fmt: skip
 from drivers.sim.nv.sm.request import Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES, three
 
 SPANS = 4096
 SMALL = 1 << 15  # warp instructions' worth of blocks that one thread takes alone
+BOX = (
+    "a box cannot lie at {address:#x}: it begins where its swizzle begins anew, has rows of a multiple of 16 "
+    "bytes and ends within the {end:#x} bytes that the launch declares"
+)
+BULK = {
+    **{(name, FaultKind.MISALIGNED_ADDRESS): ODD_MAP for name in ("UTMALDG", "UTMASTG")},
+    **{(name, FaultKind.OUT_OF_RANGE_ADDRESS): BOX for name in ("UTMALDG", "UTMASTG")},
+    ("UBLKCP", FaultKind.MISALIGNED_ADDRESS): "a copy to or from {address:#x}; both must be multiples of 16",
+}
 Miss = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int32)
 
 
@@ -140,15 +160,28 @@ class Worker:
                 FaultKind.DIVERGENCE, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp
             )
         kind = KINDS[code - 1]
+        what = self.what(kind, inst, address)
+        return SmFault(kind, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp,
+                       lane=lane, address=address)  # fmt: skip
+
+    def what(self, kind: FaultKind, inst: PlacedInst | None, address: int) -> str:
+        """What is wrong at an address, for the fault's sentence."""
+        name = inst.name if inst else ""
+        if inst and kind == FaultKind.ILLEGAL_INSTRUCTION and name in ("UTMALDG", "UTMASTG"):
+            first, data = self.memory.span(address, write=False)
+            return wrong_map(data[address - first :][:128].view(np.uint32), inst.get("dims") + 1, address)
+        own = BULK.get((name, kind))
+        if own:
+            return own.format(address=address, end=self.launch.shared_bytes)
         whys = {
             FaultKind.MMU_FAULT: self.why,
             FaultKind.MISALIGNED_ADDRESS: f"address {address:#x} is misaligned for this access",
             FaultKind.OUT_OF_RANGE_ADDRESS: (
                 f"address {address:#x} is beyond the memory that the launch declares"
             ),
+            FaultKind.BARRIER: f"more arrivals at the barrier at {address:#x} than are missing",
         }
-        return SmFault(kind, f"{text}: {whys.get(kind, kind)}", pc=pc, instruction=text, block=(x, y, z),
-                       warp=warp, lane=lane, address=address)  # fmt: skip
+        return whys.get(kind, str(kind))
 
 
 def run(kernel: CompiledGrid, launch: Launch, memory: VirtualMemory, budget: int) -> Counters:

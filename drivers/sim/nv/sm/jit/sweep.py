@@ -67,3 +67,38 @@ done:
   ret void
 }}
 """
+
+
+def woken(label: str, table: int, count: int, onto: str) -> str:
+    """Lines that make all groups of a table ready, then go on."""
+    return f"""\
+{label}:
+  %{label}.count.at = getelementptr i8, ptr %w, i64 {count}
+  %{label}.count = load i32, ptr %{label}.count.at
+  %{label}.none = icmp eq i32 %{label}.count, 0
+  br i1 %{label}.none, label %{onto}, label %{label}.one
+{label}.one:
+  %{label}.less = sub i32 %{label}.count, 1
+  store i32 %{label}.less, ptr %{label}.count.at
+  %{label}.skip = mul i32 %{label}.less, 8
+  %{label}.table = getelementptr i8, ptr %w, i64 {table}
+  %{label}.group = getelementptr i8, ptr %{label}.table, i32 %{label}.skip
+  %{label}.block = load i32, ptr %{label}.group
+  %{label}.mask.at = getelementptr i8, ptr %{label}.group, i64 4
+  %{label}.mask = load i32, ptr %{label}.mask.at
+  call void @push(ptr %w, i32 %{label}.block, i32 %{label}.mask)
+  br label %{label}
+"""
+
+
+# before a warp runs: those that polled are ready, those at a barrier if it was passed
+WAKE = "".join([
+    """
+define internal void @wake(ptr %w, i1 %passed) noinline {
+entry:
+  br i1 %passed, label %waiting, label %polling
+""",
+    woken("waiting", Warp.WAITING, Warp.WAITING_COUNT, "polling"),
+    woken("polling", Warp.POLLING, Warp.POLLING_COUNT, "done"),
+    "done:\n  ret void\n}\n",
+])  # fmt: skip

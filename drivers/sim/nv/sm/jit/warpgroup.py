@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from drivers.sim.llvm.text import Text
 from drivers.sim.nv.sm.jit.emit import Emit
-from drivers.sim.nv.sm.jit.library import number
+from drivers.sim.nv.sm.jit.layout import number
 from drivers.sim.nv.sm.jit.side import CHUNK, DEPTH, PLACES, Side, numbers
 from drivers.sim.nv.sm.jit.value import IrValue
 from drivers.sim.nv.sm.jit.words import V32

@@ -1,0 +1,87 @@
+"""Boxes of tensors and barriers in shared memory of compiled warps: calls of functions in barriers.py and
+boxes.py. What they do is said in ../bulk.py."""
+
+from __future__ import annotations
+
+from drivers.nv.isa.access import modifier
+from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.jit.boxes import BoxCopy, RowCopy
+from drivers.sim.nv.sm.jit.layout import Warp
+from drivers.sim.nv.sm.jit.traffic import Traffic, handles
+from drivers.sim.nv.sm.jit.value import IrValue
+from drivers.sim.nv.sm.jit.words import V32, V64
+from drivers.sim.nv.sm.warps import UNIFORM_ZERO
+
+ONCE = ("SYNCS.EXCH.64", "UTMALDG", "UTMASTG", "UBLKCP")  # of the uniform datapath, with effects in memory
+
+
+def one(m: Traffic, number: int) -> IrValue:
+    """u32 of a uniform register, 0 in URZ."""
+    return m.const(0, "u32") if number == UNIFORM_ZERO else m.uniform(number)
+
+
+def pair(m: Traffic, number: int) -> str:
+    """i64 in two uniform registers, 0 in URZ."""
+    if number == UNIFORM_ZERO:
+        return "0"
+    made: IrValue = m.join(m.uniform(number), m.uniform(number + 1))
+    return made.name
+
+
+def shared(m: Traffic) -> tuple[tuple[str, str], ...]:
+    return ("ptr", "%c"), ("ptr", "%shared"), ("i32", str(m.shared_bytes))
+
+
+@handles("SYNCS.EXCH.64")
+def begin(m: Traffic, i: PlacedInst) -> None:
+    """A barrier begins."""
+    at = one(m, i.get("at")) + i.get("at_offset")
+    m.call("void", "barrier_begin", *shared(m), ("i32", at.name), ("i64", pair(m, i.get("data"))))
+    m.fault_check(i)
+
+
+@handles("SYNCS.ARRIVE.TRANS64")
+def arrive(m: Traffic, i: PlacedInst) -> None:
+    """Lane by lane; the register has bytes to expect, or how often to arrive (ART0)."""
+    number, one, zero = m.raw(i, "data"), m.const(1, "u32"), m.const(0, "u32")
+    counts = modifier(i.made.form, i.word, "counts")
+    ways = {"": (one, number), "A1T0": (one, zero), "ART0": (number, zero)}
+    arrivals, bytes_ = ways.get(counts, (zero, number))
+    given = (V32, m.short_address(i).name), ("i32", m.masked()), (V32, arrivals.name), (V32, bytes_.name)
+    before = m.call(V64, "barrier_arrive", *shared(m), *given)
+    m.fault_check(i)
+    if i.get("d") != 255:
+        m.put_pair(i, m.value(before, "u64"))
+
+
+@handles("UTMALDG", "UTMASTG")
+def copy_box(m: Traffic, i: PlacedInst) -> None:
+    """A box of a tensor into shared memory or back."""
+    registers = m.at("%w", Warp.UNIFORMS + 4 * i.get("to"))
+    name = BoxCopy(i.get("dims") + 1, i.name == "UTMALDG").name
+    m.call("void", name, *shared(m), ("i64", pair(m, i.get("of"))), ("ptr", registers))
+    m.fault_check(i)
+
+
+@handles("UBLKCP")
+def copy_row(m: Traffic, i: PlacedInst) -> None:
+    """Bytes that follow each other, either way."""
+    is_load = modifier(i.made.form, i.word, "way") == "S.G"
+    near, far = (i.get("to"), i.get("of")) if is_load else (i.get("of"), i.get("to"))
+    barrier = m.uniform(near + 1).name if is_load else "0"
+    given = ("i32", one(m, near).name), ("i64", pair(m, far)), ("i32", one(m, i.get("size")).name)
+    m.call("void", RowCopy(is_load).name, *shared(m), *given, ("i32", barrier))
+    m.fault_check(i)
+
+
+@handles("UTMACCTL", "UTMACMDFLUSH", "UTMAPF.L2", "UBLKPF.L2", "SYNCS.CCTL.IV")
+def nothing(m: Traffic, i: PlacedInst) -> None:
+    """Caches, and groups of copies, which are done at once."""
+
+
+@handles("ELECT")
+def elect(m: Traffic, i: PlacedInst) -> None:
+    """One lane of each warp, the lowest."""
+    first = m.spread(m.first(), "u32")
+    m.put_truth(i, "p", m.lane() == first)
+    m.put(i, first)
