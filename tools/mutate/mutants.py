@@ -22,7 +22,9 @@ OPERATORS = {
     **{ast.Mod: (b"%", b"//"), ast.LShift: (b"<<", b">>"), ast.RShift: (b">>", b"<<")},
     **{ast.BitAnd: (b"&", b"|"), ast.BitOr: (b"|", b"&"), ast.BitXor: (b"^", b"|"), ast.Div: (b"/", b"*")},
 }
-SYMMETRIC = {"min", "max", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field"}
+SYMMETRIC = {
+    *("min", "max", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field", "suppress"),
+}
 # Operations of LLVM IR and of cards, the first argument of what emits them; their sources have no order.
 UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|icmp (eq|ne)|[vs]_(and|or|xor)_b\d+")
 

@@ -30,11 +30,16 @@ class Listener(FakeRm):
     def __init__(self) -> None:
         super().__init__()
         self.asked: dict[str, list[Any]] = {}
+        self.unmapped: list[Any] = []
 
     def ioctl(self, fd: int, number: int, arg: ctypes.Structure) -> None:
         made = type(arg).from_buffer_copy(arg)
         self.asked.setdefault(type(arg).__name__, []).append(made)
         super().ioctl(fd, number, arg)
+
+    def munmap(self, mapping: Any) -> None:
+        self.unmapped.append((mapping, [made.base for made in self.asked.get("UVM_FREE_PARAMS", [])]))
+        super().munmap(mapping)
 
     def last(self, name: str) -> Any:
         return self.asked[name][-1]
@@ -166,6 +171,10 @@ def test_every_piece_is_mapped_where_it_was_reserved_and_let_go_whole(
     assert made.span == 4 * MIB  # as much behind it stays unmapped
     card.free(made)
     let_go = host.last("UVM_FREE_PARAMS")
+    pages = [] if made.mapping is None else [(made.mapping, made.gpu_va in gone) for _, gone in host.unmapped]
+    is_host = place is Aperture.HOST  # the card lets its own pages go before the process does
+    assert pages == ([] if made.mapping is None else [(made.mapping, is_host)])
+    assert all(mapping is made.mapping for mapping, _ in host.unmapped)
     assert (let_go.base, getattr(let_go, "length", 8192)) == (made.gpu_va, 8192)
     assert made.handle not in host.objects and made.gpu_va not in host.mapped
     assert "closed" in host.files.get(made.fd, "closed") and card.memories.count(made) == 0

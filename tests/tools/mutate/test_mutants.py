@@ -111,3 +111,8 @@ def test_a_seed_draws_the_same_mutants_and_each_kind_alike() -> None:
     kinds = [m.kind for m in first]
     assert {kinds.count(kind) for kind in set(kinds)} == {2}
     assert sorted(draw(every, 1000, 3), key=repr) == sorted(every, key=repr)
+
+
+def test_errors_that_are_suppressed_have_no_order() -> None:
+    source = b"with suppress(A, B):\n    f(A, B)\n"
+    assert [after for kind, _, after in changes(source) if kind == "arguments"] == ["f(B, A)"]
