@@ -31,6 +31,10 @@ GRAPHICS = {
     rm.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_TPC_PER_GPC: 9,
     rm.NV0080_CTRL_GR_INFO_INDEX_LITTER_NUM_SM_PER_TPC: 2,
 }
+HEAP = {  # KiB of video memory, and of it free
+    rm.NV2080_CTRL_FB_INFO_INDEX_HEAP_SIZE: 80 << 20,
+    rm.NV2080_CTRL_FB_INFO_INDEX_HEAP_FREE: 79 << 20,
+}
 ENABLED_TPCS = {0: 0x1FF, 1: 0x1EF, 2: 0x0FF, 5: 0x1FE}  # by GPC; GPCs 3, 4, 6, 7 and some TPCs are fused off
 UUID = bytes(range(16))
 
@@ -195,7 +199,7 @@ class FakeRm(LinuxHost):
             params.tpcMask = ENABLED_TPCS[params.gpcId]
         elif command == rm.NV2080_CTRL_CMD_FB_GET_INFO_V2:
             for row in params.fbInfoList[: params.fbInfoListSize]:
-                row.data = 80 << 20
+                row.data = HEAP[row.index]
         elif command == rm.NV2080_CTRL_CMD_GPU_GET_GID_INFO:
             params.data[:16] = UUID
         elif command == rm.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN:

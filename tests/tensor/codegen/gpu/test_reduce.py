@@ -256,7 +256,7 @@ def test_every_chain_is_scaled_that_has_collected_something() -> None:
     assert [(i.op, i.uses) for i in program.root.items] == [
         ("REDUCE_MUL", ((0, 2 * p), (0, 2 * p))) for p in (0, 1)
     ]
-    assert list(program.held) == [((0,), 0), ((1,), 0)]
+    assert program.held == {((p,), 0): program.root.items[p].defs[0] for p in (0, 1)}
 
 
 def test_scaled_neighbours_have_factors_of_their_own() -> None:
