@@ -239,8 +239,9 @@ def test_both_channels_are_of_one_group_and_share_its_context(host: Listener, ca
 def test_a_group_that_is_closed_gives_its_channels_back_before_they_are_freed(
     host: Listener, card: NvCard
 ) -> None:
-    handles = [c.queue_id for c in card.group.channels]
+    handles, own = [c.queue_id for c in card.group.channels], (card.group.handle, card.group.debugger)
     card.group.close()
+    assert not host.objects.keys() & set(own)
     assert [p.hChannel for p in host.asked["UVM_UNREGISTER_CHANNEL_PARAMS"]] == handles
     assert not host.channels and (card.group.handle, card.group.debugger) == (0, 0)
     assert [c.queue_id for c in card.group.channels] == [0, 0]
