@@ -267,7 +267,7 @@ def check(what: str, status: int) -> None:
 
 
 def command_name(command: int) -> str:
-    """The header's name of a control command, without its prefix."""
+    """The header's name of a control command, or its number."""
     names = (name for name, value in vars(rm).items() if value == command and "_CTRL_CMD_" in name)
     return next(names, f"{command:#x}")
 

@@ -69,6 +69,10 @@ class FakeRm(LinuxHost):
         self.paths, self.shut = list(PATHS), dict[str, int]()
         self.on_launch: Callable[[int], None] | None = None
 
+    @property
+    def is_before_580(self) -> bool:
+        return int(self.version.split(".")[0]) < 580
+
     # files
 
     def exists(self, path: str) -> bool:
@@ -132,7 +136,7 @@ class FakeRm(LinuxHost):
         params = None
         if arg.pAllocParms:
             assert struct is not None, hex(arg.hClass)
-            struct = rm.BRANCH_570.get(struct.__name__, struct) if self.version[:3] == "570" else struct
+            struct = rm.BRANCH_570.get(struct.__name__, struct) if self.is_before_580 else struct
             assert arg.paramsSize == ctypes.sizeof(struct)
             params = struct.from_buffer_copy(ctypes.string_at(arg.pAllocParms, arg.paramsSize))
         assert arg.hClass == rm.NV01_ROOT_CLIENT or arg.hObjectParent in self.objects
@@ -168,7 +172,7 @@ class FakeRm(LinuxHost):
         self.offered[arg.fd] = arg.params.hMemory
 
     def map_dma(self, fd: int, arg: Any) -> None:
-        assert ctypes.sizeof(arg) == (56 if self.version.startswith("570") else 64)
+        assert ctypes.sizeof(arg) == (56 if self.is_before_580 else 64)
         assert arg.hMemory in self.memory
 
     def control(self, fd: int, arg: Any, value: object = None) -> int:
@@ -177,7 +181,7 @@ class FakeRm(LinuxHost):
             arg.status = self.refuse[arg.cmd]
             return 0
         struct = CONTROLS[arg.cmd]
-        struct = rm.BRANCH_570.get(struct.__name__, struct) if self.version[:3] == "570" else struct
+        struct = rm.BRANCH_570.get(struct.__name__, struct) if self.is_before_580 else struct
         assert arg.paramsSize == ctypes.sizeof(struct), struct
         self._answer(arg.cmd, struct.from_address(arg.params), arg.hObject)
         return 0

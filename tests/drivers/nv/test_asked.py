@@ -7,19 +7,20 @@ Goes through memory.py, objects.py, channel.py, rm.py and uvm.py.
 from __future__ import annotations
 
 import ctypes
+import errno
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from autogen.nv import rm, uvm
-from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.errors import DeviceError, DeviceGone, HostError
 from drivers.core.host import PAGE_BYTES
 from drivers.nv.card import NvCard, open_card
 from drivers.nv.memory import AddressSpace, Aperture, page_bytes
 from drivers.nv.rm import RmError, check, command_name, request
 from hcq.heap import NoRoom
-from tests.drivers.nv.fake_rm import FakeRm
+from tests.drivers.nv.fake_rm import ESCAPES, FakeRm
 
 KIB, MIB = 1 << 10, 1 << 20
 
@@ -265,6 +266,10 @@ def test_the_address_space_is_uvms_and_faults_are_told(host: Listener, card: NvC
         card.rm.control_fd,
     )
     assert bytes(space.gpuUuid) == bytes(gpu.gpu_uuid) == bytes(range(16)) and gpu.rmCtrlFd == -1
+    order = [name for name in host.calls if name.startswith("UVM_")]
+    assert order[:4] == [f"UVM_{what}_PARAMS" for what in (
+        "INITIALIZE", "MM_INITIALIZE", "REGISTER_GPU", "REGISTER_GPU_VASPACE"
+    )]  # fmt: skip
     tied = host.last("UVM_MM_INITIALIZE_PARAMS")
     assert host.files[tied.uvmFd] == "/dev/nvidia-uvm" and uvm.UVM_INITIALIZE
 
@@ -301,3 +306,30 @@ def test_an_ioctls_number_has_direction_size_magic_and_number() -> None:
     """asm-generic/ioctl.h: _IOWR('F', number, size)."""
     assert request(0x2A, 0x20) == 3 << 30 | 0x20 << 16 | ord("F") << 8 | 0x2A
     assert command_name(0xFFFF_0000) == "0xffff0000"
+
+
+def test_a_card_that_does_not_take_its_client_is_closed_again(
+    host: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise HostError(errno.EINVAL, "no")
+
+    monkeypatch.setitem(ESCAPES, rm.NV_ESC_REGISTER_FD, refuse)
+    with pytest.raises(HostError, match="NV_ESC_REGISTER_FD of /dev/nvidia0: .*no"):
+        open_card(host, 0)
+    assert host.objects == {} and all("closed" in path for path in host.files.values())
+
+
+@pytest.mark.parametrize("number", [errno.ENODEV, errno.EIO])
+def test_a_driver_that_does_not_reach_its_card_says_that_it_is_gone(
+    host: Listener, card: NvCard, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def lost(*_: object) -> None:
+        raise HostError(number, "no")
+
+    with monkeypatch.context() as during:
+        during.setitem(ESCAPES, rm.NV_ESC_RM_CONTROL, lost)
+        with pytest.raises(
+            DeviceGone, match="RM_CONTROL NV2080_.* of NV20_SUBDEVICE_0 .*: the NVIDIA driver does not reach"
+        ):
+            card._shape()

@@ -65,7 +65,7 @@ def test_a_fill_sets_every_word(device: NvDevice) -> None:
     assert set(buffer.numpy(np.uint32).tolist()) == {0xABCD}
 
 
-@pytest.mark.parametrize("version", ["570.172.08", "580.142", "595.45.04"])
+@pytest.mark.parametrize("version", ["570.172.08", "575.64.03", "580.142", "590.44.01", "595.45.04"])
 def test_structs_have_the_sizes_of_the_drivers_branch(version: str) -> None:
     host = FakeRm(version)  # which checks them
     device = opened(host)

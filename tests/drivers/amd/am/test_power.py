@@ -7,8 +7,9 @@ import pytest
 
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
+from drivers.amd.am.power import Power
 from drivers.amd.device import AmdDevice
-from drivers.core.errors import DeviceGone
+from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
 from tests.drivers.amd.am.rig import boot
@@ -86,3 +87,20 @@ def test_a_card_that_is_gone_at_its_first_doorbell_is_told(host: PciHost, machin
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone, match="the card is gone"):
         device.buffer(np.arange(16, dtype=np.uint32))
+
+
+@pytest.mark.parametrize("error", [WaitTimeout, DeviceGone, DeviceError])
+def test_at_the_end_of_work_a_refusal_is_noted_and_a_firmware_that_hangs_or_is_gone_is_told(
+    error: type[DeviceError],
+) -> None:
+    class Refusing:
+        def park(self) -> None:
+            raise error("no answer")
+
+    power = Power(Refusing())  # type: ignore[arg-type]
+    if error is DeviceError:
+        power.rest()
+        assert power.trouble == "the clocks stay as they are: no answer"
+    else:
+        with pytest.raises(error, match="no answer"):
+            power.rest()
