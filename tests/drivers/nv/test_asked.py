@@ -315,7 +315,7 @@ def test_a_card_that_does_not_take_its_client_is_closed_again(
         raise HostError(errno.EINVAL, "no")
 
     monkeypatch.setitem(ESCAPES, rm.NV_ESC_REGISTER_FD, refuse)
-    with pytest.raises(HostError, match="NV_ESC_REGISTER_FD of /dev/nvidia0: .*no"):
+    with pytest.raises(HostError, match=r"NV_ESC_REGISTER_FD of /dev/nvidia0: .*no"):
         open_card(host, 0)
     assert host.objects == {} and all("closed" in path for path in host.files.values())
 
@@ -330,6 +330,6 @@ def test_a_driver_that_does_not_reach_its_card_says_that_it_is_gone(
     with monkeypatch.context() as during:
         during.setitem(ESCAPES, rm.NV_ESC_RM_CONTROL, lost)
         with pytest.raises(
-            DeviceGone, match="RM_CONTROL NV2080_.* of NV20_SUBDEVICE_0 .*: the NVIDIA driver does not reach"
+            DeviceGone, match=r"RM_CONTROL NV2080_.* of NV20_SUBDEVICE_0 .*: the NVIDIA driver does not reach"
         ):
             card._shape()
