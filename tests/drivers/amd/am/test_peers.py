@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from drivers.amd.am.card import AmCard, OwnedAllocation
 from drivers.amd.am.peers import Peers
+from drivers.amd.card import CardAllocation
 from drivers.core.errors import DeviceError, SimFault
 
 
@@ -49,3 +55,18 @@ def test_a_simulated_machine_says_itself_which_card_it_was() -> None:
     error = SimFault("E_VM_FAULT", "a write", {"card": "0000:04:00.0"})
     peers(one, two).fault(error, one)
     assert (two.told, one.told) == ([error], [])
+
+
+def test_cards_that_were_opened_together_reach_each_others_memory_and_others_do_not() -> None:
+    one, two = AmCard.__new__(AmCard), AmCard.__new__(AmCard)
+    one.peers = two.peers = Peers()
+    reservation: Any = None
+    memory = OwnedAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation, guests=[one])
+    assert one.reach(memory, two) == 0x7000_0000
+    two.peers = Peers()
+    with pytest.raises(DeviceError, match="they were opened apart; open both at once"):
+        one.reach(memory, two)
+    with pytest.raises(DeviceError, match="they have drivers that share no memory"):
+        one.reach(memory, object())
+    with pytest.raises(DeviceError, match="they have drivers that share no memory"):
+        one.reach(CardAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation), two)
