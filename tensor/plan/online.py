@@ -45,7 +45,8 @@ SPLIT = 4  # lanes that a row's inner products and results are spread over
 WAVES = 4  # of a work-group
 SHARED_BYTES = 16384  # for what all rows of a work-group read
 BLOCK = 32  # elements of the row that are there at once, at most
-AT_ONCE = 4  # elements of the row in one step
+AT_ONCE = 4  # elements of the row in one step, where registers hold what that needs
+FEW = 2  # rows of a lane that hold so much that twice as many pay, one element at a time
 LEAST = -3.4028234663852886e38  # a maximum of nothing: finite, for differences of infinities are NaN
 
 
@@ -127,7 +128,9 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     if across is None or across.size < target.lanes or not is_wide:
         return few_rows(kernel, online, across, results, target)
     held = next(n for n in (4, 2, 1) if n * depth <= HELD * SPLIT)
-    most = HELD * SPLIT // held
+    most, step = HELD * SPLIT // held, AT_ONCE
+    if online.top is None and held == FEW and results[0].size <= HELD * SPLIT // (2 * FEW):
+        held, step = 2 * FEW, 1  # as many registers hold rows, and fewer what is read for them
     parts = -(-results[0].size // most)
     tile = {across: held, results[0]: results[0].size if parts == 1 else whole(-(-results[0].size // parts))}
     block = min(WAVES, -(-across.size // target.lanes)) * target.lanes
@@ -136,7 +139,7 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     lines = (staged_axis(axes[id(v)], online, results[0]) for v in staged)
     width = sum(whole(tile.get(axis, axis.size)) for axis in lines)
     at_once = max(AT_ONCE, min(BLOCK, SHARED_BYTES // (4 * width) // AT_ONCE * AT_ONCE))
-    online = replace(online, wide=results[0], staged=tuple(staged), block=at_once)
+    online = replace(online, wide=results[0], staged=tuple(staged), block=at_once, step=step)
     return Schedule((across,), outer, tile, {}, block, SPLIT, online=online)
 
 
@@ -302,8 +305,9 @@ class Blocks:
             begin = Form(start) + of_axis(counter) * self.online.block
             stores = [self.bring(line, begin, outer) for line in self.lines]
             outer.statements += [Barrier(), *stores, Barrier()]
-            whole_steps, rest = divmod(length, AT_ONCE)
-            for at, turns, size in ((0, whole_steps, AT_ONCE), (whole_steps * AT_ONCE, 1, rest)):
+            step = self.online.step
+            whole_steps, rest = divmod(length, step)
+            for at, turns, size in ((0, whole_steps, step), (whole_steps * step, 1, rest)):
                 if turns and size:
                     self.step(outer, begin, at, turns, size)
             outer.close(counter)

@@ -153,7 +153,7 @@ class Online:
 
     wide: the axis that a row's results run along, if several lanes hold a row, with its inner products and
     results spread over them. staged: values that then go through shared memory, for `block` elements of the
-    row at a time.
+    row at a time, of which `step` are worked on together.
     """
 
     along: Axis
@@ -164,6 +164,7 @@ class Online:
     wide: Axis | None = None
     staged: tuple[Value, ...] = ()
     block: int = 1
+    step: int = 1
     chain: Chain | None = None
 
     @property

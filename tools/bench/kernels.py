@@ -124,7 +124,7 @@ CASES = (
     Case("f16_product_4096", BIG, F16, product, roof=(HALF, 0.75), groups=32),
     Case("fp32_attention", (HEADS,) * 3, F32, Tensor.scaled_dot_product_attention, roof=(FLOAT, 0)),
     Case("f16_attention", (HEADS,) * 3, F16, Tensor.scaled_dot_product_attention, roof=(HALF, 0)),
-    Case("fp32_attention_back", (HEADS,) * 4, F32, attention_gradients, 850, groups=32, launches=6),
+    Case("fp32_attention_back", (HEADS,) * 4, F32, attention_gradients, 800, groups=32, launches=6),
     Case("f16_attention_back", (HEADS,) * 4, F16, attention_gradients, 80, groups=32, launches=6),
     Case("i8_product_1024", SMALL, ("int8",), of_whole_numbers, 1.5),
     Case("f8_product_1024", SMALL, ("float8_e4m3fn",), of_8_bits, 2.5, launches=3),

@@ -22,7 +22,7 @@ from tensor.schedule import schedule
 from tests.tensor import loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory
-from tests.tensor.plan.test_apply import check
+from tests.tensor.plan.test_apply import NAVI31, check
 from tests.tensor.plan.test_online import without
 
 HALF, BRAIN = dtypes.float16, dtypes.bfloat16  # the weights of a row are rounded to these
@@ -60,10 +60,18 @@ def test_kernels_of_the_gradient_mean_what_they_say(
         check(kernel, arch=arch, close=1e-3 if dtype is HALF else 1e-2)
 
 
-@pytest.mark.parametrize("sizes", [(35, 67, 7), (67, 5, 20), (6, 40, 3)])
+@pytest.mark.parametrize("sizes", [(35, 67, 7), (67, 5, 20), (6, 40, 3), (37, 7, 35)])
 def test_kernels_of_the_gradient_go_by_lanes_in_full_precision(sizes: tuple[int, int, int]) -> None:
     for kernel in gradient_kernels(*sizes, dtypes.float32):
         check(kernel)
+
+
+def test_lanes_hold_four_rows_of_a_gradient_and_take_deep_ones_one_element_at_a_time() -> None:
+    found = [pick(k, NAVI31) for depth in (32, 64) for k in gradient_kernels(64, 96, depth, dtypes.float32)]
+    plans = [
+        (p.online.step, max(p.tile[a] for a in p.lane_axes)) for p in found if p.online and p.online.wide
+    ]
+    assert plans == [(4, 4)] * 4 + [(4, 4), (1, 4), (1, 4), (4, 4)]
 
 
 @pytest.mark.parametrize("arch", TARGETS)
