@@ -122,10 +122,12 @@ class Loader:
 
 
 class Checkpoints:
-    """All that a run changes, in one file that is replaced whole by a thread while the run goes on."""
+    """All that a run changes, in one file that is replaced whole by a thread while the run goes on. Copies on
+    the devices stay for the next one, which so asks for no new memory."""
 
     def __init__(self, file: Path, parts: dict[str, Any]) -> None:
         self.file, self.parts = file, parts
+        self._copies: dict[str, Tensor] = {}
         self._writer: threading.Thread | None = None
         self._error: Exception | None = None
 
@@ -140,10 +142,14 @@ class Checkpoints:
     def save(self, step: int) -> None:
         """Copy everything on the device now; the file is written meanwhile."""
         self.wait()
-        copies = {name: tensor.detach().clone() for name, tensor in self.tensors().items()}
-        copies["random"] = Tensor.get_rng_state()
-        copies["random"].realize(*copies.values())
-        self._writer = threading.Thread(target=self._write, args=(copies, {"step": str(step)}))
+        for name, tensor in (self.tensors() | {"random": Tensor.get_rng_state()}).items():
+            kept = self._copies.get(name)
+            if kept is None or (kept.device, kept.shard_axis) != (tensor.device, tensor.shard_axis):
+                self._copies[name] = tensor.detach().clone()
+            else:
+                kept.assign(tensor.detach())
+        self._copies["random"].realize(*self._copies.values())
+        self._writer = threading.Thread(target=self._write, args=(self._copies, {"step": str(step)}))
         self._writer.start()
 
     def _write(self, copies: dict[str, Tensor], metadata: dict[str, str]) -> None:

@@ -147,9 +147,12 @@ def _replace(file: Path, write: Callable[[Path], None]) -> None:
 
 
 def _bits(tensor: Tensor) -> np.ndarray[Any, Any]:
-    """The elements as numpy has them, those of bfloat16 as uint16 and floats of 8 bits as uint8."""
+    """The elements as numpy has them, those of bfloat16 as uint16 and floats of 8 bits as uint8; in the
+    device's own memory where the host sees it."""
     bits = {"B": dtypes.uint16, "E": dtypes.uint8}.get(tensor.dtype.kind)
-    return (tensor if bits is None else tensor.bitcast(bits)).numpy()
+    found = tensor if bits is None else tensor.bitcast(bits)
+    shared = found._shared()
+    return found.numpy() if shared is None else shared
 
 
 def _from_bits(array: np.ndarray[Any, Any], kind: DType) -> Tensor:

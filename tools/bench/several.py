@@ -65,6 +65,21 @@ def efficiency_figures() -> list[Figure]:
     return [_efficiency(name) for name in BATCH]
 
 
+def copy_figures() -> list[Figure]:
+    """`plan_gpt2_checkpoint_percent`: what copying 1 GiB of parameters on their card adds to a training step of
+    GPT-2 small, planned. The copies then cross the bus and are written beside the steps that follow."""
+    arch = MACHINES["sim:navi31*6"]
+    place = Place(("0",))
+    parameters = [memory((1 << 24,), dtypes.float32, place) for _ in range(16)]
+    taken, step = (
+        planned([each.clone() for each in parameters], speed_of(arch)),
+        planned_step("gpt2", 1, arch),
+    )
+    value = 100 * taken / step
+    what = f"plan: copies of 1 GiB, {taken * 1e3:.1f} ms, by a step of GPT-2 small, {step * 1e3:.0f} ms"
+    return [Figure("plan_gpt2_checkpoint_percent", value, value, value, 5.0, "low", what)]
+
+
 def overhead_figures() -> list[Figure]:
     """`cpu4_step_host_ms`: what Python does for each of four devices in a replayed step of the digits
     classifier, whose kernels do nothing here."""

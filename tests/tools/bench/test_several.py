@@ -32,6 +32,13 @@ def test_cards_compute_at_the_same_time_and_one_does_one_thing_after_another() -
     assert several.planned([first + 1, first.reshape(1000, 1000).T * 2], speed) == pytest.approx(16e-3)
 
 
+def test_what_a_checkpoint_copies_is_planned_by_a_card_s_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(several, "planned_step", lambda *_: 1.0)
+    (found,) = several.copy_figures()
+    copied = 2 * 2**30 / speed_of(ARCH).memory_bytes_per_s  # read and written
+    assert found.value == pytest.approx(100 * copied, rel=0.05)
+
+
 def test_speeds_are_those_of_a_chip_s_row() -> None:
     assert speed_of("gfx1100").memory_bytes_per_s > speed_of("gfx1201").memory_bytes_per_s
     assert speed_of("gfx1100").link.between_cards == 25.2e9
