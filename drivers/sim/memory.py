@@ -47,9 +47,9 @@ class Segment(NamedTuple):
 
 
 class Translator(Protocol):
-    """Where translations come from. `epoch` grows with every change of the page tables."""
+    """Where translations come from. `version` grows with every change of the page tables."""
 
-    epoch: int
+    version: int
 
     def walk(self, va: int) -> Segment | None:
         """The largest run of equal rights and contiguous backing around `va`, or None when unmapped."""
@@ -109,13 +109,13 @@ class AddressSpace:
         self.shadow: Any = None
         self._lows: list[int] = []
         self._entries: list[Segment] = []
-        self._epoch = translator.epoch
+        self._version = translator.version
 
     def flush(self) -> None:
         """Forget every translation, as a TLB invalidation of all levels does."""
         self._lows.clear()
         self._entries.clear()
-        self._epoch = self.translator.epoch
+        self._version = self.translator.version
         self.generation += 1
 
     def segment(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
@@ -124,7 +124,7 @@ class AddressSpace:
         found = self._entries[index] if index >= 0 else None
         if found is None or va >= found.high:
             found = self._fill(va, access, where)
-        elif self._epoch != self.translator.epoch:
+        elif self._version != self.translator.version:
             found = self._verify(found, va, where)
         if access is Access.READ:
             allowed = found.readable

@@ -52,11 +52,11 @@ class Leaf(NamedTuple):
 
 
 class PageTables:
-    """The tables of one VMID. `epoch` grows with every change, so that a TLB can tell it is stale."""
+    """The tables of one VMID. `version` grows with every change, so that a TLB can tell it is stale."""
 
     def __init__(self, vram: Heap, allocations: AllocationMap) -> None:
         self.vram, self.allocations = vram, allocations
-        self.epoch = 0
+        self.version = 0
         raw = libc.view(vram.backing.address, vram.size_bytes)
         self._words: Words = np.frombuffer(raw, dtype=np.uint64)
         self._chunks: list[int] = []
@@ -70,7 +70,7 @@ class PageTables:
         All three are multiples of the page size. Blocks of 2 MiB that line up become one entry each.
         Raises MemoryError, having mapped nothing, when no memory is left for a table.
         """
-        self.epoch += 1
+        self.version += 1
         done = 0
         while done < size:
             start, target, left = va + done, address + done, size - done
@@ -92,7 +92,7 @@ class PageTables:
 
     def unmap(self, va: int, size: int) -> None:
         """Clear every leaf in [va, va + size); a huge leaf must lie inside it whole."""
-        self.epoch += 1
+        self.version += 1
         done = 0
         while done < size:
             start, left = va + done, size - done

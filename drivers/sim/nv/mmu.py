@@ -35,7 +35,7 @@ class Tables:
     """The runs of one address space, none of which overlap. Answers as `memory.Translator`."""
 
     def __init__(self) -> None:
-        self.epoch = 0
+        self.version = 0
         self.ranges = AllocationMap()
         self._lows: list[int] = []
         self._runs: dict[int, MappedRun] = {}
@@ -51,7 +51,7 @@ class Tables:
         insort(self._lows, run.low)
         self._runs[run.low] = run
         self.ranges.add(Range(run.low, run.high, run.name))
-        self.epoch += 1
+        self.version += 1
 
     def unmap(self, low: int, high: int) -> None:
         """Drop every run inside [low, high). Raises ValueError where a run lies across its ends."""
@@ -61,7 +61,7 @@ class Tables:
         for run in self.between(low, high):
             del self._lows[bisect_left(self._lows, run.low)], self._runs[run.low]
             self.ranges.remove(Range(run.low, run.high, run.name))
-        self.epoch += 1
+        self.version += 1
 
     def overlap(self, low: int, high: int) -> MappedRun | None:
         """A run that shares an address with [low, high)."""

@@ -44,7 +44,7 @@ class Translations:
 
     def __init__(self, hub: Hub, vmid: int) -> None:
         self.hub, self.vmid = hub, vmid
-        self.epoch = 0
+        self.version = 0
 
     def walk(self, va: int) -> Segment | None:
         return self.hub.translate(self.vmid, va)
@@ -108,7 +108,7 @@ class Hub:
     def make_stale(self) -> None:
         """What the TLBs hold may differ from the tables now, or lead to host memory that is out of reach."""
         for translations in self._translations:
-            translations.epoch += 1
+            translations.version += 1
 
     def registers(self) -> Mapping[int, Handler]:
         found = {**self.invalidations.registers(), **self.status.registers()}

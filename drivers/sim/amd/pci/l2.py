@@ -42,30 +42,30 @@ def read_by_last(memory: AddressSpace, host: int, size: int) -> tuple[int, int, 
     drain_log(shadow.record)
     first = shadow.tasks[-1].first if shadow.tasks else 0
     for run, va, part in memory.aliases(host, size):
-        for dword, strand in _touched(shadow, "reader", va, part):
-            if shadow.tasks and strand >= first:
-                return run.host + dword - run.low, dword, _who(shadow, strand)
+        for dword, epoch in _touched(shadow, "reader", va, part):
+            if shadow.tasks and epoch >= first:
+                return run.host + dword - run.low, dword, _who(shadow, epoch)
     return None
 
 
 def _in_cache(shadow: Shadow, ordering: Ordering, va: int, size: int) -> SimFault | None:
-    for dword, strand in _touched(shadow, "writer", va, size):
-        task = shadow.task_of(strand)
+    for dword, epoch in _touched(shadow, "writer", va, size):
+        task = shadow.task_of(epoch)
         if task.entry_va and task.number > ordering.written.get(task.engine, 0):
-            detail = f"{_who(shadow, strand)} wrote {dword:#x}, and L2 was not written back since"
+            detail = f"{_who(shadow, epoch)} wrote {dword:#x}, and L2 was not written back since"
             how = "RELEASE_MEM or ACQUIRE_MEM with GL2_WB first"
             return SimFault("E_CACHE_STALE", f"{detail}; {how}", {"va": dword, "level": "L2"})
     return None
 
 
-def _who(shadow: Shadow, strand: int) -> str:
-    group, wave = shadow.strand_of(strand)
-    name = shadow.task_of(strand).name
+def _who(shadow: Shadow, epoch: int) -> str:
+    group, wave = shadow.owner_of(epoch)
+    name = shadow.task_of(epoch).name
     return f"group {group}, wave {wave} of {name}" if group >= 0 else name
 
 
 def _touched(shadow: Shadow, row: str, va: int, size: int) -> Iterator[tuple[int, int]]:
-    """(first dword, strand) of each strand that `row` names last in a range, as far as pages are known."""
+    """(first dword, epoch) of each epoch that `row` names last in a range, as far as pages are known."""
     from drivers.sim.amd.wave.shadow.layout import PAGE_BITS, PAGE_BYTES
 
     at, end = va & -4, va + size
@@ -75,8 +75,8 @@ def _touched(shadow: Shadow, row: str, va: int, size: int) -> Iterator[tuple[int
         if page is not None:
             low, high = (at & PAGE_BYTES - 1) >> 2, (stop - 1 & PAGE_BYTES - 1) >> 2
             page.spread(low, high + 1)
-            strands, places = np.unique(page.rows[row][low : high + 1], return_index=True)
-            for strand, place in zip(strands.tolist(), places.tolist(), strict=True):
-                if strand:
-                    yield at + 4 * place, strand
+            epochs, places = np.unique(page.rows[row][low : high + 1], return_index=True)
+            for epoch, place in zip(epochs.tolist(), places.tolist(), strict=True):
+                if epoch:
+                    yield at + 4 * place, epoch
         at = stop

@@ -68,9 +68,9 @@ def test_unmapping_takes_whole_runs_and_none_where_it_would_cut_one() -> None:
         with pytest.raises(ValueError, match="cuts run"):
             made.unmap(low * PAGE, high * PAGE)
         assert len(made.between(0, 9 * PAGE)) == 3
-    before = made.epoch
+    before = made.version
     made.unmap(2 * PAGE, 7 * PAGE - PAGE)
-    assert made.between(0, 9 * PAGE) == [run(1, 2), run(6, 8)] and made.epoch != before
+    assert made.between(0, 9 * PAGE) == [run(1, 2), run(6, 8)] and made.version != before
     assert "run 2 0x2000..0x4000, which has been freed" in made.neighbours(2 * PAGE)
     made.map(run(2, 3))
 

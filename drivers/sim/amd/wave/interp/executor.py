@@ -146,7 +146,7 @@ class Grid:
                 busy = [(flow, steps) for flow, steps, way in ways if way is Pause.TIRED]
                 if busy:
                     yield
-            group.lds.epoch += 1
+            group.lds.interval += 1
             for flow, _ in stopped:
                 flow.pass_barrier()
             going = stopped

@@ -22,9 +22,9 @@ CONFLICTS = {"read": ("write", "atomic"), "write": ("read", "write", "atomic"), 
 
 @dataclass
 class Touch:
-    """Per byte: in which epoch it was last touched in one way, and by which wave."""
+    """Per byte: in which interval it was last touched in one way, and by which wave."""
 
-    epoch: Array
+    interval: Array
     wave: Array
 
 
@@ -35,7 +35,7 @@ class Lds:
         self.size, self.is_flag = size, is_flag
         self.data = np.zeros(size, np.uint8)
         self.written = np.zeros(size, bool)
-        self.epoch = 1
+        self.interval = 1
         self.touches = {
             kind: Touch(np.zeros(size, np.int64), np.full(size, NOBODY, np.int32)) for kind in CONFLICTS
         }
@@ -86,12 +86,12 @@ class Lds:
         """Account for an access. Raises E_LDS_RACE where another wave's since the last barrier conflicts."""
         for other in () if self.is_flag else CONFLICTS[kind]:
             seen = self.touches[other]
-            clash = (seen.epoch[places] == self.epoch) & (seen.wave[places] != wave.index)
+            clash = (seen.interval[places] == self.interval) & (seen.wave[places] != wave.index)
             if clash.any():
                 place = int(places[int(np.argmax(clash))])
                 detail = f"{kind} of LDS byte {place:#x}, after another wave's {other}; no s_barrier between"
                 raise wave.fault("E_LDS_RACE", detail, lds=place)
         mine = self.touches[kind]
-        shared = (mine.epoch[places] == self.epoch) & (mine.wave[places] != wave.index)
+        shared = (mine.interval[places] == self.interval) & (mine.wave[places] != wave.index)
         mine.wave[places] = np.where(shared, SEVERAL, wave.index)
-        mine.epoch[places] = self.epoch
+        mine.interval[places] = self.interval

@@ -38,7 +38,7 @@ class SegmentTable:
 
     def select(self, memory: AddressSpace) -> None:
         """Keep the table for the same address space and translations, else empty it."""
-        key = (ref(memory), memory.generation, memory.translator.epoch)
+        key = (ref(memory), memory.generation, memory.translator.version)
         if key != self._key:
             self._key = key
             self.clear()

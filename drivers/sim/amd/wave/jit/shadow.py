@@ -1,7 +1,7 @@
 """What waves, barriers and invalidations tell the shadow of memory, in LLVM IR. Layout: `shadow.layout`.
 
-An access is in order with those of its own strands, of earlier epochs of its group, and of everything before
-the launch; whatever else it meets goes to `shadow.space`, which knows atomics, clocks and words. Reads of
+What its own epochs, earlier intervals of its group and everything before the launch did happens before an
+access; whatever else it meets goes to `shadow.space`, which knows atomics, clocks and words. Reads of
 blocks that hold nothing new are only logged: the rows learn of them when somebody writes there. Compiled
 once, linked like the library of `runtime`.
 """
@@ -13,17 +13,17 @@ from drivers.sim.amd.wave.jit.abi import LANES
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.shadow.layout import (
     DIRECTORY,
+    EPOCHS,
     FIELDS,
     FILLED,
     IN_WINDOW,
     LDS_LOG_ENTRY_BYTES,
+    LDS_LOG_EPOCH,
     LDS_LOG_MINE,
-    LDS_LOG_STRAND,
     PAGE_BITS,
     SEEN_DEVICE,
     SEEN_L0,
     SEEN_SCALAR,
-    STRANDS,
 )
 
 
@@ -45,20 +45,20 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 declare void @llvm.masked.scatter.v32i32.v32p0(<32 x i32>, <32 x ptr>, <32 x i1>)
 
-; A new strand, noted in the ring of strands.
-define void @db_strict_strand(ptr %rec) noinline {{
-{field_at("old", FIELDS.strand)}
+; A new epoch, noted in the ring of epochs.
+define void @db_strict_epoch(ptr %rec) noinline {{
+{field_at("old", FIELDS.epoch)}
   %new = add i64 %old, 1
   store i64 %new, ptr %old_at
-{field_at("table", FIELDS.strands, "ptr")}
+{field_at("table", FIELDS.epochs, "ptr")}
 {field_at("group", FIELDS.group_id)}
 {field_at("wave", FIELDS.wave)}
 {field_at("task", FIELDS.task)}
-  %index = and i64 %new, {STRANDS - 1}
+  %index = and i64 %new, {EPOCHS - 1}
   %offset = shl i64 %index, 4
   %place = getelementptr i8, ptr %table, i64 %offset
-  %strand32 = trunc i64 %new to i32
-  store i32 %strand32, ptr %place
+  %epoch32 = trunc i64 %new to i32
+  store i32 %epoch32, ptr %place
   %place1 = getelementptr i8, ptr %place, i64 4
   %group32 = trunc i64 %group to i32
   store i32 %group32, ptr %place1
@@ -76,21 +76,21 @@ define void @db_strict_strand(ptr %rec) noinline {{
 ; A group begins: its LDS holds nothing, its scalar cache nothing old.
 define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
 {RECORD}
-{field_at("strand", FIELDS.strand)}
+{field_at("epoch", FIELDS.epoch)}
   call void @db_settle_lds(ptr %ctx)
-  %next = add i64 %strand, 1
+  %next = add i64 %epoch, 1
 {field_at("first", FIELDS.first)}
 {field_at("tag", FIELDS.tag)}
   %fresh = add i64 %tag, 16
   store i64 %fresh, ptr %tag_at
   %group_at = getelementptr i64, ptr %rec, i64 {FIELDS.group}
   store i64 %next, ptr %group_at
-  %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
-  store i64 %next, ptr %epoch_at
-  %lds_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_epoch}
-  store i64 %next, ptr %lds_epoch_at
-  %seen_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.seen_epoch}
-  store i64 %next, ptr %seen_epoch_at
+  %interval_at = getelementptr i64, ptr %rec, i64 {FIELDS.interval}
+  store i64 %next, ptr %interval_at
+  %lds_interval_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_interval}
+  store i64 %next, ptr %lds_interval_at
+  %seen_interval_at = getelementptr i64, ptr %rec, i64 {FIELDS.seen_interval}
+  store i64 %next, ptr %seen_interval_at
   %late_at = getelementptr i64, ptr %rec, i64 {FIELDS.late}
   store i64 0, ptr %late_at
   %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
@@ -117,30 +117,30 @@ define void @db_strict_round(ptr %ctx) noinline {{
 known:
   ret void
 pass:
-{field_at("strand", FIELDS.strand)}
-  %next = add i64 %strand, 1
 {field_at("epoch", FIELDS.epoch)}
-  store i64 %next, ptr %epoch_at
+  %next = add i64 %epoch, 1
+{field_at("interval", FIELDS.interval)}
+  store i64 %next, ptr %interval_at
 {field_at("late", FIELDS.late)}
   store i64 0, ptr %late_at
-  %last_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.last_epoch}
-  store i64 %epoch, ptr %last_epoch_at
+  %last_interval_at = getelementptr i64, ptr %rec, i64 {FIELDS.last_interval}
+  store i64 %interval, ptr %last_interval_at
   %window = and i64 %late, {LATE_WINDOW}
   %no_window = icmp eq i64 %window, 0
-  %before = select i1 %no_window, i64 %next, i64 %epoch
-{field_at("lds_epoch", FIELDS.lds_epoch)}
+  %before = select i1 %no_window, i64 %next, i64 %interval
+{field_at("lds_interval", FIELDS.lds_interval)}
   %late_lds = and i64 %late, {LATE_LDS}
   %lds_orders = icmp eq i64 %late_lds, 0
-  %lds_now = select i1 %lds_orders, i64 %before, i64 %lds_epoch
-  store i64 %lds_now, ptr %lds_epoch_at
-{field_at("seen_epoch", FIELDS.seen_epoch)}
+  %lds_now = select i1 %lds_orders, i64 %before, i64 %lds_interval
+  store i64 %lds_now, ptr %lds_interval_at
+{field_at("seen_interval", FIELDS.seen_interval)}
 {field_at("shared", FIELDS.l0_is_shared)}
   %one_l0 = icmp ne i64 %shared, 0
   %late_memory = and i64 %late, {LATE_MEMORY}
   %none_moves = icmp eq i64 %late_memory, 0
   %orders = or i1 %one_l0, %none_moves
-  %seen_now = select i1 %orders, i64 %before, i64 %seen_epoch
-  store i64 %seen_now, ptr %seen_epoch_at
+  %seen_now = select i1 %orders, i64 %before, i64 %seen_interval
+  store i64 %seen_now, ptr %seen_interval_at
   ret void
 }}
 
@@ -152,7 +152,7 @@ define void @db_strict_signal(ptr %ctx) noinline {{
 {field_at("late", FIELDS.late)}
   %more = or i64 %late, {LATE_WINDOW}
   store i64 %more, ptr %late_at
-  call void @db_strict_strand(ptr %rec)
+  call void @db_strict_epoch(ptr %rec)
   ret void
 }}
 
@@ -163,40 +163,40 @@ define void @db_strict_wave(ptr %ctx, i64 %wave) noinline {{
   store i64 %wave, ptr %wave_at
   %window_at = getelementptr i64, ptr %rec, i64 {FIELDS.window}
   store i64 0, ptr %window_at
-  call void @db_strict_strand(ptr %rec)
-{field_at("strand", FIELDS.strand)}
+  call void @db_strict_epoch(ptr %rec)
+{field_at("epoch", FIELDS.epoch)}
 {field_at("group", FIELDS.group)}
-{field_at("epoch", FIELDS.seen_epoch)}
+{field_at("interval", FIELDS.seen_interval)}
 {field_at("shared", FIELDS.l0_is_shared)}
   %mine_at = getelementptr i64, ptr %rec, i64 {FIELDS.mine}
-  store i64 %strand, ptr %mine_at
+  store i64 %epoch, ptr %mine_at
   %one_l0 = icmp ne i64 %shared, 0
-  %seen = select i1 %one_l0, i64 %epoch, i64 %group
+  %seen = select i1 %one_l0, i64 %interval, i64 %group
   %clean_at = getelementptr i64, ptr %rec, i64 {FIELDS.clean}
   store i64 %seen, ptr %clean_at
   ret void
 }}
 
-; An invalidation: L0 makes earlier epochs seen, the scalar cache all so far, a device's what was acquired.
+; An invalidation: L0 makes earlier intervals seen, the scalar cache all so far, a device's what was acquired.
 define void @db_strict_refresh(ptr %ctx, i32 %levels) noinline {{
 {RECORD}
   %l0 = and i32 %levels, {SEEN_L0}
   %has_l0 = icmp ne i32 %l0, 0
   br i1 %has_l0, label %vector, label %after_vector
 vector:
-{field_at("epoch", FIELDS.seen_epoch)}
+{field_at("interval", FIELDS.seen_interval)}
   %clean_at = getelementptr i64, ptr %rec, i64 {FIELDS.clean}
-  store i64 %epoch, ptr %clean_at
+  store i64 %interval, ptr %clean_at
   br label %after_vector
 after_vector:
   %k = and i32 %levels, {SEEN_SCALAR}
   %has_k = icmp ne i32 %k, 0
   br i1 %has_k, label %scalar, label %after_scalar
 scalar:
-  call void @db_strict_strand(ptr %rec)
-{field_at("strand", FIELDS.strand)}
+  call void @db_strict_epoch(ptr %rec)
+{field_at("epoch", FIELDS.epoch)}
   %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
-  store i64 %strand, ptr %scalar_at
+  store i64 %epoch, ptr %scalar_at
   br label %after_scalar
 after_scalar:
   %device = and i32 %levels, {SEEN_DEVICE}
@@ -241,7 +241,7 @@ tell:
   %releases = icmp ne i32 %release, 0
   br i1 %releases, label %part, label %same
 part:
-  call void @db_strict_strand(ptr %rec)
+  call void @db_strict_epoch(ptr %rec)
   ret void
 same:
   ret void
@@ -258,7 +258,7 @@ entry:
   %kept = load {LANES}, ptr %kept_at, align 4
 {field_at("log", FIELDS.lds_log, "ptr")}
 {field_at("count", FIELDS.lds_log_count)}
-{field_at("strand", FIELDS.strand)}
+{field_at("epoch", FIELDS.epoch)}
 {field_at("mine", FIELDS.mine)}
   store i64 0, ptr %count_at
   br label %next
@@ -279,14 +279,14 @@ one:
   %base_at = getelementptr i8, ptr %place, i64 140
   %base32 = load i32, ptr %base_at
   %base = zext i32 %base32 to i64
-  %its_strand_at = getelementptr i8, ptr %place, i64 {LDS_LOG_STRAND}
-  %its_strand = load i64, ptr %its_strand_at
-  store i64 %its_strand, ptr %strand_at
+  %its_epoch_at = getelementptr i8, ptr %place, i64 {LDS_LOG_EPOCH}
+  %its_epoch = load i64, ptr %its_epoch_at
+  store i64 %its_epoch, ptr %epoch_at
   %its_mine_at = getelementptr i8, ptr %place, i64 {LDS_LOG_MINE}
   %its_mine = load i64, ptr %its_mine_at
   store i64 %its_mine, ptr %mine_at
   %status = call i32 @db_track_lds_read(ptr %ctx, i64 %base, {LANES} %off, i32 %exec, i32 %size, i32 %pc)
-  store i64 %strand, ptr %strand_at
+  store i64 %epoch, ptr %epoch_at
   store i64 %mine, ptr %mine_at
   %index1 = add i64 %index, 1
   %good = icmp eq i32 %status, 0
@@ -301,7 +301,7 @@ fault:
   ret i32 1
 }}
 
-; An epoch is over: its reads of LDS were fine if nobody wrote LDS in it and all of LDS is filled.
+; An interval is over: its reads of LDS were fine if nobody wrote LDS in it and all of LDS is filled.
 define void @db_settle_lds(ptr %ctx) noinline {{
 entry:
 {RECORD}
@@ -310,8 +310,8 @@ entry:
   br i1 %none, label %done, label %look
 look:
 {field_at("written", FIELDS.lds_written)}
-{field_at("epoch", FIELDS.lds_epoch)}
-  %quiet = icmp ult i64 %written, %epoch
+{field_at("interval", FIELDS.lds_interval)}
+  %quiet = icmp ult i64 %written, %interval
   br i1 %quiet, label %filled, label %process
 filled:
 {field_at("tag", FIELDS.tag)}

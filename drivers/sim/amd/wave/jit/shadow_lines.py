@@ -272,7 +272,7 @@ look:
 {in_order("reader", "%reader", "global", ONE)}
   br i1 %reader_ok, label %note, label %noted
 note:
-  store i32 %strand_s, ptr %reader_at
+  store i32 %epoch_s, ptr %reader_at
   store i32 %site_s, ptr %flag_at
   br label %noted""",
     "write": f"""rows:
@@ -284,13 +284,13 @@ judge:
   %both_ok = and i1 %writer_ok, %reader_ok
   br i1 %both_ok, label %note, label %elsewhere
 note:
-  %new0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 0, i32 {WHOLE}>, i32 %strand_s, i32 0
+  %new0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 0, i32 {WHOLE}>, i32 %epoch_s, i32 0
   %new1 = insertelement <4 x i32> %new0, i32 %site_s, i32 1
   store <4 x i32> %new1, ptr %entry, align 4
   %block = lshr i64 %within, {BLOCK_BITS}
   %block_off = shl i64 %block, 2
   %block_place = add i64 %block_off, {BLOCKS}
   %block_at = getelementptr i8, ptr %page, i64 %block_place
-  store i32 %strand_s, ptr %block_at
+  store i32 %epoch_s, ptr %block_at
   br label %noted""",
 }

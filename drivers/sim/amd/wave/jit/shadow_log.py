@@ -1,7 +1,7 @@
 """The log of reads, in LLVM IR: reads of blocks that hold nothing new are only written down, and brought into
 the rows of the shadow when somebody writes to their page.
 
-Each entry: first byte, bytes, site word, strand. Reads of LDS are logged by the kernel itself (`strict`).
+Each entry: first byte, bytes, site word, epoch. Reads of LDS are logged by the kernel itself (`strict`).
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ put:
   store i64 %size, ptr %log_size
   %log_site = getelementptr i8, ptr %log_ptr, i64 16
   store i32 %site_s, ptr %log_site
-  %log_strand = getelementptr i8, ptr %log_ptr, i64 24
-  store i32 %strand_s, ptr %log_strand
+  %log_epoch = getelementptr i8, ptr %log_ptr, i64 24
+  store i32 %epoch_s, ptr %log_epoch
   %log_more = add i64 %log_count, 1
   store i64 %log_more, ptr %log_count_at
   ret i32 0"""
@@ -101,7 +101,7 @@ def drain() -> str:
     """``db_drain_global``: bring logged reads of memory into the rows, oldest first. A reader that whoever
     writes next may not be in order with stays.
     """
-    order = ("ordered", "group", "epoch")
+    order = ("ordered", "group", "interval")
     return f"""
 define void @db_drain_global(ptr %rec) noinline {{
 entry:
@@ -137,9 +137,9 @@ def take_entry() -> str:
   %size = load i64, ptr %size_at
   %site_at = getelementptr i8, ptr %place, i64 16
   %site_s = load i32, ptr %site_at
-  %strand_at = getelementptr i8, ptr %place, i64 24
-  %strand_s = load i32, ptr %strand_at
-{splats(EIGHT, "strand", "site")}
+  %epoch_at = getelementptr i8, ptr %place, i64 24
+  %epoch_s = load i32, ptr %epoch_at
+{splats(EIGHT, "epoch", "site")}
   %page = call ptr @db_shadow_page(ptr %rec, i64 %start)
   %flag_at = getelementptr i8, ptr %page, i64 {LOGGED}
   store i32 0, ptr %flag_at
@@ -195,7 +195,7 @@ one:
 
 
 def mark_readers(loop: str, shape: LookWidth, site: str) -> str:
-    """One reader for the dwords at %at_LOOP, unless one that must stay is there; a strand that reads on in a
+    """One reader for the dwords at %at_LOOP, unless one that must stay is there; an epoch that reads on in a
     dword has read the bytes of both.
     """
     kind, flag, suffix = shape.kind, shape.flag, shape.suffix
@@ -209,19 +209,19 @@ def mark_readers(loop: str, shape: LookWidth, site: str) -> str:
         ]
     old = f"%reader_old_{loop}"
     lines += [
-        f"  %recent_{loop} = icmp uge {kind} {old}, %epoch{suffix}",
+        f"  %recent_{loop} = icmp uge {kind} {old}, %interval{suffix}",
         f"  %after_{loop} = icmp uge {kind} {old}, %ordered{suffix}",
         f"  %before_{loop} = icmp ult {kind} {old}, %group{suffix}",
         f"  %other_{loop} = and {flag} %after_{loop}, %before_{loop}",
         f"  %keep_{loop} = or {flag} %recent_{loop}, %other_{loop}",
     ]
     lines += [
-        f"  %same_{loop} = icmp eq {kind} {old}, %strand{suffix}",
+        f"  %same_{loop} = icmp eq {kind} {old}, %epoch{suffix}",
         f"  %held_{loop} = and {kind} %read_old_{loop}, {fifteen}",
         f"  %joined_{loop} = or {kind} {site}, %held_{loop}",
         f"  %others_{loop} = select {flag} %keep_{loop}, {kind} %read_old_{loop}, {kind} {site}",
         f"  %read_new_{loop} = select {flag} %same_{loop}, {kind} %joined_{loop}, {kind} %others_{loop}",
-        f"  %reader_new_{loop} = select {flag} %keep_{loop}, {kind} {old}, {kind} %strand{suffix}",
+        f"  %reader_new_{loop} = select {flag} %keep_{loop}, {kind} {old}, {kind} %epoch{suffix}",
         f"  store {kind} %reader_new_{loop}, ptr %reader_at_{loop}, align 4",
         f"  store {kind} %read_new_{loop}, ptr %read_at_{loop}, align 4",
     ]

@@ -174,7 +174,7 @@ blocks:
   %block_off = shl i64 %block_at, 2
   %block_place = add i64 %block_off, {BLOCKS}
   %block_ptr = getelementptr i8, ptr %page, i64 %block_place
-  store i32 %strand_s, ptr %block_ptr
+  store i32 %epoch_s, ptr %block_ptr
   br label %block_told
 block_told:
   %block_next = add i64 %block_at, 1
@@ -186,7 +186,7 @@ told:"""
 def lds_written() -> str:
     """LDS was last written now."""
     return f"""  %written_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_written}
-  store i64 %strand, ptr %written_at
+  store i64 %epoch, ptr %written_at
 """
 
 
@@ -315,21 +315,21 @@ class DwordGroup:
             site = self.joined(self.reader, self.read_at)
             chosen = f"select {flag} {self.reader_ok}, {kind}"
             self.store(
-                self.let("new_reader", f"{chosen} %strand{suffix}, {kind} {self.reader}"), self.reader_at
+                self.let("new_reader", f"{chosen} %epoch{suffix}, {kind} {self.reader}"), self.reader_at
             )
             self.store(self.let("new_read", f"{chosen} {site}, {kind} {old}"), self.read_at)
             return
         site = self.joined(self.writer, self.wrote_at)
-        self.store(f"%strand{suffix}", self.writer_at)
+        self.store(f"%epoch{suffix}", self.writer_at)
         self.store(site, self.wrote_at)
         if self.space == "lds" and self.verb == "write":
             self.store(self.fill_part() if self.loop == "p" else f"%tag{suffix}", self.filled_at)
 
-    def joined(self, strand: str, place: str) -> str:
-        """The site word of this access; a strand that goes on in a dword has touched the bytes of both."""
+    def joined(self, epoch: str, place: str) -> str:
+        """The site word of this access; an epoch that goes on in a dword has touched the bytes of both."""
         if self.loop != "p":
             return self.site
-        same = self.let("same_strand", f"icmp eq i32 {strand}, %strand_s")
+        same = self.let("same_epoch", f"icmp eq i32 {epoch}, %epoch_s")
         before = self.load("site_before", place)
         held = self.let("held", f"select i1 {same}, i32 {before}, i32 0")
         held_bytes = self.let("held_bytes", f"and i32 {held}, 15")

@@ -182,10 +182,10 @@ def notes(space: str, verb: str) -> str:
     if verb == "read":
         kept = [gathered("held", READER, "m"), in_order("held", "%held", space, ALL)]
         kept.append("  %told = and <32 x i1> %lanes_on, %held_ok")
-        values = (("reader", READER, "%strand_w", "%told"), ("read", READ_AT, "%site_w", "%told"))
+        values = (("reader", READER, "%epoch_w", "%told"), ("read", READ_AT, "%site_w", "%told"))
     else:
         kept = []
-        values = (("to", WRITER, "%strand_w", "%lanes_on"), ("where", WROTE_AT, "%site_w", "%lanes_on"))
+        values = (("to", WRITER, "%epoch_w", "%lanes_on"), ("where", WROTE_AT, "%site_w", "%lanes_on"))
     lines = [*kept, *(scatter(*value) for value in values)]
     if space == "lds" and verb == "write":
         lines.append(scatter("full", FILLED, "%tag_w", "%lanes_on"))
@@ -195,7 +195,7 @@ def notes(space: str, verb: str) -> str:
             f"  %block_offs = shl {LANES} %blocks, splat (i32 2)",
             f"  %block_row = getelementptr i8, ptr %page, i64 {BLOCKS}",
             f"  %block_at = getelementptr i8, ptr %block_row, {LANES} %block_offs",
-            f"  call void {SCATTER}({LANES} %strand_w, <32 x ptr> align 4 %block_at, <32 x i1> %lanes_on)",
+            f"  call void {SCATTER}({LANES} %epoch_w, <32 x ptr> align 4 %block_at, <32 x i1> %lanes_on)",
         ]
     return "\n".join(lines)
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from drivers.sim.amd.wave.jit.shadow import field_at
 from drivers.sim.amd.wave.shadow.layout import ATOMIC_SITE, FIELDS
 
-ORDER = ("strand", "mine", "group", "ordered", "clean")  # what an access is held against
+ORDER = ("epoch", "mine", "group", "ordered", "clean")  # what an access is held against
 PLACES = {
-    "strand": FIELDS.strand, "mine": FIELDS.mine, "group": FIELDS.group, "ordered": FIELDS.ordered,
+    "epoch": FIELDS.epoch, "mine": FIELDS.mine, "group": FIELDS.group, "ordered": FIELDS.ordered,
     "clean": FIELDS.clean, "scalar": FIELDS.scalar, "tag": FIELDS.tag,
-    "epoch": FIELDS.seen_epoch,
+    "interval": FIELDS.seen_interval,
 }  # fmt: skip
 
 
@@ -40,8 +40,8 @@ ALL = LookWidth("<32 x i32>", "<32 x i1>", "_w")
 
 
 def fields(space: str, *names: str) -> str:
-    """Fields of the record. In LDS its epoch is what a wave sees of its group."""
-    places = PLACES | ({"clean": FIELDS.lds_epoch} if space == "lds" else {})
+    """Fields of the record. In LDS its interval is what a wave sees of its group."""
+    places = PLACES | ({"clean": FIELDS.lds_interval} if space == "lds" else {})
     return "\n".join(field_at(name, places[name]) for name in names)
 
 
@@ -63,7 +63,7 @@ def splat(shape: LookWidth, name: str, value: str) -> str:
 
 
 def in_order(name: str, value: str, space: str, shape: LookWidth) -> str:
-    """%NAME_ok: `value` is a strand of the own wave, or one of the group that this wave sees, or in memory
+    """%NAME_ok: `value` is an epoch of the own wave, or one of the group that this wave sees, or in memory
     one from before the launch.
     """
     kind, flag, suffix = shape.kind, shape.flag, shape.suffix

@@ -17,8 +17,8 @@ from drivers.sim.amd.wave.shadow.layout import (
     FIELDS,
     LDS_LOG_ENTRIES,
     LDS_LOG_ENTRY_BYTES,
+    LDS_LOG_EPOCH,
     LDS_LOG_MINE,
-    LDS_LOG_STRAND,
 )
 from drivers.sim.amd.wave.shadow.sync import IN_LDS, freshens
 from drivers.sim.llvm.text import I32, I64, PTR, V32, splat
@@ -188,7 +188,7 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     base = t.cast("trunc", I64, address.base, I32)
     for at, value in ((128, lanes), (132, str(size)), (136, wave.pc), (140, base)):
         t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 4")
-    for at, place_of in ((LDS_LOG_STRAND, FIELDS.strand), (LDS_LOG_MINE, FIELDS.mine)):
+    for at, place_of in ((LDS_LOG_EPOCH, FIELDS.epoch), (LDS_LOG_MINE, FIELDS.mine)):
         number = t.let(f"load i64, ptr {field_of(wave, record, place_of)}")
         t.do(f"store i64 {number}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 8")
     t.do(f"store i64 {t.two('add', I64, index, '1')}, ptr {count_at}")

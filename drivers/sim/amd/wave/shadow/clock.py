@@ -23,22 +23,22 @@ class Extent(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Release:
-    """Everything that `wave` of `group` did up to `strand`, and its whole group before strand `epoch`, and
+    """Everything that `wave` of `group` did up to `epoch`, and its whole group before epoch `interval`, and
     what that came after.
     """
 
     group: int
     wave: int
-    strand: int
     epoch: int
+    interval: int
     after: tuple[Release, ...]
     extent: Extent = Extent.ALL
 
-    def holds(self, group: int, wave: int, strand: int) -> bool:
-        """Whether a strand of that wave is part of it."""
+    def holds(self, group: int, wave: int, epoch: int) -> bool:
+        """Whether an epoch of that wave is part of it."""
         if self.group != group:
             return False
-        return strand < self.epoch or (self.wave == wave and strand <= self.strand)
+        return epoch < self.interval or (self.wave == wave and epoch <= self.epoch)
 
 
 @dataclass
@@ -55,19 +55,19 @@ class Acquired:
 
 @dataclass
 class GroupClock:
-    """What the waves of a group know: all of them since the barrier that strand `epoch` follows, and each."""
+    """What the waves of a group know: all of them since the barrier before epoch `interval`, and each."""
 
-    epoch: int
+    interval: int
     shared: Acquired = field(default_factory=Acquired)
     waves: dict[int, Acquired] = field(default_factory=dict)
 
-    def meet(self, epoch: int) -> None:
-        """The waves have passed a barrier, if this epoch is new."""
-        if epoch > self.epoch:
+    def meet(self, interval: int) -> None:
+        """The waves have passed a barrier, if this interval is new."""
+        if interval > self.interval:
             for known in self.waves.values():
                 self.shared.join(known)
             self.waves.clear()
-            self.epoch = epoch
+            self.interval = interval
 
 
 class Clocks:
@@ -76,20 +76,20 @@ class Clocks:
     def __init__(self) -> None:
         self.released: dict[int, Release] = {}
         self.groups: dict[int, GroupClock] = {}
-        self.group, self.wave, self.epoch = -1, -1, 0
+        self.group, self.wave, self.interval = -1, -1, 0
         self.here = GroupClock(0)
         self.mine = Acquired()
 
-    def enter(self, group: int, wave: int = 0, epoch: int = 0) -> None:
-        """`wave` of `group` runs, in the epoch that begins with strand `epoch`; it begins with nothing
+    def enter(self, group: int, wave: int = 0, interval: int = 0) -> None:
+        """`wave` of `group` runs, in the interval that begins with epoch `interval`; it begins with nothing
         acquired, or goes on with what it had.
         """
         if group != self.group:
             if self.here.waves or self.here.shared.acquired:
                 self.groups[self.group] = self.here
-            self.here = self.groups.pop(group) if group in self.groups else GroupClock(epoch)
-        self.group, self.wave, self.epoch = group, wave, epoch
-        self.here.meet(epoch)
+            self.here = self.groups.pop(group) if group in self.groups else GroupClock(interval)
+        self.group, self.wave, self.interval = group, wave, interval
+        self.here.meet(interval)
         self.mine = self.here.waves.get(wave) or Acquired()
 
     def acquire(self, va: int, is_near: bool = False) -> None:
@@ -105,14 +105,14 @@ class Clocks:
                 self.mine.acquired[each] = None
                 self.here.waves[self.wave] = self.mine
 
-    def release(self, va: int, strand: int, extent: Extent = Extent.ALL) -> None:
+    def release(self, va: int, epoch: int, extent: Extent = Extent.ALL) -> None:
         """All that the wave knows is released at `va`; a chain of releases at one address stays one chain."""
         before = self.released.get(va)
         chain: tuple[Release, ...] = () if before is None else (before,)
         if before is not None and (before.group, before.wave) == (self.group, self.wave):
             chain = before.after  # a wave that tries again and again leaves one node
         after = tuple(dict.fromkeys((*self.here.shared.acquired, *self.mine.acquired, *chain)))
-        self.released[va] = Release(self.group, self.wave, strand, self.epoch, after, extent)
+        self.released[va] = Release(self.group, self.wave, epoch, self.interval, after, extent)
 
     def refresh(self) -> None:
         """Caches were invalidated: what is acquired is seen."""
@@ -120,23 +120,23 @@ class Clocks:
         if self.mine.seen:
             self.here.waves[self.wave] = self.mine
 
-    def is_ordered(self, group: int, wave: int, strand: int, in_memory: bool = True) -> bool:
-        """Whether a strand of another wave comes before what runs now. in_memory: what it did to memory."""
+    def is_ordered(self, group: int, wave: int, epoch: int, in_memory: bool = True) -> bool:
+        """Whether an epoch of another wave comes before what runs now. in_memory: what it did to memory."""
         start = (*self.here.shared.acquired, *self.mine.acquired)
-        return reaches(start, group, wave, strand, in_memory)
+        return reaches(start, group, wave, epoch, in_memory)
 
-    def is_seen(self, group: int, wave: int, strand: int) -> bool:
+    def is_seen(self, group: int, wave: int, epoch: int) -> bool:
         """Whether its stores are read from where they are, not from a cache filled before."""
-        return reaches((*self.here.shared.seen, *self.mine.seen), group, wave, strand, True)
+        return reaches((*self.here.shared.seen, *self.mine.seen), group, wave, epoch, True)
 
 
-def reaches(start: Iterable[Release], group: int, wave: int, strand: int, in_memory: bool) -> bool:
-    """Whether a release that holds the strand is in `start`, or behind it."""
+def reaches(start: Iterable[Release], group: int, wave: int, epoch: int, in_memory: bool) -> bool:
+    """Whether a release that holds the epoch is in `start`, or behind it."""
     waiting = list(start)
     known = set(waiting)
     while waiting:
         node = waiting.pop()
-        if node.holds(group, wave, strand) and not (in_memory and node.extent is Extent.LDS):
+        if node.holds(group, wave, epoch) and not (in_memory and node.extent is Extent.LDS):
             return True
         fresh = [before for before in node.after if before not in known]
         known.update(fresh)

@@ -1,7 +1,8 @@
-"""What the host touched while work was under way: dwords whose rows in the shadow are given newer strands.
+"""What the host touched while work was under way: dwords whose rows in the shadow are given newer epochs.
 
-Compiled code takes all that came before a task's oldest unordered strand for plainly in order. So what the
-host touched, and a task does not come after, counts as done in a strand just before that task. Knows no race.
+Compiled code treats epochs below `ordered`, the oldest that a task does not come after, as happening before
+it. So what the host touched, and a task does not come after, counts as done in an epoch just before that
+task. Knows no race.
 """
 
 from __future__ import annotations
@@ -20,26 +21,26 @@ Places = np.ndarray[Any, np.dtype[np.intp]]
 
 @dataclass
 class Touched:
-    """Dwords of one page: which, in which of the host's tasks, and the strand that `row` had for each."""
+    """Dwords of one page: which, in which of the host's tasks, and the epoch that `row` had for each."""
 
     page: Page
     row: str
     dwords: Places
     numbers: Places
-    strands: Row
+    epochs: Row
 
-    def stamp(self, after: int, strand: int) -> None:
+    def stamp(self, after: int, epoch: int) -> None:
         chosen = self.numbers > after
         dwords, rows = self.dwords[chosen], self.page.rows[self.row]
-        mine = dwords[rows[dwords] == self.strands[chosen]]
-        rows[mine] = strand
-        self.strands[chosen] = strand
+        mine = dwords[rows[dwords] == self.epochs[chosen]]
+        rows[mine] = epoch
+        self.epochs[chosen] = epoch
         if self.row == "writer":
-            self.page.blocks[mine >> BLOCK_BITS - 2] = strand
+            self.page.blocks[mine >> BLOCK_BITS - 2] = epoch
 
     def forget(self, number: int) -> None:
         kept = self.numbers > number
-        self.dwords, self.numbers, self.strands = self.dwords[kept], self.numbers[kept], self.strands[kept]
+        self.dwords, self.numbers, self.epochs = self.dwords[kept], self.numbers[kept], self.epochs[kept]
 
 
 class HostTouches:
@@ -49,8 +50,8 @@ class HostTouches:
         self._numbers: list[int] = []
         self._touched: dict[tuple[int, str], Touched] = {}
 
-    def add(self, number: int, strand: int, parts: Iterable[tuple[Page, str, range]]) -> None:
-        """The host's task `number` did `row` ("writer" or "reader") of ranges of dwords, as `strand`."""
+    def add(self, number: int, epoch: int, parts: Iterable[tuple[Page, str, range]]) -> None:
+        """The host's task `number` did `row` ("writer" or "reader") of ranges of dwords, as `epoch`."""
         self._numbers.append(number)
         for page, row, dwords in parts:
             key = id(page), row
@@ -60,16 +61,16 @@ class HostTouches:
             found = self._touched[key]
             found.dwords = np.r_[found.dwords, dwords]
             found.numbers = np.r_[found.numbers, np.full(len(dwords), number)]
-            found.strands = np.r_[found.strands, np.full(len(dwords), strand, np.uint32)]
+            found.epochs = np.r_[found.epochs, np.full(len(dwords), epoch, np.uint32)]
 
     def first_after(self, number: int) -> int | None:
         """The first task that one which knows of `number` does not come after."""
         return next((found for found in self._numbers if found > number), None)
 
-    def stamp(self, after: int, strand: int) -> None:
-        """What came after the host's task `after` counts as done in `strand`, where nobody came since."""
+    def stamp(self, after: int, epoch: int) -> None:
+        """What came after the host's task `after` counts as done in `epoch`, where nobody came since."""
         for touched in self._touched.values():
-            touched.stamp(after, strand)
+            touched.stamp(after, epoch)
 
     def forget(self, number: int | None) -> None:
         """Everybody comes after the task `number`; None: after all."""

@@ -43,17 +43,17 @@ class Accessing:
         self.record = self.shadow.record.tolist()
 
     @cached_property
-    def strand(self) -> tuple[int, int]:
+    def owner(self) -> tuple[int, int]:
         """(group, wave) that made the access: a read of LDS may be looked at later."""
-        return self.shadow.strand_of(self.record[FIELDS.strand])
+        return self.shadow.owner_of(self.record[FIELDS.epoch])
 
     @property
     def group(self) -> int:
-        return self.strand[0]
+        return self.owner[0]
 
     @property
     def wave(self) -> int:
-        return self.strand[1]
+        return self.owner[1]
 
     @cached_property
     def here(self) -> Party:
@@ -127,76 +127,76 @@ class Accessing:
         return any(start + size > limit for start in self.shadow.starts())
 
     def meet(
-        self, strand: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
+        self, epoch: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
     ) -> SimFault | None:
-        """This access and the one of `strand` before it."""
+        """This access and the one of `epoch` before it."""
         record, shadow = self.record, self.shadow
-        if not strand or not site & mask:
+        if not epoch or not site & mask:
             return None
         if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
             return None
-        if strand >= record[FIELDS.first] and shadow.is_forgotten(strand):
+        if epoch >= record[FIELDS.first] and shadow.is_forgotten(epoch):
             return None  # so many came since that it is not known whose it was
-        stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
-        group, wave = shadow.strand_of(strand)
-        in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
-        is_late = self.was_late(strand, site, row, va)
-        is_behind = strand < record[FIELDS.epoch] and not is_late
-        if strand >= record[FIELDS.mine] or (in_group and (wave == self.wave or is_behind)):
+        stale = self.verb == "scalar" and epoch >= record[FIELDS.scalar]
+        group, wave = shadow.owner_of(epoch)
+        in_group = epoch >= record[FIELDS.group] or (group == self.group and epoch >= record[FIELDS.first])
+        is_late = self.was_late(epoch, site, row, va)
+        is_behind = epoch < record[FIELDS.interval] and not is_late
+        if epoch >= record[FIELDS.mine] or (in_group and (wave == self.wave or is_behind)):
             if stale:
-                return self.stale_scalar(strand, site, va)
-            return self.old_line(strand, site, va, rows) if self.verb == "read" else None
-        other = shadow.party(strand, site, row)
+                return self.stale_scalar(epoch, site, va)
+            return self.old_line(epoch, site, va, rows) if self.verb == "read" else None
+        other = shadow.party(epoch, site, row)
         if self.both_atomic(other):
             return None
-        if in_group and shadow.clocks.is_ordered(group, wave, strand, self.space != LDS):
-            return self.stale_scalar(strand, site, va) if stale else None
+        if in_group and shadow.clocks.is_ordered(group, wave, epoch, self.space != LDS):
+            return self.stale_scalar(epoch, site, va) if stale else None
         if in_group and self.is_flag(other, site, va):
             return None
         if self.space == LDS:
-            why = self.why_late(strand) if is_late else NO_BARRIER
+            why = self.why_late(epoch) if is_late else NO_BARRIER
             return self.fault("E_LDS_RACE", self.meeting(other, va, why), va, other) if in_group else None
         if in_group and is_late:
-            return self.fault("E_RACE", self.meeting(other, va, self.why_late(strand)), va, other)
-        found = self.meet_elsewhere(other, strand, va)
-        is_now = strand >= record[FIELDS.first]
-        return self.stale_scalar(strand, site, va) if found is None and stale and is_now else found
+            return self.fault("E_RACE", self.meeting(other, va, self.why_late(epoch)), va, other)
+        found = self.meet_elsewhere(other, epoch, va)
+        is_now = epoch >= record[FIELDS.first]
+        return self.stale_scalar(epoch, site, va) if found is None and stale and is_now else found
 
-    def was_late(self, strand: int, site: int, row: str, va: int) -> bool:
+    def was_late(self, epoch: int, site: int, row: str, va: int) -> bool:
         """Whether the barrier that came after an access of another wave does not order it: it was still in
         flight there, or its wave had signalled before it. What came round a loop is only noted, since LLVM
         compiles that.
         """
         record = self.record
-        first = record[FIELDS.lds_epoch if self.space == LDS else FIELDS.seen_epoch]
-        if not first <= strand < record[FIELDS.epoch]:
+        first = record[FIELDS.lds_interval if self.space == LDS else FIELDS.seen_interval]
+        if not first <= epoch < record[FIELDS.interval]:
             return False
-        if self.is_in_last_window(strand):
+        if self.is_in_last_window(epoch):
             return True
         if self.space != LDS:
             return self.shadow.is_moving(offset_of(site)) and not record[FIELDS.l0_is_shared]
         found = self.shadow.is_late(offset_of(site))
-        if found is None and self.shadow.strand_of(strand)[1] != self.wave:
-            self.note("W_LDS_WAIT", self.pc, IN_FLIGHT, va, self.shadow.party(strand, site, row))
+        if found is None and self.shadow.owner_of(epoch)[1] != self.wave:
+            self.note("W_LDS_WAIT", self.pc, IN_FLIGHT, va, self.shadow.party(epoch, site, row))
         return bool(found)
 
-    def why_late(self, strand: int) -> str:
-        if self.is_in_last_window(strand):
+    def why_late(self, epoch: int) -> str:
+        if self.is_in_last_window(epoch):
             return IN_WINDOW
         return IN_FLIGHT if self.space == LDS else STORING
 
-    def is_in_last_window(self, strand: int) -> bool:
-        """Whether the wave of `strand` had signalled at the last barrier and not yet waited."""
-        return strand >= self.record[FIELDS.last_epoch] and self.shadow.is_in_window(strand)
+    def is_in_last_window(self, epoch: int) -> bool:
+        """Whether the wave of `epoch` had signalled at the last barrier and not yet waited."""
+        return epoch >= self.record[FIELDS.last_interval] and self.shadow.is_in_window(epoch)
 
-    def meet_elsewhere(self, other: Party, strand: int, va: int) -> SimFault | None:
+    def meet_elsewhere(self, other: Party, epoch: int, va: int) -> SimFault | None:
         """In memory: what another group did, or something before this launch."""
         shadow = self.shadow
-        if strand < self.record[FIELDS.first]:
+        if epoch < self.record[FIELDS.first]:
             return None if shadow.order.covers(other.task) else self.race(other, va)
-        if not shadow.clocks.is_ordered(other.group, other.wave, strand):
+        if not shadow.clocks.is_ordered(other.group, other.wave, epoch):
             return self.race(other, va)
-        if self.verb != "read" or shadow.clocks.is_seen(other.group, other.wave, strand):
+        if self.verb != "read" or shadow.clocks.is_seen(other.group, other.wave, epoch):
             return None
         detail = (
             f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
@@ -258,26 +258,26 @@ class Accessing:
         where = f"LDS dword {va:#x}" if self.space == LDS else f"{va:#x}"
         return f"{self.here.phrase()} of {where}, and {other.phrase()}: {why}"
 
-    def old_line(self, strand: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
+    def old_line(self, epoch: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
         """In WGP mode a wave's L0 keeps what it read before another wave of its group wrote."""
         record = self.record
         at = (va & PAGE_BYTES - 1) >> 2
         reader = int(rows["reader"][at])
         shadow = self.shadow
-        if self.space == LDS or not record[FIELDS.clean] <= strand < record[FIELDS.epoch]:
+        if self.space == LDS or not record[FIELDS.clean] <= epoch < record[FIELDS.interval]:
             return None
-        writer, before = shadow.strand_of(strand), shadow.strand_of(reader)
-        if not record[FIELDS.first] <= reader < strand or before != self.strand or writer[1] == self.wave:
+        writer, before = shadow.owner_of(epoch), shadow.owner_of(reader)
+        if not record[FIELDS.first] <= reader < epoch or before != self.owner or writer[1] == self.wave:
             return None
-        other = shadow.party(strand, site, "writer")
+        other = shadow.party(epoch, site, "writer")
         detail = (
             f"{self.here.phrase()} of {va:#x}: this wave has read it before {other.phrase()} changed it, and"
             " in WGP mode its L0 still holds that; invalidate L0 after the barrier"
         )
         return self.fault("E_SCOPE", detail, va, other)
 
-    def stale_scalar(self, strand: int, site: int, va: int) -> SimFault:
-        other = self.shadow.party(strand, site, "writer")
+    def stale_scalar(self, epoch: int, site: int, va: int) -> SimFault:
+        other = self.shadow.party(epoch, site, "writer")
         detail = (
             f"scalar load of {va:#x}, which this dispatch wrote ({other.phrase()}); the scalar cache may hold"
             " what was there before: s_dcache_inv first"

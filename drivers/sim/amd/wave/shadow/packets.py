@@ -1,8 +1,9 @@
 """What packets left in the shadow: it is brought forward to a task that does not come after it.
 
-Compiled code takes all that came before a task's oldest unordered strand for plainly in order, and asks about
-the rest dword by dword. A copy that nobody awaits would make that strand the copy's, and have it ask about
-all that dispatches did since. So what the copy left counts as done just before the task. Knows no race.
+Compiled code treats epochs below `ordered`, the oldest that a task does not come after, as happening before
+it, and asks about the rest dword by dword. A copy that nobody awaits would make `ordered` the copy's epoch,
+and have the task ask about all that dispatches did since. So what the copy left counts as done just before
+the task. Knows no race.
 """
 
 from __future__ import annotations
@@ -26,27 +27,27 @@ class DwordSpan:
     low: int
     high: int
 
-    def restrand(self, old: int, new: int) -> None:
-        """What is still of strand `old` is of strand `new`."""
-        strands = self.page.rows[self.row][self.low : self.high]
-        is_mine = strands == old
-        strands[is_mine] = new
+    def renumber(self, old: int, new: int) -> None:
+        """What is still of epoch `old` is of epoch `new`."""
+        epochs = self.page.rows[self.row][self.low : self.high]
+        is_mine = epochs == old
+        epochs[is_mine] = new
         if self.row == "writer" and is_mine.any():
             self.page.note_writer(self.low, self.high, new)
 
 
 @dataclass
 class Left:
-    """What a task without waves left, in which strand now."""
+    """What a task without waves left, in which epoch now."""
 
     task: Task
-    strand: int
+    epoch: int
     parts: list[DwordSpan]
 
-    def bring_forward(self, strand: int) -> None:
+    def bring_forward(self, epoch: int) -> None:
         for part in self.parts:
-            part.restrand(self.strand, strand)
-        self.strand = strand
+            part.renumber(self.epoch, epoch)
+        self.epoch = epoch
 
 
 class Packets:

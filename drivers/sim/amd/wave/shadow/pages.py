@@ -41,9 +41,9 @@ class Page:
         found: int = self.words.ctypes.data
         return found
 
-    def note_writer(self, low: int, high: int, strand: int) -> None:
-        """The blocks of dwords `low` to `high` hold something that `strand` wrote."""
-        self.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = strand
+    def note_writer(self, low: int, high: int, epoch: int) -> None:
+        """The blocks of dwords `low` to `high` hold something that `epoch` wrote."""
+        self.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = epoch
 
     def spread(self, low: int, high: int) -> None:
         """The rows of dwords `low` to `high` become true: see `jit.shadow_lines`."""

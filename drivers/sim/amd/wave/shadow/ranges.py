@@ -43,7 +43,7 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
     """The task `name` touches `ranges`, each ("read" or "write", first byte, bytes). The first race that this
     is, if it is one.
     """
-    task, strand, ordered = shadow.begin_task(name, order)
+    task, epoch, ordered = shadow.begin_task(name, order)
     done: list[tuple[str, Piece]] = []
     for verb, va, size in ranges:
         for piece in _pieces(shadow, va, size):
@@ -52,37 +52,37 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
                 if found is not None:
                     return found
             if verb == "write":
-                _write(piece, strand)
+                _write(piece, epoch)
             else:
-                _read(shadow, piece, strand, ordered)
+                _read(shadow, piece, epoch, ordered)
             done.append(("writer" if verb == "write" else "reader", piece))
     if order.engine == HOST:
         parts = ((piece.page, row, range(piece.low, piece.high)) for row, piece in done)
-        shadow.host.add(order.number, strand, parts)
+        shadow.host.add(order.number, epoch, parts)
     else:
         left = [DwordSpan(piece.page, row, piece.low, piece.high) for row, piece in done]
-        shadow.packets.add(Left(task, strand, left))
+        shadow.packets.add(Left(task, epoch, left))
     return None
 
 
 def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> Race | None:
-    strands, sites = piece.page.rows[row][piece.low : piece.high], _sites(piece, row)
-    late = np.flatnonzero((strands >= ordered) & (sites & piece.masks != 0))
-    _, firsts = np.unique(strands[late].astype(np.uint64) << 32 | sites[late], return_index=True)
+    epochs, sites = piece.page.rows[row][piece.low : piece.high], _sites(piece, row)
+    late = np.flatnonzero((epochs >= ordered) & (sites & piece.masks != 0))
+    _, firsts = np.unique(epochs[late].astype(np.uint64) << 32 | sites[late], return_index=True)
     for at in late[np.sort(firsts)].tolist():
-        other = shadow.party(int(strands[at]), int(sites[at]), row)
+        other = shadow.party(int(epochs[at]), int(sites[at]), row)
         if not shadow.order.covers(other.task) and not (here.is_host and other.is_atomic):
             return Race(race_of(here, other, piece.va + 4 * at, {}), other.task.engine)
     return None
 
 
-def _write(piece: Piece, strand: int) -> None:
+def _write(piece: Piece, epoch: int) -> None:
     rows, low, high = piece.page.rows, piece.low, piece.high
-    rows["writer"][low:high], rows["wrote"][low:high] = strand, piece.masks
-    piece.page.note_writer(low, high, strand)
+    rows["writer"][low:high], rows["wrote"][low:high] = epoch, piece.masks
+    piece.page.note_writer(low, high, epoch)
 
 
-def _read(shadow: Shadow, piece: Piece, strand: int, ordered: int) -> None:
+def _read(shadow: Shadow, piece: Piece, epoch: int, ordered: int) -> None:
     """A reader that is not over stays: a store races with it first."""
     rows = piece.page.rows
     readers = rows["reader"][piece.low : piece.high]
@@ -90,7 +90,7 @@ def _read(shadow: Shadow, piece: Piece, strand: int, ordered: int) -> None:
     for reader in np.unique(readers[~over]).tolist():
         if shadow.order.covers(shadow.task_of(reader)):
             over |= readers == reader
-    readers[over] = strand
+    readers[over] = epoch
     rows["read_at"][piece.low : piece.high][over] = piece.masks[over]
 
 

@@ -23,13 +23,13 @@ from drivers.sim.amd.wave.shadow.clock import Clocks, Extent
 from drivers.sim.amd.wave.shadow.judge import Accessing
 from drivers.sim.amd.wave.shadow.layout import (
     DOUBT_BYTES,
+    EPOCHS,
     FIELDS,
     LDS_LOG_ENTRIES,
     LDS_LOG_ENTRY_BYTES,
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
     MOST_DWORDS,
-    STRANDS,
     VERBS,
 )
 from drivers.sim.amd.wave.shadow.library import drain_log, library
@@ -109,11 +109,11 @@ class AbsentGroup:
     doubts: np.ndarray[Any, np.dtype[np.uint64]]
 
 
-RUNNING = (FIELDS.group_id, FIELDS.wave, FIELDS.epoch, FIELDS.strand)
+RUNNING = (FIELDS.group_id, FIELDS.wave, FIELDS.interval, FIELDS.epoch)
 OF_GROUP = (
-    FIELDS.group_id, FIELDS.epoch, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full,
-    FIELDS.lds_host, FIELDS.lds_epoch, FIELDS.late, FIELDS.seen_epoch,
-    FIELDS.last_epoch,
+    FIELDS.group_id, FIELDS.interval, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full,
+    FIELDS.lds_host, FIELDS.lds_interval, FIELDS.late, FIELDS.seen_interval,
+    FIELDS.last_interval,
 )  # fmt: skip
 
 
@@ -128,7 +128,7 @@ class Shadow(ShadowState):
         )  # fmt: skip
         self.doubts = np.zeros(DOUBT_BYTES // 8, np.uint64)
         record = self.record
-        record[FIELDS.strands] = self.strands.ctypes.data
+        record[FIELDS.epochs] = self.epochs.ctypes.data
         record[FIELDS.directory] = self.directory.ctypes.data
         record[FIELDS.lds] = self.lds.address
         self.log = np.zeros(LOG_ENTRIES * LOG_ENTRY_BYTES // 8, np.uint64)
@@ -153,7 +153,7 @@ class Shadow(ShadowState):
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
         self._reserve_doubts(launch, kernel)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
-        ordered, first = self._next_strands()
+        ordered, first = self._next_epochs()
         record[FIELDS.first] = first
         record[FIELDS.ordered] = ordered
         if self.order.after is None:  # nothing that comes later can race with what was read before
@@ -196,43 +196,43 @@ class Shadow(ShadowState):
         return AbsentGroup(fields, words.copy(), self.doubts.copy())
 
     def resume_group(self, absent: AbsentGroup) -> None:
-        """A group goes on. Compiled code then knows only strands from here on as the group's, and asks about
+        """A group goes on. Compiled code then knows only epochs from here on as the group's, and asks about
         the rest.
         """
         for at, value in absent.fields.items():
             self.record[at] = value
-        self.record[FIELDS.group] = int(self.record[FIELDS.strand]) + 1
+        self.record[FIELDS.group] = int(self.record[FIELDS.epoch]) + 1
         self.lds.words[: len(absent.lds)] = absent.lds
         self.doubts[:] = absent.doubts
 
     def resume_wave(self, absent: AbsentWave) -> None:
-        """A wave goes on, in a new strand: what it did before, compiled code does not know as its own."""
+        """A wave goes on, in a new epoch: what it did before, compiled code does not know as its own."""
         record = self.record
-        new = int(record[FIELDS.strand]) + 1
-        record[FIELDS.strand] = record[FIELDS.mine] = new
+        new = int(record[FIELDS.epoch]) + 1
+        record[FIELDS.epoch] = record[FIELDS.mine] = new
         record[FIELDS.wave], record[FIELDS.clean] = absent.wave, absent.clean
         record[FIELDS.window] = absent.window
         row = [new, int(record[FIELDS.group_id]), absent.wave | absent.window, int(record[FIELDS.task])]
-        self.strands[4 * (new % STRANDS) : 4 * (new % STRANDS) + 4] = row
+        self.epochs[4 * (new % EPOCHS) : 4 * (new % EPOCHS) + 4] = row
 
     # -- what compiled code asks ----------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        group, wave, epoch, _ = (int(self.record[at]) for at in RUNNING)
-        self.clocks.enter(group, wave, epoch)
+        group, wave, interval, _ = (int(self.record[at]) for at in RUNNING)
+        self.clocks.enter(group, wave, interval)
         self.clocks.refresh()
 
     def _sync(self, flags: int) -> None:
         """Waves order themselves through the addresses of this access."""
-        group, wave, epoch, strand = (int(self.record[at]) for at in RUNNING)
-        self.clocks.enter(group, wave, epoch)
+        group, wave, interval, epoch = (int(self.record[at]) for at in RUNNING)
+        self.clocks.enter(group, wave, interval)
         extent = self._extent_of(flags)
         for at in {at for _, at in self._lane_addresses()}:
             va = -1 - (group << 32 | at) if flags & IN_LDS else at
             if flags & ACQUIRES:
                 self.clocks.acquire(va, bool(flags & NEAR))
             if flags & RELEASES and extent is not None:
-                self.clocks.release(va, strand, extent)
+                self.clocks.release(va, epoch, extent)
 
     def _extent_of(self, flags: int) -> Extent | None:
         """What a release hands on. With stores in flight: all of it to waves behind the same L0, which see
@@ -264,7 +264,7 @@ class Shadow(ShadowState):
         if self.fault is not None:
             return 1
         access = Accessing(self, code >> 4, VERBS[code & 15], pc)
-        self.clocks.enter(access.group, access.wave, int(self.record[FIELDS.epoch]))
+        self.clocks.enter(access.group, access.wave, int(self.record[FIELDS.interval]))
         for index in range(count):
             self.fault = access.judge(va + 4 * index, mask)
             if self.fault is not None:

@@ -1,6 +1,6 @@
-"""What is known of one address space in a strict run: its pages, strands and tasks, and their order.
+"""What is known of one address space in a strict run: its pages, epochs and tasks, and their order.
 
-`space` fills it, `judge` reads it. A strand: what one wave, or one task without waves, does between
+`space` fills it, `judge` reads it. An epoch: what one wave, or one task without waves, does between
 two points at which others may come in.
 """
 
@@ -22,11 +22,11 @@ from drivers.sim.amd.wave.shadow.host import HostTouches
 from drivers.sim.amd.wave.shadow.layout import (
     ATOMIC_SITE,
     DIRECTORY,
+    EPOCHS,
     FIELDS,
     IN_WINDOW,
     PAGE_BITS,
     PAGE_BYTES,
-    STRANDS,
 )
 from drivers.sim.amd.wave.shadow.library import drain_log, touch_function
 from drivers.sim.amd.wave.shadow.packets import Left, Packets
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from drivers.sim.memory import AddressSpace
 
 NO_PAGE = (1 << 64) - 1
-LAST_STRAND = 0xF000_0000  # then the shadow begins anew
+LAST_EPOCH = 0xF000_0000  # then the shadow begins anew
 LAST_TAG = 0x7000_0000
 MOST_PAGES = 1 << 10  # of 145 KB each, that are kept without a look
 MAX_TASKS = 1 << 20
@@ -52,7 +52,7 @@ class ShadowState:
         self.memory = ref(memory)
         self.record = np.zeros(FIELDS.count, np.uint64)
         self.directory = np.full(2 * DIRECTORY, NO_PAGE, np.uint64)
-        self.strands: Row = np.zeros(4 * STRANDS, np.uint32)
+        self.epochs: Row = np.zeros(4 * EPOCHS, np.uint32)
         self.pages: dict[int, Page] = {}
         self.most_pages = MOST_PAGES  # then it is looked which of them are still mapped
         self.lds = Page()
@@ -64,7 +64,7 @@ class ShadowState:
         self.order = Order()
         self.host = HostTouches()
         self.packets = Packets()
-        self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
+        self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first epochs
         self.text: Callable[[int], str] = lambda offset: ""
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
         self.is_early: Callable[[int], bool] = lambda offset: False
@@ -83,17 +83,17 @@ class ShadowState:
         self.fault = self.launch = None
 
     def begin_task(self, name: str, order: Order) -> tuple[Task, int, int]:
-        """Something without waves touches memory: its task and strand, and the first strand of what it does
+        """Something without waves touches memory: its task and epoch, and the first epoch of what it does
         not come after.
         """
         self._stay_in_range()
         record = self.record
         self.launch, self.order = None, order
         drain_log(record)
-        ordered, strand = self._next_strands()
-        self._enter(strand)
-        record[FIELDS.first] = strand
-        return self._add_task(name, strand), strand, ordered
+        ordered, epoch = self._next_epochs()
+        self._enter(epoch)
+        record[FIELDS.first] = epoch
+        return self._add_task(name, epoch), epoch, ordered
 
     def tell_lane(self, record_address: int, verb: str, va: int, data: bytes, lane: int, pc: int) -> bool:
         """One lane reads or writes `data` at `va`, in an access that is made here and not by compiled code.
@@ -107,19 +107,19 @@ class ShadowState:
         record[FIELDS.data] = columns.ctypes.data if verb == "write" else 0
         return not touch_function(f"db_touch_global_{verb}")(record_address, va, size, pc)
 
-    def _enter(self, strand: int) -> None:
-        """`strand`, of no wave, begins; its task is the next one."""
-        self.record[FIELDS.strand] = strand
-        row = (strand, 0xFFFFFFFF, 0, len(self.tasks))
-        self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = row
+    def _enter(self, epoch: int) -> None:
+        """`epoch`, of no wave, begins; its task is the next one."""
+        self.record[FIELDS.epoch] = epoch
+        row = (epoch, 0xFFFFFFFF, 0, len(self.tasks))
+        self.epochs[4 * (epoch % EPOCHS) : 4 * (epoch % EPOCHS) + 4] = row
 
-    def _next_strands(self) -> tuple[int, int]:
-        """The first strand of what the new task does not come after, and its own first one.
+    def _next_epochs(self) -> tuple[int, int]:
+        """The first epoch of what the new task does not come after, and its own first one.
 
-        What the host touched meanwhile, and what packets did, gets strands just before it: all else stays
+        What the host touched meanwhile, and what packets did, gets epochs just before it: all else stays
         plainly in order.
         """
-        first = ordered = int(self.record[FIELDS.strand]) + 1
+        first = ordered = int(self.record[FIELDS.epoch]) + 1
         after = self.order.after
         if after is None:
             return first, first
@@ -141,12 +141,12 @@ class ShadowState:
             first += 1
         return ordered, first
 
-    def _bring_forward(self, left: Left, strand: int) -> int:
-        """What a task left counts as done in `strand`. The next one."""
-        self._enter(strand)
-        self.tasks.append(replace(left.task, first=strand))
-        left.bring_forward(strand)
-        return strand + 1
+    def _bring_forward(self, left: Left, epoch: int) -> int:
+        """What a task left counts as done in `epoch`. The next one."""
+        self._enter(epoch)
+        self.tasks.append(replace(left.task, first=epoch))
+        left.bring_forward(epoch)
+        return epoch + 1
 
     def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
         order = self.order
@@ -161,31 +161,31 @@ class ShadowState:
             firsts.append(first)
         return task
 
-    def task_of(self, strand: int) -> Task:
-        """The task that a strand belongs to."""
-        index = bisect_right(self.tasks, strand, key=lambda task: task.first) - 1
+    def task_of(self, epoch: int) -> Task:
+        """The task that an epoch belongs to."""
+        index = bisect_right(self.tasks, epoch, key=lambda task: task.first) - 1
         return self.tasks[max(index, 0)]
 
-    def strand_of(self, strand: int) -> tuple[int, int]:
-        """(group, wave) of a strand, or -1 where that is forgotten or no wave's."""
-        row = self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 3].tolist()
-        if row[0] != strand or row[1] == 0xFFFFFFFF:
+    def owner_of(self, epoch: int) -> tuple[int, int]:
+        """(group, wave) of an epoch, or -1 where that is forgotten or no wave's."""
+        row = self.epochs[4 * (epoch % EPOCHS) : 4 * (epoch % EPOCHS) + 3].tolist()
+        if row[0] != epoch or row[1] == 0xFFFFFFFF:
             return -1, -1
         return int(row[1]), int(row[2]) & ~IN_WINDOW
 
-    def is_in_window(self, strand: int) -> bool:
+    def is_in_window(self, epoch: int) -> bool:
         """Whether its wave had signalled at a split barrier and not yet waited."""
-        row = self.strands[4 * (strand % STRANDS) :][:3].tolist()
-        return bool(row[0] == strand and row[2] & IN_WINDOW)
+        row = self.epochs[4 * (epoch % EPOCHS) :][:3].tolist()
+        return bool(row[0] == epoch and row[2] & IN_WINDOW)
 
-    def is_forgotten(self, strand: int) -> bool:
-        """Whether newer strands have taken its place."""
-        return int(self.strands[4 * (strand % STRANDS)]) != strand
+    def is_forgotten(self, epoch: int) -> bool:
+        """Whether newer epochs have taken its place."""
+        return int(self.epochs[4 * (epoch % EPOCHS)]) != epoch
 
-    def party(self, strand: int, site: int, row: str) -> Party:
+    def party(self, epoch: int, site: int, row: str) -> Party:
         """Whom a dword's row, "writer" or "reader", and its site word name."""
-        task = self.task_of(int(strand))
-        group, wave = self.strand_of(int(strand))
+        task = self.task_of(int(epoch))
+        group, wave = self.owner_of(int(epoch))
         pc = task.entry_va + offset_of(int(site)) if task.entry_va else 0
         verb = "write" if row == "writer" else "read"
         return Party(verb, task, group, wave, pc, bool(int(site) & ATOMIC_SITE))
@@ -234,12 +234,12 @@ class ShadowState:
         return [(lane, at) for lane, at in places if at < va + 4 and va < at + size]
 
     def _stay_in_range(self) -> None:
-        """Strand numbers have 32 bits: forget everything before they run out."""
+        """Epoch numbers have 32 bits: forget everything before they run out."""
         record = self.record
         if int(record[FIELDS.tag]) > LAST_TAG:
             self.lds.words[:] = 0
             record[FIELDS.tag] = 15
-        if int(record[FIELDS.strand]) > LAST_STRAND or len(self.tasks) > MAX_TASKS:
+        if int(record[FIELDS.epoch]) > LAST_EPOCH or len(self.tasks) > MAX_TASKS:
             for page in self.pages.values():
                 page.words[:] = 0
             self.tasks.clear()
@@ -247,7 +247,7 @@ class ShadowState:
             self.host.forget(None)
             self.packets.keep([])
             record[FIELDS.log_count] = 0
-            record[FIELDS.strand] = 0
+            record[FIELDS.epoch] = 0
         if len(self.pages) > self.most_pages:
             self._forget_unmapped()
 

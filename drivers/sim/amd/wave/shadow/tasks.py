@@ -44,7 +44,7 @@ class Party:
 
 @dataclass(frozen=True)
 class Task:
-    """Something that touches memory in one go: a dispatch or a copy. first: its first strand.
+    """Something that touches memory in one go: a dispatch or a copy. first: its first epoch.
     engine, number: which queue's how-manieth."""
 
     name: str

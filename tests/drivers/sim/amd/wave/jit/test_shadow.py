@@ -29,16 +29,16 @@ def test_fields_of_the_record_have_a_place_each() -> None:
     assert {FIELDS.offsets + 16, FIELDS.highs + 16} == {FIELDS.highs, FIELDS.refresh}  # 32 dwords each
 
 
-def test_strands_count_waves_and_barriers() -> None:
+def test_epochs_count_waves_and_barriers() -> None:
     bench = Bench()
     memory = bench.put(np.zeros(64, np.uint32))
     bench.run("s_nop 0\ns_barrier\ns_nop 0", memory, grid=(3, 1, 1), block=(64, 1, 1), mode="strict")
     shadow = shadow_of(bench.space)
-    last = int(shadow.record[FIELDS.strand])
+    last = int(shadow.record[FIELDS.epoch])
     assert last == 3 * 2 * 2
-    assert [shadow.strand_of(strand) for strand in range(1, 6)] == [(0, 0), (0, 1), (0, 0), (0, 1), (1, 0)]
-    assert shadow.strand_of(last) == (2, 1)
-    assert shadow.strand_of(last + 1) == (-1, -1)
+    assert [shadow.owner_of(epoch) for epoch in range(1, 6)] == [(0, 0), (0, 1), (0, 0), (0, 1), (1, 0)]
+    assert shadow.owner_of(last) == (2, 1)
+    assert shadow.owner_of(last + 1) == (-1, -1)
     assert not shadow.is_forgotten(last)
-    shadow.strands[4 * last] = last + layout.STRANDS  # a newer one at its place
-    assert shadow.is_forgotten(last) and shadow.strand_of(last) == (-1, -1)
+    shadow.epochs[4 * last] = last + layout.EPOCHS  # a newer one at its place
+    assert shadow.is_forgotten(last) and shadow.owner_of(last) == (-1, -1)

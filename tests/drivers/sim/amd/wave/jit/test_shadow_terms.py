@@ -25,7 +25,7 @@ def compiled(space: str) -> object:
 
 
 @pytest.mark.parametrize("space", ["global", "lds"])
-def test_own_strands_the_groups_that_are_seen_and_what_came_before(space: str) -> None:
+def test_own_epochs_the_groups_that_are_seen_and_what_came_before(space: str) -> None:
     function = compiled(space)
     for value, mine, group, ordered, clean in product(range(4), repeat=5):
         is_own, is_before = value >= mine, value < (clean if space == "lds" else ordered)

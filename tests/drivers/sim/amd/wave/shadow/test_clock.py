@@ -10,7 +10,7 @@ FLAG, OTHER = 0x1000, 0x2000
 def test_what_was_released_comes_before_who_acquires_it() -> None:
     clocks = Clocks()
     clocks.enter(0)
-    clocks.release(FLAG, strand=5)
+    clocks.release(FLAG, epoch=5)
     clocks.enter(1)
     assert not clocks.is_ordered(0, 0, 5)
     clocks.acquire(FLAG)
@@ -25,7 +25,7 @@ def test_what_a_group_acquired_it_releases_too() -> None:
     for group in range(4):
         clocks.enter(group)
         clocks.acquire(FLAG + group)
-        clocks.release(FLAG + group + 1, strand=10 * group + 1)
+        clocks.release(FLAG + group + 1, epoch=10 * group + 1)
     clocks.enter(4)
     clocks.acquire(FLAG + 4)
     assert all(clocks.is_ordered(group, 0, 10 * group + 1) for group in range(4))
@@ -35,7 +35,7 @@ def test_releases_at_one_address_are_a_chain() -> None:
     clocks = Clocks()
     for group in range(3):
         clocks.enter(group)
-        clocks.release(FLAG, strand=group + 1)
+        clocks.release(FLAG, epoch=group + 1)
     clocks.enter(3)
     clocks.acquire(OTHER)
     assert not clocks.is_ordered(0, 0, 1)
@@ -46,7 +46,7 @@ def test_releases_at_one_address_are_a_chain() -> None:
 def test_a_group_begins_with_nothing_acquired_and_goes_on_with_what_it_had() -> None:
     clocks = Clocks()
     clocks.enter(0)
-    clocks.release(FLAG, strand=1)
+    clocks.release(FLAG, epoch=1)
     clocks.enter(1)
     clocks.acquire(FLAG)
     clocks.enter(2)
@@ -57,33 +57,33 @@ def test_a_group_begins_with_nothing_acquired_and_goes_on_with_what_it_had() -> 
 
 def test_a_wave_releases_for_itself_and_acquires_for_itself() -> None:
     clocks = Clocks()
-    clocks.enter(0, wave=0, epoch=2)
-    clocks.release(FLAG, strand=9)
-    clocks.enter(0, wave=1, epoch=2)
+    clocks.enter(0, wave=0, interval=2)
+    clocks.release(FLAG, epoch=9)
+    clocks.enter(0, wave=1, interval=2)
     clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 9) and not clocks.is_ordered(0, 2, 9)
-    clocks.enter(0, wave=3, epoch=2)
+    clocks.enter(0, wave=3, interval=2)
     assert not clocks.is_ordered(0, 0, 9), "wave 3 has acquired nothing"
 
 
 def test_behind_a_barrier_all_waves_know_what_each_knew() -> None:
     clocks = Clocks()
-    clocks.enter(0, wave=0, epoch=1)
-    clocks.release(FLAG, strand=1)
-    clocks.enter(1, wave=0, epoch=5)
+    clocks.enter(0, wave=0, interval=1)
+    clocks.release(FLAG, epoch=1)
+    clocks.enter(1, wave=0, interval=5)
     clocks.acquire(FLAG)
     clocks.refresh()
-    clocks.enter(1, wave=1, epoch=5)
+    clocks.enter(1, wave=1, interval=5)
     assert not clocks.is_ordered(0, 0, 1)
-    clocks.enter(1, wave=1, epoch=8)
+    clocks.enter(1, wave=1, interval=8)
     assert clocks.is_ordered(0, 0, 1) and clocks.is_seen(0, 0, 1)
 
 
 def test_a_release_holds_what_the_whole_group_did_before_its_barrier() -> None:
     clocks = Clocks()
-    clocks.enter(0, wave=0, epoch=4)
-    clocks.release(FLAG, strand=6)
-    clocks.enter(1, wave=0, epoch=9)
+    clocks.enter(0, wave=0, interval=4)
+    clocks.release(FLAG, epoch=6)
+    clocks.enter(1, wave=0, interval=9)
     clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 7, 3), "another wave, before the barrier"
     assert not clocks.is_ordered(0, 7, 5), "another wave, behind it"
@@ -92,7 +92,7 @@ def test_a_release_holds_what_the_whole_group_did_before_its_barrier() -> None:
 def test_a_near_acquire_takes_from_the_own_group_only() -> None:
     clocks = Clocks()
     clocks.enter(0)
-    clocks.release(FLAG, strand=1)
+    clocks.release(FLAG, epoch=1)
     clocks.enter(1)
     clocks.acquire(FLAG, is_near=True)
     assert not clocks.is_ordered(0, 0, 1)
@@ -101,7 +101,7 @@ def test_a_near_acquire_takes_from_the_own_group_only() -> None:
 def test_a_release_that_waited_for_no_stores_orders_lds_only() -> None:
     clocks = Clocks()
     clocks.enter(0, wave=0)
-    clocks.release(FLAG, strand=5, extent=Extent.LDS)
+    clocks.release(FLAG, epoch=5, extent=Extent.LDS)
     clocks.enter(0, wave=1)
     clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 5, in_memory=False) and not clocks.is_ordered(0, 0, 5)
@@ -111,7 +111,7 @@ def test_a_release_that_only_its_group_sees_in_order() -> None:
     clocks = Clocks()
     for group, wave, is_ordered in ((0, 1, True), (1, 0, False)):
         clocks.enter(0, wave=0)
-        clocks.release(FLAG, strand=5, extent=Extent.GROUP)
+        clocks.release(FLAG, epoch=5, extent=Extent.GROUP)
         clocks.enter(group, wave=wave)
         clocks.acquire(FLAG)
         assert clocks.is_ordered(0, 0, 5) == is_ordered
@@ -120,9 +120,9 @@ def test_a_release_that_only_its_group_sees_in_order() -> None:
 def test_a_wave_that_was_the_last_to_release_acquires_what_was_released_before_it() -> None:
     clocks = Clocks()
     clocks.enter(0)
-    clocks.release(FLAG, strand=1)
+    clocks.release(FLAG, epoch=1)
     clocks.enter(1)
-    clocks.release(FLAG, strand=2)
+    clocks.release(FLAG, epoch=2)
     assert not clocks.is_ordered(0, 0, 1), "it has not looked yet"
     clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 1)

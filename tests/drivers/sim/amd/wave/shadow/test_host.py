@@ -1,4 +1,4 @@
-"""What the host touched gets newer strands as long as its rows are its own."""
+"""What the host touched gets newer epochs as long as its rows are its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from drivers.sim.amd.wave.shadow.layout import BLOCK_BITS
 from drivers.sim.amd.wave.shadow.pages import Page
 
 
-def marked(page: Page, row: str, dwords: range, strand: int) -> tuple[Page, str, range]:
-    page.rows[row][dwords.start : dwords.stop] = strand
+def marked(page: Page, row: str, dwords: range, epoch: int) -> tuple[Page, str, range]:
+    page.rows[row][dwords.start : dwords.stop] = epoch
     return page, row, dwords
 
 

@@ -25,7 +25,7 @@ VA = 0x10_0000
 COPIER, WORKER = 1, 2
 
 
-def test_only_what_is_still_the_task_s_gets_the_new_strand() -> None:
+def test_only_what_is_still_the_task_s_gets_the_new_epoch() -> None:
     page = Page()
     page.rows["writer"][4:8] = page.rows["reader"][4:8] = [5, 7, 5, 5]
     left = Left(Task("copy", 5), 5, [DwordSpan(page, "writer", 4, 7), DwordSpan(page, "reader", 6, 8)])
@@ -48,7 +48,7 @@ def test_what_is_not_known_of_every_task_is_known_of_none() -> None:
     packets = Packets()
     for number in (1, 2, 4):
         packets.add(Left(Task("copy", number, COPIER, number), number, []))
-    assert [left.strand for left in packets.of(COPIER, [4]) or []] == [4]
+    assert [left.epoch for left in packets.of(COPIER, [4]) or []] == [4]
     assert packets.of(COPIER, [2, 3, 4]) is None, "3 was a dispatch"
     assert packets.of(WORKER, [1]) is None
 
