@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tensor import Tensor, masked
+from tensor import Tensor, fft, masked
 from tensor.linalg import equations, factors, norms
 from tensor.methods import further
 from tensor.nn import ctc, margins, patches, pointwise
@@ -18,7 +18,21 @@ from tensor.special import airy, bessel, normal, polynomials
 
 pytestmark = pytest.mark.usefixtures("on_host")
 MODULES = [
-    *(airy, bessel, ctc, equations, factors, further, layer_norms, margins, masked, normal, norms, patches),
+    *(
+        airy,
+        bessel,
+        ctc,
+        equations,
+        factors,
+        fft,
+        further,
+        layer_norms,
+        margins,
+        masked,
+        normal,
+        norms,
+        patches,
+    ),
     *(pointwise, polynomials, spectrogram, windows),
 ]
 

@@ -1,4 +1,7 @@
-"""Fourier transforms against numpy.fft in float64, and their gradients against the adjoint transform."""
+"""Fourier transforms against numpy.fft in float64, and their gradients against the adjoint transform.
+
+Covers fourier.py.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +55,17 @@ def test_transforms_of_several_axes_are_those_of_numpy(name: str) -> None:
     own, theirs = getattr(fft, name), getattr(np.fft, name)
     check(own(Tensor(x)), theirs(x), 2e-15)
     check(own(Tensor(x), s=(3, 8), dim=(2, 0), norm="ortho"), theirs(x, (3, 8), (2, 0), "ortho"), 2e-15)
+
+
+def test_transforms_of_real_spectra_along_several_axes_are_their_definition_by_one_axis() -> None:
+    """numpy has none: the last axis is its `hfft` or `ihfft`, the others `fft` or `ifft`."""
+    z = signal(4, 5, 6)
+    whole = np.fft.hfft(np.fft.fft(z, 3, 2, "ortho"), 8, 0, "ortho")
+    check(fft.hfftn(Tensor(z), s=(3, 8), dim=(2, 0), norm="ortho"), whole, 2e-15)
+    half = np.fft.ifft(np.fft.ihfft(z.real, 8, 0), 3, 2)
+    check(fft.ihfftn(Tensor(z.real), s=(3, 8), dim=(2, 0)), half, 2e-15)
+    check(fft.hfft2(Tensor(z)), np.fft.hfft(np.fft.fft(z, axis=1)), 2e-15)
+    check(fft.ihfft2(Tensor(z.real)), np.fft.ifft(np.fft.ihfft(z.real), axis=1), 2e-15)
 
 
 def test_order_and_frequencies_are_those_of_numpy() -> None:
