@@ -8,6 +8,7 @@ border), `steps.py`, `piece.py`, `graph.py` (an FX graph), `backend.py` (what to
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 __all__ = ["doorbell", "forget", "register"]
@@ -31,6 +32,19 @@ def register() -> None:
 
     if "doorbell" not in list_backends():
         register_backend(doorbell, "doorbell")
+
+
+def _capture_recurrent_layers() -> None:
+    """Have torch's compiler capture `nn.RNN`, `nn.GRU` and `nn.LSTM`, which it leaves out of graphs unless a
+    setting of the process says otherwise. It is asked for before the backend is called first.
+    """
+    from torch._dynamo import config
+
+    config.allow_rnn = True
+
+
+with suppress(ImportError):  # without torch nobody compiles by it
+    _capture_recurrent_layers()
 
 
 def forget() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -70,6 +71,16 @@ def _function(graph: Graph) -> Boxed:
     return call
 
 
+@contextmanager
+def _taking_apart_recurrent_layers() -> Iterator[None]:
+    """With oneDNN torch traces a layer of an LSTM as one operator of it, not as products and sums."""
+    before = torch.backends.mkldnn.set_flags(False)[0]
+    try:
+        yield
+    finally:
+        torch.backends.mkldnn.set_flags(before)
+
+
 def compile_graph(module: fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
     """What torch.compile calls with a graph of the user's function."""
     if options:
@@ -84,7 +95,8 @@ def compile_graph(module: fx.GraphModule, inputs: Sequence[Any], **options: Any)
         partition_fn=min_cut_rematerialization_partition,
         keep_inference_input_mutations=True,
     )
-    made: Callable[..., Any] = autograd(module, inputs)
+    with _taking_apart_recurrent_layers():
+        made: Callable[..., Any] = autograd(module, inputs)
 
     def call(*args: Any) -> Any:
         if any(graph.writes for graph in graphs.forwards):

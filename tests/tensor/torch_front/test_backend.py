@@ -236,6 +236,24 @@ def test_batches_of_other_lengths_need_no_new_graph() -> None:
     assert counts["unique_graphs"] == before
 
 
+@pytest.mark.parametrize(
+    ("kind", "options"), [("LSTM", {"bidirectional": True, "batch_first": True}), ("GRU", {}), ("RNN", {})]
+)
+def test_a_recurrent_layer_is_computed_on_the_device_with_its_gradient(
+    kind: str, options: dict[str, Any]
+) -> None:
+    layer = getattr(torch.nn, kind)(3, 4, **options)
+    other, ours, x = copy.deepcopy(layer), compiled(layer, fullgraph=True), torch.randn(2, 3, 3)
+    before, results = runtime.stats().dispatches, [m(x)[0] for m in (ours, other)]
+    for result in results:
+        result.square().sum().backward()
+    assert runtime.stats().dispatches > before
+    same(*results)
+    for a, b in zip(layer.parameters(), other.parameters(), strict=True):
+        same(a.grad, b.grad)
+    assert torch.backends.mkldnn.enabled
+
+
 def test_dropout_follows_torchs_seed_and_differs_between_calls() -> None:
     ours, x = compiled(torch.nn.Dropout(0.5)), torch.ones(1000)
     drawn = []
