@@ -20,6 +20,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,7 @@ from examples.parts.openai import Request, Writer, parsed, until, usage, wrong
 from tensor import Tensor, runtime
 
 MAX_BODY = 1 << 20
+PATIENCE = 60  # seconds for which a client may send nothing of its request, or read nothing of its answer
 LOOK = 0.25  # seconds after which a connection is looked at that waits for a token
 
 
@@ -163,19 +166,30 @@ class Handler(BaseHTTPRequestHandler):
 
     server: Server
     protocol_version = "HTTP/1.0"  # a stream ends with its connection
+    timeout = PATIENCE
+
+    def handle(self) -> None:
+        """A client that goes, or stands still, ends its connection alone."""
+        with suppress(ConnectionError, TimeoutError):
+            super().handle()
 
     def do_GET(self) -> None:
+        name = self.server.speaker.name
+        entry = {"id": name, "object": "model", "created": 0, "owned_by": "local"}
+        if self.path == f"/v1/models/{name}":
+            return self._say(200, entry)
         if self.path != "/v1/models":
-            return self._say(404, wrong(f"there is no {self.path}; allowed is /v1/models"))
-        entry = {"id": self.server.speaker.name, "object": "model", "created": 0, "owned_by": "local"}
+            return self._say(
+                404, wrong(f"there is no {self.path}; allowed are /v1/models and /v1/models/{name}")
+            )
         self._say(200, {"object": "list", "data": [entry]})
 
     def do_POST(self) -> None:
         try:
-            size = int(self.headers.get("Content-Length", 0))
-            if not 0 <= size <= MAX_BODY:
-                raise ValueError(f"a request of {size} bytes; allowed are up to {MAX_BODY}")
-            answer = self.server.speaker.ask(parsed(self.path, self.rfile.read(size)))
+            size = self.headers.get("Content-Length", "none")
+            if not size.isdecimal() or int(size) > MAX_BODY:
+                raise ValueError(f"Content-Length is {size[:20]}; allowed are up to {MAX_BODY} bytes")
+            answer = self.server.speaker.ask(parsed(self.path.partition("?")[0], self.rfile.read(int(size))))
         except LookupError as error:
             return self._say(404, wrong(str(error)))
         except ValueError as error:
@@ -184,8 +198,6 @@ class Handler(BaseHTTPRequestHandler):
             return self._say(429, wrong(str(error), "rate_limit_error"))
         try:
             self._answer(answer)
-        except ConnectionError:
-            self.close_connection = True
         finally:
             self.server.speaker.leave(answer)
 
@@ -228,6 +240,10 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Retry-After", "1")
         self.end_headers()
         self.wfile.write(body)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """What is no HTTP, or another method, is refused as any request is."""
+        self._say(code, wrong(message or self.responses[HTTPStatus(code)][0]))
 
     def log_message(self, format: str, *words: Any) -> None:
         """Nothing: the answer says it."""

@@ -19,6 +19,11 @@ ALLOWED: dict[Any, str] = {
     str: "a text", list: "a list", int: "a whole number", (int, float): "a number", bool: "true or false",
     dict: "an object", (str, list): "a text or a list of them",
 }  # fmt: skip
+# What would change an answer and is not done here; 0, false, null and nothing in it are what goes without.
+REFUSED = (
+    *("logprobs", "top_logprobs", "echo", "suffix", "logit_bias", "presence_penalty", "frequency_penalty"),
+    *("tools", "functions"),
+)
 COMPLETION = 16  # tokens of an answer to /v1/completions that says no number
 
 
@@ -41,13 +46,19 @@ def parsed(path: str, body: bytes) -> Request:
     is_chat = path == "/v1/chat/completions"
     if not is_chat and path != "/v1/completions":
         raise LookupError(f"there is no {path}; allowed are /v1/completions and /v1/chat/completions")
-    given = json.loads(body)
+    try:
+        given = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"the request is no JSON: {error}") from error
     if not isinstance(given, dict):
         raise ValueError("a request is an object")
     for name, kind in KINDS.items():
         value = given.get(name)
         if value is not None and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
             raise ValueError(f"{name} is {value!r}; allowed is {ALLOWED[kind]}")
+    for name in REFUSED:
+        if given.get(name):
+            raise ValueError(f"{name} is not offered here; leave it out")
     prompt = _chat(given.get("messages")) if is_chat else given.get("prompt")
     if not prompt:
         raise ValueError("the prompt is empty")
@@ -86,8 +97,20 @@ def _chat(messages: Any) -> str:
     """A conversation as one text."""
     if not messages or not all(isinstance(m, dict) and {"role", "content"} <= m.keys() for m in messages):
         raise ValueError("messages are objects with role and content")
-    lines = [f"{message['role']}: {message['content']}" for message in messages]
+    lines = [f"{message['role']}: {_content(message['content'])}" for message in messages]
     return "\n".join([*lines, "assistant:"])
+
+
+def _content(content: Any) -> str:
+    """The text of a message, which may come in parts."""
+    if isinstance(content, str) or content is None:
+        return content or ""
+    parts = content if isinstance(content, list) else [content]
+    if not all(
+        isinstance(p, dict) and p.get("type") == "text" and isinstance(p.get("text"), str) for p in parts
+    ):
+        raise ValueError("content is a text, or a list of parts of type text")
+    return "".join(part["text"] for part in parts)
 
 
 def until(parts: Iterator[str], stops: tuple[str, ...]) -> Generator[str, None, bool]:

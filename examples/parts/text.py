@@ -74,7 +74,8 @@ class Pick:
         if 0 < self.top_k < len(values):
             least = np.partition(values, -self.top_k)[-self.top_k]
             values = np.where(values < least, -np.inf, values)
-        shares = np.exp((values - values.max()) / self.temperature)
+        with np.errstate(over="ignore"):  # next to 0 the likeliest alone is left
+            shares = np.exp((values - values.max()) / self.temperature)
         shares /= shares.sum()
         if self.top_p < 1:
             order = np.argsort(-shares, kind="stable")

@@ -86,7 +86,15 @@ def test_the_same_text_comes_whole_and_in_parts(address: str) -> None:
         ("completions", {"prompt": "a", "n": 2}, 400, "n is 2; allowed is 1"),
         ("completions", {"prompt": "a", "top_p": 0}, 400, "top_p 0.0; allowed are 0 or more"),
         ("completions", {"prompt": "a", "seed": -1}, 400, "seed -1; allowed is 0 or more"),
-        ("completions", b"{", 400, "Expecting property name"),
+        ("completions", b"{", 400, "the request is no JSON: Expecting property name"),
+        ("completions", b"[" * 100_000, 400, "the request is no JSON: maximum recursion depth"),
+        ("completions", {"prompt": "a", "logprobs": 5}, 400, "logprobs is not offered here; leave it out"),
+        (
+            "chat/completions",
+            {"messages": [{"role": "user", "content": [{"type": "image_url"}]}]},
+            400,
+            "content is a text, or a list of parts of type text",
+        ),
         ("chat/completions", {"messages": ["a"]}, 400, "messages are objects with role and content"),
         ("edits", {"prompt": "a"}, 404, "there is no /v1/edits; allowed are /v1/completions"),
     ],
@@ -164,6 +172,42 @@ def test_pages_come_back_when_a_client_goes_and_when_the_device_fails(
     assert json.loads(ask(url, given))["usage"]["completion_tokens"] == 3
 
 
+def said_to(server: serve.Server, request: bytes) -> tuple[bytes, Any]:
+    """The status and the answer to bytes that a client may send."""
+    with socket.create_connection(("127.0.0.1", server.server_port)) as client:
+        client.sendall(request)
+        head, _, body = b"".join(iter(lambda: client.recv(4096), b"")).partition(b"\r\n\r\n")
+    return head.partition(b"\r\n")[0], json.loads(body)
+
+
+def test_what_is_hardly_http_is_refused_and_a_client_that_goes_leaves_no_word(
+    server: serve.Server, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    status, said = said_to(server, b"POST /v1/completions HTTP/1.0\r\nContent-Length: abc\r\n\r\n")
+    assert status == b"HTTP/1.0 400 Bad Request"
+    assert said["error"]["message"] == "Content-Length is abc; allowed are up to 1048576 bytes"
+    status, said = said_to(server, b"PUT /v1/completions HTTP/1.0\r\n\r\n")
+    assert status.startswith(b"HTTP/1.0 501") and "PUT" in said["error"]["message"]
+    status, said = said_to(server, b"GET /v1/models/toy HTTP/1.0\r\n\r\n")
+    assert (status, said["id"]) == (b"HTTP/1.0 200 OK", "toy")
+    monkeypatch.setattr(serve.Handler, "timeout", 0.1)
+    begun = b'POST /v1/completions HTTP/1.0\r\nContent-Length: 100\r\n\r\n{"pro'
+    with socket.create_connection(("127.0.0.1", server.server_port)) as client:
+        client.sendall(begun)
+        assert client.recv(10) == b""  # who sends nothing more is let go
+    with socket.create_connection(("127.0.0.1", server.server_port)) as client:
+        client.sendall(begun)
+    time.sleep(0.2)
+    assert capfd.readouterr().err == ""
+
+
+def test_a_message_may_come_in_parts() -> None:
+    parts = [{"type": "text", "text": "a "}, {"type": "text", "text": "b"}]
+    body = {"messages": [{"role": "user", "content": parts}, {"role": "user", "content": "c"}], "tools": []}
+    found = openai.parsed("/v1/chat/completions", json.dumps(body).encode())
+    assert found.prompt == "user: a b\nuser: c\nassistant:"
+
+
 @pytest.mark.parametrize(
     ("parts", "stops", "expected"),
     [(["ab", "cd"], (), "abcd"), (["ab", "c\n", "d"], ("\n",), "abc"),
@@ -175,7 +219,7 @@ def test_an_answer_ends_before_what_stops_it(parts: list[str], stops: tuple[str,
 
 def test_tokens_are_drawn_from_the_likeliest() -> None:
     logits = np.array([0.0, 5.0, 4.0, -9.0], np.float32)
-    assert Pick()(logits) == 1
+    assert Pick()(logits) == Pick(1e-320)(logits) == 1
     assert {Pick(1.0, 2, seed=i)(logits) for i in range(60)} == {1, 2}
     assert {Pick(1.0, top_p=0.7, seed=i)(logits) for i in range(60)} == {1}
     assert {Pick(1.0, top_p=0.8, seed=i)(logits) for i in range(60)} == {1, 2}
