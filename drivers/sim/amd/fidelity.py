@@ -1,4 +1,4 @@
-"""The honesty table: what the simulated card does exactly, what approximately and how, what it refuses.
+"""The accuracy table: what the simulated card does exactly, what approximately and how, what it refuses.
 
 Rows are derived from the tables that the models run on, so that a packet cannot be modelled and not listed.
 Waves have a table of their own, `wave/fidelity.py`, with the same rows.

@@ -40,7 +40,7 @@ WITHOUT_MODEL = (
 )
 
 
-class Power(NamedTuple):
+class SmuBoard(NamedTuple):
     """One board. `levels`: MHz of each clock domain, lowest first."""
 
     messages: type[IntEnum]
@@ -55,7 +55,7 @@ class Power(NamedTuple):
 
 
 BOARDS = {
-    "navi31": Power(
+    "navi31": SmuBoard(
         smu_13_0_0.Message,
         smu_13_0_0.DebugMessage,
         smu_13_0_0.SmuMetrics_t,
@@ -66,7 +66,7 @@ BOARDS = {
         (134_000_000, 150_000_000),
         {0: (500, 1500, 2482), 1: (500, 800, 1200), 2: (96, 456, 772, 1249), 3: (300, 1000, 2000)},
     ),
-    "navi48": Power(
+    "navi48": SmuBoard(
         smu_14_0_2.Message,
         smu_14_0_2.DebugMessage,
         smu_14_0_2.SmuMetrics_t,

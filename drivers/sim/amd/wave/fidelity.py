@@ -1,4 +1,4 @@
-"""The honesty table of wave instructions by generation: exact, approximate and how, or refused and why.
+"""The accuracy table of wave instructions by generation: exact, approximate and how, or refused and why.
 
 Derived from the tables that the compiled path runs on; SIM=interpret has its own. The tests hold both equal
 where both know one; this file only lists them. `approximate` has those whose values may differ.

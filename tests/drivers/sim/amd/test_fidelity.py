@@ -1,4 +1,4 @@
-"""The honesty table and the command that prints it."""
+"""The accuracy table and the command that prints it."""
 
 from __future__ import annotations
 

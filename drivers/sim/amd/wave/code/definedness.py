@@ -36,7 +36,7 @@ from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR
 FULL = 0xFFFFFFFF
 
 
-class Bits(Protocol):
+class Maskable(Protocol):
     """A word of defined bits, or of a scalar register."""
 
     def __and__(self, other: Self, /) -> Self: ...
@@ -44,7 +44,7 @@ class Bits(Protocol):
     def __invert__(self) -> Self: ...
 
 
-Word = TypeVar("Word", bound=Bits)
+Word = TypeVar("Word", bound=Maskable)
 
 
 @dataclass(frozen=True)
