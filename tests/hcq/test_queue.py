@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -192,3 +195,42 @@ def test_a_use_is_remembered_until_a_later_one_of_its_queue_stands_for_it() -> N
         assert not written.is_replaced_by(use(other, begin, end, True))
     for begin, end in ((9, 16), (8, 15), (0, 8), (16, 24)):
         assert not written.is_replaced_by(use(queue, begin, end, True))
+
+
+class Waiting:
+    """A queue of some device, as far as it says whom it waits for; `reached`: the points that are done."""
+
+    held_up_by, _awaited = Queue.held_up_by, Queue._awaited
+
+    def __init__(self, owner: str, reached: int = 0, base: int = 0) -> None:
+        self.owner, self._waits = owner, list[Any]()
+        word = SimpleNamespace(value=reached - base)
+        self.timeline = SimpleNamespace(base=base, signal=word, reached=lambda point: point <= reached)
+
+    def comes_after(self, mine: int, other: Waiting, point: int) -> None:
+        self._waits.append((mine, other, point))
+
+
+@pytest.mark.parametrize("base", [0, 40])
+def test_a_queue_is_held_up_by_what_the_submission_that_is_due_comes_after(base: int) -> None:
+    late = Waiting("other", reached=3)
+    for mine, is_held in ((43, False), (44, True), (45, False)):
+        queue = Waiting("own", reached=43, base=base)
+        queue.comes_after(mine, late, 4)
+        assert queue.held_up_by() is (late if is_held else queue)
+    queue = Waiting("own", reached=43, base=base)
+    queue.comes_after(44, late, 3)  # which is there
+    assert queue.held_up_by() is queue
+
+
+def test_a_queue_is_held_up_by_the_last_in_a_row_and_by_none_of_its_own_device() -> None:
+    first, middle, last, own = Waiting("a"), Waiting("b"), Waiting("c"), Waiting("a")
+    first.comes_after(1, middle, 1)
+    middle.comes_after(1, last, 1)
+    assert first.held_up_by() is last and middle.held_up_by() is last and last.held_up_by() is last
+    middle.comes_after(1, own, 1)
+    assert first.held_up_by() is first and middle.held_up_by() is not middle
+    round_trip, back = Waiting("a"), Waiting("b")
+    round_trip.comes_after(1, back, 1)
+    back.comes_after(1, round_trip, 1)
+    assert round_trip.held_up_by() is round_trip
