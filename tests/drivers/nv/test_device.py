@@ -105,6 +105,7 @@ def test_a_refused_object_is_told_with_rms_name_and_a_sentence(host: FakeRm) -> 
         rm.HOPPER_DMA_COPY_A,
         rm.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE,
         rm.NV_ESC_RM_MAP_MEMORY,
+        rm.NV_ESC_RM_ALLOC_MEMORY,
     ],
 )
 def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> None:

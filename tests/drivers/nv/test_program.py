@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from drivers.core.errors import ArgumentError, CodeObjectError
+from drivers.nv import pushbuffer
 from drivers.nv.code import SassCode
 from drivers.nv.cubin import KernelInfo, Parameter
 from drivers.nv.device import NvDevice, open_device
@@ -162,3 +163,35 @@ def test_a_cubin_does_not_say_which_words_are_addresses(device: NvDevice) -> Non
         ("arg1", ArgumentKind.VALUE, first + 8, 4),
         ("arg2", ArgumentKind.VALUE, first + 16, 24),
     ]
+
+
+def test_local_memory_has_room_for_every_warp_that_may_be_there(device: NvDevice) -> None:
+    """By what the family has room for: 64 warps of an SM, 2 SMs of a TPC, 9 TPCs of 8 GPCs. Units: a warp's
+    0x200, a TPC's 0x8000 (clc6c0.h: SET_SHADER_LOCAL_MEMORY_NON_THROTTLED), 128 KiB for all."""
+    queue = device.compute_queue
+    begin = len(queue.pending)
+    device.need_local(100)  # 3200 bytes of a warp: 3584
+    first, tpc = device._local, 3584 * 64 * 2
+    assert first is not None and first.size_bytes == -(-tpc * 9 * 8 // 0x20000) * 0x20000
+    assert queue.pending[begin:].tolist() == pushbuffer.local_memory(first.gpu_va, tpc)
+    assert queue.setup_local == queue.pending[begin:]
+    recorded = len(queue.pending)
+    device.need_local(100)
+    device.need_local(64)
+    assert len(queue.pending) == recorded and device._local is first
+    device.need_local(101)
+    assert device._local is not first and len(queue.pending) > recorded
+    assert first.points[queue.index] == queue.next_point  # it is let go behind what may still use it
+
+
+def test_an_address_in_code_is_told_by_its_kernel(device: NvDevice) -> None:
+    program = loaded(device)
+    at = program.kernel.entry_va
+    assert device.kernel_at(at) == "kernel add, 0x0 bytes behind its entry"
+    assert device.kernel_at(at + 15) == "kernel add, 0xf bytes behind its entry"
+    assert device.kernel_at(at + 16) == device.kernel_at(at - 1) == ""
+
+
+def test_a_device_says_what_it_is(device: NvDevice) -> None:
+    said = "nv:0: sm_90 Fake H100, 66 SM, 80.00 GiB, NVIDIA driver 580.142, /dev/nvidia0, 0000:41:00.0"
+    assert device.summary() == said
