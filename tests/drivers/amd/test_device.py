@@ -8,6 +8,8 @@ from __future__ import annotations
 import ctypes
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -212,3 +214,20 @@ def test_the_machine_is_what_the_card_s_host_is() -> None:
     device, host = fake_device()
     assert isinstance(device, AmdDevice) and isinstance(host, FakeHost)
     assert device.machine.now() == host.now()
+
+
+@pytest.mark.parametrize(
+    ("queue", "others", "mine"), [(1, 0, 1), (2, 1, 0), (None, 1, 1), (1, None, 1), (2, None, 1)]
+)
+def test_a_fault_is_recovered_by_the_device_that_it_names_and_by_all_that_share_a_card_where_it_names_none(
+    monkeypatch: pytest.MonkeyPatch, queue: int | None, others: int | None, mine: int
+) -> None:
+    """others: how often another device of the card is asked; None where there is none."""
+    device = AmdDevice.__new__(AmdDevice)
+    hardware: Any = [SimpleNamespace(queue_id=1)]
+    device.hardware = hardware
+    told: dict[str, list[DeviceError]] = {"mine": [], "others": []}
+    monkeypatch.setattr("drivers.core.recovery.recover", lambda _, error: told["mine"].append(error))
+    error = SimFault("E_VM_FAULT", "a write", {} if queue is None else {"queue": queue})
+    device._fault(None if others is None else told["others"].append, error)
+    assert (len(told["mine"]), len(told["others"])) == (mine, others or 0)
