@@ -333,3 +333,12 @@ def test_a_driver_that_does_not_reach_its_card_says_that_it_is_gone(
             DeviceGone, match=r"RM_CONTROL NV2080_.* of NV20_SUBDEVICE_0 .*: the NVIDIA driver does not reach"
         ):
             card._shape()
+
+
+def test_addresses_of_what_is_freed_are_used_again(card: NvCard) -> None:
+    first = 0x20_0000_0000
+    card.space = AddressSpace(first, first + 4 * MIB)
+    for _ in range(3):
+        made = card.alloc(5000, Aperture.VIDEO, "a piece")
+        assert made.gpu_va == first
+        card.free(made)
