@@ -31,7 +31,7 @@ MOVES = frozenset({"MOV"})
 EVERY_2 = sum(1 << i for i in range(0, 256, 2))
 EVERY_4 = sum(1 << i for i in range(0, 256, 4))
 EVERY_8 = sum(1 << i for i in range(0, 256, 8))
-UNIFORMS = (1 << 62) - 1 & ~(3 << 4)  # UR4 and UR5 hold the descriptor of global memory
+UNIFORMS = (1 << 63) - 1 & ~(3 << 4)  # UR63 is URZ; UR4 and UR5 hold the descriptor of global memory
 
 
 @dataclass(frozen=True)

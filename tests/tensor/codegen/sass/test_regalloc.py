@@ -58,3 +58,22 @@ def test_a_predicate_that_a_guard_may_leave_unwritten_has_a_first_value_where_it
     assert homes and code.insts[0].op == "MOV" and code.insts[0].defs[0] in homes
     first, last = code.loops[0]
     assert (code.insts[first].op, code.insts[last].op) == ("label", "BRA")
+
+
+@pytest.mark.parametrize(("kind", "most"), [("p", 7), ("q", 7), ("u", 61)])
+def test_predicates_and_uniform_registers_are_those_that_there_are(kind: str, most: int) -> None:
+    """PT, UPT and URZ are constants, UR4 and UR5 the descriptor's."""
+    regs = [VReg(k, kind) for k in range(most)]
+    made = [Inst("MAKE", (r,), ()) for r in regs]
+    allocate(Code([*made, Inst("USE", (), tuple(regs))], []))
+    there = set(range(7)) if kind != "u" else set(range(63)) - {4, 5}
+    assert {r.at for r in regs} == there
+
+
+@pytest.mark.parametrize(
+    ("free", "count", "at"),
+    [(0b1, 1, 0), (0b10, 1, 1), (0, 1, -1), (0b110, 2, -1), (0b1100, 2, 2), (0b111100, 3, -1),
+     (0b1110000, 3, 4), (0b1110000, 4, -1), (0b11110000, 4, 4), (0xFF0, 8, -1), (0xFF00, 8, 8), (0x1F00, 5, 8)],
+)  # fmt: skip
+def test_a_tuple_takes_the_lowest_run_that_is_aligned(free: int, count: int, at: int) -> None:
+    assert regalloc.first_fit(free, count) == at
