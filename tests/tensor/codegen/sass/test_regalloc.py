@@ -73,7 +73,8 @@ def test_predicates_and_uniform_registers_are_those_that_there_are(kind: str, mo
 @pytest.mark.parametrize(
     ("free", "count", "at"),
     [(0b1, 1, 0), (0b10, 1, 1), (0, 1, -1), (0b110, 2, -1), (0b1100, 2, 2), (0b111100, 3, -1),
-     (0b1110000, 3, 4), (0b1110000, 4, -1), (0b11110000, 4, 4), (0xFF0, 8, -1), (0xFF00, 8, 8), (0x1F00, 5, 8)],
+     (0b1110000, 3, 4), (0b1110000, 4, -1), (0b11110000, 4, 4),
+     (0xFF0, 8, -1), (0xFF00, 8, 8), (0x1F00, 5, 8)],
 )  # fmt: skip
 def test_a_tuple_takes_the_lowest_run_that_is_aligned(free: int, count: int, at: int) -> None:
     assert regalloc.first_fit(free, count) == at
