@@ -1,0 +1,101 @@
+"""Barriers that count bytes, rows of boxes and swizzles, each against its description counted out by hand."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import numpy as np
+import pytest
+
+from drivers.sim.nv.sm.bulk import Barrier, TensorMap, rows_of, swizzled, wrong_map
+
+MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes from -MOST to MOST
+
+
+@pytest.mark.parametrize("phase", [0, 1])
+@pytest.mark.parametrize(("missing", "each"), [(1, 1), (3, 7), (MOST, MOST), (0, 1)])
+@pytest.mark.parametrize("count", [0, 1, -1, MOST, -MOST])
+def test_a_barrier_is_64_bits(phase: int, missing: int, each: int, count: int) -> None:
+    """20:1 and 62:43 have counts below 0; 42:21 the bytes."""
+    word = Barrier(phase, missing, each, count).word
+    assert Barrier.of(word) == Barrier(phase, missing, each, count)
+    assert word >> 63 == phase and not word & 1
+    assert (word >> 1 & MOST, word >> 43 & MOST) == (-missing & MOST, -each & MOST)
+    assert word >> 21 & (1 << 22) - 1 == count & (1 << 22) - 1
+
+
+def test_what_ptxas_begins_a_barrier_with() -> None:
+    """mbarrier.init of 5 by ptxas 13.5: 0xfffff - 5 + 1 in both places."""
+    assert Barrier.of((MOST + 1 - 5) << 1 | (MOST + 1 - 5) << 43) == Barrier(0, 5, 5, 0)
+
+
+def test_a_phase_is_over_when_nobody_and_no_byte_is_missing() -> None:
+    barrier = Barrier(0, 2, 3, 0)
+    barrier.change(1, 64)
+    assert barrier == Barrier(0, 1, 3, 64)
+    barrier.change(1, 0)
+    assert barrier == Barrier(0, 0, 3, 64)  # bytes are missing
+    barrier.change(0, -64)
+    assert barrier == Barrier(1, 3, 3, 0)
+    barrier.change(0, -16)  # they came before anyone expected them
+    barrier.change(3, 16)
+    assert barrier == Barrier(0, 3, 3, 0)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rows_of_a_box_are_what_of_it_is_inside_of_the_tensor(seed: int) -> None:
+    chance = random.Random(seed)
+    dims, size = 1 + seed % 4, chance.choice((1, 2, 4, 8))
+    sizes = tuple(chance.randrange(1, 9) for _ in range(dims))
+    box = tuple(chance.randrange(1, 7) for _ in range(dims))
+    strides = (size, *(16 * chance.randrange(8, 99) for _ in range(dims - 1)))
+    first = tuple(chance.randrange(-7, 10) for _ in range(dims))
+    found = TensorMap(0x1000, size, 0, sizes, strides, box)
+    made: dict[int, int] = {}
+    for place, address, low, count in rows_of(found, first):
+        assert count >= 0
+        made |= {place // size + low + n: address + n * size for n in range(count)}
+    want: dict[int, int] = {}
+    for number, index in enumerate(product(*(range(n) for n in reversed(box)))):
+        at = [a + b for a, b in zip(first, reversed(index), strict=True)]
+        if all(0 <= p < s for p, s in zip(at, sizes, strict=True)):
+            want[number] = 0x1000 + sum(p * s for p, s in zip(at, strides, strict=True))
+    assert made == want
+
+
+@pytest.mark.parametrize(("swizzle", "pieces"), [(0, 1), (1, 2), (2, 4), (3, 8)])
+def test_a_swizzle_exchanges_pieces_of_sixteen_bytes_by_the_row(swizzle: int, pieces: int) -> None:
+    """PTX ISA, "Swizzling modes": among 2, 4 or 8 pieces that follow each other, by rows of 128 bytes."""
+    at = np.arange(4096)
+    made = swizzled(at, swizzle)
+    piece, row = at // 16 % 8, at // 128 % 8
+    want = at // 128 * 128 + (piece ^ row % pieces) * 16 + at % 16
+    assert (made == want).all() and sorted(made) == list(at)
+
+
+def words(how: int, last: int = 0) -> np.ndarray:
+    made = np.zeros(32, np.uint32)
+    made[2], made[13] = how, last
+    return made
+
+
+@pytest.mark.parametrize(
+    ("how", "last", "dims", "why"),
+    [
+        (1 << 4 | 6 << 7, 0xFF << 24, 2, ""),
+        (4 << 4 | 11 << 7, 0, 5, ""),
+        (1 << 4 | 6 << 7, 0, 3, "has 2 dimensions, the instruction 3"),
+        (12 << 7, 0, 1, "has elements of type 12, of which no bytes are known; known are 0 to 11"),
+        (1 << 11, 0, 1, "is interleaved"),
+        (2 << 11, 0, 1, "is interleaved"),
+        (0, 1 << 14, 1, "has element strides other than 1"),
+        (0, 1, 1, "has element strides other than 1"),
+    ],
+)
+def test_a_map_that_an_instruction_cannot_use_says_why(how: int, last: int, dims: int, why: str) -> None:
+    told = wrong_map(words(how, last), dims, 0x40)
+    assert (told == "") is (why == "")
+    assert not why or (
+        told.startswith(f"the tensor map at 0x40 {why}") and told.endswith(f"dword 2 is {how:#x}")
+    )
