@@ -18,6 +18,7 @@ PROT_NONE, PROT_READ, PROT_WRITE = 0, 1, 2
 MAP_SHARED, MAP_PRIVATE, MAP_FIXED, MAP_ANONYMOUS, MAP_NORESERVE = 0x1, 0x2, 0x10, 0x20, 0x4000
 MAP_LOCKED, MAP_POPULATE, MAP_HUGETLB = 0x2000, 0x8000, 0x40000
 MAP_FAILED = 2**64 - 1
+MADV_HUGEPAGE = 14  # asm-generic/mman-common.h
 PR_SET_PDEATHSIG = 1  # Linux prctl.h
 PAGE_BYTES = 4096
 
@@ -34,6 +35,12 @@ _ffi.cdef(
     """
 )
 _libc: Any = _ffi.dlopen(None)
+
+
+def advise_huge(address: int, size: int) -> bool:
+    """Ask for huge pages, in which large arrays are read quicker (madvise(2), MADV_HUGEPAGE). Whether the
+    system has them."""
+    return bool(_libc.madvise(_ffi.cast("void *", address), size, MADV_HUGEPAGE) == 0)
 
 
 def mmap(address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> int:

@@ -19,11 +19,12 @@ from pathlib import Path
 from drivers.core.alloc import Chunk, ChunkHeap
 from drivers.core.errors import DeviceError
 from drivers.core.host import PAGE_BYTES, Mapping
-from drivers.core.linux_host import LinuxHost
+from drivers.core.libc import advise_huge
+from drivers.core.linux_host import HUGE_BYTES, LinuxHost
 from drivers.cpu import queue as packets
 from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
-from drivers.cpu.pool import Pool
+from drivers.cpu.pool import pool
 from drivers.cpu.program import CpuProgram
 from drivers.cpu.queue import CpuComputeQueue, CpuCopyQueue, HostEngine, HostRing
 from hcq import trace
@@ -63,7 +64,7 @@ class CpuDevice(Device):
         super().__init__(name, host().arch, Waiting())
         self.settings = settings
         self.host = LinuxHost()
-        self.pool = Pool()
+        self.pool = pool()
         self._engine = HostEngine(self.pool)
         self.memory_bytes = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
         self._mapped: dict[int, Mapping] = {}
@@ -107,7 +108,6 @@ class CpuDevice(Device):
             if self.settings.debug >= 1:
                 self.tell_memory()
             self.mark_closed()
-            self.pool.close()
             for mapping in self._mapped.values():
                 self.host.munmap(mapping)
             self._mapped.clear()
@@ -141,7 +141,10 @@ class CpuDevice(Device):
 
     def _map(self, size: int) -> Mapping:
         protection, flags = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+        if size >= HUGE_BYTES:  # whole huge pages, else Linux puts it where none fits
+            size = -(-size // HUGE_BYTES) * HUGE_BYTES
         mapping = self.host.mmap(None, size, protection, flags, -1, 0)
+        advise_huge(mapping.address, size)
         self._mapped[mapping.address] = mapping
         self._mapped_bytes += size
         return mapping
@@ -150,7 +153,7 @@ class CpuDevice(Device):
         mapping = self._mapped.pop(chunk.gpu_va, None)
         if mapping is None:
             raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
-        self._mapped_bytes -= chunk.size
+        self._mapped_bytes -= mapping.size
         self.host.munmap(mapping)
 
 

@@ -57,21 +57,25 @@ class Processor:
         """LLVM's linker into this process; what objects call is found in the process."""
         return llvm.create_lljit_compiler(self.target, use_jit_link=True)
 
-    def load(self, data: bytes, name: str) -> Library:
-        """Link an object into the process; the address of its symbol `name`, gone with the result."""
+    def load(self, data: bytes, *names: str) -> Library:
+        """Link an object into the process; the addresses of its symbols `names`, gone with the result."""
         with self.lock:
             builder = llvm.JITLibraryBuilder().add_object_img(data).add_current_process()
-            builder.export_symbol(name)
+            for name in names:
+                builder.export_symbol(name)
             self._count += 1
-            return Library(builder.link(self.loader, f"kernel{self._count}"), name)
+            return Library(builder.link(self.loader, f"kernel{self._count}"), names)
 
 
 class Library:
     """Code in this process."""
 
-    def __init__(self, linked: Any, name: str) -> None:
+    def __init__(self, linked: Any, names: tuple[str, ...]) -> None:
         self._linked = linked
-        self.address: int = linked[name]
+        self._addresses: dict[str, int] = {name: linked[name] for name in names}
+
+    def __getitem__(self, name: str) -> int:
+        return self._addresses[name]
 
 
 @cache

@@ -1,75 +1,57 @@
-"""The cores: a launch's groups are handed out in pieces to the submitting thread and to threads that wait.
-
-A piece is a call of native code, during which Python runs other threads.
-"""
+"""The cores: a launch's groups are handed out in pieces to the submitting thread and to others that wait."""
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import os
 from collections.abc import Callable
-from itertools import count
-from queue import SimpleQueue
-from threading import Event, Thread
+from functools import cache
+from threading import Lock
+
+from drivers.cpu.team import MOST_PIECES, Team, is_known
 
 PIECES = 4  # of a launch for each core, so that one that is disturbed does not hold the others up
-WORTH_CYCLES = 60_000  # of a launch from which waking other threads pays
-Entry = Callable[[int, int, int], None]
+WORTH_CYCLES = 20_000  # of a launch from which handing it out pays
 KIND = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
-class Job:
-    """One launch in pieces. `run` takes pieces until none is left; the last to end sets `done`."""
-
-    def __init__(self, entry: Entry, arguments: int, groups: int, pieces: int) -> None:
-        self.entry, self.arguments, self.groups, self.pieces = entry, arguments, groups, pieces
-        self.done = Event()
-        self._next, self._ended = count(), count(1)
-
-    def run(self) -> None:
-        entry, groups, pieces = self.entry, self.groups, self.pieces
-        while (piece := next(self._next)) < pieces:
-            entry(self.arguments, piece * groups // pieces, (piece + 1) * groups // pieces)
-            if next(self._ended) == pieces:
-                self.done.set()
-
-
 class Pool:
-    """Threads for all cores but the one that submits, started with the first launch that is worth it."""
+    """All cores, the one that submits included. Threads start with the first launch that is worth it."""
 
     def __init__(self, cores: int = 0) -> None:
-        self.cores = cores or len(os.sched_getaffinity(0))
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._threads: list[Thread] = []
+        self.cores = cores or (len(os.sched_getaffinity(0)) if is_known() else 1)
+        self._team: Team | None = None
+        self._busy = Lock()
+        self._entries: dict[int, Callable[[int, int, int], None]] = {}
 
-    def run(self, entry: Entry, arguments: int, groups: int, work: int) -> None:
-        """Run groups 0..groups-1; returns when all are done."""
-        if self.cores == 1 or groups == 1 or work < WORTH_CYCLES:
+    def run(self, address: int, arguments: int, groups: int, work: int) -> None:
+        """Run groups 0..groups-1 of the native code at an address; returns when all are done. While another
+        thread's launch has the cores, this one stays where it is. work: its time in cycles of one core."""
+        if self.cores == 1 or groups == 1 or work < WORTH_CYCLES or not self._busy.acquire(blocking=False):
+            entry = self._entries.get(address)
+            if entry is None:
+                entry = self._entries[address] = KIND(address)
             entry(arguments, 0, groups)
             return
-        if not self._threads:
-            self._start()
-        job = Job(entry, arguments, groups, min(groups, PIECES * self.cores))
-        for _ in self._threads:
-            self._jobs.put(job)
-        job.run()
-        job.done.wait()
+        try:
+            if self._team is None:
+                self._team = Team(self.cores - 1)
+            self._team.run(address, arguments, groups, min(groups, PIECES * self.cores, MOST_PIECES))
+        finally:
+            self._busy.release()
 
     def close(self) -> None:
         """End the threads."""
-        for _ in self._threads:
-            self._jobs.put(None)
-        for thread in self._threads:
-            thread.join()
-        self._threads.clear()
-
-    def _start(self) -> None:
-        for number in range(1, self.cores):
-            thread = Thread(target=_work, args=(self._jobs,), name=f"cpu core {number}", daemon=True)
-            thread.start()
-            self._threads.append(thread)
+        with self._busy:
+            if self._team is not None:
+                self._team.close()
+                self._team = None
 
 
-def _work(jobs: SimpleQueue[Job | None]) -> None:
-    while (job := jobs.get()) is not None:
-        job.run()
+@cache
+def pool() -> Pool:
+    """The process's own: devices share its cores."""
+    made = Pool()
+    atexit.register(made.close)  # a thread that ran on would outlive its code
+    return made

@@ -18,6 +18,7 @@ class CpuProgram(Program):
         self.code = code
         try:
             self.library = host().load(code.text, code.name)
+            self.address = self.library[code.name]
         except RuntimeError as error:
             what = f"{code.name} cannot be linked: {error}; on x86-64 float16 needs a processor with F16C"
             raise DeviceError(what) from error
@@ -29,7 +30,7 @@ class CpuProgram(Program):
         check."""
         if grid != (self.code.groups, 1, 1):
             raise ArgumentError(f"{self.name}: grid={grid}; this kernel runs on ({self.code.groups}, 1, 1)")
-        return Commands(launch(self.library.address, self.code.groups, self.code.work), KERNARG_AT)
+        return Commands(launch(self.address, self.code.groups, self.code.work), KERNARG_AT)
 
     def write_arguments(
         self, block: memoryview, offset: int, packed: Packed, commands: Commands, gpu_va: int

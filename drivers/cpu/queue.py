@@ -13,7 +13,7 @@ from enum import IntEnum
 from struct import Struct
 
 from drivers.core.errors import DeviceError
-from drivers.cpu.pool import KIND, Entry, Pool
+from drivers.cpu.pool import Pool
 from hcq.queue import ComputeQueue, CopyQueue
 from hcq.ring import Ring
 from hcq.signal import Signal
@@ -78,11 +78,9 @@ class HostEngine:
     """Runs packets in the thread that hands them over: when `run` returns, all of it is done."""
 
     def __init__(self, pool: Pool) -> None:
-        self.pool = pool
-        self._entries: dict[int, Entry] = {}
         self._carry_out: dict[Packet, Callable[..., object]] = {
             Packet.NOP: lambda: None,
-            Packet.LAUNCH: self.launch,
+            Packet.LAUNCH: pool.run,
             Packet.INDIRECT: self.indirect,
             Packet.SIGNAL: write,
             Packet.WAIT: self.check,
@@ -99,12 +97,6 @@ class HostEngine:
     def indirect(self, address: int, count: int) -> None:
         """Packets that lie elsewhere."""
         self.run(array("I", ctypes.string_at(address, 4 * count)))
-
-    def launch(self, address: int, arguments: int, groups: int, work: int) -> None:
-        entry = self._entries.get(address)
-        if entry is None:
-            entry = self._entries[address] = KIND(address)
-        self.pool.run(entry, arguments, groups, work)
 
     def check(self, address: int, value: int) -> None:
         """What is waited for was submitted before, so it is done."""

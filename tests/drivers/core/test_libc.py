@@ -84,3 +84,9 @@ def test_bytes_are_copied_in_and_out_of_registers_too() -> None:
         with pytest.raises(ArgumentError, match="do not lie inside a mapping of 0x1000 bytes"):
             act()
     libc.munmap(address, 4096)
+
+
+def test_huge_pages_are_asked_for_only_where_something_is_mapped() -> None:
+    address = libc.mmap(None, 4096, libc.PROT_READ | libc.PROT_WRITE, ANONYMOUS, -1, 0)
+    libc.munmap(address, 4096)
+    assert not libc.advise_huge(address, 4096)

@@ -12,11 +12,13 @@ import numpy as np
 import pytest
 
 from drivers import open_device, open_one
+from drivers.core.linux_host import HUGE_BYTES
 from drivers.cpu.device import CpuDevice
 from drivers.sites import find_site
 from hcq import trace
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call
+from hcq.heap import MemoryKind
 from hcq.settings import Settings
 from tensor.codegen.cpu import compile_kernel
 from tensor.dtype import dtypes
@@ -74,6 +76,20 @@ def test_more_memory_than_the_machine_has_is_refused(device: CpuDevice) -> None:
     with pytest.raises(OutOfMemory, match=r"cpu: out of device memory, asked .* for 'much'"):
         device.empty(device.memory_bytes + 1, "much")
     assert device.buffer(np.ones(3)).numpy(np.float64).tolist() == [1, 1, 1]
+
+
+def test_what_is_large_lies_in_whole_huge_pages_and_goes_back_whole(
+    device: CpuDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr("drivers.cpu.device.advise_huge", lambda *piece: asked.append(piece))
+    before = device._mapped_bytes
+    array = device.empty(5 * HUGE_BYTES // 2, "large")
+    assert asked == [(array.block.gpu_va, 3 * HUGE_BYTES)]
+    array.free()
+    device.synchronize()
+    device.heaps[MemoryKind.DEVICE].trim()
+    assert device._mapped_bytes == before
 
 
 def test_a_closed_device_says_so_and_may_be_closed_again(device: CpuDevice) -> None:

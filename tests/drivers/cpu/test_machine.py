@@ -34,4 +34,4 @@ def test_two_objects_with_the_same_name_stand_side_by_side() -> None:
         module = llvm.parse_assembly(text)
         module.triple = host().triple
         found.append(host().load(host().target.emit_object(module), "same"))
-    assert [ctypes.CFUNCTYPE(ctypes.c_int)(each.address)() for each in found] == [3, 4]
+    assert [ctypes.CFUNCTYPE(ctypes.c_int)(each["same"])() for each in found] == [3, 4]

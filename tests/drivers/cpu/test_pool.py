@@ -1,13 +1,37 @@
-"""Every group of a launch runs once, whatever the number of cores."""
+"""Every group of a launch runs once, whatever the number of cores and whoever else launches.
+
+Covers team.py too.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import platform
+import time
 from collections import Counter
-from threading import Barrier, get_ident
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Barrier, Thread, get_ident
 
+import llvmlite.binding as llvm
 import pytest
 
-from drivers.cpu.pool import WORTH_CYCLES, Pool
+from drivers.cpu import team
+from drivers.cpu.machine import host
+from drivers.cpu.pool import KIND, WORTH_CYCLES, Pool
+
+
+@contextmanager
+def pool_of(cores: int) -> Iterator[Pool]:
+    pool = Pool(cores)
+    yield pool
+    pool.close()
+
+
+def run(pool: Pool, entry: Callable[[int, int, int], object], groups: int, work: int = WORTH_CYCLES) -> None:
+    """A launch of a Python function as if it were native code."""
+    native = KIND(entry)
+    pool.run(ctypes.cast(native, ctypes.c_void_p).value or 0, 99, groups, work)
 
 
 @pytest.mark.parametrize("cores", [1, 2, 5])
@@ -15,29 +39,91 @@ from drivers.cpu.pool import WORTH_CYCLES, Pool
 @pytest.mark.parametrize("work", [0, WORTH_CYCLES])
 def test_every_group_runs_once(cores: int, groups: int, work: int) -> None:
     ran: Counter[int] = Counter()
-
-    def entry(arguments: int, first: int, last: int) -> None:
-        assert arguments == 99
-        ran.update(range(first, last))
-
-    pool = Pool(cores)
-    for _ in range(3):
-        pool.run(entry, 99, groups, work)
-    pool.close()
-    assert ran == Counter(dict.fromkeys(range(groups), 3))
+    with pool_of(cores) as pool:
+        for _ in range(3):
+            run(pool, lambda arguments, first, last: ran.update((arguments, n) for n in range(first, last)),
+                groups, work)  # fmt: skip
+    assert ran == Counter(dict.fromkeys([(99, n) for n in range(groups)], 3))
 
 
 def test_small_work_stays_in_the_thread_that_submits() -> None:
     threads = set()
-    pool = Pool(4)
-    pool.run(lambda *_: threads.add(get_ident()), 0, 100, WORTH_CYCLES - 1)
+    with pool_of(4) as pool:
+        run(pool, lambda *_: threads.add(get_ident()), 100, WORTH_CYCLES - 1)
     assert threads == {get_ident()}
-    pool.close()
 
 
-def test_large_work_is_done_by_several_threads_at_once() -> None:
+@pytest.mark.parametrize("pause", [0, 0.2], ids=["at once", "when the others sleep"])
+def test_large_work_is_done_by_several_threads_at_once(pause: float) -> None:
     """Two groups that each wait until the other has begun."""
-    pool, both = Pool(2), Barrier(2)
-    pool.run(lambda *_: both.wait(20), 0, 2, WORTH_CYCLES)
-    pool.close()
+    both = Barrier(2)
+    with pool_of(2) as pool:
+        for _ in range(3):
+            time.sleep(pause)
+            run(pool, lambda *_: both.wait(20), 2)
     assert not both.broken
+
+
+def test_a_launch_while_another_has_the_cores_stays_where_it_is() -> None:
+    threads, begun, over = set(), Barrier(2), Barrier(2)
+    with pool_of(2) as pool:
+        first = Thread(target=_hold, args=(pool, begun, over))
+        first.start()
+        begun.wait(20)
+        run(pool, lambda *_: threads.add(get_ident()), 100)
+        over.wait(20)
+        first.join()
+    assert threads == {get_ident()}
+
+
+def _hold(pool: Pool, begun: Barrier, over: Barrier) -> None:
+    """A launch that lasts until `over`: its first group says that it has begun."""
+
+    def entry(_arguments: int, first: int, _last: int) -> None:
+        if first == 0:
+            begun.wait(20)
+            over.wait(20)
+
+    run(pool, entry, 2)
+
+
+COUNTING = """
+define void @counting(ptr %counts, i64 %first, i64 %last) {
+begin:
+  br label %next
+next:
+  %group = phi i64 [ %first, %begin ], [ %after, %next ]
+  %at = getelementptr i32, ptr %counts, i64 %group
+  %count = load i32, ptr %at
+  %more = add i32 %count, 1
+  store i32 %more, ptr %at
+  %after = add i64 %group, 1
+  %again = icmp ult i64 %after, %last
+  br i1 %again, label %next, label %end
+end:
+  ret void
+}
+"""
+
+
+def test_native_launches_in_quick_succession_lose_no_group_and_repeat_none() -> None:
+    """Threads that are late find the next launch, more of them than there are cores."""
+    processor = host()
+    code = bytes(processor.target.emit_object(llvm.parse_assembly(COUNTING)))
+    address = processor.load(code, "counting")
+    with pool_of(6) as pool:
+        for groups in (2, 3, 24, 25, 1001):
+            counts = (ctypes.c_int32 * groups)()
+            for _ in range(2000):
+                pool.run(address["counting"], ctypes.addressof(counts), groups, WORTH_CYCLES)
+            assert set(counts) == {2000}
+
+
+@pytest.mark.parametrize("machine", sorted(team.FUTEX))
+def test_the_code_of_every_known_machine_is_right_for_llvm(machine: str) -> None:
+    llvm.parse_assembly(team.ir(machine)).verify()
+
+
+def test_where_threads_cannot_sleep_one_core_does_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    assert Pool().cores == 1

@@ -29,7 +29,7 @@ def call(program: LoopProgram, arrays: Sequence[Array], halves: bool = False) ->
     """Run a program on arrays, one for each param. halves: its groups in two calls."""
     library = host().load(assemble(select(program)), program.name)
     block = (ctypes.c_uint64 * max(1, len(arrays)))(*(a.ctypes.data for a in arrays))
-    entry, groups = KIND(library.address), program.group.size
+    entry, groups = KIND(library[program.name]), program.group.size
     middle = groups // 2 if halves else 0
     if middle:
         entry(ctypes.addressof(block), 0, middle)
