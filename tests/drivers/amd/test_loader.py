@@ -275,3 +275,13 @@ def test_a_launch_that_is_no_shape_is_told(launch: dict[str, Any], sentence: str
     a = device.empty(64)
     with pytest.raises(ArgumentError, match=sentence):
         add(a, a, a, **launch)
+
+
+def test_new_code_is_copied_before_the_first_launch_and_told() -> None:
+    """The copy is SDMA's: compute comes after it, and throws away what caches hold of code."""
+    device, _ = fake_device()
+    compute, copies = device.compute_queue, device.copy_queue
+    compute.has_new_code = False
+    code = device.load(add_object(arch=device.arch)).code
+    assert compute.has_new_code and 0 < code.points[copies.index] <= compute._seen[copies.index]
+    device.close()
