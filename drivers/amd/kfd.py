@@ -261,7 +261,6 @@ class KfdCard:
         for queue in self.queues:
             with suppress(HostError) if self.has_lost_memory else nullcontext():
                 self._destroy_queue(queue)
-        self.queues.clear()
         for memory in self._guest_of:
             self._unmap_on_card(memory, self)
             memory.guests.remove(self)

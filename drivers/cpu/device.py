@@ -68,7 +68,6 @@ class CpuDevice(Device):
         self._engine = HostEngine(self.pool)
         self.memory_bytes = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
         self._mapped: dict[int, Mapping] = {}
-        self._mapped_bytes = 0
         self.heaps = {kind: self._heap(kind) for kind in (MemoryKind.DEVICE, MemoryKind.HOST)}
         self._words = self._map(PAGE_BYTES)
         self.compute_queue = self._make_compute_queue()
@@ -134,7 +133,7 @@ class CpuDevice(Device):
         return ChunkHeap(kind, SLAB_BYTES, QUEUE_COUNT, self.memory_bytes, grow, self._unmap_chunk)
 
     def _map_chunk(self, kind: MemoryKind, size: int) -> Chunk:
-        if self._mapped_bytes + size > self.memory_bytes:
+        if sum(m.size for m in self._mapped.values()) + size > self.memory_bytes:
             raise NoRoom(f"{size} bytes of {kind.value} memory")
         mapping = self._map(size)
         return Chunk(mapping.address, size, mapping, mapping)
@@ -146,14 +145,12 @@ class CpuDevice(Device):
         mapping = self.host.mmap(None, size, protection, flags, -1, 0)
         advise_huge(mapping.address, size)
         self._mapped[mapping.address] = mapping
-        self._mapped_bytes += size
         return mapping
 
     def _unmap_chunk(self, chunk: Chunk) -> None:
         mapping = self._mapped.pop(chunk.gpu_va, None)
         if mapping is None:
             raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
-        self._mapped_bytes -= mapping.size
         self.host.munmap(mapping)
 
 

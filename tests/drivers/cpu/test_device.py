@@ -18,7 +18,7 @@ from drivers.sites import find_site
 from hcq import trace
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call
-from hcq.heap import MemoryKind
+from hcq.heap import MemoryKind, NoRoom
 from hcq.settings import Settings
 from tensor.codegen.cpu import compile_kernel
 from tensor.dtype import dtypes
@@ -83,13 +83,23 @@ def test_what_is_large_lies_in_whole_huge_pages_and_goes_back_whole(
 ) -> None:
     asked = []
     monkeypatch.setattr("drivers.cpu.device.advise_huge", lambda *piece: asked.append(piece))
-    before = device._mapped_bytes
+    before = set(device._mapped)
     array = device.empty(5 * HUGE_BYTES // 2, "large")
     assert asked == [(array.block.gpu_va, 3 * HUGE_BYTES)]
     array.free()
     device.synchronize()
     device.heaps[MemoryKind.DEVICE].trim()
-    assert device._mapped_bytes == before
+    assert set(device._mapped) == before
+
+
+def test_the_last_page_may_be_taken_and_no_more_until_it_is_given_back(device: CpuDevice) -> None:
+    kind = MemoryKind.DEVICE
+    device.memory_bytes = sum(each.size for each in device._mapped.values()) + 4096
+    for _ in range(2):
+        last = device._map_chunk(kind, 4096)
+        with pytest.raises(NoRoom, match="1 bytes of device memory"):
+            device._map_chunk(kind, 1)
+        device._unmap_chunk(last)
 
 
 def test_a_closed_device_says_so_and_may_be_closed_again(device: CpuDevice) -> None:
