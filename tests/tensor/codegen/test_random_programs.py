@@ -1,5 +1,5 @@
 """Loop programs of random graphs: what they mean in numpy is what the host's code and the strict simulated
-card make of them, and what their kernel means.
+card make of them, and what their kernel means."""
 
 from __future__ import annotations
 
