@@ -37,7 +37,10 @@ def main() -> None:
         for exponent in (2, 5):
             code = power_kernel(exponent)
             file = code_object.write(
-                "gfx1100", "power", code, args=arguments, kernarg_bytes=16, vgprs=3, sgprs=8
+                "gfx1100",
+                "power",
+                code,
+                code_object.KernelNeeds(args=arguments, kernarg_bytes=16, vgprs=3, sgprs=8),
             )
             device.load(file)(x, y, grid=(1, 1, 1), block=(32, 1, 1))
             print(exponent, y.numpy(np.float32)[:4])

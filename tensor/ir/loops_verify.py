@@ -108,17 +108,20 @@ class _Checker:
                 self.form(statement.bound.form, ())
                 self.masks.append(statement.bound)
             case Leave():
-                check(not self.masks, "a group is left before any of its lanes has ended")
-                check(self.axes == {self.program.group, self.program.lane}, "a group is left in no loop")
-                check(statement.first.axes <= {self.program.group}, "lanes leave their group together")
-                self.read(statement.limit, ())
-                check(statement.limit.dtype == dtypes.int32, "a group is left by an int32")
-                check(statement.limit in self.uniform, f"{statement.limit!r} may differ between lanes")
+                self.leave(statement)
             case Barrier():
                 check(not self.masks, "lanes that have ended do not come to a barrier")
                 check(statement.pending >= 0, f"a barrier with {statement.pending} stores pending")
                 if statement.turn is not None:
                     self.form(statement.turn, ())
+
+    def leave(self, leave: Leave) -> None:
+        check(not self.masks, "a group is left before any of its lanes has ended")
+        check(self.axes == {self.program.group, self.program.lane}, "a group is left in no loop")
+        check(leave.first.axes <= {self.program.group}, "lanes leave their group together")
+        self.read(leave.limit, ())
+        check(leave.limit.dtype == dtypes.int32, "a group is left by an int32")
+        check(leave.limit in self.uniform, f"{leave.limit!r} may differ between lanes")
 
     def declare(self, declared: Declare) -> None:
         check(declared.op in REDUCE, f"{declared.op.name} does not collect")

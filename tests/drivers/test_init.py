@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers import findings, open_device, open_many, open_one
-from drivers.amd.code_object import write
+from drivers.amd.code_object import KernelNeeds, write
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.core.errors import ArgumentError, DeviceError
@@ -192,7 +192,7 @@ def test_amd_without_a_card_says_what_was_looked_for_and_what_to_do() -> None:
 def test_a_simulated_device_tells_what_its_results_depended_on(name: str) -> None:
     device = open_one(name)
     code = isa("gfx1100").assemble("v_sin_f32 v1, v0\ns_endpgm\n" + "s_code_end\n" * 64)
-    image = write("gfx1100", "wave", code, kernarg_bytes=0, vgprs=8, sgprs=8)
+    image = write("gfx1100", "wave", code, KernelNeeds(kernarg_bytes=0, vgprs=8, sgprs=8))
     assert findings(device) == {"approximate": {}, "notes": []}
     device.load(image)(grid=(1, 1, 1), block=(32, 1, 1))
     device.synchronize()

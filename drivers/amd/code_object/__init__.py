@@ -10,6 +10,6 @@ from __future__ import annotations
 
 from drivers.amd.code_object.form import GENERIC, Arg, CodeObject, KernelInfo
 from drivers.amd.code_object.reader import load, unbundle
-from drivers.amd.code_object.writer import write
+from drivers.amd.code_object.writer import KernelNeeds, write
 
-__all__ = ["GENERIC", "Arg", "CodeObject", "KernelInfo", "load", "unbundle", "write"]
+__all__ = ["GENERIC", "Arg", "CodeObject", "KernelInfo", "KernelNeeds", "load", "unbundle", "write"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from autogen.amd import gc_12_0_0
@@ -34,58 +35,64 @@ CACHE_LINE_BYTES, PAD_LINES, MAX_PREFETCH_LINES = 128, 3, 63
 MAX_PREFETCH_LINES_12 = 255
 
 
-def write(
-    arch: str,
-    name: str,
-    text: bytes,
-    *,
-    kernarg_bytes: int,
-    vgprs: int,
-    sgprs: int,
-    lds_bytes: int = 0,
-    scratch_bytes: int = 0,
-    args: Sequence[Arg] = (),
-    wave_size: int = 32,
-    has_kernarg_pointer: bool = True,
-    has_dispatch_pointer: bool = False,
-    workgroup_ids: str = "xyz",
-    workitem_dims: int = 1,
-    float_mode: int = 0xF0,
-    has_ieee_mode: bool = True,
-    max_flat_workgroup_size: int = 1024,
-) -> bytes:
-    """A linked code object with one kernel.
-
-    text: machine code, entered at its first byte. scratch_bytes: of one lane. workgroup_ids: which ids
-    arrive in scalar registers behind the user ones. workitem_dims: 1..3 packed ids in v0. float_mode: MODE
-    bits 7:0; 0xF0 rounds to nearest even and keeps denormals. Raises CodeObjectError for an arch or size no
-    card has.
+@dataclass(frozen=True)
+class KernelNeeds:
+    """What a kernel needs of its launch. scratch_bytes: of one lane. workgroup_ids: which ids arrive in
+    scalar registers after the user ones. workitem_dims: 1..3 packed ids in v0. float_mode: MODE bits 7:0;
+    0xF0 rounds to nearest even and keeps denormals.
     """
-    check_kernel(arch, name, text, vgprs, wave_size, lds_bytes)
-    registers = -(-max(vgprs, 1) // (8 if wave_size == 32 else 4)) - 1
-    lines = -(-len(text) // CACHE_LINE_BYTES)
-    rsrc1, rsrc3 = launch_words(arch, registers, float_mode, has_ieee_mode, lines)
-    users = {"dispatch_ptr": has_dispatch_pointer, "kernarg_segment_ptr": has_kernarg_pointer}
-    fields = {
-        "group_segment_fixed_size": lds_bytes,
-        "private_segment_fixed_size": scratch_bytes,
-        "kernarg_size": kernarg_bytes,
-        "compute_pgm_rsrc1": rsrc1,
-        "compute_pgm_rsrc2": initial_registers(users, workgroup_ids, workitem_dims, scratch_bytes > 0),
-        "compute_pgm_rsrc3": rsrc3,
-        "enable_wavefront_size32": int(wave_size == 32),
-        **{f"enable_sgpr_{user}": int(is_there) for user, is_there in users.items()},
-    }
+
+    kernarg_bytes: int
+    vgprs: int
+    sgprs: int
+    lds_bytes: int = 0
+    scratch_bytes: int = 0
+    args: Sequence[Arg] = ()
+    wave_size: int = 32
+    has_kernarg_pointer: bool = True
+    has_dispatch_pointer: bool = False
+    workgroup_ids: str = "xyz"
+    workitem_dims: int = 1
+    float_mode: int = 0xF0
+    has_ieee_mode: bool = True
+    max_flat_workgroup_size: int = 1024
+
+
+def write(arch: str, name: str, text: bytes, needs: KernelNeeds) -> bytes:
+    """A linked code object with one kernel. text: machine code, entered at its first byte. Raises
+    CodeObjectError for an arch or size no card has.
+    """
+    check_kernel(arch, name, text, needs)
+    fields = descriptor_fields(arch, len(text), needs)
     described = {
-        **kernel_entry(name, fields, wave_size),
-        ".args": [arg_metadata(a) for a in args],
-        ".max_flat_workgroup_size": max_flat_workgroup_size,
-        ".sgpr_count": sgprs,
-        ".vgpr_count": vgprs,
+        **kernel_entry(name, fields, needs.wave_size),
+        ".args": [arg_metadata(a) for a in needs.args],
+        ".max_flat_workgroup_size": needs.max_flat_workgroup_size,
+        ".sgpr_count": needs.sgprs,
+        ".vgpr_count": needs.vgprs,
     }
     target = f"amdgcn-amd-amdhsa--{arch}"
     metadata = {"amdhsa.kernels": [described], "amdhsa.target": target, "amdhsa.version": [1, 2]}
     return link(arch, name, text, fields, msgpack.encode(metadata))
+
+
+def descriptor_fields(arch: str, text_bytes: int, needs: KernelNeeds) -> dict[str, int]:
+    """The kernel descriptor's fields by LLVM's names."""
+    registers = -(-max(needs.vgprs, 1) // (8 if needs.wave_size == 32 else 4)) - 1
+    lines = -(-text_bytes // CACHE_LINE_BYTES)
+    rsrc1, rsrc3 = launch_words(arch, registers, needs.float_mode, needs.has_ieee_mode, lines)
+    users = {"dispatch_ptr": needs.has_dispatch_pointer, "kernarg_segment_ptr": needs.has_kernarg_pointer}
+    rsrc2 = initial_registers(users, needs.workgroup_ids, needs.workitem_dims, needs.scratch_bytes > 0)
+    return {
+        "group_segment_fixed_size": needs.lds_bytes,
+        "private_segment_fixed_size": needs.scratch_bytes,
+        "kernarg_size": needs.kernarg_bytes,
+        "compute_pgm_rsrc1": rsrc1,
+        "compute_pgm_rsrc2": rsrc2,
+        "compute_pgm_rsrc3": rsrc3,
+        "enable_wavefront_size32": int(needs.wave_size == 32),
+        **{f"enable_sgpr_{user}": int(is_there) for user, is_there in users.items()},
+    }
 
 
 def initial_registers(users: Mapping[str, bool], groups: str, dims: int, has_scratch: bool) -> int:
@@ -130,19 +137,19 @@ def launch_words(arch: str, vgprs: int, float_mode: int, has_ieee_mode: bool, li
     return int(rsrc1), int(COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES)))
 
 
-def check_kernel(arch: str, name: str, text: bytes, vgprs: int, wave_size: int, lds_bytes: int) -> None:
+def check_kernel(arch: str, name: str, text: bytes, needs: KernelNeeds) -> None:
     if arch not in MACHINES.values():
         raise CodeObjectError(
             f"no code object machine number for {arch}; known are {', '.join(MACHINES.values())}"
         )
     if not text or len(text) % 4:
         raise CodeObjectError(f"kernel {name}: {len(text)} bytes of code; it is a positive multiple of 4")
-    if not 0 <= vgprs <= 256 or wave_size not in (32, 64):
-        raise CodeObjectError(
-            f"kernel {name}: {vgprs} vector registers in waves of {wave_size}; 256 and 32 or 64 exist"
-        )
-    if not 0 <= lds_bytes <= 65536:
-        raise CodeObjectError(f"kernel {name}: {lds_bytes} bytes of LDS; a work-group has at most 65536")
+    if not 0 <= needs.vgprs <= 256 or needs.wave_size not in (32, 64):
+        found = f"{needs.vgprs} vector registers in waves of {needs.wave_size}"
+        raise CodeObjectError(f"kernel {name}: {found}; 256 and 32 or 64 exist")
+    if not 0 <= needs.lds_bytes <= 65536:
+        found = f"{needs.lds_bytes} bytes of LDS"
+        raise CodeObjectError(f"kernel {name}: {found}; a work-group has at most 65536")
 
 
 def arg_metadata(arg: Arg) -> dict[str, Any]:

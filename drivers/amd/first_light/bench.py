@@ -108,11 +108,7 @@ class Bench:
             self.arch,
             "experiment",
             isa(self.arch).assemble(text),
-            kernarg_bytes=16,
-            args=pointers,
-            vgprs=VGPRS,
-            sgprs=SGPRS,
-            **described,  # type: ignore[arg-type]
+            code_object.KernelNeeds(kernarg_bytes=16, args=pointers, vgprs=VGPRS, sgprs=SGPRS, **described),  # type: ignore[arg-type]
         )
 
     def run(

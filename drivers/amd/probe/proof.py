@@ -253,7 +253,12 @@ def kernel_object(arch: str) -> bytes:
     """The probe's kernel as a code object for `arch`."""
     text = isa(arch).assemble(KERNEL.format(**DIALECTS[arch]))
     pointer = code_object.Arg("words", 0, 8, "global_buffer")
-    return code_object.write(arch, "probe_increment", text, kernarg_bytes=8, args=[pointer], vgprs=2, sgprs=7)
+    return code_object.write(
+        arch,
+        "probe_increment",
+        text,
+        code_object.KernelNeeds(kernarg_bytes=8, args=[pointer], vgprs=2, sgprs=7),
+    )
 
 
 def compare(got: np.ndarray, want: np.ndarray, what: str) -> str:

@@ -97,15 +97,22 @@ def attention(
     shape, bounds = (q.shape[2], k.shape[2]), (left_window_size, right_window_size)
     bias = _bias(shape, mask, offset, limit, bounds, bool(is_causal))
     factor = math.sqrt(1 / math.sqrt(q.shape[-1]) if scale is None else scale)
-    scores = (q * factor).dot((k * factor).transpose(-2, -1))
-    seen = [scores, (scores / softcap).tanh() * softcap if softcap else scores]
-    seen.append(seen[1] if bias is None else (seen[1] + bias).cast(q.dtype))
-    kind = device_type(numpy_type(softmax_precision)) if softmax_precision else None
-    shares = (seen[2] if kind is None else seen[2].cast(kind)).softmax(-1).cast(q.dtype)
+    stages = _stages((q * factor).dot((k * factor).transpose(-2, -1)), softcap, bias, softmax_precision)
+    made = stages[-1].dot(v)
+    return _joined(made) if is_flat else made, *present, stages[qk_matmul_output_mode]
+
+
+def _stages(scores: Tensor, softcap: float, bias: Tensor | None, precision: int | None) -> list[Tensor]:
+    """By qk_matmul_output_mode: the scores, these under the cap, with the bias, and after softmax. precision:
+    the type that softmax computes in, by ONNX's number.
+    """
+    capped = (scores / softcap).tanh() * softcap if softcap else scores
+    biased = capped if bias is None else (capped + bias).cast(scores.dtype)
+    kind = device_type(numpy_type(precision)) if precision else None
+    shares = (biased if kind is None else biased.cast(kind)).softmax(-1).cast(scores.dtype)
     if bias is not None:  # a query that may see nothing gets nothing
         shares = bias.max(-1, True).eq(NEVER).where(0, shares)
-    made = shares.dot(v)
-    return _joined(made) if is_flat else made, *present, [*seen, shares][qk_matmul_output_mode]
+    return [scores, capped, biased, shares]
 
 
 def rotate(

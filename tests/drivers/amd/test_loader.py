@@ -29,7 +29,8 @@ POINTERS = [Arg(name, 8 * i, 8, "global_buffer") for i, name in enumerate("abc")
 def add_object(args: list[Arg] = POINTERS, arch: str = "gfx1100", **changes: int) -> bytes:
     text = isa(arch).assemble(words(ADD, arch))
     given = {"kernarg_bytes": 24, "vgprs": 3, "sgprs": 10} | changes
-    return code_object.write(arch, "add", text, args=args, workgroup_ids="x", **given)  # type: ignore[arg-type]
+    needs = code_object.KernelNeeds(args=args, workgroup_ids="x", **given)  # type: ignore[arg-type]
+    return code_object.write(arch, "add", text, needs)
 
 
 @pytest.mark.sim
@@ -48,7 +49,10 @@ def test_a_loaded_kernel_runs(device_name: str) -> None:
 def test_code_for_a_whole_generation_runs_on_its_chip(name: str, arch: str) -> None:
     text = isa(arch).assemble(words(ADD, arch))
     given: dict[str, Any] = {"kernarg_bytes": 24, "vgprs": 3, "sgprs": 10, "args": POINTERS}
-    files = {g: code_object.write(g, "add", text, workgroup_ids="x", **given) for g in GENERICS}
+    files = {
+        g: code_object.write(g, "add", text, code_object.KernelNeeds(workgroup_ids="x", **given))
+        for g in GENERICS
+    }
     device = opened(name)
     mine, other = GENERICS if arch == "gfx1100" else GENERICS[::-1]
     a = np.arange(256, dtype=np.float32)
@@ -137,7 +141,9 @@ def test_of_many_kernels_a_sentence_names_some() -> None:
 
 def test_code_for_another_chip_is_refused() -> None:
     device, _ = fake_device()
-    other = code_object.write("gfx1201", "k", b"\0\0\xb0\xbf", kernarg_bytes=0, vgprs=1, sgprs=1)
+    other = code_object.write(
+        "gfx1201", "k", b"\0\0\xb0\xbf", code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=1)
+    )
     with pytest.raises(CodeObjectError, match="code object is for gfx1201, card is gfx1100"):
         device.load(other)
 
@@ -226,7 +232,9 @@ def test_the_memory_of_a_dropped_program_waits_for_its_launches(is_graph: bool) 
 @pytest.mark.sim
 def test_programs_may_be_dropped_while_they_run() -> None:
     ends = isa("gfx1100").assemble("s_nop 0\n" * 40 + "s_endpgm")
-    other = code_object.write("gfx1100", "other", ends, kernarg_bytes=0, vgprs=1, sgprs=8)
+    other = code_object.write(
+        "gfx1100", "other", ends, code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=8)
+    )
     for seed in range(8):
         with opened("sim:navi31", seed=seed) as device:
             x = device.buffer(np.ones(32, np.int32))
@@ -242,7 +250,7 @@ def test_code_that_calls_functions_gets_a_deeper_stack() -> None:
     plain = isa("gfx1100").assemble("s_setpc_b64 s[30:31]\ns_endpgm")
     fields: dict[str, Any] = {"kernarg_bytes": 0, "vgprs": 1, "sgprs": 32, "scratch_bytes": 32}
     for text, lane_bytes in ((call, 32 + DYNAMIC_STACK_BYTES), (plain, 32)):
-        made = device.load(code_object.write("gfx1100", "k", text, **fields))
+        made = device.load(code_object.write("gfx1100", "k", text, code_object.KernelNeeds(**fields)))
         assert made.lane_bytes == lane_bytes
 
 

@@ -123,7 +123,9 @@ def fill_object(arch: str, text: str) -> bytes:
     """A code object around assembly text: kernel `k`, one pointer."""
     code = isa(arch).assemble(words(text, arch))
     args = [Arg("a", 0, 8, "global_buffer")]
-    return code_object.write(arch, "k", code, args=args, kernarg_bytes=8, vgprs=3, sgprs=10)
+    return code_object.write(
+        arch, "k", code, code_object.KernelNeeds(args=args, kernarg_bytes=8, vgprs=3, sgprs=10)
+    )
 
 
 @pytest.mark.sim

@@ -62,7 +62,7 @@ def test_every_program_comes_back(path: Path, arch: str, level: int) -> None:
 
 def test_a_linked_object_names_what_its_code_reaches() -> None:
     code = isa("gfx1100").assemble(LINKED)
-    data = code_object.write("gfx1100", "k", code, kernarg_bytes=0, vgprs=1, sgprs=4)
+    data = code_object.write("gfx1100", "k", code, code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=4))
     lines = [line.strip() for line in printed(data)]
     at = lines.index("k:")
     assert lines[at + 1 : at + 8] == [

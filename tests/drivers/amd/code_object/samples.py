@@ -26,4 +26,4 @@ def text() -> bytes:
 
 def written(**changes: object) -> bytes:
     options: dict[str, object] = {"kernarg_bytes": 16, "args": ARGS, "vgprs": 2, "sgprs": 8}
-    return code_object.write("gfx1100", "fill", text(), **(options | changes))  # type: ignore[arg-type]
+    return code_object.write("gfx1100", "fill", text(), code_object.KernelNeeds(**(options | changes)))  # type: ignore[arg-type]

@@ -42,7 +42,9 @@ def test_descriptor_follows_the_abi() -> None:
 
 def test_gfx12_descriptors_leave_the_bits_of_gfx11_modes_alone() -> None:
     """LLVM AMDGPUUsage, compute_pgm_rsrc1 and 3: 21 is WG_RR_EN and 23 DISABLE_PERF; prefetch is 11:4."""
-    data = code_object.write("gfx1201", "fill", bytes(128 * 100), kernarg_bytes=16, vgprs=41, sgprs=8)
+    data = code_object.write(
+        "gfx1201", "fill", bytes(128 * 100), code_object.KernelNeeds(kernarg_bytes=16, vgprs=41, sgprs=8)
+    )
     descriptor = code_object.load(data).kernels["fill"].descriptor
     rsrc1 = gc_12_0_0.COMPUTE_PGM_RSRC1.decode(descriptor.compute_pgm_rsrc1)
     assert (rsrc1.vgprs, rsrc1.float_mode, rsrc1.wg_rr_en, rsrc1.disable_perf) == (5, 0xF0, 0, 0)
@@ -86,6 +88,6 @@ def test_impossible_kernels_are_not_written(changes: dict[str, object], message:
 
 def test_unknown_chips_and_odd_code_are_not_written() -> None:
     with pytest.raises(CodeObjectError, match="no code object machine number for gfx900; known are gfx1100"):
-        code_object.write("gfx900", "k", text(), kernarg_bytes=0, vgprs=1, sgprs=1)
+        code_object.write("gfx900", "k", text(), code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=1))
     with pytest.raises(CodeObjectError, match="3 bytes of code"):
-        code_object.write("gfx1100", "k", b"abc", kernarg_bytes=0, vgprs=1, sgprs=1)
+        code_object.write("gfx1100", "k", b"abc", code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=1))

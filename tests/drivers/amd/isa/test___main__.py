@@ -38,7 +38,9 @@ def test_json_names_place_code_and_text(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_functions_of_a_code_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "kernel.hsaco"
-    path.write_bytes(code_object.write("gfx1100", "fill", CODE, kernarg_bytes=0, vgprs=2, sgprs=2))
+    path.write_bytes(
+        code_object.write("gfx1100", "fill", CODE, code_object.KernelNeeds(kernarg_bytes=0, vgprs=2, sgprs=2))
+    )
     assert main(["dis", str(path)]) == 0
     listing = capsys.readouterr().out.splitlines()
     assert listing[0] == "// kernel fill, wave32"
@@ -51,7 +53,9 @@ def test_functions_of_a_code_object(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_code_object_says_its_chip(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "kernel.hsaco"
     code = isa("gfx1201").assemble("s_wait_loadcnt 0x0\ns_endpgm")
-    path.write_bytes(code_object.write("gfx1201", "wait", code, kernarg_bytes=0, vgprs=2, sgprs=2))
+    path.write_bytes(
+        code_object.write("gfx1201", "wait", code, code_object.KernelNeeds(kernarg_bytes=0, vgprs=2, sgprs=2))
+    )
     assert main(["dis", str(path)]) == 0
     assert "s_wait_loadcnt 0x0" in capsys.readouterr().out
     assert main(["dis", str(path), "--arch", "gfx1100"]) == 2

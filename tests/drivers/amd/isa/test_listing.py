@@ -15,7 +15,9 @@ LOOP = "s_nop 0\nagain: s_addk_i32 s0, -1\ns_cbranch_scc1 again\ns_branch 1000\n
 
 def loop_object() -> bytes:
     code = isa("gfx1100").assemble(LOOP)
-    return code_object.write("gfx1100", "loop", code, kernarg_bytes=24, lds_bytes=512, vgprs=2, sgprs=2)
+    return code_object.write(
+        "gfx1100", "loop", code, code_object.KernelNeeds(kernarg_bytes=24, lds_bytes=512, vgprs=2, sgprs=2)
+    )
 
 
 def test_branch_targets_get_labels_named_after_their_address() -> None:

@@ -72,7 +72,9 @@ def test_changed_bytes_never_end_in_a_traceback(
 def written(tmp_path: Path, text: str = "s_endpgm", **changes: int) -> Path:
     fields = {"kernarg_bytes": 0, "vgprs": 8, "sgprs": 16} | changes
     path = tmp_path / "made.hsaco"
-    path.write_bytes(code_object.write("gfx1100", "made", isa("gfx1100").assemble(text), **fields))  # type: ignore[arg-type]
+    path.write_bytes(
+        code_object.write("gfx1100", "made", isa("gfx1100").assemble(text), code_object.KernelNeeds(**fields))
+    )  # type: ignore[arg-type]
     return path
 
 
