@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tensor.codegen.cpu.survey import Survey
+from tensor.codegen.cpu.survey import UNROLLED, Survey
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
-from tensor.ir.loops import Compute, LoadTile
+from tensor.ir.loops import Compute, Declare, LoadTile, LoopProgram, Number, Shared, Tile, Total
 from tests.tensor.codegen.cpu.rig import check, program_of
 from tests.tensor.codegen.rdna import samples
 
@@ -97,3 +97,20 @@ def test_what_is_overwritten_is_read_before_by_all_that_use_it(columns: int, in_
     survey = Survey(program_of(kernel))
     dear = [survey.made[tile] for tile in survey.dear]
     assert any(isinstance(each, LoadTile) for each in dear) is (in_place and columns == 1024)
+
+
+def test_parts_of_variables_of_totals_and_of_shared_memory_are_never_loops() -> None:
+    """Only what is computed, loaded from memory or counted along them may be made in a loop."""
+    computed, shared, summed, total, other, short = (Axis(n, UNROLLED if n == 5 else 4096) for n in range(6))
+    tiles = [
+        Tile(n, dtypes.float32, (axis,)) for n, axis in enumerate((shared, summed, total, computed, short))
+    ]
+    variable = Tile(8, dtypes.float32, (summed, other))
+    body = (
+        LoadTile(tiles[0], Shared(0, dtypes.float32, 4096), samples.form(0, (shared, 1))),
+        *(Number(tile, samples.form(0, (tile.parts[0], 1))) for tile in tiles[1:]),
+        Declare(variable, Op.REDUCE_ADD),
+        Total(tiles[2], variable, Op.REDUCE_ADD),
+    )
+    program = LoopProgram("p", (), (), Axis(90, 1), Axis(91, 8), body)
+    assert Survey(program).long_axes() == {computed}
