@@ -150,10 +150,17 @@ def result(minutes: Sequence[float | None]) -> float | None:
     return None if float("inf") in counted else sum(counted) / len(counted)
 
 
+def steps_of(options: argparse.Namespace, samples: int) -> int:
+    """Of a run through all its epochs: where schedules of learning rates end."""
+    steps: int = options.epochs * (samples // options.batch)
+    return steps
+
+
 def digits_task(options: argparse.Namespace) -> Task:
     """Image classification: the share of held-out digits that is right."""
     x, y, x_test, y_test = data.digits()
     x, x_test = data.enlarged(x, 32), data.enlarged(x_test, 32)
+    options.steps = steps_of(options, len(x))
     model = resnet.ResNet(18, 10, 4 if options.smoke else 8)
     step, parts = classify.training_step(model, options)
     loader = training.Loader((x, y), options.batch, options.seed, data.moved)
@@ -166,8 +173,9 @@ def shapes_task(options: argparse.Namespace) -> Task:
     count = 32 if options.smoke else 100
     sizes = (8, 16) if options.smoke else (16, 48)
     model = retinanet.RetinaNet(18, len(shapes.NAMES), *sizes, retinanet.SMALLEST)
-    step, parts = detect.training_step(model, options)
     pictures = shapes.shapes(4 * options.batch if options.smoke else 2000)
+    options.steps = steps_of(options, len(pictures[0]))
+    step, parts = detect.training_step(model, options)
     loader = training.Loader(pictures, options.batch, options.seed, detect.flipped)
     quality = lambda: detect.precision(model, count)[0]  # noqa: E731
     return Task(step, {"model": model, **parts}, loader, quality, count)
@@ -176,10 +184,11 @@ def shapes_task(options: argparse.Namespace) -> Task:
 def text_task(options: argparse.Namespace) -> Task:
     """A language model: the logarithm of its perplexity, in nats a byte, on the last tenth of the text."""
     tokens = np.array(Bytes().encode(data.text(None)))[: 40_000 if options.smoke else None]
-    model = gpt2.made(256, argparse.Namespace(smoke=True))
+    small = gpt2.Config(256, 64, 128, 2, 4)
+    model = gpt2.made(256, options) if options.smoke else gpt2.GPT2(small)
     rows, wanted = data.windows(tokens, model.places)
     test = len(rows) // 10
-    step, parts = language.training_step(model, options.steps)
+    step, parts = language.training_step(model, steps_of(options, len(rows) - test))
     loader = training.Loader((rows[:-test], wanted[:-test]), options.batch, options.seed)
 
     @jit
@@ -197,6 +206,7 @@ def text_task(options: argparse.Namespace) -> Task:
 def pictures_task(options: argparse.Namespace) -> Task:
     """Text to image: the loss on held-out pictures, with noise that is the same for every evaluation."""
     x, y, x_test, y_test = data.digits()
+    options.steps = steps_of(options, len(x))
     model = latent.Worded(1, 16 if options.smoke else 48)
     step, parts, change = latent.training_step(model, options)
     loader = training.Loader((x * 2 - 1, y), options.batch, options.seed, change)
@@ -237,7 +247,7 @@ def main() -> int:
     add("--smoke", action="store_true", help="models of toy's toy size, two evaluations")
     options = parser.parse_args()
     bench, minutes = BENCHMARKS[options.name], list[float | None]()
-    given = vars(options) | {"batch": bench.batch, "rate": bench.rate, "steps": bench.most * 30}
+    given = vars(options) | {"batch": bench.batch, "rate": bench.rate, "epochs": bench.most}
     if options.out:
         options.out.mkdir(parents=True, exist_ok=True)
     for number in range(options.runs):

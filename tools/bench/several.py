@@ -66,8 +66,8 @@ def efficiency_figures() -> list[Figure]:
 
 
 def copy_figures() -> list[Figure]:
-    """`plan_gpt2_checkpoint_percent`: what copying 1 GiB of parameters on their card adds to a training step of
-    GPT-2 small, planned. The copies then cross the bus and are written beside the steps that follow."""
+    """`plan_gpt2_checkpoint_percent`: what copying 1 GiB of parameters on their card adds to a training step
+    of GPT-2 small, planned. The copies then cross the bus and are written beside the steps that follow."""
     arch = MACHINES["sim:navi31*6"]
     place = Place(("0",))
     parameters = [memory((1 << 24,), dtypes.float32, place) for _ in range(16)]
