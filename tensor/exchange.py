@@ -149,12 +149,13 @@ class Exchange(Placed):
     def from_dlpack(cls, source: Any, *, device: str | None = None, copy: bool | None = None) -> Self:
         """A tensor with the values of any object with `__dlpack__` in host memory, as torch's on the CPU.
 
-        The values are copied: ValueError for copy=False.
+        The values are copied, unless copy=False asks for those of a tensor of ours where it is: BufferError
+        for those of other libraries.
         """
+        if isinstance(source, cls) and device is None:
+            return source.clone() if copy is not False else source._wrap(build.alias(source.node))
         if copy is False:
-            raise ValueError("from_dlpack: the values are copied; copy=False is impossible")
-        if isinstance(source, cls):
-            return source.clone()
+            raise BufferError("from_dlpack: these values are to be copied; leave copy out")
         return cls(np.from_dlpack(source), device=device)
 
     def tolist(self) -> Any:

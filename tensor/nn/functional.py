@@ -92,7 +92,10 @@ def softplus(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:  
 
 
 def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
-    """x @ weight.T + bias, weight (out, in)."""
+    """x @ weight.T + bias, weight (out, in), or (in,) for one result without an axis."""
+    if weight.ndim == 1:
+        made = x @ weight
+        return made if bias is None else made + bias
     return x.linear(weight.T, bias)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 import pytest
@@ -43,17 +44,31 @@ def steps(training: Resilient) -> list[float]:
     return [training.step(*batch) for batch in BATCHES]
 
 
-@pytest.fixture
-def cards(request: pytest.FixtureRequest) -> Iterator[runtime.Runtime]:
-    """Three simulated cards of a machine of their own."""
+@contextmanager
+def machine(name: str) -> Iterator[runtime.Runtime]:
+    """Devices of a machine of their own, on which everything is computed meanwhile."""
     from drivers import open_many
 
-    first, *others = open_many("sim:navi31*3", Settings())
+    first, *others = open_many(name, Settings())
     with computing_on(first) as made:
-        made.adopt("sim:navi31*3", [first, *others])
+        made.adopt(name, [first, *others])
         yield made
     for device in others:
         device.close()
+
+
+@pytest.fixture
+def cards() -> Iterator[runtime.Runtime]:
+    """Three simulated cards."""
+    with machine("sim:navi31*3") as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[runtime.Runtime]:
+    """Three devices on the host's processor, however many another test has opened."""
+    with machine("cpu*3") as made:
+        yield made
 
 
 @pytest.mark.sim
@@ -80,14 +95,14 @@ def spoil(tensor: Tensor, part: int) -> None:
     runtime.current().upload(storage, np.zeros(storage.count, np.float32))
 
 
-def test_a_card_whose_copy_differs_from_most_is_named() -> None:
+def test_a_card_whose_copy_differs_from_most_is_named(host: runtime.Runtime) -> None:
     weight = Tensor(np.arange(6, dtype=np.float32).reshape(2, 3) + 1).to("cpu*3").realize()
     assert disagreeing([weight]) == "" and len(set(fingerprints([weight]).values())) == 1
     spoil(weight, 1)
     assert disagreeing([weight]) == "cpu#1"
 
 
-def test_of_two_cards_that_differ_neither_is_believed() -> None:
+def test_of_two_cards_that_differ_neither_is_believed(host: runtime.Runtime) -> None:
     weight = (Tensor([1.0, 2.0]).to("cpu*2") * 1.5).realize()
     spoil(weight, 0)
     with pytest.raises(
@@ -96,12 +111,12 @@ def test_of_two_cards_that_differ_neither_is_believed() -> None:
         disagreeing([weight])
 
 
-def test_elements_that_change_places_change_the_hash() -> None:
+def test_elements_that_change_places_change_the_hash(host: runtime.Runtime) -> None:
     one, other = (Tensor(v).to("cpu*2").realize() for v in ([1.0, 2.0, 3.0], [2.0, 1.0, 3.0]))
     assert fingerprints([one])["cpu#0"] != fingerprints([other])["cpu#0"]
 
 
-def test_a_step_that_went_wrong_on_one_card_is_taken_again_without_it() -> None:
+def test_a_step_that_went_wrong_on_one_card_is_taken_again_without_it(host: runtime.Runtime) -> None:
     wanted = steps(Resilient("cpu*2", build))
     training = Resilient("cpu*3", build)
     found = [training.step(*BATCHES[0])]
@@ -113,12 +128,12 @@ def test_a_step_that_went_wrong_on_one_card_is_taken_again_without_it() -> None:
     np.testing.assert_allclose(found, wanted, rtol=1e-4)
 
 
-def test_parts_of_a_tensor_have_no_copy_to_compare_and_a_good_card_computes() -> None:
+def test_parts_of_a_tensor_have_no_copy_to_compare_and_a_good_card_computes(host: runtime.Runtime) -> None:
     assert fingerprints([Tensor.zeros(4).shard("cpu*2", 0)]) == {}
     assert computes("cpu#0")
 
 
-def test_mistakes_of_the_caller_are_told_and_cost_no_card() -> None:
+def test_mistakes_of_the_caller_are_told_and_cost_no_card(host: runtime.Runtime) -> None:
     with pytest.raises(ArgumentError, match="every=0: a state is kept after one step or more"):
         Resilient("cpu*2", build, every=0)
     training = Resilient("cpu*2", build)

@@ -28,6 +28,7 @@ LOGITS = given(6, 2, 4)
 LABELS, BAGS = np.array([[1, 1, 3], [2, 1, 0]]), np.array([0, 3, 1, 1, 2])
 Call = tuple[str, tuple[Any, ...], dict[str, Any]]
 CALLS: list[Call] = [
+    ("linear", (ROWS, ROWS[0]), {}),
     *(
         ("margin_ranking_loss", (ROWS[:, 0], OTHER[:, 0], SIGNS), {"margin": 0.3, "reduction": r})
         for r in ("sum", "none")
