@@ -151,3 +151,15 @@ def test_closing_writes_the_trace_though_the_recording_goes_on(tmp_path: Path) -
         assert json.loads(path.read_text())["traceEvents"]
     finally:
         trace.stop()
+
+
+@pytest.mark.parametrize(("debug", "processor", "packets"), [(0, 0, False), (1, 1, False), (4, 1, False)])
+def test_debug_shows_the_processor_from_1_and_packets_not_before_5(
+    capfd: pytest.CaptureFixture[str], debug: int, processor: int, packets: bool
+) -> None:
+    device = open_one("cpu", Settings(debug=debug))
+    device.buffer(np.ones(3)).numpy(np.float64)
+    device.close()
+    told = capfd.readouterr().err
+    assert told.count("cpu: ") >= processor and bool(told) is bool(processor)
+    assert ("dwords" in told) is packets
