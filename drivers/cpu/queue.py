@@ -78,9 +78,10 @@ class HostEngine:
     """Runs packets in the thread that hands them over: when `run` returns, all of it is done."""
 
     def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self._carry_out: dict[Packet, Callable[..., object]] = {
             Packet.NOP: lambda: None,
-            Packet.LAUNCH: pool.run,
+            Packet.LAUNCH: self.launch,
             Packet.INDIRECT: self.indirect,
             Packet.SIGNAL: write,
             Packet.WAIT: self.check,
@@ -97,6 +98,9 @@ class HostEngine:
     def indirect(self, address: int, count: int) -> None:
         """Packets that lie elsewhere."""
         self.run(array("I", ctypes.string_at(address, 4 * count)))
+
+    def launch(self, address: int, arguments: int, groups: int, work: int) -> None:
+        self.pool.run(address, arguments, groups, work)
 
     def check(self, address: int, value: int) -> None:
         """What is waited for was submitted before, so it is done."""

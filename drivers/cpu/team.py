@@ -16,17 +16,12 @@ import llvmlite.binding as llvm
 
 from drivers.cpu.machine import Library, host
 
-TICKET, ENDED, ENTRY, ARGUMENTS, GROUPS, CALLS, SLEEPERS, ENDING, BYTES = (
-    0,
-    64,
-    128,
-    136,
-    144,
-    192,
-    196,
-    200,
-    256,
-)
+FIELDS = {  # byte offsets; what different threads write to stands in lines of its own
+    **{"ticket": 0, "ended": 64, "waits": 72},
+    **{"entry": 128, "arguments": 136, "groups": 144},
+    **{"calls": 192, "sleepers": 196, "ending": 200},
+}
+BYTES = 256
 MOST_PIECES = 0x7FFF  # of the ticket's bits 31:16; bits 15:0 have room for a thread's vain attempt each
 ALIGNMENT = 64  # a line of the host's caches
 LOOKS = 2000  # for work, before a thread sleeps: some 30 to 100 us
@@ -46,13 +41,12 @@ def is_known() -> bool:
 
 def ir(machine: str) -> str:
     """The functions, in LLVM IR, for a kind of machine that `platform.machine` names."""
-    fields = {"ticket": TICKET, "ended": ENDED, "entry": ENTRY, "arguments": ARGUMENTS, "groups": GROUPS,
-              "calls": CALLS, "sleepers": SLEEPERS, "ending": ENDING}  # fmt: skip
-    places = [f"  %{name}.at = getelementptr i8, ptr %team, i64 {at}" for name, at in fields.items()]
+    places = [f"  %{name}.at = getelementptr i8, ptr %team, i64 {at}" for name, at in FIELDS.items()]
     pause, kind, value = PAUSE[machine]
     text = TEXT.replace("PLACES", "\n".join(places)).replace("PAUSE", f"call void @{pause}({value})")
     for name, number in (("FUTEX", FUTEX[machine]), ("WAIT", WAIT), ("WAKE", WAKE)):
         text = text.replace(f"i64 {name}", f"i64 {number}")
+    text = text.replace("LOOKS", str(LOOKS))
     return f"declare void @{pause}({kind})\n{text}"
 
 
@@ -75,9 +69,9 @@ class Team:
         found = functions()
         self._run = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)(found["team_run"])
         self._end = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(found["team_end"])
-        work = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)(found["team_work"])
+        work = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(found["team_work"])
         names = [f"cpu core {number}" for number in range(1, count + 1)]
-        self._threads = [Thread(target=work, args=(self._at, LOOKS), name=n, daemon=True) for n in names]
+        self._threads = [Thread(target=work, args=(self._at,), name=n, daemon=True) for n in names]
         for thread in self._threads:
             thread.start()
 
@@ -97,7 +91,6 @@ class Team:
 
 TEXT = """
 declare i64 @syscall(i64, ...)
-declare i32 @sched_yield()
 
 define internal void @futex(ptr %word, i64 %operation, i64 %value) {
   %done = call i64 (i64, ...) @syscall(i64 FUTEX, ptr %word, i64 %operation, i64 %value, ptr null)
@@ -131,6 +124,11 @@ run:
   %last = udiv i64 %upper, %pieces
   call void %entry(ptr %arguments, i64 %first, i64 %last)
   %before = atomicrmw add ptr %ended.at, i64 1 seq_cst
+  %waits = load atomic i32, ptr %waits.at seq_cst, align 4
+  %asleep = icmp ne i32 %waits, 0
+  br i1 %asleep, label %wake, label %end
+wake:
+  call void @futex(ptr %ended.at, i64 WAKE, i64 1)
   br label %end
 end:
   ret i1 %left
@@ -151,8 +149,8 @@ PLACES
   store atomic i64 %ticket, ptr %ticket.at seq_cst, align 8
   %call = atomicrmw add ptr %calls.at, i32 1 seq_cst
   %sleepers = load atomic i32, ptr %sleepers.at seq_cst, align 4
-  %sleep = icmp ne i32 %sleepers, 0
-  br i1 %sleep, label %wake, label %work
+  %some = icmp ne i32 %sleepers, 0
+  br i1 %some, label %wake, label %work
 wake:
   call void @futex(ptr %calls.at, i64 WAKE, i64 2147483647)
   br label %work
@@ -160,31 +158,37 @@ work:
   %more = call i1 @take(ptr %team)
   br i1 %more, label %work, label %wait
 wait:
-  %looks = phi i64 [ 0, %work ], [ %looked, %again ], [ %looked, %yield ]
+  %looks = phi i64 [ 0, %work ], [ %looked, %pause ], [ %looked, %sleep ]
   %ended = load atomic i64, ptr %ended.at seq_cst, align 8
   %all = icmp eq i64 %ended, %pieces
   br i1 %all, label %done, label %look
 look:
-  PAUSE
   %looked = add i64 %looks, 1
-  %long = icmp ugt i64 %looked, 10000
-  br i1 %long, label %yield, label %again
-yield:
-  %yielded = call i32 @sched_yield()
+  %long = icmp ugt i64 %looked, LOOKS
+  br i1 %long, label %sleep, label %pause
+pause:
+  PAUSE
   br label %wait
-again:
+sleep:
+  store atomic i32 1, ptr %waits.at seq_cst, align 4
+  %last = load atomic i64, ptr %ended.at seq_cst, align 8
+  %expected = and i64 %last, 4294967295
+  %missed = icmp eq i64 %last, %pieces
+  %operation = select i1 %missed, i64 WAKE, i64 WAIT
+  call void @futex(ptr %ended.at, i64 %operation, i64 %expected)
   br label %wait
 done:
+  store atomic i32 0, ptr %waits.at seq_cst, align 4
   ret void
 }
 
-define void @team_work(ptr %team, i64 %looks) {
+define void @team_work(ptr %team) {
 PLACES
   br label %begin
 begin:
   br label %look
 look:
-  %left = phi i64 [ %looks, %begin ], [ %fewer, %pause ]
+  %left = phi i64 [ LOOKS, %begin ], [ %fewer, %pause ]
   %ending = load atomic i32, ptr %ending.at seq_cst, align 4
   %ends = icmp ne i32 %ending, 0
   br i1 %ends, label %end, label %search

@@ -153,6 +153,8 @@ class Checkpoints:
         self._writer.start()
 
     def _write(self, copies: dict[str, Tensor], metadata: dict[str, str]) -> None:
+        if sys.platform == "linux":  # where a priority is a thread's own: steps go first
+            os.sched_setscheduler(threading.get_native_id(), os.SCHED_IDLE, os.sched_param(0))
         try:
             state.save(copies, self.file, metadata)
         except Exception as error:
