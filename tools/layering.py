@@ -6,7 +6,7 @@ Read by `tools.check` and by tests/tools/test_layering.py. The picture is in ARC
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 WAVE_ROOMS = ("facts", "code", "check", "shadow", "interp", "jit")
@@ -169,14 +169,17 @@ def owner(module: str) -> str:
     return next(p for p in (".".join(parts[:n]) for n in range(len(parts), 0, -1)) if p in ORDER)
 
 
-def imported(tree: ast.Module) -> Iterator[tuple[int, str]]:
+@cache
+def imported(source: str) -> list[tuple[int, str]]:
     """(line, absolute module) of every import statement, those inside functions as well."""
-    for found in ast.walk(tree):
+    names = []
+    for found in ast.walk(ast.parse(source)):
         if isinstance(found, ast.Import):
-            yield from ((found.lineno, alias.name) for alias in found.names)
+            names += [(found.lineno, alias.name) for alias in found.names]
         elif isinstance(found, ast.ImportFrom) and found.module:
             # `from drivers.amd import kfd` names a module too; the longer name decides who owns it.
-            yield from ((found.lineno, f"{found.module}.{alias.name}") for alias in found.names)
+            names += [(found.lineno, f"{found.module}.{alias.name}") for alias in found.names]
+    return names
 
 
 def violations(root: Path) -> list[str]:
@@ -185,7 +188,7 @@ def violations(root: Path) -> list[str]:
     for path in sorted(p for top in TOP for p in (root / top).rglob("*.py")):
         relative = path.relative_to(root)
         me = owner(".".join(relative.with_suffix("").parts))
-        for line, name in imported(ast.parse(path.read_text(encoding="utf-8"))):
+        for line, name in imported(path.read_text(encoding="utf-8")):
             if name.split(".")[0] not in TOP:
                 continue
             other = owner(name)
@@ -217,7 +220,7 @@ def import_graph(root: Path) -> dict[str, set[str]]:
     graph: dict[str, set[str]] = {}
     for name, path in known.items():
         graph[name] = set()
-        for _, target in imported(ast.parse(path.read_text(encoding="utf-8"))):
+        for _, target in imported(path.read_text(encoding="utf-8")):
             parents = [target, *_parents(target)]
             graph[name] |= {next((p for p in parents if p in known), name)} - {name}
     return graph
