@@ -3,8 +3,8 @@
 A chip reads what is in a register when an instruction issues, whether an earlier one has written it or not.
 Checked are: results of fixed latency against the stalls on the way (latency.py), results of variable
 latency against scoreboards raised and waited for, sources that a slow instruction has still to read when
-they are overwritten, results that come after later ones, waits for scoreboards that nobody raises; of
-registers, uniform registers and predicates.
+they are overwritten, results that come after later ones, waits for scoreboards that nobody raises or that
+are not up yet; of registers, uniform registers and predicates.
 """
 
 from __future__ import annotations
@@ -15,12 +15,22 @@ from typing import NamedTuple
 
 from drivers.nv.isa.access import RegisterAccess, Span, access
 from drivers.nv.isa.form import SCOREBOARD_NONE
-from drivers.nv.isa.latency import DOUBLE, IN_ORDER, LEAST, WARPGROUP, cycles, is_variable, unit
+from drivers.nv.isa.latency import (
+    DOUBLE,
+    IN_ORDER,
+    LEAST,
+    TO_WAIT,
+    WARPGROUP,
+    cycles,
+    is_variable,
+    unit,
+)
 from drivers.nv.isa.machine import SIZE, Decoded
 from drivers.nv.isa.places import Target
 
 OLD = 48  # cycles after which every result of fixed latency is there
 ALWAYS = 7
+BOARD = "SB"  # the file of scoreboards
 Place = tuple[str, int]  # file and number of a register
 
 
@@ -150,6 +160,8 @@ class Checker:
 
     def wait(self, at: int, made: Decoded, state: Outstanding) -> None:
         waited = {n for n in range(6) if made.word.wait >> n & 1}
+        for number in sorted(waited):
+            self.check_raised(at, number, state)
         if made.form.name == "DEPBAR.LE" and not made.word.count:  # type: ignore[attr-defined]
             waited.add(int(made.word.sb))  # type: ignore[attr-defined]
         if made.form.name == "WARPGROUP.DEPBAR.LE":  # of several groups the older ones are not told apart
@@ -159,6 +171,14 @@ class Checker:
         if waited:
             self.land(state, frozenset(waited))
             state.raised -= waited
+
+    def check_raised(self, at: int, number: int, state: Outstanding) -> None:
+        """A scoreboard that is not up yet is not waited for. (DEPBAR.LE looks later.)"""
+        for fixed in state.fixed.get((BOARD, number), ()):
+            if fixed.age < TO_WAIT:
+                by = f"{self.program[fixed.producer].text} at {fixed.producer:#x}"
+                what = f"waits for scoreboard {number} {fixed.age} cycles after {by} raises it"
+                self.found(at, "SCOREBOARD", f"{what}; {TO_WAIT} are needed")
 
     def land(self, state: Outstanding, by: frozenset[int | str]) -> None:
         """What one of these tells of is done."""
@@ -234,6 +254,8 @@ class Checker:
         write, read = (n for n in (made.word.write, made.word.read))
         raised = {n for n in (write, read) if n != SCOREBOARD_NONE}
         state.raised |= raised
+        for number in raised:
+            state.fixed[BOARD, number] = frozenset({Fixed(at, Span(BOARD, number, 1, "raised"), 0)})
         own = unit(made)
         if own in IN_ORDER:
             self.cover(state.writes, own, raised & {write})

@@ -40,6 +40,7 @@ UNIT = {name: unit for unit, names in UNITS.items() for name in names.split()}
 SLOW = (MEMORY, SPECIAL, CONSTANT, SYSTEM, WARPGROUP)
 IN_ORDER = (MEMORY, SPECIAL, CONSTANT, DOUBLE)  # of these a later one's scoreboard covers the earlier ones
 SAME, CROSS = 4, 5
+TO_WAIT = 2  # from an instruction that raises a scoreboard to one that waits for it: never less in the corpus
 TO_GUARD, TO_PREDICATE = 13, 4
 # the least stall that ptxas ever gives an instruction; a branch to itself, which nothing follows, has none
 LEAST = {

@@ -15,10 +15,13 @@ import pytest
 
 from drivers.nv.isa import isa
 from drivers.nv.isa.__main__ import main
+from drivers.nv.isa.access import RegisterAccess, access
 from drivers.nv.isa.check import Problem, check
+from drivers.nv.isa.latency import cycles, is_variable
 from drivers.nv.isa.machine import Decoded
 
 CORPUS = json.loads(gzip.decompress((Path(__file__).parent / "kernels.json.gz").read_bytes()))
+CONTROL = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSYNC", "BREAK", "BAR", "BAR.RED")
 END = "[B------:R-:W-:-:S05] EXIT"
 
 
@@ -40,6 +43,14 @@ def test_no_kernel_of_ptxas_is_found_wrong(arch: str) -> None:
     for row in CORPUS:
         if row["arch"] == arch:
             assert check(program(row["code"], arch), arch) == [], row["name"]
+
+
+def test_a_scoreboard_is_waited_for_two_cycles_after_it_is_raised() -> None:
+    for stall in (1, 2):
+        load = f"[B------:R-:W0:-:S{stall:02}] LDG.E R2, desc[UR4][R4.64]"
+        told = kinds(load, "[B0-----:R-:W-:-:S05] IADD3 R3, R2, R2, RZ")
+        assert told == ([] if stall == 2 else ["SCOREBOARD"])
+    assert kinds("[B------:R0:W-:-:S01] LDGDEPBAR", "[B------:R-:W-:-:S04] DEPBAR.LE SB0, 0x0") == []
 
 
 def test_nineteen_of_twenty_waits_that_are_dropped_are_noticed() -> None:
@@ -212,3 +223,37 @@ def test_the_command_prints_a_line_a_problem_and_says_so_in_its_status(tmp_path,
     file.write_bytes(isa("sm_90").assemble(END))
     assert main(["check", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == []
+
+
+def needed(made: list[Decoded], known: list[RegisterAccess], at: int, arch: str) -> bool:
+    """Whether a result of fixed latency comes too late for a reader, along the lines around `made[at]`."""
+    for first in range(max(0, at - 12), at + 1):
+        for span in () if is_variable(made[first], arch) else known[first].writes:
+            now = sum(max(1, one.word.stall) for one in made[first:at])
+            for n in range(at, min(at + 12, len(made) - 1)):
+                now += max(1, made[n].word.stall)
+                others = known[n].writes if n != first else ()
+                if made[n].form.name in CONTROL or any(other.file == span.file for other in others):
+                    break
+                for read in known[n + 1].reads:
+                    word = span.number - read.number
+                    is_read = span.words == 1 and read.file == span.file and 0 <= word < read.words
+                    if is_read and now < cycles(made[first], span, made[n + 1], read, word):
+                        return True
+    return False
+
+
+def test_every_stall_that_is_cut_below_what_a_reader_needs_is_noticed() -> None:
+    caught = total = 0
+    for row in CORPUS[::4]:
+        made = program(row["code"], row["arch"])
+        lines = list(made.values())
+        known = [access(one) for one in lines]
+        for at in range(0, len(lines), 9):
+            short = [*lines]
+            short[at] = lines[at]._replace(word=lines[at].word.replace(stall=1))
+            if needed(short, known, at, row["arch"]) and not needed(lines, known, at, row["arch"]):
+                total += 1
+                caught += bool(check(dict(zip(made, short, strict=True)), row["arch"]))
+    assert total > 30
+    assert caught == total

@@ -22,7 +22,7 @@ SCALE = """
   [B------:R-:W1:-:S01] LDC.64 R2, c[0x0][0x210]
   [B------:R-:W-:-:S04] ULDC.64 UR4, c[0x0][0x208]
   [B01----:R-:W-:-:S05] IMAD.WIDE R2, R0, 0x4, R2
-  [B------:R-:W0:-:S01] LDG.E R1, desc[UR4][R2.64]
+  [B------:R-:W0:-:S02] LDG.E R1, desc[UR4][R2.64]
   [B0-----:R-:W-:-:S05] FFMA R1, R1, 2, R1
   [B------:R-:W-:-:S01] STG.E desc[UR4][R2.64], R1
   [B------:R-:W-:-:S05] EXIT

@@ -18,7 +18,7 @@ DOUBLED = """
   [B------:R-:W1:-:S01] LDC.64 R2, c[0x0][0x210]
   [B------:R-:W-:-:S04] ULDC.64 UR4, c[0x0][0x208]
   [B01----:R-:W-:-:S05] IMAD.WIDE R2, R0, 0x4, R2
-  [B------:R-:W0:-:S01] LDG.E R1, desc[UR4][R2.64]
+  [B------:R-:W0:-:S02] LDG.E R1, desc[UR4][R2.64]
   [B0-----:R-:W-:-:S05] FFMA R1, R1, 2, R1
   [B------:R-:W-:-:S01] STG.E desc[UR4][R2.64], R1
   [B------:R-:W-:-:S05] EXIT
@@ -30,4 +30,4 @@ def test_the_kernel_of_the_documentation_triples_its_array() -> None:
     counted = execute(assembled(DOUBLED), {DATA: data}, arguments=struct.pack("<Q", DATA))
     assert data.tolist() == [3.0 * n for n in range(32)]
     assert (counted.warp_instructions, counted.warps, counted.blocks) == (8, 1, 1)
-    assert counted.cycles == 1 + 1 + 4 + 5 + 1 + 5 + 1 + 5
+    assert counted.cycles == 1 + 1 + 4 + 5 + 2 + 5 + 1 + 5
