@@ -58,7 +58,7 @@ def refused(found: Qmd, windows: Windows = SET) -> set[str]:
         ({"valid": 1, "bank": 0x1000, "size": 0}, {"23"}),
         ({"valid": 0, "bank": 0x1000, "size": 0}, set()),
     ],
-    ids=str,
+    ids=lambda each: str(each) if isinstance(each, dict) else " ".join(sorted(each)),
 )
 def test_a_check_refuses_from_its_limit_on(values: dict[str, int], checks: set[str]) -> None:
     assert refused(made(**values)) == checks
