@@ -78,8 +78,9 @@ class Worded(nn.Module):
         self.inner = noise.UNet(channels, width, 2 * width)
 
     def __call__(self, x: Tensor, steps: Tensor, texts: Tensor) -> Tensor:
-        text = self.reader(texts)
-        made: Tensor = self.inner(x, self.time(steps) + self.whole(text.mean(1)), text)
+        text, own = self.reader(texts), (texts != 0).float().unsqueeze(2)
+        whole = (text * own).sum(1) / own.sum(1).maximum(1)  # of the text's bytes, not of what fills it up
+        made: Tensor = self.inner(x, self.time(steps) + self.whole(whole), text)
         return made
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 
 from autogen.nv import qmd as layouts
 from autogen.schema import BitStruct, DecodeError
@@ -18,6 +19,7 @@ VERSIONS: dict[int, type[BitStruct]] = {3: layouts.QmdV3, 4: layouts.QmdV4, 5: l
 BANKS, RELEASES, DEPENDENTS = 8, 3, 2
 SCHEDULE = (1, 3)  # DEPENDENT_QMD_ACTION: QMD_SCHEDULE, QMD_INVALIDATE_COPY_SCHEDULE
 GRID_CTA, GPC_CGA = 2, 3
+CLUSTER = ("width", "height", "depth")
 REGISTERS_PER_SM, WARP_GRANULE = 64 << 10, 256
 BANK_BYTES, MAX_THREADS, MAX_REGISTERS = 64 << 10, 1024, 255
 PROGRAM_ALIGN, SHARED_ALIGN, LOCAL_ALIGN = 128, 128, 16
@@ -163,6 +165,9 @@ class Qmd:
             raise BadQmd(
                 "E_NV_QMD", f"QMD_TYPE {kind}; a launch is GRID_CTA ({GRID_CTA}) or GPC_CGA ({GPC_CGA})"
             )
+        cluster = tuple(self.get(f"gpc_cga_{side}") for side in CLUSTER) if kind == GPC_CGA else ()
+        if prod(cluster) > 1:
+            raise BadQmd("E_NOT_MODELLED", f"a cluster of {cluster} blocks; one block stands alone here")
         if not all(self.grid):
             raise BadQmd("E_NV_QMD", f"a grid of {self.grid} blocks")
         sass, own = self.get("sass_version"), self.chip.sm_version
@@ -171,9 +176,6 @@ class Qmd:
 
     def launch(self, windows: Windows) -> Launch:
         """What the multiprocessors are given."""
-        cluster = (1, 1, 1)
-        if self.version > 3 and self.get("qmd_type") == GPC_CGA:
-            cluster = (self.get("gpc_cga_width"), self.get("gpc_cga_height"), self.get("gpc_cga_depth"))
         return Launch(
             arch=self.chip.arch,
             entry=self.get("program_address"),
@@ -187,7 +189,6 @@ class Qmd:
             banks=self.banks(),
             shared_window=windows.shared,
             local_window=windows.local,
-            cluster=cluster,
             virtual_sm=self.chip.sm_count,
         )
 

@@ -98,7 +98,6 @@ class Launch:
     banks: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     shared_window: int = 0
     local_window: int = 0
-    cluster: Triple = (1, 1, 1)
     virtual_sm: int = 1
 
     @property

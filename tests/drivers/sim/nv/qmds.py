@@ -28,7 +28,7 @@ FIELDS: dict[int, dict[str, Span]] = {
         "membar": (1137, 1136), "valid": (416, 416), "invalidate": (419, 419), "bank": (1586, 1536),
         "size": (1599, 1587), "release": (320, 320), "structure": (322, 321), "wide": (332, 332),
         "release_va": (696, 640), "payload": (767, 704), "depend": (368, 368), "action": (371, 369),
-        "dependent": (479, 448),
+        "dependent": (479, 448), "cga0": (2149, 2144), "cga1": (2157, 2152), "cga2": (2165, 2160),
     },
     5: {
         "major": (471, 468), "type": (153, 151), "grid0": (1279, 1248), "grid1": (1295, 1280),

@@ -104,7 +104,7 @@ def test_every_version_says_the_same_launch(chip: str) -> None:
     found = made(chip, **values)
     launch = found.launch(SET)
     assert (found.version, found.membar, found.invalidated_banks()) == (VERSION[chip], True, [0])
-    assert (launch.grid, launch.block, launch.cluster) == ((70_000, 300, 20), (8, 4, 2), (1, 1, 1))
+    assert (launch.grid, launch.block) == ((70_000, 300, 20), (8, 4, 2))
     assert (launch.registers, launch.barriers, launch.entry) == (40, 3, 0x12_3456_7800)
     assert (launch.shared_bytes, launch.local_bytes, launch.local_high_bytes) == (1024, 64, 96)
     assert (launch.banks, launch.arch) == ({0: (0x55_4400, 0x240)}, CHIPS[chip].arch)
