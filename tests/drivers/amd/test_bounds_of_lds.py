@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.amd.code_object.writer import Arg, write
+from drivers.amd.code_object.writer import Arg, KernelNeeds, write
 from drivers.amd.isa import isa
 from drivers.amd.program import lds_units
 from drivers.core.errors import SimFault
@@ -24,10 +24,8 @@ def run(name: str, mode: str, offset: int, lds: int = 0) -> None:
     """a[offset / 4] = 7, by one lane."""
     with opened(name, sim=mode) as device:
         text = isa(device.arch).assemble(STORE.format(offset))
-        made = write(
-            *(device.arch, "local", text), kernarg_bytes=8, args=[Arg("x", 0, 8, "global_buffer")],
-            vgprs=2, sgprs=8, lds_bytes=DECLARED,
-        )  # fmt: skip
+        needs = KernelNeeds(8, 2, 8, DECLARED, args=[Arg("x", 0, 8, "global_buffer")])
+        made = write(device.arch, "local", text, needs)
         x = device.buffer(np.zeros(1, np.uint32))
         device.load(made)(x, grid=(1, 1, 1), block=(1, 1, 1), lds=lds)
         device.synchronize()

@@ -196,7 +196,7 @@ CROSSINGS = [
 def test_crossing_lanes_is_the_same_on_both_executors(text: str, mask: int) -> None:
     rng = np.random.default_rng(mask)
     numbers = "s_mov_b32 s4, 0x76543210\ns_mov_b32 s5, 0xfe0a9c48\n"
-    code = RDNA3.assemble(kernel(numbers + text, "global", mask))
+    code = RDNA3.assemble(kernel([numbers + text], "global", [mask]))
     table, memory = inputs(rng), np.zeros(BYTES, np.uint8)
     fast, strict = (execute(mode, code, table, memory)[0] for mode in ("fast", "interpret"))
     assert np.array_equal(fast, strict)
