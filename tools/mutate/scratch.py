@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import fcntl
+import gc
 import importlib
 import os
 import resource
@@ -127,6 +128,7 @@ def _become(
     tree: Path, folder: Path, cache: Path, work: Callable[[], int], seconds: float, bytecode: bool
 ) -> int:
     """Settle in the copy as its own process group, run, and say how it ended."""
+    gc.freeze()  # what the parent holds is not looked through, and so not copied
     try:
         os.setpgid(0, 0)
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

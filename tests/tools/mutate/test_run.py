@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutate import __main__ as runner
+from tools.mutate import scratch
 from tools.mutate.areas import AREAS, Area
 from tools.mutate.scratch import EXIT_TIME, Scratch, alone
 
@@ -46,6 +47,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for command in (["init", "-q"], ["add", "."]):
         subprocess.run(["git", *command], cwd=tmp_path, check=True)
     monkeypatch.setattr(runner, "ROOT", tmp_path)
+    monkeypatch.setattr(scratch, "PROJECT", {"part"})  # to forget all that other tests loaded takes long
     monkeypatch.setattr(os, "nice", lambda more: 0)
     monkeypatch.setitem(AREAS, "part", Area(("part/*.py",), ("tests/part/*.py",)))
     return tmp_path
@@ -137,9 +139,9 @@ def test_a_mutant_that_does_not_end_is_noticed_by_time_once_the_tests_were_timed
 ) -> None:
     runs: list[tuple[bool, float]] = []
 
-    def child(scratch: Scratch, work: object, cache: Path, seconds: float) -> int:
+    def child(copy: Scratch, work: object, cache: Path, seconds: float) -> int:
         """Takes ten seconds of CPU where the loop counts, and never ends where it does not."""
-        counts = "found += k" in (scratch.tree / "part/code.py").read_text()
+        counts = "found += k" in (copy.tree / "part/code.py").read_text()
         runs.append((counts, seconds))
         return 0 if counts and seconds > 10 else EXIT_TIME
 
