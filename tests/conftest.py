@@ -6,6 +6,7 @@ the whole stack run on the device that DEV names.
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -29,3 +30,9 @@ def device_name(request: pytest.FixtureRequest) -> str:
 def every_device_name(request: pytest.FixtureRequest) -> str:
     """The device to open: DEV's, else each of them in turn."""
     return str(request.param)
+
+
+def pytest_collection_finish() -> None:
+    """Tests and what their modules hold live as long as the process: no collection looks through them again."""
+    gc.collect()
+    gc.freeze()
