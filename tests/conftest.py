@@ -33,6 +33,6 @@ def every_device_name(request: pytest.FixtureRequest) -> str:
 
 
 def pytest_collection_finish() -> None:
-    """Tests and what their modules hold live as long as the process: no collection looks through them again."""
+    """Tests and what their modules hold live as long as the process: no collection looks through them."""
     gc.collect()
     gc.freeze()
