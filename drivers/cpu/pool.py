@@ -12,7 +12,7 @@ from threading import Lock
 from drivers.cpu.team import MOST_PIECES, Team, is_known
 
 PIECES = 4  # of a launch for each core, so that one that is disturbed does not hold the others up
-WORTH_CYCLES = 20_000  # of a launch from which handing it out pays
+WORTH_CYCLES = 20_000  # of a launch from which handing it out pays while the others are awake
 KIND = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -21,9 +21,13 @@ class Pool:
 
     def __init__(self, cores: int = 0) -> None:
         self.cores = cores or (len(os.sched_getaffinity(0)) if is_known() else 1)
+        self._entries: dict[int, Callable[[int, int, int], None]] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin without threads, as in a forked child, where the parent's are not."""
         self._team: Team | None = None
         self._busy = Lock()
-        self._entries: dict[int, Callable[[int, int, int], None]] = {}
 
     def run(self, address: int, arguments: int, groups: int, work: int) -> None:
         """Run groups 0..groups-1 of the native code at an address; returns when all are done. While another
@@ -53,5 +57,6 @@ class Pool:
 def pool() -> Pool:
     """The process's own: devices share its cores."""
     made = Pool()
+    os.register_at_fork(after_in_child=made.forget)
     atexit.register(made.close)  # a thread that ran on would outlive its code
     return made

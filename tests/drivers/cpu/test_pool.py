@@ -6,7 +6,9 @@ Covers team.py too.
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,6 +21,7 @@ import pytest
 from drivers.cpu import team
 from drivers.cpu.machine import host
 from drivers.cpu.pool import KIND, WORTH_CYCLES, Pool
+from drivers.cpu.pool import pool as own
 
 
 @contextmanager
@@ -74,6 +77,24 @@ def test_a_launch_while_another_has_the_cores_stays_where_it_is() -> None:
         over.wait(20)
         first.join()
     assert threads == {get_ident()}
+
+
+def test_a_forked_child_has_threads_of_its_own_though_one_of_the_parent_s_is_at_work() -> None:
+    begun, over = Barrier(2), Barrier(2)
+    run(own(), lambda *_: None, 2)
+    first = Thread(target=_hold, args=(own(), begun, over))
+    first.start()
+    begun.wait(20)
+    child = os.fork()
+    if not child:
+        signal.alarm(60)
+        both = Barrier(2)
+        run(own(), lambda *_: both.wait(20), 2)
+        own().close()
+        os._exit(both.broken)
+    over.wait(20)
+    first.join()
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def _hold(pool: Pool, begun: Barrier, over: Barrier) -> None:

@@ -103,7 +103,7 @@ def read(memory: VirtualMemory, address: int, size: int) -> bytes:
 
 def parts(insts: dict[int, PlacedInst]) -> Iterator[tuple[int, bytes]]:
     """The code of instructions, by stretches without a gap."""
-    begin, data = 0, b""
+    begin, data = min(insts), b""
     for pc in sorted(insts):
         if pc != begin + len(data):
             yield begin, data
