@@ -36,7 +36,7 @@ class _Axis(NamedTuple):
     step: int
 
 
-class Index(Order):
+class Indexing(Order):
     """Element and region access."""
 
     __slots__ = ()
@@ -292,7 +292,7 @@ class Index(Order):
         picked = self._wrap(build.gather(self.node, index.node))
         found = index.node  # no tensor, which the rule would keep alive
 
-        def scatter(y: Index, g: Index, x: Index) -> tuple[Index]:
+        def scatter(y: Indexing, g: Indexing, x: Indexing) -> tuple[Indexing]:
             wide, where = g._accumulator(), g._from_node(build.detach(found))
             return (wide._zeros(x.shape)._added_at(where, wide).cast(g.dtype),)
 

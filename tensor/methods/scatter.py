@@ -11,13 +11,13 @@ from typing import Any, Self
 
 from tensor.dtype import Number, Scalar, dtypes
 from tensor.ir import build
-from tensor.methods.index import Index
+from tensor.methods.index import Indexing
 from tensor.value import broadcast_shapes
 
 SCATTERS = ("sum", "prod", "mean", "amax", "amin")
 
 
-class Scatter(Index):
+class Scatter(Indexing):
     """Methods that move elements to places given by integers."""
 
     __slots__ = ()

@@ -40,7 +40,7 @@ TIME = "time"  # who noticed what did not end
 Change = tuple[str, str, str]  # path, line before, line after
 
 
-class Selector:
+class ChosenTests:
     """The pytest plugin that runs the chosen tests, or files of them, in the chosen order, up to the first
     failure."""
 
@@ -101,7 +101,7 @@ class Judge:
         files = list(dict.fromkeys(test.split("::")[0] for test in tests))
         options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=short"]
         limit = SLACK + SLOWER * sum(self.seconds.get(test, UNKNOWN) for test in tests)
-        selector = Selector(tests, killer, self.record.unreliable)
+        selector = ChosenTests(tests, killer, self.record.unreliable)
 
         def work() -> int:
             return int(pytest.main([*files, *options], plugins=[selector]))
