@@ -30,6 +30,7 @@ class _Layout(NamedTuple):
 
 
 LAYOUTS: Final = {dtypes.float8_e4m3fn: _Layout(3, 7, 0x7E), dtypes.float8_e5m2: _Layout(2, 15, 0x7C)}
+EXACT: Final = frozenset({dtypes.float16, dtypes.bfloat16, dtypes.float32})  # these have all their values
 NAN: Final = 0x7F
 
 

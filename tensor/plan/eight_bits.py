@@ -9,17 +9,15 @@ from functools import cache
 
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
-from tensor.ir.eight_bits import LAYOUTS, decode
+from tensor.ir.eight_bits import EXACT, LAYOUTS, decode
 from tensor.ir.graph import Node, Op, toposort
 from tensor.ir.kernel import Value
-
-EXACT = (dtypes.float16, dtypes.bfloat16, dtypes.float32)  # casts to these change no such value
 
 
 def bits_of(value: Value) -> tuple[Value, DType] | None:
     """The uint8 value that `value` is made of, and the type of what its bits mean; None if it is made of no
     such thing. Casts on the way change nothing."""
-    while value.op is Op.CAST and {value.dtype, value.src[0].dtype} <= {*EXACT}:
+    while value.op is Op.CAST and {value.dtype, value.src[0].dtype} <= EXACT:
         (value,) = value.src
     if value.op is not Op.BITCAST:
         return None

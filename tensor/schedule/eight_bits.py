@@ -11,10 +11,9 @@ from operator import is_
 from typing import Final
 
 from tensor.dtype import dtypes
-from tensor.ir.eight_bits import decoded
+from tensor.ir.eight_bits import EXACT, decoded
 from tensor.ir.graph import MOVEMENT, Node, Op, toposort
 
-EXACT: Final = (dtypes.float16, dtypes.bfloat16, dtypes.float32)  # types that have every such value
 MOVED: Final = MOVEMENT - {Op.PAD}
 
 
@@ -59,7 +58,7 @@ def _side(node: Node, stops: Callable[[Node], bool]) -> set[Node]:
         found = decoded(node)
         if found is not None:
             return nodes.union(toposort(node, stop=partial(is_, found[0]))) - {found[0]}
-        is_exact = node.op is Op.CAST and {node.dtype, node.src[0].dtype} <= {*EXACT}
+        is_exact = node.op is Op.CAST and {node.dtype, node.src[0].dtype} <= EXACT
         if not is_exact and node.op not in MOVED:
             return set()
         nodes.add(node)
