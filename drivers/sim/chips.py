@@ -24,7 +24,7 @@ class Cache:
     kind: int
     per: str
 
-    def count(self, chip: Chip) -> int:
+    def count(self, chip: AmdChip) -> int:
         """How many of them the chip has. Source: kfd_crat.c, kfd_fill_gpu_cache_info_from_gfx_config."""
         arrays = chip.shader_engines * chip.arrays_per_engine
         return {"cu": chip.cu_count, "wgp": chip.cu_count // 2, "array": arrays, "card": 1}[self.per]
@@ -34,7 +34,7 @@ DATA, INSTRUCTIONS = 1 | 8, 2 | 8
 
 
 @dataclass(frozen=True)
-class Chip:
+class AmdChip:
     """One chip as the kernel driver would report it. Sizes in bytes unless the name says otherwise."""
 
     name: str
@@ -90,7 +90,7 @@ class SaveArea:
     debug: int
 
 
-def save_area(chip: Chip) -> SaveArea:
+def save_area(chip: AmdChip) -> SaveArea:
     """The context save area of one queue. Source: amdkfd/kfd_queue.c, kfd_queue_ctx_save_restore_size."""
     waves = chip.cu_count * 32
     per_cu = chip.vgpr_bytes_per_cu + 0x4000 + 0x10000 + 0x1000  # VGPR, SGPR, LDS, hardware registers
@@ -103,7 +103,7 @@ def _align(value: int, unit: int) -> int:
     return -(-value // unit) * unit
 
 
-NAVI31 = Chip(
+NAVI31 = AmdChip(
     name="navi31",
     arch="gfx1100",
     product="AMD Radeon RX 7900 XTX",
@@ -131,7 +131,7 @@ NAVI31 = Chip(
     ),
 )
 
-NAVI48 = Chip(
+NAVI48 = AmdChip(
     name="navi48",
     arch="gfx1201",
     product="AMD Radeon RX 9070 XT",

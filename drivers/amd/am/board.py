@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping as Dict
 
 from autogen.amd.discovery import RCC_CONFIG_MEMSIZE_DWORD, HwId
-from drivers.amd.am.chip import Chip
+from drivers.amd.am.chip import ChipTables
 from drivers.core.errors import ArgumentError
 from drivers.core.host import Host, Mapping
 from drivers.core.mmio import ALL_ONES, RegFile, RegisterWindow
@@ -27,7 +27,7 @@ class Board:
         self,
         function: PciFunction,
         window: RegisterWindow,
-        chip: Chip,
+        chip: ChipTables,
         bases: Dict[tuple[int, int], tuple[int, ...]],
         vram_bytes: int,
     ) -> None:

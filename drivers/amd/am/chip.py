@@ -65,7 +65,7 @@ class FirmwareNames:
 
 
 @dataclass(frozen=True)
-class Chip:
+class ChipTables:
     """One supported chip. `versions`: what its discovery table must say for this table to apply."""
 
     name: str
@@ -154,7 +154,7 @@ OTHERS = {  # graphics cores of neighbours; Linux amdgpu_discovery.c, kfd_device
 }
 
 
-def chip_of(gc_version: tuple[int, int, int]) -> Chip:
+def chip_of(gc_version: tuple[int, int, int]) -> ChipTables:
     """The table for a graphics core. Raises DeviceError naming those that are supported."""
     name = GC_VERSIONS.get(gc_version)
     if name is None:
@@ -167,7 +167,7 @@ def chip_of(gc_version: tuple[int, int, int]) -> Chip:
 
 
 @lru_cache(maxsize=1)
-def navi31() -> Chip:
+def navi31() -> ChipTables:
     """RX 7900 XTX. Sources: Linux gfx_v11_0.c, nbio_v4_3.c, psp_v13_0.c, smu_v13_0_0_ppt.c, sdma_v6_0.c."""
     from autogen.amd import gc_11_0_0 as gc
     from autogen.amd import mmhub_3_0_0 as mm
@@ -176,7 +176,7 @@ def navi31() -> Chip:
     from autogen.amd import osssys_6_0_0 as osssys
     from autogen.amd import smu_13_0_0 as smu
 
-    return Chip(
+    return ChipTables(
         name="navi31",
         arch="gfx1100",
         product="Radeon RX 7900 XTX",
@@ -242,7 +242,7 @@ def navi31() -> Chip:
 
 
 @lru_cache(maxsize=1)
-def navi48() -> Chip:
+def navi48() -> ChipTables:
     """RX 9070 XT. Sources: Linux gfx_v12_0.c, nbif_v6_3_1.c, psp_v14_0.c, smu_v14_0_2_ppt.c, sdma_v7_0.c."""
     from autogen.amd import gc_12_0_0 as gc
     from autogen.amd import mmhub_4_1_0 as mm
@@ -251,7 +251,7 @@ def navi48() -> Chip:
     from autogen.amd import osssys_7_0_0 as osssys
     from autogen.amd import smu_14_0_2 as smu
 
-    return Chip(
+    return ChipTables(
         name="navi48",
         arch="gfx1201",
         product="Radeon RX 9070 XT",

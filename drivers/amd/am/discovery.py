@@ -14,7 +14,7 @@ from typing import TypeVar
 from autogen.amd import discovery as table
 from autogen.amd.discovery import HwId, Table
 from drivers.amd.am.board import Board
-from drivers.amd.am.chip import Chip, chip_of
+from drivers.amd.am.chip import ChipTables, chip_of
 from drivers.amd.am.models import of_board
 from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.core.host import Mapping
@@ -97,7 +97,7 @@ def discover(function: PciFunction) -> tuple[Board, Inventory]:
     return Board(function, window, chip, inventory.bases(), vram_bytes), inventory
 
 
-def chip_at(function: PciFunction, inventory: Inventory) -> Chip:
+def chip_at(function: PciFunction, inventory: Inventory) -> ChipTables:
     """The chip's table for this board. Raises DeviceError for a chip that is not supported."""
     return of_board(chip_of(inventory.version(HwId.GC)), function.device, function.revision)
 
@@ -166,7 +166,7 @@ def parse(data: bytes) -> Inventory:
     return Inventory(tuple(blocks), harvested, shaders)
 
 
-def check_versions(chip: Chip, inventory: Inventory) -> None:
+def check_versions(chip: ChipTables, inventory: Inventory) -> None:
     """Every block has the version that the chip table was written for."""
     for hardware_id, wanted in chip.versions.items():
         found = inventory.version(hardware_id)

@@ -16,7 +16,7 @@ from typing import TypeVar
 from autogen.amd import ucode
 from autogen.amd.psp import BinType, FwType
 from drivers.amd.am import ledger
-from drivers.amd.am.chip import BOOT_ORDER, Chip
+from drivers.amd.am.chip import BOOT_ORDER, ChipTables
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Host
 
@@ -80,7 +80,7 @@ class FirmwareSet:
     files: tuple[File, ...]
 
 
-def load(host: Host, chip: Chip, folder: str = "") -> FirmwareSet:
+def load(host: Host, chip: ChipTables, folder: str = "") -> FirmwareSet:
     """Read and check every file of `chip`. Raises DeviceError naming what is missing and who packages it."""
     names = chip.firmware
     folders = (folder.rstrip("/"),) if folder else FOLDERS

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from autogen.amd.products import PRODUCTS
-from drivers.amd.am.chip import DEVICE_IDS, Chip
+from drivers.amd.am.chip import DEVICE_IDS, ChipTables
 
 KICKER = dict.fromkeys(("psp", "smu", "imu", "rlc"), "_kicker")
 
@@ -31,7 +31,7 @@ MODELS = {
 }
 
 
-def of_board(chip: Chip, device: int, revision: int) -> Chip:
+def of_board(chip: ChipTables, device: int, revision: int) -> ChipTables:
     """The chip's table with the product and the file names of one board; an unknown one is named as such."""
     unknown = Model(f"{chip.name} board {device:#06x} revision {revision:#04x}")
     model = MODELS.get((device, revision), unknown)

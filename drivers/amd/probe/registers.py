@@ -15,7 +15,7 @@ from autogen.amd import discovery as facts
 from drivers.amd.am import firmware, ledger
 from drivers.amd.am.board import Board
 from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, CardBlocks
-from drivers.amd.am.chip import Chip
+from drivers.amd.am.chip import ChipTables
 from drivers.amd.am.discovery import (
     DiscoveryError,
     check_versions,
@@ -272,7 +272,7 @@ STEPS = (
 )
 
 
-def firmware_names(chip: Chip) -> Iterator[str]:
+def firmware_names(chip: ChipTables) -> Iterator[str]:
     """The chip's files, in the order of the boot."""
     names = chip.firmware
     yield from (names.psp, names.smu, names.sdma, names.pfp, names.me, names.mec, names.imu, names.rlc)

@@ -31,7 +31,7 @@ from drivers.sim.amd.sdma_7 import Sdma7Engine
 from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
 from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
-from drivers.sim.chips import Chip
+from drivers.sim.chips import AmdChip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
 from drivers.sim.heap import LEAF_BYTES, Heap
 from drivers.sim.links import HOST as HOST_MEMORY
@@ -61,7 +61,7 @@ class SimulatedCard:
 
     def __init__(
         self,
-        chip: Chip,
+        chip: AmdChip,
         index: int,
         scheduler: Scheduler,
         allocations: AllocationMap,

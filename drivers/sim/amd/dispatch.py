@@ -23,7 +23,7 @@ from drivers.sim.amd import descriptor
 from drivers.sim.amd.engine_card import EngineCard
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES
 from drivers.sim.amd.wave.launch import Launch, find_kernel
-from drivers.sim.chips import Chip
+from drivers.sim.chips import AmdChip
 from drivers.sim.memory import Access, AddressSpace
 
 PRIVILEGED = frozenset(
@@ -179,7 +179,7 @@ def check_grid(grid: tuple[int, int, int], where: Mapping[str, object]) -> None:
         raise SimFault("E_DISPATCH_DIMS", detail, where)
 
 
-def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> CheckedDispatch:
+def check_shape(chip: AmdChip, key: Key, where: Mapping[str, object]) -> CheckedDispatch:
     """Decode and check one combination of registers. `key`: initiator dword, RSRC1..3, NUM_THREAD_X..Z."""
     initiator = gc.COMPUTE_DISPATCH_INITIATOR.decode(key[0])
     rsrc1, rsrc2 = gc.COMPUTE_PGM_RSRC1.decode(key[1]), gc.COMPUTE_PGM_RSRC2.decode(key[2])
@@ -231,7 +231,7 @@ def _check_block(registers: Key, where: Mapping[str, object]) -> tuple[int, int,
 
 
 def _check_fit(
-    chip: Chip,
+    chip: AmdChip,
     rsrc1: gc.COMPUTE_PGM_RSRC1,
     rsrc2: gc.COMPUTE_PGM_RSRC2,
     block: tuple[int, int, int],

@@ -11,7 +11,7 @@ from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.chips import Chip
+from drivers.sim.chips import AmdChip
 from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Scheduler
 
@@ -45,7 +45,7 @@ class DoorbellWatch(Protocol):
 class EngineCard(Protocol):
     """A card as its engines see it; what each member is, `card.Card` says."""
 
-    chip: Chip
+    chip: AmdChip
     index: int
     mode: str
     scheduler: Scheduler

@@ -19,7 +19,7 @@ from autogen.amd.kernels import (
     Fact,
     LinuxKernel,
 )
-from drivers.sim.chips import Cache, Chip, save_area
+from drivers.sim.chips import AmdChip, Cache, save_area
 
 ROOT = "/sys/devices/virtual/kfd/kfd/topology"
 VENDOR_AMD = 0x1002
@@ -42,7 +42,7 @@ def gpu_id(index: int) -> int:
     return 0xB100 + 0x25 * index
 
 
-def files(chip: Chip, cards: int, kernel: LinuxKernel = NEWEST, first: int = 1) -> dict[str, str]:
+def files(chip: AmdChip, cards: int, kernel: LinuxKernel = NEWEST, first: int = 1) -> dict[str, str]:
     """path -> text of every file below /sys that describes the cards; none of a chip that is too new. first:
     the node of the first card.
     """
@@ -145,7 +145,7 @@ GPU_PROPERTIES: dict[str, int] = {
 }
 
 
-def _gpu_properties(chip: Chip, index: int, caches: int) -> dict[str, int]:
+def _gpu_properties(chip: AmdChip, index: int, caches: int) -> dict[str, int]:
     area = save_area(chip)
     return GPU_PROPERTIES | {
         "simd_count": chip.simd_count,
@@ -180,7 +180,7 @@ def _bank(heap: int, size: int, width: int, clock: int = 0) -> dict[str, int | s
     return {"heap_type": heap, "size_in_bytes": size, "flags": 0, "width": width, "mem_clk_max": clock}
 
 
-def _caches(cache: Cache, chip: Chip) -> Iterator[dict[str, int | str]]:
+def _caches(cache: Cache, chip: AmdChip) -> Iterator[dict[str, int | str]]:
     """An entry for each cache of a kind, as the kernel lists them; sibling_map: a bit a compute unit."""
     shared_by = chip.cu_count // cache.count(chip)
     for first in range(0, cache.count(chip) * shared_by, shared_by):
@@ -207,7 +207,7 @@ def pci_address(index: int) -> str:
     return f"0000:{_bus(index):02x}:00.0"
 
 
-def _device(chip: Chip, index: int) -> dict[str, str]:
+def _device(chip: AmdChip, index: int) -> dict[str, str]:
     """/sys/class/drm/renderD<n>/device: PCI identity and the discovered IP versions."""
     base = f"/sys/class/drm/renderD{FIRST_RENDER_MINOR + index}/device"
     found = {

@@ -14,7 +14,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.heap import Heap
 from drivers.sim.memory import Fences
 from drivers.sim.nv.caches import Caches
-from drivers.sim.nv.chips import Chip
+from drivers.sim.nv.chips import NvChip
 from drivers.sim.nv.mmu import GpuMemory
 from drivers.sim.nv.sm import launch as sm
 from drivers.sim.scheduler import Scheduler
@@ -35,7 +35,13 @@ class SimulatedNvCard:
     """`tokens`: live channels by work submit token. pinned: process memory that a card holds, [low, high)."""
 
     def __init__(
-        self, chip: Chip, index: int, scheduler: Scheduler, sysmem: Heap, mode: str, budget: int | None = None
+        self,
+        chip: NvChip,
+        index: int,
+        scheduler: Scheduler,
+        sysmem: Heap,
+        mode: str,
+        budget: int | None = None,
     ) -> None:
         self.chip, self.index, self.scheduler, self.sysmem = chip, index, scheduler, sysmem
         self.mode, self.budget = mode, budget

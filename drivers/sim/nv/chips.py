@@ -13,7 +13,7 @@ MIB, GIB = 1 << 20, 1 << 30
 
 
 @dataclass(frozen=True)
-class Chip:
+class NvChip:
     """One chip on one board. tpcs: TPCs of each GPC. litter_*: what its family has room for.
 
     sm_version: as GR_INFO_INDEX_SM_VERSION tells it. qmd: major versions that its compute class takes.
@@ -66,7 +66,7 @@ EVERY = (
 )
 AMPERE_KIB, SMALL_KIB = (0, 8, 16, 32, 64, 100, 132, 164), (0, 8, 16, 32, 64, 100)
 
-GH100 = Chip(
+GH100 = NvChip(
     name="gh100",
     arch="sm_90",
     sm_version=0x900,
@@ -84,7 +84,7 @@ GH100 = Chip(
     architecture=0x180,
     implementation=0,
 )
-GA100 = Chip(
+GA100 = NvChip(
     name="ga100",
     arch="sm_80",
     sm_version=0x800,

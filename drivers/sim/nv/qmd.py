@@ -12,7 +12,7 @@ from math import prod
 
 from autogen.nv import qmd as layouts
 from autogen.schema import BitStruct, DecodeError
-from drivers.sim.nv.chips import Chip
+from drivers.sim.nv.chips import NvChip
 from drivers.sim.nv.sm.launch import Launch
 
 VERSIONS: dict[int, type[BitStruct]] = {3: layouts.QmdV3, 4: layouts.QmdV4, 5: layouts.QmdV5}
@@ -59,7 +59,7 @@ class BadQmd(Exception):
 class Qmd:
     """A decoded QMD. Fields of all versions have the newest one's names here."""
 
-    def __init__(self, data: bytes, chip: Chip) -> None:
+    def __init__(self, data: bytes, chip: NvChip) -> None:
         self.version = _version(data, chip)
         kind = VERSIONS[self.version]
         try:
@@ -193,7 +193,7 @@ class Qmd:
         )
 
 
-def _version(data: bytes, chip: Chip) -> int:
+def _version(data: bytes, chip: NvChip) -> int:
     """QMD_MAJOR_VERSION. Raises BadQmd for one that the chip's compute class does not take."""
     word = int.from_bytes(data, "little")
     for version in chip.qmd:
@@ -206,7 +206,7 @@ def _version(data: bytes, chip: Chip) -> int:
     raise BadQmd("E_NV_QMD", f"QMD_MAJOR_VERSION {found} on {chip.name}, which takes {taken}")
 
 
-def qmd_bytes(chip: Chip) -> int:
+def qmd_bytes(chip: NvChip) -> int:
     """Bytes of the largest QMD that a chip takes."""
     return 4 * max(VERSIONS[version].size_dw for version in chip.qmd)
 

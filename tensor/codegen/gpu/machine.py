@@ -65,7 +65,7 @@ class BranchTarget:
 
 
 @dataclass(slots=True, eq=False)
-class Inst:
+class MachineInst:
     """One instruction. uses: explicit sources in assembly order; tied: the defs are read as well.
 
     mods: what belongs to the mnemonic, by the names of the chip's assembler.
@@ -120,23 +120,23 @@ class Code:
     loops: list[tuple[int, int]]
 
 
-def linearise(items: Iterable[Any], back: Callable[[BranchTarget, Loop], Inst]) -> Code:
+def linearise(items: Iterable[Any], back: Callable[[BranchTarget, Loop], MachineInst]) -> Code:
     """Lay loops out as label, body and what `back` makes: the branch to the label."""
     code = Code([], [])
     _lay(items, code, back)
     return code
 
 
-def _lay(items: Iterable[Any], code: Code, back: Callable[[BranchTarget, Loop], Inst]) -> None:
+def _lay(items: Iterable[Any], code: Code, back: Callable[[BranchTarget, Loop], MachineInst]) -> None:
     for item in items:
-        if isinstance(item, Inst):
+        if isinstance(item, MachineInst):
             code.insts.append(item)
             continue
         slot = len(code.loops)
         first = len(code.insts)
         code.loops.append((first, first))
         target = BranchTarget(slot)
-        code.insts.append(Inst("label", (), (target,)))
+        code.insts.append(MachineInst("label", (), (target,)))
         _lay(item.body, code, back)
         code.insts.append(back(target, item))
         code.loops[slot] = (first, len(code.insts) - 1)

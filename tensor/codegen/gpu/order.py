@@ -14,7 +14,7 @@ from typing import Any
 
 from tensor.codegen.gpu.machine import Code, base_reg
 
-Inst = Any
+MachineInst = Any
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,10 @@ class OrderRules:
     unit busy? loads: units that are held back by the budgets, by kind of register; slow: those whose results
     are worth not to wait for, loads among them; shared: the unit that loads from shared memory."""
 
-    unit: Callable[[Inst], str]
-    resources: Callable[[Inst], tuple[list[Any], list[Any]]]
-    ends_block: Callable[[Inst], bool]
-    is_matrix: Callable[[Inst], bool]
+    unit: Callable[[MachineInst], str]
+    resources: Callable[[MachineInst], tuple[list[Any], list[Any]]]
+    ends_block: Callable[[MachineInst], bool]
+    is_matrix: Callable[[MachineInst], bool]
     loads: frozenset[str]
     slow: frozenset[str]
     shared: str
@@ -47,8 +47,8 @@ class OrderRules:
 def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: OrderRules) -> None:
     """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
     uses = Counter(id(r) for i in code.insts for o in i.uses if (r := base_reg(o)) is not None)
-    block: list[Inst] = []
-    made: list[Inst] = []
+    block: list[MachineInst] = []
+    made: list[MachineInst] = []
     for inst in code.insts:
         if rules.ends_block(inst):
             made.extend(reorder(block, uses, latencies, rules))
@@ -61,8 +61,8 @@ def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: OrderRules)
 
 
 def reorder(
-    block: list[Inst], uses: Counter[int], latencies: Mapping[str, int], rules: OrderRules
-) -> list[Inst]:
+    block: list[MachineInst], uses: Counter[int], latencies: Mapping[str, int], rules: OrderRules
+) -> list[MachineInst]:
     """One block in its new order."""
     if not any(rules.unit(i) in rules.slow for i in block):
         return block
@@ -73,7 +73,7 @@ def reorder(
     for i in range(len(block)):
         if not waiting[i]:
             queue.add(-rank[i], i)
-    order: list[Inst] = []
+    order: list[MachineInst] = []
     while (number := queue.take()) is not None:
         order.append(block[number])
         pressure.issue(block[number])
@@ -90,7 +90,7 @@ class Queue:
     there is something else; other results count as there at once, for waves hide them. Loads that do not fit
     are held back."""
 
-    def __init__(self, block: list[Inst], latencies: Mapping[str, int], pressure: Pressure) -> None:
+    def __init__(self, block: list[MachineInst], latencies: Mapping[str, int], pressure: Pressure) -> None:
         self.block, self.latencies, self.pressure = block, latencies, pressure
         self.rules = pressure.rules
         self.now = 0
@@ -146,7 +146,7 @@ class Queue:
 class Pressure:
     """Live dwords of each kind while a block is being ordered."""
 
-    def __init__(self, block: list[Inst], uses: Counter[int], rules: OrderRules) -> None:
+    def __init__(self, block: list[MachineInst], uses: Counter[int], rules: OrderRules) -> None:
         self.rules = rules
         self.live: Counter[str] = Counter()
         self.left: dict[int, int] = {}
@@ -170,7 +170,7 @@ class Pressure:
             kind: max(b.least, min(stays[kind] + b.room, b.most)) for kind, b in rules.budgets.items()
         }
 
-    def fits(self, inst: Inst) -> bool:
+    def fits(self, inst: MachineInst) -> bool:
         """May the instruction start without going over the budget? Only loads are held back, those of shared
         memory too."""
         if self.rules.unit(inst) not in self.rules.loads or not inst.defs:
@@ -178,7 +178,7 @@ class Pressure:
         reg = base_reg(inst.defs[0])
         return reg is None or self.live[reg.kind] + reg.count <= self.budget[reg.kind]
 
-    def issue(self, inst: Inst) -> None:
+    def issue(self, inst: MachineInst) -> None:
         """Account for an instruction's definitions and last uses."""
         for operand in inst.defs:
             reg = base_reg(operand)
@@ -193,7 +193,7 @@ class Pressure:
                     self.live[reg.kind] -= reg.count
 
 
-def dependences(block: list[Inst], rules: OrderRules) -> tuple[list[list[int]], list[int]]:
+def dependences(block: list[MachineInst], rules: OrderRules) -> tuple[list[list[int]], list[int]]:
     """For each instruction those that must follow it, and how many it waits for."""
     after: list[list[int]] = [[] for _ in block]
     waiting = [0] * len(block)
@@ -219,7 +219,7 @@ def dependences(block: list[Inst], rules: OrderRules) -> tuple[list[list[int]], 
 
 
 def ranks(
-    block: list[Inst], after: list[list[int]], latencies: Mapping[str, int], rules: OrderRules
+    block: list[MachineInst], after: list[list[int]], latencies: Mapping[str, int], rules: OrderRules
 ) -> list[int]:
     """Length of the longest chain of latencies from each instruction to the block's end."""
     rank = [0] * len(block)

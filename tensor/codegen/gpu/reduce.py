@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from tensor.codegen.gpu.constant import signed
-from tensor.codegen.gpu.machine import Inst, VReg
+from tensor.codegen.gpu.machine import MachineInst, VReg
 from tensor.codegen.gpu.values import Values, coordinates
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
@@ -188,7 +188,7 @@ class Accumulators:
     def retarget(self, scope: Any, total: Any, held: VReg, dtype: DType) -> None:
         """Write the last instruction's result into the accumulator itself, or copy."""
         last = scope.items[-1]
-        if isinstance(last, Inst) and last.defs == (total,):
+        if isinstance(last, MachineInst) and last.defs == (total,):
             last.defs = (held,)
         else:
             self.copy_to(scope, held, total, dtype)

@@ -10,7 +10,7 @@ from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu import scope
 from tensor.codegen.gpu.machine import Loop, Part, VReg
 from tensor.codegen.rdna.generation import Generation
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 
 
 class Scope(scope.Scope):
@@ -25,34 +25,34 @@ class Scope(scope.Scope):
     def v(self, op: str, *uses: Any, count: int = 1, mods: dict[str, Any] | None = None) -> VReg:
         """A vector instruction with a fresh vector destination."""
         dst = self.reg("v", count)
-        self.items.append(Inst(op, (dst,), self.legal(uses), mods))
+        self.items.append(RdnaInst(op, (dst,), self.legal(uses), mods))
         return dst
 
     def s(self, op: str, *uses: Any, count: int = 1) -> VReg:
         """A scalar instruction with a fresh scalar destination."""
         dst = self.reg("s", count)
-        self.items.append(Inst(op, (dst,), uses))
+        self.items.append(RdnaInst(op, (dst,), uses))
         return dst
 
     def compare(self, op: str, *uses: Any) -> VReg:
         """A vector compare; the result is a lane mask."""
         dst = self.reg("s", 1, mask=True)
-        self.items.append(Inst(op, (dst,), self.legal(uses)))
+        self.items.append(RdnaInst(op, (dst,), self.legal(uses)))
         return dst
 
     def masks(self, op: str, *uses: Any) -> VReg:
         """A scalar instruction on lane masks."""
         dst = self.reg("s", 1, mask=True)
-        self.items.append(Inst(op, (dst,), uses))
+        self.items.append(RdnaInst(op, (dst,), uses))
         return dst
 
     def into(self, dst: Any, op: str, *uses: Any, mods: dict[str, Any] | None = None) -> None:
         """An instruction with a given destination."""
-        self.items.append(Inst(op, (dst,), self.legal(uses) if op[0] == "v" else uses, mods))
+        self.items.append(RdnaInst(op, (dst,), self.legal(uses) if op[0] == "v" else uses, mods))
 
     def do(self, op: str, *uses: Any, mods: dict[str, Any] | None = None) -> None:
         """An instruction without destination."""
-        self.items.append(Inst(op, (), uses, mods))
+        self.items.append(RdnaInst(op, (), uses, mods))
 
     def legal(self, uses: Sequence[Any]) -> tuple[Any, ...]:
         """The sources with at most two scalars, of them one literal; further ones moved to vector
@@ -86,7 +86,7 @@ class Scope(scope.Scope):
     def move(self, value: Any) -> VReg:
         """A value of one dword in a vector register."""
         dst = self.reg("v")
-        self.items.append(Inst("v_mov_b32", (dst,), (value,)))
+        self.items.append(RdnaInst("v_mov_b32", (dst,), (value,)))
         return dst
 
     def scalar(self, value: int) -> VReg:
@@ -122,8 +122,8 @@ class Scope(scope.Scope):
         branch."""
         counter = self.count()
         self.outer().into(counter, "s_mov_b32", 0)
-        self.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
-        self.closing.append(Inst("s_cmp_lg_u32", (), (counter, trips)))
+        self.closing.append(RdnaInst("s_add_i32", (counter,), (counter, 1)))
+        self.closing.append(RdnaInst("s_cmp_lg_u32", (), (counter, trips)))
         self.close_loop()
 
     def repeat_until(self, trips: int, until: Any) -> None:
@@ -134,8 +134,8 @@ class Scope(scope.Scope):
         counter, outer = self.count(), self.outer()
         last = outer.s("s_min_u32", uniform(outer, until), trips)
         outer.into(counter, "s_mov_b32", 0)
-        self.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
-        self.closing.append(Inst("s_cmp_lt_u32", (), (counter, last)))
+        self.closing.append(RdnaInst("s_add_i32", (counter,), (counter, 1)))
+        self.closing.append(RdnaInst("s_cmp_lt_u32", (), (counter, last)))
         self.close_loop()
 
     def close_loop(self) -> None:

@@ -8,15 +8,15 @@ FeatureMaxHardClauseLength32, which holds for gfx12; gfx11 allows more.
 from __future__ import annotations
 
 from tensor.codegen.gpu.machine import Code, insert
-from tensor.codegen.rdna.machine import Inst, unit_of
+from tensor.codegen.rdna.machine import RdnaInst, unit_of
 
 LONGEST = 32
-END = Inst("s_endpgm", (), ())
+END = RdnaInst("s_endpgm", (), ())
 
 
 def announce_loads(code: Code) -> None:
     """Insert the s_clauses. Their operand is how many loads follow the first."""
-    before: dict[int, list[Inst]] = {}
+    before: dict[int, list[RdnaInst]] = {}
     first, length, last = 0, 0, ""
     for i, inst in enumerate([*code.insts, END]):
         kind = load_kind(inst.op)
@@ -24,7 +24,7 @@ def announce_loads(code: Code) -> None:
             length += 1
             continue
         if length > 1:
-            before[first] = [Inst("s_clause", (), (length - 1,))]
+            before[first] = [RdnaInst("s_clause", (), (length - 1,))]
         first, length, last = i, 1, kind
     insert(code, before)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 
 NO_WAIT = 63  # more than may stay in flight: nothing is waited for
 
@@ -33,7 +33,7 @@ class Counters:
         """What really stays once a wait for `left` is over; it may be less."""
         raise NotImplementedError
 
-    def waits(self, left: Left) -> list[Inst]:
+    def waits(self, left: Left) -> list[RdnaInst]:
         """The instructions that wait until no more than `left` (as `reached` gives it) is in flight."""
         raise NotImplementedError
 
@@ -47,8 +47,8 @@ class SharedCounters(Counters):
             return Left(left.vector, 0, 0)
         return left
 
-    def waits(self, left: Left) -> list[Inst]:
-        return [Inst("s_waitcnt", (), (encode_shared(left.vector, left.lds),))]
+    def waits(self, left: Left) -> list[RdnaInst]:
+        return [RdnaInst("s_waitcnt", (), (encode_shared(left.vector, left.lds),))]
 
 
 class SplitCounters(Counters):
@@ -57,16 +57,16 @@ class SplitCounters(Counters):
     def reached(self, left: Left, scalar_in_flight: bool) -> Left:
         return left
 
-    def waits(self, left: Left) -> list[Inst]:
-        made: list[Inst] = []
+    def waits(self, left: Left) -> list[RdnaInst]:
+        made: list[RdnaInst] = []
         if left.vector < NO_WAIT and left.lds < NO_WAIT:
-            made.append(Inst("s_wait_loadcnt_dscnt", (), (left.vector << 8 | left.lds,)))
+            made.append(RdnaInst("s_wait_loadcnt_dscnt", (), (left.vector << 8 | left.lds,)))
         elif left.vector < NO_WAIT:
-            made.append(Inst("s_wait_loadcnt", (), (left.vector,)))
+            made.append(RdnaInst("s_wait_loadcnt", (), (left.vector,)))
         elif left.lds < NO_WAIT:
-            made.append(Inst("s_wait_dscnt", (), (left.lds,)))
+            made.append(RdnaInst("s_wait_dscnt", (), (left.lds,)))
         if left.scalar < NO_WAIT:
-            made.append(Inst("s_wait_kmcnt", (), (left.scalar,)))
+            made.append(RdnaInst("s_wait_kmcnt", (), (left.scalar,)))
         return made
 
 

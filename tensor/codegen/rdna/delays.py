@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tensor.codegen.gpu.machine import Code, insert
-from tensor.codegen.rdna.machine import TIED, VCC, Inst, numbers, unit_of
+from tensor.codegen.rdna.machine import TIED, VCC, RdnaInst, numbers, unit_of
 
 ARITHMETIC = ("valu", "trans", "salu")
 WAIT_FOR_ALL = ("vmem", "vstore", "lds", "branch")  # these begin when vector results are written
@@ -43,7 +43,7 @@ class Wave:
         self.clock = 0
         self.results: dict[int, Result] = {}
 
-    def awaited(self, inst: Inst) -> list[int]:
+    def awaited(self, inst: RdnaInst) -> list[int]:
         """The INSTIDs of what its sources still need, two at most; from now on they are there."""
         newest: dict[str, Result] = {}
         late = self.clock + WORTH
@@ -70,7 +70,7 @@ class Wave:
         back = self.issued[unit] - result.number
         return FIRST_ID[unit] + back if back < REACH[unit] else 0
 
-    def issue(self, inst: Inst, unit: str) -> None:
+    def issue(self, inst: RdnaInst, unit: str) -> None:
         """Account for an instruction and its results."""
         if unit in WAIT_FOR_ALL or inst.op == "s_waitcnt_depctr":
             self.results.clear()
@@ -101,10 +101,10 @@ def delay_arithmetic(code: Code, latencies: Mapping[str, int]) -> None:
         if unit == "branch":
             last = None
         wave.issue(inst, unit)
-    insert(code, {i: [Inst("s_delay_alu", (), (word,))] for i, word in words.items()})
+    insert(code, {i: [RdnaInst("s_delay_alu", (), (word,))] for i, word in words.items()})
 
 
-def sources(inst: Inst) -> Iterable[int]:
+def sources(inst: RdnaInst) -> Iterable[int]:
     """The registers that an instruction reads. What v_writelane leaves as it was is no source."""
     if inst.op in TIED and inst.op != "v_writelane_b32":
         return numbers((*inst.uses, *inst.defs))

@@ -17,7 +17,7 @@ from drivers.amd.isa.operand import VCC_LO, Reg
 from tensor.codegen.gpu.machine import Code, Part, VReg
 from tensor.codegen.rdna.build import is_inline
 from tensor.codegen.rdna.generation import DualRules
-from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, Inst, unit_of
+from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, RdnaInst, unit_of
 
 WINDOW = 6  # instructions that a partner may move up by
 VGPR0 = 256
@@ -37,7 +37,7 @@ class Half:
     __slots__ = ("inst", "op", "reads", "source", "target", "vector", "writes")
 
     def __init__(
-        self, inst: Inst, target: int, source: Any, vector: Any, masks: tuple[int, int] | None = None
+        self, inst: RdnaInst, target: int, source: Any, vector: Any, masks: tuple[int, int] | None = None
     ) -> None:
         self.inst, self.op = inst, inst.op
         self.target, self.source, self.vector = target, source, vector
@@ -58,9 +58,9 @@ class Half:
 
 def pair_instructions(code: Code, rules: DualRules) -> None:
     """Replace pairs by dual instructions, block by block."""
-    made: list[Inst] = []
+    made: list[RdnaInst] = []
     index_of: list[int] = []
-    block: list[Inst] = []
+    block: list[RdnaInst] = []
     for inst in code.insts:
         if is_boundary(inst):
             made.extend(paired(block, rules))
@@ -75,12 +75,12 @@ def pair_instructions(code: Code, rules: DualRules) -> None:
     code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
 
 
-def is_boundary(inst: Inst) -> bool:
+def is_boundary(inst: RdnaInst) -> bool:
     """May nothing move across it? Loops begin and end with such instructions."""
     return unit_of(inst.op) == "branch" or inst.op.startswith("v_cmpx") or EXEC in inst.defs
 
 
-def paired(block: list[Inst], rules: DualRules) -> list[Inst]:
+def paired(block: list[RdnaInst], rules: DualRules) -> list[RdnaInst]:
     """One block with its pairs made, each where its first half stood."""
     halves = [half_of(inst) for inst in block]
     if len(halves) - halves.count(None) < 2:
@@ -90,7 +90,7 @@ def paired(block: list[Inst], rules: DualRules) -> list[Inst]:
         for inst, half in zip(block, halves, strict=True)
     ]
     taken = [False] * len(block)
-    made: list[Inst] = []
+    made: list[RdnaInst] = []
     for i, inst in enumerate(block):
         if taken[i]:
             continue
@@ -108,7 +108,7 @@ def paired(block: list[Inst], rules: DualRules) -> list[Inst]:
 def partner(
     masks: list[tuple[int, int]], halves: list[Half | None], taken: list[bool], at: int, first: Half,
     rules: DualRules,
-) -> tuple[int, Inst] | None:  # fmt: skip
+) -> tuple[int, RdnaInst] | None:  # fmt: skip
     """The next instruction that can be issued with `first` (number `at`), and both as one."""
     written, read = first.writes, 0  # by what stands between, and by the first half itself
     for number in range(at + 1, min(at + 1 + WINDOW, len(masks))):
@@ -124,7 +124,7 @@ def partner(
     return None
 
 
-def joined(first: Half, second: Half, rules: DualRules) -> Inst | None:
+def joined(first: Half, second: Half, rules: DualRules) -> RdnaInst | None:
     """Two independent halves as one instruction; None where no order of them and their sources is legal."""
     for x, y in ((first, second), (second, first)):
         if x.op not in EITHER or y.op not in SECOND or not (x.target ^ y.target) & 1:
@@ -153,17 +153,17 @@ def apart(a: Any, b: Any, rules: DualRules) -> bool:
     return (first - second) % rules.banks != 0
 
 
-def dual_of(x: Half, y: Half) -> Inst:
+def dual_of(x: Half, y: Half) -> RdnaInst:
     """The instruction of both halves; its mnemonic names both."""
     uses = tuple(u for half in (x, y) for u in (half.source, half.vector) if u is not None)
     masks = tuple(h.inst.uses[2] for h in (x, y) if h.op == "v_cndmask_b32")
     defs = x.inst.defs + y.inst.defs
-    return Inst(
+    return RdnaInst(
         "v_dual", defs, uses + masks, {"halves": ((x.op, x.vector is None), (y.op, y.vector is None))}
     )
 
 
-def half_of(inst: Inst) -> Half | None:
+def half_of(inst: RdnaInst) -> Half | None:
     """The instruction as a half, or None if it cannot be one."""
     if inst.op not in SECOND or inst.mods:
         return None
@@ -196,7 +196,7 @@ def code_of(operand: Any) -> int:
     return operand.code if isinstance(operand, Reg) else -1
 
 
-def touched(inst: Inst) -> tuple[int, int]:
+def touched(inst: RdnaInst) -> tuple[int, int]:
     """(registers read, registers written) as bit sets of operand codes."""
     reads, writes = bits(inst.uses), bits(inst.defs)
     if inst.op in TIED:

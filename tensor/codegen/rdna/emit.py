@@ -14,7 +14,7 @@ from drivers.amd.isa import Inst as IsaInst
 from drivers.amd.isa import Isa, Label, Reg, isa
 from tensor.codegen.gpu.machine import BranchTarget, Part, VReg
 from tensor.codegen.rdna.generation import generation
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 
 VGPR0 = 256
 VCC_CODE = 106
@@ -87,11 +87,11 @@ class Emitter:
         self.isa: Isa = isa(arch)
         self.names = generation(arch).names
 
-    def items(self, insts: list[Inst]) -> list[IsaInst | Label]:
+    def items(self, insts: list[RdnaInst]) -> list[IsaInst | Label]:
         """Instructions and labels, ready for `assemble_insts`."""
         return [self.item(i) for i in insts]
 
-    def item(self, inst: Inst) -> IsaInst | Label:
+    def item(self, inst: RdnaInst) -> IsaInst | Label:
         """One instruction in its shortest encoding."""
         op = inst.op
         if op == "label":
@@ -158,7 +158,7 @@ class Emitter:
         return make(op + "_e64", *defs, *uses)
 
 
-def assemble(arch: str, insts: list[Inst]) -> bytes:
+def assemble(arch: str, insts: list[RdnaInst]) -> bytes:
     """Machine code of assigned instructions."""
     emitter = Emitter(arch)
     return emitter.isa.assemble_insts(emitter.items(insts))

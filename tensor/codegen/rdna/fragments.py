@@ -14,7 +14,7 @@ from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.generation import SIGNED
 from tensor.codegen.rdna.lds import SharedMemory
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.values import Values
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
@@ -63,7 +63,7 @@ class Fragments:
         self.empty.discard(statement.variable)
         for (i, j), total in self.variables[statement.variable].items():
             before = 0 if is_empty else total
-            scope.items.append(Inst(name, (total,), (left[i], right[j], before), mods))
+            scope.items.append(RdnaInst(name, (total,), (left[i], right[j], before), mods))
 
     def scale(self, statement: Scale, scope: Scope) -> None:
         """Every result times its factor."""

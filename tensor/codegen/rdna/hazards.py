@@ -8,7 +8,7 @@ src/amd/compiler/README-ISA.md. What GFX12 leaves to the compiler is in `scalar_
 from __future__ import annotations
 
 from tensor.codegen.gpu.machine import Code, insert
-from tensor.codegen.rdna.machine import Inst, numbers, unit_of
+from tensor.codegen.rdna.machine import RdnaInst, numbers, unit_of
 from tensor.codegen.rdna.waits import codes
 
 VA_VDST_0 = 0x0FFF  # s_waitcnt_depctr va_vdst(0): all vector results written
@@ -18,14 +18,14 @@ TRANS_WINDOW = 2
 
 def wait_for_transcendentals(code: Code) -> None:
     """No vector instruction reads what a transcendental one has not written yet (VALUTransUse)."""
-    before: dict[int, list[Inst]] = {}
+    before: dict[int, list[RdnaInst]] = {}
     pending: dict[int, list[int]] = {}  # register: [vector, transcendental] instructions issued since
     for i, inst in enumerate(code.insts):
         unit = unit_of(inst.op)
         if unit not in ("valu", "trans", "branch"):
             continue
         if pending and (unit == "branch" or any(code in pending for code in codes(inst))):
-            before[i] = [Inst("s_waitcnt_depctr", (), (VA_VDST_0,))]
+            before[i] = [RdnaInst("s_waitcnt_depctr", (), (VA_VDST_0,))]
             pending = {}
         if unit != "branch":
             pending = aged(pending, unit == "trans")
@@ -47,12 +47,12 @@ def aged(pending: dict[int, list[int]], is_trans: bool) -> dict[int, list[int]]:
 
 def part_permlanes(code: Code) -> None:
     """A v_nop between a v_cmpx and a v_permlane that is the next vector instruction (VcmpxPermlane)."""
-    before: dict[int, list[Inst]] = {}
+    before: dict[int, list[RdnaInst]] = {}
     after_cmpx = False
     for i, inst in enumerate(code.insts):
         if inst.op[:2] != "v_":
             continue
         if after_cmpx and inst.op.startswith("v_permlane"):
-            before[i] = [Inst("v_nop", (), ())]
+            before[i] = [RdnaInst("v_nop", (), ())]
         after_cmpx = inst.op.startswith("v_cmpx")
     insert(code, before)

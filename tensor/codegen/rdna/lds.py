@@ -14,7 +14,7 @@ from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Form
@@ -41,7 +41,9 @@ class SharedMemory(shared.SharedMemory):
     def fetch(self, target: VReg | Part, array: Shared, form: Form, scope: Scope) -> None:
         """One load of raw dwords from element `form` on."""
         place, offset = self.address(array, form, scope)
-        scope.items.append(Inst(f"ds_load_{SUFFIX[target.count]}", (target,), (place,), {"offset": offset}))
+        scope.items.append(
+            RdnaInst(f"ds_load_{SUFFIX[target.count]}", (target,), (place,), {"offset": offset})
+        )
 
     def load(self, array: Shared, form: Form, width: int, scope: Scope) -> list[Any]:
         """`width` consecutive elements, as values."""

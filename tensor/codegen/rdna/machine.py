@@ -20,7 +20,7 @@ VECTOR = 256  # the operand code of v0
 Operand = VReg | Part | Reg | int | float
 
 
-class Inst(machine.Inst):
+class RdnaInst(machine.MachineInst):
     """One instruction; mods: assembly modifiers by the ISA table's names, such as offset, src0_modifiers,
     dpp_ctrl."""
 
@@ -129,6 +129,6 @@ def writes_scc(op: str) -> bool:
     return unit_of(op) == "salu" and op not in SCC_KEEPERS and not op.startswith("s_setreg")
 
 
-def linearise(items: Iterable[Inst | Loop]) -> Code:
+def linearise(items: Iterable[RdnaInst | Loop]) -> Code:
     """Lay loops out as label, body, branch back. The body ends with the compare that sets SCC."""
-    return machine.linearise(items, lambda target, _: Inst("s_cbranch_scc1", (), (target,)))
+    return machine.linearise(items, lambda target, _: RdnaInst("s_cbranch_scc1", (), (target,)))

@@ -19,7 +19,7 @@ from tensor.codegen.gpu.scope import deeper
 from tensor.codegen.rdna import convert, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst, Operand
+from tensor.codegen.rdna.machine import Operand, RdnaInst
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
@@ -270,7 +270,9 @@ class Memory:
             and -self.scalar_reach <= at.offset < self.scalar_reach
         ):
             data = scope.reg("s", dwords)
-            scope.items.append(Inst(f"s_load_{SUFFIX[dwords]}", (data,), (at.base,), {"offset": at.offset}))
+            scope.items.append(
+                RdnaInst(f"s_load_{SUFFIX[dwords]}", (data,), (at.base,), {"offset": at.offset})
+            )
         else:
             data = scope.reg("v", dwords)
             self._global(f"global_load_{SUFFIX[dwords]}", (data,), at, (), scope)
@@ -321,7 +323,7 @@ class Memory:
             offset = 0
         lane = self.zero() if at.lane is None else scope.vector(at.lane)
         mods = {"offset": offset} if offset else None
-        scope.items.append(Inst(op, defs, (lane, *data, base), mods))
+        scope.items.append(RdnaInst(op, defs, (lane, *data, base), mods))
 
     def zero(self) -> Any:
         """A vector register of zeros."""
@@ -391,6 +393,6 @@ def carry_pair(scope: Scope, pair: VReg | Part, step: int) -> VReg:
     """A pointer that starts at `pair` and advances by `step` bytes each iteration of the loop `scope`."""
     moving = scope.reg("s", 2)
     scope.outer().into(moving, "s_mov_b64", pair)
-    scope.closing.append(Inst("s_add_u32", (moving[0],), (moving[0], signed(step))))
-    scope.closing.append(Inst("s_addc_u32", (moving[1],), (moving[1], step >> 32)))
+    scope.closing.append(RdnaInst("s_add_u32", (moving[0],), (moving[0], signed(step))))
+    scope.closing.append(RdnaInst("s_addc_u32", (moving[1],), (moving[1], step >> 32)))
     return moving

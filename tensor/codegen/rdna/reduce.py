@@ -13,7 +13,7 @@ from tensor.codegen.gpu.reduce import COMBINE, Accumulator, Turn
 from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna import arith, extremes, wide
 from tensor.codegen.rdna.build import Scope, is_vector
-from tensor.codegen.rdna.machine import EXEC, Inst
+from tensor.codegen.rdna.machine import EXEC, RdnaInst
 from tensor.dtype import DType
 from tensor.ir.graph import Op
 from tensor.ir.loops import Accumulate, Tile
@@ -43,7 +43,7 @@ class Accumulators(reduce.Accumulators):
     def multiply_add(self, scope: Scope, a: Any, b: Any, held: Any, in_place: bool) -> Any:
         if not in_place:
             return scope.v("v_fma_f32", a, b, held)
-        scope.items.append(Inst("v_fmac_f32", (held,), scope.legal(fma_sources(a, b))))
+        scope.items.append(RdnaInst("v_fmac_f32", (held,), scope.legal(fma_sources(a, b))))
         return held
 
     def accumulate(self, statement: Accumulate, scope: Scope) -> None:
@@ -167,7 +167,7 @@ def exchange_dword(scope: Scope, value: Any, step: int) -> VReg:
     moved = scope.reg("v")
     scope.into(moved, "v_mov_b32", value)
     low, high = scope.root.scalar(LOW_ROW), scope.root.scalar(signed(HIGH_ROW))
-    scope.items.append(Inst("v_permlanex16_b32", (moved,), (value, low, high)))
+    scope.items.append(RdnaInst("v_permlanex16_b32", (moved,), (value, low, high)))
     return moved
 
 

@@ -20,7 +20,7 @@ from tensor.codegen.gpu.intervals import (
     worst,
 )
 from tensor.codegen.gpu.machine import Code, VReg, insert
-from tensor.codegen.rdna.machine import Inst, numbers
+from tensor.codegen.rdna.machine import RdnaInst, numbers
 from tensor.ir.errors import IRError
 
 SGPRS = 106
@@ -59,7 +59,7 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
     raise IRError(f"register allocation: no assignment to {budget} after {MOST_SPILLS} spills")
 
 
-def copies_itself(inst: Inst) -> bool:
+def copies_itself(inst: RdnaInst) -> bool:
     """Is this a copy whose source and destination were given the same register?"""
     return inst.op in COPIES and not inst.mods and numbers(inst.defs) == numbers(inst.uses)
 
@@ -153,18 +153,22 @@ class Scratch:
             return
         home = self.fresh("v", 1)
         rewrite(code, reg, lambda part: scalar_out(part, home), lambda part: scalar_in(part, home), self)
-        insert(code, {0: [Inst("v_mov_b32", (home,), (0,))]})
+        insert(code, {0: [RdnaInst("v_mov_b32", (home,), (0,))]})
 
-    def vector_out(self, part: VReg, at: int) -> list[Inst]:
-        return [Inst("scratch_store_b32", (), (part[k],), {"offset": at + 4 * k}) for k in range(part.count)]
+    def vector_out(self, part: VReg, at: int) -> list[RdnaInst]:
+        return [
+            RdnaInst("scratch_store_b32", (), (part[k],), {"offset": at + 4 * k}) for k in range(part.count)
+        ]
 
-    def vector_in(self, part: VReg, at: int) -> list[Inst]:
-        return [Inst("scratch_load_b32", (part[k],), (), {"offset": at + 4 * k}) for k in range(part.count)]
+    def vector_in(self, part: VReg, at: int) -> list[RdnaInst]:
+        return [
+            RdnaInst("scratch_load_b32", (part[k],), (), {"offset": at + 4 * k}) for k in range(part.count)
+        ]
 
 
-def scalar_out(part: VReg, home: VReg) -> list[Inst]:
-    return [Inst("v_writelane_b32", (home,), (part[k], k)) for k in range(part.count)]
+def scalar_out(part: VReg, home: VReg) -> list[RdnaInst]:
+    return [RdnaInst("v_writelane_b32", (home,), (part[k], k)) for k in range(part.count)]
 
 
-def scalar_in(part: VReg, home: VReg) -> list[Inst]:
-    return [Inst("v_readlane_b32", (part[k],), (home, k)) for k in range(part.count)]
+def scalar_in(part: VReg, home: VReg) -> list[RdnaInst]:
+    return [RdnaInst("v_readlane_b32", (part[k],), (home, k)) for k in range(part.count)]

@@ -14,7 +14,7 @@ from typing import Any
 
 from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu.machine import Code, Part, VReg, insert
-from tensor.codegen.rdna.machine import VCC_READERS, Inst, unit_of
+from tensor.codegen.rdna.machine import VCC_READERS, RdnaInst, unit_of
 
 VCC_AT = 106
 SCALARS = 124  # operand codes below this are scalar registers that the hazard concerns
@@ -44,7 +44,7 @@ class Doubt:
         self.vector |= other.vector
         return before != (self.tracked, self.scalar, self.vector)
 
-    def step(self, inst: Inst) -> int:
+    def step(self, inst: RdnaInst) -> int:
         """Go past an instruction. The operand of the s_wait_alu that it needs before it; ALL for none."""
         unit = unit_of(inst.op)
         if unit in MEMORY_UNITS:
@@ -133,4 +133,4 @@ def wait_for_scalars(code: Code) -> None:
                 waits[i] = operand
             if i in backs and heads[backs[i]].merge(doubt):
                 stable = False
-    insert(code, {i: [Inst("s_wait_alu", (), (operand,))] for i, operand in waits.items()})
+    insert(code, {i: [RdnaInst("s_wait_alu", (), (operand,))] for i, operand in waits.items()})

@@ -9,7 +9,7 @@ from typing import Any
 from tensor.codegen.gpu import order
 from tensor.codegen.gpu.machine import Code, base_reg
 from tensor.codegen.gpu.order import Budget
-from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, Inst, unit_of, writes_scc
+from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, RdnaInst, unit_of, writes_scc
 
 BUDGETS = {"v": Budget(96, 64, 224), "s": Budget(80)}  # up to 96 vector registers leave the full 16 waves
 LOADS = frozenset({"vmem", "smem", "lds"})
@@ -22,14 +22,14 @@ def schedule_blocks(code: Code, latencies: Mapping[str, int]) -> None:
     order.schedule_blocks(code, latencies, RULES)
 
 
-def ends_block(inst: Inst) -> bool:
+def ends_block(inst: RdnaInst) -> bool:
     """Is this an instruction that nothing may be moved across? None of them moves, so loop bounds stay."""
     if unit_of(inst.op) == "branch":
         return True
     return inst.op.startswith("v_cmpx") or "saveexec" in inst.op or EXEC in inst.defs
 
 
-def resources(inst: Inst) -> tuple[list[Any], list[Any]]:
+def resources(inst: RdnaInst) -> tuple[list[Any], list[Any]]:
     """(read, written) resources: registers by identity, SCC, VCC, memory, LDS."""
     reads: list[Any] = [id(r) for o in inst.uses if (r := base_reg(o)) is not None]
     writes: list[Any] = [id(r) if (r := base_reg(o)) is not None else o for o in inst.defs]

@@ -13,7 +13,7 @@ from tensor.codegen.rdna.fragments import Fragments
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.lds import SharedMemory
-from tensor.codegen.rdna.machine import EXEC, Inst
+from tensor.codegen.rdna.machine import EXEC, RdnaInst
 from tensor.codegen.rdna.memory import Memory
 from tensor.codegen.rdna.reduce import Accumulators
 from tensor.codegen.rdna.stage import Stager
@@ -56,7 +56,7 @@ class Selector(gpu.Selector):
             run = next(n for n in (8, 4, 2, 1) if n <= len(slots) - at)
             data = self.root.reg("s", 2 * run)
             suffix = {1: "b64", 2: "b128", 4: "b256", 8: "b512"}[run]
-            self.root.items.append(Inst(f"s_load_{suffix}", (data,), (self.kernarg,), {"offset": 8 * at}))
+            self.root.items.append(RdnaInst(f"s_load_{suffix}", (data,), (self.kernarg,), {"offset": 8 * at}))
             for i in range(run):
                 found[slots[at + i]] = data if run == 1 else Part(data, 2 * i, 2)
             at += run
@@ -119,7 +119,7 @@ def entry_register(root: Scope, kind: str, count: int, at: int) -> VReg:
     return reg
 
 
-def select(program: LoopProgram, generation: Generation) -> tuple[list[Inst | Loop], Selector]:
+def select(program: LoopProgram, generation: Generation) -> tuple[list[RdnaInst | Loop], Selector]:
     """The program's instructions, and the selector (its fixed registers, LDS size)."""
     selector = Selector(program, generation)
     selector.run(program.body, selector.root)

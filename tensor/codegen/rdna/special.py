@@ -16,7 +16,7 @@ from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.arith import NAN, narrow
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import VCC, Inst
+from tensor.codegen.rdna.machine import VCC, RdnaInst
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.plan.tile import magic
@@ -58,7 +58,7 @@ def float_source(scope: Scope, value: Any) -> Any:
 
 def _scaled(scope: Scope, suffix: str, count: int, carry: Any, value: Any, b: Any, a: Any) -> VReg:
     dst = scope.reg("v", count)
-    scope.items.append(Inst(f"v_div_scale_{suffix}", (dst, carry), scope.legal((value, b, a))))
+    scope.items.append(RdnaInst(f"v_div_scale_{suffix}", (dst, carry), scope.legal((value, b, a))))
     return dst
 
 

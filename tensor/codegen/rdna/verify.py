@@ -13,7 +13,7 @@ from drivers.amd.isa import Isa, OperandDef, isa
 from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg
 from tensor.codegen.rdna.emit import encodings
 from tensor.codegen.rdna.generation import generation
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.ir.errors import IRError
 
 SCALAR_KINDS = frozenset({"sgpr", "ssrc", "ssrc-", "mask", "smask"})
@@ -47,7 +47,7 @@ def dwords(operands: tuple[Any, ...]) -> list[tuple[VReg, int]]:
     return found
 
 
-def check_operands(chip: Isa, arch: str, inst: Inst, where: str) -> None:
+def check_operands(chip: Isa, arch: str, inst: RdnaInst, where: str) -> None:
     """Register classes and sizes against the widest encoding of the mnemonic."""
     definition = widest(chip, arch, inst.op)
     if definition is None:

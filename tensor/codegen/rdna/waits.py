@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from tensor.codegen.gpu.machine import Code, insert
 from tensor.codegen.rdna.counters import NO_WAIT, NOTHING, Counters, Left
-from tensor.codegen.rdna.machine import Inst, numbers, unit_of
+from tensor.codegen.rdna.machine import RdnaInst, numbers, unit_of
 
 BARRIERS = frozenset({"s_barrier", "s_barrier_signal"})
 MOST = NO_WAIT - 1  # more in flight than the counter counts
@@ -78,12 +78,12 @@ def insert_waits(code: Code, counters: Counters) -> None:
     insert(code, {i: counters.waits(left) for i, left in waits.items()})
 
 
-def codes(inst: Inst) -> tuple[int, ...]:
+def codes(inst: RdnaInst) -> tuple[int, ...]:
     """Numbers of all dword registers that an instruction names."""
     return numbers((*inst.defs, *inst.uses))
 
 
-def needed(state: PendingRegisters, inst: Inst, touched: tuple[int, ...]) -> Left:
+def needed(state: PendingRegisters, inst: RdnaInst, touched: tuple[int, ...]) -> Left:
     """What may stay in flight when an instruction starts; NOTHING where it need not wait."""
     vector = lds = scalar = NO_WAIT
     if state.lds_busy and inst.op in BARRIERS:
@@ -116,7 +116,7 @@ def retire(state: PendingRegisters, left: Left) -> None:
         state.scalar = set()
 
 
-def issue(state: PendingRegisters, inst: Inst, touched: tuple[int, ...]) -> None:
+def issue(state: PendingRegisters, inst: RdnaInst, touched: tuple[int, ...]) -> None:
     """Account for the instruction's own memory operation."""
     unit = unit_of(inst.op)
     if unit == "vmem":
@@ -132,6 +132,6 @@ def issue(state: PendingRegisters, inst: Inst, touched: tuple[int, ...]) -> None
         state.lds_busy = True
 
 
-def destinations(inst: Inst, touched: tuple[int, ...]) -> tuple[int, ...]:
+def destinations(inst: RdnaInst, touched: tuple[int, ...]) -> tuple[int, ...]:
     """The loaded registers: the first of those touched."""
     return touched[: sum(d.count for d in inst.defs)]

@@ -11,7 +11,7 @@ from drivers.amd.isa.operand import NULL
 from tensor.codegen.gpu.constant import bits_of, signed
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna.build import Scope, is_inline
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.dtype import DType
 from tensor.ir.graph import Op
 
@@ -88,14 +88,14 @@ def _carry(scope: Scope, first: str, second: str, a: Any, b: Any, dtype: DType) 
 
 
 def _carry_op(scope: Scope, op: str, defs: tuple[Any, ...], uses: tuple[Any, ...]) -> None:
-    scope.items.append(Inst(op, defs, scope.legal(uses)))
+    scope.items.append(RdnaInst(op, defs, scope.legal(uses)))
 
 
 def multiply(scope: Scope, a: Any, b: Any, dtype: DType) -> VReg:
     """Low 64 bits of a 64-bit integer product."""
     pair = scope.reg("v", 2)
     a_low, b_low = scope.vector(low(a, dtype)), scope.vector(low(b, dtype))
-    scope.items.append(Inst("v_mad_u64_u32", (pair, NULL), (a_low, b_low, 0)))
+    scope.items.append(RdnaInst("v_mad_u64_u32", (pair, NULL), (a_low, b_low, 0)))
     first = scope.v("v_mul_lo_u32", a_low, scope.vector(high(b, dtype)))
     second = scope.v("v_mul_lo_u32", scope.vector(high(a, dtype)), b_low)
     scope.into(pair[1], "v_add3_u32", pair[1], first, second)

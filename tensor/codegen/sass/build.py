@@ -16,8 +16,8 @@ from typing import Any
 from drivers.nv.isa.pack import packer
 from tensor.codegen.gpu import scope
 from tensor.codegen.gpu.machine import BranchTarget, Loop, Part, VReg
-from tensor.codegen.sass.chip import Chip
-from tensor.codegen.sass.machine import Bars, Constant, Half, Inst, Minus, Name
+from tensor.codegen.sass.chip import SassChip
+from tensor.codegen.sass.machine import Bars, Constant, Half, Minus, Name, SassInst
 from tensor.ir.errors import IRError
 
 
@@ -92,12 +92,12 @@ class Scope(scope.Scope):
     """An open list of instructions for one chip."""
 
     @property
-    def target(self) -> Chip:
+    def target(self) -> SassChip:
         """What the chip is like."""
-        chip: Chip = self.chip
+        chip: SassChip = self.chip
         return chip
 
-    def emit(self, op: str, defs: tuple[Any, ...], uses: Sequence[Any], guard: Any = None) -> Inst:
+    def emit(self, op: str, defs: tuple[Any, ...], uses: Sequence[Any], guard: Any = None) -> SassInst:
         """An instruction. Sources may be Minus or Bars of an operand; `guard` a predicate or Minus of one."""
         neg = bars = 0
         mods: dict[str, Any] = {}
@@ -131,7 +131,7 @@ class Scope(scope.Scope):
             if type(use) is Address:
                 plain[number] = use.base
                 mods["memory"] = {**mods.get("memory", {}), number + len(defs): use.offset}
-        made = Inst(op, defs, tuple(plain), mods or None)
+        made = SassInst(op, defs, tuple(plain), mods or None)
         self.items.append(made)
         return made
 
@@ -219,7 +219,7 @@ class Scope(scope.Scope):
         self.outer().items.append(Loop(self.items, condition))
 
 
-def root_scope(chip: Chip) -> Scope:
+def root_scope(chip: SassChip) -> Scope:
     """The entry scope of a new function."""
     return Scope(itertools.count(), chip)
 

@@ -21,7 +21,7 @@ WARPGROUP, GROUP_EDGE = 128, 64  # lanes of a warpgroup, lines of either side of
 
 
 @dataclass(frozen=True)
-class Chip:
+class SassChip:
     """One architecture.
 
     parameters: where arguments begin in constant bank 0; descriptor: where it has the descriptor of global
@@ -54,11 +54,11 @@ NEW_SIGNS = ("VIMNMX.U32", "VIMNMX.S32")
 CHIPS = {
     chip.arch: chip
     for chip in (
-        Chip("sm_80", 0x160, 0x118, 0, 163 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, False),
-        Chip("sm_86", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, True),
-        Chip("sm_89", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, PACK, True),
-        Chip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", "REDG", SIGNS, PACK, True, 0x198),
-        Chip("sm_120", 0x380, 0x358, 1024, 99 << 10, "LDCU.64", "REDG", NEW_SIGNS, PACK, True),
+        SassChip("sm_80", 0x160, 0x118, 0, 163 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, False),
+        SassChip("sm_86", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, OLD_PACK, True),
+        SassChip("sm_89", 0x160, 0x118, 0, 99 << 10, "ULDC.64", "RED", OLD_SIGNS, PACK, True),
+        SassChip("sm_90", 0x210, 0x208, 1024, 227 << 10, "ULDC.64", "REDG", SIGNS, PACK, True, 0x198),
+        SassChip("sm_120", 0x380, 0x358, 1024, 99 << 10, "LDCU.64", "REDG", NEW_SIGNS, PACK, True),
     )
 }
 
@@ -135,7 +135,7 @@ TARGETS = {
 }
 
 
-def chip_of(arch: str) -> Chip:
+def chip_of(arch: str) -> SassChip:
     """The chip of an architecture. Raises IRError for one that there is no code generator for."""
     if arch not in CHIPS:
         raise IRError(f"no code generator for {arch}; there are {', '.join(CHIPS)}")

@@ -10,7 +10,7 @@ from drivers.nv.isa.pack import Value, packer
 from drivers.nv.isa.schedule import PREDICATES, UNIFORM_PREDICATES, UNIFORMS, Control, Issue, places, schedule
 from tensor.codegen.gpu.machine import BranchTarget, Code, Part, VReg
 from tensor.codegen.sass.build import Bits, bits_of_float, kind
-from tensor.codegen.sass.machine import Constant, Inst
+from tensor.codegen.sass.machine import Constant, SassInst
 from tensor.ir.errors import IRError
 
 SIZE = 16
@@ -27,7 +27,7 @@ def assemble(arch: str, code: Code) -> bytes:
     """The machine code: the instructions with their control words, then a branch to itself and NOPs up to a
     line of the cache, as fetches run ahead."""
     labels: dict[int, int] = {}
-    insts: list[Inst] = []
+    insts: list[SassInst] = []
     for inst in code.insts:
         if inst.op == "label":
             labels[inst.uses[0].number] = len(insts)
@@ -52,7 +52,7 @@ def plain(arch: str, op: str, kinds: str, values: Sequence[Value]) -> int:
 
 
 def word(
-    arch: str, insts: Sequence[Inst], control: Control, number: int, place: dict[int, int],
+    arch: str, insts: Sequence[SassInst], control: Control, number: int, place: dict[int, int],
     labels: dict[int, int],
 ) -> int:  # fmt: skip
     """The word of one instruction. number: where it stands; place: where the others do."""
@@ -104,7 +104,7 @@ def value(operand: Any) -> int:
     return int(operand.value if given is Bits else operand.number)
 
 
-def issue(inst: Inst, labels: dict[int, int]) -> Issue:
+def issue(inst: SassInst, labels: dict[int, int]) -> Issue:
     """What an instruction reads and writes, for its control word."""
     mods = inst.mods or {}
     reads: list[int] = []

@@ -53,7 +53,7 @@ class Name:
     number: int
 
 
-class Inst(machine.Inst):
+class SassInst(machine.MachineInst):
     """One instruction."""
 
     __slots__ = ()
@@ -67,10 +67,10 @@ class Inst(machine.Inst):
 def linearise(items: Iterable[Any]) -> Code:
     """Lay loops out as label, body, guarded branch back."""
 
-    def back(target: BranchTarget, loop: Loop) -> Inst:
+    def back(target: BranchTarget, loop: Loop) -> SassInst:
         condition, sign = loop.condition, 1
         if type(condition) is Minus:
             condition, sign = condition.of, -1
-        return Inst("BRA", (), (target, condition), {"guard": sign})
+        return SassInst("BRA", (), (target, condition), {"guard": sign})
 
     return machine.linearise(items, back)

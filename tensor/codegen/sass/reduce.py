@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tensor.codegen.gpu import reduce
-from tensor.codegen.gpu.machine import Inst, VReg
+from tensor.codegen.gpu.machine import MachineInst, VReg
 from tensor.codegen.gpu.reduce import COMBINE
 from tensor.codegen.sass import arith, wide
 from tensor.codegen.sass.build import Address, Bits, Scope
@@ -36,7 +36,7 @@ class Accumulators(reduce.Accumulators):
 
     def retarget(self, scope: Scope, total: Any, held: VReg, dtype: DType) -> None:
         last = scope.items[-1]
-        if isinstance(last, Inst) and last.tied:
+        if isinstance(last, MachineInst) and last.tied:
             self.copy_to(scope, held, total, dtype)
         else:
             super().retarget(scope, total, held, dtype)

@@ -21,7 +21,7 @@ from tensor.codegen.gpu.intervals import (
 )
 from tensor.codegen.gpu.machine import Code, VReg, base_reg, insert
 from tensor.codegen.sass.build import Bits
-from tensor.codegen.sass.machine import Inst
+from tensor.codegen.sass.machine import SassInst
 from tensor.ir.errors import IRError
 
 REGISTERS = 253  # R0..R252: a QMD counts two more, and R255 is RZ
@@ -121,11 +121,11 @@ class Homes:
         at = self.bytes
         self.bytes += 4 * reg.count
 
-        def out(part: VReg) -> list[Inst]:
-            return [Inst("STL", (), (0, part[k]), {"memory": {0: at + 4 * k}}) for k in range(part.count)]
+        def out(part: VReg) -> list[SassInst]:
+            return [SassInst("STL", (), (0, part[k]), {"memory": {0: at + 4 * k}}) for k in range(part.count)]
 
-        def back(part: VReg) -> list[Inst]:
-            return [Inst("LDL", (part[k],), (0,), {"memory": {1: at + 4 * k}}) for k in range(part.count)]
+        def back(part: VReg) -> list[SassInst]:
+            return [SassInst("LDL", (part[k],), (0,), {"memory": {1: at + 4 * k}}) for k in range(part.count)]
 
         rewrite(code, reg, out, back, self)
 
@@ -135,14 +135,14 @@ class Homes:
             n for n, i in enumerate(code.insts) if any(base_reg(o) is held for o in (*i.defs, *i.uses))
         )
         if any(base_reg(o) is held for o in code.insts[first].uses):
-            insert(code, {0: [Inst("MOV", (held,), (0,))]})
+            insert(code, {0: [SassInst("MOV", (held,), (0,))]})
 
 
-def number_of(predicate: VReg, held: VReg) -> Inst:
+def number_of(predicate: VReg, held: VReg) -> SassInst:
     """1 where a predicate holds, 0 elsewhere."""
-    return Inst("SEL", (held,), (0, Bits(1), predicate), {"neg": 1 << 3})
+    return SassInst("SEL", (held,), (0, Bits(1), predicate), {"neg": 1 << 3})
 
 
-def truth_of(predicate: VReg, held: VReg) -> Inst:
+def truth_of(predicate: VReg, held: VReg) -> SassInst:
     """The predicate of a number other than 0."""
-    return Inst("ISETP.NE.AND", (predicate,), (held, 0, True))
+    return SassInst("ISETP.NE.AND", (predicate,), (held, 0, True))

@@ -12,10 +12,10 @@ from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
 from tensor.codegen.sass import boxes, warpgroup
 from tensor.codegen.sass.build import Bits, Scope, root_scope
-from tensor.codegen.sass.chip import Chip
+from tensor.codegen.sass.chip import SassChip
 from tensor.codegen.sass.fragments import Fragments
 from tensor.codegen.sass.index import Index
-from tensor.codegen.sass.machine import Constant, Inst, Minus, Name
+from tensor.codegen.sass.machine import Constant, Minus, Name, SassInst
 from tensor.codegen.sass.memory import Memory
 from tensor.codegen.sass.reduce import Accumulators
 from tensor.codegen.sass.shared import SharedMemory
@@ -33,7 +33,7 @@ class Selector(gpu.Selector):
 
     root: Scope
 
-    def __init__(self, program: LoopProgram, chip: Chip) -> None:
+    def __init__(self, program: LoopProgram, chip: SassChip) -> None:
         self.program, self.chip = program, chip
         self.root = root = root_scope(chip)
         root.emit(chip.uniform_constant, (descriptor(root),), (Constant(chip.descriptor),))
@@ -105,7 +105,7 @@ def descriptor(root: Scope) -> VReg:
     return reg
 
 
-def select(program: LoopProgram, chip: Chip) -> tuple[list[Inst | Loop], Selector]:
+def select(program: LoopProgram, chip: SassChip) -> tuple[list[SassInst | Loop], Selector]:
     """The program's instructions, and the selector (what its blocks share)."""
     selector = Selector(program, chip)
     selector.run(program.body, selector.root)

@@ -20,7 +20,7 @@ from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.nbio import IH, Nbio
 from drivers.sim.amd.pci.reset import POISON, Power
 from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
-from drivers.sim.chips import CHIPS, Chip
+from drivers.sim.chips import CHIPS, AmdChip
 from drivers.sim.memory import Backing
 from drivers.sim.physical import Dma, PhysicalMemory
 
@@ -35,7 +35,7 @@ class Board:
 
     def __init__(
         self,
-        chip: Chip,
+        chip: AmdChip,
         index: int,
         timers: Timers,
         physical: PhysicalMemory,

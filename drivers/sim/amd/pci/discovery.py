@@ -19,7 +19,7 @@ from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.reset import Power
-from drivers.sim.chips import Chip
+from drivers.sim.chips import AmdChip
 from drivers.sim.contrary import contrary
 from drivers.sim.memory import Backing
 
@@ -54,7 +54,7 @@ class Discovery:
     def __init__(
         self,
         bus: Bus,
-        chip: Chip,
+        chip: AmdChip,
         blocks: Iterable[IpBlock],
         hdp: Hdp,
         power: Power,
@@ -96,7 +96,7 @@ def _moved(block: IpBlock) -> IpBlock:
     return block._replace(bases=(block.bases[0] + 0x200, *block.bases[1:]))
 
 
-def build(chip: Chip, blocks: tuple[IpBlock, ...], harvest: tuple[tuple[int, int], ...] = ()) -> bytes:
+def build(chip: AmdChip, blocks: tuple[IpBlock, ...], harvest: tuple[tuple[int, int], ...] = ()) -> bytes:
     """The whole binary for one chip, checksums in place."""
     at = ctypes.sizeof(table.binary_header)
     parts = {
@@ -124,7 +124,7 @@ def checksum(data: bytes) -> int:
     return sum(data) & 0xFFFF
 
 
-def _ip_table(chip: Chip, blocks: tuple[IpBlock, ...], start: int) -> bytes:
+def _ip_table(chip: AmdChip, blocks: tuple[IpBlock, ...], start: int) -> bytes:
     """One die with all blocks, bases of 32 bits. `start`: offset of this table in the binary."""
     head = table.ip_discovery_header()
     head.signature, head.version, head.num_dies = table.DISCOVERY_TABLE_SIGNATURE, LIST_VERSION, 1
@@ -141,7 +141,7 @@ def _block(block: IpBlock) -> bytes:
     return bytes(record) + bytes((ctypes.c_uint32 * len(block.bases))(*block.bases))
 
 
-def _gc_table(chip: Chip) -> bytes:
+def _gc_table(chip: AmdChip) -> bytes:
     """Shader engines and limits of the whole chip: what a board's chip has switched off is not told here."""
     gc = table.gc_info_v1_3()
     gc.header.table_id = table.GC_TABLE_ID
@@ -159,7 +159,7 @@ def _gc_table(chip: Chip) -> bytes:
     return bytes(gc)
 
 
-def _mall_table(chip: Chip) -> bytes:
+def _mall_table(chip: AmdChip) -> bytes:
     found = table.mall_info_v2_0()
     found.header.table_id, found.header.version_major = table.MALL_INFO_TABLE_ID, 2
     found.header.size_bytes, found.mall_size_per_umc = ctypes.sizeof(found), MALL_BYTES[chip.name]

@@ -18,7 +18,7 @@ from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
-from drivers.sim.chips import Chip
+from drivers.sim.chips import AmdChip
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
@@ -89,7 +89,7 @@ class Smu:
     name = "SMU"
 
     def __init__(
-        self, bus: Bus, chip: Chip, memory: LocalMemory, mm: Hub, faults: Faults | None = None
+        self, bus: Bus, chip: AmdChip, memory: LocalMemory, mm: Hub, faults: Faults | None = None
     ) -> None:
         self.bus, self.memory, self.mm = bus, memory, mm
         self.chip, self.board = chip, BOARDS[chip.name]

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from autogen.amd.gc_11_0_0 import CC_GC_SHADER_ARRAY_CONFIG
 from autogen.schema import Register
 from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly, Stored
-from drivers.sim.chips import Chip
+from drivers.sim.chips import AmdChip
 
 EVERYWHERE = 0xE000_0000  # GRBM_GFX_INDEX at reset; gc_11_0_0_default.h
 NEVER_THERE = 0xFFF0  # inactive_wgps of those that the chip has not; CC_GC_SHADER_ARRAY_CONFIG's default
@@ -24,7 +24,7 @@ class Units:
 
     name = "UNITS"
 
-    def __init__(self, bus: Bus, chip: Chip) -> None:
+    def __init__(self, bus: Bus, chip: AmdChip) -> None:
         self.bus, self.chip = bus, chip
         self._index = Stored(EVERYWHERE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.am.chip import Chip, chip_of, navi31, navi48
+from drivers.amd.am.chip import ChipTables, chip_of, navi31, navi48
 from drivers.core.errors import DeviceError
 
 
@@ -16,13 +16,13 @@ def test_the_graphics_core_selects_the_table() -> None:
 
 
 @pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
-def test_doorbell_routes_have_the_words_of_public_drivers(chip: Chip) -> None:
+def test_doorbell_routes_have_the_words_of_public_drivers(chip: ChipTables) -> None:
     # nbio_v4_3.c and nbif_v6_3_1.c: port 0 awid 3, port 3 awid 6, both to segment 3
     assert [int(route) for route in chip.doorbell_routes[:2]] == [0x30000007, 0x3000000D]
 
 
 @pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
-def test_clients_of_the_graphics_hub_have_the_kernel_s_names(chip: Chip) -> None:
+def test_clients_of_the_graphics_hub_have_the_kernel_s_names(chip: ChipTables) -> None:
     """gfxhub_v3_0.c, gfxhub_client_ids; 1 and 12 are reserved."""
     names = [
         "CB/DB",

@@ -7,13 +7,13 @@ import dataclasses
 import pytest
 
 from drivers.amd.am import ledger
-from drivers.amd.am.chip import Chip, navi31, navi48
+from drivers.amd.am.chip import ChipTables, navi31, navi48
 from drivers.amd.am.gfx import Gfx
 from drivers.amd.am.psp import Psp
 
 
 @pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
-def test_every_file_of_a_chip_is_known(chip: Chip) -> None:
+def test_every_file_of_a_chip_is_known(chip: ChipTables) -> None:
     assert set(dataclasses.astuple(chip.firmware)) <= set(ledger.BY_NAME)
 
 

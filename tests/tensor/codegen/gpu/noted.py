@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tensor.codegen.gpu import index, reduce, select, shared, stage, values
-from tensor.codegen.gpu.machine import Inst, VReg
+from tensor.codegen.gpu.machine import MachineInst, VReg
 from tensor.codegen.gpu.scope import Scope
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
@@ -137,16 +137,16 @@ class Accumulators(reduce.Accumulators):
 
     def emit(self, scope: Scope, op: str, *uses: Any) -> VReg:
         made = scope.reg("v")
-        scope.items.append(Inst(op, (made,), uses))
+        scope.items.append(MachineInst(op, (made,), uses))
         return made
 
     def copy_to(self, scope: Scope, target: VReg, value: Any, dtype: DType) -> None:
         assert isinstance(target, VReg) and isinstance(dtype, DType)
-        scope.items.append(Inst("copy", (target,), (value,)))
+        scope.items.append(MachineInst("copy", (target,), (value,)))
 
     def multiply_add(self, scope: Scope, a: Any, b: Any, held: Any, in_place: bool) -> Any:
         if in_place:
-            scope.items.append(Inst("fma", (held,), (a, b, held)))
+            scope.items.append(MachineInst("fma", (held,), (a, b, held)))
             return held
         return self.emit(scope, "fma", a, b, held)
 

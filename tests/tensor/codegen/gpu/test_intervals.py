@@ -17,7 +17,7 @@ from tensor.codegen.gpu.intervals import (
     rewrite,
     worst,
 )
-from tensor.codegen.gpu.machine import Code, Inst, Part, VReg
+from tensor.codegen.gpu.machine import Code, MachineInst, Part, VReg
 from tensor.ir.errors import IRError
 
 
@@ -25,11 +25,11 @@ def test_what_a_loop_reads_from_outside_lives_to_its_end() -> None:
     outside, inside = VReg(0, "r"), VReg(1, "r")
     code = Code(
         [
-            Inst("make", (outside,), ()),
-            Inst("label", (), ()),
-            Inst("use", (inside,), (outside,)),
-            Inst("use", (), (inside,)),
-            Inst("back", (), ()),
+            MachineInst("make", (outside,), ()),
+            MachineInst("label", (), ()),
+            MachineInst("use", (inside,), (outside,)),
+            MachineInst("use", (), (inside,)),
+            MachineInst("back", (), ()),
         ],
         [(1, 4)],
     )
@@ -39,14 +39,14 @@ def test_what_a_loop_reads_from_outside_lives_to_its_end() -> None:
 
 def test_a_register_that_nothing_made_is_refused() -> None:
     with pytest.raises(IRError, match="read at 0"):
-        live_intervals(Code([Inst("use", (), (VReg(0, "r"),))], []))
+        live_intervals(Code([MachineInst("use", (), (VReg(0, "r"),))], []))
 
 
 @pytest.mark.parametrize(("at", "left"), [(0, 1), (1, 3), (2, 1)])
 def test_a_pair_is_made_in_a_tuple_where_it_fits(at: int, left: int) -> None:
     pair, whole = VReg(0, "r", 2), VReg(1, "r", 4)
-    copies = [Inst("MOV", (Part(whole, at + k, 1),), (Part(pair, k, 1),)) for k in (0, 1)]
-    code = Code([Inst("make", (pair,), ()), *copies], [])
+    copies = [MachineInst("MOV", (Part(whole, at + k, 1),), (Part(pair, k, 1),)) for k in (0, 1)]
+    code = Code([MachineInst("make", (pair,), ()), *copies], [])
     coalesce(code, "MOV", "r", lambda reg, place: place % reg.count == 0)
     assert len(code.insts) == left
     if left == 1:
@@ -61,10 +61,10 @@ def test_an_interval_goes_from_the_definition_to_the_last_use_and_counts_uses() 
     """Uses at twice the instruction's place, definitions a half step behind."""
     a, b = VReg(0, "r"), VReg(1, "r", 2)
     insts = [
-        Inst("make", (a,), ()),
-        Inst("make", (Part(b, 0),), (a,)),
-        Inst("make", (Part(b, 1),), (a, a)),
-        Inst("use", (), (Part(b, 1), 7)),
+        MachineInst("make", (a,), ()),
+        MachineInst("make", (Part(b, 0),), (a,)),
+        MachineInst("make", (Part(b, 1),), (a, a)),
+        MachineInst("use", (), (Part(b, 1), 7)),
     ]
     assert lives(Code(insts, [])) == {a: (1, 4, 3), b: (3, 6, 1)}
     assert [i.reg for i in live_intervals(Code(insts, []))] == [a, b]
@@ -72,13 +72,17 @@ def test_an_interval_goes_from_the_definition_to_the_last_use_and_counts_uses() 
 
 def test_what_is_defined_last_and_not_read_again_lives_to_that_definition() -> None:
     a = VReg(0, "r")
-    code = Code([Inst("make", (a,), ()), Inst("use", (), (a,)), Inst("make", (a,), ())], [])
+    code = Code(
+        [MachineInst("make", (a,), ()), MachineInst("use", (), (a,)), MachineInst("make", (a,), ())], []
+    )
     assert lives(code) == {a: (1, 5, 1)}
 
 
 def test_what_may_be_written_before_its_sources_are_read_begins_before_them() -> None:
     a, b = VReg(0, "r"), VReg(1, "r")
-    code = Code([Inst("early", (a,), ()), Inst("early", (b,), (a,)), Inst("use", (), (b,))], [])
+    code = Code(
+        [MachineInst("early", (a,), ()), MachineInst("early", (b,), (a,)), MachineInst("use", (), (b,))], []
+    )
     assert lives(code, early=frozenset({"early"})) == {a: (0, 2, 1), b: (1, 4, 1)}
     assert lives(code, early=frozenset({"late"})) == {a: (1, 2, 1), b: (3, 4, 1)}
 
@@ -86,23 +90,30 @@ def test_what_may_be_written_before_its_sources_are_read_begins_before_them() ->
 def test_what_the_calling_convention_gives_lives_from_before_the_first_instruction() -> None:
     given = VReg(0, "r")
     given.fixed = True
-    assert lives(Code([Inst("a", (), ()), Inst("use", (), (given,))], [])) == {given: (-1, 2, 1)}
+    assert lives(Code([MachineInst("a", (), ()), MachineInst("use", (), (given,))], [])) == {
+        given: (-1, 2, 1)
+    }
 
 
 @pytest.mark.parametrize(("at", "end"), [(0, 13), (1, 11), (2, 9), (3, 8)])
 def test_a_value_lives_to_the_end_of_the_outermost_loop_that_it_enters(at: int, end: int) -> None:
     """Made before two loops, in the outer or in the inner one, and read at 4. A label is in its loop."""
     reg = VReg(0, "r")
-    insts = [Inst("nop", (), ()) for _ in range(8)]
-    insts[4] = Inst("use", (), (reg,))
-    insts[at] = Inst("make", (reg,), ())
+    insts = [MachineInst("nop", (), ()) for _ in range(8)]
+    insts[4] = MachineInst("use", (), (reg,))
+    insts[at] = MachineInst("make", (reg,), ())
     loops = [(1, 6), (3, 4)] if at != 1 else [(2, 5), (3, 4)]
     assert lives(Code(insts, loops)) == {reg: (2 * at + 1, end, 1)}
 
 
 def test_a_loop_behind_the_last_use_keeps_nothing() -> None:
     reg = VReg(0, "r")
-    insts = [Inst("make", (reg,), ()), Inst("use", (), (reg,)), Inst("label", (), ()), Inst("back", (), ())]
+    insts = [
+        MachineInst("make", (reg,), ()),
+        MachineInst("use", (), (reg,)),
+        MachineInst("label", (), ()),
+        MachineInst("back", (), ()),
+    ]
     assert lives(Code(insts, [(2, 3)])) == {reg: (1, 2, 1)}
 
 
@@ -112,19 +123,19 @@ MOVES = frozenset({"mov"})
 @pytest.mark.parametrize(
     ("made", "is_constant"),
     [
-        (lambda a, b: Inst("mov", (a,), (5,)), True),
-        (lambda a, b: Inst("mov", (a,), (0.5,)), True),
-        (lambda a, b: Inst("mov", (a,), (b,)), False),
-        (lambda a, b: Inst("neg", (a,), (5,)), False),
-        (lambda a, b: Inst("mov", (a,), (5,), {"neg": 1}), False),
-        (lambda a, b: Inst("mov", (Part(a, 0),), (5,)), False),
+        (lambda a, b: MachineInst("mov", (a,), (5,)), True),
+        (lambda a, b: MachineInst("mov", (a,), (0.5,)), True),
+        (lambda a, b: MachineInst("mov", (a,), (b,)), False),
+        (lambda a, b: MachineInst("neg", (a,), (5,)), False),
+        (lambda a, b: MachineInst("mov", (a,), (5,), {"neg": 1}), False),
+        (lambda a, b: MachineInst("mov", (Part(a, 0),), (5,)), False),
     ],
 )
 def test_a_number_in_a_whole_register_that_is_written_once_is_a_constant(
     made: Any, is_constant: bool
 ) -> None:
     a, b = VReg(0, "r"), VReg(1, "r")
-    first, inst = Inst("make", (b,), ()), made(a, b)
+    first, inst = MachineInst("make", (b,), ()), made(a, b)
     (found,) = (i for i in live_intervals(Code([first, inst], []), moves=MOVES) if i.reg is a)
     assert found.constant is (inst if is_constant else None)
     (found,) = (i for i in live_intervals(Code([first, inst, inst], []), moves=MOVES) if i.reg is a)
@@ -139,7 +150,7 @@ def test_a_spill_costs_a_store_and_a_load_for_each_use_and_a_constant_a_move() -
     assert gain(interval(24, 2)) == 24 / 6
     assert gain(interval(24, 2, start=4)) == 20 / 6
     constant = interval(24, 2)
-    constant.constant = Inst("mov", (constant.reg,), (5,))
+    constant.constant = MachineInst("mov", (constant.reg,), (5,))
     assert gain(constant) == 24 / 2
     constant.uses = 0
     assert gain(constant) == 24
@@ -175,8 +186,16 @@ def ops(code: Code) -> Iterator[tuple[Any, ...]]:
 
 def test_a_constant_is_made_before_each_use_and_no_longer_where_it_was() -> None:
     reg, fresh = VReg(0, "r"), Fresh()
-    move = Inst("mov", (reg,), (5,))
-    code = Code([move, Inst("label", (), ()), Inst("use", (), (reg, 1)), Inst("use", (), (reg,))], [(1, 3)])
+    move = MachineInst("mov", (reg,), (5,))
+    code = Code(
+        [
+            move,
+            MachineInst("label", (), ()),
+            MachineInst("use", (), (reg, 1)),
+            MachineInst("use", (), (reg,)),
+        ],
+        [(1, 3)],
+    )
     assert not make_again(code, Interval(reg, 0, 6, 2), fresh)
     assert make_again(code, Interval(reg, 0, 6, 2, move), fresh)
     one, two = fresh.made
@@ -184,7 +203,7 @@ def test_a_constant_is_made_before_each_use_and_no_longer_where_it_was() -> None
     assert list(ops(code)) == wanted and code.loops == [(0, 3)]
 
 
-class Tied(Inst):
+class Tied(MachineInst):
     """One that reads what it writes."""
 
     @property
@@ -195,21 +214,23 @@ class Tied(Inst):
 @pytest.mark.parametrize(
     ("inst", "count", "text"),
     [
-        (lambda r: Inst("a", (r,), ()), 1, "a out"),
-        (lambda r: Inst("a", (), (r,)), 1, "back a"),
-        (lambda r: Inst("a", (r,), (r,)), 1, "back a out"),
+        (lambda r: MachineInst("a", (r,), ()), 1, "a out"),
+        (lambda r: MachineInst("a", (), (r,)), 1, "back a"),
+        (lambda r: MachineInst("a", (r,), (r,)), 1, "back a out"),
         (lambda r: Tied("a", (r,), ()), 1, "back a out"),
-        (lambda r: Inst("a", (Part(r, 1),), ()), 2, "back a out"),
-        (lambda r: Inst("a", (), (Part(r, 1),)), 2, "back a"),
-        (lambda r: Inst("a", (7,), (8,)), 1, "a"),
+        (lambda r: MachineInst("a", (Part(r, 1),), ()), 2, "back a out"),
+        (lambda r: MachineInst("a", (), (Part(r, 1),)), 2, "back a"),
+        (lambda r: MachineInst("a", (7,), (8,)), 1, "a"),
     ],
 )
 def test_a_spilled_register_is_fetched_where_its_old_value_counts_and_put_back_where_it_changes(
     inst: Any, count: int, text: str
 ) -> None:
     reg, fresh = VReg(0, "r", count), Fresh()
-    code = Code([Inst("n", (), ()), inst(reg), Inst("n", (), ())], [(0, 2)])
-    rewrite(code, reg, lambda r: [Inst("out", (), (r,))], lambda r: [Inst("back", (r,), ())], fresh)
+    code = Code([MachineInst("n", (), ()), inst(reg), MachineInst("n", (), ())], [(0, 2)])
+    rewrite(
+        code, reg, lambda r: [MachineInst("out", (), (r,))], lambda r: [MachineInst("back", (r,), ())], fresh
+    )
     assert " ".join(i.op for i in code.insts) == f"n {text} n"
     assert code.loops == [(0, len(code.insts) - 1)]
     named = {getattr(o, "reg", o) for i in code.insts for o in (*i.defs, *i.uses)} - {7, 8}
@@ -220,8 +241,8 @@ def test_a_spilled_register_is_fetched_where_its_old_value_counts_and_put_back_w
 
 def test_loops_keep_their_bounds_when_copies_inside_them_go() -> None:
     value, whole = VReg(0, "r"), VReg(1, "r", 2)
-    label, back = Inst("label", (), ()), Inst("back", (), ())
-    insts = [Inst("make", (value,), ()), label, Inst("MOV", (Part(whole, 1),), (value,)), back]
+    label, back = MachineInst("label", (), ()), MachineInst("back", (), ())
+    insts = [MachineInst("make", (value,), ()), label, MachineInst("MOV", (Part(whole, 1),), (value,)), back]
     code = Code(insts, [(1, 3)])
     coalesce(code, "MOV", "r")
     assert list(ops(code)) == [("make", Part(whole, 1)), ("label",), ("back",)] and code.loops == [(1, 2)]
@@ -236,8 +257,8 @@ def test_a_copy_stays_where_its_source_cannot_be_made_in_the_tuple(why: str) -> 
     value.fixed = why == "fixed"
     mods = {"neg": 1} if why == "changed on the way" else None
     source = Part(value, 0) if why == "a part alone" else value
-    copies = [Inst("MOV", (Part(whole, 0),), (source,), mods)]
-    copies += [Inst("MOV", (Part(whole, 1),), (source,))] if why == "twice" else []
-    code = Code([Inst("make", (value,), ()), *copies], [])
+    copies = [MachineInst("MOV", (Part(whole, 0),), (source,), mods)]
+    copies += [MachineInst("MOV", (Part(whole, 1),), (source,))] if why == "twice" else []
+    code = Code([MachineInst("make", (value,), ()), *copies], [])
     coalesce(code, "MOV", "r")
     assert sum(i.op == "MOV" for i in code.insts) == 1

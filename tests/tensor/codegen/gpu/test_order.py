@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tensor.codegen.gpu.machine import Code, Inst, Part, VReg, base_reg
+from tensor.codegen.gpu.machine import Code, MachineInst, Part, VReg, base_reg
 from tensor.codegen.gpu.order import (
     Budget,
     OrderRules,
@@ -39,10 +39,10 @@ def rules(budget: int, room: int = 0, most: int = 0) -> OrderRules:
     )
 
 
-def sums(count: int) -> tuple[Code, list[Inst], list[Inst]]:
+def sums(count: int) -> tuple[Code, list[MachineInst], list[MachineInst]]:
     """A load and its use, several times."""
-    loads = [Inst("load", (VReg(n, "r"),), ()) for n in range(count)]
-    uses = [Inst("add", (), load.defs) for load in loads]
+    loads = [MachineInst("load", (VReg(n, "r"),), ()) for n in range(count)]
+    uses = [MachineInst("add", (), load.defs) for load in loads]
     return Code([i for pair in zip(loads, uses, strict=True) for i in pair], []), loads, uses
 
 
@@ -60,30 +60,30 @@ def test_a_load_is_held_back_when_registers_run_out() -> None:
 
 def test_nothing_crosses_the_end_of_a_block() -> None:
     (first, one, _), (second, two, _) = sums(1), sums(1)
-    code = Code([*first.insts, Inst("end", (), ()), *second.insts], [])
+    code = Code([*first.insts, MachineInst("end", (), ()), *second.insts], [])
     schedule_blocks(code, {"load": 100}, rules(8))
     assert [i.op for i in code.insts] == ["load", "add", "end", "load", "add"]
     assert code.insts[0] is one[0] and code.insts[3] is two[0]
 
 
 def test_blocks_without_loads_stay_as_they_are() -> None:
-    code = Code([Inst("add", (VReg(0, "r"),), ()), Inst("mul", (), ())], [])
+    code = Code([MachineInst("add", (VReg(0, "r"),), ()), MachineInst("mul", (), ())], [])
     before = list(code.insts)
     schedule_blocks(code, {"load": 100, "mul": 50}, rules(8))
     assert code.insts == before
 
 
-def drawn(chance: random.Random) -> list[Inst]:
+def drawn(chance: random.Random) -> list[MachineInst]:
     """Loads and sums over few registers, each written often; some read what they write."""
     regs = [VReg(n, "r", chance.choice((1, 2))) for n in range(5)]
     made = []
     for _ in range(12):
         sources = tuple(chance.choice(regs) for _ in range(chance.randrange(3)))
-        made.append(Inst(chance.choice(("load", "shared", "add")), (chance.choice(regs),), sources))
+        made.append(MachineInst(chance.choice(("load", "shared", "add")), (chance.choice(regs),), sources))
     return made
 
 
-def conflict(first: Inst, second: Inst) -> bool:
+def conflict(first: MachineInst, second: MachineInst) -> bool:
     """Does one of them write what the other reads or writes?"""
     (one, other), (reads, more) = ([set(map(id, i.defs)) for i in (first, second)], (first.uses, second.uses))
     return bool(one & (other | set(map(id, more))) or other & set(map(id, reads)))
@@ -104,29 +104,29 @@ def test_every_order_keeps_all_instructions_and_what_depends_on_each_other(seed:
 def test_each_waits_for_the_last_writer_and_a_writer_for_those_who_read_before() -> None:
     r, s = VReg(0, "r"), VReg(1, "r")
     block = [
-        Inst("load", (r,), ()),
-        Inst("a", (s,), (r,)),
-        Inst("b", (), (r,)),
-        Inst("c", (r,), (r,)),
-        Inst("d", (), (r,)),
+        MachineInst("load", (r,), ()),
+        MachineInst("a", (s,), (r,)),
+        MachineInst("b", (), (r,)),
+        MachineInst("c", (r,), (r,)),
+        MachineInst("d", (), (r,)),
     ]
     after, waiting = dependences(block, rules(8))
     assert after == [[1, 2, 3], [3], [3], [4], []] and waiting == [0, 1, 1, 3, 1]
 
 
 def test_a_rank_is_the_longest_chain_of_latencies_to_the_end() -> None:
-    block = [Inst(op, (), ()) for op in ("load", "mul", "add", "add")]
+    block = [MachineInst(op, (), ()) for op in ("load", "mul", "add", "add")]
     latencies = {"load": 100, "mul": 50}
     assert ranks(block, [[1, 2], [3], [3], []], latencies, rules(8)) == [151, 51, 2, 1]
 
 
-def loaded(*ops: str) -> tuple[list[Inst], list[Inst]]:
+def loaded(*ops: str) -> tuple[list[MachineInst], list[MachineInst]]:
     """Loads, each with its use behind it."""
-    loads = [Inst(op, (VReg(n, "r"),), ()) for n, op in enumerate(ops)]
-    return loads, [Inst("use", (), load.defs) for load in loads]
+    loads = [MachineInst(op, (VReg(n, "r"),), ()) for n, op in enumerate(ops)]
+    return loads, [MachineInst("use", (), load.defs) for load in loads]
 
 
-def ordered(block: list[Inst], latencies: dict[str, int], given: OrderRules) -> list[int]:
+def ordered(block: list[MachineInst], latencies: dict[str, int], given: OrderRules) -> list[int]:
     """The new order of a block, as places in the old one."""
     uses = Counter(id(r) for i in block for o in i.uses if (r := base_reg(o)) is not None)
     return [block.index(inst) for inst in reorder(list(block), uses, latencies, given)]
@@ -136,7 +136,7 @@ def ordered(block: list[Inst], latencies: dict[str, int], given: OrderRules) -> 
 def test_a_result_is_used_when_it_is_there_and_others_go_between(latency: int, between: int) -> None:
     """One instruction a cycle; a load of latency 3 is followed by two others, if there are as many."""
     (load,), (use,) = loaded("load")
-    block = [load, use, *(Inst("add", (), ()) for _ in range(3))]
+    block = [load, use, *(MachineInst("add", (), ()) for _ in range(3))]
     rest = [2, 3, 4]
     assert ordered(block, {"load": latency}, rules(8)) == [0, *rest[:between], 1, *rest[between:]]
     assert ordered(block, {}, rules(8)) == [0, 1, *rest]  # nothing said: one cycle
@@ -144,8 +144,8 @@ def test_a_result_is_used_when_it_is_there_and_others_go_between(latency: int, b
 
 def test_a_use_of_two_loads_waits_for_the_later_one() -> None:
     (one, two), _ = loaded("load", "shared")
-    use = Inst("use", (), (*one.defs, *two.defs))
-    block = [one, two, use, *(Inst("add", (), ()) for _ in range(4))]
+    use = MachineInst("use", (), (*one.defs, *two.defs))
+    block = [one, two, use, *(MachineInst("add", (), ()) for _ in range(4))]
     assert ordered(block, {"load": 5, "shared": 2}, rules(8)) == [0, 1, 3, 4, 5, 2, 6]
     assert ordered(block, {"load": 2, "shared": 5}, rules(8)) == [1, 0, 3, 4, 5, 2, 6]
 
@@ -153,14 +153,19 @@ def test_a_use_of_two_loads_waits_for_the_later_one() -> None:
 def test_what_a_result_is_not_read_by_does_not_wait_for_it() -> None:
     """The first sum writes the register that is loaded: it comes after the load, not 100 cycles later."""
     r = VReg(0, "r")
-    block = [Inst("load", (r,), ()), Inst("add", (r,), ()), Inst("add", (), ()), Inst("add", (), ())]
+    block = [
+        MachineInst("load", (r,), ()),
+        MachineInst("add", (r,), ()),
+        MachineInst("add", (), ()),
+        MachineInst("add", (), ()),
+    ]
     assert ordered(block, {"load": 100}, rules(8)) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("matrix", "between"), [(1, 2), (2, 1), (8, 1)])
 def test_a_matrix_instruction_keeps_its_unit_busy_for_all_of_its_cycles(matrix: int, between: int) -> None:
     (load,), (use,) = loaded("load")
-    block = [load, use, Inst("mma", (), ()), Inst("add", (), ()), Inst("add", (), ())]
+    block = [load, use, MachineInst("mma", (), ()), MachineInst("add", (), ()), MachineInst("add", (), ())]
     rest = [2, 3, 4]
     found = ordered(block, {"load": 3, "matrix": matrix}, rules(8))
     assert found == [0, *rest[:between], 1, *rest[between:]]
@@ -184,14 +189,14 @@ def test_a_load_of_memory_waits_for_room_however_long_that_takes() -> None:
 
 def test_a_load_that_never_fits_goes_out_when_nothing_else_is_left() -> None:
     wide = VReg(0, "r", 4)
-    block = [Inst("load", (wide,), ()), Inst("add", (), ()), Inst("use", (), (wide,))]
+    block = [MachineInst("load", (wide,), ()), MachineInst("add", (), ()), MachineInst("use", (), (wide,))]
     assert ordered(block, {"load": 10}, rules(2)) == [1, 0, 2]
 
 
 def test_loads_that_are_held_back_go_in_the_order_of_the_code() -> None:
     """The later one begins the longer chain; among those that do not fit that does not count."""
     (a, b, c), (first, second, third) = loaded("load", "load", "load")
-    chain = [Inst("mul", (), c.defs)]
+    chain = [MachineInst("mul", (), c.defs)]
     block = [a, first, b, second, c, third, *chain]
     found = ordered(block, {"load": 10, "mul": 5}, rules(1))
     assert found.index(0) < found.index(2)
@@ -206,14 +211,18 @@ def test_a_block_that_is_entered_with_many_registers_may_use_some_more_up_to_a_l
 ) -> None:
     """Three at any time; two more than stay; six at most."""
     regs = [VReg(n, "r") for n in range(entered)]
-    block = [Inst("add", (), tuple(regs)), Inst("add", (), tuple(regs))]
+    block = [MachineInst("add", (), tuple(regs)), MachineInst("add", (), tuple(regs))]
     uses = Counter(id(r) for i in block for r in i.uses)
     assert Pressure(block, uses, rules(3, 2, 6)).budget == {"r": budget}
 
 
 def test_what_is_used_behind_the_block_stays_and_what_is_not_does_not() -> None:
     wide, inner = VReg(0, "r", 3), VReg(1, "r")
-    block = [Inst("add", (wide,), ()), Inst("add", (inner,), ()), Inst("add", (), (wide, inner))]
+    block = [
+        MachineInst("add", (wide,), ()),
+        MachineInst("add", (inner,), ()),
+        MachineInst("add", (), (wide, inner)),
+    ]
     uses = Counter({id(wide): 2, id(inner): 1})
     assert Pressure(block, uses, rules(1, 2, 9)).budget == {"r": 5}
 
@@ -221,9 +230,9 @@ def test_what_is_used_behind_the_block_stays_and_what_is_not_does_not() -> None:
 def test_registers_live_from_their_first_definition_to_their_last_use_in_the_code() -> None:
     entered, kept, made = VReg(0, "r", 2), VReg(1, "r"), VReg(2, "r", 4)
     block = [
-        Inst("add", (made,), (entered, kept)),
-        Inst("add", (Part(made, 1),), (kept, made)),
-        Inst("add", (), (Part(made, 2),)),
+        MachineInst("add", (made,), (entered, kept)),
+        MachineInst("add", (Part(made, 1),), (kept, made)),
+        MachineInst("add", (), (Part(made, 2),)),
     ]
     uses = Counter({id(entered): 1, id(kept): 3, id(made): 2})  # one use of `kept` is elsewhere
     pressure = Pressure(block, uses, rules(7))
@@ -232,6 +241,8 @@ def test_registers_live_from_their_first_definition_to_their_last_use_in_the_cod
         pressure.issue(inst)
         lives.append(pressure.live["r"])
     assert lives == [3, 5, 5, 1]
-    fits = [pressure.fits(Inst("load", (VReg(9, "r", count),), ())) for count in (5, 6, 7)]
+    fits = [pressure.fits(MachineInst("load", (VReg(9, "r", count),), ())) for count in (5, 6, 7)]
     assert fits == [True, True, False]
-    assert pressure.fits(Inst("load", (), ())) and pressure.fits(Inst("add", (VReg(9, "r", 7),), ()))
+    assert pressure.fits(MachineInst("load", (), ())) and pressure.fits(
+        MachineInst("add", (VReg(9, "r", 7),), ())
+    )

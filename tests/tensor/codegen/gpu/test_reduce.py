@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tensor.codegen.gpu.machine import Inst
+from tensor.codegen.gpu.machine import MachineInst
 from tensor.codegen.gpu.reduce import COMBINE, MANY_STEPS, WAVE, identity
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
@@ -62,7 +62,7 @@ class Program:
 
 
 def ops(scope: Scope) -> list[str]:
-    return [i.op for i in scope.items if isinstance(i, Inst)]
+    return [i.op for i in scope.items if isinstance(i, MachineInst)]
 
 
 def trees(scope: Scope, value: Any) -> Any:
@@ -177,7 +177,7 @@ def test_what_the_last_instruction_did_not_make_is_copied_into_the_register() ->
     accumulator, inner = program.made.variables[program.variable], program.root.inner()
     register = program.held[(0,), 0]
     total = program.made.emit(inner, "total")
-    inner.items.append(Inst("other", (inner.reg("v"),), ()))
+    inner.items.append(MachineInst("other", (inner.reg("v"),), ()))
     program.made.collect(accumulator, ((0,), 0), total, inner)
     assert [(i.op, i.defs, i.uses) for i in inner.items[2:]] == [("copy", (register,), (total,))]
     inner.items.append(object())  # a loop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tensor.codegen.rdna.build import is_inline, is_vector, root_scope
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 
 
 def test_at_most_two_scalars_and_one_literal_are_read() -> None:
@@ -29,7 +29,7 @@ def test_code_for_an_outer_scope_runs_before_the_inner_one() -> None:
     inner.v("v_mov_b32", 1)
     root.v("v_mov_b32", 2)
     inner.close()
-    assert [i.uses for i in root.items if isinstance(i, Inst)] == [(2,), (1,)]
+    assert [i.uses for i in root.items if isinstance(i, RdnaInst)] == [(2,), (1,)]
 
 
 def test_inline_constants_are_the_hardware_s() -> None:

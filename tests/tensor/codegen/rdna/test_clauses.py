@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.clauses import announce_loads
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tests.tensor.codegen.rdna.pass_samples import s, v
 
 
 def announced(*ops: str) -> list[str | int]:
     """The mnemonics, and in their place the operands of s_clause."""
-    code = Code([Inst(op, (v(0, 0),), (v(1, 1), s(2, 2, 2))) for op in ops], [])
+    code = Code([RdnaInst(op, (v(0, 0),), (v(1, 1), s(2, 2, 2))) for op in ops], [])
     announce_loads(code)
     return [i.uses[0] if i.op == "s_clause" else i.op for i in code.insts]
 

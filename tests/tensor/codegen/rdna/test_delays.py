@@ -16,20 +16,20 @@ from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.delays import delay_arithmetic
 from tensor.codegen.rdna.generation import GENERATIONS, latencies
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.ir.kernel import Kernel
 from tests.drivers.sim.amd.wave.rule_kernels import subject_of
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
 
 VALU_DEP_1, VALU_DEP_2, VALU_DEP_3, TRANS_DEP_1, SALU_CYCLE_1 = 1, 2, 3, 5, 9  # RDNA3 ISA, S_DELAY_ALU
-OTHER = Inst("v_mov_b32", (v(50, 50),), (0,))
-MADE = Inst("v_mov_b32", (v(1, 1),), (0,))
-READ = Inst("v_add_f32", (v(2, 2),), (1.0, v(1, 1)))
+OTHER = RdnaInst("v_mov_b32", (v(50, 50),), (0,))
+MADE = RdnaInst("v_mov_b32", (v(1, 1),), (0,))
+READ = RdnaInst("v_add_f32", (v(2, 2),), (1.0, v(1, 1)))
 
 Delays = set[tuple[int, int]]  # (number of the instruction among those that are no delays, INSTID)
 
 
-def delayed(insts: list[Inst], arch: str = "gfx1100") -> Delays:
+def delayed(insts: list[RdnaInst], arch: str = "gfx1100") -> Delays:
     code = Code(list(insts), [])
     delay_arithmetic(code, latencies(arch))
     return read_delays([(i.op, i.uses[0] if i.op == "s_delay_alu" else 0) for i in code.insts])
@@ -58,42 +58,47 @@ def test_a_result_is_named_by_how_many_vector_instructions_ago_it_was_made(
 
 
 def test_transcendentals_and_scalars_have_names_of_their_own() -> None:
-    exp = Inst("v_exp_f32", (v(1, 1),), (v(9, 9),))
+    exp = RdnaInst("v_exp_f32", (v(1, 1),), (v(9, 9),))
     assert delayed([exp, OTHER, READ]) == {(2, TRANS_DEP_1)}
-    scalar = Inst("s_mov_b32", (s(3, 3),), (0,))
-    use = Inst("v_mov_b32", (v(4, 4),), (s(3, 3),))
+    scalar = RdnaInst("s_mov_b32", (s(3, 3),), (0,))
+    use = RdnaInst("v_mov_b32", (v(4, 4),), (s(3, 3),))
     assert delayed([scalar, use], "gfx1201") == {(1, SALU_CYCLE_1 + 2)}
     assert delayed([scalar, use]) == set()  # gfx1100: two cycles
 
 
 def test_an_older_transcendental_is_waited_for_beside_a_newer_result_but_not_the_other_way_round() -> None:
-    exp = Inst("v_exp_f32", (v(9, 9),), (v(8, 8),))
-    both = Inst("v_add_f32", (v(2, 2),), (v(9, 9), v(1, 1)))
+    exp = RdnaInst("v_exp_f32", (v(9, 9),), (v(8, 8),))
+    both = RdnaInst("v_add_f32", (v(2, 2),), (v(9, 9), v(1, 1)))
     assert delayed([exp, MADE, both]) == {(2, TRANS_DEP_1), (2, VALU_DEP_1)}
     assert delayed([MADE, exp, both]) == {(2, TRANS_DEP_1)}
 
 
 def test_a_sum_that_goes_on_waits_for_itself_and_a_write_alone_for_nothing() -> None:
-    fmac = Inst("v_fmac_f32", (v(1, 1),), (v(8, 8), v(9, 9)))
+    fmac = RdnaInst("v_fmac_f32", (v(1, 1),), (v(8, 8), v(9, 9)))
     assert delayed([MADE, fmac]) == {(1, VALU_DEP_1)}
-    dual = Inst(
+    dual = RdnaInst(
         "v_dual",
         (v(1, 1), v(6, 6)),
         (v(8, 8), v(9, 9)),
         {"halves": (("v_fmac_f32", False), ("v_mov_b32", True))},
     )
     assert delayed([MADE, dual]) == {(1, VALU_DEP_1)}
-    assert delayed([MADE, Inst("v_mov_b32", (v(1, 1),), (7,))]) == set()
-    lane = Inst("v_writelane_b32", (v(1, 1),), (s(3, 3), 4))
+    assert delayed([MADE, RdnaInst("v_mov_b32", (v(1, 1),), (7,))]) == set()
+    lane = RdnaInst("v_writelane_b32", (v(1, 1),), (s(3, 3), 4))
     assert delayed([MADE, lane]) == set()
 
 
 def test_loads_barriers_and_branches_leave_nothing_to_wait_for() -> None:
     """A memory instruction begins when vector results are written (LLVM, instructionWaitsForVALU)."""
-    load = Inst("global_load_b32", (v(7, 7),), (v(8, 8), s(3, 4, 2)))
-    for op in (load, Inst("s_barrier", (), ()), Inst("s_cbranch_scc1", (), (0,)), Inst("label", (), (0,))):
+    load = RdnaInst("global_load_b32", (v(7, 7),), (v(8, 8), s(3, 4, 2)))
+    for op in (
+        load,
+        RdnaInst("s_barrier", (), ()),
+        RdnaInst("s_cbranch_scc1", (), (0,)),
+        RdnaInst("label", (), (0,)),
+    ):
         assert delayed([MADE, op, READ]) == set()
-    assert delayed([MADE, Inst("s_load_b32", (s(7, 7),), (s(8, 8, 2),)), READ]) == {(2, VALU_DEP_1)}
+    assert delayed([MADE, RdnaInst("s_load_b32", (s(7, 7),), (s(8, 8, 2),)), READ]) == {(2, VALU_DEP_1)}
 
 
 def test_what_was_waited_for_once_is_there() -> None:
@@ -101,7 +106,7 @@ def test_what_was_waited_for_once_is_there() -> None:
 
 
 def test_two_delays_share_a_word_when_they_are_near() -> None:
-    code = Code([MADE, READ, Inst("v_mov_b32", (v(3, 3),), (v(2, 2),))], [])
+    code = Code([MADE, READ, RdnaInst("v_mov_b32", (v(3, 3),), (v(2, 2),))], [])
     delay_arithmetic(code, latencies("gfx1100"))
     assert [i.op for i in code.insts].count("s_delay_alu") == 1
     assert delayed(code.insts) == {(1, VALU_DEP_1), (2, VALU_DEP_1)}
@@ -152,11 +157,13 @@ def compiled_by_llvm(seed: int, arch: str) -> list[IsaInst]:
     return insts[: [i.defn.mnemonic for i in insts].index("s_endpgm")]
 
 
-def as_ours(inst: IsaInst) -> Inst:
+def as_ours(inst: IsaInst) -> RdnaInst:
     """The same over registers of the code generator."""
     operands = [(o, as_register(inst[o.name])) for o in inst.defn.operands]
     name = "v_dual" if "dual" in inst.defn.name else inst.defn.mnemonic
-    return Inst(name, tuple(r for o, r in operands if o.is_def), tuple(r for o, r in operands if o.is_use))
+    return RdnaInst(
+        name, tuple(r for o, r in operands if o.is_def), tuple(r for o, r in operands if o.is_use)
+    )
 
 
 def as_register(value: Any) -> Any:

@@ -11,26 +11,26 @@ from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import VCC, Inst
+from tensor.codegen.rdna.machine import VCC, RdnaInst
 from tensor.ir.kernel import Kernel
 from tests.drivers.sim.amd.wave.rule_kernels import subject_of
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
 
 
-def add(target: int, a: int, b: int) -> Inst:
-    return Inst("v_add_f32", (v(0, target),), (v(1, a), v(2, b)))
+def add(target: int, a: int, b: int) -> RdnaInst:
+    return RdnaInst("v_add_f32", (v(0, target),), (v(1, a), v(2, b)))
 
 
-def fmac(target: int, a: int, b: int) -> Inst:
-    return Inst("v_fmac_f32", (v(0, target),), (v(1, a), v(2, b)))
+def fmac(target: int, a: int, b: int) -> RdnaInst:
+    return RdnaInst("v_fmac_f32", (v(0, target),), (v(1, a), v(2, b)))
 
 
-def store(data: int) -> Inst:
-    return Inst("global_store_b32", (), (v(7, 30), v(8, data), s(9, 8, 2)))
+def store(data: int) -> RdnaInst:
+    return RdnaInst("global_store_b32", (), (v(7, 30), v(8, data), s(9, 8, 2)))
 
 
-def paired(*insts: Inst, arch: str = "gfx1100") -> list[str]:
+def paired(*insts: RdnaInst, arch: str = "gfx1100") -> list[str]:
     """The code after the pass, as the assembler would be told it."""
     code = Code(list(insts), [])
     pair_instructions(code, generation(arch).dual)
@@ -65,7 +65,7 @@ def test_both_halves_may_read_one_register_on_gfx12() -> None:
 
 def test_on_gfx12_the_first_half_does_not_write_what_the_second_reads() -> None:
     """RDNA4 ISA 7.8; a shift can be the second half only."""
-    shift = Inst("v_lshlrev_b32", (v(0, 0),), (2, v(1, 5)))
+    shift = RdnaInst("v_lshlrev_b32", (v(0, 0),), (2, v(1, 5)))
     assert paired(shift, add(5, 1, 2)) == ["v_dual_add_f32 v5, v1, v2 :: v_dual_lshlrev_b32 v0, 2, v5"]
     assert len(paired(shift, add(5, 1, 2), arch="gfx1201")) == 2
 
@@ -79,26 +79,26 @@ def test_on_gfx12_the_first_half_does_not_write_what_the_second_reads() -> None:
         pytest.param((add(0, 4, 8), add(0, 5, 9)), id="one destination"),
         pytest.param(
             (
-                Inst("v_add_f32", (v(0, 0),), (s(1, 20), v(2, 4))),
-                Inst("v_cndmask_b32", (v(3, 1),), (s(4, 21), v(5, 5), VCC)),
+                RdnaInst("v_add_f32", (v(0, 0),), (s(1, 20), v(2, 4))),
+                RdnaInst("v_cndmask_b32", (v(3, 1),), (s(4, 21), v(5, 5), VCC)),
             ),
             id="three scalar values",
         ),
         pytest.param(
-            (Inst("v_mul_f32", (v(0, 0),), (3.25, v(1, 4))), add(1, 5, 9)),
+            (RdnaInst("v_mul_f32", (v(0, 0),), (3.25, v(1, 4))), add(1, 5, 9)),
             id="a literal",
         ),
-        pytest.param((add(0, 4, 8), Inst("v_exp_f32", (v(1, 1),), (v(2, 5),))), id="no such half"),
+        pytest.param((add(0, 4, 8), RdnaInst("v_exp_f32", (v(1, 1),), (v(2, 5),))), id="no such half"),
     ],
 )
-def test_these_stay_two(pair: tuple[Inst, Inst]) -> None:
+def test_these_stay_two(pair: tuple[RdnaInst, RdnaInst]) -> None:
     assert len(paired(*pair)) == 2
 
 
 def test_an_operation_of_the_second_half_only_stands_second() -> None:
-    shift = Inst("v_lshlrev_b32", (v(0, 0),), (2, v(1, 4)))
+    shift = RdnaInst("v_lshlrev_b32", (v(0, 0),), (2, v(1, 4)))
     assert paired(shift, add(1, 5, 9)) == ["v_dual_add_f32 v1, v5, v9 :: v_dual_lshlrev_b32 v0, 2, v4"]
-    assert len(paired(shift, Inst("v_and_b32", (v(2, 1),), (7, v(3, 5))))) == 2
+    assert len(paired(shift, RdnaInst("v_and_b32", (v(2, 1),), (7, v(3, 5))))) == 2
 
 
 def test_the_second_may_write_what_the_first_reads() -> None:
@@ -106,9 +106,9 @@ def test_the_second_may_write_what_the_first_reads() -> None:
 
 
 def test_a_conditional_move_reads_vcc() -> None:
-    move = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 4), v(2, 8), VCC))
+    move = RdnaInst("v_cndmask_b32", (v(0, 0),), (v(1, 4), v(2, 8), VCC))
     assert paired(move, add(1, 5, 9)) == ["v_dual_cndmask_b32 v0, v4, v8 :: v_dual_add_f32 v1, v5, v9"]
-    elsewhere = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 4), v(2, 8), s(3, 20)))
+    elsewhere = RdnaInst("v_cndmask_b32", (v(0, 0),), (v(1, 4), v(2, 8), s(3, 20)))
     assert len(paired(elsewhere, add(1, 5, 9))) == 2
 
 
@@ -120,19 +120,24 @@ def test_a_partner_moves_up_past_what_it_does_not_touch() -> None:
 @pytest.mark.parametrize(
     "between",
     [
-        pytest.param(Inst("v_exp_f32", (v(0, 5),), (v(1, 20),)), id="writes its source"),
+        pytest.param(RdnaInst("v_exp_f32", (v(0, 5),), (v(1, 20),)), id="writes its source"),
         pytest.param(store(1), id="reads its destination"),
-        pytest.param(Inst("v_exp_f32", (v(0, 1),), (v(1, 20),)), id="writes its destination"),
-        pytest.param(Inst("v_cmpx_gt_u32", (), (5, v(0, 20))), id="changes the lanes that run"),
+        pytest.param(RdnaInst("v_exp_f32", (v(0, 1),), (v(1, 20),)), id="writes its destination"),
+        pytest.param(RdnaInst("v_cmpx_gt_u32", (), (5, v(0, 20))), id="changes the lanes that run"),
     ],
 )
-def test_a_partner_does_not_move_past_what_it_depends_on(between: Inst) -> None:
+def test_a_partner_does_not_move_past_what_it_depends_on(between: RdnaInst) -> None:
     assert len(paired(add(0, 4, 8), between, add(1, 5, 9))) == 3
 
 
 def test_loops_keep_their_bounds() -> None:
     target = BranchTarget(0)
-    body = [Inst("label", (), (target,)), fmac(0, 4, 8), fmac(1, 5, 9), Inst("s_cbranch_scc1", (), (target,))]
+    body = [
+        RdnaInst("label", (), (target,)),
+        fmac(0, 4, 8),
+        fmac(1, 5, 9),
+        RdnaInst("s_cbranch_scc1", (), (target,)),
+    ]
     code = Code([add(2, 4, 8), add(3, 5, 9), *body], [(2, 5)])
     pair_instructions(code, generation("gfx1100").dual)
     assert [i.op for i in code.insts] == ["v_dual", "label", "v_dual", "s_cbranch_scc1"]

@@ -10,7 +10,7 @@ from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import GENERATIONS, GFX11, GFX12, generation
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.ir.errors import IRError
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna import samples
@@ -40,7 +40,7 @@ def test_the_reach_of_loads_is_what_the_encoder_takes(arch: str) -> None:
 def test_a_barrier_assembles_on_its_generation() -> None:
     wanted = {"gfx1100": ["s_barrier"], "gfx1201": ["s_barrier_signal -1", "s_barrier_wait -1"]}
     for arch, chip in GENERATIONS.items():
-        code = emit.assemble(arch, [Inst(name, (), operands) for name, operands in chip.barrier])
+        code = emit.assemble(arch, [RdnaInst(name, (), operands) for name, operands in chip.barrier])
         assert [isa(arch).format(inst) for _, _, inst in isa(arch).disassemble(code)] == wanted[arch]
 
 

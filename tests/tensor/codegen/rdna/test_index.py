@@ -5,7 +5,7 @@ from __future__ import annotations
 from tensor.codegen.rdna.build import root_scope
 from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.ir.form import Axis, Digit, Form
 from tests.tensor.codegen.rdna.samples import (
     form,
@@ -19,7 +19,7 @@ def index() -> tuple[Index, Axis, Axis]:
 
 
 def ops(made: Index) -> list[str]:
-    return [i.op for i in made.root.items if isinstance(i, Inst)]
+    return [i.op for i in made.root.items if isinstance(i, RdnaInst)]
 
 
 def test_uniform_forms_run_on_the_scalar_unit() -> None:

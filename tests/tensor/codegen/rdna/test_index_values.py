@@ -16,7 +16,7 @@ from tensor.codegen.rdna import index as code
 from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.ir.form import Axis, Digit, Form
 
 WORD = 0xFFFF_FFFF
@@ -53,7 +53,7 @@ def run(scope: Scope, known: dict[VReg, int], result: Any) -> int:
         return held[reg] if isinstance(reg, VReg) else int(operand) & WORD
 
     for inst in scope.items:
-        assert isinstance(inst, Inst)
+        assert isinstance(inst, RdnaInst)
         (target,) = inst.defs
         held[target.reg if type(target) is Part else target] = MEANING[inst.op](*map(value, inst.uses)) & WORD
     return value(result)

@@ -6,7 +6,7 @@ import re
 
 from tensor.codegen.gpu.machine import Loop, VReg, text
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.machine import Inst, linearise
+from tensor.codegen.rdna.machine import RdnaInst, linearise
 from tensor.codegen.rdna.select import select
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
 from tests.tensor.codegen.rdna.samples import program
@@ -19,8 +19,8 @@ def test_code_prints_as_text() -> None:
 
 
 def test_a_loop_is_laid_out_with_its_label_and_branch() -> None:
-    loop = Loop([Inst("s_cmp_lg_u32", (), (1, 2))])
-    code = linearise([Inst("s_nop", (), (0,)), loop, Inst("s_endpgm", (), ())])
+    loop = Loop([RdnaInst("s_cmp_lg_u32", (), (1, 2))])
+    code = linearise([RdnaInst("s_nop", (), (0,)), loop, RdnaInst("s_endpgm", (), ())])
     ops = [i.op for i in code.insts]
     assert ops == ["s_nop", "label", "s_cmp_lg_u32", "s_cbranch_scc1", "s_endpgm"]
     assert code.loops == [(1, 3)]

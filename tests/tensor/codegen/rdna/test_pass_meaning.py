@@ -18,7 +18,7 @@ from tensor.codegen.gpu.intervals import SPILLED
 from tensor.codegen.gpu.machine import Code, Part, VReg
 from tensor.codegen.rdna.dual import SWAPPABLE, pair_instructions
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import SCC_READERS, TIED, Inst, writes_scc
+from tensor.codegen.rdna.machine import SCC_READERS, TIED, RdnaInst, writes_scc
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 
@@ -64,7 +64,7 @@ class Machine:
             return [self.held[key] for key in self.dwords(operand)]
         return [int(operand) & WORD]
 
-    def run(self, insts: list[Inst]) -> dict[Any, int]:
+    def run(self, insts: list[RdnaInst]) -> dict[Any, int]:
         """The memory afterwards."""
         for inst in insts:
             if inst.op == "v_dual":
@@ -73,7 +73,7 @@ class Machine:
                 self._one(inst)
         return {key: value for key, value in self.memory.items() if key[0] == "global"}
 
-    def _one(self, inst: Inst) -> None:
+    def _one(self, inst: RdnaInst) -> None:
         op, mods = inst.op, inst.mods or {}
         if op == "v_writelane_b32":
             self.held[(self.dwords(inst.defs[0])[0], "lane", inst.uses[1])] = self.value(inst.uses[0])[0]
@@ -96,7 +96,7 @@ class Machine:
         if writes_scc(op):
             self.scc = results[0] & 1
 
-    def _access(self, kind: str, what: str, inst: Inst, operands: list[int], offset: int) -> None:
+    def _access(self, kind: str, what: str, inst: RdnaInst, operands: list[int], offset: int) -> None:
         """Global memory by lane offset, base and immediate; scratch by the immediate alone."""
         if what == "load_b32":
             place = (kind, *operands, offset)
@@ -108,7 +108,7 @@ class Machine:
         else:
             self.memory[kind, offset] = operands[0]
 
-    def _results(self, op: str, inst: Inst, operands: list[int]) -> list[int]:
+    def _results(self, op: str, inst: RdnaInst, operands: list[int]) -> list[int]:
         count = len(self.dwords(inst.defs[0]))
         return [mixed(f"{op}{k or ''}", operands) if k else mixed(op, operands) for k in range(count)]
 
@@ -116,7 +116,7 @@ class Machine:
         for key, value in zip(self.dwords(target), values, strict=True):
             self.held[key] = value
 
-    def _dual(self, inst: Inst) -> None:
+    def _dual(self, inst: RdnaInst) -> None:
         assert inst.mods is not None
         uses, results = list(inst.uses), []
         for (op, is_single), made in zip(inst.mods["halves"], inst.defs, strict=True):
@@ -149,66 +149,66 @@ class Writer:
         self.number += 1
         return VReg(self.number, kind, count)
 
-    def program(self, length: int) -> list[Inst]:
+    def program(self, length: int) -> list[RdnaInst]:
         made = [inst for _ in range(length) for inst in self._next()]
         for number, reg in enumerate(self.vectors[-12:] + self.accumulators):
             made.append(self._store(reg, 4000 + 4 * number))
         return made
 
-    def _next(self) -> Iterator[Inst]:
+    def _next(self) -> Iterator[RdnaInst]:
         pick = self.chance.choice
         match self.chance.randrange(10):
             case 0 | 1:
                 data = self.fresh("v")
                 mods = {"offset": 4 * self.chance.randrange(6)}
-                yield Inst("global_load_b32", (data,), (self.lane, self.base[0]), mods)
+                yield RdnaInst("global_load_b32", (data,), (self.lane, self.base[0]), mods)
                 self.vectors.append(data)
             case 2:
                 yield self._store(pick(self.vectors), 4 * self.chance.randrange(6))
             case 3:
                 low, high = self.fresh("s"), self.fresh("s")
-                yield Inst("s_add_u32", (low,), (pick(self.scalars), pick(self.scalars)))
+                yield RdnaInst("s_add_u32", (low,), (pick(self.scalars), pick(self.scalars)))
                 if self.chance.random() < 0.5:
-                    yield Inst("s_mul_i32", (high,), (low, 3))  # leaves SCC alone
+                    yield RdnaInst("s_mul_i32", (high,), (low, 3))  # leaves SCC alone
                     self.scalars.append(high)
                     high = self.fresh("s")
-                yield Inst(pick(("s_addc_u32", "s_cselect_b32")), (high,), (pick(self.scalars), 7))
+                yield RdnaInst(pick(("s_addc_u32", "s_cselect_b32")), (high,), (pick(self.scalars), 7))
                 self.scalars += [low, high]
             case 4:
                 wide = self.fresh("v", 2)
-                yield Inst(pick(WIDE), (wide,), (pick(self.vectors), pick(self.vectors)))
+                yield RdnaInst(pick(WIDE), (wide,), (pick(self.vectors), pick(self.vectors)))
                 self.vectors += [wide[0], wide[1]]
             case 5:
                 wide, parts = self.fresh("v", 2), [self.fresh("v"), self.fresh("v")]
                 for part in parts:
-                    yield Inst("v_add_nc_u32", (part,), (pick(self.vectors), pick(self.vectors)))
+                    yield RdnaInst("v_add_nc_u32", (part,), (pick(self.vectors), pick(self.vectors)))
                 for k in range(2):
-                    yield Inst("v_mov_b32", (wide[k],), (parts[k],))
+                    yield RdnaInst("v_mov_b32", (wide[k],), (parts[k],))
                 out = self.fresh("v", 2)
-                yield Inst("v_add_f64", (out,), (wide, wide))
+                yield RdnaInst("v_add_f64", (out,), (wide, wide))
                 self.vectors += [out[0], out[1]]
             case 6 if self.accumulators:
                 reg = pick(self.accumulators)
-                yield Inst("v_fmac_f32", (reg,), (pick(self.vectors), pick(self.vectors)))
+                yield RdnaInst("v_fmac_f32", (reg,), (pick(self.vectors), pick(self.vectors)))
             case 6:
                 reg = self.fresh("v")
-                yield Inst("v_mov_b32", (reg,), (0,))
+                yield RdnaInst("v_mov_b32", (reg,), (0,))
                 self.accumulators.append(reg)
             case 7:
                 reg = self.fresh("v")
-                yield Inst("v_add_f32", (reg,), (pick(self.scalars), pick(self.vectors)))
+                yield RdnaInst("v_add_f32", (reg,), (pick(self.scalars), pick(self.vectors)))
                 self.vectors.append(reg)
             case _:
                 reg, op = self.fresh("v"), pick([op for op in VECTOR if op not in TIED])
                 first = 3 if op == "v_lshlrev_b32" else pick(self.vectors)
-                yield Inst(op, (reg,), (first, pick(self.vectors)))
+                yield RdnaInst(op, (reg,), (first, pick(self.vectors)))
                 self.vectors.append(reg)
 
-    def _store(self, data: Any, offset: int) -> Inst:
-        return Inst("global_store_b32", (), (self.lane, data, self.base[0]), {"offset": offset})
+    def _store(self, data: Any, offset: int) -> RdnaInst:
+        return RdnaInst("global_store_b32", (), (self.lane, data, self.base[0]), {"offset": offset})
 
 
-def meaning(insts: list[Inst], writer: Writer, place: Place) -> dict[Any, int]:
+def meaning(insts: list[RdnaInst], writer: Writer, place: Place) -> dict[Any, int]:
     machine = Machine(place)
     for reg in (writer.base, writer.lane):
         for k in range(reg.count):

@@ -7,7 +7,7 @@ import pytest
 from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
 from tensor.codegen.rdna import regalloc
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.machine import VCC, Inst, linearise
+from tensor.codegen.rdna.machine import VCC, RdnaInst, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
@@ -27,8 +27,8 @@ pytestmark = pytest.mark.usefixtures("each_chip")
 
 def test_scalar_tuples_are_aligned() -> None:
     regs = [VReg(k, "s", n) for k, n in enumerate((1, 2, 1, 4, 8))]
-    insts = [Inst(f"s_load_{n}", (r,), (VCC,)) for n, r in zip("abcde", regs, strict=True)]
-    insts.append(Inst("s_endpgm", (), tuple(regs)))
+    insts = [RdnaInst(f"s_load_{n}", (r,), (VCC,)) for n, r in zip("abcde", regs, strict=True)]
+    insts.append(RdnaInst("s_endpgm", (), tuple(regs)))
     allocate(Code(insts, []))
     assert [r.at % min(r.count, 4) for r in regs] == [0] * 5
     taken = [k for r in regs for k in range(r.at, r.at + r.count)]
@@ -37,9 +37,13 @@ def test_scalar_tuples_are_aligned() -> None:
 
 def test_a_value_live_into_a_loop_survives_it() -> None:
     outer, inner, total = (VReg(k, "v") for k in range(3))
-    loop = Loop([Inst("v_mov_b32", (inner,), (1,)), Inst("v_add_f32", (total,), (inner, outer))])
-    items: list[Inst | Loop] = [Inst("v_mov_b32", (outer,), (0,)), Inst("v_mov_b32", (total,), (0,)), loop]
-    allocate(linearise([*items, Inst("v_mov_b32", (total,), (total,))]))
+    loop = Loop([RdnaInst("v_mov_b32", (inner,), (1,)), RdnaInst("v_add_f32", (total,), (inner, outer))])
+    items: list[RdnaInst | Loop] = [
+        RdnaInst("v_mov_b32", (outer,), (0,)),
+        RdnaInst("v_mov_b32", (total,), (0,)),
+        loop,
+    ]
+    allocate(linearise([*items, RdnaInst("v_mov_b32", (total,), (total,))]))
     assert len({outer.at, inner.at, total.at}) == 3
 
 
@@ -70,8 +74,8 @@ def test_a_result_that_is_written_before_its_sources_are_read_has_registers_of_i
 ) -> None:
     """LLVM marks these @earlyclobber: the first half is written while the second is computed."""
     a, b, wide = VReg(0, "v", 2), VReg(1, "v", 2), VReg(2, "v", 2)
-    insts = [Inst("v_mov_b64", (r,), (0,)) for r in (a, b)]
-    insts += [Inst(op, (wide,), (a, b)), Inst("s_endpgm", (), (wide,))]
+    insts = [RdnaInst("v_mov_b64", (r,), (0,)) for r in (a, b)]
+    insts += [RdnaInst(op, (wide,), (a, b)), RdnaInst("s_endpgm", (), (wide,))]
     allocate(Code(insts, []))
     taken = {at for r in (a, b) for at in (r.at, r.at + 1)}
     assert taken.isdisjoint({wide.at, wide.at + 1}) is apart
@@ -80,8 +84,8 @@ def test_a_result_that_is_written_before_its_sources_are_read_has_registers_of_i
 @pytest.mark.parametrize(("count", "fits"), [(8, True), (9, False)])
 def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, fits: bool) -> None:
     regs = [VReg(k, "v") for k in range(count)]
-    insts = [Inst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
-    insts += [Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
+    insts = [RdnaInst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
+    insts += [RdnaInst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
     found = allocate(Code(insts, []), vgprs=8)
     assert (found.scratch_bytes == 0) is fits
     assert found.vgprs <= 8
@@ -94,8 +98,10 @@ def test_code_that_wants_too_many_spills_is_refused(
     """Five values at once in four registers, of which one holds what is brought back: two are spilled."""
     monkeypatch.setattr(regalloc, "MOST_SPILLS", most)
     regs = [VReg(k, "v") for k in range(5)]
-    insts = [Inst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
-    code = Code([*insts, *(Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs))], [])
+    insts = [RdnaInst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
+    code = Code(
+        [*insts, *(RdnaInst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs))], []
+    )
     if fits:
         assert allocate(code, vgprs=4).scratch_bytes == 8
     else:
@@ -106,8 +112,8 @@ def test_code_that_wants_too_many_spills_is_refused(
 @pytest.mark.parametrize(("kind", "move"), [("v", "v_mov_b32"), ("s", "s_mov_b32")])
 def test_a_constant_that_does_not_fit_is_made_again_before_each_use(kind: str, move: str) -> None:
     regs = [VReg(k, kind) for k in range(9)]
-    insts = [Inst(move, (r,), (10 + k,)) for k, r in enumerate(regs)]
-    uses = [Inst("v_mov_b32", (VReg(100 + k, "v"),), (r,)) for k, r in enumerate(regs)]
+    insts = [RdnaInst(move, (r,), (10 + k,)) for k, r in enumerate(regs)]
+    uses = [RdnaInst("v_mov_b32", (VReg(100 + k, "v"),), (r,)) for k, r in enumerate(regs)]
     code = Code([*insts, *uses], [])
     found = allocate(code, vgprs=8, sgprs=8)
     assert found.scratch_bytes == 0
@@ -122,23 +128,23 @@ def test_a_constant_that_does_not_fit_is_made_again_before_each_use(kind: str, m
 
 def test_a_register_that_is_written_twice_is_no_constant() -> None:
     regs = [VReg(k, "v") for k in range(9)]
-    insts = [Inst("v_mov_b32", (r,), (k,)) for r in regs for k in (1, 2)]
-    insts += [Inst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
+    insts = [RdnaInst("v_mov_b32", (r,), (k,)) for r in regs for k in (1, 2)]
+    insts += [RdnaInst("v_add_f32", (VReg(100 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
     assert allocate(Code(insts, []), vgprs=8).scratch_bytes
 
 
 def test_a_value_that_lives_to_the_end_of_a_loop_is_not_overwritten_in_it() -> None:
     """It is defined before the loop and read only at its beginning: the next turn reads it again."""
     outer, first, second = (VReg(k, "v") for k in range(3))
-    body = [Inst("v_add_f32", (first,), (outer, outer)), Inst("v_mov_b32", (second,), (1,))]
-    items: list[Inst | Loop] = [Inst("v_mov_b32", (outer,), (0,)), Loop([*body])]
+    body = [RdnaInst("v_add_f32", (first,), (outer, outer)), RdnaInst("v_mov_b32", (second,), (1,))]
+    items: list[RdnaInst | Loop] = [RdnaInst("v_mov_b32", (outer,), (0,)), Loop([*body])]
     allocate(linearise(items))
     assert second.at != outer.at and first.at != outer.at
 
 
 def test_a_register_of_a_value_that_is_read_last_may_hold_the_result() -> None:
     a, b = VReg(0, "v"), VReg(1, "v")
-    found = allocate(Code([Inst("v_mov_b32", (a,), (0,)), Inst("v_add_f32", (b,), (a, a))], []))
+    found = allocate(Code([RdnaInst("v_mov_b32", (a,), (0,)), RdnaInst("v_add_f32", (b,), (a, a))], []))
     assert (b.at, found.vgprs) == (a.at, 1)
 
 

@@ -15,28 +15,28 @@ from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu.machine import BranchTarget, Code
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.machine import VCC, Inst
+from tensor.codegen.rdna.machine import VCC, RdnaInst
 from tensor.codegen.rdna.scalar_hazards import pairs, wait_for_scalars
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
 from tests.tensor.codegen.rdna.samples import half_product
 
-LOAD = Inst("global_load_b32", (v(9, 9),), (v(8, 8), s(90, 40, 2)))
+LOAD = RdnaInst("global_load_b32", (v(9, 9),), (v(8, 8), s(90, 40, 2)))
 
 
-def read(reg: int) -> Inst:
-    return Inst("v_add_f32", (v(0, 0),), (s(reg, reg), v(1, 1)))
+def read(reg: int) -> RdnaInst:
+    return RdnaInst("v_add_f32", (v(0, 0),), (s(reg, reg), v(1, 1)))
 
 
-def written(reg: int) -> Inst:
-    return Inst("s_mov_b32", (s(reg, reg),), (7,))
+def written(reg: int) -> RdnaInst:
+    return RdnaInst("s_mov_b32", (s(reg, reg),), (7,))
 
 
-def compared(reg: int) -> Inst:
-    return Inst("v_cmp_gt_u32", (s(reg, reg),), (5, v(1, 1)))
+def compared(reg: int) -> RdnaInst:
+    return RdnaInst("v_cmp_gt_u32", (s(reg, reg),), (5, v(1, 1)))
 
 
-def resolved(*insts: Inst, loops: tuple[tuple[int, int], ...] = ()) -> list[str]:
+def resolved(*insts: RdnaInst, loops: tuple[tuple[int, int], ...] = ()) -> list[str]:
     code = Code(list(insts), list(loops))
     wait_for_scalars(code)
     found = []
@@ -65,24 +65,24 @@ def test_the_hazard_goes_by_pairs_of_registers() -> None:
 
 
 def test_a_lane_mask_is_waited_for_by_its_own_counter() -> None:
-    select = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), s(20, 20)))
+    select = RdnaInst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), s(20, 20)))
     assert resolved(read(20), compared(20), select)[2] == "s_wait_alu depctr_va_sdst(0)"
 
 
 def test_vcc_is_waited_for_by_its_own_counter() -> None:
-    select = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), VCC))
-    compare = Inst("v_cmp_gt_u32", (VCC,), (5, v(1, 1)))
+    select = RdnaInst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), VCC))
+    compare = RdnaInst("v_cmp_gt_u32", (VCC,), (5, v(1, 1)))
     found = resolved(compare, select, compare, select)
     assert found[3] == "s_wait_alu depctr_va_vcc(0)"
 
 
 def test_a_scalar_reader_waits_for_vector_results_by_itself() -> None:
-    mask = Inst("s_and_b32", (s(30, 30),), (s(20, 20), -1))
+    mask = RdnaInst("s_and_b32", (s(30, 30),), (s(20, 20), -1))
     assert resolved(read(20), compared(20), mask) == ["v_add_f32", "v_cmp_gt_u32", "s_and_b32"]
 
 
 def test_a_scalar_reader_does_not_wait_for_scalar_results_by_itself() -> None:
-    mask = Inst("s_and_b32", (s(30, 30),), (s(20, 20), -1))
+    mask = RdnaInst("s_and_b32", (s(30, 30),), (s(20, 20), -1))
     assert resolved(read(20), written(20), mask)[2] == "s_wait_alu depctr_sa_sdst(0)"
 
 
@@ -97,7 +97,12 @@ def test_a_wait_settles_all_registers_of_its_unit() -> None:
 
 def test_a_reader_at_the_end_of_a_loop_is_seen_at_its_head() -> None:
     target = BranchTarget(0)
-    body = [Inst("label", (), (target,)), written(20), read(20), Inst("s_cbranch_scc1", (), (target,))]
+    body = [
+        RdnaInst("label", (), (target,)),
+        written(20),
+        read(20),
+        RdnaInst("s_cbranch_scc1", (), (target,)),
+    ]
     found = resolved(*body, loops=((0, 3),))
     assert found[2] == "s_wait_alu depctr_sa_sdst(0)"
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from drivers.amd.isa.times import times
 from tensor.codegen.gpu.machine import Code, VReg
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 
@@ -17,10 +17,10 @@ def test_independent_loads_come_before_the_arithmetic() -> None:
     base.at = lane.at = 0
     first, second, one, two = (VReg(k, "v") for k in range(2, 6))
     insts = [
-        Inst("global_load_b32", (first,), (lane, base)),
-        Inst("v_add_f32", (one,), (1.0, first)),
-        Inst("global_load_b32", (second,), (lane, base)),
-        Inst("v_add_f32", (two,), (one, second)),
+        RdnaInst("global_load_b32", (first,), (lane, base)),
+        RdnaInst("v_add_f32", (one,), (1.0, first)),
+        RdnaInst("global_load_b32", (second,), (lane, base)),
+        RdnaInst("v_add_f32", (two,), (one, second)),
     ]
     code = Code(insts, [])
     schedule_blocks(code, times("gfx1100").results)
@@ -34,9 +34,9 @@ def test_scc_pairs_stay_in_order() -> None:
     sums = [VReg(k, "s", 2) for k in (2, 3)]
     insts = []
     for total in sums:
-        insts.append(Inst("s_add_u32", (total[0],), (base[0], 4)))
-        insts.append(Inst("s_addc_u32", (total[1],), (base[1], 0)))
-        insts.append(Inst("global_load_b32", (VReg(9 + total.number, "v"),), (lane, total)))
+        insts.append(RdnaInst("s_add_u32", (total[0],), (base[0], 4)))
+        insts.append(RdnaInst("s_addc_u32", (total[1],), (base[1], 0)))
+        insts.append(RdnaInst("global_load_b32", (VReg(9 + total.number, "v"),), (lane, total)))
     code = Code(insts, [])
     schedule_blocks(code, times("gfx1100").results)
     scalar = [i.op for i in code.insts if i.op.startswith("s_add")]
@@ -51,8 +51,11 @@ def test_a_full_register_file_holds_loads_back() -> None:
     insts = []
     for k in range(200):
         data, out = VReg(10 + k, "v"), VReg(500 + k, "v")
-        insts += [Inst("global_load_b32", (data,), (lane, base)), Inst("v_add_f32", (out,), (1.0, data))]
-        insts.append(Inst("global_store_b32", (), (lane, out, base)))
+        insts += [
+            RdnaInst("global_load_b32", (data,), (lane, base)),
+            RdnaInst("v_add_f32", (out,), (1.0, data)),
+        ]
+        insts.append(RdnaInst("global_store_b32", (), (lane, out, base)))
     code = Code(list(insts), [])
     schedule_blocks(code, times("gfx1100").results)
     assert sorted(map(id, code.insts)) == sorted(map(id, insts))
@@ -67,12 +70,12 @@ def test_what_the_longest_chain_waits_for_comes_first() -> None:
     base.at = lane.at = 0
     regs = [VReg(k, "v") for k in range(2, 8)]
     insts = [
-        Inst("v_add_f32", (regs[0],), (1.0, lane)),
-        Inst("global_load_b32", (regs[1],), (lane, base)),
-        Inst("v_exp_f32", (regs[2],), (lane,)),
-        Inst("global_load_b32", (regs[3],), (regs[2], base)),
-        Inst("global_load_b32", (regs[4],), (regs[3], base)),
-        Inst("v_add_f32", (regs[5],), (regs[0], regs[4])),
+        RdnaInst("v_add_f32", (regs[0],), (1.0, lane)),
+        RdnaInst("global_load_b32", (regs[1],), (lane, base)),
+        RdnaInst("v_exp_f32", (regs[2],), (lane,)),
+        RdnaInst("global_load_b32", (regs[3],), (regs[2], base)),
+        RdnaInst("global_load_b32", (regs[4],), (regs[3], base)),
+        RdnaInst("v_add_f32", (regs[5],), (regs[0], regs[4])),
     ]
     code = Code(list(insts), [])
     schedule_blocks(code, times("gfx1100").results)
@@ -86,8 +89,11 @@ def test_a_load_goes_before_a_long_sum() -> None:
     base.at = lane.at = 0
     sums = [VReg(10 + k, "v") for k in range(41)]
     data, out = VReg(2, "v"), VReg(3, "v")
-    insts = [Inst("v_add_f32", (b,), (1.0, a)) for a, b in pairwise(sums)]
-    insts += [Inst("global_load_b32", (data,), (lane, base)), Inst("v_add_f32", (out,), (sums[-1], data))]
-    code = Code([Inst("v_mov_b32", (sums[0],), (0,)), *insts], [])
+    insts = [RdnaInst("v_add_f32", (b,), (1.0, a)) for a, b in pairwise(sums)]
+    insts += [
+        RdnaInst("global_load_b32", (data,), (lane, base)),
+        RdnaInst("v_add_f32", (out,), (sums[-1], data)),
+    ]
+    code = Code([RdnaInst("v_mov_b32", (sums[0],), (0,)), *insts], [])
     schedule_blocks(code, times("gfx1100").results)
     assert code.insts[0].op == "global_load_b32"

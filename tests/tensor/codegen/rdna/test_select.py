@@ -6,7 +6,7 @@ import numpy as np
 
 from tensor.codegen.gpu.machine import Loop
 from tensor.codegen.rdna.generation import GFX11, TARGETS
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.select import select
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
@@ -48,7 +48,7 @@ def test_a_product_loads_each_row_and_column_once() -> None:
     plan = Schedule((column,), (row,), {row: 4}, {inner: Steps(inner, 1)}, 32)
     items, _ = select(apply(kernel, plan, TARGETS["gfx1100"]), GFX11)
     body = next(item for item in items if isinstance(item, Loop)).body
-    ops = [i.op for i in body if isinstance(i, Inst)]
+    ops = [i.op for i in body if isinstance(i, RdnaInst)]
     assert ops.count("v_fmac_f32") == 4
     assert ops.count("global_load_b32") == 1 and ops.count("s_load_b32") == 4
 

@@ -7,7 +7,7 @@ import pytest
 from tensor.codegen.gpu.machine import Loop
 from tensor.codegen.gpu.values import coordinates
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.select import select
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
@@ -39,9 +39,9 @@ def test_points_run_with_the_last_part_fastest() -> None:
 def test_what_a_loop_uses_is_made_before_it() -> None:
     items, _ = select(parse_program(DOUBLED), GFX11)
     loop = next(item for item in items if isinstance(item, Loop))
-    before = [i.op for i in items[: items.index(loop)] if isinstance(i, Inst)]
+    before = [i.op for i in items[: items.index(loop)] if isinstance(i, RdnaInst)]
     assert before.count("v_mul_f32") == 1 and before.count("global_load_b32") == 1
-    assert [i.op for i in loop.body if isinstance(i, Inst)].count("v_fmac_f32") == 1
+    assert [i.op for i in loop.body if isinstance(i, RdnaInst)].count("v_fmac_f32") == 1
 
 
 def test_a_variable_is_no_value_before_its_total() -> None:

@@ -7,7 +7,7 @@ import pytest
 from drivers.amd.isa.times import times
 from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import Inst, linearise
+from tensor.codegen.rdna.machine import RdnaInst, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
@@ -32,13 +32,13 @@ def test_code_verifies_after_each_pass(kernel: Kernel, arch: str) -> None:
 
 def test_the_verifier_finds_a_use_before_its_definition() -> None:
     reg, other = VReg(0, "v"), VReg(1, "v")
-    code = Code([Inst("v_add_f32", (other,), (1.0, reg)), Inst("s_endpgm", (), ())], [])
+    code = Code([RdnaInst("v_add_f32", (other,), (1.0, reg)), RdnaInst("s_endpgm", (), ())], [])
     with pytest.raises(IRError, match=r"after here: 0: .*dword 0 of %v0 is read before it is defined"):
         verify(code, "gfx1100", "here")
 
 
 def test_the_verifier_finds_a_register_of_the_wrong_kind() -> None:
     reg, out = VReg(0, "v"), VReg(1, "s")
-    code = Code([Inst("v_mov_b32", (reg,), (0,)), Inst("s_add_i32", (out,), (reg, 1))], [])
+    code = Code([RdnaInst("v_mov_b32", (reg,), (0,)), RdnaInst("s_add_i32", (out,), (reg, 1))], [])
     with pytest.raises(IRError, match="takes a scalar register, got %v0"):
         verify(code, "gfx1100", "here")

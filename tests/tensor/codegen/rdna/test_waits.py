@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from tensor.codegen.gpu.machine import BranchTarget, Code, VReg
 from tensor.codegen.rdna.counters import SharedCounters, SplitCounters, encode_shared
-from tensor.codegen.rdna.machine import Inst
+from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.waits import insert_waits
 from tests.tensor.codegen.rdna.pass_samples import s, v
 
 
-def waits_of(insts: list[Inst], loops: list[tuple[int, int]] | None = None) -> list[str]:
+def waits_of(insts: list[RdnaInst], loops: list[tuple[int, int]] | None = None) -> list[str]:
     code = Code(insts, loops or [])
     insert_waits(code, SharedCounters())
     return [str(i.uses[0]) if i.op == "s_waitcnt" else i.op for i in code.insts]
 
 
-def load(reg: VReg) -> Inst:
-    return Inst("global_load_b32", (reg,), (v(90, 90), s(91, 8, 2)))
+def load(reg: VReg) -> RdnaInst:
+    return RdnaInst("global_load_b32", (reg,), (v(90, 90), s(91, 8, 2)))
 
 
 def test_a_use_waits_for_its_load_only() -> None:
     first, second = v(0, 0), v(1, 1)
-    use = Inst("v_add_f32", (v(2, 2),), (1.0, first))
-    again = Inst("v_add_f32", (v(2, 2),), (1.0, second))
+    use = RdnaInst("v_add_f32", (v(2, 2),), (1.0, first))
+    again = RdnaInst("v_add_f32", (v(2, 2),), (1.0, second))
     found = waits_of([load(first), load(second), use, again])
     expected = [str(encode_shared(1, 63)), "v_add_f32", str(encode_shared(0, 63)), "v_add_f32"]
     assert found[2:] == expected
@@ -30,34 +30,34 @@ def test_a_use_waits_for_its_load_only() -> None:
 
 def test_scalar_loads_are_waited_for_completely() -> None:
     one, two = s(0, 20), s(1, 21)
-    loads = [Inst("s_load_b32", (r,), (s(9, 0, 2),), {"offset": 0}) for r in (one, two)]
+    loads = [RdnaInst("s_load_b32", (r,), (s(9, 0, 2),), {"offset": 0}) for r in (one, two)]
     found = waits_of(
-        [*loads, Inst("s_add_i32", (s(2, 22),), (one, 1)), Inst("s_add_i32", (s(3, 23),), (two, 1))]
+        [*loads, RdnaInst("s_add_i32", (s(2, 22),), (one, 1)), RdnaInst("s_add_i32", (s(3, 23),), (two, 1))]
     )
     assert found[2:] == [str(encode_shared(63, 0)), "s_add_i32", "s_add_i32"]
 
 
 def test_overwriting_a_pending_destination_waits() -> None:
     reg = v(0, 0)
-    found = waits_of([load(reg), Inst("v_mov_b32", (reg,), (0,))])
+    found = waits_of([load(reg), RdnaInst("v_mov_b32", (reg,), (0,))])
     assert found[1] == str(encode_shared(0, 63))
 
 
 def test_a_load_at_the_end_of_a_loop_is_waited_for_at_its_head() -> None:
     reg, out = v(0, 0), v(1, 1)
     target = BranchTarget(0)
-    body = [Inst("label", (), (target,)), Inst("v_add_f32", (out,), (1.0, reg)), load(reg)]
-    start = [Inst("v_mov_b32", (reg,), (0,))]
-    found = waits_of([*start, *body, Inst("s_cbranch_scc1", (), (target,))], [(1, 4)])
+    body = [RdnaInst("label", (), (target,)), RdnaInst("v_add_f32", (out,), (1.0, reg)), load(reg)]
+    start = [RdnaInst("v_mov_b32", (reg,), (0,))]
+    found = waits_of([*start, *body, RdnaInst("s_cbranch_scc1", (), (target,))], [(1, 4)])
     assert found[2] == str(encode_shared(0, 63))
 
 
 def test_lds_is_drained_before_a_barrier() -> None:
-    store = Inst("ds_store_b32", (), (v(0, 0), v(1, 1)), {"offset": 0})
-    assert waits_of([store, Inst("s_barrier", (), ())])[1] == str(encode_shared(63, 0))
+    store = RdnaInst("ds_store_b32", (), (v(0, 0), v(1, 1)), {"offset": 0})
+    assert waits_of([store, RdnaInst("s_barrier", (), ())])[1] == str(encode_shared(63, 0))
 
 
-def split_waits_of(insts: list[Inst]) -> list[str]:
+def split_waits_of(insts: list[RdnaInst]) -> list[str]:
     code = Code(insts, [])
     insert_waits(code, SplitCounters())
     return [f"{i.op} {i.uses[0]:#x}" if i.op.startswith("s_wait") else i.op for i in code.insts]
@@ -66,10 +66,10 @@ def split_waits_of(insts: list[Inst]) -> list[str]:
 def test_gfx12_waits_for_scalar_loads_without_waiting_for_lds() -> None:
     scalar, vector = s(0, 20), v(1, 1)
     insts = [
-        Inst("ds_load_b32", (vector,), (v(2, 2),), {"offset": 0}),
-        Inst("s_load_b32", (scalar,), (s(9, 0, 2),), {"offset": 0}),
-        Inst("s_add_i32", (s(3, 22),), (scalar, 1)),
-        Inst("v_mov_b32", (v(4, 4),), (vector,)),
+        RdnaInst("ds_load_b32", (vector,), (v(2, 2),), {"offset": 0}),
+        RdnaInst("s_load_b32", (scalar,), (s(9, 0, 2),), {"offset": 0}),
+        RdnaInst("s_add_i32", (s(3, 22),), (scalar, 1)),
+        RdnaInst("v_mov_b32", (v(4, 4),), (vector,)),
     ]
     found = split_waits_of(insts)
     assert found[2:] == ["s_wait_kmcnt 0x0", "s_add_i32", "s_wait_dscnt 0x0", "v_mov_b32"]
@@ -80,16 +80,16 @@ def test_gfx12_waits_for_loads_and_lds_at_once() -> None:
     insts = [
         load(first),
         load(third),
-        Inst("ds_load_b32", (second,), (v(3, 3),), {"offset": 0}),
-        Inst("v_add_f32", (v(4, 4),), (first, second)),
-        Inst("v_mov_b32", (v(5, 5),), (third,)),
+        RdnaInst("ds_load_b32", (second,), (v(3, 3),), {"offset": 0}),
+        RdnaInst("v_add_f32", (v(4, 4),), (first, second)),
+        RdnaInst("v_mov_b32", (v(5, 5),), (third,)),
     ]
     found = split_waits_of(insts)
     assert found[3:] == ["s_wait_loadcnt_dscnt 0x100", "v_add_f32", "s_wait_loadcnt 0x0", "v_mov_b32"]
 
 
 def test_gfx12_drains_lds_before_it_signals_a_barrier() -> None:
-    store = Inst("ds_store_b32", (), (v(0, 0), v(1, 1)), {"offset": 0})
-    barrier = [Inst("s_barrier_signal", (), (-1,)), Inst("s_barrier_wait", (), (-1,))]
+    store = RdnaInst("ds_store_b32", (), (v(0, 0), v(1, 1)), {"offset": 0})
+    barrier = [RdnaInst("s_barrier_signal", (), (-1,)), RdnaInst("s_barrier_wait", (), (-1,))]
     found = split_waits_of([store, *barrier])
     assert found[1] == "s_wait_dscnt 0x0" and found[2].startswith("s_barrier_signal")

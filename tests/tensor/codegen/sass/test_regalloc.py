@@ -6,7 +6,7 @@ import pytest
 
 from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.sass import regalloc
-from tensor.codegen.sass.machine import Inst
+from tensor.codegen.sass.machine import SassInst
 from tensor.codegen.sass.regalloc import allocate
 from tensor.ir.errors import IRError
 
@@ -14,8 +14,8 @@ from tensor.ir.errors import IRError
 def at_once(count: int, kind: str = "r") -> Code:
     """As many values as that, all made before the first is read."""
     regs = [VReg(k, kind) for k in range(count)]
-    insts = [Inst("S2R", (r,), (k,)) for k, r in enumerate(regs)]
-    return Code([*insts, *(Inst("FADD", (VReg(100 + k, "r"),), (r, r)) for k, r in enumerate(regs))], [])
+    insts = [SassInst("S2R", (r,), (k,)) for k, r in enumerate(regs)]
+    return Code([*insts, *(SassInst("FADD", (VReg(100 + k, "r"),), (r, r)) for k, r in enumerate(regs))], [])
 
 
 @pytest.mark.parametrize(("count", "spilled"), [(8, 0), (9, 8), (10, 12)])
@@ -39,8 +39,8 @@ def test_code_that_wants_too_many_spills_is_refused(
 
 def test_tuples_begin_at_even_numbers_or_multiples_of_four_and_share_nothing() -> None:
     regs = [VReg(k, "r", n) for k, n in enumerate((1, 2, 1, 4, 3, 1))]
-    insts = [Inst("LDG", (r,), (k,)) for k, r in enumerate(regs)]
-    allocate(Code([*insts, Inst("EXIT", (), tuple(regs))], []))
+    insts = [SassInst("LDG", (r,), (k,)) for k, r in enumerate(regs)]
+    allocate(Code([*insts, SassInst("EXIT", (), tuple(regs))], []))
     assert [r.at % {1: 1, 2: 2}.get(r.count, 4) for r in regs] == [0] * 6
     taken = [k for r in regs for k in range(r.at, r.at + r.count)]
     assert len(set(taken)) == len(taken)
@@ -49,10 +49,10 @@ def test_tuples_begin_at_even_numbers_or_multiples_of_four_and_share_nothing() -
 def test_a_predicate_that_a_guard_may_leave_unwritten_has_a_first_value_where_it_is_spilled() -> None:
     """Where the guard does not hold it keeps what was there, so its home is read before it is written."""
     guard, kept, others = VReg(0, "p"), VReg(1, "p"), [VReg(2 + k, "p") for k in range(3)]
-    body = [Inst("label", (), ()), Inst("ISETP", (kept,), (1, guard), {"guard": 1})]
-    body += [Inst("ISETP", (p,), (k,)) for k, p in enumerate(others)]
-    body += [Inst("VOTE", (), (*others, guard)), Inst("VOTE", (), (kept,)), Inst("BRA", (), ())]
-    code = Code([Inst("ISETP", (guard,), (0,)), *body], [(1, len(body))])
+    body = [SassInst("label", (), ()), SassInst("ISETP", (kept,), (1, guard), {"guard": 1})]
+    body += [SassInst("ISETP", (p,), (k,)) for k, p in enumerate(others)]
+    body += [SassInst("VOTE", (), (*others, guard)), SassInst("VOTE", (), (kept,)), SassInst("BRA", (), ())]
+    code = Code([SassInst("ISETP", (guard,), (0,)), *body], [(1, len(body))])
     allocate(code, predicates=4)
     homes = [i.defs[0] for i in code.insts if i.op == "SEL"]
     assert homes and code.insts[0].op == "MOV" and code.insts[0].defs[0] in homes
@@ -64,8 +64,8 @@ def test_a_predicate_that_a_guard_may_leave_unwritten_has_a_first_value_where_it
 def test_predicates_and_uniform_registers_are_those_that_there_are(kind: str, most: int) -> None:
     """PT, UPT and URZ are constants, UR4 and UR5 the descriptor's."""
     regs = [VReg(k, kind) for k in range(most)]
-    made = [Inst("MAKE", (r,), ()) for r in regs]
-    allocate(Code([*made, Inst("USE", (), tuple(regs))], []))
+    made = [SassInst("MAKE", (r,), ()) for r in regs]
+    allocate(Code([*made, SassInst("USE", (), tuple(regs))], []))
     there = set(range(7)) if kind != "u" else set(range(63)) - {4, 5}
     assert {r.at for r in regs} == there
 
