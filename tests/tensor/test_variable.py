@@ -58,6 +58,15 @@ def test_a_short_length_is_what_reductions_count(card: Runtime) -> None:
     assert len(set(kernels)) == 1
 
 
+def test_a_variance_of_a_short_length_divides_by_no_less_than_nothing(card: Runtime) -> None:
+    n, x = Variable("n", 1, 9), Tensor(np.arange(9, dtype=np.float32) ** 2)
+    found = {length: x[: n.bind(length)].var(correction=4).item() for length in (2, 3, 4, 5, 9)}
+    assert all(found[length] == np.inf for length in (2, 3, 4))
+    for length in (5, 9):
+        wanted = (np.arange(length) ** 2).var(ddof=4)
+        assert found[length] == pytest.approx(wanted, rel=1e-4)
+
+
 def test_a_cache_of_keys_and_values_grows_with_the_same_kernels(card: Runtime) -> None:
     length, width = 20, 8
     n, position = Variable("n", 1, length), Variable("position", 0, length - 1)

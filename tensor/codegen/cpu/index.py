@@ -23,8 +23,8 @@ class Linear:
     """base + stride * lane + rest. base: int or scalar; rest: None or a vector."""
 
     base: Number
-    stride: int = 0
-    rest: Any = None
+    stride: int
+    rest: Any
 
     @property
     def is_uniform(self) -> bool:

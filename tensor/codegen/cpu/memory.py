@@ -61,7 +61,7 @@ class Memory:
         if place in self.consecutive and linear.is_uniform:
             first = b.at.extract_element(number, b.constant(I32, 0))
             holds = Holds(holds.all, index.both(holds.lanes, inside))
-            return Linear(index.plus(linear.base, first), 1), holds, WIDE
+            return Linear(index.plus(linear.base, first), 1, None), holds, WIDE
         vector = index.fitted(index.vector(linear, WIDE), number.type)
         vector = b.at.add(vector, number)
         return Linear(0, 0, vector), Holds(holds.all, index.both(holds.lanes, inside)), WIDE

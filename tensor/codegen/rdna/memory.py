@@ -88,7 +88,7 @@ class Memory:
     def _lift(self, const: int, low: int, high: int) -> int | None:
         """What to add to the lane offset so that it is not negative and the rest of `const` is an
         immediate."""
-        if low >= 0 and -self.reach <= const < self.reach:
+        if low >= 0 and const < self.reach:
             return 0
         whole = const // self.reach * self.reach
         for lift in (whole, const):
@@ -264,11 +264,7 @@ class Memory:
         if size < 4:
             return [self._read_narrow(at, dtype, scope)]
         dwords = size // 4
-        if (
-            at.lane is None
-            and self.params[slot].access == "r"
-            and -self.scalar_reach <= at.offset < self.scalar_reach
-        ):
+        if at.lane is None and self.params[slot].access == "r" and at.offset < self.scalar_reach:
             data = scope.reg("s", dwords)
             scope.items.append(
                 RdnaInst(f"s_load_{SUFFIX[dwords]}", (data,), (at.base,), {"offset": at.offset})
@@ -318,7 +314,7 @@ class Memory:
         self, op: str, defs: tuple[Any, ...], at: Address, data: tuple[Any, ...], scope: Scope
     ) -> None:
         base, offset = at.base, at.offset
-        if not -self.reach <= offset < self.reach:
+        if offset >= self.reach:
             base, _ = self.advance(base, deeper(self.index.root, base), offset)
             offset = 0
         lane = self.zero() if at.lane is None else scope.vector(at.lane)

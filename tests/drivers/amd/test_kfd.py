@@ -1,7 +1,7 @@
 """The kernel driver's user path: order of requests, what each carries, and what refusals turn into.
 
 Rules: uapi kfd_ioctl.h, Linux 6.12 amdkfd/kfd_queue.c (kfd_queue_acquire_buffers), kfd_chardev.c. Each test
-runs on every kernel that drives the card (conftest.py). Covers kfd_events.py too.
+runs on every kernel that drives the card (conftest.py).
 """
 
 from __future__ import annotations
@@ -97,7 +97,13 @@ def test_memory_is_reserved_allocated_and_mapped_at_one_address(
 
 
 def test_large_allocations_start_at_a_large_page() -> None:
-    assert opened(FakeHost()).alloc(4 << 20, VRAM, "big").gpu_va % (2 << 20) == 0
+    """From exactly one on; what is smaller may lie at any page."""
+    card = opened(FakeHost())
+    for size in (2 << 20, 4 << 20):
+        for _ in range(3):
+            assert card.alloc(size, VRAM, "large").gpu_va % (2 << 20) == 0
+    small = [card.alloc((2 << 20) - 4096, VRAM, "small") for _ in range(3)]
+    assert all(each.gpu_va == each.reservation.address for each in small)
 
 
 def test_host_memory_can_be_pinned_where_it_is() -> None:
@@ -227,6 +233,26 @@ def test_an_old_interface_is_refused_with_both_versions() -> None:
     host.answers[uapi.AMDKFD_IOC_GET_VERSION] = answer
     with pytest.raises(DeviceError, match=r"interface 1\.6, needed is 1\.9 or later: Linux 6\.1"):
         kfd.Kfd(host)
+
+
+@pytest.mark.parametrize(
+    ("version", "passes"),
+    [((1, 8), False), ((1, 9), True), ((1, 10), True), ((2, 9), False), ((0, 9), False)],
+)
+def test_the_interface_is_version_1_9_or_a_later_one_of_the_same_kind(
+    version: tuple[int, int], passes: bool
+) -> None:
+    host = FakeHost()
+
+    def answer(arg: ctypes.Structure) -> None:
+        arg.major_version, arg.minor_version = version
+
+    host.answers[uapi.AMDKFD_IOC_GET_VERSION] = answer
+    if passes:
+        assert kfd.Kfd(host).version == version
+    else:
+        with pytest.raises(DeviceError, match=r"needed is 1\.9 or later"):
+            kfd.Kfd(host)
 
 
 def test_no_memory_passes_the_errno_on_and_drops_the_reservation() -> None:

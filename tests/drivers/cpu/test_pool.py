@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Barrier, Thread, get_ident
 
 import llvmlite.binding as llvm
@@ -138,6 +139,39 @@ def test_native_launches_in_quick_succession_lose_no_group_and_repeat_none() -> 
             for _ in range(2000):
                 pool.run(address["counting"], ctypes.addressof(counts), groups, WORTH_CYCLES)
             assert set(counts) == {2000}
+
+
+def test_threads_without_work_sleep_until_the_next_launch_calls() -> None:
+    """Each in futex(address of the calls, FUTEX_WAIT | FUTEX_PRIVATE_FLAG): Linux's futex.h."""
+    with pool_of(3) as pool:
+        run(pool, lambda *_: None, 2)
+        assert pool._team is not None
+        asleep = [
+            *[str(team.FUTEX[platform.machine()]), hex(pool._team._at + team.FIELDS["calls"]), hex(0 | 128)]
+        ]
+        for thread in pool._team._threads:
+            told = Path(f"/proc/self/task/{thread.native_id}/syscall")
+            for _ in range(2000):
+                if told.read_text().split()[:3] == asleep:
+                    break
+                time.sleep(0.01)
+            else:
+                pytest.fail(f"{thread.name} is in {told.read_text()}")
+
+
+def test_system_calls_have_the_numbers_of_linux() -> None:
+    """arch/x86/entry/syscalls/syscall_64.tbl and include/uapi/asm-generic/unistd.h."""
+    assert team.FUTEX == {"x86_64": 202, "aarch64": 98}
+
+
+def test_what_different_threads_write_lies_in_different_lines_of_the_caches() -> None:
+    lines = {name: at // 64 for name, at in team.FIELDS.items()}
+    launch, calls = ("entry", "arguments", "groups"), ("calls", "sleepers", "ending")
+    writers = [("ticket",), ("ended", "waits"), launch, calls]
+    assert [{lines[name] for name in names} for names in writers] == [{0}, {1}, {2}, {3}]
+    with pool_of(2) as pool:
+        run(pool, lambda *_: None, 2)
+        assert pool._team is not None and pool._team._at % 64 == 0
 
 
 @pytest.mark.parametrize("machine", sorted(team.FUTEX))

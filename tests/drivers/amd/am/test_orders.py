@@ -6,6 +6,7 @@ reused once the TLB has forgotten it).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -86,6 +87,47 @@ def test_every_slot_lets_go_of_its_waves_before_the_processors_are_reset_and_the
     assert names.index("GRBM_SOFT_RESET") < names.index("SH_MEM_CONFIG") < names.index("CP_MEC_RS64_CNTL")
     assert machine.gfx.entry() == entry
     assert not machine.gfx.is_active(ring.queue)
+
+
+@pytest.mark.parametrize("rung", [recover.reset_pipe, recover.soft_reset])
+def test_a_slot_forgets_its_queue_once_its_processor_runs_again(
+    host: PciHost, machine: CardBlocks, rung: Callable[[CardBlocks, ComputeRing], None]
+) -> None:
+    card = AmCard(machine)
+    ring = [card.rings[card.create_compute_queue(1 << 16).queue_id] for _ in range(2)][1]
+    assert isinstance(ring, ComputeRing)
+    seen = writes(host)
+    rung(machine, ring)
+    last = max(n for n, (name, _) in enumerate(seen) if name == "CP_MEC_RS64_CNTL")
+    slot = ring.queue << 8 | 1 << 2  # of the MEC, on its pipe 0
+    assert seen[last + 1 :] == [("GRBM_GFX_CNTL", slot), ("CP_HQD_ACTIVE", 0), ("GRBM_GFX_CNTL", 0)]
+
+
+@pytest.mark.parametrize("reset_waves", [False, True])
+def test_a_slot_is_drained_or_its_waves_are_ended_and_reset(
+    host: PciHost, machine: CardBlocks, reset_waves: bool
+) -> None:
+    """Linux hqd_destroy_v11: DRAIN_PIPE is 1, RESET_WAVES 2; what resets SPI's part: gfx_v11_0_soft_reset."""
+    AmCard(machine).create_compute_queue(1 << 16)
+    seen = writes(host)
+    machine.gfx.dequeue(0, reset_waves=reset_waves)
+    ended = [("CP_HQD_DEQUEUE_REQUEST", 2), ("SPI_COMPUTE_QUEUE_RESET", 1)]
+    slot = [(name, value) for name, value in seen if name in dict(ended)]
+    assert slot == (ended if reset_waves else [("CP_HQD_DEQUEUE_REQUEST", 1)])
+
+
+def test_what_the_hubs_hold_of_a_fault_is_cleared_before_a_queue_is_taken_off(
+    host: PciHost, machine: CardBlocks
+) -> None:
+    """gmc_v11_0: CLEAR_PROTECTION_FAULT_STATUS_ADDR set and taken back, or the next fault is not recorded."""
+    card = AmCard(machine)
+    ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
+    seen = writes(host)
+    recover.unbind(machine, ring)
+    names = [name for name, _ in seen]
+    cleared = [n for n, name in enumerate(names) if name.endswith("L2_PROTECTION_FAULT_CNTL")]
+    assert [seen[n][1] & 1 for n in cleared] == [1, 0] * len(machine.gmc.enabled)
+    assert len(machine.gmc.enabled) == 2 and max(cleared) < names.index("CP_HQD_DEQUEUE_REQUEST")
 
 
 @pytest.mark.parametrize("pipes", [4, 2])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tensor.codegen.cpu.build import I32, I64, Build
+from tensor.codegen.cpu.index import Index
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import Op
@@ -43,3 +47,31 @@ def test_an_axis_of_digits_that_is_loaded_through() -> None:
     value = load(0, Form(0, ((Digit(form(0, (axis, 1)), 3, 4), 5), (Digit(form(0, (axis, 1)), 1, 3), 1))))
     params = (Param(0, dtypes.float32, 20, "r"), Param(1, dtypes.float32, 60, "w"))
     check(Kernel("d", (axis,), params, (Store(1, form(0, (axis, 1)), value),)))
+
+
+EDGES = [  # least or greatest value of a form, and whether 32 bits hold it
+    *[((1 << 31) - 1, True), (1 << 31, False), (-1 << 31, True), ((-1 << 31) - 1, False)],
+]
+
+
+@pytest.mark.parametrize(("edge", "fits"), EDGES)
+def test_lanes_have_32_bits_each_as_long_as_every_value_fits(edge: int, fits: bool) -> None:
+    lane = Axis(0, 8)
+    index = Index(Build("f", 8), lane)
+    value = form(edge - 7 if edge > 0 else edge, (lane, 1))
+    assert index.vector(index.linear(value, {}), value).type.element == (I32 if fits else I64)
+
+
+@pytest.mark.parametrize(("edge", "fits"), EDGES)
+def test_a_digit_is_multiplied_in_32_bits_as_long_as_every_value_fits(edge: int, fits: bool) -> None:
+    lane = Axis(0, 8)
+    index = Index(Build("f", 8), lane)
+    value = Form(0, ((Digit(form(0, (lane, 1)), 4, 0), edge),))
+    assert index.linear(value, {}).rest.type.element == (I32 if fits else I64)
+
+
+def test_digits_of_32_and_of_64_bits_are_added_with_their_signs() -> None:
+    axis = Axis(0, 100)
+    low, high = (Digit(form(0, (axis, 1)), divisor, 0) for divisor in (3, 2))
+    check(number(Form(7, ((low, -5), (high, 1 << 33))), (axis,), dtypes.int64))
+    check(number(Form(7, ((high, 1 << 33), (low, -5))), (axis,), dtypes.int64))

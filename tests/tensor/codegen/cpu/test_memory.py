@@ -78,3 +78,23 @@ def test_what_a_guard_forbids_is_not_touched() -> None:
     out = np.ones(1000, np.float32)
     call(program_of(Kernel("edge", (axis,), params, (Store(1, at, value),))), [tail, out])
     assert out[:7].tolist() == list(range(7)) and not out[7:].any()
+
+
+@pytest.mark.parametrize("by_lane", [True, False], ids=["each lane its own", "one for all"])
+def test_places_are_counted_from_beyond_32_bits(by_lane: bool) -> None:
+    """Only the last page of the source is ever there."""
+    axis, first, size = Axis(0, 64), 1 << 31, 300
+    place = load(0, form(0, (axis, 1)) if by_lane else form(7), dtypes.int32)
+    value = Value(Op.BUFFER, dtypes.uint8, (place,), Load(1, form(first), limit=size))
+    params = (
+        *(Param(0, dtypes.int32, 64, "r"), Param(1, dtypes.uint8, first + size, "r")),
+        Param(2, dtypes.uint8, 64, "w"),
+    )
+    source, out = np.zeros(first + size, np.uint8), np.zeros(64, np.uint8)
+    source[first:] = np.arange(size) % 251 + 1
+    places = np.random.default_rng(1).integers(-20, size + 20, 64).astype(np.int32)
+    kernel = Kernel("far", (axis,), params, (Store(2, form(0, (axis, 1)), value),))
+    call(program_of(kernel), [places, source, out])
+    asked = places if by_lane else np.repeat(places[7], 64)
+    inside = (asked >= 0) & (asked < size)
+    assert out.tolist() == np.where(inside, asked % 251 + 1, 0).tolist()

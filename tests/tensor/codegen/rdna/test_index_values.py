@@ -75,12 +75,13 @@ def test_a_multiple_is_exact_up_to_the_highest_value(factor: int, highest: int) 
         assert run(scope, known, made) == (highest * factor + (addend or 0)) & WORD
 
 
+@pytest.mark.parametrize("least", [-1, -5])
 @pytest.mark.parametrize("factor", FACTORS)
-def test_a_multiple_of_what_may_be_negative_is_exact(factor: int) -> None:
+def test_a_multiple_of_what_may_be_negative_is_exact(factor: int, least: int) -> None:
     scope = root_scope(GFX11)
     value = scope.reg("v")
-    made = code.scale_add_vector(scope, value, factor, None, (-5, 5))
-    assert run(scope, {value: -5 & WORD}, made) == -5 * factor & WORD
+    made = code.scale_add_vector(scope, value, factor, None, (least, 5))
+    assert run(scope, {value: least & WORD}, made) == least * factor & WORD
 
 
 @pytest.mark.parametrize("factor", FACTORS)

@@ -201,6 +201,17 @@ def test_a_constant_is_an_immediate_up_to_the_reach_of_a_scalar_load_and_not_pas
     assert (f"{reach + past:#x}" in text and "global_load" not in text) is (past < 0)
 
 
+@pytest.mark.parametrize("past", [-4, 0, 4])
+def test_one_element_is_stored_at_up_to_the_reach_of_a_store_and_past_it(past: int) -> None:
+    reach = 1 << (12 if chip.arch == "gfx1100" else 23)
+    at = (reach + past) // 4
+    params = (Param(0, F32, at + 1, "w"),)
+    arrays = [np.zeros(at + 1, np.float32)]
+    built = run_kernel(Kernel("one", (), params, (Store(0, form(at), samples.const(7.0)),)), arrays)
+    assert arrays[0][at] == 7 and not arrays[0][:at].any()
+    assert (f"offset:{reach + past}" in listing(chip.arch, built.text)) is (past < 0)
+
+
 def test_a_guard_holds_at_its_edges_and_not_one_past_them() -> None:
     """Bounds that hold for all, for none, from below only, from above only, and on both sides."""
     axis = Axis(0, 64)
