@@ -6,8 +6,9 @@ registers live is the chip's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg, remove
@@ -92,15 +93,27 @@ def gain(interval: Interval) -> float:
     return (interval.end - interval.start) / max(cost, 1)
 
 
-def make_again(code: Code, victim: Interval, scratch: Any) -> bool:
-    """Move a constant into a register before each of its uses, and no longer where it was. False, and nothing
-    done, for other values."""
-    made = victim.constant
-    if made is None:
-        return False
-    remove(code, lambda inst: inst is made)
-    rewrite(code, victim.reg, lambda _: [], lambda copy: [type(made)(made.op, (copy,), made.uses)], scratch)
-    return True
+@dataclass(frozen=True)
+class Home:
+    """Where a spilled register lives: `out` puts a copy of it there, `back` fetches one."""
+
+    out: Callable[[VReg], list[Any]]
+    back: Callable[[VReg], list[Any]]
+
+
+def made_again(code: Code, victims: list[Interval]) -> dict[VReg, Home]:
+    """Homes of the constants among the victims: moved into a register before each of their uses, and no
+    longer where they were."""
+    moves = {v.reg: v.constant for v in victims if v.constant is not None}
+    gone = {id(move) for move in moves.values()}
+    if gone:
+        remove(code, lambda inst: id(inst) in gone)
+    return {reg: Home(lambda _: [], partial(again, move)) for reg, move in moves.items()}
+
+
+def again(move: Any, copy: VReg) -> list[Any]:
+    """The same number in another register."""
+    return [type(move)(move.op, (copy,), move.uses)]
 
 
 def spilled(reg: VReg) -> bool:
@@ -159,28 +172,33 @@ def part_of(operand: Any, alias: dict[VReg, tuple[VReg, int]]) -> Any:
     return Part(whole, offset + inner, operand.count)
 
 
-def rewrite(code: Code, reg: VReg, out: Any, back: Any, scratch: Any) -> None:
-    """Give each instruction that names `reg` a short-lived copy of it."""
+def rewrite(code: Code, homes: Mapping[VReg, Home], scratch: Any) -> None:
+    """Give each instruction that names a register with a home a short-lived copy of it."""
     made: list[Any] = []
     index_of: list[int] = []
     for inst in code.insts:
+        operands = (*inst.uses, *inst.defs)
+        named = {reg: None for o in operands if (reg := base_reg(o)) is not None and reg in homes}
+        before, after = [], []
+        for reg in named:
+            fetched, stored = exchange(inst, reg, homes[reg], scratch.fresh(reg.kind, reg.count))
+            before += fetched
+            after += stored
+        made += before
         index_of.append(len(made))
-        reads = any(base_reg(o) is reg for o in inst.uses)
-        writes = any(base_reg(o) is reg for o in inst.defs)
-        if not reads and not writes:
-            made.append(inst)
-            continue
-        copy = scratch.fresh(reg.kind, reg.count)
-        partial = writes and (reg.count > 1 or inst.tied)
-        if reads or partial:
-            made.extend(back(copy))
-        inst.defs = tuple(swapped(o, reg, copy) for o in inst.defs)
-        inst.uses = tuple(swapped(o, reg, copy) for o in inst.uses)
-        made.append(inst)
-        if writes:
-            made.extend(out(copy))
+        made += [inst, *after]
     code.insts[:] = made
     code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+
+
+def exchange(inst: Any, reg: VReg, home: Home, copy: VReg) -> tuple[list[Any], list[Any]]:
+    """Name the copy instead of the register. Returns what fetches it before, and what stores it behind."""
+    reads = any(base_reg(o) is reg for o in inst.uses)
+    writes = any(base_reg(o) is reg for o in inst.defs)
+    keeps = writes and (reg.count > 1 or inst.tied)
+    inst.defs = tuple(swapped(o, reg, copy) for o in inst.defs)
+    inst.uses = tuple(swapped(o, reg, copy) for o in inst.uses)
+    return home.back(copy) if reads or keeps else [], home.out(copy) if writes else []
 
 
 def swapped(operand: Any, reg: VReg, copy: VReg) -> Any:

@@ -2,6 +2,8 @@
 
 Pre: linear code over virtual registers. Post: the same instructions in an order that keeps every dependence.
 A load is not started while it would push the live registers over the budget, unless nothing else is ready.
+While more live than any budget allows, instructions go out as they were written, which holds few at a time:
+the long chains that divisions are made of would otherwise all be begun before one of them ends.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ MachineInst = Any
 @dataclass(frozen=True)
 class Budget:
     """Registers of a kind that may live: `least` at any time; of a block that is entered with many, `room`
-    more than those, up to `most`."""
+    more than those, up to `most`, beyond which nothing is begun early (0: no limit)."""
 
     least: int
     room: int = 0
@@ -98,6 +100,8 @@ class Queue:
         self.ready: list[tuple[int, int]] = []  # rank, number
         self.later: list[tuple[int, int, int]] = []  # when, rank, number
         self.held: list[tuple[int, int]] = []  # number, rank
+        self.gone: set[int] = set()
+        self.front = 0  # all before it are gone, so that nothing it depends on is missing
 
     def add(self, rank: int, number: int) -> None:
         """All that an instruction depends on has been issued."""
@@ -109,17 +113,41 @@ class Queue:
 
     def take(self) -> int | None:
         """The instruction to issue next, None if none is left."""
+        if len(self.gone) == len(self.block):
+            return None
+        number = self.earliest() if self.pressure.is_crowded() else self.best()
+        self.gone.add(number)
+        return number
+
+    def earliest(self) -> int:
+        """The first as they were written."""
+        while self.front in self.gone:
+            self.front += 1
+        return self.front
+
+    def best(self) -> int:
+        """The one of the highest rank that fits and need not wait."""
         while True:
             while self.later and self.later[0][0] <= self.now:
                 heapq.heappush(self.ready, heapq.heappop(self.later)[1:])
             while self.ready:
                 rank, number = heapq.heappop(self.ready)
+                if number in self.gone:
+                    continue
                 if self.pressure.fits(self.block[number]):
                     return number
                 heapq.heappush(self.held, (number, rank))
+            self.drop_gone()
             if not self.later or self.is_worth_it():
-                return heapq.heappop(self.held)[0] if self.held else None
+                return heapq.heappop(self.held)[0]
             self.now = self.later[0][0]
+
+    def drop_gone(self) -> None:
+        """Forget what went out as it was written while it waited."""
+        while self.held and self.held[0][0] in self.gone:
+            heapq.heappop(self.held)
+        while self.later and self.later[0][2] in self.gone:
+            heapq.heappop(self.later)
 
     def is_worth_it(self) -> bool:
         """Is a load from shared memory that does not fit better than to wait for memory?"""
@@ -138,6 +166,7 @@ class Queue:
                 if any(id(base_reg(o)) in made for o in self.block[later].uses):
                     self.when[later] = max(self.when.get(later, 0), there)
         self.now += self.latencies.get("matrix", 1) if self.rules.is_matrix(inst) else 1
+        self.drop_gone()
         if self.held and self.pressure.fits(self.block[self.held[0][0]]):
             first, rank = heapq.heappop(self.held)
             heapq.heappush(self.ready, (rank, first))
@@ -177,6 +206,10 @@ class Pressure:
             return True
         reg = base_reg(inst.defs[0])
         return reg is None or self.live[reg.kind] + reg.count <= self.budget[reg.kind]
+
+    def is_crowded(self) -> bool:
+        """Do more registers live than any budget allows, of a kind that has such a limit?"""
+        return any(self.live[kind] > b.most > 0 for kind, b in self.rules.budgets.items())
 
     def issue(self, inst: MachineInst) -> None:
         """Account for an instruction's definitions and last uses."""

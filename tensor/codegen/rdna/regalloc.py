@@ -7,19 +7,19 @@ in scratch (vector) or in lanes of a vector register (scalar).
 
 from __future__ import annotations
 
-import heapq
 from dataclasses import dataclass
 
 from tensor.codegen.gpu.intervals import (
     SPILLED,
+    Home,
     Interval,
     coalesce,
     live_intervals,
-    make_again,
+    made_again,
     rewrite,
-    worst,
 )
 from tensor.codegen.gpu.machine import Code, VReg, insert
+from tensor.codegen.gpu.scan import MOST_ROUNDS, Scan
 from tensor.codegen.rdna.machine import RdnaInst, numbers
 from tensor.ir.errors import IRError
 
@@ -27,7 +27,6 @@ SGPRS = 106
 VGPRS = 256
 VCC_AT = 106
 COPIES = frozenset({"v_mov_b32", "s_mov_b32", "s_mov_b64"})
-MOST_SPILLS = 200  # code that wants more would be slow to compile and to run
 EARLY_CLOBBER = frozenset({"v_mad_u64_u32", "v_mad_i64_i32"})
 
 
@@ -44,19 +43,19 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
     """Assign every virtual register, spilling until all fit in `vgprs` and `sgprs`."""
     coalesce(code, "v_mov_b32", "v")
     scratch = Scratch()
-    for _ in range(MOST_SPILLS + 1):
+    for _ in range(MOST_ROUNDS + 1):
         intervals = live_intervals(code, EARLY_CLOBBER, COPIES)
-        victim = scan(code, intervals, {"v": vgprs, "s": sgprs})
-        if victim is None:
+        victims = scan(code, intervals, {"v": vgprs, "s": sgprs})
+        if not victims:
             used = {"v": 1, "s": 5}
             for interval in intervals:
                 reg = interval.reg
                 if reg.at < VCC_AT or reg.kind == "v":
                     used[reg.kind] = max(used[reg.kind], reg.at + reg.count)
             return Allocation(used["v"], used["s"], scratch.bytes)
-        scratch.spill(code, victim)
+        scratch.spill(code, victims)
     budget = f"{vgprs} VGPRs and {sgprs} SGPRs"
-    raise IRError(f"register allocation: no assignment to {budget} after {MOST_SPILLS} spills")
+    raise IRError(f"register allocation: no assignment to {budget} after {MOST_ROUNDS} rounds")
 
 
 def copies_itself(inst: RdnaInst) -> bool:
@@ -64,34 +63,24 @@ def copies_itself(inst: RdnaInst) -> bool:
     return inst.op in COPIES and not inst.mods and numbers(inst.defs) == numbers(inst.uses)
 
 
-def scan(code: Code, intervals: list[Interval], limits: dict[str, int]) -> Interval | None:
-    """Assign in order of start. Returns the interval to spill if one does not fit."""
+def scan(code: Code, intervals: list[Interval], limits: dict[str, int]) -> list[Interval]:
+    """Assign in order of start. Returns the intervals to spill if not all fit."""
     free = {kind: (1 << limit) - 1 for kind, limit in limits.items()}
-    active: list[tuple[int, int, Interval]] = []
+    room = Scan(free, lambda free, reg: first_fit(free, reg.count, reg.kind))
     vcc = fixed_vcc(code)
     vcc_until = -2
-    for serial, interval in enumerate(intervals):
+    for interval in intervals:
         reg = interval.reg
-        while active and active[0][0] <= interval.start:
-            done = heapq.heappop(active)[2].reg
-            free[done.kind] |= ((1 << done.count) - 1) << done.at
+        room.advance(interval.start)
         if interval.start < 0:
-            if reg.at >= limits[reg.kind]:
-                continue  # a register that is never given out
-            free[reg.kind] &= ~(((1 << reg.count) - 1) << reg.at)
-            heapq.heappush(active, (interval.end, serial, interval))
-            continue
-        if reg.mask and vcc_until <= interval.start and not overlaps(vcc, interval):
+            if reg.at < limits[reg.kind]:  # others are never given out
+                room.take(interval, reg.at)
+        elif reg.mask and vcc_until <= interval.start and not overlaps(vcc, interval):
             reg.at = VCC_AT
             vcc_until = interval.end
-            continue
-        at = first_fit(free[reg.kind], reg.count, reg.kind)
-        if at < 0:
-            return worst([a[2] for a in active] + [interval], reg)
-        reg.at = at
-        free[reg.kind] &= ~(((1 << reg.count) - 1) << at)
-        heapq.heappush(active, (interval.end, serial, interval))
-    return None
+        elif not room.place(interval):
+            break
+    return room.victims
 
 
 def first_fit(free: int, count: int, kind: str) -> int:
@@ -139,31 +128,39 @@ class Scratch:
         reg.home = SPILLED
         return reg
 
-    def spill(self, code: Code, victim: Interval) -> None:
-        """Store the register after each definition and load it before each use, or make it again there."""
-        if make_again(code, victim, self):
-            return
-        reg = victim.reg
-        if reg.kind == "v":
-            at = self.bytes
-            self.bytes += 4 * reg.count
-            rewrite(
-                code, reg, lambda part: self.vector_out(part, at), lambda part: self.vector_in(part, at), self
-            )
-            return
-        home = self.fresh("v", 1)
-        rewrite(code, reg, lambda part: scalar_out(part, home), lambda part: scalar_in(part, home), self)
-        insert(code, {0: [RdnaInst("v_mov_b32", (home,), (0,))]})
+    def spill(self, code: Code, victims: list[Interval]) -> None:
+        """Store registers after each definition and load them before each use, or make them again there."""
+        homes = made_again(code, victims)
+        lost = [v.reg for v in victims if v.reg not in homes]
+        lanes = {reg: self.fresh("v", 1) for reg in lost if reg.kind == "s"}
+        homes |= {reg: in_lanes(home) for reg, home in lanes.items()}
+        homes |= {reg: self.in_memory(reg) for reg in lost if reg.kind == "v"}
+        rewrite(code, homes, self)
+        insert(code, {0: [RdnaInst("v_mov_b32", (home,), (0,)) for home in lanes.values()]})
 
-    def vector_out(self, part: VReg, at: int) -> list[RdnaInst]:
-        return [
-            RdnaInst("scratch_store_b32", (), (part[k],), {"offset": at + 4 * k}) for k in range(part.count)
-        ]
+    def in_memory(self, reg: VReg) -> Home:
+        """Dwords of scratch."""
+        at = self.bytes
+        self.bytes += 4 * reg.count
 
-    def vector_in(self, part: VReg, at: int) -> list[RdnaInst]:
-        return [
-            RdnaInst("scratch_load_b32", (part[k],), (), {"offset": at + 4 * k}) for k in range(part.count)
-        ]
+        def out(part: VReg) -> list[RdnaInst]:
+            return [
+                RdnaInst("scratch_store_b32", (), (part[k],), {"offset": at + 4 * k})
+                for k in range(part.count)
+            ]
+
+        def back(part: VReg) -> list[RdnaInst]:
+            return [
+                RdnaInst("scratch_load_b32", (part[k],), (), {"offset": at + 4 * k})
+                for k in range(part.count)
+            ]
+
+        return Home(out, back)
+
+
+def in_lanes(home: VReg) -> Home:
+    """A scalar register's dwords in lanes of a vector register."""
+    return Home(lambda part: scalar_out(part, home), lambda part: scalar_in(part, home))
 
 
 def scalar_out(part: VReg, home: VReg) -> list[RdnaInst]:

@@ -7,26 +7,25 @@ a vector register (predicate).
 
 from __future__ import annotations
 
-import heapq
 from dataclasses import dataclass
 
 from tensor.codegen.gpu.intervals import (
     SPILLED,
+    Home,
     Interval,
     coalesce,
     live_intervals,
-    make_again,
+    made_again,
     rewrite,
-    worst,
 )
 from tensor.codegen.gpu.machine import Code, VReg, base_reg, insert
+from tensor.codegen.gpu.scan import MOST_ROUNDS, Scan
 from tensor.codegen.sass.build import Bits
 from tensor.codegen.sass.machine import SassInst
 from tensor.ir.errors import IRError
 
 REGISTERS = 253  # R0..R252: a QMD counts two more, and R255 is RZ
 PREDICATES = 7
-MOST_SPILLS = 400  # code that wants more would be slow to compile and to run
 MOVES = frozenset({"MOV"})
 EVERY_2 = sum(1 << i for i in range(0, 256, 2))
 EVERY_4 = sum(1 << i for i in range(0, 256, 4))
@@ -46,14 +45,14 @@ def allocate(code: Code, registers: int = REGISTERS, predicates: int = PREDICATE
     """Assign every virtual register, spilling until all fit."""
     coalesce(code, "MOV", "r", lambda reg, at: at % alignment(reg.count) == 0)
     home = Homes()
-    for _ in range(MOST_SPILLS + 1):
+    for _ in range(MOST_ROUNDS + 1):
         intervals = live_intervals(code, moves=MOVES)
-        victim = scan(intervals, {"r": registers, "p": predicates})
-        if victim is None:
+        victims = scan(intervals, {"r": registers, "p": predicates})
+        if not victims:
             used = [i.reg.at + i.reg.count for i in intervals if i.reg.kind == "r"]
             return Allocation(max(used, default=1), home.bytes)
-        home.spill(code, victim)
-    raise IRError(f"register allocation: no assignment to {registers} registers after {MOST_SPILLS} spills")
+        home.spill(code, victims)
+    raise IRError(f"register allocation: no assignment to {registers} registers after {MOST_ROUNDS} rounds")
 
 
 def alignment(count: int) -> int:
@@ -61,26 +60,19 @@ def alignment(count: int) -> int:
     return 1 if count == 1 else 2 if count == 2 else 4 if count <= 4 else 8
 
 
-def scan(intervals: list[Interval], limits: dict[str, int]) -> Interval | None:
-    """Assign in order of start. Returns the interval to spill if one does not fit."""
+def scan(intervals: list[Interval], limits: dict[str, int]) -> list[Interval]:
+    """Assign in order of start. Returns the intervals to spill if not all fit."""
     free = {"u": UNIFORMS, "q": (1 << PREDICATES) - 1} | {
         kind: (1 << limit) - 1 for kind, limit in limits.items()
     }
-    active: list[tuple[int, int, Interval]] = []
-    for serial, interval in enumerate(intervals):
-        reg = interval.reg
-        if reg.fixed:
+    room = Scan(free, lambda free, reg: first_fit(free, reg.count))
+    for interval in intervals:
+        if interval.reg.fixed:
             continue
-        while active and active[0][0] <= interval.start:
-            done = heapq.heappop(active)[2].reg
-            free[done.kind] |= ((1 << done.count) - 1) << done.at
-        at = first_fit(free[reg.kind], reg.count)
-        if at < 0:
-            return worst([a[2] for a in active] + [interval], reg)
-        reg.at = at
-        free[reg.kind] &= ~(((1 << reg.count) - 1) << at)
-        heapq.heappush(active, (interval.end, serial, interval))
-    return None
+        room.advance(interval.start)
+        if not room.place(interval):
+            break
+    return room.victims
 
 
 def first_fit(free: int, count: int) -> int:
@@ -107,17 +99,24 @@ class Homes:
         reg.home = SPILLED
         return reg
 
-    def spill(self, code: Code, victim: Interval) -> None:
-        """Store the register after each definition and load it before each use, or make it again there."""
-        if make_again(code, victim, self):
-            return
-        reg = victim.reg
-        if reg.kind == "p":
-            self.number += 1
-            held = VReg(self.number, "r", 1)
-            rewrite(code, reg, lambda p: [number_of(p, held)], lambda p: [truth_of(p, held)], self)
-            self.define(code, held)
-            return
+    def spill(self, code: Code, victims: list[Interval]) -> None:
+        """Store registers after each definition and load them before each use, or make them again there."""
+        homes = made_again(code, victims)
+        lost = [v.reg for v in victims if v.reg not in homes]
+        held = {reg: self.word() for reg in lost if reg.kind == "p"}
+        homes |= {reg: in_register(word) for reg, word in held.items()}
+        homes |= {reg: self.in_memory(reg) for reg in lost if reg.kind != "p"}
+        rewrite(code, homes, self)
+        for word in held.values():
+            self.define(code, word)
+
+    def word(self) -> VReg:
+        """A register that may itself be spilled."""
+        self.number += 1
+        return VReg(self.number, "r", 1)
+
+    def in_memory(self, reg: VReg) -> Home:
+        """Words of local memory."""
         at = self.bytes
         self.bytes += 4 * reg.count
 
@@ -127,7 +126,7 @@ class Homes:
         def back(part: VReg) -> list[SassInst]:
             return [SassInst("LDL", (part[k],), (0,), {"memory": {1: at + 4 * k}}) for k in range(part.count)]
 
-        rewrite(code, reg, out, back, self)
+        return Home(out, back)
 
     def define(self, code: Code, held: VReg) -> None:
         """A first value for a predicate's home, which loops may read before they write it."""
@@ -136,6 +135,11 @@ class Homes:
         )
         if any(base_reg(o) is held for o in code.insts[first].uses):
             insert(code, {0: [SassInst("MOV", (held,), (0,))]})
+
+
+def in_register(held: VReg) -> Home:
+    """A predicate as a number."""
+    return Home(lambda p: [number_of(p, held)], lambda p: [truth_of(p, held)])
 
 
 def number_of(predicate: VReg, held: VReg) -> SassInst:

@@ -9,11 +9,12 @@ import pytest
 
 from tensor.codegen.gpu.intervals import (
     SPILLED,
+    Home,
     Interval,
     coalesce,
     gain,
     live_intervals,
-    make_again,
+    made_again,
     rewrite,
     worst,
 )
@@ -169,6 +170,9 @@ def test_what_frees_most_for_the_least_is_spilled_of_the_kind_that_is_needed() -
             worst(nothing, need)
 
 
+IN_MEMORY = Home(lambda r: [MachineInst("out", (), (r,))], lambda r: [MachineInst("back", (r,), ())])
+
+
 class Fresh:
     """Makes registers and remembers them."""
 
@@ -196,11 +200,11 @@ def test_a_constant_is_made_before_each_use_and_no_longer_where_it_was() -> None
         ],
         [(1, 3)],
     )
-    assert not make_again(code, Interval(reg, 0, 6, 2), fresh)
-    assert make_again(code, Interval(reg, 0, 6, 2, move), fresh)
+    assert not made_again(code, [Interval(reg, 0, 6, 2)])
+    rewrite(code, made_again(code, [Interval(reg, 0, 6, 2, move)]), fresh)
     one, two = fresh.made
     wanted = [("label",), ("mov", one, 5), ("use", one, 1), ("mov", two, 5), ("use", two)]
-    assert list(ops(code)) == wanted and code.loops == [(0, 3)]
+    assert list(ops(code)) == wanted and code.loops == [(0, 4)]
 
 
 class Tied(MachineInst):
@@ -228,15 +232,36 @@ def test_a_spilled_register_is_fetched_where_its_old_value_counts_and_put_back_w
 ) -> None:
     reg, fresh = VReg(0, "r", count), Fresh()
     code = Code([MachineInst("n", (), ()), inst(reg), MachineInst("n", (), ())], [(0, 2)])
-    rewrite(
-        code, reg, lambda r: [MachineInst("out", (), (r,))], lambda r: [MachineInst("back", (r,), ())], fresh
-    )
+    rewrite(code, {reg: IN_MEMORY}, fresh)
     assert " ".join(i.op for i in code.insts) == f"n {text} n"
     assert code.loops == [(0, len(code.insts) - 1)]
     named = {getattr(o, "reg", o) for i in code.insts for o in (*i.defs, *i.uses)} - {7, 8}
     assert named == set(fresh.made) and all(r.count == count for r in fresh.made)
     parts = [o for i in code.insts for o in (*i.defs, *i.uses) if isinstance(o, Part)]
     assert [(p.index, p.count) for p in parts] == [(1, 1)] * (count - 1)
+
+
+def test_registers_that_are_spilled_together_are_fetched_before_and_put_back_behind() -> None:
+    one, two, fresh = VReg(0, "r"), VReg(1, "r"), Fresh()
+    code = Code([MachineInst("a", (one,), (two, one))], [])
+    rewrite(code, {one: IN_MEMORY, two: IN_MEMORY}, fresh)
+    second, first = fresh.made
+    wanted = [("back", second), ("back", first), ("a", first, second, first), ("out", first)]
+    assert list(ops(code)) == wanted
+
+
+def test_a_loop_ends_behind_what_its_branch_is_fetched_by() -> None:
+    """Else what the loop carries would be thought to end before the branch."""
+    asked, fresh = VReg(0, "p"), Fresh()
+    insts = [
+        MachineInst("label", (), ()),
+        MachineInst("a", (asked,), ()),
+        MachineInst("branch", (), (asked,)),
+    ]
+    code = Code(insts, [(0, 2)])
+    rewrite(code, {asked: IN_MEMORY}, fresh)
+    assert [i.op for i in code.insts] == ["label", "a", "out", "back", "branch"]
+    assert code.loops == [(0, 4)]
 
 
 def test_loops_keep_their_bounds_when_copies_inside_them_go() -> None:

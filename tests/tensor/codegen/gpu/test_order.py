@@ -33,7 +33,7 @@ def rules(budget: int, room: int = 0, most: int = 0) -> OrderRules:
         ends_block=lambda i: i.op == "end",
         is_matrix=lambda i: i.op == "mma",
         loads=loads,
-        slow=loads,
+        slow=loads | {"slow"},
         shared="shared",
         budgets={"r": Budget(budget, room, most)},
     )
@@ -56,6 +56,29 @@ def test_a_load_is_held_back_when_registers_run_out() -> None:
     code, loads, uses = sums(3)
     schedule_blocks(code, {"load": 100}, rules(2))
     assert code.insts == [loads[0], loads[1], uses[0], loads[2], uses[1], uses[2]]
+
+
+def chains(count: int) -> list[MachineInst]:
+    """Several times: a value that takes three steps, the first of them slow, and is then used up."""
+    made = []
+    for n in range(count):
+        begun, half, done = (VReg(3 * n + k, "r") for k in range(3))
+        made += [MachineInst("slow", (begun,), ()), MachineInst("add", (half,), (begun, begun))]
+        made += [MachineInst("add", (done,), (half, half)), MachineInst("use", (), (done,))]
+    return made
+
+
+def test_long_chains_are_not_all_begun_before_one_of_them_ends() -> None:
+    """All 200 could start; at the limit they are ended in turn, as they were written."""
+    code = Code(chains(200), [])
+    schedule_blocks(code, {"slow": 20, "add": 5}, rules(4, most=8))
+    live: set[VReg] = set()
+    most = 0
+    for inst in code.insts:
+        live |= set(inst.defs)
+        most = max(most, len(live))
+        live -= set(inst.uses)
+    assert most <= 10
 
 
 def test_nothing_crosses_the_end_of_a_block() -> None:

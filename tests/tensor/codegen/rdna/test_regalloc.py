@@ -91,12 +91,24 @@ def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, fit
     assert found.vgprs <= 8
 
 
-@pytest.mark.parametrize(("most", "fits"), [(2, True), (1, False)])
-def test_code_that_wants_too_many_spills_is_refused(
+def test_ten_times_as_many_values_as_registers_find_room_in_a_few_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All but 31 go to scratch: one register holds what is brought back."""
+    monkeypatch.setattr(regalloc, "MOST_ROUNDS", 4)
+    regs = [VReg(k, "v") for k in range(320)]
+    insts = [RdnaInst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
+    insts += [RdnaInst("v_add_f32", (VReg(1000 + k, "v"),), (r, r)) for k, r in enumerate(regs)]
+    found = allocate(Code(insts, []), vgprs=32)
+    assert (found.scratch_bytes, found.vgprs) == (4 * (320 - 31), 32)
+
+
+@pytest.mark.parametrize(("most", "fits"), [(1, True), (0, False)])
+def test_code_that_takes_too_many_rounds_of_spills_is_refused(
     monkeypatch: pytest.MonkeyPatch, most: int, fits: bool
 ) -> None:
     """Five values at once in four registers, of which one holds what is brought back: two are spilled."""
-    monkeypatch.setattr(regalloc, "MOST_SPILLS", most)
+    monkeypatch.setattr(regalloc, "MOST_ROUNDS", most)
     regs = [VReg(k, "v") for k in range(5)]
     insts = [RdnaInst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
     code = Code(
@@ -105,7 +117,7 @@ def test_code_that_wants_too_many_spills_is_refused(
     if fits:
         assert allocate(code, vgprs=4).scratch_bytes == 8
     else:
-        with pytest.raises(IRError, match="no assignment to 4 VGPRs and 106 SGPRs after 1 spills"):
+        with pytest.raises(IRError, match="no assignment to 4 VGPRs and 106 SGPRs after 0 rounds"):
             allocate(code, vgprs=4)
 
 

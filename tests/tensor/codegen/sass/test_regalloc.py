@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tensor.codegen.gpu.machine import Code, VReg
@@ -25,15 +27,26 @@ def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, spi
     assert (found.local_bytes, found.registers) == (spilled, 8)
 
 
-@pytest.mark.parametrize(("most", "fits"), [(2, True), (1, False)])
-def test_code_that_wants_too_many_spills_is_refused(
+def test_ten_times_as_many_values_as_registers_find_room_in_a_few_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All but 63 go to memory: one register holds what is brought back."""
+    monkeypatch.setattr(regalloc, "MOST_ROUNDS", 4)
+    code = at_once(640)
+    found = allocate(code, registers=64)
+    assert (found.local_bytes, found.registers) == (4 * (640 - 63), 64)
+    assert Counter(i.op for i in code.insts) == {"S2R": 640, "FADD": 640, "STL": 577, "LDL": 577}
+
+
+@pytest.mark.parametrize(("most", "fits"), [(1, True), (0, False)])
+def test_code_that_takes_too_many_rounds_of_spills_is_refused(
     monkeypatch: pytest.MonkeyPatch, most: int, fits: bool
 ) -> None:
-    monkeypatch.setattr(regalloc, "MOST_SPILLS", most)
+    monkeypatch.setattr(regalloc, "MOST_ROUNDS", most)
     if fits:
         assert allocate(at_once(5), registers=4).local_bytes == 8
     else:
-        with pytest.raises(IRError, match="no assignment to 4 registers after 1 spills"):
+        with pytest.raises(IRError, match="no assignment to 4 registers after 0 rounds"):
             allocate(at_once(5), registers=4)
 
 
