@@ -207,7 +207,7 @@ def _left(returned: Sequence[Value], made: set[int]) -> list[Value]:
 
 def _flatten(part: Any, flat: _Flat) -> None:
     if isinstance(part, Value):
-        lengths = [(e.axis, e.variable, _flatten_count(e.length, flat)) for e in part.node.extents]
+        lengths = [(e.axis, e.variable, e.times, _flatten_count(e.length, flat)) for e in part.node.extents]
         place = flat.places.setdefault(id(part), len(flat.tensors))
         if place == len(flat.tensors):
             flat.tensors.append(part)

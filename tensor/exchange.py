@@ -90,10 +90,16 @@ class Exchange(Placed):
         flat = memory.read(self.node)
         flat = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
         values = (flat.view(self.dtype.numpy) if self.dtype.is_complex else flat).reshape(self.node.shape)
+        return self.without_rest(values)
+
+    def without_rest(self, values: Array) -> Array:
+        """An array of this tensor's greatest shape, cut to the lengths that are known at run time."""
+        if not self.node.extents:
+            return values
         for extent in self.node.extents:
-            length = int(memory.read(extent.length)[0])
+            length = int(memory.read(extent.length)[0]) * extent.times
             values = values[(slice(None),) * extent.axis + (slice(length),)]
-        return values
+        return np.ascontiguousarray(values)
 
     def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> Array:
         if copy is False:

@@ -275,8 +275,9 @@ _IDENTITY = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}
 def inside(x: Node, extent: Extent) -> Node:
     """Where elements of `x` along an axis are in its extent."""
     ones = (1,) * len(x.shape)
-    count = expand(reshape(extent.length, ones), x.shape)
-    return binary(Op.LT, iota(x.shape, extent.axis), count)
+    length = extent.length
+    whole = length if extent.times == 1 else binary(Op.MUL, length, like(length, extent.times))
+    return binary(Op.LT, iota(x.shape, extent.axis), expand(reshape(whole, ones), x.shape))
 
 
 def _neutral(op: Op, dtype: DType) -> Scalar:
@@ -286,11 +287,11 @@ def _neutral(op: Op, dtype: DType) -> Scalar:
     return dtype.min if op is Op.REDUCE_MAX else dtype.max
 
 
-def extent(x: Node, axis: int, count: Node, variable: object) -> Node:
-    """`x`, of which only `count` elements along `axis` mean something."""
+def extent(x: Node, axis: int, count: Node, variable: object, times: int = 1) -> Node:
+    """`x`, of which only ``count * times`` elements along `axis` mean something."""
     if x.op is Op.CARRIED:
-        return carried(extent(x.src[0], axis, count, variable), x.dtype)
-    return node(Op.EXTENT, x.dtype, x.shape, (x, count), (axis, variable))
+        return carried(extent(x.src[0], axis, count, variable, times), x.dtype)
+    return node(Op.EXTENT, x.dtype, x.shape, (x, count), (axis, variable, times))
 
 
 def as_extents(x: Node, extents: Sequence[Extent]) -> Node:

@@ -33,12 +33,13 @@ __all__ = [
 
 
 class Extent(NamedTuple):
-    """An axis of whose elements only the first mean something. length: how many, an int32 node of shape ()
-    that is in memory; variable: what it is a value of, which says the range."""
+    """An axis of whose elements only the first mean something. length: an int32 node of shape () that is in
+    memory; variable: what it is a value of, which says the range; times: elements that one stands for."""
 
     axis: int
     length: Node
     variable: Any
+    times: int = 1
 
 
 class Node:
@@ -121,7 +122,7 @@ def _special(made: Node) -> None:
         made.place = made.arg
     else:
         value, count = made.src
-        made.extents = _joined(value.extents, (Extent(made.arg[0], count, made.arg[1]),))
+        made.extents = _joined(value.extents, (Extent(made.arg[0], count, *made.arg[1:]),))
 
 
 def _derive(made: Node) -> None:
@@ -139,7 +140,7 @@ def _extents(made: Node) -> tuple[Extent, ...]:
         case Op.PERMUTE:
             return tuple(sorted(e._replace(axis=made.arg.index(e.axis)) for e in first))
         case Op.RESHAPE:
-            return tuple(e._replace(axis=_place(made, e)) for e in first)
+            return tuple(_reshaped(made, e) for e in first)
         case Op.PAD | Op.SHRINK | Op.STRIDE:
             kept = {Op.PAD: (0, 0), Op.STRIDE: 1}
             for e in first:
@@ -157,47 +158,61 @@ def _extents(made: Node) -> tuple[Extent, ...]:
             return tuple(e for e in first if e.axis not in made.arg)
         case Op.WHERE:
             settled = _settled(made)
-            return tuple(e for e in _joined(*(s.extents for s in made.src)) if (e.axis, e.length) != settled)
+            joined = _joined(*(s.extents for s in made.src))
+            return tuple(e for e in joined if (e.axis, e.length, e.times) != settled)
     return _joined(*(source.extents for source in made.src))
 
 
-def _settled(made: Node) -> tuple[int, Node] | None:
-    """Axis and length of the extent that a choice ends: ``i < length ? x : y`` means something behind the
-    length too, where y does."""
+def _settled(made: Node) -> tuple[int, Node, int] | None:
+    """Axis, length and times of the extent that a choice ends: ``i < length * times ? x : y`` means something
+    behind it too, where y does."""
     condition, _, other = made.src
     if condition.op is not Op.LT or condition.src[0].op is not Op.IOTA or other.extents:
         return None
     place, length = condition.src
     while length.op in (Op.EXPAND, Op.RESHAPE):
         (length,) = length.src
-    return place.arg, length
+    if length.op is Op.MUL and length.src[1].op is Op.CONST:
+        return place.arg, length.src[0], length.src[1].arg
+    return place.arg, length, 1
 
 
 def _joined(*groups: tuple[Extent, ...]) -> tuple[Extent, ...]:
     found: dict[int, Extent] = {}
     for extent in (e for group in groups for e in group):
-        if found.setdefault(extent.axis, extent).length is not extent.length:
-            other = found[extent.axis].variable
+        first = found.setdefault(extent.axis, extent)
+        if (first.length, first.times) != (extent.length, extent.times):
+            other = _count(first)
             raise ValueError(
                 f"{_told(extent)} in one tensor and {other} in the other; give both the same one"
             )
     return tuple(found[axis] for axis in sorted(found))
 
 
-def _place(made: Node, extent: Extent) -> int:
-    """Where an axis went that a reshape leaves alone."""
+def _reshaped(made: Node, extent: Extent) -> Extent:
+    """Where an axis went that a reshape leaves alone, joins with axes inside of it or takes apart."""
     old, new = made.src[0].shape, made.shape
-    before, size = prod(old[: extent.axis]), old[extent.axis]
-    for axis, length in enumerate(new):
-        if length == size and prod(new[:axis]) == before:
-            return axis
+    before, elements = prod(old[: extent.axis]), extent.times * _points(old[extent.axis + 1 :])
+    for axis in range(len(new)):
+        inside = _points(new[axis + 1 :])
+        if prod(new[:axis]) == before and elements % inside == 0:
+            return extent._replace(axis=axis, times=elements // inside)
     raise ValueError(
-        f"reshape: {_told(extent)}, so it is not joined with others or taken apart: {old} to {new}"
+        f"reshape: {_told(extent)}, so it is not joined with axes before it or cut: {old} to {new}"
     )
 
 
+def _points(shape: tuple[int, ...]) -> int:
+    """Elements of a shape, those of an empty axis counted as one."""
+    return prod(max(n, 1) for n in shape)
+
+
+def _count(extent: Extent) -> str:
+    return f"{extent.times} times {extent.variable}" if extent.times > 1 else str(extent.variable)
+
+
 def _told(extent: Extent) -> str:
-    return f"axis {extent.axis} has a length known at run time, {extent.variable}"
+    return f"axis {extent.axis} has a length known at run time, {_count(extent)}"
 
 
 def forget(made: Node) -> None:

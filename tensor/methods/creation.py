@@ -16,6 +16,7 @@ from tensor.ir.graph import Op
 from tensor.ir.place import HERE
 from tensor.methods.movement import Ints, Movement, ints
 from tensor.value import Devices
+from tensor.variable import Length, refuse_length
 
 
 class Creation(Movement):
@@ -38,6 +39,8 @@ class Creation(Movement):
             fill_value = fill_value.item()
         if not isinstance(fill_value, Number):
             raise TypeError(f"full: a value of type {type(fill_value).__name__}; allowed are numbers")
+        if isinstance(fill_value, Length):
+            refuse_length()
         wanted = as_dtype(dtype or promote_scalar(dtypes.bool, fill_value))
         made = build.const(fitting("full", fill_value, wanted), wanted, sizes)
         return cls._from_node(made)._finish(requires_grad, device)

@@ -56,6 +56,7 @@ class Reduce(Transcendental):
         if not bounded:
             return self._count(name, axis)
         rest = math.prod(self.node.shape[a] for a in set(axes) - {extent.axis for extent in bounded})
+        rest *= math.prod(extent.times for extent in bounded)
         total = self._from_node(build.const(float(rest), dtypes.float32))
         for extent in bounded:
             total = total * self._from_node(build.cast(extent.length, dtypes.float32))

@@ -23,14 +23,16 @@ LARGEST = 2**31
 _NEUTRAL = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}
 
 
-def end(values: Sequence[Value], axis: Axis) -> Value | None:
-    """The int32 value from which on none of some reductions collects anything along an axis."""
-    found = {id(e): e for e in (_end(value, axis) for value in values)}
-    (first, *others) = found.values()
-    return None if others else first
+def end(values: Sequence[Value], axis: Axis) -> tuple[Value, int] | None:
+    """An int32 value, and how many times it none of some reductions collects anything from along an axis."""
+    found = [_end(value, axis) for value in values]
+    first = found[0]
+    if first is None or any(each is None or each[0] is not first[0] or each[1] != first[1] for each in found):
+        return None
+    return first
 
 
-def _end(value: Value, axis: Axis) -> Value | None:
+def _end(value: Value, axis: Axis) -> tuple[Value, int] | None:
     source = value.src[0]
     if source.op is not Op.WHERE or source.src[2].op is not Op.CONST:
         return None
@@ -42,20 +44,25 @@ def _end(value: Value, axis: Axis) -> Value | None:
     place, limit = condition.src
     if place.op is not Op.IOTA or place.arg != of_axis(axis):
         return None
+    times = 1
+    if limit.op is Op.MUL and limit.src[1].op is Op.CONST:
+        limit, times = limit.src[0], limit.src[1].arg
     is_number = limit.op is Op.BUFFER and limit.dtype == dtypes.int32 and not limit.src
-    return limit if is_number and not limit.arg.index.terms and not limit.arg.guards else None
+    is_plain = is_number and not limit.arg.index.terms and not limit.arg.guards
+    return (limit, times) if is_plain else None
 
 
 def turns(
     binding: Binding,
     operand: Callable[[Value], Operand],
     limit: Value,
+    times: int,
     step: int,
     block: OpenBlock,
 ) -> Tile | None:
-    """How many turns of `step` elements there are up to a limit, rounded up; made in `block`."""
+    """How many turns of `step` elements there are up to ``limit * times``, rounded up; made in `block`."""
     number = operand(limit)
-    return None if isinstance(number, Constant) else scaled(binding, number, 1, step, block.statements)
+    return None if isinstance(number, Constant) else scaled(binding, number, times, step, block.statements)
 
 
 def scaled(binding: Binding, number: Tile, times: int, by: int, statements: list[Statement]) -> Tile:

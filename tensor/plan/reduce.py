@@ -100,7 +100,7 @@ class Reduction:
         for start, trips, unroll, is_ragged in segments(first):
             until = None
             if limit is not None and trips > 1:
-                until = extent.turns(self.binding, self.operand, limit, first.step, block)
+                until = extent.turns(self.binding, self.operand, *limit, first.step, block)
             inner = block.inner()
             counter = self.open(Steps(first.axis, unroll, first.lanes, first.vector), inner, start, trips)
             if is_ragged:

@@ -29,7 +29,7 @@ class Alike:
                 arg = (type(node.arg), repr(node.arg)) if node.op is Op.CONST else node.arg
                 parts.append((node.op, node.dtype, node.shape, arg, *[number[s] for s in node.src]))
         ends = tuple(number[node] for node in (*group.outputs, *group.stored))
-        extents = tuple((e.axis, number[e.length]) for node in group.stored for e in node.extents)
+        extents = tuple((e.axis, e.times, number[e.length]) for node in group.stored for e in node.extents)
         counts = tuple(len(node.extents) for node in group.stored) if extents else ()
         self.key = tuple(parts), len(group.outputs), ends, extents, counts
 

@@ -111,14 +111,14 @@ class Lowering:
 
     def _ends(self) -> Iterator[End]:
         """Where what is stored ends, if all of it ends there."""
-        found: list[dict[Axis, Node]] = []
+        found: list[dict[Axis, tuple[Node, int]]] = []
         for node in self._group.stored:
-            places = {} if node.op is Op.SCATTER else {e.axis: e.length for e in node.extents}
+            places = {} if node.op is Op.SCATTER else {e.axis: (e.length, e.times) for e in node.extents}
             forms = {form: places[at] for at, form in enumerate(self._own[node]) if at in places}
             found.append({axis: forms[of_axis(axis)] for axis in self._axes if of_axis(axis) in forms})
-        for axis, length in (found[0] if found else {}).items():
-            if all(other.get(axis) is length for other in found[1:]) and self._is_memory(length):
-                yield End(axis, self._slots.slot(length, "r"))
+        for axis, (length, times) in (found[0] if found else {}).items():
+            if all(other.get(axis) == (length, times) for other in found[1:]) and self._is_memory(length):
+                yield End(axis, self._slots.slot(length, "r"), times)
 
     def _store(self, slot: int, node: Node) -> Store:
         own = self._own[node]

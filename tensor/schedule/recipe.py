@@ -67,7 +67,7 @@ class Structure:
                     place = memory.setdefault(storage, len(memory))
                 else:
                     place = self._places(storage)
-                ends = [(each.axis, number[each.length]) for each in node.extents]
+                ends = [(each.axis, each.times, number[each.length]) for each in node.extents]
                 parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count, *ends))
             else:
                 before = len(stack)

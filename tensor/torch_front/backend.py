@@ -16,6 +16,7 @@ from torch._guards import TracingContext
 
 from tensor.torch_front import aten, resident
 from tensor.torch_front.graph import Graph
+from tensor.torch_front.lengths import Lengths
 from tensor.torch_front.table import TABLE
 
 ATEN = torch.ops.aten
@@ -41,6 +42,7 @@ class _Compiler:
 
     def __init__(self) -> None:
         self.forwards: list[Graph] = []
+        self._lengths = Lengths()
 
     def forward(self, module: fx.GraphModule, inputs: Sequence[Any]) -> Boxed:
         """A forward graph whose gradient will be wanted."""
@@ -53,11 +55,11 @@ class _Compiler:
 
     def backward(self, module: fx.GraphModule, inputs: Sequence[Any]) -> Boxed:
         """The graph of the gradients: what forward kept and the gradients of its results come in."""
-        return _function(Graph(module, (), None))
+        return _function(Graph(module, (), None, self._lengths))
 
     def _made(self, module: fx.GraphModule, metadata: Any, shown: int | None) -> Boxed:
         lasting = () if metadata is None else metadata.static_input_indices or ()
-        self.forwards.append(Graph(module, lasting, shown))
+        self.forwards.append(Graph(module, lasting, shown, self._lengths))
         return _function(self.forwards[-1])
 
 

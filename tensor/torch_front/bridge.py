@@ -6,6 +6,7 @@ once from it. bfloat16, which numpy lacks, crosses as its bits.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -41,9 +42,13 @@ def host_values(given: torch.Tensor) -> npt.NDArray[Any]:
     return values
 
 
-def to_ours(given: torch.Tensor) -> Tensor:
-    """A tensor of ours with torch's values as they are now."""
+def to_ours(given: torch.Tensor, room: Sequence[int] = ()) -> Tensor:
+    """A tensor of ours with torch's values as they are now. room: its shape where torch's is a part of it."""
     dtype = dtype_of(given.dtype)
+    if room:
+        whole = torch.zeros(tuple(room), dtype=given.dtype)
+        whole[tuple(map(slice, given.shape))] = given.detach()
+        given = whole
     if not given.numel():
         return Tensor.full(tuple(given.shape), 0, dtype=dtype)
     if dtype.is_complex:
@@ -66,10 +71,10 @@ def refill(ours: Tensor, given: torch.Tensor) -> None:
 
 def to_torch(ours: Tensor, kind: torch.dtype) -> torch.Tensor:
     """A tensor of torch with our values, waited for."""
-    shape = tuple(int(n) for n in ours.shape)
     if not ours.numel():
-        return torch.empty(shape, dtype=kind)
+        return torch.empty(ours.node.shape, dtype=kind)
     if ours.dtype == dtypes.bfloat16 and ours.node.op is not Op.CONST:
         ours.realize()
-        return torch.from_numpy(memory.read(ours.node).view(np.int16)).view(torch.bfloat16).reshape(shape)
+        bits = memory.read(ours.node).view(np.int16).reshape(ours.node.shape)
+        return torch.from_numpy(ours.without_rest(bits)).view(torch.bfloat16)
     return torch.from_numpy(ours.numpy()).to(kind)

@@ -11,7 +11,8 @@ import torch
 from torch import fx
 
 from tensor import Tensor
-from tensor.torch_front import bridge, resident, steps
+from tensor.torch_front import bridge, lengths, resident, steps
+from tensor.torch_front.lengths import Count, Lengths, Sizes
 from tensor.torch_front.piece import Piece
 from tensor.torch_front.steps import Refused, Step
 
@@ -22,11 +23,14 @@ class Graph:
     """A graph that is called with torch's tensors in a list and gives torch's tensors.
 
     lasting: places of inputs that are the same memory in every call (parameters). shown: how many results are
-    for users; the rest is for the backward graph and stays on the device.
+    for users; the rest is for the backward graph and stays on the device. known: of the sizes of the function
+    that this is a graph of.
     """
 
-    def __init__(self, module: fx.GraphModule, lasting: Sequence[int], shown: int | None) -> None:
-        self._module = module
+    def __init__(
+        self, module: fx.GraphModule, lasting: Sequence[int], shown: int | None, known: Lengths
+    ) -> None:
+        self._module, self._known = module, known
         nodes = list(module.graph.nodes)
         for node in filter(steps.is_copy, nodes):
             node.replace_all_uses_with(node.args[1])
@@ -38,6 +42,9 @@ class Graph:
         self._calls = [n for n in nodes if n.op == "call_function" and not steps.is_nothing(n)]
         self._written = {node.args[0]: node.args[1] for node in self._calls if steps.is_copy(node)}
         self._lasting = {self._inputs[place] for place in lasting} | set(self._written)
+        self._places = lengths.places(self._inputs)
+        known.choose(self._inputs, self._places, set(self._written))
+        self._chosen = known.chosen
         self._units = self._divided()
 
     @property
@@ -51,11 +58,23 @@ class Graph:
         given |= {node: _attribute(self._module, str(node.target)) for node in self._constants}
         resident.drop_dead()
         while True:
+            if self._chosen != self._known.chosen:
+                self._chosen = self._known.chosen
+                self._units = self._divided()
             try:
                 return self._run(given)
             except Refused as refused:
-                self._give_to_torch(refused.step.node, str(refused))
-                self._units = self._divided()
+                self._without(refused)
+
+    def _without(self, refused: Refused) -> None:
+        """Go on without lengths that are known at run time, or without the step, if there are none."""
+        node = refused.step.node
+        if not self._chosen:
+            self._give_to_torch(node, str(refused))
+            self._units = self._divided()
+            return
+        self._known.drop()
+        _tell(f"each length of a batch is compiled for itself, for {steps.name_of(node)}: {refused}")
 
     # into units
 
@@ -64,7 +83,7 @@ class Graph:
         units: list[Piece | fx.Node] = []
         run: list[Step] = []
         for node in self._calls:
-            if steps.is_copy(node):
+            if steps.is_copy(node) or self._is_count(node):
                 continue
             made = steps.step_of(node) if node not in self._foreign else ""
             if isinstance(made, Step) and not made.reads and not _takes_apart(made, units):
@@ -98,33 +117,51 @@ class Graph:
         gives = [node for node in own if is_needed(node)]
         return Piece(run, list(takes), gives, writes)
 
+    def _is_count(self, node: fx.Node) -> bool:
+        """Whether it is a number that depends on a length known at run time."""
+        return not self._chosen.isdisjoint(lengths.symbols(node.meta.get("val")))
+
     def _give_to_torch(self, node: fx.Node, reason: str) -> None:
         self._foreign.add(node)
-        name = steps.name_of(node)
-        if name not in _told:
-            _told.add(name)
-            warnings.warn(f"doorbell: {name} is computed by torch on the host: {reason}", stacklevel=2)
+        _tell(f"{steps.name_of(node)} is computed by torch on the host", reason)
 
     # a call
 
     def _run(self, given: dict[fx.Node, Any]) -> list[Any]:
+        sizes = self._sizes(list(given.values()))
         values: dict[fx.Node, Any] = dict(given)
+        if sizes.bounds:
+            counts = filter(self._is_count, (*self._inputs, *self._calls))
+            values |= {node: sizes.count(node.meta["val"]) for node in counts}
         fixed: set[fx.Node] = set()
         for unit in self._units:
             if isinstance(unit, fx.Node):
-                values[unit] = self._by_torch(unit, values)
+                values[unit] = self._by_torch(unit, values, sizes)
                 continue
             for node in unit.takes:
                 if isinstance(values[node], torch.Tensor):
-                    values[node] = self._enter(node, values[node], fixed)
-            values |= unit.run(values, fixed)
+                    values[node] = self._enter(node, values[node], fixed, sizes)
+            values |= unit.run(values, fixed, sizes)
         self._write_back(given, values)
-        return [self._leave(place, node, given, values) for place, node in enumerate(self._output)]
+        return [self._leave(place, node, given, values, sizes) for place, node in enumerate(self._output)]
 
-    def _enter(self, node: fx.Node, value: torch.Tensor, fixed: set[fx.Node]) -> Tensor:
+    def _sizes(self, args: Sequence[Any]) -> Sizes:
+        """Of the symbols of a call."""
+        values = {
+            symbol: int(args[place] if axis is None else args[place].shape[axis])
+            for symbol, (place, axis) in self._places.items()
+        }
+        return self._known.sizes(values, [getattr(value, "_doorbell", None) for value in args])
+
+    def _enter(self, node: fx.Node, value: torch.Tensor, fixed: set[fx.Node], sizes: Sizes) -> Tensor:
         found: Tensor | None = getattr(value, "_doorbell", None)
-        if found is not None:
+        ends = sizes.ends(node.meta["val"]) if sizes.bounds else []
+        if found is not None and sizes.has(found, ends):
             return found
+        if found is not None:
+            value = bridge.to_torch(found, value.dtype)
+        if ends:
+            return sizes.bounded(bridge.to_ours(value, sizes.room(node.meta["val"])), ends)
         is_lasting = node in self._lasting or isinstance(value, torch.nn.Parameter)
         if is_lasting and value.numel() and not value.is_complex():
             fixed.add(node)
@@ -132,9 +169,9 @@ class Graph:
         found = resident.find(value)
         return bridge.to_ours(value) if found is None else found
 
-    def _by_torch(self, node: fx.Node, values: dict[fx.Node, Any]) -> Any:
+    def _by_torch(self, node: fx.Node, values: dict[fx.Node, Any], sizes: Sizes) -> Any:
         def value_of(source: fx.Node) -> Any:
-            return _to_torch(values[source], source.meta.get("val"))
+            return _to_torch(values[source], source.meta.get("val"), sizes)
 
         args, kwargs = fx.map_arg(node.args, value_of), fx.map_arg(node.kwargs, value_of)
         if not callable(node.target):
@@ -150,19 +187,27 @@ class Graph:
                 target.detach().copy_(bridge.to_torch(ours, target.dtype))
             resident.keep(target, ours)
 
-    def _leave(self, place: int, node: Any, given: dict[fx.Node, Any], values: dict[fx.Node, Any]) -> Any:
+    def _leave(
+        self, place: int, node: Any, given: dict[fx.Node, Any], values: dict[fx.Node, Any], sizes: Sizes
+    ) -> Any:
         if not isinstance(node, fx.Node):
             return node
         if node in given and node not in self._written:
             return given[node]
         value, meta = values[node], node.meta.get("val")
-        if not isinstance(value, Tensor):
-            return value
-        if place >= self._shown and not _hooks():
-            return _stand_in(value, meta)
-        made = _to_torch(value, meta)
-        resident.keep(made, value)
+        if isinstance(value, Tensor) and place >= self._shown and not _hooks():
+            return _stand_in(value, meta, sizes)
+        made = _to_torch(value, meta, sizes)
+        if isinstance(value, Tensor) and not value.node.extents:
+            resident.keep(made, value)
         return made
+
+
+def _tell(what: str, reason: str = "") -> None:
+    """Warn, once."""
+    if what not in _told:
+        _told.add(what)
+        warnings.warn(f"doorbell: {what}: {reason}" if reason else f"doorbell: {what}", stacklevel=2)
 
 
 def _takes_apart(step: Step, units: Sequence[Piece | fx.Node]) -> bool:
@@ -177,34 +222,34 @@ def _attribute(module: Any, path: str) -> Any:
     return module
 
 
-def _to_torch(value: Any, meta: Any) -> Any:
+def _to_torch(value: Any, meta: Any, sizes: Sizes) -> Any:
     """A value as torch has it, laid out as the graph says."""
+    if isinstance(value, list):
+        return [_to_torch(v, m, sizes) for v, m in zip(value, meta, strict=True)]
     if not isinstance(value, Tensor):
-        return (
-            [_to_torch(v, m) for v, m in zip(value, meta, strict=True)] if isinstance(value, list) else value
-        )
+        return value.now if isinstance(value, Count) else value
     made = bridge.to_torch(value, meta.dtype)
-    if _is_permuted(meta):
-        return torch.empty_strided(meta.shape, meta.stride(), dtype=made.dtype).copy_(made)
+    shape, strides = sizes.layout(meta)
+    if not meta.is_contiguous() and _is_permuted(shape, strides):
+        return torch.empty_strided(shape, strides, dtype=made.dtype).copy_(made)
     return made
 
 
-def _is_permuted(meta: torch.Tensor) -> bool:
-    """Whether the axes of a tensor without gaps lie in another order than that of its shape."""
-    sizes, strides = tuple(meta.shape), meta.stride()
-    if not all(isinstance(n, int) for n in (*sizes, *strides)) or meta.is_contiguous():
+def _is_permuted(shape: Sequence[Any], strides: Sequence[Any]) -> bool:
+    """Whether a tensor is one without gaps, whatever the order of its axes."""
+    if not all(isinstance(n, int) for n in (*shape, *strides)):
         return False
     step = 1
-    for stride, n in sorted((s, n) for s, n in zip(strides, sizes, strict=True) if n != 1):
+    for stride, n in sorted((s, n) for s, n in zip(strides, shape, strict=True) if n != 1):
         if stride != step:
             return False
         step *= n
     return True
 
 
-def _stand_in(value: Tensor, meta: torch.Tensor) -> torch.Tensor:
+def _stand_in(value: Tensor, meta: torch.Tensor, sizes: Sizes) -> torch.Tensor:
     """A tensor without values of its own, for one that the backward graph takes from the device."""
-    shape = tuple(int(n) for n in value.shape)
+    shape = sizes.layout(meta)[0] if value.node.extents else value.node.shape
     made = torch.empty_strided(shape, (0,) * len(shape), dtype=meta.dtype)
     made._doorbell = value
     return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -12,6 +13,7 @@ from torch import fx
 
 from tensor import Tensor, jit
 from tensor.jit import Jit
+from tensor.torch_front.lengths import Count, Sizes
 from tensor.torch_front.steps import Step
 
 MAX_CAPTURES = 32  # sets of shapes; the one that was not used for longest goes
@@ -33,42 +35,71 @@ class Piece:
         self._steps = list(steps)
         self._draws = any(step.draws for step in steps)
         self._reads = any(step.reads for step in steps)
+        computing = [step.node for step in steps if not step.sized]
+        self._counted = [n for n in self.takes if not n.users.keys().isdisjoint(computing)]
         self._captures: OrderedDict[Any, Jit[..., list[Any]]] = OrderedDict()
 
-    def run(self, values: dict[fx.Node, Any], fixed: set[fx.Node]) -> dict[fx.Node, Any]:
+    def run(self, values: dict[fx.Node, Any], fixed: set[fx.Node], sizes: Sizes) -> dict[fx.Node, Any]:
         """The values of `gives`. values: of `takes`; fixed: those whose memory stays as it is, and which may
-        be written to.
+        be written to; sizes: of this call.
         """
         moving = [node for node in self.takes if node not in fixed and isinstance(values[node], Tensor)]
         tensors = [values[node] for node in moving]
-        constant = {node: values[node] for node in self.takes if node not in set(moving)}
+        for node in self._counted:
+            if isinstance(values[node], Count):
+                moving.append(node)
+                tensors.append(values[node].as_tensor())
+        constant = {
+            node: values[node] for node in self.takes if not isinstance(values[node], Tensor) or node in fixed
+        }
         if self._draws:
             tensors.append(_seed())
         if self._reads:
-            return dict(zip(self.gives, self._compute(constant, moving, tensors), strict=True))
+            return dict(zip(self.gives, self._compute(constant, moving, sizes, tensors), strict=True))
+        captured = self._captured(constant, moving, sizes, tensors)
+        found = captured(*sizes.bounds.values(), *tensors)
+        return dict(zip(self.gives, found, strict=True))
+
+    def _captured(
+        self, constant: dict[fx.Node, Any], moving: Sequence[fx.Node], sizes: Sizes, tensors: Sequence[Tensor]
+    ) -> Jit[..., list[Any]]:
+        """The function that computes these shapes, with what is fixed."""
+        rooms = tuple(bound.variable for bound in sizes.bounds.values())
         shapes = tuple((tensor.node.shape, tensor.dtype) for tensor in tensors)
-        key = (shapes, *(_identity(value) for value in constant.values()))
+        key = (rooms, shapes, *(_identity(value) for value in constant.values()))
         captured = self._captures.get(key)
         if captured is None:
-            captured = self._captures[key] = jit(lambda *given: self._compute(constant, moving, given))
+
+            def compute(*given: Any) -> list[Any]:
+                bounds = dict(zip(sizes.bounds, given, strict=False))
+                inside = replace(sizes, bounds=bounds)
+                return self._compute(constant, moving, inside, given[len(bounds) :])
+
+            captured = self._captures[key] = jit(compute)
             if len(self._captures) > MAX_CAPTURES:
                 self._captures.popitem(last=False)
         self._captures.move_to_end(key)
-        return dict(zip(self.gives, captured(*tensors), strict=True))
+        return captured
 
     def _compute(
-        self, constant: dict[fx.Node, Any], moving: Sequence[fx.Node], tensors: Sequence[Tensor]
+        self, constant: dict[fx.Node, Any], moving: Sequence[fx.Node], sizes: Sizes, tensors: Sequence[Tensor]
     ) -> list[Any]:
-        values = {**constant, **dict(zip(moving, tensors, strict=False))}
+        values = dict(constant)
+        for node, tensor in zip(moving, tensors, strict=False):
+            counted = values.get(node)
+            values[node] = replace(counted, tensor=tensor) if isinstance(counted, Count) else tensor
         with Tensor.keyed(tensors[-1]) if self._draws else nullcontext():
             for step in self._steps:
-                values[step.node] = step.build(values)
+                values[step.node] = step.build(values, sizes)
         for target, source in self.writes:
             values[target].assign(values[source])
         return [values[node] for node in self.gives]
 
 
 def _identity(value: Any) -> Any:
+    """What a constant is known by in a key: a count by its greatest value, for it is read as kernels run."""
+    if isinstance(value, Count):
+        return Count, value.most
     return id(value) if isinstance(value, Tensor) else (type(value), value)
 
 

@@ -13,6 +13,7 @@ from torch._prims_common import ELEMENTWISE_TYPE_PROMOTION_KIND, elementwise_dty
 from tensor import Tensor
 from tensor.dtype import DType
 from tensor.torch_front.bridge import dtype_of
+from tensor.torch_front.lengths import Count, Sizes
 from tensor.torch_front.table import TABLE, Lacks
 
 PLACES = ("device", "layout", "pin_memory", "memory_format", "non_blocking")  # of a result: it is ours to say
@@ -30,7 +31,7 @@ class Refused(Exception):
 @dataclass(eq=False)
 class Step:
     """One node. make: computes it; before: the dtype that tensors among its arguments are cast to; after: of
-    its results, None for those that are no tensors. target, source: copy_ into an input instead.
+    its results, None for those that are no tensors; reads, draws, sized: as its lowering.
     """
 
     node: fx.Node
@@ -40,13 +41,21 @@ class Step:
     after: Any = None
     reads: bool = False
     draws: bool = False
+    sized: bool = False
 
-    def build(self, values: dict[fx.Node, Any]) -> Any:
+    def build(self, values: dict[fx.Node, Any], sizes: Sizes) -> Any:
         """The result as lazy tensors. Refused if these arguments are not for us."""
+        try:
+            made = _cast(self._made(values), self.after)
+            return sizes.fitted(made, self.node.meta.get("val")) if sizes.bounds else made
+        except (Lacks, ArithmeticError, LookupError, NotImplementedError, TypeError, ValueError) as error:
+            raise Refused(self, str(error)) from error
 
+    def _made(self, values: dict[fx.Node, Any]) -> Any:
         def value_of(given: fx.Node) -> Any:
-            found = values[given]
-            wanted = self.before
+            found, wanted = values[given], self.before
+            if isinstance(found, Count):
+                found = found.argument(self.sized)
             if wanted is None or not isinstance(found, Tensor) or found.dtype.is_complex > wanted.is_complex:
                 return found
             return found.cast(wanted)
@@ -54,11 +63,7 @@ class Step:
         args = fx.map_arg(self.node.args, value_of)
         if self.before is not None and isinstance(args[0], bool | int | float):
             args = (Tensor.full((), args[0], dtype=self.before), *args[1:])
-        kwargs = fx.map_arg(self.kwargs, value_of)
-        try:
-            return _cast(self.make(*args, **kwargs), self.after)
-        except (Lacks, ArithmeticError, LookupError, NotImplementedError, TypeError, ValueError) as error:
-            raise Refused(self, str(error)) from error
+        return self.make(*args, **fx.map_arg(self.kwargs, value_of))
 
 
 def _cast(made: Any, wanted: Any) -> Any:
@@ -104,7 +109,7 @@ def step_of(node: fx.Node) -> Step | str:
         kwargs.pop("dtype")
     if lowering.typed:
         kwargs["dtype"] = after
-    return Step(node, lowering.make, kwargs, before, after, lowering.reads, lowering.draws)
+    return Step(node, lowering.make, kwargs, before, after, lowering.reads, lowering.draws, lowering.sized)
 
 
 def _plain(node: fx.Node) -> Step | str:

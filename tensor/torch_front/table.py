@@ -24,7 +24,8 @@ class Lacks(Exception):
 class Lowering:
     """How an operator is computed. promote: tensors are cast to the dtype of the result, or to the one that
     the arguments promote to, first. typed: it is given the result's `dtype=`. reads: it reads values on the
-    host, so it is never captured. draws: it draws random numbers.
+    host, so it is never captured. draws: it draws random numbers. sized: whole numbers among its arguments
+    are sizes, which may be the greatest ones where the length is known at run time.
     """
 
     make: Callable[..., Any]
@@ -32,6 +33,7 @@ class Lowering:
     typed: bool = False
     reads: bool = False
     draws: bool = False
+    sized: bool = False
 
 
 TABLE: dict[str, Lowering] = {}
@@ -43,6 +45,7 @@ def lowers(
     typed: bool = False,
     reads: bool = False,
     draws: bool = False,
+    sized: bool = False,
 ) -> Callable[[Made], Made]:
     """Put a function into the table under these names."""
 
@@ -54,7 +57,7 @@ def lowers(
             key = full if full.count(".") > 1 else f"{full}.default"
             if key in TABLE:
                 raise ValueError(f"{key} stands in the table twice")
-            TABLE[key] = Lowering(make, promote, typed, reads, draws)
+            TABLE[key] = Lowering(make, promote, typed, reads, draws, sized)
         return make
 
     return enter

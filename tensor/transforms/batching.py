@@ -202,8 +202,8 @@ def _extent(batch: Batch, x: Node) -> Node:
     value, count = x.src
     if count in batch.made:
         raise ArgumentError("vmap: a length known at run time is one for the whole batch")
-    axis, variable = x.arg
-    return build.extent(batch.whole(value), axis + 1, count, variable)
+    axis, *rest = x.arg
+    return build.extent(batch.whole(value), axis + 1, count, *rest)
 
 
 @_rule(Op.ASSIGN)

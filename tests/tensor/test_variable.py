@@ -123,6 +123,25 @@ def test_a_short_last_batch_trains_with_the_kernels_of_the_others(card: Runtime)
             np.testing.assert_allclose(got.numpy(), p.grad.numpy(), rtol=1e-3, atol=1e-5)
 
 
+def test_an_axis_with_a_length_is_joined_with_those_inside_of_it_and_taken_apart_again(card: Runtime) -> None:
+    n, kernels = Variable("n", 1, 40), []
+    x, weight = floats(40, 5, 6), Tensor(floats(6, 7), requires_grad=True)
+    for length in (1, 3, 33, 40):
+        part, weight.grad = x[:length].reshape(-1, 6), None
+        rows = Tensor(x)[: n.bind(length)].reshape(200, 6)
+        made = (rows @ weight).relu().reshape(40, 5, 7)
+        np.testing.assert_allclose(rows.mean().numpy(), part.mean(), atol=1e-5)
+        np.testing.assert_allclose(rows.flatten().amax().numpy(), part.max(), atol=1e-5)
+        want = np.maximum(part @ weight.numpy(), 0)
+        np.testing.assert_allclose(made.numpy(), want.reshape(length, 5, 7), rtol=1e-4, atol=1e-5)
+        made.sum().backward()
+        assert weight.grad is not None
+        toward = part.T @ (want > 0).astype(np.float32)
+        np.testing.assert_allclose(weight.grad.numpy(), toward, rtol=1e-4, atol=1e-4)
+        kernels.append(card.stats.kernels_compiled)
+    assert len(set(kernels)) == 1
+
+
 def test_garbage_behind_the_length_has_no_part_in_a_gradient(card: Runtime) -> None:
     x, weight = np.full((8, 3), np.nan, np.float32), Tensor(floats(3, 2), requires_grad=True)
     x[:5] = floats(5, 3)
@@ -194,15 +213,22 @@ SIX = np.zeros((6, 4), np.float32)
     ("what", "kind", "sentence"),
     [
         (
-            lambda t, n: t.reshape(24),
+            lambda t, n: t.T.reshape(24),
             ValueError,
-            "reshape: axis 0 has a length known at run time, n from 1 to 6",
+            "reshape: axis 1 has a length known at run time, n from 1 to 6",
+        ),
+        (lambda t, n: t.reshape(3, 8), ValueError, "not joined with axes before it or cut"),
+        (
+            lambda t, n: t.flatten() + Tensor(SIX)[:, 0].repeat(4)[: Variable("m", 1, 24).bind(2)],
+            ValueError,
+            "in one tensor and 4 times n from 1 to 6",
         ),
         (lambda t, n: t.pad(((0, 1), (0, 0))), ValueError, "pad: axis 0 .* is not padded or cut"),
         (lambda t, n: t[1:], ValueError, "shrink: axis 0"),
         (lambda t, n: t[:, Tensor([0, 2])], ValueError, "nothing is picked"),
         (lambda t, n: t.sum() / t.shape[0], TypeError, "has no one value to compute with"),
         (lambda t, n: float(t.shape[0]), TypeError, "has no one value"),
+        (lambda t, n: Tensor.full((2,), t.shape[0]), TypeError, "has no one value"),
         (lambda t, n: t + Tensor(SIX)[: Variable("m", 1, 6).bind(2)], ValueError, "give both the same one"),
         (lambda t, n: Tensor(SIX)[1:n], IndexError, "it begins at 0"),
         (lambda t, n: Tensor(SIX)[:, :n], IndexError, "stays inside"),

@@ -12,7 +12,7 @@ from tensor.torch_front.table import lowers
 Sizes = Sequence[int]
 
 
-@lowers("full", typed=True)
+@lowers("full", typed=True, sized=True)
 def full(size: Sizes, value: Any, dtype: DType) -> Tensor:
     return Tensor.full(tuple(size), value, dtype=dtype)
 
@@ -22,17 +22,17 @@ def full_like(a: Tensor, value: Any, dtype: DType) -> Tensor:
     return Tensor.full(a.shape, value, dtype=dtype)
 
 
-@lowers("empty.memory_format", "zeros", typed=True)
+@lowers("empty.memory_format", "zeros", typed=True, sized=True)
 def empty(size: Sizes, dtype: DType) -> Tensor:
     return Tensor.full(tuple(size), 0, dtype=dtype)
 
 
-@lowers("ones", typed=True)
+@lowers("ones", typed=True, sized=True)
 def ones(size: Sizes, dtype: DType) -> Tensor:
     return Tensor.full(tuple(size), 1, dtype=dtype)
 
 
-@lowers("empty_strided", typed=True)
+@lowers("empty_strided", typed=True, sized=True)
 def empty_strided(size: Sizes, stride: Sizes, dtype: DType) -> Tensor:
     return empty(size, dtype)
 
@@ -47,7 +47,7 @@ def arange(start: Any, end: Any, step: Any = 1, *, dtype: DType) -> Tensor:
     return Tensor.arange(start, end, step, dtype=dtype)
 
 
-@lowers("rand", typed=True, draws=True)
+@lowers("rand", typed=True, draws=True, sized=True)
 def rand(size: Sizes, dtype: DType) -> Tensor:
     return Tensor.rand(*size, dtype=dtype)
 
@@ -57,7 +57,7 @@ def rand_like(a: Tensor, dtype: DType) -> Tensor:
     return Tensor.rand(*a.shape, dtype=dtype)
 
 
-@lowers("randn", typed=True, draws=True)
+@lowers("randn", typed=True, draws=True, sized=True)
 def randn(size: Sizes, dtype: DType) -> Tensor:
     return Tensor.randn(*size, dtype=dtype)
 

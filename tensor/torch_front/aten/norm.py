@@ -56,7 +56,7 @@ def layer_norm_backward(
     )
 
 
-@lowers("native_group_norm")
+@lowers("native_group_norm", sized=True)
 def group_norm(
     a: Tensor, weight: Part, bias: Part, n: int, channels: int, image: int, groups: int, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
@@ -69,7 +69,7 @@ def group_norm(
     return made, mean.reshape(n, groups), rstd.reshape(n, groups)
 
 
-@lowers("native_group_norm_backward")
+@lowers("native_group_norm_backward", sized=True)
 def group_norm_backward(
     g: Tensor,
     a: Tensor,
@@ -140,8 +140,9 @@ def batch_norm(
         return (*made, running_mean, running_var)
     mean, variance = _moments(a)
     rstd = (variance + eps).rsqrt()
-    count = a.numel() // a.shape[1]
-    unbiased = variance * (count / max(1, count - 1))
+    count = a._present("batch_norm", (0, *range(2, a.ndim)))
+    spare = count - 1
+    unbiased = variance * (count / (max(1, spare) if isinstance(spare, int) else spare.maximum(1)))
     return (
         _batch_norm(a, weight, bias, mean, rstd),
         mean,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -85,16 +84,8 @@ def var_correction(a: Tensor, dim: Dims = None, *, correction: Any = None, keepd
     """Over no more elements than the correction: infinite, or NaN where nothing differs, as a quotient is."""
     if a.dtype.is_complex:
         raise Lacks("the variance of complex numbers")
-    along = axes(a, dim)
-    count = a.numel() if along is None else math.prod(a.shape[d] for d in _tuple(along))
     wide = a if a.dtype.bits > 16 else a.float()
-    difference = wide - wide.mean(along, keepdim=True)
-    squares = (difference * difference).sum(along, keepdim)
-    return squares / max(0, count - (1 if correction is None else correction))
-
-
-def _tuple(along: Any) -> tuple[int, ...]:
-    return (along,) if isinstance(along, int) else tuple(along)
+    return wide.var(axes(a, dim), keepdim, 1 if correction is None else correction)
 
 
 @lowers("var_mean.correction")

@@ -14,7 +14,7 @@ Sizes = Sequence[int]
 END = 2**63 - 1  # what ATen gives for "up to the end"
 
 
-@lowers("view", "reshape", "_unsafe_view", "_reshape_copy", "view_copy")
+@lowers("view", "reshape", "_unsafe_view", "_reshape_copy", "view_copy", sized=True)
 def view(a: Tensor, size: Sizes) -> Tensor:
     return a.reshape(tuple(size))
 
@@ -34,7 +34,7 @@ def transpose(a: Tensor, dim0: int, dim1: int) -> Tensor:
     return a.transpose(dim0, dim1)
 
 
-@lowers("expand")
+@lowers("expand", sized=True)
 def expand(a: Tensor, size: Sizes, implicit: bool = False) -> Tensor:
     kept = (1,) * (len(size) - a.ndim) + a.shape
     sizes = tuple(old if new == -1 else new for old, new in zip(kept, size, strict=True))
