@@ -7,10 +7,11 @@ are imported when an architecture asks for them.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
-from tensor.plan.target import Abilities
+from tensor.plan.target import PLAIN, Abilities
 
 FOLDERS = {  # by architecture, or by what it begins with
     **dict.fromkeys(("gfx1100", "gfx1201"), "rdna"),
@@ -18,17 +19,21 @@ FOLDERS = {  # by architecture, or by what it begins with
     "host-": "cpu",
 }
 
-# Folders whose schedules make a softmax times something in one pass, and from how many scores on where these
-# are products of halves: on NVIDIA's cards such a pass multiplies by lanes, and scores that are stored by
-# matrix units, which is quicker while there is room for them. A quarter of a GiB is a guess.
-ONE_PASS = {"rdna": 0, "sass": 1 << 26}
+# What schedules of a folder make of a softmax times something. On NVIDIA's cards a pass over halves
+# multiplies by lanes, and scores that are stored by matrix units, which is quicker while there is room for
+# them; a quarter of a GiB is a guess. On the host a gradient in one pass takes 1.5 times the processor time
+# of one whose scores are in memory, 128 MiB of them here; of few rows most lanes would be idle.
+ABILITIES = {
+    "rdna": Abilities(one_pass=True),
+    "sass": Abilities(one_pass=True, narrow_scores=1 << 26),
+    "cpu": Abilities(one_pass=True, narrow_scores=1 << 26, remade_scores=1 << 25, rows=8),
+}
 EIGHT_BITS = frozenset({"gfx1201"})  # whose matrix units multiply floats of 8 bits
 
 
 def abilities(arch: str) -> Abilities:
     """What the schedule of a graph must know of an architecture; its code generator is not imported."""
-    folder = FOLDERS.get(arch, "")
-    return Abilities(folder in ONE_PASS, arch in EIGHT_BITS, ONE_PASS.get(folder, 0))
+    return replace(ABILITIES.get(folder_of(arch), PLAIN), eight_bits=arch in EIGHT_BITS)
 
 
 def generators() -> tuple[str, ...]:
@@ -38,5 +43,10 @@ def generators() -> tuple[str, ...]:
 
 def generator_of(arch: str) -> Any:
     """The package of an architecture's code generator, None if there is none."""
-    folder = FOLDERS.get(arch) or FOLDERS.get(arch.partition("-")[0] + "-")
-    return None if folder is None else import_module(f"tensor.codegen.{folder}")
+    folder = folder_of(arch)
+    return import_module(f"tensor.codegen.{folder}") if folder else None
+
+
+def folder_of(arch: str) -> str:
+    """Where an architecture's code generator stands, "" if there is none."""
+    return FOLDERS.get(arch) or FOLDERS.get(arch.partition("-")[0] + "-", "")

@@ -12,11 +12,12 @@ from dataclasses import replace
 from math import ceil, prod
 
 from tensor.ir.form import Axis, Bound, Form, of_axis
-from tensor.ir.kernel import Kernel, Value
+from tensor.ir.graph import REDUCE
+from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreTile, Tile
-from tensor.plan import extent, rows
+from tensor.plan import extent, host_online, online, rows
 from tensor.plan.apply import Application
-from tensor.plan.binding import Binding
+from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, packable, summed
 from tensor.plan.pick import Reduced
 from tensor.plan.schedule import Row, Schedule, Steps, reduces
@@ -90,6 +91,7 @@ class HostApplication(Application):
 
     schedule: HostSchedule
     panel: Shared | None = None
+    steps: dict[int, tuple[Axis, Shared]]  # of the panels, by the value's `id`
 
     def run(self) -> LoopProgram:
         """As on a card, with the stores inside the group's loop."""
@@ -99,6 +101,9 @@ class HostApplication(Application):
         until = extent.counted(binding, limits, binding.counter)
         if self.schedule.packed is not None:
             self.pack(self.schedule.packed)
+        self.steps = {}
+        for value in self.schedule.panels:
+            self.keep(value)
         held = self.held()
         if self.schedule.share > 1 and self.schedule.row is None:
             inside.statements.append(Mask(Bound(of_axis(binding.lane), 0, 1)))
@@ -122,6 +127,39 @@ class HostApplication(Application):
         block.statements.append(StoreTile(self.panel, self.place(step, parts), out, parts))
         binding.close(step)
         block.close(counter)
+
+    def keep(self, value: Value) -> None:
+        """Compute what the group needs of a product's side into memory of its own, step by step."""
+        binding, parts = self.binding, self.vectors
+        (step,) = binding.axes[id(value)] & {*binding.kernel.reduce_axes}
+        block = binding.root.inner()
+        counter = binding.axis(step.size)
+        binding.open(step, of_axis(counter), (), block)
+        made = self.operand(value)
+        shared = binding.share(value.dtype, step.size * prod(p.size for p in parts) * self.schedule.block)
+        block.statements.append(StoreTile(shared, self.place(step, parts), made, parts))
+        binding.close(step)
+        block.close(counter)
+        self.steps[id(value)] = step, shared
+
+    def unknown(self, root: Value) -> list[Value]:
+        """As on a card, with nothing below what is in memory of the group."""
+        binding = self.binding
+
+        def stops(value: Value) -> bool:
+            return value.op in REDUCE or binding.known(value) is not None or id(value) in self.steps
+
+        return [v for v in postorder(root, stop=stops) if binding.known(v) is None]
+
+    def compute(self, value: Value, parts: tuple[Axis, ...], block: OpenBlock) -> None:
+        """As on a card, or from the group's memory."""
+        if id(value) not in self.steps:
+            super().compute(value, parts, block)
+            return
+        step, shared = self.steps[id(value)]
+        out = self.binding.tile(value.dtype, parts)
+        block.statements.append(LoadTile(out, shared, self.place(step, self.vectors)))
+        block.known[id(value)] = out
 
     @property
     def vectors(self) -> tuple[Axis, ...]:
@@ -154,6 +192,10 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
     axes = tuple(a for a in kernel.axes if a.size > 1)
     if not reduces(kernel):
         return elementwise(kernel, axes, target)
+    sums = online.find(kernel)
+    plan = None if sums is None else host_online.schedule(kernel, sums, target)
+    if plan is not None:
+        return plan
     row = rows.find(kernel)
     if row is not None and row.along.size > 1 and rows.needs(kernel):
         parts = -(-row.along.size // target.lanes)

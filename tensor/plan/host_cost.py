@@ -34,12 +34,14 @@ CHAIN = 8  # operations in flight that hide the latency of a sum
 class HostSchedule(Schedule):
     """along: the parallel axis that lanes run along, None where they run over `lane_axes` flattened or share
     an output. turns: of a loop inside each group, along `loop` or over the flattened axes. packed: a load
-    that does not vary along `loop`, of which what the group needs is copied to memory of its own first."""
+    that does not vary along `loop`, of which what the group needs is copied to memory of its own first;
+    panels: values of which the same is done, step by step of a product inside a row."""
 
     along: Axis | None = None
     loop: Axis | None = None
     turns: int = 1
     packed: Value | None = None
+    panels: tuple[Value, ...] = ()
 
     def span(self, axis: Axis) -> int:
         """Points of a parallel axis that a group takes."""

@@ -118,11 +118,7 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     """Lanes along the axis that fewest loads vary along, several rows each where there are many: what all of
     them read comes through shared memory, a block at a time. Where rows are few, lanes share them."""
     axes = dependencies(kernel)
-    own = frozenset[Axis]().union(*(axes[id(v)] for v in rows_of(kernel, online)))
-    rows = [a for a in kernel.axes if a in own and a.size > 1]
-    results = [a for a in kernel.axes if a not in own and a.size > 1]
-    loads = [axes[id(v)] for v in kernel.values if v.op is Op.BUFFER]
-    across = min(rows, key=lambda a: (sum(a in found for found in loads), -a.size), default=None)
+    across, results = divided(kernel, online)
     depth = sum(a.size for v in kernel.values if v.op in REDUCE and online.along not in v.arg for a in v.arg)
     is_wide = len(online.inner) in (1, 2) and len(results) == 1 and depth <= MOST_KEPT
     if across is None or across.size < target.lanes or not is_wide:
@@ -141,6 +137,31 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     at_once = max(AT_ONCE, min(BLOCK, SHARED_BYTES // (4 * width) // AT_ONCE * AT_ONCE))
     online = replace(online, wide=results[0], staged=tuple(staged), block=at_once, step=step)
     return Schedule((across,), outer, tile, {}, block, SPLIT, online=online)
+
+
+def divided(kernel: Kernel, online: Online) -> tuple[Axis | None, list[Axis]]:
+    """The axis of the rows that fewest loads vary along, and the axes that a row's results run along."""
+    axes = dependencies(kernel)
+    own = frozenset[Axis]().union(*(axes[id(v)] for v in rows_of(kernel, online)))
+    loads = [axes[id(v)] for v in kernel.values if v.op is Op.BUFFER]
+    rows = [a for a in kernel.axes if a in own and a.size > 1]
+    across = min(rows, key=lambda a: (sum(a in found for found in loads), -a.size), default=None)
+    return across, [a for a in kernel.axes if a not in own and a.size > 1]
+
+
+def row_sides(kernel: Kernel, online: Online) -> tuple[Axis | None, tuple[Value, ...]]:
+    """The axis of the rows, and the side of each product inside a row that varies along it, where the other
+    one varies along the elements; no axis if a product is otherwise."""
+    axes, (across, _) = dependencies(kernel), divided(kernel, online)
+    found: list[Value] = []
+    for value in (v for v in kernel.values if v.op in REDUCE and online.along not in v.arg):
+        sides = value.src[0].src if value.op is Op.REDUCE_ADD and value.src[0].op is Op.MUL else ()
+        own = [s for s in sides if across in axes[id(s)] and online.along not in axes[id(s)]]
+        others = [s for s in sides if across not in axes[id(s)] and online.along in axes[id(s)]]
+        if len(own) != 1 or len(others) != 1 or len(value.arg) != 1:
+            return None, ()
+        found += own
+    return (across, tuple(dict.fromkeys(found))) if found else (None, ())
 
 
 def few_rows(

@@ -46,11 +46,15 @@ class Target:
 class Abilities:
     """What decides how a graph is cut into kernels for a device. one_pass: are a softmax and the product that
     it goes to one kernel where they can be? narrow_scores: from so many scores on, where these are products
-    of floats of 16 bits. eight_bits: are floats of 8 bits multiplied as they are?"""
+    of floats of 16 bits; remade_scores: from so many on, where powers are made again of stored sums. rows: of
+    such a kernel at least, with their own side of each product. eight_bits: are floats of 8 bits multiplied
+    as they are?"""
 
     one_pass: bool = False
     eight_bits: bool = False
     narrow_scores: int = 0
+    remade_scores: int = 0
+    rows: int = 0
 
 
 PLAIN = Abilities()

@@ -103,7 +103,7 @@ class _Graph:
         if not self.abilities.one_pass:
             return
         totals = [n for n in self.order if n.size and n not in self.owned]
-        found = softmax.kept(totals, self.stops, self.consumers, self.abilities.narrow_scores)
+        found = softmax.kept(totals, self.stops, self.consumers, self.abilities)
         self.owned |= set[Node]().union(*(f for f in found.values() if self.apart.isdisjoint(f)))
 
     def stops(self, node: Node) -> bool:

@@ -116,7 +116,7 @@ def _kernels(
             more |= _wherever(alike, first, beside) - stored
         if not more:
             finished = {key: _lowered(kernel) for key, kernel in kernels.items()}
-            again = {key: _repeated(kernel, is_memory) for key, kernel in finished.items()}
+            again = {key: _repeated(kernel, is_memory, abilities.rows) for key, kernel in finished.items()}
             repeated = _wherever(alike, first, again)
             if repeated <= stored:  # what no cut helps lies along an axis that nothing in it depends on
                 return [each.lowered(first[each.key], finished[each.key]) for each in alike]
@@ -132,10 +132,14 @@ def _wherever(
     return frozenset(node for each in alike for node in each.here(first[each.key], nodes[each.key]))
 
 
-def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
-    """Reductions that a kernel would do again for each element, as it keeps no row of theirs."""
-    found = rows.find(lowered.kernel) or online.find(lowered.kernel)
-    if not rows.needs(lowered.kernel) or found is not None:
+def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool], least: int) -> set[Node]:
+    """Reductions that a kernel would do again for each element, as it keeps no row of theirs, or as it has
+    fewer than `least` rows."""
+    found = online.find(lowered.kernel)
+    if found is None or not least:
+        if found is not None or rows.find(lowered.kernel) or not rows.needs(lowered.kernel):
+            return set()
+    elif (across := online.row_sides(lowered.kernel, found)[0]) is not None and across.size >= least:
         return set()
     below = toposort(*lowered.group.outputs, stop=lambda n: is_memory(n) and n not in lowered.group.outputs)
     return {node for node in below if node.op in REDUCE and not is_memory(node)}

@@ -11,17 +11,22 @@ from collections.abc import Callable, Iterable, Sequence
 
 from tensor.dtype import dtypes
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
+from tensor.plan.target import PLAIN, Abilities
 
 MOST_NODES = 200  # between the sum and the reductions that it stands on
 
 
 def kept(
-    totals: Iterable[Node], stops: Callable[[Node], bool], consumers: dict[Node, list[Node]], narrow: int = 0
-) -> dict[Node, set[Node]]:  # fmt: skip
+    totals: Iterable[Node],
+    stops: Callable[[Node], bool],
+    consumers: dict[Node, list[Node]],
+    abilities: Abilities = PLAIN,
+) -> dict[Node, set[Node]]:
     """The sums of a softmax's kind among some, and the nodes below each that are computed in its kernel, in
     several kernels where several sums need them; not where anything else reads one. stops: the node has
-    memory already. narrow: scores that are products of 16 bits are kept from so many on."""
-    found = {total: inside(total, stops) for total in totals}
+    memory already."""
+    found = {total: inside(total, stops, abilities.remade_scores) for total in totals}
+    narrow = abilities.narrow_scores
     found = {total: nodes for total, nodes in found.items() if nodes and not is_small(nodes, narrow)}
     left: dict[Node, set[Node]] = {}
     while len(left) != len(found):
@@ -56,11 +61,16 @@ def is_widened(side: Node) -> bool:
     return side.op is Op.CAST and side.src[0].dtype.is_float and side.src[0].dtype.bits == 16
 
 
-def inside(total: Node, stops: Callable[[Node], bool]) -> set[Node]:
-    """Nodes below the sum `total` that its kernel would compute, none if it is not of a softmax's kind."""
+def inside(total: Node, stops: Callable[[Node], bool], remade: int) -> set[Node]:
+    """Nodes below the sum `total` that its kernel would compute, none if it is not of a softmax's kind, or of
+    powers made again of fewer than `remade` scores."""
     if total.op is not Op.REDUCE_ADD or total.src[0].op is not Op.MUL or total.dtype != dtypes.float32:
         return set()
-    return attended(total, stops) or summed_powers(total, stops) or again(total, stops)
+    found = attended(total, stops)
+    if found:
+        return found
+    found = summed_powers(total, stops) or again(total, stops)
+    return found if any(is_product(node) and node.size >= remade for node in found) else set()
 
 
 def attended(total: Node, stops: Callable[[Node], bool]) -> set[Node]:

@@ -18,6 +18,7 @@ from tensor.ir.loops import (
     Mask,
     Number,
     Operand,
+    Scale,
     Statement,
     StoreTile,
     Tile,
@@ -54,7 +55,7 @@ class Survey:
         order of its own, nor of tiles that come from shared memory."""
         found: set[Axis] = set()
         fixed: set[Axis] = set()
-        wide = self.wide_rows()
+        wide = self.wide_rows() | self.wide_sums()
         for statement in self.statements:
             if isinstance(statement, Compute | LoadTile | Number):
                 found.update(statement.out.parts)
@@ -65,6 +66,12 @@ class Survey:
             if isinstance(statement, Total):
                 fixed.update(statement.out.parts)
         return frozenset(a for a in found - fixed if a.size > UNROLLED) | wide
+
+    def wide_sums(self) -> frozenset[Axis]:
+        """Parts of each lane's own sums that are more than registers hold."""
+        totals = [s for s in self.statements if isinstance(s, Total)]
+        joined = {a for s in totals if s.lanes > 1 for a in s.variable.parts}
+        return frozenset(a for s in totals for a in s.variable.parts if a.size > UNROLLED and a not in joined)
 
     def wide_rows(self) -> frozenset[Axis]:
         """The one part of all sums, along which vectors of a row lie beside each other in what is stored."""
@@ -134,11 +141,12 @@ class Survey:
         """Tiles and variables that no lane has another value of."""
         found: set[Tile] = set()
         masked = False
+        is_read_early = any(isinstance(s, Scale) for s in self.statements)  # before all of it is collected
         for statement in self.statements:
             match statement:
                 case Mask():
                     masked = masked or self.varies(statement.bound.form)
-                case Declare():
+                case Declare() if not is_read_early:
                     found.add(statement.variable)
                 case Accumulate():
                     if not self.same((statement.source,), found) or self.guards_vary(statement.guards):
@@ -199,6 +207,7 @@ class Survey:
             made = self.made.get(source) if isinstance(source, Tile) else None
             if not isinstance(made, Compute) or made.op is not Op.MUL or uses[made.out] != 1:
                 continue
-            if made.out.dtype.kind == "f" and made.out.dtype.bits >= 32 and not self.is_long(made.out.parts):
+            is_wide = made.out.dtype.kind == "f" and made.out.dtype.bits >= 32
+            if is_wide and (self.is_long(statement.variable.parts) or not self.is_long(made.out.parts)):
                 found[made.out] = made
         return found

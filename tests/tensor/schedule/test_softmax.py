@@ -99,3 +99,24 @@ def test_few_scores_of_halves_are_stored_where_only_lanes_could_keep_them(dtype:
         return len(schedule(roots, lambda node: node.storage, lambda _: lanes).launches)
 
     assert launches(40 * 40) == 1 and (launches(40 * 40 + 1) == 1) == kept
+
+
+@pytest.mark.parametrize(("rows", "kept"), [(8, True), (7, False), (1, False)])
+def test_few_rows_store_their_scores_where_lanes_are_rows(rows: int, kept: bool) -> None:
+    q, k, v = empty(20, rows, 16), empty(20, 40, 16), empty(20, 40, 16)
+    roots = [q.scaled_dot_product_attention(k, v).node]
+    made = schedule(roots, lambda node: node.storage, lambda _: Abilities(one_pass=True, rows=8))
+    assert (len(made.launches) == 1) == kept
+
+
+@pytest.mark.parametrize("least", [64 * 96, 64 * 96 + 1])
+def test_few_scores_are_stored_where_a_gradient_would_make_them_again(
+    least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attention, "FEW", 0)
+    q, k, v = (empty(n, 16).requires_grad_() for n in (64, 96, 96))
+    q.scaled_dot_product_attention(k, v).backward(empty(64, 16))
+    roots = [x.grad.node for x in (q, k, v) if x.grad is not None]
+    able = Abilities(one_pass=True, remade_scores=least)
+    made = schedule(roots, lambda node: node.storage, lambda _: able)
+    assert any(unit.count == 64 * 96 for unit in made.temporary) == (least > 64 * 96)

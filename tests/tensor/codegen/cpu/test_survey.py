@@ -99,18 +99,22 @@ def test_what_is_overwritten_is_read_before_by_all_that_use_it(columns: int, in_
     assert any(isinstance(each, LoadTile) for each in dear) is (in_place and columns == 1024)
 
 
-def test_parts_of_variables_of_totals_and_of_shared_memory_are_never_loops() -> None:
-    """Only what is computed, loaded from memory or counted along them may be made in a loop."""
-    computed, shared, summed, total, other, short = (Axis(n, UNROLLED if n == 5 else 4096) for n in range(6))
+def test_parts_of_what_lanes_share_and_of_shared_memory_are_never_loops() -> None:
+    """Only what is computed, loaded from memory, counted or summed by each lane along them may be made in a
+    loop."""
+    axes = (Axis(n, UNROLLED if n == 5 else 4096) for n in range(7))
+    computed, shared, summed, total, other, short, wide = axes
     tiles = [
         Tile(n, dtypes.float32, (axis,)) for n, axis in enumerate((shared, summed, total, computed, short))
     ]
-    variable = Tile(8, dtypes.float32, (summed, other))
+    variable, own = Tile(8, dtypes.float32, (summed, other)), Tile(9, dtypes.float32, (wide,))
     body = (
         LoadTile(tiles[0], Shared(0, dtypes.float32, 4096), samples.form(0, (shared, 1))),
         *(Number(tile, samples.form(0, (tile.parts[0], 1))) for tile in tiles[1:]),
         Declare(variable, Op.REDUCE_ADD),
-        Total(tiles[2], variable, Op.REDUCE_ADD),
+        Total(tiles[2], variable, Op.REDUCE_ADD, 8),
+        Declare(own, Op.REDUCE_ADD),
+        Total(Tile(10, dtypes.float32, (wide,)), own, Op.REDUCE_ADD),
     )
     program = LoopProgram("p", (), (), Axis(90, 1), Axis(91, 8), body)
-    assert Survey(program).long_axes() == {computed}
+    assert Survey(program).long_axes() == {computed, wide}

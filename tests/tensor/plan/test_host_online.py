@@ -1,0 +1,69 @@
+"""Attention on the host in one pass over its rows, forward and backward, means what several passes mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.dtype import dtypes
+from tensor.ir.loops import Scale
+from tensor.plan.host import pick
+from tensor.plan.online import find, row_sides
+from tests.tensor.codegen.cpu.rig import Array, call, check, program_of, target
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.plan.test_attention import gradient_kernels, halves
+from tests.tensor.plan.test_online import one_pass, without
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [(2, 32, 64, 16, 16), (1, 63, 65, 7, 5), (1, 33, 7, 80, 33), (1, 9, 2, 3, 2), (1, 20, 19, 5, 1030)],
+)
+def test_rows_along_lanes_of_any_size(shape: tuple[int, int, int, int, int]) -> None:
+    kernel = one_pass(*shape)
+    plan = pick(kernel, target())
+    assert "below a running maximum" in str(plan) and len(plan.panels) == 1
+    check(kernel)
+
+
+@pytest.mark.parametrize("rows", [9, 65])
+def test_what_a_row_may_not_see_counts_for_nothing(rows: int) -> None:
+    check(one_pass(2, rows, rows, 8, 20, causal=True))
+
+
+def test_sides_of_halves() -> None:
+    kernel = halves(2, 40, 33, 20, 24)
+    assert pick(kernel, target()).online is not None
+    check(kernel, tolerance=2e-2)
+
+
+@pytest.mark.parametrize("sizes", [(35, 67, 7), (67, 33, 20)])
+def test_kernels_of_the_gradient_make_the_scores_again(sizes: tuple[int, int, int]) -> None:
+    kernels = gradient_kernels(*sizes, dtypes.float32)
+    assert len(kernels) == 5
+    for kernel in kernels:
+        assert "sums along" in str(pick(kernel, target()))
+        check(kernel, tolerance=1e-3)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("width", [4, 40])
+def test_sums_are_brought_to_each_new_maximum(width: int, number: int) -> None:
+    """In registers, and in memory where there are more of them than registers hold."""
+    kernel = one_pass(1, 16, 70, 4, width)
+    program, arrays = program_of(kernel), samples.memory(kernel)
+
+    def result(of: object) -> Array:
+        mine = [a.copy() for a in arrays]
+        call(of, mine)  # type: ignore[arg-type]
+        return mine[next(p.slot for p in kernel.params if p.access == "w")]
+
+    assert not samples.same(result(program), result(without(program, Scale, number)), dtypes.float32).all()
+
+
+def test_rows_have_a_side_of_their_own_of_each_product() -> None:
+    """Not heads, which both sides of a product have."""
+    kernel = one_pass(40, 1, 30, 8, 8)
+    found = find(kernel)
+    assert found is not None and row_sides(kernel, found) == (None, ())
+    assert pick(kernel, target()).online is None
+    check(kernel)
