@@ -86,6 +86,17 @@ class Packed:
         return self.local_bytes + int(extra)
 
 
+def check_dims(kernel: str, **shapes: Dim) -> None:
+    """A launch shape is three sizes. Raises ArgumentError."""
+    for name, dims in shapes.items():
+        if not (isinstance(dims, tuple) and len(dims) == 3 and all(map(_is_size, dims))):
+            raise ArgumentError(f"{kernel}: {name}={dims}; needed are three sizes of at least 1")
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, Integral) and int(value) >= 1
+
+
 class Signature:
     """The arguments of a kernel, in order. local_base: where the kernel's own work-group memory ends."""
 

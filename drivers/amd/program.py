@@ -9,7 +9,6 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from numbers import Integral
 
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC2
 from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
@@ -18,7 +17,7 @@ from drivers.amd.card_device import CardDevice
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.buffer import Buffer
 from hcq.heap import MemoryKind
-from hcq.program import Commands, Dim, Program, Signature
+from hcq.program import Commands, Dim, Program, Signature, check_dims
 
 MAX_LANES = 1024
 MAX_LDS_BYTES = 64 << 10
@@ -190,9 +189,7 @@ class AmdProgram(Program):
         return hidden_value(kind, grid, block, local_bytes)
 
     def _check_shape(self, grid: Dim, block: Dim, lds_bytes: int) -> None:
-        for name, dims in (("grid", grid), ("block", block)):
-            if not isinstance(dims, tuple) or len(dims) != 3 or not all(map(is_size, dims)):
-                raise ArgumentError(f"{self.name}: {name}={dims}; needed are three sizes of at least 1")
+        check_dims(self.name, grid=grid, block=block)
         lanes = block[0] * block[1] * block[2]
         if lanes > min(MAX_LANES, self.kernel.max_lanes):
             limit = f"the card allows {MAX_LANES}, the kernel was compiled for {self.kernel.max_lanes}"
@@ -225,10 +222,6 @@ def lds_units(fixed: int, local: int) -> int:
     """
     own, units = -(-fixed // LDS_UNIT_BYTES), -(-(fixed + local) // LDS_UNIT_BYTES)
     return min(own + 1, MAX_LDS_BYTES // LDS_UNIT_BYTES) if local and units == own else units
-
-
-def is_size(value: object) -> bool:
-    return isinstance(value, Integral) and int(value) >= 1
 
 
 def hidden_value(kind: str, grid: Dim, block: Dim, local_bytes: int) -> int:

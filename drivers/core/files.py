@@ -6,11 +6,16 @@ Stands beside the errors that commands print; knows no format.
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from drivers.core.errors import ArgumentError
 
 LARGEST_BYTES = 4 << 30
+
+
+class BadInput(Exception):
+    """What is wrong with the file that a command reads or writes: one sentence, without the file's name."""
 
 
 def read_file(path: Path, what: str) -> bytes:
@@ -29,3 +34,27 @@ def read_file(path: Path, what: str) -> bytes:
         if isinstance(error, ArgumentError):
             raise
         raise ArgumentError(f"{what} {path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def read_input(name: str) -> bytes:
+    """The bytes of a command's input file, `-` for the standard input. Raises BadInput."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else read_file(Path(name), "input")
+    except ArgumentError as error:
+        raise BadInput(str(error).removeprefix(f"input {name}: ")) from None
+
+
+def read_assembly(name: str) -> str:
+    """The text that an assembler is given. Raises BadInput."""
+    try:
+        return read_input(name).decode()
+    except UnicodeDecodeError as error:
+        raise BadInput("not a text file; did you mean dis?") from error
+
+
+def write_output(name: str, data: bytes) -> None:
+    """Write a command's output file. Raises BadInput."""
+    try:
+        Path(name).write_bytes(data)
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror}") from error

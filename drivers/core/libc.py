@@ -137,11 +137,11 @@ class MemoryMapping:
         self._qwords[offset >> 3] = value
 
     def read_bytes(self, offset: int, size: int) -> bytes:
-        self._check_range(offset, size)
+        check_inside(offset, size, self.size)
         return bytes(_ffi.buffer(_ffi.cast("char *", self.address + offset), size))
 
     def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
-        self._check_range(offset, len(data))
+        check_inside(offset, len(data), self.size)
         _ffi.memmove(_ffi.cast("char *", self.address + offset), data, len(data))
 
     def view(self) -> memoryview:
@@ -149,16 +149,18 @@ class MemoryMapping:
             raise ArgumentError(f"mapping at {self.address:#x} holds device registers; use read32 .. write64")
         return view(self.address, self.size)
 
-    def _check_range(self, offset: int, size: int) -> None:
-        if not 0 <= offset <= offset + size <= self.size:
-            what = f"{size:#x} bytes at offset {offset:#x}"
-            raise ArgumentError(f"{what} do not lie inside a mapping of {self.size:#x} bytes")
-
     def _refuse(self, offset: int, width: int) -> NoReturn:
         raise ArgumentError(
             f"{width}-byte access at offset {offset:#x} of a {self.size:#x}-byte mapping; "
             f"offsets are multiples of {width} inside it"
         )
+
+
+def check_inside(offset: int, size: int, whole: int) -> None:
+    """Raise ArgumentError where bytes do not lie inside a mapping of `whole` bytes."""
+    if not 0 <= offset <= offset + size <= whole:
+        what = f"{size:#x} bytes at offset {offset:#x}"
+        raise ArgumentError(f"{what} do not lie inside a mapping of {whole:#x} bytes")
 
 
 def _refused(what: str) -> HostError:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from numbers import Integral
 
 from drivers.core.errors import ArgumentError
 from drivers.nv import launch, pushbuffer
 from drivers.nv.card_device import CardDevice
 from drivers.nv.launch import Needs
 from hcq.buffer import Buffer
-from hcq.program import Commands, Dim, Packed, Program, Signature
+from hcq.program import Commands, Dim, Packed, Program, Signature, check_dims
 
 MAX_THREADS = 1024
 MAX_BLOCK = (1024, 1024, 64)
@@ -110,9 +109,7 @@ class NvProgram(Program):
             block[offset + place : offset + place + len(image)] = image
 
     def _check_shape(self, grid: Dim, block: Dim) -> None:
-        for name, dims in (("grid", grid), ("block", block)):
-            if not isinstance(dims, tuple) or len(dims) != 3 or not all(map(_is_size, dims)):
-                raise ArgumentError(f"{self.name}: {name}={dims}; needed are three sizes of at least 1")
+        check_dims(self.name, grid=grid, block=block)
         threads = block[0] * block[1] * block[2]
         kernel = self.kernel
         if threads > min(MAX_THREADS, kernel.max_threads):
@@ -136,7 +133,3 @@ class NvProgram(Program):
         if taken > SM_REGISTERS:
             what = f"{threads} threads of {self.kernel.needs.registers} registers take {taken}"
             raise ArgumentError(f"{self.name}: {what}; an SM has {SM_REGISTERS}")
-
-
-def _is_size(value: object) -> bool:
-    return isinstance(value, Integral) and int(value) >= 1

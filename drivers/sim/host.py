@@ -30,23 +30,18 @@ from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files, pci_address
 from drivers.sim.chips import BOARDS
 from drivers.sim.heap import Heap
-from drivers.sim.kernel_host import KernelHost, World
+from drivers.sim.kernel_host import KernelHost, World, check_asked
 from drivers.sim.machines import ORDINARY, AmdMachine
 from drivers.sim.scheduler import Scheduler
 from drivers.sim.surroundings import PCI, surroundings
 from hcq.interrupts import whole
 
 GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
-MODES = ("fast", "strict", "interpret")
+MAX_CARDS = 64
 
 
 def _check(chip: str, cards: int, mode: str, machine: AmdMachine) -> None:
-    if chip not in BOARDS:
-        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(BOARDS)}")
-    if mode not in MODES:
-        raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
-    if not 1 <= cards <= 64:
-        raise ArgumentError(f"{cards} cards: allowed are 1..64")
+    check_asked(chip, BOARDS, cards, MAX_CARDS, mode)
     if machine.chip not in ("", BOARDS[chip].name):
         raise ArgumentError(f"{machine.name} stands in the place of a {machine.chip}, not of a {chip}")
 

@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from drivers.core.errors import HostError, SimFault
+from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Pinned
 from drivers.sim.scheduler import Event, Scheduler
 from hcq.interrupts import whole
@@ -22,7 +22,18 @@ FIRST_FD = 1000
 STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
 NS_OF_WAITING = 100_000_000  # that pass in a turn of a wait for what an accident stopped
 NS_PER_LOOK = 100  # model time that one look at the clock takes
+MODES = ("fast", "strict", "interpret")
 D = TypeVar("D")
+
+
+def check_asked(chip: str, known: Iterable[str], cards: int, most: int, mode: str) -> None:
+    """What a machine is made of. Raises ArgumentError."""
+    if chip not in known:
+        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(known)}")
+    if mode not in MODES:
+        raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
+    if not 1 <= cards <= most:
+        raise ArgumentError(f"{cards} cards: allowed are 1..{most}")
 
 
 @dataclass

@@ -25,6 +25,7 @@ from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.ring import RingEngine
 from drivers.sim.chips import BOARDS
+from drivers.sim.kernel_host import check_asked
 from drivers.sim.pci import Function
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Engine, Scheduler
@@ -61,11 +62,8 @@ class Options(TypedDict, total=False):
     iommu: bool
 
 
-def _check(chip: str, cards: int, budget: int | None) -> None:
-    if chip not in BOARDS:
-        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(BOARDS)}")
-    if not 1 <= cards <= MAX_CARDS:
-        raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
+def _check(chip: str, cards: int, mode: str, budget: int | None) -> None:
+    check_asked(chip, BOARDS, cards, MAX_CARDS, mode)
     if budget is not None and budget < 1:
         raise ArgumentError(f"a watchdog of {budget} instructions; a wave needs 1 at least")
 
@@ -97,7 +95,7 @@ class PciMachine:
         engines: bool = True,
         iommu: bool = False,
     ) -> None:
-        _check(chip, cards, budget)
+        _check(chip, cards, mode, budget)
         self.chip, self.seed, self.mode = BOARDS[chip], seed, mode
         self.scheduler = Scheduler(seed, log=[] if log else None)
         self.watch = watch_for(mode, self.scheduler)

@@ -151,9 +151,7 @@ class RemoteBar:
             self._line.post(Op.BAR_WRITE, place, data)
 
     def _place(self, width: int, offset: int, size: int) -> bytes:
-        if not 0 <= offset <= offset + size <= self.size:
-            what = f"{size:#x} bytes at offset {offset:#x}"
-            raise ArgumentError(f"{what} do not lie inside a mapping of {self.size:#x} bytes")
+        libc.check_inside(offset, size, self.size)
         return wire.BAR.pack(self._function, self._index, width, size, offset)
 
 

@@ -71,7 +71,6 @@ class ChipTables:
     name: str
     arch: str
     product: str
-    device_ids: tuple[int, ...]
     versions: Mapping[int, tuple[int, int, int]]
     gc: ModuleType
     nbio: ModuleType
@@ -180,7 +179,6 @@ def navi31() -> ChipTables:
         name="navi31",
         arch="gfx1100",
         product="Radeon RX 7900 XTX",
-        device_ids=DEVICE_IDS["navi31"],
         versions={
             HwId.GC: (11, 0, 0),
             HwId.SDMA0: (6, 0, 0),
@@ -255,7 +253,6 @@ def navi48() -> ChipTables:
         name="navi48",
         arch="gfx1201",
         product="Radeon RX 9070 XT",
-        device_ids=DEVICE_IDS["navi48"],
         versions={
             HwId.GC: (12, 0, 1),
             HwId.SDMA0: (7, 0, 1),

@@ -90,109 +90,71 @@ class Hub:
     has_semaphore: bool
 
 
+# Registers by the name they have in both hubs: `GC` or `MM` stands before it.
+SINGLE = {
+    "fb_base": "MC_VM_FB_LOCATION_BASE",
+    "fb_top": "MC_VM_FB_LOCATION_TOP",
+    "fb_offset": "MC_VM_FB_OFFSET",
+    "agp_base": "MC_VM_AGP_BASE",
+    "agp_bot": "MC_VM_AGP_BOT",
+    "agp_top": "MC_VM_AGP_TOP",
+    "aperture_low": "MC_VM_SYSTEM_APERTURE_LOW_ADDR",
+    "aperture_high": "MC_VM_SYSTEM_APERTURE_HIGH_ADDR",
+    "aperture_default_lsb": "MC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_LSB",
+    "aperture_default_msb": "MC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_MSB",
+    "l1_tlb": "MC_VM_MX_L1_TLB_CNTL",
+    "l2": "VM_L2_CNTL",
+    "l2_2": "VM_L2_CNTL2",
+    "l2_3": "VM_L2_CNTL3",
+    "l2_4": "VM_L2_CNTL4",
+    "l2_5": "VM_L2_CNTL5",
+    "fault_control": "VM_L2_PROTECTION_FAULT_CNTL",
+    "fault_control2": "VM_L2_PROTECTION_FAULT_CNTL2",
+    "fault_address_lo": "VM_L2_PROTECTION_FAULT_ADDR_LO32",
+    "fault_address_hi": "VM_L2_PROTECTION_FAULT_ADDR_HI32",
+    "fault_default_lo": "VM_L2_PROTECTION_FAULT_DEFAULT_ADDR_LO32",
+    "fault_default_hi": "VM_L2_PROTECTION_FAULT_DEFAULT_ADDR_HI32",
+    "identity_low_lo": "VM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_LO32",
+    "identity_low_hi": "VM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_HI32",
+    "identity_high_lo": "VM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_LO32",
+    "identity_high_hi": "VM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_HI32",
+    "identity_offset_lo": "VM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_LO32",
+    "identity_offset_hi": "VM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_HI32",
+    "reserved_client": "VM_L2_BANK_SELECT_RESERVED_CID2",
+}
+# Arrays, `#` where the number of the element stands.
+ARRAYS = {
+    "context": "VM_CONTEXT#_CNTL",
+    "base_lo": "VM_CONTEXT#_PAGE_TABLE_BASE_ADDR_LO32",
+    "base_hi": "VM_CONTEXT#_PAGE_TABLE_BASE_ADDR_HI32",
+    "start_lo": "VM_CONTEXT#_PAGE_TABLE_START_ADDR_LO32",
+    "start_hi": "VM_CONTEXT#_PAGE_TABLE_START_ADDR_HI32",
+    "end_lo": "VM_CONTEXT#_PAGE_TABLE_END_ADDR_LO32",
+    "end_hi": "VM_CONTEXT#_PAGE_TABLE_END_ADDR_HI32",
+    "range_lo": "VM_INVALIDATE_ENG#_ADDR_RANGE_LO32",
+    "range_hi": "VM_INVALIDATE_ENG#_ADDR_RANGE_HI32",
+    "semaphore": "VM_INVALIDATE_ENG#_SEM",
+    "request": "VM_INVALIDATE_ENG#_REQ",
+    "acknowledge": "VM_INVALIDATE_ENG#_ACK",
+}
+
+
 def gc_hub(gc: ModuleType, fault_status: Fields) -> Hub:
     """The graphics hub. Source: Linux gfxhub_v3_0.c, gfxhub_v12_0.c."""
-    return Hub(
-        name="GC hub",
-        fb_base=gc.GCMC_VM_FB_LOCATION_BASE,
-        fb_top=gc.GCMC_VM_FB_LOCATION_TOP,
-        fb_offset=gc.GCMC_VM_FB_OFFSET,
-        agp_base=gc.GCMC_VM_AGP_BASE,
-        agp_bot=gc.GCMC_VM_AGP_BOT,
-        agp_top=gc.GCMC_VM_AGP_TOP,
-        aperture_low=gc.GCMC_VM_SYSTEM_APERTURE_LOW_ADDR,
-        aperture_high=gc.GCMC_VM_SYSTEM_APERTURE_HIGH_ADDR,
-        aperture_default_lsb=gc.GCMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_LSB,
-        aperture_default_msb=gc.GCMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_MSB,
-        l1_tlb=gc.GCMC_VM_MX_L1_TLB_CNTL,
-        l2=gc.GCVM_L2_CNTL,
-        l2_2=gc.GCVM_L2_CNTL2,
-        l2_3=gc.GCVM_L2_CNTL3,
-        l2_4=gc.GCVM_L2_CNTL4,
-        l2_5=gc.GCVM_L2_CNTL5,
-        fault_control=gc.GCVM_L2_PROTECTION_FAULT_CNTL,
-        fault_control2=gc.GCVM_L2_PROTECTION_FAULT_CNTL2,
-        fault_status=fault_status,
-        fault_address_lo=gc.GCVM_L2_PROTECTION_FAULT_ADDR_LO32,
-        fault_address_hi=gc.GCVM_L2_PROTECTION_FAULT_ADDR_HI32,
-        fault_default_lo=gc.GCVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_LO32,
-        fault_default_hi=gc.GCVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_HI32,
-        identity_low_lo=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_LO32,
-        identity_low_hi=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_HI32,
-        identity_high_lo=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_LO32,
-        identity_high_hi=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_HI32,
-        identity_offset_lo=gc.GCVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_LO32,
-        identity_offset_hi=gc.GCVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_HI32,
-        reserved_client=gc.GCVM_L2_BANK_SELECT_RESERVED_CID2,
-        context=Bank(gc.GCVM_CONTEXT0_CNTL, gc.GCVM_CONTEXT1_CNTL),
-        base_lo=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_LO32, gc.GCVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_LO32),
-        base_hi=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_HI32, gc.GCVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_HI32),
-        start_lo=Bank(
-            gc.GCVM_CONTEXT0_PAGE_TABLE_START_ADDR_LO32, gc.GCVM_CONTEXT1_PAGE_TABLE_START_ADDR_LO32
-        ),
-        start_hi=Bank(
-            gc.GCVM_CONTEXT0_PAGE_TABLE_START_ADDR_HI32, gc.GCVM_CONTEXT1_PAGE_TABLE_START_ADDR_HI32
-        ),
-        end_lo=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_END_ADDR_LO32, gc.GCVM_CONTEXT1_PAGE_TABLE_END_ADDR_LO32),
-        end_hi=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_END_ADDR_HI32, gc.GCVM_CONTEXT1_PAGE_TABLE_END_ADDR_HI32),
-        range_lo=Bank(gc.GCVM_INVALIDATE_ENG0_ADDR_RANGE_LO32, gc.GCVM_INVALIDATE_ENG1_ADDR_RANGE_LO32),
-        range_hi=Bank(gc.GCVM_INVALIDATE_ENG0_ADDR_RANGE_HI32, gc.GCVM_INVALIDATE_ENG1_ADDR_RANGE_HI32),
-        semaphore=Bank(gc.GCVM_INVALIDATE_ENG0_SEM, gc.GCVM_INVALIDATE_ENG1_SEM),
-        request=Bank(gc.GCVM_INVALIDATE_ENG0_REQ, gc.GCVM_INVALIDATE_ENG1_REQ),
-        acknowledge=Bank(gc.GCVM_INVALIDATE_ENG0_ACK, gc.GCVM_INVALIDATE_ENG1_ACK),
-        has_semaphore=False,
-    )
+    return _hub("GC", gc, fault_status, has_semaphore=False)
 
 
 def mm_hub(mm: ModuleType, fault_status: Fields) -> Hub:
     """The hub of PSP, SMU, IH and display. Source: Linux mmhub_v3_0.c, mmhub_v4_1_0.c."""
-    return Hub(
-        name="MM hub",
-        fb_base=mm.MMMC_VM_FB_LOCATION_BASE,
-        fb_top=mm.MMMC_VM_FB_LOCATION_TOP,
-        fb_offset=mm.MMMC_VM_FB_OFFSET,
-        agp_base=mm.MMMC_VM_AGP_BASE,
-        agp_bot=mm.MMMC_VM_AGP_BOT,
-        agp_top=mm.MMMC_VM_AGP_TOP,
-        aperture_low=mm.MMMC_VM_SYSTEM_APERTURE_LOW_ADDR,
-        aperture_high=mm.MMMC_VM_SYSTEM_APERTURE_HIGH_ADDR,
-        aperture_default_lsb=mm.MMMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_LSB,
-        aperture_default_msb=mm.MMMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_MSB,
-        l1_tlb=mm.MMMC_VM_MX_L1_TLB_CNTL,
-        l2=mm.MMVM_L2_CNTL,
-        l2_2=mm.MMVM_L2_CNTL2,
-        l2_3=mm.MMVM_L2_CNTL3,
-        l2_4=mm.MMVM_L2_CNTL4,
-        l2_5=mm.MMVM_L2_CNTL5,
-        fault_control=mm.MMVM_L2_PROTECTION_FAULT_CNTL,
-        fault_control2=mm.MMVM_L2_PROTECTION_FAULT_CNTL2,
-        fault_status=fault_status,
-        fault_address_lo=mm.MMVM_L2_PROTECTION_FAULT_ADDR_LO32,
-        fault_address_hi=mm.MMVM_L2_PROTECTION_FAULT_ADDR_HI32,
-        fault_default_lo=mm.MMVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_LO32,
-        fault_default_hi=mm.MMVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_HI32,
-        identity_low_lo=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_LO32,
-        identity_low_hi=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_HI32,
-        identity_high_lo=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_LO32,
-        identity_high_hi=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_HI32,
-        identity_offset_lo=mm.MMVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_LO32,
-        identity_offset_hi=mm.MMVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_HI32,
-        reserved_client=mm.MMVM_L2_BANK_SELECT_RESERVED_CID2,
-        context=Bank(mm.MMVM_CONTEXT0_CNTL, mm.MMVM_CONTEXT1_CNTL),
-        base_lo=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_LO32, mm.MMVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_LO32),
-        base_hi=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_HI32, mm.MMVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_HI32),
-        start_lo=Bank(
-            mm.MMVM_CONTEXT0_PAGE_TABLE_START_ADDR_LO32, mm.MMVM_CONTEXT1_PAGE_TABLE_START_ADDR_LO32
-        ),
-        start_hi=Bank(
-            mm.MMVM_CONTEXT0_PAGE_TABLE_START_ADDR_HI32, mm.MMVM_CONTEXT1_PAGE_TABLE_START_ADDR_HI32
-        ),
-        end_lo=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_END_ADDR_LO32, mm.MMVM_CONTEXT1_PAGE_TABLE_END_ADDR_LO32),
-        end_hi=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_END_ADDR_HI32, mm.MMVM_CONTEXT1_PAGE_TABLE_END_ADDR_HI32),
-        range_lo=Bank(mm.MMVM_INVALIDATE_ENG0_ADDR_RANGE_LO32, mm.MMVM_INVALIDATE_ENG1_ADDR_RANGE_LO32),
-        range_hi=Bank(mm.MMVM_INVALIDATE_ENG0_ADDR_RANGE_HI32, mm.MMVM_INVALIDATE_ENG1_ADDR_RANGE_HI32),
-        semaphore=Bank(mm.MMVM_INVALIDATE_ENG0_SEM, mm.MMVM_INVALIDATE_ENG1_SEM),
-        request=Bank(mm.MMVM_INVALIDATE_ENG0_REQ, mm.MMVM_INVALIDATE_ENG1_REQ),
-        acknowledge=Bank(mm.MMVM_INVALIDATE_ENG0_ACK, mm.MMVM_INVALIDATE_ENG1_ACK),
-        has_semaphore=True,
-    )
+    return _hub("MM", mm, fault_status, has_semaphore=True)
+
+
+def _hub(prefix: str, module: ModuleType, fault_status: Fields, has_semaphore: bool) -> Hub:
+    def register(name: str) -> Fields:
+        found: Fields = getattr(module, prefix + name)
+        return found
+
+    registers: dict[str, Any] = {field: register(name) for field, name in SINGLE.items()}
+    for field, name in ARRAYS.items():
+        registers[field] = Bank(register(name.replace("#", "0")), register(name.replace("#", "1")))
+    return Hub(f"{prefix} hub", fault_status=fault_status, has_semaphore=has_semaphore, **registers)

@@ -68,7 +68,7 @@ class Sdma:
 
     def __init__(self, board: Board) -> None:
         self.board, self.regs = board, board.gc
-        self.engines = (_engine0(board.chip.gc), _engine1(board.chip.gc))
+        self.engines = tuple(_engine(board.chip.gc, index) for index in range(2))
 
     def setup(self) -> None:
         """Step 1: engine-wide settings, then let both run their firmware. Source: sdma_v6_0_gfx_resume."""
@@ -147,58 +147,18 @@ class Sdma:
         return bool(self.regs.read(self.engines[engine].status).idle)
 
 
-def _engine0(gc: ModuleType) -> SdmaRegisters:
-    return SdmaRegisters(
-        gc.SDMA0_CNTL,
-        gc.SDMA0_STATUS_REG,
-        gc.SDMA0_FREEZE,
-        gc.SDMA0_QUEUE0_PREEMPT,
-        gc.SDMA0_WATCHDOG_CNTL,
-        gc.SDMA0_UTCL1_CNTL,
-        gc.SDMA0_UTCL1_PAGE,
-        gc.SDMA0_QUEUE0_RB_CNTL,
-        gc.SDMA0_QUEUE0_RB_BASE,
-        gc.SDMA0_QUEUE0_RB_BASE_HI,
-        gc.SDMA0_QUEUE0_RB_RPTR,
-        gc.SDMA0_QUEUE0_RB_RPTR_HI,
-        gc.SDMA0_QUEUE0_RB_WPTR,
-        gc.SDMA0_QUEUE0_RB_WPTR_HI,
-        gc.SDMA0_QUEUE0_RB_RPTR_ADDR_LO,
-        gc.SDMA0_QUEUE0_RB_RPTR_ADDR_HI,
-        gc.SDMA0_QUEUE0_RB_WPTR_POLL_ADDR_LO,
-        gc.SDMA0_QUEUE0_RB_WPTR_POLL_ADDR_HI,
-        gc.SDMA0_QUEUE0_IB_CNTL,
-        gc.SDMA0_QUEUE0_DOORBELL,
-        gc.SDMA0_QUEUE0_DOORBELL_OFFSET,
-        gc.SDMA0_QUEUE0_MINOR_PTR_UPDATE,
-    )
+# In the order of SdmaRegisters; before each stands `SDMA` with the engine's number.
+REGISTERS = (
+    "CNTL", "STATUS_REG", "FREEZE", "QUEUE0_PREEMPT", "WATCHDOG_CNTL", "UTCL1_CNTL", "UTCL1_PAGE",
+    "QUEUE0_RB_CNTL", "QUEUE0_RB_BASE", "QUEUE0_RB_BASE_HI", "QUEUE0_RB_RPTR", "QUEUE0_RB_RPTR_HI",
+    "QUEUE0_RB_WPTR", "QUEUE0_RB_WPTR_HI", "QUEUE0_RB_RPTR_ADDR_LO", "QUEUE0_RB_RPTR_ADDR_HI",
+    "QUEUE0_RB_WPTR_POLL_ADDR_LO", "QUEUE0_RB_WPTR_POLL_ADDR_HI", "QUEUE0_IB_CNTL", "QUEUE0_DOORBELL",
+    "QUEUE0_DOORBELL_OFFSET", "QUEUE0_MINOR_PTR_UPDATE",
+)  # fmt: skip
 
 
-def _engine1(gc: ModuleType) -> SdmaRegisters:
-    return SdmaRegisters(
-        gc.SDMA1_CNTL,
-        gc.SDMA1_STATUS_REG,
-        gc.SDMA1_FREEZE,
-        gc.SDMA1_QUEUE0_PREEMPT,
-        gc.SDMA1_WATCHDOG_CNTL,
-        gc.SDMA1_UTCL1_CNTL,
-        gc.SDMA1_UTCL1_PAGE,
-        gc.SDMA1_QUEUE0_RB_CNTL,
-        gc.SDMA1_QUEUE0_RB_BASE,
-        gc.SDMA1_QUEUE0_RB_BASE_HI,
-        gc.SDMA1_QUEUE0_RB_RPTR,
-        gc.SDMA1_QUEUE0_RB_RPTR_HI,
-        gc.SDMA1_QUEUE0_RB_WPTR,
-        gc.SDMA1_QUEUE0_RB_WPTR_HI,
-        gc.SDMA1_QUEUE0_RB_RPTR_ADDR_LO,
-        gc.SDMA1_QUEUE0_RB_RPTR_ADDR_HI,
-        gc.SDMA1_QUEUE0_RB_WPTR_POLL_ADDR_LO,
-        gc.SDMA1_QUEUE0_RB_WPTR_POLL_ADDR_HI,
-        gc.SDMA1_QUEUE0_IB_CNTL,
-        gc.SDMA1_QUEUE0_DOORBELL,
-        gc.SDMA1_QUEUE0_DOORBELL_OFFSET,
-        gc.SDMA1_QUEUE0_MINOR_PTR_UPDATE,
-    )
+def _engine(gc: ModuleType, index: int) -> SdmaRegisters:
+    return SdmaRegisters(*(getattr(gc, f"SDMA{index}_{name}") for name in REGISTERS))
 
 
 def _check(ring: SdmaRing) -> None:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 AGREES, CONTRADICTS, MEASURED = "agrees", "contradicts", "measured"
 FAILED, LOST = "failed", "lost"  # it raised an error; its process was killed, crashed or ran out of time
-VERDICTS = (AGREES, CONTRADICTS, MEASURED, FAILED, LOST)
 OPEN = None  # expected: nothing is believed, the card is asked
 Outcome = object
 

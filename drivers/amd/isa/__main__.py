@@ -8,17 +8,16 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from autogen.schema import DecodeError, EncodeError
 from drivers.amd import assembly
 from drivers.amd.isa.bundle import arch_of, is_bundle, members
 from drivers.amd.isa.legality import retired
-from drivers.amd.isa.listing import BadInput, CodeStretch, ListedLine, descriptor_text, listing, read_object
+from drivers.amd.isa.listing import CodeStretch, ListedLine, descriptor_text, listing, read_object
 from drivers.amd.isa.machine import ARCHES
 from drivers.core import command
-from drivers.core.errors import ArgumentError, CodeObjectError
-from drivers.core.files import read_file
+from drivers.core.errors import CodeObjectError
+from drivers.core.files import BadInput, read_assembly, read_input, write_output
 
 EXAMPLE = """examples:
   python -m drivers.amd.isa asm kernel.s -o kernel.o
@@ -70,20 +69,9 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def read(name: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if name == "-" else read_file(Path(name), "input")
-    except ArgumentError as error:
-        raise BadInput(str(error).removeprefix(f"input {name}: ")) from None
-
-
 def assembled(options: argparse.Namespace) -> assembly.Unit:
     """A text file, read."""
-    try:
-        text = read(options.file).decode()
-    except UnicodeDecodeError as error:
-        raise BadInput("not a text file; did you mean dis?") from error
-    unit = assembly.read(text, options.arch, options.wave)
+    unit = assembly.read(read_assembly(options.file), options.arch, options.wave)
     for mnemonic in dict.fromkeys(inst.defn.mnemonic for inst in unit.instructions()):
         warn(options.file, retired(unit.arch, mnemonic))
     return unit
@@ -105,7 +93,7 @@ def finish_asm(unit: assembly.Unit, options: argparse.Namespace) -> None:
 
 
 def disassemble(options: argparse.Namespace) -> None:
-    data = read(options.file)
+    data = read_input(options.file)
     if options.output:
         print_file(data, options)
         return
@@ -131,13 +119,6 @@ def machine_code(unit: assembly.Unit) -> bytes:
         is_more = any(not section.is_code for section in unit.sections.values())
         hint = "; -o NAME.o makes an object of code and data" if is_more else ""
         raise BadInput(f"{error}{hint}") from error
-
-
-def write_output(name: str, data: bytes) -> None:
-    try:
-        Path(name).write_bytes(data)
-    except OSError as error:
-        raise BadInput(f"{name}: {error.strerror}") from error
 
 
 def print_file(data: bytes, options: argparse.Namespace) -> None:

@@ -17,13 +17,10 @@ from drivers.amd.isa.operand import Label
 from drivers.core import elf
 from drivers.core.elf import Section, Symbol, align_up
 from drivers.core.errors import CodeObjectError
+from drivers.core.files import BadInput
 
 SECTION_ALIGN = 256
 DESCRIPTOR_SUFFIX = ".kd"
-
-
-class BadInput(Exception):
-    """One sentence for the user."""
 
 
 class ListedLine(NamedTuple):

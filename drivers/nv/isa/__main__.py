@@ -6,12 +6,10 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from autogen.schema import DecodeError, EncodeError
 from drivers.core import command
-from drivers.core.errors import ArgumentError
-from drivers.core.files import read_file
+from drivers.core.files import BadInput, read_assembly, read_input, write_output
 from drivers.nv.isa.check import check
 from drivers.nv.isa.machine import ARCHES, SIZE, isa
 
@@ -26,18 +24,15 @@ Exit status: 0 good, 1 check found something, 2 bad input."""
 DEFAULT_ARCH = "sm_90"
 
 
-class BadInput(Exception):
-    """The input cannot be read or the output cannot be written."""
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
         if options.command == "check":
-            return report(read(options.file), options)
-        code = assembled(options) if options.command == "asm" else read(options.file)
+            return report(read_input(options.file), options)
+        code = assembled(options) if options.command == "asm" else read_input(options.file)
         if options.output:
-            write(options.output, code if options.command == "asm" else listing(code, options.arch).encode())
+            made = code if options.command == "asm" else listing(code, options.arch).encode()
+            write_output(options.output, made)
         else:
             show(code, options)
     except (BadInput, EncodeError, DecodeError) as error:
@@ -59,26 +54,8 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def read(name: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if name == "-" else read_file(Path(name), "input")
-    except ArgumentError as error:
-        raise BadInput(str(error).removeprefix(f"input {name}: ")) from None
-
-
-def write(name: str, data: bytes) -> None:
-    try:
-        Path(name).write_bytes(data)
-    except OSError as error:
-        raise BadInput(f"{name}: {error.strerror}") from error
-
-
 def assembled(options: argparse.Namespace) -> bytes:
-    try:
-        text = read(options.file).decode()
-    except UnicodeDecodeError as error:
-        raise BadInput("not a text file; did you mean dis?") from error
-    return isa(options.arch).assemble(text)
+    return isa(options.arch).assemble(read_assembly(options.file))
 
 
 def report(code: bytes, options: argparse.Namespace) -> int:

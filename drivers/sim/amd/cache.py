@@ -125,20 +125,21 @@ class Caches:
         for (space, va), line in self._arguments.items():
             if not line.is_old and line.generation == space.generation:
                 line.is_old = space.peek(va, LINE_BYTES) != line.data
-        for (space, va), line in self._copied.items():
-            now = space.peek(va, LINE_BYTES) if line.generation == space.generation else line.data
-            if now != line.data:
-                line.is_old, line.data = True, now
+        self._follow_copied(is_old=True)
 
     def host_runs(self) -> None:
         """What devices wrote went through L2."""
         for (space, va), line in self._arguments.items():
             if line.generation == space.generation:
                 line.data = space.peek(va, LINE_BYTES)
+        self._follow_copied(is_old=False)
+
+    def _follow_copied(self, *, is_old: bool) -> None:
+        """Copied lines whose memory has changed hold what it was before, or what it is now."""
         for (space, va), line in self._copied.items():
             now = space.peek(va, LINE_BYTES) if line.generation == space.generation else line.data
             if now != line.data:
-                line.is_old, line.data = False, now
+                line.is_old, line.data = is_old, now
 
     def check_arguments(self, memory: AddressSpace, va: int, size: int, where: Mapping[str, object]) -> None:
         """A kernel is about to read its arguments. Raises SimFault E_CACHE_STALE. Rule Q26."""

@@ -159,12 +159,5 @@ class CommandProcessor(MicroEngine):
             raise self.fail("E_IB", f"indirect buffers nest deeper than {MAX_IB_DEPTH}", va=base)
         if packet.chain and not self.depth:
             raise self.fail("E_IB", "CHAIN is set in the ring; only an indirect buffer can chain", va=base)
-        data = self.memory.read(base, size, self.place)
-        self.rung_commands.began(base, size)
-        self.depth += 1
-        yield from self.commands(data, base)
-        self.depth -= 1
+        yield from self.run_buffer(base, size, self.commands)
         self.chained = bool(packet.chain)
-        if self.memory.read(base, size, self.place) != data:
-            detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
-            raise self.fail("E_CMD_REUSE", detail, va=base)

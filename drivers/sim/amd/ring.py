@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from drivers.core.errors import SimFault
@@ -70,6 +70,7 @@ class RingEngine(Engine):
         self.rung_commands = RungCommands(memory)
         self.at_va = config.ring_va
         self.packet = ""
+        self.depth = 0  # of command buffers around that packet
         self.suspended = False
         self.waits_since_ns = 0
         self.registers: RegisterSpace | None = None  # what a privileged queue reaches
@@ -222,6 +223,17 @@ class RingEngine(Engine):
         first = min(size, config.ring_bytes - offset)
         data = self.memory.read(config.ring_va + offset, first, self.place)
         return data if first == size else data + self.memory.read(config.ring_va, size - first, self.place)
+
+    def run_buffer(self, base: int, size: int, commands: Callable[[bytes, int], Steps]) -> Steps:
+        """Execute a command buffer, fetched whole when it starts. Raises SimFault E_CMD_REUSE (Q15)."""
+        data = self.memory.read(base, size, self.place)
+        self.rung_commands.began(base, size)
+        self.depth += 1
+        yield from commands(data, base)
+        self.depth -= 1
+        if self.memory.read(base, size, self.place) != data:
+            detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
+            raise self.fail("E_CMD_REUSE", detail, va=base)
 
     def write_rptr(self) -> None:
         value = self.rptr // self.config.unit

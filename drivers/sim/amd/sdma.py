@@ -50,7 +50,6 @@ class SdmaEngine(RingEngine):
         self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig, engine: int
     ) -> None:
         self.kind = f"SDMA{engine}"
-        self.in_ib = False
         self.hang_limit_ns: Callable[[], int] = lambda: 0  # 0: no watchdog
         self._packet_end = 0
         super().__init__(name, card, memory, config)
@@ -105,7 +104,7 @@ class SdmaEngine(RingEngine):
     def commands(self, data: bytes, va: int) -> Steps:
         """Execute a stretch of packets that was fetched from `va`."""
         words = memoryview(data).cast("I").tolist()
-        at, count, in_ring = 0, len(words), not self.in_ib
+        at, count, in_ring = 0, len(words), self.depth == 0
         log = self.card.scheduler.log
         while at < count:
             self.at_va, self.packet = va + 4 * at, ""
@@ -358,20 +357,12 @@ def _indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Action:
 
 
 def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
-    if engine.in_ib:
+    if engine.depth:
         raise engine.fail("E_SDMA_OP", "INDIRECT inside an indirect buffer")
     if not engine.ends_aligned():
         detail = "INDIRECT must end on an 8-dword boundary of the ring; pad with NOPs before it"
         raise engine.fail("E_SDMA_IB_ALIGN", detail)
-    base, size = packet.ib_base, 4 * packet.ib_size
-    data = engine.memory.read(base, size, engine.place)
-    engine.rung_commands.began(base, size)
-    engine.in_ib = True
-    yield from engine.commands(data, base)
-    engine.in_ib = False
-    if engine.memory.read(base, size, engine.place) != data:
-        detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
-        raise engine.fail("E_CMD_REUSE", detail, va=base)
+    yield from engine.run_buffer(packet.ib_base, 4 * packet.ib_size, engine.commands)
 
 
 def _refuse(

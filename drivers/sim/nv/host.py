@@ -14,10 +14,10 @@ from collections.abc import Callable
 from autogen.nv.rm import BRANCH_570, NVC361_NOTIFY_CHANNEL_PENDING, NVC361_TIME_0, NVC361_TIME_1
 from autogen.nv.uvm import BRANCH_595
 from drivers.core import libc
-from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.core.errors import HostError, SimFault
 from drivers.core.host import Mapping, Pinned
 from drivers.sim.heap import Heap
-from drivers.sim.kernel_host import KernelHost, Variation
+from drivers.sim.kernel_host import KernelHost, Variation, check_asked
 from drivers.sim.nv.card import SYSMEM_BYTES, SimulatedNvCard
 from drivers.sim.nv.chips import CHIPS, NEWEST, Branch
 from drivers.sim.nv.files import world
@@ -27,7 +27,6 @@ from drivers.sim.nv.uvm import Uvm, UvmFile
 from drivers.sim.scheduler import Scheduler
 from hcq.interrupts import whole
 
-MODES = ("fast", "strict", "interpret")
 MAX_CARDS = 32
 LAYOUTS = {"570": BRANCH_570, "595": BRANCH_595}
 CONTROL, UVM = "/dev/nvidiactl", "/dev/nvidia-uvm"
@@ -72,12 +71,7 @@ class NvHost(KernelHost[Node]):
         self, chip: str = "gh100", cards: int = 1, seed: int = 0, mode: str = "fast", *,
         branch: Branch = NEWEST, machine: Variation = ORDINARY, log: bool = False, budget: int | None = None,
     ) -> None:  # fmt: skip
-        if chip not in CHIPS:
-            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
-        if mode not in MODES:
-            raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
-        if not 1 <= cards <= MAX_CARDS:
-            raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
+        check_asked(chip, CHIPS, cards, MAX_CARDS, mode)
         self.chip, self.branch, self.seed = CHIPS[chip], branch, seed
         scheduler = Scheduler(seed, log=[] if log else None)
         self.sysmem = Heap(f"{chip}-sysmem", SYSMEM_BYTES, 0)

@@ -8,8 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.core.errors import HostError, SimFault
+from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.sim.host import SimHost
 from drivers.sim.kernel_host import KernelHost, World
+from drivers.sim.nv.host import NvHost
+from drivers.sim.pci_machine import PciMachine
 from drivers.sim.scheduler import Scheduler
 
 
@@ -68,3 +71,13 @@ def test_time_passes_when_somebody_looks_or_sleeps(host: KernelHost[str]) -> Non
 def test_a_wait_that_nothing_can_end_is_an_error(host: KernelHost[str]) -> None:
     with pytest.raises(SimFault, match=r"E_WAIT_DEADLOCK.*the moon"):
         host.relax("the moon")
+
+
+@pytest.mark.parametrize("machine", [SimHost, PciMachine, NvHost])
+def test_every_machine_says_which_modes_and_how_many_cards_there_are(machine: Callable[..., object]) -> None:
+    with pytest.raises(ArgumentError, match=r"mode 'careful': allowed are fast, strict, interpret"):
+        machine(mode="careful")
+    with pytest.raises(ArgumentError, match=r"0 cards: allowed are 1\.\.\d+"):
+        machine(cards=0)
+    with pytest.raises(ArgumentError, match=r"no simulated chip 'navi99'; there are \w+, "):
+        machine("navi99")

@@ -9,28 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.sim.nv.sm.lanes import Lanes
+from drivers.sim.odd import fma_odd
 
 Array = NDArray[Any]
 TYPES: dict[str, Any] = {
     "u32": np.uint32, "i32": np.int32, "u64": np.uint64, "i64": np.int64,
     "f32": np.float32, "f64": np.float64, "bool": np.bool_,
 }  # fmt: skip
-
-
-def odd_fma(a: Array, b: Array, c: Array) -> Array:
-    """a * b + c of f32 in f64, rounded to odd: the product is exact, Knuth's two-sum gives the error of the
-    sum.
-
-    53 bits are more than twice 24 and two, so that narrowing it rounds as the exact sum does.
-    """
-    product, addend = a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64)
-    total = product + addend
-    part = total - product
-    error = (product - (total - part)) + (addend - part)
-    bits = total.view(np.int64)
-    toward = np.where((error > 0) == (total > 0), bits + 1, bits - 1)
-    inexact = np.isfinite(total) & (error != 0) & np.isfinite(error) & (bits & 1 == 0)
-    return np.where(inexact, toward, bits).view(np.float64)
 
 
 def exact_fma(a: float, b: float, c: float) -> float:
@@ -96,7 +81,7 @@ class Eager(Lanes):
 
     def fma(self, a: Array, b: Array, c: Array) -> Array:
         if a.dtype == np.float32:
-            return odd_fma(a, b, c).astype(np.float32)
+            return fma_odd(a, b, c).astype(np.float32)
         rows = zip(a.tolist(), b.tolist(), c.tolist(), strict=True)
         return np.array([exact_fma(*row) for row in rows], np.float64)
 

@@ -8,7 +8,8 @@ import pytest
 
 from drivers.amd import code_object
 from drivers.amd.isa import isa
-from drivers.amd.isa.listing import BadInput, CodeStretch, descriptor_text, label_names, listing, read_object
+from drivers.amd.isa.listing import CodeStretch, descriptor_text, label_names, listing, read_object
+from drivers.core.files import BadInput
 
 LOOP = "s_nop 0\nagain: s_addk_i32 s0, -1\ns_cbranch_scc1 again\ns_branch 1000\ns_endpgm"
 

@@ -28,9 +28,10 @@ from drivers.sim.amd.wave.interp.nans import (
     quiets,
     words,
 )
-from drivers.sim.amd.wave.interp.rounding import as_mode_says, fma_odd, scaled_as_mode_says
+from drivers.sim.amd.wave.interp.rounding import as_mode_says, scaled_as_mode_says
 from drivers.sim.amd.wave.interp.rules import Compute, finish, handler, operations
 from drivers.sim.amd.wave.interp.state import KINDS, NEGATE, WORDS, Array, Wave, signed_bits
+from drivers.sim.odd import fma_odd
 
 F16, F32, F64 = np.float16, np.float32, np.float64
 

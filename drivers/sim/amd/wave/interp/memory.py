@@ -67,6 +67,8 @@ def shape_of(text: str) -> LaneTransfer | None:
     return LaneTransfer(int(core[1:]) // 8, core[0] == "i", half)
 
 
+DWORD = LaneTransfer(4)
+
 # -- addresses -----------------------------------------------------------------------------------
 
 
@@ -124,6 +126,52 @@ def flat_places(context: WaveContext, inst: Inst) -> Places:
 # -- loads and stores ----------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Space:
+    """Memory in which each lane has one place. starts: its first byte; `last` is the greatest there is.
+    data: the operand with a store's data. aligned: some addresses have to be multiples of what a lane moves.
+    """
+
+    starts: Callable[[WaveContext, Inst], Array]
+    fetch: Callable[[WaveContext, Array, int, Array], Array]
+    deposit: Callable[[WaveContext, Array, Array, Array], None]
+    data: str = "vdata"
+    aligned: bool = False
+    last: int = (1 << 64) - 1
+
+    def effect(self, verb: str, shape: LaneTransfer) -> Effect:
+        def run(context: WaveContext, inst: Inst) -> None:
+            wave, starts = context.wave, self.starts(context, inst)
+            if self.aligned and oddness(inst, shape.size) is False:
+                check_alignment(context, starts, shape.size)
+            if verb == "load":
+                keep(context, inst, shape, self.load(context, starts, shape.size))
+            else:
+                data = stored_bytes(wave, inst[self.data], shape)[wave.active]
+                self.deposit(context, starts, data, wave.active)
+
+        return run
+
+    def load(self, context: WaveContext, starts: Array, size: int) -> Array:
+        """Bytes (all lanes, size)."""
+        active = context.wave.active
+        return spread(context.wave, active, self.fetch(context, starts, size, active))
+
+    def block_effect(self, verb: str) -> Effect:
+        """A dword of each register that M0 names, side by side."""
+
+        def run(context: WaveContext, inst: Inst) -> None:
+            wave, start = context.wave, self.starts(context, inst)
+            for register, number in block_registers(wave, inst["vdst" if verb == "load" else "vdata"].index):
+                at = start + 4 * number & self.last
+                if verb == "load":
+                    keep_loaded(wave, register, DWORD, self.load(context, at, 4))
+                else:
+                    self.deposit(context, at, register_bytes(wave, register, 1)[wave.active], wave.active)
+
+        return run
+
+
 def keep(context: WaveContext, inst: Inst, shape: LaneTransfer, data: Array) -> None:
     """Write loaded bytes (all lanes, size) to the destination."""
     keep_loaded(context.wave, inst["vdst"].index, shape, data)
@@ -158,21 +206,9 @@ def memory_effect(name: str) -> Effect | None:
             return None
         if two:
             return two_address_effect(verb, shape, 64 if stride else 1)
-        return SPACES[space](verb, shape)
+        return flat_effect(verb, shape) if space == "flat" else SPACES[space].effect(verb, shape)
     scalar = SCALAR_LOAD.fullmatch(name)
     return scalar_load(int(scalar[2]), scalar[1]) if scalar is not None else None
-
-
-def global_effect(verb: str, shape: LaneTransfer) -> Effect:
-    def run(context: WaveContext, inst: Inst) -> None:
-        wave, addresses = context.wave, global_addresses(context, inst)
-        if verb == "load":
-            data = fetch(context, addresses, shape.size, wave.active)
-            keep(context, inst, shape, spread(wave, wave.active, data))
-        else:
-            deposit(context, addresses, stored_bytes(wave, inst["vdata"], shape)[wave.active], wave.active)
-
-    return run
 
 
 def flat_effect(verb: str, shape: LaneTransfer) -> Effect:
@@ -194,37 +230,6 @@ def flat_effect(verb: str, shape: LaneTransfer) -> Effect:
     return run
 
 
-def scratch_effect(verb: str, shape: LaneTransfer) -> Effect:
-    def run(context: WaveContext, inst: Inst) -> None:
-        wave, private = context.wave, private_offsets(context, inst)
-        if oddness(inst, shape.size) is False:
-            check_alignment(context, private, shape.size)
-        if verb == "load":
-            data = fetch_private(context, private, shape.size, wave.active)
-            keep(context, inst, shape, spread(wave, wave.active, data))
-        else:
-            data = stored_bytes(wave, inst["vdata"], shape)[wave.active]
-            deposit_private(context, private, data, wave.active)
-
-    return run
-
-
-def lds_effect(verb: str, shape: LaneTransfer) -> Effect:
-    def run(context: WaveContext, inst: Inst) -> None:
-        wave, starts = context.wave, lds_starts(context, inst, inst["offset"])
-        if verb == "load":
-            data = fetch_lds(context, starts, shape.size, wave.active)
-            keep(context, inst, shape, spread(wave, wave.active, data))
-        else:
-            data = stored_bytes(wave, inst["data0"], shape)[wave.active]
-            deposit_lds(context, starts, data, wave.active)
-
-    return run
-
-
-SPACES = {"global": global_effect, "flat": flat_effect, "scratch": scratch_effect, "ds": lds_effect}
-
-
 def two_address_effect(verb: str, shape: LaneTransfer, stride: int) -> Effect:
     """Two elements per lane; offset0 and offset1 count elements, or 64 of them."""
 
@@ -234,8 +239,7 @@ def two_address_effect(verb: str, shape: LaneTransfer, stride: int) -> Effect:
             lds_starts(context, inst, inst[name] * shape.size * stride) for name in ("offset0", "offset1")
         ]
         if verb == "load":
-            parts = [spread(wave, wave.active, fetch_lds(context, at, shape.size, wave.active))
-                     for at in starts]  # fmt: skip
+            parts = [LDS.load(context, at, shape.size) for at in starts]
             keep(context, inst, LaneTransfer(2 * shape.size), np.concatenate(parts, axis=1))
             return
         for name, at in zip(("data0", "data1"), starts, strict=True):
@@ -306,28 +310,6 @@ def memory_by_lane(context: WaveContext, inst: Inst) -> Array:
     return gone_to(context, U64(first) + 4 * context.wave.numbers.astype(U64))
 
 
-def load_lds_by_lane(context: WaveContext, inst: Inst) -> None:
-    active = context.wave.active
-    data = fetch_lds(context, lds_by_lane(context, inst), 4, active)
-    keep(context, inst, LaneTransfer(4), spread(context.wave, active, data))
-
-
-def store_lds_by_lane(context: WaveContext, inst: Inst) -> None:
-    data = stored_bytes(context.wave, inst["data0"], LaneTransfer(4))[context.wave.active]
-    deposit_lds(context, lds_by_lane(context, inst), data, context.wave.active)
-
-
-def load_by_lane(context: WaveContext, inst: Inst) -> None:
-    active = context.wave.active
-    data = fetch(context, memory_by_lane(context, inst), 4, active)
-    keep(context, inst, LaneTransfer(4), spread(context.wave, active, data))
-
-
-def store_by_lane(context: WaveContext, inst: Inst) -> None:
-    data = stored_bytes(context.wave, inst["vdata"], LaneTransfer(4))[context.wave.active]
-    deposit(context, memory_by_lane(context, inst), data, context.wave.active)
-
-
 # -- transposed ----------------------------------------------------------------------------------
 
 
@@ -336,8 +318,7 @@ def load_transposed(context: WaveContext, inst: Inst) -> None:
     wave, form = context.wave, TRANSPOSED[inst.defn.mnemonic]
     if wave.lanes == 64:
         wave.refuse(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
-    data = fetch(context, global_addresses(context, inst), form.size_bytes, wave.active)
-    loaded = spread(wave, wave.active, data).view(f"u{form.bits // 8}")
+    loaded = GLOBAL.load(context, global_addresses(context, inst), form.size_bytes).view(f"u{form.bits // 8}")
     lanes = range(wave.lanes)
     columns = [[loaded[form.source(lane, place), lane % 8] for place in range(8)] for lane in lanes]
     keep(context, inst, LaneTransfer(form.size_bytes), np.array(columns, loaded.dtype).view(np.uint8))
@@ -352,42 +333,13 @@ def block_registers(wave: Wave, first: int) -> list[tuple[int, int]]:
     return [(first + i, i) for i in range(min(BLOCK, wave.abi.vgprs - first)) if named >> i & 1]
 
 
-def load_block(context: WaveContext, inst: Inst) -> None:
-    wave, start = context.wave, global_addresses(context, inst)
-    for register, number in block_registers(wave, inst["vdst"].index):
-        data = fetch(context, start + U64(4 * number), 4, wave.active)
-        keep_loaded(wave, register, LaneTransfer(4), spread(wave, wave.active, data))
-
-
-def store_block(context: WaveContext, inst: Inst) -> None:
-    wave, start = context.wave, global_addresses(context, inst)
-    for register, number in block_registers(wave, inst["vdata"].index):
-        data = register_bytes(wave, register, 1)[wave.active]
-        deposit(context, start + U64(4 * number), data, wave.active)
-
-
-def load_private_block(context: WaveContext, inst: Inst) -> None:
-    wave, start = context.wave, private_offsets(context, inst)
-    for register, number in block_registers(wave, inst["vdst"].index):
-        data = fetch_private(context, start + 4 * number & FULL, 4, wave.active)
-        keep_loaded(wave, register, LaneTransfer(4), spread(wave, wave.active, data))
-
-
-def store_private_block(context: WaveContext, inst: Inst) -> None:
-    wave, start = context.wave, private_offsets(context, inst)
-    for register, number in block_registers(wave, inst["vdata"].index):
-        data = register_bytes(wave, register, 1)[wave.active]
-        deposit_private(context, start + 4 * number & FULL, data, wave.active)
-
-
-EFFECTS: dict[str, Effect] = {
-    **dict.fromkeys(TRANSPOSED, load_transposed),
-    "ds_load_addtid_b32": load_lds_by_lane,
-    "ds_store_addtid_b32": store_lds_by_lane,
-    "global_load_addtid_b32": load_by_lane,
-    "global_store_addtid_b32": store_by_lane,
-    "global_load_block": load_block,
-    "global_store_block": store_block,
-    "scratch_load_block": load_private_block,
-    "scratch_store_block": store_private_block,
-}
+GLOBAL = Space(global_addresses, fetch, deposit)
+SCRATCH = Space(private_offsets, fetch_private, deposit_private, aligned=True, last=FULL)
+LDS = Space(lambda context, inst: lds_starts(context, inst, inst["offset"]), fetch_lds, deposit_lds, "data0")
+SPACES = {"global": GLOBAL, "scratch": SCRATCH, "ds": LDS}
+BY_LANE = {"global": Space(memory_by_lane, fetch, deposit),
+           "ds": Space(lds_by_lane, fetch_lds, deposit_lds, "data0")}  # fmt: skip
+EFFECTS: dict[str, Effect] = dict.fromkeys(TRANSPOSED, load_transposed)
+for _verb in ("load", "store"):
+    EFFECTS |= {f"{name}_{_verb}_addtid_b32": space.effect(_verb, DWORD) for name, space in BY_LANE.items()}
+    EFFECTS |= {f"{name}_{_verb}_block": SPACES[name].block_effect(_verb) for name in ("global", "scratch")}

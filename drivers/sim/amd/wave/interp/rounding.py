@@ -16,6 +16,7 @@ import numpy as np
 
 from drivers.sim.amd.wave.code.modes import DOWNWARD, NEAREST, OVERFLOW_BIT, TO_ZERO, UPWARD, rounding
 from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.odd import fma_odd
 
 F64 = np.float64
 LARGEST_HALF = np.float16(65504)
@@ -29,22 +30,6 @@ class Sum:
 
     exact: Sequence[float | Fraction]
     is_minus: tuple[Array, Array] | None = None
-
-
-def fma_odd(a: Array, b: Array, c: Array) -> Array:
-    """a * b + c of narrow numbers in f64, rounded to odd: exact, or with a last bit that says it is not.
-
-    The product is exact, and so is the error of the sum (Knuth's two-sum). 53 bits are twice 24 and two more.
-    """
-    product, addend = a.astype(F64) * b.astype(F64), c.astype(F64)
-    total = product + addend
-    part = total - product
-    error = (product - (total - part)) + (addend - part)
-    bits = total.view(np.int64)
-    outward = (error > 0) == (total > 0)
-    odd = np.where(outward, bits + 1, bits - 1)
-    inexact = np.isfinite(total) & np.isfinite(error) & (error != 0) & (bits & 1 == 0)
-    return np.where(inexact, odd, bits).view(F64)
 
 
 def of_product(a: Array, b: Array, c: Array) -> Sum:

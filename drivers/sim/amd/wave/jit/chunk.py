@@ -79,6 +79,11 @@ def quads(t: Text, pointer: str, offsets: Sequence[int]) -> list[str]:
 def transposed(t: Text, parts: Sequence[str]) -> list[str]:
     """Four dwords of each of eight lanes as four columns."""
     rows = [mix(t, HALF_CHUNK, parts[lane], parts[lane + 4], EIGHT) for lane in range(4)]
+    return crossed(t, rows)
+
+
+def crossed(t: Text, rows: Sequence[str]) -> list[str]:
+    """In each half of four chunks: dword i of chunk j becomes dword j of chunk i."""
     low = [mix(t, CHUNK, rows[index], rows[index + 1], LOW_WORDS) for index in (0, 2)]
     high = [mix(t, CHUNK, rows[index], rows[index + 1], HIGH_WORDS) for index in (0, 2)]
     return [
@@ -159,11 +164,7 @@ def rows_of(offsets: Sequence[int]) -> list[list[int]] | None:
 
 
 def store_quads(t: Text, pointer: str, offsets: Sequence[int], columns: Sequence[str]) -> None:
-    low = [mix(t, CHUNK, columns[index], columns[index + 1], LOW_WORDS) for index in (0, 2)]
-    high = [mix(t, CHUNK, columns[index], columns[index + 1], HIGH_WORDS) for index in (0, 2)]
-    rows = [
-        mix(t, CHUNK, both[0], both[1], order) for both in (low, high) for order in (LOW_PAIRS, HIGH_PAIRS)
-    ]
+    rows = crossed(t, columns)
     for lane, offset in enumerate(offsets):
         half = range(lane // 4 * 4, lane // 4 * 4 + 4)
         write(t, HALF_CHUNK, mix(t, CHUNK, rows[lane % 4], "poison", half), pointer, offset)

@@ -8,6 +8,8 @@ the pseudocode of V_MIN_F32 and V_DIV_FIXUP_F32; where documents are silent, wha
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from drivers.sim.amd.wave.jit.modes import LAYOUT, VECTORS, by_flag
 from drivers.sim.llvm.text import V1, Text, splat
 
@@ -63,6 +65,21 @@ def first_nan(t: Text, kind: str, result: str, *operands: str) -> str:
 def kept(t: Text, kind: str, result: str, *operands: str) -> str:
     """The result of host arithmetic, which quiets; where signalling NaNs stay as they are, so they do."""
     return result if t.quiets is True else first_nan(t, kind, result, *operands)
+
+
+def extended(kind: str, target: str) -> Callable[[Text, str], str]:
+    """To a wider float. The host quiets; where signalling NaNs stay as they are, that is undone."""
+    integer, vector = LAYOUT[target][0], VECTORS[target]
+
+    def build(t: Text, value: str) -> str:
+        wide = t.cast("fpext", VECTORS[kind], value, vector)
+        if t.quiets is True:
+            return wide
+        bits = t.two("xor", integer, t.bits(vector, wide, integer), splat(integer, QUIET[target]))
+        loud = t.select(V1, is_signalling(t, kind, value), vector, t.bits(integer, bits, vector), wide)
+        return by_flag(t, t.quiets, vector, wide, loud)
+
+    return build
 
 
 def negated(t: Text, kind: str, value: str) -> str:

@@ -208,18 +208,19 @@ class ShadowState:
 
     def _lane_addresses(self) -> list[tuple[int, int]]:
         """(lane, first byte) of the access that is being checked."""
+        highs = self.record[FIELDS.highs : FIELDS.highs + 16].view(np.uint32).tolist()
+        return [(lane, (highs[lane] << 32) + low) for lane, low in self._low_addresses()]
+
+    def _low_addresses(self) -> list[tuple[int, int]]:
+        """As `_lane_addresses`, without high halves."""
         record = self.record
         base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
         offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
-        highs = record[FIELDS.highs : FIELDS.highs + 16].view(np.uint32).tolist()
-        return [(i, base + (highs[i] << 32) + offsets[i]) for i in range(32) if lanes >> i & 1]
+        return [(lane, base + offsets[lane]) for lane in range(32) if lanes >> lane & 1]
 
     def starts(self) -> list[int]:
         """Where each lane of the access that is being checked begins, without high halves."""
-        record = self.record
-        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
-        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
-        return [base + offsets[i] for i in range(32) if lanes >> i & 1]
+        return [low for _, low in self._low_addresses()]
 
     def lanes_at(self, va: int) -> list[int]:
         """Lanes of the access that is being checked that touch the dword at `va`, of the whole wave."""
@@ -227,11 +228,8 @@ class ShadowState:
 
     def places_at(self, va: int) -> list[tuple[int, int]]:
         """Those lanes, and where each begins."""
-        record = self.record
-        base, lanes, size = (int(record[at]) for at in (FIELDS.base, FIELDS.exec, FIELDS.size))
-        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
-        places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
-        return [(lane, at) for lane, at in places if at < va + 4 and va < at + size]
+        size = int(self.record[FIELDS.size])
+        return [(lane, at) for lane, at in self._low_addresses() if at < va + 4 and va < at + size]
 
     def _stay_in_range(self) -> None:
         """Epoch numbers have 32 bits: forget everything before they run out."""

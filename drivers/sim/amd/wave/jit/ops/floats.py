@@ -7,13 +7,11 @@ Denormals are kept (MODE as our kernels set it), except where the hardware has n
 from __future__ import annotations
 
 from drivers.sim.amd.wave.facts.numbers import LAYOUT
-from drivers.sim.amd.wave.jit.modes import by_flag
 from drivers.sim.amd.wave.jit.nans import (
-    QUIET,
     default_nan,
+    extended,
     first_nan,
     is_nan,
-    is_signalling,
     kept,
     negated,
     quiet_bit,
@@ -226,16 +224,6 @@ def convert(verb: str, source: str, target: str) -> Build:
     return lambda t, a: t.cast(verb, source, a, target)
 
 
-def widened(t: Text, value: str) -> str:
-    """f32 to f64. The host quiets."""
-    wide = t.cast("fpext", F32, value, F64)
-    if t.quiets is True:
-        return wide
-    bits = t.two("xor", V64, t.bits(F64, wide, V64), splat(V64, QUIET["f64"]))
-    raw = t.select(V1, is_signalling(t, "f32", value), F64, t.bits(V64, bits, F64), wide)
-    return by_flag(t, t.quiets, F64, wide, raw)
-
-
 def to_integer(kind: str, signed: bool) -> Build:
     """Toward zero, saturating, NaN to 0."""
     name = f"llvm.fpto{'s' if signed else 'u'}i.sat.v32i32.v32{kind}"
@@ -258,7 +246,7 @@ add_rules(
 )
 add_rules("u32 f32", {"v_cvt_u32_f32": to_integer("f32", False), "v_cvt_i32_f32": to_integer("f32", True)})
 add_rules("u32 f64", {"v_cvt_u32_f64": to_integer("f64", False), "v_cvt_i32_f64": to_integer("f64", True)})
-add_rules("f64 f32", {"v_cvt_f64_f32": widened})
+add_rules("f64 f32", {"v_cvt_f64_f32": extended("f32", "f64")})
 add_rules("f32 f64", {"v_cvt_f32_f64": convert("fptrunc", F64, F32)})
 add_rules("f16 f32", {"v_cvt_f16_f32": convert("fptrunc", F32, F16)})
 add_rules("f32 u32", {f"v_cvt_f32_ubyte{index}": byte_to_float(index) for index in range(4)})

@@ -7,13 +7,11 @@ reason. Of several NaNs the first goes on: `nans`. Source: RDNA3 ISA, VOP1..VOP3
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.modes import by_flag
 from drivers.sim.amd.wave.jit.nans import (
-    QUIET,
     default_nan,
+    extended,
     first_nan,
     is_nan,
-    is_signalling,
     kept,
     negated,
 )
@@ -97,16 +95,6 @@ def rest_of_half(t: Text, a: str) -> str:
     return kept(t, "f16", t.bits(V16, t.select(V1, is_one, V16, splat(V16, ONE - 1), half), F16), a)
 
 
-def widened(t: Text, a: str) -> str:
-    """A half as f32. The host quiets; where signalling NaNs stay as they are, that is undone."""
-    wide = t.cast("fpext", F16, a, F32)
-    if t.quiets is True:
-        return wide
-    bits = t.two("xor", V32, t.bits(F32, wide, V32), splat(V32, QUIET["f32"]))
-    loud = t.select(V1, is_signalling(t, "f16", a), F32, t.bits(V32, bits, F32), wide)
-    return by_flag(t, t.quiets, F32, wide, loud)
-
-
 ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
 add_rules(
     "f16 f16 f16",
@@ -117,7 +105,7 @@ add_rules(
 )  # fmt: skip
 add_rules("f16 f16 f16 f16", dict.fromkeys(("v_fma_f16", "v_fmaak_f16", "v_fmamk_f16"), fused))
 add_rules("f16 f16 f16 dst", {"v_fmac_f16": fused})
-add_rules("f32 f16", {"v_cvt_f32_f16": widened})
+add_rules("f32 f16", {"v_cvt_f32_f16": extended("f16", "f32")})
 add_rules(
     "f16 f16",
     {f"v_{name}_f16": one_float(llvm) for name, llvm in ROUNDINGS}

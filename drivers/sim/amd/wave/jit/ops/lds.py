@@ -213,19 +213,21 @@ def permute_back(wave: Wave, inst: Inst) -> None:
     lanes = wave.vector(inst["data0"].index)
     if not wave.exec_full:
         lanes = t.select(V1, wave.active, V32, lanes, splat(V32, 0))
+    wave.set_vector(inst["vdst"].index, gather_lanes(wave, lanes, named_lanes(wave, inst)))
+
+
+def named_lanes(wave: Wave, inst: Inst) -> str:
+    t = wave.t
     moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, inst["offset"]))
-    indices = t.two("and", V32, t.two("lshr", V32, moved, splat(V32, 2)), splat(V32, 31))
-    wave.set_vector(inst["vdst"].index, gather_lanes(wave, lanes, indices))
+    return t.two("and", V32, t.two("lshr", V32, moved, splat(V32, 2)), splat(V32, 31))
 
 
 @special("ds_permute_b32")
 def permute_forward(wave: Wave, inst: Inst) -> None:
     """Lane i sends its data to lane ((addr + offset) / 4) mod 32; of several senders the highest wins."""
     t = wave.t
-    moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, inst["offset"]))
-    indices = t.two("and", V32, t.two("lshr", V32, moved, splat(V32, 2)), splat(V32, 31))
     t.do(f"store {V32} zeroinitializer, ptr %buffer, align 64")
-    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
+    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {named_lanes(wave, inst)}")
     data = wave.vector(inst["data0"].index)
     t.effect(
         "void",
