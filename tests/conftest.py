@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import devices
+from tests.peak_memory import PeakMemory
 
 _ANY_SPEED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # machines are busy
 settings.register_profile("repeatable", _ANY_SPEED, derandomize=True)
@@ -30,6 +31,10 @@ def device_name(request: pytest.FixtureRequest) -> str:
 def every_device_name(request: pytest.FixtureRequest) -> str:
     """The device to open: DEV's, else each of them in turn."""
     return str(request.param)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(PeakMemory())
 
 
 def pytest_collection_finish() -> None:
