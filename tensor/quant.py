@@ -13,7 +13,11 @@ LEAST, GREATEST = -8, 7
 
 def pack_int4(values: Tensor) -> Tensor:
     """Integers -8..7 as bytes (uint8), of which each holds two neighbours of the last axis: the first in its
-    low half. ValueError for an odd last axis; of other numbers the low 4 bits are kept."""
+    low half. ValueError for an odd last axis; of other numbers the low 4 bits are kept.
+
+    >>> pack_int4(Tensor([1, -1])).tolist()
+    [241]
+    """
     if not values.dtype.is_int:
         raise TypeError(f"pack_int4: {values.dtype.name}; allowed are integers")
     if not values.ndim or values.shape[-1] % 2:
@@ -23,7 +27,11 @@ def pack_int4(values: Tensor) -> Tensor:
 
 
 def unpack_int4(packed: Tensor) -> Tensor:
-    """The inverse of `pack_int4`: int8, the last axis twice as long."""
+    """The inverse of `pack_int4`: int8, the last axis twice as long.
+
+    >>> unpack_int4(Tensor([241], dtype="uint8")).tolist()
+    [1, -1]
+    """
     if packed.dtype != dtypes.uint8:
         raise TypeError(f"unpack_int4: {packed.dtype.name}; allowed is uint8")
     wide = packed.cast(dtypes.int32).unsqueeze(-1)
@@ -37,6 +45,9 @@ class Int4:
 
     A weight is its whole number -8..7 times the scale of its group. Parts are plain tensors, which
     `state.save` finds.
+
+    >>> Int4.quantize(Tensor([[7.0, -3.0]]), group=2).dequantize().tolist()
+    [[7.0, -3.0]]
     """
 
     def __init__(self, packed: Tensor, scales: Tensor) -> None:

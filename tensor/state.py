@@ -14,12 +14,19 @@ from tensor.tensor import Tensor
 def get_state_dict(obj: Any, prefix: str = "") -> dict[str, Tensor]:
     """Every tensor inside `obj` by its path, such as ``layers.0.weight``;
     one found twice keeps its first name.
+
+    >>> sorted(get_state_dict(nn.Linear(2, 1)))
+    ['bias', 'weight']
     """
     return dict(_walk(obj, prefix.rstrip("."), set()))
 
 
 def get_parameters(obj: Any) -> list[Tensor]:
-    """Every tensor inside `obj`, each once."""
+    """Every tensor inside `obj`, each once.
+
+    >>> len(get_parameters([nn.Linear(2, 1), nn.LayerNorm(1)]))
+    4
+    """
     return list(get_state_dict(obj).values())
 
 
@@ -29,6 +36,11 @@ def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = Tr
 
     KeyError if `strict` and a name is missing or unknown; ValueError for a wrong shape. The model is
     unchanged then.
+
+    >>> layer = nn.Linear(2, 1, bias=False)
+    >>> load_state_dict(layer, {"weight": Tensor([[1.0, 2.0]])})
+    >>> layer.weight.tolist()
+    [[1.0, 2.0]]
     """
     own = get_state_dict(model)
     missing, unknown = sorted(own.keys() - state_dict.keys()), sorted(state_dict.keys() - own.keys())
@@ -61,7 +73,11 @@ def _walk(obj: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Tensor]]:
 
 
 def children(obj: Any) -> Iterator[tuple[str, Any]]:
-    """What an object, a list or a dict holds, by name; but for what its `_unsaved` names."""
+    """What an object, a list or a dict holds, by name; but for what its `_unsaved` names.
+
+    >>> [name for name, _ in children({"first": 1, "second": 2})]
+    ['first', 'second']
+    """
     if isinstance(obj, list | tuple):
         return ((str(i), child) for i, child in enumerate(obj))
     if isinstance(obj, dict):
@@ -78,6 +94,10 @@ def save(
 ) -> None:
     """Write a model's tensors, or a dict of them, to a `.safetensors` or `.npz` file, or to several files by
     a `.safetensors.index.json`: see `weights.save`.
+
+    >>> save({"weight": Tensor([1.0, 2.0])}, "model.npz")
+    >>> load("model.npz")["weight"].tolist()
+    [1.0, 2.0]
     """
     from tensor import weights as files
 
@@ -86,7 +106,12 @@ def save(
 
 
 def load(path: str | PathLike[str]) -> dict[str, Tensor]:
-    """The tensors of a `.safetensors`, `.npz`, `.pt`, `.pth` or `.gguf` file by name: see `weights.load`."""
+    """The tensors of a `.safetensors`, `.npz`, `.pt`, `.pth` or `.gguf` file by name: see `weights.load`.
+
+    >>> save(nn.Linear(2, 1), "model.safetensors")
+    >>> sorted(load("model.safetensors"))
+    ['bias', 'weight']
+    """
     from tensor import weights as files
 
     return files.load(path)
@@ -95,35 +120,59 @@ def load(path: str | PathLike[str]) -> dict[str, Tensor]:
 def safe_save(
     tensors: Mapping[str, Tensor], path: str | PathLike[str], metadata: Mapping[str, str] | None = None
 ) -> None:
-    """Write tensors by name as safetensors, whatever the name's ending."""
+    """Write tensors by name as safetensors, whatever the name's ending.
+
+    >>> safe_save({"weight": Tensor([1.0])}, "weights", {"step": "7"})
+    >>> safe_load("weights")["weight"].tolist()
+    [1.0]
+    """
     from tensor import weights as files
 
     files.save_safetensors(tensors, path, metadata)
 
 
 def safe_load(path: str | PathLike[str]) -> dict[str, Tensor]:
-    """The tensors of a safetensors file by name, whatever the name's ending."""
+    """The tensors of a safetensors file by name, whatever the name's ending.
+
+    >>> safe_save({"weight": Tensor([1.0])}, "weights")
+    >>> safe_load("weights")["weight"].tolist()
+    [1.0]
+    """
     from tensor import weights as files
 
     return files.load_safetensors(path)
 
 
 def safe_load_metadata(path: str | PathLike[str]) -> dict[str, str]:
-    """The words by name that a safetensors file keeps beside its tensors."""
+    """The words by name that a safetensors file keeps beside its tensors.
+
+    >>> safe_save({"weight": Tensor([1.0])}, "weights", {"step": "7"})
+    >>> safe_load_metadata("weights")
+    {'step': '7'}
+    """
     from tensor import weights as files
 
     return files.safetensors_metadata(path)
 
 
 def torch_load(path: str | PathLike[str]) -> dict[str, Tensor]:
-    """The tensors that a file of `torch.save` holds; nothing in it is run."""
+    """The tensors that a file of `torch.save` holds; nothing in it is run.
+
+    >>> torch_load("model.pt")["weight"].tolist()
+    [1.0, 2.0]
+    """
     from tensor import weights as files
 
     return files.load_torch(path)
 
 
 def gguf_load(path: str | PathLike[str]) -> tuple[dict[str, Any], dict[str, Tensor]]:
-    """What a GGUF file says by name, and its tensors, dequantised where they are used."""
+    """What a GGUF file says by name, and its tensors, dequantised where they are used.
+
+    >>> facts, tensors = gguf_load("model.gguf")
+    >>> tensors["weight"].tolist()
+    [1.0, 2.0]
+    """
     from tensor import weights as files
 
     return files.load_gguf(path)

@@ -16,6 +16,11 @@ class MultiheadAttention(Module):
     in_proj_weight: (3 * embed_dim, embed_dim), or q_proj_weight, k_proj_weight and v_proj_weight where `kdim`
     or `vdim` differ; in_proj_bias; out_proj. add_bias_kv: a learned key and value more; add_zero_attn: one of
     zeros more.
+
+    >>> x = Tensor.ones(5, 2, 8)
+    >>> made, weights = MultiheadAttention(8, 2)(x, x, x)
+    >>> made.shape, weights.shape
+    ((5, 2, 8), (2, 5, 5))
     """
 
     def __init__(

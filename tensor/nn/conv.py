@@ -83,7 +83,11 @@ class _Conv(_Convolution):
 
 
 class Conv1d(_Conv):
-    """Convolution along ``(n, in, length)``. See `Conv2d`."""
+    """Convolution along ``(n, in, length)``. See `Conv2d`.
+
+    >>> Conv1d(2, 4, 3, padding=1)(Tensor.ones(1, 2, 8)).shape
+    (1, 4, 8)
+    """
 
     rank = 1
 
@@ -92,13 +96,20 @@ class Conv2d(_Conv):
     """Tensor.conv2d with learned weight (out, in/groups, height, width) and bias (out,).
 
     padding: numbers, 'same' (stride 1) or 'valid'; padding_mode: 'zeros', 'reflect', 'replicate', 'circular'.
+
+    >>> Conv2d(3, 8, (3, 5), stride=2)(Tensor.ones(1, 3, 9, 9)).shape
+    (1, 8, 4, 3)
     """
 
     rank = 2
 
 
 class Conv3d(_Conv):
-    """Convolution over ``(n, in, depth, height, width)``. See `Conv2d`."""
+    """Convolution over ``(n, in, depth, height, width)``. See `Conv2d`.
+
+    >>> Conv3d(1, 2, 2)(Tensor.ones(1, 1, 4, 4, 4)).shape
+    (1, 2, 3, 3, 3)
+    """
 
     rank = 3
 
@@ -132,19 +143,31 @@ class _ConvTranspose(_Convolution):
 
 
 class ConvTranspose1d(_ConvTranspose):
-    """The gradient of `Conv1d` as a layer: ``(n, in, length) -> (n, out, longer)``."""
+    """The gradient of `Conv1d` as a layer: ``(n, in, length) -> (n, out, longer)``.
+
+    >>> ConvTranspose1d(2, 4, 2, stride=2)(Tensor.ones(1, 2, 8)).shape
+    (1, 4, 16)
+    """
 
     rank = 1
 
 
 class ConvTranspose2d(_ConvTranspose):
-    """Tensor.conv_transpose2d with learned weight (in, out/groups, height, width) and bias (out,)."""
+    """Tensor.conv_transpose2d with learned weight (in, out/groups, height, width) and bias (out,).
+
+    >>> ConvTranspose2d(3, 8, 2, stride=2)(Tensor.ones(1, 3, 4, 4)).shape
+    (1, 8, 8, 8)
+    """
 
     rank = 2
 
 
 class ConvTranspose3d(_ConvTranspose):
-    """The gradient of `Conv3d` as a layer."""
+    """The gradient of `Conv3d` as a layer.
+
+    >>> ConvTranspose3d(1, 2, 2)(Tensor.ones(1, 1, 3, 3, 3)).shape
+    (1, 2, 4, 4, 4)
+    """
 
     rank = 3
 

@@ -7,7 +7,11 @@ from tensor.tensor import Tensor
 
 
 class Dropout(Module):
-    """Tensor.dropout with a fixed probability."""
+    """Tensor.dropout with a fixed probability.
+
+    >>> Dropout(0.5)(Tensor([1.0, 2.0])).tolist()
+    [1.0, 2.0]
+    """
 
     def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         if not 0 <= p <= 1:

@@ -7,7 +7,11 @@ from tensor.tensor import Tensor
 
 
 class Linear(Module):
-    """x @ weight.T + bias. weight: (out_features, in_features); bias: (out_features,) or None."""
+    """x @ weight.T + bias. weight: (out_features, in_features); bias: (out_features,) or None.
+
+    >>> Linear(4, 3)(Tensor.ones(2, 4)).shape
+    (2, 3)
+    """
 
     def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
         bound = in_features**-0.5 if in_features else 0.0
@@ -22,7 +26,11 @@ class Linear(Module):
 
 
 class Embedding(Module):
-    """Rows of a learned table. weight: (vocab_size, embed_size)."""
+    """Rows of a learned table. weight: (vocab_size, embed_size).
+
+    >>> Embedding(10, 4)(Tensor([[1, 2, 9]])).shape
+    (1, 3, 4)
+    """
 
     def __init__(self, vocab_size: int, embed_size: int) -> None:
         self.vocab_size, self.embed_size = vocab_size, embed_size

@@ -17,21 +17,33 @@ class _Loss(Module):
 
 
 class MSELoss(_Loss):
-    """Squared differences."""
+    """Squared differences.
+
+    >>> MSELoss()(Tensor([1.0, 4.0]), Tensor([2.0, 2.0])).item()
+    2.5
+    """
 
     def __call__(self, x: Tensor, target: Tensor) -> Tensor:
         return x.mse_loss(target, **self.settings)
 
 
 class L1Loss(_Loss):
-    """|x - target|."""
+    """|x - target|.
+
+    >>> L1Loss()(Tensor([1.0, 4.0]), Tensor([2.0, 2.0])).item()
+    1.5
+    """
 
     def __call__(self, x: Tensor, target: Tensor) -> Tensor:
         return functional.l1_loss(x, target, **self.settings)
 
 
 class SmoothL1Loss(_Loss):
-    """`functional.smooth_l1_loss`."""
+    """`functional.smooth_l1_loss`.
+
+    >>> SmoothL1Loss()(Tensor([3.0]), Tensor([0.0])).item()
+    2.5
+    """
 
     def __init__(self, reduction: str = "mean", beta: float = 1.0) -> None:
         super().__init__(reduction, beta=beta)
@@ -41,7 +53,11 @@ class SmoothL1Loss(_Loss):
 
 
 class HuberLoss(_Loss):
-    """`functional.huber_loss`."""
+    """`functional.huber_loss`.
+
+    >>> HuberLoss()(Tensor([3.0]), Tensor([0.0])).item()
+    2.5
+    """
 
     def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
         super().__init__(reduction, delta=delta)
@@ -51,7 +67,11 @@ class HuberLoss(_Loss):
 
 
 class CrossEntropyLoss(_Loss):
-    """`Tensor.cross_entropy`: logits ``(batch, classes, ...)``, classes ``(batch, ...)`` or shares."""
+    """`Tensor.cross_entropy`: logits ``(batch, classes, ...)``, classes ``(batch, ...)`` or shares.
+
+    >>> round(CrossEntropyLoss()(Tensor([[0.0, 0.0]]), Tensor([1])).item(), 4)
+    0.6931
+    """
 
     def __init__(
         self,
@@ -70,7 +90,11 @@ class CrossEntropyLoss(_Loss):
 
 
 class NLLLoss(_Loss):
-    """`Tensor.nll_loss`: logarithms of probabilities and integer classes."""
+    """`Tensor.nll_loss`: logarithms of probabilities and integer classes.
+
+    >>> NLLLoss()(Tensor([[-2.0, -1.0]]), Tensor([0])).item()
+    2.0
+    """
 
     def __init__(
         self, weight: Tensor | None = None, ignore_index: int = -100, reduction: str = "mean"
@@ -85,14 +109,22 @@ class NLLLoss(_Loss):
 
 
 class BCELoss(_Loss):
-    """`Tensor.binary_crossentropy` of probabilities."""
+    """`Tensor.binary_crossentropy` of probabilities.
+
+    >>> round(BCELoss()(Tensor([0.5]), Tensor([1.0])).item(), 4)
+    0.6931
+    """
 
     def __call__(self, x: Tensor, target: Tensor) -> Tensor:
         return x.binary_crossentropy(target, **self.settings)
 
 
 class BCEWithLogitsLoss(_Loss):
-    """`Tensor.binary_crossentropy_logits`."""
+    """`Tensor.binary_crossentropy_logits`.
+
+    >>> round(BCEWithLogitsLoss()(Tensor([0.0]), Tensor([1.0])).item(), 4)
+    0.6931
+    """
 
     def __init__(self, reduction: str = "mean", pos_weight: Tensor | None = None) -> None:
         super().__init__(reduction)
@@ -105,7 +137,11 @@ class BCEWithLogitsLoss(_Loss):
 
 
 class KLDivLoss(_Loss):
-    """`functional.kl_div`."""
+    """`functional.kl_div`.
+
+    >>> KLDivLoss(reduction="sum")(Tensor([0.0]), Tensor([1.0])).item()
+    0.0
+    """
 
     def __init__(self, reduction: str = "mean", log_target: bool = False) -> None:
         super().__init__(reduction, log_target=log_target)

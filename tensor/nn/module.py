@@ -26,6 +26,9 @@ class Module:
                 self.fc = nn.Linear(4, 2)
             def forward(self, x):
                 return self.fc(x).relu()
+
+    >>> sorted(name for name, _ in Sequential(Linear(4, 3)).named_parameters())
+    ['0.bias', '0.weight']
     """
 
     training: bool | None = None
@@ -181,6 +184,10 @@ class Module:
 
 
 def Parameter(data: Any, requires_grad: bool = True) -> Tensor:
-    """A tensor that training changes."""
+    """A tensor that training changes.
+
+    >>> Parameter([1.0, 2.0]).requires_grad
+    True
+    """
     made = data.detach().clone() if isinstance(data, Tensor) else Tensor(data)
     return made.requires_grad_(requires_grad)

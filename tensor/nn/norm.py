@@ -21,6 +21,11 @@ class BatchNorm(Module):
     on one device; what devices know of their parts is exchanged once in a forward pass. False: each device
     normalizes its part by that part alone, as torch's layer does under DistributedDataParallel, and nothing
     waits for an exchange; running statistics follow the mean over devices.
+
+    >>> with Tensor.train():
+    ...     made = BatchNorm(1, eps=0.0)(Tensor([[1.0], [3.0]]))
+    >>> made.tolist()
+    [[-1.0], [1.0]]
     """
 
     _buffers = frozenset({"running_mean", "running_var", "num_batches_tracked"})
@@ -96,7 +101,11 @@ BatchNorm1d = BatchNorm2d = BatchNorm3d = BatchNorm
 
 
 class GroupNorm(Module):
-    """Over the rest of the axes and the channels of each group."""
+    """Over the rest of the axes and the channels of each group.
+
+    >>> GroupNorm(1, 2, eps=0.0)(Tensor([[[1.0], [3.0]]])).tolist()
+    [[[-1.0], [1.0]]]
+    """
 
     def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
         if num_channels % num_groups:
@@ -113,14 +122,22 @@ class GroupNorm(Module):
 
 
 class InstanceNorm(GroupNorm):
-    """Over all axes but the first two."""
+    """Over all axes but the first two.
+
+    >>> InstanceNorm(1, eps=0.0)(Tensor([[[1.0, 3.0]]])).tolist()
+    [[[-1.0, 1.0]]]
+    """
 
     def __init__(self, num_features: int, eps: float = 1e-5, affine: bool = True) -> None:
         super().__init__(num_features, num_features, eps, affine)
 
 
 class LayerNorm(Module):
-    """Over the last axes, which have the shape `normalized_shape`."""
+    """Over the last axes, which have the shape `normalized_shape`.
+
+    >>> LayerNorm(2, eps=0.0)(Tensor([[1.0, 3.0]])).tolist()
+    [[-1.0, 1.0]]
+    """
 
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True
@@ -141,14 +158,22 @@ class LayerNorm(Module):
 
 
 class LayerNorm2d(LayerNorm):
-    """LayerNorm over the channels of ``(n, channels, height, width)``."""
+    """LayerNorm over the channels of ``(n, channels, height, width)``.
+
+    >>> LayerNorm2d(2, eps=0.0)(Tensor([[[[1.0]], [[3.0]]]])).tolist()
+    [[[[-1.0]], [[1.0]]]]
+    """
 
     def __call__(self, x: Tensor) -> Tensor:
         return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
 
 
 class RMSNorm(Module):
-    """x / sqrt(mean(x*x) + eps) over the last axis, without a mean; computed in float32."""
+    """x / sqrt(mean(x*x) + eps) over the last axis, without a mean; computed in float32.
+
+    >>> RMSNorm(2, eps=0.0)(Tensor([[3.0, 3.0]])).tolist()
+    [[1.0, 1.0]]
+    """
 
     def __init__(self, dim: int, eps: float = 1e-6, elementwise_affine: bool = True) -> None:
         self.dim, self.eps = dim, eps

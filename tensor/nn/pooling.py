@@ -41,19 +41,31 @@ class _MaxPool(_Pool):
 
 
 class MaxPool1d(_MaxPool):
-    """`Tensor.max_pool2d` over one axis."""
+    """`Tensor.max_pool2d` over one axis.
+
+    >>> MaxPool1d(2)(Tensor([[1.0, 3.0, 5.0, 4.0]])).tolist()
+    [[3.0, 5.0]]
+    """
 
     rank = 1
 
 
 class MaxPool2d(_MaxPool):
-    """`Tensor.max_pool2d`."""
+    """`Tensor.max_pool2d`.
+
+    >>> MaxPool2d(2)(Tensor.arange(16).float().reshape(1, 4, 4)).tolist()
+    [[[5.0, 7.0], [13.0, 15.0]]]
+    """
 
     rank = 2
 
 
 class MaxPool3d(_MaxPool):
-    """`Tensor.max_pool2d` over three axes."""
+    """`Tensor.max_pool2d` over three axes.
+
+    >>> MaxPool3d(2)(Tensor.ones(1, 4, 4, 4)).shape
+    (1, 2, 2, 2)
+    """
 
     rank = 3
 
@@ -77,19 +89,31 @@ class _AvgPool(_Pool):
 
 
 class AvgPool1d(_AvgPool):
-    """`Tensor.avg_pool2d` over one axis."""
+    """`Tensor.avg_pool2d` over one axis.
+
+    >>> AvgPool1d(2)(Tensor([[1.0, 3.0, 5.0, 4.0]])).tolist()
+    [[2.0, 4.5]]
+    """
 
     rank = 1
 
 
 class AvgPool2d(_AvgPool):
-    """`Tensor.avg_pool2d`."""
+    """`Tensor.avg_pool2d`.
+
+    >>> AvgPool2d(2)(Tensor([[[1.0, 3.0], [5.0, 7.0]]])).tolist()
+    [[[4.0]]]
+    """
 
     rank = 2
 
 
 class AvgPool3d(_AvgPool):
-    """`Tensor.avg_pool2d` over three axes."""
+    """`Tensor.avg_pool2d` over three axes.
+
+    >>> AvgPool3d(2)(Tensor.ones(1, 4, 4, 4)).shape
+    (1, 2, 2, 2)
+    """
 
     rank = 3
 
@@ -116,37 +140,61 @@ class _AdaptiveMaxPool(_Adaptive):
 
 
 class AdaptiveAvgPool1d(_AdaptiveAvgPool):
-    """Means so that `output_size` places are left."""
+    """Means so that `output_size` places are left.
+
+    >>> AdaptiveAvgPool1d(2)(Tensor([[1.0, 3.0, 5.0, 7.0]])).tolist()
+    [[2.0, 6.0]]
+    """
 
     rank = 1
 
 
 class AdaptiveAvgPool2d(_AdaptiveAvgPool):
-    """Means so that `output_size` places are left; None keeps an axis."""
+    """Means so that `output_size` places are left; None keeps an axis.
+
+    >>> AdaptiveAvgPool2d((2, None))(Tensor.ones(1, 4, 6)).shape
+    (1, 2, 6)
+    """
 
     rank = 2
 
 
 class AdaptiveAvgPool3d(_AdaptiveAvgPool):
-    """Means so that `output_size` places are left; None keeps an axis."""
+    """Means so that `output_size` places are left; None keeps an axis.
+
+    >>> AdaptiveAvgPool3d(1)(Tensor.ones(3, 4, 4, 4)).shape
+    (3, 1, 1, 1)
+    """
 
     rank = 3
 
 
 class AdaptiveMaxPool1d(_AdaptiveMaxPool):
-    """The greatest, so that `output_size` places are left."""
+    """The greatest, so that `output_size` places are left.
+
+    >>> AdaptiveMaxPool1d(2)(Tensor([[1.0, 3.0, 5.0, 7.0]])).tolist()
+    [[3.0, 7.0]]
+    """
 
     rank = 1
 
 
 class AdaptiveMaxPool2d(_AdaptiveMaxPool):
-    """The greatest, so that `output_size` places are left; None keeps an axis."""
+    """The greatest, so that `output_size` places are left; None keeps an axis.
+
+    >>> AdaptiveMaxPool2d(1)(Tensor([[[1.0, 3.0], [5.0, 7.0]]])).tolist()
+    [[[7.0]]]
+    """
 
     rank = 2
 
 
 class PixelShuffle(Module):
-    """``(n, c * r * r, h, w) -> (n, c, h * r, w * r)``"""
+    """``(n, c * r * r, h, w) -> (n, c, h * r, w * r)``
+
+    >>> PixelShuffle(2)(Tensor([[[[1]], [[2]], [[3]], [[4]]]])).tolist()
+    [[[[1, 2], [3, 4]]]]
+    """
 
     def __init__(self, upscale_factor: int) -> None:
         self.upscale_factor = upscale_factor
@@ -156,7 +204,11 @@ class PixelShuffle(Module):
 
 
 class ZeroPad2d(Module):
-    """Zeros around: one number, or (left, right, top, bottom)."""
+    """Zeros around: one number, or (left, right, top, bottom).
+
+    >>> ZeroPad2d((1, 0, 0, 0))(Tensor([[[5]]])).tolist()
+    [[[0, 5]]]
+    """
 
     def __init__(self, padding: Ints) -> None:
         self.padding = (padding,) * 4 if isinstance(padding, int) else tuple(padding)

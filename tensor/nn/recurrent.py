@@ -83,7 +83,11 @@ class _Cell(_Rule, Module):
 
 
 class RNNCell(_Plain, _Cell):
-    """tanh or relu of W_ih x + b_ih + W_hh h + b_hh."""
+    """tanh or relu of W_ih x + b_ih + W_hh h + b_hh.
+
+    >>> RNNCell(3, 4)(Tensor.ones(2, 3)).shape
+    (2, 4)
+    """
 
     def __init__(
         self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh"
@@ -96,7 +100,11 @@ class RNNCell(_Plain, _Cell):
 
 
 class GRUCell(_Gated, _Cell):
-    """A gated recurrent unit (Cho et al., 2014), gates in torch's order: reset, update, new."""
+    """A gated recurrent unit (Cho et al., 2014), gates in torch's order: reset, update, new.
+
+    >>> GRUCell(3, 4)(Tensor.ones(2, 3)).shape
+    (2, 4)
+    """
 
     def __call__(self, x: Tensor, h: Tensor | None = None) -> Tensor:
         """``(batch, input)`` and the state ``(batch, hidden)``, zeros if left out -> the new state."""
@@ -106,6 +114,10 @@ class GRUCell(_Gated, _Cell):
 class LSTMCell(_Long, _Cell):
     """Long short-term memory (Hochreiter and Schmidhuber, 1997),
     gates in torch's order: input, forget, cell, output.
+
+    >>> state, cell = LSTMCell(3, 4)(Tensor.ones(2, 3))
+    >>> state.shape, cell.shape
+    ((2, 4), (2, 4))
     """
 
     def __call__(self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
@@ -199,6 +211,10 @@ class RNN(_Plain, _Recurrent):
     """`RNNCell` over sequences ``(time, batch, input)``, or ``(batch, time, input)`` if `batch_first`.
 
     dropout: between layers, while training. bidirectional: a second way from the end, outputs side by side.
+
+    >>> rows, last = RNN(3, 4)(Tensor.ones(5, 2, 3))
+    >>> rows.shape, last.shape
+    ((5, 2, 4), (1, 2, 4))
     """
 
     def __init__(self, *sizes: Any, nonlinearity: str = "tanh", **options: Any) -> None:
@@ -211,7 +227,12 @@ class RNN(_Plain, _Recurrent):
 
 
 class GRU(_Gated, _Recurrent):
-    """`GRUCell` over sequences. See `RNN`."""
+    """`GRUCell` over sequences. See `RNN`.
+
+    >>> rows, last = GRU(3, 4, batch_first=True)(Tensor.ones(2, 5, 3))
+    >>> rows.shape, last.shape
+    ((2, 5, 4), (1, 2, 4))
+    """
 
     def __call__(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
@@ -220,7 +241,12 @@ class GRU(_Gated, _Recurrent):
 
 
 class LSTM(_Long, _Recurrent):
-    """`LSTMCell` over sequences. See `RNN`."""
+    """`LSTMCell` over sequences. See `RNN`.
+
+    >>> rows, (state, cell) = LSTM(3, 4, num_layers=2)(Tensor.ones(5, 2, 3))
+    >>> rows.shape, cell.shape
+    ((5, 2, 4), (2, 2, 4))
+    """
 
     def __call__(
         self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None

@@ -12,7 +12,11 @@ Layer = Callable[..., Any]
 
 
 class Sequential(Module):
-    """Layers one after the other; a dict of them gives them names, which are numbers without one."""
+    """Layers one after the other; a dict of them gives them names, which are numbers without one.
+
+    >>> Sequential(Identity(), Tensor.relu)(Tensor([-1.0, 2.0])).tolist()
+    [0.0, 2.0]
+    """
 
     def __init__(self, *layers: Layer | Mapping[str, Layer]) -> None:
         first = layers[0] if len(layers) == 1 else None
@@ -52,15 +56,27 @@ class Sequential(Module):
 
 
 class ModuleList(list[Any]):
-    """A list; named for those who come from torch. A plain list does as well."""
+    """A list; named for those who come from torch. A plain list does as well.
+
+    >>> len(ModuleList([Identity(), Flatten()]))
+    2
+    """
 
 
 class ModuleDict(dict[str, Any]):
-    """A dict; named for those who come from torch. A plain dict does as well."""
+    """A dict; named for those who come from torch. A plain dict does as well.
+
+    >>> list(ModuleDict(first=Identity()))
+    ['first']
+    """
 
 
 class Identity(Module):
-    """What it is given; settings are ignored."""
+    """What it is given; settings are ignored.
+
+    >>> Identity()(Tensor([1.0])).tolist()
+    [1.0]
+    """
 
     def __init__(self, *settings: Any, **options: Any) -> None:
         pass
@@ -70,7 +86,11 @@ class Identity(Module):
 
 
 class Flatten(Module):
-    """Axes from start_dim to end_dim as one."""
+    """Axes from start_dim to end_dim as one.
+
+    >>> Flatten()(Tensor.ones(2, 3, 4)).shape
+    (2, 12)
+    """
 
     def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
         self.start_dim, self.end_dim = start_dim, end_dim
@@ -80,7 +100,11 @@ class Flatten(Module):
 
 
 class Unflatten(Module):
-    """One axis as several."""
+    """One axis as several.
+
+    >>> Unflatten(1, (3, 4))(Tensor.ones(2, 12)).shape
+    (2, 3, 4)
+    """
 
     def __init__(self, dim: int, unflattened_size: Sequence[int]) -> None:
         self.dim, self.unflattened_size = dim, tuple(unflattened_size)

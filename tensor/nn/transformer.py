@@ -53,7 +53,11 @@ class _Layer(Module):
 
 
 class TransformerEncoderLayer(_Layer):
-    """Attention to itself and a network of two matrices, each with a norm and a way around it."""
+    """Attention to itself and a network of two matrices, each with a norm and a way around it.
+
+    >>> TransformerEncoderLayer(8, 2, 16)(Tensor.ones(5, 1, 8)).shape
+    (5, 1, 8)
+    """
 
     def __call__(
         self,
@@ -75,7 +79,11 @@ class TransformerEncoderLayer(_Layer):
 
 
 class TransformerDecoderLayer(_Layer):
-    """Attention to itself, attention to what an encoder made, and a network of two matrices."""
+    """Attention to itself, attention to what an encoder made, and a network of two matrices.
+
+    >>> TransformerDecoderLayer(8, 2, 16)(Tensor.ones(5, 1, 8), Tensor.ones(3, 1, 8)).shape
+    (5, 1, 8)
+    """
 
     def __init__(self, d_model: int, nhead: int, *sizes: Any, **options: Any) -> None:
         super().__init__(d_model, nhead, *sizes, **options)
@@ -113,7 +121,11 @@ class TransformerDecoderLayer(_Layer):
 
 
 class TransformerEncoder(Module):
-    """`num_layers` copies of a layer, and a norm behind them if given."""
+    """`num_layers` copies of a layer, and a norm behind them if given.
+
+    >>> len(TransformerEncoder(TransformerEncoderLayer(8, 2, 16), 3).layers)
+    3
+    """
 
     def __init__(self, encoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         self.layers = ModuleList(copy.deepcopy(encoder_layer) for _ in range(num_layers))
@@ -135,7 +147,11 @@ class TransformerEncoder(Module):
 
 
 class TransformerDecoder(Module):
-    """`num_layers` copies of a layer, and a norm behind them if given."""
+    """`num_layers` copies of a layer, and a norm behind them if given.
+
+    >>> len(TransformerDecoder(TransformerDecoderLayer(8, 2, 16), 3).layers)
+    3
+    """
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         self.layers = ModuleList(copy.deepcopy(decoder_layer) for _ in range(num_layers))
@@ -151,7 +167,12 @@ class TransformerDecoder(Module):
 
 
 class Transformer(Module):
-    """An encoder and a decoder, each with a norm behind it."""
+    """An encoder and a decoder, each with a norm behind it.
+
+    >>> model = Transformer(8, 2, 1, 1, 16)
+    >>> model(Tensor.ones(5, 1, 8), Tensor.ones(3, 1, 8)).shape
+    (3, 1, 8)
+    """
 
     def __init__(
         self,

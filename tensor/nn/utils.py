@@ -12,6 +12,11 @@ def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm
     """Scale all gradients so that together, as one vector, they are no longer than `max_norm`.
 
     Gives the length before, shape (). norm_type: 2, another number above 0, or inf for the greatest element.
+
+    >>> weight = Tensor([0.0, 0.0], requires_grad=True)
+    >>> loss = (weight * Tensor([3.0, 4.0])).sum().backward()
+    >>> clip_grad_norm_([weight], 1.0).item()
+    5.0
     """
     held = _with_gradients("clip_grad_norm_", parameters)
     if not norm_type > 0:
@@ -29,7 +34,14 @@ def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm
 
 
 def clip_grad_value_(parameters: Tensor | Iterable[Tensor], clip_value: float) -> None:
-    """Bring every element of the gradients within -clip_value..clip_value."""
+    """Bring every element of the gradients within -clip_value..clip_value.
+
+    >>> weight = Tensor([0.0, 0.0], requires_grad=True)
+    >>> loss = (weight * Tensor([3.0, 0.5])).sum().backward()
+    >>> clip_grad_value_([weight], 1.0)
+    >>> weight.grad.tolist()
+    [1.0, 0.5]
+    """
     for parameter, grad in _with_gradients("clip_grad_value_", parameters):
         parameter.grad = grad.clip(-clip_value, clip_value)
 

@@ -39,6 +39,10 @@ def export(
     no state. TypeError if it reads values on the host.
 
         model = export(network, Tensor.zeros(1, 3, 224, 224), path="network.onnx")
+
+    >>> model = export(nn.Linear(2, 1), Tensor.zeros(4, 2), path="layer.onnx")
+    >>> onnx.load("layer.onnx")(x=Tensor.ones(4, 2))["output"].shape
+    (4, 1)
     """
     plain = _unwrapped(function)
     names = list(inputs) if inputs is not None else _parameter_names(plain, len(examples))

@@ -44,6 +44,10 @@ def load(source: Source) -> Runner:
 
         model = load("classifier.onnx")
         scores = model(image=images)["scores"]
+
+    >>> model = load("layer.onnx")
+    >>> model(x=Tensor.ones(4, 2))["output"].shape
+    (4, 1)
     """
     return Runner(source)
 
@@ -53,6 +57,10 @@ class Runner:
 
     A model of fixed shapes is captured like a `jit` function and replayed from the fourth call with inputs
     of the same shapes on. One whose shapes depend on computed values runs anew each time.
+
+    >>> model = Runner("layer.onnx")
+    >>> list(model.inputs), list(model.outputs)
+    (['x'], ['output'])
     """
 
     def __init__(self, source: Source) -> None:

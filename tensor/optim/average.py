@@ -16,6 +16,13 @@ class EMA:
 
     Begins with the parameters as they are. `update` after each step, also inside `jit`;
     ``with ema.applied(): ...`` puts the averages in place of the parameters for a while.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> average = EMA([weight], decay=0.5)
+    >>> weight = weight.assign(Tensor([3.0]))
+    >>> average.update()
+    >>> average.averages["0"].tolist()
+    [2.0]
     """
 
     def __init__(self, model: Any, decay: float = 0.999) -> None:

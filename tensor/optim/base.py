@@ -7,7 +7,7 @@ State lives in tensors that are updated with assign. The learning rate is a tens
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from tensor import memory
 from tensor.dtype import DType, dtypes
@@ -53,6 +53,12 @@ class Optimizer:
     params: tensors, or groups: dicts of "params" and of settings that differ from the others', "lr" too.
     Subclasses give `_update`, keep in each group what `settings` names, and name in `state` all tensors
     that `_update` assigns beside the parameters.
+
+    >>> layer = nn.Linear(2, 1)
+    >>> groups = [{"params": [layer.weight]}, {"params": [layer.bias], "lr": 0.5}]
+    >>> optimizer = optim.SGD(groups, lr=0.25)
+    >>> [group["lr"].item() for group in optimizer.param_groups]
+    [0.25, 0.5]
     """
 
     state: Sequence[Tensor] = ()
@@ -232,8 +238,21 @@ class Update:
         return self.gradient + self.value * weight_decay if weight_decay else self.gradient
 
 
+class HasGroups(Protocol):
+    """An optimizer, or several as one."""
+
+    @property
+    def param_groups(self) -> list[ParameterGroup]: ...
+
+
 class OptimizerGroup:
-    """Several optimizers, also of several kinds, that step as one."""
+    """Several optimizers, also of several kinds, that step as one.
+
+    >>> layer = nn.Linear(2, 1)
+    >>> both = OptimizerGroup(optim.Muon([layer.weight]), optim.SGD([layer.bias]))
+    >>> len(both.params)
+    2
+    """
 
     def __init__(self, *optimizers: Optimizer) -> None:
         self.optimizers = optimizers

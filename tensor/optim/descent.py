@@ -12,6 +12,13 @@ from tensor.tensor import Tensor
 class SGD(Optimizer):
     """g += weight_decay * p; buffer = momentum * buffer + (1 - dampening) * g, at first g;
     p -= lr * buffer, or lr * (g + momentum * buffer) for nesterov.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = SGD([weight], lr=0.25)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> weight.tolist()
+    [0.5]
     """
 
     def __init__(
@@ -61,6 +68,13 @@ class LARS(Optimizer):
 
     classic: the rate stands in the running sum, so that changing it leaves past steps as they were.
     pre_wd: weight decay is part of g; else it shrinks the parameter apart from it.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = LARS([weight], lr=0.5, weight_decay=0.0, tcoef=1.0)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> weight.tolist()
+    [0.5]
     """
 
     def __init__(
@@ -112,6 +126,13 @@ class Muon(Optimizer):
 
     Filters of convolutions count as matrices of one row an output. Vectors are refused: give those, and
     embeddings, to another optimizer beside it in an `OptimizerGroup`.
+
+    >>> weight = Tensor([[1.0, 0.0], [0.0, 1.0]], requires_grad=True)
+    >>> optimizer = Muon([weight], lr=0.01)
+    >>> loss = weight.square().sum().backward()
+    >>> optimizer.step()
+    >>> bool(weight[0, 0] < 1)
+    True
     """
 
     def __init__(

@@ -10,23 +10,23 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from tensor.optim.base import ParameterGroup, check_count, owned
+from tensor.optim.base import HasGroups, check_count, owned
+from tensor.optim.plateau import ReduceLROnPlateau  # noqa: F401  # a name of this module
 from tensor.tensor import Tensor
 
 Rate = Tensor | float
 
 
-class HasGroups(Protocol):
-    """An optimizer, or several as one."""
-
-    @property
-    def param_groups(self) -> list[ParameterGroup]: ...
-
-
 class Schedule:
-    """Base: `rate` gives the learning rate after t steps of a group that began at `base`."""
+    """Base: `rate` gives the learning rate after t steps of a group that began at `base`.
+
+    >>> schedule = LambdaLR(optim.SGD([Tensor([1.0])], lr=1.0), lambda step: 0.5**step)
+    >>> schedule.step()
+    >>> schedule.last_epoch, schedule.get_last_lr()
+    (1, [0.5])
+    """
 
     def __init__(self, optimizer: HasGroups) -> None:
         self.optimizer = optimizer
@@ -69,7 +69,13 @@ class Schedule:
 
 
 class ConstantLR(Schedule):
-    """`factor` of the rate for `total_iters` steps, then all of it."""
+    """`factor` of the rate for `total_iters` steps, then all of it.
+
+    >>> schedule = ConstantLR(optim.SGD([Tensor([1.0])], lr=1.0), factor=0.5, total_iters=2)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.5]
+    """
 
     def __init__(self, optimizer: HasGroups, factor: float = 1 / 3, total_iters: int = 5) -> None:
         super().__init__(optimizer)
@@ -81,7 +87,13 @@ class ConstantLR(Schedule):
 
 
 class LinearLR(Schedule):
-    """From `start_factor` of the rate to `end_factor` in equal steps: a warm-up."""
+    """From `start_factor` of the rate to `end_factor` in equal steps: a warm-up.
+
+    >>> schedule = LinearLR(optim.SGD([Tensor([1.0])], lr=1.0), start_factor=0.5, total_iters=2)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.75]
+    """
 
     def __init__(
         self,
@@ -101,7 +113,13 @@ class LinearLR(Schedule):
 
 
 class StepLR(Schedule):
-    """The rate times `gamma` every `step_size` steps."""
+    """The rate times `gamma` every `step_size` steps.
+
+    >>> schedule = StepLR(optim.SGD([Tensor([1.0])], lr=1.0), step_size=1, gamma=0.5)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.5]
+    """
 
     def __init__(self, optimizer: HasGroups, step_size: int, gamma: float = 0.1) -> None:
         super().__init__(optimizer)
@@ -114,7 +132,13 @@ class StepLR(Schedule):
 
 
 class MultiStepLR(Schedule):
-    """The rate times `gamma` at each of `milestones`, counts of steps."""
+    """The rate times `gamma` at each of `milestones`, counts of steps.
+
+    >>> schedule = MultiStepLR(optim.SGD([Tensor([1.0])], lr=1.0), milestones=[1, 8], gamma=0.5)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.5]
+    """
 
     def __init__(self, optimizer: HasGroups, milestones: Iterable[int], gamma: float = 0.1) -> None:
         super().__init__(optimizer)
@@ -129,7 +153,13 @@ class MultiStepLR(Schedule):
 
 
 class ExponentialLR(Schedule):
-    """The rate times `gamma` at every step."""
+    """The rate times `gamma` at every step.
+
+    >>> schedule = ExponentialLR(optim.SGD([Tensor([1.0])], lr=1.0), gamma=0.5)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.5]
+    """
 
     def __init__(self, optimizer: HasGroups, gamma: float) -> None:
         super().__init__(optimizer)
@@ -141,7 +171,13 @@ class ExponentialLR(Schedule):
 
 
 class PolynomialLR(Schedule):
-    """The rate times (1 - t / total_iters) ** power, then 0."""
+    """The rate times (1 - t / total_iters) ** power, then 0.
+
+    >>> schedule = PolynomialLR(optim.SGD([Tensor([1.0])], lr=1.0), total_iters=4)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.75]
+    """
 
     def __init__(self, optimizer: HasGroups, total_iters: int = 5, power: float = 1.0) -> None:
         super().__init__(optimizer)
@@ -154,7 +190,13 @@ class PolynomialLR(Schedule):
 
 
 class CosineAnnealingLR(Schedule):
-    """From the rate to `eta_min` along half a cosine of T_max steps, and up again behind it."""
+    """From the rate to `eta_min` along half a cosine of T_max steps, and up again behind it.
+
+    >>> schedule = CosineAnnealingLR(optim.SGD([Tensor([1.0])], lr=1.0), T_max=1)
+    >>> schedule.step()
+    >>> round(schedule.get_last_lr()[0], 4)
+    0.0
+    """
 
     def __init__(self, optimizer: HasGroups, T_max: int, eta_min: float = 0.0) -> None:
         super().__init__(optimizer)
@@ -167,7 +209,13 @@ class CosineAnnealingLR(Schedule):
 
 
 class CosineAnnealingWarmRestarts(Schedule):
-    """`CosineAnnealingLR` that begins anew after T_0 steps, then after T_0 * T_mult, and so on."""
+    """`CosineAnnealingLR` that begins anew after T_0 steps, then after T_0 * T_mult, and so on.
+
+    >>> schedule = CosineAnnealingWarmRestarts(optim.SGD([Tensor([1.0])], lr=1.0), T_0=1)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [1.0]
+    """
 
     def __init__(self, optimizer: HasGroups, T_0: int, T_mult: int = 1, eta_min: float = 0.0) -> None:
         super().__init__(optimizer)
@@ -192,6 +240,10 @@ class OneCycleLR(Schedule):
 
     It begins at max_lr / div_factor and ends at that / final_div_factor. three_phase: down takes as long as
     up, and the rest goes on down. Momentum stays as it is (in torch: cycle_momentum=False).
+
+    >>> schedule = OneCycleLR(optim.SGD([Tensor([1.0])], lr=1.0), max_lr=1.0, total_steps=10, div_factor=4.0)
+    >>> schedule.get_last_lr()
+    [0.25]
     """
 
     def __init__(
@@ -231,7 +283,17 @@ class OneCycleLR(Schedule):
 
 
 class SequentialLR(Schedule):
-    """Schedules of one optimizer one after the other; each but the first begins at its milestone."""
+    """Schedules of one optimizer one after the other; each but the first begins at its milestone.
+
+    >>> optimizer = optim.SGD([Tensor([1.0])], lr=1.0)
+    >>> parts = [ConstantLR(optimizer, 0.25, 9), ExponentialLR(optimizer, 0.5)]
+    >>> schedule = SequentialLR(optimizer, parts, milestones=[1])
+    >>> schedule.get_last_lr()
+    [0.25]
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [1.0]
+    """
 
     def __init__(
         self, optimizer: HasGroups, schedulers: Sequence[Schedule], milestones: Sequence[int]
@@ -260,6 +322,11 @@ class LambdaLR(Schedule):
     """The rate times what `lr_lambda` gives for the count of steps, a Python number.
 
     The count is read on the host, so that `step` has its place outside a function that `jit` records.
+
+    >>> schedule = LambdaLR(optim.SGD([Tensor([1.0])], lr=1.0), lambda step: 1 / (step + 1))
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.5]
     """
 
     def __init__(self, optimizer: HasGroups, lr_lambda: Callable[[int], float]) -> None:
@@ -269,64 +336,6 @@ class LambdaLR(Schedule):
 
     def rate(self, base: float, t: Tensor) -> Rate:
         return base * float(self.lr_lambda(int(t.item())))
-
-
-class ReduceLROnPlateau:
-    """The rate times `factor` once a measure has not improved for more than `patience` steps.
-
-    mode: whether less ("min") or more ("max") is better. threshold: the improvement that counts, as a share
-    of the best ("rel") or in its unit ("abs"). cooldown: steps after a change that count nothing.
-    """
-
-    def __init__(
-        self,
-        optimizer: HasGroups,
-        mode: str = "min",
-        factor: float = 0.1,
-        patience: int = 10,
-        threshold: float = 1e-4,
-        threshold_mode: str = "rel",
-        cooldown: int = 0,
-        min_lr: float = 0.0,
-        eps: float = 1e-8,
-    ) -> None:
-        if mode not in ("min", "max") or threshold_mode not in ("rel", "abs") or not factor < 1:
-            raise ValueError(
-                f"ReduceLROnPlateau: mode {mode!r}, threshold_mode {threshold_mode!r}, factor {factor};"
-                " allowed are 'min' and 'max', 'rel' and 'abs', below 1"
-            )
-        self.optimizer, self.sign = optimizer, 1 if mode == "min" else -1
-        self.factor, self.patience = factor, patience
-        self.threshold, self.is_relative, self.cooldown = threshold, threshold_mode == "rel", cooldown
-        self.min_lr, self.eps = min_lr, eps
-        self.best, self.bad_steps, self.cooling = math.inf, 0, 0
-
-    def step(self, metrics: float | Tensor) -> None:
-        """Take a measure into account; a number, or a tensor, which is read."""
-        value = float(metrics) * self.sign
-        margin = abs(self.best) * self.threshold if self.is_relative else self.threshold
-        if value < self.best - (margin if math.isfinite(margin) else 0):
-            self.best, self.bad_steps = value, 0
-        else:
-            self.bad_steps += 1
-        if self.cooling:
-            self.cooling, self.bad_steps = self.cooling - 1, 0
-        if self.bad_steps > self.patience:
-            self.cooling, self.bad_steps = self.cooldown, 0
-            for group in self.optimizer.param_groups:
-                old = float(group["lr"].item())
-                new = max(old * self.factor, self.min_lr)
-                if old - new > self.eps:
-                    group["lr"] = new
-
-    def state_dict(self) -> dict[str, float]:
-        """What `step` changes."""
-        return {"best": self.best, "bad_steps": self.bad_steps, "cooling": self.cooling}
-
-    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Go on from what `state_dict` gave."""
-        self.best = float(state_dict["best"])
-        self.bad_steps, self.cooling = int(state_dict["bad_steps"]), int(state_dict["cooling"])
 
 
 def _cosine(share: Tensor, first: float, last: float) -> Tensor:

@@ -79,7 +79,15 @@ class Moments(Optimizer):
 
 
 class Adam(Moments):
-    """Moments with weight decay as part of the gradient (Kingma and Ba, 2015)."""
+    """Moments with weight decay as part of the gradient (Kingma and Ba, 2015).
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = Adam([weight], lr=0.5)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.5
+    """
 
     is_decay_in_gradient = True
 
@@ -98,7 +106,15 @@ class Adam(Moments):
 
 
 class AdamW(Moments):
-    """Adam, and p -= lr * weight_decay * p: decay apart from the gradient."""
+    """Adam, and p -= lr * weight_decay * p: decay apart from the gradient.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = AdamW([weight], lr=0.5, weight_decay=0.2)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.4
+    """
 
     def __init__(
         self,
@@ -118,6 +134,13 @@ class LAMB(Moments):
     """AdamW's direction scaled by |p| / |direction| for each parameter (You et al., 2019).
 
     With `adam` the scaling is left out, which makes it AdamW.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = LAMB([weight], lr=0.5)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.5
     """
 
     def __init__(
@@ -146,6 +169,13 @@ class RMSprop(Optimizer):
     """v = alpha v + (1 - alpha) g*g; p -= lr * g / (sqrt(v) + eps) (Hinton, 2012).
 
     centered: v less the square of a running mean of g. momentum: steps go through a running sum.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = RMSprop([weight], lr=0.5, alpha=0.75)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.0
     """
 
     def __init__(
@@ -187,7 +217,15 @@ class RMSprop(Optimizer):
 
 
 class Adagrad(Optimizer):
-    """sum += g*g; p -= lr / (1 + steps * lr_decay) * g / (sqrt(sum) + eps) (Duchi et al., 2011)."""
+    """sum += g*g; p -= lr / (1 + steps * lr_decay) * g / (sqrt(sum) + eps) (Duchi et al., 2011).
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = Adagrad([weight], lr=0.5)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.5
+    """
 
     def __init__(
         self,

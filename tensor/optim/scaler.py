@@ -19,6 +19,10 @@ class GradScaler:
         scaler.unscale_(optimizer)  # before clipping; else `step` does it
         scaler.step(optimizer)
         scaler.update()
+
+    >>> scaler = GradScaler(init_scale=8.0)
+    >>> scaler.scale(Tensor(0.5)).item()
+    4.0
     """
 
     def __init__(

@@ -104,6 +104,10 @@ def value_and_grad(function: Function, argnums: Places = 0, has_aux: bool = Fals
     Arguments may be lists, tuples and dicts of tensors, and gradients have their structure; several argnums
     give a tuple. has_aux: the function returns ``(loss, aux)``, and so does this one as its value. ValueError
     for a result that is no scalar, TypeError for one of integers.
+
+    >>> value, slope = value_and_grad(lambda x: x * x)(Tensor(3.0))
+    >>> value.item(), slope.item()
+    (9.0, 6.0)
     """
 
     @wraps(function)
@@ -127,6 +131,9 @@ def grad(function: Function, argnums: Places = 0, has_aux: bool = False) -> Func
 
     ``grad(lambda x: (x * x).sum())(x)`` is ``2 * x``, and ``grad(grad(f))`` the second derivative. With
     has_aux it gives ``(gradient, aux)``.
+
+    >>> grad(lambda x: x * x)(Tensor(3.0)).item()
+    6.0
     """
     both = value_and_grad(function, argnums, has_aux)
 
@@ -143,6 +150,10 @@ def vjp(function: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, 
     with the Jacobian: a tuple with one entry for each of `primals`.
 
     With has_aux the function returns ``(result, aux)``, and aux comes third.
+
+    >>> value, pull = vjp(lambda x: x * x, Tensor(3.0))
+    >>> pull(Tensor(2.0))[0].item()
+    12.0
     """
     call = _Call("vjp", function, primals, range(len(primals)), {})
     result, aux = _split(call.result, has_aux, "vjp")
@@ -174,6 +185,10 @@ def jvp(
 
     Both are tuples with one entry for each argument. With has_aux the function returns ``(result, aux)``, and
     aux comes third.
+
+    >>> value, slope = jvp(lambda x: x * x, (Tensor(3.0),), (Tensor(2.0),))
+    >>> slope.item()
+    12.0
     """
     if not isinstance(primals, list | tuple) or not isinstance(tangents, list | tuple):
         raise TypeError("jvp: primals and tangents are tuples with one entry for each argument")
@@ -205,6 +220,9 @@ def jacrev(function: Function, argnums: Places = 0, has_aux: bool = False) -> Fu
 
     It has the result's structure, in it that of the argument (a tuple for several argnums), in it tensors of
     the shape result + argument.
+
+    >>> jacrev(lambda x: x * x)(Tensor([1.0, 2.0])).tolist()
+    [[2.0, 0.0], [0.0, 4.0]]
     """
 
     def matrix(call: _Call, roots: Sequence[Tensor]) -> list[list[Node]]:
@@ -215,7 +233,11 @@ def jacrev(function: Function, argnums: Places = 0, has_aux: bool = False) -> Fu
 
 def jacfwd(function: Function, argnums: Places = 0, has_aux: bool = False) -> Function:
     """The Jacobian by forward mode: a column for each element of the argument, which suits short arguments.
-    Structure and shapes as of `jacrev`."""
+    Structure and shapes as of `jacrev`.
+
+    >>> jacfwd(lambda x: x * x)(Tensor([1.0, 2.0])).tolist()
+    [[2.0, 0.0], [0.0, 4.0]]
+    """
 
     def matrix(call: _Call, roots: Sequence[Tensor]) -> list[list[Node]]:
         columns = [_columns(carriers(roots), call.targets, place) for place in range(len(call.targets))]
@@ -225,12 +247,20 @@ def jacfwd(function: Function, argnums: Places = 0, has_aux: bool = False) -> Fu
 
 
 def jacobian(function: Function, argnums: Places = 0, has_aux: bool = False) -> Function:
-    """The Jacobian: the same as `jacrev`."""
+    """The Jacobian: the same as `jacrev`.
+
+    >>> jacobian(lambda x: x * 3)(Tensor([1.0, 2.0])).tolist()
+    [[3.0, 0.0], [0.0, 3.0]]
+    """
     return jacrev(function, argnums, has_aux)
 
 
 def hessian(function: Function, argnums: Places = 0) -> Function:
-    """The second derivatives of a function, forward over reverse mode: shape result + argument + argument."""
+    """The second derivatives of a function, forward over reverse mode: shape result + argument + argument.
+
+    >>> hessian(lambda x: (x * x).sum())(Tensor([1.0, 2.0])).tolist()
+    [[2.0, 0.0], [0.0, 2.0]]
+    """
     return jacfwd(jacrev(function, argnums), argnums)
 
 

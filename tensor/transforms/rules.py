@@ -23,6 +23,13 @@ class custom_vjp:
     forward(*args) gives the result and what the gradient needs; backward(needed, cotangent) gives, for each
     argument, its gradient or None. The cotangent has the structure of the result. What `backward` computes
     can be differentiated in turn, and made for a batch. RuntimeError if it is called before `defvjp`.
+
+    >>> tripled = custom_vjp(lambda x: x * 3)
+    >>> tripled.defvjp(lambda x: (x * 3, None), lambda needed, g: (g.clip(-1, 1),))
+    >>> x = Tensor([1.0], requires_grad=True)
+    >>> loss = (tripled(x) * 5).sum().backward()
+    >>> x.grad.tolist()
+    [1.0]
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -109,6 +116,11 @@ def checkpoint(function: Callable[..., Any], *args: Any, **options: Any) -> Any:
 
     Random numbers are not drawn again: both times they are the same. Tensors that the function refers to from
     outside, such as a layer's parameters, get their gradients as well.
+
+    >>> x = Tensor([2.0], requires_grad=True)
+    >>> loss = checkpoint(lambda x: x * x, x).sum().backward()
+    >>> x.grad.tolist()
+    [4.0]
     """
     given = [t for t in tensors_in([list(args), options]) if isinstance(t, Tensor)]
     told = [wrapped(alias(carrier(t.node)), t) for t in given]

@@ -1,20 +1,27 @@
-"""The examples in docstrings of functions by torch's names: each public one has one, and all are true."""
+"""The examples in docstrings of functions and classes by torch's names: each public one has one, and all are
+true."""
 
 from __future__ import annotations
 
 import doctest
 import inspect
+import struct
+import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tensor import Tensor, fft, masked
+from tensor import Tensor, fft, masked, nn, onnx, optim, quant, state, transforms
 from tensor.linalg import equations, factors, norms
 from tensor.methods import further
-from tensor.nn import ctc, margins, patches, pointwise
+from tensor.nn import ctc, functional, margins, patches, pointwise, utils, windows
 from tensor.nn import norms as layer_norms
-from tensor.signal import spectrogram, windows
+from tensor.optim import lr_scheduler
+from tensor.signal import spectrogram
+from tensor.signal import windows as signal_windows
 from tensor.special import airy, bessel, normal, polynomials
+from tests.tensor.weights import test_gguf_file, test_torch_file
 
 pytestmark = pytest.mark.usefixtures("on_host")
 MODULES = [
@@ -33,7 +40,7 @@ MODULES = [
         norms,
         patches,
     ),
-    *(pointwise, polynomials, spectrogram, windows),
+    *(pointwise, polynomials, spectrogram, signal_windows, windows),
 ]
 
 
@@ -52,3 +59,44 @@ def test_every_function_shows_an_example_and_it_is_true(module: ModuleType) -> N
     assert [name for name, text in functions(module).items() if ">>>" not in text] == []
     found = doctest.testmod(module, extraglobs={"Tensor": Tensor})
     assert found.attempted >= len(set(functions(module).values())) > 0 and found.failed == 0
+
+
+# What users import from these; some of it is made in modules below them.
+OFFERED = [nn, functional, utils, optim, lr_scheduler, state, transforms, quant, onnx]
+INNER = {"HasGroups", "owned"}  # of the library's own use
+
+
+def offered(module: ModuleType) -> dict[str, object]:
+    """What a module offers by name: what it lists, or what it defines."""
+    names = getattr(module, "__all__", None) or [n for n, v in vars(module).items() if _is_of(v, module)]
+    found = {name: getattr(module, name) for name in names if name not in INNER and not name.startswith("_")}
+    return {name: value for name, value in found.items() if callable(value)}
+
+
+def _is_of(value: object, module: ModuleType) -> bool:
+    made_in = getattr(value, "__module__", None) or ""
+    return made_in == module.__name__ or made_in in (f"{module.__name__.rpartition('.')[0]}.plateau",)
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own to work in, with a file of torch's and one of ggml's in it."""
+    monkeypatch.chdir(tmp_path)
+    row, values = struct.pack("<2f", 1, 2), {"weight": test_torch_file.Torch(monkeypatch)}
+    made = {name: torch.tensor("0", 2, 0, (2,), (1,)) for name, torch in values.items()}
+    test_torch_file.written(tmp_path / "model.pt", made, {"0": row})
+    test_gguf_file.written(tmp_path / "model.gguf", [], [("weight", (2,), 0, row)])
+    monkeypatch.undo()
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("files")
+@pytest.mark.parametrize("module", OFFERED, ids=lambda module: module.__name__)
+def test_everything_that_users_import_shows_an_example_and_it_is_true(module: ModuleType) -> None:
+    found = offered(module)
+    assert [name for name, value in found.items() if ">>>" not in (inspect.getdoc(value) or "")] == []
+    names = {"Tensor": Tensor, "nn": nn, "optim": optim, "onnx": onnx, **vars(nn)}
+    for place in sorted({value.__module__ for value in found.values()}):
+        part = sys.modules[place]
+        told = doctest.testmod(part, extraglobs={**names, **vars(part)})
+        assert told.attempted > 0 and told.failed == 0

@@ -1,5 +1,5 @@
-"""Functions of nn.functional in ctc.py, margins.py, norms.py, patches.py and pointwise.py against torch's:
-values and gradients. Runs where torch is installed.
+"""Functions of nn.functional in ctc.py, margins.py, norms.py, patches.py, pointwise.py and windows.py against
+torch's: values and gradients. Runs where torch is installed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Schedules against their formulas, inside and outside jit, and torch's where it is installed."""
+"""Schedules against their formulas, inside and outside jit, and torch's where it is installed; covers
+plateau.py."""
 
 from __future__ import annotations
 
@@ -147,3 +148,11 @@ def test_mistakes_are_named() -> None:
         lr_scheduler.OneCycleLR(optimizer(), 1.0, 10, anneal_strategy="sine")
     with pytest.raises(ValueError, match="ReduceLROnPlateau: mode 'less'"):
         lr_scheduler.ReduceLROnPlateau(optimizer(), "less")
+
+
+def test_a_rate_that_falls_on_a_plateau_is_told_as_that_of_schedules_is() -> None:
+    schedule = lr_scheduler.ReduceLROnPlateau(optimizer(), factor=0.5, patience=0)
+    before = schedule.get_last_lr()
+    for _ in range(2):
+        schedule.step(1.0)
+    assert schedule.get_last_lr() == [rate / 2 for rate in before]
