@@ -97,7 +97,7 @@ class Further(Names):
         if lead < 0 or any(n != m and m != 1 for n, m in pairs):
             raise ValueError(f"sum_to_size: {wanted} does not broadcast to shape {self.shape}")
         axes = tuple(i for i, n in enumerate(self.shape) if i < lead or (wanted[i - lead] == 1 and n != 1))
-        made = self.sum(axes, keepdim=True) if axes else self
+        made = self.sum(axes, keepdim=True) if axes or not wanted else self
         return made.reshape(wanted)
 
     def unravel_index(self, shape: int | Sequence[int]) -> tuple[Self, ...]:

@@ -55,6 +55,7 @@ def test_shapes_that_broadcast_are_summed_to_and_named() -> None:
     made = Tensor(DATA).sum_to_size(1, 5)
     np.testing.assert_allclose(made.numpy(), DATA.sum(0, keepdims=True))
     assert Tensor(DATA).sum_to_size((5,)).shape == (5,) and Tensor(DATA).sum_to_size(()).shape == ()
+    assert Tensor(True).sum_to_size(()).dtype.name == "int32"  # a sum, though of one element
     assert Tensor.broadcast_shapes((4, 1), 3, ()) == (4, 3)
     with pytest.raises(ValueError, match="sum_to_size: "):
         Tensor(DATA).sum_to_size(2, 5)
