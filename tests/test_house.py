@@ -52,6 +52,28 @@ def test_no_hand_written_file_is_too_long(tops: tuple[str, ...], most: int) -> N
     assert long == {}
 
 
+# Rows of registers and steps, one a line.
+TABLES = {("drivers/amd/am/chip.py", "navi31"), ("drivers/amd/am/chip.py", "navi48")}
+
+
+def test_no_function_has_more_than_40_lines_beside_text_that_it_quotes() -> None:
+    """Documentation and programs in other languages, as LLVM's IR, are quoted; a signature counts."""
+    long = {}
+    for path in sources(*MIRRORED, "examples"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            lines = set(range(node.lineno, (node.end_lineno or 0) + 1))
+            for part in ast.walk(node):
+                is_plain = isinstance(part, ast.Constant) and isinstance(part.value, str)
+                if isinstance(part, ast.JoinedStr) or is_plain:
+                    lines -= set(range(part.lineno + 1, (part.end_lineno or 0) + 1))
+            place = str(path.relative_to(ROOT)), node.name
+            if len(lines) > 40 and place not in TABLES:
+                long[place] = len(lines)
+    assert long == {}
+
+
 def test_user_paths_have_no_bare_assert() -> None:
     found = []
     for path in sources("hcq", "drivers", "tensor"):

@@ -71,18 +71,13 @@ def format_statement(statement: Statement) -> str:
         case Number():
             return f"{_tile(statement.out)} = number [{format_form(statement.form)}]"
         case LoadTile():
-            gathered = "" if statement.gathered is None else f" + {_operand(statement.gathered)}"
-            limit = f" limit {statement.limit}" if statement.limit else ""
-            place = f"{_array(statement.array)} [{format_form(statement.index)}]"
-            return f"{_tile(statement.out)} = load {place}{gathered}{limit}{_guards(statement.guards)}"
+            return _load(statement)
         case StoreTile():
             return _store(statement)
         case Scatter():
             return _scatter(statement)
         case Declare():
-            chains = f" chains {statement.chains}" if statement.chains > 1 else ""
-            fragment = "" if statement.fragment is None else f" by {statement.fragment.name}"
-            return f"{_tile(statement.variable)} = collect {statement.op.name.lower()}{chains}{fragment}"
+            return _declare(statement)
         case Accumulate():
             steps = _parts(statement.steps)
             head = f"{statement.variable!r} {statement.op.name.lower()}{steps} {_operand(statement.source)}"
@@ -103,6 +98,13 @@ def format_statement(statement: Statement) -> str:
             return "barrier" + f" pending {statement.pending}" * bool(statement.pending) + turn
 
 
+def _load(load: LoadTile) -> str:
+    gathered = "" if load.gathered is None else f" + {_operand(load.gathered)}"
+    limit = f" limit {load.limit}" if load.limit else ""
+    place = f"{_array(load.array)} [{format_form(load.index)}]"
+    return f"{_tile(load.out)} = load {place}{gathered}{limit}{_guards(load.guards)}"
+
+
 def _store(store: StoreTile) -> str:
     place = f"{_array(store.array)} [{format_form(store.index)}]"
     late = " late" * store.late + ("" if store.box is None else format_box(store.box))
@@ -121,6 +123,12 @@ def _scatter(scatter: Scatter) -> str:
     place = f"{_array(scatter.array)} [{format_form(scatter.index)}] + {_operand(scatter.at)}"
     head = f"scatter{_parts(scatter.parts)} {place} limit {scatter.limit}{how}"
     return f"{head} {_operand(scatter.value)}{_guards(scatter.guards)}"
+
+
+def _declare(declared: Declare) -> str:
+    chains = f" chains {declared.chains}" if declared.chains > 1 else ""
+    fragment = "" if declared.fragment is None else f" by {declared.fragment.name}"
+    return f"{_tile(declared.variable)} = collect {declared.op.name.lower()}{chains}{fragment}"
 
 
 def _total(total: Total) -> str:

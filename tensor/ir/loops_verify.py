@@ -80,11 +80,7 @@ class _Checker:
             case Compute():
                 self.compute(statement)
             case Number():
-                check(statement.out.dtype in (dtypes.int32, dtypes.int64), "a coordinate is int32 or int64")
-                self.form(statement.form, statement.out.parts)
-                self.define(statement.out)
-                if self.program.lane not in statement.form.axes:
-                    self.uniform.add(statement.out)
+                self.coordinate(statement)
             case LoadTile():
                 self.load(statement)
             case StoreTile():
@@ -110,10 +106,20 @@ class _Checker:
             case Leave():
                 self.leave(statement)
             case Barrier():
-                check(not self.masks, "lanes that have ended do not come to a barrier")
-                check(statement.pending >= 0, f"a barrier with {statement.pending} stores pending")
-                if statement.turn is not None:
-                    self.form(statement.turn, ())
+                self.barrier(statement)
+
+    def coordinate(self, number: Number) -> None:
+        check(number.out.dtype in (dtypes.int32, dtypes.int64), "a coordinate is int32 or int64")
+        self.form(number.form, number.out.parts)
+        self.define(number.out)
+        if self.program.lane not in number.form.axes:
+            self.uniform.add(number.out)
+
+    def barrier(self, barrier: Barrier) -> None:
+        check(not self.masks, "lanes that have ended do not come to a barrier")
+        check(barrier.pending >= 0, f"a barrier with {barrier.pending} stores pending")
+        if barrier.turn is not None:
+            self.form(barrier.turn, ())
 
     def leave(self, leave: Leave) -> None:
         check(not self.masks, "a group is left before any of its lanes has ended")

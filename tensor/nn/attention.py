@@ -153,30 +153,14 @@ def _as_numbers(mask: Tensor, like: Tensor) -> Tensor:
 
 
 def multi_head_attention_forward(
-    query: Tensor,
-    key: Tensor,
-    value: Tensor,
-    embed_dim_to_check: int,
-    num_heads: int,
-    in_proj_weight: Tensor | None,
-    in_proj_bias: Tensor | None,
-    bias_k: Tensor | None,
-    bias_v: Tensor | None,
-    add_zero_attn: bool,
-    dropout_p: float,
-    out_proj_weight: Tensor,
-    out_proj_bias: Tensor | None,
-    training: bool = True,
-    key_padding_mask: Tensor | None = None,
-    need_weights: bool = True,
-    attn_mask: Tensor | None = None,
-    use_separate_proj_weight: bool = False,
-    q_proj_weight: Tensor | None = None,
-    k_proj_weight: Tensor | None = None,
-    v_proj_weight: Tensor | None = None,
-    average_attn_weights: bool = True,
-    is_causal: bool = False,
-) -> tuple[Tensor, Tensor | None]:
+    query: Tensor, key: Tensor, value: Tensor, embed_dim_to_check: int, num_heads: int,
+    in_proj_weight: Tensor | None, in_proj_bias: Tensor | None, bias_k: Tensor | None, bias_v: Tensor | None,
+    add_zero_attn: bool, dropout_p: float, out_proj_weight: Tensor, out_proj_bias: Tensor | None,
+    training: bool = True, key_padding_mask: Tensor | None = None, need_weights: bool = True,
+    attn_mask: Tensor | None = None, use_separate_proj_weight: bool = False,
+    q_proj_weight: Tensor | None = None, k_proj_weight: Tensor | None = None,
+    v_proj_weight: Tensor | None = None, average_attn_weights: bool = True, is_causal: bool = False,
+) -> tuple[Tensor, Tensor | None]:  # fmt: skip
     """`MultiheadAttention` with parameters from outside, of ``(length, batch, embed_dim)`` or without the
     batch. ValueError where queries are not `embed_dim_to_check` wide.
 
@@ -186,20 +170,29 @@ def multi_head_attention_forward(
     [[2.0]]
     """
     if query.shape[-1] != embed_dim_to_check:
-        raise ValueError(
-            f"multi_head_attention_forward: queries {query.shape} are not {embed_dim_to_check} wide"
-        )
+        what = f"queries {query.shape} are not {embed_dim_to_check} wide"
+        raise ValueError(f"multi_head_attention_forward: {what}")
     made = MultiheadAttention.__new__(MultiheadAttention)
     made.embed_dim, made.num_heads, made.dropout = embed_dim_to_check, num_heads, dropout_p
     made.batch_first, made.add_zero_attn, made.training = False, add_zero_attn, training
-    if not use_separate_proj_weight and in_proj_weight is not None:
-        made.in_proj_weight = in_proj_weight
-    elif q_proj_weight is not None and k_proj_weight is not None and v_proj_weight is not None:
-        made.q_proj_weight, made.k_proj_weight = q_proj_weight, k_proj_weight
-        made.v_proj_weight = v_proj_weight
-    else:
-        raise ValueError("multi_head_attention_forward: give in_proj_weight, or all three of q, k and v")
+    separate = (q_proj_weight, k_proj_weight, v_proj_weight)
+    _take_projections(made, None if use_separate_proj_weight else in_proj_weight, separate)
     made.in_proj_bias, made.bias_k, made.bias_v = in_proj_bias, bias_k, bias_v
     made.out_proj = Linear.__new__(Linear)
     made.out_proj.weight, made.out_proj.bias = out_proj_weight, out_proj_bias
     return made(query, key, value, key_padding_mask, need_weights, attn_mask, average_attn_weights, is_causal)
+
+
+def _take_projections(
+    made: MultiheadAttention,
+    whole: Tensor | None,
+    separate: tuple[Tensor | None, Tensor | None, Tensor | None],
+) -> None:
+    """The matrices of queries, keys and values: one for all, or each its own."""
+    q, k, v = separate
+    if whole is not None:
+        made.in_proj_weight = whole
+    elif q is not None and k is not None and v is not None:
+        made.q_proj_weight, made.k_proj_weight, made.v_proj_weight = q, k, v
+    else:
+        raise ValueError("multi_head_attention_forward: give in_proj_weight, or all three of q, k and v")

@@ -121,9 +121,8 @@ def embedding_bag(
     [[3.0], [4.0]]
     """
     if mode not in MODES or (per_sample_weights is not None and mode != "sum"):
-        raise ValueError(
-            f"embedding_bag: mode {mode!r}; allowed are 'sum', 'mean', 'max', weights with 'sum'"
-        )
+        allowed = "allowed are 'sum', 'mean', 'max', weights with 'sum'"
+        raise ValueError(f"embedding_bag: mode {mode!r}; {allowed}")
     if (index.ndim == 1) == (offsets is None):
         raise ValueError("embedding_bag: give offsets with an index of one axis, and with no other")
     flat, bags = index.flatten(), _bags(index, offsets, include_last_offset)
@@ -131,19 +130,21 @@ def embedding_bag(
     rows = embedding(flat, weight, named, max_norm, norm_type, scale_grad_by_freq)
     counts = bags if named is None else bags & flat.ne(named)  # (bags, length)
     if mode == "max":
-        best = counts.unsqueeze(-1).where(rows, rows.dtype.min).max(1) if len(flat) else None
-        any_of = counts.any(-1, keepdim=True)
-        return (
-            rows.zeros(len(bags), rows.shape[-1], dtype=rows.dtype)
-            if best is None
-            else any_of.where(best, 0.0)
-        )
+        return _greatest(rows, counts)
     share = counts.cast(rows.dtype)
     if per_sample_weights is not None:
         share = share * per_sample_weights.flatten()
     if mode == "mean":
         share = share / counts.cast(rows.dtype).sum(-1, keepdim=True).maximum(1)
     return share @ rows
+
+
+def _greatest(rows: Tensor, counts: Tensor) -> Tensor:
+    """Of the rows that count in each bag; 0 where none does."""
+    if not len(rows):
+        return rows.zeros(len(counts), rows.shape[-1], dtype=rows.dtype)
+    best = counts.unsqueeze(-1).where(rows, rows.dtype.min).max(1)
+    return counts.any(-1, keepdim=True).where(best, 0.0)
 
 
 def _bags(index: Tensor, offsets: Tensor | None, has_last: bool) -> Tensor:

@@ -47,8 +47,7 @@ class Structure:
     def _walk(self) -> tuple[list[tuple[Any, ...]], list[tuple[int, int]]]:
         """Number the nodes, sources first; memory is not looked behind. Gives what each node is, and when
         assignments were made."""
-        number, memory = self.number, self.memory
-        place: Any
+        number = self.number
         parts: list[tuple[Any, ...]] = []
         assigns: list[tuple[int, int]] = []
         stack = [*reversed(self.roots)]
@@ -58,34 +57,30 @@ class Structure:
                 stack.pop()
                 continue
             storage = node.storage
-            if storage is not None:
-                lengths = [each.length for each in node.extents if each.length not in number]
-                if lengths:
-                    stack.extend(lengths)
-                    continue
-                if storage.place is HERE:
-                    place = memory.setdefault(storage, len(memory))
-                else:
-                    place = self._places(storage)
-                ends = [(each.axis, each.times, number[each.length]) for each in node.extents]
-                parts.append((node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count, *ends))
-            else:
-                before = len(stack)
-                for source in reversed(node.src):
-                    if source not in number:
-                        stack.append(source)
-                if len(stack) > before:
-                    continue
-                op, arg = node.op, node.arg
-                if op is Op.CONST:  # 0, False, 0.0 and -0.0 are equal, and NaN is not equal to itself
-                    parts.append((op, node.dtype, node.shape, type(arg), repr(arg)))
-                else:
-                    parts.append((op, node.dtype, node.shape, arg, *[number[source] for source in node.src]))
-                if op is Op.ASSIGN:
-                    assigns.append((node.serial, len(number)))
+            sources = node.src[::-1] if storage is None else [each.length for each in node.extents]
+            first = [source for source in sources if source not in number]
+            if first:
+                stack.extend(first)
+                continue
+            parts.append(self._operation(node) if storage is None else self._memory(node, storage))
+            if storage is None and node.op is Op.ASSIGN:
+                assigns.append((node.serial, len(number)))
             number[node] = len(number)
             stack.pop()
         return parts, assigns
+
+    def _operation(self, node: Node) -> tuple[Any, ...]:
+        op, arg = node.op, node.arg
+        if op is Op.CONST:  # 0, False, 0.0 and -0.0 are equal, and NaN is not equal to itself
+            return op, node.dtype, node.shape, type(arg), repr(arg)
+        number = self.number
+        return op, node.dtype, node.shape, arg, *[number[source] for source in node.src]
+
+    def _memory(self, node: Node, storage: Storage) -> tuple[Any, ...]:
+        memory = self.memory
+        place = memory.setdefault(storage, len(memory)) if storage.place is HERE else self._places(storage)
+        ends = [(each.axis, each.times, self.number[each.length]) for each in node.extents]
+        return node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count, *ends
 
     def _places(self, storage: Storage) -> tuple[Any, ...]:
         """What of memory that is elsewhere, or on several devices, a schedule depends on."""
