@@ -90,9 +90,9 @@ class Exchange(Placed):
         flat = memory.read(self.node)
         flat = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
         values = (flat.view(self.dtype.numpy) if self.dtype.is_complex else flat).reshape(self.node.shape)
-        return self.without_rest(values)
+        return self._without_rest(values)
 
-    def without_rest(self, values: Array) -> Array:
+    def _without_rest(self, values: Array) -> Array:
         """An array of this tensor's greatest shape, cut to the lengths that are known at run time."""
         if not self.node.extents:
             return values

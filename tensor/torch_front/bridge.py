@@ -76,5 +76,5 @@ def to_torch(ours: Tensor, kind: torch.dtype) -> torch.Tensor:
     if ours.dtype == dtypes.bfloat16 and ours.node.op is not Op.CONST:
         ours.realize()
         bits = memory.read(ours.node).view(np.int16).reshape(ours.node.shape)
-        return torch.from_numpy(ours.without_rest(bits)).view(torch.bfloat16)
+        return torch.from_numpy(ours._without_rest(bits)).view(torch.bfloat16)
     return torch.from_numpy(ours.numpy()).to(kind)
