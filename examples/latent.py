@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from examples.parts import data, noise, pictures, training
 from tensor import Tensor, jit, nn, optim, state
+from tensor.checkpoints import Checkpoints
 
 Array = npt.NDArray[Any]
 CHANNELS, SIDE, SIZE = 4, 8, 32  # of the small space; pixels of pictures
@@ -122,7 +123,7 @@ def options_of(options: argparse.Namespace, out: Path | None) -> argparse.Namesp
     """Those of one half, in a folder of its own, which goes on if it has begun."""
     own = copy(options)
     own.out = out
-    own.resume = options.resume and (out is None or (out / "checkpoint.safetensors").exists())
+    own.resume = options.resume and (out is None or Checkpoints(out, {}).exists)
     return own
 
 

@@ -29,6 +29,7 @@ from examples import gpt2, latent, resnet, retinanet
 from examples.parts import classify, data, detect, language, noise, shapes, training
 from examples.parts.text import Bytes
 from tensor import Tensor, jit, runtime, state
+from tensor.checkpoints import Checkpoints
 
 Array = npt.NDArray[Any]
 
@@ -108,7 +109,7 @@ def run_once(name: str, bench: Benchmark, options: argparse.Namespace, log: Log)
 
 def warm(task: Task) -> None:
     """Let kernels be compiled, by steps on zeros that change nothing in the end."""
-    kept = training.Checkpoints(Path(), task.parts)
+    kept = Checkpoints(Path(), task.parts)
     before = {name: tensor.numpy() for name, tensor in kept.tensors().items()}
     random = Tensor.get_rng_state().numpy()
     zeros = [np.zeros_like(array) for array in task.loader.at(0)]

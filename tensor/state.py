@@ -31,8 +31,8 @@ def get_parameters(obj: Any) -> list[Tensor]:
 
 
 def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = True) -> None:
-    """Assign tensors or arrays to the model's tensors of the same names, converted to their dtypes, and
-    realize.
+    """Assign tensors or arrays to the model's tensors of the same names, converted to their dtypes and
+    brought to their devices, and realize.
 
     KeyError if `strict` and a name is missing or unknown; ValueError for a wrong shape. The model is
     unchanged then.
@@ -55,7 +55,8 @@ def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = Tr
                 f"load_state_dict: {name} has shape {value.shape}, the model's has {target.shape}"
             )
     for _, target, value in pairs:
-        target.assign(value.detach().cast(target.dtype).reshape(target.shape))
+        there = value.detach().reshape(target.shape).shard_like(target)
+        target.assign(there.cast(target.dtype))
     for _, target, _ in pairs[:1]:
         target.realize(*(tensor for _, tensor, _ in pairs[1:]))
 

@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 from hcq.errors import ArgumentError, DeviceError
 from tensor import Tensor, runtime, state
+from tensor.checkpoints import Checkpoints
 from tensor.upload import Uploads
 
 Array = npt.NDArray[Any]
@@ -121,63 +122,6 @@ class Loader:
             step += 1
 
 
-class Checkpoints:
-    """All that a run changes, in one file that is replaced whole by a thread while the run goes on. Copies on
-    the devices stay for the next one, which so asks for no new memory."""
-
-    def __init__(self, file: Path, parts: dict[str, Any]) -> None:
-        self.file, self.parts = file, parts
-        self._copies: dict[str, Tensor] = {}
-        self._writer: threading.Thread | None = None
-        self._error: Exception | None = None
-
-    def tensors(self) -> dict[str, Tensor]:
-        """Every tensor of the run, by part and name."""
-        found: dict[str, Tensor] = {}
-        for part, item in self.parts.items():
-            own = item.state_dict() if hasattr(item, "state_dict") else state.get_state_dict(item)
-            found |= {f"{part}.{name}": tensor for name, tensor in own.items()}
-        return found
-
-    def save(self, step: int) -> None:
-        """Copy everything on the device now; the file is written meanwhile."""
-        self.wait()
-        for name, tensor in (self.tensors() | {"random": Tensor.get_rng_state()}).items():
-            kept = self._copies.get(name)
-            if kept is None or (kept.device, kept.shard_axis) != (tensor.device, tensor.shard_axis):
-                self._copies[name] = tensor.detach().clone()
-            else:
-                kept.assign(tensor.detach())
-        self._copies["random"].realize(*self._copies.values())
-        self._writer = threading.Thread(target=self._write, args=(self._copies, {"step": str(step)}))
-        self._writer.start()
-
-    def _write(self, copies: dict[str, Tensor], metadata: dict[str, str]) -> None:
-        if sys.platform == "linux":  # where a priority is a thread's own: steps go first
-            os.sched_setscheduler(threading.get_native_id(), os.SCHED_IDLE, os.sched_param(0))
-        try:
-            state.save(copies, self.file, metadata)
-        except Exception as error:
-            self._error = error
-
-    def wait(self) -> None:
-        """Until the last one is in its file. Raises what went wrong."""
-        if self._writer is not None:
-            self._writer.join()
-            self._writer = None
-        if self._error is not None:
-            raise self._error
-
-    def load(self) -> int:
-        """Take everything over from the file; gives the step."""
-        if not self.file.exists():
-            raise ValueError(f"--resume: there is no {self.file}; run with --out and without --resume first")
-        found = state.load(self.file)
-        Tensor.set_rng_state(found.pop("random"))
-        state.load_state_dict(self.tensors(), found)
-        return int(state.safe_load_metadata(self.file)["step"])
-
-
 @dataclass
 class Fit:
     """One run: what a step does, with what, and where it is written down. See `fit`."""
@@ -190,7 +134,7 @@ class Fit:
     def run(self) -> list[dict[str, float]]:
         """Train up to --steps; the log's entries of this run."""
         out: Path | None = self.options.out
-        kept = Checkpoints((out or Path()) / "checkpoint.safetensors", self.parts)
+        kept = Checkpoints(out or Path(), self.parts)
         if self.options.resume:
             if out is None:
                 raise ValueError("--resume: give the folder of the run with --out")
@@ -237,7 +181,9 @@ class Fit:
 
 class Log:
     """What steps gave, as entries and lines of JSON. A step's numbers are read when the next one was handed
-    to the device, which so never waits for the host."""
+    to the device, which so never waits for the host. The time of a step is that from one handing over to the
+    next, between which the host waits for the step before: when numbers are read says nothing, as the last
+    ones are there at once."""
 
     def __init__(self, loader: Loader, file: Any = None) -> None:
         self.entries: list[dict[str, float]] = []
@@ -246,9 +192,11 @@ class Log:
 
     def note(self, made: Tensor | dict[str, Tensor]) -> str:
         """Keep a step's numbers; what a bar may say of the one before."""
-        before = self._waiting
+        before, now = self._waiting, time.perf_counter()
         numbers = made if isinstance(made, dict) else {"loss": made}
-        self._waiting = {"step": float(self._loader.step)} | numbers
+        rate = round(self._loader.batch / (now - self._began), 2)
+        self._began = now
+        self._waiting = {"step": float(self._loader.step)} | numbers | {"samples_per_s": rate}
         return self._read(before) if before else "training"
 
     def finish(self) -> None:
@@ -258,10 +206,7 @@ class Log:
             self._waiting = {}
 
     def _read(self, numbers: dict[str, Any]) -> str:
-        entry = {k: v if k == "step" else float(v.item()) for k, v in numbers.items()}
-        now = time.perf_counter()
-        entry["samples_per_s"] = round(self._loader.batch / (now - self._began), 2)
-        self._began = now
+        entry = {k: v if isinstance(v, float) else float(v.item()) for k, v in numbers.items()}
         self.entries.append(entry)
         if self._file is not None:
             print(json.dumps(entry), file=self._file, flush=True)

@@ -160,7 +160,7 @@ def split(values: npt.NDArray[Any], dtype: DType, place: Place) -> Storage:
     if place.axis is not None:
         parts = np.split(values, place.shares, place.axis)
     for unit, part in zip(made.units, parts, strict=True):
-        unit.host = np.array(part, order="C").reshape(-1)
+        unit.host = np.ascontiguousarray(part).reshape(-1)
     return made
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import zipfile
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -98,8 +98,11 @@ def load_safetensors(path: str | os.PathLike[str]) -> Weights:
 
 
 def safetensors_metadata(path: str | os.PathLike[str]) -> dict[str, str]:
-    """The words by name that a safetensors file keeps beside its tensors."""
-    return dict(_safe_header(Path(path))[0].get("__metadata__", {}))
+    """The words by name that a safetensors file, or each of an index, keeps beside its tensors."""
+    file = Path(path)
+    if file.name.endswith(INDEX_ENDING):
+        file = file.with_name(min(_places(file).values()))
+    return dict(_safe_header(file)[0].get("__metadata__", {}))
 
 
 def load_torch(path: str | os.PathLike[str]) -> Weights:
@@ -139,11 +142,20 @@ def _replace(file: Path, write: Callable[[Path], None]) -> None:
     beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         write(beside)
-        with beside.open("rb") as written:
-            os.fsync(written.fileno())
+        _to_disk(beside)
         beside.replace(file)
+        _to_disk(file.parent)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _to_disk(path: Path) -> None:
+    """Wait until a file's bytes, or a folder's names, would outlast a loss of power."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _bits(tensor: Tensor) -> np.ndarray[Any, Any]:
@@ -204,7 +216,7 @@ def _save_parts(
     weights: Mapping[str, Tensor], index: Path, metadata: Mapping[str, str] | None, shard_bytes: int
 ) -> None:
     """Files of up to `shard_bytes`, under names that no earlier file has, then the index, then without those
-    that an earlier index named: whoever reads meanwhile finds one whole set.
+    of earlier ones, also of writers that were killed: whoever reads meanwhile finds one whole set.
     """
     parts: list[dict[str, Tensor]] = [{}]
     size = 0
@@ -216,7 +228,7 @@ def _save_parts(
         size += tensor.nbytes()
     mark = hashlib.sha256(os.urandom(16)).hexdigest()[:8]
     stem = index.name.removesuffix(INDEX_ENDING).removesuffix(".safetensors")
-    old, places = _files_of(index), dict[str, str]()
+    places: dict[str, str] = {}
     for number, part in enumerate(parts, 1):
         name = f"{stem}-{mark}-{number:05}-of-{len(parts):05}.safetensors"
         save_safetensors(part, index.with_name(name), metadata)
@@ -224,19 +236,14 @@ def _save_parts(
     total = sum(tensor.nbytes() for tensor in weights.values())
     text = json.dumps({"metadata": {"total_size": total}, "weight_map": places}, indent=1)
     _replace(index, lambda part: _write_text(part, text))
-    for name in old:
-        index.with_name(name).unlink(missing_ok=True)
+    ours = re.compile(rf"\.?{re.escape(stem)}-[0-9a-f]{{8}}-\d{{5}}-of-\d{{5}}\.safetensors(\.\d+\.part)?")
+    for file in index.parent.iterdir():
+        if ours.fullmatch(file.name) and file.name not in places.values():
+            file.unlink(missing_ok=True)
 
 
 def _write_text(part: Path, text: str) -> None:
     part.write_text(text, encoding="utf-8")
-
-
-def _files_of(index: Path) -> set[str]:
-    """The files that an index names, none where it is not there or damaged."""
-    with suppress(FileNotFoundError, ValueError):
-        return set(_places(index).values())
-    return set()
 
 
 def _places(index: Path) -> dict[str, str]:
@@ -255,8 +262,13 @@ def _load_parts(index: Path) -> Weights:
     """What an index of several safetensors files names."""
     places = _places(index)
     found: Weights = {}
-    for name in sorted(set(places.values())):
-        found |= load_safetensors(index.with_name(name))
+    try:
+        for name in sorted(set(places.values())):
+            found |= load_safetensors(index.with_name(name))
+    except FileNotFoundError:
+        if _places(index) == places:
+            raise
+        return _load_parts(index)  # another set was put there meanwhile
     missing = [name for name in places if name not in found]
     if missing:
         raise ValueError(f"load: {index} names {missing[0]!r}, which {places[missing[0]]} does not hold")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tensor.checkpoints import INDEX
 from tests.examples.conftest import Script
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,4 +68,4 @@ def test_a_toy_runs_to_its_end(name: str, device: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert not words or (tmp_path / "checkpoint.safetensors").exists()
+    assert not words or (tmp_path / INDEX).exists()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import statistics
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import numpy as np
 
 from drivers import open_one
-from examples.parts.training import Checkpoints
 from hcq.settings import Settings
 from tensor import Tensor, jit, nn, optim
+from tensor.checkpoints import Checkpoints
 from tools.bench.computing import computing_on
 from tools.bench.measure import Figure, figure, seconds
 
@@ -21,7 +20,7 @@ WIDTH, ROWS = 4096, 512  # a layer has 64 MiB of float32
 
 def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -> list[Figure]:
     """`checkpoint_share`: how much longer a step takes that a checkpoint of 1 GiB is taken in, as a share of
-    a step. `checkpoint_write_s`: until it is in its file, beside the steps."""
+    a step. `checkpoint_write_s`: until it is in its files, beside the steps."""
     with TemporaryDirectory() as folder, computing_on(open_one("cpu", Settings())):
         model = nn.Sequential(*(nn.Linear(width, width, bias=False) for _ in range(layers)))
         optimizer = optim.SGD(model.parameters(), 1e-4)
@@ -36,7 +35,7 @@ def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -
 
         batch = Tensor(np.random.default_rng(0).normal(size=(rows, width)).astype(np.float32)).realize()
         plain = seconds(lambda: step(batch).item(), 3)
-        kept = Checkpoints(Path(folder) / "checkpoint.safetensors", {"model": model})
+        kept = Checkpoints(folder, {"model": model})
         usual, shares, written = statistics.median(plain), [], []
         for number in range(3):
             begin = perf_counter()
@@ -50,5 +49,5 @@ def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -
     what = f"what a checkpoint of {size:.2g} GiB adds to a step of {rows} rows ({usual:.1f} s) on cpu"
     return [
         figure("checkpoint_share", shares, 0.05, "low", what),
-        figure("checkpoint_write_s", written, 30.0, "low", "until it is in its file, a step beside it"),
+        figure("checkpoint_write_s", written, 30.0, "low", "until it is in its files, a step beside it"),
     ]

@@ -13,6 +13,7 @@ import pytest
 
 from examples.parts import training
 from tensor import Tensor, jit, nn, optim, state
+from tensor.checkpoints import Checkpoints
 
 RNG = np.random.default_rng(0)
 X, Y = RNG.normal(size=(40, 4)).astype(np.float32), RNG.integers(0, 3, 40).astype(np.int32)
@@ -44,7 +45,7 @@ def run(chosen: argparse.Namespace) -> dict[str, Any]:
 
     loader = training.Loader((X, Y), 8, seed=1, change=noisy)
     entries = training.fit(step, loader, chosen, model=model, optimizer=optimizer, schedule=schedule)
-    kept = training.Checkpoints(Path(), {"model": model, "optimizer": optimizer, "schedule": schedule})
+    kept = Checkpoints(Path(), {"model": model, "optimizer": optimizer, "schedule": schedule})
     found = {name: tensor.numpy() for name, tensor in kept.tensors().items()}
     return found | {"losses": [entry["loss"] for entry in entries]}
 
@@ -112,15 +113,34 @@ def test_what_goes_wrong_in_the_thread_is_told_where_batches_are_taken() -> None
         training.Loader((X,), 41)
 
 
-def test_a_checkpoint_that_cannot_be_written_or_read_is_told(tmp_path: Path) -> None:
-    kept = training.Checkpoints(tmp_path / "none" / "c.safetensors", {"model": nn.Linear(2, 2)})
-    kept.save(1)
-    with pytest.raises(Exception, match="none"):
-        kept.wait()
-    with pytest.raises(
-        ValueError, match=r"--resume: there is no .*; run with --out and without --resume first"
-    ):
-        kept.load()
+@pytest.mark.parametrize("is_waiting", [False, True], ids=["computed at once", "computed meanwhile"])
+def test_each_line_of_a_log_has_the_throughput_of_its_step(
+    is_waiting: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(training.time, "perf_counter", lambda: clock[0])
+
+    class Loss:
+        """Two seconds of a device, which computes by itself or while it is handed the step."""
+
+        def __init__(self) -> None:
+            self.ready = max([clock[0], *busy]) + 2
+            busy.append(self.ready)
+            if not is_waiting:
+                clock[0] = self.ready
+
+        def item(self) -> float:
+            clock[0] = max(clock[0], self.ready)
+            return 1.0
+
+    busy: list[float] = []
+    log = training.Log(training.Loader((X,), 8))
+    for _ in range(6):
+        clock[0] += 1e-3
+        log.note(Loss())  # type: ignore[arg-type]
+    log.finish()
+    found = [entry["samples_per_s"] for entry in log.entries]
+    assert found[2:] == pytest.approx([4.0] * 4, rel=1e-2)
 
 
 def test_devices_that_are_named_are_those_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
