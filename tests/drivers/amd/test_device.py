@@ -16,6 +16,7 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd.kernels import LinuxKernel
+from drivers.amd.card import CardAllocation
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, OutOfMemory, SimFault
 from drivers.core.record import Event, RecordingHost
@@ -183,6 +184,23 @@ def test_a_real_card_s_memory_kinds_are_asked_for_as_such() -> None:
     vram, gtt, executable = 1, 2, 1 << 30
     assert [f & (vram | gtt) for f in flags] == [vram, gtt, vram, vram]
     assert [bool(f & executable) for f in flags] == [False, True, True, True]
+
+
+def test_another_card_s_block_is_where_its_allocation_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    device, _ = fake_device()
+    asked = []
+
+    def reach(memory: CardAllocation, owner: object) -> int:
+        asked.append(owner)
+        return memory.gpu_va + (1 << 40)
+
+    monkeypatch.setattr(device.card, "reach", reach)
+    first, second = device.empty(256), device.empty(256)
+    for buffer in (first, second):
+        assert device.reach_block(device, buffer.block) == buffer.gpu_va + (1 << 40)
+    assert first.gpu_va != second.gpu_va
+    assert device.reach_signals(device) == 1 << 40
+    assert asked == [device.card] * 3
 
 
 def test_debug_1_prints_the_card_and_at_the_end_its_memory(

@@ -8,6 +8,7 @@ import pytest
 from autogen.amd import pm4 as packets
 from autogen.amd import sdma_6
 from drivers.amd import pm4, sdma
+from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.core.errors import ArgumentError, SimFault
 from hcq.graph import Call
 from hcq.signal import Signal
@@ -152,6 +153,28 @@ def test_signals_other_than_the_timeline_can_be_written_and_awaited() -> None:
     device.copy_queue.wait(other, 5)
     assert list(device.compute_queue.pending) == pm4.release(other.gpu_va, 5)
     assert list(device.copy_queue.pending) == sdma.wait_memory(other.gpu_va, 5)
+
+
+@pytest.mark.parametrize("interrupts", [False, True])
+def test_the_end_of_a_submission_interrupts_the_host_and_no_other_signal_does(interrupts: bool) -> None:
+    device, _ = fake_device()
+    memory = device.card.memories[0]
+    assert memory.mapping is not None
+    other = Signal(memory.mapping, 8, memory.gpu_va + 8)
+    old = device.copy_queue
+    copies = SdmaQueue(1, 2, old.ring, old.timeline, old.machine, interrupts=interrupts)
+    for signal, ends in ((other, []), (copies.timeline.signal, sdma.trap() if interrupts else [])):
+        copies.signal(signal, 5)
+        assert list(copies.pending) == sdma.fence(signal.gpu_va, 5) + ends
+        del copies.pending[:]
+    made = device.compute_queue
+    launches = Pm4Queue(0, 2, made.ring, made.timeline, made.machine, made.kernargs, interrupts=interrupts)
+    for signal, is_end in ((other, False), (launches.timeline.signal, True)):
+        launches.signal(signal, 5)
+        words = pm4.release(signal.gpu_va, 5, launches.gen, interrupts and is_end)
+        assert list(launches.pending) == words
+        del launches.pending[:]
+    assert pm4.release(8, 5, launches.gen, True) != pm4.release(8, 5, launches.gen, False)
 
 
 def test_no_sdma_packet_crosses_the_end_of_the_ring() -> None:

@@ -1,6 +1,6 @@
 """The VM hubs: translation by register, invalidation, fault status; each rule broken once.
 
-Covers invalidation.py, known_tables.py and fault_status.py too.
+Covers invalidation.py and fault_status.py too.
 """
 
 from __future__ import annotations

@@ -1,0 +1,178 @@
+"""What each device computes and is sent: the graphs of single devices, computed in numpy.
+
+What whole programs give on several devices: tests/tensor/test_several.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tensor.dtype import dtypes
+from tensor.ir import build, carriers
+from tensor.ir.graph import Node, Op, node
+from tensor.ir.place import Place
+from tensor.schedule.partition import BUCKET_BYTES, Partition, _buckets, partition, window
+from tensor.schedule.storage import split
+from tests.tensor.oracle import Oracle, evaluate
+
+Array = np.ndarray[Any, Any]
+SHAPE = (4, 6, 12)
+ONE, OTHER = Place(("a",)), Place(("b",))
+TWO, CUT, ACROSS = Place(("a", "b")), Place(("a", "b"), 0), Place(("a", "b"), 1)
+PLACES = [
+    *[ONE, OTHER, TWO, CUT, ACROSS, Place(("c", "d")), Place(("c", "d"), 0), Place(("c", "d"), 2)],
+    *[Place(("b", "a"), 0), Place(("a", "b", "c"), 2), Place(("a", "b", "c", "d"), 0)],
+]
+
+
+class Wired(Oracle):
+    """A copy has the value of what is copied."""
+
+    def _compute(self, n: Node, src: list[Any]) -> Any:
+        return src[0] if n.op is Op.COPY else super()._compute(n, src)
+
+
+def given(place: Place, shape: tuple[int, ...] = SHAPE, seed: int = 0) -> tuple[Node, Array]:
+    """Whole numbers that are at a place."""
+    values = np.random.default_rng(seed).integers(-8, 8, shape).astype(np.float32)
+    return carriers.memory(split(values, dtypes.float32, place), dtypes.float32, shape), values
+
+
+def parted(root: Node) -> Partition:
+    return partition([root], lambda n: n.storage)
+
+
+def check(root: Node, wanted: Array) -> Partition:
+    """Each device has its part of a root's value, or all of it; returns what was to be done."""
+    made = parted(root)
+    place = root.place or ONE
+    parts = [wanted] * len(place.devices)
+    if place.axis is not None:
+        parts = np.split(wanted, len(place.devices), place.axis)
+    for name, part, value in zip(place.devices, made.parts[root], parts, strict=True):
+        (found,) = Wired().run(part)
+        np.testing.assert_array_equal(found, value, err_msg=name)
+        assert part in made.roots[name]
+    for copy, source in made.sources.items():
+        assert copy.arg != Place((source.device,)), "a device is sent what it has"
+        assert source.value in made.roots[source.device]
+    return made
+
+
+@pytest.mark.parametrize("want", PLACES, ids=str)
+@pytest.mark.parametrize("have", PLACES, ids=str)
+def test_a_value_comes_from_any_place_to_any_other(have: Place, want: Place) -> None:
+    x, values = given(have)
+    check(build.copy(x, want), values)
+
+
+@pytest.mark.parametrize(
+    ("have", "want", "copies"),
+    [
+        *[(ONE, OTHER, 1), (ONE, TWO, 1), (TWO, ONE, 0), (TWO, CUT, 0), (TWO, OTHER, 0)],
+        *[(ONE, CUT, 1), (CUT, TWO, 2), (CUT, ACROSS, 2), (CUT, ONE, 1), (CUT, Place(("c", "d"), 0), 2)],
+        *[(TWO, Place(("c", "d")), 2), (CUT, Place(("c", "d")), 4), (CUT, CUT, 0)],
+    ],
+    ids=str,
+)
+def test_nothing_is_sent_that_is_there_already(have: Place, want: Place, copies: int) -> None:
+    x, values = given(have)
+    assert len(check(build.copy(x, want), values).sources) == copies
+
+
+@pytest.mark.parametrize("place", [CUT, ACROSS, TWO], ids=str)
+def test_what_is_computed_of_parts_is_the_whole_s(place: Place) -> None:
+    (x, a), (y, b) = given(place), given(place, seed=1)
+    check(build.binary(Op.ADD, x, build.binary(Op.MUL, y, y)), a + b * b)
+    check(build.permute(x, (2, 0, 1)), a.transpose(2, 0, 1))
+    check(build.reshape(x, (4, 72)), a.reshape(4, 72))
+    check(build.expand(build.reshape(x, (1, *SHAPE)), (5, *SHAPE)), np.broadcast_to(a, (5, *SHAPE)))
+    check(build.shrink(x, ((0, 4), (0, 6), (3, 7))), a[:, :, 3:7])
+    check(build.shrink(x, ((1, 3), (2, 6), (0, 12))), a[1:3, 2:6])
+
+
+@pytest.mark.parametrize("axes", [(0,), (1,), (0, 1), (2,), (0, 1, 2)])
+@pytest.mark.parametrize("place", [CUT, ACROSS, TWO], ids=str)
+def test_sums_over_devices_are_whole_on_each(place: Place, axes: tuple[int, ...]) -> None:
+    x, values = given(place)
+    made = check(build.reduce(Op.REDUCE_ADD, x, axes), values.sum(axes, keepdims=True))
+    assert bool(made.sources) is (place.axis in axes)
+
+
+def test_a_number_along_the_axis_that_is_cut_goes_on_on_the_next_device() -> None:
+    for axis in range(2):
+        for place in (CUT, ACROSS):
+            x, values = given(place)
+            number = build.cast(build.iota(SHAPE, axis), dtypes.float32)
+            check(build.binary(Op.ADD, x, number), values + np.indices(SHAPE)[axis])
+
+
+def test_of_a_table_that_is_cut_each_device_looks_up_what_it_has() -> None:
+    """Places that no device has, and the first and last of each, count from the whole table's beginning."""
+    table, values = given(CUT, (8, 3))
+    places = np.array([0, 11, 12, 23, -1, 24, 5], np.int32)
+    index = carriers.memory(split(places, dtypes.int32, TWO), dtypes.int32, places.shape)
+    made = node(Op.GATHER, dtypes.float32, places.shape, (table, index))
+    inside = (places >= 0) & (places < 24)
+    found = check(made, np.where(inside, values.reshape(-1)[np.where(inside, places, 0)], 0))
+    assert all(source.value.size <= places.size for source in found.sources.values()), "the table is sent"
+
+
+def test_a_share_of_a_sum_is_never_whole_anywhere() -> None:
+    x, values = given(CUT)
+    total = build.reduce(Op.REDUCE_ADD, x, (0,))
+    made = check(build.copy(total, ACROSS), values.sum(0, keepdims=True))
+    assert [copy.size for copy in made.sources] == [6 * 12 // 2] * 2
+
+
+def test_a_value_that_was_received_is_sent_on_in_one_more_hop() -> None:
+    x, values = given(ONE)
+    there = build.binary(Op.ADD, build.copy(x, OTHER), build.copy(x, OTHER))
+    made = check(build.copy(there, Place(("c",))), 2 * values)
+    by_target = {copy.arg.devices[0]: hops for copy, hops in made.hops().items()}
+    assert by_target == {"b": 1, "c": 2}
+
+
+VIEWS: list[tuple[Callable[[Node], Node], bool]] = [  # and whether all between is the value's own memory
+    *[(lambda x: x, True), (lambda x: build.reshape(x, (24, 12)), True)],
+    (lambda x: build.shrink(x, ((1, 3), (0, 6), (0, 12))), True),
+    (lambda x: build.shrink(build.reshape(x, (1, 24, 12)), ((0, 1), (3, 20), (0, 12))), True),
+    (lambda x: build.shrink(build.reshape(x, (288,)), ((5, 17),)), True),
+    (lambda x: build.reshape(build.shrink(x, ((3, 4), (0, 6), (0, 12))), (8, 9)), True),
+    *[
+        (lambda x: build.shrink(x, ((0, 4), (1, 3), (0, 12))), False),
+        (lambda x: build.permute(x, (1, 0, 2)), False),
+    ],
+    (lambda x: build.shrink(x, ((1, 2), (0, 6), (0, 11))), False),
+]
+
+
+@pytest.mark.parametrize(("view", "is_window"), VIEWS)
+def test_neighbours_in_memory_are_sent_from_where_they_lie(
+    view: Callable[[Node], Node], is_window: bool
+) -> None:
+    x, _ = given(ONE)
+    made = view(x)
+    base, offset = window(made)
+    wanted, whole = evaluate(made, base)
+    assert whole.reshape(-1)[offset : offset + wanted.size].tolist() == wanted.reshape(-1).tolist()
+    assert (base is x) is is_window
+
+
+def test_small_sums_go_together_until_a_copy_is_long_enough() -> None:
+    """BUCKET_BYTES in all: one float more begins the next, and what is longer goes alone."""
+    most = BUCKET_BYTES // 4
+
+    def sizes(*counts: int) -> list[list[int]]:
+        nodes = [build.const(0.0, dtypes.float32, (count,)) for count in counts]
+        return [[each.size for each in bucket] for bucket in _buckets(nodes)]
+
+    assert sizes(1, most - 1) == [[1, most - 1]]
+    assert sizes(1, most - 1, 1, 1) == [[1, most - 1], [1, 1]]
+    assert sizes(1, most) == [[1], [most]]
+    assert sizes(most, 1, most + 1, 1) == [[most], [1], [most + 1], [1]]
+    assert sizes() == []
