@@ -12,8 +12,8 @@ UNKNOWN = 5.0  # seconds that a file of tests is taken for
 
 
 class Near:
-    """Chooses whole files: the source's own, those beside it that bear its name, those that import it, and
-    others of the folder that mirrors the source's.
+    """Chooses whole files: the source's own, those beside it that bear its name or tell of it in their
+    docstring, those that import it, and others of the folder that mirrors the source's.
 
     What they notice is noticed; what they do not, others may.
     """
@@ -34,8 +34,15 @@ class Near:
         imports = rf"{re.escape(module)}\b|from {re.escape(package)} import .*\b{Path(name).stem}\b"
         if Path(file) == mirror:
             return 0
-        if Path(file).parent == mirror.parent and mirror.stem in Path(file).stem:
+        told = re.search(rf"\b{re.escape(Path(name).name)}\b", docstring(self.texts[file]))
+        if mirror.parent in Path(file).parents and (told or mirror.stem in Path(file).stem):
             return 1
         if re.search(imports, self.texts[file]):
             return 2
         return 3 if file in self.first else BESIDE if Path(file).parent == mirror.parent else BESIDE + 1
+
+
+def docstring(text: str) -> str:
+    """What a module says of itself, empty if nothing."""
+    found = re.match(r'\s*"""(.*?)"""', text, re.DOTALL)
+    return found[1] if found else ""

@@ -13,7 +13,7 @@ import pytest
 
 from tensor.dtype import dtypes
 from tensor.ir import build, carriers
-from tensor.ir.graph import Node, Op, node
+from tensor.ir.graph import Node, Op, node, toposort
 from tensor.ir.place import Place
 from tensor.schedule.partition import BUCKET_BYTES, Partition, _buckets, partition, window
 from tensor.schedule.storage import split
@@ -114,12 +114,15 @@ def test_a_number_along_the_axis_that_is_cut_goes_on_on_the_next_device() -> Non
 def test_of_a_table_that_is_cut_each_device_looks_up_what_it_has() -> None:
     """Places that no device has, and the first and last of each, count from the whole table's beginning."""
     table, values = given(CUT, (8, 3))
+    truth = build.binary(Op.LT, table, build.like(table, 0.0))
     places = np.array([0, 11, 12, 23, -1, 24, 5], np.int32)
     index = carriers.memory(split(places, dtypes.int32, TWO), dtypes.int32, places.shape)
     made = node(Op.GATHER, dtypes.float32, places.shape, (table, index))
     inside = (places >= 0) & (places < 24)
     found = check(made, np.where(inside, values.reshape(-1)[np.where(inside, places, 0)], 0))
     assert all(source.value.size <= places.size for source in found.sources.values()), "the table is sent"
+    is_less = node(Op.GATHER, dtypes.bool, places.shape, (truth, index))  # of truths there is no sum
+    check(is_less, inside & (values.reshape(-1)[np.where(inside, places, 0)] < 0))
 
 
 def test_a_share_of_a_sum_is_never_whole_anywhere() -> None:
@@ -127,6 +130,32 @@ def test_a_share_of_a_sum_is_never_whole_anywhere() -> None:
     total = build.reduce(Op.REDUCE_ADD, x, (0,))
     made = check(build.copy(total, ACROSS), values.sum(0, keepdims=True))
     assert [copy.size for copy in made.sources] == [6 * 12 // 2] * 2
+
+
+def test_a_sum_goes_on_to_where_it_is_wanted() -> None:
+    x, values = given(CUT)
+    total, wanted = build.reduce(Op.REDUCE_ADD, x, (0,)), values.sum(0, keepdims=True)
+    check(build.copy(total, Place(("c",))), wanted)
+    both = build.binary(Op.ADD, build.copy(total, ONE), build.copy(build.binary(Op.MUL, total, total), ONE))
+    check(both, wanted + wanted * wanted)
+
+
+def test_of_what_is_wanted_in_parts_each_device_computes_its_own_where_that_can_be() -> None:
+    (x, a), (y, b) = given(TWO), given(TWO, seed=1)
+    made = check(build.copy(build.binary(Op.MUL, x, y), CUT), a * b)
+    products = [n for n in toposort(*made.roots["a"], *made.roots["b"]) if n.op is Op.MUL]
+    assert {n.shape for n in products} == {(2, 6, 12)}
+    check(build.copy(build.reshape(x, (3, 96)), ACROSS), a.reshape(3, 96))
+
+
+def test_each_device_puts_what_belongs_into_its_part() -> None:
+    (x, a), (y, b) = given(TWO, (4, 3)), given(TWO, (7,), seed=1)
+    places = np.array([0, 5, 6, 11, -1, 12, 5], np.int32)
+    index = carriers.memory(split(places, dtypes.int32, TWO), dtypes.int32, places.shape)
+    added = node(Op.SCATTER, dtypes.float32, (4, 3), (x, index, y), Op.ADD)
+    wanted, inside = a.reshape(-1).copy(), (places >= 0) & (places < 12)
+    np.add.at(wanted, places[inside], b[inside])
+    check(build.copy(added, CUT), wanted.reshape(4, 3))
 
 
 def test_a_value_that_was_received_is_sent_on_in_one_more_hop() -> None:
