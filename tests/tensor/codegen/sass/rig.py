@@ -83,4 +83,3 @@ def check(
                 f"element {at} is {found!r} instead of {wanted!r}"
             )
     return built
-    return built
