@@ -1,4 +1,4 @@
-"""`python -m tools.gen --hwdata FOLDER [--uapi FOLDER]` writes autogen/ from facts, as manifest.toml says."""
+"""`python -m tools.gen --hwdata FOLDER [--uapi FOLDER] [--shadow]` writes autogen/, as manifest.toml says."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.gen import chips, ioctl, isa, nvidia, nvidia_classes, packets, registers, words
+from tools.gen import chips, ioctl, isa, nvidia, nvidia_classes, packets, registers, shadow, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -81,12 +81,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--only", action="append", metavar="FILE", help="write just this file; may be given again"
     )
+    parser.add_argument("--shadow", action="store_true", help=f"write {shadow.OUT}, by clang alone")
     parser.add_argument("--out", type=Path, default=HERE.parents[1] / "autogen", help="folder to write into")
     args = parser.parse_args(arguments)
-    if not args.hwdata and not args.uapi:
-        parser.error("give --hwdata, --uapi or both: without an input there is nothing to write")
+    if not (args.hwdata or args.uapi or args.shadow):
+        parser.error("give --hwdata, --uapi or --shadow: without an input there is nothing to write")
     try:
         texts = produce(args.hwdata, args.uapi, args.only)
+        texts |= {shadow.OUT: shadow.generate()} if args.shadow else {}
     except GenError as error:
         print(f"tools.gen: {error}", file=sys.stderr)
         return 2

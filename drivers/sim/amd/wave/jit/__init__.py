@@ -10,6 +10,5 @@
   `static`, `chunk`, `tile`.
 - The library that kernels call: `runtime`, `gather`, `atomic`, `calls`; `cache` compiles and keeps it.
 - SIM=strict: `strict` (what builders tell), `defined` and `doubt_memory` (undefined lanes), and the shadow's
-  own code: `shadow` (waves and barriers), `shadow_rows`, `shadow_lines`, `shadow_lanes`, `shadow_scattered`,
-  `shadow_log`.
+  own code, which is C++ (`shadow_library`).
 """

@@ -56,7 +56,7 @@ class WaveEngine(llvm_engine.LlvmEngine):
 
         names = shadow_names()
         if names[0] not in self._symbols:
-            data = self.kept("shadow", lambda: self.compile_whole(shadow_module()))
+            data = self.kept(f"shadow {shadow_module()}", lambda: self.compile_whole(shadow_module()))
             self._symbols = self._symbols | self.load(data, names)
 
 

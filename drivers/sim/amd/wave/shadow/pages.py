@@ -1,6 +1,6 @@
 """The pages of the shadow: rows of dwords, and entries of lines that were touched as a whole.
 
-Their layout is `jit.shadow`'s, whose compiled code reads and writes them; here they are numpy arrays. Knows
+Their layout is `layout`'s; compiled code reads and writes them; here they are numpy arrays. Knows
 no order and no race.
 """
 
@@ -46,7 +46,7 @@ class Page:
         self.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = epoch
 
     def spread(self, low: int, high: int) -> None:
-        """The rows of dwords `low` to `high` become true: see `jit.shadow_lines`."""
+        """The rows of dwords `low` to `high` become true: see `compiled/lines.h`."""
         dwords = 1 << LINE_BITS - 2
         first = low // dwords
         lines = self.lines[first : -(-high // dwords)]

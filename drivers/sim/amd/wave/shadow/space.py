@@ -1,6 +1,6 @@
 """The shadow of one address space in a strict run: its pages, and the order of the tasks that touch them.
 
-Compiled code (`jit.shadow`) settles accesses that are plainly in order; the rest comes here, and goes dword
+Compiled code (`compiled`) settles accesses that are plainly in order; the rest comes here, and goes dword
 by dword to `shadow.judge`. What is touched without waves comes by `shadow.ranges`.
 """
 

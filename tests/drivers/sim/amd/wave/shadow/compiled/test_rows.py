@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow_rows import DwordGroup, sides
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 GROUPS = 3
@@ -45,12 +44,3 @@ def test_groups_race_exactly_where_they_share_a_byte(seed: int) -> None:
             bench.run(text, table, memory, grid=grid, mode="strict")
     else:
         bench.run(text, table, memory, grid=grid, mode="strict")
-
-
-def test_a_range_is_cut_where_a_page_of_the_shadow_ends() -> None:
-    assert sides("lds", "read").count("@db_stretch_lds_read(") == 3
-
-
-def test_parts_of_dwords_keep_what_bytes_they_are() -> None:
-    assert "%site_part" in DwordGroup("lds", "write", "p").text()
-    assert "%site_part" not in DwordGroup("lds", "write", "o").text()

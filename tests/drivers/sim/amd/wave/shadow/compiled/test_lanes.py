@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow_lanes import lanes, vector
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 LDS_BYTES = 2048
@@ -68,9 +67,3 @@ def test_what_is_read_of_lds_was_written_byte_by_byte(seed: int) -> None:
     found = caught.value
     assert found.code == "E_LDS_UNINIT"
     assert load_size > 4 or found.where["lane"] in wrong  # who touches the same dword is named too
-
-
-def test_lines_are_settled_at_once_in_memory_only() -> None:
-    assert "@db_line_read(" in lanes("global", "read") and "@db_line_" not in lanes("lds", "read")
-    assert "@db_line_" not in lanes("global", "atomic")
-    assert vector(range(2)) == "<i32 0, i32 1>"

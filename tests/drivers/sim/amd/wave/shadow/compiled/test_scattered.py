@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow_scattered import rows_in_order, scattered
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 GROUPS = 2
@@ -43,9 +42,3 @@ def test_lines_that_were_touched_whole_are_looked_at_one_by_one() -> None:
     with pytest.raises(SimFault, match="E_RACE"):
         run(places, apart.format(whole, "global_load_b32 v4, v2, s[2:3]"))
     run(places, apart.format(whole, "global_load_b32 v4, v2, s[2:3] offset:1024"))
-
-
-def test_what_is_asked_of_the_rows() -> None:
-    assert "filled" in rows_in_order("lds", "read") and "filled" not in rows_in_order("lds", "write")
-    assert "was_atomic" in rows_in_order("global", "atomic")
-    assert "flag_at" not in scattered("lds", "read") and "low_flag" in scattered("global", "read")
