@@ -2,8 +2,8 @@
 give back.
 
 Private memory may be given anything, since compilers spill what they have, and gives it back
-(`shadow/compiled/private.h`), whether scratch or flat instructions go there; so does LDS to a load that may be made in
-vain (`early_loads`). All else is `code.definedness`.
+(`shadow/compiled/private.h`), whether scratch or flat instructions go there; so does LDS to a load that may
+be made in vain (`early_loads`). All else is `code.definedness`.
 """
 
 from __future__ import annotations
