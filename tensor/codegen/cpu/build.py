@@ -5,7 +5,7 @@ Everything that spells LLVM's names of types and intrinsics stands here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -69,7 +69,8 @@ class Build:
         self.at = ir.IRBuilder(self.function.append_basic_block("begin"))
         self._zeros: Any = None
         self._declared: dict[str, Any] = {}
-        self._splats: dict[tuple[int, int], tuple[Any, Any]] = {}  # by scalar and block, with the scalar
+        self._first_lane = ir.Constant(ir.VectorType(I32, lanes), None)
+        self._made: dict[tuple[str, int, int], tuple[Any, Any]] = {}  # by value and block, with the value
 
     # --- values
 
@@ -90,15 +91,12 @@ class Build:
         typ = self.wide(value.type)
         if isinstance(value, ir.Constant):
             return Literal(typ, f"splat ({value})")
-        known = self._splats.get((id(value), id(self.at.block)))
-        if known is not None:
-            return known[1]
-        undefined = ir.Constant(typ, ir.Undefined)
+        return self.once("splat", value, lambda: self._spread(typ, value))
+
+    def _spread(self, typ: Any, value: Any) -> Any:
+        undefined = Literal(typ, "poison")
         first = self.at.insert_element(undefined, value, ir.Constant(I32, 0))
-        zero = ir.Constant(ir.VectorType(I32, self.lanes), None)
-        made = self.at.shuffle_vector(first, undefined, zero)
-        self._splats[id(value), id(self.at.block)] = value, made
-        return made
+        return self.at.shuffle_vector(first, undefined, self._first_lane)
 
     def alike(self, *values: Any) -> list[Any]:
         """All of them vectors if one is."""
@@ -108,9 +106,11 @@ class Build:
         """`typ`, as a vector where `value` is one."""
         return self.wide(typ) if is_vector(value) else typ
 
-    def lane_numbers(self, typ: Any) -> Any:
-        numbers = ", ".join(f"{typ} {i}" for i in range(self.lanes))
-        return Literal(self.wide(typ), f"<{numbers}>")
+    def lane_numbers(self, typ: Any, first: int, stride: int) -> Any:
+        """A constant that grows from lane to lane."""
+        mask, sign = (1 << typ.width) - 1, 1 << (typ.width - 1)
+        values = (((first + i * stride + sign) & mask) - sign for i in range(self.lanes))
+        return Literal(self.wide(typ), f"<{', '.join(f'{typ} {value}' for value in values)}>")
 
     def select(self, holds: Any, one: Any, other: Any) -> Any:
         """A choice, lane by lane if the condition is."""
@@ -131,10 +131,17 @@ class Build:
     def shuffled(self, vector: Any, lanes: list[int]) -> Any:
         """The lanes of a vector in another order."""
         order = ir.Constant(self.wide(I32), lanes)
-        return self.at.shuffle_vector(vector, ir.Constant(vector.type, ir.Undefined), order)
+        return self.at.shuffle_vector(vector, Literal(vector.type, "poison"), order)
 
     def any_lane(self, mask: Any) -> Any:
-        return self.call("vector.reduce.or", I1, mask, overloads=(mask.type,))
+        return self.once("any", mask, lambda: self.call("vector.reduce.or", I1, mask, overloads=(mask.type,)))
+
+    def once(self, what: str, value: Any, make: Callable[[], Any]) -> Any:
+        """What is made of a value, made once in each block."""
+        key = what, id(value), id(self.at.block)
+        if key not in self._made:
+            self._made[key] = value, make()
+        return self._made[key][1]
 
     # --- memory
 
@@ -154,6 +161,8 @@ class Build:
         return self._zeros
 
     def element_pointer(self, base: Any, index: Any, typ: Any) -> Any:
+        if isinstance(index, ir.Constant) and index.constant == 0 and base.type is POINTER:
+            return base
         made = self.at.gep(base, [index], source_etype=typ)
         made.type = self.wide(POINTER) if is_vector(index) else POINTER
         return made

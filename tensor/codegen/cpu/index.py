@@ -86,13 +86,12 @@ class Index:
         b = self.b
         low, high = form.bounds
         typ = b.wide(I32 if low >= -INT32 and high < INT32 else I64)
-        total = b.constant(typ, linear.base) if isinstance(linear.base, int) else None
-        if total is None:
-            base = linear.base
-            total = b.splat(b.at.trunc(base, I32) if typ.element == I32 else base)
-        if linear.stride:
-            numbers = b.lane_numbers(typ.element)
-            total = b.at.add(total, b.at.mul(numbers, b.constant(typ, linear.stride)))
+        base = linear.base
+        first = base if isinstance(base, int) else 0
+        total = b.lane_numbers(typ.element, first, linear.stride)
+        if not isinstance(base, int):
+            base = b.splat(b.at.trunc(base, I32) if typ.element == I32 else base)
+            total = b.at.add(base, total) if linear.stride else base
         return total if linear.rest is None else b.at.add(total, self.fitted(linear.rest, typ))
 
     def fitted(self, vector: Any, typ: Any) -> Any:

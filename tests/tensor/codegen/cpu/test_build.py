@@ -24,7 +24,7 @@ def test_vectors_scalars_and_loops_make_a_module_that_llvm_takes() -> None:
     b = Build("f", 8)
     with b.loop(*b.function.args[1:], 2) as counter:
         number = b.at.trunc(counter, I32)
-        total = b.at.add(b.splat(number), b.lane_numbers(I32))
+        total = b.at.add(b.splat(number), b.lane_numbers(I32, 0, 1))
         total = b.select(b.at.icmp_signed(">", total, b.constant(total.type, 3)), total, b.constant(I32, 7))
         other = b.shuffled(total, [i ^ 1 for i in range(8)])
         one, two = b.alike(other, number)
