@@ -46,10 +46,20 @@ class Processor:
 
     @cached_property
     def target(self) -> Any:
-        """LLVM's code generator. Code may land anywhere, so it is position independent."""
+        """LLVM's code generator."""
+        return self._generator(2)
+
+    @cached_property
+    def quick(self) -> Any:
+        """LLVM's code generator for what runs too shortly to be worth its time: code of half the pace in a
+        third of the time."""
+        return self._generator(0)
+
+    def _generator(self, level: int) -> Any:
+        """Code may land anywhere, so it is position independent."""
         made = llvm.Target.from_default_triple()
         return made.create_target_machine(
-            cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="small", jit=True
+            cpu=self.cpu, features=self.features, opt=level, reloc="pic", codemodel="small", jit=True
         )
 
     @cached_property

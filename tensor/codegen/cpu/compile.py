@@ -26,6 +26,7 @@ from tensor.plan.schedule import Schedule
 from tensor.plan.target import Target
 
 CYCLE_BYTES = 8  # of memory that one core moves in a cycle, about
+SHORT = 10_000  # cycles of a kernel that runs shorter than its launch takes
 Result = TypeVar("Result")
 
 
@@ -58,9 +59,9 @@ def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = N
     chosen = schedule or timed("schedule", lambda: plan.pick(kernel, target()))
     program = timed("apply", lambda: plan.apply(kernel, chosen, target()))
     text = timed("select", lambda: select(program))
-    data = timed("object", lambda: assemble(text))
     read, written = traffic(kernel)
     work = flops(kernel) // machine.lanes + (read + written) // CYCLE_BYTES
+    data = timed("object", lambda: assemble(text, work <= SHORT))
     sizes = tuple(p.count * p.dtype.itemsize for p in kernel.params)
     code = HostCode(kernel.name, program.group.size, work, sizes, data)
     return Compiled(
@@ -81,14 +82,14 @@ def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = N
     )
 
 
-def assemble(text: str) -> bytes:
-    """LLVM's text to an object file."""
+def assemble(text: str, is_short: bool = False) -> bytes:
+    """LLVM's text to an object file. is_short: made quickly rather than to run quickly."""
     machine = host()
     with machine.lock:
         module = llvm.parse_assembly(text)
         module.triple = machine.triple
         optimise(module)
-        return bytes(machine.target.emit_object(module))
+        return bytes((machine.quick if is_short else machine.target).emit_object(module))
 
 
 @cache

@@ -25,9 +25,10 @@ from tests.tensor.codegen.rdna import samples
 Array = npt.NDArray[Any]
 
 
-def call(program: LoopProgram, arrays: Sequence[Array], halves: bool = False) -> None:
-    """Run a program on arrays, one for each param. halves: its groups in two calls."""
-    library = host().load(assemble(select(program)), program.name)
+def call(program: LoopProgram, arrays: Sequence[Array], halves: bool = False, is_short: bool = False) -> None:
+    """Run a program on arrays, one for each param. halves: its groups in two calls; is_short: as for
+    `assemble`."""
+    library = host().load(assemble(select(program), is_short), program.name)
     block = (ctypes.c_uint64 * max(1, len(arrays)))(*(a.ctypes.data for a in arrays))
     entry, groups = KIND(library[program.name]), program.group.size
     middle = groups // 2 if halves else 0
@@ -51,9 +52,11 @@ def check(kernel: Kernel, schedule: HostSchedule | None = None, tolerance: float
     kernel_oracle.run(kernel, want)
     loops_oracle.run(program, meant)
     call(program, arrays, halves=True)
+    quick = samples.memory(kernel)
+    call(program, quick, is_short=True)
     for param in kernel.params:
         allowed = 2e-2 if param.dtype.bits == 16 else tolerance
-        for found in (meant, arrays):
+        for found in (meant, arrays, quick):
             good = samples.same(found[param.slot], want[param.slot], param.dtype, allowed)
             assert good.all(), f"{schedule or 'picked'}: {np.count_nonzero(~good)} of {good.size} differ"
 

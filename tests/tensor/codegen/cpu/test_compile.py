@@ -7,7 +7,10 @@ import pytest
 from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from tensor.codegen.cpu import compile_kernel
+from tensor.codegen.cpu.compile import SHORT, assemble
+from tensor.codegen.cpu.select import select
 from tensor.ir.errors import IRError
+from tests.tensor.codegen.cpu.rig import program_of
 from tests.tensor.codegen.rdna import samples
 
 
@@ -25,3 +28,12 @@ def test_a_compiled_kernel_tells_its_launch_and_its_buffers() -> None:
 def test_another_processor_s_architecture_is_refused() -> None:
     with pytest.raises(IRError, match="host-z80-0 is another processor"):
         compile_kernel(samples.matmul(4, 4, 4), "host-z80-0")
+
+
+@pytest.mark.parametrize(("rows", "is_short"), [(8, True), (256, False)])
+def test_a_kernel_that_runs_shortly_is_made_quickly(rows: int, is_short: bool) -> None:
+    kernel = samples.matmul(rows, 64, 64)
+    code = HostCode.unpack(compile_kernel(kernel).code)
+    assert (code.work <= SHORT) is is_short
+    text = select(program_of(kernel))
+    assert code.text == assemble(text, is_short) != assemble(text, not is_short)
