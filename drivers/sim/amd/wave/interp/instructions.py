@@ -89,8 +89,6 @@ def handler_of(name: str) -> Handler | None:
 
 FINDERS = (
     compare.compare_handler,
-    scalar.compare_handler,
-    scalar.save_handler,
     scalar_floats.float_handler,
     matrix.matrix_handler,
     packed.packed_handler,

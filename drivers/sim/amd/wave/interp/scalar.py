@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+from typing import Any
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
-from drivers.sim.amd.wave.interp.rules import Handler, handler
-from drivers.sim.amd.wave.interp.state import FULL, Wave
+from drivers.sim.amd.wave.interp.rules import handler
+from drivers.sim.amd.wave.interp.state import Wave
 
-COMPARE = re.compile(r"s_cmp(k?)_(eq|lg|lt|le|gt|ge)_([iu])(32|64)")
-SAVE = re.compile(r"s_(\w+)_(saveexec|wrexec)_b(32|64)")
+Status = Callable[[int, int], bool]  # what SCC says of a result: given exactly, and as it fits
 
 
 def signed(value: int, bits: int = 32) -> int:
@@ -20,19 +19,68 @@ def signed(value: int, bits: int = 32) -> int:
     return value - (1 << bits) if value >> bits - 1 else value
 
 
-def put(wave: Wave, inst: Inst, value: int, bits: int) -> None:
-    if bits == 64:
-        wave.set_wide_scalar(inst["sdst"].code, value & (1 << 64) - 1)
-    else:
-        wave.set_scalar(inst["sdst"].code, value)
+def number(value: int, kind: str) -> int:
+    """The low bits of `value` as a number: u32, i64."""
+    bits = int(kind[1:])
+    return signed(value, bits) if kind[0] == "i" else value & (1 << bits) - 1
 
 
-def destination(wave: Wave, inst: Inst, bits: int) -> int:
-    code = inst["sdst"].code
+def get(wave: Wave, code: int, bits: int) -> int:
     return wave.wide_scalar(code) if bits == 64 else wave.scalar(code)
 
 
-# -- bitwise: SCC is "the result is not zero" ----------------------------------------------------
+def put(wave: Wave, code: int, value: int, bits: int) -> None:
+    if bits == 64:
+        wave.set_wide_scalar(code, value & (1 << 64) - 1)
+    else:
+        wave.set_scalar(code, value)
+
+
+def scalar_rule(kinds: str, names: str, compute: Callable[..., Any], scc: Status | None = None) -> None:
+    """Register instructions that compute a value from numbers.
+
+    kinds: of the result, ``scc`` where that is the condition, and of what `compute` takes: u32, i64, .. the
+    next source; old_u32 the register of the result; k, uk the constant, signed or not; scc the condition.
+    """
+    result, *sources = kinds.split()
+    bits = 0 if result == "scc" else int(result[1:])
+
+    @handler(*names.split())
+    def run(wave: Wave, inst: Inst) -> None:
+        exact = compute(*operands(wave, inst, sources))
+        if result == "scc":
+            wave.set_scc(exact)
+            return
+        fitted = number(exact, result)
+        put(wave, inst["sdst"].code, fitted, bits)
+        if scc is not None:
+            wave.set_scc(scc(exact, fitted))
+
+
+def operands(wave: Wave, inst: Inst, kinds: list[str]) -> list[int]:
+    found, slots = [], iter(("src0", "src1"))
+    for kind in kinds:
+        if kind == "scc":
+            found.append(wave.scc)
+        elif kind in ("k", "uk"):
+            found.append(number(inst["simm16"], "i16" if kind == "k" else "u16"))
+        elif kind.startswith("old_"):
+            found.append(number(get(wave, inst["sdst"].code, int(kind[5:])), kind[4:]))
+        else:
+            found.append(number(wave.scalar_operand(inst, next(slots), int(kind[1:])), kind))
+    return found
+
+
+def nonzero(exact: int, fitted: int) -> bool:
+    return fitted != 0
+
+
+def exceeds(exact: int, fitted: int) -> bool:
+    """A carry, a borrow or an overflow."""
+    return fitted != exact
+
+
+# -- 32 and 64 bits ------------------------------------------------------------------------------
 
 BITWISE: dict[str, Callable[[int, int], int]] = {
     "and": lambda a, b: a & b,
@@ -46,280 +94,123 @@ BITWISE: dict[str, Callable[[int, int], int]] = {
     "and_not0": lambda a, b: ~a & b,
     "or_not0": lambda a, b: ~a | b,
 }
-SHIFTS: dict[str, Callable[[int, int, int], int]] = {
-    "lshl_b": lambda a, n, bits: a << n,
-    "lshr_b": lambda a, n, bits: a >> n,
-    "ashr_i": lambda a, n, bits: signed(a, bits) >> n,
-}
 
 
-def nonzero_result(name: str, bits: int, compute: Callable[[Wave, Inst], int]) -> None:
-    """Register an instruction whose SCC says that its result is not zero."""
+def register_width(bits: int) -> None:
+    """The instructions that come in both widths. Amounts and places are taken modulo the width."""
+    fours = range(0, bits, 4)
+    u, i = f"u{bits}", f"i{bits}"
+    for name, function in BITWISE.items():
+        scalar_rule(f"{u} {u} {u}", f"s_{name}_b{bits}", function, nonzero)
+    scalar_rule(f"{u} {u}", f"s_not_b{bits}", lambda a: ~a, nonzero)
+    scalar_rule(f"{u} {u} u32", f"s_lshl_b{bits}", lambda a, n: a << n % bits, nonzero)
+    scalar_rule(f"{u} {u} u32", f"s_lshr_b{bits}", lambda a, n: a >> n % bits, nonzero)
+    scalar_rule(f"{u} {i} u32", f"s_ashr_i{bits}", lambda a, n: a >> n % bits, nonzero)
+    for kind in (u, i):
+        scalar_rule(f"{kind} {kind} u32", f"s_bfe_{kind}", bit_field(kind), nonzero)
+    scalar_rule(f"{u} u32 u32", f"s_bfm_b{bits}", lambda n, at: (1 << n % bits) - 1 << at % bits)
+    scalar_rule(f"{u} u32 old_{u}", f"s_bitset0_b{bits}", lambda at, old: old & ~(1 << at % bits))
+    scalar_rule(f"{u} u32 old_{u}", f"s_bitset1_b{bits}", lambda at, old: old | 1 << at % bits)
+    scalar_rule(f"scc {u} u32", f"s_bitcmp0_b{bits}", lambda a, at: not a >> at % bits & 1)
+    scalar_rule(f"scc {u} u32", f"s_bitcmp1_b{bits}", lambda a, at: a >> at % bits & 1)
+    scalar_rule(f"{u} {u}", f"s_mov_b{bits}", lambda a: a)
+    scalar_rule(f"{u} scc {u} old_{u}", f"s_cmov_b{bits}", lambda scc, new, old: new if scc else old)
+    scalar_rule(f"{u} scc {u} {u}", f"s_cselect_b{bits}", lambda scc, a, b: a if scc else b)
+    scalar_rule(f"{u} {u}", f"s_brev_b{bits}", lambda a: int(f"{a:0{bits}b}"[::-1], 2))
+    scalar_rule(f"u32 {u}", f"s_bcnt0_i32_b{bits}", lambda a: bits - a.bit_count(), nonzero)
+    scalar_rule(f"u32 {u}", f"s_bcnt1_i32_b{bits}", lambda a: a.bit_count(), nonzero)
+    scalar_rule(f"i32 {u}", f"s_ctz_i32_b{bits}", lambda a: (a & -a).bit_length() - 1)
+    scalar_rule(f"i32 {u}", f"s_clz_i32_{u}", lambda a: leading_zeros(a, bits))
+    cls = "s_cls_i32" if bits == 32 else "s_cls_i32_i64"
+    scalar_rule(f"i32 {i}", cls, lambda a: leading_zeros(a if a >= 0 else ~a, bits))
+    quads = {f"s_quadmask_b{bits}": lambda a: sum(bool(a >> at & 15) << at // 4 for at in fours),
+             f"s_wqm_b{bits}": lambda a: sum(15 << at for at in fours if a >> at & 15)}  # fmt: skip
+    for name, build in quads.items():
+        scalar_rule(f"{u} {u}", name, build, nonzero)
 
-    @handler(name)
-    def run(wave: Wave, inst: Inst) -> None:
-        value = compute(wave, inst) & (1 << bits) - 1
-        put(wave, inst, value, bits)
-        wave.set_scc(value != 0)
 
+def bit_field(kind: str) -> Callable[[int, int], int]:
+    """Offset in the low bits of the second source, width in its bits 22:16."""
+    bits = int(kind[1:])
 
-def both(wave: Wave, inst: Inst, bits: int) -> tuple[int, int]:
-    return wave.scalar_operand(inst, "src0", bits), wave.scalar_operand(inst, "src1", bits)
-
-
-def of_two(function: Callable[[int, int], int], bits: int) -> Callable[[Wave, Inst], int]:
-    return lambda wave, inst: function(*both(wave, inst, bits))
-
-
-def shifted(shift: Callable[[int, int, int], int], bits: int) -> Callable[[Wave, Inst], int]:
-    """The amount is taken modulo the width."""
-
-    def compute(wave: Wave, inst: Inst) -> int:
-        amount = wave.scalar_operand(inst, "src1") % bits
-        return shift(wave.scalar_operand(inst, "src0", bits), amount, bits)
+    def compute(value: int, place: int) -> int:
+        width = min(place >> 16 & 127, bits)
+        return number(value >> place % bits, f"{kind[0]}{width}") if width else 0
 
     return compute
 
 
-def register_width(bits: int) -> None:
-    """The instructions that come in 32 and 64 bits."""
-    for name, function in BITWISE.items():
-        nonzero_result(f"s_{name}_b{bits}", bits, of_two(function, bits))
-    for name, shift in SHIFTS.items():
-        nonzero_result(f"s_{name}{bits}", bits, shifted(shift, bits))
-    nonzero_result(f"s_not_b{bits}", bits, lambda w, i: ~w.scalar_operand(i, "src0", bits))
-    nonzero_result(f"s_bfe_u{bits}", bits, lambda w, i: bit_field(w, i, bits, False))
-    nonzero_result(f"s_bfe_i{bits}", bits, lambda w, i: bit_field(w, i, bits, True))
-    for bit in (0, 1):
-        register_bit(bits, bit)
-    register_moves(bits)
-    register_counts(bits)
-    register_quads(bits)
+def leading_zeros(value: int, bits: int) -> int:
+    """-1 where there is no one."""
+    return bits - value.bit_length() if value else -1
 
 
-def bit_field(wave: Wave, inst: Inst, bits: int, is_signed: bool) -> int:
-    """Offset in the low bits of src1, width in its bits 22:16."""
-    value, place = wave.scalar_operand(inst, "src0", bits), wave.scalar_operand(inst, "src1")
-    offset, width = place % bits, min(place >> 16 & 127, bits)
-    if not width:
-        return 0
-    moved = (signed(value, bits) if is_signed else value) >> offset
-    return signed(moved, width) if is_signed else moved & (1 << width) - 1
+def register_exec(name: str, bits: int, keeps_old: bool) -> None:
+    """The new EXEC; the old one to sdst where it is kept, else the new one there too."""
 
-
-def register_bit(bits: int, bit: int) -> None:
-    @handler(f"s_bitset{bit}_b{bits}")
-    def set_bit(wave: Wave, inst: Inst) -> None:
-        place = 1 << wave.scalar_operand(inst, "src0") % bits
-        old = destination(wave, inst, bits)
-        put(wave, inst, old | place if bit else old & ~place, bits)
-
-    @handler(f"s_bitcmp{bit}_b{bits}")
-    def test_bit(wave: Wave, inst: Inst) -> None:
-        value, place = wave.scalar_operand(inst, "src0", bits), wave.scalar_operand(inst, "src1") % bits
-        wave.set_scc(value >> place & 1 == bit)
-
-    @handler(f"s_bcnt{bit}_i32_b{bits}")
-    def count(wave: Wave, inst: Inst) -> None:
-        ones = wave.scalar_operand(inst, "src0", bits).bit_count()
-        found = ones if bit else bits - ones
-        put(wave, inst, found, 32)
-        wave.set_scc(found != 0)
-
-
-def register_moves(bits: int) -> None:
-    @handler(f"s_mov_b{bits}")
-    def move(wave: Wave, inst: Inst) -> None:
-        put(wave, inst, wave.scalar_operand(inst, "src0", bits), bits)
-
-    @handler(f"s_cmov_b{bits}")
-    def conditional_move(wave: Wave, inst: Inst) -> None:
-        if wave.scc:
-            put(wave, inst, wave.scalar_operand(inst, "src0", bits), bits)
-
-    @handler(f"s_cselect_b{bits}")
-    def select(wave: Wave, inst: Inst) -> None:
-        put(wave, inst, wave.scalar_operand(inst, "src0" if wave.scc else "src1", bits), bits)
-
-    @handler(f"s_brev_b{bits}")
-    def reverse(wave: Wave, inst: Inst) -> None:
-        put(wave, inst, int(f"{wave.scalar_operand(inst, 'src0', bits):0{bits}b}"[::-1], 2), bits)
-
-    @handler(f"s_bfm_b{bits}")
-    def mask_of_bits(wave: Wave, inst: Inst) -> None:
-        width, offset = (value % bits for value in both(wave, inst, 32))
-        put(wave, inst, (1 << width) - 1 << offset, bits)
-
-
-def register_counts(bits: int) -> None:
-    @handler(f"s_ctz_i32_b{bits}")
-    def trailing(wave: Wave, inst: Inst) -> None:
-        value = wave.scalar_operand(inst, "src0", bits)
-        put(wave, inst, (value & -value).bit_length() - 1, 32)
-
-    @handler(f"s_clz_i32_u{bits}")
-    def leading(wave: Wave, inst: Inst) -> None:
-        value = wave.scalar_operand(inst, "src0", bits)
-        put(wave, inst, bits - value.bit_length() if value else -1, 32)
-
-    @handler("s_cls_i32" if bits == 32 else "s_cls_i32_i64")
-    def signs(wave: Wave, inst: Inst) -> None:
-        """Leading bits equal to the sign; -1 where all are."""
-        value = signed(wave.scalar_operand(inst, "src0", bits), bits)
-        flipped = value if value >= 0 else ~value
-        put(wave, inst, bits - flipped.bit_length() if flipped else -1, 32)
-
-
-def register_quads(bits: int) -> None:
-    """Masks of four lanes each."""
-    fours = range(0, bits, 4)
-
-    def any_of_four(wave: Wave, inst: Inst) -> int:
-        mask = wave.scalar_operand(inst, "src0", bits)
-        return sum(bool(mask >> at & 15) << at // 4 for at in fours)
-
-    def whole_fours(wave: Wave, inst: Inst) -> int:
-        mask = wave.scalar_operand(inst, "src0", bits)
-        return sum(15 << at for at in fours if mask >> at & 15)
-
-    nonzero_result(f"s_quadmask_b{bits}", bits, any_of_four)
-    nonzero_result(f"s_wqm_b{bits}", bits, whole_fours)
-
-
-register_width(32)
-register_width(64)
-
-
-def save_handler(name: str) -> Handler | None:
-    """s_*_saveexec: the old EXEC to sdst, the result to EXEC; s_*_wrexec: the result to both."""
-    found = SAVE.fullmatch(name)
-    if found is None:
-        return None
-    function, bits = BITWISE[found[1]], int(found[3])
-
+    @handler(f"s_{name}_{'saveexec' if keeps_old else 'wrexec'}_b{bits}")
     def run(wave: Wave, inst: Inst) -> None:
-        old = wave.scalar(EXEC_LO.code) if bits == 32 else wave.wide_scalar(EXEC_LO.code)
-        new = function(wave.scalar_operand(inst, "src0", bits), old) & (1 << bits) - 1
-        put(wave, inst, old if found[2] == "saveexec" else new, bits)
-        (wave.set_scalar if bits == 32 else wave.set_wide_scalar)(EXEC_LO.code, new)
+        old = get(wave, EXEC_LO.code, bits)
+        new = BITWISE[name](wave.scalar_operand(inst, "src0", bits), old) & (1 << bits) - 1
+        put(wave, inst["sdst"].code, old if keeps_old else new, bits)
+        put(wave, EXEC_LO.code, new, bits)
         wave.set_scc(new != 0)
 
-    return run
+
+for _bits in (32, 64):
+    register_width(_bits)
+    for _name in BITWISE:
+        register_exec(_name, _bits, True)
+    for _name in ("and_not0", "and_not1"):
+        register_exec(_name, _bits, False)
 
 
 # -- arithmetic ----------------------------------------------------------------------------------
 
 
-def arithmetic(names: str, compute: Callable[[int, int], int], is_signed: bool) -> None:
-    """SCC is the carry, the borrow or the signed overflow: whether the exact result does not fit."""
-
-    @handler(*names.split())
-    def run(wave: Wave, inst: Inst) -> None:
-        a, b = both(wave, inst, 32)
-        value = compute(signed(a), signed(b)) if is_signed else compute(a, b)
-        wave.set_scalar(inst["sdst"].code, value)
-        wave.set_scc(value != (signed(value) if is_signed else value & FULL))
+def shift_add(amount: int) -> Callable[[int, int], int]:
+    return lambda a, b: (a << amount) + b
 
 
-arithmetic("s_add_u32 s_add_co_u32", lambda a, b: a + b, False)
-arithmetic("s_sub_u32 s_sub_co_u32", lambda a, b: a - b, False)
-arithmetic("s_add_i32 s_add_co_i32", lambda a, b: a + b, True)
-arithmetic("s_sub_i32 s_sub_co_i32", lambda a, b: a - b, True)
+UNSIGNED, SIGNED = "u32 u32 u32", "i32 i32 i32"
+scalar_rule(UNSIGNED, "s_add_u32 s_add_co_u32", lambda a, b: a + b, exceeds)
+scalar_rule(UNSIGNED, "s_sub_u32 s_sub_co_u32", lambda a, b: a - b, exceeds)
+scalar_rule(SIGNED, "s_add_i32 s_add_co_i32", lambda a, b: a + b, exceeds)
+scalar_rule(SIGNED, "s_sub_i32 s_sub_co_i32", lambda a, b: a - b, exceeds)
+scalar_rule("u32 u32 u32 scc", "s_addc_u32 s_add_co_ci_u32", lambda a, b, carry: a + b + carry, exceeds)
+scalar_rule("u32 u32 u32 scc", "s_subb_u32 s_sub_co_ci_u32", lambda a, b, borrow: a - b - borrow, exceeds)
 for _amount in (1, 2, 3, 4):
-    arithmetic(f"s_lshl{_amount}_add_u32", lambda a, b, n=_amount: (a << n) + b, False)  # type: ignore[misc]
+    scalar_rule(UNSIGNED, f"s_lshl{_amount}_add_u32", shift_add(_amount), exceeds)
+scalar_rule(UNSIGNED, "s_mul_i32", lambda a, b: a * b)
+scalar_rule(UNSIGNED, "s_mul_hi_u32", lambda a, b: a * b >> 32)
+scalar_rule(SIGNED, "s_mul_hi_i32", lambda a, b: a * b >> 32)
+scalar_rule("u64 u64 u64", "s_add_nc_u64", lambda a, b: a + b)
+scalar_rule("u64 u64 u64", "s_sub_nc_u64", lambda a, b: a - b)
+scalar_rule("u64 u64 u64", "s_mul_u64", lambda a, b: a * b)
+scalar_rule(UNSIGNED, "s_pack_ll_b32_b16", lambda a, b: a & 0xFFFF | (b & 0xFFFF) << 16)
+scalar_rule(UNSIGNED, "s_pack_lh_b32_b16", lambda a, b: a & 0xFFFF | b & 0xFFFF0000)
+scalar_rule(UNSIGNED, "s_pack_hh_b32_b16", lambda a, b: a >> 16 | b & 0xFFFF0000)
+scalar_rule(UNSIGNED, "s_pack_hl_b32_b16", lambda a, b: a >> 16 | (b & 0xFFFF) << 16)
+scalar_rule("u32 i32", "s_abs_i32", abs, nonzero)
+scalar_rule(UNSIGNED, "s_absdiff_i32", lambda a, b: abs(signed(a - b)), nonzero)
+scalar_rule("u64 u32", "s_bitreplicate_b64_b32", lambda a: sum((a >> n & 1) * 3 << 2 * n for n in range(32)))
+scalar_rule("i32 u32", "s_sext_i32_i8", lambda a: signed(a, 8))
+scalar_rule("i32 u32", "s_sext_i32_i16", lambda a: signed(a, 16))
+scalar_rule("i32 k", "s_movk_i32", lambda k: k)
+scalar_rule("i32 scc k old_i32", "s_cmovk_i32", lambda scc, k, old: k if scc else old)
+scalar_rule("i32 old_i32 k", "s_addk_i32 s_addk_co_i32", lambda old, k: old + k, exceeds)
+scalar_rule("u32 old_i32 k", "s_mulk_i32", lambda old, k: old * k)
 
 
-@handler("s_addc_u32", "s_subb_u32", "s_add_co_ci_u32", "s_sub_co_ci_u32")
-def with_carry(wave: Wave, inst: Inst) -> None:
-    a, b = both(wave, inst, 32)
-    total = a + b + wave.scc if "_add" in inst.defn.mnemonic else a - b - wave.scc
-    wave.set_scalar(inst["sdst"].code, total)
-    wave.set_scc(not 0 <= total <= FULL)
-
-
-def plain(name: str, compute: Callable[[int, int], int]) -> None:
-    """Register a function of two 32-bit sources that leaves SCC alone."""
-
-    @handler(name)
-    def run(wave: Wave, inst: Inst) -> None:
-        wave.set_scalar(inst["sdst"].code, compute(*both(wave, inst, 32)))
-
-
-def wide(name: str, compute: Callable[[int, int], int]) -> None:
-    """The same of 64 bits."""
-
-    @handler(name)
-    def run(wave: Wave, inst: Inst) -> None:
-        put(wave, inst, compute(*both(wave, inst, 64)), 64)
-
-
-plain("s_mul_i32", lambda a, b: a * b)
-plain("s_mul_hi_u32", lambda a, b: a * b >> 32)
-plain("s_mul_hi_i32", lambda a, b: signed(a) * signed(b) >> 32)
-wide("s_add_nc_u64", lambda a, b: a + b)
-wide("s_sub_nc_u64", lambda a, b: a - b)
-wide("s_mul_u64", lambda a, b: a * b)
-plain("s_pack_ll_b32_b16", lambda a, b: a & 0xFFFF | (b & 0xFFFF) << 16)
-plain("s_pack_lh_b32_b16", lambda a, b: a & 0xFFFF | b & 0xFFFF0000)
-plain("s_pack_hh_b32_b16", lambda a, b: a >> 16 | b & 0xFFFF0000)
-plain("s_pack_hl_b32_b16", lambda a, b: a >> 16 | (b & 0xFFFF) << 16)
-nonzero_result("s_abs_i32", 32, lambda w, i: abs(signed(w.scalar_operand(i, "src0"))))
-nonzero_result(
-    "s_absdiff_i32", 32, lambda w, i: abs(signed(w.scalar_operand(i, "src0") - w.scalar_operand(i, "src1")))
-)
-
-
-def extreme(name: str, is_signed: bool, wants_less: bool) -> None:
+def register_extreme(name: str, kind: str, is_less: bool) -> None:
     """SCC says that the first source was taken."""
 
     @handler(name)
     def run(wave: Wave, inst: Inst) -> None:
-        a, b = both(wave, inst, 32)
-        x, y = (signed(a), signed(b)) if is_signed else (a, b)
-        first = x < y if wants_less else x > y
+        a, b = operands(wave, inst, [kind, kind])
+        first = a < b if is_less else a > b
         wave.set_scalar(inst["sdst"].code, a if first else b)
         wave.set_scc(first)
-
-
-for _kind in ("i32", "u32"):
-    extreme(f"s_min_{_kind}", _kind == "i32", True)
-    extreme(f"s_max_{_kind}", _kind == "i32", False)
-
-
-@handler("s_bitreplicate_b64_b32")
-def double_bits(wave: Wave, inst: Inst) -> None:
-    """Each bit twice."""
-    value = wave.scalar_operand(inst, "src0")
-    put(wave, inst, sum((value >> bit & 1) * 3 << 2 * bit for bit in range(32)), 64)
-
-
-@handler("s_sext_i32_i8", "s_sext_i32_i16")
-def sign_extend(wave: Wave, inst: Inst) -> None:
-    bits = int(inst.defn.mnemonic.rsplit("i", 1)[1])
-    wave.set_scalar(inst["sdst"].code, signed(wave.scalar_operand(inst, "src0"), bits))
-
-
-@handler("s_movk_i32")
-def move_constant(wave: Wave, inst: Inst) -> None:
-    wave.set_scalar(inst["sdst"].code, signed(inst["simm16"], 16))
-
-
-@handler("s_cmovk_i32")
-def conditional_move_constant(wave: Wave, inst: Inst) -> None:
-    if wave.scc:
-        wave.set_scalar(inst["sdst"].code, signed(inst["simm16"], 16))
-
-
-@handler("s_addk_i32", "s_addk_co_i32")
-def add_constant(wave: Wave, inst: Inst) -> None:
-    total = signed(wave.scalar(inst["sdst"].code)) + signed(inst["simm16"], 16)
-    wave.set_scalar(inst["sdst"].code, total)
-    wave.set_scc(total != signed(total))
-
-
-@handler("s_mulk_i32")
-def multiply_constant(wave: Wave, inst: Inst) -> None:
-    wave.set_scalar(inst["sdst"].code, signed(wave.scalar(inst["sdst"].code)) * signed(inst["simm16"], 16))
 
 
 @handler("s_getpc_b64")
@@ -334,27 +225,14 @@ RELATIONS: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
     "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
 }  # fmt: skip
-
-
-def compare_handler(name: str) -> Handler | None:
-    found = COMPARE.fullmatch(name)
-    if found is None:
-        return None
-    constant, verb, letter, bits = found.groups()
-    width = int(bits)
-
-    def run(wave: Wave, inst: Inst) -> None:
-        if constant:
-            a = wave.scalar(inst["sdst"].code)
-            b = inst["simm16"] & 0xFFFF if letter == "u" else signed(inst["simm16"], 16) & FULL
-        else:
-            a, b = both(wave, inst, width)
-        wave.set_scc(
-            RELATIONS[verb](signed(a, width), signed(b, width)) if letter == "i" else RELATIONS[verb](a, b)
-        )
-
-    return run
-
+for _kind, _constant in (("i32", "k"), ("u32", "uk")):
+    register_extreme(f"s_min_{_kind}", _kind, True)
+    register_extreme(f"s_max_{_kind}", _kind, False)
+    for _name, _relation in RELATIONS.items():
+        scalar_rule(f"scc {_kind} {_kind}", f"s_cmp_{_name}_{_kind}", _relation)
+        scalar_rule(f"scc old_{_kind} {_constant}", f"s_cmpk_{_name}_{_kind}", _relation)
+for _name in ("eq", "lg"):
+    scalar_rule("scc u64 u64", f"s_cmp_{_name}_u64", RELATIONS[_name])
 
 BRANCHES: dict[str, Callable[[Wave], bool]] = {
     "s_cbranch_scc0": lambda w: not w.scc,
