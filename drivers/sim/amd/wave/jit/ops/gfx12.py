@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.jit.grid import SIGNALLED
 from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
-from drivers.sim.amd.wave.jit.ops.scalar import sources
+from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import (
@@ -138,10 +138,12 @@ for _name, _predicate in FLOAT.items():
         register_compare(_name, _kind, _predicate)
 
 
-@special("s_add_nc_u64", "s_sub_nc_u64", "s_mul_u64")
-def wide_arithmetic(wave: Wave, inst: Inst) -> None:
-    verb = inst.defn.mnemonic.split("_")[1]
-    wave.set_pair(inst["sdst"].code, wave.t.two(verb, I64, *sources(wave, inst, 64)))
+def wide_arithmetic(verb: str) -> Build:
+    return lambda t, a, b: t.two(verb, I64, a, b)
+
+
+for _verb, _name in (("add", "s_add_nc_u64"), ("sub", "s_sub_nc_u64"), ("mul", "s_mul_u64")):
+    scalar_rule("64 64 64", _name, wide_arithmetic(_verb))
 
 
 # -- split barriers --------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.ops.gfx12 import shared_value
 from drivers.sim.amd.wave.jit.ops.halves import pack_truncated
-from drivers.sim.amd.wave.jit.ops.scalar import WIDTH, is_nonzero, set_result, sources
+from drivers.sim.amd.wave.jit.ops.scalar import WIDTH, of_width, scalar_rule
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, I64, V32, Text
@@ -40,39 +40,33 @@ def signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> bits - 1 else value
 
 
-def _register(bits: int) -> None:
-    @special(f"s_quadmask_b{bits}")
-    def quad_mask(wave: Wave, inst: Inst) -> None:
-        """One bit for each four."""
-        (value,) = sources(wave, inst, bits)
-        result = squeezed(wave.t, bits, any_of_four(wave.t, bits, value))
-        set_result(wave, inst, bits, result)
-        wave.set_scc(is_nonzero(wave.t, bits, result))
-
-    @special(f"s_wqm_b{bits}")
-    def whole_quads(wave: Wave, inst: Inst) -> None:
-        """All of each four of which any is set."""
-        (value,) = sources(wave, inst, bits)
-        result = wave.t.two("mul", WIDTH[bits], any_of_four(wave.t, bits, value), "15")
-        set_result(wave, inst, bits, result)
-        wave.set_scc(is_nonzero(wave.t, bits, result))
+def quad_mask(t: Text, bits: int, value: str) -> str:
+    """One bit for each four."""
+    return squeezed(t, bits, any_of_four(t, bits, value))
 
 
-_register(32)
-_register(64)
+def whole_quads(t: Text, bits: int, value: str) -> str:
+    """All of each four of which any is set."""
+    return t.two("mul", WIDTH[bits], any_of_four(t, bits, value), "15")
+
+
+for _bits in (32, 64):
+    scalar_rule(f"{_bits} {_bits}", f"s_quadmask_b{_bits}", of_width(quad_mask, _bits), scc=True)
+    scalar_rule(f"{_bits} {_bits}", f"s_wqm_b{_bits}", of_width(whole_quads, _bits), scc=True)
 
 SPREAD = ((16, 0x0000FFFF0000FFFF), (8, 0x00FF00FF00FF00FF), (4, 0x0F0F0F0F0F0F0F0F),
           (2, 0x3333333333333333), (1, 0x5555555555555555))  # fmt: skip
 
 
-@special("s_bitreplicate_b64_b32")
-def double_bits(wave: Wave, inst: Inst) -> None:
+def double_bits(t: Text, value: str) -> str:
     """Each bit twice."""
-    t = wave.t
-    value = t.cast("zext", I32, wave.scalar_source(inst["src0"]), I64)
+    value = t.cast("zext", I32, value, I64)
     for amount, mask in SPREAD:
         value = t.two("and", I64, t.two("or", I64, value, t.two("shl", I64, value, str(amount))), str(mask))
-    wave.set_pair(inst["sdst"].code, t.two("mul", I64, value, "3"))
+    return t.two("mul", I64, value, "3")
+
+
+scalar_rule("64 32", "s_bitreplicate_b64_b32", double_bits)
 
 
 @special("s_cvt_pk_rtz_f16_f32")

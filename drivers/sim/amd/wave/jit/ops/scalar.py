@@ -35,15 +35,6 @@ def send_message(wave: Wave, inst: Inst) -> None:
         raise Refusal(f"s_sendmsg {int(inst['simm16'])}; modelled are INTERRUPT and DEALLOC_VGPRS")
 
 
-def sources(wave: Wave, inst: Inst, bits: int) -> list[str]:
-    return [wave.scalar_source(inst[name], bits) for name in ("src0", "src1") if name in inst.defn.slot]
-
-
-def old_result(wave: Wave, inst: Inst, bits: int) -> str:
-    code = inst["sdst"].code
-    return wave.scalar(code) if bits == 32 else wave.pair(code)
-
-
 def set_result(wave: Wave, inst: Inst, bits: int, value: str) -> None:
     if bits == 32:
         wave.set_scalar(inst["sdst"].code, value)
@@ -59,24 +50,42 @@ def invert(t: Text, bits: int, value: str) -> str:
     return t.two("xor", WIDTH[bits], value, "-1")
 
 
-def scalar_rule(widths: str, name: str, build: Build, *, scc: bool = False) -> None:
-    """Register an instruction that computes a value from its sources: ``build(text, *sources)``.
+def scalar_rule(kinds: str, names: str, build: Build, *, scc: bool = False) -> None:
+    """Register instructions that compute a value: ``build(text, *operands)``.
 
-    widths: bits of the result and of each source, as "64 64 32". scc: SCC says whether the result is not
-    zero. A pair that `build` gives is the result and SCC.
+    kinds: bits of the result, ``scc`` where that is the condition; then what `build` takes: 32 or 64 the next
+    source; old32 the register of the result; k, uk the constant, signed or not; scc the condition as i1.
+    scc: SCC says whether the result is not zero. A pair that `build` gives is the result and SCC.
     """
-    result, *given = map(int, widths.split())
+    result, *given = kinds.split()
 
-    @special(name)
+    @special(*names.split())
     def run(wave: Wave, inst: Inst) -> None:
-        slots = zip(("src0", "src1"), given, strict=False)
-        value = build(wave.t, *(wave.scalar_source(inst[slot], bits) for slot, bits in slots))
+        value = build(wave.t, *operands(wave, inst, given))
         value, status = value if isinstance(value, tuple) else (value, "")
-        set_result(wave, inst, result, value)
+        if result == "scc":
+            wave.set_scc(value)
+            return
+        set_result(wave, inst, int(result), value)
         if scc:
-            status = is_nonzero(wave.t, result, value)
+            status = is_nonzero(wave.t, int(result), value)
         if status:
             wave.set_scc(status)
+
+
+def operands(wave: Wave, inst: Inst, kinds: list[str]) -> list[str]:
+    found, slots = [], iter(("src0", "src1"))
+    for kind in kinds:
+        if kind == "scc":
+            found.append(wave.scc)
+        elif kind in ("k", "uk"):
+            found.append(str(inst["simm16"] & 0xFFFF if kind == "uk" else inst["simm16"]))
+        elif kind.startswith("old"):
+            code = inst["sdst"].code
+            found.append(wave.scalar(code) if kind == "old32" else wave.pair(code))
+        else:
+            found.append(wave.scalar_source(inst[next(slots)], int(kind)))
+    return found
 
 
 # -- bitwise: result, and SCC = result is not zero -------------------------------------------------
@@ -158,20 +167,8 @@ for _bits in (32, 64):
 # -- moves, counts and bit fields ------------------------------------------------------------------
 
 
-def register_moves(bits: int) -> None:
-    kind = WIDTH[bits]
-    scalar_rule(f"{bits} {bits}", f"s_mov_b{bits}", lambda t, value: value)
-
-    @special(f"s_cmov_b{bits}")
-    def conditional_move(wave: Wave, inst: Inst) -> None:
-        old = old_result(wave, inst, bits)
-        (new,) = sources(wave, inst, bits)
-        set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, new, old))
-
-    @special(f"s_cselect_b{bits}")
-    def choose(wave: Wave, inst: Inst) -> None:
-        yes, no = sources(wave, inst, bits)
-        set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, yes, no))
+def select(bits: int) -> Build:
+    return lambda t, condition, yes, no: t.select(I1, condition, WIDTH[bits], yes, no)
 
 
 def counted_ones(t: Text, bits: int, value: str) -> str:
@@ -191,6 +188,12 @@ def zeros(name: str, bits: int) -> Build:
     return build
 
 
+def leading_signs(bits: int) -> Build:
+    """Leading bits equal to the sign; -1 where all are. Source: S_CLS_I32."""
+    kind, count = WIDTH[bits], zeros("ctlz", bits)
+    return lambda t, v: count(t, t.two("xor", kind, v, t.two("ashr", kind, v, str(bits - 1))))
+
+
 def register_counts(bits: int) -> None:
     kind = WIDTH[bits]
     reverse = f"llvm.bitreverse.i{bits}"
@@ -201,6 +204,7 @@ def register_counts(bits: int) -> None:
     scalar_rule(f"32 {bits}", f"s_bcnt0_i32_b{bits}", lambda t, v: count(t, invert(t, bits, v)), scc=True)
     scalar_rule(f"32 {bits}", f"s_ctz_i32_b{bits}", zeros("cttz", bits))
     scalar_rule(f"32 {bits}", f"s_clz_i32_u{bits}", zeros("ctlz", bits))
+    scalar_rule(f"32 {bits}", "s_cls_i32" if bits == 32 else "s_cls_i32_i64", leading_signs(bits))
 
 
 def wide_amount(t: Text, bits: int, amount: str) -> str:
@@ -208,26 +212,23 @@ def wide_amount(t: Text, bits: int, amount: str) -> str:
     return t.cast("zext", I32, t.two("and", I32, amount, str(bits - 1)), WIDTH[bits])
 
 
-def register_single_bits(bits: int) -> None:
-    kind = WIDTH[bits]
+def set_bit(t: Text, bits: int, place: str, old: str) -> str:
+    return t.two("or", WIDTH[bits], old, t.two("shl", WIDTH[bits], "1", wide_amount(t, bits, place)))
 
-    @special(f"s_bitset0_b{bits}", f"s_bitset1_b{bits}")
-    def set_bit(wave: Wave, inst: Inst) -> None:
-        t = wave.t
-        old = old_result(wave, inst, bits)
-        bit = t.two("shl", kind, "1", wide_amount(t, bits, wave.scalar_source(inst["src0"])))
-        on = inst.defn.mnemonic.startswith("s_bitset1")
-        new = t.two("or", kind, old, bit) if on else t.two("and", kind, old, invert(t, bits, bit))
-        set_result(wave, inst, bits, new)
 
-    @special(f"s_bitcmp0_b{bits}", f"s_bitcmp1_b{bits}")
-    def test_bit(wave: Wave, inst: Inst) -> None:
-        t = wave.t
-        value = wave.scalar_source(inst["src0"], bits)
-        amount = wide_amount(t, bits, wave.scalar_source(inst["src1"]))
-        bit = t.two("and", kind, t.two("lshr", kind, value, amount), "1")
-        wanted = "1" if inst.defn.mnemonic.startswith("s_bitcmp1") else "0"
-        wave.set_scc(t.compare("icmp eq", kind, bit, wanted))
+def clear_bit(t: Text, bits: int, place: str, old: str) -> str:
+    bit = t.two("shl", WIDTH[bits], "1", wide_amount(t, bits, place))
+    return t.two("and", WIDTH[bits], old, invert(t, bits, bit))
+
+
+def test_bit(wanted: str, bits: int) -> Build:
+    """SCC: whether the bit is as wanted."""
+
+    def build(t: Text, value: str, place: str) -> str:
+        moved = t.two("lshr", WIDTH[bits], value, wide_amount(t, bits, place))
+        return t.compare("icmp eq", WIDTH[bits], t.two("and", WIDTH[bits], moved, "1"), wanted)
+
+    return build
 
 
 def mask_of_bits(t: Text, bits: int, width: str, offset: str) -> str:
@@ -260,8 +261,14 @@ def shift(verb: str, bits: int) -> Build:
 
 
 for _bits in (32, 64):
-    for _register in (register_moves, register_counts, register_single_bits):
-        _register(_bits)
+    register_counts(_bits)
+    scalar_rule(f"{_bits} {_bits}", f"s_mov_b{_bits}", lambda t, value: value)
+    scalar_rule(f"{_bits} scc {_bits} old{_bits}", f"s_cmov_b{_bits}", select(_bits))
+    scalar_rule(f"{_bits} scc {_bits} {_bits}", f"s_cselect_b{_bits}", select(_bits))
+    scalar_rule(f"{_bits} 32 old{_bits}", f"s_bitset0_b{_bits}", of_width(clear_bit, _bits))
+    scalar_rule(f"{_bits} 32 old{_bits}", f"s_bitset1_b{_bits}", of_width(set_bit, _bits))
+    for _wanted in "01":
+        scalar_rule(f"scc {_bits} 32", f"s_bitcmp{_wanted}_b{_bits}", test_bit(_wanted, _bits))
     scalar_rule(f"{_bits} 32 32", f"s_bfm_b{_bits}", of_width(mask_of_bits, _bits))
     scalar_rule(f"{_bits} {_bits} 32", f"s_bfe_u{_bits}", bit_field("lshr", _bits), scc=True)
     scalar_rule(f"{_bits} {_bits} 32", f"s_bfe_i{_bits}", bit_field("ashr", _bits), scc=True)

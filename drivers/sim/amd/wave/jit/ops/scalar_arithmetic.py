@@ -5,10 +5,7 @@ Source: RDNA3 ISA, opcodes of SOP1, SOP2, SOPC and SOPK.
 
 from __future__ import annotations
 
-from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule, sources
-from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule, select
 from drivers.sim.llvm.text import I1, I32, I64, Text
 
 
@@ -26,38 +23,22 @@ for _name, _verb in (("add_u32", "uadd"), ("sub_u32", "usub"), ("add_i32", "sadd
     scalar_rule("32 32 32", f"s_{_name}", arithmetic(_verb))
 
 
-@special("s_addc_u32", "s_subb_u32")
-def with_carry(wave: Wave, inst: Inst) -> None:
-    verb = "uadd" if inst.defn.mnemonic in ("s_addc_u32", "s_add_co_ci_u32") else "usub"
-    carry = wave.t.cast("zext", I1, wave.scc, I32)
-    partial, first = with_overflow(wave.t, verb, *sources(wave, inst, 32))
-    value, second = with_overflow(wave.t, verb, partial, carry)
-    wave.set_scalar(inst["sdst"].code, value)
-    wave.set_scc(wave.t.two("or", I1, first, second))
+def with_carry(verb: str) -> Build:
+    def build(t: Text, a: str, b: str, scc: str) -> tuple[str, str]:
+        carry = t.cast("zext", I1, scc, I32)
+        partial, first = with_overflow(t, verb, a, b)
+        value, second = with_overflow(t, verb, partial, carry)
+        return value, t.two("or", I1, first, second)
+
+    return build
 
 
-@special("s_addk_i32")
-def add_constant(wave: Wave, inst: Inst) -> None:
-    value, over = with_overflow(wave.t, "sadd", wave.scalar(inst["sdst"].code), str(inst["simm16"]))
-    wave.set_scalar(inst["sdst"].code, value)
-    wave.set_scc(over)
-
-
-@special("s_mulk_i32")
-def multiply_constant(wave: Wave, inst: Inst) -> None:
-    code = inst["sdst"].code
-    wave.set_scalar(code, wave.t.two("mul", I32, wave.scalar(code), str(inst["simm16"])))
-
-
-@special("s_movk_i32")
-def move_constant(wave: Wave, inst: Inst) -> None:
-    wave.set_scalar(inst["sdst"].code, str(inst["simm16"]))
-
-
-@special("s_cmovk_i32")
-def conditional_move_constant(wave: Wave, inst: Inst) -> None:
-    code = inst["sdst"].code
-    wave.set_scalar(code, wave.t.select(I1, wave.scc, I32, str(inst["simm16"]), wave.scalar(code)))
+scalar_rule("32 32 32 scc", "s_addc_u32", with_carry("uadd"))
+scalar_rule("32 32 32 scc", "s_subb_u32", with_carry("usub"))
+scalar_rule("32 old32 k", "s_addk_i32", arithmetic("sadd"))
+scalar_rule("32 old32 k", "s_mulk_i32", lambda t, old, k: t.two("mul", I32, old, k))
+scalar_rule("32 k", "s_movk_i32", lambda t, k: k)
+scalar_rule("32 scc k old32", "s_cmovk_i32", select(32))
 
 
 def multiply_high(verb: str) -> Build:
@@ -135,25 +116,14 @@ def predicate(name: str, letter: str) -> str:
     return verb if verb in ("eq", "ne") else {"i": "s", "u": "u"}[letter] + verb
 
 
-def register_compare(name: str, letter: str) -> None:
-    @special(f"s_cmp_{name}_{letter}32")
-    def compare(wave: Wave, inst: Inst) -> None:
-        wave.set_scc(wave.t.compare(f"icmp {predicate(name, letter)}", I32, *sources(wave, inst, 32)))
-
-    @special(f"s_cmpk_{name}_{letter}32")
-    def compare_constant(wave: Wave, inst: Inst) -> None:
-        value = inst["simm16"] & 0xFFFF if letter == "u" else inst["simm16"]
-        wave.set_scc(
-            wave.t.compare(f"icmp {predicate(name, letter)}", I32, wave.scalar(inst["sdst"].code), str(value))
-        )
+def compare(verb: str, kind: str) -> Build:
+    return lambda t, a, b: t.compare(f"icmp {verb}", kind, a, b)
 
 
 for _name in PREDICATES:
-    register_compare(_name, "i")
-    register_compare(_name, "u")
-
-
-@special("s_cmp_eq_u64", "s_cmp_lg_u64")
-def compare_wide(wave: Wave, inst: Inst) -> None:
-    verb = "eq" if "_eq_" in inst.defn.mnemonic else "ne"
-    wave.set_scc(wave.t.compare(f"icmp {verb}", I64, *sources(wave, inst, 64)))
+    for _letter, _constant in (("i", "k"), ("u", "uk")):
+        _build = compare(predicate(_name, _letter), I32)
+        scalar_rule("scc 32 32", f"s_cmp_{_name}_{_letter}32", _build)
+        scalar_rule(f"scc old32 {_constant}", f"s_cmpk_{_name}_{_letter}32", _build)
+for _name in ("eq", "lg"):
+    scalar_rule("scc 64 64", f"s_cmp_{_name}_u64", compare(predicate(_name, "u"), I64))

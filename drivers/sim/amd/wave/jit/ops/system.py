@@ -35,7 +35,6 @@ from drivers.sim.amd.wave.facts.hwregs import (
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.division import division_fixup
-from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import rule, special
@@ -145,18 +144,6 @@ def trap(wave: Wave, inst: Inst) -> None:
     t.do(f"call void @db_stop(ptr %ctx, i32 {TRAP}, i32 {wave.offset})")
     t.do("br label %fault")
     t.label(after)
-
-
-@special("s_cls_i32", "s_cls_i32_i64")
-def leading_signs(wave: Wave, inst: Inst) -> None:
-    """Leading bits equal to the sign; -1 where all are. Source: S_CLS_I32."""
-    bits = 64 if inst.defn.mnemonic.endswith("i64") else 32
-    t, kind = wave.t, f"i{bits}"
-    (value,) = sources(wave, inst, bits)
-    flipped = t.two("xor", kind, value, t.two("ashr", kind, value, str(bits - 1)))
-    count = t.cast("trunc", kind, t.call(kind, f"llvm.ctlz.{kind}", (kind, flipped), (I1, "false")), I32)
-    same = t.compare("icmp eq", kind, flipped, "0")
-    wave.set_scalar(inst["sdst"].code, t.select(I1, same, I32, "-1", count))
 
 
 @rule("f16 f16 f16 f16", "v_div_fixup_f16")
