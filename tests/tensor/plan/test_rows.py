@@ -9,7 +9,7 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tensor.ir.loops import For, LoadTile
-from tensor.plan.rows import RowAxes, find, held, needs, schedule
+from tensor.plan.rows import MAX_ROW, RowAxes, find, held, needs, schedule, widest
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op
 from tests.tensor.plan.test_apply import NAVI31, check
@@ -82,6 +82,47 @@ def test_zeros_of_either_sign_stay_apart() -> None:
     params = (Param(0, F32, 16, "r"), Param(1, F32, 16, "w"))
     value = op(Op.DIV, samples.const(1.0), op(Op.MIN, x(along, 0.0), total))
     check(Kernel("zeros", (row, along), params, (Store(1, form(0, (row, 8), (along, 1)), value),)))
+
+
+def test_a_row_that_is_kept_has_up_to_16384_elements() -> None:
+    assert find(centred(2, MAX_ROW)) is not None and find(centred(2, MAX_ROW + 1)) is None
+    assert MAX_ROW == 16384
+
+
+@pytest.mark.parametrize(
+    ("share", "elements", "fewer"), [(2, 32, 16), (1, 16, 8), (1 / 32, 8, 4)], ids=["two waves", "one", "few"]
+)
+def test_a_lane_holds_more_from_exactly_so_many_waves_for_each_unit(
+    share: float, elements: int, fewer: int
+) -> None:
+    lanes = int(share * NAVI31.lanes * NAVI31.units)
+    assert held(lanes, NAVI31) == elements and held(lanes - 1, NAVI31) == fewer
+
+
+@pytest.mark.parametrize(
+    ("dtype", "columns", "vector"),
+    [
+        *[(dtypes.float64, 64, 2), (F32, 64, 4), (dtypes.float16, 64, 8), (dtypes.int8, 64, 8)],
+        *[(F32, 66, 2), (F32, 65, 1), (dtypes.float16, 68, 4)],
+    ],
+)
+def test_an_access_takes_up_to_16_bytes_that_divide_the_row(dtype: dtypes, columns: int, vector: int) -> None:
+    for turned, wanted in ((False, vector), (True, 1)):
+        kernel = centred(3, columns, dtype, turned)
+        shape = find(kernel)
+        assert shape is not None and widest(kernel, shape) == wanted
+
+
+def test_a_row_has_at_most_1024_lanes_and_a_group_at_least_a_wave() -> None:
+    found = {}
+    for rows, columns in ((1, 2), (1, 16384), (64, 8)):
+        kernel = centred(rows, columns)
+        shape = find(kernel)
+        assert shape is not None
+        plan = schedule(kernel, shape, NAVI31)
+        assert plan.row is not None and plan.share * plan.row.parts * plan.row.vector >= columns
+        found[rows, columns] = (plan.share, plan.block)
+    assert found == {(1, 2): (1, 32), (1, 16384): (1024, 1024), (64, 8): (2, 64)}
 
 
 def test_lanes_hold_more_where_there_are_enough_of_them() -> None:

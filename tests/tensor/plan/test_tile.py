@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -114,9 +115,34 @@ def test_magic_numbers_divide(divisor: int, highest: int, data: Any) -> None:
         assert (number * multiplier >> 32) >> shift == number // divisor
 
 
-def test_alignment_and_runs_are_read_off() -> None:
+def test_a_number_one_beyond_those_that_a_multiplier_divides_takes_another() -> None:
+    """By 3: 2**32 / 3 rounded up is 2/3 too much, which at 2**31 is one unit of the quotient."""
+    multiplier = -(-(1 << 32) // 3)
+    assert magic(3, (1 << 31) - 1) == (multiplier, 0)
+    assert (1 << 31) * multiplier >> 32 != (1 << 31) // 3
+    multiplier, shift = magic(3, 1 << 31)
+    assert ((1 << 31) * multiplier >> 32) >> shift == (1 << 31) // 3
+
+
+@pytest.mark.parametrize(
+    ("form", "wanted"),
+    [
+        *[(Form(8, ((AXES[0], 4),)), 4), (Form(2, ((AXES[0], 16),)), 2), (Form(0, ((AXES[0], 48),)), 16)],
+        *[(Form(0, ((AXES[0], 8), (AXES[1], 12))), 4), (Form(), 16), (Form(24), 8), (Form(1), 1)],
+        *[(Form(0, ((AXES[0], 3),)), 1), (Form(0, ((AXES[0], 32),)), 16)],
+    ],
+)
+def test_every_value_is_a_multiple_of_the_alignment_and_some_of_no_greater_one(
+    form: Form, wanted: int
+) -> None:
+    assert alignment(form) == wanted
+    values = [evaluate(form, at) for at in points(AXES)]
+    assert all(value % wanted == 0 for value in values)
+    assert wanted == 16 or any(value % (2 * wanted) for value in values)
+
+
+def test_runs_are_read_off() -> None:
     axis = AXES[1]
-    assert alignment(Form(8, ((AXES[0], 4),))) == 4
     assert contiguous_run(Form(3, ((axis, 1), (AXES[0], 4))), axis)
     assert not contiguous_run(Form(0, ((axis, 2),)), axis)
     assert not contiguous_run(Form(0, ((axis, 1), (Digit(of_axis(axis), 2, 0), 4))), axis)

@@ -81,3 +81,10 @@ def test_choices_and_logic_of_bools() -> None:
 def test_what_a_type_has_not_is_refused_by_name() -> None:
     with pytest.raises(IRError, match="no SIN of int32"):
         values(lambda a: op(Op.SIN, a), [dtypes.int32], [np.zeros(4, np.int32)])
+
+
+def test_casts_keep_the_number_and_bitcasts_the_bits() -> None:
+    """How each pair of types does: test_convert.py."""
+    given = np.arange(COUNT, dtype=np.int32) - 40
+    for kind in (Op.CAST, Op.BITCAST):
+        checked(lambda a, k=kind: op(k, a, dtype=dtypes.float32), [dtypes.int32], [given])
