@@ -1,6 +1,6 @@
 """Exchanges between devices give every device what it must have: their graphs, computed in numpy.
 
-one_device.py and timing.py are covered by tests/tensor/test_several.py.
+one_device.py is covered by tests/tensor/test_several.py.
 """
 
 from __future__ import annotations

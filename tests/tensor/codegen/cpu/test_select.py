@@ -1,4 +1,7 @@
-"""Loop programs of all kinds mean the same as the host's machine code, as in numpy and as their kernels."""
+"""Loop programs of all kinds mean the same as the host's machine code, as in numpy and as their kernels.
+
+Covers values.py and reduce.py too.
+"""
 
 from __future__ import annotations
 
