@@ -28,7 +28,7 @@ ABILITIES = {
     "sass": Abilities(one_pass=True, narrow_scores=1 << 26),
     "cpu": Abilities(one_pass=True, narrow_scores=1 << 26, remade_scores=1 << 25, rows=8),
 }
-EIGHT_BITS = frozenset({"gfx1201"})  # whose matrix units multiply floats of 8 bits
+EIGHT_BITS = frozenset({"gfx1201", "sm_89", "sm_120"})  # whose matrix units multiply floats of 8 bits
 
 
 def abilities(arch: str) -> Abilities:

@@ -119,7 +119,8 @@ def fitting(
         edge = (fragment.rows, fragment.columns) if fragment is not None else (1, 1)
         lines = tuple(w * t * e for w, t, e in zip(waves, tile, edge, strict=True))
         block = prod(waves) * (target.lanes if fragment is not None else 1)
-        depth = (32 if inner.size >= 32 else 16) if fragment is not None else 16
+        steps = fragment.steps if fragment is not None else LEAST_OF_UNIT
+        depth = 2 * steps if fragment is not None and inner.size >= 2 * steps else steps
         if inner.size % depth and not (keeps_zero(left) and keeps_zero(right)):
             return
         groups = others * -(-row.size // lines[0]) * -(-column.size // lines[1])
@@ -129,7 +130,7 @@ def fitting(
             by = "wave" if fragment is not None else "lane"
             few = groups * block // target.lanes < WAVES_TO_HIDE * target.units
             late = target.late > 1 and inner.size > 2 * depth
-            late = late and is_copied(left, (row, inner)) and is_copied(right, (column, inner))
+            late = late and all(is_laid(side, axis, inner) for side, axis in ((left, row), (right, column)))
             stages = 2 if few and inner.size > 2 * depth else 1
             stages = min(target.late, -(-inner.size // depth)) if late else stages
             sides, size = (left, right, row, column, inner, loops), (lines[0], lines[1])
@@ -139,6 +140,12 @@ def fitting(
 def keeps_zero(side: Value) -> bool:
     """Is a side 0 wherever its loads are?"""
     return all(v.op in KEEP_ZERO or (v.op is Op.BUFFER and not v.src) for v in postorder(side))
+
+
+def is_laid(side: Value, line: Axis, inner: Axis) -> bool:
+    """Is a side in memory as matrix units read it? Those turn halves over, but no bytes: of these steps must
+    be neighbours."""
+    return is_copied(side, (inner,) if side.dtype.itemsize == 1 else (line, inner))
 
 
 def is_copied(side: Value, axes: tuple[Axis, ...], least: int = 4) -> bool:

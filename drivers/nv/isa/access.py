@@ -21,6 +21,7 @@ WORDS = {"U8": 1, "S8": 1, "U16": 1, "S16": 1, "": 1, "32": 1, "64": 2, "128": 4
 FRAGMENTS = {
     "1688.F16": (2, 2, 1, 2), "16816.F16": (2, 4, 2, 2), "1688.F32": (4, 2, 1, 4), "16816.F32": (4, 4, 2, 4),
     "1688.F32.BF16": (4, 2, 1, 4), "16816.F32.BF16": (4, 4, 2, 4), "1684.F32.TF32": (4, 2, 1, 4),
+    "16832.F32": (4, 4, 2, 4),
 }  # fmt: skip
 IMMA_FRAGMENTS = {"16816": (4, 2, 1, 4), "16832": (4, 4, 2, 4)}
 ALL_WIDE = ("DADD", "DMUL", "DFMA", "DSETP", "IADD.64", "MOV.64", "SEL.64", "UMOV.64", "UIADD3.64")
@@ -88,8 +89,8 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return 1 if modifier(form, word, "size") else 2
     if name == "LDSM.16":
         return int(modifier(form, word, "count") or 1) if is_value else 1
-    if name.startswith("HMMA."):
-        return FRAGMENTS[name.removeprefix("HMMA.")]["dabc".index(operand)]
+    if name.startswith(("HMMA.", "QMMA.")):
+        return FRAGMENTS[name[5:]]["dabc".index(operand)]
     if name == "HGMMA":
         return 4 if operand == "a" else product_words(form, word)
     if name == "SYNCS.ARRIVE.TRANS64":

@@ -209,7 +209,7 @@ class Checker:
                     continue  # products add up in their order
                 self.found(at, "RAW", f"reads {name}, which {self.named(pending)} has still to write")
             for fixed in state.fixed.get(place, ()):
-                need = cycles(self.program[fixed.producer], fixed.span, made, span, word)
+                need = cycles(self.program[fixed.producer], fixed.span, made, span, word, self.arch)
                 if fixed.age < need:
                     by = f"{self.program[fixed.producer].text} at {fixed.producer:#x}"
                     self.found(at, "RAW", f"reads {name} {fixed.age} cycles after {by}; {need} are needed")
@@ -235,7 +235,8 @@ class Checker:
     def check_order(self, at: int, made: Decoded, span: Span, fixed: Fixed, name: str) -> None:
         """A result that takes longer must not come after this one."""
         earlier = self.program[fixed.producer]
-        late = cycles(earlier, fixed.span, made, span, 0) - cycles(made, span, made, span, 0)
+        late = cycles(earlier, fixed.span, made, span, 0, self.arch)
+        late -= cycles(made, span, made, span, 0, self.arch)
         if fixed.span.file == "R" and fixed.age < late:
             self.found(at, "WAW", f"writes {name} before {earlier.text} at {fixed.producer:#x} does")
 

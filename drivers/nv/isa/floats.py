@@ -138,6 +138,11 @@ PRODUCTS = {
 }  # fmt: skip
 
 
+# chips that multiply floats of 8 bits by a warp, and whether the text says how sides lie; ptxas multiplies
+# them as halves on sm_90
+BYTE_FLOATS = {89: True, 120: False}
+
+
 def matrices(sm: int) -> Iterator[Form]:
     """Matrix products: D = A B + C by a warp; fragments as PTX's mma.sync has them."""
     a, b, c = (replace(r, neg=None, abs=None, half=None) for r in (FIRST, MIDDLE, LAST))
@@ -148,6 +153,10 @@ def matrices(sm: int) -> Iterator[Form]:
             flag("SAT", 82))  # fmt: skip
     order = (D, replace(a, suffix=".ROW"), replace(b, suffix=".COL"), c)
     yield Form("IMMA", 0x237, mods, order, ((86, 1, 1), (74, 1, 1)))
+    if sm in BYTE_FLOATS:
+        kinds = mod("a_kind", 78, 1, "E4M3 E5M2"), mod("b_kind", 79, 1, "E4M3 E5M2")
+        named = order if BYTE_FLOATS[sm] else (D, a, b, c)
+        yield Form("QMMA.16832.F32", 0x27A, kinds, named, ((74, 2, 3), (76, 2, 2)))
     yield Form("MOVM.16.MT88", 0x23A, (), (D, a))
 
 

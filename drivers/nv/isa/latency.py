@@ -8,7 +8,7 @@ table for sm_80. Chips differ only where a row says so. Nothing here was measure
 
 from __future__ import annotations
 
-from drivers.nv.isa.access import Span
+from drivers.nv.isa.access import Span, modifier
 from drivers.nv.isa.machine import Decoded
 
 ADD, ALU, FMA, HALF, HALF_MMA, MATRIX, DOUBLE = "ADD", "ALU", "FMA", "HALF", "HALF_MMA", "MATRIX", "DOUBLE"
@@ -42,6 +42,8 @@ IN_ORDER = (MEMORY, SPECIAL, CONSTANT, DOUBLE)  # of these a later one's scorebo
 SAME, CROSS = 4, 5
 TO_WAIT = 2  # from an instruction that raises a scoreboard to one that waits for it: never less in the corpus
 TO_GUARD, TO_PREDICATE = 13, 4
+# of products of matrices: of 8 steps of halves or 16 of bytes, of more; of whole numbers, 0 for the same
+PRODUCTS = {**dict.fromkeys(("sm_80", "sm_86", "sm_89", "sm_90"), (16, 24, 0)), "sm_120": (29, 29, 27)}
 # the least stall that ptxas ever gives an instruction; a branch to itself, which nothing follows, has none
 LEAST = {
     "BRA": 5,
@@ -60,7 +62,7 @@ GUARDS = ("BRA", "VOTE", "BAR.RED", "EXIT")  # these read their predicate operan
 def unit(made: Decoded) -> str:
     """The part of the multiprocessor that runs an instruction."""
     name = made.form.name
-    if name.startswith(("HMMA", "IMMA")):
+    if name.startswith(("HMMA", "IMMA", "QMMA")):
         return MATRIX
     return UNIT.get(name) or (UNIFORM if made.form.is_uniform else ALU)
 
@@ -72,7 +74,7 @@ def is_variable(made: Decoded, arch: str) -> bool:
     return found in SLOW or (found == DOUBLE and arch != "sm_90")
 
 
-def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: int) -> int:
+def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: int, arch: str) -> int:
     """Cycles between the issue of a producer of fixed latency and of a consumer of its result.
 
     word: which register of the consumer's operand it is.
@@ -83,7 +85,7 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
     if wrote.file == "UR":
         return 2 if source == UNIFORM_MOVE else 4 if reader in (UNIFORM, UNIFORM_MOVE) else 6
     if source == MATRIX:
-        return 16 if producer.form.name.startswith(("HMMA.1688", "HMMA.1684", "IMMA")) else 24
+        return product_cycles(producer, arch) - (reader == MEMORY)
     if source == HALF_MMA:
         return 6 if reader in (HALF_MMA, CONTROL) else 7 if reader == MEMORY else 10
     if source == DOUBLE:
@@ -98,6 +100,15 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
     is_early = producer.form.name == "IMAD.WIDE" and reader == ALU
     base = SAME if source == reader != ADD else CROSS
     return base - (2 if is_late or is_early else 0)
+
+
+def product_cycles(producer: Decoded, arch: str) -> int:
+    """The same for a product of matrices and what is no memory access."""
+    name = producer.form.name
+    shape = modifier(producer.form, producer.word, "shape") if name == "IMMA" else name[5:]
+    is_short = shape.startswith(("1688", "1684")) or (name, shape) == ("IMMA", "16816")
+    short, long, whole = PRODUCTS[arch]
+    return whole if whole and name == "IMMA" else short if is_short else long
 
 
 def predicate_cycles(source: str, wrote: Span, consumer: Decoded, read: Span) -> int:

@@ -21,7 +21,7 @@ UNITS = {
     **dict.fromkeys(("FFMA", "FMUL", "FADD", "IMAD", "IDP"), FMA),
     **dict.fromkeys(("HADD2", "HFMA2", "HMUL2", "HMNMX2", "HSET2", "HSETP2"), HALF),
     **dict.fromkeys(("DADD", "DMUL", "DFMA", "DSETP"), DOUBLE),
-    **dict.fromkeys(("HMMA", "IMMA"), MMA16),
+    **dict.fromkeys(("HMMA", "IMMA", "QMMA"), MMA16),
     "HGMMA": GROUP,
     **dict.fromkeys(("MUFU", "F2I", "I2F", "F2F", "FRND", "POPC", "FLO", "BREV", "FCHK"), VARIABLE),
     **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "MATCH", "REDUX", "B2R", "MOVM", "FENCE"), VARIABLE),
@@ -56,10 +56,11 @@ FINISH["WARPGROUP"] = 5
 @dataclass(frozen=True)
 class Latencies:
     """The latencies of a chip. more: cycles beyond the table; fixed_double: is double precision on the table,
-    or does it raise scoreboards?"""
+    or does it raise scoreboards? product: of results of matrix products, where these are not the table's."""
 
     more: int = 0
     fixed_double: bool = False
+    product: int = 0
 
     def unit(self, mnemonic: str) -> str:
         """The unit of an instruction, by its mnemonic with modifiers."""
@@ -75,6 +76,8 @@ class Latencies:
 
     def after(self, writer: str, reader: str) -> int:
         """Cycles from an instruction of fixed latency to one that reads its result."""
+        if self.product and writer in (MMA8, MMA16):
+            return self.product
         return TABLE[writer][COLUMNS[reader]] + self.more
 
     def guard(self, writer: str) -> int:
@@ -87,5 +90,5 @@ COLUMNS |= {MMA8: COLUMNS[MMA16], GROUP: COLUMNS[MMA16], SLOW_DOUBLE: COLUMNS[DO
 LATENCIES = {
     **dict.fromkeys(("sm_80", "sm_86", "sm_89"), Latencies()),
     "sm_90": Latencies(fixed_double=True),
-    "sm_120": Latencies(more=1),
+    "sm_120": Latencies(more=1, product=29),  # what ptxas 13.5 leaves behind HMMA and QMMA, 27 behind IMMA
 }

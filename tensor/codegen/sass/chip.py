@@ -7,15 +7,17 @@ whitepapers of each architecture.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, digit, of_axis
-from tensor.ir.loops import Fragment
+from tensor.ir.loops import Fragment, Kinds
 from tensor.plan.target import Target
 
-EDGE = 16  # rows, columns and steps of a product of fragments: two instructions of 8 columns each
+EDGE = 16  # rows and columns of a product of fragments, two instructions of 8 columns each; steps of halves
 LANES = 32
 WARPGROUP, GROUP_EDGE = 128, 64  # lanes of a warpgroup, lines of either side of what it multiplies at once
 
@@ -63,27 +65,42 @@ CHIPS = {
 }
 
 
-def fragments() -> tuple[Fragment, ...]:
-    """Products of halves, 16 x 16 x 16, sums in float32.
+Known = tuple[str, DType, DType, Kinds]  # an instruction, the types of its sides and of its sums
+HALVES: tuple[Known, ...] = (
+    ("HMMA.16816.F32", dtypes.float16, dtypes.float32, None),
+    ("HMMA.16816.F32.BF16", dtypes.bfloat16, dtypes.float32, None),
+)
+WHOLE_BYTES: tuple[Known, ...] = (
+    ("IMMA.16832.S8.S8", dtypes.int8, dtypes.int32, None),
+    ("IMMA.16832.U8.U8", dtypes.uint8, dtypes.int32, None),
+)
+FLOATS_OF_8 = {"E4M3": dtypes.float8_e4m3fn, "E5M2": dtypes.float8_e5m2}
+BYTE_FLOATS: tuple[Known, ...] = tuple(
+    (f"QMMA.16832.F32.{left}.{right}", dtypes.uint8, dtypes.float32, (FLOATS_OF_8[left], FLOATS_OF_8[right]))
+    for left, right in product(FLOATS_OF_8, repeat=2)
+)
 
-    Element j of a side lies in register j // 2 of its lane: line ``lane // 4``, in odd registers 8 more; step
-    ``2 * (lane % 4) + j % 2``, from register 2 on 8 more. Result r: its line likewise by the lane and r // 2,
-    its column ``2 * (lane % 4) + r % 2``, from result 4 on 8 more.
+
+def fragments(*known: Known) -> Iterator[Fragment]:
+    """Products of 16 rows and columns by the steps that lie in 32 bytes: 16 of halves, 32 of bytes.
+
+    Of n elements a register, element j of a side lies in register j // n of its lane: line ``lane // 4``, in
+    odd registers 8 more; step ``n * (lane % 4) + j % n``, from register 2 on 4 * n more. Result r: its line
+    likewise by the lane and r // 2, its column ``2 * (lane % 4) + r % 2``, from result 4 on 8 more.
     """
-    lane, along, register = Axis(0, LANES), Axis(1, 8), Axis(2, 8)
-    quad, place = digit(of_axis(lane), 4, 0), digit(of_axis(lane), 1, 4)
-    line = quad + digit(of_axis(along), 2, 2) * 8
-    step = place * 2 + digit(of_axis(along), 1, 2) + digit(of_axis(along), 4, 2) * 8
-    row = quad + digit(of_axis(register), 2, 2) * 8
-    column = place * 2 + digit(of_axis(register), 1, 2) + digit(of_axis(register), 4, 2) * 8
-    return tuple(
-        Fragment(
-            f"HMMA.16816.F32{suffix}",
-            *(EDGE, EDGE, EDGE, side, dtypes.float32, lane, along, register),
-            *(line, line, step, row, column),
+    for name, side, result, kinds in known:
+        each = 4 // side.itemsize
+        lane, along, register = Axis(0, LANES), Axis(1, 4 * each), Axis(2, 8)
+        quad, place = digit(of_axis(lane), 4, 0), digit(of_axis(lane), 1, 4)
+        line = quad + digit(of_axis(along), each, 2) * 8
+        step = digit(of_axis(along), 1, each) + digit(of_axis(along), 2 * each, 2) * (4 * each)
+        row = quad + digit(of_axis(register), 2, 2) * 8
+        column = place * 2 + digit(of_axis(register), 1, 2) + digit(of_axis(register), 4, 2) * 8
+        yield Fragment(
+            name,
+            *(EDGE, EDGE, 8 * each, side, result, lane, along, register),
+            *(line, line, place * each + step, row, column, kinds),
         )
-        for side, suffix in ((dtypes.float16, ""), (dtypes.bfloat16, ".BF16"))
-    )
 
 
 def warpgroup_fragments() -> tuple[Fragment, ...]:
@@ -110,6 +127,8 @@ def warpgroup_fragments() -> tuple[Fragment, ...]:
     )
 
 
+MATRICES = dict.fromkeys(CHIPS, HALVES + WHOLE_BYTES)
+MATRICES |= {arch: MATRICES[arch] + BYTE_FLOATS for arch in ("sm_89", "sm_120")}  # sm_90: by warpgroups alone
 # multiprocessors of the largest product of each architecture that users have: A100, RTX 3090, RTX 4090, H100
 # SXM, RTX 5090; four of their warps issue an instruction each cycle
 PROCESSORS = {"sm_80": 108, "sm_86": 82, "sm_89": 128, "sm_90": 132, "sm_120": 170}
@@ -125,7 +144,7 @@ TARGETS = {
         units=SCHEDULERS * count,
         latency=HIT_CYCLES,
         registers=128,
-        fragments=fragments(),
+        fragments=tuple(fragments(*MATRICES[arch])),
         start=START_CYCLES,
         late=STAGES,
         groups=warpgroup_fragments() if arch == "sm_90" else (),

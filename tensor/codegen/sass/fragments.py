@@ -1,7 +1,7 @@
-"""Matrix instructions (HMMA): fragments in registers, from shared memory and multiplied.
+"""Matrix instructions (HMMA, IMMA, QMMA): fragments in registers, from shared memory and multiplied.
 
-Stands under selection. A product of 16 x 16 x 16 is two instructions of 8 columns each; `chip.py` has the
-layout as forms. Source: PTX ISA 8.7, "Matrix Fragments for mma.m16n8k16".
+Stands under selection. A product of 16 x 16 is two instructions of 8 columns each; `chip.py` has the layout
+as forms. Source: PTX ISA 8.7, "Matrix Fragments for mma.m16n8k16" and "m16n8k32".
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Fragments:
             scope.do("WARPGROUP.DEPBAR.LE", Name(0), Bits(0))
 
     def side(self, scope: Scope, side: Tile, order: tuple[int, ...]) -> list[VReg]:
-        """What each lane brings to the instructions, block by block: two steps of a line a register."""
+        """What each lane brings to the instructions, block by block: steps of a line, 4 bytes a register."""
         load = self.values.definitions[side].statement
         if not isinstance(load, LoadTile) or not isinstance(load.array, Shared):
             raise IRError(f"selection: {side!r} of a matrix product is not loaded from shared memory")
@@ -101,46 +101,47 @@ class Fragments:
 
     def loaded(self, scope: Scope, array: Shared, line: Form, along: Axis, order: tuple[int, ...]) -> VReg:
         """One block: by an instruction that brings four matrices of 8 x 8 where their rows are aligned, else
-        register by register. order: which register has which pair of steps."""
-        held = scope.reg("r", along.size // 2)
-        pairs = [fix(line, {along: 2 * pair}) for pair in range(along.size // 2)]
-        matrices = self.matrices(pairs, order)
+        register by register. order: which register has which of the steps that lie in a dword."""
+        each = 4 // array.dtype.itemsize
+        held = scope.reg("r", along.size // each)
+        words = [fix(line, {along: each * word}) for word in range(along.size // each)]
+        matrices = self.matrices(words, order, each)
         if matrices is not None:
             how, rows = matrices
             scope.emit(f"LDSM.16.{how}.4", (held,), (self.shared.address(array, rows),))
             return held
-        for pair, index in enumerate(pairs):
-            self.check(array, line, index, along, pair)
-            self.shared.fetch(Part(held, order.index(pair), 1), array, index, scope)
+        for word, index in enumerate(words):
+            self.check(line, index, along, range(each * word, each * (word + 1)))
+            self.shared.fetch(Part(held, order.index(word), 1), array, index, scope)
         return held
 
-    def matrices(self, pairs: list[Form], order: tuple[int, ...]) -> tuple[str, Form] | None:
+    def matrices(self, words: list[Form], order: tuple[int, ...], each: int) -> tuple[str, Form] | None:
         """Whether matrices are turned over (MT88: rows are steps, else lines), and where the row begins that
         each lane names to LDSM, lanes 8 * i to 8 * i + 7 those of register i's matrix. None where the lanes'
         elements do not lie as the fragment has them, or rows begin at no multiple of 16 bytes.
 
-        A lane holds the two steps ``2 * (lane % 4)`` of line ``lane // 4``; without these two terms the form
-        is where the matrix begins.
+        A lane holds `each` steps, two halves or four bytes, of line ``lane // 4`` from ``each * (lane % 4)``
+        on; without these two terms the form is where the matrix begins. Bytes cannot be turned over.
         """
         lane = of_axis(self.values.index.lane)
         line, place = (only_atom(digit(lane, *how)) for how in ((4, 8), (1, 4)))
-        first = dict(pairs[0].terms)
-        two_steps, stride = first.pop(place, 0), first.pop(line, 0)
-        is_turned = stride == 1
-        if two_steps != 2 and not is_turned:
+        first = dict(words[0].terms)
+        steps_apart, stride = first.pop(place, 0), first.pop(line, 0)
+        is_turned = stride == 1 and each == 2
+        if steps_apart != each and not is_turned:
             return None
-        begin = Form(pairs[0].const, tuple(first.items()))
-        begin = begin + digit(lane, 1, 8) * (two_steps // 2 if is_turned else stride)
-        steps = [pairs[order[n]] + pairs[0] * -1 for n in range(len(order))]
+        begin = Form(words[0].const, tuple(first.items()))
+        begin = begin + digit(lane, 1, 8) * (steps_apart // 2 if is_turned else stride)
+        steps = [words[order[n]] + words[0] * -1 for n in range(len(order))]
         if any(step.terms for step in steps) or steps[1].const + steps[2].const != steps[3].const:
             return None
         rows = begin + digit(lane, 8, 2) * steps[1].const + digit(lane, 16, 2) * steps[2].const
-        return ("MT88" if is_turned else "M88", rows) if alignment(rows) * 2 % ROW_BYTES == 0 else None
+        is_aligned = alignment(rows) * 4 // each % ROW_BYTES == 0
+        return ("MT88" if is_turned else "M88", rows) if is_aligned else None
 
-    def check(self, array: Shared, line: Form, index: Form, along: Axis, pair: int) -> None:
-        """Raises IRError where the two steps of a register are not neighbours in one dword."""
-        second = fix(line, {along: 2 * pair + 1})
-        if second != index + 1 or array.dtype.bits != 16:
+    def check(self, line: Form, index: Form, along: Axis, steps: range) -> None:
+        """Raises IRError where the steps of a register are not neighbours in one dword."""
+        if any(fix(line, {along: step}) != index + n for n, step in enumerate(steps)):
             raise IRError(f"selection: a side of a matrix product does not lie along its steps: {index}")
 
 

@@ -16,11 +16,12 @@ ENDS = (
     *("label", "BRA", "EXIT", "BAR", "DEPBAR", "FENCE", "WARPGROUP", "ULDC", "LDCU"),
     *("SYNCS", "UTMA"),
 )
+MATRIX = ("HMMA", "IMMA", "QMMA", "HGMMA")
 UNITS = {
     **{"LDG": "global", "LDS": "shared", "LDSM": "shared"},
     **dict.fromkeys(("STG", "STS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), "store"),
     **{"LDC": "constant", "S2R": "constant", "MUFU": "slow", "SHFL": "slow"},
-    **{"HMMA": "matrix", "HGMMA": "matrix"},
+    **dict.fromkeys(MATRIX, "matrix"),
     **dict.fromkeys(("F2I", "I2F", "F2F", "FRND"), "slow"),
 }
 # up to 128 registers leave 16 warps; two predicates are for what waits
@@ -68,7 +69,7 @@ RULES = order.OrderRules(
     ends_block=ends_block,
     loads=frozenset({"global", "shared", "predicate"}),
     slow=frozenset({"global", "shared", "constant", "slow", "matrix"}),
-    is_matrix=lambda inst: inst.op.startswith(("HMMA", "HGMMA")),
+    is_matrix=lambda inst: inst.op.startswith(MATRIX),
     shared="shared",
     budgets=BUDGETS,
 )

@@ -56,5 +56,5 @@ class SharedMemory(shared.SharedMemory):
         scope.do(f"STS{WIDTHS[4 * len(dwords)]}", self.address(array, form), gathered(dwords, scope))
 
     def store_half(self, array: Shared, form: Form, value: Any, scope: Scope) -> None:
-        """The low 16 bits of a dword."""
-        scope.do("STS.U16", self.address(array, form), scope.vector(value))
+        """The low 16 bits of a dword, or the low 8."""
+        scope.do(f"STS.U{array.dtype.bits}", self.address(array, form), scope.vector(value))

@@ -117,7 +117,7 @@ class ReferenceRun(Groups):
         if handler is None:
             self.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "this simulated card has no meaning for it")
             return
-        if inst.name.startswith(("HMMA", "IMMA", "MOVM")):
+        if inst.name.startswith(("HMMA", "IMMA", "QMMA", "MOVM")):
             self.whole_warps(inst)
         handler(self, inst)
 

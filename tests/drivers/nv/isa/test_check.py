@@ -81,6 +81,9 @@ def test_nineteen_of_twenty_waits_that_are_dropped_are_noticed() -> None:
         ("UIADD3 UR6, UR4, 0x1, URZ", "IADD3 R0, R1, UR6, RZ", 6),
         ("HMMA.16816.F32 R4, R8, R12, R4", "HMMA.16816.F32 R4, R8, R12, R4", 24),
         ("HMMA.1688.F32 R4, R8, R12, R4", "HMMA.1688.F32 R4, R8, R12, R4", 16),
+        ("HMMA.16816.F32 R4, R8, R12, R4", "STG.E desc[UR4][R2.64], R4", 23),
+        ("IMMA.16816.S8.S8 R4, R8.ROW, R12.COL, R4", "STG.E desc[UR4][R2.64], R4", 15),
+        ("IMMA.16832.S8.S8 R4, R8.ROW, R12.COL, R4", "IADD3 R3, R4, R2, RZ", 24),
         ("IADD3 R0, R1, R2, RZ", "MUFU.RCP R3, R0", 4),
         ("IADD3 R0, R1, R2, RZ", "DADD R4, R0, R2", 6),
         ("HFMA2.MMA R0, R1, R2, R3", "HFMA2.MMA R4, R0, R1, R2", 6),
@@ -111,6 +114,24 @@ def test_a_result_of_fixed_latency_is_there_after_so_many_cycles(producer, consu
 
     assert kinds(*lines(cycles)) == []
     assert set(kinds(*lines(cycles - 1))) == {"RAW"}
+
+
+@pytest.mark.parametrize(
+    ("product", "cycles"),
+    [
+        ("HMMA.16816.F32 R4, R8, R12, R4", 29),
+        ("HMMA.1688.F32 R4, R8, R12, R4", 29),
+        ("QMMA.16832.F32.E4M3.E5M2 R4, R8, R12, R4", 29),
+        ("IMMA.16832.S8.S8 R4, R8.ROW, R12.COL, R4", 27),
+    ],
+)
+def test_products_of_matrices_take_longer_on_blackwell(product: str, cycles: int) -> None:
+    def lines(stall: int) -> list[str]:
+        nop = f"[B------:R-:W-:-:S{stall - 15:02}] NOP"
+        return [f"[B------:R-:W-:-:S15] {product}", nop, "[B------:R-:W-:-:S15] FADD R3, R4, R2"]
+
+    assert kinds(*lines(cycles), arch="sm_120") == []
+    assert set(kinds(*lines(cycles - 1), arch="sm_120")) == {"RAW"}
 
 
 LOAD = "[B------:R-:W0:-:S02] LDG.E R1, desc[UR4][R2.64]"
@@ -238,7 +259,7 @@ def needed(made: list[Decoded], known: list[RegisterAccess], at: int, arch: str)
                 for read in known[n + 1].reads:
                     word = span.number - read.number
                     is_read = span.words == 1 and read.file == span.file and 0 <= word < read.words
-                    if is_read and now < cycles(made[first], span, made[n + 1], read, word):
+                    if is_read and now < cycles(made[first], span, made[n + 1], read, word, arch):
                         return True
     return False
 

@@ -35,7 +35,7 @@ from drivers.sim.nv.sm.jit.warpgroup import Product
 from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import Launch
 
-MATRIX = ("HMMA", "IMMA", "MOVM")
+MATRIX = ("HMMA", "IMMA", "QMMA", "MOVM")
 WHOLE = (*MATRIX, "LDSM", "HGMMA", "WARPGROUP.ARRIVE")  # need all lanes of a warp
 
 

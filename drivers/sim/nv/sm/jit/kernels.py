@@ -24,6 +24,9 @@ Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32,
 MOST_KERNELS, MOST_CODES = 4096, 16  # kinds of launches; kernels that stood at one entry, one after the other
 CHUNK_WARPS = 512
 SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
+# Instructions in one row for which LLVM takes minutes (igamma of doubles has 14,000), and how often the
+# reference, which takes seconds, is through with as many before that is made up for.
+LONG, PATIENT = 4000, 64
 
 
 class WarpEngine(llvm_engine.LlvmEngine):
@@ -81,14 +84,22 @@ class CheckedKernel:
     def compiled(self, launch: Launch, code: LaunchCode) -> CompiledGrid | None:
         """Host code for a launch that is worth it; None: the reference is to run it."""
         self.runs += 1
-        steps = len(self.insts) * -(-launch.blocks * launch.warps // CHUNK_WARPS)
-        is_short = not self.has_loop and steps < SHORT and self.runs < OFTEN
-        if self.code is None and self.is_checked and not self.is_refused and not is_short:
+        wanted = self.is_checked and not self.is_refused and self.is_worth_it(launch)
+        if self.code is None and wanted:
             try:
                 self.code = CompiledGrid(launch, code)
             except Unsupported:
                 self.is_refused = True
         return self.code
+
+    def is_worth_it(self, launch: Launch) -> bool:
+        """Whether host code is sooner made and run than the reference is through, this time or the next."""
+        chunks = -(-launch.blocks * launch.warps // CHUNK_WARPS)
+        if self.has_loop:
+            return True
+        if len(self.insts) >= LONG:
+            return chunks * self.runs >= PATIENT
+        return len(self.insts) * chunks >= SHORT or self.runs >= OFTEN
 
 
 def read(memory: VirtualMemory, address: int, size: int) -> bytes:

@@ -106,6 +106,36 @@ def two_halves(m: Lanes, low: Value, high: Value) -> Value:
     return bits[0] | bits[1] << 16
 
 
+@RULES("QMMA.16832.F32")
+def qmma(m: Lanes, i: PlacedInst) -> None:
+    """Products of floats of 8 bits; their sum with the accumulator is exact to f64, then cut off to f32, as a
+    step of HMMA is. Believed: nobody has published how a card adds the 32 of them."""
+    made = {(name, n, part): byte_float(m, i, name, n, part)
+            for name, count in (("a", 4), ("b", 2)) for n in range(count) for part in range(4)}  # fmt: skip
+    totals = accumulator(m, i, False)
+    for group in range(2):
+        for column in range(2):
+            total = m.const(0.0, "f64")
+            for k in range(32):
+                (left, from_left), (right, from_right) = rows(group, 4, k), columns(column, 4, k)
+                factor = m.permute(made["a", left, k % 4], from_left)
+                total = total + factor * m.permute(made["b", right, k % 4], from_right)
+            place = 2 * group + column
+            totals[place] = total + totals[place]
+    put_totals(m, i, totals, False)
+
+
+def byte_float(m: Lanes, i: PlacedInst, name: str, register: int, part: int) -> Value:
+    """f64 of one byte of a register of A or B. E5M2 is the upper half of an f16. E4M3 has the bits of one
+    that is 2^8 times smaller, but for its NaN."""
+    byte = m.raw(i, name, register) >> 8 * part
+    if i.get(f"{name}_kind"):
+        return m.number(half_to_single(m, (byte & 0xFF) << 8), "f64")
+    size = m.where((byte & 0x7F) == 0x7F, m.const(0x7E00, "u32"), (byte & 0x7F) << 7)
+    small = half_to_single(m, size | (byte & 0x80) << 8)
+    return m.number(small, "f64") * m.const(256.0, "f64")
+
+
 @RULES("IMMA")
 def imma(m: Lanes, i: PlacedInst) -> None:
     """Products of bytes; exact, modulo 2^32 or bounded with SAT."""

@@ -84,7 +84,7 @@ def drawn(random: Random, form: Form) -> int | None:
 
 def needs_all(form: Form) -> bool:
     """Instructions of the whole warp, which no guard may split."""
-    return form.is_uniform or form.name.startswith(("HMMA", "IMMA", "MOVM"))
+    return form.is_uniform or form.name.startswith(("HMMA", "IMMA", "QMMA", "MOVM"))
 
 
 def bad(span: Span) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import kernels
-from drivers.sim.nv.sm.launch import FaultKind, SmFault
+from drivers.sim.nv.sm.launch import FaultKind, Launch, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
 OUT = 0x2000_0000
@@ -62,3 +62,19 @@ def test_code_that_is_gone_is_noticed_though_its_kernel_is_known() -> None:
     with pytest.raises(SmFault) as fault:
         execute(assembled("NOP\nNOP"), {}, mode="fast")
     assert fault.value.kind is FaultKind.MMU_FAULT
+
+
+@pytest.mark.parametrize(
+    ("count", "has_loop", "warps", "runs", "is_worth_it"),
+    [(100, False, 1, 1, False), (100, False, 1, 8, True), (3000, False, 1, 1, True),
+     (14_000, False, 1, 8, False), (14_000, False, 1, 64, True), (14_000, False, 64 * 512, 1, True),
+     (14_000, True, 1, 1, True)],
+)  # fmt: skip
+def test_a_long_row_of_instructions_is_compiled_only_where_the_reference_would_take_longer(
+    monkeypatch: pytest.MonkeyPatch, count: int, has_loop: bool, warps: int, runs: int, is_worth_it: bool
+) -> None:
+    """LLVM takes minutes for what the reference is through with in a second."""
+    monkeypatch.setattr(kernels, "SHORT", 3000)
+    known = kernels.CheckedKernel(True, has_loop, dict.fromkeys(range(count)), [], runs=runs)  # type: ignore[arg-type]
+    launch = Launch("sm_90", 0, (warps, 1, 1), (32, 1, 1), 32, 0)
+    assert known.is_worth_it(launch) is is_worth_it

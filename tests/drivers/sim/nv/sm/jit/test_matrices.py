@@ -6,6 +6,7 @@ Covers outline.py too.
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -43,7 +44,7 @@ ISETP.NE.AND P0, PT, R6, RZ, PT
 END = f"{SLOW} STG.E.128 desc[UR4][R4.64], R16\nEXIT"
 
 
-def computed(middle: str, given: np.ndarray, mode: str) -> np.ndarray:
+def computed(middle: str, given: np.ndarray, mode: str, arch: str = "sm_90") -> np.ndarray:
     """u32 [32, 4]: R16 to R19 of each lane, whose R8 to R11 are `given`."""
     out = np.zeros((32, 4), np.uint32)
     lines = f"{BEGIN}around:\n{middle}{AGAIN}{END}".split("\n")
@@ -51,7 +52,7 @@ def computed(middle: str, given: np.ndarray, mode: str) -> np.ndarray:
         line if line.strip()[-1:] in (":", "") or "[B" in line else f"{WAIT} {line}" for line in lines
     )
     kernels.KERNELS.clear()
-    execute(assembled(text), {IN: given, OUT: out}, mode=mode, shared=512)
+    execute(assembled(text, arch), {IN: given, OUT: out}, arch=arch, mode=mode, shared=512)
     ((kernel,),) = kernels.KERNELS.values() if mode == "fast" else [[None]]
     assert kernel is None or kernel.code is not None
     return out
@@ -82,6 +83,34 @@ def test_products_of_one_kind_find_their_own_registers(mode: str) -> None:
     {SLOW} HMMA.16816.F32 R16, R8, R8, R20
     """
     assert (computed(middle, given, mode).view(np.float32) == 16 * 2 + 16).all()
+
+
+KINDS = {"E4M3": ml_dtypes.float8_e4m3fn, "E5M2": ml_dtypes.float8_e5m2}
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+@pytest.mark.parametrize("left", KINDS)
+@pytest.mark.parametrize("right", KINDS)
+def test_floats_of_8_bits_stand_where_ptx_says_and_are_numpys(left: str, right: str, mode: str) -> None:
+    """All 256 bytes of the left side's type, two of each, in 16 rows of 32 steps; the right side's two
+    registers are the lane's last two. PTX ISA, "Matrix fragments for mma.m16n8k32"."""
+    bits = np.random.default_rng(1).permutation(np.repeat(np.arange(256, dtype=np.uint8), 2))
+    a = bits.reshape(16, 32)
+    given = np.zeros((32, 4), np.uint32)
+    for lane, register, part in np.ndindex(32, 4, 4):
+        byte = a[lane // 4 + 8 * (register % 2), 4 * (lane % 4) + part + 16 * (register // 2)]
+        given[lane, register] |= np.uint32(byte) << np.uint32(8 * part)
+    columns = np.array([[given[4 * n + k % 16 // 4, 2 + k // 16] >> 8 * (k % 4) & 0xFF for n in range(8)]
+                        for k in range(32)]).astype(np.uint8)  # fmt: skip
+    found = computed(f"{SLOW} QMMA.16832.F32.{left}.{right} R16, R8.ROW, R10.COL, RZ\n", given, mode, "sm_89")
+    with np.errstate(invalid="ignore"):
+        wanted = a.view(KINDS[left]).astype(np.float64) @ columns.view(KINDS[right]).astype(np.float64)
+    for lane, n in np.ndindex(32, 4):
+        value, want = (
+            found[lane, n].view(np.float32),
+            wanted[lane // 4 + 8 * (n // 2), 2 * (lane % 4) + n % 2],
+        )
+        assert value == pytest.approx(want, rel=1e-6, abs=1e-6, nan_ok=True)
 
 
 @pytest.mark.parametrize("mode", ["strict", "fast"])
