@@ -23,6 +23,9 @@ from tensor.methods.loss import Loss
 
 SHORT = 1024  # elements of a row up to which all pairs are compared, whatever the number of rows,
 PAIRS = 1 << 28  # and pairs of all rows up to which that takes less time than some hundred launches
+# It pays to look for the first few one after another where pairs would be compared: for so many, and one in
+FEW, SPARSE = 8, 16
+TURNS = 2  # for so many a bit where they would not: a bit takes more launches than that
 
 
 class Order(Loss):
@@ -47,10 +50,28 @@ class Order(Loss):
     def _in_order(self, bits: int) -> Self:
         """Positions (int32) that put each row of unsigned numbers of so many bits in order; equal ones keep
         theirs."""
+        return self._by_rank() if self._is_short() else self._by_bits(bits)
+
+    def _is_short(self) -> bool:
         count = self.shape[-1]
-        if count <= SHORT or self.numel() * count <= PAIRS:
-            return self._by_rank()
-        return self._by_bits(bits)
+        return count <= SHORT or self.numel() * count <= PAIRS
+
+    def _foremost(self, bits: int, count: int) -> Self:
+        """The first so many positions of `_in_order`."""
+        size = self.shape[-1]
+        if not 0 < count <= (min(FEW, size // SPARSE) if self._is_short() else TURNS * bits):
+            return self._in_order(bits)._slice(self.ndim - 1, 0, count)
+        rows = self.reshape(-1, size).contiguous()
+        number, begin = rows._iota(rows.shape, 1), rows._iota((rows.shape[0], 1), 0) * size
+        key, left, found = rows, rows.eq(rows), list[Self]()
+        for _ in range(count):
+            if found:
+                least, place = rows._at(found[-1] + begin), found[-1]
+                left = (rows > least) | (rows.eq(least) & (number > place))
+                key = left.where(rows, (1 << bits) - 1)
+            is_least = left & key.eq(key.min(1, keepdim=True))
+            found.append(is_least.where(number, size).min(1, keepdim=True).contiguous())
+        return found[0].cat(*found[1:], dim=1).reshape(*self.shape[:-1], count)
 
     def _by_bits(self, bits: int) -> Self:
         count = self.shape[-1]

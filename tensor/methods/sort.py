@@ -21,13 +21,17 @@ class Sort(Scatter):
         axis = self._axis("argsort", dim)
         if not self.shape:
             return self.zeros(dtype=dtypes.int32)
+        return self._ordered(axis, descending, self.shape[axis])
+
+    def _ordered(self, axis: int, descending: bool, count: int) -> Self:
+        """The first `count` positions of `argsort`."""
         rows = self._last(axis)
         if rows.numel() == 0:
-            return self.zeros(*self.shape, dtype=dtypes.int32)
+            return self.zeros(*rows.shape[:-1], count, dtype=dtypes.int32)._first(axis)
         key, bits = rows._sort_key()
         if descending:
             key = key ^ ((1 << bits) - 1)
-        return key._in_order(bits)._first(axis)
+        return key._foremost(bits, count)._first(axis)
 
     def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> tuple[Self, Self]:
         """The elements of an axis in order, and the positions that they had; as `argsort`."""
@@ -44,7 +48,7 @@ class Sort(Scatter):
             return (self, self.argsort()) if k else (self._zeros((0,)), self._zeros((0,), dtypes.int32))
         if not 0 <= k <= self.shape[axis]:
             raise ValueError(f"topk: {k} of axis {axis} of shape {self.shape}")
-        order = self.argsort(axis, descending=largest)._slice(axis, 0, k)
+        order = self._ordered(axis, largest, k)
         return self.gather(axis, order), order
 
     @classmethod

@@ -44,6 +44,35 @@ def test_topk(largest: bool) -> None:
         Tensor(X).topk(6)
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.int32, np.uint8])
+@pytest.mark.parametrize("shape", [(3, 5, 130), (2, 3000)])
+def test_the_few_first_of_many_are_those_of_a_stable_order(shape: tuple[int, ...], dtype: type) -> None:
+    x = np.random.default_rng(0).integers(0, 90, shape).astype(dtype)
+    order = np.argsort(-x.astype(np.int32), -1, kind="stable")[..., :7]
+    values, found = Tensor(x).topk(7)
+    np.testing.assert_array_equal(found.numpy(), order)
+    np.testing.assert_array_equal(values.numpy(), np.take_along_axis(x, order, -1))
+    least = Tensor(x).topk(7, largest=False)[1]
+    np.testing.assert_array_equal(least.numpy(), np.argsort(x, -1, kind="stable")[..., :7])
+
+
+def test_nan_is_among_the_first_and_minus_infinity_among_the_last() -> None:
+    x = np.arange(40, dtype=np.float32)
+    x[[5, 30]], x[[7, 9]] = np.nan, -np.inf
+    assert Tensor(x).topk(2)[1].tolist() == [5, 30]
+    assert Tensor(x).topk(2, largest=False)[1].tolist() == [7, 9]
+
+
+def test_a_few_of_a_row_are_found_without_comparing_all_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(_: Tensor) -> Tensor:
+        raise AssertionError("all pairs")
+
+    monkeypatch.setattr(Tensor, "_by_rank", never)
+    assert Tensor.arange(1000).topk(8)[1].tolist() == list(range(999, 991, -1))
+    with pytest.raises(AssertionError):
+        Tensor.arange(1000).topk(9)
+
+
 def test_sorting_has_a_gradient() -> None:
     check_gradient(lambda t: t.sort(1)[0], np.array([[3.0, 1.0, 2.0], [0.5, 7.0, -1.0]]))
 
