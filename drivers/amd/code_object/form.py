@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from autogen.amd.hsa import KernelDescriptor
+from drivers.amd.isa.generation import CHIPS
 from drivers.core.elf import Segment
 
 EM_AMDGPU, OS_ABI_AMDHSA, NT_AMDGPU_METADATA = 224, 64, 32
@@ -19,8 +20,8 @@ MACHINES = {
     0x55: "gfx1152", 0x58: "gfx1153", 0x53: "gfx10-3-generic", 0x54: "gfx11-generic", 0x59: "gfx12-generic",
 }  # fmt: skip
 # Code for a whole generation runs on each chip of it. Source: LLVM AMDGPUUsage, "Generic processors".
-GENERIC = {"gfx1100": "gfx11-generic", "gfx1201": "gfx12-generic"}
-CHIP_OF = {generic: chip for chip, generic in GENERIC.items()}  # whose instructions such code has
+CHIP_OF = {"gfx11-generic": "gfx1100", "gfx12-generic": "gfx1201"}  # whose instructions such code has
+GENERIC = {chip: name for name, one in CHIP_OF.items() for chip in CHIPS if CHIPS[chip] is CHIPS[one]}
 DESCRIPTOR_BYTES, DESCRIPTOR_ALIGN, ENTRY_ALIGN, PAGE = 64, 64, 256, 4096
 
 # Relocation types that a kernel's code or data can have.

@@ -15,6 +15,7 @@ from drivers.amd.am.card import AmCard
 from drivers.amd.card import CardAllocation
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.amd.probe.proof import DIALECTS
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Mapping
@@ -45,14 +46,14 @@ KERNEL = """
     s_endpgm
 """
 MORE = {
-    "gfx11": {
+    11: {
         "wait_lds": "s_waitcnt lgkmcnt(0)",
         "wait_store": "s_waitcnt_vscnt null, 0x0",
         "barrier": "s_barrier",
         "past_l0": "glc",
         "cycles": "hwreg(HW_REG_SHADER_CYCLES, 0, 20)",
     },
-    "gfx12": {
+    12: {
         "wait_lds": "s_wait_dscnt 0x0",
         "wait_store": "s_wait_storecnt 0x0",
         "past_l0": "scope:SCOPE_DEV",
@@ -101,7 +102,8 @@ class Bench:
 
     def code(self, body: str, **described: object) -> bytes:
         """A code object of one kernel around `body`; {wait_lds} and the like in it get the chip's words."""
-        words = {**DIALECTS[self.arch], **MORE[self.arch[:5]]}
+        number = generation(self.arch).number
+        words = {**DIALECTS[number], **MORE[number]}
         text = KERNEL.format(**words, body=body.format(**words))
         pointers = [code_object.Arg(name, 8 * at, 8, "global_buffer") for at, name in enumerate(("i", "o"))]
         return code_object.write(

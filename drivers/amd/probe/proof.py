@@ -15,6 +15,7 @@ from drivers.amd import code_object, pm4
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.core.errors import DeviceError
 from drivers.core.finding import ProbeStep, Seen, Skip
 
@@ -48,7 +49,7 @@ GFX12 = {
     "wait_scalar": "s_wait_kmcnt 0x0",
     "wait_vector": "s_wait_loadcnt 0x0",
 }
-DIALECTS = {"gfx1100": GFX11, "gfx1200": GFX12, "gfx1201": GFX12}
+DIALECTS = {11: GFX11, 12: GFX12}  # by generation
 
 
 @dataclass
@@ -251,7 +252,7 @@ def proofs(is_ours: bool) -> tuple[tuple[ProbeStep, Callable[[Proof], Seen]], ..
 
 def kernel_object(arch: str) -> bytes:
     """The probe's kernel as a code object for `arch`."""
-    text = isa(arch).assemble(KERNEL.format(**DIALECTS[arch]))
+    text = isa(arch).assemble(KERNEL.format(**DIALECTS[generation(arch).number]))
     pointer = code_object.Arg("words", 0, 8, "global_buffer")
     return code_object.write(
         arch,

@@ -20,7 +20,7 @@ from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import HardwareBlock
-from drivers.sim.amd.pci.front import Front
+from drivers.sim.amd.pci.front import HUB_WAITS, Front
 from drivers.sim.amd.pci.gfx import Gfx
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.nbio import CP, SDMA
@@ -165,7 +165,7 @@ class PciCard(SimulatedCard):
         self.psp.commands.on_autoload = self.rlc.autoload
         self.smu.on_features = self.rlc.power
         self.gfx.on_start = self.front.mec_started
-        if board.chip.arch == "gfx1201":
+        if HUB_WAITS[board.chip.arch]:
             self.gc.why_deaf = (lambda: "") if contrary() == "hub-first" else self.front.why_deaf
         self.smu.on_gfxoff = self.rlc.allow_gfxoff
         self.smu.on_mode1 = board.power.mode1

@@ -14,6 +14,7 @@ from autogen.amd.gc_11_0_0 import CP_ME_CNTL, GRBM_GFX_CNTL
 from drivers.sim.amd.pci.bus import Bus, Handler, Port
 
 PROCESSORS = ("PFP", "ME", "MEC")
+HUB_WAITS = {"gfx1100": False, "gfx1201": True}  # whether rule P28 holds: seen of GFX12 alone
 AT_RESET = 0x1500_A000  # CP_ME_CNTL after the autoload: halted, second pipes disabled; same logs
 
 

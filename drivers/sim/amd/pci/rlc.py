@@ -22,6 +22,10 @@ CP_BUSY = 1 << 31  # CP_STAT.cp_busy
 ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL", "GFX_IMU_")  # beginnings of names
 
 
+# Whether the graphics core gets its power with the SMU's features, and not with the autoload.
+WANTS_FEATURES = {"gfx1100": False, "gfx1201": True}
+
+
 class RlcState(Enum):
     """How far the graphics blocks are."""
 
@@ -38,7 +42,7 @@ class Rlc:
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
-        self.wants_features = bus.arch == "gfx1201"
+        self.wants_features = WANTS_FEATURES[bus.arch]
         self.state = RlcState.OFF
         self.gfxoff_allowed = self.has_features = False
         self._era = self._captured = self._safe_mode = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import struct
 
+import pytest
+
 from drivers.amd.code_object import form, reader
 from drivers.core import elf
 
@@ -24,3 +26,12 @@ def test_variables_may_lie_apart_from_the_code_that_names_them() -> None:
     distance = 0x71_2345_6008 - 0x70_0000_2000
     assert struct.unpack_from("<II", image, 0x2004) == (distance & 0xFFFF_FFFF, distance >> 32)
     assert struct.unpack_from("<QQ", image, 0x1000) == (0x71_2345_6008, 0x70_0000_2000)
+
+
+@pytest.mark.parametrize(
+    ("chip", "generic"),
+    [("gfx1100", "gfx11-generic"), ("gfx1102", "gfx11-generic"), ("gfx1200", "gfx12-generic")],
+)
+def test_code_for_a_generation_is_for_each_of_its_chips(chip: str, generic: str) -> None:
+    """LLVM AMDGPUUsage, "Generic processors"."""
+    assert form.GENERIC[chip] == generic
