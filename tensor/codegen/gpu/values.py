@@ -15,6 +15,7 @@ from typing import Any
 
 from tensor.codegen.gpu.access import slot_of, vector_width, widest
 from tensor.codegen.gpu.constant import constant
+from tensor.codegen.gpu.runs import gathered_width
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
@@ -149,18 +150,16 @@ class Values:
             self.load_shared(statement, statement.array, at, scope)
             return
         form, guards, slot = statement.index, statement.guards, slot_of(statement.array)
-        if statement.gathered is not None:
-            bounds = [Bound(fix(g.form, at), g.low, g.high) for g in guards]
-            index, source = self.made(statement.gathered, at), statement.gathered.dtype
-            got = self.memory.gather(slot, fix(form, at), index, source, statement.limit, bounds, scope)
-            self.keep(statement.out, at, got)
-            return
         axis, width = self.vector(statement)
         first = dict(at)
         if axis is not None:
             first[axis] -= first[axis] % width
         bounds = [Bound(fix(g.form, first), g.low, g.high) for g in guards]
-        values = self.memory.load(slot, fix(form, first), width, bounds, scope)
+        if statement.gathered is None:
+            values = self.memory.load(slot, fix(form, first), width, bounds, scope)
+        else:
+            index = self.made(statement.gathered, first), statement.gathered.dtype, statement.limit
+            values = self.memory.gather(slot, fix(form, first), width, index, bounds, scope)
         for i, got in enumerate(values):
             self.keep(statement.out, first if axis is None else {**first, axis: first[axis] + i}, got)
 
@@ -178,6 +177,9 @@ class Values:
     def vector(self, statement: LoadTile) -> tuple[Axis | None, int]:
         """The part along which one access takes several elements, and how many."""
         form, guards = statement.index, statement.guards
+        if statement.gathered is not None:
+            made = lambda tile: self.definitions[tile].statement  # noqa: E731
+            return widest(statement.out.parts, lambda part: gathered_width(statement, part, made))
         access = self.memory.params[slot_of(statement.array)].access
         scalar = self.reads_once(form, guards, access)
 

@@ -229,21 +229,19 @@ class Memory:
         self,
         slot: int,
         form: Form,
-        index: Any,
-        source: DType,
-        limit: int,
+        width: int,
+        place: tuple[Any, DType, int],
         guards: Sequence[Bound],
         scope: Scope,
-    ) -> Any:
-        """Element form + index, 0 where index is outside 0..limit-1 or a guard fails."""
-        dtype = self.params[slot].dtype
-        if isinstance(index, int):
-            if not 0 <= index < limit:
-                return zero(dtype)
-            return self.load(slot, form + index, 1, guards, scope)[0]
+    ) -> list[Any]:
+        """`width` elements from form + index on, 0 where a guard fails or they are outside of the array as a
+        whole. place: the index, its type, and the limit that an index inside is below."""
+        (index, source, limit), dtype = place, self.params[slot].dtype
+        if isinstance(index, int) and 0 <= index < limit:
+            return self.load(slot, form + index, width, guards, scope)
         held = self.guard(guards)
-        if held is False:
-            return zero(dtype)
+        if held is False or isinstance(index, int):
+            return [zero(dtype)] * width
         if source.bits == 64:
             mask = scope.compare("v_cmp_gt_u64", wide.full(scope, limit, source), index)
             index = wide.low(index, source)
@@ -256,7 +254,7 @@ class Memory:
         total = index if isinstance(base, int) and base == 0 else scope.v("v_add_nc_u32", base, index)
         shift = dtype.itemsize.bit_length() - 1
         offset = scope.v("v_lshlrev_b32", shift, total) if shift else total
-        return self.masked(slot, offset, mask, 1, dtype, scope)[0]
+        return self.masked(slot, offset, mask, width, dtype, scope)
 
     def read(self, slot: int, at: Address, width: int, dtype: DType, scope: Scope) -> list[Any]:
         """The access itself."""

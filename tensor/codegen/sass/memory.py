@@ -128,16 +128,17 @@ class Memory:
         return self.read(self.address(slot, form), width, dtype, mask, scope)
 
     def gather(
-        self, slot: int, form: Form, index: Any, source: DType, limit: int, guards: Sequence[Bound],
+        self, slot: int, form: Form, width: int, place: tuple[Any, DType, int], guards: Sequence[Bound],
         scope: Scope,
-    ) -> Any:  # fmt: skip
-        """Element form + index, 0 where index is outside 0..limit-1 or a guard fails."""
-        dtype = self.params[slot].dtype
-        if isinstance(index, int):
-            return self.load(slot, form + index, 1, guards, scope)[0] if 0 <= index < limit else zero(dtype)
+    ) -> list[Any]:  # fmt: skip
+        """`width` elements from form + index on, 0 where a guard fails or they are outside of the array as a
+        whole. place: the index, its type, and the limit that an index inside is below."""
+        (index, source, limit), dtype = place, self.params[slot].dtype
+        if isinstance(index, int) and 0 <= index < limit:
+            return self.load(slot, form + index, width, guards, scope)
         held = self.guard(guards)
-        if held is False:
-            return zero(dtype)
+        if held is False or isinstance(index, int):
+            return [zero(dtype)] * width
         before = True if held is None else held
         mask = scope.p("ISETP.LT.U32.AND", wide.low(index, source), limit, before)
         if source.bits == 64:
@@ -145,7 +146,7 @@ class Memory:
         size = dtype.itemsize
         at = self.address(slot, form)
         pair = scope.r("IMAD.WIDE.U32", wide.low(index, source), size, at.base, count=2)
-        return self.read(Address(pair, at.offset), 1, dtype, mask, scope)[0]
+        return self.read(Address(pair, at.offset), width, dtype, mask, scope)
 
     def read(self, at: Address, width: int, dtype: DType, mask: Any, scope: Scope) -> list[Any]:
         """The access itself, by the lanes of a mask (None: by all)."""

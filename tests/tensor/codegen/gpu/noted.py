@@ -55,10 +55,11 @@ class Memory:
         return [("dword", first + 4 * i) for i in range(dwords)]
 
     def gather(
-        self, slot: int, form: Form, at: Any, source: DType, limit: int, bounds: list[Bound], scope: Scope
-    ) -> Any:  # fmt: skip
-        self.asked.append((slot, form.const, at, source, limit, bounds))
-        return "gathered", at
+        self, slot: int, form: Form, width: int, place: tuple[Any, DType, int], bounds: list[Bound],
+        scope: Scope,
+    ) -> list[Any]:  # fmt: skip
+        self.asked.append((slot, form.const, width, *place, bounds))
+        return [("gathered", place[0] + i) for i in range(width)]
 
     def guard(self, bounds: list[Bound]) -> Any:
         return tuple(bounds)

@@ -96,8 +96,19 @@ def test_a_gather_adds_its_place_under_its_limit_and_guards() -> None:
     made.define(at, Number(at, Form(1, ((FAST, 3),))), made.root)
     made.define(load.out, load, made.root)
     assert made.operand(load.out, {FAST: 2}) == ("gathered", 7)
-    assert made.memory.asked == [(0, 7 + 128, 7, I32, 50, [Bound(Form(2, ((LANE, 8),)), 0, 60)])]
+    assert made.memory.asked == [(0, 7 + 128, 1, 7, I32, 50, [Bound(Form(2, ((LANE, 8),)), 0, 60)])]
     assert made.depth(load.out) == made.depth(at) + 1
+
+
+def test_places_that_follow_each_other_are_read_by_one_access() -> None:
+    made = Values([array()])
+    at = Tile(1, I32, (FAST,))
+    load = LoadTile(Tile(2, F32, (FAST,)), array(), Form(8), (), at, 40)
+    made.define(at, Number(at, Form(16, ((FAST, 1),))), made.root)
+    made.define(load.out, load, made.root)
+    assert made.operand(load.out, {FAST: 6}) == ("gathered", 22)
+    assert made.memory.asked == [(0, 8, 4, 20, I32, 40, [])]
+    assert made.operand(load.out, {FAST: 7}) == ("gathered", 23) and len(made.memory.asked) == 1
 
 
 def test_shared_elements_come_by_sixteen_bytes_from_where_the_width_divides() -> None:

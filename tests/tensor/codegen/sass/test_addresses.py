@@ -248,7 +248,8 @@ def test_what_is_proven_needs_no_guard_and_what_never_holds_is_false() -> None:
 def test_a_gathered_place_is_inside_from_0_to_the_limit(source: DType) -> None:
     bench = Bench()
     place = bench.root.reg("r", source.bits // 32)
-    bench.memory.gather(0, Form(6), place, source, 50, (Bound(Form(0, ((LANE, 1),)), 0, 9),), bench.root)
+    guards = (Bound(Form(0, ((LANE, 1),)), 0, 9),)
+    bench.memory.gather(0, Form(6), 1, (place, source, 50), guards, bench.root)
     load = bench.root.items.pop()
     while bench.root.items[-1].op == "MOV":
         bench.root.items.pop()
@@ -267,6 +268,6 @@ def test_a_gathered_place_is_inside_from_0_to_the_limit(source: DType) -> None:
 def test_a_gathered_number_that_is_known_is_a_load_or_zero() -> None:
     for number, loads in ((0, 1), (49, 1), (50, 0), (-1, 0)):
         bench = Bench()
-        made = bench.memory.gather(0, Form(6), number, dtypes.int32, 50, (), bench.root)
+        (made,) = bench.memory.gather(0, Form(6), 1, (number, dtypes.int32, 50), (), bench.root)
         assert [i.op for i in bench.root.items if i.op == "LDG.E"] == ["LDG.E"] * loads
         assert loads or made == 0.0
