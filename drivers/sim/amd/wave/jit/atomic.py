@@ -1,4 +1,4 @@
-"""The library's atomics as LLVM IR: one lane after the other, lowest first.
+"""The library's atomics as LLVM IR, one lane after the other, lowest first; and the instructions they serve.
 
 The operand, and a compare's second one after it, come in dword columns; old values go back over the operand.
 """
@@ -7,14 +7,50 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import ATOMIC, LANES, MISALIGNED, PARAMETERS, STRADDLE
 from drivers.sim.amd.wave.jit.lane_walk import each_lane
+from drivers.sim.llvm.text import DOUBLE, FLOAT, I1, I32, I64, Text
+
+# The operations by number, as global instructions name them: on bits, whole numbers (u, i) and floats.
+COMMON = (
+    "swap_b", "add_u", "sub_u", "min_i", "min_u", "max_i", "max_u", "and_b", "or_b", "xor_b", "inc_u",
+    "dec_u", "cmpswap_b", "add_f", "min_f", "max_f", "csub_u",
+)  # fmt: skip
+RARE = (
+    "cmpswap_f", "mskor_b", "rsub_u", "wrap_b", "cond_sub_u", "condxchg", "min_num_f", "max_num_f",
+    "pk_add_f16", "pk_add_bf16",
+)  # fmt: skip
+CODES = {name: code for code, name in enumerate(COMMON + RARE)}
+# The end of a memory instruction's name -> its bits and its operation.
+MEMORY_ATOMICS = {
+    **{f"{name}32": (32, CODES[name]) for name in COMMON},
+    **{f"{name}64": (64, CODES[name]) for name in COMMON if not name.endswith("_f") and name != "csub_u"},
+    **{f"{name}32": (32, CODES[name]) for name in ("cmpswap_f", "cond_sub_u", "min_num_f", "max_num_f")},
+    **{name: (32, CODES[name]) for name in ("pk_add_f16", "pk_add_bf16")},
+    "sub_clamp_u32": (32, CODES["csub_u"]),
+}
+# The verb of an LDS instruction -> its types.
+LDS_ATOMICS = {
+    "add": "u32 u64 f32", "sub": "u32 u64", "rsub": "u32 u64", "inc": "u32 u64", "dec": "u32 u64",
+    "min": "i32 i64 u32 u64 f32 f64", "max": "i32 i64 u32 u64 f32 f64", "min_num": "f32 f64",
+    "max_num": "f32 f64", "and": "b32 b64", "or": "b32 b64", "xor": "b32 b64", "mskor": "b32 b64",
+    "cmpstore": "b32 b64 f32 f64", "storexchg": "b32 b64", "wrap": "b32", "cond_sub": "u32",
+    "sub_clamp": "u32", "pk_add": "f16 bf16",
+}  # fmt: skip
+SAME = {"storexchg": "swap", "cmpstore": "cmpswap", "sub_clamp": "csub"}
+
+
+def lds_code(verb: str, kind: str) -> int:
+    """The operation of an LDS instruction."""
+    return CODES[f"{SAME.get(verb, verb)}_{kind if verb == 'pk_add' else kind[0]}"]
 
 
 def atomic(bits: int, flags: str, kind: int) -> str:
-    """``db_atomic_BITS``: operand (and compare value after it) from `out`,
-    old values to `out`; op as `ops.memory.ATOMICS`.
-    """
-    word = f"i{bits}"
-    real = "float" if bits == 32 else "double"
+    """``db_atomic_BITS``: operand (and compare value after it) from `out`, old values to `out`; op: CODES."""
+    t, word = Text(), f"i{bits}"
+    data, other = (load_operand(t, bits, column) for column in (0, bits // 32))
+    old = t.let(f"load {word}, ptr %place, align {bits // 8}")
+    t.do(f"store {word} {new_value(t, bits, old, data, other)}, ptr %place, align {bits // 8}")
+    store_old(t, bits, old)
+    lines = "\n".join(t.lines)
     return f"""
 define i32 @db_atomic{flags}_{bits}({PARAMETERS}, <32 x i32> %high, ptr %out, i32 %op) noinline {{
 entry:
@@ -22,12 +58,7 @@ entry:
 {place_of_lane(bits // 8, ATOMIC | kind)}
   %lane64 = zext i32 %lane to i64
   %slot = shl i64 %lane64, 2
-{load_operand(bits, "data", 0)}
-{load_operand(bits, "other", bits // 32)}
-  %old = load {word}, ptr %place, align {bits // 8}
-{atomic_results(word, real)}
-  store {word} %new, ptr %place, align {bits // 8}
-{store_operand(bits)}
+{lines}
   br label %skip
 done:
   ret i32 0
@@ -61,144 +92,111 @@ straight:
 go:"""
 
 
-def load_operand(bits: int, name: str, column: int) -> str:
-    """%name from one or two dword columns of `out`."""
-    lines = []
+def column_of(t: Text, column: int) -> str:
+    """Where the lane's dword of a column is."""
+    return t.op(f"getelementptr i8, ptr %out, i64 {t.two('add', I64, '%slot', str(128 * column))}")
+
+
+def load_operand(t: Text, bits: int, first: int) -> str:
+    """From one or two columns."""
+    low, *high = (t.let(f"load i32, ptr {column_of(t, first + part)}") for part in range(bits // 32))
+    if not high:
+        return low
+    low, upper = t.cast("zext", I32, low, I64), t.cast("zext", I32, high[0], I64)
+    return t.two("or", I64, low, t.two("shl", I64, upper, "32"))
+
+
+def store_old(t: Text, bits: int, old: str) -> None:
     for part in range(bits // 32):
-        lines.append(f"  %{name}_shift{part} = add i64 %slot, {128 * (column + part)}")
-        lines.append(f"  %{name}_at{part} = getelementptr i8, ptr %out, i64 %{name}_shift{part}")
-        lines.append(f"  %{name}_word{part} = load i32, ptr %{name}_at{part}")
-    if bits == 32:
-        lines.append(f"  %{name} = add i32 %{name}_word0, 0")
-    else:
-        lines.append(f"  %{name}_low = zext i32 %{name}_word0 to i64")
-        lines.append(f"  %{name}_high = zext i32 %{name}_word1 to i64")
-        lines.append(f"  %{name}_up = shl i64 %{name}_high, 32")
-        lines.append(f"  %{name} = or i64 %{name}_low, %{name}_up")
-    return "\n".join(lines)
+        moved = t.two("lshr", I64, old, "32") if part else old
+        t.do(f"store i32 {t.cast('trunc', f'i{bits}', moved, I32)}, ptr {column_of(t, part)}")
 
 
-def store_operand(bits: int) -> str:
-    if bits == 32:
-        return "  store i32 %old, ptr %data_at0"
-    return """  %old_low = trunc i64 %old to i32
-  %old_up = lshr i64 %old, 32
-  %old_high = trunc i64 %old_up to i32
-  store i32 %old_low, ptr %data_at0
-  store i32 %old_high, ptr %data_at1"""
+def new_value(t: Text, bits: int, old: str, data: str, other: str) -> str:
+    """What the operation %op leaves: every result, then the chosen one; the operand where it is none of them.
 
-
-def atomic_results(word: str, real: str) -> str:
-    """Every operation's result, then the chosen one. The order is `ops.memory.ATOMICS`, then `MORE`'s."""
-    lines = [
-        f"  %r1 = add {word} %old, %data", f"  %r2 = sub {word} %old, %data",
-        *_extreme(3, "slt", word), *_extreme(4, "ult", word),
-        *_extreme(5, "sgt", word), *_extreme(6, "ugt", word),
-        f"  %r7 = and {word} %old, %data", f"  %r8 = or {word} %old, %data",
-        f"  %r9 = xor {word} %old, %data",
-        f"  %up = add {word} %old, 1", f"  %wraps = icmp uge {word} %old, %data",
-        f"  %r10 = select i1 %wraps, {word} 0, {word} %up",
-        f"  %down = sub {word} %old, 1", f"  %zero = icmp eq {word} %old, 0",
-        f"  %above = icmp ugt {word} %old, %data",
-        "  %resets = or i1 %zero, %above", f"  %r11 = select i1 %resets, {word} %data, {word} %down",
-        f"  %equal = icmp eq {word} %old, %other", f"  %r12 = select i1 %equal, {word} %data, {word} %old",
-        f"  %fold = bitcast {word} %old to {real}", f"  %fdata = bitcast {word} %data to {real}",
-        f"  %fsum = fadd {real} %fold, %fdata", f"  %r13 = bitcast {real} %fsum to {word}",
-        *float_extremes(word, real),
-        f"  %enough = icmp uge {word} %old, %data", f"  %r16 = select i1 %enough, {word} %r2, {word} 0",
-        *more_results(word, real), *packed_sums(word),
-    ]  # fmt: skip
-    chosen, last = "%data", max(MORE.values())
-    for index in range(1, last + 1):
-        lines.append(f"  %is{index} = icmp eq i32 %op, {index}")
-        name = "%new" if index == last else f"%pick{index}"
-        lines.append(f"  {name} = select i1 %is{index}, {word} %r{index}, {word} {chosen}")
-        chosen = name
-    return "\n".join(lines)
-
-
-# Operations that few programs use, after those of `ops.memory.ATOMICS`.
-MORE = {
-    "cmpswap_f": 17, "mskor": 18, "rsub": 19, "wrap": 20, "cond_sub": 21, "condxchg": 22, "min_num": 23,
-    "max_num": 24, "pk_add_f16": 25, "pk_add_bf16": 26,
-}  # fmt: skip
-SUBTRACT_CLAMPED = 16
-
-
-def more_results(word: str, real: str) -> list[str]:
-    """As the ISA documents write them; `other` is the second operand."""
-    top = 1 << 31 if word == "i32" else 1 << 63
-    return [
-        f"  %fother = bitcast {word} %other to {real}", f"  %fequal = fcmp oeq {real} %fold, %fother",
-        f"  %r17 = select i1 %fequal, {word} %data, {word} %old",
-        f"  %hole = xor {word} %data, -1", f"  %kept = and {word} %old, %hole",
-        f"  %r18 = or {word} %kept, %other", f"  %r19 = sub {word} %data, %old",
-        f"  %refilled = add {word} %old, %other",
-        f"  %r20 = select i1 %enough, {word} %r2, {word} %refilled",
-        f"  %r21 = select i1 %enough, {word} %r2, {word} %old",
-        f"  %asks = icmp slt {word} %data, 0", f"  %payload = and {word} %data, {top - 1}",
-        f"  %r22 = select i1 %asks, {word} %payload, {word} %old",
-    ]  # fmt: skip
-
-
-def float_extremes(word: str, real: str) -> list[str]:
-    """Minimum and maximum, the number where one is a NaN, -0 below +0. Of two NaNs: on GFX12 (23, 24) the
-    operand's, quiet; on GFX11 (14, 15) memory's, and one that signals before everything, quiet, as measured:
-    the pseudocode there compares and no more. Source: RDNA4 ISA, GLOBAL_ATOMIC_MIN_NUM_F32; rocjitsu,
-    fp_mode.h.
+    Source: RDNA3 and RDNA4 ISA, opcode pages of the atomics.
     """
-    suffix, quiet = ("f32", 1 << 22) if word == "i32" else ("f64", 1 << 51)
-    lines = []
-    for name in ("old", "data"):
-        lines += [
-            f"  %fnan_{name} = fcmp uno {real} %f{name}, %f{name}",
-            f"  %q_{name} = or {word} %{name}, {quiet}",
-            f"  %loud_{name} = icmp ne {word} %q_{name}, %{name}",
-            f"  %signals_{name} = and i1 %fnan_{name}, %loud_{name}",
-        ]  # fmt: skip
-    lines.append("  %two_nans = and i1 %fnan_old, %fnan_data")
-    for verb, old, new in (("min", 14, 23), ("max", 15, 24)):
-        lines += [
-            f"  %f{verb} = call {real} @llvm.{verb}imumnum.{suffix}({real} %fdata, {real} %fold)",
-            f"  %b{verb} = bitcast {real} %f{verb} to {word}",
-            f"  %r{new} = select i1 %two_nans, {word} %q_data, {word} %b{verb}",
-            f"  %o{verb} = select i1 %two_nans, {word} %q_old, {word} %b{verb}",
-            f"  %d{verb} = select i1 %signals_data, {word} %q_data, {word} %o{verb}",
-            f"  %r{old} = select i1 %signals_old, {word} %q_old, {word} %d{verb}",
-        ]
-    return lines
+    made = {
+        **on_integers(t, f"i{bits}", old, data, other),
+        **on_floats(t, bits, old, data, other),
+        **(packed_sums(t, old, data) if bits == 32 else {}),
+    }
+    chosen = data
+    for name, value in made.items():
+        chosen = t.select(I1, t.compare("icmp eq", I32, "%op", str(CODES[name])), f"i{bits}", value, chosen)
+    return chosen
 
 
-def packed_sums(word: str) -> list[str]:
-    """Two sums of 16 bits each, to nearest even; only in dwords."""
-    if word != "i32":
-        return [f"  %r{index} = add {word} %data, 0" for index in (25, 26)]
-    lines = []
-    for name in ("old", "data"):
-        lines.append(f"  %halves_{name} = bitcast i32 %{name} to <2 x half>")
-        lines.append(f"  %wide_{name} = fpext <2 x half> %halves_{name} to <2 x float>")
-        lines.append(f"  %words_{name} = bitcast i32 %{name} to <2 x i16>")
-        lines.append(f"  %long_{name} = zext <2 x i16> %words_{name} to <2 x i32>")
-        lines.append(f"  %high_{name} = shl <2 x i32> %long_{name}, splat (i32 16)")
-        lines.append(f"  %brain_{name} = bitcast <2 x i32> %high_{name} to <2 x float>")
-    return [
-        *lines,
-        "  %half_sum = fadd <2 x float> %wide_old, %wide_data",
-        "  %half_near = fptrunc <2 x float> %half_sum to <2 x half>",
-        "  %r25 = bitcast <2 x half> %half_near to i32",
-        "  %brain_sum = fadd <2 x float> %brain_old, %brain_data",
-        "  %brain_bits = bitcast <2 x float> %brain_sum to <2 x i32>",
-        "  %brain_shifted = lshr <2 x i32> %brain_bits, splat (i32 16)",
-        "  %brain_odd = and <2 x i32> %brain_shifted, splat (i32 1)",
-        "  %brain_bias = add <2 x i32> %brain_odd, splat (i32 32767)",
-        "  %brain_up = add <2 x i32> %brain_bits, %brain_bias",
-        "  %brain_nan = fcmp uno <2 x float> %brain_sum, %brain_sum",
-        "  %brain_quiet = or <2 x i32> %brain_bits, splat (i32 4194304)",
-        "  %brain_kept = select <2 x i1> %brain_nan, <2 x i32> %brain_quiet, <2 x i32> %brain_up",
-        "  %brain_top = lshr <2 x i32> %brain_kept, splat (i32 16)",
-        "  %brain_near = trunc <2 x i32> %brain_top to <2 x i16>",
-        "  %r26 = bitcast <2 x i16> %brain_near to i32",
-    ]
+def on_integers(t: Text, word: str, old: str, data: str, other: str) -> dict[str, str]:
+    def two(verb: str, left: str, right: str) -> str:
+        return t.two(verb, word, left, right)
+
+    def either(predicate: str, left: str, right: str, yes: str, no: str) -> str:
+        return t.select(I1, t.compare(f"icmp {predicate}", word, left, right), word, yes, no)
+
+    rest, kept = two("sub", old, data), two("and", old, two("xor", data, "-1"))
+    payload = two("and", data, str((1 << int(word[1:]) - 1) - 1))
+    return {
+        "add_u": two("add", old, data), "sub_u": rest, "rsub_u": two("sub", data, old),
+        "min_i": either("slt", old, data, old, data), "min_u": either("ult", old, data, old, data),
+        "max_i": either("sgt", old, data, old, data), "max_u": either("ugt", old, data, old, data),
+        "and_b": two("and", old, data), "or_b": two("or", old, data), "xor_b": two("xor", old, data),
+        "inc_u": either("uge", old, data, "0", two("add", old, "1")),
+        "dec_u": either("eq", old, "0", data, either("ugt", old, data, data, two("sub", old, "1"))),
+        "cmpswap_b": either("eq", old, other, data, old), "mskor_b": two("or", kept, other),
+        "csub_u": either("uge", old, data, rest, "0"), "cond_sub_u": either("uge", old, data, rest, old),
+        "wrap_b": either("uge", old, data, rest, two("add", old, other)),
+        "condxchg": either("slt", data, "0", payload, old),
+    }  # fmt: skip
+
+
+def on_floats(t: Text, bits: int, old: str, data: str, other: str) -> dict[str, str]:
+    """Minimum and maximum: the number where one is a NaN, -0 below +0. Of two NaNs: on GFX12 (``_num``) the
+    operand's, quiet; on GFX11 memory's, and one that signals before everything, quiet, as measured: the
+    pseudocode there compares and no more. Source: RDNA4 ISA, GLOBAL_ATOMIC_MIN_NUM_F32; rocjitsu, fp_mode.h.
+    """
+    word, (real, suffix, quiet) = f"i{bits}", REALS[bits]
+    before, new, wanted = (t.bits(word, value, real) for value in (old, data, other))
+    is_nan, signals, quieted = {}, {}, {}
+    for value, number in ((old, before), (data, new)):
+        quieted[value] = t.two("or", word, value, str(quiet))
+        is_nan[value] = t.compare("fcmp uno", real, number, number)
+        is_loud = t.compare("icmp ne", word, quieted[value], value)
+        signals[value] = t.two("and", I1, is_nan[value], is_loud)
+    two_nans = t.two("and", I1, is_nan[old], is_nan[data])
+    equal = t.compare("fcmp oeq", real, before, wanted)
+    made = {
+        "add_f": t.bits(real, t.two("fadd", real, before, new), word),
+        "cmpswap_f": t.select(I1, equal, word, data, old),
+    }
+    for verb in ("min", "max"):
+        least = t.bits(real, t.call(real, f"llvm.{verb}imumnum.{suffix}", (real, new), (real, before)), word)
+        made[f"{verb}_num_f"] = t.select(I1, two_nans, word, quieted[data], least)
+        found = t.select(I1, two_nans, word, quieted[old], least)
+        found = t.select(I1, signals[data], word, quieted[data], found)
+        made[f"{verb}_f"] = t.select(I1, signals[old], word, quieted[old], found)
+    return made
+
+
+REALS = {32: (FLOAT, "f32", 1 << 22), 64: (DOUBLE, "f64", 1 << 51)}
+HALVES, SHORTS, PAIR, FLOATS = "<2 x half>", "<2 x i16>", "<2 x i32>", "<2 x float>"
+
+
+def packed_sums(t: Text, old: str, data: str) -> dict[str, str]:
+    """Two sums of 16 bits each, to nearest even."""
+    a, b = (t.cast("fpext", HALVES, t.bits(I32, value, HALVES), FLOATS) for value in (old, data))
+    halves = t.cast("fptrunc", FLOATS, t.two("fadd", FLOATS, a, b), HALVES)
+    a, b = (t.cast("zext", SHORTS, t.bits(I32, value, SHORTS), PAIR) for value in (old, data))
+    a, b = (t.bits(PAIR, t.two("shl", PAIR, value, "splat (i32 16)"), FLOATS) for value in (a, b))
+    total = t.two("fadd", FLOATS, a, b)
+    bits = t.bits(FLOATS, total, PAIR)
+    odd = t.two("and", PAIR, t.two("lshr", PAIR, bits, "splat (i32 16)"), "splat (i32 1)")
+    near = t.two("add", PAIR, bits, t.two("add", PAIR, odd, "splat (i32 32767)"))
+    quiet = t.two("or", PAIR, bits, "splat (i32 4194304)")
+    kept = t.select("<2 x i1>", t.compare("fcmp uno", FLOATS, total, total), PAIR, quiet, near)
+    brain = t.cast("trunc", PAIR, t.two("lshr", PAIR, kept, "splat (i32 16)"), SHORTS)
+    return {"pk_add_f16": t.bits(HALVES, halves, I32), "pk_add_bf16": t.bits(SHORTS, brain, I32)}
 
 
 def declarations() -> str:
@@ -207,10 +205,3 @@ def declarations() -> str:
         for name in ("min", "max")
         for real, suffix in (("float", "f32"), ("double", "f64"))
     )
-
-
-def _extreme(index: int, predicate: str, word: str) -> list[str]:
-    return [
-        f"  %c{index} = icmp {predicate} {word} %old, %data",
-        f"  %r{index} = select i1 %c{index}, {word} %old, {word} %data",
-    ]

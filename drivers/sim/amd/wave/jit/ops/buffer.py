@@ -14,11 +14,11 @@ from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
     fill_buffer,
 )
+from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, address_of, call_general, find_place
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
-    ATOMICS,
     buffer_dword,
     load,
     store,
@@ -148,10 +148,8 @@ for _name, _access in LOADS.items():
     _register_load(_name, _access)
 for _name, _access in STORES.items():
     _register_store(_name, _access)
-for _name, _code in ATOMICS.items():
-    for _bits in (32, 64):
-        if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
-            register_atomic(f"{_name}{_bits}", _bits, _code)
+for _name, (_bits, _code) in MEMORY_ATOMICS.items():
+    register_atomic(_name, _bits, _code)
 
 # -- the library -----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Atomics that few programs use, LDS counters, and memory addressed by the lane's number alone.
+"""Exchanges of several dwords in LDS, its counters, and memory addressed by the lane's number alone.
 
 Source: RDNA3 and RDNA4 ISA, DS, FLAT and MUBUF opcodes. The library's part is `jit.atomic`.
 """
@@ -11,68 +11,18 @@ from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
     fill_buffer,
 )
-from drivers.sim.amd.wave.jit.atomic import MORE, SUBTRACT_CLAMPED
-from drivers.sim.amd.wave.jit.ops import buffer, flat
+from drivers.sim.amd.wave.jit.atomic import CODES
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, gather_lanes, halves
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, do_atomic, global_address, load, store
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, load, store
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, constant, splat
-
-# -- memory ----------------------------------------------------------------------------------------
-
-NAMED = {
-    "cmpswap_f32": MORE["cmpswap_f"], "cond_sub_u32": MORE["cond_sub"], "sub_clamp_u32": SUBTRACT_CLAMPED,
-    "pk_add_f16": MORE["pk_add_f16"], "pk_add_bf16": MORE["pk_add_bf16"], "min_num_f32": MORE["min_num"],
-    "max_num_f32": MORE["max_num"],
-}  # fmt: skip
-
-
-def _register_global(name: str, code: int) -> None:
-    @special(f"global_atomic_{name}")
-    def atomic(wave: Wave, inst: Inst) -> None:
-        data = inst["vdata"]
-        words = [wave.vector(data.index + index) for index in range(data.count)]
-        do_atomic(wave, inst, code, 32, global_address(wave, inst), wave.site(), words)
-
-
-for _name, _code in NAMED.items():
-    _register_global(_name, _code)
-    flat.register_atomic(_name, 32, _code)
-    buffer.register_atomic(_name, 32, _code)
-
-# -- LDS -------------------------------------------------------------------------------------------
-
-
-def _register_lds(stem: str, kind: str, code: int, returning: tuple[str, ...] = ("", "_rtn")) -> None:
-    bits = 64 if kind.endswith("64") else 32
-    for suffix in returning:
-
-        @special(f"ds_{stem}{suffix}_{kind}")
-        def atomic(wave: Wave, inst: Inst) -> None:
-            names = [name for name in ("data0", "data1") if name in inst.defn.slot]
-            words = [wave.vector(inst[name].index + part) for name in names for part in range(bits // 32)]
-            address = lanes_at(wave, inst, int(inst["offset"]))
-            do_atomic(wave, inst, code, bits, address, lds_site(wave), words, "_lds")
-
-
-for _bits in (32, 64):
-    _register_lds("mskor", f"b{_bits}", MORE["mskor"])
-    _register_lds("rsub", f"u{_bits}", MORE["rsub"])
-    _register_lds("cmpstore", f"f{_bits}", MORE["cmpswap_f"])
-    for _verb in ("min_num", "max_num"):
-        _register_lds(_verb, f"f{_bits}", MORE[_verb])
-_register_lds("wrap", "b32", MORE["wrap"], ("_rtn",))
-_register_lds("cond_sub", "u32", MORE["cond_sub"])
-_register_lds("sub_clamp", "u32", SUBTRACT_CLAMPED)
-for _verb in ("pk_add_f16", "pk_add_bf16"):
-    _register_lds("pk_add", _verb.removeprefix("pk_add_"), MORE[_verb])
 
 
 def _register_pair(bits: int, stride: int, suffix: str) -> None:
@@ -112,7 +62,7 @@ def exchange_if_asked(wave: Wave, inst: Inst) -> None:
     stored = [wave.vector(data.index + part) for part in (0, 1)]
     results = []
     for part, value in enumerate(stored):
-        results += exchanged(wave, LaneAddress(str(4 * part), places), 32, MORE["condxchg"], [value])
+        results += exchanged(wave, LaneAddress(str(4 * part), places), 32, CODES["condxchg"], [value])
     for part, value in enumerate(results):
         wave.set_vector(inst["vdst"].index + part, value)
 
@@ -132,7 +82,7 @@ def count_lanes(wave: Wave, inst: Inst) -> None:
         count = t.two("add", I32, count, t.call(I32, "llvm.ctpop.i32", (I32, mask)))
     some = t.cast("zext", I1, t.compare("icmp ne", I32, count, "0"), I32)
     base = t.two("and", I32, wave.scalar(M0.code), "65535")
-    verb = 1 if inst.defn.mnemonic == "ds_append" else 2
+    verb = CODES["add_u" if inst.defn.mnemonic == "ds_append" else "sub_u"]
     fill_buffer(wave, [t.splat(V32, count)])
     place = (lds_site(wave), str(int(inst["offset"])), t.splat(V32, base))
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(verb)))

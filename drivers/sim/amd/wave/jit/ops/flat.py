@@ -15,11 +15,11 @@ from drivers.sim.amd.wave.jit.abi import PARAMETERS
 from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
+from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
-    ATOMICS,
     INLINE_SIZES,
     buffer_dword,
     global_address,
@@ -277,7 +277,5 @@ for _name, _access in LOADS.items():
     _register_load(_name, _access)
 for _name, _access in STORES.items():
     _register_store(_name, _access)
-for _name in ATOMICS:
-    for _bits in (32, 64):
-        if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
-            register_atomic(f"{_name}{_bits}", _bits, ATOMICS[_name])
+for _name, (_bits, _code) in MEMORY_ATOMICS.items():
+    register_atomic(_name, _bits, _code)

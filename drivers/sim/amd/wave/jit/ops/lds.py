@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
 )
+from drivers.sim.amd.wave.jit.atomic import LDS_ATOMICS, lds_code
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.cross import gather_lanes
@@ -128,49 +128,21 @@ for _bits in (32, 64):
     _register_two(_bits, 1, "")
     _register_two(_bits, 64, "stride64_")
 
-# DS name -> operation code of the runtime (`memory.ATOMICS`) and the letter of its type.
-ATOMICS = {
-    "add": (1, "u"), "sub": (2, "u"), "min_i": (3, "i"), "min_u": (4, "u"), "max_i": (5, "i"),
-    "max_u": (6, "u"),
-    "and": (7, "b"), "or": (8, "b"), "xor": (9, "b"), "inc": (10, "u"), "dec": (11, "u"),
-    "cmpstore": (12, "b"),
-    "storexchg": (0, "b"), "add_f": (13, "f"), "min_f": (14, "f"), "max_f": (15, "f"),
-}  # fmt: skip
 
-
-def _register_atomic(name: str, code: int, bits: int) -> None:
+def _register_atomic(name: str, bits: int, code: int) -> None:
     @special(name)
     def atomic(wave: Wave, inst: Inst) -> None:
+        names = [name for name in ("data0", "data1") if name in inst.defn.slot]
+        words = [wave.vector(inst[name].index + part) for name in names for part in range(bits // 32)]
         address = lanes_at(wave, inst, inst["offset"])
-        data: Reg = inst["data0"]
-        if code == 12:
-            stored = [
-                wave.vector(register.index + part)
-                for register in (data, inst["data1"])
-                for part in range(bits // 32)
-            ]
-            do_atomic(wave, inst, code, bits, address, site(wave), stored, "_lds")
-        else:
-            do_atomic(
-                wave,
-                inst,
-                code,
-                bits,
-                address,
-                site(wave),
-                [wave.vector(data.index + part) for part in range(bits // 32)],
-                "_lds",
-            )
+        do_atomic(wave, inst, code, bits, address, site(wave), words, "_lds")
 
 
-for _name, (_code, _letter) in ATOMICS.items():
-    for _bits in (32, 64):
-        if _letter == "f" and _bits == 64 and _name == "add_f":
-            continue
-        _verb = _name.split("_")[0]
-        if _verb != "storexchg":
-            _register_atomic(f"ds_{_verb}_{_letter}{_bits}", _code, _bits)
-        _register_atomic(f"ds_{_verb}_rtn_{_letter}{_bits}", _code, _bits)
+for _verb, _kinds in LDS_ATOMICS.items():
+    for _kind in _kinds.split():
+        for _suffix in ("_rtn",) if _verb in ("storexchg", "wrap") else ("", "_rtn"):
+            _bits = 64 if _kind.endswith("64") else 32
+            _register_atomic(f"ds_{_verb}{_suffix}_{_kind}", _bits, lds_code(_verb, _kind))
 
 
 # -- lane crossing through the LDS crossbar --------------------------------------------------------

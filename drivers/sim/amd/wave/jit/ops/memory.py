@@ -12,6 +12,7 @@ from dataclasses import replace
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer, first_active
+from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
@@ -316,21 +317,14 @@ def _register_store(name: str, access: LaneAccess) -> None:
 
 register_space("global")
 
-ATOMICS = {
-    "swap_b": 0, "add_u": 1, "sub_u": 2, "min_i": 3, "min_u": 4, "max_i": 5, "max_u": 6, "and_b": 7,
-    "or_b": 8,
-    "xor_b": 9, "inc_u": 10, "dec_u": 11, "cmpswap_b": 12, "add_f": 13, "min_f": 14, "max_f": 15,
-    "csub_u": 16,
-}  # fmt: skip
 
-
-def _register_atomic(space: str, name: str, bits: int) -> None:
-    @special(f"{space}_atomic_{name}{bits}")
+def _register_atomic(name: str, bits: int, code: int) -> None:
+    @special(f"global_atomic_{name}")
     def atomic(wave: Wave, inst: Inst) -> None:
         address = global_address(wave, inst)
         data: Reg = inst["vdata"]
         words = [wave.vector(data.index + index) for index in range(data.count)]
-        do_atomic(wave, inst, ATOMICS[name], bits, address, wave.site(), words)
+        do_atomic(wave, inst, code, bits, address, wave.site(), words)
 
 
 def do_atomic(
@@ -359,7 +353,5 @@ def do_atomic(
             wave.set_vector(result.index + index, buffer_dword(wave, index))
 
 
-for _name in ATOMICS:
-    for _bits in (32, 64):
-        if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
-            _register_atomic("global", _name, _bits)
+for _name, (_bits, _code) in MEMORY_ATOMICS.items():
+    _register_atomic(_name, _bits, _code)
