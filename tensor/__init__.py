@@ -11,6 +11,8 @@ from tensor.jit import jit
 from tensor.tensor import Tensor
 from tensor.variable import Variable
 
+tensor = Tensor  # `torch.tensor(...)`; the module of that name is imported by its full name
+
 if TYPE_CHECKING:
     from tensor import fft, linalg, masked, signal, special, transforms
     from tensor.transforms import (
@@ -65,7 +67,13 @@ def __getattr__(name: str) -> Any:
         return import_module("importlib.metadata").version("doorbell")
     if name in ("istft", "stft"):
         return getattr(import_module("tensor.signal"), name)
-    for source in (dtypes, Tensor):
-        if not name.startswith("_") and hasattr(source, name):
-            return getattr(source, name)
+    if name.startswith("_"):
+        raise AttributeError(f"module 'tensor' has no attribute {name!r}")
+    if hasattr(dtypes, name):
+        return getattr(dtypes, name)
+    functions = import_module("tensor.functions")
+    if name in functions.__all__:
+        return getattr(functions, name)
+    if hasattr(Tensor, name):
+        return functions.function_of(name)
     raise AttributeError(f"module 'tensor' has no attribute {name!r}")

@@ -87,23 +87,23 @@ class Arithmetic(Exchange):
 
     # arithmetic
 
-    def add(self, x: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
-        """Sum; alpha: what `x` is multiplied by first."""
+    def add(self, other: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
+        """Sum; alpha: what `other` is multiplied by first."""
         if alpha is not None:
-            x = self._other("add", x).mul(alpha)
-        return self._binary("add", Op.ADD, x, reverse)
+            other = self._other("add", other).mul(alpha)
+        return self._binary("add", Op.ADD, other, reverse)
 
-    def sub(self, x: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
-        """Difference; alpha: what `x` is multiplied by first."""
+    def sub(self, other: Operand, reverse: bool = False, alpha: Number | None = None) -> Self:
+        """Difference; alpha: what `other` is multiplied by first."""
         if alpha is not None:
-            x = self._other("sub", x).mul(alpha)
-        if self.node.dtype is dtypes.bool and self._other("sub", x).dtype is dtypes.bool:
+            other = self._other("sub", other).mul(alpha)
+        if self.node.dtype is dtypes.bool and self._other("sub", other).dtype is dtypes.bool:
             raise TypeError("sub: bool has no subtraction; use ^ or cast to an integer")
-        return self._binary("sub", Op.SUB, x, reverse)
+        return self._binary("sub", Op.SUB, other, reverse)
 
-    def mul(self, x: Operand, reverse: bool = False) -> Self:
+    def mul(self, other: Operand, reverse: bool = False) -> Self:
         """Product; of two bools `and`."""
-        return self._binary("mul", Op.MUL, x, reverse)
+        return self._binary("mul", Op.MUL, other, reverse)
 
     def neg(self) -> Self:
         """-x. TypeError for bool."""
@@ -111,10 +111,10 @@ class Arithmetic(Exchange):
             raise TypeError("neg: bool has no negative; use ~ or cast to an integer")
         return self._unary(Op.NEG)
 
-    def true_divide(self, x: Operand, reverse: bool = False) -> Self:
+    def true_divide(self, other: Operand, reverse: bool = False) -> Self:
         """Quotient; integers give float32."""
-        is_whole = isinstance(x, int) and self.dtype.is_int
-        a, b = self._pair("div", float(fitting("div", x, dtypes.float64)) if is_whole else x)
+        is_whole = isinstance(other, int) and self.dtype.is_int
+        a, b = self._pair("div", float(fitting("div", other, dtypes.float64)) if is_whole else other)
         if reverse:
             a, b = b, a
         return a._as_float()._divide(b._as_float())
@@ -140,37 +140,37 @@ class Arithmetic(Exchange):
         made = self._binary(name, op, x, reverse)
         return self._from_node(made.node)
 
-    def lt(self, x: Operand) -> Self:
+    def lt(self, other: Operand) -> Self:
         """True where this is less; False where either is NaN."""
-        return self._compare("lt", Op.LT, x)
+        return self._compare("lt", Op.LT, other)
 
-    def gt(self, x: Operand) -> Self:
+    def gt(self, other: Operand) -> Self:
         """True where this is greater; False where either is NaN."""
-        return self._compare("gt", Op.LT, x, reverse=True)
+        return self._compare("gt", Op.LT, other, reverse=True)
 
-    def ge(self, x: Operand) -> Self:
+    def ge(self, other: Operand) -> Self:
         """False where either is NaN."""
-        return self.gt(x) | self.eq(x)
+        return self.gt(other) | self.eq(other)
 
-    def le(self, x: Operand) -> Self:
+    def le(self, other: Operand) -> Self:
         """False where either is NaN."""
-        return self.lt(x) | self.eq(x)
+        return self.lt(other) | self.eq(other)
 
-    def eq(self, x: Operand) -> Self:
+    def eq(self, other: Operand) -> Self:
         """True where both are equal; False where either is NaN."""
-        return self._compare("eq", Op.EQ, x)
+        return self._compare("eq", Op.EQ, other)
 
-    def ne(self, x: Operand) -> Self:
+    def ne(self, other: Operand) -> Self:
         """True where both differ, and where either is NaN."""
-        return self._compare("ne", Op.NE, x)
+        return self._compare("ne", Op.NE, other)
 
-    def maximum(self, x: Operand) -> Self:
+    def maximum(self, other: Operand) -> Self:
         """The greater; NaN if either is NaN. The gradient of equal elements is halved."""
-        return self._binary("maximum", Op.MAX, x)
+        return self._binary("maximum", Op.MAX, other)
 
-    def minimum(self, x: Operand) -> Self:
+    def minimum(self, other: Operand) -> Self:
         """The lesser; NaN if either is NaN. The gradient of equal elements is halved."""
-        return self._binary("minimum", Op.MIN, x)
+        return self._binary("minimum", Op.MIN, other)
 
     # bits and choice
 
@@ -180,20 +180,20 @@ class Arithmetic(Exchange):
                 f"{name}: {self.dtype.name} has no bitwise operations; allowed are bool and integers"
             )
 
-    def bitwise_and(self, x: Operand, reverse: bool = False) -> Self:
+    def bitwise_and(self, other: Operand, reverse: bool = False) -> Self:
         """The bits that both have; of bool `and`. TypeError for floats."""
         self._needs_bits("bitwise_and")
-        return self._binary("bitwise_and", Op.AND, x, reverse)
+        return self._binary("bitwise_and", Op.AND, other, reverse)
 
-    def bitwise_or(self, x: Operand, reverse: bool = False) -> Self:
+    def bitwise_or(self, other: Operand, reverse: bool = False) -> Self:
         """The bits that either has; of bool `or`. TypeError for floats."""
         self._needs_bits("bitwise_or")
-        return self._binary("bitwise_or", Op.OR, x, reverse)
+        return self._binary("bitwise_or", Op.OR, other, reverse)
 
-    def bitwise_xor(self, x: Operand, reverse: bool = False) -> Self:
+    def bitwise_xor(self, other: Operand, reverse: bool = False) -> Self:
         """The bits that one of both has; of bool `!=`. TypeError for floats."""
         self._needs_bits("bitwise_xor")
-        return self._binary("bitwise_xor", Op.XOR, x, reverse)
+        return self._binary("bitwise_xor", Op.XOR, other, reverse)
 
     def bitwise_not(self) -> Self:
         """Every bit turned; of bool `not`. TypeError for floats."""
@@ -204,13 +204,13 @@ class Arithmetic(Exchange):
         """True where this is 0."""
         return self.cast(dtypes.bool).bitwise_not()
 
-    def lshift(self, x: Operand, reverse: bool = False) -> Self:
+    def lshift(self, other: Operand, reverse: bool = False) -> Self:
         """Zeros come in from the right, and are all that is left of a shift by the width or more."""
-        return self._shift("lshift", Op.SHL, x, reverse)
+        return self._shift("lshift", Op.SHL, other, reverse)
 
-    def rshift(self, x: Operand, reverse: bool = False) -> Self:
+    def rshift(self, other: Operand, reverse: bool = False) -> Self:
         """Arithmetic on signed, logical on unsigned integers."""
-        return self._shift("rshift", Op.SHR, x, reverse)
+        return self._shift("rshift", Op.SHR, other, reverse)
 
     def _shift(self, name: str, op: Op, x: Operand, reverse: bool) -> Self:
         self._needs_bits(name)
@@ -234,10 +234,14 @@ class Arithmetic(Exchange):
         return inside.where(self._binary(name, op, inside.where(amount, 0)), 0)
 
     def where(self, x: Operand, y: Operand) -> Self:
-        """`x` where this bool tensor holds, else `y`; all three broadcast."""
+        """`x` where this bool tensor holds, else `y`; all three broadcast. In torch's order ``t.where(c, y)``
+        is ``c.where(t, y)``.
+        """
         if not isinstance(self, Value):
             given = type(self).__name__
             raise TypeError(f"where: the condition is of type {given}; allowed is a tensor of bool")
+        if self.dtype.kind != "b" and isinstance(x, Value) and x.dtype.kind == "b":
+            return self._other("where", x).where(self, y)
         if self.dtype.kind != "b":
             raise TypeError(f"where: the condition is {self.dtype.name}; allowed is bool, compare first")
         if isinstance(x, Number) and isinstance(y, Number):
@@ -334,10 +338,10 @@ class Arithmetic(Exchange):
         return self.ge(x)
 
     def __eq__(self, x: Operand) -> Self:  # type: ignore[override]  # elementwise, as numpy's
-        return self.eq(x)
+        return NotImplemented if x is None or isinstance(x, str) else self.eq(x)
 
     def __ne__(self, x: Operand) -> Self:  # type: ignore[override]  # elementwise, as numpy's
-        return self.ne(x)
+        return NotImplemented if x is None or isinstance(x, str) else self.ne(x)
 
     __hash__ = Value.__hash__
 

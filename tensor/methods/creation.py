@@ -213,14 +213,17 @@ class Creation(Movement):
         padded = flat.pad([*((0, 0),) * axis, (0, count)])
         return padded.reshape(*table.shape[:-2], count, count + 1)._slice(axis + 1, 0, 1).squeeze(-1)
 
-    def one_hot(self, num_classes: int) -> Self:
-        """A new last axis, 1 at the class that this tensor of integers names and 0 elsewhere; int32.
+    def one_hot(self, num_classes: int = -1) -> Self:
+        """A new last axis, 1 at the class that this tensor of integers names and 0 elsewhere; int32. Without
+        `num_classes` the greatest class is read, and is the last.
 
         A class outside 0..num_classes-1 is an IndexError where its value is known, and has no 1 otherwise.
         """
-        _shape("one_hot", (num_classes,))
         if not self.dtype.is_int:
             raise TypeError(f"one_hot: classes are {self.dtype.name}; allowed are integers")
+        if num_classes == -1 and self.numel():
+            num_classes = int(self.numpy().max()) + 1
+        _shape("one_hot", (num_classes,))
         self._check_classes("one_hot", num_classes)
         return self._one_hot(num_classes).cast(dtypes.int32)
 

@@ -21,13 +21,13 @@ class Elementwise(Arithmetic):
 
     __slots__ = ()
 
-    def div(self, x: Operand, reverse: bool = False, rounding_mode: str | None = None) -> Self:
+    def div(self, other: Operand, reverse: bool = False, rounding_mode: str | None = None) -> Self:
         """Quotient; integers give float32. rounding_mode: "trunc" or "floor" round it and keep integers."""
         if rounding_mode not in (None, "trunc", "floor"):
             raise ValueError(f"div: rounding_mode {rounding_mode!r}; allowed are None, 'trunc' and 'floor'")
         if rounding_mode is None:
-            return self.true_divide(x, reverse)
-        a, b = self._pair("div", x)
+            return self.true_divide(other, reverse)
+        a, b = self._pair("div", other)
         if reverse:
             a, b = b, a
         if a.dtype.kind == "b":
@@ -61,9 +61,9 @@ class Elementwise(Arithmetic):
         """Quotient rounded down, as Python's //."""
         return self.div(x, reverse, "floor")
 
-    def mod(self, x: Operand, reverse: bool = False) -> Self:
+    def mod(self, other: Operand, reverse: bool = False) -> Self:
         """Remainder with the sign of the divisor, as Python's %."""
-        a, b = self._pair("mod", x)
+        a, b = self._pair("mod", other)
         if reverse:
             a, b = b, a
         remainder = a.fmod(b)
@@ -76,9 +76,9 @@ class Elementwise(Arithmetic):
         signed = made.eq(0).where(made._number(0).copysign(b), made)
         return signed._with_gradient((a, b), _mod_rule)
 
-    def fmod(self, x: Operand) -> Self:
+    def fmod(self, other: Operand) -> Self:
         """Remainder with the sign of the dividend, as C's %."""
-        return self._binary("fmod", Op.MOD, x)
+        return self._binary("fmod", Op.MOD, other)
 
     def abs(self) -> Self:
         """|x|; bool and unsigned integers stay as they are. Of a complex number its size, a float."""

@@ -72,19 +72,19 @@ def _isfinite(z: Z) -> Z:
 
 
 @formula("mul")
-def _mul(z: Z, x: Operand, reverse: bool = False) -> Z:
+def _mul(z: Z, other: Operand, reverse: bool = False) -> Z:
     """By a real number each part is multiplied, so that no infinity meets the 0 beside it."""
-    if isinstance(x, int | float):
-        return z.view_as_real().mul(float(x)).view_as_complex()
-    return z._binary("mul", Op.MUL, x, reverse)
+    if isinstance(other, int | float):
+        return z.view_as_real().mul(float(other)).view_as_complex()
+    return z._binary("mul", Op.MUL, other, reverse)
 
 
 @formula("true_divide")
-def _true_divide(z: Z, x: Operand, reverse: bool = False) -> Z:
+def _true_divide(z: Z, other: Operand, reverse: bool = False) -> Z:
     """By a real number each part is divided, as for floats."""
-    if isinstance(x, int | float) and not reverse:
-        return z.view_as_real().true_divide(float(x)).view_as_complex()
-    a, b = z._pair("div", x)
+    if isinstance(other, int | float) and not reverse:
+        return z.view_as_real().true_divide(float(other)).view_as_complex()
+    a, b = z._pair("div", other)
     return b._binary("div", Op.DIV, a) if reverse else a._binary("div", Op.DIV, b)
 
 

@@ -116,17 +116,17 @@ class Gamma(Special):
             power = power / (high * high)
         return total
 
-    def igamma(self, x: Operand) -> Self:
+    def igamma(self, other: Operand) -> Self:
         """The regularized lower incomplete gamma function P(self, x), for numbers of 0 or more (6.5.1).
 
         A series up to self + 1 (6.5.29), a continued fraction behind (6.5.31), and where self is large the
         integral itself, by Gauss' rule. No gradient flows to self.
         """
-        return self._incomplete("igamma", x, True)
+        return self._incomplete("igamma", other, True)
 
-    def igammac(self, x: Operand) -> Self:
+    def igammac(self, other: Operand) -> Self:
         """1 - `igamma`, whose small values keep their digits."""
-        return self._incomplete("igammac", x, False)
+        return self._incomplete("igammac", other, False)
 
     def _incomplete(self, name: str, other: Operand, lower: bool) -> Self:
         source = self._as_float()._pair(name, other)[0]

@@ -14,6 +14,8 @@ from tensor.ir import build
 from tensor.methods.arithmetic import Operand
 from tensor.methods.further import Further
 
+RANKS = {"b": 0, "i": 1, "u": 1, "f": 2, "B": 2, "E": 2, "c": 3}  # a kind of elements holds those before it
+
 
 class Changed:
     """Stands in a class body for the in-place form of the method of its name without ``_``.
@@ -59,8 +61,13 @@ class InPlace(Further):
     def _in_place(self, made: Self) -> Self:
         """Keep the memory of a tensor that has its own; else let the name stand for the new value.
 
-        ValueError for a result of another shape.
+        ValueError for a result of another shape, TypeError for one of a kind that this dtype does not hold.
         """
+        if RANKS[made.dtype.kind] > RANKS[self.dtype.kind]:
+            raise TypeError(
+                f"in place: the result is {made.dtype.name}, which {self.dtype.name} does not hold; give it a"
+                " name of its own, or cast the tensor first"
+            )
         if made.shape != self.shape:
             raise ValueError(
                 f"in place: the result has shape {made.shape}, the tensor {self.shape}; allowed are equal"
@@ -145,7 +152,7 @@ class InPlace(Further):
 
     def fill_(self, value: Scalar) -> Self:
         """One value in every element."""
-        return self._in_place(self.full_like(value))
+        return self._in_place(self.full_like(value).cast(self.dtype))
 
     def zero_(self) -> Self:
         """0 in every element."""

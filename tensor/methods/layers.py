@@ -214,6 +214,8 @@ class Layers(Sort):
         pool = self._pool_of("avg_pool2d", kernel_size, stride, dilation, padding, ceil_mode)
         axes = tuple(range(-len(pool.kernel), 0))
         total = self._as_float()._pooled("avg_pool2d", pool).sum(axes)
+        if divisor_override == 0:
+            raise ValueError("avg_pool2d: divisor_override 0; allowed is any other number")
         if divisor_override is not None:
             return total / divisor_override
         if pool == plain and (count_include_pad or not any(map(any, pool.padding))):

@@ -90,9 +90,9 @@ class MatMul(Reduce):
             return self
         return self.cast(other.dtype if other.dtype.is_float else dtypes.float16)
 
-    def matmul(self, x: Operand, reverse: bool = False, dtype: DType | None = None) -> Self:
+    def matmul(self, other: Operand, reverse: bool = False, dtype: DType | None = None) -> Self:
         """The same as `dot`; reverse swaps the operands."""
-        return self._other("matmul", x).dot(self, dtype) if reverse else self.dot(x, dtype)
+        return self._other("matmul", other).dot(self, dtype) if reverse else self.dot(other, dtype)
 
     def __matmul__(self, x: Operand) -> Self:
         return self.matmul(x)

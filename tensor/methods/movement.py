@@ -34,16 +34,13 @@ class Movement(Elementwise):
 
     __slots__ = ()
 
-    def reshape(self, *shape: Ints | None) -> Self:
+    def reshape(self, *sizes: Ints | None, shape: Ints | None = None) -> Self:
         """The same elements, row-major, in another shape; one size may be -1, and None keeps that axis's."""
-        given: Any = tuple(shape[0] if len(shape) == 1 and isinstance(shape[0], Iterable) else shape)
+        given: Any = sizes if shape is None else (shape,)
+        given = tuple(given[0] if len(given) == 1 and isinstance(given[0], Iterable) else given)
         kept = zip_longest(given, self.shape[: len(given)])
-        sizes = ints(tuple(size if n is None and size is not None else n for n, size in kept), "reshape")
-        return self._wrap(build.reshape(self.node, self._resolve("reshape", sizes)))
-
-    def view(self, *shape: Ints) -> Self:
-        """The same as `reshape`."""
-        return self.reshape(*shape)
+        wanted = ints(tuple(size if n is None and size is not None else n for n, size in kept), "reshape")
+        return self._wrap(build.reshape(self.node, self._resolve("reshape", wanted)))
 
     def _resolve(self, name: str, sizes: tuple[int, ...]) -> tuple[int, ...]:
         known = math.prod(n for n in sizes if n != -1)
@@ -85,9 +82,9 @@ class Movement(Elementwise):
         place = dim % (self.ndim + 1)
         return self.reshape((*self.shape[:place], 1, *self.shape[place:]))
 
-    def permute(self, *order: Ints) -> Self:
+    def permute(self, *order: Ints, dims: Ints | None = None) -> Self:
         """Output axis i is axis order[i]."""
-        wanted = ints(order)
+        wanted = ints(order if dims is None else (dims,))
         axes = self._axes("permute", wanted)
         if len(axes) != self.ndim:
             raise ValueError(f"permute: {wanted} does not name each axis of shape {self.shape} once")
@@ -110,9 +107,9 @@ class Movement(Elementwise):
         """The last two axes swapped."""
         return self.transpose(-2, -1)
 
-    def expand(self, *shape: Ints) -> Self:
+    def expand(self, *shape: Ints, size: Ints | None = None) -> Self:
         """Axes of size 1 repeated up to `shape`; -1 keeps a size; new axes come in front."""
-        sizes = ints(shape)
+        sizes = ints(shape if size is None else (size,))
         padded = (1,) * (len(sizes) - self.ndim) + self.shape
         target = tuple(n if m == -1 else m for n, m in zip(padded, sizes, strict=False))
         if len(padded) != len(sizes) or any(n not in (1, m) for n, m in zip(padded, target, strict=True)):

@@ -23,7 +23,10 @@ from tensor.ir import build, complexes
 from tensor.ir.graph import Node, Op
 from tensor.methods.activation import Activation
 from tensor.methods.creation import _shape, known_options
-from tensor.methods.movement import Ints
+from tensor.methods.movement import (
+    Ints,
+    ints,
+)
 from tensor.value import Devices
 
 PARITY = 0x1BD11BDA  # the constant that makes the third key word
@@ -217,7 +220,14 @@ class Random(Activation):
     def randint(
         cls, *shape: Ints, low: int = 0, high: int = 10, dtype: DType | str | None = None, **options: Any
     ) -> Self:
-        """Whole numbers low..high-1, each as likely as the others within (high - low) / 2**32."""
+        """Whole numbers low..high-1, each as likely as the others within (high - low) / 2**32.
+
+        In torch's order: ``randint(high, shape)`` and ``randint(low, high, shape)``.
+        """
+        if len(shape) in (2, 3) and not isinstance(shape[-1], int):
+            *bounds, size = shape
+            least, most = (0, *ints(tuple(bounds)))[-2:]
+            return cls.randint(size, low=least, high=most, dtype=dtype, **options)
         wanted = as_dtype(dtype or dtypes.int32)
         if not wanted.is_int:
             raise TypeError(f"randint: {wanted.name}; allowed are integers, use rand for floats")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
+from tensor.dtype import DType
 from tensor.methods.gamma import Gamma
 from tensor.methods.movement import Ints, _listed
 
@@ -13,6 +14,11 @@ class Rearrange(Gamma):
     """Methods that choose, order and join."""
 
     __slots__ = ()
+
+    def view(self, *shape: Any) -> Self:
+        """The same as `reshape`; of an element type, the same bits as elements of that type (`bitcast`)."""
+        first = shape[0] if shape else None
+        return self.bitcast(first) if isinstance(first, DType) else self.reshape(*shape)
 
     # axes
 

@@ -108,9 +108,9 @@ class Reduce(Transcendental):
         """True if every element is close as `isclose` has it; computes now."""
         return bool(self.isclose(other, rtol, atol, equal_nan).all().item())
 
-    def mean(self, axis: Axes = None, keepdim: bool = False) -> Self:
-        """Sum divided by the count; integers give float32."""
-        source = self._as_float()
+    def mean(self, axis: Axes = None, keepdim: bool = False, dtype: DType | None = None) -> Self:
+        """Sum divided by the count; integers give float32. `dtype` is converted to before."""
+        source = (self if dtype is None else self.cast(dtype))._as_float()
         total = source._accumulator()._reduce("mean", Op.REDUCE_ADD, axis, keepdim)
         if not self._count("mean", axis):
             return (total / total).cast(source.dtype)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from tensor.dtype import DType, dtypes
 from tensor.methods.creation import _shape, known_options
 from tensor.methods.scatter import Scatter
+
+Part = TypeVar("Part")
+
+
+class Placed(NamedTuple, Generic[Part]):
+    """Elements, and where along the axis they were."""
+
+    values: Part
+    indices: Part
 
 
 class Sort(Scatter):
@@ -33,23 +42,24 @@ class Sort(Scatter):
             key = key ^ ((1 << bits) - 1)
         return key._foremost(bits, count)._first(axis)
 
-    def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> tuple[Self, Self]:
+    def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> Placed[Self]:
         """The elements of an axis in order, and the positions that they had; as `argsort`."""
         order = self.argsort(dim, descending)
-        return (self.gather(dim, order) if self.shape else self), order
+        return Placed(self.gather(dim, order) if self.shape else self, order)
 
-    def topk(self, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True) -> tuple[Self, Self]:
+    def topk(self, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True) -> Placed[Self]:
         """The k greatest (or least) along an axis in order, and their positions.
 
         ValueError if there are fewer.
         """
         axis = self._axis("topk", dim)
         if not self.ndim and k in (0, 1):
-            return (self, self.argsort()) if k else (self._zeros((0,)), self._zeros((0,), dtypes.int32))
+            kept = self.reshape(1)._slice(0, 0, k).reshape(() if k else (0,))
+            return Placed(kept, self._zeros(kept.shape, dtypes.int32))
         if not 0 <= k <= self.shape[axis]:
             raise ValueError(f"topk: {k} of axis {axis} of shape {self.shape}")
         order = self._ordered(axis, largest, k)
-        return self.gather(axis, order), order
+        return Placed(self.gather(axis, order), order)
 
     @classmethod
     def randperm(cls, n: int, dtype: DType | None = None, **options: Any) -> Self:

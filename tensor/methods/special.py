@@ -196,13 +196,13 @@ class Special(Layers):
         """self + value * a / b."""
         return self + a / b * value
 
-    def bitwise_left_shift(self, x: Operand) -> Self:
+    def bitwise_left_shift(self, other: Operand) -> Self:
         """The same as `lshift`."""
-        return self.lshift(x)
+        return self.lshift(other)
 
-    def bitwise_right_shift(self, x: Operand) -> Self:
+    def bitwise_right_shift(self, other: Operand) -> Self:
         """The same as `rshift`."""
-        return self.rshift(x)
+        return self.rshift(other)
 
     # logic
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.methods.products import Products
 from tensor.methods.reduce import Axes
+from tensor.methods.sort import Placed
+from tensor.value import Value
 
 # By how a quantile lies between neighbours: the place of the lower one, and the weight of the upper one.
 BETWEEN: dict[str, Callable[[Any], tuple[Any, Any]]] = {
@@ -21,13 +23,6 @@ BETWEEN: dict[str, Callable[[Any], tuple[Any, Any]]] = {
 }
 
 
-class Placed(NamedTuple):
-    """Elements, and where along the axis they were."""
-
-    values: Any
-    indices: Any
-
-
 class Statistics(Products):
     """Methods that say something of many elements."""
 
@@ -36,13 +31,21 @@ class Statistics(Products):
     # extremes
 
     def max(self, axis: Axes = None, keepdim: bool = False, dim: int | None = None) -> Any:
-        """Greatest element; NaN if there is one. With `dim` also its place, as torch: (values, indices)."""
+        """Greatest element; NaN if there is one. With `dim` also its place, as torch: (values, indices); with
+        a tensor for `axis` as `maximum`.
+        """
+        if isinstance(axis, Value):
+            return self.maximum(axis)
         if dim is None:
             return super().max(axis, keepdim)
         return Placed(super().max(dim, keepdim), self.argmax(dim, keepdim))
 
     def min(self, axis: Axes = None, keepdim: bool = False, dim: int | None = None) -> Any:
-        """Least element; NaN if there is one. With `dim` also its place, as torch: (values, indices)."""
+        """Least element; NaN if there is one. With `dim` also its place, as torch: (values, indices); with
+        a tensor for `axis` as `minimum`.
+        """
+        if isinstance(axis, Value):
+            return self.minimum(axis)
         if dim is None:
             return super().min(axis, keepdim)
         return Placed(super().min(dim, keepdim), self.argmin(dim, keepdim))
@@ -63,15 +66,15 @@ class Statistics(Products):
         """Least and greatest element."""
         return self.amin(axis, keepdim), self.amax(axis, keepdim)
 
-    def cummax(self, axis: int = 0) -> Placed:
+    def cummax(self, axis: int = 0) -> Placed[Self]:
         """The greatest element up to each place, and where it is: the last of equal ones."""
         return self._running("cummax", Op.REDUCE_MAX, axis)
 
-    def cummin(self, axis: int = 0) -> Placed:
+    def cummin(self, axis: int = 0) -> Placed[Self]:
         """The least element up to each place, and where it is: the last of equal ones."""
         return self._running("cummin", Op.REDUCE_MIN, axis)
 
-    def _running(self, name: str, op: Op, axis: int) -> Placed:
+    def _running(self, name: str, op: Op, axis: int) -> Placed[Self]:
         places = self._last_extreme(name, op, axis)
         return Placed(self.gather(axis, places) if self.shape else self, places)
 
@@ -95,7 +98,7 @@ class Statistics(Products):
 
     # order
 
-    def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False) -> Placed:
+    def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False) -> Placed[Self]:
         """The k-th least element along an axis, counted from 1, and its place."""
         axis = self._axis("kthvalue", dim)
         if not self.ndim:
@@ -129,6 +132,8 @@ class Statistics(Products):
             raise ValueError(
                 f"quantile: interpolation {interpolation!r}; allowed are {', '.join(map(repr, BETWEEN))}"
             )
+        if isinstance(q, int | float) and not 0 <= q <= 1:
+            raise ValueError(f"quantile: q {q}; allowed is 0..1")
         if axis is None or not self.ndim:
             made = self.flatten().quantile(q, 0, False, interpolation)
             lead = made.shape if isinstance(q, Statistics) else ()

@@ -121,7 +121,7 @@ class Transcendental(Creation):
         made = a.eq(b).where(top + math.log(2), sum_log)  # also where both are infinite
         return made._with_gradient((a, b), _logaddexp_rule)
 
-    def pow(self, x: Operand, reverse: bool = False) -> Self:
+    def pow(self, exponent: Operand, reverse: bool = False) -> Self:
         """Power. A whole number as exponent multiplies; else exp2(exponent * log2(base)), with C's signs and
         zeros. Integers to integers are integers, as wide as these; a tensor's negative powers of them are
         the whole part.
@@ -129,22 +129,29 @@ class Transcendental(Creation):
         The relative error of a power of floats is about |exponent * log2(base)| * 2**-24. ValueError for
         integers to a negative number.
         """
-        if not reverse and self.dtype.is_int and isinstance(x, int) and x < 0:
-            raise ValueError(f"pow: {self.dtype.name} to {x} is no whole number; cast to a float first")
-        if not reverse and self.dtype.is_int and isinstance(x, int) and x > 64:
-            return self._multiplied(int(fitting("pow", x, self.dtype)))
-        if not reverse and isinstance(x, int | float) and abs(x) <= 64 and x == int(x):
-            return self._power_of_whole(int(x), isinstance(x, float))
-        if not reverse and isinstance(x, float) and x == 0.5:
+        if not reverse and self.dtype.is_int and isinstance(exponent, int) and exponent < 0:
+            raise ValueError(
+                f"pow: {self.dtype.name} to {exponent} is no whole number; cast to a float first"
+            )
+        if not reverse and self.dtype.is_int and isinstance(exponent, int) and exponent > 64:
+            return self._multiplied(int(fitting("pow", exponent, self.dtype)))
+        if (
+            not reverse
+            and isinstance(exponent, int | float)
+            and abs(exponent) <= 64
+            and exponent == int(exponent)
+        ):
+            return self._power_of_whole(int(exponent), isinstance(exponent, float))
+        if not reverse and isinstance(exponent, float) and exponent == 0.5:
             return self.sqrt()
-        base, exponent = self._pair("pow", x)
+        base, power = self._pair("pow", exponent)
         if reverse:
-            base, exponent = exponent, base
+            base, power = power, base
         if base.dtype.kind == "b":
             raise TypeError("pow: bool has no powers; cast it to an integer")
         if not base.dtype.is_inexact:
-            return base._whole_power(exponent)
-        result = base._wide()._float_power(exponent._wide())
+            return base._whole_power(power)
+        result = base._wide()._float_power(power._wide())
         return result._narrow(base)
 
     def _power_of_whole(self, exponent: int, is_float: bool) -> Self:

@@ -7,7 +7,7 @@ from typing import Any, Self
 from tensor.dtype import dtypes
 from tensor.methods.choose import Choose
 from tensor.methods.order import PAIRS
-from tensor.methods.statistics import Placed
+from tensor.methods.sort import Placed
 
 
 class Unique(Choose):
@@ -98,7 +98,7 @@ class Unique(Choose):
         values = source.index_select(axis, firsts)
         return _asked(values, inverse if return_inverse else None, ends - firsts if return_counts else None)
 
-    def mode(self, dim: int = -1, keepdim: bool = False) -> Placed:
+    def mode(self, dim: int = -1, keepdim: bool = False) -> Placed[Self]:
         """The value that an axis holds most often, the least of several, and the last place that has it.
 
         >>> Tensor([2, 1, 2, 3]).mode().values.item()

@@ -6,9 +6,12 @@ What is not here is a method with the same meaning: ``F.tanh`` is ``Tensor.tanh`
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
+from types import FunctionType
 from typing import Any
 
+from tensor.dtype import DType
 from tensor.nn import windows
 from tensor.nn.attention import multi_head_attention_forward  # noqa: F401  # names of this module
 from tensor.nn.ctc import ctc_loss  # noqa: F401
@@ -42,6 +45,7 @@ from tensor.nn.pointwise import (  # noqa: F401
     dropout2d,
     dropout3d,
     feature_alpha_dropout,
+    gumbel_softmax,
     hardshrink,
     rrelu,
     softshrink,
@@ -58,7 +62,22 @@ def __getattr__(name: str) -> Any:
     found = None if name.startswith("_") else getattr(Tensor, name, None)
     if not callable(found):
         raise AttributeError(f"nn.functional has no {name!r}")
-    return found
+    return _by_input(found, "inplace")
+
+
+@cache
+def _by_input(function: Callable[..., Any], *ignored: str) -> Callable[..., Any]:
+    """Let a function take what comes first as `input`, too, and keywords that change nothing here."""
+
+    @wraps(function)
+    def call(*args: Any, **options: Any) -> Any:
+        if "input" in options and not args:
+            args = (options.pop("input"),)
+        for name in ignored:
+            options.pop(name, None)
+        return function(*args, **options)
+
+    return call
 
 
 def relu(x: Tensor, inplace: bool = False) -> Tensor:
@@ -130,6 +149,7 @@ conv_transpose3d, pad, interpolate = windows.conv_transpose3d, windows.pad, wind
 max_pool1d, max_pool2d, max_pool3d = windows.max_pool1d, windows.max_pool2d, windows.max_pool3d
 avg_pool1d, avg_pool2d, avg_pool3d = windows.avg_pool1d, windows.avg_pool2d, windows.avg_pool3d
 max_unpool1d, max_unpool2d, max_unpool3d = windows.max_unpool1d, windows.max_unpool2d, windows.max_unpool3d
+upsample, lp_pool1d, lp_pool2d = windows.upsample, windows.lp_pool1d, windows.lp_pool2d
 upsample_nearest, upsample_bilinear = windows.upsample_nearest, windows.upsample_bilinear
 adaptive_avg_pool1d, adaptive_max_pool1d = Tensor.adaptive_avg_pool1d, Tensor.adaptive_max_pool1d
 adaptive_avg_pool2d, adaptive_max_pool2d = Tensor.adaptive_avg_pool2d, Tensor.adaptive_max_pool2d
@@ -167,22 +187,22 @@ def layer_norm(
     return made if bias is None else made + bias
 
 
-def softmax(x: Tensor, dim: int = -1) -> Tensor:
+def softmax(x: Tensor, dim: int = -1, dtype: DType | None = None) -> Tensor:
     """e**x over its sum along an axis.
 
     >>> softmax(Tensor([3.0, 3.0]), dim=0).tolist()
     [0.5, 0.5]
     """
-    return x.softmax(dim)
+    return x.softmax(dim, dtype)
 
 
-def log_softmax(x: Tensor, dim: int = -1) -> Tensor:
+def log_softmax(x: Tensor, dim: int = -1, dtype: DType | None = None) -> Tensor:
     """The logarithm of softmax.
 
     >>> round(log_softmax(Tensor([3.0, 3.0]), dim=0)[0].item(), 4)
     -0.6931
     """
-    return x.log_softmax(dim)
+    return x.log_softmax(dim, dtype)
 
 
 def cross_entropy(
@@ -216,6 +236,8 @@ def huber_loss(x: Tensor, target: Tensor, reduction: str = "mean", delta: float 
     >>> huber_loss(Tensor([3.0]), Tensor([0.0])).item()
     2.5
     """
+    if not delta > 0:
+        raise ValueError(f"huber_loss: delta {delta}; allowed is above 0")
     size = (x - target).abs()
     small = size.minimum(delta)
     return _reduced("huber_loss", small * (size - small * 0.5), reduction)
@@ -227,6 +249,8 @@ def smooth_l1_loss(x: Tensor, target: Tensor, reduction: str = "mean", beta: flo
     >>> smooth_l1_loss(Tensor([3.0]), Tensor([0.0]), beta=2.0).item()
     2.0
     """
+    if beta < 0:
+        raise ValueError(f"smooth_l1_loss: beta {beta}; allowed is 0 or more")
     if beta == 0:
         return l1_loss(x, target, reduction)
     return huber_loss(x, target, reduction, beta) / beta
@@ -253,6 +277,7 @@ def binary_cross_entropy(
     >>> round(binary_cross_entropy(Tensor([0.5]), Tensor([1.0])).item(), 4)
     0.6931
     """
+    _check_shapes("binary_cross_entropy", x, target)
     rows = x.binary_crossentropy(target, "none")
     return _reduced("binary_cross_entropy", rows if weight is None else rows * weight, reduction)
 
@@ -269,17 +294,18 @@ def binary_cross_entropy_with_logits(
     >>> round(binary_cross_entropy_with_logits(Tensor([0.0]), Tensor([1.0])).item(), 4)
     0.6931
     """
+    _check_shapes("binary_cross_entropy_with_logits", x, target)
     rows = x.binary_crossentropy_logits(target, "none", pos_weight)
     return _reduced("binary_cross_entropy_with_logits", rows if weight is None else rows * weight, reduction)
 
 
-def cosine_similarity(x: Tensor, y: Tensor, dim: int = 1, eps: float = 1e-8) -> Tensor:
+def cosine_similarity(x1: Tensor, x2: Tensor, dim: int = 1, eps: float = 1e-8) -> Tensor:
     """The cosine of the angle between vectors along an axis; lengths count as at least `eps`.
 
     >>> cosine_similarity(Tensor([[3.0, 0.0]]), Tensor([[0.0, 2.0]])).tolist()
     [0.0]
     """
-    x, y = x.broadcast_tensors(y)
+    x, y = x1.broadcast_tensors(x2)
     sizes = [side.square().sum(dim).sqrt().maximum(eps) for side in (x, y)]
     return (x * y).sum(dim) / (sizes[0] * sizes[1])
 
@@ -305,5 +331,19 @@ def scaled_dot_product_attention(
         return given.scaled_dot_product_attention(key, value, attn_mask, dropout_p, is_causal, enable_gqa)
 
 
+def _check_shapes(name: str, x: Tensor, target: Tensor) -> None:
+    if x.shape != target.shape:
+        raise ValueError(f"{name}: shape {x.shape}, target {target.shape}; allowed are equal shapes")
+
+
 def _reduced(name: str, rows: Tensor, reduction: str) -> Tensor:
     return rows._reduced(name, reduction)
+
+
+globals().update(
+    {
+        name: _by_input(value)
+        for name, value in list(globals().items())
+        if isinstance(value, FunctionType) and not name.startswith("_") and name not in ("cache", "wraps")
+    }
+)

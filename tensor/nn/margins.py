@@ -16,14 +16,15 @@ from tensor.tensor import Tensor
 
 
 def margin_ranking_loss(
-    x: Tensor, y: Tensor, target: Tensor, margin: float = 0.0, reduction: str = "mean"
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0, reduction: str = "mean"
 ) -> Tensor:
-    """max(0, margin - target * (x - y)): target 1 wants x above y, -1 below. All broadcast.
+    """max(0, margin - target * (input1 - input2)): target 1 wants the first above the second, -1 below. All
+    broadcast.
 
     >>> margin_ranking_loss(Tensor([1.0, 2.0]), Tensor([0.0, 3.0]), Tensor([1.0, 1.0])).item()
     0.5
     """
-    return _above_zero(margin - target * (x - y))._reduced("margin_ranking_loss", reduction)
+    return _above_zero(margin - target * (input1 - input2))._reduced("margin_ranking_loss", reduction)
 
 
 def hinge_embedding_loss(x: Tensor, target: Tensor, margin: float = 1.0, reduction: str = "mean") -> Tensor:
@@ -38,7 +39,7 @@ def hinge_embedding_loss(x: Tensor, target: Tensor, margin: float = 1.0, reducti
 
 
 def cosine_embedding_loss(
-    x: Tensor, y: Tensor, target: Tensor, margin: float = 0.0, reduction: str = "mean"
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0, reduction: str = "mean"
 ) -> Tensor:
     """1 - cos where the target is 1, max(0, cos - margin) where it is -1, of vectors ``(batch, n)`` or
     ``(n,)``. ValueError for more axes than the target has and one.
@@ -46,9 +47,10 @@ def cosine_embedding_loss(
     >>> cosine_embedding_loss(Tensor([[1.0, 0.0]]), Tensor([[0.0, 2.0]]), Tensor([1])).item()
     1.0
     """
-    if x.ndim != target.ndim + 1 and y.ndim != target.ndim + 1:
-        raise ValueError(f"cosine_embedding_loss: vectors {x.shape}, {y.shape} need a target for each row")
-    x, y = x.broadcast_tensors(y)
+    if input1.ndim != target.ndim + 1 and input2.ndim != target.ndim + 1:
+        shapes = f"{input1.shape}, {input2.shape}"
+        raise ValueError(f"cosine_embedding_loss: vectors {shapes} need a target for each row")
+    x, y = input1.broadcast_tensors(input2)
     sizes = (x.square().sum(-1) + 1e-12) * (y.square().sum(-1) + 1e-12)
     cosine = (x * y).sum(-1) / sizes.sqrt()
     near, far = target.eq(1).where(1 - cosine, 0.0), target.eq(-1).where(_above_zero(cosine - margin), 0.0)
@@ -173,14 +175,14 @@ def gaussian_nll_loss(
 
 
 def pairwise_distance(
-    x: Tensor, y: Tensor, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False
+    x1: Tensor, x2: Tensor, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False
 ) -> Tensor:
-    """The p-norm of x - y + eps along the last axis.
+    """The p-norm of x1 - x2 + eps along the last axis.
 
     >>> pairwise_distance(Tensor([[3.0, 4.0]]), Tensor([[0.0, 0.0]]), eps=0.0).tolist()
     [5.0]
     """
-    return (x - y + eps).norm(p, -1, keepdim)
+    return (x1 - x2 + eps).norm(p, -1, keepdim)
 
 
 def pdist(x: Tensor, p: float = 2.0) -> Tensor:

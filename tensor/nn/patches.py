@@ -80,6 +80,8 @@ def embedding(
     >>> embedding(Tensor([1, 0]), Tensor([[2.0], [4.0]])).tolist()
     [[4.0], [2.0]]
     """
+    if padding_idx is not None and not -len(weight) <= padding_idx < len(weight):
+        raise ValueError(f"embedding: padding_idx {padding_idx}; allowed is a row of the {len(weight)}")
     rows = len(weight)
     if max_norm is not None:
         is_read = (index.flatten().unsqueeze(-1) == Tensor.arange(rows)).any(0).unsqueeze(-1)

@@ -134,3 +134,22 @@ def _alpha_dropped(name: str, x: Tensor, shape: tuple[int, ...], p: float, train
         return x * 0
     scale = 1 / math.sqrt((1 - p) * (1 + p * SATURATION**2))
     return (x.rand(shape) >= p).where(x, SATURATION) * scale - scale * SATURATION * p
+
+
+def gumbel_softmax(
+    logits: Tensor, tau: float = 1.0, hard: bool = False, eps: float = 1e-10, dim: int = -1
+) -> Tensor:
+    """A draw of one class as shares of all, softer the greater `tau` (Jang et al., 2017).
+
+    hard: 1 for the class and 0 for others, with the gradient of the shares. eps: ignored, as in torch.
+
+    >>> gumbel_softmax(Tensor([[0.0, 90.0]]), hard=True).tolist()
+    [[0.0, 1.0]]
+    """
+    noise = -(-(1 - Tensor.rand(*logits.shape)).log()).log()
+    shares = ((logits + noise) / tau).softmax(dim)
+    if not hard:
+        return shares
+    place = shares._iota(shares.shape, dim % shares.ndim)
+    picked = shares.argmax(dim, keepdim=True).eq(place).cast(shares.dtype)
+    return picked - shares.detach() + shares

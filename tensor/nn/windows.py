@@ -3,6 +3,7 @@ what pads and enlarges; `functional` has them."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -211,3 +212,49 @@ def upsample_bilinear(
     [[[[1.0, 2.0, 3.0]]]]
     """
     return interpolate(x, size, scale_factor, "bilinear", align_corners=True)
+
+
+def upsample(
+    x: Tensor,
+    size: Ints | None = None,
+    scale_factor: float | Sequence[float] | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+) -> Tensor:
+    """`interpolate` by its older name.
+
+    >>> upsample(Tensor([[[1.0, 3.0]]]), scale_factor=2).tolist()
+    [[[1.0, 1.0, 3.0, 3.0]]]
+    """
+    return interpolate(x, size, scale_factor, mode, align_corners)
+
+
+def lp_pool2d(
+    x: Tensor, norm_type: float, kernel_size: Ints, stride: Ints | None = None, ceil_mode: bool = False
+) -> Tensor:
+    """The `norm_type`-th root of the sum of the powers of each window over the last two axes.
+
+    >>> lp_pool2d(Tensor([[[3.0, 0.0], [4.0, 0.0]]]), 2, 2).tolist()
+    [[[5.0]]]
+    """
+    return _lp_pool(x, norm_type, avg_pool2d, 2, kernel_size, stride, ceil_mode)
+
+
+def lp_pool1d(
+    x: Tensor, norm_type: float, kernel_size: Ints, stride: Ints | None = None, ceil_mode: bool = False
+) -> Tensor:
+    """`lp_pool2d` over one axis.
+
+    >>> lp_pool1d(Tensor([[3.0, 4.0]]), 2, 2).tolist()
+    [[5.0]]
+    """
+    return _lp_pool(x, norm_type, avg_pool1d, 1, kernel_size, stride, ceil_mode)
+
+
+def _lp_pool(
+    x: Tensor, power: float, average: Any, rank: int, kernel: Ints, stride: Ints | None, ceil_mode: bool
+) -> Tensor:
+    sizes = (kernel,) * rank if isinstance(kernel, int) else tuple(kernel)
+    total = average(x**power, sizes, stride, ceil_mode=ceil_mode) * math.prod(sizes)
+    made: Tensor = (total.sign() * total.abs().relu()) ** (1 / power)
+    return made

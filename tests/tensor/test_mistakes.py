@@ -21,8 +21,8 @@ any_list: Any = [0]
 any_model: Any = object()
 
 MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
-    (lambda: any_call.randint(0, 10, size=(3,)), TypeError,
-     "^randint: unknown keyword 'size'; allowed are low, high, dtype, requires_grad, device$"),
+    (lambda: any_call.randint(0, 10, out=(3,)), TypeError,
+     "^randint: unknown keyword 'out'; allowed are low, high, dtype, requires_grad, device$"),
     (lambda: any_call.randint(3, requires_grad=True), TypeError, "^requires_grad: int32 has no gradient"),
     (lambda: any_call.full((2,), 1, name=2), TypeError, "full.. got an unexpected keyword argument 'name'"),
     (lambda: any_call.arange(3, out=1), TypeError, "arange.. got an unexpected keyword argument 'out'"),

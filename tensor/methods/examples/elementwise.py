@@ -55,6 +55,7 @@ expit: Tensor(0.0).expit().item() -> 0.5
 expm1: round(Tensor(1.0).expm1().item(), 4) -> 1.7183
 float: Tensor([1, 2]).float().tolist() -> [1.0, 2.0]
 float_power: Tensor([2, 3]).float_power(2).tolist() -> [4.0, 9.0]
+float_power_: Tensor([2.0, 3.0]).float_power_(2).tolist() -> [4.0, 9.0]
 floor: Tensor([-1.5, 1.8]).floor().tolist() -> [-2.0, 1.0]
 floor_divide: Tensor([7, -7]).floor_divide(2).tolist() -> [3, -4]
 floordiv: Tensor([7, -7]).floordiv(2).tolist() -> [3, -4]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from tensor import Tensor, dtypes
@@ -20,7 +21,7 @@ for _name in UNARY.split():
 for _name in ("isnan", "isinf", "signbit"):
     lowers(_name)(getattr(Tensor, _name))
 # Two arguments, a tensor or a number each.
-BINARY = {
+BINARY: dict[str, Callable[..., Tensor]] = {
     "atan2": Tensor.atan2,
     "bitwise_and": Tensor.bitwise_and,
     "bitwise_or": Tensor.bitwise_or,
