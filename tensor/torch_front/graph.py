@@ -230,21 +230,22 @@ def _to_torch(value: Any, meta: Any, sizes: Sizes) -> Any:
         return value.now if isinstance(value, Count) else value
     made = bridge.to_torch(value, meta.dtype)
     shape, strides = sizes.layout(meta)
-    if not meta.is_contiguous() and _is_permuted(shape, strides):
+    if _is_permuted(shape, strides):
         return torch.empty_strided(shape, strides, dtype=made.dtype).copy_(made)
     return made
 
 
 def _is_permuted(shape: Sequence[Any], strides: Sequence[Any]) -> bool:
-    """Whether a tensor is one without gaps, whatever the order of its axes."""
+    """Whether the axes of a tensor without gaps lie in another order than that of its shape."""
     if not all(isinstance(n, int) for n in (*shape, *strides)):
         return False
+    axes = [(stride, n) for stride, n in zip(strides, shape, strict=True) if n != 1]
     step = 1
-    for stride, n in sorted((s, n) for s, n in zip(strides, shape, strict=True) if n != 1):
+    for stride, n in sorted(axes):
         if stride != step:
             return False
         step *= n
-    return True
+    return axes != sorted(axes, reverse=True)
 
 
 def _stand_in(value: Tensor, meta: torch.Tensor, sizes: Sizes) -> torch.Tensor:
