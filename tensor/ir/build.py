@@ -34,9 +34,7 @@ def const(value: Number, dtype: DType, shape: Shape = ()) -> Node:
     """`value` in every element, rounded or wrapped to `dtype` first."""
     if dtype.carrier is not None:
         return MEANINGS[dtype.kind].const(value, dtype, shape)
-    if isinstance(value, complex):
-        raise TypeError(f"{value} has no value in {dtype.name}")
-    if dtype.is_int and isinstance(value, float) and not math.isfinite(value):
+    if isinstance(value, complex) or (dtype.is_int and isinstance(value, float) and not math.isfinite(value)):
         raise TypeError(f"{value} has no value in {dtype.name}")
     return node(Op.CONST, dtype, shape, (), canonical(value, dtype))
 
