@@ -244,13 +244,9 @@ def leave_unless_signalled(wave: Wave, step: Step) -> None:
     if not is_group_barrier(step.inst["simm16"]):
         raise Refusal(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")
     t = wave.t
-    good, wrong = t.fresh("signalled"), t.fresh("hangs")
     signalled = t.compare("icmp ne", I32, wave.scalar(BARRIER_CODE), "0")
-    t.do(f"br i1 {signalled}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    t.do(f"call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 {step.offset})")
-    t.do("br label %fault")
-    t.label(good)
+    stop = f"call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 {step.offset})"
+    t.unless(signalled, lambda: t.do(stop), "fault")
     wave.set_scalar(BARRIER_CODE, "0")
     note_signal(wave, "0")
 

@@ -64,16 +64,14 @@ def interleaved(wave: Wave, private: str) -> LaneAddress:
 
 def check_scratch(wave: Wave, bad: str, private: str, size: int) -> None:
     t = wave.t
-    good, wrong = t.fresh("good"), t.fresh("wrong")
-    t.do(f"br i1 {t.compare('icmp eq', I32, bad, '0')}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    with t.side_path():
+
+    def stop() -> None:
         lane = t.call(I32, "llvm.cttz.i32", (I32, bad), (I1, "false"))
         offset = t.cast("zext", I32, t.lane(V32, private, lane), I64)
         place = ((I64, offset), (I64, str(size)), (I32, wave.pc), (I32, lane))
         t.effect("void", "db_scratch_fault", (PTR, "%ctx"), *place)
-        t.do("br label %fault")
-    t.label(good)
+
+    t.unless(t.compare("icmp eq", I32, bad, "0"), stop, "fault")
 
 
 def scratch_parts(wave: Wave, first: LaneAddress, access: LaneAccess) -> list[tuple[LaneAddress, LaneAccess]]:
