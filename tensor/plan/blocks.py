@@ -31,6 +31,7 @@ GROUPS = (((2, 1), (1, 2)), ((1, 1), (1, 2)), ((1, 1), (1, 1)))  # the same of g
 BOX_DIMENSIONS, BOX_UNIT, BOX_REACH = 5, 16, 1 << 40
 WAVES_TO_HIDE = 4  # of a SIMD that hide each other's loads; where there are fewer, blocks come in two stages
 LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
+PADDED = 1.4  # times the results that the smallest blocks of lanes compute, from which larger ones do not pay
 
 
 def find(kernel: Kernel, target: Target) -> Stage | None:
@@ -126,6 +127,10 @@ def fitting(
         groups = others * -(-row.size // lines[0]) * -(-column.size // lines[1])
         is_enough = groups * block // target.lanes >= target.units
         is_enough = is_enough and lines[0] < 2 * row.size and lines[1] < 2 * column.size
+        if fragment is None:
+            (down, across), (high, wide) = LANES[-1]
+            least = padded(row, down * high) * padded(column, across * wide)
+            is_enough = is_enough and padded(row, lines[0]) * padded(column, lines[1]) <= PADDED * least
         if is_enough or number == len(choices) - 1:
             by = "wave" if fragment is not None else "lane"
             few = groups * block // target.lanes < WAVES_TO_HIDE * target.units
@@ -135,6 +140,11 @@ def fitting(
             stages = min(target.late, -(-inner.size // depth)) if late else stages
             sides, size = (left, right, row, column, inner, loops), (lines[0], lines[1])
             yield Stage(value, *sides, size, depth, waves, tile, block, by, stages, late, kinds=kinds)
+
+
+def padded(axis: Axis, lines: int) -> int:
+    """Points of an axis in whole blocks."""
+    return -(-axis.size // lines) * lines
 
 
 def keeps_zero(side: Value) -> bool:

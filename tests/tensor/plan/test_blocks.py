@@ -27,6 +27,8 @@ HALF = dtypes.float16
         (samples.matmul(48, 64, 65536), (64, 64), (4, 4)),
         (samples.matmul(65536, 64, 64), (64, 64), (4, 4)),
         (samples.matmul(65536, 64, 65), (128, 128), (8, 8)),
+        (samples.matmul(65536, 64, 33), (64, 64), (4, 4)),  # as many whole columns as smaller blocks have
+        (samples.matmul(65536, 64, 129), (64, 64), (4, 4)),  # 192 columns with those behind the end, not 256
         (product(1024, 1024, 64), (128, 128), (4, 4)),
         (product(512, 512, 64), (64, 64), (2, 2)),
         (product(20, 20, 20), (16, 16), (1, 1)),
