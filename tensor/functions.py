@@ -27,7 +27,7 @@ __all__ = [
     "result_type",
 ]
 # The keyword of the first argument, where it is not "input".
-FIRST = {"where": "condition", "split": "tensor", "searchsorted": "sorted_sequence", "tensordot": "a"}
+FIRST = {"split": "tensor", "searchsorted": "sorted_sequence", "tensordot": "a"}
 
 
 @cache
@@ -36,6 +36,8 @@ def function_of(name: str) -> Callable[..., Any]:
     torch's keyword. AttributeError if tensors have none of that name.
     """
     static, found = getattr_static(Tensor, name), getattr(Tensor, name)
+    if name in OWN:
+        return OWN[name]
     if isinstance(static, property):
         return attrgetter(name)
     if not isinstance(static, FunctionType):
@@ -51,8 +53,6 @@ def function_of(name: str) -> Callable[..., Any]:
             like = next(others, None)
             number = Tensor.full((), args[0]) if like is None else like._other(name, args[0])
             args = (number, *args[1:])
-        if name == "where":
-            return _where(*args, **options)
         return found(*args, **options)
 
     return function
@@ -63,6 +63,14 @@ def _where(condition: Tensor, input: Any = None, other: Any = None, **names: Any
     if input is None and other is None and not names:
         return condition.nonzero(as_tuple=True)
     return Tensor.where(condition, names.get("x", input), names.get("y", other))
+
+
+def _polygamma(n: int, input: Tensor) -> Tensor:
+    """In torch's order."""
+    return input.polygamma(n)
+
+
+OWN: dict[str, Callable[..., Any]] = {"where": _where, "polygamma": _polygamma}
 
 
 def is_tensor(value: object) -> bool:

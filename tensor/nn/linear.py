@@ -26,18 +26,30 @@ class Linear(Module):
 
 
 class Embedding(Module):
-    """Rows of a learned table. weight: (vocab_size, embed_size).
+    """Rows of a learned table. weight: (num_embeddings, embedding_dim); the row `padding_idx` begins as zeros
+    and learns nothing.
 
     >>> Embedding(10, 4)(Tensor([[1, 2, 9]])).shape
     (1, 3, 4)
     """
 
-    def __init__(self, vocab_size: int, embed_size: int) -> None:
-        self.vocab_size, self.embed_size = vocab_size, embed_size
-        self.weight = Tensor.glorot_uniform(vocab_size, embed_size, requires_grad=True)
+    def __init__(self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None) -> None:
+        self.vocab_size, self.embed_size = num_embeddings, embedding_dim
+        if padding_idx is not None and not -num_embeddings <= padding_idx < num_embeddings:
+            raise ValueError(
+                f"Embedding: padding_idx {padding_idx}; allowed is a row of the {num_embeddings}"
+            )
+        self.padding_idx = None if padding_idx is None else padding_idx % num_embeddings
+        weight = Tensor.glorot_uniform(num_embeddings, embedding_dim)
+        if self.padding_idx is not None:
+            weight = Tensor.arange(num_embeddings).ne(self.padding_idx).unsqueeze(1).where(weight, 0.0)
+        self.weight = weight.requires_grad_()
 
     def __call__(self, index: Tensor) -> Tensor:
-        """Integers ``(...)`` -> ``(..., embed_size)``; -1 is the last row, what lies outside gives zeros."""
+        """Integers ``(...)`` -> ``(..., embedding_dim)``; -1 is the last row, outside lie zeros."""
         if not index.dtype.is_int:
             raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")
-        return self.weight[index]
+        rows = self.weight[index]
+        if self.padding_idx is None:
+            return rows
+        return index.ne(self.padding_idx).unsqueeze(-1).where(rows, rows.detach())

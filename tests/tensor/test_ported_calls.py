@@ -100,6 +100,8 @@ torch.get_default_dtype() == torch.float32
 torch.pow(2, x)
 torch.pow(2.0, i)
 torch.real(c)
+torch.polygamma(1, v)
+torch.nn.Embedding(num_embeddings=5, embedding_dim=3, padding_idx=2)(row)[1].detach()
 torch.where(b)
 torch.where(x > 0, 1, 0)
 x.where(b, 0.0)

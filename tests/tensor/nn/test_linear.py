@@ -57,3 +57,13 @@ def test_a_network_learns() -> None:
         loss.backward()
         optimizer.step()
     assert loss.item() < 0.2
+
+
+def test_a_padding_row_is_zeros_and_learns_nothing() -> None:
+    layer = nn.Embedding(4, 2, padding_idx=-3)
+    assert layer.weight[1].tolist() == [0.0, 0.0]
+    layer(Tensor([1, 2, 1])).sum().backward()
+    assert layer.weight.grad is not None
+    assert layer.weight.grad.tolist() == [[0, 0], [0, 0], [1, 1], [0, 0]]
+    with pytest.raises(ValueError, match="Embedding: padding_idx 4; allowed is a row of the 4"):
+        nn.Embedding(4, 2, 4)
