@@ -328,7 +328,7 @@ class Reduce(Transcendental):
 
     def _scan_block(self, op: Op, identity: Scalar) -> Self:
         size = self.shape[-1]
-        is_before = self._iota((size, size), 1) <= self._iota((size, size), 0)
+        is_before = self._iota((size, size), 1) < self._iota((size, size), 0) + 1  # one comparison, not two
         return is_before.where(self.unsqueeze(-2), identity)._reduce("scan", op, -1, False)
 
     def _combine(self, op: Op, other: Self) -> Self:
