@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
+import pytest
+
 from tensor.ir.form import Axis, Form, evaluate
+from tensor.plan import rows
 from tensor.plan.binding import Binding
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
+from tests.tensor.plan.test_apply import NAVI31
 
 
 def test_lanes_groups_and_register_parts_reach_every_point_once() -> None:
@@ -21,6 +28,26 @@ def test_lanes_groups_and_register_parts_reach_every_point_once() -> None:
                     at = {binding.group: group, binding.lane: lane, down: i, across: j}
                     seen.add((evaluate(binding.parts[row], at), evaluate(binding.parts[column], at)))
     assert seen == {(r, c) for r in range(12) for c in range(40)}
+
+
+@pytest.mark.parametrize("columns", [7, 64, 100, 999])
+def test_lanes_hold_each_element_of_a_row_once_in_vectors_beside_each_other(columns: int) -> None:
+    kernel = samples.softmax(6, columns)
+    shape = rows.find(kernel)
+    assert shape is not None
+    schedule = rows.schedule(kernel, shape, NAVI31)
+    binding = Binding(kernel, schedule)
+    tiles = binding.tiles[shape.along]
+    seen: Counter[int] = Counter()
+    for lane in range(schedule.share):
+        for parts in product(*(range(axis.size) for axis in tiles)):
+            at = {binding.lane: lane, binding.group: 0, **dict(zip(tiles, parts, strict=True))}
+            seen[evaluate(binding.parts[shape.along], at)] += 1
+    assert set(seen.values()) == {1} and set(seen) == set(range(len(seen))) >= set(range(columns))
+    assert all(binding.parts[axis] is binding.parts[shape.along] for axis in shape.reduced)
+    first = {binding.lane: 1, binding.group: 0, **dict.fromkeys(tiles, 0)}
+    assert schedule.row is not None and schedule.share > 1
+    assert evaluate(binding.parts[shape.along], first) == schedule.row.vector
 
 
 def test_a_value_has_its_place_in_the_deepest_loop_it_depends_on() -> None:
