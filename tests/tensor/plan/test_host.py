@@ -22,6 +22,15 @@ def test_every_candidate_schedule_of_a_product() -> None:
         check(kernel, schedule)
 
 
+@pytest.mark.parametrize("turns", [1, 3])
+def test_lanes_over_several_axes_reach_every_point(turns: int) -> None:
+    row, column = Axis(0, 7), Axis(1, 23)
+    value = samples.load(0, samples.form(0, (column, 7), (row, 1)))
+    params = (Param(0, dtypes.float32, 161, "r"), Param(1, dtypes.float32, 161, "w"))
+    kernel = Kernel("t", (row, column), params, (Store(1, samples.form(0, (row, 23), (column, 1)), value),))
+    check(kernel, HostSchedule((row, column), (), {}, {}, target().lanes, turns=turns))
+
+
 def test_lanes_of_a_product_run_along_its_columns_and_each_holds_several_rows() -> None:
     kernel = samples.matmul(256, 256, 256)
     schedule = pick(kernel, target())

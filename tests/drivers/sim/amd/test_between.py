@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -216,3 +217,35 @@ def test_atomic_operations_of_queues_reach_this_card_s_memory_only(pair: Any, wh
     else:
         settle(devices)
         assert x.numpy(np.uint32, 1)[0] == 8
+
+
+def test_of_what_is_on_the_bus_a_queue_s_own_writes_to_one_card_arrive() -> None:
+    """Cards' memories at 0x1000 and 0x2000 of this process; the first queue wrote to both."""
+    between, found = Between(2, "strict"), []
+    for index in range(2):
+        video = SimpleNamespace(address=0x1000 * (index + 1), size_bytes=0x1000)
+        caches = SimpleNamespace(host_has_run=lambda: None)
+        card: Any = SimpleNamespace(video=video, index=index, caches=caches, peer_wrote=lambda *_: None)
+        between.cards.append(card)
+        assert between.ordering is not None
+        queue: Any = SimpleNamespace(order=between.ordering.new_queue(), name=f"queue {index}", card=card)
+        found.append(queue)
+    for queue, target in ((found[0], 0), (found[0], 1), (found[1], 1)):
+        between.post(queue, 0x1000 * (target + 1), 16, target)
+    between.arrive(found[0], 1)
+    assert between.posted == [(0x1000, 0x1010, found[0]), (0x2000, 0x2010, found[1])]
+    space: Any = SimpleNamespace(look=lambda va: SimpleNamespace(host=0x1000, low=0x7000))
+    for code, va, told in (
+        *[("E_RACE", 0x7000, "E_P2P_POSTED"), ("E_RACE", 0x700F, "E_P2P_POSTED")],
+        *[("E_RACE", 0x7010, "E_RACE"), ("E_RACE", 0x6FFF, "E_RACE"), ("E_VM_FAULT", 0x7000, "E_VM_FAULT")],
+    ):
+        assert between.explained(SimFault(code, "it", {"va": va}), space).code == told
+
+
+@pytest.mark.parametrize(("at", "is_known"), [(-4, True), (0, False), (12, False), (16, True)])
+def test_signals_are_forgotten_from_the_first_to_the_last_place(at: int, is_known: bool) -> None:
+    between, words = Between(1, "fast"), (ctypes.c_uint32 * 8)()
+    base = ctypes.addressof(words) + 8
+    between.wrote(base + at, 500, 0)
+    between.forget(base, base + 16)
+    assert between.seen(base + at, 0, lambda value: True) == (500 if is_known else 0)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from llvmlite import ir
 
+from drivers.cpu.machine import host
+from drivers.cpu.pool import KIND
 from tensor.codegen.cpu.build import FLOAT, I1, I16, I32, I64, Build, held_type, mangled, size_of, stored_type
 from tensor.codegen.cpu.compile import assemble
 from tensor.dtype import dtypes
@@ -30,3 +34,15 @@ def test_vectors_scalars_and_loops_make_a_module_that_llvm_takes() -> None:
         one, two = b.alike(other, number)
         b.store(b.at.add(one, two), b.element_pointer(b.function.args[0], b.constant(I64, 0), I32))
     assert assemble(b.finish()).startswith(b"\x7fELF")
+
+
+def test_what_is_only_done_where_a_condition_holds_is_a_block_that_ends() -> None:
+    b = Build("f", 8)
+    with b.when(b.at.icmp_signed(">", b.function.args[1], b.constant(I64, 3))):
+        b.store(b.constant(I32, 1), b.element_pointer(b.function.args[0], b.constant(I64, 0), I32))
+    b.store(b.constant(I32, 2), b.element_pointer(b.function.args[0], b.constant(I64, 1), I32))
+    library = host().load(assemble(b.finish()), "f")
+    for first, wanted in ((3, [0, 2]), (4, [1, 2])):
+        memory = (ctypes.c_int32 * 2)()
+        KIND(library["f"])(ctypes.addressof(memory), first, 0)
+        assert list(memory) == wanted

@@ -50,3 +50,11 @@ def test_bits_stay_where_only_the_type_changes() -> None:
         (dtypes.int64, dtypes.float64),
     ):  # fmt: skip
         checked(lambda a, t=target: op(Op.BITCAST, a, dtype=t), [source], [data(source, COUNT, 1, False)])
+
+
+@pytest.mark.parametrize("half", [dtypes.float16, dtypes.bfloat16], ids=lambda d: d.name)
+def test_a_half_is_rounded_where_it_is_made_though_it_is_held_as_a_float(half: DType) -> None:
+    given = np.array([1 + 2.0**-20, 2049, 1e-8, 70000, -3.14159], np.float32)
+    checked(
+        lambda a: op(Op.CAST, op(Op.CAST, a, dtype=half), dtype=dtypes.float32), [dtypes.float32], [given]
+    )

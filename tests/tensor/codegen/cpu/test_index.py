@@ -7,7 +7,7 @@ import pytest
 from tensor.codegen.cpu.build import I32, I64, Build
 from tensor.codegen.cpu.index import Index
 from tensor.dtype import dtypes
-from tensor.ir.form import Axis, Digit, Form
+from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tests.tensor.codegen.cpu.rig import check
@@ -75,3 +75,12 @@ def test_digits_of_32_and_of_64_bits_are_added_with_their_signs() -> None:
     low, high = (Digit(form(0, (axis, 1)), divisor, 0) for divisor in (3, 2))
     check(number(Form(7, ((low, -5), (high, 1 << 33))), (axis,), dtypes.int64))
     check(number(Form(7, ((high, 1 << 33), (low, -5))), (axis,), dtypes.int64))
+
+
+def test_guards_of_what_all_lanes_share_hold_together_and_with_those_of_lanes() -> None:
+    row, column = Axis(0, 9), Axis(1, 33)
+    at = form(0, (row, 33), (column, 1))
+    rows = (Bound(form(0, (row, 1)), 2, 8), Bound(form(1, (row, 2)), 0, 12))
+    for guards in (rows[:1], rows[1:], rows, (*rows, Bound(form(0, (column, 1)), 5, 30))):
+        params = (Param(0, dtypes.float32, 297, "r"), Param(1, dtypes.float32, 297, "w"))
+        check(Kernel("guarded", (row, column), params, (Store(1, at, load(0, at, guards=guards)),)))

@@ -12,8 +12,8 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
-from tests.tensor.codegen.cpu.rig import Array, call, check, check_program, program_of
-from tests.tensor.codegen.rdna.samples import const, data, form, load, op
+from tests.tensor.codegen.cpu.rig import call, check, check_program, program_of
+from tests.tensor.codegen.rdna.samples import const, form, load, op, scattered
 
 
 @pytest.mark.parametrize("dtype", dtypes.all, ids=lambda d: d.name)
@@ -101,27 +101,6 @@ def test_places_are_counted_from_beyond_32_bits(by_lane: bool) -> None:
 
 
 SCATTERED = [(Op.ADD, dtypes.float32), (Op.ADD, dtypes.int64), (Op.MAX, dtypes.int32), (None, dtypes.float16)]
-
-
-def scattered(operation: Op | None, dtype: DType, count: int = 300) -> tuple[Kernel, list[Array]]:
-    """Elements and then their powers of two go where places say, a few of them outside; the places."""
-    axis, base, room = Axis(0, count), 5, 40 if operation else count
-    at = form(0, (axis, 1))
-    place, value = load(1, at, dtypes.int32), load(0, at, dtype)
-    second = op(Op.EXP2, value) if dtype.is_float else op(Op.MUL, value, value)
-    stores = (Store(2, form(base), value, place, room, operation), Store(3, at, second))
-    given = [
-        (dtype, count, "r"),
-        (dtypes.int32, count, "r"),
-        (dtype, base + room + 5, "rw"),
-        (dtype, count, "w"),
-    ]
-    params = tuple(Param(n, *how) for n, how in enumerate(given))
-    rng = np.random.default_rng(4)
-    places = rng.integers(-5, room + 5, count) if operation else rng.permutation(count + 10)[:count] - 5
-    arrays = [data(p.dtype, p.count, p.slot, False) for p in params]
-    arrays[1] = places.astype(np.int32)
-    return Kernel("scattered", (axis,), params, stores), arrays
 
 
 @pytest.mark.parametrize(("operation", "dtype"), SCATTERED)

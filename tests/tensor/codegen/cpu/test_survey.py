@@ -9,7 +9,18 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
-from tensor.ir.loops import Compute, Declare, LoadTile, LoopProgram, Number, Shared, Tile, Total
+from tensor.ir.loops import (
+    Accumulate,
+    Compute,
+    Declare,
+    LoadTile,
+    LoopProgram,
+    Number,
+    Scale,
+    Shared,
+    Tile,
+    Total,
+)
 from tests.tensor.codegen.cpu.rig import check, program_of
 from tests.tensor.codegen.rdna import samples
 
@@ -118,3 +129,16 @@ def test_parts_of_what_lanes_share_and_of_shared_memory_are_never_loops() -> Non
     )
     program = LoopProgram("p", (), (), Axis(90, 1), Axis(91, 8), body)
     assert Survey(program).long_axes() == {computed, wide}
+
+
+@pytest.mark.parametrize("is_scaled", [False, True])
+def test_a_sum_of_what_all_lanes_share_is_theirs_unless_it_is_read_before_it_ends(is_scaled: bool) -> None:
+    number, variable = (Tile(n, dtypes.float32, ()) for n in range(2))
+    body = (
+        Number(number, samples.form(3)),
+        Declare(variable, Op.REDUCE_ADD),
+        Accumulate(variable, Op.REDUCE_ADD, number, ()),
+        *([Scale(variable, number)] if is_scaled else []),
+    )
+    survey = Survey(LoopProgram("p", (), (), Axis(90, 1), Axis(91, 8), body))
+    assert number in survey.uniform and (variable in survey.uniform) is not is_scaled

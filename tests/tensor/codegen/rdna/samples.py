@@ -295,3 +295,24 @@ def ended(run: Callable[[Kernel, list[Array]], object]) -> None:
         rows = made.reshape(3, 400, 8)
         assert (rows[:, :count] == -numbers.reshape(3, 400, 8)[:, :count]).all()
         assert not rows[:, count + 128 :].any()
+
+
+def scattered(operation: Op | None, dtype: DType, count: int = 300) -> tuple[Kernel, list[Array]]:
+    """Elements and then their powers of two go where places say, a few of them outside; the places."""
+    axis, base, room = Axis(0, count), 5, 40 if operation else count
+    at = form(0, (axis, 1))
+    place, value = load(1, at, dtypes.int32), load(0, at, dtype)
+    second = op(Op.EXP2, value) if dtype.is_float else op(Op.MUL, value, value)
+    stores = (Store(2, form(base), value, place, room, operation), Store(3, at, second))
+    given = [
+        (dtype, "r", count),
+        (dtypes.int32, "r", count),
+        (dtype, "rw", base + room + 5),
+        (dtype, "w", count),
+    ]
+    params = tuple(Param(n, kind, size, how) for n, (kind, how, size) in enumerate(given))
+    rng = np.random.default_rng(4)
+    places = rng.integers(-5, room + 5, count) if operation else rng.permutation(count + 10)[:count] - 5
+    arrays = [data(p.dtype, p.count, p.slot, False) for p in params]
+    arrays[1] = places.astype(np.int32)
+    return Kernel("scattered", (axis,), params, stores), arrays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tensor.codegen.rdna.build import is_inline, is_vector, root_scope
+from tensor.codegen.rdna.build import INLINE_FLOATS, is_inline, is_vector, root_scope
 from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.machine import RdnaInst
 
@@ -33,5 +33,8 @@ def test_code_for_an_outer_scope_runs_before_the_inner_one() -> None:
 
 
 def test_inline_constants_are_the_hardware_s() -> None:
-    assert all(is_inline(x) for x in (0, 64, -16, 0.5, -4.0, 0.0))
+    """RDNA3 ISA, table of scalar source operands: 128 to 208 and 240 to 247."""
+    floats = {sign * size for sign in (1, -1) for size in (0.5, 1.0, 2.0, 4.0)}
+    assert floats == INLINE_FLOATS
+    assert all(is_inline(x) for x in (0, 64, -16, 0.0, *floats))
     assert not any(is_inline(x) for x in (65, -17, 0.3, -0.0, 8.0))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from tensor.codegen.gpu.machine import Loop
 from tensor.codegen.rdna.generation import GFX11, TARGETS
 from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.select import select
+from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value
 from tensor.plan.apply import apply
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
-from tests.tensor.codegen.rdna.checks import check
+from tests.tensor.codegen.rdna.checks import check, check_bits
 from tests.tensor.codegen.rdna.samples import (
     F32,
     const,
@@ -55,3 +57,13 @@ def test_a_product_loads_each_row_and_column_once() -> None:
 
 def test_work_groups_behind_an_end_leave() -> None:
     samples.ended(run_kernel)
+
+
+@pytest.mark.parametrize(
+    ("operation", "dtype"), [(Op.ADD, dtypes.float32), (Op.MAX, dtypes.int32), (None, dtypes.float16)]
+)
+def test_what_follows_a_scattered_store_is_done_by_all_lanes_again(
+    operation: Op | None, dtype: DType
+) -> None:
+    kernel, arrays = samples.scattered(operation, dtype)
+    check_bits(kernel, arrays, 1e-3)
