@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from autogen.amd import gc_11_0_0 as gc
@@ -75,6 +76,19 @@ def test_an_enum_field_without_meaning_is_refused(rig: Rig) -> None:
         function=pm4.WaitFunction.EQUAL, mem_space=pm4.WaitSpace.MEMORY, addr=0, reference=0
     ).build()
     fails(rig.compute_queue(), "E_FIELD_RANGE", [words[0], words[1] | 7, *words[2:]])
+
+
+def test_what_a_submission_has_run_is_known_by_address_and_bytes_buffers_in_buffers_too(rig: Rig) -> None:
+    inner, outer = rig.buffer(0x1000), rig.buffer(0x1000)
+    call = pm4.IndirectBuffer(ib_base=inner.va, ib_size=5, valid=1).build()
+    for at, word in enumerate([*pm4.Nop().build(), *call]):
+        outer.mapping.write32(4 * at, word)
+    first = pm4.IndirectBuffer(ib_base=outer.va, ib_size=1 + len(call), valid=1).build()
+    words = np.array([*release(0x1000, 1), *first, *pm4.Nop().build()], np.uint32)
+    rig.compute_queue()
+    engine = next(iter(rig.host.cards[0].queues.values()))
+    assert list(engine.command_buffers(words.tobytes())) == [(outer.va, 4 * (1 + len(call))), (inner.va, 20)]
+    assert list(engine.command_buffers(words[: len(release(0x1000, 1))].tobytes())) == []
 
 
 def test_predicated_packets_are_not_modelled(rig: Rig) -> None:

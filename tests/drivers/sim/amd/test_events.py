@@ -75,3 +75,15 @@ def test_a_write_to_read_only_memory_is_told_as_such() -> None:
     failure = event.memory.failure
     assert (failure.NotPresent, failure.ReadOnly, failure.NoExecute) == (0, 1, 0)
     assert (event.memory.va, event.memory.gpu_id) == (0x5000, 77)
+
+
+def test_a_reset_of_the_card_tells_that_its_memory_is_lost() -> None:
+    """As Linux kfd_events.c, kfd_signal_reset_event, for a hang: 1 in the field, and the events are set."""
+    events, _ = with_page()
+    wanted = events.create(uapi.KFD_IOC_EVENT_HW_EXCEPTION, True)
+    other = events.create(uapi.KFD_IOC_EVENT_SIGNAL, True)
+    assert wanted is not None and other is not None
+    events.reset(5)
+    data = wanted.hardware
+    assert (data.reset_type, data.reset_cause, data.memory_lost, data.gpu_id) == (0, 0, 1, 5)
+    assert wanted.is_set and not other.is_set

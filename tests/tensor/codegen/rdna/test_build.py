@@ -38,3 +38,13 @@ def test_inline_constants_are_the_hardware_s() -> None:
     assert floats == INLINE_FLOATS
     assert all(is_inline(x) for x in (0, 64, -16, 0.0, *floats))
     assert not any(is_inline(x) for x in (65, -17, 0.3, -0.0, 8.0))
+
+
+def test_a_constant_is_loaded_into_a_scalar_register_once() -> None:
+    root = root_scope(GFX11)
+    first, again, other = root.scalar(70), root.scalar(70), root.scalar(71)
+    assert first is again is not other
+    assert [(i.op, i.defs, i.uses) for i in root.items if isinstance(i, RdnaInst)] == [
+        ("s_mov_b32", (first,), (70,)),
+        ("s_mov_b32", (other,), (71,)),
+    ]
