@@ -1,4 +1,4 @@
-"""`python -m tools.gen --hwdata FOLDER [--uapi FOLDER] [--shadow]` writes autogen/, as manifest.toml says."""
+"""`python -m tools.gen --hwdata FOLDER [--uapi FOLDER] [--sim]` writes autogen/, as manifest.toml says."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.gen import chips, ioctl, isa, nvidia, nvidia_classes, packets, registers, shadow, words
+from tools.gen import chips, ioctl, isa, native, nvidia, nvidia_classes, packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -81,14 +81,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--only", action="append", metavar="FILE", help="write just this file; may be given again"
     )
-    parser.add_argument("--shadow", action="store_true", help=f"write {shadow.OUT}, by clang alone")
+    parser.add_argument(
+        "--sim", action="store_true", help="write the libraries of simulated waves, by clang alone"
+    )
     parser.add_argument("--out", type=Path, default=HERE.parents[1] / "autogen", help="folder to write into")
     args = parser.parse_args(arguments)
-    if not (args.hwdata or args.uapi or args.shadow):
-        parser.error("give --hwdata, --uapi or --shadow: without an input there is nothing to write")
+    if not (args.hwdata or args.uapi or args.sim):
+        parser.error("give --hwdata, --uapi or --sim: without an input there is nothing to write")
     try:
         texts = produce(args.hwdata, args.uapi, args.only)
-        texts |= {shadow.OUT: shadow.generate()} if args.shadow else {}
+        texts |= {native.out(name): native.generate(name) for name in native.LIBRARIES} if args.sim else {}
     except GenError as error:
         print(f"tools.gen: {error}", file=sys.stderr)
         return 2

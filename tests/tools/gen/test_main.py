@@ -65,4 +65,4 @@ def test_without_an_input_the_command_says_what_to_give(capsys: pytest.CaptureFi
     with pytest.raises(SystemExit) as caught:
         main([])
     assert caught.value.code == 2
-    assert "give --hwdata, --uapi or --shadow" in capsys.readouterr().err
+    assert "give --hwdata, --uapi or --sim" in capsys.readouterr().err

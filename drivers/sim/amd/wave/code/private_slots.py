@@ -1,7 +1,7 @@
 """Private memory by the code alone: which of its dwords an instruction names, and which hold a value.
 
 Compilers spill to it and keep arrays there. A dword that a constant names is followed along the code like a
-register; what an index chooses, `shadow/compiled/private.h` follows while waves run. Flat instructions may
+register; what an index chooses, `native/shadow/private.h` follows while waves run. Flat instructions may
 go there too. Rule W01.
 """
 

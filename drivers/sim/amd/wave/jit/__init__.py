@@ -8,7 +8,6 @@
   groups), `link` (kernels with calls), `text` (IR itself).
 - Speed: `tier` and `outline` (quick code or good code, which `builder` makes beside the launches), `lanes`,
   `static`, `chunk`, `tile`.
-- The library that kernels call: `runtime`, `gather`, `atomic`, `calls`; `cache` compiles and keeps it.
-- SIM=strict: `strict` (what builders tell), `defined` and `doubt_memory` (undefined lanes), and the shadow's
-  own code, which is C++ (`shadow_library`).
+- What kernels call: `libraries` (of C++ in `wave/native`) and `calls`; `cache` compiles and keeps it.
+- SIM=strict: `strict` (what builders tell), `defined` and `doubt_memory` (undefined lanes).
 """

@@ -8,8 +8,7 @@ from pathlib import Path
 from drivers.sim.llvm import engine as llvm_engine
 
 RULES = tuple(  # what decides about code; an edited rule or fact never meets an old object
-    f"drivers.sim.amd.wave.jit.{name}"
-    for name in ("build", "cache", "calls", "runtime", "shadow_library", "tables")
+    f"drivers.sim.amd.wave.jit.{name}" for name in ("build", "cache", "calls", "libraries", "tables")
 )
 
 
@@ -36,9 +35,10 @@ class WaveEngine(llvm_engine.LlvmEngine):
         """Link the library functions, once, before the first kernel."""
         if self._symbols:
             return
-        from drivers.sim.amd.wave.jit.runtime import runtime_module
+        from drivers.sim.amd.wave.jit.libraries import native_text, runtime_module, runtime_names
 
-        data = self.kept("runtime", lambda: self.compile(runtime_module(), optimise=False))
+        key = f"runtime {native_text('memory')}"
+        data = self.kept(key, lambda: self.compile(runtime_module(), optimise=False))
         self._symbols = self.load(data, runtime_names())
 
     def load_calls(self) -> None:
@@ -52,24 +52,12 @@ class WaveEngine(llvm_engine.LlvmEngine):
 
     def load_shadow(self) -> None:
         """Link the functions of strict runs, before the first kernel that calls them."""
-        from drivers.sim.amd.wave.jit.shadow_library import shadow_module, shadow_names
+        from drivers.sim.amd.wave.jit.libraries import native_names, native_text
 
-        names = shadow_names()
+        names, text = native_names("shadow"), native_text("shadow")
         if names[0] not in self._symbols:
-            data = self.kept(f"shadow {shadow_module()}", lambda: self.compile_whole(shadow_module()))
+            data = self.kept(f"shadow {text}", lambda: self.compile_whole(text))
             self._symbols = self._symbols | self.load(data, names)
-
-
-def runtime_names() -> list[str]:
-    from drivers.sim.amd.wave.jit.abi import SIZES
-    from drivers.sim.amd.wave.jit.tables import LIBRARY_NAMES
-
-    stops = ["db_stop", "db_more", "db_yield", "db_meet", "db_scratch_fault", "db_register_fault"]
-    names = [*LIBRARY_NAMES, *stops, "db_scalar", "db_parts"]
-    for verb in ("gather", "scatter"):
-        for size in SIZES:
-            names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]
-    return names + [f"db_atomic{flags}_{bits}" for bits in (32, 64) for flags in ("", "_lds")]
 
 
 @cache

@@ -2,7 +2,7 @@
 give back.
 
 Private memory may be given anything, since compilers spill what they have, and gives it back
-(`shadow/compiled/private.h`), whether scratch or flat instructions go there; so does LDS to a load that may
+(`native/shadow/private.h`), whether scratch or flat instructions go there; so does LDS to a load that may
 be made in vain (`early_loads`). All else is `code.definedness`.
 """
 

@@ -1,4 +1,4 @@
-"""The layout of the shadow, which compiled code (`compiled`) and Python share.
+"""The layout of the shadow, which compiled code (`native/shadow`) and Python share.
 
 An epoch is one wave between two barriers; epochs are numbered in the order they run. Each 64 KiB of memory,
 and the group's LDS, has a shadow page: rows of dwords with the epoch that wrote, where (`site word`), the
@@ -80,7 +80,9 @@ class Fields:
     data: int = 69  # what a store is about to write: 128 bytes for each dword of its lanes, or 0
     lds_full: int = 68  # the tag of the group whose LDS is known to be filled
     lds_host: int = 70  # where the group's LDS lies on the host
-    private: int = 71  # of each dword of private memory, whether it holds a value: see `compiled/private.h`
+    private: int = (
+        71  # of each dword of private memory, whether it holds a value: see `native/shadow/private.h`
+    )
     private_last: int = 72
     private_parts: int = 73
     lds_interval: int = 74  # the same of LDS: a barrier at which operations on it are in flight is none

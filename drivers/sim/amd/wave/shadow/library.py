@@ -1,4 +1,4 @@
-"""Functions of the shadow's compiled library (`compiled`), for those who call them from Python."""
+"""Functions of the shadow's compiled library (`native/shadow`), for those who call them from Python."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Page:
         self.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = epoch
 
     def spread(self, low: int, high: int) -> None:
-        """The rows of dwords `low` to `high` become true: see `compiled/lines.h`."""
+        """The rows of dwords `low` to `high` become true: see `native/shadow/lines.h`."""
         dwords = 1 << LINE_BITS - 2
         first = low // dwords
         lines = self.lines[first : -(-high // dwords)]

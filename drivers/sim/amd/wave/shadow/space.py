@@ -1,7 +1,7 @@
 """The shadow of one address space in a strict run: its pages, and the order of the tasks that touch them.
 
-Compiled code (`compiled`) settles accesses that are plainly in order; the rest comes here, and goes dword
-by dword to `shadow.judge`. What is touched without waves comes by `shadow.ranges`.
+Compiled code (`native/shadow`) settles accesses that are plainly in order; the rest comes here, and goes
+dword by dword to `shadow.judge`. What is touched without waves comes by `shadow.ranges`.
 """
 
 from __future__ import annotations

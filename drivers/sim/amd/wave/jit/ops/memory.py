@@ -2,7 +2,7 @@
 
 An access is (64-bit base, one unsigned 32-bit offset per lane). Each instruction has a site: the last segment
 of host memory it hit. Full waves with consecutive lanes load and store whole vectors here; everything else
-calls the runtime (`jit.runtime`), which also fills the site and finds the faults.
+calls the runtime (`native/memory`), which also fills the site and finds the faults.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def test_objects_of_old_versions_are_removed_after_a_month(folder: Path) -> None
 def test_objects_are_kept_under_the_sources_of_everything_that_makes_them() -> None:
     files = {str(file.relative_to(ROOT)) for file in sources(*jit_cache.RULES)}
     wave = "drivers/sim/amd/wave"
-    assert {f"{wave}/jit/{name}.py" for name in ("outline", "link", "gather", "atomic")} <= files
+    assert {f"{wave}/jit/{name}.py" for name in ("outline", "link", "libraries", "chunk")} <= files
     assert {str(file.relative_to(ROOT)) for file in (ROOT / wave / "jit/ops").glob("[a-z]*.py")} <= files
     assert {f"{wave}/code/{name}.py" for name in ("modes", "steps", "liveness")} <= files
     assert {"autogen/amd/rdna3.py", "autogen/amd/rdna4.py", "drivers/amd/isa/operand.py"} <= files

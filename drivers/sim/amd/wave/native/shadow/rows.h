@@ -34,7 +34,7 @@ template <Space space, Verb verb, class Dwords>
 INLINE auto writer_is_fine(const Stretch &on, u64 at, Dwords writer) {
   auto fine = in_order<space>(writer, on.access);
   if constexpr (verb == ATOMIC) // atomics do not race with each other
-    return fine | (load<Dwords>(on.page.wrote_at, at) >= ATOMIC_SITE);
+    return fine | (row<Dwords>(on.page.wrote_at, at) >= ATOMIC_SITE);
   else if constexpr (verb == SCALAR)
     return fine & (writer < on.access.scalar);
   else
@@ -48,8 +48,8 @@ template <Space space, Verb verb, class Dwords, bool is_part = false>
 INLINE bool settle(const Stretch &on, u64 at, u32 bytes = WHOLE) {
   const Access &access = on.access;
   Page &page = on.page;
-  auto writer = load<Dwords>(page.writer, at), reader = load<Dwords>(page.reader, at);
-  Dwords filled = space == LDS ? load<Dwords>(page.filled, at) : splat<Dwords>(0);
+  auto writer = row<Dwords>(page.writer, at), reader = row<Dwords>(page.reader, at);
+  Dwords filled = space == LDS ? row<Dwords>(page.filled, at) : splat<Dwords>(0);
   auto good = writer_is_fine<space, verb>(on, at, writer);
   auto reader_is_fine = in_order<space>(reader, access);
   if constexpr (writes(verb))
@@ -65,19 +65,19 @@ INLINE bool settle(const Stretch &on, u64 at, u32 bytes = WHOLE) {
   }
   Dwords site = splat<Dwords>(access.site), epoch = splat<Dwords>(access.epoch);
   if constexpr (is_part)
-    site = writes(verb) ? joined_site(access, bytes, writer, load<u32>(page.wrote_at, at))
-                        : joined_site(access, bytes, reader, load<u32>(page.read_at, at));
+    site = writes(verb) ? joined_site(access, bytes, writer, row<u32>(page.wrote_at, at))
+                        : joined_site(access, bytes, reader, row<u32>(page.read_at, at));
   if constexpr (!writes(verb)) {
-    store<Dwords>(page.reader, at, reader_is_fine ? epoch : reader);
-    store<Dwords>(page.read_at, at, reader_is_fine ? site : load<Dwords>(page.read_at, at));
+    set_row<Dwords>(page.reader, at, reader_is_fine ? epoch : reader);
+    set_row<Dwords>(page.read_at, at, reader_is_fine ? site : row<Dwords>(page.read_at, at));
     return true;
   }
-  store(page.writer, at, epoch);
-  store(page.wrote_at, at, site);
+  set_row(page.writer, at, epoch);
+  set_row(page.wrote_at, at, site);
   if constexpr (space == LDS && verb == WRITE && is_part)
-    store(page.filled, at, filled_with(access.tag, bytes, filled));
+    set_row(page.filled, at, filled_with(access.tag, bytes, filled));
   else if constexpr (space == LDS && verb == WRITE)
-    store(page.filled, at, splat<Dwords>(access.tag));
+    set_row(page.filled, at, splat<Dwords>(access.tag));
   return true;
 }
 
@@ -109,11 +109,11 @@ template <Space space> INLINE void note_write(Record &record, Page &page, u64 at
 }
 
 // Check and note the bytes of one shadow page. False after a fault.
-template <Space space, Verb verb> NOINLINE bool touch_page(u64 *context, u64 start, u64 size, u32 pc) {
-  Record &record = record_of(context);
+template <Space space, Verb verb> NOINLINE bool touch_page(Launch *launch, u64 start, u64 size, u32 pc) {
+  Record &record = record_of(launch);
   Page &page = space == LDS ? *record.lds : page_of(record, start);
   Stretch on = {record, page, access_of<space>(record, verb, pc), start, pc};
-  if (writes(verb) && !bring_reads<space>(context, record, page))
+  if (writes(verb) && !bring_reads<space>(launch, record, page))
     return false;
   if (space == GLOBAL && !writes(verb) && log_read(record, page, start, size, on.access))
     return true;
@@ -129,22 +129,22 @@ template <Space space, Verb verb> NOINLINE bool touch_page(u64 *context, u64 sta
 }
 
 // Any bytes [start, start + size), cut where a shadow page ends. False after a fault.
-template <Space space, Verb verb> NOINLINE bool touch(u64 *context, u64 start, u64 size, u32 pc) {
+template <Space space, Verb verb> NOINLINE bool touch(Launch *launch, u64 start, u64 size, u32 pc) {
   u64 end = start + size, cut = (end - 1) & -PAGE_BYTES;
   if (start >= cut)
-    return touch_page<space, verb>(context, start, size, pc);
-  return touch_page<space, verb>(context, start, cut - start, pc) &&
-         touch_page<space, verb>(context, cut, end - cut, pc);
+    return touch_page<space, verb>(launch, start, size, pc);
+  return touch_page<space, verb>(launch, start, cut - start, pc) &&
+         touch_page<space, verb>(launch, cut, end - cut, pc);
 }
 
-EXPORT u32 db_touch_global_read(u64 *context, u64 start, u64 size, u32 pc) {
-  return !touch<GLOBAL, READ>(context, start, size, pc);
+EXPORT u32 db_touch_global_read(Launch *launch, u64 start, u64 size, u32 pc) {
+  return !touch<GLOBAL, READ>(launch, start, size, pc);
 }
 
-EXPORT u32 db_touch_global_write(u64 *context, u64 start, u64 size, u32 pc) {
-  return !touch<GLOBAL, WRITE>(context, start, size, pc);
+EXPORT u32 db_touch_global_write(Launch *launch, u64 start, u64 size, u32 pc) {
+  return !touch<GLOBAL, WRITE>(launch, start, size, pc);
 }
 
-EXPORT u32 db_touch_global_scalar(u64 *context, u64 start, u64 size, u32 pc) {
-  return !touch<GLOBAL, SCALAR>(context, start, size, pc);
+EXPORT u32 db_touch_global_scalar(Launch *launch, u64 start, u64 size, u32 pc) {
+  return !touch<GLOBAL, SCALAR>(launch, start, size, pc);
 }

@@ -1,7 +1,4 @@
-"""Loads and stores lane by lane: every size, wherever the lanes stand, on one segment and on several.
-
-Covers lane_walk.py too.
-"""
+"""Loads and stores lane by lane: every size, wherever the lanes stand, on one segment and on several."""
 
 from __future__ import annotations
 
@@ -10,18 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.sim.amd.wave.jit.abi import LDS, SIZES
-from drivers.sim.amd.wave.jit.gather import gather, lanes64, scatter
-
 pytestmark = pytest.mark.usefixtures("thorough")
 U32 = np.uint32
-
-
-def test_every_size_has_its_functions() -> None:
-    for size in SIZES:
-        assert f"define i32 @db_gather_{size}(" in gather(size, "", 0)
-        assert f"define i32 @db_scatter_lds_{size}(" in scatter(size, "_lds", LDS)
-        assert f"@db_gather64_{size}(" in lanes64("gather", size)
 
 
 def test_elements_far_apart_are_asked_for_ahead_and_come_as_they_are(bench: Any) -> None:

@@ -56,18 +56,18 @@ template <Space space, Verb verb> INLINE void note_lanes(Page &page, const Acces
 }
 
 // Where all lanes are in order they are noted, and the access is done.
-template <Space space, Verb verb> INLINE Outcome settle_scattered(u64 *context, const Lanes &lanes) {
-  Record &record = record_of(context);
+template <Space space, Verb verb> INLINE Outcome settle_scattered(Launch *launch, const Lanes &lanes) {
+  Record &record = record_of(launch);
   mask32 on = mask_of(lanes.exec);
   u32 lead = lanes.offsets[__builtin_ctz(lanes.exec)], lead_va = lead + (u32)lanes.base;
   u32x32 all_vas = lanes.offsets + (u32)lanes.base;
-  u32x32 vas = claims_of(on) ? all_vas : splat<u32x32>(lead_va);
+  u32x32 vas = claims_of(lanes.exec) ? all_vas : splat<u32x32>(lead_va);
   u32x32 ends = vas + (lanes.bytes - 1), far = ((vas ^ lead_va) | (ends ^ lead_va)) >> PAGE_BITS;
   if (lanes.bytes % 4 || !all((far | (vas & 3)) == 0))
     return ELSEWHERE; // not whole dwords of one page
   Page &page = space == LDS ? *record.lds : page_of(record, lanes.base + lead);
   Access access = access_of<space>(record, verb, lanes.pc);
-  if (writes(verb) && !bring_reads<space>(context, record, page))
+  if (writes(verb) && !bring_reads<space>(launch, record, page))
     return FAULT;
   u32x32 first = vas & (PAGE_BYTES - 1);
   if (space == GLOBAL && !(has_rows(page, on, first) && has_rows(page, on, ends & (PAGE_BYTES - 1))))

@@ -18,17 +18,17 @@ EXPORT void db_spread(Page &page, u64 at, u64 end) {
     if (!is_whole(line.read_at))
       continue;
     u64 first = at & -LINE_BYTES;
-    store(page.writer, first, splat<u32x32>(line.writer));
-    store(page.wrote_at, first, splat<u32x32>(line.wrote_at));
-    store(page.reader, first, splat<u32x32>(line.reader));
-    store(page.read_at, first, splat<u32x32>(line.read_at));
+    set_row(page.writer, first, splat<u32x32>(line.writer));
+    set_row(page.wrote_at, first, splat<u32x32>(line.wrote_at));
+    set_row(page.reader, first, splat<u32x32>(line.reader));
+    set_row(page.read_at, first, splat<u32x32>(line.read_at));
     line = {};
   }
 }
 
 // Whether 32 dwords from byte `at` of a row on are the same; which one it is.
-INLINE bool is_uniform(const u32 *row, u64 at, u32 &value) {
-  u32x32 dwords = load<u32x32>(row, at);
+INLINE bool is_uniform(const u32 *of, u64 at, u32 &value) {
+  u32x32 dwords = row<u32x32>(of, at);
   value = dwords[0];
   return all(dwords == value);
 }
@@ -47,8 +47,8 @@ NOINLINE bool gather_line(Page &page, u64 at) {
 
 // Whether a write of a whole line is in order with all that its rows say.
 INLINE bool rows_are_free(const Page &page, u64 at, const Access &access) {
-  return all(in_order<GLOBAL>(load<u32x32>(page.writer, at), access) &
-             in_order<GLOBAL>(load<u32x32>(page.reader, at), access));
+  return all(in_order<GLOBAL>(row<u32x32>(page.writer, at), access) &
+             in_order<GLOBAL>(row<u32x32>(page.reader, at), access));
 }
 
 // A reader that is not in order with this one stays: whoever writes later is not in order with it.
@@ -78,11 +78,11 @@ INLINE bool write_line(Page &page, u64 at, const Access &access) {
 }
 
 // [start, start + size) by all lanes of a wave side by side: whether it is whole lines, and settled with them.
-template <Verb verb> INLINE bool settle_lines(u64 *context, u64 start, u64 size, u32 pc) {
+template <Verb verb> INLINE bool settle_lines(Launch *launch, u64 start, u64 size, u32 pc) {
   u64 last = start + size - 1;
   if ((start | size) % LINE_BYTES || (start ^ last) >> PAGE_BITS)
     return false;
-  Record &record = record_of(context);
+  Record &record = record_of(launch);
   Access access = access_of<GLOBAL>(record, verb, pc);
   Page &page = page_of(record, start);
   if (verb == WRITE && page.logged == (u32)record.log_era)
@@ -95,10 +95,10 @@ template <Verb verb> INLINE bool settle_lines(u64 *context, u64 start, u64 size,
 }
 
 // The same for kernels: 0 where it is settled.
-EXPORT u32 db_line_read(u64 *context, u64 start, u64 size, u32 pc) {
-  return !settle_lines<READ>(context, start, size, pc);
+EXPORT u32 db_line_read(Launch *launch, u64 start, u64 size, u32 pc) {
+  return !settle_lines<READ>(launch, start, size, pc);
 }
 
-EXPORT u32 db_line_write(u64 *context, u64 start, u64 size, u32 pc) {
-  return !settle_lines<WRITE>(context, start, size, pc);
+EXPORT u32 db_line_write(Launch *launch, u64 start, u64 size, u32 pc) {
+  return !settle_lines<WRITE>(launch, start, size, pc);
 }

@@ -26,40 +26,37 @@ INLINE void private_reach(Record &record, u32 dword) {
 INLINE u8x32 ones_of(u32 lanes) { return __builtin_convertvector(mask_of(lanes), u8x32); }
 
 // A function returns: what is above the stack pointer was its frame. Not if that is no stack pointer.
-EXPORT void db_private_leave(u64 *context, u32 stack, u32 known, u32 part) {
-  Record &record = record_of(context);
+EXPORT void db_private_leave(Launch *launch, u32 stack, u32 known, u32 part) {
+  Record &record = record_of(launch);
   u64 end = smaller(record.private_high, record.private_last), dword = stack >> 2;
   if (known == ~0u && dword < end)
     __builtin_memset(&private_row(record, dword, part), 0, (end - dword) * sizeof(PrivateRow));
 }
 
 // The lanes of `exec` have stored: those of `bits` something defined. One dword for all lanes.
-EXPORT void db_private_note_row(u64 *context, u32 dword, u32 exec, u32 bits, u32 part) {
-  Record &record = record_of(context);
+EXPORT void db_private_note_row(Launch *launch, u32 dword, u32 exec, u32 bits, u32 part) {
+  Record &record = record_of(launch);
   PrivateRow &row = private_row(record, dword, part);
-  u8x32 on = -ones_of(exec), old;
-  __builtin_memcpy(&old, &row, sizeof old);
-  old = (on & ones_of(bits)) | (~on & old);
-  __builtin_memcpy(&row, &old, sizeof old);
+  u8x32 on = -ones_of(exec);
+  store(&row, (on & ones_of(bits)) | (~on & load<u8x32>(&row)));
   private_reach(record, dword);
 }
 
 // Of the lanes of `exec` those that would load something defined.
-EXPORT u32 db_private_known_row(u64 *context, u32 dword, u32 exec, u32 part) {
-  Record &record = record_of(context);
+EXPORT u32 db_private_known_row(Launch *launch, u32 dword, u32 exec, u32 part) {
+  Record &record = record_of(launch);
   if (dword >= (u32)record.private_last)
     return exec;
-  u8x32 found;
-  __builtin_memcpy(&found, &private_row(record, dword, part), sizeof found);
-  return lanes_of(__builtin_convertvector(found != 0, mask32)) & exec;
+  auto stored = load<u8x32>(&private_row(record, dword, part)) != 0;
+  return bits_of<u32>(__builtin_convertvector(stored, mask32)) & exec;
 }
 
 // The same where each lane has a dword of its own.
-EXPORT void db_private_note(u64 *context, u32x32 each, u32 exec, u32 bits, u32 part) {
-  Record &record = record_of(context);
+EXPORT void db_private_note(Launch *launch, u32x32 each, u32 exec, u32 bits, u32 part) {
+  Record &record = record_of(launch);
   PrivateRow *rows = private_rows(record, part);
   u32 dwords[32];
-  store(dwords, 0, each);
+  store(dwords, each);
   for (u32 rest = exec; rest; rest &= rest - 1) {
     u32 lane = __builtin_ctz(rest), dword = dwords[lane];
     rows[smaller(dword, record.private_last)].lanes[lane] = bits >> lane & 1;
@@ -67,11 +64,11 @@ EXPORT void db_private_note(u64 *context, u32x32 each, u32 exec, u32 bits, u32 p
   }
 }
 
-EXPORT u32 db_private_known(u64 *context, u32x32 each, u32 exec, u32 part) {
-  Record &record = record_of(context);
+EXPORT u32 db_private_known(Launch *launch, u32x32 each, u32 exec, u32 part) {
+  Record &record = record_of(launch);
   PrivateRow *rows = private_rows(record, part);
   u32 dwords[32];
-  store(dwords, 0, each);
+  store(dwords, each);
   u32 known = 0;
   for (u32 rest = exec; rest; rest &= rest - 1) {
     u32 lane = __builtin_ctz(rest), dword = dwords[lane];

@@ -3,18 +3,18 @@
 #pragma once
 #include "lines.h"
 
-EXPORT u32 db_process_lds(u64 *context);
+EXPORT u32 db_process_lds(Launch *launch);
 
 // One reader for the dwords at byte `at` of the rows, unless one stays that whoever writes next may not be in
 // order with; an epoch that reads on in a dword has read the bytes of both.
 template <class Dwords>
 INLINE void mark_readers(const Record &record, Page &page, u64 at, u32 epoch, u32 site) {
-  auto old = load<Dwords>(page.reader, at), old_site = load<Dwords>(page.read_at, at);
+  auto old = row<Dwords>(page.reader, at), old_site = row<Dwords>(page.read_at, at);
   auto stays = (old >= (u32)record.seen_interval) |
                ((old >= (u32)record.ordered) & (old < (u32)record.group));
   auto others = stays ? old_site : splat<Dwords>(site);
-  store<Dwords>(page.read_at, at, old == epoch ? (old_site & WHOLE) | site : others);
-  store<Dwords>(page.reader, at, stays ? old : splat<Dwords>(epoch));
+  set_row<Dwords>(page.read_at, at, old == epoch ? (old_site & WHOLE) | site : others);
+  set_row<Dwords>(page.reader, at, stays ? old : splat<Dwords>(epoch));
 }
 
 // The bytes of the dword at `at` that lie in [start, end).
@@ -64,9 +64,9 @@ INLINE bool log_read(Record &record, Page &page, u64 start, u64 size, const Acce
 }
 
 // Logged reads come into the rows before a write is held against them. False after a fault.
-template <Space space> INLINE bool bring_reads(u64 *context, Record &record, Page &page) {
+template <Space space> INLINE bool bring_reads(Launch *launch, Record &record, Page &page) {
   if constexpr (space == LDS)
-    return !__builtin_expect(record.lds_log_count != 0, 0) || !db_process_lds(context);
+    return !__builtin_expect(record.lds_log_count != 0, 0) || !db_process_lds(launch);
   if (__builtin_expect(page.logged == (u32)record.log_era, 0))
     db_drain_global(record);
   return true;

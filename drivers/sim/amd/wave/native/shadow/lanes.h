@@ -22,23 +22,23 @@ INLINE u32x32 of_lane_before(u32x32 v) {
 }
 
 // All lanes are on: two equal rows of 16, two halves at one place each, or one row of 32.
-template <Space space, Verb verb> INLINE Outcome settle_pattern(u64 *context, const Lanes &lanes) {
+template <Space space, Verb verb> INLINE Outcome settle_pattern(Launch *launch, const Lanes &lanes) {
   u32x32 offsets = lanes.offsets, from_first = offsets - offsets[0];
   u64 start = lanes.base + offsets[0], size = lanes.bytes;
   if (all(from_first == (lane_numbers() & 15) * lanes.bytes))
-    return touch<space, verb>(context, start, size * 16, lanes.pc) ? DONE : FAULT;
+    return touch<space, verb>(launch, start, size * 16, lanes.pc) ? DONE : FAULT;
   if (all(of_half(offsets) == offsets)) {
-    bool good = touch<space, verb>(context, start, size, lanes.pc);
+    bool good = touch<space, verb>(launch, start, size, lanes.pc);
     if (good && offsets[16] != offsets[0])
-      good = touch<space, verb>(context, lanes.base + offsets[16], size, lanes.pc);
+      good = touch<space, verb>(launch, lanes.base + offsets[16], size, lanes.pc);
     return good ? DONE : FAULT;
   }
   if (!all(from_first == lane_numbers() * lanes.bytes))
     return ELSEWHERE;
   if constexpr (space == GLOBAL && verb != ATOMIC)
-    if (!(verb == WRITE ? db_line_write : db_line_read)(context, start, size * 32, lanes.pc))
+    if (!(verb == WRITE ? db_line_write : db_line_read)(launch, start, size * 32, lanes.pc))
       return DONE;
-  return touch<space, verb>(context, start, size * 32, lanes.pc) ? DONE : FAULT;
+  return touch<space, verb>(launch, start, size * 32, lanes.pc) ? DONE : FAULT;
 }
 
 // Whether most lanes begin where the one before ends, or with it: stretches are fewer than lanes then.
@@ -48,9 +48,9 @@ INLINE bool are_near(const Lanes &lanes) {
 }
 
 // Lane after lane: a stretch [start, end) grows while each begins in it or where it ends.
-template <Space space, Verb verb> INLINE bool settle_stretches(u64 *context, const Lanes &lanes) {
+template <Space space, Verb verb> INLINE bool settle_stretches(Launch *launch, const Lanes &lanes) {
   u32 offsets[32];
-  store(offsets, 0, lanes.offsets);
+  store(offsets, lanes.offsets);
   u64 start = 0, end = 0;
   for (u32 rest = lanes.exec; rest; rest &= rest - 1) {
     u64 at = lanes.base + offsets[__builtin_ctz(rest)], at_end = at + lanes.bytes;
@@ -58,41 +58,41 @@ template <Space space, Verb verb> INLINE bool settle_stretches(u64 *context, con
       end = at_end > end ? at_end : end;
       continue;
     }
-    if (end != start && !touch<space, verb>(context, start, end - start, lanes.pc))
+    if (end != start && !touch<space, verb>(launch, start, end - start, lanes.pc))
       return false;
     start = at;
     end = at_end;
   }
-  return touch<space, verb>(context, start, end - start, lanes.pc);
+  return touch<space, verb>(launch, start, end - start, lanes.pc);
 }
 
 // The lanes of one access: 0, or 1 after a fault. The record keeps them, for the words of a fault.
-template <Space space, Verb verb> INLINE u32 track(u64 *context, const Lanes &lanes) {
+template <Space space, Verb verb> INLINE u32 track(Launch *launch, const Lanes &lanes) {
   if (!lanes.exec)
     return 0;
-  Record &record = record_of(context);
+  Record &record = record_of(launch);
   record.base = lanes.base;
   record.exec = lanes.exec;
   record.size = lanes.bytes;
-  store(record.offsets, 0, lanes.offsets);
-  Outcome outcome = lanes.exec == ~0u ? settle_pattern<space, verb>(context, lanes) : ELSEWHERE;
+  store(record.offsets, lanes.offsets);
+  Outcome outcome = lanes.exec == ~0u ? settle_pattern<space, verb>(launch, lanes) : ELSEWHERE;
   if (outcome == ELSEWHERE && !are_near(lanes))
-    outcome = settle_scattered<space, verb>(context, lanes);
+    outcome = settle_scattered<space, verb>(launch, lanes);
   if (outcome != ELSEWHERE)
     return outcome;
-  return !settle_stretches<space, verb>(context, lanes);
+  return !settle_stretches<space, verb>(launch, lanes);
 }
 
 // The functions that kernels call, `track64` for lanes whose addresses may differ in the high half.
 #define TRACK(name, space, verb)                                                                               \
-  EXPORT u32 db_track_##name(u64 *context, u64 base, u32x32 offsets, u32 exec, u32 bytes, u32 pc) {            \
-    return track<space, verb>(context, {base, offsets, exec, bytes, pc});                                      \
+  EXPORT u32 db_track_##name(Launch *launch, u64 base, u32x32 offsets, u32 exec, u32 bytes, u32 pc) {            \
+    return track<space, verb>(launch, {base, offsets, exec, bytes, pc});                                      \
   }                                                                                                            \
-  EXPORT u32 db_track64_##name(u64 *context, u64 base, u32x32 offsets, u32x32 highs, u32 exec, u32 bytes,      \
+  EXPORT u32 db_track64_##name(Launch *launch, u64 base, u32x32 offsets, u32x32 highs, u32 exec, u32 bytes,      \
                                u32 pc) {                                                                       \
     while (exec) {                                                                                             \
       u32 high = highs[__builtin_ctz(exec)], now = lanes_of(highs == high) & exec;                             \
-      if (db_track_##name(context, base + ((u64)high << 32), offsets, now, bytes, pc))                         \
+      if (db_track_##name(launch, base + ((u64)high << 32), offsets, now, bytes, pc))                         \
         return 1;                                                                                              \
       exec &= ~now;                                                                                            \
     }                                                                                                          \

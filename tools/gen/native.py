@@ -1,0 +1,98 @@
+"""The libraries that simulated waves call: the C++ of `drivers/sim/amd/wave/native` as LLVM IR, by clang.
+
+LLVM optimises them for the host when a simulated card first needs them. NVPTX is what clang translates for,
+because its functions take vectors as they are; nothing of that target is left in the text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import fields
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import drivers.sim.amd.wave
+from drivers.sim.amd.wave.code import unawaited
+from drivers.sim.amd.wave.jit import abi, atomic, record
+from drivers.sim.amd.wave.shadow import layout, sync
+from tools.gen.facts import GenError
+
+SOURCES = Path(drivers.sim.amd.wave.__file__).parent / "native"
+LIBRARIES: dict[str, tuple[ModuleType, ...]] = {  # and the modules whose numbers each knows by name
+    "shadow": (layout, unawaited, sync),
+    "memory": (abi, record),
+}
+DWORD_ARRAYS = {"offsets": 32, "highs": 32}
+KINDS = {  # other fields of the records that are not numbers
+    "epochs": "Epoch *{}", "directory": "Place *{}", "lds": "Page *{}", "doubts": "u8 *{}",
+    "log": "LoggedRead *{}", "lds_log": "LoggedLdsRead *{}", "private": "PrivateRow *{}_",
+    "conflict": "u32 (*{})(u32 code, u64 va, u32 count, u32 bytes, u32 pc)",
+    "page": "Page *(*{})(u64 number)", "refresh": "void (*{})()", "sync": "void (*{})(u32 flags)",
+    "undefined": "void (*{})(u32 code, u32 missing, u32 part, u32 pc)",
+    "strict": "Record *{}", "segments": "Segment *{}", "bounce": "u8 *{}",
+    "miss": "u64 (*{})(u64 va, u64 size, u32 access, u32 pc, u32 lane)",
+}  # fmt: skip
+POINTED = ("Epoch", "LoggedLdsRead", "LoggedRead", "Page", "Place", "PrivateRow", "Segment")
+FLAGS = ("--target=nvptx64", "-std=c++20", "-O2", "-fno-unroll-loops", "-fno-strict-aliasing")
+
+
+def out(name: str) -> str:
+    """Where a library stands below autogen/."""
+    return f"amd/{name}.ll"
+
+
+def header(modules: tuple[ModuleType, ...]) -> str:
+    """`layout.h`: numbers of Python's modules, and the records that compiled code and Python share."""
+    numbers = {name: value for module in modules for name, value in vars(module).items()} | {name.upper(): code for name, code in atomic.CODES.items()}
+    lines = [f"#define {name} {n}" for name, n in numbers.items() if name.isupper() and isinstance(n, int)]
+    lines += [f"struct {name};" for name in POINTED]
+    return "\n".join([*lines, *struct("Record", layout.FIELDS), *struct("Launch", record.SLOTS), ""])
+
+
+def struct(name: str, offsets: Any) -> list[str]:
+    """A record in C++, by the offsets in qwords of its fields; `count` is its end."""
+    places = sorted((getattr(offsets, field.name), field.name) for field in fields(offsets))
+    lines, end = [f"struct {name} {{"], 0
+    for place, member in places:
+        lines += [f"  u64 unused_{end}[{place - end}];"] if place > end else []
+        if member == "count":
+            break
+        dwords = DWORD_ARRAYS.get(member, 2)
+        kind = f"u32 {{}}[{dwords}]" if member in DWORD_ARRAYS else KINDS.get(member, "u64 {}")
+        lines.append(f"  {kind.format(member)};")
+        end = place + dwords // 2
+    return [*lines, "};"]
+
+
+def digest(name: str) -> str:
+    """Of all that a library is made of."""
+    texts = [path.read_text() for path in sorted(SOURCES.rglob("*.h"))]
+    texts += [header(LIBRARIES[name]), (SOURCES / f"{name}.cpp").read_text()]
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()
+
+
+def generate(name: str) -> str:
+    """A library's text. Raises GenError where clang is missing or finds a mistake."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "layout.h").write_text(header(LIBRARIES[name]))
+        command = [sys.executable, "-m", "ziglang", "clang", *FLAGS, "-I", folder, "-S", "-emit-llvm"]
+        command += ["-o", f"{folder}/library.ll", str(SOURCES / f"{name}.cpp")]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        if done.returncode:
+            raise GenError(f"{out(name)}: clang, of pip install 'doorbell[gen]', says: {done.stderr.strip()}")
+        text = Path(folder, "library.ll").read_text()
+    return f"; Written by tools/gen/native.py; sources {digest(name)}\n{plain(text)}"
+
+
+def plain(text: str) -> str:
+    """Without what is clang's own, the target's or metadata: functions that kernels call stay functions, and
+    what else is put into what is for LLVM to decide."""
+    left_out = re.compile(r"(;|source_filename|target |!|attributes|$)")
+    lines = [line for line in text.splitlines() if not left_out.match(line)]
+    text = "".join(re.sub(r" #\d+|, !\S+ !\d+| *; preds = .*", "", line) + "\n" for line in lines)
+    return re.sub(r"^define dso_local (.*) local_unnamed_addr", r"define \1 noinline", text, flags=re.M)
