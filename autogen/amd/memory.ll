@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources ab5b6c40e2c2badc0909bab6edad4ce3fce6e4f3ea5e4fbe9697e3e3ef4fafcd
+; Written by tools/gen/native.py; sources 137ed988e850c4414a2f4476679425ba37c62b4c4e3f4009e6078cb86a35a5d8
 %struct.Segment = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -1018,7 +1018,7 @@ define range(i32 0, 2) i32 @db_gather64_1(ptr noundef readonly captures(none) %0
   %19 = tail call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj1ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj1ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -1039,7 +1039,7 @@ define range(i32 0, 2) i32 @db_scatter64_1(ptr noundef readonly captures(none) %
   %19 = tail call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj1ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj1ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -1886,7 +1886,7 @@ define range(i32 0, 2) i32 @db_gather64_2(ptr noundef readonly captures(none) %0
   %19 = tail call noundef i32 @db_gather_2(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj2ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj2ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -1907,7 +1907,7 @@ define range(i32 0, 2) i32 @db_scatter64_2(ptr noundef readonly captures(none) %
   %19 = tail call noundef i32 @db_scatter_2(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj2ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj2ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -2678,7 +2678,7 @@ define range(i32 0, 2) i32 @db_gather64_4(ptr noundef readonly captures(none) %0
   %19 = tail call noundef i32 @db_gather_4(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj4ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj4ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -2699,7 +2699,7 @@ define range(i32 0, 2) i32 @db_scatter64_4(ptr noundef readonly captures(none) %
   %19 = tail call noundef i32 @db_scatter_4(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj4ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj4ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -3562,7 +3562,7 @@ define range(i32 0, 2) i32 @db_gather64_8(ptr noundef readonly captures(none) %0
   %19 = tail call noundef i32 @db_gather_8(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj8ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj8ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -3583,7 +3583,7 @@ define range(i32 0, 2) i32 @db_scatter64_8(ptr noundef readonly captures(none) %
   %19 = tail call noundef i32 @db_scatter_8(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj8ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj8ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -4878,7 +4878,7 @@ define range(i32 0, 2) i32 @db_gather64_12(ptr noundef readonly captures(none) %
   %19 = tail call noundef i32 @db_gather_12(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj12ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj12ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -4899,7 +4899,7 @@ define range(i32 0, 2) i32 @db_scatter64_12(ptr noundef readonly captures(none) 
   %19 = tail call noundef i32 @db_scatter_12(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj12ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj12ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -5929,7 +5929,7 @@ define range(i32 0, 2) i32 @db_gather64_16(ptr noundef readonly captures(none) %
   %19 = tail call noundef i32 @db_gather_16(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj16ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj16ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -5950,7 +5950,7 @@ define range(i32 0, 2) i32 @db_scatter64_16(ptr noundef readonly captures(none) 
   %19 = tail call noundef i32 @db_scatter_16(ptr noundef %0, ptr noundef %1, i64 noundef %18, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7)
   br label %22
 20:
-  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj16ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
+  %21 = tail call fastcc noundef i32 @_ZL9move_runsILj16ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %7)
   br label %22
 22:
   %23 = phi i32 [ %19, %14 ], [ %21, %20 ]
@@ -7192,10 +7192,182 @@ define range(i32 0, 2) i32 @db_atomic_lds_64(ptr noundef readonly captures(none)
   %240 = phi i32 [ 1, %25 ], [ 0, %9 ], [ 1, %27 ], [ 1, %27 ], [ 0, %231 ]
   ret i32 %240
 }
+define i32 @db_buffer(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, <32 x i32> noundef %4, <32 x i32> noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef writeonly captures(none) initializes((0, 256)) %8) noinline {
+  %10 = and i32 %2, 8388608
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %12
+12:
+  %13 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %15 = add <32 x i32> %4, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %16 = add <32 x i32> %15, %14
+  br label %17
+17:
+  %18 = phi <32 x i32> [ %16, %12 ], [ %4, %9 ]
+  %19 = zext <32 x i32> %18 to <32 x i64>
+  %20 = zext <32 x i32> %5 to <32 x i64>
+  %21 = lshr i32 %0, 30
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %64, label %23
+23:
+  %24 = lshr i32 %2, 21
+  %25 = and i32 %24, 3
+  %26 = add nuw nsw i32 %25, 3
+  %27 = add nuw nsw i32 %21, 1
+  %28 = zext nneg i32 %26 to i64
+  %29 = shl nsw i64 -1, %28
+  %30 = xor i64 %29, -1
+  %31 = insertelement <32 x i64> poison, i64 %30, i64 0
+  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
+  %33 = and <32 x i64> %32, %19
+  %34 = zext nneg i32 %27 to i64
+  %35 = shl nsw i64 -1, %34
+  %36 = xor i64 %35, -1
+  %37 = insertelement <32 x i64> poison, i64 %36, i64 0
+  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = and <32 x i64> %38, %20
+  %40 = sub nsw <32 x i64> %19, %33
+  %41 = lshr i32 %0, 16
+  %42 = and i32 %41, 16383
+  %43 = lshr i32 %2, 16
+  %44 = and i32 %43, 12
+  %45 = lshr i32 21280, %44
+  %46 = and i32 %45, 7
+  %47 = shl nuw nsw i32 %42, %46
+  %48 = zext nneg i32 %47 to i64
+  %49 = insertelement <32 x i64> poison, i64 %48, i64 0
+  %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
+  %51 = mul nsw <32 x i64> %40, %50
+  %52 = sub nsw <32 x i64> %20, %39
+  %53 = insertelement <32 x i32> poison, i32 %26, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = zext nneg <32 x i32> %54 to <32 x i64>
+  %56 = shl nsw <32 x i64> %52, %55
+  %57 = insertelement <32 x i32> poison, i32 %27, i64 0
+  %58 = shufflevector <32 x i32> %57, <32 x i32> poison, <32 x i32> zeroinitializer
+  %59 = zext nneg <32 x i32> %58 to <32 x i64>
+  %60 = shl nuw nsw <32 x i64> %33, %59
+  %61 = add <32 x i64> %56, %39
+  %62 = add <32 x i64> %61, %60
+  %63 = add <32 x i64> %62, %51
+  br label %80
+64:
+  %65 = lshr i32 %0, 16
+  %66 = lshr i32 %2, 16
+  %67 = and i32 %66, 12
+  %68 = lshr i32 21280, %67
+  %69 = and i32 %68, 7
+  %70 = shl nuw nsw i32 %65, %69
+  %71 = zext nneg i32 %70 to i64
+  %72 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = mul nuw nsw <32 x i64> %73, %19
+  %75 = add nuw nsw <32 x i64> %74, %20
+  %76 = shl nuw nsw i32 %65, %69
+  %77 = zext nneg i32 %76 to i64
+  %78 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %80
+80:
+  %81 = phi <32 x i64> [ %79, %64 ], [ %50, %23 ]
+  %82 = phi i32 [ %65, %64 ], [ %42, %23 ]
+  %83 = phi <32 x i64> [ %75, %64 ], [ %63, %23 ]
+  %84 = trunc <32 x i64> %83 to <32 x i32>
+  store <32 x i32> %84, ptr %8, align 1
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %86 = lshr <32 x i64> %83, splat (i64 32)
+  %87 = trunc nuw <32 x i64> %86 to <32 x i32>
+  store <32 x i32> %87, ptr %85, align 1
+  %88 = zext i32 %1 to i64
+  %89 = insertelement <32 x i64> poison, i64 %88, i64 0
+  %90 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
+  %91 = icmp samesign ule <32 x i64> %90, %19
+  %92 = zext i32 %6 to i64
+  %93 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = add nuw nsw <32 x i64> %94, %20
+  %96 = icmp samesign ugt <32 x i64> %95, %81
+  %97 = or <32 x i1> %96, %91
+  %98 = lshr i32 %2, 28
+  %99 = and i32 %98, 3
+  switch i32 %99, label %105 [
+    i32 0, label %119
+    i32 1, label %100
+    i32 2, label %101
+    i32 3, label %106
+  ]
+100:
+  br label %119
+101:
+  %102 = icmp eq i32 %1, 0
+  %103 = insertelement <32 x i1> poison, i1 %102, i64 0
+  %104 = shufflevector <32 x i1> %103, <32 x i1> poison, <32 x i32> zeroinitializer
+  br label %119
+105:
+  unreachable
+106:
+  %107 = icmp ne i32 %21, 0
+  %108 = icmp ne i32 %82, 0
+  %109 = and i1 %107, %108
+  br i1 %109, label %119, label %110
+110:
+  %111 = mul nuw nsw <32 x i64> %81, %19
+  %112 = zext i32 %3 to i64
+  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = add nuw nsw <32 x i64> %114, %20
+  %116 = add nuw nsw <32 x i64> %115, %94
+  %117 = add nuw nsw <32 x i64> %116, %111
+  %118 = icmp samesign ugt <32 x i64> %117, %90
+  br label %119
+119:
+  %120 = phi <32 x i1> [ %97, %80 ], [ %104, %101 ], [ %91, %100 ], [ %118, %110 ], [ %97, %106 ]
+  %121 = bitcast <32 x i1> %120 to i32
+  %122 = xor i32 %121, -1
+  ret i32 %122
+}
+define range(i32 0, 2) i32 @db_buffer_note(ptr noundef readonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %12
+8:
+  %9 = tail call i64 @db_miss(ptr noundef nonnull %0, i64 noundef %1, i64 noundef 0, i32 noundef 2048, i32 noundef %2, i32 noundef %3)
+  %10 = icmp eq i64 %9, 0
+  %11 = zext i1 %10 to i32
+  br label %12
+12:
+  %13 = phi i32 [ 0, %4 ], [ %11, %8 ]
+  ret i32 %13
+}
+define ptr @db_scalar_buffer(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) noinline {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %8, i8 0, i64 %3, i1 false)
+  %9 = load ptr, ptr %7, align 8
+  %10 = tail call i32 @db_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %9)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
+12:
+  %13 = load ptr, ptr %7, align 8
+  br label %14
+14:
+  %15 = phi ptr [ %13, %12 ], [ null, %6 ]
+  ret ptr %15
+}
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+define range(i32 0, 2) i32 @db_typed(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) noinline {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call noundef i64 %9(i64 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %0)
+  %11 = icmp eq i64 %10, 0
+  %12 = zext i1 %11 to i32
+  ret i32 %12
+}
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 declare i32 @llvm.vector.reduce.umin.v32i32(<32 x i32>)
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj1ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj1ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
   %9 = alloca [128 x i32], align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %10 = icmp eq i32 %4, 0
@@ -7229,7 +7401,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj1ELb1EEjPFjP
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret i32 %33
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj1ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj1ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
   br label %9
 9:
   %10 = phi i32 [ %4, %8 ], [ %25, %12 ]
@@ -7254,7 +7426,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj1ELb0EEjPFjP
   %27 = phi i32 [ 1, %12 ], [ 0, %9 ]
   ret i32 %27
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj2ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj2ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
   %9 = alloca [128 x i32], align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %10 = icmp eq i32 %4, 0
@@ -7288,7 +7460,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj2ELb1EEjPFjP
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret i32 %33
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj2ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj2ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
   br label %9
 9:
   %10 = phi i32 [ %4, %8 ], [ %25, %12 ]
@@ -7313,7 +7485,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj2ELb0EEjPFjP
   %27 = phi i32 [ 1, %12 ], [ 0, %9 ]
   ret i32 %27
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj4ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj4ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
   %9 = alloca [128 x i32], align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %10 = icmp eq i32 %4, 0
@@ -7347,7 +7519,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj4ELb1EEjPFjP
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret i32 %33
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj4ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj4ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
   br label %9
 9:
   %10 = phi i32 [ %4, %8 ], [ %25, %12 ]
@@ -7372,7 +7544,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj4ELb0EEjPFjP
   %27 = phi i32 [ 1, %12 ], [ 0, %9 ]
   ret i32 %27
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj8ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj8ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
   %9 = alloca [128 x i32], align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %10 = icmp eq i32 %4, 0
@@ -7414,7 +7586,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj8ELb1EEjPFjP
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret i32 %39
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj8ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj8ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
   br label %9
 9:
   %10 = phi i32 [ %4, %8 ], [ %25, %12 ]
@@ -7439,7 +7611,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj8ELb0EEjPFjP
   %27 = phi i32 [ 1, %12 ], [ 0, %9 ]
   ret i32 %27
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj12ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj12ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
   %9 = alloca [128 x i32], align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %10 = icmp eq i32 %4, 0
@@ -7487,7 +7659,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj12ELb1EEjPFj
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret i32 %44
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj12ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj12ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
   br label %9
 9:
   %10 = phi i32 [ %4, %8 ], [ %25, %12 ]
@@ -7513,7 +7685,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj12ELb0EEjPFj
   ret i32 %27
 }
 declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg)
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj16ELb1EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj16ELb1EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) unnamed_addr {
   %9 = alloca [128 x i32], align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %10 = icmp eq i32 %4, 0
@@ -7567,7 +7739,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj16ELb1EEjPFj
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret i32 %49
 }
-define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj16ELb0EEjPFjP6LaunchP4SiteyDv32_jjjPjES1_S3_yS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
+define internal fastcc noundef range(i32 0, 2) i32 @_ZL9move_runsILj16ELb0EEjPFjP6LaunchP4SitemDv32_jjjPjES1_S3_mS4_jjS4_S5_(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef readonly captures(none) %7) unnamed_addr {
   br label %9
 9:
   %10 = phi i32 [ %4, %8 ], [ %25, %12 ]

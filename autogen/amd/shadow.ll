@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 453dbf9a2516ffca4e1748796b39bdb8751bc28fe3fcfcfa96c3223c91d65152
+; Written by tools/gen/native.py; sources 385e0f3e8db84ba1647fb9d0de14b62a32abe4e70f735ee1034a6c8a7edf4731
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }
@@ -376,7 +376,7 @@ define range(i32 0, 2) i32 @db_line_read(ptr noundef readonly captures(none) %0,
   %42 = load ptr, ptr %41, align 8
   br label %45
 43:
-  %44 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %15, i64 noundef %1)
+  %44 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %15, i64 noundef %1)
   br label %45
 45:
   %46 = phi ptr [ %42, %40 ], [ %44, %43 ]
@@ -397,7 +397,7 @@ define range(i32 0, 2) i32 @db_line_read(ptr noundef readonly captures(none) %0,
   %59 = icmp eq i32 %58, 15
   br i1 %59, label %62, label %60
 60:
-  %61 = tail call fastcc noundef zeroext i1 @_ZL11gather_lineR4Pagey(ptr noundef nonnull align 4 dereferenceable(339972) %46, i64 noundef %53)
+  %61 = tail call fastcc noundef zeroext i1 @_ZL11gather_lineR4Pagem(ptr noundef nonnull align 4 dereferenceable(339972) %46, i64 noundef %53)
   br i1 %61, label %62, label %85
 62:
   %63 = load i32, ptr %55, align 4
@@ -476,7 +476,7 @@ define range(i32 0, 2) i32 @db_line_write(ptr noundef readonly captures(none) %0
   %42 = load ptr, ptr %41, align 8
   br label %45
 43:
-  %44 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %15, i64 noundef %1)
+  %44 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %15, i64 noundef %1)
   br label %45
 45:
   %46 = phi ptr [ %42, %40 ], [ %44, %43 ]
@@ -609,7 +609,7 @@ define void @db_drain_global(ptr noundef nonnull align 8 captures(none) derefere
   %25 = load ptr, ptr %24, align 8
   br label %28
 26:
-  %27 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %0, i64 noundef %16)
+  %27 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %0, i64 noundef %16)
   br label %28
 28:
   %29 = phi ptr [ %25, %23 ], [ %27, %26 ]
@@ -770,81 +770,81 @@ define void @db_drain_global(ptr noundef nonnull align 8 captures(none) derefere
   br i1 %165, label %12, label %11
 }
 define range(i32 0, 2) i32 @db_touch_global_read(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) noinline {
-  %5 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %5 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   %6 = xor i1 %5, true
   %7 = zext i1 %6 to i32
   ret i32 %7
 }
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
   ret i1 %18
 }
 define range(i32 0, 2) i32 @db_touch_global_write(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) noinline {
-  %5 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %5 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   %6 = xor i1 %5, true
   %7 = zext i1 %6 to i32
   ret i32 %7
 }
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
   ret i1 %18
 }
 define range(i32 0, 2) i32 @db_touch_global_scalar(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) noinline {
-  %5 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb3EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %5 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb3EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   %6 = xor i1 %5, true
   %7 = zext i1 %6 to i32
   ret i32 %7
 }
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb3EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb3EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
@@ -884,7 +884,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
   br i1 %30, label %31, label %36
 31:
   %32 = shl nuw nsw i64 %15, 4
-  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
+  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
   %34 = xor i1 %33, true
   %35 = zext i1 %34 to i32
   br label %65
@@ -895,7 +895,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %52
 41:
-  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
+  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
   br i1 %42, label %43, label %65
 43:
   %44 = extractelement <32 x i32> %2, i64 16
@@ -904,7 +904,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
 46:
   %47 = zext i32 %44 to i64
   %48 = add i64 %1, %47
-  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
+  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
   %50 = xor i1 %49, true
   %51 = zext i1 %50 to i32
   br label %65
@@ -920,7 +920,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %65, label %61
 61:
-  %62 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
+  %62 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
   %63 = xor i1 %62, true
   %64 = zext i1 %63 to i32
   br label %65
@@ -985,7 +985,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
   %118 = load ptr, ptr %117, align 8
   br label %121
 119:
-  %120 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %78, i64 noundef %108)
+  %120 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %78, i64 noundef %108)
   br label %121
 121:
   %122 = phi ptr [ %118, %116 ], [ %120, %119 ]
@@ -1133,7 +1133,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
   br i1 %247, label %251, label %248
 248:
   %249 = sub i64 %233, %231
-  %250 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %231, i64 noundef %249, i32 noundef %5)
+  %250 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %231, i64 noundef %249, i32 noundef %5)
   br i1 %250, label %251, label %252
 251:
   br label %252
@@ -1152,7 +1152,7 @@ define range(i32 0, 2) i32 @db_track_global_read(ptr noundef readonly captures(n
   br i1 %259, label %260, label %230
 260:
   %261 = sub i64 %253, %255
-  %262 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %255, i64 noundef %261, i32 noundef %5)
+  %262 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %255, i64 noundef %261, i32 noundef %5)
   %263 = xor i1 %262, true
   %264 = zext i1 %263 to i32
   br label %265
@@ -1224,7 +1224,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
   br i1 %30, label %31, label %36
 31:
   %32 = shl nuw nsw i64 %15, 4
-  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
+  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
   %34 = xor i1 %33, true
   %35 = zext i1 %34 to i32
   br label %65
@@ -1235,7 +1235,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %52
 41:
-  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
+  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
   br i1 %42, label %43, label %65
 43:
   %44 = extractelement <32 x i32> %2, i64 16
@@ -1244,7 +1244,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
 46:
   %47 = zext i32 %44 to i64
   %48 = add i64 %1, %47
-  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
+  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
   %50 = xor i1 %49, true
   %51 = zext i1 %50 to i32
   br label %65
@@ -1260,7 +1260,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %65, label %61
 61:
-  %62 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
+  %62 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
   %63 = xor i1 %62, true
   %64 = zext i1 %63 to i32
   br label %65
@@ -1325,7 +1325,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
   %118 = load ptr, ptr %117, align 8
   br label %121
 119:
-  %120 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %78, i64 noundef %108)
+  %120 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %78, i64 noundef %108)
   br label %121
 121:
   %122 = phi ptr [ %118, %116 ], [ %120, %119 ]
@@ -1482,7 +1482,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
   br i1 %252, label %256, label %253
 253:
   %254 = sub i64 %238, %236
-  %255 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %236, i64 noundef %254, i32 noundef %5)
+  %255 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %236, i64 noundef %254, i32 noundef %5)
   br i1 %255, label %256, label %257
 256:
   br label %257
@@ -1501,7 +1501,7 @@ define range(i32 0, 2) i32 @db_track_global_write(ptr noundef readonly captures(
   br i1 %264, label %265, label %235
 265:
   %266 = sub i64 %258, %260
-  %267 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %260, i64 noundef %266, i32 noundef %5)
+  %267 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %260, i64 noundef %266, i32 noundef %5)
   %268 = xor i1 %267, true
   %269 = zext i1 %268 to i32
   br label %270
@@ -1572,7 +1572,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
   br i1 %30, label %31, label %36
 31:
   %32 = shl nuw nsw i64 %15, 4
-  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
+  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
   %34 = xor i1 %33, true
   %35 = zext i1 %34 to i32
   br label %62
@@ -1583,7 +1583,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %52
 41:
-  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
+  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
   br i1 %42, label %43, label %62
 43:
   %44 = extractelement <32 x i32> %2, i64 16
@@ -1592,7 +1592,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
 46:
   %47 = zext i32 %44 to i64
   %48 = add i64 %1, %47
-  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
+  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
   %50 = xor i1 %49, true
   %51 = zext i1 %50 to i32
   br label %62
@@ -1604,7 +1604,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
   br i1 %56, label %57, label %62
 57:
   %58 = shl nuw nsw i64 %15, 5
-  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
+  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
   %60 = xor i1 %59, true
   %61 = zext i1 %60 to i32
   br label %62
@@ -1669,7 +1669,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
   %115 = load ptr, ptr %114, align 8
   br label %118
 116:
-  %117 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %75, i64 noundef %105)
+  %117 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %75, i64 noundef %105)
   br label %118
 118:
   %119 = phi ptr [ %115, %113 ], [ %117, %116 ]
@@ -1830,7 +1830,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
   br i1 %253, label %257, label %254
 254:
   %255 = sub i64 %239, %237
-  %256 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %237, i64 noundef %255, i32 noundef %5)
+  %256 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %237, i64 noundef %255, i32 noundef %5)
   br i1 %256, label %257, label %258
 257:
   br label %258
@@ -1849,7 +1849,7 @@ define range(i32 0, 2) i32 @db_track_global_atomic(ptr noundef readonly captures
   br i1 %265, label %266, label %236
 266:
   %267 = sub i64 %259, %261
-  %268 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %261, i64 noundef %267, i32 noundef %5)
+  %268 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %261, i64 noundef %267, i32 noundef %5)
   %269 = xor i1 %268, true
   %270 = zext i1 %269 to i32
   br label %271
@@ -1920,7 +1920,7 @@ define range(i32 0, 2) i32 @db_track_lds_read(ptr noundef readonly captures(none
   br i1 %30, label %31, label %36
 31:
   %32 = shl nuw nsw i64 %15, 4
-  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
+  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
   %34 = xor i1 %33, true
   %35 = zext i1 %34 to i32
   br label %62
@@ -1931,7 +1931,7 @@ define range(i32 0, 2) i32 @db_track_lds_read(ptr noundef readonly captures(none
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %52
 41:
-  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
+  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
   br i1 %42, label %43, label %62
 43:
   %44 = extractelement <32 x i32> %2, i64 16
@@ -1940,7 +1940,7 @@ define range(i32 0, 2) i32 @db_track_lds_read(ptr noundef readonly captures(none
 46:
   %47 = zext i32 %44 to i64
   %48 = add i64 %1, %47
-  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
+  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
   %50 = xor i1 %49, true
   %51 = zext i1 %50 to i32
   br label %62
@@ -1952,7 +1952,7 @@ define range(i32 0, 2) i32 @db_track_lds_read(ptr noundef readonly captures(none
   br i1 %56, label %57, label %62
 57:
   %58 = shl nuw nsw i64 %15, 5
-  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
+  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
   %60 = xor i1 %59, true
   %61 = zext i1 %60 to i32
   br label %62
@@ -2115,7 +2115,7 @@ define range(i32 0, 2) i32 @db_track_lds_read(ptr noundef readonly captures(none
   br i1 %199, label %203, label %200
 200:
   %201 = sub i64 %185, %183
-  %202 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %183, i64 noundef %201, i32 noundef %5)
+  %202 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %183, i64 noundef %201, i32 noundef %5)
   br i1 %202, label %203, label %204
 203:
   br label %204
@@ -2134,7 +2134,7 @@ define range(i32 0, 2) i32 @db_track_lds_read(ptr noundef readonly captures(none
   br i1 %211, label %212, label %182
 212:
   %213 = sub i64 %205, %207
-  %214 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %207, i64 noundef %213, i32 noundef %5)
+  %214 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %207, i64 noundef %213, i32 noundef %5)
   %215 = xor i1 %214, true
   %216 = zext i1 %215 to i32
   br label %217
@@ -2205,7 +2205,7 @@ define range(i32 0, 2) i32 @db_track_lds_write(ptr noundef readonly captures(non
   br i1 %30, label %31, label %36
 31:
   %32 = shl nuw nsw i64 %15, 4
-  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
+  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
   %34 = xor i1 %33, true
   %35 = zext i1 %34 to i32
   br label %62
@@ -2216,7 +2216,7 @@ define range(i32 0, 2) i32 @db_track_lds_write(ptr noundef readonly captures(non
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %52
 41:
-  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
+  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
   br i1 %42, label %43, label %62
 43:
   %44 = extractelement <32 x i32> %2, i64 16
@@ -2225,7 +2225,7 @@ define range(i32 0, 2) i32 @db_track_lds_write(ptr noundef readonly captures(non
 46:
   %47 = zext i32 %44 to i64
   %48 = add i64 %1, %47
-  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
+  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
   %50 = xor i1 %49, true
   %51 = zext i1 %50 to i32
   br label %62
@@ -2237,7 +2237,7 @@ define range(i32 0, 2) i32 @db_track_lds_write(ptr noundef readonly captures(non
   br i1 %56, label %57, label %62
 57:
   %58 = shl nuw nsw i64 %15, 5
-  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
+  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
   %60 = xor i1 %59, true
   %61 = zext i1 %60 to i32
   br label %62
@@ -2409,7 +2409,7 @@ define range(i32 0, 2) i32 @db_track_lds_write(ptr noundef readonly captures(non
   br i1 %203, label %207, label %204
 204:
   %205 = sub i64 %189, %187
-  %206 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %187, i64 noundef %205, i32 noundef %5)
+  %206 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %187, i64 noundef %205, i32 noundef %5)
   br i1 %206, label %207, label %208
 207:
   br label %208
@@ -2428,7 +2428,7 @@ define range(i32 0, 2) i32 @db_track_lds_write(ptr noundef readonly captures(non
   br i1 %215, label %216, label %186
 216:
   %217 = sub i64 %209, %211
-  %218 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %211, i64 noundef %217, i32 noundef %5)
+  %218 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %211, i64 noundef %217, i32 noundef %5)
   %219 = xor i1 %218, true
   %220 = zext i1 %219 to i32
   br label %221
@@ -2499,7 +2499,7 @@ define range(i32 0, 2) i32 @db_track_lds_atomic(ptr noundef readonly captures(no
   br i1 %30, label %31, label %36
 31:
   %32 = shl nuw nsw i64 %15, 4
-  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
+  %33 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %32, i32 noundef %5)
   %34 = xor i1 %33, true
   %35 = zext i1 %34 to i32
   br label %62
@@ -2510,7 +2510,7 @@ define range(i32 0, 2) i32 @db_track_lds_atomic(ptr noundef readonly captures(no
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %52
 41:
-  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
+  %42 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %15, i32 noundef %5)
   br i1 %42, label %43, label %62
 43:
   %44 = extractelement <32 x i32> %2, i64 16
@@ -2519,7 +2519,7 @@ define range(i32 0, 2) i32 @db_track_lds_atomic(ptr noundef readonly captures(no
 46:
   %47 = zext i32 %44 to i64
   %48 = add i64 %1, %47
-  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
+  %49 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %48, i64 noundef %15, i32 noundef %5)
   %50 = xor i1 %49, true
   %51 = zext i1 %50 to i32
   br label %62
@@ -2531,7 +2531,7 @@ define range(i32 0, 2) i32 @db_track_lds_atomic(ptr noundef readonly captures(no
   br i1 %56, label %57, label %62
 57:
   %58 = shl nuw nsw i64 %15, 5
-  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
+  %59 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %58, i32 noundef %5)
   %60 = xor i1 %59, true
   %61 = zext i1 %60 to i32
   br label %62
@@ -2709,7 +2709,7 @@ define range(i32 0, 2) i32 @db_track_lds_atomic(ptr noundef readonly captures(no
   br i1 %210, label %214, label %211
 211:
   %212 = sub i64 %196, %194
-  %213 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %194, i64 noundef %212, i32 noundef %5)
+  %213 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %194, i64 noundef %212, i32 noundef %5)
   br i1 %213, label %214, label %215
 214:
   br label %215
@@ -2728,7 +2728,7 @@ define range(i32 0, 2) i32 @db_track_lds_atomic(ptr noundef readonly captures(no
   br i1 %222, label %223, label %193
 223:
   %224 = sub i64 %216, %218
-  %225 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %218, i64 noundef %224, i32 noundef %5)
+  %225 = tail call fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %218, i64 noundef %224, i32 noundef %5)
   %226 = xor i1 %225, true
   %227 = zext i1 %226 to i32
   br label %228
@@ -3099,7 +3099,7 @@ define i32 @db_private_known(ptr noundef readonly captures(none) %0, <32 x i32> 
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %23, label %25
 }
-define internal fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull readonly align 8 captures(none) dereferenceable(640) %0, i64 noundef %1) unnamed_addr {
+define internal fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull readonly align 8 captures(none) dereferenceable(640) %0, i64 noundef %1) unnamed_addr {
   %3 = lshr i64 %1, 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %5 = load ptr, ptr %4, align 8
@@ -3116,7 +3116,7 @@ define internal fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull re
 declare i32 @llvm.vector.reduce.and.v8i32(<8 x i32>)
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 declare i32 @llvm.vector.reduce.and.v32i32(<32 x i32>)
-define internal fastcc noundef zeroext i1 @_ZL11gather_lineR4Pagey(ptr noundef nonnull align 4 captures(none) dereferenceable(339972) %0, i64 noundef %1) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL11gather_lineR4Pagem(ptr noundef nonnull align 4 captures(none) dereferenceable(339972) %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 %1
   %4 = load <32 x i32>, ptr %3, align 1
   %5 = extractelement <32 x i32> %4, i64 0
@@ -3169,7 +3169,7 @@ define internal fastcc noundef zeroext i1 @_ZL11gather_lineR4Pagey(ptr noundef n
   %45 = phi i1 [ true, %36 ], [ false, %31 ], [ false, %2 ]
   ret i1 %45
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 72
@@ -3185,7 +3185,7 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6
   %16 = load ptr, ptr %15, align 8
   br label %19
 17:
-  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
+  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
   br label %19
 19:
   %20 = phi ptr [ %16, %14 ], [ %18, %17 ]
@@ -3440,7 +3440,7 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb0EEbP6
   %230 = phi i1 [ true, %63 ], [ false, %214 ], [ true, %151 ], [ false, %182 ], [ true, %97 ], [ true, %224 ], [ true, %139 ], [ false, %134 ]
   ret i1 %230
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 72
@@ -3456,7 +3456,7 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6
   %16 = load ptr, ptr %15, align 8
   br label %19
 17:
-  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
+  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
   br label %19
 19:
   %20 = phi ptr [ %16, %14 ], [ %18, %17 ]
@@ -3682,7 +3682,7 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb1EEbP6
   %210 = phi i1 [ false, %186 ], [ true, %195 ], [ true, %202 ], [ false, %156 ], [ false, %109 ]
   ret i1 %210
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 72
@@ -3698,7 +3698,7 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6
   %16 = load ptr, ptr %15, align 8
   br label %19
 17:
-  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
+  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
   br label %19
 19:
   %20 = phi ptr [ %16, %14 ], [ %18, %17 ]
@@ -3966,28 +3966,28 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb3EEbP6
 }
 declare i32 @llvm.ctpop.i32(i32)
 declare void @llvm.masked.scatter.v32i32.v32p0(<32 x i32>, <32 x ptr>, <32 x i1>)
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
   ret i1 %18
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 72
@@ -4003,7 +4003,7 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6
   %16 = load ptr, ptr %15, align 8
   br label %19
 17:
-  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordy(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
+  %18 = tail call fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull align 8 dereferenceable(640) %6, i64 noundef %1)
   br label %19
 19:
   %20 = phi ptr [ %16, %14 ], [ %18, %17 ]
@@ -4245,28 +4245,28 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space0EL4Verb2EEbP6
   %225 = phi i1 [ false, %202 ], [ true, %210 ], [ true, %217 ], [ false, %167 ], [ false, %115 ]
   ret i1 %225
 }
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
   ret i1 %18
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 80
@@ -4463,28 +4463,28 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb0EEbP6
   %174 = phi i1 [ false, %158 ], [ true, %102 ], [ false, %130 ], [ true, %47 ], [ true, %168 ], [ true, %90 ], [ false, %85 ]
   ret i1 %174
 }
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
   ret i1 %18
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 80
@@ -4681,28 +4681,28 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb1EEbP6
   %169 = phi i1 [ false, %26 ], [ true, %165 ], [ false, %133 ], [ false, %156 ], [ false, %88 ]
   ret i1 %169
 }
-define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL5touchIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = add i64 %2, %1
   %6 = add i64 %5, -1
   %7 = and i64 %6, -65536
   %8 = icmp ult i64 %1, %7
   br i1 %8, label %11, label %9
 9:
-  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
+  %10 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3)
   br label %17
 11:
   %12 = sub nuw i64 %7, %1
-  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
+  %13 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %1, i64 noundef %12, i32 noundef %3)
   br i1 %13, label %14, label %17
 14:
   %15 = sub i64 %5, %7
-  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
+  %16 = tail call fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef %0, i64 noundef %7, i64 noundef %15, i32 noundef %3)
   br label %17
 17:
   %18 = phi i1 [ %10, %9 ], [ false, %11 ], [ %16, %14 ]
   ret i1 %18
 }
-define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchyyj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
+define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6Launchmmj(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 80

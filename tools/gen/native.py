@@ -35,9 +35,10 @@ KINDS = {  # other fields of the records that are not numbers
     "page": "Page *(*{})(u64 number)", "refresh": "void (*{})()", "sync": "void (*{})(u32 flags)",
     "undefined": "void (*{})(u32 code, u32 missing, u32 part, u32 pc)",
     "strict": "Record *{}", "segments": "Segment *{}", "bounce": "u8 *{}",
+    "typed": "u64 (*{})(u64 base, u32 *rows, u32 lanes, u32 pc, u32 how, u32 select, Launch *launch)",
     "miss": "u64 (*{})(u64 va, u64 size, u32 access, u32 pc, u32 lane)",
 }  # fmt: skip
-POINTED = ("Epoch", "LoggedLdsRead", "LoggedRead", "Page", "Place", "PrivateRow", "Segment")
+POINTED = ("Epoch", "LoggedLdsRead", "LoggedRead", "Page", "Place", "PrivateRow", "Segment", "Launch")
 FLAGS = ("--target=nvptx64", "-std=c++20", "-O2", "-fno-unroll-loops", "-fno-strict-aliasing")
 
 

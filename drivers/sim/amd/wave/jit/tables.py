@@ -11,7 +11,6 @@ from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.jit.modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit.ops import (
     buffer,
-    buffer_place,
     bytewise,
     clamp,
     compare,
@@ -57,9 +56,6 @@ def library_texts(externals: dict[str, str]) -> Iterator[str]:
     """LLVM text of the functions that rules call. What they call themselves and do not declare goes to
     `externals`.
     """
-    yield buffer_place.place_function()
-    yield buffer.BUFFER_FUNCTIONS
-    yield typed.TYPED
     yield transcendental.math_functions()
     yield reduction.reduction_function()
     yield rounding_functions()
@@ -69,7 +65,7 @@ def library_texts(externals: dict[str, str]) -> Iterator[str]:
 
 
 LIBRARY_NAMES = (
-    "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi",
+    "db_two_over_pi",
     *matrix_functions.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
     *private.PRIVATE_NAMES, *flat.FLAT_NAMES,
 )  # fmt: skip

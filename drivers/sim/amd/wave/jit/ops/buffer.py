@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.abi import BUFFER
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
     fill_buffer,
@@ -25,7 +24,6 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -150,34 +148,3 @@ for _name, _access in STORES.items():
     _register_store(_name, _access)
 for _name, (_bits, _code) in MEMORY_ATOMICS.items():
     register_atomic(_name, _bits, _code)
-
-# -- the library -----------------------------------------------------------------------------------
-
-BUFFER_FUNCTIONS = f"""
-define i32 @db_buffer_note(ptr %ctx, i64 %offset, i32 %pc, i32 %lane) noinline {{
-entry:
-  %place = getelementptr i64, ptr %ctx, i64 {SLOTS.noted}
-  %noted = load i64, ptr %place
-  %again = icmp ne i64 %noted, 0
-  br i1 %again, label %go, label %tell
-tell:
-  %answer = call i64 @db_miss(ptr %ctx, i64 %offset, i64 0, i32 {BUFFER}, i32 %pc, i32 %lane)
-  %stop = icmp eq i64 %answer, 0
-  %status = zext i1 %stop to i32
-  ret i32 %status
-go:
-  ret i32 0
-}}
-
-; %size bytes of which the first %valid are at %va and the rest are 0, in the record's bounce buffer; or null.
-define ptr @db_scalar_buffer(ptr %ctx, ptr %site, i64 %va, i64 %size, i64 %valid, i32 %pc) noinline {{
-  %bounce_at = getelementptr i64, ptr %ctx, i64 {SLOTS.bounce}
-  %bounce = load ptr, ptr %bounce_at
-  call void @llvm.memset.p0.i64(ptr %bounce, i8 0, i64 %size, i1 false)
-  %bad = call i32 @db_bytes(ptr %ctx, ptr %site, i64 %va, i64 %valid, i32 0, i32 %pc, i32 0, ptr %bounce)
-  %fine = icmp eq i32 %bad, 0
-  %result = select i1 %fine, ptr %bounce, ptr null
-  ret ptr %result
-}}
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-"""

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.jit.abi import DESCRIPTOR
 from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, splat
 
 RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23
 RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of type buffer, unswizzled
@@ -133,69 +133,6 @@ def address_of(wave: Wave, place: BufferTarget) -> LaneAddress:
     return LaneAddress(base, place.low, t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1"), place.high)
 
 
-# -- the library -----------------------------------------------------------------------------------
-
-
-def place_function() -> str:
-    """``db_buffer``: 64-bit offsets of the lanes to two rows at %out, and the mask of those in bounds."""
-    t = Text()
-    parameters = "i32 %w1, i32 %w2, i32 %w3, i32 %soffset, <32 x i32> %index, <32 x i32> %offset"
-    total, bad = placed_lanes(t)
-    low = t.cast("trunc", V64, total, V32)
-    high = t.cast("trunc", V64, t.two("lshr", V64, total, splat(V64, 32)), V32)
-    t.do(f"store {V32} {low}, ptr %out, align 64")
-    t.do(f"store {V32} {high}, ptr {t.op('getelementptr i8, ptr %out, i64 128')}, align 64")
-    mask = t.two("xor", I32, t.bits(V1, bad, I32), "-1")
-    body = "\n".join([*t.lines, f"  ret i32 {mask}"])
-    head = f"define i32 @db_buffer({parameters}, i32 %size, i32 %lane, ptr %out) noinline {{"
-    return "\n".join([*t.externals.values(), head, body, "}"])
-
-
 def bits_of(t: Text, word: str, first: int, width: int) -> str:
     """A field of a dword."""
     return t.two("and", I32, t.two("lshr", I32, word, str(first)), str((1 << width) - 1))
-
-
-def placed_lanes(t: Text) -> tuple[str, str]:
-    """Offsets from the base as 64 bits, and the lanes out of bounds."""
-    factor = t.two("lshr", I32, str(0x5320), t.two("shl", I32, bits_of(t, "%w3", 18, 2), "2"))
-    stride = t.two("shl", I32, bits_of(t, "%w1", 16, 14), t.two("and", I32, factor, "15"))
-    swizzle, lane = bits_of(t, "%w1", 30, 2), t.two("add", V32, IOTA, t.splat(V32, "%lane"))
-    threads = t.two("mul", V32, lane, t.splat(V32, bits_of(t, "%w3", 23, 1)))
-    index = t.two("add", V32, "%index", threads)
-    wide_index, wide_offset = (t.cast("zext", V32, value, V64) for value in (index, "%offset"))
-    wide_stride = t.splat(V64, t.cast("zext", I32, stride, I64))
-    linear = t.two("add", V64, t.two("mul", V64, wide_index, wide_stride), wide_offset)
-    is_swizzled = t.compare("icmp ne", I32, swizzle, "0")
-    rearranged = swizzled(t, wide_index, wide_offset, wide_stride, swizzle)
-    total = t.select(I1, is_swizzled, V64, rearranged, linear)
-    records, size = (t.splat(V64, t.cast("zext", I32, word, I64)) for word in ("%w2", "%size"))
-    beyond_index = t.compare("icmp uge", V64, wide_index, records)
-    beyond_offset = t.compare("icmp ugt", V64, t.two("add", V64, wide_offset, size), wide_stride)
-    either = t.two("or", V1, beyond_index, beyond_offset)
-    soffset = t.splat(V64, t.cast("zext", I32, "%soffset", I64))
-    end = t.two("add", V64, t.two("add", V64, linear, soffset), size)
-    has_rows = t.two("and", I1, is_swizzled, t.compare("icmp ne", I32, stride, "0"))
-    raw = t.select(I1, has_rows, V1, either, t.compare("icmp ugt", V64, end, records))
-    empty = t.splat(V1, t.compare("icmp eq", I32, "%w2", "0"))
-    mode, bad = bits_of(t, "%w3", 28, 2), raw
-    for number, rule in ((0, either), (1, beyond_index), (2, empty)):
-        bad = t.select(I1, t.compare("icmp eq", I32, mode, str(number)), V1, rule, bad)
-    return total, bad
-
-
-def swizzled(t: Text, index: str, offset: str, stride: str, swizzle: str) -> str:
-    """Elements of 4, 8 or 16 bytes of INDEX_STRIDE neighbouring rows stand side by side."""
-    rows = t.two("add", I32, bits_of(t, "%w3", 21, 2), "3")  # log2
-    element = t.two("add", I32, swizzle, "1")  # log2 of its bytes
-    shift_rows, shift_element = (t.splat(V64, t.cast("zext", I32, word, I64)) for word in (rows, element))
-
-    def parts(value: str, shift: str) -> tuple[str, str]:
-        whole = t.two("shl", V64, t.two("lshr", V64, value, shift), shift)
-        return whole, t.two("sub", V64, value, whole)
-
-    block, row = parts(index, shift_rows)
-    column, within = parts(offset, shift_element)
-    column = t.two("shl", V64, column, shift_rows)
-    start = t.two("add", V64, t.two("mul", V64, block, stride), column)
-    return t.two("add", V64, t.two("add", V64, start, t.two("shl", V64, row, shift_element)), within)

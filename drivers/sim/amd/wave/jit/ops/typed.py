@@ -12,7 +12,6 @@ from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, note_outside
 from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, merge_half
-from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -109,15 +108,3 @@ def load_high(wave: Wave, inst: Inst) -> None:
 def store_high(wave: Wave, inst: Inst) -> None:
     high = wave.t.two("lshr", V32, wave.vector(inst["vdata"].index), splat(V32, 16))
     typed_access(wave, inst, STORES | HALVES, 1, [high])
-
-
-TYPED = f"""
-define i32 @db_typed(ptr %ctx, i64 %base, ptr %rows, i32 %lanes, i32 %pc, i32 %how, i32 %select) noinline {{
-  %place = getelementptr i64, ptr %ctx, i64 {SLOTS.typed}
-  %callback = load ptr, ptr %place
-  %answer = call i64 %callback(i64 %base, ptr %rows, i32 %lanes, i32 %pc, i32 %how, i32 %select, ptr %ctx)
-  %stop = icmp eq i64 %answer, 0
-  %status = zext i1 %stop to i32
-  ret i32 %status
-}}
-"""

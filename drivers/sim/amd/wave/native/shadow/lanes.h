@@ -4,11 +4,6 @@
 
 constexpr u32 MOSTLY_NEAR = 20; // of 32 lanes
 
-INLINE u32x32 lane_numbers() {
-  return (u32x32){0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
-                  16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
-}
-
 // Each lane's value from the first lane of its half.
 INLINE u32x32 of_half(u32x32 v) {
   return __builtin_shufflevector(v, v, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, //
