@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 137ed988e850c4414a2f4476679425ba37c62b4c4e3f4009e6078cb86a35a5d8
+; Written by tools/gen/native.py; sources 485278cac2c37c7518f6174ab1a83adfa5d002a0d89210653c33a9bae04afc22
 %struct.Segment = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152

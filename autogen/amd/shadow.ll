@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 385e0f3e8db84ba1647fb9d0de14b62a32abe4e70f735ee1034a6c8a7edf4731
+; Written by tools/gen/native.py; sources b3fedbd37c98b01e3431179925839c3f23a99991f5cb236fbd2c5c2e12dcda2b
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

@@ -49,8 +49,10 @@ def out(name: str) -> str:
 
 def header(modules: tuple[ModuleType, ...]) -> str:
     """`layout.h`: numbers of Python's modules, and the records that compiled code and Python share."""
-    numbers = {name: value for module in modules for name, value in vars(module).items()} | {name.upper(): code for name, code in atomic.CODES.items()}
-    lines = [f"#define {name} {n}" for name, n in numbers.items() if name.isupper() and isinstance(n, int)]
+    numbers = {name: value for module in modules for name, value in vars(module).items()}
+    numbers |= {name.upper(): code for name, code in atomic.CODES.items()}
+    whole = {name: value for name, value in numbers.items() if name.isupper() and isinstance(value, int)}
+    lines = [f"#define {name} {value}" for name, value in whole.items()]
     lines += [f"struct {name};" for name in POINTED]
     return "\n".join([*lines, *struct("Record", layout.FIELDS), *struct("Launch", record.SLOTS), ""])
 
