@@ -32,8 +32,8 @@ def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = N
 
     n: the length, to which the axis is cut or filled with zeros. ValueError for n < 1 or an unknown norm.
 
-    >>> fft(Tensor([1.0, 2.0])).tolist()
-    [(3+0j), (-1+0j)]
+    >>> fft(Tensor([1.0, 2.0])).real.tolist()
+    [3.0, -1.0]
     """
     return _along(_complex_or_real("fft", input), n, dim, norm, -1)
 

@@ -22,6 +22,7 @@ SHARED_UNIT = 256
 LOCAL_UNIT = 32
 STACK_TOP = 0xFF_FDC0  # of the 16 MiB window of local memory; what is above it is the hardware's
 STACK_ABOVE = 0x240
+MAX_LOCAL = (512 << 10) + STACK_ABOVE  # of a thread; source: CUDA programming guide, compute capabilities
 SYSTEM_SHARED = 1 << 10  # of an SM, for each block; source: CUDA programming guide
 GROUP_ID = 0x3F  # any group but 0, as every user of the class sets it
 
@@ -66,6 +67,13 @@ def shared_config(arch: Arch, shared_bytes: int) -> int:
     return next(size // 4 + 1 for size in arch.shared_kb if wanted <= size << 10)
 
 
+def check_local(needs: Needs) -> None:
+    """Raises ArgumentError for more local memory than a thread may have."""
+    if needs.local_bytes > MAX_LOCAL:
+        found = f"{needs.local_bytes} bytes of local memory in a thread"
+        raise ArgumentError(f"{found}; a card has at most {MAX_LOCAL}")
+
+
 @dataclass(frozen=True)
 class LaunchShape:
     """One launch shape. bank_bytes: of constant bank 0."""
@@ -96,6 +104,7 @@ def descriptor(
 
 def _common(generation: Generation, arch: Arch, needs: Needs, shape: LaunchShape) -> dict[str, Any]:
     """What every version has."""
+    check_local(needs)
     shared = round_up(needs.shared_bytes + needs.reserved_shared, SHARED_UNIT)
     config = shared_config(arch, needs.shared_bytes)
     return {

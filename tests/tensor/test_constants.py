@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("on_host")
 INTEGERS = [d for d in dtypes.all if d.is_int]
 ARITHMETIC = [operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.and_,
               operator.or_, operator.xor]  # fmt: skip
+DIVISIONS = (operator.floordiv, operator.mod)
 COMPARISONS = [operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne]
 names: Callable[[Any], str] = lambda x: getattr(x, "name", None) or x.__name__  # noqa: E731
 
@@ -74,7 +75,9 @@ def test_arithmetic_with_what_does_not_fit_is_an_overflow_error_as_in_numpy(dtyp
     for number in numbers(dtype):
         for left, right in ((0, 1), (1, 0)):
             pair, want_pair = [Tensor(array), number], [array, number]
-            if op in (operator.floordiv, operator.mod) and left:
+            if op in DIVISIONS and not left and not number:
+                continue  # a card's result is undefined, docs/codegen.md
+            if op in DIVISIONS and left:
                 pair[0] = Tensor(array | 1)
                 want_pair[0] = array | 1
             want = outcome(op, want_pair[left], want_pair[right])

@@ -22,14 +22,15 @@ Text has a label or an instruction a line, each with its control word in front (
 prints a listing, which it takes again; with it, raw machine code is written. dis and check take that.
 Exit status: 0 good, 1 check found something, 2 bad input."""
 DEFAULT_ARCH = "sm_90"
+ELF = b"\x7fELF"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
         if options.command == "check":
-            return report(read_input(options.file), options)
-        code = assembled(options) if options.command == "asm" else read_input(options.file)
+            return report(machine_code(options.file), options)
+        code = assembled(options) if options.command == "asm" else machine_code(options.file)
         if options.output:
             made = code if options.command == "asm" else listing(code, options.arch).encode()
             write_output(options.output, made)
@@ -52,6 +53,14 @@ def parser() -> argparse.ArgumentParser:
         "--json", action="store_true", help="a list of {offset, code, text}, or of {address, kind, sentence}"
     )
     return made
+
+
+def machine_code(name: str) -> bytes:
+    """The instructions in a file. Raises BadInput."""
+    code = read_input(name)
+    if code.startswith(ELF):
+        raise BadInput("an ELF file; wanted is machine code alone, of a cubin a section .text.KERNEL")
+    return code
 
 
 def assembled(options: argparse.Namespace) -> bytes:

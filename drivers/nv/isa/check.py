@@ -122,8 +122,8 @@ class Checker:
 
     def run(self) -> list[Problem]:
         """Problems by address."""
-        states = {self.entry: Outstanding()}
-        work = [self.entry]
+        states = {self.entry: Outstanding()} if self.program else {}
+        work = list(states)
         while work:
             at = work.pop()
             state = states[at].copy()

@@ -144,3 +144,15 @@ def test_the_stack_ends_below_what_the_hardware_keeps_of_its_window() -> None:
 
 def test_local_memory_is_set_aside_in_units_of_32_bytes_at_both_ends() -> None:
     assert NEEDS.local_bytes == 64 + 96 and Needs(0, 0, 0, 0, 0, 0).local_bytes == 0
+
+
+@pytest.mark.parametrize(("stack", "fits"), [((512 << 10) + 0x240, True), ((512 << 10) + 0x260, False)])
+@pytest.mark.parametrize("version", CARDS)
+def test_a_thread_has_no_more_local_memory_than_cards_allow(version: int, stack: int, fits: bool) -> None:
+    """512 KiB (CUDA programming guide), and what the hardware keeps above the stack."""
+    needs = Needs(40, 3, 0, 1024, 0, stack)
+    if fits:
+        assert read(version, needs)[1]["high"] == stack
+    else:
+        with pytest.raises(ArgumentError, match="of local memory in a thread; a card has at most 524864"):
+            read(version, needs)

@@ -46,10 +46,15 @@ def short_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
     return (total + np.uint32(inst.get(f"{name}_offset") & 0xFFFFFFFF)).astype(np.int64)
 
 
+def unsigned(address: np.int64) -> int:
+    """An address as people write it."""
+    return int(address) & (1 << 64) - 1
+
+
 def aligned(w: Warps, inst: PlacedInst, addresses: Array, size: int) -> None:
     wrong = np.flatnonzero(addresses % size)
     if len(wrong):
-        place = int(addresses[wrong[0]])
+        place = unsigned(addresses[wrong[0]])
         w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
                 lane=int(w.at[wrong[0]]), address=place)  # fmt: skip
 
@@ -88,7 +93,7 @@ def in_global(w: Warps, inst: PlacedInst, addresses: Array, size: int, write: bo
     aligned(w, inst, addresses, size)
     pieces, left = [], np.arange(len(addresses))
     while len(left):
-        place = int(addresses[left[0]])
+        place = unsigned(addresses[left[0]])
         try:
             first, data = w.memory.span(place, write=write)
         except Unmapped as error:

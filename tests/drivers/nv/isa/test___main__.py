@@ -27,6 +27,13 @@ def test_json_has_offset_code_and_text(tmp_path, capsys):
     assert rows[1]["text"] == "[B------:R-:W-:Y:S05] EXIT"
 
 
+def test_a_file_without_instructions_has_no_problems(tmp_path, capsys):
+    source = tmp_path / "a.bin"
+    source.write_bytes(b"")
+    assert main(["check", str(source)]) == 0
+    assert capsys.readouterr().out == "0 instructions, 0 problems\n"
+
+
 def test_wrong_input_ends_with_status_2_and_one_sentence(tmp_path, capsys):
     source = tmp_path / "a.sass"
     source.write_text(TEXT + "FROB\n")
@@ -37,6 +44,10 @@ def test_wrong_input_ends_with_status_2_and_one_sentence(tmp_path, capsys):
     assert "did you mean dis?" in capsys.readouterr().err
     assert main(["dis", str(source)]) == 2
     assert "offset 0x0: sm_90: opcode" in capsys.readouterr().err
+    source.write_bytes(b"\x7fELF" + bytes(60))
+    for command in ("dis", "check"):
+        assert main([command, str(source)]) == 2
+        assert "an ELF file; wanted is machine code alone" in capsys.readouterr().err
     source.write_bytes(bytes(17))
     assert main(["dis", str(source)]) == 2
     assert "17 bytes; SASS instructions have 16 bytes each" in capsys.readouterr().err

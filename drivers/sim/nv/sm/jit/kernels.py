@@ -24,9 +24,9 @@ Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32,
 MOST_KERNELS, MOST_CODES = 4096, 16  # kinds of launches; kernels that stood at one entry, one after the other
 CHUNK_WARPS = 512
 SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
-# Instructions in one row for which LLVM takes minutes (igamma of doubles has 14,000), and how often the
-# reference, which takes seconds, is through with as many before that is made up for.
-LONG, PATIENT = 4000, 64
+# Instructions in one row for which LLVM takes seconds, and minutes for more (igamma of doubles has 14,000),
+# and how often the reference is through with them before that is made up for.
+LONG, PATIENT = 1000, 64
 
 
 class WarpEngine(llvm_engine.LlvmEngine):

@@ -9,7 +9,9 @@ from __future__ import annotations
 import struct
 
 import numpy as np
+import pytest
 
+from drivers.sim.nv.sm.request import SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
 DATA = 0x1000_0000
@@ -31,3 +33,13 @@ def test_the_kernel_of_the_documentation_triples_its_array() -> None:
     assert data.tolist() == [3.0 * n for n in range(32)]
     assert (counted.warp_instructions, counted.warps, counted.blocks) == (8, 1, 1)
     assert counted.cycles == 1 + 1 + 4 + 5 + 2 + 5 + 1 + 5
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+@pytest.mark.parametrize("end", [0xFF80, 0xFF81])
+def test_an_address_in_the_upper_half_is_told_without_a_sign(mode: str, end: int) -> None:
+    """No page maps the first, and the second is no multiple of 4."""
+    far = 0xFFFF_FFFF_FFFF_0000 + end
+    with pytest.raises(SmFault) as found:
+        execute(assembled(DOUBLED), {}, arguments=struct.pack("<Q", far), mode=mode)
+    assert found.value.address == far and "-0x" not in str(found.value)
