@@ -15,21 +15,22 @@ from drivers.sim.nv.rm import ESCAPES
 from drivers.sim.nv.uvm import NAMES
 from tests.drivers.sim.nv.plain_client import PlainClient, Refused, bind, blob, method, put, release, wait
 
+CHIPS = ["gh100", "ad102", "gb202"]  # one of each layout of QMDs
 SIZES = [1, 4, 8, 16, 20, 24, 32, 40, 48, 56, 64, 72, 128, 368, 9264]
 WORDS = st.lists(st.integers(0, 2**32 - 1) | st.sampled_from([0, 1, 2, 16, 64]), max_size=20)
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
-@pytest.fixture(scope="module")
-def client() -> Iterator[PlainClient]:
-    host = NvHost("gh100")
-    yield PlainClient(host).open()
+@pytest.fixture(scope="module", params=CHIPS)
+def client(request: pytest.FixtureRequest) -> Iterator[PlainClient]:
+    host = NvHost(request.param)
+    yield PlainClient(host, request.param).open()
     host.shutdown()
 
 
 def usable(client: PlainClient) -> None:
     """A second client of the same machine still gets its answer."""
-    other = PlainClient(client.host)
+    other = PlainClient(client.host, client.host.chip.name)
     other.open()
     flag = other.memory(0x1000)
     other.compute.submit(release(flag.va, 3))
@@ -113,7 +114,7 @@ def test_the_card_is_usable_after_all_that(client: PlainClient) -> None:
 def test_objects_freed_in_any_order_leave_nothing(client: PlainClient) -> None:
     host = client.host
     for start in range(6):
-        other = PlainClient(host)
+        other = PlainClient(host, host.chip.name)
         other.open()
         handles = [
             other.compute.object,
@@ -147,10 +148,10 @@ VALUES = st.integers(0, 2**32 - 1) | st.sampled_from(
 
 
 @settings(max_examples=60, deadline=None)
-@given(data=st.data())
-def test_pushbuffers_of_any_words_end_in_results_or_named_faults(data: st.DataObject) -> None:
-    host = NvHost("gh100", seed=data.draw(st.integers(0, 3)))
-    client = PlainClient(host).open()
+@given(data=st.data(), chip=st.sampled_from(CHIPS))
+def test_pushbuffers_of_any_words_end_in_results_or_named_faults(data: st.DataObject, chip: str) -> None:
+    host = NvHost(chip, seed=data.draw(st.integers(0, 3)))
+    client = PlainClient(host, chip).open()
     flag = client.memory(0x1000)
     words = bind(1, client.compute_class)
     for _ in range(data.draw(st.integers(1, 12))):
