@@ -154,7 +154,7 @@ def test_closing_writes_the_trace_though_the_recording_goes_on(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("debug", "processor", "packets"), [(0, 0, False), (1, 1, False), (4, 1, False)])
-def test_debug_shows_the_processor_from_1_and_packets_not_before_5(
+def test_debug_shows_the_processor_and_its_memory_from_1_and_packets_not_before_5(
     capfd: pytest.CaptureFixture[str], debug: int, processor: int, packets: bool
 ) -> None:
     device = open_one("cpu", Settings(debug=debug))
@@ -162,4 +162,4 @@ def test_debug_shows_the_processor_from_1_and_packets_not_before_5(
     device.close()
     told = capfd.readouterr().err
     assert told.count("cpu: ") >= processor and bool(told) is bool(processor)
-    assert ("dwords" in told) is packets
+    assert ("dwords" in told) is packets and ("mapped of" in told) is bool(debug)

@@ -45,6 +45,12 @@ def test_a_kernel_runs_from_a_packet_and_its_signal_counts_down(chip: str, mode:
     assert queue.ring.mapping.read32(0) & 0xFFFF == INVALID
 
 
+def test_a_doorbell_gives_the_argument_blocks_of_kernels_and_nothing_of_barriers(queue: Aql) -> None:
+    queue.submit(barrier(BARRIER_AND, queue.signal(1)), queue.dispatch(queue.signal(0)))
+    (engine,) = queue.rig.host.cards[0].queues.values()
+    assert list(engine.given()) == [(queue.arguments.va, 0)]
+
+
 def test_a_packet_waits_until_its_header_is_valid(queue: Aql) -> None:
     """Q40's near miss: the header comes last, however early the doorbell was."""
     packet = queue.dispatch(queue.signal(0))
