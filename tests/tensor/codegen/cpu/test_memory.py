@@ -12,7 +12,8 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
-from tests.tensor.codegen.cpu.rig import call, check, check_program, program_of
+from tensor.plan.host_cost import HostSchedule
+from tests.tensor.codegen.cpu.rig import call, check, check_program, program_of, target
 from tests.tensor.codegen.rdna.samples import const, form, load, op, scattered
 
 
@@ -121,3 +122,11 @@ def test_one_element_is_stored_once_if_its_guard_lets_it(guarded: bool) -> None:
     out = np.zeros(2, np.float32)
     call(program_of(one), [out])
     assert out.tolist() == [0, 7]
+
+
+def test_rows_of_a_tile_are_written_as_far_as_there_are_any() -> None:
+    row, column = Axis(0, 7), Axis(1, 64)
+    at = form(0, (row, 64), (column, 1))
+    params = (Param(0, dtypes.float32, 448, "r"), Param(1, dtypes.float32, 448, "w"))
+    kernel = Kernel("rows", (row, column), params, (Store(1, at, load(0, at)),))
+    check(kernel, HostSchedule((), (row, column), {row: 4}, {}, target().lanes, along=column))
