@@ -2,6 +2,7 @@
 
     python -m examples.diffusion --out runs/diffusion                       # train, 1000 steps
     python -m examples.diffusion --weights runs/diffusion --draw drawn.png  # draw 40 digits, four of each
+    python -m examples.diffusion --weights ddpm --draw drawn.png    # a folder of diffusers' UNet2DModel
 
 The network is told the step of the noise and the digit, which is left out one time in ten, so that drawing
 can go further toward the digit than it would by itself (Ho and Salimans, 2022). Drawing is DDIM's (Song et
@@ -18,7 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from examples.parts import data, noise, pictures, training
+from examples.parts import data, noise, pictures, training, unet
 from tensor import Tensor, jit, nn, optim, state
 
 Array = npt.NDArray[Any]
@@ -71,8 +72,30 @@ def learn(options: argparse.Namespace) -> int:
     return 0 if not entries or entries[-1]["loss"] < entries[0]["loss"] else 1
 
 
+def draw_published(options: argparse.Namespace) -> int:
+    """Draw eight pictures by a network that the diffusers library saved."""
+    folder = options.weights / "unet" if (options.weights / "unet").is_dir() else options.weights
+    model = unet.load(folder)
+    if model.reads:
+        raise ValueError(f"{folder}: this network reads a text; allowed are those of UNet2DModel")
+    side, kind = model.said["sample_size"], np.zeros(8)
+
+    def plain(x: Tensor, steps: Tensor, _: Tensor) -> Tensor:
+        return model(x, steps)
+
+    shape = (8, model.said["in_channels"], *((side, side) if isinstance(side, int) else side))
+    shares = noise.published(options.weights)
+    made = noise.drawn(plain, shape, kind, kind, options.seed, guidance=1.0, shares=shares) / 2 + 0.5
+    if options.draw:
+        pictures.save_grid(options.draw, [pictures.picture_of(each, 1) for each in made], columns=8)
+    print(f"drew {len(made)} pictures{f' into {options.draw}' if options.draw else '; --draw keeps them'}")
+    return 0
+
+
 def draw(options: argparse.Namespace) -> int:
     """Draw each digit four times, print the first of each, and keep them all with --draw."""
+    if any((options.weights / name).exists() for name in ("config.json", "model_index.json")):
+        return draw_published(options)
     found = state.load(training.weights_of(options.weights))
     model = UNet(found["inner.enter.bias"].shape[0])
     state.load_state_dict(model, found)

@@ -133,9 +133,9 @@ class Llama:
 
     def __call__(self, tokens: Tensor) -> Tensor:
         x, length = self.model.embed_tokens(tokens), tokens.shape[1]
-        angles = self.angles[0][:length], self.angles[1][:length]
+        cosines, sines = (side[:length].to(x.device) for side in self.angles)
         for block in self.model.layers:
-            x = block(x, angles)
+            x = block(x, (cosines, sines))
         return self.head(x)
 
     def head(self, x: Tensor) -> Tensor:

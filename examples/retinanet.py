@@ -143,7 +143,7 @@ class RetinaNet(nn.Module):
     def loss(self, pictures: Tensor, boxes: Tensor, labels: Tensor) -> dict[str, Tensor]:
         """Of pictures with boxes (n, most, 4) and labels (n, most), -1 for none."""
         logits, corrections = self(pictures)
-        anchors = Tensor(self.anchors(pictures.shape[2:]))
+        anchors = Tensor(self.anchors(pictures.shape[2:]), device=pictures.device)
         which, near, ground = matched(anchors, boxes, labels)
         count = near.float().sum(1).clip(1)
         wanted = labels.gather(1, which).unsqueeze(2).eq(Tensor.arange(self.classes)) & near.unsqueeze(2)

@@ -129,7 +129,7 @@ class Yolo(nn.Module):
 
     def loss(self, pictures: Tensor, boxes: Tensor, labels: Tensor) -> dict[str, Tensor]:
         """Of pictures with boxes (n, most, 4) and labels (n, most), -1 for none."""
-        made, places = self(pictures), Tensor(places_of(tuple(pictures.shape[2:])))
+        made, places = self(pictures), Tensor(places_of(tuple(pictures.shape[2:])), device=pictures.device)
         logits, sides = made[..., : self.classes], made[..., self.classes :]
         guess = boxes_of(sides, places)
         which, share = assigned(logits.detach().sigmoid(), guess.detach(), places, boxes, labels)
@@ -154,7 +154,7 @@ class Yolo(nn.Module):
 
     def found(self, pictures: Tensor, least: float = 0.01, most: int = 300) -> list[box.Found]:
         """What is seen in pictures, by scores of `least` and more."""
-        made, places = self(pictures), Tensor(places_of(tuple(pictures.shape[2:])))
+        made, places = self(pictures), Tensor(places_of(tuple(pictures.shape[2:])), device=pictures.device)
         scores, seen = made[..., : self.classes].sigmoid(), boxes_of(made[..., self.classes :], places)
         pairs = zip(seen.numpy(), scores.numpy(), strict=True)
         return [box.sorted_out(b, s, least, 0.6, most) for b, s in pairs]

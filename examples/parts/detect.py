@@ -97,7 +97,8 @@ def training_step(model: Detector, options: argparse.Namespace) -> tuple[Callabl
 
 def normal(pictures: Tensor) -> Tensor:
     """Pixels of 0..1 with ImageNet's mean and deviation."""
-    mean, deviation = (Tensor(n).reshape(1, 3, 1, 1) for n in (classify.MEAN, classify.DEVIATION))
+    given = (classify.MEAN, classify.DEVIATION)
+    mean, deviation = (Tensor(n, device=pictures.device).reshape(1, 3, 1, 1) for n in given)
     return (pictures - mean) / deviation
 
 

@@ -3,8 +3,10 @@ that are told the step, and drawing out of noise alone (DDIM: Song et al., 2020)
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ from tensor import Tensor, jit, nn
 
 Array = npt.NDArray[Any]
 STEPS = 200  # of noise
+BETAS = (("beta_start", 1e-4), ("beta_end", 0.02))  # diffusers' names and defaults
 UNTOLD = 0.1  # the share of pictures of which a network is not told what they are
 
 
@@ -23,6 +26,24 @@ def kept(steps: int = STEPS) -> Array:
     curve = np.cos((t + 0.008) / 1.008 * np.pi / 2) ** 2
     lost = np.minimum(1 - curve[1:] / curve[:-1], 0.999)
     return np.cumprod(1 - lost)
+
+
+def published(folder: Path) -> Array:
+    """`kept` as the scheduler_config.json in a folder of the diffusers library says, or by its defaults.
+    ValueError for a way that is not here."""
+    places = [folder / name for name in ("scheduler_config.json", "scheduler/scheduler_config.json")]
+    said: dict[str, Any] = next(
+        (json.loads(place.read_text("utf-8")) for place in places if place.exists()), {}
+    )
+    kind, steps = said.get("beta_schedule", "linear"), said.get("num_train_timesteps", 1000)
+    power = {"linear": 1, "scaled_linear": 2}.get(kind)
+    if power is None or said.get("prediction_type", "epsilon") != "epsilon":
+        raise ValueError(
+            f"{folder}: a scheduler of {kind!r} that predicts {said.get('prediction_type', 'epsilon')!r};"
+            " allowed are 'linear' and 'scaled_linear' that predict 'epsilon'"
+        )
+    first, last = (float(said.get(name, usual)) ** (1 / power) for name, usual in BETAS)
+    return np.asarray(np.cumprod(1 - np.linspace(first, last, steps) ** power))
 
 
 def noisy(rng: np.random.Generator, clean: Array) -> tuple[Array, Array, Array]:
@@ -113,13 +134,15 @@ def drawn(
     steps: int = 40,
     guidance: float = 2.0,
     limit: float = 1.0,
+    shares: Array | None = None,
 ) -> Array:
     """Pictures of a shape (n, channels, h, w) out of noise in `steps` steps, by a network that is `told`
     (n, ...) what they are, or `nothing`. guidance: how many times as far toward that as from nothing; 1 is
-    not further (Ho and Salimans, 2022). limit: no pixel is further than this from 0.
+    not further (Ho and Salimans, 2022). limit: no pixel is further than this from 0. shares: those of
+    `kept` that the network learned with.
     """
-    shares = np.concatenate([[1.0], kept()])
-    places = np.linspace(STEPS, 0, steps + 1).round().astype(int)
+    shares = np.concatenate([[1.0], kept() if shares is None else shares])
+    places = np.linspace(len(shares) - 1, 0, steps + 1).round().astype(int)
     known, unknown = Tensor(told.astype(np.int32)), Tensor(nothing.astype(np.int32))
 
     @jit

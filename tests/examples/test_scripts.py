@@ -54,6 +54,22 @@ def test_a_quick_toy_runs_to_its_end_and_goes_on(name: str, tmp_path: Path, scri
 
 
 @pytest.mark.conformance
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "serve"])
+def test_a_toy_trains_on_two_devices(name: str, tmp_path: Path) -> None:
+    words = ["--smoke", "--steps", "2", "--devices", "cpu*2", "--out", str(tmp_path)]
+    words += ["--first", "2"] if name == "latent" else []
+    done = subprocess.run(
+        [sys.executable, "-m", f"examples.{name}", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
+    )
+    assert done.returncode in (0, 1), done.stderr  # learning takes longer
+
+
+@pytest.mark.conformance
 @pytest.mark.parametrize("device", [os.environ["DEV"]] if os.environ.get("DEV") else ["cpu", "sim:navi31"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_toy_runs_to_its_end(name: str, device: str, tmp_path: Path) -> None:
