@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 485278cac2c37c7518f6174ab1a83adfa5d002a0d89210653c33a9bae04afc22
+; Written by tools/gen/native.py; sources d9cfd56777ab866aba81d7c3a5913ad257da24ef6ed85bc92064f0d19de2340d
 %struct.Segment = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources b3fedbd37c98b01e3431179925839c3f23a99991f5cb236fbd2c5c2e12dcda2b
+; Written by tools/gen/native.py; sources eba180558c461c2a2808e2bc2b7e5a618171997fd36e1ebd39281f59ae08413e
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }
@@ -162,15 +162,15 @@ define internal fastcc void @_ZL11begin_epochR6Record(ptr noundef nonnull align 
   %2 = load i64, ptr %0, align 8
   %3 = add i64 %2, 1
   store i64 %3, ptr %0, align 8
-  %4 = trunc i64 %3 to i32
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load i64, ptr %5, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %11 = load i64, ptr %10, align 8
-  %12 = or i64 %11, %9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %7 = load i64, ptr %6, align 8
+  %8 = or i64 %7, %5
+  %9 = trunc i64 %8 to i32
+  %10 = trunc i64 %3 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %12 = load i64, ptr %11, align 8
   %13 = trunc i64 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load i64, ptr %14, align 8
@@ -179,11 +179,11 @@ define internal fastcc void @_ZL11begin_epochR6Record(ptr noundef nonnull align 
   %18 = load ptr, ptr %17, align 8
   %19 = and i64 %3, 1048575
   %20 = getelementptr inbounds nuw %struct.Epoch, ptr %18, i64 %19
-  store i32 %4, ptr %20, align 4
+  store i32 %10, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  store i32 %7, ptr %21, align 4
+  store i32 %13, ptr %21, align 4
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store i32 %13, ptr %22, align 4
+  store i32 %9, ptr %22, align 4
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 12
   store i32 %16, ptr %23, align 4
   ret void

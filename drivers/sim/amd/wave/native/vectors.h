@@ -37,7 +37,9 @@ template <class Value> INLINE Value load(const void *place) {
   return value;
 }
 
-template <class Value> INLINE void store(void *place, Value value) { __builtin_memcpy(place, &value, sizeof value); }
+template <class Value> INLINE void store(void *place, Value value) {
+  __builtin_memcpy(place, &value, sizeof value);
+}
 
 template <class Dwords> INLINE Dwords splat(u32 value) { return (Dwords)value; }
 

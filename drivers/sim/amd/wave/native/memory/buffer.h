@@ -35,8 +35,8 @@ INLINE i64x32 out_of_bounds(Resource resource, u64x32 index, u64x32 offset, u32 
 }
 
 // 64-bit offsets from the base to two rows at `out`; the lanes in bounds. first: of the lanes, 0 or 32.
-EXPORT u32 db_buffer(u32 high, u32 records, u32 flags, u32 soffset, u32x32 indices, u32x32 offsets, u32 size, u32 first,
-                     u32 *out) {
+EXPORT u32 db_buffer(u32 high, u32 records, u32 flags, u32 soffset, u32x32 indices, u32x32 offsets, u32 size,
+                     u32 first, u32 *out) {
   Resource resource = {high, records, flags};
   if (resource.adds_lane())
     indices += lane_numbers() + first;

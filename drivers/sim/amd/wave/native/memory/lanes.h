@@ -21,13 +21,13 @@ template <> struct Unit<2> { typedef u16 type; };
 template <u32 size> INLINE void load_lane(const u8 *place, u32 *out, u32 lane) {
   typedef typename Unit<size>::type unit;
   EACH_UNROLLED(u32 column = 0; column < columns_of(size); column++)
-  out[32 * column + lane] = load<unit>(place + 4 * column);
+    out[32 * column + lane] = load<unit>(place + 4 * column);
 }
 
 template <u32 size> INLINE void store_lane(u8 *place, const u32 *out, u32 lane) {
   typedef typename Unit<size>::type unit;
   EACH_UNROLLED(u32 column = 0; column < columns_of(size); column++)
-  store(place + 4 * column, (unit)out[32 * column + lane]);
+    store(place + 4 * column, (unit)out[32 * column + lane]);
 }
 
 struct Together { // all lanes of an access in one place
@@ -38,17 +38,17 @@ struct Together { // all lanes of an access in one place
 
 // From the least address on. Lanes that are off copy the first active one.
 template <u32 size, u32 access> INLINE Together together_of(const Access &lanes) {
-  u32x32 all = lanes.offsets;
+  u32x32 offsets = lanes.offsets;
   if (lanes.exec != ~0u)
-    all = claims_of(lanes.exec) ? all : (u32x32)all[__builtin_ctz(lanes.exec)];
-  u32 least = __builtin_reduce_min(all);
-  u64 va = lanes.base + least, span = (u64)(__builtin_reduce_max(all) - least) + size;
+    offsets = claims_of(lanes.exec) ? offsets : splat<u32x32>(offsets[__builtin_ctz(lanes.exec)]);
+  u32 least = __builtin_reduce_min(offsets);
+  u64 va = lanes.base + least, span = (u64)(__builtin_reduce_max(offsets) - least) + size;
   u8 *place = nullptr;
   if (holds(lanes.site, va, span))
     place = lanes.site->host + (va - lanes.site->low);
   else if (access < LDS)
     place = db_find(lanes.launch, lanes.site, va, span, access);
-  return {va, place, all - least};
+  return {va, place, offsets - least};
 }
 
 // The host's caches are asked for what the next access is likely to load: as far on as the last two were apart,
@@ -60,15 +60,15 @@ INLINE void fetch_ahead(Site *site, u64 va, const u8 *place, const u32 *offsets)
   site->apart = apart;
   if (site->step)
     EACH_UNROLLED(u32 lane = 0; lane < 32; lane += 4)
-  __builtin_prefetch(place + site->step + offsets[lane], 0, 3);
+      __builtin_prefetch(place + site->step + offsets[lane], 0, 3);
 }
 
 // Four dwords of each of eight lanes as four columns.
 INLINE void transpose(const u8 *place, const u32 *offsets, u32 *out) {
   u32x8 both[4]; // lanes n and n + 4
   EACH_UNROLLED(u32 n = 0; n < 4; n++)
-  both[n] = __builtin_shufflevector(load<u32x4>(place + offsets[n]), load<u32x4>(place + offsets[n + 4]), //
-                                    0, 1, 2, 3, 4, 5, 6, 7);
+    both[n] = __builtin_shufflevector(load<u32x4>(place + offsets[n]), load<u32x4>(place + offsets[n + 4]), //
+                                      0, 1, 2, 3, 4, 5, 6, 7);
 #define LOW_WORDS(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13)
 #define HIGH_WORDS(a, b) __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15)
 #define LOW_PAIRS(a, b) __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13)
@@ -104,7 +104,7 @@ template <u32 size> INLINE void load_eight(const u8 *place, const u32 *offsets, 
   EACH_UNROLLED(u32 column = 0; column < columns_of(size); column++) {
     u32x8 words;
     EACH_UNROLLED(u32 lane = 0; lane < 8; lane++)
-    words[lane] = load<unit>(place + offsets[lane] + 4 * column);
+      words[lane] = load<unit>(place + offsets[lane] + 4 * column);
     store(out + 32 * column, words);
   }
 }
@@ -120,7 +120,7 @@ template <u32 size, u32 kind> INLINE u32 gather(const Access &lanes, u32 *out) {
     if constexpr (size == 16 && !kind)
       fetch_ahead(lanes.site, all.va, all.place, offsets);
     EACH_UNROLLED(u32 lane = 0; lane < 32; lane += 8)
-    load_eight<size>(all.place, offsets + lane, out + lane);
+      load_eight<size>(all.place, offsets + lane, out + lane);
     return 0;
   }
   for (u32 rest = lanes.exec; rest; rest &= rest - 1) {
@@ -168,7 +168,7 @@ typedef u32 Mover(LANES, u32 *out);
 
 // Lanes in runs of one high half of their address. A load fills all 32 lanes of its result, so each run loads
 // aside, and its lanes are put in.
-template <u32 size, bool is_load> __attribute__((noinline)) static u32 move_runs(Mover *move, LANES, u32x32 highs, u32 *out) {
+template <u32 size, bool is_load> NOINLINE u32 move_runs(Mover *move, LANES, u32x32 highs, u32 *out) {
   alignas(64) u32 aside[4 * 32];
   while (exec) {
     u32 high = highs[__builtin_ctz(exec)], now = lanes_of(highs == high) & exec;
@@ -176,7 +176,7 @@ template <u32 size, bool is_load> __attribute__((noinline)) static u32 move_runs
       return 1;
     if constexpr (is_load)
       EACH_UNROLLED(u32 at = 0; at < 32 * columns_of(size); at += 32)
-    store(out + at, claims_of(now) ? load<u32x32>(aside + at) : load<u32x32>(out + at));
+        store(out + at, claims_of(now) ? load<u32x32>(aside + at) : load<u32x32>(out + at));
     exec &= ~now;
   }
   return 0;

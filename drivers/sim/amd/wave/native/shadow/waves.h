@@ -7,7 +7,8 @@ EXPORT void db_settle_lds(Launch *launch);
 // A new epoch, noted in the ring of epochs.
 NOINLINE void begin_epoch(Record &record) {
   u64 epoch = ++record.epoch;
-  record.epochs[epoch % EPOCHS] = {(u32)epoch, (u32)record.group_id, (u32)(record.wave | record.window), (u32)record.task};
+  u32 wave = record.wave | record.window;
+  record.epochs[epoch % EPOCHS] = {(u32)epoch, (u32)record.group_id, wave, (u32)record.task};
 }
 
 // A group begins: its LDS holds nothing, its scalar cache nothing old.
