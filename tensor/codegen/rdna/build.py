@@ -71,7 +71,6 @@ class Scope(scope.Scope):
                 literals += 1
                 if literals > 1 or len(scalars) >= 2:
                     out.append(self.move(use))
-                    literals -= 1
                     continue
             elif use in scalars:
                 out.append(use)
