@@ -201,17 +201,3 @@ class PixelShuffle(Module):
 
     def __call__(self, x: Tensor) -> Tensor:
         return x.pixel_shuffle(self.upscale_factor)
-
-
-class ZeroPad2d(Module):
-    """Zeros around: one number, or (left, right, top, bottom).
-
-    >>> ZeroPad2d((1, 0, 0, 0))(Tensor([[[5]]])).tolist()
-    [[[0, 5]]]
-    """
-
-    def __init__(self, padding: Ints) -> None:
-        self.padding = (padding,) * 4 if isinstance(padding, int) else tuple(padding)
-
-    def __call__(self, x: Tensor) -> Tensor:
-        return x.pad(self.padding)
