@@ -21,6 +21,7 @@ from tensor import memory, runtime
 from tensor.ir import build, carriers
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE
+from tensor.methods.random import Random
 from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
 from tensor.recording import Recording
 from tensor.schedule.storage import Storage, gathered, spread
@@ -38,7 +39,8 @@ MAX_CAPTURES: Final = 32
 class _Capture:
     """One recorded run. inputs: memory that the arguments are copied to. reads: memory of others that it
     uses; writes: what it overwrites, inputs as well. refills: memory with values of the host that it
-    overwrites, and those values. began: when it was made. output: the result, tensors as `_Kept`.
+    overwrites, and those values. began: when it was made. output: the result, tensors as `_Kept`. random:
+    the memory that it draws numbers from, if it does.
     """
 
     tape: Tape
@@ -48,6 +50,7 @@ class _Capture:
     refills: list[tuple[Storage, Storage]]
     began: int
     output: Any
+    random: tuple[Random, Random] | None
 
 
 @dataclass
@@ -118,7 +121,7 @@ class Captures(Generic[P, R]):
         device = runtime.current()
         inputs = [_input(tensor) for tensor in tensors]
         began = memory.now()
-        stand_ins = _stand_ins(tensors, inputs)
+        stand_ins, asked = _stand_ins(tensors, inputs), Random.asked
         leaves = _leaves()
         recording = device.recording = Recording(what=f"jit {self._name}")
         try:
@@ -138,7 +141,8 @@ class Captures(Generic[P, R]):
         refills = _refills(recording, began)
         reads = {s for s in recording.kept if s not in set(results)}
         writes = tape.written.union(*(storage.units for storage in inputs))
-        capture = _Capture(tape, inputs, reads, writes, refills, began, output)
+        drawn = None if Random.asked == asked else Random.sequence()
+        capture = _Capture(tape, inputs, reads, writes, refills, began, output, drawn)
         self._captures[key] = capture
         return self._result(capture, results, tensors)
 
@@ -179,6 +183,8 @@ class Captures(Generic[P, R]):
                 )
 
     def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
+        if capture.random is not None:
+            Random.go_on_in(*capture.random)
         memory.settle_before(capture.reads, capture.writes, capture.began)
         for target, tensor in zip(capture.inputs, tensors, strict=True):
             _fill(target, tensor)

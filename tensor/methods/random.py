@@ -72,11 +72,12 @@ class Random(Activation):
     _key: ClassVar[Any] = None  # uint32 (2,)
     _requests: ClassVar[Any] = None  # uint32 (1,), requests realized so far
     _pending: ClassVar[int] = 0  # requests made since then
+    asked: ClassVar[int] = 0  # requests ever made
     _lent: ClassVar[list[Any] | None] = None  # a key, and the requests made of it, inside `keyed`
 
     @classmethod
     def manual_seed(cls, seed: int = 0) -> None:
-        """Start the sequence of `seed`, a whole number of 64 bits.
+        """Start the sequence of `seed`, a whole number of 64 bits, in recorded functions too.
 
         Without it the SEED variable gives it, or 0.
         """
@@ -85,6 +86,19 @@ class Random(Activation):
         Random._key = cls._roaming(np.array([seed & 0xFFFFFFFF, seed >> 32], np.uint32))
         Random._requests = cls._roaming(np.zeros(1, np.uint32))
         Random._pending = 0
+
+    @classmethod
+    def sequence(cls) -> tuple[Self, Self]:
+        """The memory that the sequence is in: its key, and the count of requests."""
+        return Random._key, Random._requests
+
+    @classmethod
+    def go_on_in(cls, key: Self, requests: Self) -> None:
+        """Have the sequence in this memory, which recorded kernels read, whatever memory it was in since."""
+        if Random._key is not key:
+            state = cls.get_rng_state()
+            Random._key, Random._requests = key, requests
+            cls.set_rng_state(state)
 
     @classmethod
     @contextmanager
@@ -137,6 +151,7 @@ class Random(Activation):
         start = counter.node.src[0] if counter.node.op is Op.ASSIGN else counter.node
         number = _sum(start, build.like(start, Random._pending))
         Random._pending += 1
+        Random.asked += 1
         counter.node = start
         counter._write(_sum(start, build.like(start, Random._pending)))
         return number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import numpy as np
 import pytest
 
@@ -158,21 +160,33 @@ def test_the_seed_variable_starts_the_sequence(monkeypatch: pytest.MonkeyPatch) 
     np.testing.assert_array_equal(Tensor.rand(5).numpy(), expected)
 
 
-def test_a_replayed_function_draws_new_numbers_and_goes_on_where_it_stopped(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+def draw(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], list[float]]]:
+    """Three numbers of a function that is replayed."""
     monkeypatch.setattr(runtime, "realize", lambda nodes: runtime.current().realize(nodes))
     kept = runtime.use(numpy_runtime())
-    try:
-        Tensor.manual_seed(5)
-        draw = jit(lambda x: x + Tensor.rand(3))
-        drawn = [draw(Tensor([0.0, 0.0, 0.0])).numpy() for _ in range(5)]
-        drawn.append(Tensor.rand(3).numpy())
-        Tensor.manual_seed(5)
-        one_by_one = [Tensor.rand(3).numpy() for _ in range(6)]
-    finally:
-        runtime.use(kept)
-    np.testing.assert_array_equal(drawn, one_by_one)
+    function = jit(lambda x: x + Tensor.rand(3))
+    Tensor.manual_seed(5)
+    yield lambda: function(Tensor([0.0, 0.0, 0.0])).tolist()
+    runtime.use(kept)
+
+
+def test_a_replayed_function_draws_new_numbers_and_goes_on_where_it_stopped(
+    draw: Callable[[], list[float]],
+) -> None:
+    drawn = [draw() for _ in range(5)] + [Tensor.rand(3).tolist()]
+    Tensor.manual_seed(5)
+    assert drawn == [Tensor.rand(3).tolist() for _ in range(6)]
+
+
+def test_a_seed_is_heard_by_a_replayed_function(draw: Callable[[], list[float]]) -> None:
+    drawn = []
+    for seed in (1, 1, 2, 1):
+        Tensor.manual_seed(seed)
+        drawn.append([draw(), draw(), Tensor.rand(3).tolist()])
+    assert drawn[0] == drawn[1] == drawn[3] != drawn[2]
+    Tensor.manual_seed(1)
+    assert drawn[0] == [Tensor.rand(3).tolist() for _ in range(3)]
 
 
 def test_the_sequence_goes_on_from_a_state_that_was_kept() -> None:
