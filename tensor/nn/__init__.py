@@ -7,7 +7,7 @@ start as torch's do: uniform within 1 / sqrt(fan_in). Ours derive from `Module`,
 from __future__ import annotations
 
 from tensor import optim, state
-from tensor.nn import functional, utils
+from tensor.nn import functional, init, utils
 from tensor.nn.activation import (
     CELU,
     ELU,
@@ -272,6 +272,7 @@ __all__ = [
     "ZeroPad2d",
     "ZeroPad3d",
     "functional",
+    "init",
     "optim",
     "state",
     "utils",

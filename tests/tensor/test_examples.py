@@ -15,7 +15,7 @@ import pytest
 from tensor import Tensor, fft, masked, nn, onnx, optim, quant, state, transforms
 from tensor.linalg import equations, factors, norms
 from tensor.methods import further
-from tensor.nn import ctc, functional, margins, patches, pointwise, utils, windows
+from tensor.nn import ctc, functional, init, margins, patches, pointwise, utils, windows
 from tensor.nn import norms as layer_norms
 from tensor.optim import lr_scheduler
 from tensor.signal import spectrogram
@@ -33,6 +33,7 @@ MODULES = [
         factors,
         fft,
         further,
+        init,
         layer_norms,
         margins,
         masked,
