@@ -42,6 +42,7 @@ def text(insts: Sequence[Any]) -> list[str]:
         (SassInst("FADD", (reg(8),), (WIDE[1], reg(4)), {"neg": 4, "abs": 2}), "FADD R8, |R7|, -R4"),
         (SassInst("LDG.E", (reg(4),), (WIDE,), {"memory": {1: 16}}), "LDG.E R4, desc[UR4][R6.64+0x10]"),
         (SassInst("LDS", (reg(9),), (reg(3),), {"memory": {1: 32}}), "LDS R9, [R3+0x20]"),
+        (SassInst("LDS", (reg(9),), (0,), {"memory": {1: 32}}), "LDS R9, [0x20]"),  # no register: RZ
         (SassInst("MOV", (reg(9),), (reg(8), PREDICATE), {"guard": 1}), "@P2 MOV R9, R8"),
         (SassInst("MOV", (reg(9),), (reg(8), PREDICATE), {"guard": -1}), "@!P2 MOV R9, R8"),
         (SassInst("LDC.64", (WIDE,), (Constant(0x210),)), "LDC.64 R6, c[0x0][0x210]"),
