@@ -1,4 +1,4 @@
-"""Optimizers that divide by a running mean of squared gradients: Adam and its kin, RMSprop, Adagrad."""
+"""Optimizers that divide by a running mean of squared gradients: Adam and kin, RMSprop, Adagrad, Adadelta."""
 
 from __future__ import annotations
 
@@ -257,3 +257,42 @@ class Adagrad(Optimizer):
             self._assign(each.parameter, each.value - g * rate / (total.sqrt() + group["eps"]))
         if group is self.param_groups[-1]:
             self._assign(self.steps, self.steps + 1)
+
+
+class Adadelta(Optimizer):
+    """v = rho v + (1 - rho) g*g; step = sqrt(d + eps) / sqrt(v + eps) * g;
+    d = rho d + (1 - rho) step*step; p -= lr * step (Zeiler, 2012).
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = Adadelta([weight], lr=0.5, rho=0.0, eps=4.0)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.2929
+    """
+
+    def __init__(
+        self,
+        params: Params,
+        lr: float = 1.0,
+        rho: float = 0.9,
+        eps: float = 1e-6,
+        weight_decay: float = 0.0,
+    ) -> None:
+        super().__init__(params, lr, rho=rho, eps=eps, weight_decay=weight_decay)
+        self.square_avg, self.acc_delta = self._like_params(), self._like_params()
+        self.state = (*self.square_avg, *self.acc_delta)
+
+    def _check(self, group: ParameterGroup) -> None:
+        check_range(group, 0, inf, "eps", "weight_decay")
+        check_range(group, 0, 1, "rho")
+
+    def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
+        rho, eps = group["rho"], group["eps"]
+        for each in updates:
+            g, deltas = each.decayed(group["weight_decay"]), self.acc_delta[each.place]
+            squares = self.square_avg[each.place] * rho + g * g * (1 - rho)
+            step = (deltas + eps).sqrt() / (squares + eps).sqrt() * g
+            self._assign(self.square_avg[each.place], squares)
+            self._assign(deltas, deltas * rho + step * step * (1 - rho))
+            self._assign(each.parameter, each.value - step * group["lr"])

@@ -1,4 +1,4 @@
-"""SGD with dampening, LARS and Muon against their definitions in numpy, and torch where it is installed."""
+"""SGD with dampening, LARS, Muon, Adadelta against definitions in numpy, and torch where it is installed."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ TORCH: list[tuple[str, dict[str, Any], float]] = [
     ("SGD", {"lr": 0.1}, 1e-6),
     ("SGD", {"lr": 0.1, "momentum": 0.9, "dampening": 0.3, "weight_decay": 0.1}, 1e-6),
     ("SGD", {"lr": 0.1, "momentum": 0.9, "nesterov": True}, 1e-6),
+    ("Adadelta", {}, 1e-6),
+    ("Adadelta", {"lr": 0.5, "rho": 0.7, "eps": 1e-3, "weight_decay": 0.1}, 1e-6),
     ("Muon", {"lr": 0.02}, 3e-3),  # torch turns gradients in bfloat16
     ("Muon", {"lr": 0.02, "nesterov": False, "momentum": 0.5, "weight_decay": 0.3}, 3e-3),
 ]
