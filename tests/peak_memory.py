@@ -5,6 +5,7 @@ Workers of xdist live as long as the run: what test modules keep, kernels or arr
 
 from __future__ import annotations
 
+import gc
 import resource
 import sys
 from collections.abc import Generator
@@ -13,10 +14,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-LIMIT_BYTES = 2 << 30
+LIMIT_BYTES = 4 << 30
 GIB = 1 << 30
+MUCH = 128 << 20  # of what tests left: arrays in circles of few objects, which no collection would look for
 UNIT = 1 if sys.platform == "darwin" else 1 << 10  # of ru_maxrss
 STATUS = Path("/proc/self/status")  # proc(5), VmHWM: not what the process that started this one took
+STATM = Path("/proc/self/statm")
 
 
 class Peak(NamedTuple):
@@ -25,6 +28,11 @@ class Peak(NamedTuple):
     total: int = 0
     added: int = 0
     test: str = ""
+
+
+def resident() -> int:
+    """Bytes of this process now; 0 where that is not told."""
+    return int(STATM.read_text().split()[1]) * resource.getpagesize() if STATM.exists() else 0
 
 
 def resident_peak() -> int:
@@ -41,6 +49,7 @@ class PeakMemory:
     def __init__(self, limit_bytes: int = LIMIT_BYTES) -> None:
         self.limit_bytes = limit_bytes
         self.own = Peak()
+        self.settled = resident()
         self.peaks: dict[str, Peak] = {}  # by worker
 
     @pytest.hookimpl(wrapper=True)
@@ -50,6 +59,9 @@ class PeakMemory:
         total = resident_peak()
         most = max((self.own.added, self.own.test), (total - before, item.nodeid))
         self.own = Peak(total, *most)
+        if resident() > self.settled + MUCH:
+            gc.collect()
+            self.settled = resident()
         return done
 
     @pytest.hookimpl(optionalhook=True)

@@ -21,8 +21,9 @@ class _Pad(Module):
     rank: ClassVar[int]
     value: Scalar = 0.0
 
-    def __init_subclass__(cls, rank: int = 0) -> None:
-        cls.rank = rank
+    def __init_subclass__(cls, rank: int | None = None) -> None:
+        if rank is not None:  # None: a user's own kind of a layer
+            cls.rank = rank
 
     def __init__(self, padding: Ints) -> None:
         self.padding = (padding,) * (2 * self.rank) if isinstance(padding, int) else tuple(padding)

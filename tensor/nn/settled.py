@@ -25,7 +25,9 @@ class Settled(Module):
     inputs: ClassVar[int]
     _buffers = frozenset({"weight"})
 
-    def __init_subclass__(cls, function: Callable[..., Any], inputs: int = 1) -> None:
+    def __init_subclass__(cls, function: Callable[..., Any] | None = None, inputs: int = 1) -> None:
+        if function is None:  # a user's own kind of a layer
+            return
         cls.function, cls.inputs = staticmethod(function), inputs
         rows = list(inspect.signature(function).parameters.values())[inputs:]
         cls.__signature__ = inspect.Signature([row for row in rows if row.name != "training"])

@@ -117,3 +117,9 @@ def test_mistakes_are_told_when_the_layer_is_made() -> None:
         nn.Unfold()
     with pytest.raises(ValueError, match=r"AlphaDropout: p 2; allowed is 0\.\.1"):
         nn.AlphaDropout(2)
+
+
+@pytest.mark.parametrize(("layer", "settings"), [(nn.Unfold, (2,)), (nn.ZeroPad2d, (1,))])
+def test_a_kind_of_a_layer_of_ones_own_computes_as_it_does(layer: Any, settings: tuple[int, ...]) -> None:
+    own, x = type("Own", (layer,), {}), Tensor.arange(48).reshape(1, 3, 4, 4).float()
+    assert own(*settings)(x).tolist() == layer(*settings)(x).tolist()
