@@ -1,7 +1,8 @@
-"""The greatest or least of many floats: NaN if any of them is, in fewer instructions than one by one.
+"""The greatest or least of many numbers, in fewer instructions than one by one: two more by each instruction.
 
-Stands under `reduce.py`. GFX12 has an instruction of three sources that gives NaN. GFX11's drops NaN, so a
-compare of every pair remembers that there was one, and one select at the end brings it back.
+Stands under `reduce.py`. Of floats it is NaN if any of them is: GFX12 has an instruction of three sources
+that gives NaN. GFX11's drops NaN, so a compare of every pair remembers that there was one, and one select at
+the end brings it back.
 """
 
 from __future__ import annotations
@@ -16,16 +17,19 @@ from tensor.ir.graph import Op
 
 
 def applies(op: Op, dtype: DType) -> bool:
-    """Are floats in single registers compared?"""
-    return op in (Op.REDUCE_MAX, Op.REDUCE_MIN) and dtype.is_float and dtype.bits == 32
+    """Are numbers compared that fill single registers?"""
+    return op in (Op.REDUCE_MAX, Op.REDUCE_MIN) and dtype.bits == 32
 
 
-def extreme(scope: Scope, op: Op, operands: Sequence[Any]) -> Any:
+def extreme(scope: Scope, op: Op, dtype: DType, operands: Sequence[Any]) -> Any:
     """MAX or MIN, as the reduction says."""
     if len(operands) == 1:
         return operands[0]
     names = scope.generation.extremes
     name = "max" if op is Op.REDUCE_MAX else "min"
+    if not dtype.is_float:
+        kind = f"{dtype.kind}32"
+        return folded(scope, f"v_{name}3_{kind}", f"v_{name}_{kind}", operands)
     if names:
         return folded(scope, f"{names[name]}3_f32", f"{names[name]}_f32", operands)
     total = folded(scope, f"v_{name}3_f32", f"v_{name}_f32", operands)

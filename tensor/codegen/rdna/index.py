@@ -38,8 +38,13 @@ class Index(index.Index):
     def value(self, form: Form) -> Any:
         """The whole form as one operand: an int, a scalar or a vector register."""
         uniform, lane = self.split(form)
-        base: Any = self.scalar(uniform, form.const)
-        return self.vector(lane, base) if lane else base
+        if not lane:
+            return self.scalar(uniform, form.const)
+        total = self.vector(lane, self.scalar(uniform))
+        if not form.const:
+            return total
+        # the constant last: forms that differ by theirs share the rest
+        return self.add(total, form.const, deeper(self.root, total), ("lane", id(total)))
 
     def scalar(self, terms: list[Term], const: int = 0) -> Any:
         """const + the sum of uniform terms: an int or a scalar register."""

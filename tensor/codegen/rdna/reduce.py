@@ -77,7 +77,8 @@ class Accumulators(reduce.Accumulators):
             for step in coordinates(statement.steps):
                 point = {**at, **step}
                 operands.append(self.source(statement, point, self.inside(statement, point), scope))
-            self.collect(accumulator, slot, extremes.extreme(scope, statement.op, operands), scope)
+            total = extremes.extreme(scope, statement.op, statement.variable.dtype, operands)
+            self.collect(accumulator, slot, total, scope)
 
     def combine(self, scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
         operations = wide if dtype.bits == 64 else arith

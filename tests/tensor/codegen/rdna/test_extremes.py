@@ -1,4 +1,4 @@
-"""The greatest and least of many floats, with NaN and infinities anywhere, on both generations."""
+"""The greatest and least of many numbers, with NaN and infinities anywhere, on both generations."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
+from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna.samples import row_reduce
@@ -37,3 +38,18 @@ def test_three_sources_are_compared_at_once() -> None:
     plan = Schedule(kernel.axes, (), {}, {kernel.reduce_axes[0]: Steps(kernel.reduce_axes[0], 8)}, 32)
     text = listing(chip.arch, build(kernel, chip.arch, plan).text)
     assert ("v_max3_f32" if chip.arch == "gfx1100" else "v_maximum3_f32") in text
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int32, dtypes.uint32], ids=str)
+@pytest.mark.parametrize("kind", [Op.REDUCE_MAX, Op.REDUCE_MIN], ids=lambda o: o.name)
+def test_whole_numbers_are_compared_three_at_once_too(kind: Op, dtype: DType) -> None:
+    kernel = row_reduce(kind, 9, 37, dtype)
+    plan = Schedule(kernel.axes, (), {}, {kernel.reduce_axes[0]: Steps(kernel.reduce_axes[0], 4)}, 32)
+    name = "max" if kind is Op.REDUCE_MAX else "min"
+    assert f"v_{name}3_{dtype.kind}32" in listing(chip.arch, build(kernel, chip.arch, plan).text)
+    kept = np.dtype(dtype.numpy)
+    limits = np.iinfo(kept)
+    values = np.random.default_rng(0).integers(limits.min, limits.max, (9, 37), kept, endpoint=True)
+    arrays = [values.reshape(-1).copy(), np.zeros(9, kept)]
+    run_kernel(kernel, arrays, plan)
+    assert np.array_equal(arrays[1], values.max(1) if kind is Op.REDUCE_MAX else values.min(1))

@@ -139,6 +139,16 @@ def test_any_form_of_lane_and_group_is_computed_exactly() -> None:
             assert run(root, known, made.value(form)) == meant(form, at) & WORD
 
 
+def test_forms_that_differ_by_a_constant_are_one_addition_each() -> None:
+    root, lane, group = root_scope(GFX11), Axis(100, 64), Axis(101, 4096)
+    made = Index(root, lane, group, root.reg("v"), root.reg("s"))
+    made.value(Form(0, ((lane, 4), (group, 128))))
+    shared = len(root.items)
+    for const in range(1, 9):
+        made.value(Form(const, ((lane, 4), (group, 128))))
+    assert [item.op for item in root.items[shared:]] == ["v_add_nc_u32"] * 8
+
+
 def meant(form: Form, at: dict[Axis, int]) -> int:
     total = form.const
     for atom, factor in form.terms:
