@@ -41,6 +41,9 @@ _ERFC = {
     ),
 }  # fmt: skip
 _ERFC_END = {32: 4.0, 64: 6.0}
+_ERFC_ZERO = 30.0  # from where on erfc(x) is 0 in float64
+# From where on its continued fraction is taken, and how many of its steps: e**-32 and e**-41 are left out
+_ERFC_FAR = {32: (4.0, 8), 64: (3.0, 24)}
 
 
 class Activation(MatMul):
@@ -56,6 +59,28 @@ class Activation(MatMul):
         small = x * (x * x)._polynomial(_ERF[bits])
         tail = (size.minimum(_ERFC_END[bits]) - 1)._polynomial(_ERFC[bits]).exp2()
         return (size < 1).where(small, (1 - tail).copysign(x))._with_gradient((x,), _erf_rule)._narrow(self)
+
+    def erfc(self) -> Self:
+        """1 - erf(x), with a small relative error in the far tail too. Integers give float32."""
+        x = self._wide()
+        bits = x.dtype.bits
+        size, (far, steps) = x.abs(), _ERFC_FAR[bits]
+        small = 1 - x * (x * x)._polynomial(_ERF[bits])
+        tail = (size.minimum(far) - 1)._polynomial(_ERFC[bits]).exp2()
+        tail = (size < far).where(tail, size.maximum(far).minimum(_ERFC_ZERO)._erfc_far(steps))
+        made = (size < 1).where(small, (x < 0).where(2 - tail, tail))
+        return made._with_gradient((x,), lambda y, g, x: (-_erf_rule(y, g, x)[0],))._narrow(self)
+
+    def _erfc_far(self, steps: int) -> Self:
+        """erfc(x) of large x: e**(-x*x), of a part of x whose square is exact and of the rest, times the
+        continued fraction 1 / (x + (1/2) / (x + (2/2) / (x + ...))) / sqrt(pi). Source: Abramowitz and
+        Stegun 7.1.14."""
+        above, below = self * self + steps / 2, self
+        for step in range(steps - 1, 0, -1):
+            above, below = self * above + below * (step / 2), above
+        part = (self * 16).floor() / 16
+        height = (-part * part).exp() * ((part - self) * (part + self)).exp()
+        return height * (below / above) * (1 / math.sqrt(math.pi))
 
     def relu(self) -> Self:
         """max(x, 0); the gradient at 0 is 0."""

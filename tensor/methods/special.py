@@ -70,10 +70,6 @@ class Special(Layers):
         """The same as `sigmoid`."""
         return self.sigmoid()
 
-    def erfc(self) -> Self:
-        """1 - erf(x); the error is absolute, so that far tails are 0."""
-        return 1 - self._as_float().erf()
-
     def sinc(self) -> Self:
         """sin(pi x) / (pi x), 1 at 0."""
         angle = self._as_float() * math.pi

@@ -55,6 +55,15 @@ def test_gradients(name: str) -> None:
     check_gradient(lambda x: getattr(x, name)(), np.array([-7.3, -2.1, -0.6, 0.3, 0.9, 2.4, 7.7]))
 
 
+@pytest.mark.parametrize(("dtype", "end", "error"), [("float32", 9.0, 2e-6), ("float64", 26.0, 1e-12)])
+def test_the_complement_of_erf_is_exact_in_its_far_tail_too(dtype: str, end: float, error: float) -> None:
+    x = np.concatenate([np.linspace(-6, end, 1001), [0.0, 1.0, 3.0, 4.0]]).astype(dtype)
+    np.testing.assert_allclose(Tensor(x).erfc().numpy(), np.vectorize(math.erfc)(x), rtol=error)
+    far = Tensor([30.0, math.inf, -math.inf, math.nan], dtype=dtype).erfc().tolist()
+    assert far[:3] == [0.0, 0.0, 2.0] and math.isnan(far[3])
+    check_gradient(lambda x: x.erfc(), np.array([-2.0, 0.5, 2.0]))
+
+
 def test_the_exact_gelu_uses_erf() -> None:
     found = Tensor(X.astype(np.float32)).gelu("none").numpy()
     np.testing.assert_allclose(found, 0.5 * X * (1 + erf(X / np.sqrt(2))), rtol=1e-5, atol=5e-7)
