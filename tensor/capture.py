@@ -21,7 +21,7 @@ from tensor import memory, runtime
 from tensor.ir import build, carriers
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE
-from tensor.methods.random import Random
+from tensor.methods.random import Drawing, requests_made
 from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
 from tensor.recording import Recording
 from tensor.schedule.storage import Storage, gathered, spread
@@ -50,7 +50,7 @@ class _Capture:
     refills: list[tuple[Storage, Storage]]
     began: int
     output: Any
-    random: tuple[Random, Random] | None
+    random: Drawing | None
 
 
 @dataclass
@@ -121,7 +121,7 @@ class Captures(Generic[P, R]):
         device = runtime.current()
         inputs = [_input(tensor) for tensor in tensors]
         began = memory.now()
-        stand_ins, asked = _stand_ins(tensors, inputs), Random.asked
+        stand_ins, asked = _stand_ins(tensors, inputs), requests_made()
         leaves = _leaves()
         recording = device.recording = Recording(what=f"jit {self._name}")
         try:
@@ -141,7 +141,7 @@ class Captures(Generic[P, R]):
         refills = _refills(recording, began)
         reads = {s for s in recording.kept if s not in set(results)}
         writes = tape.written.union(*(storage.units for storage in inputs))
-        drawn = None if Random.asked == asked else Random.sequence()
+        drawn = Drawing.drawn_since(asked)
         capture = _Capture(tape, inputs, reads, writes, refills, began, output, drawn)
         self._captures[key] = capture
         return self._result(capture, results, tensors)
@@ -184,7 +184,7 @@ class Captures(Generic[P, R]):
 
     def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
         if capture.random is not None:
-            Random.go_on_in(*capture.random)
+            capture.random.go_on()
         memory.settle_before(capture.reads, capture.writes, capture.began)
         for target, tensor in zip(capture.inputs, tensors, strict=True):
             _fill(target, tensor)

@@ -13,6 +13,7 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -72,7 +73,7 @@ class Random(Activation):
     _key: ClassVar[Any] = None  # uint32 (2,)
     _requests: ClassVar[Any] = None  # uint32 (1,), requests realized so far
     _pending: ClassVar[int] = 0  # requests made since then
-    asked: ClassVar[int] = 0  # requests ever made
+    _asked: ClassVar[int] = 0  # requests ever made
     _lent: ClassVar[list[Any] | None] = None  # a key, and the requests made of it, inside `keyed`
 
     @classmethod
@@ -86,19 +87,6 @@ class Random(Activation):
         Random._key = cls._roaming(np.array([seed & 0xFFFFFFFF, seed >> 32], np.uint32))
         Random._requests = cls._roaming(np.zeros(1, np.uint32))
         Random._pending = 0
-
-    @classmethod
-    def sequence(cls) -> tuple[Self, Self]:
-        """The memory that the sequence is in: its key, and the count of requests."""
-        return Random._key, Random._requests
-
-    @classmethod
-    def go_on_in(cls, key: Self, requests: Self) -> None:
-        """Have the sequence in this memory, which recorded kernels read, whatever memory it was in since."""
-        if Random._key is not key:
-            state = cls.get_rng_state()
-            Random._key, Random._requests = key, requests
-            cls.set_rng_state(state)
 
     @classmethod
     @contextmanager
@@ -151,7 +139,7 @@ class Random(Activation):
         start = counter.node.src[0] if counter.node.op is Op.ASSIGN else counter.node
         number = _sum(start, build.like(start, Random._pending))
         Random._pending += 1
-        Random.asked += 1
+        Random._asked += 1
         counter.node = start
         counter._write(_sum(start, build.like(start, Random._pending)))
         return number
@@ -323,3 +311,28 @@ class Random(Activation):
         """`randn` with this shape and, unless given, this dtype."""
         made = self.randn(self.shape, dtype=dtype or self.dtype)
         return made._beside(self, **known_options("randn_like", options))
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The memory that random numbers are drawn from: its key and the count of requests."""
+
+    key: Random
+    requests: Random
+
+    @classmethod
+    def drawn_since(cls, asked: int) -> Drawing | None:
+        """The one in use, None if nothing was drawn since `asked` was what `requests_made` gave."""
+        return None if Random._asked == asked else cls(Random._key, Random._requests)
+
+    def go_on(self) -> None:
+        """Draw from this memory, which recorded kernels read, whatever the sequence was in meanwhile."""
+        if Random._key is not self.key:
+            state = Random.get_rng_state()
+            Random._key, Random._requests = self.key, self.requests
+            Random.set_rng_state(state)
+
+
+def requests_made() -> int:
+    """How often random numbers were asked for so far."""
+    return Random._asked

@@ -1,6 +1,6 @@
 """Layers that are a function with settings, and padding, against torch: values and the names of their state.
 
-Runs where torch is installed.
+Runs where torch is installed, but for the last. Covers criteria.py and padding.py too.
 """
 
 from __future__ import annotations
