@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources d9cfd56777ab866aba81d7c3a5913ad257da24ef6ed85bc92064f0d19de2340d
+; Written by tools/gen/native.py; sources 07543b73bfeb019797f7e9c18b47b3717a859f1bc658cad2c5fcedde5a48fd8d
 %struct.Segment = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -181,7 +181,7 @@ define range(i32 0, 2) i32 @db_gather_1(ptr noundef readonly captures(none) %0, 
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %282
+    i32 0, label %269
     i32 -1, label %17
   ]
 10:
@@ -220,276 +220,262 @@ define range(i32 0, 2) i32 @db_gather_1(ptr noundef readonly captures(none) %0, 
   br label %40
 40:
   %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %70
+43:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %258, label %47
-47:
-  %48 = extractelement <32 x i32> %46, i64 16
-  %49 = extractelement <32 x i32> %46, i64 15
-  %50 = extractelement <32 x i32> %46, i64 14
-  %51 = extractelement <32 x i32> %46, i64 13
-  %52 = extractelement <32 x i32> %46, i64 12
-  %53 = extractelement <32 x i32> %46, i64 11
-  %54 = extractelement <32 x i32> %46, i64 10
-  %55 = extractelement <32 x i32> %46, i64 9
-  %56 = extractelement <32 x i32> %46, i64 8
-  %57 = extractelement <32 x i32> %46, i64 7
-  %58 = extractelement <32 x i32> %46, i64 6
-  %59 = extractelement <32 x i32> %46, i64 5
-  %60 = extractelement <32 x i32> %46, i64 4
-  %61 = extractelement <32 x i32> %46, i64 3
-  %62 = extractelement <32 x i32> %46, i64 2
-  %63 = extractelement <32 x i32> %46, i64 1
-  %64 = extractelement <32 x i32> %46, i64 0
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw i8, ptr %41, i64 %65
-  %67 = load i8, ptr %66, align 1
-  %68 = zext i8 %67 to i32
-  %69 = insertelement <8 x i32> poison, i32 %68, i64 0
-  %70 = zext i32 %63 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %41, i64 %70
-  %72 = load i8, ptr %71, align 1
-  %73 = zext i8 %72 to i32
-  %74 = insertelement <8 x i32> %69, i32 %73, i64 1
-  %75 = zext i32 %62 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %44
+44:
+  %45 = phi i32 [ %65, %60 ], [ %4, %43 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %8, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = add i64 %2, %50
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %52 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 1, i32 noundef 0, i32 noundef %5, i32 noundef %46)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %67, label %54
+54:
+  %55 = icmp eq ptr %52, inttoptr (i64 2 to ptr)
+  %56 = select i1 %55, ptr %9, ptr %52
+  br i1 %55, label %57, label %60
+57:
+  %58 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 1, i32 noundef 0, i32 noundef %5, i32 noundef %46, ptr noundef nonnull %9)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %67
+60:
+  %61 = load i8, ptr %56, align 1
+  %62 = zext i8 %61 to i32
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %47
+  store i32 %62, ptr %63, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %64 = add i32 %45, -1
+  %65 = and i32 %64, %45
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %44
+67:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %68
+68:
+  %69 = phi i32 [ 1, %67 ], [ 0, %60 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %269
+70:
+  %71 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
+  %73 = sub <32 x i32> %18, %72
+  %74 = extractelement <32 x i32> %73, i64 0
+  %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds nuw i8, ptr %41, i64 %75
   %77 = load i8, ptr %76, align 1
   %78 = zext i8 %77 to i32
-  %79 = insertelement <8 x i32> %74, i32 %78, i64 2
-  %80 = zext i32 %61 to i64
-  %81 = getelementptr inbounds nuw i8, ptr %41, i64 %80
-  %82 = load i8, ptr %81, align 1
-  %83 = zext i8 %82 to i32
-  %84 = insertelement <8 x i32> %79, i32 %83, i64 3
-  %85 = zext i32 %60 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %41, i64 %85
-  %87 = load i8, ptr %86, align 1
-  %88 = zext i8 %87 to i32
-  %89 = insertelement <8 x i32> %84, i32 %88, i64 4
-  %90 = zext i32 %59 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %41, i64 %90
-  %92 = load i8, ptr %91, align 1
-  %93 = zext i8 %92 to i32
-  %94 = insertelement <8 x i32> %89, i32 %93, i64 5
-  %95 = zext i32 %58 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %41, i64 %95
-  %97 = load i8, ptr %96, align 1
-  %98 = zext i8 %97 to i32
-  %99 = insertelement <8 x i32> %94, i32 %98, i64 6
-  %100 = zext i32 %57 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %41, i64 %100
-  %102 = load i8, ptr %101, align 1
-  %103 = zext i8 %102 to i32
-  %104 = insertelement <8 x i32> %99, i32 %103, i64 7
-  store <8 x i32> %104, ptr %6, align 1
-  %105 = zext i32 %56 to i64
+  %79 = insertelement <8 x i32> poison, i32 %78, i64 0
+  %80 = extractelement <32 x i32> %73, i64 1
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %41, i64 %81
+  %83 = load i8, ptr %82, align 1
+  %84 = zext i8 %83 to i32
+  %85 = insertelement <8 x i32> %79, i32 %84, i64 1
+  %86 = extractelement <32 x i32> %73, i64 2
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %41, i64 %87
+  %89 = load i8, ptr %88, align 1
+  %90 = zext i8 %89 to i32
+  %91 = insertelement <8 x i32> %85, i32 %90, i64 2
+  %92 = extractelement <32 x i32> %73, i64 3
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %41, i64 %93
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = insertelement <8 x i32> %91, i32 %96, i64 3
+  %98 = extractelement <32 x i32> %73, i64 4
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %41, i64 %99
+  %101 = load i8, ptr %100, align 1
+  %102 = zext i8 %101 to i32
+  %103 = insertelement <8 x i32> %97, i32 %102, i64 4
+  %104 = extractelement <32 x i32> %73, i64 5
+  %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i8, ptr %41, i64 %105
   %107 = load i8, ptr %106, align 1
   %108 = zext i8 %107 to i32
-  %109 = insertelement <8 x i32> poison, i32 %108, i64 0
-  %110 = zext i32 %55 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %41, i64 %110
-  %112 = load i8, ptr %111, align 1
-  %113 = zext i8 %112 to i32
-  %114 = insertelement <8 x i32> %109, i32 %113, i64 1
-  %115 = zext i32 %54 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %41, i64 %115
-  %117 = load i8, ptr %116, align 1
-  %118 = zext i8 %117 to i32
-  %119 = insertelement <8 x i32> %114, i32 %118, i64 2
-  %120 = zext i32 %53 to i64
-  %121 = getelementptr inbounds nuw i8, ptr %41, i64 %120
-  %122 = load i8, ptr %121, align 1
-  %123 = zext i8 %122 to i32
-  %124 = insertelement <8 x i32> %119, i32 %123, i64 3
-  %125 = zext i32 %52 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %41, i64 %125
-  %127 = load i8, ptr %126, align 1
-  %128 = zext i8 %127 to i32
-  %129 = insertelement <8 x i32> %124, i32 %128, i64 4
-  %130 = zext i32 %51 to i64
-  %131 = getelementptr inbounds nuw i8, ptr %41, i64 %130
-  %132 = load i8, ptr %131, align 1
-  %133 = zext i8 %132 to i32
-  %134 = insertelement <8 x i32> %129, i32 %133, i64 5
-  %135 = zext i32 %50 to i64
+  %109 = insertelement <8 x i32> %103, i32 %108, i64 5
+  %110 = extractelement <32 x i32> %73, i64 6
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw i8, ptr %41, i64 %111
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i32
+  %115 = insertelement <8 x i32> %109, i32 %114, i64 6
+  %116 = extractelement <32 x i32> %73, i64 7
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i8, ptr %41, i64 %117
+  %119 = load i8, ptr %118, align 1
+  %120 = zext i8 %119 to i32
+  %121 = insertelement <8 x i32> %115, i32 %120, i64 7
+  store <8 x i32> %121, ptr %6, align 1
+  %122 = extractelement <32 x i32> %73, i64 8
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %41, i64 %123
+  %125 = load i8, ptr %124, align 1
+  %126 = zext i8 %125 to i32
+  %127 = insertelement <8 x i32> poison, i32 %126, i64 0
+  %128 = extractelement <32 x i32> %73, i64 9
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw i8, ptr %41, i64 %129
+  %131 = load i8, ptr %130, align 1
+  %132 = zext i8 %131 to i32
+  %133 = insertelement <8 x i32> %127, i32 %132, i64 1
+  %134 = extractelement <32 x i32> %73, i64 10
+  %135 = zext i32 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %41, i64 %135
   %137 = load i8, ptr %136, align 1
   %138 = zext i8 %137 to i32
-  %139 = insertelement <8 x i32> %134, i32 %138, i64 6
-  %140 = zext i32 %49 to i64
-  %141 = getelementptr inbounds nuw i8, ptr %41, i64 %140
-  %142 = load i8, ptr %141, align 1
-  %143 = zext i8 %142 to i32
-  %144 = insertelement <8 x i32> %139, i32 %143, i64 7
-  %145 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <8 x i32> %144, ptr %145, align 1
-  %146 = zext i32 %48 to i64
-  %147 = getelementptr inbounds nuw i8, ptr %41, i64 %146
-  %148 = load i8, ptr %147, align 1
-  %149 = zext i8 %148 to i32
-  %150 = insertelement <8 x i32> poison, i32 %149, i64 0
-  %151 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %152 = load i32, ptr %151, align 4
+  %139 = insertelement <8 x i32> %133, i32 %138, i64 2
+  %140 = extractelement <32 x i32> %73, i64 11
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %41, i64 %141
+  %143 = load i8, ptr %142, align 1
+  %144 = zext i8 %143 to i32
+  %145 = insertelement <8 x i32> %139, i32 %144, i64 3
+  %146 = extractelement <32 x i32> %73, i64 12
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw i8, ptr %41, i64 %147
+  %149 = load i8, ptr %148, align 1
+  %150 = zext i8 %149 to i32
+  %151 = insertelement <8 x i32> %145, i32 %150, i64 4
+  %152 = extractelement <32 x i32> %73, i64 13
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds nuw i8, ptr %41, i64 %153
   %155 = load i8, ptr %154, align 1
   %156 = zext i8 %155 to i32
-  %157 = insertelement <8 x i32> %150, i32 %156, i64 1
-  %158 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %159 = load i32, ptr %158, align 8
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds nuw i8, ptr %41, i64 %160
-  %162 = load i8, ptr %161, align 1
-  %163 = zext i8 %162 to i32
-  %164 = insertelement <8 x i32> %157, i32 %163, i64 2
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %166 = load i32, ptr %165, align 4
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %41, i64 %167
-  %169 = load i8, ptr %168, align 1
-  %170 = zext i8 %169 to i32
-  %171 = insertelement <8 x i32> %164, i32 %170, i64 3
-  %172 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %173 = load i32, ptr %172, align 16
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %41, i64 %174
-  %176 = load i8, ptr %175, align 1
-  %177 = zext i8 %176 to i32
-  %178 = insertelement <8 x i32> %171, i32 %177, i64 4
-  %179 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %180 = load i32, ptr %179, align 4
-  %181 = zext i32 %180 to i64
-  %182 = getelementptr inbounds nuw i8, ptr %41, i64 %181
-  %183 = load i8, ptr %182, align 1
-  %184 = zext i8 %183 to i32
-  %185 = insertelement <8 x i32> %178, i32 %184, i64 5
-  %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %187 = load i32, ptr %186, align 8
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw i8, ptr %41, i64 %188
-  %190 = load i8, ptr %189, align 1
-  %191 = zext i8 %190 to i32
-  %192 = insertelement <8 x i32> %185, i32 %191, i64 6
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %194 = load i32, ptr %193, align 4
-  %195 = zext i32 %194 to i64
-  %196 = getelementptr inbounds nuw i8, ptr %41, i64 %195
-  %197 = load i8, ptr %196, align 1
-  %198 = zext i8 %197 to i32
-  %199 = insertelement <8 x i32> %192, i32 %198, i64 7
-  %200 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store <8 x i32> %199, ptr %200, align 1
-  %201 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %202 = load i32, ptr %201, align 32
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds nuw i8, ptr %41, i64 %203
-  %205 = load i8, ptr %204, align 1
-  %206 = zext i8 %205 to i32
-  %207 = insertelement <8 x i32> poison, i32 %206, i64 0
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %209 = load i32, ptr %208, align 4
-  %210 = zext i32 %209 to i64
-  %211 = getelementptr inbounds nuw i8, ptr %41, i64 %210
-  %212 = load i8, ptr %211, align 1
-  %213 = zext i8 %212 to i32
-  %214 = insertelement <8 x i32> %207, i32 %213, i64 1
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %216 = load i32, ptr %215, align 8
-  %217 = zext i32 %216 to i64
-  %218 = getelementptr inbounds nuw i8, ptr %41, i64 %217
-  %219 = load i8, ptr %218, align 1
-  %220 = zext i8 %219 to i32
-  %221 = insertelement <8 x i32> %214, i32 %220, i64 2
-  %222 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %223 = load i32, ptr %222, align 4
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %41, i64 %224
-  %226 = load i8, ptr %225, align 1
-  %227 = zext i8 %226 to i32
-  %228 = insertelement <8 x i32> %221, i32 %227, i64 3
-  %229 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %230 = load i32, ptr %229, align 16
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %41, i64 %231
-  %233 = load i8, ptr %232, align 1
-  %234 = zext i8 %233 to i32
-  %235 = insertelement <8 x i32> %228, i32 %234, i64 4
-  %236 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %237 = load i32, ptr %236, align 4
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds nuw i8, ptr %41, i64 %238
-  %240 = load i8, ptr %239, align 1
-  %241 = zext i8 %240 to i32
-  %242 = insertelement <8 x i32> %235, i32 %241, i64 5
-  %243 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %244 = load i32, ptr %243, align 8
+  %157 = insertelement <8 x i32> %151, i32 %156, i64 5
+  %158 = extractelement <32 x i32> %73, i64 14
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %41, i64 %159
+  %161 = load i8, ptr %160, align 1
+  %162 = zext i8 %161 to i32
+  %163 = insertelement <8 x i32> %157, i32 %162, i64 6
+  %164 = extractelement <32 x i32> %73, i64 15
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i8, ptr %41, i64 %165
+  %167 = load i8, ptr %166, align 1
+  %168 = zext i8 %167 to i32
+  %169 = insertelement <8 x i32> %163, i32 %168, i64 7
+  %170 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store <8 x i32> %169, ptr %170, align 1
+  %171 = extractelement <32 x i32> %73, i64 16
+  %172 = zext i32 %171 to i64
+  %173 = getelementptr inbounds nuw i8, ptr %41, i64 %172
+  %174 = load i8, ptr %173, align 1
+  %175 = zext i8 %174 to i32
+  %176 = insertelement <8 x i32> poison, i32 %175, i64 0
+  %177 = extractelement <32 x i32> %73, i64 17
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %41, i64 %178
+  %180 = load i8, ptr %179, align 1
+  %181 = zext i8 %180 to i32
+  %182 = insertelement <8 x i32> %176, i32 %181, i64 1
+  %183 = extractelement <32 x i32> %73, i64 18
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds nuw i8, ptr %41, i64 %184
+  %186 = load i8, ptr %185, align 1
+  %187 = zext i8 %186 to i32
+  %188 = insertelement <8 x i32> %182, i32 %187, i64 2
+  %189 = extractelement <32 x i32> %73, i64 19
+  %190 = zext i32 %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %41, i64 %190
+  %192 = load i8, ptr %191, align 1
+  %193 = zext i8 %192 to i32
+  %194 = insertelement <8 x i32> %188, i32 %193, i64 3
+  %195 = extractelement <32 x i32> %73, i64 20
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %41, i64 %196
+  %198 = load i8, ptr %197, align 1
+  %199 = zext i8 %198 to i32
+  %200 = insertelement <8 x i32> %194, i32 %199, i64 4
+  %201 = extractelement <32 x i32> %73, i64 21
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %41, i64 %202
+  %204 = load i8, ptr %203, align 1
+  %205 = zext i8 %204 to i32
+  %206 = insertelement <8 x i32> %200, i32 %205, i64 5
+  %207 = extractelement <32 x i32> %73, i64 22
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %41, i64 %208
+  %210 = load i8, ptr %209, align 1
+  %211 = zext i8 %210 to i32
+  %212 = insertelement <8 x i32> %206, i32 %211, i64 6
+  %213 = extractelement <32 x i32> %73, i64 23
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i8, ptr %41, i64 %214
+  %216 = load i8, ptr %215, align 1
+  %217 = zext i8 %216 to i32
+  %218 = insertelement <8 x i32> %212, i32 %217, i64 7
+  %219 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store <8 x i32> %218, ptr %219, align 1
+  %220 = extractelement <32 x i32> %73, i64 24
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %41, i64 %221
+  %223 = load i8, ptr %222, align 1
+  %224 = zext i8 %223 to i32
+  %225 = insertelement <8 x i32> poison, i32 %224, i64 0
+  %226 = extractelement <32 x i32> %73, i64 25
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds nuw i8, ptr %41, i64 %227
+  %229 = load i8, ptr %228, align 1
+  %230 = zext i8 %229 to i32
+  %231 = insertelement <8 x i32> %225, i32 %230, i64 1
+  %232 = extractelement <32 x i32> %73, i64 26
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %41, i64 %233
+  %235 = load i8, ptr %234, align 1
+  %236 = zext i8 %235 to i32
+  %237 = insertelement <8 x i32> %231, i32 %236, i64 2
+  %238 = extractelement <32 x i32> %73, i64 27
+  %239 = zext i32 %238 to i64
+  %240 = getelementptr inbounds nuw i8, ptr %41, i64 %239
+  %241 = load i8, ptr %240, align 1
+  %242 = zext i8 %241 to i32
+  %243 = insertelement <8 x i32> %237, i32 %242, i64 3
+  %244 = extractelement <32 x i32> %73, i64 28
   %245 = zext i32 %244 to i64
   %246 = getelementptr inbounds nuw i8, ptr %41, i64 %245
   %247 = load i8, ptr %246, align 1
   %248 = zext i8 %247 to i32
-  %249 = insertelement <8 x i32> %242, i32 %248, i64 6
-  %250 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %251 = load i32, ptr %250, align 4
-  %252 = zext i32 %251 to i64
-  %253 = getelementptr inbounds nuw i8, ptr %41, i64 %252
-  %254 = load i8, ptr %253, align 1
-  %255 = zext i8 %254 to i32
-  %256 = insertelement <8 x i32> %249, i32 %255, i64 7
-  %257 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store <8 x i32> %256, ptr %257, align 1
-  br label %280
-258:
-  %259 = phi i32 [ %277, %271 ], [ %4, %40 ]
-  %260 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = zext nneg i32 %260 to i64
-  %262 = getelementptr inbounds nuw i32, ptr %8, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = zext i32 %263 to i64
-  %265 = add i64 %2, %264
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %266 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %265, i64 noundef 1, i32 noundef 0, i32 noundef %5, i32 noundef %260)
-  %267 = ptrtoint ptr %266 to i64
-  switch i64 %267, label %271 [
-    i64 0, label %279
-    i64 2, label %268
-  ]
-268:
-  %269 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %265, i64 noundef 1, i32 noundef 0, i32 noundef %5, i32 noundef %260, ptr noundef nonnull %9)
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %279
-271:
-  %272 = phi ptr [ %9, %268 ], [ %266, %258 ]
-  %273 = load i8, ptr %272, align 1
-  %274 = zext i8 %273 to i32
-  %275 = getelementptr inbounds nuw i32, ptr %6, i64 %261
-  store i32 %274, ptr %275, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %276 = add i32 %259, -1
-  %277 = and i32 %276, %259
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %280, label %258
-279:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %280
-280:
-  %281 = phi i32 [ 0, %47 ], [ 1, %279 ], [ 0, %271 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %282
-282:
-  %283 = phi i32 [ %281, %280 ], [ %4, %7 ]
-  ret i32 %283
+  %249 = insertelement <8 x i32> %243, i32 %248, i64 4
+  %250 = extractelement <32 x i32> %73, i64 29
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds nuw i8, ptr %41, i64 %251
+  %253 = load i8, ptr %252, align 1
+  %254 = zext i8 %253 to i32
+  %255 = insertelement <8 x i32> %249, i32 %254, i64 5
+  %256 = extractelement <32 x i32> %73, i64 30
+  %257 = zext i32 %256 to i64
+  %258 = getelementptr inbounds nuw i8, ptr %41, i64 %257
+  %259 = load i8, ptr %258, align 1
+  %260 = zext i8 %259 to i32
+  %261 = insertelement <8 x i32> %255, i32 %260, i64 6
+  %262 = extractelement <32 x i32> %73, i64 31
+  %263 = zext i32 %262 to i64
+  %264 = getelementptr inbounds nuw i8, ptr %41, i64 %263
+  %265 = load i8, ptr %264, align 1
+  %266 = zext i8 %265 to i32
+  %267 = insertelement <8 x i32> %261, i32 %266, i64 7
+  %268 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store <8 x i32> %267, ptr %268, align 1
+  br label %269
+269:
+  %270 = phi i32 [ %4, %7 ], [ 0, %70 ], [ %69, %68 ]
+  ret i32 %270
 }
 define range(i32 0, 2) i32 @db_gather_lds_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %280
+    i32 0, label %267
     i32 -1, label %17
   ]
 10:
@@ -525,483 +511,487 @@ define range(i32 0, 2) i32 @db_gather_lds_1(ptr noundef readonly captures(none) 
   br label %38
 38:
   %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %68
+41:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %256, label %45
-45:
-  %46 = extractelement <32 x i32> %44, i64 16
-  %47 = extractelement <32 x i32> %44, i64 15
-  %48 = extractelement <32 x i32> %44, i64 14
-  %49 = extractelement <32 x i32> %44, i64 13
-  %50 = extractelement <32 x i32> %44, i64 12
-  %51 = extractelement <32 x i32> %44, i64 11
-  %52 = extractelement <32 x i32> %44, i64 10
-  %53 = extractelement <32 x i32> %44, i64 9
-  %54 = extractelement <32 x i32> %44, i64 8
-  %55 = extractelement <32 x i32> %44, i64 7
-  %56 = extractelement <32 x i32> %44, i64 6
-  %57 = extractelement <32 x i32> %44, i64 5
-  %58 = extractelement <32 x i32> %44, i64 4
-  %59 = extractelement <32 x i32> %44, i64 3
-  %60 = extractelement <32 x i32> %44, i64 2
-  %61 = extractelement <32 x i32> %44, i64 1
-  %62 = extractelement <32 x i32> %44, i64 0
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %39, i64 %63
-  %65 = load i8, ptr %64, align 1
-  %66 = zext i8 %65 to i32
-  %67 = insertelement <8 x i32> poison, i32 %66, i64 0
-  %68 = zext i32 %61 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %39, i64 %68
-  %70 = load i8, ptr %69, align 1
-  %71 = zext i8 %70 to i32
-  %72 = insertelement <8 x i32> %67, i32 %71, i64 1
-  %73 = zext i32 %60 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %42
+42:
+  %43 = phi i32 [ %63, %58 ], [ %4, %41 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %8, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = add i64 %2, %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %50 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 1, i32 noundef 16, i32 noundef %5, i32 noundef %44)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %65, label %52
+52:
+  %53 = icmp eq ptr %50, inttoptr (i64 2 to ptr)
+  %54 = select i1 %53, ptr %9, ptr %50
+  br i1 %53, label %55, label %58
+55:
+  %56 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 1, i32 noundef 16, i32 noundef %5, i32 noundef %44, ptr noundef nonnull %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %65
+58:
+  %59 = load i8, ptr %54, align 1
+  %60 = zext i8 %59 to i32
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  store i32 %60, ptr %61, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %62 = add i32 %43, -1
+  %63 = and i32 %62, %43
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %66, label %42
+65:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %66
+66:
+  %67 = phi i32 [ 1, %65 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %267
+68:
+  %69 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
+  %71 = sub <32 x i32> %18, %70
+  %72 = extractelement <32 x i32> %71, i64 0
+  %73 = zext i32 %72 to i64
   %74 = getelementptr inbounds nuw i8, ptr %39, i64 %73
   %75 = load i8, ptr %74, align 1
   %76 = zext i8 %75 to i32
-  %77 = insertelement <8 x i32> %72, i32 %76, i64 2
-  %78 = zext i32 %59 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %39, i64 %78
-  %80 = load i8, ptr %79, align 1
-  %81 = zext i8 %80 to i32
-  %82 = insertelement <8 x i32> %77, i32 %81, i64 3
-  %83 = zext i32 %58 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %39, i64 %83
-  %85 = load i8, ptr %84, align 1
-  %86 = zext i8 %85 to i32
-  %87 = insertelement <8 x i32> %82, i32 %86, i64 4
-  %88 = zext i32 %57 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %39, i64 %88
-  %90 = load i8, ptr %89, align 1
-  %91 = zext i8 %90 to i32
-  %92 = insertelement <8 x i32> %87, i32 %91, i64 5
-  %93 = zext i32 %56 to i64
-  %94 = getelementptr inbounds nuw i8, ptr %39, i64 %93
-  %95 = load i8, ptr %94, align 1
-  %96 = zext i8 %95 to i32
-  %97 = insertelement <8 x i32> %92, i32 %96, i64 6
-  %98 = zext i32 %55 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %39, i64 %98
-  %100 = load i8, ptr %99, align 1
-  %101 = zext i8 %100 to i32
-  %102 = insertelement <8 x i32> %97, i32 %101, i64 7
-  store <8 x i32> %102, ptr %6, align 1
-  %103 = zext i32 %54 to i64
+  %77 = insertelement <8 x i32> poison, i32 %76, i64 0
+  %78 = extractelement <32 x i32> %71, i64 1
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %39, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = zext i8 %81 to i32
+  %83 = insertelement <8 x i32> %77, i32 %82, i64 1
+  %84 = extractelement <32 x i32> %71, i64 2
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %39, i64 %85
+  %87 = load i8, ptr %86, align 1
+  %88 = zext i8 %87 to i32
+  %89 = insertelement <8 x i32> %83, i32 %88, i64 2
+  %90 = extractelement <32 x i32> %71, i64 3
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %39, i64 %91
+  %93 = load i8, ptr %92, align 1
+  %94 = zext i8 %93 to i32
+  %95 = insertelement <8 x i32> %89, i32 %94, i64 3
+  %96 = extractelement <32 x i32> %71, i64 4
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %39, i64 %97
+  %99 = load i8, ptr %98, align 1
+  %100 = zext i8 %99 to i32
+  %101 = insertelement <8 x i32> %95, i32 %100, i64 4
+  %102 = extractelement <32 x i32> %71, i64 5
+  %103 = zext i32 %102 to i64
   %104 = getelementptr inbounds nuw i8, ptr %39, i64 %103
   %105 = load i8, ptr %104, align 1
   %106 = zext i8 %105 to i32
-  %107 = insertelement <8 x i32> poison, i32 %106, i64 0
-  %108 = zext i32 %53 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %39, i64 %108
-  %110 = load i8, ptr %109, align 1
-  %111 = zext i8 %110 to i32
-  %112 = insertelement <8 x i32> %107, i32 %111, i64 1
-  %113 = zext i32 %52 to i64
-  %114 = getelementptr inbounds nuw i8, ptr %39, i64 %113
-  %115 = load i8, ptr %114, align 1
-  %116 = zext i8 %115 to i32
-  %117 = insertelement <8 x i32> %112, i32 %116, i64 2
-  %118 = zext i32 %51 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %39, i64 %118
-  %120 = load i8, ptr %119, align 1
-  %121 = zext i8 %120 to i32
-  %122 = insertelement <8 x i32> %117, i32 %121, i64 3
-  %123 = zext i32 %50 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %39, i64 %123
-  %125 = load i8, ptr %124, align 1
-  %126 = zext i8 %125 to i32
-  %127 = insertelement <8 x i32> %122, i32 %126, i64 4
-  %128 = zext i32 %49 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %39, i64 %128
-  %130 = load i8, ptr %129, align 1
-  %131 = zext i8 %130 to i32
-  %132 = insertelement <8 x i32> %127, i32 %131, i64 5
-  %133 = zext i32 %48 to i64
+  %107 = insertelement <8 x i32> %101, i32 %106, i64 5
+  %108 = extractelement <32 x i32> %71, i64 6
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %39, i64 %109
+  %111 = load i8, ptr %110, align 1
+  %112 = zext i8 %111 to i32
+  %113 = insertelement <8 x i32> %107, i32 %112, i64 6
+  %114 = extractelement <32 x i32> %71, i64 7
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %39, i64 %115
+  %117 = load i8, ptr %116, align 1
+  %118 = zext i8 %117 to i32
+  %119 = insertelement <8 x i32> %113, i32 %118, i64 7
+  store <8 x i32> %119, ptr %6, align 1
+  %120 = extractelement <32 x i32> %71, i64 8
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %39, i64 %121
+  %123 = load i8, ptr %122, align 1
+  %124 = zext i8 %123 to i32
+  %125 = insertelement <8 x i32> poison, i32 %124, i64 0
+  %126 = extractelement <32 x i32> %71, i64 9
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %39, i64 %127
+  %129 = load i8, ptr %128, align 1
+  %130 = zext i8 %129 to i32
+  %131 = insertelement <8 x i32> %125, i32 %130, i64 1
+  %132 = extractelement <32 x i32> %71, i64 10
+  %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds nuw i8, ptr %39, i64 %133
   %135 = load i8, ptr %134, align 1
   %136 = zext i8 %135 to i32
-  %137 = insertelement <8 x i32> %132, i32 %136, i64 6
-  %138 = zext i32 %47 to i64
-  %139 = getelementptr inbounds nuw i8, ptr %39, i64 %138
-  %140 = load i8, ptr %139, align 1
-  %141 = zext i8 %140 to i32
-  %142 = insertelement <8 x i32> %137, i32 %141, i64 7
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <8 x i32> %142, ptr %143, align 1
-  %144 = zext i32 %46 to i64
-  %145 = getelementptr inbounds nuw i8, ptr %39, i64 %144
-  %146 = load i8, ptr %145, align 1
-  %147 = zext i8 %146 to i32
-  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %150 = load i32, ptr %149, align 4
+  %137 = insertelement <8 x i32> %131, i32 %136, i64 2
+  %138 = extractelement <32 x i32> %71, i64 11
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds nuw i8, ptr %39, i64 %139
+  %141 = load i8, ptr %140, align 1
+  %142 = zext i8 %141 to i32
+  %143 = insertelement <8 x i32> %137, i32 %142, i64 3
+  %144 = extractelement <32 x i32> %71, i64 12
+  %145 = zext i32 %144 to i64
+  %146 = getelementptr inbounds nuw i8, ptr %39, i64 %145
+  %147 = load i8, ptr %146, align 1
+  %148 = zext i8 %147 to i32
+  %149 = insertelement <8 x i32> %143, i32 %148, i64 4
+  %150 = extractelement <32 x i32> %71, i64 13
   %151 = zext i32 %150 to i64
   %152 = getelementptr inbounds nuw i8, ptr %39, i64 %151
   %153 = load i8, ptr %152, align 1
   %154 = zext i8 %153 to i32
-  %155 = insertelement <8 x i32> %148, i32 %154, i64 1
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %157 = load i32, ptr %156, align 8
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %39, i64 %158
-  %160 = load i8, ptr %159, align 1
-  %161 = zext i8 %160 to i32
-  %162 = insertelement <8 x i32> %155, i32 %161, i64 2
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %164 = load i32, ptr %163, align 4
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i8, ptr %39, i64 %165
-  %167 = load i8, ptr %166, align 1
-  %168 = zext i8 %167 to i32
-  %169 = insertelement <8 x i32> %162, i32 %168, i64 3
-  %170 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %171 = load i32, ptr %170, align 16
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds nuw i8, ptr %39, i64 %172
-  %174 = load i8, ptr %173, align 1
-  %175 = zext i8 %174 to i32
-  %176 = insertelement <8 x i32> %169, i32 %175, i64 4
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %178 = load i32, ptr %177, align 4
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw i8, ptr %39, i64 %179
-  %181 = load i8, ptr %180, align 1
-  %182 = zext i8 %181 to i32
-  %183 = insertelement <8 x i32> %176, i32 %182, i64 5
-  %184 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %185 = load i32, ptr %184, align 8
-  %186 = zext i32 %185 to i64
-  %187 = getelementptr inbounds nuw i8, ptr %39, i64 %186
-  %188 = load i8, ptr %187, align 1
-  %189 = zext i8 %188 to i32
-  %190 = insertelement <8 x i32> %183, i32 %189, i64 6
-  %191 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %192 = load i32, ptr %191, align 4
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds nuw i8, ptr %39, i64 %193
-  %195 = load i8, ptr %194, align 1
-  %196 = zext i8 %195 to i32
-  %197 = insertelement <8 x i32> %190, i32 %196, i64 7
-  %198 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store <8 x i32> %197, ptr %198, align 1
-  %199 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %200 = load i32, ptr %199, align 32
-  %201 = zext i32 %200 to i64
-  %202 = getelementptr inbounds nuw i8, ptr %39, i64 %201
-  %203 = load i8, ptr %202, align 1
-  %204 = zext i8 %203 to i32
-  %205 = insertelement <8 x i32> poison, i32 %204, i64 0
-  %206 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %207 = load i32, ptr %206, align 4
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds nuw i8, ptr %39, i64 %208
-  %210 = load i8, ptr %209, align 1
-  %211 = zext i8 %210 to i32
-  %212 = insertelement <8 x i32> %205, i32 %211, i64 1
-  %213 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %214 = load i32, ptr %213, align 8
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds nuw i8, ptr %39, i64 %215
-  %217 = load i8, ptr %216, align 1
-  %218 = zext i8 %217 to i32
-  %219 = insertelement <8 x i32> %212, i32 %218, i64 2
-  %220 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %221 = load i32, ptr %220, align 4
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds nuw i8, ptr %39, i64 %222
-  %224 = load i8, ptr %223, align 1
-  %225 = zext i8 %224 to i32
-  %226 = insertelement <8 x i32> %219, i32 %225, i64 3
-  %227 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %228 = load i32, ptr %227, align 16
-  %229 = zext i32 %228 to i64
-  %230 = getelementptr inbounds nuw i8, ptr %39, i64 %229
-  %231 = load i8, ptr %230, align 1
-  %232 = zext i8 %231 to i32
-  %233 = insertelement <8 x i32> %226, i32 %232, i64 4
-  %234 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %235 = load i32, ptr %234, align 4
-  %236 = zext i32 %235 to i64
-  %237 = getelementptr inbounds nuw i8, ptr %39, i64 %236
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = insertelement <8 x i32> %233, i32 %239, i64 5
-  %241 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %242 = load i32, ptr %241, align 8
+  %155 = insertelement <8 x i32> %149, i32 %154, i64 5
+  %156 = extractelement <32 x i32> %71, i64 14
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw i8, ptr %39, i64 %157
+  %159 = load i8, ptr %158, align 1
+  %160 = zext i8 %159 to i32
+  %161 = insertelement <8 x i32> %155, i32 %160, i64 6
+  %162 = extractelement <32 x i32> %71, i64 15
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %39, i64 %163
+  %165 = load i8, ptr %164, align 1
+  %166 = zext i8 %165 to i32
+  %167 = insertelement <8 x i32> %161, i32 %166, i64 7
+  %168 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store <8 x i32> %167, ptr %168, align 1
+  %169 = extractelement <32 x i32> %71, i64 16
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds nuw i8, ptr %39, i64 %170
+  %172 = load i8, ptr %171, align 1
+  %173 = zext i8 %172 to i32
+  %174 = insertelement <8 x i32> poison, i32 %173, i64 0
+  %175 = extractelement <32 x i32> %71, i64 17
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw i8, ptr %39, i64 %176
+  %178 = load i8, ptr %177, align 1
+  %179 = zext i8 %178 to i32
+  %180 = insertelement <8 x i32> %174, i32 %179, i64 1
+  %181 = extractelement <32 x i32> %71, i64 18
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i8, ptr %39, i64 %182
+  %184 = load i8, ptr %183, align 1
+  %185 = zext i8 %184 to i32
+  %186 = insertelement <8 x i32> %180, i32 %185, i64 2
+  %187 = extractelement <32 x i32> %71, i64 19
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %39, i64 %188
+  %190 = load i8, ptr %189, align 1
+  %191 = zext i8 %190 to i32
+  %192 = insertelement <8 x i32> %186, i32 %191, i64 3
+  %193 = extractelement <32 x i32> %71, i64 20
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds nuw i8, ptr %39, i64 %194
+  %196 = load i8, ptr %195, align 1
+  %197 = zext i8 %196 to i32
+  %198 = insertelement <8 x i32> %192, i32 %197, i64 4
+  %199 = extractelement <32 x i32> %71, i64 21
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds nuw i8, ptr %39, i64 %200
+  %202 = load i8, ptr %201, align 1
+  %203 = zext i8 %202 to i32
+  %204 = insertelement <8 x i32> %198, i32 %203, i64 5
+  %205 = extractelement <32 x i32> %71, i64 22
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds nuw i8, ptr %39, i64 %206
+  %208 = load i8, ptr %207, align 1
+  %209 = zext i8 %208 to i32
+  %210 = insertelement <8 x i32> %204, i32 %209, i64 6
+  %211 = extractelement <32 x i32> %71, i64 23
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %39, i64 %212
+  %214 = load i8, ptr %213, align 1
+  %215 = zext i8 %214 to i32
+  %216 = insertelement <8 x i32> %210, i32 %215, i64 7
+  %217 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store <8 x i32> %216, ptr %217, align 1
+  %218 = extractelement <32 x i32> %71, i64 24
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds nuw i8, ptr %39, i64 %219
+  %221 = load i8, ptr %220, align 1
+  %222 = zext i8 %221 to i32
+  %223 = insertelement <8 x i32> poison, i32 %222, i64 0
+  %224 = extractelement <32 x i32> %71, i64 25
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds nuw i8, ptr %39, i64 %225
+  %227 = load i8, ptr %226, align 1
+  %228 = zext i8 %227 to i32
+  %229 = insertelement <8 x i32> %223, i32 %228, i64 1
+  %230 = extractelement <32 x i32> %71, i64 26
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %39, i64 %231
+  %233 = load i8, ptr %232, align 1
+  %234 = zext i8 %233 to i32
+  %235 = insertelement <8 x i32> %229, i32 %234, i64 2
+  %236 = extractelement <32 x i32> %71, i64 27
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds nuw i8, ptr %39, i64 %237
+  %239 = load i8, ptr %238, align 1
+  %240 = zext i8 %239 to i32
+  %241 = insertelement <8 x i32> %235, i32 %240, i64 3
+  %242 = extractelement <32 x i32> %71, i64 28
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw i8, ptr %39, i64 %243
   %245 = load i8, ptr %244, align 1
   %246 = zext i8 %245 to i32
-  %247 = insertelement <8 x i32> %240, i32 %246, i64 6
-  %248 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %249 = load i32, ptr %248, align 4
-  %250 = zext i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %39, i64 %250
-  %252 = load i8, ptr %251, align 1
-  %253 = zext i8 %252 to i32
-  %254 = insertelement <8 x i32> %247, i32 %253, i64 7
-  %255 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store <8 x i32> %254, ptr %255, align 1
-  br label %278
-256:
-  %257 = phi i32 [ %275, %269 ], [ %4, %38 ]
-  %258 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %257, i1 true)
-  %259 = zext nneg i32 %258 to i64
-  %260 = getelementptr inbounds nuw i32, ptr %8, i64 %259
-  %261 = load i32, ptr %260, align 4
-  %262 = zext i32 %261 to i64
-  %263 = add i64 %2, %262
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %264 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %263, i64 noundef 1, i32 noundef 16, i32 noundef %5, i32 noundef %258)
-  %265 = ptrtoint ptr %264 to i64
-  switch i64 %265, label %269 [
-    i64 0, label %277
-    i64 2, label %266
-  ]
-266:
-  %267 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %263, i64 noundef 1, i32 noundef 16, i32 noundef %5, i32 noundef %258, ptr noundef nonnull %9)
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %277
-269:
-  %270 = phi ptr [ %9, %266 ], [ %264, %256 ]
-  %271 = load i8, ptr %270, align 1
-  %272 = zext i8 %271 to i32
-  %273 = getelementptr inbounds nuw i32, ptr %6, i64 %259
-  store i32 %272, ptr %273, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %274 = add i32 %257, -1
-  %275 = and i32 %274, %257
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %278, label %256
-277:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %278
-278:
-  %279 = phi i32 [ 0, %45 ], [ 1, %277 ], [ 0, %269 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %280
-280:
-  %281 = phi i32 [ %279, %278 ], [ %4, %7 ]
-  ret i32 %281
+  %247 = insertelement <8 x i32> %241, i32 %246, i64 4
+  %248 = extractelement <32 x i32> %71, i64 29
+  %249 = zext i32 %248 to i64
+  %250 = getelementptr inbounds nuw i8, ptr %39, i64 %249
+  %251 = load i8, ptr %250, align 1
+  %252 = zext i8 %251 to i32
+  %253 = insertelement <8 x i32> %247, i32 %252, i64 5
+  %254 = extractelement <32 x i32> %71, i64 30
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw i8, ptr %39, i64 %255
+  %257 = load i8, ptr %256, align 1
+  %258 = zext i8 %257 to i32
+  %259 = insertelement <8 x i32> %253, i32 %258, i64 6
+  %260 = extractelement <32 x i32> %71, i64 31
+  %261 = zext i32 %260 to i64
+  %262 = getelementptr inbounds nuw i8, ptr %39, i64 %261
+  %263 = load i8, ptr %262, align 1
+  %264 = zext i8 %263 to i32
+  %265 = insertelement <8 x i32> %259, i32 %264, i64 7
+  %266 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store <8 x i32> %265, ptr %266, align 1
+  br label %267
+267:
+  %268 = phi i32 [ %4, %7 ], [ 0, %68 ], [ %67, %66 ]
+  ret i32 %268
 }
 define range(i32 0, 2) i32 @db_scatter_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %87
-    i32 -1, label %17
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %90
+    i32 -1, label %18
   ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = add i64 %2, %20
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %23 = sub i32 %22, %19
-  %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 1
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %21, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %27, %25
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %40
-38:
-  %39 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %21, i64 noundef %25, i32 noundef 1)
-  br label %40
-40:
-  %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %2, %21
+  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %24 = sub i32 %23, %20
+  %25 = zext i32 %24 to i64
+  %26 = add nuw nsw i64 %25, 1
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %22, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %28, %26
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %41
+39:
+  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
+  br label %41
+41:
+  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %71
+44:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %61, label %47
-47:
-  %48 = phi i32 [ %59, %47 ], [ %4, %40 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %8, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
-  %55 = getelementptr inbounds nuw i32, ptr %6, i64 %50
-  %56 = load i32, ptr %55, align 4
-  %57 = trunc i32 %56 to i8
-  store i8 %57, ptr %54, align 1
-  %58 = add i32 %48, -1
-  %59 = and i32 %58, %48
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %85, label %47
-61:
-  %62 = phi i32 [ %82, %80 ], [ %4, %40 ]
-  %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %62, i1 true)
-  %64 = zext nneg i32 %63 to i64
-  %65 = getelementptr inbounds nuw i32, ptr %8, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = zext i32 %66 to i64
-  %68 = add i64 %2, %67
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %69 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %68, i64 noundef 1, i32 noundef 1, i32 noundef %5, i32 noundef %63)
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %84, label %71
-71:
-  %72 = icmp eq ptr %69, inttoptr (i64 2 to ptr)
-  %73 = select i1 %72, ptr %9, ptr %69
-  %74 = getelementptr inbounds nuw i32, ptr %6, i64 %64
-  %75 = load i32, ptr %74, align 4
-  %76 = trunc i32 %75 to i8
-  store i8 %76, ptr %73, align 1
-  br i1 %72, label %77, label %80
-77:
-  %78 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %68, i64 noundef 1, i32 noundef 1, i32 noundef %5, i32 noundef %63, ptr noundef nonnull %9)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %84
-80:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %81 = add i32 %62, -1
-  %82 = and i32 %81, %62
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %85, label %61
-84:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %85
-85:
-  %86 = phi i32 [ 0, %80 ], [ 1, %84 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %87
-87:
-  %88 = phi i32 [ %86, %85 ], [ %4, %7 ]
-  ret i32 %88
-}
-define range(i32 0, 2) i32 @db_scatter_lds_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
-  %8 = alloca [32 x i32], align 128
-  %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %85
-    i32 -1, label %17
-  ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %22 = sub i32 %21, %19
-  %23 = zext i32 %22 to i64
-  %24 = add nuw nsw i64 %23, 1
-  %25 = load i64, ptr %1, align 8
-  %26 = sub i64 %2, %25
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %24, %27
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %38
-38:
-  %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %59, label %45
+  store <32 x i32> %3, ptr %8, align 128
+  br label %45
 45:
-  %46 = phi i32 [ %57, %45 ], [ %4, %38 ]
+  %46 = phi i32 [ %66, %64 ], [ %4, %44 ]
   %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 %51
-  %53 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %54 = load i32, ptr %53, align 4
-  %55 = trunc i32 %54 to i8
-  store i8 %55, ptr %52, align 1
-  %56 = add i32 %46, -1
-  %57 = and i32 %56, %46
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %83, label %45
-59:
-  %60 = phi i32 [ %80, %78 ], [ %4, %38 ]
-  %61 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %60, i1 true)
-  %62 = zext nneg i32 %61 to i64
-  %63 = getelementptr inbounds nuw i32, ptr %8, i64 %62
-  %64 = load i32, ptr %63, align 4
-  %65 = zext i32 %64 to i64
-  %66 = add i64 %2, %65
+  %52 = add i64 %2, %51
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %67 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %66, i64 noundef 1, i32 noundef 17, i32 noundef %5, i32 noundef %61)
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %82, label %69
+  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 1, i32 noundef 1, i32 noundef %5, i32 noundef %47)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %55
+55:
+  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
+  %57 = select i1 %56, ptr %9, ptr %53
+  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
+  %59 = load i32, ptr %58, align 4
+  %60 = trunc i32 %59 to i8
+  store i8 %60, ptr %57, align 1
+  br i1 %56, label %61, label %64
+61:
+  %62 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 1, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %68
+64:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %65 = add i32 %46, -1
+  %66 = and i32 %65, %46
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %69, label %45
+68:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %69
 69:
-  %70 = icmp eq ptr %67, inttoptr (i64 2 to ptr)
-  %71 = select i1 %70, ptr %9, ptr %67
-  %72 = getelementptr inbounds nuw i32, ptr %6, i64 %62
-  %73 = load i32, ptr %72, align 4
-  %74 = trunc i32 %73 to i8
-  store i8 %74, ptr %71, align 1
-  br i1 %70, label %75, label %78
-75:
-  %76 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %66, i64 noundef 1, i32 noundef 17, i32 noundef %5, i32 noundef %61, ptr noundef nonnull %9)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %82
-78:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %79 = add i32 %60, -1
-  %80 = and i32 %79, %60
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %83, label %59
-82:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %83
-83:
-  %84 = phi i32 [ 0, %78 ], [ 1, %82 ], [ 0, %45 ]
+  %70 = phi i32 [ 1, %68 ], [ 0, %64 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %85
-85:
-  %86 = phi i32 [ %84, %83 ], [ %4, %7 ]
-  ret i32 %86
+  br label %90
+71:
+  %72 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %73 = shufflevector <32 x i32> %72, <32 x i32> poison, <32 x i32> zeroinitializer
+  %74 = sub <32 x i32> %19, %73
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %74, ptr %10, align 128
+  br label %76
+75:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %90
+76:
+  %77 = phi i32 [ %88, %76 ], [ %4, %71 ]
+  %78 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %77, i1 true)
+  %79 = zext nneg i32 %78 to i64
+  %80 = getelementptr inbounds nuw i32, ptr %10, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds nuw i8, ptr %42, i64 %82
+  %84 = getelementptr inbounds nuw i32, ptr %6, i64 %79
+  %85 = load i32, ptr %84, align 4
+  %86 = trunc i32 %85 to i8
+  store i8 %86, ptr %83, align 1
+  %87 = add i32 %77, -1
+  %88 = and i32 %87, %77
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %75, label %76
+90:
+  %91 = phi i32 [ %4, %7 ], [ 0, %75 ], [ %70, %69 ]
+  ret i32 %91
+}
+define range(i32 0, 2) i32 @db_scatter_lds_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
+  %8 = alloca [32 x i32], align 128
+  %9 = alloca [16 x i8], align 1
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %88
+    i32 -1, label %18
+  ]
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %23 = sub i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = add nuw nsw i64 %24, 1
+  %26 = load i64, ptr %1, align 8
+  %27 = sub i64 %2, %26
+  %28 = add i64 %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %25, %28
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %39
+39:
+  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %69
+42:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <32 x i32> %3, ptr %8, align 128
+  br label %43
+43:
+  %44 = phi i32 [ %64, %62 ], [ %4, %42 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %2, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 1, i32 noundef 17, i32 noundef %5, i32 noundef %45)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %66, label %53
+53:
+  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
+  %55 = select i1 %54, ptr %9, ptr %51
+  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
+  %57 = load i32, ptr %56, align 4
+  %58 = trunc i32 %57 to i8
+  store i8 %58, ptr %55, align 1
+  br i1 %54, label %59, label %62
+59:
+  %60 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 1, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
+62:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %63 = add i32 %44, -1
+  %64 = and i32 %63, %44
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %43
+66:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %67
+67:
+  %68 = phi i32 [ 1, %66 ], [ 0, %62 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %88
+69:
+  %70 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i32> %19, %71
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %72, ptr %10, align 128
+  br label %74
+73:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %88
+74:
+  %75 = phi i32 [ %86, %74 ], [ %4, %69 ]
+  %76 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %75, i1 true)
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %10, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i8, ptr %40, i64 %80
+  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %77
+  %83 = load i32, ptr %82, align 4
+  %84 = trunc i32 %83 to i8
+  store i8 %84, ptr %81, align 1
+  %85 = add i32 %75, -1
+  %86 = and i32 %85, %75
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %73, label %74
+88:
+  %89 = phi i32 [ %4, %7 ], [ 0, %73 ], [ %68, %67 ]
+  ret i32 %89
 }
 define range(i32 0, 2) i32 @db_gather64_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -1049,7 +1039,7 @@ define range(i32 0, 2) i32 @db_gather_2(ptr noundef readonly captures(none) %0, 
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %282
+    i32 0, label %269
     i32 -1, label %17
   ]
 10:
@@ -1088,276 +1078,262 @@ define range(i32 0, 2) i32 @db_gather_2(ptr noundef readonly captures(none) %0, 
   br label %40
 40:
   %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %70
+43:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %258, label %47
-47:
-  %48 = extractelement <32 x i32> %46, i64 16
-  %49 = extractelement <32 x i32> %46, i64 15
-  %50 = extractelement <32 x i32> %46, i64 14
-  %51 = extractelement <32 x i32> %46, i64 13
-  %52 = extractelement <32 x i32> %46, i64 12
-  %53 = extractelement <32 x i32> %46, i64 11
-  %54 = extractelement <32 x i32> %46, i64 10
-  %55 = extractelement <32 x i32> %46, i64 9
-  %56 = extractelement <32 x i32> %46, i64 8
-  %57 = extractelement <32 x i32> %46, i64 7
-  %58 = extractelement <32 x i32> %46, i64 6
-  %59 = extractelement <32 x i32> %46, i64 5
-  %60 = extractelement <32 x i32> %46, i64 4
-  %61 = extractelement <32 x i32> %46, i64 3
-  %62 = extractelement <32 x i32> %46, i64 2
-  %63 = extractelement <32 x i32> %46, i64 1
-  %64 = extractelement <32 x i32> %46, i64 0
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw i8, ptr %41, i64 %65
-  %67 = load i16, ptr %66, align 1
-  %68 = zext i16 %67 to i32
-  %69 = insertelement <8 x i32> poison, i32 %68, i64 0
-  %70 = zext i32 %63 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %41, i64 %70
-  %72 = load i16, ptr %71, align 1
-  %73 = zext i16 %72 to i32
-  %74 = insertelement <8 x i32> %69, i32 %73, i64 1
-  %75 = zext i32 %62 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %44
+44:
+  %45 = phi i32 [ %65, %60 ], [ %4, %43 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %8, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = add i64 %2, %50
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %52 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 2, i32 noundef 0, i32 noundef %5, i32 noundef %46)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %67, label %54
+54:
+  %55 = icmp eq ptr %52, inttoptr (i64 2 to ptr)
+  %56 = select i1 %55, ptr %9, ptr %52
+  br i1 %55, label %57, label %60
+57:
+  %58 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 2, i32 noundef 0, i32 noundef %5, i32 noundef %46, ptr noundef nonnull %9)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %67
+60:
+  %61 = load i16, ptr %56, align 1
+  %62 = zext i16 %61 to i32
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %47
+  store i32 %62, ptr %63, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %64 = add i32 %45, -1
+  %65 = and i32 %64, %45
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %44
+67:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %68
+68:
+  %69 = phi i32 [ 1, %67 ], [ 0, %60 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %269
+70:
+  %71 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
+  %73 = sub <32 x i32> %18, %72
+  %74 = extractelement <32 x i32> %73, i64 0
+  %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds nuw i8, ptr %41, i64 %75
   %77 = load i16, ptr %76, align 1
   %78 = zext i16 %77 to i32
-  %79 = insertelement <8 x i32> %74, i32 %78, i64 2
-  %80 = zext i32 %61 to i64
-  %81 = getelementptr inbounds nuw i8, ptr %41, i64 %80
-  %82 = load i16, ptr %81, align 1
-  %83 = zext i16 %82 to i32
-  %84 = insertelement <8 x i32> %79, i32 %83, i64 3
-  %85 = zext i32 %60 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %41, i64 %85
-  %87 = load i16, ptr %86, align 1
-  %88 = zext i16 %87 to i32
-  %89 = insertelement <8 x i32> %84, i32 %88, i64 4
-  %90 = zext i32 %59 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %41, i64 %90
-  %92 = load i16, ptr %91, align 1
-  %93 = zext i16 %92 to i32
-  %94 = insertelement <8 x i32> %89, i32 %93, i64 5
-  %95 = zext i32 %58 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %41, i64 %95
-  %97 = load i16, ptr %96, align 1
-  %98 = zext i16 %97 to i32
-  %99 = insertelement <8 x i32> %94, i32 %98, i64 6
-  %100 = zext i32 %57 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %41, i64 %100
-  %102 = load i16, ptr %101, align 1
-  %103 = zext i16 %102 to i32
-  %104 = insertelement <8 x i32> %99, i32 %103, i64 7
-  store <8 x i32> %104, ptr %6, align 1
-  %105 = zext i32 %56 to i64
+  %79 = insertelement <8 x i32> poison, i32 %78, i64 0
+  %80 = extractelement <32 x i32> %73, i64 1
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %41, i64 %81
+  %83 = load i16, ptr %82, align 1
+  %84 = zext i16 %83 to i32
+  %85 = insertelement <8 x i32> %79, i32 %84, i64 1
+  %86 = extractelement <32 x i32> %73, i64 2
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %41, i64 %87
+  %89 = load i16, ptr %88, align 1
+  %90 = zext i16 %89 to i32
+  %91 = insertelement <8 x i32> %85, i32 %90, i64 2
+  %92 = extractelement <32 x i32> %73, i64 3
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %41, i64 %93
+  %95 = load i16, ptr %94, align 1
+  %96 = zext i16 %95 to i32
+  %97 = insertelement <8 x i32> %91, i32 %96, i64 3
+  %98 = extractelement <32 x i32> %73, i64 4
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %41, i64 %99
+  %101 = load i16, ptr %100, align 1
+  %102 = zext i16 %101 to i32
+  %103 = insertelement <8 x i32> %97, i32 %102, i64 4
+  %104 = extractelement <32 x i32> %73, i64 5
+  %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i8, ptr %41, i64 %105
   %107 = load i16, ptr %106, align 1
   %108 = zext i16 %107 to i32
-  %109 = insertelement <8 x i32> poison, i32 %108, i64 0
-  %110 = zext i32 %55 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %41, i64 %110
-  %112 = load i16, ptr %111, align 1
-  %113 = zext i16 %112 to i32
-  %114 = insertelement <8 x i32> %109, i32 %113, i64 1
-  %115 = zext i32 %54 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %41, i64 %115
-  %117 = load i16, ptr %116, align 1
-  %118 = zext i16 %117 to i32
-  %119 = insertelement <8 x i32> %114, i32 %118, i64 2
-  %120 = zext i32 %53 to i64
-  %121 = getelementptr inbounds nuw i8, ptr %41, i64 %120
-  %122 = load i16, ptr %121, align 1
-  %123 = zext i16 %122 to i32
-  %124 = insertelement <8 x i32> %119, i32 %123, i64 3
-  %125 = zext i32 %52 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %41, i64 %125
-  %127 = load i16, ptr %126, align 1
-  %128 = zext i16 %127 to i32
-  %129 = insertelement <8 x i32> %124, i32 %128, i64 4
-  %130 = zext i32 %51 to i64
-  %131 = getelementptr inbounds nuw i8, ptr %41, i64 %130
-  %132 = load i16, ptr %131, align 1
-  %133 = zext i16 %132 to i32
-  %134 = insertelement <8 x i32> %129, i32 %133, i64 5
-  %135 = zext i32 %50 to i64
+  %109 = insertelement <8 x i32> %103, i32 %108, i64 5
+  %110 = extractelement <32 x i32> %73, i64 6
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw i8, ptr %41, i64 %111
+  %113 = load i16, ptr %112, align 1
+  %114 = zext i16 %113 to i32
+  %115 = insertelement <8 x i32> %109, i32 %114, i64 6
+  %116 = extractelement <32 x i32> %73, i64 7
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i8, ptr %41, i64 %117
+  %119 = load i16, ptr %118, align 1
+  %120 = zext i16 %119 to i32
+  %121 = insertelement <8 x i32> %115, i32 %120, i64 7
+  store <8 x i32> %121, ptr %6, align 1
+  %122 = extractelement <32 x i32> %73, i64 8
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %41, i64 %123
+  %125 = load i16, ptr %124, align 1
+  %126 = zext i16 %125 to i32
+  %127 = insertelement <8 x i32> poison, i32 %126, i64 0
+  %128 = extractelement <32 x i32> %73, i64 9
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw i8, ptr %41, i64 %129
+  %131 = load i16, ptr %130, align 1
+  %132 = zext i16 %131 to i32
+  %133 = insertelement <8 x i32> %127, i32 %132, i64 1
+  %134 = extractelement <32 x i32> %73, i64 10
+  %135 = zext i32 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %41, i64 %135
   %137 = load i16, ptr %136, align 1
   %138 = zext i16 %137 to i32
-  %139 = insertelement <8 x i32> %134, i32 %138, i64 6
-  %140 = zext i32 %49 to i64
-  %141 = getelementptr inbounds nuw i8, ptr %41, i64 %140
-  %142 = load i16, ptr %141, align 1
-  %143 = zext i16 %142 to i32
-  %144 = insertelement <8 x i32> %139, i32 %143, i64 7
-  %145 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <8 x i32> %144, ptr %145, align 1
-  %146 = zext i32 %48 to i64
-  %147 = getelementptr inbounds nuw i8, ptr %41, i64 %146
-  %148 = load i16, ptr %147, align 1
-  %149 = zext i16 %148 to i32
-  %150 = insertelement <8 x i32> poison, i32 %149, i64 0
-  %151 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %152 = load i32, ptr %151, align 4
+  %139 = insertelement <8 x i32> %133, i32 %138, i64 2
+  %140 = extractelement <32 x i32> %73, i64 11
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %41, i64 %141
+  %143 = load i16, ptr %142, align 1
+  %144 = zext i16 %143 to i32
+  %145 = insertelement <8 x i32> %139, i32 %144, i64 3
+  %146 = extractelement <32 x i32> %73, i64 12
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw i8, ptr %41, i64 %147
+  %149 = load i16, ptr %148, align 1
+  %150 = zext i16 %149 to i32
+  %151 = insertelement <8 x i32> %145, i32 %150, i64 4
+  %152 = extractelement <32 x i32> %73, i64 13
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds nuw i8, ptr %41, i64 %153
   %155 = load i16, ptr %154, align 1
   %156 = zext i16 %155 to i32
-  %157 = insertelement <8 x i32> %150, i32 %156, i64 1
-  %158 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %159 = load i32, ptr %158, align 8
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds nuw i8, ptr %41, i64 %160
-  %162 = load i16, ptr %161, align 1
-  %163 = zext i16 %162 to i32
-  %164 = insertelement <8 x i32> %157, i32 %163, i64 2
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %166 = load i32, ptr %165, align 4
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %41, i64 %167
-  %169 = load i16, ptr %168, align 1
-  %170 = zext i16 %169 to i32
-  %171 = insertelement <8 x i32> %164, i32 %170, i64 3
-  %172 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %173 = load i32, ptr %172, align 16
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %41, i64 %174
-  %176 = load i16, ptr %175, align 1
-  %177 = zext i16 %176 to i32
-  %178 = insertelement <8 x i32> %171, i32 %177, i64 4
-  %179 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %180 = load i32, ptr %179, align 4
-  %181 = zext i32 %180 to i64
-  %182 = getelementptr inbounds nuw i8, ptr %41, i64 %181
-  %183 = load i16, ptr %182, align 1
-  %184 = zext i16 %183 to i32
-  %185 = insertelement <8 x i32> %178, i32 %184, i64 5
-  %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %187 = load i32, ptr %186, align 8
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw i8, ptr %41, i64 %188
-  %190 = load i16, ptr %189, align 1
-  %191 = zext i16 %190 to i32
-  %192 = insertelement <8 x i32> %185, i32 %191, i64 6
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %194 = load i32, ptr %193, align 4
-  %195 = zext i32 %194 to i64
-  %196 = getelementptr inbounds nuw i8, ptr %41, i64 %195
-  %197 = load i16, ptr %196, align 1
-  %198 = zext i16 %197 to i32
-  %199 = insertelement <8 x i32> %192, i32 %198, i64 7
-  %200 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store <8 x i32> %199, ptr %200, align 1
-  %201 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %202 = load i32, ptr %201, align 32
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds nuw i8, ptr %41, i64 %203
-  %205 = load i16, ptr %204, align 1
-  %206 = zext i16 %205 to i32
-  %207 = insertelement <8 x i32> poison, i32 %206, i64 0
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %209 = load i32, ptr %208, align 4
-  %210 = zext i32 %209 to i64
-  %211 = getelementptr inbounds nuw i8, ptr %41, i64 %210
-  %212 = load i16, ptr %211, align 1
-  %213 = zext i16 %212 to i32
-  %214 = insertelement <8 x i32> %207, i32 %213, i64 1
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %216 = load i32, ptr %215, align 8
-  %217 = zext i32 %216 to i64
-  %218 = getelementptr inbounds nuw i8, ptr %41, i64 %217
-  %219 = load i16, ptr %218, align 1
-  %220 = zext i16 %219 to i32
-  %221 = insertelement <8 x i32> %214, i32 %220, i64 2
-  %222 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %223 = load i32, ptr %222, align 4
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %41, i64 %224
-  %226 = load i16, ptr %225, align 1
-  %227 = zext i16 %226 to i32
-  %228 = insertelement <8 x i32> %221, i32 %227, i64 3
-  %229 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %230 = load i32, ptr %229, align 16
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %41, i64 %231
-  %233 = load i16, ptr %232, align 1
-  %234 = zext i16 %233 to i32
-  %235 = insertelement <8 x i32> %228, i32 %234, i64 4
-  %236 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %237 = load i32, ptr %236, align 4
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds nuw i8, ptr %41, i64 %238
-  %240 = load i16, ptr %239, align 1
-  %241 = zext i16 %240 to i32
-  %242 = insertelement <8 x i32> %235, i32 %241, i64 5
-  %243 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %244 = load i32, ptr %243, align 8
+  %157 = insertelement <8 x i32> %151, i32 %156, i64 5
+  %158 = extractelement <32 x i32> %73, i64 14
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %41, i64 %159
+  %161 = load i16, ptr %160, align 1
+  %162 = zext i16 %161 to i32
+  %163 = insertelement <8 x i32> %157, i32 %162, i64 6
+  %164 = extractelement <32 x i32> %73, i64 15
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i8, ptr %41, i64 %165
+  %167 = load i16, ptr %166, align 1
+  %168 = zext i16 %167 to i32
+  %169 = insertelement <8 x i32> %163, i32 %168, i64 7
+  %170 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store <8 x i32> %169, ptr %170, align 1
+  %171 = extractelement <32 x i32> %73, i64 16
+  %172 = zext i32 %171 to i64
+  %173 = getelementptr inbounds nuw i8, ptr %41, i64 %172
+  %174 = load i16, ptr %173, align 1
+  %175 = zext i16 %174 to i32
+  %176 = insertelement <8 x i32> poison, i32 %175, i64 0
+  %177 = extractelement <32 x i32> %73, i64 17
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %41, i64 %178
+  %180 = load i16, ptr %179, align 1
+  %181 = zext i16 %180 to i32
+  %182 = insertelement <8 x i32> %176, i32 %181, i64 1
+  %183 = extractelement <32 x i32> %73, i64 18
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds nuw i8, ptr %41, i64 %184
+  %186 = load i16, ptr %185, align 1
+  %187 = zext i16 %186 to i32
+  %188 = insertelement <8 x i32> %182, i32 %187, i64 2
+  %189 = extractelement <32 x i32> %73, i64 19
+  %190 = zext i32 %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %41, i64 %190
+  %192 = load i16, ptr %191, align 1
+  %193 = zext i16 %192 to i32
+  %194 = insertelement <8 x i32> %188, i32 %193, i64 3
+  %195 = extractelement <32 x i32> %73, i64 20
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %41, i64 %196
+  %198 = load i16, ptr %197, align 1
+  %199 = zext i16 %198 to i32
+  %200 = insertelement <8 x i32> %194, i32 %199, i64 4
+  %201 = extractelement <32 x i32> %73, i64 21
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %41, i64 %202
+  %204 = load i16, ptr %203, align 1
+  %205 = zext i16 %204 to i32
+  %206 = insertelement <8 x i32> %200, i32 %205, i64 5
+  %207 = extractelement <32 x i32> %73, i64 22
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %41, i64 %208
+  %210 = load i16, ptr %209, align 1
+  %211 = zext i16 %210 to i32
+  %212 = insertelement <8 x i32> %206, i32 %211, i64 6
+  %213 = extractelement <32 x i32> %73, i64 23
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i8, ptr %41, i64 %214
+  %216 = load i16, ptr %215, align 1
+  %217 = zext i16 %216 to i32
+  %218 = insertelement <8 x i32> %212, i32 %217, i64 7
+  %219 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store <8 x i32> %218, ptr %219, align 1
+  %220 = extractelement <32 x i32> %73, i64 24
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %41, i64 %221
+  %223 = load i16, ptr %222, align 1
+  %224 = zext i16 %223 to i32
+  %225 = insertelement <8 x i32> poison, i32 %224, i64 0
+  %226 = extractelement <32 x i32> %73, i64 25
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds nuw i8, ptr %41, i64 %227
+  %229 = load i16, ptr %228, align 1
+  %230 = zext i16 %229 to i32
+  %231 = insertelement <8 x i32> %225, i32 %230, i64 1
+  %232 = extractelement <32 x i32> %73, i64 26
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %41, i64 %233
+  %235 = load i16, ptr %234, align 1
+  %236 = zext i16 %235 to i32
+  %237 = insertelement <8 x i32> %231, i32 %236, i64 2
+  %238 = extractelement <32 x i32> %73, i64 27
+  %239 = zext i32 %238 to i64
+  %240 = getelementptr inbounds nuw i8, ptr %41, i64 %239
+  %241 = load i16, ptr %240, align 1
+  %242 = zext i16 %241 to i32
+  %243 = insertelement <8 x i32> %237, i32 %242, i64 3
+  %244 = extractelement <32 x i32> %73, i64 28
   %245 = zext i32 %244 to i64
   %246 = getelementptr inbounds nuw i8, ptr %41, i64 %245
   %247 = load i16, ptr %246, align 1
   %248 = zext i16 %247 to i32
-  %249 = insertelement <8 x i32> %242, i32 %248, i64 6
-  %250 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %251 = load i32, ptr %250, align 4
-  %252 = zext i32 %251 to i64
-  %253 = getelementptr inbounds nuw i8, ptr %41, i64 %252
-  %254 = load i16, ptr %253, align 1
-  %255 = zext i16 %254 to i32
-  %256 = insertelement <8 x i32> %249, i32 %255, i64 7
-  %257 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store <8 x i32> %256, ptr %257, align 1
-  br label %280
-258:
-  %259 = phi i32 [ %277, %271 ], [ %4, %40 ]
-  %260 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = zext nneg i32 %260 to i64
-  %262 = getelementptr inbounds nuw i32, ptr %8, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = zext i32 %263 to i64
-  %265 = add i64 %2, %264
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %266 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %265, i64 noundef 2, i32 noundef 0, i32 noundef %5, i32 noundef %260)
-  %267 = ptrtoint ptr %266 to i64
-  switch i64 %267, label %271 [
-    i64 0, label %279
-    i64 2, label %268
-  ]
-268:
-  %269 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %265, i64 noundef 2, i32 noundef 0, i32 noundef %5, i32 noundef %260, ptr noundef nonnull %9)
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %279
-271:
-  %272 = phi ptr [ %9, %268 ], [ %266, %258 ]
-  %273 = load i16, ptr %272, align 1
-  %274 = zext i16 %273 to i32
-  %275 = getelementptr inbounds nuw i32, ptr %6, i64 %261
-  store i32 %274, ptr %275, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %276 = add i32 %259, -1
-  %277 = and i32 %276, %259
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %280, label %258
-279:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %280
-280:
-  %281 = phi i32 [ 0, %47 ], [ 1, %279 ], [ 0, %271 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %282
-282:
-  %283 = phi i32 [ %281, %280 ], [ %4, %7 ]
-  ret i32 %283
+  %249 = insertelement <8 x i32> %243, i32 %248, i64 4
+  %250 = extractelement <32 x i32> %73, i64 29
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds nuw i8, ptr %41, i64 %251
+  %253 = load i16, ptr %252, align 1
+  %254 = zext i16 %253 to i32
+  %255 = insertelement <8 x i32> %249, i32 %254, i64 5
+  %256 = extractelement <32 x i32> %73, i64 30
+  %257 = zext i32 %256 to i64
+  %258 = getelementptr inbounds nuw i8, ptr %41, i64 %257
+  %259 = load i16, ptr %258, align 1
+  %260 = zext i16 %259 to i32
+  %261 = insertelement <8 x i32> %255, i32 %260, i64 6
+  %262 = extractelement <32 x i32> %73, i64 31
+  %263 = zext i32 %262 to i64
+  %264 = getelementptr inbounds nuw i8, ptr %41, i64 %263
+  %265 = load i16, ptr %264, align 1
+  %266 = zext i16 %265 to i32
+  %267 = insertelement <8 x i32> %261, i32 %266, i64 7
+  %268 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store <8 x i32> %267, ptr %268, align 1
+  br label %269
+269:
+  %270 = phi i32 [ %4, %7 ], [ 0, %70 ], [ %69, %68 ]
+  ret i32 %270
 }
 define range(i32 0, 2) i32 @db_gather_lds_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %280
+    i32 0, label %267
     i32 -1, label %17
   ]
 10:
@@ -1393,483 +1369,487 @@ define range(i32 0, 2) i32 @db_gather_lds_2(ptr noundef readonly captures(none) 
   br label %38
 38:
   %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %68
+41:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %256, label %45
-45:
-  %46 = extractelement <32 x i32> %44, i64 16
-  %47 = extractelement <32 x i32> %44, i64 15
-  %48 = extractelement <32 x i32> %44, i64 14
-  %49 = extractelement <32 x i32> %44, i64 13
-  %50 = extractelement <32 x i32> %44, i64 12
-  %51 = extractelement <32 x i32> %44, i64 11
-  %52 = extractelement <32 x i32> %44, i64 10
-  %53 = extractelement <32 x i32> %44, i64 9
-  %54 = extractelement <32 x i32> %44, i64 8
-  %55 = extractelement <32 x i32> %44, i64 7
-  %56 = extractelement <32 x i32> %44, i64 6
-  %57 = extractelement <32 x i32> %44, i64 5
-  %58 = extractelement <32 x i32> %44, i64 4
-  %59 = extractelement <32 x i32> %44, i64 3
-  %60 = extractelement <32 x i32> %44, i64 2
-  %61 = extractelement <32 x i32> %44, i64 1
-  %62 = extractelement <32 x i32> %44, i64 0
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %39, i64 %63
-  %65 = load i16, ptr %64, align 1
-  %66 = zext i16 %65 to i32
-  %67 = insertelement <8 x i32> poison, i32 %66, i64 0
-  %68 = zext i32 %61 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %39, i64 %68
-  %70 = load i16, ptr %69, align 1
-  %71 = zext i16 %70 to i32
-  %72 = insertelement <8 x i32> %67, i32 %71, i64 1
-  %73 = zext i32 %60 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %42
+42:
+  %43 = phi i32 [ %63, %58 ], [ %4, %41 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %8, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = add i64 %2, %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %50 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 2, i32 noundef 16, i32 noundef %5, i32 noundef %44)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %65, label %52
+52:
+  %53 = icmp eq ptr %50, inttoptr (i64 2 to ptr)
+  %54 = select i1 %53, ptr %9, ptr %50
+  br i1 %53, label %55, label %58
+55:
+  %56 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 2, i32 noundef 16, i32 noundef %5, i32 noundef %44, ptr noundef nonnull %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %65
+58:
+  %59 = load i16, ptr %54, align 1
+  %60 = zext i16 %59 to i32
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  store i32 %60, ptr %61, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %62 = add i32 %43, -1
+  %63 = and i32 %62, %43
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %66, label %42
+65:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %66
+66:
+  %67 = phi i32 [ 1, %65 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %267
+68:
+  %69 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
+  %71 = sub <32 x i32> %18, %70
+  %72 = extractelement <32 x i32> %71, i64 0
+  %73 = zext i32 %72 to i64
   %74 = getelementptr inbounds nuw i8, ptr %39, i64 %73
   %75 = load i16, ptr %74, align 1
   %76 = zext i16 %75 to i32
-  %77 = insertelement <8 x i32> %72, i32 %76, i64 2
-  %78 = zext i32 %59 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %39, i64 %78
-  %80 = load i16, ptr %79, align 1
-  %81 = zext i16 %80 to i32
-  %82 = insertelement <8 x i32> %77, i32 %81, i64 3
-  %83 = zext i32 %58 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %39, i64 %83
-  %85 = load i16, ptr %84, align 1
-  %86 = zext i16 %85 to i32
-  %87 = insertelement <8 x i32> %82, i32 %86, i64 4
-  %88 = zext i32 %57 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %39, i64 %88
-  %90 = load i16, ptr %89, align 1
-  %91 = zext i16 %90 to i32
-  %92 = insertelement <8 x i32> %87, i32 %91, i64 5
-  %93 = zext i32 %56 to i64
-  %94 = getelementptr inbounds nuw i8, ptr %39, i64 %93
-  %95 = load i16, ptr %94, align 1
-  %96 = zext i16 %95 to i32
-  %97 = insertelement <8 x i32> %92, i32 %96, i64 6
-  %98 = zext i32 %55 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %39, i64 %98
-  %100 = load i16, ptr %99, align 1
-  %101 = zext i16 %100 to i32
-  %102 = insertelement <8 x i32> %97, i32 %101, i64 7
-  store <8 x i32> %102, ptr %6, align 1
-  %103 = zext i32 %54 to i64
+  %77 = insertelement <8 x i32> poison, i32 %76, i64 0
+  %78 = extractelement <32 x i32> %71, i64 1
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %39, i64 %79
+  %81 = load i16, ptr %80, align 1
+  %82 = zext i16 %81 to i32
+  %83 = insertelement <8 x i32> %77, i32 %82, i64 1
+  %84 = extractelement <32 x i32> %71, i64 2
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %39, i64 %85
+  %87 = load i16, ptr %86, align 1
+  %88 = zext i16 %87 to i32
+  %89 = insertelement <8 x i32> %83, i32 %88, i64 2
+  %90 = extractelement <32 x i32> %71, i64 3
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %39, i64 %91
+  %93 = load i16, ptr %92, align 1
+  %94 = zext i16 %93 to i32
+  %95 = insertelement <8 x i32> %89, i32 %94, i64 3
+  %96 = extractelement <32 x i32> %71, i64 4
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %39, i64 %97
+  %99 = load i16, ptr %98, align 1
+  %100 = zext i16 %99 to i32
+  %101 = insertelement <8 x i32> %95, i32 %100, i64 4
+  %102 = extractelement <32 x i32> %71, i64 5
+  %103 = zext i32 %102 to i64
   %104 = getelementptr inbounds nuw i8, ptr %39, i64 %103
   %105 = load i16, ptr %104, align 1
   %106 = zext i16 %105 to i32
-  %107 = insertelement <8 x i32> poison, i32 %106, i64 0
-  %108 = zext i32 %53 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %39, i64 %108
-  %110 = load i16, ptr %109, align 1
-  %111 = zext i16 %110 to i32
-  %112 = insertelement <8 x i32> %107, i32 %111, i64 1
-  %113 = zext i32 %52 to i64
-  %114 = getelementptr inbounds nuw i8, ptr %39, i64 %113
-  %115 = load i16, ptr %114, align 1
-  %116 = zext i16 %115 to i32
-  %117 = insertelement <8 x i32> %112, i32 %116, i64 2
-  %118 = zext i32 %51 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %39, i64 %118
-  %120 = load i16, ptr %119, align 1
-  %121 = zext i16 %120 to i32
-  %122 = insertelement <8 x i32> %117, i32 %121, i64 3
-  %123 = zext i32 %50 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %39, i64 %123
-  %125 = load i16, ptr %124, align 1
-  %126 = zext i16 %125 to i32
-  %127 = insertelement <8 x i32> %122, i32 %126, i64 4
-  %128 = zext i32 %49 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %39, i64 %128
-  %130 = load i16, ptr %129, align 1
-  %131 = zext i16 %130 to i32
-  %132 = insertelement <8 x i32> %127, i32 %131, i64 5
-  %133 = zext i32 %48 to i64
+  %107 = insertelement <8 x i32> %101, i32 %106, i64 5
+  %108 = extractelement <32 x i32> %71, i64 6
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %39, i64 %109
+  %111 = load i16, ptr %110, align 1
+  %112 = zext i16 %111 to i32
+  %113 = insertelement <8 x i32> %107, i32 %112, i64 6
+  %114 = extractelement <32 x i32> %71, i64 7
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %39, i64 %115
+  %117 = load i16, ptr %116, align 1
+  %118 = zext i16 %117 to i32
+  %119 = insertelement <8 x i32> %113, i32 %118, i64 7
+  store <8 x i32> %119, ptr %6, align 1
+  %120 = extractelement <32 x i32> %71, i64 8
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %39, i64 %121
+  %123 = load i16, ptr %122, align 1
+  %124 = zext i16 %123 to i32
+  %125 = insertelement <8 x i32> poison, i32 %124, i64 0
+  %126 = extractelement <32 x i32> %71, i64 9
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %39, i64 %127
+  %129 = load i16, ptr %128, align 1
+  %130 = zext i16 %129 to i32
+  %131 = insertelement <8 x i32> %125, i32 %130, i64 1
+  %132 = extractelement <32 x i32> %71, i64 10
+  %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds nuw i8, ptr %39, i64 %133
   %135 = load i16, ptr %134, align 1
   %136 = zext i16 %135 to i32
-  %137 = insertelement <8 x i32> %132, i32 %136, i64 6
-  %138 = zext i32 %47 to i64
-  %139 = getelementptr inbounds nuw i8, ptr %39, i64 %138
-  %140 = load i16, ptr %139, align 1
-  %141 = zext i16 %140 to i32
-  %142 = insertelement <8 x i32> %137, i32 %141, i64 7
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <8 x i32> %142, ptr %143, align 1
-  %144 = zext i32 %46 to i64
-  %145 = getelementptr inbounds nuw i8, ptr %39, i64 %144
-  %146 = load i16, ptr %145, align 1
-  %147 = zext i16 %146 to i32
-  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %150 = load i32, ptr %149, align 4
+  %137 = insertelement <8 x i32> %131, i32 %136, i64 2
+  %138 = extractelement <32 x i32> %71, i64 11
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds nuw i8, ptr %39, i64 %139
+  %141 = load i16, ptr %140, align 1
+  %142 = zext i16 %141 to i32
+  %143 = insertelement <8 x i32> %137, i32 %142, i64 3
+  %144 = extractelement <32 x i32> %71, i64 12
+  %145 = zext i32 %144 to i64
+  %146 = getelementptr inbounds nuw i8, ptr %39, i64 %145
+  %147 = load i16, ptr %146, align 1
+  %148 = zext i16 %147 to i32
+  %149 = insertelement <8 x i32> %143, i32 %148, i64 4
+  %150 = extractelement <32 x i32> %71, i64 13
   %151 = zext i32 %150 to i64
   %152 = getelementptr inbounds nuw i8, ptr %39, i64 %151
   %153 = load i16, ptr %152, align 1
   %154 = zext i16 %153 to i32
-  %155 = insertelement <8 x i32> %148, i32 %154, i64 1
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %157 = load i32, ptr %156, align 8
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %39, i64 %158
-  %160 = load i16, ptr %159, align 1
-  %161 = zext i16 %160 to i32
-  %162 = insertelement <8 x i32> %155, i32 %161, i64 2
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %164 = load i32, ptr %163, align 4
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i8, ptr %39, i64 %165
-  %167 = load i16, ptr %166, align 1
-  %168 = zext i16 %167 to i32
-  %169 = insertelement <8 x i32> %162, i32 %168, i64 3
-  %170 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %171 = load i32, ptr %170, align 16
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds nuw i8, ptr %39, i64 %172
-  %174 = load i16, ptr %173, align 1
-  %175 = zext i16 %174 to i32
-  %176 = insertelement <8 x i32> %169, i32 %175, i64 4
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %178 = load i32, ptr %177, align 4
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw i8, ptr %39, i64 %179
-  %181 = load i16, ptr %180, align 1
-  %182 = zext i16 %181 to i32
-  %183 = insertelement <8 x i32> %176, i32 %182, i64 5
-  %184 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %185 = load i32, ptr %184, align 8
-  %186 = zext i32 %185 to i64
-  %187 = getelementptr inbounds nuw i8, ptr %39, i64 %186
-  %188 = load i16, ptr %187, align 1
-  %189 = zext i16 %188 to i32
-  %190 = insertelement <8 x i32> %183, i32 %189, i64 6
-  %191 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %192 = load i32, ptr %191, align 4
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds nuw i8, ptr %39, i64 %193
-  %195 = load i16, ptr %194, align 1
-  %196 = zext i16 %195 to i32
-  %197 = insertelement <8 x i32> %190, i32 %196, i64 7
-  %198 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store <8 x i32> %197, ptr %198, align 1
-  %199 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %200 = load i32, ptr %199, align 32
-  %201 = zext i32 %200 to i64
-  %202 = getelementptr inbounds nuw i8, ptr %39, i64 %201
-  %203 = load i16, ptr %202, align 1
-  %204 = zext i16 %203 to i32
-  %205 = insertelement <8 x i32> poison, i32 %204, i64 0
-  %206 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %207 = load i32, ptr %206, align 4
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds nuw i8, ptr %39, i64 %208
-  %210 = load i16, ptr %209, align 1
-  %211 = zext i16 %210 to i32
-  %212 = insertelement <8 x i32> %205, i32 %211, i64 1
-  %213 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %214 = load i32, ptr %213, align 8
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds nuw i8, ptr %39, i64 %215
-  %217 = load i16, ptr %216, align 1
-  %218 = zext i16 %217 to i32
-  %219 = insertelement <8 x i32> %212, i32 %218, i64 2
-  %220 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %221 = load i32, ptr %220, align 4
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds nuw i8, ptr %39, i64 %222
-  %224 = load i16, ptr %223, align 1
-  %225 = zext i16 %224 to i32
-  %226 = insertelement <8 x i32> %219, i32 %225, i64 3
-  %227 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %228 = load i32, ptr %227, align 16
-  %229 = zext i32 %228 to i64
-  %230 = getelementptr inbounds nuw i8, ptr %39, i64 %229
-  %231 = load i16, ptr %230, align 1
-  %232 = zext i16 %231 to i32
-  %233 = insertelement <8 x i32> %226, i32 %232, i64 4
-  %234 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %235 = load i32, ptr %234, align 4
-  %236 = zext i32 %235 to i64
-  %237 = getelementptr inbounds nuw i8, ptr %39, i64 %236
-  %238 = load i16, ptr %237, align 1
-  %239 = zext i16 %238 to i32
-  %240 = insertelement <8 x i32> %233, i32 %239, i64 5
-  %241 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %242 = load i32, ptr %241, align 8
+  %155 = insertelement <8 x i32> %149, i32 %154, i64 5
+  %156 = extractelement <32 x i32> %71, i64 14
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw i8, ptr %39, i64 %157
+  %159 = load i16, ptr %158, align 1
+  %160 = zext i16 %159 to i32
+  %161 = insertelement <8 x i32> %155, i32 %160, i64 6
+  %162 = extractelement <32 x i32> %71, i64 15
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %39, i64 %163
+  %165 = load i16, ptr %164, align 1
+  %166 = zext i16 %165 to i32
+  %167 = insertelement <8 x i32> %161, i32 %166, i64 7
+  %168 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store <8 x i32> %167, ptr %168, align 1
+  %169 = extractelement <32 x i32> %71, i64 16
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds nuw i8, ptr %39, i64 %170
+  %172 = load i16, ptr %171, align 1
+  %173 = zext i16 %172 to i32
+  %174 = insertelement <8 x i32> poison, i32 %173, i64 0
+  %175 = extractelement <32 x i32> %71, i64 17
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw i8, ptr %39, i64 %176
+  %178 = load i16, ptr %177, align 1
+  %179 = zext i16 %178 to i32
+  %180 = insertelement <8 x i32> %174, i32 %179, i64 1
+  %181 = extractelement <32 x i32> %71, i64 18
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i8, ptr %39, i64 %182
+  %184 = load i16, ptr %183, align 1
+  %185 = zext i16 %184 to i32
+  %186 = insertelement <8 x i32> %180, i32 %185, i64 2
+  %187 = extractelement <32 x i32> %71, i64 19
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %39, i64 %188
+  %190 = load i16, ptr %189, align 1
+  %191 = zext i16 %190 to i32
+  %192 = insertelement <8 x i32> %186, i32 %191, i64 3
+  %193 = extractelement <32 x i32> %71, i64 20
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds nuw i8, ptr %39, i64 %194
+  %196 = load i16, ptr %195, align 1
+  %197 = zext i16 %196 to i32
+  %198 = insertelement <8 x i32> %192, i32 %197, i64 4
+  %199 = extractelement <32 x i32> %71, i64 21
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds nuw i8, ptr %39, i64 %200
+  %202 = load i16, ptr %201, align 1
+  %203 = zext i16 %202 to i32
+  %204 = insertelement <8 x i32> %198, i32 %203, i64 5
+  %205 = extractelement <32 x i32> %71, i64 22
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds nuw i8, ptr %39, i64 %206
+  %208 = load i16, ptr %207, align 1
+  %209 = zext i16 %208 to i32
+  %210 = insertelement <8 x i32> %204, i32 %209, i64 6
+  %211 = extractelement <32 x i32> %71, i64 23
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %39, i64 %212
+  %214 = load i16, ptr %213, align 1
+  %215 = zext i16 %214 to i32
+  %216 = insertelement <8 x i32> %210, i32 %215, i64 7
+  %217 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store <8 x i32> %216, ptr %217, align 1
+  %218 = extractelement <32 x i32> %71, i64 24
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds nuw i8, ptr %39, i64 %219
+  %221 = load i16, ptr %220, align 1
+  %222 = zext i16 %221 to i32
+  %223 = insertelement <8 x i32> poison, i32 %222, i64 0
+  %224 = extractelement <32 x i32> %71, i64 25
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds nuw i8, ptr %39, i64 %225
+  %227 = load i16, ptr %226, align 1
+  %228 = zext i16 %227 to i32
+  %229 = insertelement <8 x i32> %223, i32 %228, i64 1
+  %230 = extractelement <32 x i32> %71, i64 26
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %39, i64 %231
+  %233 = load i16, ptr %232, align 1
+  %234 = zext i16 %233 to i32
+  %235 = insertelement <8 x i32> %229, i32 %234, i64 2
+  %236 = extractelement <32 x i32> %71, i64 27
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds nuw i8, ptr %39, i64 %237
+  %239 = load i16, ptr %238, align 1
+  %240 = zext i16 %239 to i32
+  %241 = insertelement <8 x i32> %235, i32 %240, i64 3
+  %242 = extractelement <32 x i32> %71, i64 28
   %243 = zext i32 %242 to i64
   %244 = getelementptr inbounds nuw i8, ptr %39, i64 %243
   %245 = load i16, ptr %244, align 1
   %246 = zext i16 %245 to i32
-  %247 = insertelement <8 x i32> %240, i32 %246, i64 6
-  %248 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %249 = load i32, ptr %248, align 4
-  %250 = zext i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %39, i64 %250
-  %252 = load i16, ptr %251, align 1
-  %253 = zext i16 %252 to i32
-  %254 = insertelement <8 x i32> %247, i32 %253, i64 7
-  %255 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store <8 x i32> %254, ptr %255, align 1
-  br label %278
-256:
-  %257 = phi i32 [ %275, %269 ], [ %4, %38 ]
-  %258 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %257, i1 true)
-  %259 = zext nneg i32 %258 to i64
-  %260 = getelementptr inbounds nuw i32, ptr %8, i64 %259
-  %261 = load i32, ptr %260, align 4
-  %262 = zext i32 %261 to i64
-  %263 = add i64 %2, %262
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %264 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %263, i64 noundef 2, i32 noundef 16, i32 noundef %5, i32 noundef %258)
-  %265 = ptrtoint ptr %264 to i64
-  switch i64 %265, label %269 [
-    i64 0, label %277
-    i64 2, label %266
-  ]
-266:
-  %267 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %263, i64 noundef 2, i32 noundef 16, i32 noundef %5, i32 noundef %258, ptr noundef nonnull %9)
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %277
-269:
-  %270 = phi ptr [ %9, %266 ], [ %264, %256 ]
-  %271 = load i16, ptr %270, align 1
-  %272 = zext i16 %271 to i32
-  %273 = getelementptr inbounds nuw i32, ptr %6, i64 %259
-  store i32 %272, ptr %273, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %274 = add i32 %257, -1
-  %275 = and i32 %274, %257
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %278, label %256
-277:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %278
-278:
-  %279 = phi i32 [ 0, %45 ], [ 1, %277 ], [ 0, %269 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %280
-280:
-  %281 = phi i32 [ %279, %278 ], [ %4, %7 ]
-  ret i32 %281
+  %247 = insertelement <8 x i32> %241, i32 %246, i64 4
+  %248 = extractelement <32 x i32> %71, i64 29
+  %249 = zext i32 %248 to i64
+  %250 = getelementptr inbounds nuw i8, ptr %39, i64 %249
+  %251 = load i16, ptr %250, align 1
+  %252 = zext i16 %251 to i32
+  %253 = insertelement <8 x i32> %247, i32 %252, i64 5
+  %254 = extractelement <32 x i32> %71, i64 30
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw i8, ptr %39, i64 %255
+  %257 = load i16, ptr %256, align 1
+  %258 = zext i16 %257 to i32
+  %259 = insertelement <8 x i32> %253, i32 %258, i64 6
+  %260 = extractelement <32 x i32> %71, i64 31
+  %261 = zext i32 %260 to i64
+  %262 = getelementptr inbounds nuw i8, ptr %39, i64 %261
+  %263 = load i16, ptr %262, align 1
+  %264 = zext i16 %263 to i32
+  %265 = insertelement <8 x i32> %259, i32 %264, i64 7
+  %266 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store <8 x i32> %265, ptr %266, align 1
+  br label %267
+267:
+  %268 = phi i32 [ %4, %7 ], [ 0, %68 ], [ %67, %66 ]
+  ret i32 %268
 }
 define range(i32 0, 2) i32 @db_scatter_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %87
-    i32 -1, label %17
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %90
+    i32 -1, label %18
   ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = add i64 %2, %20
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %23 = sub i32 %22, %19
-  %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 2
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %21, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %27, %25
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %40
-38:
-  %39 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %21, i64 noundef %25, i32 noundef 1)
-  br label %40
-40:
-  %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %2, %21
+  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %24 = sub i32 %23, %20
+  %25 = zext i32 %24 to i64
+  %26 = add nuw nsw i64 %25, 2
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %22, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %28, %26
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %41
+39:
+  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
+  br label %41
+41:
+  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %71
+44:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %61, label %47
-47:
-  %48 = phi i32 [ %59, %47 ], [ %4, %40 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %8, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
-  %55 = getelementptr inbounds nuw i32, ptr %6, i64 %50
-  %56 = load i32, ptr %55, align 4
-  %57 = trunc i32 %56 to i16
-  store i16 %57, ptr %54, align 1
-  %58 = add i32 %48, -1
-  %59 = and i32 %58, %48
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %85, label %47
-61:
-  %62 = phi i32 [ %82, %80 ], [ %4, %40 ]
-  %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %62, i1 true)
-  %64 = zext nneg i32 %63 to i64
-  %65 = getelementptr inbounds nuw i32, ptr %8, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = zext i32 %66 to i64
-  %68 = add i64 %2, %67
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %69 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %68, i64 noundef 2, i32 noundef 1, i32 noundef %5, i32 noundef %63)
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %84, label %71
-71:
-  %72 = icmp eq ptr %69, inttoptr (i64 2 to ptr)
-  %73 = select i1 %72, ptr %9, ptr %69
-  %74 = getelementptr inbounds nuw i32, ptr %6, i64 %64
-  %75 = load i32, ptr %74, align 4
-  %76 = trunc i32 %75 to i16
-  store i16 %76, ptr %73, align 1
-  br i1 %72, label %77, label %80
-77:
-  %78 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %68, i64 noundef 2, i32 noundef 1, i32 noundef %5, i32 noundef %63, ptr noundef nonnull %9)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %84
-80:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %81 = add i32 %62, -1
-  %82 = and i32 %81, %62
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %85, label %61
-84:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %85
-85:
-  %86 = phi i32 [ 0, %80 ], [ 1, %84 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %87
-87:
-  %88 = phi i32 [ %86, %85 ], [ %4, %7 ]
-  ret i32 %88
-}
-define range(i32 0, 2) i32 @db_scatter_lds_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
-  %8 = alloca [32 x i32], align 128
-  %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %85
-    i32 -1, label %17
-  ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %22 = sub i32 %21, %19
-  %23 = zext i32 %22 to i64
-  %24 = add nuw nsw i64 %23, 2
-  %25 = load i64, ptr %1, align 8
-  %26 = sub i64 %2, %25
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %24, %27
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %38
-38:
-  %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %59, label %45
+  store <32 x i32> %3, ptr %8, align 128
+  br label %45
 45:
-  %46 = phi i32 [ %57, %45 ], [ %4, %38 ]
+  %46 = phi i32 [ %66, %64 ], [ %4, %44 ]
   %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 %51
-  %53 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %54 = load i32, ptr %53, align 4
-  %55 = trunc i32 %54 to i16
-  store i16 %55, ptr %52, align 1
-  %56 = add i32 %46, -1
-  %57 = and i32 %56, %46
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %83, label %45
-59:
-  %60 = phi i32 [ %80, %78 ], [ %4, %38 ]
-  %61 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %60, i1 true)
-  %62 = zext nneg i32 %61 to i64
-  %63 = getelementptr inbounds nuw i32, ptr %8, i64 %62
-  %64 = load i32, ptr %63, align 4
-  %65 = zext i32 %64 to i64
-  %66 = add i64 %2, %65
+  %52 = add i64 %2, %51
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %67 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %66, i64 noundef 2, i32 noundef 17, i32 noundef %5, i32 noundef %61)
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %82, label %69
+  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 2, i32 noundef 1, i32 noundef %5, i32 noundef %47)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %55
+55:
+  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
+  %57 = select i1 %56, ptr %9, ptr %53
+  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
+  %59 = load i32, ptr %58, align 4
+  %60 = trunc i32 %59 to i16
+  store i16 %60, ptr %57, align 1
+  br i1 %56, label %61, label %64
+61:
+  %62 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 2, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %68
+64:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %65 = add i32 %46, -1
+  %66 = and i32 %65, %46
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %69, label %45
+68:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %69
 69:
-  %70 = icmp eq ptr %67, inttoptr (i64 2 to ptr)
-  %71 = select i1 %70, ptr %9, ptr %67
-  %72 = getelementptr inbounds nuw i32, ptr %6, i64 %62
-  %73 = load i32, ptr %72, align 4
-  %74 = trunc i32 %73 to i16
-  store i16 %74, ptr %71, align 1
-  br i1 %70, label %75, label %78
-75:
-  %76 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %66, i64 noundef 2, i32 noundef 17, i32 noundef %5, i32 noundef %61, ptr noundef nonnull %9)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %82
-78:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %79 = add i32 %60, -1
-  %80 = and i32 %79, %60
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %83, label %59
-82:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %83
-83:
-  %84 = phi i32 [ 0, %78 ], [ 1, %82 ], [ 0, %45 ]
+  %70 = phi i32 [ 1, %68 ], [ 0, %64 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %85
-85:
-  %86 = phi i32 [ %84, %83 ], [ %4, %7 ]
-  ret i32 %86
+  br label %90
+71:
+  %72 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %73 = shufflevector <32 x i32> %72, <32 x i32> poison, <32 x i32> zeroinitializer
+  %74 = sub <32 x i32> %19, %73
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %74, ptr %10, align 128
+  br label %76
+75:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %90
+76:
+  %77 = phi i32 [ %88, %76 ], [ %4, %71 ]
+  %78 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %77, i1 true)
+  %79 = zext nneg i32 %78 to i64
+  %80 = getelementptr inbounds nuw i32, ptr %10, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds nuw i8, ptr %42, i64 %82
+  %84 = getelementptr inbounds nuw i32, ptr %6, i64 %79
+  %85 = load i32, ptr %84, align 4
+  %86 = trunc i32 %85 to i16
+  store i16 %86, ptr %83, align 1
+  %87 = add i32 %77, -1
+  %88 = and i32 %87, %77
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %75, label %76
+90:
+  %91 = phi i32 [ %4, %7 ], [ 0, %75 ], [ %70, %69 ]
+  ret i32 %91
+}
+define range(i32 0, 2) i32 @db_scatter_lds_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
+  %8 = alloca [32 x i32], align 128
+  %9 = alloca [16 x i8], align 1
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %88
+    i32 -1, label %18
+  ]
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %23 = sub i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = add nuw nsw i64 %24, 2
+  %26 = load i64, ptr %1, align 8
+  %27 = sub i64 %2, %26
+  %28 = add i64 %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %25, %28
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %39
+39:
+  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %69
+42:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <32 x i32> %3, ptr %8, align 128
+  br label %43
+43:
+  %44 = phi i32 [ %64, %62 ], [ %4, %42 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %2, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 2, i32 noundef 17, i32 noundef %5, i32 noundef %45)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %66, label %53
+53:
+  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
+  %55 = select i1 %54, ptr %9, ptr %51
+  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
+  %57 = load i32, ptr %56, align 4
+  %58 = trunc i32 %57 to i16
+  store i16 %58, ptr %55, align 1
+  br i1 %54, label %59, label %62
+59:
+  %60 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 2, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
+62:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %63 = add i32 %44, -1
+  %64 = and i32 %63, %44
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %43
+66:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %67
+67:
+  %68 = phi i32 [ 1, %66 ], [ 0, %62 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %88
+69:
+  %70 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i32> %19, %71
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %72, ptr %10, align 128
+  br label %74
+73:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %88
+74:
+  %75 = phi i32 [ %86, %74 ], [ %4, %69 ]
+  %76 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %75, i1 true)
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %10, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i8, ptr %40, i64 %80
+  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %77
+  %83 = load i32, ptr %82, align 4
+  %84 = trunc i32 %83 to i16
+  store i16 %84, ptr %81, align 1
+  %85 = add i32 %75, -1
+  %86 = and i32 %85, %75
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %73, label %74
+88:
+  %89 = phi i32 [ %4, %7 ], [ 0, %73 ], [ %68, %67 ]
+  ret i32 %89
 }
 define range(i32 0, 2) i32 @db_gather64_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -1917,7 +1897,7 @@ define range(i32 0, 2) i32 @db_gather_4(ptr noundef readonly captures(none) %0, 
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %246
+    i32 0, label %236
     i32 -1, label %17
   ]
 10:
@@ -1956,240 +1936,229 @@ define range(i32 0, 2) i32 @db_gather_4(ptr noundef readonly captures(none) %0, 
   br label %40
 40:
   %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %69
+43:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %223, label %47
-47:
-  %48 = extractelement <32 x i32> %46, i64 19
-  %49 = extractelement <32 x i32> %46, i64 18
-  %50 = extractelement <32 x i32> %46, i64 17
-  %51 = extractelement <32 x i32> %46, i64 16
-  %52 = extractelement <32 x i32> %46, i64 15
-  %53 = extractelement <32 x i32> %46, i64 14
-  %54 = extractelement <32 x i32> %46, i64 13
-  %55 = extractelement <32 x i32> %46, i64 12
-  %56 = extractelement <32 x i32> %46, i64 11
-  %57 = extractelement <32 x i32> %46, i64 10
-  %58 = extractelement <32 x i32> %46, i64 9
-  %59 = extractelement <32 x i32> %46, i64 8
-  %60 = extractelement <32 x i32> %46, i64 7
-  %61 = extractelement <32 x i32> %46, i64 6
-  %62 = extractelement <32 x i32> %46, i64 5
-  %63 = extractelement <32 x i32> %46, i64 4
-  %64 = extractelement <32 x i32> %46, i64 3
-  %65 = extractelement <32 x i32> %46, i64 2
-  %66 = extractelement <32 x i32> %46, i64 1
-  %67 = extractelement <32 x i32> %46, i64 0
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %41, i64 %68
-  %70 = load i32, ptr %69, align 1
-  %71 = insertelement <8 x i32> poison, i32 %70, i64 0
-  %72 = zext i32 %66 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %41, i64 %72
-  %74 = load i32, ptr %73, align 1
-  %75 = insertelement <8 x i32> %71, i32 %74, i64 1
-  %76 = zext i32 %65 to i64
-  %77 = getelementptr inbounds nuw i8, ptr %41, i64 %76
-  %78 = load i32, ptr %77, align 1
-  %79 = insertelement <8 x i32> %75, i32 %78, i64 2
-  %80 = zext i32 %64 to i64
-  %81 = getelementptr inbounds nuw i8, ptr %41, i64 %80
-  %82 = load i32, ptr %81, align 1
-  %83 = insertelement <8 x i32> %79, i32 %82, i64 3
-  %84 = zext i32 %63 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %44
+44:
+  %45 = phi i32 [ %64, %60 ], [ %4, %43 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %8, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = add i64 %2, %50
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %52 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 4, i32 noundef 0, i32 noundef %5, i32 noundef %46)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %66, label %54
+54:
+  %55 = icmp eq ptr %52, inttoptr (i64 2 to ptr)
+  %56 = select i1 %55, ptr %9, ptr %52
+  br i1 %55, label %57, label %60
+57:
+  %58 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 4, i32 noundef 0, i32 noundef %5, i32 noundef %46, ptr noundef nonnull %9)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %66
+60:
+  %61 = load i32, ptr %56, align 1
+  %62 = getelementptr inbounds nuw i32, ptr %6, i64 %47
+  store i32 %61, ptr %62, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %63 = add i32 %45, -1
+  %64 = and i32 %63, %45
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %44
+66:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %67
+67:
+  %68 = phi i32 [ 1, %66 ], [ 0, %60 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %236
+69:
+  %70 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i32> %18, %71
+  %73 = extractelement <32 x i32> %72, i64 0
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %41, i64 %74
+  %76 = load i32, ptr %75, align 1
+  %77 = insertelement <8 x i32> poison, i32 %76, i64 0
+  %78 = extractelement <32 x i32> %72, i64 1
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %41, i64 %79
+  %81 = load i32, ptr %80, align 1
+  %82 = insertelement <8 x i32> %77, i32 %81, i64 1
+  %83 = extractelement <32 x i32> %72, i64 2
+  %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds nuw i8, ptr %41, i64 %84
   %86 = load i32, ptr %85, align 1
-  %87 = insertelement <8 x i32> %83, i32 %86, i64 4
-  %88 = zext i32 %62 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %41, i64 %88
-  %90 = load i32, ptr %89, align 1
-  %91 = insertelement <8 x i32> %87, i32 %90, i64 5
-  %92 = zext i32 %61 to i64
-  %93 = getelementptr inbounds nuw i8, ptr %41, i64 %92
-  %94 = load i32, ptr %93, align 1
-  %95 = insertelement <8 x i32> %91, i32 %94, i64 6
-  %96 = zext i32 %60 to i64
-  %97 = getelementptr inbounds nuw i8, ptr %41, i64 %96
-  %98 = load i32, ptr %97, align 1
-  %99 = insertelement <8 x i32> %95, i32 %98, i64 7
-  store <8 x i32> %99, ptr %6, align 1
-  %100 = zext i32 %59 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %41, i64 %100
-  %102 = load i32, ptr %101, align 1
-  %103 = insertelement <8 x i32> poison, i32 %102, i64 0
-  %104 = zext i32 %58 to i64
+  %87 = insertelement <8 x i32> %82, i32 %86, i64 2
+  %88 = extractelement <32 x i32> %72, i64 3
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %41, i64 %89
+  %91 = load i32, ptr %90, align 1
+  %92 = insertelement <8 x i32> %87, i32 %91, i64 3
+  %93 = extractelement <32 x i32> %72, i64 4
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i8, ptr %41, i64 %94
+  %96 = load i32, ptr %95, align 1
+  %97 = insertelement <8 x i32> %92, i32 %96, i64 4
+  %98 = extractelement <32 x i32> %72, i64 5
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %41, i64 %99
+  %101 = load i32, ptr %100, align 1
+  %102 = insertelement <8 x i32> %97, i32 %101, i64 5
+  %103 = extractelement <32 x i32> %72, i64 6
+  %104 = zext i32 %103 to i64
   %105 = getelementptr inbounds nuw i8, ptr %41, i64 %104
   %106 = load i32, ptr %105, align 1
-  %107 = insertelement <8 x i32> %103, i32 %106, i64 1
-  %108 = zext i32 %57 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %41, i64 %108
-  %110 = load i32, ptr %109, align 1
-  %111 = insertelement <8 x i32> %107, i32 %110, i64 2
-  %112 = zext i32 %56 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %41, i64 %112
-  %114 = load i32, ptr %113, align 1
-  %115 = insertelement <8 x i32> %111, i32 %114, i64 3
-  %116 = zext i32 %55 to i64
-  %117 = getelementptr inbounds nuw i8, ptr %41, i64 %116
-  %118 = load i32, ptr %117, align 1
-  %119 = insertelement <8 x i32> %115, i32 %118, i64 4
-  %120 = zext i32 %54 to i64
-  %121 = getelementptr inbounds nuw i8, ptr %41, i64 %120
-  %122 = load i32, ptr %121, align 1
-  %123 = insertelement <8 x i32> %119, i32 %122, i64 5
-  %124 = zext i32 %53 to i64
+  %107 = insertelement <8 x i32> %102, i32 %106, i64 6
+  %108 = extractelement <32 x i32> %72, i64 7
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %41, i64 %109
+  %111 = load i32, ptr %110, align 1
+  %112 = insertelement <8 x i32> %107, i32 %111, i64 7
+  store <8 x i32> %112, ptr %6, align 1
+  %113 = extractelement <32 x i32> %72, i64 8
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds nuw i8, ptr %41, i64 %114
+  %116 = load i32, ptr %115, align 1
+  %117 = insertelement <8 x i32> poison, i32 %116, i64 0
+  %118 = extractelement <32 x i32> %72, i64 9
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw i8, ptr %41, i64 %119
+  %121 = load i32, ptr %120, align 1
+  %122 = insertelement <8 x i32> %117, i32 %121, i64 1
+  %123 = extractelement <32 x i32> %72, i64 10
+  %124 = zext i32 %123 to i64
   %125 = getelementptr inbounds nuw i8, ptr %41, i64 %124
   %126 = load i32, ptr %125, align 1
-  %127 = insertelement <8 x i32> %123, i32 %126, i64 6
-  %128 = zext i32 %52 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %41, i64 %128
-  %130 = load i32, ptr %129, align 1
-  %131 = insertelement <8 x i32> %127, i32 %130, i64 7
-  %132 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <8 x i32> %131, ptr %132, align 1
-  %133 = zext i32 %51 to i64
-  %134 = getelementptr inbounds nuw i8, ptr %41, i64 %133
-  %135 = load i32, ptr %134, align 1
-  %136 = insertelement <8 x i32> poison, i32 %135, i64 0
-  %137 = zext i32 %50 to i64
-  %138 = getelementptr inbounds nuw i8, ptr %41, i64 %137
-  %139 = load i32, ptr %138, align 1
-  %140 = insertelement <8 x i32> %136, i32 %139, i64 1
-  %141 = zext i32 %49 to i64
-  %142 = getelementptr inbounds nuw i8, ptr %41, i64 %141
-  %143 = load i32, ptr %142, align 1
-  %144 = insertelement <8 x i32> %140, i32 %143, i64 2
-  %145 = zext i32 %48 to i64
-  %146 = getelementptr inbounds nuw i8, ptr %41, i64 %145
-  %147 = load i32, ptr %146, align 1
-  %148 = insertelement <8 x i32> %144, i32 %147, i64 3
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %150 = load i32, ptr %149, align 16
-  %151 = zext i32 %150 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %41, i64 %151
-  %153 = load i32, ptr %152, align 1
-  %154 = insertelement <8 x i32> %148, i32 %153, i64 4
-  %155 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %156 = load i32, ptr %155, align 4
-  %157 = zext i32 %156 to i64
-  %158 = getelementptr inbounds nuw i8, ptr %41, i64 %157
-  %159 = load i32, ptr %158, align 1
-  %160 = insertelement <8 x i32> %154, i32 %159, i64 5
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %162 = load i32, ptr %161, align 8
-  %163 = zext i32 %162 to i64
-  %164 = getelementptr inbounds nuw i8, ptr %41, i64 %163
-  %165 = load i32, ptr %164, align 1
-  %166 = insertelement <8 x i32> %160, i32 %165, i64 6
-  %167 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %168 = load i32, ptr %167, align 4
-  %169 = zext i32 %168 to i64
-  %170 = getelementptr inbounds nuw i8, ptr %41, i64 %169
-  %171 = load i32, ptr %170, align 1
-  %172 = insertelement <8 x i32> %166, i32 %171, i64 7
-  %173 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store <8 x i32> %172, ptr %173, align 1
-  %174 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %175 = load i32, ptr %174, align 32
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds nuw i8, ptr %41, i64 %176
-  %178 = load i32, ptr %177, align 1
-  %179 = insertelement <8 x i32> poison, i32 %178, i64 0
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %181 = load i32, ptr %180, align 4
-  %182 = zext i32 %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %41, i64 %182
-  %184 = load i32, ptr %183, align 1
-  %185 = insertelement <8 x i32> %179, i32 %184, i64 1
-  %186 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %187 = load i32, ptr %186, align 8
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw i8, ptr %41, i64 %188
-  %190 = load i32, ptr %189, align 1
-  %191 = insertelement <8 x i32> %185, i32 %190, i64 2
-  %192 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %193 = load i32, ptr %192, align 4
-  %194 = zext i32 %193 to i64
-  %195 = getelementptr inbounds nuw i8, ptr %41, i64 %194
-  %196 = load i32, ptr %195, align 1
-  %197 = insertelement <8 x i32> %191, i32 %196, i64 3
-  %198 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %199 = load i32, ptr %198, align 16
-  %200 = zext i32 %199 to i64
-  %201 = getelementptr inbounds nuw i8, ptr %41, i64 %200
-  %202 = load i32, ptr %201, align 1
-  %203 = insertelement <8 x i32> %197, i32 %202, i64 4
-  %204 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %205 = load i32, ptr %204, align 4
+  %127 = insertelement <8 x i32> %122, i32 %126, i64 2
+  %128 = extractelement <32 x i32> %72, i64 11
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw i8, ptr %41, i64 %129
+  %131 = load i32, ptr %130, align 1
+  %132 = insertelement <8 x i32> %127, i32 %131, i64 3
+  %133 = extractelement <32 x i32> %72, i64 12
+  %134 = zext i32 %133 to i64
+  %135 = getelementptr inbounds nuw i8, ptr %41, i64 %134
+  %136 = load i32, ptr %135, align 1
+  %137 = insertelement <8 x i32> %132, i32 %136, i64 4
+  %138 = extractelement <32 x i32> %72, i64 13
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds nuw i8, ptr %41, i64 %139
+  %141 = load i32, ptr %140, align 1
+  %142 = insertelement <8 x i32> %137, i32 %141, i64 5
+  %143 = extractelement <32 x i32> %72, i64 14
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %41, i64 %144
+  %146 = load i32, ptr %145, align 1
+  %147 = insertelement <8 x i32> %142, i32 %146, i64 6
+  %148 = extractelement <32 x i32> %72, i64 15
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds nuw i8, ptr %41, i64 %149
+  %151 = load i32, ptr %150, align 1
+  %152 = insertelement <8 x i32> %147, i32 %151, i64 7
+  %153 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store <8 x i32> %152, ptr %153, align 1
+  %154 = extractelement <32 x i32> %72, i64 16
+  %155 = zext i32 %154 to i64
+  %156 = getelementptr inbounds nuw i8, ptr %41, i64 %155
+  %157 = load i32, ptr %156, align 1
+  %158 = insertelement <8 x i32> poison, i32 %157, i64 0
+  %159 = extractelement <32 x i32> %72, i64 17
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %41, i64 %160
+  %162 = load i32, ptr %161, align 1
+  %163 = insertelement <8 x i32> %158, i32 %162, i64 1
+  %164 = extractelement <32 x i32> %72, i64 18
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i8, ptr %41, i64 %165
+  %167 = load i32, ptr %166, align 1
+  %168 = insertelement <8 x i32> %163, i32 %167, i64 2
+  %169 = extractelement <32 x i32> %72, i64 19
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds nuw i8, ptr %41, i64 %170
+  %172 = load i32, ptr %171, align 1
+  %173 = insertelement <8 x i32> %168, i32 %172, i64 3
+  %174 = extractelement <32 x i32> %72, i64 20
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i8, ptr %41, i64 %175
+  %177 = load i32, ptr %176, align 1
+  %178 = insertelement <8 x i32> %173, i32 %177, i64 4
+  %179 = extractelement <32 x i32> %72, i64 21
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw i8, ptr %41, i64 %180
+  %182 = load i32, ptr %181, align 1
+  %183 = insertelement <8 x i32> %178, i32 %182, i64 5
+  %184 = extractelement <32 x i32> %72, i64 22
+  %185 = zext i32 %184 to i64
+  %186 = getelementptr inbounds nuw i8, ptr %41, i64 %185
+  %187 = load i32, ptr %186, align 1
+  %188 = insertelement <8 x i32> %183, i32 %187, i64 6
+  %189 = extractelement <32 x i32> %72, i64 23
+  %190 = zext i32 %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %41, i64 %190
+  %192 = load i32, ptr %191, align 1
+  %193 = insertelement <8 x i32> %188, i32 %192, i64 7
+  %194 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store <8 x i32> %193, ptr %194, align 1
+  %195 = extractelement <32 x i32> %72, i64 24
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %41, i64 %196
+  %198 = load i32, ptr %197, align 1
+  %199 = insertelement <8 x i32> poison, i32 %198, i64 0
+  %200 = extractelement <32 x i32> %72, i64 25
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw i8, ptr %41, i64 %201
+  %203 = load i32, ptr %202, align 1
+  %204 = insertelement <8 x i32> %199, i32 %203, i64 1
+  %205 = extractelement <32 x i32> %72, i64 26
   %206 = zext i32 %205 to i64
   %207 = getelementptr inbounds nuw i8, ptr %41, i64 %206
   %208 = load i32, ptr %207, align 1
-  %209 = insertelement <8 x i32> %203, i32 %208, i64 5
-  %210 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %211 = load i32, ptr %210, align 8
-  %212 = zext i32 %211 to i64
-  %213 = getelementptr inbounds nuw i8, ptr %41, i64 %212
-  %214 = load i32, ptr %213, align 1
-  %215 = insertelement <8 x i32> %209, i32 %214, i64 6
-  %216 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %217 = load i32, ptr %216, align 4
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds nuw i8, ptr %41, i64 %218
-  %220 = load i32, ptr %219, align 1
-  %221 = insertelement <8 x i32> %215, i32 %220, i64 7
-  %222 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store <8 x i32> %221, ptr %222, align 1
-  br label %244
-223:
-  %224 = phi i32 [ %241, %236 ], [ %4, %40 ]
-  %225 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %224, i1 true)
-  %226 = zext nneg i32 %225 to i64
-  %227 = getelementptr inbounds nuw i32, ptr %8, i64 %226
-  %228 = load i32, ptr %227, align 4
-  %229 = zext i32 %228 to i64
-  %230 = add i64 %2, %229
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %231 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %230, i64 noundef 4, i32 noundef 0, i32 noundef %5, i32 noundef %225)
-  %232 = ptrtoint ptr %231 to i64
-  switch i64 %232, label %236 [
-    i64 0, label %243
-    i64 2, label %233
-  ]
-233:
-  %234 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %230, i64 noundef 4, i32 noundef 0, i32 noundef %5, i32 noundef %225, ptr noundef nonnull %9)
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %243
+  %209 = insertelement <8 x i32> %204, i32 %208, i64 2
+  %210 = extractelement <32 x i32> %72, i64 27
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds nuw i8, ptr %41, i64 %211
+  %213 = load i32, ptr %212, align 1
+  %214 = insertelement <8 x i32> %209, i32 %213, i64 3
+  %215 = extractelement <32 x i32> %72, i64 28
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw i8, ptr %41, i64 %216
+  %218 = load i32, ptr %217, align 1
+  %219 = insertelement <8 x i32> %214, i32 %218, i64 4
+  %220 = extractelement <32 x i32> %72, i64 29
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %41, i64 %221
+  %223 = load i32, ptr %222, align 1
+  %224 = insertelement <8 x i32> %219, i32 %223, i64 5
+  %225 = extractelement <32 x i32> %72, i64 30
+  %226 = zext i32 %225 to i64
+  %227 = getelementptr inbounds nuw i8, ptr %41, i64 %226
+  %228 = load i32, ptr %227, align 1
+  %229 = insertelement <8 x i32> %224, i32 %228, i64 6
+  %230 = extractelement <32 x i32> %72, i64 31
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %41, i64 %231
+  %233 = load i32, ptr %232, align 1
+  %234 = insertelement <8 x i32> %229, i32 %233, i64 7
+  %235 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store <8 x i32> %234, ptr %235, align 1
+  br label %236
 236:
-  %237 = phi ptr [ %9, %233 ], [ %231, %223 ]
-  %238 = load i32, ptr %237, align 1
-  %239 = getelementptr inbounds nuw i32, ptr %6, i64 %226
-  store i32 %238, ptr %239, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %240 = add i32 %224, -1
-  %241 = and i32 %240, %224
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %244, label %223
-243:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %244
-244:
-  %245 = phi i32 [ 0, %47 ], [ 1, %243 ], [ 0, %236 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %246
-246:
-  %247 = phi i32 [ %245, %244 ], [ %4, %7 ]
-  ret i32 %247
+  %237 = phi i32 [ %4, %7 ], [ 0, %69 ], [ %68, %67 ]
+  ret i32 %237
 }
 define range(i32 0, 2) i32 @db_gather_lds_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %244
+    i32 0, label %234
     i32 -1, label %17
   ]
 10:
@@ -2225,443 +2194,450 @@ define range(i32 0, 2) i32 @db_gather_lds_4(ptr noundef readonly captures(none) 
   br label %38
 38:
   %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %67
+41:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %221, label %45
-45:
-  %46 = extractelement <32 x i32> %44, i64 19
-  %47 = extractelement <32 x i32> %44, i64 18
-  %48 = extractelement <32 x i32> %44, i64 17
-  %49 = extractelement <32 x i32> %44, i64 16
-  %50 = extractelement <32 x i32> %44, i64 15
-  %51 = extractelement <32 x i32> %44, i64 14
-  %52 = extractelement <32 x i32> %44, i64 13
-  %53 = extractelement <32 x i32> %44, i64 12
-  %54 = extractelement <32 x i32> %44, i64 11
-  %55 = extractelement <32 x i32> %44, i64 10
-  %56 = extractelement <32 x i32> %44, i64 9
-  %57 = extractelement <32 x i32> %44, i64 8
-  %58 = extractelement <32 x i32> %44, i64 7
-  %59 = extractelement <32 x i32> %44, i64 6
-  %60 = extractelement <32 x i32> %44, i64 5
-  %61 = extractelement <32 x i32> %44, i64 4
-  %62 = extractelement <32 x i32> %44, i64 3
-  %63 = extractelement <32 x i32> %44, i64 2
-  %64 = extractelement <32 x i32> %44, i64 1
-  %65 = extractelement <32 x i32> %44, i64 0
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds nuw i8, ptr %39, i64 %66
-  %68 = load i32, ptr %67, align 1
-  %69 = insertelement <8 x i32> poison, i32 %68, i64 0
-  %70 = zext i32 %64 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %39, i64 %70
-  %72 = load i32, ptr %71, align 1
-  %73 = insertelement <8 x i32> %69, i32 %72, i64 1
-  %74 = zext i32 %63 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %39, i64 %74
-  %76 = load i32, ptr %75, align 1
-  %77 = insertelement <8 x i32> %73, i32 %76, i64 2
-  %78 = zext i32 %62 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %39, i64 %78
-  %80 = load i32, ptr %79, align 1
-  %81 = insertelement <8 x i32> %77, i32 %80, i64 3
-  %82 = zext i32 %61 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %42
+42:
+  %43 = phi i32 [ %62, %58 ], [ %4, %41 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %8, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = add i64 %2, %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %50 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 4, i32 noundef 16, i32 noundef %5, i32 noundef %44)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %64, label %52
+52:
+  %53 = icmp eq ptr %50, inttoptr (i64 2 to ptr)
+  %54 = select i1 %53, ptr %9, ptr %50
+  br i1 %53, label %55, label %58
+55:
+  %56 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 4, i32 noundef 16, i32 noundef %5, i32 noundef %44, ptr noundef nonnull %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %64
+58:
+  %59 = load i32, ptr %54, align 1
+  %60 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  store i32 %59, ptr %60, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %61 = add i32 %43, -1
+  %62 = and i32 %61, %43
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %42
+64:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %65
+65:
+  %66 = phi i32 [ 1, %64 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %234
+67:
+  %68 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
+  %70 = sub <32 x i32> %18, %69
+  %71 = extractelement <32 x i32> %70, i64 0
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %39, i64 %72
+  %74 = load i32, ptr %73, align 1
+  %75 = insertelement <8 x i32> poison, i32 %74, i64 0
+  %76 = extractelement <32 x i32> %70, i64 1
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %39, i64 %77
+  %79 = load i32, ptr %78, align 1
+  %80 = insertelement <8 x i32> %75, i32 %79, i64 1
+  %81 = extractelement <32 x i32> %70, i64 2
+  %82 = zext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %39, i64 %82
   %84 = load i32, ptr %83, align 1
-  %85 = insertelement <8 x i32> %81, i32 %84, i64 4
-  %86 = zext i32 %60 to i64
-  %87 = getelementptr inbounds nuw i8, ptr %39, i64 %86
-  %88 = load i32, ptr %87, align 1
-  %89 = insertelement <8 x i32> %85, i32 %88, i64 5
-  %90 = zext i32 %59 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %39, i64 %90
-  %92 = load i32, ptr %91, align 1
-  %93 = insertelement <8 x i32> %89, i32 %92, i64 6
-  %94 = zext i32 %58 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %39, i64 %94
-  %96 = load i32, ptr %95, align 1
-  %97 = insertelement <8 x i32> %93, i32 %96, i64 7
-  store <8 x i32> %97, ptr %6, align 1
-  %98 = zext i32 %57 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %39, i64 %98
-  %100 = load i32, ptr %99, align 1
-  %101 = insertelement <8 x i32> poison, i32 %100, i64 0
-  %102 = zext i32 %56 to i64
+  %85 = insertelement <8 x i32> %80, i32 %84, i64 2
+  %86 = extractelement <32 x i32> %70, i64 3
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %39, i64 %87
+  %89 = load i32, ptr %88, align 1
+  %90 = insertelement <8 x i32> %85, i32 %89, i64 3
+  %91 = extractelement <32 x i32> %70, i64 4
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %39, i64 %92
+  %94 = load i32, ptr %93, align 1
+  %95 = insertelement <8 x i32> %90, i32 %94, i64 4
+  %96 = extractelement <32 x i32> %70, i64 5
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %39, i64 %97
+  %99 = load i32, ptr %98, align 1
+  %100 = insertelement <8 x i32> %95, i32 %99, i64 5
+  %101 = extractelement <32 x i32> %70, i64 6
+  %102 = zext i32 %101 to i64
   %103 = getelementptr inbounds nuw i8, ptr %39, i64 %102
   %104 = load i32, ptr %103, align 1
-  %105 = insertelement <8 x i32> %101, i32 %104, i64 1
-  %106 = zext i32 %55 to i64
-  %107 = getelementptr inbounds nuw i8, ptr %39, i64 %106
-  %108 = load i32, ptr %107, align 1
-  %109 = insertelement <8 x i32> %105, i32 %108, i64 2
-  %110 = zext i32 %54 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %39, i64 %110
-  %112 = load i32, ptr %111, align 1
-  %113 = insertelement <8 x i32> %109, i32 %112, i64 3
-  %114 = zext i32 %53 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %39, i64 %114
-  %116 = load i32, ptr %115, align 1
-  %117 = insertelement <8 x i32> %113, i32 %116, i64 4
-  %118 = zext i32 %52 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %39, i64 %118
-  %120 = load i32, ptr %119, align 1
-  %121 = insertelement <8 x i32> %117, i32 %120, i64 5
-  %122 = zext i32 %51 to i64
+  %105 = insertelement <8 x i32> %100, i32 %104, i64 6
+  %106 = extractelement <32 x i32> %70, i64 7
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds nuw i8, ptr %39, i64 %107
+  %109 = load i32, ptr %108, align 1
+  %110 = insertelement <8 x i32> %105, i32 %109, i64 7
+  store <8 x i32> %110, ptr %6, align 1
+  %111 = extractelement <32 x i32> %70, i64 8
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds nuw i8, ptr %39, i64 %112
+  %114 = load i32, ptr %113, align 1
+  %115 = insertelement <8 x i32> poison, i32 %114, i64 0
+  %116 = extractelement <32 x i32> %70, i64 9
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i8, ptr %39, i64 %117
+  %119 = load i32, ptr %118, align 1
+  %120 = insertelement <8 x i32> %115, i32 %119, i64 1
+  %121 = extractelement <32 x i32> %70, i64 10
+  %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds nuw i8, ptr %39, i64 %122
   %124 = load i32, ptr %123, align 1
-  %125 = insertelement <8 x i32> %121, i32 %124, i64 6
-  %126 = zext i32 %50 to i64
-  %127 = getelementptr inbounds nuw i8, ptr %39, i64 %126
-  %128 = load i32, ptr %127, align 1
-  %129 = insertelement <8 x i32> %125, i32 %128, i64 7
-  %130 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <8 x i32> %129, ptr %130, align 1
-  %131 = zext i32 %49 to i64
-  %132 = getelementptr inbounds nuw i8, ptr %39, i64 %131
-  %133 = load i32, ptr %132, align 1
-  %134 = insertelement <8 x i32> poison, i32 %133, i64 0
-  %135 = zext i32 %48 to i64
-  %136 = getelementptr inbounds nuw i8, ptr %39, i64 %135
-  %137 = load i32, ptr %136, align 1
-  %138 = insertelement <8 x i32> %134, i32 %137, i64 1
-  %139 = zext i32 %47 to i64
-  %140 = getelementptr inbounds nuw i8, ptr %39, i64 %139
-  %141 = load i32, ptr %140, align 1
-  %142 = insertelement <8 x i32> %138, i32 %141, i64 2
-  %143 = zext i32 %46 to i64
-  %144 = getelementptr inbounds nuw i8, ptr %39, i64 %143
-  %145 = load i32, ptr %144, align 1
-  %146 = insertelement <8 x i32> %142, i32 %145, i64 3
-  %147 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %148 = load i32, ptr %147, align 16
-  %149 = zext i32 %148 to i64
-  %150 = getelementptr inbounds nuw i8, ptr %39, i64 %149
-  %151 = load i32, ptr %150, align 1
-  %152 = insertelement <8 x i32> %146, i32 %151, i64 4
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %154 = load i32, ptr %153, align 4
-  %155 = zext i32 %154 to i64
-  %156 = getelementptr inbounds nuw i8, ptr %39, i64 %155
-  %157 = load i32, ptr %156, align 1
-  %158 = insertelement <8 x i32> %152, i32 %157, i64 5
-  %159 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %160 = load i32, ptr %159, align 8
-  %161 = zext i32 %160 to i64
-  %162 = getelementptr inbounds nuw i8, ptr %39, i64 %161
-  %163 = load i32, ptr %162, align 1
-  %164 = insertelement <8 x i32> %158, i32 %163, i64 6
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %166 = load i32, ptr %165, align 4
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %39, i64 %167
-  %169 = load i32, ptr %168, align 1
-  %170 = insertelement <8 x i32> %164, i32 %169, i64 7
-  %171 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store <8 x i32> %170, ptr %171, align 1
-  %172 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %173 = load i32, ptr %172, align 32
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %39, i64 %174
-  %176 = load i32, ptr %175, align 1
-  %177 = insertelement <8 x i32> poison, i32 %176, i64 0
-  %178 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %179 = load i32, ptr %178, align 4
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds nuw i8, ptr %39, i64 %180
-  %182 = load i32, ptr %181, align 1
-  %183 = insertelement <8 x i32> %177, i32 %182, i64 1
-  %184 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %185 = load i32, ptr %184, align 8
-  %186 = zext i32 %185 to i64
-  %187 = getelementptr inbounds nuw i8, ptr %39, i64 %186
-  %188 = load i32, ptr %187, align 1
-  %189 = insertelement <8 x i32> %183, i32 %188, i64 2
-  %190 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %191 = load i32, ptr %190, align 4
-  %192 = zext i32 %191 to i64
-  %193 = getelementptr inbounds nuw i8, ptr %39, i64 %192
-  %194 = load i32, ptr %193, align 1
-  %195 = insertelement <8 x i32> %189, i32 %194, i64 3
-  %196 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %197 = load i32, ptr %196, align 16
-  %198 = zext i32 %197 to i64
-  %199 = getelementptr inbounds nuw i8, ptr %39, i64 %198
-  %200 = load i32, ptr %199, align 1
-  %201 = insertelement <8 x i32> %195, i32 %200, i64 4
-  %202 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %203 = load i32, ptr %202, align 4
+  %125 = insertelement <8 x i32> %120, i32 %124, i64 2
+  %126 = extractelement <32 x i32> %70, i64 11
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %39, i64 %127
+  %129 = load i32, ptr %128, align 1
+  %130 = insertelement <8 x i32> %125, i32 %129, i64 3
+  %131 = extractelement <32 x i32> %70, i64 12
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %39, i64 %132
+  %134 = load i32, ptr %133, align 1
+  %135 = insertelement <8 x i32> %130, i32 %134, i64 4
+  %136 = extractelement <32 x i32> %70, i64 13
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %39, i64 %137
+  %139 = load i32, ptr %138, align 1
+  %140 = insertelement <8 x i32> %135, i32 %139, i64 5
+  %141 = extractelement <32 x i32> %70, i64 14
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds nuw i8, ptr %39, i64 %142
+  %144 = load i32, ptr %143, align 1
+  %145 = insertelement <8 x i32> %140, i32 %144, i64 6
+  %146 = extractelement <32 x i32> %70, i64 15
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw i8, ptr %39, i64 %147
+  %149 = load i32, ptr %148, align 1
+  %150 = insertelement <8 x i32> %145, i32 %149, i64 7
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store <8 x i32> %150, ptr %151, align 1
+  %152 = extractelement <32 x i32> %70, i64 16
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw i8, ptr %39, i64 %153
+  %155 = load i32, ptr %154, align 1
+  %156 = insertelement <8 x i32> poison, i32 %155, i64 0
+  %157 = extractelement <32 x i32> %70, i64 17
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %39, i64 %158
+  %160 = load i32, ptr %159, align 1
+  %161 = insertelement <8 x i32> %156, i32 %160, i64 1
+  %162 = extractelement <32 x i32> %70, i64 18
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %39, i64 %163
+  %165 = load i32, ptr %164, align 1
+  %166 = insertelement <8 x i32> %161, i32 %165, i64 2
+  %167 = extractelement <32 x i32> %70, i64 19
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %39, i64 %168
+  %170 = load i32, ptr %169, align 1
+  %171 = insertelement <8 x i32> %166, i32 %170, i64 3
+  %172 = extractelement <32 x i32> %70, i64 20
+  %173 = zext i32 %172 to i64
+  %174 = getelementptr inbounds nuw i8, ptr %39, i64 %173
+  %175 = load i32, ptr %174, align 1
+  %176 = insertelement <8 x i32> %171, i32 %175, i64 4
+  %177 = extractelement <32 x i32> %70, i64 21
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %39, i64 %178
+  %180 = load i32, ptr %179, align 1
+  %181 = insertelement <8 x i32> %176, i32 %180, i64 5
+  %182 = extractelement <32 x i32> %70, i64 22
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw i8, ptr %39, i64 %183
+  %185 = load i32, ptr %184, align 1
+  %186 = insertelement <8 x i32> %181, i32 %185, i64 6
+  %187 = extractelement <32 x i32> %70, i64 23
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %39, i64 %188
+  %190 = load i32, ptr %189, align 1
+  %191 = insertelement <8 x i32> %186, i32 %190, i64 7
+  %192 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store <8 x i32> %191, ptr %192, align 1
+  %193 = extractelement <32 x i32> %70, i64 24
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds nuw i8, ptr %39, i64 %194
+  %196 = load i32, ptr %195, align 1
+  %197 = insertelement <8 x i32> poison, i32 %196, i64 0
+  %198 = extractelement <32 x i32> %70, i64 25
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds nuw i8, ptr %39, i64 %199
+  %201 = load i32, ptr %200, align 1
+  %202 = insertelement <8 x i32> %197, i32 %201, i64 1
+  %203 = extractelement <32 x i32> %70, i64 26
   %204 = zext i32 %203 to i64
   %205 = getelementptr inbounds nuw i8, ptr %39, i64 %204
   %206 = load i32, ptr %205, align 1
-  %207 = insertelement <8 x i32> %201, i32 %206, i64 5
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %209 = load i32, ptr %208, align 8
-  %210 = zext i32 %209 to i64
-  %211 = getelementptr inbounds nuw i8, ptr %39, i64 %210
-  %212 = load i32, ptr %211, align 1
-  %213 = insertelement <8 x i32> %207, i32 %212, i64 6
-  %214 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %215 = load i32, ptr %214, align 4
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds nuw i8, ptr %39, i64 %216
-  %218 = load i32, ptr %217, align 1
-  %219 = insertelement <8 x i32> %213, i32 %218, i64 7
-  %220 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store <8 x i32> %219, ptr %220, align 1
-  br label %242
-221:
-  %222 = phi i32 [ %239, %234 ], [ %4, %38 ]
-  %223 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %222, i1 true)
-  %224 = zext nneg i32 %223 to i64
-  %225 = getelementptr inbounds nuw i32, ptr %8, i64 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = zext i32 %226 to i64
-  %228 = add i64 %2, %227
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %229 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %228, i64 noundef 4, i32 noundef 16, i32 noundef %5, i32 noundef %223)
-  %230 = ptrtoint ptr %229 to i64
-  switch i64 %230, label %234 [
-    i64 0, label %241
-    i64 2, label %231
-  ]
-231:
-  %232 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %228, i64 noundef 4, i32 noundef 16, i32 noundef %5, i32 noundef %223, ptr noundef nonnull %9)
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %241
+  %207 = insertelement <8 x i32> %202, i32 %206, i64 2
+  %208 = extractelement <32 x i32> %70, i64 27
+  %209 = zext i32 %208 to i64
+  %210 = getelementptr inbounds nuw i8, ptr %39, i64 %209
+  %211 = load i32, ptr %210, align 1
+  %212 = insertelement <8 x i32> %207, i32 %211, i64 3
+  %213 = extractelement <32 x i32> %70, i64 28
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i8, ptr %39, i64 %214
+  %216 = load i32, ptr %215, align 1
+  %217 = insertelement <8 x i32> %212, i32 %216, i64 4
+  %218 = extractelement <32 x i32> %70, i64 29
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds nuw i8, ptr %39, i64 %219
+  %221 = load i32, ptr %220, align 1
+  %222 = insertelement <8 x i32> %217, i32 %221, i64 5
+  %223 = extractelement <32 x i32> %70, i64 30
+  %224 = zext i32 %223 to i64
+  %225 = getelementptr inbounds nuw i8, ptr %39, i64 %224
+  %226 = load i32, ptr %225, align 1
+  %227 = insertelement <8 x i32> %222, i32 %226, i64 6
+  %228 = extractelement <32 x i32> %70, i64 31
+  %229 = zext i32 %228 to i64
+  %230 = getelementptr inbounds nuw i8, ptr %39, i64 %229
+  %231 = load i32, ptr %230, align 1
+  %232 = insertelement <8 x i32> %227, i32 %231, i64 7
+  %233 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store <8 x i32> %232, ptr %233, align 1
+  br label %234
 234:
-  %235 = phi ptr [ %9, %231 ], [ %229, %221 ]
-  %236 = load i32, ptr %235, align 1
-  %237 = getelementptr inbounds nuw i32, ptr %6, i64 %224
-  store i32 %236, ptr %237, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %238 = add i32 %222, -1
-  %239 = and i32 %238, %222
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %242, label %221
-241:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %242
-242:
-  %243 = phi i32 [ 0, %45 ], [ 1, %241 ], [ 0, %234 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %244
-244:
-  %245 = phi i32 [ %243, %242 ], [ %4, %7 ]
-  ret i32 %245
+  %235 = phi i32 [ %4, %7 ], [ 0, %67 ], [ %66, %65 ]
+  ret i32 %235
 }
 define range(i32 0, 2) i32 @db_scatter_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %85
-    i32 -1, label %17
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %88
+    i32 -1, label %18
   ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = add i64 %2, %20
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %23 = sub i32 %22, %19
-  %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 4
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %21, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %27, %25
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %40
-38:
-  %39 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %21, i64 noundef %25, i32 noundef 1)
-  br label %40
-40:
-  %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %2, %21
+  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %24 = sub i32 %23, %20
+  %25 = zext i32 %24 to i64
+  %26 = add nuw nsw i64 %25, 4
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %22, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %28, %26
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %41
+39:
+  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
+  br label %41
+41:
+  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %70
+44:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %60, label %47
-47:
-  %48 = phi i32 [ %58, %47 ], [ %4, %40 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %8, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
-  %55 = getelementptr inbounds nuw i32, ptr %6, i64 %50
-  %56 = load i32, ptr %55, align 4
-  store i32 %56, ptr %54, align 1
-  %57 = add i32 %48, -1
-  %58 = and i32 %57, %48
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %83, label %47
-60:
-  %61 = phi i32 [ %80, %78 ], [ %4, %40 ]
-  %62 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %61, i1 true)
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw i32, ptr %8, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = zext i32 %65 to i64
-  %67 = add i64 %2, %66
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %68 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %67, i64 noundef 4, i32 noundef 1, i32 noundef %5, i32 noundef %62)
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %82, label %70
-70:
-  %71 = icmp eq ptr %68, inttoptr (i64 2 to ptr)
-  %72 = select i1 %71, ptr %9, ptr %68
-  %73 = getelementptr inbounds nuw i32, ptr %6, i64 %63
-  %74 = load i32, ptr %73, align 4
-  store i32 %74, ptr %72, align 1
-  br i1 %71, label %75, label %78
-75:
-  %76 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %67, i64 noundef 4, i32 noundef 1, i32 noundef %5, i32 noundef %62, ptr noundef nonnull %9)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %82
-78:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %79 = add i32 %61, -1
-  %80 = and i32 %79, %61
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %83, label %60
-82:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %83
-83:
-  %84 = phi i32 [ 0, %78 ], [ 1, %82 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %85
-85:
-  %86 = phi i32 [ %84, %83 ], [ %4, %7 ]
-  ret i32 %86
-}
-define range(i32 0, 2) i32 @db_scatter_lds_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
-  %8 = alloca [32 x i32], align 128
-  %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %83
-    i32 -1, label %17
-  ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %22 = sub i32 %21, %19
-  %23 = zext i32 %22 to i64
-  %24 = add nuw nsw i64 %23, 4
-  %25 = load i64, ptr %1, align 8
-  %26 = sub i64 %2, %25
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %24, %27
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %38
-38:
-  %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %58, label %45
+  store <32 x i32> %3, ptr %8, align 128
+  br label %45
 45:
-  %46 = phi i32 [ %56, %45 ], [ %4, %38 ]
+  %46 = phi i32 [ %65, %63 ], [ %4, %44 ]
   %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 %51
-  %53 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %54 = load i32, ptr %53, align 4
-  store i32 %54, ptr %52, align 1
-  %55 = add i32 %46, -1
-  %56 = and i32 %55, %46
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %81, label %45
-58:
-  %59 = phi i32 [ %78, %76 ], [ %4, %38 ]
-  %60 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %59, i1 true)
-  %61 = zext nneg i32 %60 to i64
-  %62 = getelementptr inbounds nuw i32, ptr %8, i64 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = zext i32 %63 to i64
-  %65 = add i64 %2, %64
+  %52 = add i64 %2, %51
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %66 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %65, i64 noundef 4, i32 noundef 17, i32 noundef %5, i32 noundef %60)
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %80, label %68
+  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 4, i32 noundef 1, i32 noundef %5, i32 noundef %47)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %67, label %55
+55:
+  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
+  %57 = select i1 %56, ptr %9, ptr %53
+  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
+  %59 = load i32, ptr %58, align 4
+  store i32 %59, ptr %57, align 1
+  br i1 %56, label %60, label %63
+60:
+  %61 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 4, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %67
+63:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %64 = add i32 %46, -1
+  %65 = and i32 %64, %46
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %45
+67:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %68
 68:
-  %69 = icmp eq ptr %66, inttoptr (i64 2 to ptr)
-  %70 = select i1 %69, ptr %9, ptr %66
-  %71 = getelementptr inbounds nuw i32, ptr %6, i64 %61
-  %72 = load i32, ptr %71, align 4
-  store i32 %72, ptr %70, align 1
-  br i1 %69, label %73, label %76
-73:
-  %74 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %65, i64 noundef 4, i32 noundef 17, i32 noundef %5, i32 noundef %60, ptr noundef nonnull %9)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %80
-76:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %77 = add i32 %59, -1
-  %78 = and i32 %77, %59
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %81, label %58
-80:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %81
-81:
-  %82 = phi i32 [ 0, %76 ], [ 1, %80 ], [ 0, %45 ]
+  %69 = phi i32 [ 1, %67 ], [ 0, %63 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %83
-83:
-  %84 = phi i32 [ %82, %81 ], [ %4, %7 ]
-  ret i32 %84
+  br label %88
+70:
+  %71 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
+  %73 = sub <32 x i32> %19, %72
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %73, ptr %10, align 128
+  br label %75
+74:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %88
+75:
+  %76 = phi i32 [ %86, %75 ], [ %4, %70 ]
+  %77 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %10, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %42, i64 %81
+  %83 = getelementptr inbounds nuw i32, ptr %6, i64 %78
+  %84 = load i32, ptr %83, align 4
+  store i32 %84, ptr %82, align 1
+  %85 = add i32 %76, -1
+  %86 = and i32 %85, %76
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %74, label %75
+88:
+  %89 = phi i32 [ %4, %7 ], [ 0, %74 ], [ %69, %68 ]
+  ret i32 %89
+}
+define range(i32 0, 2) i32 @db_scatter_lds_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
+  %8 = alloca [32 x i32], align 128
+  %9 = alloca [16 x i8], align 1
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %86
+    i32 -1, label %18
+  ]
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %23 = sub i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = add nuw nsw i64 %24, 4
+  %26 = load i64, ptr %1, align 8
+  %27 = sub i64 %2, %26
+  %28 = add i64 %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %25, %28
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %39
+39:
+  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %68
+42:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <32 x i32> %3, ptr %8, align 128
+  br label %43
+43:
+  %44 = phi i32 [ %63, %61 ], [ %4, %42 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %2, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 4, i32 noundef 17, i32 noundef %5, i32 noundef %45)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %65, label %53
+53:
+  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
+  %55 = select i1 %54, ptr %9, ptr %51
+  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
+  %57 = load i32, ptr %56, align 4
+  store i32 %57, ptr %55, align 1
+  br i1 %54, label %58, label %61
+58:
+  %59 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 4, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %65
+61:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %62 = add i32 %44, -1
+  %63 = and i32 %62, %44
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %66, label %43
+65:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %66
+66:
+  %67 = phi i32 [ 1, %65 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %86
+68:
+  %69 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
+  %71 = sub <32 x i32> %19, %70
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %71, ptr %10, align 128
+  br label %73
+72:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %86
+73:
+  %74 = phi i32 [ %84, %73 ], [ %4, %68 ]
+  %75 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %74, i1 true)
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %10, i64 %76
+  %78 = load i32, ptr %77, align 4
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %40, i64 %79
+  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %76
+  %82 = load i32, ptr %81, align 4
+  store i32 %82, ptr %80, align 1
+  %83 = add i32 %74, -1
+  %84 = and i32 %83, %74
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %72, label %73
+86:
+  %87 = phi i32 [ %4, %7 ], [ 0, %72 ], [ %67, %66 ]
+  ret i32 %87
 }
 define range(i32 0, 2) i32 @db_gather64_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -2709,7 +2685,7 @@ define range(i32 0, 2) i32 @db_gather_8(ptr noundef readonly captures(none) %0, 
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %274
+    i32 0, label %262
     i32 -1, label %17
   ]
 10:
@@ -2748,273 +2724,260 @@ define range(i32 0, 2) i32 @db_gather_8(ptr noundef readonly captures(none) %0, 
   br label %40
 40:
   %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %75
+43:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %246, label %47
-47:
-  %48 = extractelement <32 x i32> %46, i64 16
-  %49 = extractelement <32 x i32> %46, i64 15
-  %50 = extractelement <32 x i32> %46, i64 13
-  %51 = extractelement <32 x i32> %46, i64 14
-  %52 = extractelement <32 x i32> %46, i64 12
-  %53 = extractelement <32 x i32> %46, i64 11
-  %54 = extractelement <32 x i32> %46, i64 9
-  %55 = extractelement <32 x i32> %46, i64 10
-  %56 = extractelement <32 x i32> %46, i64 8
-  %57 = extractelement <32 x i32> %46, i64 7
-  %58 = extractelement <32 x i32> %46, i64 5
-  %59 = extractelement <32 x i32> %46, i64 6
-  %60 = extractelement <32 x i32> %46, i64 4
-  %61 = extractelement <32 x i32> %46, i64 3
-  %62 = extractelement <32 x i32> %46, i64 1
-  %63 = extractelement <32 x i32> %46, i64 2
-  %64 = extractelement <32 x i32> %46, i64 0
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw i8, ptr %41, i64 %65
-  %67 = load i64, ptr %66, align 1
-  %68 = insertelement <4 x i64> poison, i64 %67, i64 0
-  %69 = zext i32 %63 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %41, i64 %69
-  %71 = load i64, ptr %70, align 1
-  %72 = insertelement <4 x i64> poison, i64 %71, i64 0
-  %73 = zext i32 %62 to i64
-  %74 = getelementptr inbounds nuw i8, ptr %41, i64 %73
-  %75 = load i64, ptr %74, align 1
-  %76 = insertelement <4 x i64> %68, i64 %75, i64 1
-  %77 = zext i32 %61 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %41, i64 %77
-  %79 = load i64, ptr %78, align 1
-  %80 = insertelement <4 x i64> %72, i64 %79, i64 1
-  %81 = zext i32 %60 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %41, i64 %81
-  %83 = load i64, ptr %82, align 1
-  %84 = insertelement <4 x i64> %76, i64 %83, i64 2
-  %85 = zext i32 %59 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %44
+44:
+  %45 = phi i32 [ %70, %60 ], [ %4, %43 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %8, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = add i64 %2, %50
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %52 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 8, i32 noundef 0, i32 noundef %5, i32 noundef %46)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %72, label %54
+54:
+  %55 = icmp eq ptr %52, inttoptr (i64 2 to ptr)
+  %56 = select i1 %55, ptr %9, ptr %52
+  br i1 %55, label %57, label %60
+57:
+  %58 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 8, i32 noundef 0, i32 noundef %5, i32 noundef %46, ptr noundef nonnull %9)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %72
+60:
+  %61 = phi ptr [ %9, %57 ], [ %52, %54 ]
+  %62 = load i32, ptr %56, align 1
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %47
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %65 = load i32, ptr %64, align 1
+  %66 = zext nneg i32 %46 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  store i32 %65, ptr %68, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %69 = add i32 %45, -1
+  %70 = and i32 %69, %45
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %73, label %44
+72:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %73
+73:
+  %74 = phi i32 [ 1, %72 ], [ 0, %60 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %262
+75:
+  %76 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
+  %78 = sub <32 x i32> %18, %77
+  %79 = extractelement <32 x i32> %78, i64 0
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i8, ptr %41, i64 %80
+  %82 = load i64, ptr %81, align 1
+  %83 = insertelement <4 x i64> poison, i64 %82, i64 0
+  %84 = extractelement <32 x i32> %78, i64 2
+  %85 = zext i32 %84 to i64
   %86 = getelementptr inbounds nuw i8, ptr %41, i64 %85
   %87 = load i64, ptr %86, align 1
-  %88 = insertelement <4 x i64> %80, i64 %87, i64 2
-  %89 = zext i32 %58 to i64
-  %90 = getelementptr inbounds nuw i8, ptr %41, i64 %89
-  %91 = load i64, ptr %90, align 1
-  %92 = insertelement <4 x i64> %84, i64 %91, i64 3
-  %93 = zext i32 %57 to i64
-  %94 = getelementptr inbounds nuw i8, ptr %41, i64 %93
-  %95 = load i64, ptr %94, align 1
-  %96 = insertelement <4 x i64> %88, i64 %95, i64 3
-  %97 = bitcast <4 x i64> %92 to <8 x i32>
-  %98 = bitcast <4 x i64> %96 to <8 x i32>
-  %99 = shufflevector <8 x i32> %97, <8 x i32> %98, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %99, ptr %6, align 1
-  %100 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %101 = shufflevector <8 x i32> %97, <8 x i32> %98, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %101, ptr %100, align 1
-  %102 = zext i32 %56 to i64
-  %103 = getelementptr inbounds nuw i8, ptr %41, i64 %102
-  %104 = load i64, ptr %103, align 1
-  %105 = insertelement <4 x i64> poison, i64 %104, i64 0
-  %106 = zext i32 %55 to i64
-  %107 = getelementptr inbounds nuw i8, ptr %41, i64 %106
-  %108 = load i64, ptr %107, align 1
-  %109 = insertelement <4 x i64> poison, i64 %108, i64 0
-  %110 = zext i32 %54 to i64
+  %88 = insertelement <4 x i64> poison, i64 %87, i64 0
+  %89 = extractelement <32 x i32> %78, i64 1
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %41, i64 %90
+  %92 = load i64, ptr %91, align 1
+  %93 = insertelement <4 x i64> %83, i64 %92, i64 1
+  %94 = extractelement <32 x i32> %78, i64 3
+  %95 = zext i32 %94 to i64
+  %96 = getelementptr inbounds nuw i8, ptr %41, i64 %95
+  %97 = load i64, ptr %96, align 1
+  %98 = insertelement <4 x i64> %88, i64 %97, i64 1
+  %99 = extractelement <32 x i32> %78, i64 4
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %41, i64 %100
+  %102 = load i64, ptr %101, align 1
+  %103 = insertelement <4 x i64> %93, i64 %102, i64 2
+  %104 = extractelement <32 x i32> %78, i64 6
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %41, i64 %105
+  %107 = load i64, ptr %106, align 1
+  %108 = insertelement <4 x i64> %98, i64 %107, i64 2
+  %109 = extractelement <32 x i32> %78, i64 5
+  %110 = zext i32 %109 to i64
   %111 = getelementptr inbounds nuw i8, ptr %41, i64 %110
   %112 = load i64, ptr %111, align 1
-  %113 = insertelement <4 x i64> %105, i64 %112, i64 1
-  %114 = zext i32 %53 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %41, i64 %114
-  %116 = load i64, ptr %115, align 1
-  %117 = insertelement <4 x i64> %109, i64 %116, i64 1
-  %118 = zext i32 %52 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %41, i64 %118
-  %120 = load i64, ptr %119, align 1
-  %121 = insertelement <4 x i64> %113, i64 %120, i64 2
-  %122 = zext i32 %51 to i64
-  %123 = getelementptr inbounds nuw i8, ptr %41, i64 %122
-  %124 = load i64, ptr %123, align 1
-  %125 = insertelement <4 x i64> %117, i64 %124, i64 2
-  %126 = zext i32 %50 to i64
-  %127 = getelementptr inbounds nuw i8, ptr %41, i64 %126
-  %128 = load i64, ptr %127, align 1
-  %129 = insertelement <4 x i64> %121, i64 %128, i64 3
-  %130 = zext i32 %49 to i64
+  %113 = insertelement <4 x i64> %103, i64 %112, i64 3
+  %114 = extractelement <32 x i32> %78, i64 7
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %41, i64 %115
+  %117 = load i64, ptr %116, align 1
+  %118 = insertelement <4 x i64> %108, i64 %117, i64 3
+  %119 = bitcast <4 x i64> %113 to <8 x i32>
+  %120 = bitcast <4 x i64> %118 to <8 x i32>
+  %121 = shufflevector <8 x i32> %119, <8 x i32> %120, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %121, ptr %6, align 1
+  %122 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %123 = shufflevector <8 x i32> %119, <8 x i32> %120, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %123, ptr %122, align 1
+  %124 = extractelement <32 x i32> %78, i64 8
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %41, i64 %125
+  %127 = load i64, ptr %126, align 1
+  %128 = insertelement <4 x i64> poison, i64 %127, i64 0
+  %129 = extractelement <32 x i32> %78, i64 10
+  %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds nuw i8, ptr %41, i64 %130
   %132 = load i64, ptr %131, align 1
-  %133 = insertelement <4 x i64> %125, i64 %132, i64 3
-  %134 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %135 = bitcast <4 x i64> %129 to <8 x i32>
-  %136 = bitcast <4 x i64> %133 to <8 x i32>
-  %137 = shufflevector <8 x i32> %135, <8 x i32> %136, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %137, ptr %134, align 1
-  %138 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %139 = shufflevector <8 x i32> %135, <8 x i32> %136, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %139, ptr %138, align 1
-  %140 = zext i32 %48 to i64
+  %133 = insertelement <4 x i64> poison, i64 %132, i64 0
+  %134 = extractelement <32 x i32> %78, i64 9
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %41, i64 %135
+  %137 = load i64, ptr %136, align 1
+  %138 = insertelement <4 x i64> %128, i64 %137, i64 1
+  %139 = extractelement <32 x i32> %78, i64 11
+  %140 = zext i32 %139 to i64
   %141 = getelementptr inbounds nuw i8, ptr %41, i64 %140
   %142 = load i64, ptr %141, align 1
-  %143 = insertelement <4 x i64> poison, i64 %142, i64 0
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %145 = load i32, ptr %144, align 8
-  %146 = zext i32 %145 to i64
-  %147 = getelementptr inbounds nuw i8, ptr %41, i64 %146
-  %148 = load i64, ptr %147, align 1
-  %149 = insertelement <4 x i64> poison, i64 %148, i64 0
-  %150 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %151 = load i32, ptr %150, align 4
-  %152 = zext i32 %151 to i64
-  %153 = getelementptr inbounds nuw i8, ptr %41, i64 %152
-  %154 = load i64, ptr %153, align 1
-  %155 = insertelement <4 x i64> %143, i64 %154, i64 1
-  %156 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %157 = load i32, ptr %156, align 4
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %41, i64 %158
-  %160 = load i64, ptr %159, align 1
-  %161 = insertelement <4 x i64> %149, i64 %160, i64 1
-  %162 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %163 = load i32, ptr %162, align 16
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %41, i64 %164
-  %166 = load i64, ptr %165, align 1
-  %167 = insertelement <4 x i64> %155, i64 %166, i64 2
-  %168 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %169 = load i32, ptr %168, align 8
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds nuw i8, ptr %41, i64 %170
-  %172 = load i64, ptr %171, align 1
-  %173 = insertelement <4 x i64> %161, i64 %172, i64 2
-  %174 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %175 = load i32, ptr %174, align 4
+  %143 = insertelement <4 x i64> %133, i64 %142, i64 1
+  %144 = extractelement <32 x i32> %78, i64 12
+  %145 = zext i32 %144 to i64
+  %146 = getelementptr inbounds nuw i8, ptr %41, i64 %145
+  %147 = load i64, ptr %146, align 1
+  %148 = insertelement <4 x i64> %138, i64 %147, i64 2
+  %149 = extractelement <32 x i32> %78, i64 14
+  %150 = zext i32 %149 to i64
+  %151 = getelementptr inbounds nuw i8, ptr %41, i64 %150
+  %152 = load i64, ptr %151, align 1
+  %153 = insertelement <4 x i64> %143, i64 %152, i64 2
+  %154 = extractelement <32 x i32> %78, i64 13
+  %155 = zext i32 %154 to i64
+  %156 = getelementptr inbounds nuw i8, ptr %41, i64 %155
+  %157 = load i64, ptr %156, align 1
+  %158 = insertelement <4 x i64> %148, i64 %157, i64 3
+  %159 = extractelement <32 x i32> %78, i64 15
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %41, i64 %160
+  %162 = load i64, ptr %161, align 1
+  %163 = insertelement <4 x i64> %153, i64 %162, i64 3
+  %164 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %165 = bitcast <4 x i64> %158 to <8 x i32>
+  %166 = bitcast <4 x i64> %163 to <8 x i32>
+  %167 = shufflevector <8 x i32> %165, <8 x i32> %166, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %167, ptr %164, align 1
+  %168 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %169 = shufflevector <8 x i32> %165, <8 x i32> %166, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %169, ptr %168, align 1
+  %170 = extractelement <32 x i32> %78, i64 16
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds nuw i8, ptr %41, i64 %171
+  %173 = load i64, ptr %172, align 1
+  %174 = insertelement <4 x i64> poison, i64 %173, i64 0
+  %175 = extractelement <32 x i32> %78, i64 18
   %176 = zext i32 %175 to i64
   %177 = getelementptr inbounds nuw i8, ptr %41, i64 %176
   %178 = load i64, ptr %177, align 1
-  %179 = insertelement <4 x i64> %167, i64 %178, i64 3
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %181 = load i32, ptr %180, align 4
-  %182 = zext i32 %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %41, i64 %182
-  %184 = load i64, ptr %183, align 1
-  %185 = insertelement <4 x i64> %173, i64 %184, i64 3
-  %186 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %187 = bitcast <4 x i64> %179 to <8 x i32>
-  %188 = bitcast <4 x i64> %185 to <8 x i32>
-  %189 = shufflevector <8 x i32> %187, <8 x i32> %188, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %189, ptr %186, align 1
-  %190 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %191 = shufflevector <8 x i32> %187, <8 x i32> %188, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %191, ptr %190, align 1
-  %192 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %193 = load i32, ptr %192, align 32
-  %194 = zext i32 %193 to i64
-  %195 = getelementptr inbounds nuw i8, ptr %41, i64 %194
-  %196 = load i64, ptr %195, align 1
-  %197 = insertelement <4 x i64> poison, i64 %196, i64 0
-  %198 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %199 = load i32, ptr %198, align 8
-  %200 = zext i32 %199 to i64
-  %201 = getelementptr inbounds nuw i8, ptr %41, i64 %200
-  %202 = load i64, ptr %201, align 1
-  %203 = insertelement <4 x i64> poison, i64 %202, i64 0
-  %204 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %205 = load i32, ptr %204, align 4
+  %179 = insertelement <4 x i64> poison, i64 %178, i64 0
+  %180 = extractelement <32 x i32> %78, i64 17
+  %181 = zext i32 %180 to i64
+  %182 = getelementptr inbounds nuw i8, ptr %41, i64 %181
+  %183 = load i64, ptr %182, align 1
+  %184 = insertelement <4 x i64> %174, i64 %183, i64 1
+  %185 = extractelement <32 x i32> %78, i64 19
+  %186 = zext i32 %185 to i64
+  %187 = getelementptr inbounds nuw i8, ptr %41, i64 %186
+  %188 = load i64, ptr %187, align 1
+  %189 = insertelement <4 x i64> %179, i64 %188, i64 1
+  %190 = extractelement <32 x i32> %78, i64 20
+  %191 = zext i32 %190 to i64
+  %192 = getelementptr inbounds nuw i8, ptr %41, i64 %191
+  %193 = load i64, ptr %192, align 1
+  %194 = insertelement <4 x i64> %184, i64 %193, i64 2
+  %195 = extractelement <32 x i32> %78, i64 22
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %41, i64 %196
+  %198 = load i64, ptr %197, align 1
+  %199 = insertelement <4 x i64> %189, i64 %198, i64 2
+  %200 = extractelement <32 x i32> %78, i64 21
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw i8, ptr %41, i64 %201
+  %203 = load i64, ptr %202, align 1
+  %204 = insertelement <4 x i64> %194, i64 %203, i64 3
+  %205 = extractelement <32 x i32> %78, i64 23
   %206 = zext i32 %205 to i64
   %207 = getelementptr inbounds nuw i8, ptr %41, i64 %206
   %208 = load i64, ptr %207, align 1
-  %209 = insertelement <4 x i64> %197, i64 %208, i64 1
-  %210 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %211 = load i32, ptr %210, align 4
-  %212 = zext i32 %211 to i64
-  %213 = getelementptr inbounds nuw i8, ptr %41, i64 %212
-  %214 = load i64, ptr %213, align 1
-  %215 = insertelement <4 x i64> %203, i64 %214, i64 1
-  %216 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %217 = load i32, ptr %216, align 16
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds nuw i8, ptr %41, i64 %218
-  %220 = load i64, ptr %219, align 1
-  %221 = insertelement <4 x i64> %209, i64 %220, i64 2
-  %222 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %223 = load i32, ptr %222, align 8
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %41, i64 %224
-  %226 = load i64, ptr %225, align 1
-  %227 = insertelement <4 x i64> %215, i64 %226, i64 2
-  %228 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %229 = load i32, ptr %228, align 4
-  %230 = zext i32 %229 to i64
-  %231 = getelementptr inbounds nuw i8, ptr %41, i64 %230
-  %232 = load i64, ptr %231, align 1
-  %233 = insertelement <4 x i64> %221, i64 %232, i64 3
-  %234 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %235 = load i32, ptr %234, align 4
-  %236 = zext i32 %235 to i64
-  %237 = getelementptr inbounds nuw i8, ptr %41, i64 %236
-  %238 = load i64, ptr %237, align 1
-  %239 = insertelement <4 x i64> %227, i64 %238, i64 3
-  %240 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %241 = bitcast <4 x i64> %233 to <8 x i32>
-  %242 = bitcast <4 x i64> %239 to <8 x i32>
-  %243 = shufflevector <8 x i32> %241, <8 x i32> %242, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %243, ptr %240, align 1
-  %244 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  %245 = shufflevector <8 x i32> %241, <8 x i32> %242, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %245, ptr %244, align 1
-  br label %272
-246:
-  %247 = phi i32 [ %269, %259 ], [ %4, %40 ]
-  %248 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i32, ptr %8, i64 %249
-  %251 = load i32, ptr %250, align 4
+  %209 = insertelement <4 x i64> %199, i64 %208, i64 3
+  %210 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %211 = bitcast <4 x i64> %204 to <8 x i32>
+  %212 = bitcast <4 x i64> %209 to <8 x i32>
+  %213 = shufflevector <8 x i32> %211, <8 x i32> %212, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %213, ptr %210, align 1
+  %214 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %215 = shufflevector <8 x i32> %211, <8 x i32> %212, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %215, ptr %214, align 1
+  %216 = extractelement <32 x i32> %78, i64 24
+  %217 = zext i32 %216 to i64
+  %218 = getelementptr inbounds nuw i8, ptr %41, i64 %217
+  %219 = load i64, ptr %218, align 1
+  %220 = insertelement <4 x i64> poison, i64 %219, i64 0
+  %221 = extractelement <32 x i32> %78, i64 26
+  %222 = zext i32 %221 to i64
+  %223 = getelementptr inbounds nuw i8, ptr %41, i64 %222
+  %224 = load i64, ptr %223, align 1
+  %225 = insertelement <4 x i64> poison, i64 %224, i64 0
+  %226 = extractelement <32 x i32> %78, i64 25
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds nuw i8, ptr %41, i64 %227
+  %229 = load i64, ptr %228, align 1
+  %230 = insertelement <4 x i64> %220, i64 %229, i64 1
+  %231 = extractelement <32 x i32> %78, i64 27
+  %232 = zext i32 %231 to i64
+  %233 = getelementptr inbounds nuw i8, ptr %41, i64 %232
+  %234 = load i64, ptr %233, align 1
+  %235 = insertelement <4 x i64> %225, i64 %234, i64 1
+  %236 = extractelement <32 x i32> %78, i64 28
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds nuw i8, ptr %41, i64 %237
+  %239 = load i64, ptr %238, align 1
+  %240 = insertelement <4 x i64> %230, i64 %239, i64 2
+  %241 = extractelement <32 x i32> %78, i64 30
+  %242 = zext i32 %241 to i64
+  %243 = getelementptr inbounds nuw i8, ptr %41, i64 %242
+  %244 = load i64, ptr %243, align 1
+  %245 = insertelement <4 x i64> %235, i64 %244, i64 2
+  %246 = extractelement <32 x i32> %78, i64 29
+  %247 = zext i32 %246 to i64
+  %248 = getelementptr inbounds nuw i8, ptr %41, i64 %247
+  %249 = load i64, ptr %248, align 1
+  %250 = insertelement <4 x i64> %240, i64 %249, i64 3
+  %251 = extractelement <32 x i32> %78, i64 31
   %252 = zext i32 %251 to i64
-  %253 = add i64 %2, %252
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %254 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %253, i64 noundef 8, i32 noundef 0, i32 noundef %5, i32 noundef %248)
-  %255 = ptrtoint ptr %254 to i64
-  switch i64 %255, label %259 [
-    i64 0, label %271
-    i64 2, label %256
-  ]
-256:
-  %257 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %253, i64 noundef 8, i32 noundef 0, i32 noundef %5, i32 noundef %248, ptr noundef nonnull %9)
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %271
-259:
-  %260 = phi ptr [ %9, %256 ], [ %254, %246 ]
-  %261 = load i32, ptr %260, align 1
-  %262 = getelementptr inbounds nuw i32, ptr %6, i64 %249
-  store i32 %261, ptr %262, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %260, i64 4
-  %264 = load i32, ptr %263, align 1
-  %265 = zext nneg i32 %248 to i64
-  %266 = getelementptr inbounds nuw i32, ptr %6, i64 %265
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 128
-  store i32 %264, ptr %267, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %268 = add i32 %247, -1
-  %269 = and i32 %268, %247
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %272, label %246
-271:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %272
-272:
-  %273 = phi i32 [ 0, %47 ], [ 1, %271 ], [ 0, %259 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %274
-274:
-  %275 = phi i32 [ %273, %272 ], [ %4, %7 ]
-  ret i32 %275
+  %253 = getelementptr inbounds nuw i8, ptr %41, i64 %252
+  %254 = load i64, ptr %253, align 1
+  %255 = insertelement <4 x i64> %245, i64 %254, i64 3
+  %256 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %257 = bitcast <4 x i64> %250 to <8 x i32>
+  %258 = bitcast <4 x i64> %255 to <8 x i32>
+  %259 = shufflevector <8 x i32> %257, <8 x i32> %258, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %259, ptr %256, align 1
+  %260 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %261 = shufflevector <8 x i32> %257, <8 x i32> %258, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %261, ptr %260, align 1
+  br label %262
+262:
+  %263 = phi i32 [ %4, %7 ], [ 0, %75 ], [ %74, %73 ]
+  ret i32 %263
 }
 define range(i32 0, 2) i32 @db_gather_lds_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %272
+    i32 0, label %260
     i32 -1, label %17
   ]
 10:
@@ -3050,502 +3013,507 @@ define range(i32 0, 2) i32 @db_gather_lds_8(ptr noundef readonly captures(none) 
   br label %38
 38:
   %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %73
+41:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %244, label %45
-45:
-  %46 = extractelement <32 x i32> %44, i64 16
-  %47 = extractelement <32 x i32> %44, i64 15
-  %48 = extractelement <32 x i32> %44, i64 13
-  %49 = extractelement <32 x i32> %44, i64 14
-  %50 = extractelement <32 x i32> %44, i64 12
-  %51 = extractelement <32 x i32> %44, i64 11
-  %52 = extractelement <32 x i32> %44, i64 9
-  %53 = extractelement <32 x i32> %44, i64 10
-  %54 = extractelement <32 x i32> %44, i64 8
-  %55 = extractelement <32 x i32> %44, i64 7
-  %56 = extractelement <32 x i32> %44, i64 5
-  %57 = extractelement <32 x i32> %44, i64 6
-  %58 = extractelement <32 x i32> %44, i64 4
-  %59 = extractelement <32 x i32> %44, i64 3
-  %60 = extractelement <32 x i32> %44, i64 1
-  %61 = extractelement <32 x i32> %44, i64 2
-  %62 = extractelement <32 x i32> %44, i64 0
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %39, i64 %63
-  %65 = load i64, ptr %64, align 1
-  %66 = insertelement <4 x i64> poison, i64 %65, i64 0
-  %67 = zext i32 %61 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %39, i64 %67
-  %69 = load i64, ptr %68, align 1
-  %70 = insertelement <4 x i64> poison, i64 %69, i64 0
-  %71 = zext i32 %60 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %39, i64 %71
-  %73 = load i64, ptr %72, align 1
-  %74 = insertelement <4 x i64> %66, i64 %73, i64 1
-  %75 = zext i32 %59 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %39, i64 %75
-  %77 = load i64, ptr %76, align 1
-  %78 = insertelement <4 x i64> %70, i64 %77, i64 1
-  %79 = zext i32 %58 to i64
-  %80 = getelementptr inbounds nuw i8, ptr %39, i64 %79
-  %81 = load i64, ptr %80, align 1
-  %82 = insertelement <4 x i64> %74, i64 %81, i64 2
-  %83 = zext i32 %57 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %42
+42:
+  %43 = phi i32 [ %68, %58 ], [ %4, %41 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %8, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = add i64 %2, %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %50 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 8, i32 noundef 16, i32 noundef %5, i32 noundef %44)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %70, label %52
+52:
+  %53 = icmp eq ptr %50, inttoptr (i64 2 to ptr)
+  %54 = select i1 %53, ptr %9, ptr %50
+  br i1 %53, label %55, label %58
+55:
+  %56 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 8, i32 noundef 16, i32 noundef %5, i32 noundef %44, ptr noundef nonnull %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %70
+58:
+  %59 = phi ptr [ %9, %55 ], [ %50, %52 ]
+  %60 = load i32, ptr %54, align 1
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  store i32 %60, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %63 = load i32, ptr %62, align 1
+  %64 = zext nneg i32 %44 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %6, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  store i32 %63, ptr %66, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %67 = add i32 %43, -1
+  %68 = and i32 %67, %43
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %71, label %42
+70:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %71
+71:
+  %72 = phi i32 [ 1, %70 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %260
+73:
+  %74 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = sub <32 x i32> %18, %75
+  %77 = extractelement <32 x i32> %76, i64 0
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %39, i64 %78
+  %80 = load i64, ptr %79, align 1
+  %81 = insertelement <4 x i64> poison, i64 %80, i64 0
+  %82 = extractelement <32 x i32> %76, i64 2
+  %83 = zext i32 %82 to i64
   %84 = getelementptr inbounds nuw i8, ptr %39, i64 %83
   %85 = load i64, ptr %84, align 1
-  %86 = insertelement <4 x i64> %78, i64 %85, i64 2
-  %87 = zext i32 %56 to i64
-  %88 = getelementptr inbounds nuw i8, ptr %39, i64 %87
-  %89 = load i64, ptr %88, align 1
-  %90 = insertelement <4 x i64> %82, i64 %89, i64 3
-  %91 = zext i32 %55 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %39, i64 %91
-  %93 = load i64, ptr %92, align 1
-  %94 = insertelement <4 x i64> %86, i64 %93, i64 3
-  %95 = bitcast <4 x i64> %90 to <8 x i32>
-  %96 = bitcast <4 x i64> %94 to <8 x i32>
-  %97 = shufflevector <8 x i32> %95, <8 x i32> %96, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %97, ptr %6, align 1
-  %98 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %99 = shufflevector <8 x i32> %95, <8 x i32> %96, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %99, ptr %98, align 1
-  %100 = zext i32 %54 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %39, i64 %100
-  %102 = load i64, ptr %101, align 1
-  %103 = insertelement <4 x i64> poison, i64 %102, i64 0
-  %104 = zext i32 %53 to i64
-  %105 = getelementptr inbounds nuw i8, ptr %39, i64 %104
-  %106 = load i64, ptr %105, align 1
-  %107 = insertelement <4 x i64> poison, i64 %106, i64 0
-  %108 = zext i32 %52 to i64
+  %86 = insertelement <4 x i64> poison, i64 %85, i64 0
+  %87 = extractelement <32 x i32> %76, i64 1
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %39, i64 %88
+  %90 = load i64, ptr %89, align 1
+  %91 = insertelement <4 x i64> %81, i64 %90, i64 1
+  %92 = extractelement <32 x i32> %76, i64 3
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %39, i64 %93
+  %95 = load i64, ptr %94, align 1
+  %96 = insertelement <4 x i64> %86, i64 %95, i64 1
+  %97 = extractelement <32 x i32> %76, i64 4
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %39, i64 %98
+  %100 = load i64, ptr %99, align 1
+  %101 = insertelement <4 x i64> %91, i64 %100, i64 2
+  %102 = extractelement <32 x i32> %76, i64 6
+  %103 = zext i32 %102 to i64
+  %104 = getelementptr inbounds nuw i8, ptr %39, i64 %103
+  %105 = load i64, ptr %104, align 1
+  %106 = insertelement <4 x i64> %96, i64 %105, i64 2
+  %107 = extractelement <32 x i32> %76, i64 5
+  %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds nuw i8, ptr %39, i64 %108
   %110 = load i64, ptr %109, align 1
-  %111 = insertelement <4 x i64> %103, i64 %110, i64 1
-  %112 = zext i32 %51 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %39, i64 %112
-  %114 = load i64, ptr %113, align 1
-  %115 = insertelement <4 x i64> %107, i64 %114, i64 1
-  %116 = zext i32 %50 to i64
-  %117 = getelementptr inbounds nuw i8, ptr %39, i64 %116
-  %118 = load i64, ptr %117, align 1
-  %119 = insertelement <4 x i64> %111, i64 %118, i64 2
-  %120 = zext i32 %49 to i64
-  %121 = getelementptr inbounds nuw i8, ptr %39, i64 %120
-  %122 = load i64, ptr %121, align 1
-  %123 = insertelement <4 x i64> %115, i64 %122, i64 2
-  %124 = zext i32 %48 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %39, i64 %124
-  %126 = load i64, ptr %125, align 1
-  %127 = insertelement <4 x i64> %119, i64 %126, i64 3
-  %128 = zext i32 %47 to i64
+  %111 = insertelement <4 x i64> %101, i64 %110, i64 3
+  %112 = extractelement <32 x i32> %76, i64 7
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw i8, ptr %39, i64 %113
+  %115 = load i64, ptr %114, align 1
+  %116 = insertelement <4 x i64> %106, i64 %115, i64 3
+  %117 = bitcast <4 x i64> %111 to <8 x i32>
+  %118 = bitcast <4 x i64> %116 to <8 x i32>
+  %119 = shufflevector <8 x i32> %117, <8 x i32> %118, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %119, ptr %6, align 1
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %121 = shufflevector <8 x i32> %117, <8 x i32> %118, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %121, ptr %120, align 1
+  %122 = extractelement <32 x i32> %76, i64 8
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %39, i64 %123
+  %125 = load i64, ptr %124, align 1
+  %126 = insertelement <4 x i64> poison, i64 %125, i64 0
+  %127 = extractelement <32 x i32> %76, i64 10
+  %128 = zext i32 %127 to i64
   %129 = getelementptr inbounds nuw i8, ptr %39, i64 %128
   %130 = load i64, ptr %129, align 1
-  %131 = insertelement <4 x i64> %123, i64 %130, i64 3
-  %132 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %133 = bitcast <4 x i64> %127 to <8 x i32>
-  %134 = bitcast <4 x i64> %131 to <8 x i32>
-  %135 = shufflevector <8 x i32> %133, <8 x i32> %134, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %135, ptr %132, align 1
-  %136 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %137 = shufflevector <8 x i32> %133, <8 x i32> %134, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %137, ptr %136, align 1
-  %138 = zext i32 %46 to i64
+  %131 = insertelement <4 x i64> poison, i64 %130, i64 0
+  %132 = extractelement <32 x i32> %76, i64 9
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds nuw i8, ptr %39, i64 %133
+  %135 = load i64, ptr %134, align 1
+  %136 = insertelement <4 x i64> %126, i64 %135, i64 1
+  %137 = extractelement <32 x i32> %76, i64 11
+  %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw i8, ptr %39, i64 %138
   %140 = load i64, ptr %139, align 1
-  %141 = insertelement <4 x i64> poison, i64 %140, i64 0
-  %142 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %143 = load i32, ptr %142, align 8
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw i8, ptr %39, i64 %144
-  %146 = load i64, ptr %145, align 1
-  %147 = insertelement <4 x i64> poison, i64 %146, i64 0
-  %148 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %149 = load i32, ptr %148, align 4
-  %150 = zext i32 %149 to i64
-  %151 = getelementptr inbounds nuw i8, ptr %39, i64 %150
-  %152 = load i64, ptr %151, align 1
-  %153 = insertelement <4 x i64> %141, i64 %152, i64 1
-  %154 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %155 = load i32, ptr %154, align 4
-  %156 = zext i32 %155 to i64
-  %157 = getelementptr inbounds nuw i8, ptr %39, i64 %156
-  %158 = load i64, ptr %157, align 1
-  %159 = insertelement <4 x i64> %147, i64 %158, i64 1
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %161 = load i32, ptr %160, align 16
-  %162 = zext i32 %161 to i64
-  %163 = getelementptr inbounds nuw i8, ptr %39, i64 %162
-  %164 = load i64, ptr %163, align 1
-  %165 = insertelement <4 x i64> %153, i64 %164, i64 2
-  %166 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %167 = load i32, ptr %166, align 8
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i8, ptr %39, i64 %168
-  %170 = load i64, ptr %169, align 1
-  %171 = insertelement <4 x i64> %159, i64 %170, i64 2
-  %172 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %173 = load i32, ptr %172, align 4
+  %141 = insertelement <4 x i64> %131, i64 %140, i64 1
+  %142 = extractelement <32 x i32> %76, i64 12
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds nuw i8, ptr %39, i64 %143
+  %145 = load i64, ptr %144, align 1
+  %146 = insertelement <4 x i64> %136, i64 %145, i64 2
+  %147 = extractelement <32 x i32> %76, i64 14
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw i8, ptr %39, i64 %148
+  %150 = load i64, ptr %149, align 1
+  %151 = insertelement <4 x i64> %141, i64 %150, i64 2
+  %152 = extractelement <32 x i32> %76, i64 13
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw i8, ptr %39, i64 %153
+  %155 = load i64, ptr %154, align 1
+  %156 = insertelement <4 x i64> %146, i64 %155, i64 3
+  %157 = extractelement <32 x i32> %76, i64 15
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %39, i64 %158
+  %160 = load i64, ptr %159, align 1
+  %161 = insertelement <4 x i64> %151, i64 %160, i64 3
+  %162 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %163 = bitcast <4 x i64> %156 to <8 x i32>
+  %164 = bitcast <4 x i64> %161 to <8 x i32>
+  %165 = shufflevector <8 x i32> %163, <8 x i32> %164, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %165, ptr %162, align 1
+  %166 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %167 = shufflevector <8 x i32> %163, <8 x i32> %164, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %167, ptr %166, align 1
+  %168 = extractelement <32 x i32> %76, i64 16
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i8, ptr %39, i64 %169
+  %171 = load i64, ptr %170, align 1
+  %172 = insertelement <4 x i64> poison, i64 %171, i64 0
+  %173 = extractelement <32 x i32> %76, i64 18
   %174 = zext i32 %173 to i64
   %175 = getelementptr inbounds nuw i8, ptr %39, i64 %174
   %176 = load i64, ptr %175, align 1
-  %177 = insertelement <4 x i64> %165, i64 %176, i64 3
-  %178 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %179 = load i32, ptr %178, align 4
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds nuw i8, ptr %39, i64 %180
-  %182 = load i64, ptr %181, align 1
-  %183 = insertelement <4 x i64> %171, i64 %182, i64 3
-  %184 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %185 = bitcast <4 x i64> %177 to <8 x i32>
-  %186 = bitcast <4 x i64> %183 to <8 x i32>
-  %187 = shufflevector <8 x i32> %185, <8 x i32> %186, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %187, ptr %184, align 1
-  %188 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %189 = shufflevector <8 x i32> %185, <8 x i32> %186, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %189, ptr %188, align 1
-  %190 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %191 = load i32, ptr %190, align 32
-  %192 = zext i32 %191 to i64
-  %193 = getelementptr inbounds nuw i8, ptr %39, i64 %192
-  %194 = load i64, ptr %193, align 1
-  %195 = insertelement <4 x i64> poison, i64 %194, i64 0
-  %196 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %197 = load i32, ptr %196, align 8
-  %198 = zext i32 %197 to i64
-  %199 = getelementptr inbounds nuw i8, ptr %39, i64 %198
-  %200 = load i64, ptr %199, align 1
-  %201 = insertelement <4 x i64> poison, i64 %200, i64 0
-  %202 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %203 = load i32, ptr %202, align 4
+  %177 = insertelement <4 x i64> poison, i64 %176, i64 0
+  %178 = extractelement <32 x i32> %76, i64 17
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw i8, ptr %39, i64 %179
+  %181 = load i64, ptr %180, align 1
+  %182 = insertelement <4 x i64> %172, i64 %181, i64 1
+  %183 = extractelement <32 x i32> %76, i64 19
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds nuw i8, ptr %39, i64 %184
+  %186 = load i64, ptr %185, align 1
+  %187 = insertelement <4 x i64> %177, i64 %186, i64 1
+  %188 = extractelement <32 x i32> %76, i64 20
+  %189 = zext i32 %188 to i64
+  %190 = getelementptr inbounds nuw i8, ptr %39, i64 %189
+  %191 = load i64, ptr %190, align 1
+  %192 = insertelement <4 x i64> %182, i64 %191, i64 2
+  %193 = extractelement <32 x i32> %76, i64 22
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds nuw i8, ptr %39, i64 %194
+  %196 = load i64, ptr %195, align 1
+  %197 = insertelement <4 x i64> %187, i64 %196, i64 2
+  %198 = extractelement <32 x i32> %76, i64 21
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds nuw i8, ptr %39, i64 %199
+  %201 = load i64, ptr %200, align 1
+  %202 = insertelement <4 x i64> %192, i64 %201, i64 3
+  %203 = extractelement <32 x i32> %76, i64 23
   %204 = zext i32 %203 to i64
   %205 = getelementptr inbounds nuw i8, ptr %39, i64 %204
   %206 = load i64, ptr %205, align 1
-  %207 = insertelement <4 x i64> %195, i64 %206, i64 1
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %209 = load i32, ptr %208, align 4
-  %210 = zext i32 %209 to i64
-  %211 = getelementptr inbounds nuw i8, ptr %39, i64 %210
-  %212 = load i64, ptr %211, align 1
-  %213 = insertelement <4 x i64> %201, i64 %212, i64 1
-  %214 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %215 = load i32, ptr %214, align 16
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds nuw i8, ptr %39, i64 %216
-  %218 = load i64, ptr %217, align 1
-  %219 = insertelement <4 x i64> %207, i64 %218, i64 2
-  %220 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %221 = load i32, ptr %220, align 8
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds nuw i8, ptr %39, i64 %222
-  %224 = load i64, ptr %223, align 1
-  %225 = insertelement <4 x i64> %213, i64 %224, i64 2
-  %226 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %227 = load i32, ptr %226, align 4
-  %228 = zext i32 %227 to i64
-  %229 = getelementptr inbounds nuw i8, ptr %39, i64 %228
-  %230 = load i64, ptr %229, align 1
-  %231 = insertelement <4 x i64> %219, i64 %230, i64 3
-  %232 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %233 = load i32, ptr %232, align 4
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw i8, ptr %39, i64 %234
-  %236 = load i64, ptr %235, align 1
-  %237 = insertelement <4 x i64> %225, i64 %236, i64 3
-  %238 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %239 = bitcast <4 x i64> %231 to <8 x i32>
-  %240 = bitcast <4 x i64> %237 to <8 x i32>
-  %241 = shufflevector <8 x i32> %239, <8 x i32> %240, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
-  store <8 x i32> %241, ptr %238, align 1
-  %242 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  %243 = shufflevector <8 x i32> %239, <8 x i32> %240, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
-  store <8 x i32> %243, ptr %242, align 1
-  br label %270
-244:
-  %245 = phi i32 [ %267, %257 ], [ %4, %38 ]
-  %246 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %245, i1 true)
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i32, ptr %8, i64 %247
-  %249 = load i32, ptr %248, align 4
+  %207 = insertelement <4 x i64> %197, i64 %206, i64 3
+  %208 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %209 = bitcast <4 x i64> %202 to <8 x i32>
+  %210 = bitcast <4 x i64> %207 to <8 x i32>
+  %211 = shufflevector <8 x i32> %209, <8 x i32> %210, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %211, ptr %208, align 1
+  %212 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %213 = shufflevector <8 x i32> %209, <8 x i32> %210, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %213, ptr %212, align 1
+  %214 = extractelement <32 x i32> %76, i64 24
+  %215 = zext i32 %214 to i64
+  %216 = getelementptr inbounds nuw i8, ptr %39, i64 %215
+  %217 = load i64, ptr %216, align 1
+  %218 = insertelement <4 x i64> poison, i64 %217, i64 0
+  %219 = extractelement <32 x i32> %76, i64 26
+  %220 = zext i32 %219 to i64
+  %221 = getelementptr inbounds nuw i8, ptr %39, i64 %220
+  %222 = load i64, ptr %221, align 1
+  %223 = insertelement <4 x i64> poison, i64 %222, i64 0
+  %224 = extractelement <32 x i32> %76, i64 25
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds nuw i8, ptr %39, i64 %225
+  %227 = load i64, ptr %226, align 1
+  %228 = insertelement <4 x i64> %218, i64 %227, i64 1
+  %229 = extractelement <32 x i32> %76, i64 27
+  %230 = zext i32 %229 to i64
+  %231 = getelementptr inbounds nuw i8, ptr %39, i64 %230
+  %232 = load i64, ptr %231, align 1
+  %233 = insertelement <4 x i64> %223, i64 %232, i64 1
+  %234 = extractelement <32 x i32> %76, i64 28
+  %235 = zext i32 %234 to i64
+  %236 = getelementptr inbounds nuw i8, ptr %39, i64 %235
+  %237 = load i64, ptr %236, align 1
+  %238 = insertelement <4 x i64> %228, i64 %237, i64 2
+  %239 = extractelement <32 x i32> %76, i64 30
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds nuw i8, ptr %39, i64 %240
+  %242 = load i64, ptr %241, align 1
+  %243 = insertelement <4 x i64> %233, i64 %242, i64 2
+  %244 = extractelement <32 x i32> %76, i64 29
+  %245 = zext i32 %244 to i64
+  %246 = getelementptr inbounds nuw i8, ptr %39, i64 %245
+  %247 = load i64, ptr %246, align 1
+  %248 = insertelement <4 x i64> %238, i64 %247, i64 3
+  %249 = extractelement <32 x i32> %76, i64 31
   %250 = zext i32 %249 to i64
-  %251 = add i64 %2, %250
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %252 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %251, i64 noundef 8, i32 noundef 16, i32 noundef %5, i32 noundef %246)
-  %253 = ptrtoint ptr %252 to i64
-  switch i64 %253, label %257 [
-    i64 0, label %269
-    i64 2, label %254
-  ]
-254:
-  %255 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %251, i64 noundef 8, i32 noundef 16, i32 noundef %5, i32 noundef %246, ptr noundef nonnull %9)
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %269
-257:
-  %258 = phi ptr [ %9, %254 ], [ %252, %244 ]
-  %259 = load i32, ptr %258, align 1
-  %260 = getelementptr inbounds nuw i32, ptr %6, i64 %247
-  store i32 %259, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %258, i64 4
-  %262 = load i32, ptr %261, align 1
-  %263 = zext nneg i32 %246 to i64
-  %264 = getelementptr inbounds nuw i32, ptr %6, i64 %263
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 128
-  store i32 %262, ptr %265, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %266 = add i32 %245, -1
-  %267 = and i32 %266, %245
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %270, label %244
-269:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %270
-270:
-  %271 = phi i32 [ 0, %45 ], [ 1, %269 ], [ 0, %257 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %272
-272:
-  %273 = phi i32 [ %271, %270 ], [ %4, %7 ]
-  ret i32 %273
+  %251 = getelementptr inbounds nuw i8, ptr %39, i64 %250
+  %252 = load i64, ptr %251, align 1
+  %253 = insertelement <4 x i64> %243, i64 %252, i64 3
+  %254 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %255 = bitcast <4 x i64> %248 to <8 x i32>
+  %256 = bitcast <4 x i64> %253 to <8 x i32>
+  %257 = shufflevector <8 x i32> %255, <8 x i32> %256, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  store <8 x i32> %257, ptr %254, align 1
+  %258 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %259 = shufflevector <8 x i32> %255, <8 x i32> %256, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  store <8 x i32> %259, ptr %258, align 1
+  br label %260
+260:
+  %261 = phi i32 [ %4, %7 ], [ 0, %73 ], [ %72, %71 ]
+  ret i32 %261
 }
 define range(i32 0, 2) i32 @db_scatter_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %96
-    i32 -1, label %17
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %99
+    i32 -1, label %18
   ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = add i64 %2, %20
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %23 = sub i32 %22, %19
-  %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 8
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %21, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %27, %25
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %40
-38:
-  %39 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %21, i64 noundef %25, i32 noundef 1)
-  br label %40
-40:
-  %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %2, %21
+  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %24 = sub i32 %23, %20
+  %25 = zext i32 %24 to i64
+  %26 = add nuw nsw i64 %25, 8
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %22, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %28, %26
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %41
+39:
+  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
+  br label %41
+41:
+  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %76
+44:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %65, label %47
-47:
-  %48 = phi i32 [ %63, %47 ], [ %4, %40 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %8, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
-  %55 = getelementptr inbounds nuw i32, ptr %6, i64 %50
-  %56 = load i32, ptr %55, align 4
-  store i32 %56, ptr %54, align 1
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  %58 = zext nneg i32 %49 to i64
-  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 128
-  %61 = load i32, ptr %60, align 4
-  store i32 %61, ptr %57, align 1
-  %62 = add i32 %48, -1
-  %63 = and i32 %62, %48
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %94, label %47
-65:
-  %66 = phi i32 [ %91, %89 ], [ %4, %40 ]
-  %67 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %66, i1 true)
-  %68 = zext nneg i32 %67 to i64
-  %69 = getelementptr inbounds nuw i32, ptr %8, i64 %68
-  %70 = load i32, ptr %69, align 4
-  %71 = zext i32 %70 to i64
-  %72 = add i64 %2, %71
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %73 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %72, i64 noundef 8, i32 noundef 1, i32 noundef %5, i32 noundef %67)
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %93, label %75
-75:
-  %76 = icmp eq ptr %73, inttoptr (i64 2 to ptr)
-  %77 = select i1 %76, ptr %9, ptr %73
-  %78 = getelementptr inbounds nuw i32, ptr %6, i64 %68
-  %79 = load i32, ptr %78, align 4
-  store i32 %79, ptr %77, align 1
-  %80 = select i1 %76, ptr %9, ptr %73
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = zext nneg i32 %67 to i64
-  %83 = getelementptr inbounds nuw i32, ptr %6, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 128
-  %85 = load i32, ptr %84, align 4
-  store i32 %85, ptr %81, align 1
-  br i1 %76, label %86, label %89
-86:
-  %87 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %72, i64 noundef 8, i32 noundef 1, i32 noundef %5, i32 noundef %67, ptr noundef nonnull %9)
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %93
-89:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %90 = add i32 %66, -1
-  %91 = and i32 %90, %66
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %94, label %65
-93:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %94
-94:
-  %95 = phi i32 [ 0, %89 ], [ 1, %93 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %96
-96:
-  %97 = phi i32 [ %95, %94 ], [ %4, %7 ]
-  ret i32 %97
-}
-define range(i32 0, 2) i32 @db_scatter_lds_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
-  %8 = alloca [32 x i32], align 128
-  %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %94
-    i32 -1, label %17
-  ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %22 = sub i32 %21, %19
-  %23 = zext i32 %22 to i64
-  %24 = add nuw nsw i64 %23, 8
-  %25 = load i64, ptr %1, align 8
-  %26 = sub i64 %2, %25
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %24, %27
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %38
-38:
-  %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %63, label %45
+  store <32 x i32> %3, ptr %8, align 128
+  br label %45
 45:
-  %46 = phi i32 [ %61, %45 ], [ %4, %38 ]
+  %46 = phi i32 [ %71, %69 ], [ %4, %44 ]
   %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 %51
-  %53 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %54 = load i32, ptr %53, align 4
-  store i32 %54, ptr %52, align 1
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %56 = zext nneg i32 %47 to i64
-  %57 = getelementptr inbounds nuw i32, ptr %6, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
-  %59 = load i32, ptr %58, align 4
-  store i32 %59, ptr %55, align 1
-  %60 = add i32 %46, -1
-  %61 = and i32 %60, %46
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %92, label %45
-63:
-  %64 = phi i32 [ %89, %87 ], [ %4, %38 ]
-  %65 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %2, %69
+  %52 = add i64 %2, %51
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %71 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %70, i64 noundef 8, i32 noundef 17, i32 noundef %5, i32 noundef %65)
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %91, label %73
+  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 8, i32 noundef 1, i32 noundef %5, i32 noundef %47)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %73, label %55
+55:
+  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
+  %57 = select i1 %56, ptr %9, ptr %53
+  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
+  %59 = load i32, ptr %58, align 4
+  store i32 %59, ptr %57, align 1
+  %60 = select i1 %56, ptr %9, ptr %53
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  %62 = zext nneg i32 %47 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %65 = load i32, ptr %64, align 4
+  store i32 %65, ptr %61, align 1
+  br i1 %56, label %66, label %69
+66:
+  %67 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 8, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %73
+69:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %70 = add i32 %46, -1
+  %71 = and i32 %70, %46
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %74, label %45
 73:
-  %74 = icmp eq ptr %71, inttoptr (i64 2 to ptr)
-  %75 = select i1 %74, ptr %9, ptr %71
-  %76 = getelementptr inbounds nuw i32, ptr %6, i64 %66
-  %77 = load i32, ptr %76, align 4
-  store i32 %77, ptr %75, align 1
-  %78 = select i1 %74, ptr %9, ptr %71
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  %80 = zext nneg i32 %65 to i64
-  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 128
-  %83 = load i32, ptr %82, align 4
-  store i32 %83, ptr %79, align 1
-  br i1 %74, label %84, label %87
-84:
-  %85 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %70, i64 noundef 8, i32 noundef 17, i32 noundef %5, i32 noundef %65, ptr noundef nonnull %9)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %91
-87:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %88 = add i32 %64, -1
-  %89 = and i32 %88, %64
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %92, label %63
-91:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %92
-92:
-  %93 = phi i32 [ 0, %87 ], [ 1, %91 ], [ 0, %45 ]
+  br label %74
+74:
+  %75 = phi i32 [ 1, %73 ], [ 0, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %94
-94:
-  %95 = phi i32 [ %93, %92 ], [ %4, %7 ]
-  ret i32 %95
+  br label %99
+76:
+  %77 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = sub <32 x i32> %19, %78
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %79, ptr %10, align 128
+  br label %81
+80:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %99
+81:
+  %82 = phi i32 [ %97, %81 ], [ %4, %76 ]
+  %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %82, i1 true)
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw i32, ptr %10, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %42, i64 %87
+  %89 = getelementptr inbounds nuw i32, ptr %6, i64 %84
+  %90 = load i32, ptr %89, align 4
+  store i32 %90, ptr %88, align 1
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  %92 = zext nneg i32 %83 to i64
+  %93 = getelementptr inbounds nuw i32, ptr %6, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 128
+  %95 = load i32, ptr %94, align 4
+  store i32 %95, ptr %91, align 1
+  %96 = add i32 %82, -1
+  %97 = and i32 %96, %82
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %80, label %81
+99:
+  %100 = phi i32 [ %4, %7 ], [ 0, %80 ], [ %75, %74 ]
+  ret i32 %100
+}
+define range(i32 0, 2) i32 @db_scatter_lds_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
+  %8 = alloca [32 x i32], align 128
+  %9 = alloca [16 x i8], align 1
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %97
+    i32 -1, label %18
+  ]
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %23 = sub i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = add nuw nsw i64 %24, 8
+  %26 = load i64, ptr %1, align 8
+  %27 = sub i64 %2, %26
+  %28 = add i64 %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %25, %28
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %39
+39:
+  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %74
+42:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <32 x i32> %3, ptr %8, align 128
+  br label %43
+43:
+  %44 = phi i32 [ %69, %67 ], [ %4, %42 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %2, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 8, i32 noundef 17, i32 noundef %5, i32 noundef %45)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %71, label %53
+53:
+  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
+  %55 = select i1 %54, ptr %9, ptr %51
+  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
+  %57 = load i32, ptr %56, align 4
+  store i32 %57, ptr %55, align 1
+  %58 = select i1 %54, ptr %9, ptr %51
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %60 = zext nneg i32 %45 to i64
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 128
+  %63 = load i32, ptr %62, align 4
+  store i32 %63, ptr %59, align 1
+  br i1 %54, label %64, label %67
+64:
+  %65 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 8, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %71
+67:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %68 = add i32 %44, -1
+  %69 = and i32 %68, %44
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %72, label %43
+71:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %72
+72:
+  %73 = phi i32 [ 1, %71 ], [ 0, %67 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %97
+74:
+  %75 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
+  %77 = sub <32 x i32> %19, %76
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %77, ptr %10, align 128
+  br label %79
+78:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %97
+79:
+  %80 = phi i32 [ %95, %79 ], [ %4, %74 ]
+  %81 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %80, i1 true)
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr inbounds nuw i32, ptr %10, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %40, i64 %85
+  %87 = getelementptr inbounds nuw i32, ptr %6, i64 %82
+  %88 = load i32, ptr %87, align 4
+  store i32 %88, ptr %86, align 1
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %90 = zext nneg i32 %81 to i64
+  %91 = getelementptr inbounds nuw i32, ptr %6, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 128
+  %93 = load i32, ptr %92, align 4
+  store i32 %93, ptr %89, align 1
+  %94 = add i32 %80, -1
+  %95 = and i32 %94, %80
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %78, label %79
+97:
+  %98 = phi i32 [ %4, %7 ], [ 0, %78 ], [ %73, %72 ]
+  ret i32 %98
 }
 define range(i32 0, 2) i32 @db_gather64_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -3593,7 +3561,7 @@ define range(i32 0, 2) i32 @db_gather_12(ptr noundef readonly captures(none) %0,
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %472
+    i32 0, label %449
     i32 -1, label %17
   ]
 10:
@@ -3632,476 +3600,452 @@ define range(i32 0, 2) i32 @db_gather_12(ptr noundef readonly captures(none) %0,
   br label %40
 40:
   %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %80
+43:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %439, label %47
-47:
-  %48 = extractelement <32 x i32> %46, i64 8
-  %49 = extractelement <32 x i32> %46, i64 7
-  %50 = extractelement <32 x i32> %46, i64 6
-  %51 = extractelement <32 x i32> %46, i64 5
-  %52 = extractelement <32 x i32> %46, i64 4
-  %53 = extractelement <32 x i32> %46, i64 3
-  %54 = extractelement <32 x i32> %46, i64 2
-  %55 = extractelement <32 x i32> %46, i64 1
-  %56 = extractelement <32 x i32> %46, i64 0
-  %57 = zext i32 %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %41, i64 %57
-  %59 = load i32, ptr %58, align 1
-  %60 = insertelement <8 x i32> poison, i32 %59, i64 0
-  %61 = zext i32 %55 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %41, i64 %61
-  %63 = load i32, ptr %62, align 1
-  %64 = insertelement <8 x i32> %60, i32 %63, i64 1
-  %65 = zext i32 %54 to i64
-  %66 = getelementptr inbounds nuw i8, ptr %41, i64 %65
-  %67 = load i32, ptr %66, align 1
-  %68 = insertelement <8 x i32> %64, i32 %67, i64 2
-  %69 = zext i32 %53 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %41, i64 %69
-  %71 = load i32, ptr %70, align 1
-  %72 = insertelement <8 x i32> %68, i32 %71, i64 3
-  %73 = zext i32 %52 to i64
-  %74 = getelementptr inbounds nuw i8, ptr %41, i64 %73
-  %75 = load i32, ptr %74, align 1
-  %76 = insertelement <8 x i32> %72, i32 %75, i64 4
-  %77 = zext i32 %51 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %41, i64 %77
-  %79 = load i32, ptr %78, align 1
-  %80 = insertelement <8 x i32> %76, i32 %79, i64 5
-  %81 = zext i32 %50 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %41, i64 %81
-  %83 = load i32, ptr %82, align 1
-  %84 = insertelement <8 x i32> %80, i32 %83, i64 6
-  %85 = zext i32 %49 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %44
+44:
+  %45 = phi i32 [ %75, %60 ], [ %4, %43 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %8, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = add i64 %2, %50
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %52 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 12, i32 noundef 0, i32 noundef %5, i32 noundef %46)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %77, label %54
+54:
+  %55 = icmp eq ptr %52, inttoptr (i64 2 to ptr)
+  %56 = select i1 %55, ptr %9, ptr %52
+  br i1 %55, label %57, label %60
+57:
+  %58 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 12, i32 noundef 0, i32 noundef %5, i32 noundef %46, ptr noundef nonnull %9)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %77
+60:
+  %61 = phi ptr [ %9, %57 ], [ %52, %54 ]
+  %62 = load i32, ptr %56, align 1
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %47
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %65 = load i32, ptr %64, align 1
+  %66 = zext nneg i32 %46 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  store i32 %65, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %70 = load i32, ptr %69, align 1
+  %71 = zext nneg i32 %46 to i64
+  %72 = getelementptr inbounds nuw i32, ptr %6, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 256
+  store i32 %70, ptr %73, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %74 = add i32 %45, -1
+  %75 = and i32 %74, %45
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %78, label %44
+77:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %78
+78:
+  %79 = phi i32 [ 1, %77 ], [ 0, %60 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %449
+80:
+  %81 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> zeroinitializer
+  %83 = sub <32 x i32> %18, %82
+  %84 = extractelement <32 x i32> %83, i64 0
+  %85 = zext i32 %84 to i64
   %86 = getelementptr inbounds nuw i8, ptr %41, i64 %85
   %87 = load i32, ptr %86, align 1
-  %88 = insertelement <8 x i32> %84, i32 %87, i64 7
-  store <8 x i32> %88, ptr %6, align 1
-  %89 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 %57
-  %91 = load i32, ptr %90, align 1
-  %92 = insertelement <8 x i32> poison, i32 %91, i64 0
-  %93 = getelementptr inbounds nuw i8, ptr %89, i64 %61
-  %94 = load i32, ptr %93, align 1
-  %95 = insertelement <8 x i32> %92, i32 %94, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %89, i64 %65
+  %88 = insertelement <8 x i32> poison, i32 %87, i64 0
+  %89 = extractelement <32 x i32> %83, i64 1
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %41, i64 %90
+  %92 = load i32, ptr %91, align 1
+  %93 = insertelement <8 x i32> %88, i32 %92, i64 1
+  %94 = extractelement <32 x i32> %83, i64 2
+  %95 = zext i32 %94 to i64
+  %96 = getelementptr inbounds nuw i8, ptr %41, i64 %95
   %97 = load i32, ptr %96, align 1
-  %98 = insertelement <8 x i32> %95, i32 %97, i64 2
-  %99 = getelementptr inbounds nuw i8, ptr %89, i64 %69
-  %100 = load i32, ptr %99, align 1
-  %101 = insertelement <8 x i32> %98, i32 %100, i64 3
-  %102 = getelementptr inbounds nuw i8, ptr %89, i64 %73
-  %103 = load i32, ptr %102, align 1
-  %104 = insertelement <8 x i32> %101, i32 %103, i64 4
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 %77
-  %106 = load i32, ptr %105, align 1
-  %107 = insertelement <8 x i32> %104, i32 %106, i64 5
-  %108 = getelementptr inbounds nuw i8, ptr %89, i64 %81
-  %109 = load i32, ptr %108, align 1
-  %110 = insertelement <8 x i32> %107, i32 %109, i64 6
-  %111 = getelementptr inbounds nuw i8, ptr %89, i64 %85
+  %98 = insertelement <8 x i32> %93, i32 %97, i64 2
+  %99 = extractelement <32 x i32> %83, i64 3
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %41, i64 %100
+  %102 = load i32, ptr %101, align 1
+  %103 = insertelement <8 x i32> %98, i32 %102, i64 3
+  %104 = extractelement <32 x i32> %83, i64 4
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %41, i64 %105
+  %107 = load i32, ptr %106, align 1
+  %108 = insertelement <8 x i32> %103, i32 %107, i64 4
+  %109 = extractelement <32 x i32> %83, i64 5
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %41, i64 %110
   %112 = load i32, ptr %111, align 1
-  %113 = insertelement <8 x i32> %110, i32 %112, i64 7
-  %114 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  store <8 x i32> %113, ptr %114, align 1
-  %115 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 %57
+  %113 = insertelement <8 x i32> %108, i32 %112, i64 5
+  %114 = extractelement <32 x i32> %83, i64 6
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %41, i64 %115
   %117 = load i32, ptr %116, align 1
-  %118 = insertelement <8 x i32> poison, i32 %117, i64 0
-  %119 = getelementptr inbounds nuw i8, ptr %115, i64 %61
-  %120 = load i32, ptr %119, align 1
-  %121 = insertelement <8 x i32> %118, i32 %120, i64 1
-  %122 = getelementptr inbounds nuw i8, ptr %115, i64 %65
-  %123 = load i32, ptr %122, align 1
-  %124 = insertelement <8 x i32> %121, i32 %123, i64 2
-  %125 = getelementptr inbounds nuw i8, ptr %115, i64 %69
+  %118 = insertelement <8 x i32> %113, i32 %117, i64 6
+  %119 = extractelement <32 x i32> %83, i64 7
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds nuw i8, ptr %41, i64 %120
+  %122 = load i32, ptr %121, align 1
+  %123 = insertelement <8 x i32> %118, i32 %122, i64 7
+  store <8 x i32> %123, ptr %6, align 1
+  %124 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 %85
   %126 = load i32, ptr %125, align 1
-  %127 = insertelement <8 x i32> %124, i32 %126, i64 3
-  %128 = getelementptr inbounds nuw i8, ptr %115, i64 %73
+  %127 = insertelement <8 x i32> poison, i32 %126, i64 0
+  %128 = getelementptr inbounds nuw i8, ptr %124, i64 %90
   %129 = load i32, ptr %128, align 1
-  %130 = insertelement <8 x i32> %127, i32 %129, i64 4
-  %131 = getelementptr inbounds nuw i8, ptr %115, i64 %77
+  %130 = insertelement <8 x i32> %127, i32 %129, i64 1
+  %131 = getelementptr inbounds nuw i8, ptr %124, i64 %95
   %132 = load i32, ptr %131, align 1
-  %133 = insertelement <8 x i32> %130, i32 %132, i64 5
-  %134 = getelementptr inbounds nuw i8, ptr %115, i64 %81
+  %133 = insertelement <8 x i32> %130, i32 %132, i64 2
+  %134 = getelementptr inbounds nuw i8, ptr %124, i64 %100
   %135 = load i32, ptr %134, align 1
-  %136 = insertelement <8 x i32> %133, i32 %135, i64 6
-  %137 = getelementptr inbounds nuw i8, ptr %115, i64 %85
+  %136 = insertelement <8 x i32> %133, i32 %135, i64 3
+  %137 = getelementptr inbounds nuw i8, ptr %124, i64 %105
   %138 = load i32, ptr %137, align 1
-  %139 = insertelement <8 x i32> %136, i32 %138, i64 7
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  store <8 x i32> %139, ptr %140, align 1
-  %141 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %142 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %143 = zext i32 %48 to i64
-  %144 = getelementptr inbounds nuw i8, ptr %41, i64 %143
-  %145 = load i32, ptr %144, align 1
-  %146 = insertelement <8 x i32> poison, i32 %145, i64 0
-  %147 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %148 = load i32, ptr %147, align 4
-  %149 = zext i32 %148 to i64
-  %150 = getelementptr inbounds nuw i8, ptr %41, i64 %149
-  %151 = load i32, ptr %150, align 1
-  %152 = insertelement <8 x i32> %146, i32 %151, i64 1
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %154 = load i32, ptr %153, align 8
-  %155 = zext i32 %154 to i64
-  %156 = getelementptr inbounds nuw i8, ptr %41, i64 %155
-  %157 = load i32, ptr %156, align 1
-  %158 = insertelement <8 x i32> %152, i32 %157, i64 2
-  %159 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %160 = load i32, ptr %159, align 4
-  %161 = zext i32 %160 to i64
-  %162 = getelementptr inbounds nuw i8, ptr %41, i64 %161
-  %163 = load i32, ptr %162, align 1
-  %164 = insertelement <8 x i32> %158, i32 %163, i64 3
-  %165 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %166 = load i32, ptr %165, align 16
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %41, i64 %167
-  %169 = load i32, ptr %168, align 1
-  %170 = insertelement <8 x i32> %164, i32 %169, i64 4
-  %171 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %172 = load i32, ptr %171, align 4
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds nuw i8, ptr %41, i64 %173
-  %175 = load i32, ptr %174, align 1
-  %176 = insertelement <8 x i32> %170, i32 %175, i64 5
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %178 = load i32, ptr %177, align 8
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw i8, ptr %41, i64 %179
-  %181 = load i32, ptr %180, align 1
-  %182 = insertelement <8 x i32> %176, i32 %181, i64 6
-  %183 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  %184 = load i32, ptr %183, align 4
-  %185 = zext i32 %184 to i64
-  %186 = getelementptr inbounds nuw i8, ptr %41, i64 %185
-  %187 = load i32, ptr %186, align 1
-  %188 = insertelement <8 x i32> %182, i32 %187, i64 7
-  store <8 x i32> %188, ptr %142, align 1
-  %189 = load i32, ptr %141, align 32
-  %190 = zext i32 %189 to i64
-  %191 = getelementptr inbounds nuw i8, ptr %89, i64 %190
-  %192 = load i32, ptr %191, align 1
-  %193 = insertelement <8 x i32> poison, i32 %192, i64 0
-  %194 = getelementptr inbounds nuw i8, ptr %89, i64 %149
+  %139 = insertelement <8 x i32> %136, i32 %138, i64 4
+  %140 = getelementptr inbounds nuw i8, ptr %124, i64 %110
+  %141 = load i32, ptr %140, align 1
+  %142 = insertelement <8 x i32> %139, i32 %141, i64 5
+  %143 = getelementptr inbounds nuw i8, ptr %124, i64 %115
+  %144 = load i32, ptr %143, align 1
+  %145 = insertelement <8 x i32> %142, i32 %144, i64 6
+  %146 = getelementptr inbounds nuw i8, ptr %124, i64 %120
+  %147 = load i32, ptr %146, align 1
+  %148 = insertelement <8 x i32> %145, i32 %147, i64 7
+  %149 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store <8 x i32> %148, ptr %149, align 1
+  %150 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 %85
+  %152 = load i32, ptr %151, align 1
+  %153 = insertelement <8 x i32> poison, i32 %152, i64 0
+  %154 = getelementptr inbounds nuw i8, ptr %150, i64 %90
+  %155 = load i32, ptr %154, align 1
+  %156 = insertelement <8 x i32> %153, i32 %155, i64 1
+  %157 = getelementptr inbounds nuw i8, ptr %150, i64 %95
+  %158 = load i32, ptr %157, align 1
+  %159 = insertelement <8 x i32> %156, i32 %158, i64 2
+  %160 = getelementptr inbounds nuw i8, ptr %150, i64 %100
+  %161 = load i32, ptr %160, align 1
+  %162 = insertelement <8 x i32> %159, i32 %161, i64 3
+  %163 = getelementptr inbounds nuw i8, ptr %150, i64 %105
+  %164 = load i32, ptr %163, align 1
+  %165 = insertelement <8 x i32> %162, i32 %164, i64 4
+  %166 = getelementptr inbounds nuw i8, ptr %150, i64 %110
+  %167 = load i32, ptr %166, align 1
+  %168 = insertelement <8 x i32> %165, i32 %167, i64 5
+  %169 = getelementptr inbounds nuw i8, ptr %150, i64 %115
+  %170 = load i32, ptr %169, align 1
+  %171 = insertelement <8 x i32> %168, i32 %170, i64 6
+  %172 = getelementptr inbounds nuw i8, ptr %150, i64 %120
+  %173 = load i32, ptr %172, align 1
+  %174 = insertelement <8 x i32> %171, i32 %173, i64 7
+  %175 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  store <8 x i32> %174, ptr %175, align 1
+  %176 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %177 = extractelement <32 x i32> %83, i64 8
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %41, i64 %178
+  %180 = load i32, ptr %179, align 1
+  %181 = insertelement <8 x i32> poison, i32 %180, i64 0
+  %182 = extractelement <32 x i32> %83, i64 9
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw i8, ptr %41, i64 %183
+  %185 = load i32, ptr %184, align 1
+  %186 = insertelement <8 x i32> %181, i32 %185, i64 1
+  %187 = extractelement <32 x i32> %83, i64 10
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %41, i64 %188
+  %190 = load i32, ptr %189, align 1
+  %191 = insertelement <8 x i32> %186, i32 %190, i64 2
+  %192 = extractelement <32 x i32> %83, i64 11
+  %193 = zext i32 %192 to i64
+  %194 = getelementptr inbounds nuw i8, ptr %41, i64 %193
   %195 = load i32, ptr %194, align 1
-  %196 = insertelement <8 x i32> %193, i32 %195, i64 1
-  %197 = getelementptr inbounds nuw i8, ptr %89, i64 %155
-  %198 = load i32, ptr %197, align 1
-  %199 = insertelement <8 x i32> %196, i32 %198, i64 2
-  %200 = getelementptr inbounds nuw i8, ptr %89, i64 %161
-  %201 = load i32, ptr %200, align 1
-  %202 = insertelement <8 x i32> %199, i32 %201, i64 3
-  %203 = getelementptr inbounds nuw i8, ptr %89, i64 %167
-  %204 = load i32, ptr %203, align 1
-  %205 = insertelement <8 x i32> %202, i32 %204, i64 4
-  %206 = getelementptr inbounds nuw i8, ptr %89, i64 %173
-  %207 = load i32, ptr %206, align 1
-  %208 = insertelement <8 x i32> %205, i32 %207, i64 5
-  %209 = getelementptr inbounds nuw i8, ptr %89, i64 %179
+  %196 = insertelement <8 x i32> %191, i32 %195, i64 3
+  %197 = extractelement <32 x i32> %83, i64 12
+  %198 = zext i32 %197 to i64
+  %199 = getelementptr inbounds nuw i8, ptr %41, i64 %198
+  %200 = load i32, ptr %199, align 1
+  %201 = insertelement <8 x i32> %196, i32 %200, i64 4
+  %202 = extractelement <32 x i32> %83, i64 13
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds nuw i8, ptr %41, i64 %203
+  %205 = load i32, ptr %204, align 1
+  %206 = insertelement <8 x i32> %201, i32 %205, i64 5
+  %207 = extractelement <32 x i32> %83, i64 14
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %41, i64 %208
   %210 = load i32, ptr %209, align 1
-  %211 = insertelement <8 x i32> %208, i32 %210, i64 6
-  %212 = getelementptr inbounds nuw i8, ptr %89, i64 %185
-  %213 = load i32, ptr %212, align 1
-  %214 = insertelement <8 x i32> %211, i32 %213, i64 7
-  %215 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  store <8 x i32> %214, ptr %215, align 1
-  %216 = getelementptr inbounds nuw i8, ptr %115, i64 %190
-  %217 = load i32, ptr %216, align 1
-  %218 = insertelement <8 x i32> poison, i32 %217, i64 0
-  %219 = getelementptr inbounds nuw i8, ptr %115, i64 %149
-  %220 = load i32, ptr %219, align 1
-  %221 = insertelement <8 x i32> %218, i32 %220, i64 1
-  %222 = getelementptr inbounds nuw i8, ptr %115, i64 %155
-  %223 = load i32, ptr %222, align 1
-  %224 = insertelement <8 x i32> %221, i32 %223, i64 2
-  %225 = getelementptr inbounds nuw i8, ptr %115, i64 %161
-  %226 = load i32, ptr %225, align 1
-  %227 = insertelement <8 x i32> %224, i32 %226, i64 3
-  %228 = getelementptr inbounds nuw i8, ptr %115, i64 %167
-  %229 = load i32, ptr %228, align 1
-  %230 = insertelement <8 x i32> %227, i32 %229, i64 4
-  %231 = getelementptr inbounds nuw i8, ptr %115, i64 %173
-  %232 = load i32, ptr %231, align 1
-  %233 = insertelement <8 x i32> %230, i32 %232, i64 5
-  %234 = getelementptr inbounds nuw i8, ptr %115, i64 %179
-  %235 = load i32, ptr %234, align 1
-  %236 = insertelement <8 x i32> %233, i32 %235, i64 6
-  %237 = getelementptr inbounds nuw i8, ptr %115, i64 %185
-  %238 = load i32, ptr %237, align 1
-  %239 = insertelement <8 x i32> %236, i32 %238, i64 7
-  %240 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  store <8 x i32> %239, ptr %240, align 1
-  %241 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %242 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %243 = load i32, ptr %241, align 64
-  %244 = zext i32 %243 to i64
-  %245 = getelementptr inbounds nuw i8, ptr %41, i64 %244
+  %211 = insertelement <8 x i32> %206, i32 %210, i64 6
+  %212 = extractelement <32 x i32> %83, i64 15
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds nuw i8, ptr %41, i64 %213
+  %215 = load i32, ptr %214, align 1
+  %216 = insertelement <8 x i32> %211, i32 %215, i64 7
+  store <8 x i32> %216, ptr %176, align 1
+  %217 = getelementptr inbounds nuw i8, ptr %124, i64 %178
+  %218 = load i32, ptr %217, align 1
+  %219 = insertelement <8 x i32> poison, i32 %218, i64 0
+  %220 = getelementptr inbounds nuw i8, ptr %124, i64 %183
+  %221 = load i32, ptr %220, align 1
+  %222 = insertelement <8 x i32> %219, i32 %221, i64 1
+  %223 = getelementptr inbounds nuw i8, ptr %124, i64 %188
+  %224 = load i32, ptr %223, align 1
+  %225 = insertelement <8 x i32> %222, i32 %224, i64 2
+  %226 = getelementptr inbounds nuw i8, ptr %124, i64 %193
+  %227 = load i32, ptr %226, align 1
+  %228 = insertelement <8 x i32> %225, i32 %227, i64 3
+  %229 = getelementptr inbounds nuw i8, ptr %124, i64 %198
+  %230 = load i32, ptr %229, align 1
+  %231 = insertelement <8 x i32> %228, i32 %230, i64 4
+  %232 = getelementptr inbounds nuw i8, ptr %124, i64 %203
+  %233 = load i32, ptr %232, align 1
+  %234 = insertelement <8 x i32> %231, i32 %233, i64 5
+  %235 = getelementptr inbounds nuw i8, ptr %124, i64 %208
+  %236 = load i32, ptr %235, align 1
+  %237 = insertelement <8 x i32> %234, i32 %236, i64 6
+  %238 = getelementptr inbounds nuw i8, ptr %124, i64 %213
+  %239 = load i32, ptr %238, align 1
+  %240 = insertelement <8 x i32> %237, i32 %239, i64 7
+  %241 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  store <8 x i32> %240, ptr %241, align 1
+  %242 = getelementptr inbounds nuw i8, ptr %150, i64 %178
+  %243 = load i32, ptr %242, align 1
+  %244 = insertelement <8 x i32> poison, i32 %243, i64 0
+  %245 = getelementptr inbounds nuw i8, ptr %150, i64 %183
   %246 = load i32, ptr %245, align 1
-  %247 = insertelement <8 x i32> poison, i32 %246, i64 0
-  %248 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %249 = load i32, ptr %248, align 4
-  %250 = zext i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %41, i64 %250
+  %247 = insertelement <8 x i32> %244, i32 %246, i64 1
+  %248 = getelementptr inbounds nuw i8, ptr %150, i64 %188
+  %249 = load i32, ptr %248, align 1
+  %250 = insertelement <8 x i32> %247, i32 %249, i64 2
+  %251 = getelementptr inbounds nuw i8, ptr %150, i64 %193
   %252 = load i32, ptr %251, align 1
-  %253 = insertelement <8 x i32> %247, i32 %252, i64 1
-  %254 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %255 = load i32, ptr %254, align 8
-  %256 = zext i32 %255 to i64
-  %257 = getelementptr inbounds nuw i8, ptr %41, i64 %256
+  %253 = insertelement <8 x i32> %250, i32 %252, i64 3
+  %254 = getelementptr inbounds nuw i8, ptr %150, i64 %198
+  %255 = load i32, ptr %254, align 1
+  %256 = insertelement <8 x i32> %253, i32 %255, i64 4
+  %257 = getelementptr inbounds nuw i8, ptr %150, i64 %203
   %258 = load i32, ptr %257, align 1
-  %259 = insertelement <8 x i32> %253, i32 %258, i64 2
-  %260 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %261 = load i32, ptr %260, align 4
-  %262 = zext i32 %261 to i64
-  %263 = getelementptr inbounds nuw i8, ptr %41, i64 %262
+  %259 = insertelement <8 x i32> %256, i32 %258, i64 5
+  %260 = getelementptr inbounds nuw i8, ptr %150, i64 %208
+  %261 = load i32, ptr %260, align 1
+  %262 = insertelement <8 x i32> %259, i32 %261, i64 6
+  %263 = getelementptr inbounds nuw i8, ptr %150, i64 %213
   %264 = load i32, ptr %263, align 1
-  %265 = insertelement <8 x i32> %259, i32 %264, i64 3
-  %266 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %267 = load i32, ptr %266, align 16
-  %268 = zext i32 %267 to i64
-  %269 = getelementptr inbounds nuw i8, ptr %41, i64 %268
-  %270 = load i32, ptr %269, align 1
-  %271 = insertelement <8 x i32> %265, i32 %270, i64 4
-  %272 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %273 = load i32, ptr %272, align 4
+  %265 = insertelement <8 x i32> %262, i32 %264, i64 7
+  %266 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  store <8 x i32> %265, ptr %266, align 1
+  %267 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %268 = extractelement <32 x i32> %83, i64 16
+  %269 = zext i32 %268 to i64
+  %270 = getelementptr inbounds nuw i8, ptr %41, i64 %269
+  %271 = load i32, ptr %270, align 1
+  %272 = insertelement <8 x i32> poison, i32 %271, i64 0
+  %273 = extractelement <32 x i32> %83, i64 17
   %274 = zext i32 %273 to i64
   %275 = getelementptr inbounds nuw i8, ptr %41, i64 %274
   %276 = load i32, ptr %275, align 1
-  %277 = insertelement <8 x i32> %271, i32 %276, i64 5
-  %278 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %279 = load i32, ptr %278, align 8
-  %280 = zext i32 %279 to i64
-  %281 = getelementptr inbounds nuw i8, ptr %41, i64 %280
-  %282 = load i32, ptr %281, align 1
-  %283 = insertelement <8 x i32> %277, i32 %282, i64 6
-  %284 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %285 = load i32, ptr %284, align 4
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds nuw i8, ptr %41, i64 %286
-  %288 = load i32, ptr %287, align 1
-  %289 = insertelement <8 x i32> %283, i32 %288, i64 7
-  store <8 x i32> %289, ptr %242, align 1
-  %290 = getelementptr inbounds nuw i8, ptr %89, i64 %244
+  %277 = insertelement <8 x i32> %272, i32 %276, i64 1
+  %278 = extractelement <32 x i32> %83, i64 18
+  %279 = zext i32 %278 to i64
+  %280 = getelementptr inbounds nuw i8, ptr %41, i64 %279
+  %281 = load i32, ptr %280, align 1
+  %282 = insertelement <8 x i32> %277, i32 %281, i64 2
+  %283 = extractelement <32 x i32> %83, i64 19
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds nuw i8, ptr %41, i64 %284
+  %286 = load i32, ptr %285, align 1
+  %287 = insertelement <8 x i32> %282, i32 %286, i64 3
+  %288 = extractelement <32 x i32> %83, i64 20
+  %289 = zext i32 %288 to i64
+  %290 = getelementptr inbounds nuw i8, ptr %41, i64 %289
   %291 = load i32, ptr %290, align 1
-  %292 = insertelement <8 x i32> poison, i32 %291, i64 0
-  %293 = getelementptr inbounds nuw i8, ptr %89, i64 %250
-  %294 = load i32, ptr %293, align 1
-  %295 = insertelement <8 x i32> %292, i32 %294, i64 1
-  %296 = getelementptr inbounds nuw i8, ptr %89, i64 %256
-  %297 = load i32, ptr %296, align 1
-  %298 = insertelement <8 x i32> %295, i32 %297, i64 2
-  %299 = getelementptr inbounds nuw i8, ptr %89, i64 %262
-  %300 = load i32, ptr %299, align 1
-  %301 = insertelement <8 x i32> %298, i32 %300, i64 3
-  %302 = getelementptr inbounds nuw i8, ptr %89, i64 %268
-  %303 = load i32, ptr %302, align 1
-  %304 = insertelement <8 x i32> %301, i32 %303, i64 4
-  %305 = getelementptr inbounds nuw i8, ptr %89, i64 %274
+  %292 = insertelement <8 x i32> %287, i32 %291, i64 4
+  %293 = extractelement <32 x i32> %83, i64 21
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw i8, ptr %41, i64 %294
+  %296 = load i32, ptr %295, align 1
+  %297 = insertelement <8 x i32> %292, i32 %296, i64 5
+  %298 = extractelement <32 x i32> %83, i64 22
+  %299 = zext i32 %298 to i64
+  %300 = getelementptr inbounds nuw i8, ptr %41, i64 %299
+  %301 = load i32, ptr %300, align 1
+  %302 = insertelement <8 x i32> %297, i32 %301, i64 6
+  %303 = extractelement <32 x i32> %83, i64 23
+  %304 = zext i32 %303 to i64
+  %305 = getelementptr inbounds nuw i8, ptr %41, i64 %304
   %306 = load i32, ptr %305, align 1
-  %307 = insertelement <8 x i32> %304, i32 %306, i64 5
-  %308 = getelementptr inbounds nuw i8, ptr %89, i64 %280
+  %307 = insertelement <8 x i32> %302, i32 %306, i64 7
+  store <8 x i32> %307, ptr %267, align 1
+  %308 = getelementptr inbounds nuw i8, ptr %124, i64 %269
   %309 = load i32, ptr %308, align 1
-  %310 = insertelement <8 x i32> %307, i32 %309, i64 6
-  %311 = getelementptr inbounds nuw i8, ptr %89, i64 %286
+  %310 = insertelement <8 x i32> poison, i32 %309, i64 0
+  %311 = getelementptr inbounds nuw i8, ptr %124, i64 %274
   %312 = load i32, ptr %311, align 1
-  %313 = insertelement <8 x i32> %310, i32 %312, i64 7
-  %314 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  store <8 x i32> %313, ptr %314, align 1
-  %315 = getelementptr inbounds nuw i8, ptr %115, i64 %244
-  %316 = load i32, ptr %315, align 1
-  %317 = insertelement <8 x i32> poison, i32 %316, i64 0
-  %318 = getelementptr inbounds nuw i8, ptr %115, i64 %250
-  %319 = load i32, ptr %318, align 1
-  %320 = insertelement <8 x i32> %317, i32 %319, i64 1
-  %321 = getelementptr inbounds nuw i8, ptr %115, i64 %256
-  %322 = load i32, ptr %321, align 1
-  %323 = insertelement <8 x i32> %320, i32 %322, i64 2
-  %324 = getelementptr inbounds nuw i8, ptr %115, i64 %262
-  %325 = load i32, ptr %324, align 1
-  %326 = insertelement <8 x i32> %323, i32 %325, i64 3
-  %327 = getelementptr inbounds nuw i8, ptr %115, i64 %268
-  %328 = load i32, ptr %327, align 1
-  %329 = insertelement <8 x i32> %326, i32 %328, i64 4
-  %330 = getelementptr inbounds nuw i8, ptr %115, i64 %274
-  %331 = load i32, ptr %330, align 1
-  %332 = insertelement <8 x i32> %329, i32 %331, i64 5
-  %333 = getelementptr inbounds nuw i8, ptr %115, i64 %280
+  %313 = insertelement <8 x i32> %310, i32 %312, i64 1
+  %314 = getelementptr inbounds nuw i8, ptr %124, i64 %279
+  %315 = load i32, ptr %314, align 1
+  %316 = insertelement <8 x i32> %313, i32 %315, i64 2
+  %317 = getelementptr inbounds nuw i8, ptr %124, i64 %284
+  %318 = load i32, ptr %317, align 1
+  %319 = insertelement <8 x i32> %316, i32 %318, i64 3
+  %320 = getelementptr inbounds nuw i8, ptr %124, i64 %289
+  %321 = load i32, ptr %320, align 1
+  %322 = insertelement <8 x i32> %319, i32 %321, i64 4
+  %323 = getelementptr inbounds nuw i8, ptr %124, i64 %294
+  %324 = load i32, ptr %323, align 1
+  %325 = insertelement <8 x i32> %322, i32 %324, i64 5
+  %326 = getelementptr inbounds nuw i8, ptr %124, i64 %299
+  %327 = load i32, ptr %326, align 1
+  %328 = insertelement <8 x i32> %325, i32 %327, i64 6
+  %329 = getelementptr inbounds nuw i8, ptr %124, i64 %304
+  %330 = load i32, ptr %329, align 1
+  %331 = insertelement <8 x i32> %328, i32 %330, i64 7
+  %332 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store <8 x i32> %331, ptr %332, align 1
+  %333 = getelementptr inbounds nuw i8, ptr %150, i64 %269
   %334 = load i32, ptr %333, align 1
-  %335 = insertelement <8 x i32> %332, i32 %334, i64 6
-  %336 = getelementptr inbounds nuw i8, ptr %115, i64 %286
+  %335 = insertelement <8 x i32> poison, i32 %334, i64 0
+  %336 = getelementptr inbounds nuw i8, ptr %150, i64 %274
   %337 = load i32, ptr %336, align 1
-  %338 = insertelement <8 x i32> %335, i32 %337, i64 7
-  %339 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  store <8 x i32> %338, ptr %339, align 1
-  %340 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %341 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %342 = load i32, ptr %340, align 32
-  %343 = zext i32 %342 to i64
-  %344 = getelementptr inbounds nuw i8, ptr %41, i64 %343
-  %345 = load i32, ptr %344, align 1
-  %346 = insertelement <8 x i32> poison, i32 %345, i64 0
-  %347 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %348 = load i32, ptr %347, align 4
-  %349 = zext i32 %348 to i64
-  %350 = getelementptr inbounds nuw i8, ptr %41, i64 %349
-  %351 = load i32, ptr %350, align 1
-  %352 = insertelement <8 x i32> %346, i32 %351, i64 1
-  %353 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %354 = load i32, ptr %353, align 8
-  %355 = zext i32 %354 to i64
-  %356 = getelementptr inbounds nuw i8, ptr %41, i64 %355
-  %357 = load i32, ptr %356, align 1
-  %358 = insertelement <8 x i32> %352, i32 %357, i64 2
-  %359 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %360 = load i32, ptr %359, align 4
-  %361 = zext i32 %360 to i64
-  %362 = getelementptr inbounds nuw i8, ptr %41, i64 %361
-  %363 = load i32, ptr %362, align 1
-  %364 = insertelement <8 x i32> %358, i32 %363, i64 3
-  %365 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %366 = load i32, ptr %365, align 16
-  %367 = zext i32 %366 to i64
-  %368 = getelementptr inbounds nuw i8, ptr %41, i64 %367
-  %369 = load i32, ptr %368, align 1
-  %370 = insertelement <8 x i32> %364, i32 %369, i64 4
-  %371 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %372 = load i32, ptr %371, align 4
-  %373 = zext i32 %372 to i64
-  %374 = getelementptr inbounds nuw i8, ptr %41, i64 %373
-  %375 = load i32, ptr %374, align 1
-  %376 = insertelement <8 x i32> %370, i32 %375, i64 5
-  %377 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %378 = load i32, ptr %377, align 8
-  %379 = zext i32 %378 to i64
-  %380 = getelementptr inbounds nuw i8, ptr %41, i64 %379
-  %381 = load i32, ptr %380, align 1
-  %382 = insertelement <8 x i32> %376, i32 %381, i64 6
-  %383 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %384 = load i32, ptr %383, align 4
+  %338 = insertelement <8 x i32> %335, i32 %337, i64 1
+  %339 = getelementptr inbounds nuw i8, ptr %150, i64 %279
+  %340 = load i32, ptr %339, align 1
+  %341 = insertelement <8 x i32> %338, i32 %340, i64 2
+  %342 = getelementptr inbounds nuw i8, ptr %150, i64 %284
+  %343 = load i32, ptr %342, align 1
+  %344 = insertelement <8 x i32> %341, i32 %343, i64 3
+  %345 = getelementptr inbounds nuw i8, ptr %150, i64 %289
+  %346 = load i32, ptr %345, align 1
+  %347 = insertelement <8 x i32> %344, i32 %346, i64 4
+  %348 = getelementptr inbounds nuw i8, ptr %150, i64 %294
+  %349 = load i32, ptr %348, align 1
+  %350 = insertelement <8 x i32> %347, i32 %349, i64 5
+  %351 = getelementptr inbounds nuw i8, ptr %150, i64 %299
+  %352 = load i32, ptr %351, align 1
+  %353 = insertelement <8 x i32> %350, i32 %352, i64 6
+  %354 = getelementptr inbounds nuw i8, ptr %150, i64 %304
+  %355 = load i32, ptr %354, align 1
+  %356 = insertelement <8 x i32> %353, i32 %355, i64 7
+  %357 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  store <8 x i32> %356, ptr %357, align 1
+  %358 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %359 = extractelement <32 x i32> %83, i64 24
+  %360 = zext i32 %359 to i64
+  %361 = getelementptr inbounds nuw i8, ptr %41, i64 %360
+  %362 = load i32, ptr %361, align 1
+  %363 = insertelement <8 x i32> poison, i32 %362, i64 0
+  %364 = extractelement <32 x i32> %83, i64 25
+  %365 = zext i32 %364 to i64
+  %366 = getelementptr inbounds nuw i8, ptr %41, i64 %365
+  %367 = load i32, ptr %366, align 1
+  %368 = insertelement <8 x i32> %363, i32 %367, i64 1
+  %369 = extractelement <32 x i32> %83, i64 26
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds nuw i8, ptr %41, i64 %370
+  %372 = load i32, ptr %371, align 1
+  %373 = insertelement <8 x i32> %368, i32 %372, i64 2
+  %374 = extractelement <32 x i32> %83, i64 27
+  %375 = zext i32 %374 to i64
+  %376 = getelementptr inbounds nuw i8, ptr %41, i64 %375
+  %377 = load i32, ptr %376, align 1
+  %378 = insertelement <8 x i32> %373, i32 %377, i64 3
+  %379 = extractelement <32 x i32> %83, i64 28
+  %380 = zext i32 %379 to i64
+  %381 = getelementptr inbounds nuw i8, ptr %41, i64 %380
+  %382 = load i32, ptr %381, align 1
+  %383 = insertelement <8 x i32> %378, i32 %382, i64 4
+  %384 = extractelement <32 x i32> %83, i64 29
   %385 = zext i32 %384 to i64
   %386 = getelementptr inbounds nuw i8, ptr %41, i64 %385
   %387 = load i32, ptr %386, align 1
-  %388 = insertelement <8 x i32> %382, i32 %387, i64 7
-  store <8 x i32> %388, ptr %341, align 1
-  %389 = getelementptr inbounds nuw i8, ptr %89, i64 %343
-  %390 = load i32, ptr %389, align 1
-  %391 = insertelement <8 x i32> poison, i32 %390, i64 0
-  %392 = getelementptr inbounds nuw i8, ptr %89, i64 %349
-  %393 = load i32, ptr %392, align 1
-  %394 = insertelement <8 x i32> %391, i32 %393, i64 1
-  %395 = getelementptr inbounds nuw i8, ptr %89, i64 %355
-  %396 = load i32, ptr %395, align 1
-  %397 = insertelement <8 x i32> %394, i32 %396, i64 2
-  %398 = getelementptr inbounds nuw i8, ptr %89, i64 %361
-  %399 = load i32, ptr %398, align 1
-  %400 = insertelement <8 x i32> %397, i32 %399, i64 3
-  %401 = getelementptr inbounds nuw i8, ptr %89, i64 %367
-  %402 = load i32, ptr %401, align 1
-  %403 = insertelement <8 x i32> %400, i32 %402, i64 4
-  %404 = getelementptr inbounds nuw i8, ptr %89, i64 %373
-  %405 = load i32, ptr %404, align 1
-  %406 = insertelement <8 x i32> %403, i32 %405, i64 5
-  %407 = getelementptr inbounds nuw i8, ptr %89, i64 %379
-  %408 = load i32, ptr %407, align 1
-  %409 = insertelement <8 x i32> %406, i32 %408, i64 6
-  %410 = getelementptr inbounds nuw i8, ptr %89, i64 %385
-  %411 = load i32, ptr %410, align 1
-  %412 = insertelement <8 x i32> %409, i32 %411, i64 7
-  %413 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  store <8 x i32> %412, ptr %413, align 1
-  %414 = getelementptr inbounds nuw i8, ptr %115, i64 %343
+  %388 = insertelement <8 x i32> %383, i32 %387, i64 5
+  %389 = extractelement <32 x i32> %83, i64 30
+  %390 = zext i32 %389 to i64
+  %391 = getelementptr inbounds nuw i8, ptr %41, i64 %390
+  %392 = load i32, ptr %391, align 1
+  %393 = insertelement <8 x i32> %388, i32 %392, i64 6
+  %394 = extractelement <32 x i32> %83, i64 31
+  %395 = zext i32 %394 to i64
+  %396 = getelementptr inbounds nuw i8, ptr %41, i64 %395
+  %397 = load i32, ptr %396, align 1
+  %398 = insertelement <8 x i32> %393, i32 %397, i64 7
+  store <8 x i32> %398, ptr %358, align 1
+  %399 = getelementptr inbounds nuw i8, ptr %124, i64 %360
+  %400 = load i32, ptr %399, align 1
+  %401 = insertelement <8 x i32> poison, i32 %400, i64 0
+  %402 = getelementptr inbounds nuw i8, ptr %124, i64 %365
+  %403 = load i32, ptr %402, align 1
+  %404 = insertelement <8 x i32> %401, i32 %403, i64 1
+  %405 = getelementptr inbounds nuw i8, ptr %124, i64 %370
+  %406 = load i32, ptr %405, align 1
+  %407 = insertelement <8 x i32> %404, i32 %406, i64 2
+  %408 = getelementptr inbounds nuw i8, ptr %124, i64 %375
+  %409 = load i32, ptr %408, align 1
+  %410 = insertelement <8 x i32> %407, i32 %409, i64 3
+  %411 = getelementptr inbounds nuw i8, ptr %124, i64 %380
+  %412 = load i32, ptr %411, align 1
+  %413 = insertelement <8 x i32> %410, i32 %412, i64 4
+  %414 = getelementptr inbounds nuw i8, ptr %124, i64 %385
   %415 = load i32, ptr %414, align 1
-  %416 = insertelement <8 x i32> poison, i32 %415, i64 0
-  %417 = getelementptr inbounds nuw i8, ptr %115, i64 %349
+  %416 = insertelement <8 x i32> %413, i32 %415, i64 5
+  %417 = getelementptr inbounds nuw i8, ptr %124, i64 %390
   %418 = load i32, ptr %417, align 1
-  %419 = insertelement <8 x i32> %416, i32 %418, i64 1
-  %420 = getelementptr inbounds nuw i8, ptr %115, i64 %355
+  %419 = insertelement <8 x i32> %416, i32 %418, i64 6
+  %420 = getelementptr inbounds nuw i8, ptr %124, i64 %395
   %421 = load i32, ptr %420, align 1
-  %422 = insertelement <8 x i32> %419, i32 %421, i64 2
-  %423 = getelementptr inbounds nuw i8, ptr %115, i64 %361
-  %424 = load i32, ptr %423, align 1
-  %425 = insertelement <8 x i32> %422, i32 %424, i64 3
-  %426 = getelementptr inbounds nuw i8, ptr %115, i64 %367
-  %427 = load i32, ptr %426, align 1
-  %428 = insertelement <8 x i32> %425, i32 %427, i64 4
-  %429 = getelementptr inbounds nuw i8, ptr %115, i64 %373
-  %430 = load i32, ptr %429, align 1
-  %431 = insertelement <8 x i32> %428, i32 %430, i64 5
-  %432 = getelementptr inbounds nuw i8, ptr %115, i64 %379
-  %433 = load i32, ptr %432, align 1
-  %434 = insertelement <8 x i32> %431, i32 %433, i64 6
-  %435 = getelementptr inbounds nuw i8, ptr %115, i64 %385
-  %436 = load i32, ptr %435, align 1
-  %437 = insertelement <8 x i32> %434, i32 %436, i64 7
-  %438 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  store <8 x i32> %437, ptr %438, align 1
-  br label %470
-439:
-  %440 = phi i32 [ %467, %452 ], [ %4, %40 ]
-  %441 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %440, i1 true)
-  %442 = zext nneg i32 %441 to i64
-  %443 = getelementptr inbounds nuw i32, ptr %8, i64 %442
-  %444 = load i32, ptr %443, align 4
-  %445 = zext i32 %444 to i64
-  %446 = add i64 %2, %445
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %447 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %446, i64 noundef 12, i32 noundef 0, i32 noundef %5, i32 noundef %441)
-  %448 = ptrtoint ptr %447 to i64
-  switch i64 %448, label %452 [
-    i64 0, label %469
-    i64 2, label %449
-  ]
+  %422 = insertelement <8 x i32> %419, i32 %421, i64 7
+  %423 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store <8 x i32> %422, ptr %423, align 1
+  %424 = getelementptr inbounds nuw i8, ptr %150, i64 %360
+  %425 = load i32, ptr %424, align 1
+  %426 = insertelement <8 x i32> poison, i32 %425, i64 0
+  %427 = getelementptr inbounds nuw i8, ptr %150, i64 %365
+  %428 = load i32, ptr %427, align 1
+  %429 = insertelement <8 x i32> %426, i32 %428, i64 1
+  %430 = getelementptr inbounds nuw i8, ptr %150, i64 %370
+  %431 = load i32, ptr %430, align 1
+  %432 = insertelement <8 x i32> %429, i32 %431, i64 2
+  %433 = getelementptr inbounds nuw i8, ptr %150, i64 %375
+  %434 = load i32, ptr %433, align 1
+  %435 = insertelement <8 x i32> %432, i32 %434, i64 3
+  %436 = getelementptr inbounds nuw i8, ptr %150, i64 %380
+  %437 = load i32, ptr %436, align 1
+  %438 = insertelement <8 x i32> %435, i32 %437, i64 4
+  %439 = getelementptr inbounds nuw i8, ptr %150, i64 %385
+  %440 = load i32, ptr %439, align 1
+  %441 = insertelement <8 x i32> %438, i32 %440, i64 5
+  %442 = getelementptr inbounds nuw i8, ptr %150, i64 %390
+  %443 = load i32, ptr %442, align 1
+  %444 = insertelement <8 x i32> %441, i32 %443, i64 6
+  %445 = getelementptr inbounds nuw i8, ptr %150, i64 %395
+  %446 = load i32, ptr %445, align 1
+  %447 = insertelement <8 x i32> %444, i32 %446, i64 7
+  %448 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  store <8 x i32> %447, ptr %448, align 1
+  br label %449
 449:
-  %450 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %446, i64 noundef 12, i32 noundef 0, i32 noundef %5, i32 noundef %441, ptr noundef nonnull %9)
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %469
-452:
-  %453 = phi ptr [ %9, %449 ], [ %447, %439 ]
-  %454 = load i32, ptr %453, align 1
-  %455 = getelementptr inbounds nuw i32, ptr %6, i64 %442
-  store i32 %454, ptr %455, align 4
-  %456 = getelementptr inbounds nuw i8, ptr %453, i64 4
-  %457 = load i32, ptr %456, align 1
-  %458 = zext nneg i32 %441 to i64
-  %459 = getelementptr inbounds nuw i32, ptr %6, i64 %458
-  %460 = getelementptr inbounds nuw i8, ptr %459, i64 128
-  store i32 %457, ptr %460, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %453, i64 8
-  %462 = load i32, ptr %461, align 1
-  %463 = zext nneg i32 %441 to i64
-  %464 = getelementptr inbounds nuw i32, ptr %6, i64 %463
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 256
-  store i32 %462, ptr %465, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %466 = add i32 %440, -1
-  %467 = and i32 %466, %440
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %470, label %439
-469:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %470
-470:
-  %471 = phi i32 [ 0, %47 ], [ 1, %469 ], [ 0, %452 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %472
-472:
-  %473 = phi i32 [ %471, %470 ], [ %4, %7 ]
-  ret i32 %473
+  %450 = phi i32 [ %4, %7 ], [ 0, %80 ], [ %79, %78 ]
+  ret i32 %450
 }
 define range(i32 0, 2) i32 @db_gather_lds_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %470
+    i32 0, label %447
     i32 -1, label %17
   ]
 10:
@@ -4137,731 +4081,725 @@ define range(i32 0, 2) i32 @db_gather_lds_12(ptr noundef readonly captures(none)
   br label %38
 38:
   %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %78
+41:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %437, label %45
-45:
-  %46 = extractelement <32 x i32> %44, i64 8
-  %47 = extractelement <32 x i32> %44, i64 7
-  %48 = extractelement <32 x i32> %44, i64 6
-  %49 = extractelement <32 x i32> %44, i64 5
-  %50 = extractelement <32 x i32> %44, i64 4
-  %51 = extractelement <32 x i32> %44, i64 3
-  %52 = extractelement <32 x i32> %44, i64 2
-  %53 = extractelement <32 x i32> %44, i64 1
-  %54 = extractelement <32 x i32> %44, i64 0
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %39, i64 %55
-  %57 = load i32, ptr %56, align 1
-  %58 = insertelement <8 x i32> poison, i32 %57, i64 0
-  %59 = zext i32 %53 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %39, i64 %59
-  %61 = load i32, ptr %60, align 1
-  %62 = insertelement <8 x i32> %58, i32 %61, i64 1
-  %63 = zext i32 %52 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %39, i64 %63
-  %65 = load i32, ptr %64, align 1
-  %66 = insertelement <8 x i32> %62, i32 %65, i64 2
-  %67 = zext i32 %51 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %39, i64 %67
-  %69 = load i32, ptr %68, align 1
-  %70 = insertelement <8 x i32> %66, i32 %69, i64 3
-  %71 = zext i32 %50 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %39, i64 %71
-  %73 = load i32, ptr %72, align 1
-  %74 = insertelement <8 x i32> %70, i32 %73, i64 4
-  %75 = zext i32 %49 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %39, i64 %75
-  %77 = load i32, ptr %76, align 1
-  %78 = insertelement <8 x i32> %74, i32 %77, i64 5
-  %79 = zext i32 %48 to i64
-  %80 = getelementptr inbounds nuw i8, ptr %39, i64 %79
-  %81 = load i32, ptr %80, align 1
-  %82 = insertelement <8 x i32> %78, i32 %81, i64 6
-  %83 = zext i32 %47 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %42
+42:
+  %43 = phi i32 [ %73, %58 ], [ %4, %41 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %8, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = add i64 %2, %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %50 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 12, i32 noundef 16, i32 noundef %5, i32 noundef %44)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %75, label %52
+52:
+  %53 = icmp eq ptr %50, inttoptr (i64 2 to ptr)
+  %54 = select i1 %53, ptr %9, ptr %50
+  br i1 %53, label %55, label %58
+55:
+  %56 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 12, i32 noundef 16, i32 noundef %5, i32 noundef %44, ptr noundef nonnull %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %75
+58:
+  %59 = phi ptr [ %9, %55 ], [ %50, %52 ]
+  %60 = load i32, ptr %54, align 1
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  store i32 %60, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %63 = load i32, ptr %62, align 1
+  %64 = zext nneg i32 %44 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %6, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  store i32 %63, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %68 = load i32, ptr %67, align 1
+  %69 = zext nneg i32 %44 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %6, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  store i32 %68, ptr %71, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %72 = add i32 %43, -1
+  %73 = and i32 %72, %43
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %76, label %42
+75:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %76
+76:
+  %77 = phi i32 [ 1, %75 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %447
+78:
+  %79 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %80 = shufflevector <32 x i32> %79, <32 x i32> poison, <32 x i32> zeroinitializer
+  %81 = sub <32 x i32> %18, %80
+  %82 = extractelement <32 x i32> %81, i64 0
+  %83 = zext i32 %82 to i64
   %84 = getelementptr inbounds nuw i8, ptr %39, i64 %83
   %85 = load i32, ptr %84, align 1
-  %86 = insertelement <8 x i32> %82, i32 %85, i64 7
-  store <8 x i32> %86, ptr %6, align 1
-  %87 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 %55
-  %89 = load i32, ptr %88, align 1
-  %90 = insertelement <8 x i32> poison, i32 %89, i64 0
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %59
-  %92 = load i32, ptr %91, align 1
-  %93 = insertelement <8 x i32> %90, i32 %92, i64 1
-  %94 = getelementptr inbounds nuw i8, ptr %87, i64 %63
+  %86 = insertelement <8 x i32> poison, i32 %85, i64 0
+  %87 = extractelement <32 x i32> %81, i64 1
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %39, i64 %88
+  %90 = load i32, ptr %89, align 1
+  %91 = insertelement <8 x i32> %86, i32 %90, i64 1
+  %92 = extractelement <32 x i32> %81, i64 2
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %39, i64 %93
   %95 = load i32, ptr %94, align 1
-  %96 = insertelement <8 x i32> %93, i32 %95, i64 2
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 %67
-  %98 = load i32, ptr %97, align 1
-  %99 = insertelement <8 x i32> %96, i32 %98, i64 3
-  %100 = getelementptr inbounds nuw i8, ptr %87, i64 %71
-  %101 = load i32, ptr %100, align 1
-  %102 = insertelement <8 x i32> %99, i32 %101, i64 4
-  %103 = getelementptr inbounds nuw i8, ptr %87, i64 %75
-  %104 = load i32, ptr %103, align 1
-  %105 = insertelement <8 x i32> %102, i32 %104, i64 5
-  %106 = getelementptr inbounds nuw i8, ptr %87, i64 %79
-  %107 = load i32, ptr %106, align 1
-  %108 = insertelement <8 x i32> %105, i32 %107, i64 6
-  %109 = getelementptr inbounds nuw i8, ptr %87, i64 %83
+  %96 = insertelement <8 x i32> %91, i32 %95, i64 2
+  %97 = extractelement <32 x i32> %81, i64 3
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %39, i64 %98
+  %100 = load i32, ptr %99, align 1
+  %101 = insertelement <8 x i32> %96, i32 %100, i64 3
+  %102 = extractelement <32 x i32> %81, i64 4
+  %103 = zext i32 %102 to i64
+  %104 = getelementptr inbounds nuw i8, ptr %39, i64 %103
+  %105 = load i32, ptr %104, align 1
+  %106 = insertelement <8 x i32> %101, i32 %105, i64 4
+  %107 = extractelement <32 x i32> %81, i64 5
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds nuw i8, ptr %39, i64 %108
   %110 = load i32, ptr %109, align 1
-  %111 = insertelement <8 x i32> %108, i32 %110, i64 7
-  %112 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  store <8 x i32> %111, ptr %112, align 1
-  %113 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 %55
+  %111 = insertelement <8 x i32> %106, i32 %110, i64 5
+  %112 = extractelement <32 x i32> %81, i64 6
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw i8, ptr %39, i64 %113
   %115 = load i32, ptr %114, align 1
-  %116 = insertelement <8 x i32> poison, i32 %115, i64 0
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 %59
-  %118 = load i32, ptr %117, align 1
-  %119 = insertelement <8 x i32> %116, i32 %118, i64 1
-  %120 = getelementptr inbounds nuw i8, ptr %113, i64 %63
-  %121 = load i32, ptr %120, align 1
-  %122 = insertelement <8 x i32> %119, i32 %121, i64 2
-  %123 = getelementptr inbounds nuw i8, ptr %113, i64 %67
+  %116 = insertelement <8 x i32> %111, i32 %115, i64 6
+  %117 = extractelement <32 x i32> %81, i64 7
+  %118 = zext i32 %117 to i64
+  %119 = getelementptr inbounds nuw i8, ptr %39, i64 %118
+  %120 = load i32, ptr %119, align 1
+  %121 = insertelement <8 x i32> %116, i32 %120, i64 7
+  store <8 x i32> %121, ptr %6, align 1
+  %122 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 %83
   %124 = load i32, ptr %123, align 1
-  %125 = insertelement <8 x i32> %122, i32 %124, i64 3
-  %126 = getelementptr inbounds nuw i8, ptr %113, i64 %71
+  %125 = insertelement <8 x i32> poison, i32 %124, i64 0
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 %88
   %127 = load i32, ptr %126, align 1
-  %128 = insertelement <8 x i32> %125, i32 %127, i64 4
-  %129 = getelementptr inbounds nuw i8, ptr %113, i64 %75
+  %128 = insertelement <8 x i32> %125, i32 %127, i64 1
+  %129 = getelementptr inbounds nuw i8, ptr %122, i64 %93
   %130 = load i32, ptr %129, align 1
-  %131 = insertelement <8 x i32> %128, i32 %130, i64 5
-  %132 = getelementptr inbounds nuw i8, ptr %113, i64 %79
+  %131 = insertelement <8 x i32> %128, i32 %130, i64 2
+  %132 = getelementptr inbounds nuw i8, ptr %122, i64 %98
   %133 = load i32, ptr %132, align 1
-  %134 = insertelement <8 x i32> %131, i32 %133, i64 6
-  %135 = getelementptr inbounds nuw i8, ptr %113, i64 %83
+  %134 = insertelement <8 x i32> %131, i32 %133, i64 3
+  %135 = getelementptr inbounds nuw i8, ptr %122, i64 %103
   %136 = load i32, ptr %135, align 1
-  %137 = insertelement <8 x i32> %134, i32 %136, i64 7
-  %138 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  store <8 x i32> %137, ptr %138, align 1
-  %139 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %141 = zext i32 %46 to i64
-  %142 = getelementptr inbounds nuw i8, ptr %39, i64 %141
-  %143 = load i32, ptr %142, align 1
-  %144 = insertelement <8 x i32> poison, i32 %143, i64 0
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %146 = load i32, ptr %145, align 4
-  %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %39, i64 %147
-  %149 = load i32, ptr %148, align 1
-  %150 = insertelement <8 x i32> %144, i32 %149, i64 1
-  %151 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %152 = load i32, ptr %151, align 8
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds nuw i8, ptr %39, i64 %153
-  %155 = load i32, ptr %154, align 1
-  %156 = insertelement <8 x i32> %150, i32 %155, i64 2
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %158 = load i32, ptr %157, align 4
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i8, ptr %39, i64 %159
-  %161 = load i32, ptr %160, align 1
-  %162 = insertelement <8 x i32> %156, i32 %161, i64 3
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %164 = load i32, ptr %163, align 16
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i8, ptr %39, i64 %165
-  %167 = load i32, ptr %166, align 1
-  %168 = insertelement <8 x i32> %162, i32 %167, i64 4
-  %169 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds nuw i8, ptr %39, i64 %171
-  %173 = load i32, ptr %172, align 1
-  %174 = insertelement <8 x i32> %168, i32 %173, i64 5
-  %175 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %176 = load i32, ptr %175, align 8
-  %177 = zext i32 %176 to i64
-  %178 = getelementptr inbounds nuw i8, ptr %39, i64 %177
-  %179 = load i32, ptr %178, align 1
-  %180 = insertelement <8 x i32> %174, i32 %179, i64 6
-  %181 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  %182 = load i32, ptr %181, align 4
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds nuw i8, ptr %39, i64 %183
-  %185 = load i32, ptr %184, align 1
-  %186 = insertelement <8 x i32> %180, i32 %185, i64 7
-  store <8 x i32> %186, ptr %140, align 1
-  %187 = load i32, ptr %139, align 32
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw i8, ptr %87, i64 %188
-  %190 = load i32, ptr %189, align 1
-  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
-  %192 = getelementptr inbounds nuw i8, ptr %87, i64 %147
+  %137 = insertelement <8 x i32> %134, i32 %136, i64 4
+  %138 = getelementptr inbounds nuw i8, ptr %122, i64 %108
+  %139 = load i32, ptr %138, align 1
+  %140 = insertelement <8 x i32> %137, i32 %139, i64 5
+  %141 = getelementptr inbounds nuw i8, ptr %122, i64 %113
+  %142 = load i32, ptr %141, align 1
+  %143 = insertelement <8 x i32> %140, i32 %142, i64 6
+  %144 = getelementptr inbounds nuw i8, ptr %122, i64 %118
+  %145 = load i32, ptr %144, align 1
+  %146 = insertelement <8 x i32> %143, i32 %145, i64 7
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store <8 x i32> %146, ptr %147, align 1
+  %148 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 %83
+  %150 = load i32, ptr %149, align 1
+  %151 = insertelement <8 x i32> poison, i32 %150, i64 0
+  %152 = getelementptr inbounds nuw i8, ptr %148, i64 %88
+  %153 = load i32, ptr %152, align 1
+  %154 = insertelement <8 x i32> %151, i32 %153, i64 1
+  %155 = getelementptr inbounds nuw i8, ptr %148, i64 %93
+  %156 = load i32, ptr %155, align 1
+  %157 = insertelement <8 x i32> %154, i32 %156, i64 2
+  %158 = getelementptr inbounds nuw i8, ptr %148, i64 %98
+  %159 = load i32, ptr %158, align 1
+  %160 = insertelement <8 x i32> %157, i32 %159, i64 3
+  %161 = getelementptr inbounds nuw i8, ptr %148, i64 %103
+  %162 = load i32, ptr %161, align 1
+  %163 = insertelement <8 x i32> %160, i32 %162, i64 4
+  %164 = getelementptr inbounds nuw i8, ptr %148, i64 %108
+  %165 = load i32, ptr %164, align 1
+  %166 = insertelement <8 x i32> %163, i32 %165, i64 5
+  %167 = getelementptr inbounds nuw i8, ptr %148, i64 %113
+  %168 = load i32, ptr %167, align 1
+  %169 = insertelement <8 x i32> %166, i32 %168, i64 6
+  %170 = getelementptr inbounds nuw i8, ptr %148, i64 %118
+  %171 = load i32, ptr %170, align 1
+  %172 = insertelement <8 x i32> %169, i32 %171, i64 7
+  %173 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  store <8 x i32> %172, ptr %173, align 1
+  %174 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %175 = extractelement <32 x i32> %81, i64 8
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw i8, ptr %39, i64 %176
+  %178 = load i32, ptr %177, align 1
+  %179 = insertelement <8 x i32> poison, i32 %178, i64 0
+  %180 = extractelement <32 x i32> %81, i64 9
+  %181 = zext i32 %180 to i64
+  %182 = getelementptr inbounds nuw i8, ptr %39, i64 %181
+  %183 = load i32, ptr %182, align 1
+  %184 = insertelement <8 x i32> %179, i32 %183, i64 1
+  %185 = extractelement <32 x i32> %81, i64 10
+  %186 = zext i32 %185 to i64
+  %187 = getelementptr inbounds nuw i8, ptr %39, i64 %186
+  %188 = load i32, ptr %187, align 1
+  %189 = insertelement <8 x i32> %184, i32 %188, i64 2
+  %190 = extractelement <32 x i32> %81, i64 11
+  %191 = zext i32 %190 to i64
+  %192 = getelementptr inbounds nuw i8, ptr %39, i64 %191
   %193 = load i32, ptr %192, align 1
-  %194 = insertelement <8 x i32> %191, i32 %193, i64 1
-  %195 = getelementptr inbounds nuw i8, ptr %87, i64 %153
-  %196 = load i32, ptr %195, align 1
-  %197 = insertelement <8 x i32> %194, i32 %196, i64 2
-  %198 = getelementptr inbounds nuw i8, ptr %87, i64 %159
-  %199 = load i32, ptr %198, align 1
-  %200 = insertelement <8 x i32> %197, i32 %199, i64 3
-  %201 = getelementptr inbounds nuw i8, ptr %87, i64 %165
-  %202 = load i32, ptr %201, align 1
-  %203 = insertelement <8 x i32> %200, i32 %202, i64 4
-  %204 = getelementptr inbounds nuw i8, ptr %87, i64 %171
-  %205 = load i32, ptr %204, align 1
-  %206 = insertelement <8 x i32> %203, i32 %205, i64 5
-  %207 = getelementptr inbounds nuw i8, ptr %87, i64 %177
+  %194 = insertelement <8 x i32> %189, i32 %193, i64 3
+  %195 = extractelement <32 x i32> %81, i64 12
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %39, i64 %196
+  %198 = load i32, ptr %197, align 1
+  %199 = insertelement <8 x i32> %194, i32 %198, i64 4
+  %200 = extractelement <32 x i32> %81, i64 13
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw i8, ptr %39, i64 %201
+  %203 = load i32, ptr %202, align 1
+  %204 = insertelement <8 x i32> %199, i32 %203, i64 5
+  %205 = extractelement <32 x i32> %81, i64 14
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds nuw i8, ptr %39, i64 %206
   %208 = load i32, ptr %207, align 1
-  %209 = insertelement <8 x i32> %206, i32 %208, i64 6
-  %210 = getelementptr inbounds nuw i8, ptr %87, i64 %183
-  %211 = load i32, ptr %210, align 1
-  %212 = insertelement <8 x i32> %209, i32 %211, i64 7
-  %213 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  store <8 x i32> %212, ptr %213, align 1
-  %214 = getelementptr inbounds nuw i8, ptr %113, i64 %188
-  %215 = load i32, ptr %214, align 1
-  %216 = insertelement <8 x i32> poison, i32 %215, i64 0
-  %217 = getelementptr inbounds nuw i8, ptr %113, i64 %147
-  %218 = load i32, ptr %217, align 1
-  %219 = insertelement <8 x i32> %216, i32 %218, i64 1
-  %220 = getelementptr inbounds nuw i8, ptr %113, i64 %153
-  %221 = load i32, ptr %220, align 1
-  %222 = insertelement <8 x i32> %219, i32 %221, i64 2
-  %223 = getelementptr inbounds nuw i8, ptr %113, i64 %159
-  %224 = load i32, ptr %223, align 1
-  %225 = insertelement <8 x i32> %222, i32 %224, i64 3
-  %226 = getelementptr inbounds nuw i8, ptr %113, i64 %165
-  %227 = load i32, ptr %226, align 1
-  %228 = insertelement <8 x i32> %225, i32 %227, i64 4
-  %229 = getelementptr inbounds nuw i8, ptr %113, i64 %171
-  %230 = load i32, ptr %229, align 1
-  %231 = insertelement <8 x i32> %228, i32 %230, i64 5
-  %232 = getelementptr inbounds nuw i8, ptr %113, i64 %177
-  %233 = load i32, ptr %232, align 1
-  %234 = insertelement <8 x i32> %231, i32 %233, i64 6
-  %235 = getelementptr inbounds nuw i8, ptr %113, i64 %183
-  %236 = load i32, ptr %235, align 1
-  %237 = insertelement <8 x i32> %234, i32 %236, i64 7
-  %238 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  store <8 x i32> %237, ptr %238, align 1
-  %239 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %240 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %241 = load i32, ptr %239, align 64
-  %242 = zext i32 %241 to i64
-  %243 = getelementptr inbounds nuw i8, ptr %39, i64 %242
+  %209 = insertelement <8 x i32> %204, i32 %208, i64 6
+  %210 = extractelement <32 x i32> %81, i64 15
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds nuw i8, ptr %39, i64 %211
+  %213 = load i32, ptr %212, align 1
+  %214 = insertelement <8 x i32> %209, i32 %213, i64 7
+  store <8 x i32> %214, ptr %174, align 1
+  %215 = getelementptr inbounds nuw i8, ptr %122, i64 %176
+  %216 = load i32, ptr %215, align 1
+  %217 = insertelement <8 x i32> poison, i32 %216, i64 0
+  %218 = getelementptr inbounds nuw i8, ptr %122, i64 %181
+  %219 = load i32, ptr %218, align 1
+  %220 = insertelement <8 x i32> %217, i32 %219, i64 1
+  %221 = getelementptr inbounds nuw i8, ptr %122, i64 %186
+  %222 = load i32, ptr %221, align 1
+  %223 = insertelement <8 x i32> %220, i32 %222, i64 2
+  %224 = getelementptr inbounds nuw i8, ptr %122, i64 %191
+  %225 = load i32, ptr %224, align 1
+  %226 = insertelement <8 x i32> %223, i32 %225, i64 3
+  %227 = getelementptr inbounds nuw i8, ptr %122, i64 %196
+  %228 = load i32, ptr %227, align 1
+  %229 = insertelement <8 x i32> %226, i32 %228, i64 4
+  %230 = getelementptr inbounds nuw i8, ptr %122, i64 %201
+  %231 = load i32, ptr %230, align 1
+  %232 = insertelement <8 x i32> %229, i32 %231, i64 5
+  %233 = getelementptr inbounds nuw i8, ptr %122, i64 %206
+  %234 = load i32, ptr %233, align 1
+  %235 = insertelement <8 x i32> %232, i32 %234, i64 6
+  %236 = getelementptr inbounds nuw i8, ptr %122, i64 %211
+  %237 = load i32, ptr %236, align 1
+  %238 = insertelement <8 x i32> %235, i32 %237, i64 7
+  %239 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  store <8 x i32> %238, ptr %239, align 1
+  %240 = getelementptr inbounds nuw i8, ptr %148, i64 %176
+  %241 = load i32, ptr %240, align 1
+  %242 = insertelement <8 x i32> poison, i32 %241, i64 0
+  %243 = getelementptr inbounds nuw i8, ptr %148, i64 %181
   %244 = load i32, ptr %243, align 1
-  %245 = insertelement <8 x i32> poison, i32 %244, i64 0
-  %246 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %247 = load i32, ptr %246, align 4
-  %248 = zext i32 %247 to i64
-  %249 = getelementptr inbounds nuw i8, ptr %39, i64 %248
+  %245 = insertelement <8 x i32> %242, i32 %244, i64 1
+  %246 = getelementptr inbounds nuw i8, ptr %148, i64 %186
+  %247 = load i32, ptr %246, align 1
+  %248 = insertelement <8 x i32> %245, i32 %247, i64 2
+  %249 = getelementptr inbounds nuw i8, ptr %148, i64 %191
   %250 = load i32, ptr %249, align 1
-  %251 = insertelement <8 x i32> %245, i32 %250, i64 1
-  %252 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %253 = load i32, ptr %252, align 8
-  %254 = zext i32 %253 to i64
-  %255 = getelementptr inbounds nuw i8, ptr %39, i64 %254
+  %251 = insertelement <8 x i32> %248, i32 %250, i64 3
+  %252 = getelementptr inbounds nuw i8, ptr %148, i64 %196
+  %253 = load i32, ptr %252, align 1
+  %254 = insertelement <8 x i32> %251, i32 %253, i64 4
+  %255 = getelementptr inbounds nuw i8, ptr %148, i64 %201
   %256 = load i32, ptr %255, align 1
-  %257 = insertelement <8 x i32> %251, i32 %256, i64 2
-  %258 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %259 = load i32, ptr %258, align 4
-  %260 = zext i32 %259 to i64
-  %261 = getelementptr inbounds nuw i8, ptr %39, i64 %260
+  %257 = insertelement <8 x i32> %254, i32 %256, i64 5
+  %258 = getelementptr inbounds nuw i8, ptr %148, i64 %206
+  %259 = load i32, ptr %258, align 1
+  %260 = insertelement <8 x i32> %257, i32 %259, i64 6
+  %261 = getelementptr inbounds nuw i8, ptr %148, i64 %211
   %262 = load i32, ptr %261, align 1
-  %263 = insertelement <8 x i32> %257, i32 %262, i64 3
-  %264 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %265 = load i32, ptr %264, align 16
-  %266 = zext i32 %265 to i64
-  %267 = getelementptr inbounds nuw i8, ptr %39, i64 %266
-  %268 = load i32, ptr %267, align 1
-  %269 = insertelement <8 x i32> %263, i32 %268, i64 4
-  %270 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %271 = load i32, ptr %270, align 4
+  %263 = insertelement <8 x i32> %260, i32 %262, i64 7
+  %264 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  store <8 x i32> %263, ptr %264, align 1
+  %265 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %266 = extractelement <32 x i32> %81, i64 16
+  %267 = zext i32 %266 to i64
+  %268 = getelementptr inbounds nuw i8, ptr %39, i64 %267
+  %269 = load i32, ptr %268, align 1
+  %270 = insertelement <8 x i32> poison, i32 %269, i64 0
+  %271 = extractelement <32 x i32> %81, i64 17
   %272 = zext i32 %271 to i64
   %273 = getelementptr inbounds nuw i8, ptr %39, i64 %272
   %274 = load i32, ptr %273, align 1
-  %275 = insertelement <8 x i32> %269, i32 %274, i64 5
-  %276 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %277 = load i32, ptr %276, align 8
-  %278 = zext i32 %277 to i64
-  %279 = getelementptr inbounds nuw i8, ptr %39, i64 %278
-  %280 = load i32, ptr %279, align 1
-  %281 = insertelement <8 x i32> %275, i32 %280, i64 6
-  %282 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %283 = load i32, ptr %282, align 4
-  %284 = zext i32 %283 to i64
-  %285 = getelementptr inbounds nuw i8, ptr %39, i64 %284
-  %286 = load i32, ptr %285, align 1
-  %287 = insertelement <8 x i32> %281, i32 %286, i64 7
-  store <8 x i32> %287, ptr %240, align 1
-  %288 = getelementptr inbounds nuw i8, ptr %87, i64 %242
+  %275 = insertelement <8 x i32> %270, i32 %274, i64 1
+  %276 = extractelement <32 x i32> %81, i64 18
+  %277 = zext i32 %276 to i64
+  %278 = getelementptr inbounds nuw i8, ptr %39, i64 %277
+  %279 = load i32, ptr %278, align 1
+  %280 = insertelement <8 x i32> %275, i32 %279, i64 2
+  %281 = extractelement <32 x i32> %81, i64 19
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds nuw i8, ptr %39, i64 %282
+  %284 = load i32, ptr %283, align 1
+  %285 = insertelement <8 x i32> %280, i32 %284, i64 3
+  %286 = extractelement <32 x i32> %81, i64 20
+  %287 = zext i32 %286 to i64
+  %288 = getelementptr inbounds nuw i8, ptr %39, i64 %287
   %289 = load i32, ptr %288, align 1
-  %290 = insertelement <8 x i32> poison, i32 %289, i64 0
-  %291 = getelementptr inbounds nuw i8, ptr %87, i64 %248
-  %292 = load i32, ptr %291, align 1
-  %293 = insertelement <8 x i32> %290, i32 %292, i64 1
-  %294 = getelementptr inbounds nuw i8, ptr %87, i64 %254
-  %295 = load i32, ptr %294, align 1
-  %296 = insertelement <8 x i32> %293, i32 %295, i64 2
-  %297 = getelementptr inbounds nuw i8, ptr %87, i64 %260
-  %298 = load i32, ptr %297, align 1
-  %299 = insertelement <8 x i32> %296, i32 %298, i64 3
-  %300 = getelementptr inbounds nuw i8, ptr %87, i64 %266
-  %301 = load i32, ptr %300, align 1
-  %302 = insertelement <8 x i32> %299, i32 %301, i64 4
-  %303 = getelementptr inbounds nuw i8, ptr %87, i64 %272
+  %290 = insertelement <8 x i32> %285, i32 %289, i64 4
+  %291 = extractelement <32 x i32> %81, i64 21
+  %292 = zext i32 %291 to i64
+  %293 = getelementptr inbounds nuw i8, ptr %39, i64 %292
+  %294 = load i32, ptr %293, align 1
+  %295 = insertelement <8 x i32> %290, i32 %294, i64 5
+  %296 = extractelement <32 x i32> %81, i64 22
+  %297 = zext i32 %296 to i64
+  %298 = getelementptr inbounds nuw i8, ptr %39, i64 %297
+  %299 = load i32, ptr %298, align 1
+  %300 = insertelement <8 x i32> %295, i32 %299, i64 6
+  %301 = extractelement <32 x i32> %81, i64 23
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw i8, ptr %39, i64 %302
   %304 = load i32, ptr %303, align 1
-  %305 = insertelement <8 x i32> %302, i32 %304, i64 5
-  %306 = getelementptr inbounds nuw i8, ptr %87, i64 %278
+  %305 = insertelement <8 x i32> %300, i32 %304, i64 7
+  store <8 x i32> %305, ptr %265, align 1
+  %306 = getelementptr inbounds nuw i8, ptr %122, i64 %267
   %307 = load i32, ptr %306, align 1
-  %308 = insertelement <8 x i32> %305, i32 %307, i64 6
-  %309 = getelementptr inbounds nuw i8, ptr %87, i64 %284
+  %308 = insertelement <8 x i32> poison, i32 %307, i64 0
+  %309 = getelementptr inbounds nuw i8, ptr %122, i64 %272
   %310 = load i32, ptr %309, align 1
-  %311 = insertelement <8 x i32> %308, i32 %310, i64 7
-  %312 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  store <8 x i32> %311, ptr %312, align 1
-  %313 = getelementptr inbounds nuw i8, ptr %113, i64 %242
-  %314 = load i32, ptr %313, align 1
-  %315 = insertelement <8 x i32> poison, i32 %314, i64 0
-  %316 = getelementptr inbounds nuw i8, ptr %113, i64 %248
-  %317 = load i32, ptr %316, align 1
-  %318 = insertelement <8 x i32> %315, i32 %317, i64 1
-  %319 = getelementptr inbounds nuw i8, ptr %113, i64 %254
-  %320 = load i32, ptr %319, align 1
-  %321 = insertelement <8 x i32> %318, i32 %320, i64 2
-  %322 = getelementptr inbounds nuw i8, ptr %113, i64 %260
-  %323 = load i32, ptr %322, align 1
-  %324 = insertelement <8 x i32> %321, i32 %323, i64 3
-  %325 = getelementptr inbounds nuw i8, ptr %113, i64 %266
-  %326 = load i32, ptr %325, align 1
-  %327 = insertelement <8 x i32> %324, i32 %326, i64 4
-  %328 = getelementptr inbounds nuw i8, ptr %113, i64 %272
-  %329 = load i32, ptr %328, align 1
-  %330 = insertelement <8 x i32> %327, i32 %329, i64 5
-  %331 = getelementptr inbounds nuw i8, ptr %113, i64 %278
+  %311 = insertelement <8 x i32> %308, i32 %310, i64 1
+  %312 = getelementptr inbounds nuw i8, ptr %122, i64 %277
+  %313 = load i32, ptr %312, align 1
+  %314 = insertelement <8 x i32> %311, i32 %313, i64 2
+  %315 = getelementptr inbounds nuw i8, ptr %122, i64 %282
+  %316 = load i32, ptr %315, align 1
+  %317 = insertelement <8 x i32> %314, i32 %316, i64 3
+  %318 = getelementptr inbounds nuw i8, ptr %122, i64 %287
+  %319 = load i32, ptr %318, align 1
+  %320 = insertelement <8 x i32> %317, i32 %319, i64 4
+  %321 = getelementptr inbounds nuw i8, ptr %122, i64 %292
+  %322 = load i32, ptr %321, align 1
+  %323 = insertelement <8 x i32> %320, i32 %322, i64 5
+  %324 = getelementptr inbounds nuw i8, ptr %122, i64 %297
+  %325 = load i32, ptr %324, align 1
+  %326 = insertelement <8 x i32> %323, i32 %325, i64 6
+  %327 = getelementptr inbounds nuw i8, ptr %122, i64 %302
+  %328 = load i32, ptr %327, align 1
+  %329 = insertelement <8 x i32> %326, i32 %328, i64 7
+  %330 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store <8 x i32> %329, ptr %330, align 1
+  %331 = getelementptr inbounds nuw i8, ptr %148, i64 %267
   %332 = load i32, ptr %331, align 1
-  %333 = insertelement <8 x i32> %330, i32 %332, i64 6
-  %334 = getelementptr inbounds nuw i8, ptr %113, i64 %284
+  %333 = insertelement <8 x i32> poison, i32 %332, i64 0
+  %334 = getelementptr inbounds nuw i8, ptr %148, i64 %272
   %335 = load i32, ptr %334, align 1
-  %336 = insertelement <8 x i32> %333, i32 %335, i64 7
-  %337 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  store <8 x i32> %336, ptr %337, align 1
-  %338 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %339 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %340 = load i32, ptr %338, align 32
-  %341 = zext i32 %340 to i64
-  %342 = getelementptr inbounds nuw i8, ptr %39, i64 %341
-  %343 = load i32, ptr %342, align 1
-  %344 = insertelement <8 x i32> poison, i32 %343, i64 0
-  %345 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %346 = load i32, ptr %345, align 4
-  %347 = zext i32 %346 to i64
-  %348 = getelementptr inbounds nuw i8, ptr %39, i64 %347
-  %349 = load i32, ptr %348, align 1
-  %350 = insertelement <8 x i32> %344, i32 %349, i64 1
-  %351 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %352 = load i32, ptr %351, align 8
-  %353 = zext i32 %352 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %39, i64 %353
-  %355 = load i32, ptr %354, align 1
-  %356 = insertelement <8 x i32> %350, i32 %355, i64 2
-  %357 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %358 = load i32, ptr %357, align 4
-  %359 = zext i32 %358 to i64
-  %360 = getelementptr inbounds nuw i8, ptr %39, i64 %359
-  %361 = load i32, ptr %360, align 1
-  %362 = insertelement <8 x i32> %356, i32 %361, i64 3
-  %363 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %364 = load i32, ptr %363, align 16
-  %365 = zext i32 %364 to i64
-  %366 = getelementptr inbounds nuw i8, ptr %39, i64 %365
-  %367 = load i32, ptr %366, align 1
-  %368 = insertelement <8 x i32> %362, i32 %367, i64 4
-  %369 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %370 = load i32, ptr %369, align 4
-  %371 = zext i32 %370 to i64
-  %372 = getelementptr inbounds nuw i8, ptr %39, i64 %371
-  %373 = load i32, ptr %372, align 1
-  %374 = insertelement <8 x i32> %368, i32 %373, i64 5
-  %375 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %376 = load i32, ptr %375, align 8
-  %377 = zext i32 %376 to i64
-  %378 = getelementptr inbounds nuw i8, ptr %39, i64 %377
-  %379 = load i32, ptr %378, align 1
-  %380 = insertelement <8 x i32> %374, i32 %379, i64 6
-  %381 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %382 = load i32, ptr %381, align 4
+  %336 = insertelement <8 x i32> %333, i32 %335, i64 1
+  %337 = getelementptr inbounds nuw i8, ptr %148, i64 %277
+  %338 = load i32, ptr %337, align 1
+  %339 = insertelement <8 x i32> %336, i32 %338, i64 2
+  %340 = getelementptr inbounds nuw i8, ptr %148, i64 %282
+  %341 = load i32, ptr %340, align 1
+  %342 = insertelement <8 x i32> %339, i32 %341, i64 3
+  %343 = getelementptr inbounds nuw i8, ptr %148, i64 %287
+  %344 = load i32, ptr %343, align 1
+  %345 = insertelement <8 x i32> %342, i32 %344, i64 4
+  %346 = getelementptr inbounds nuw i8, ptr %148, i64 %292
+  %347 = load i32, ptr %346, align 1
+  %348 = insertelement <8 x i32> %345, i32 %347, i64 5
+  %349 = getelementptr inbounds nuw i8, ptr %148, i64 %297
+  %350 = load i32, ptr %349, align 1
+  %351 = insertelement <8 x i32> %348, i32 %350, i64 6
+  %352 = getelementptr inbounds nuw i8, ptr %148, i64 %302
+  %353 = load i32, ptr %352, align 1
+  %354 = insertelement <8 x i32> %351, i32 %353, i64 7
+  %355 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  store <8 x i32> %354, ptr %355, align 1
+  %356 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %357 = extractelement <32 x i32> %81, i64 24
+  %358 = zext i32 %357 to i64
+  %359 = getelementptr inbounds nuw i8, ptr %39, i64 %358
+  %360 = load i32, ptr %359, align 1
+  %361 = insertelement <8 x i32> poison, i32 %360, i64 0
+  %362 = extractelement <32 x i32> %81, i64 25
+  %363 = zext i32 %362 to i64
+  %364 = getelementptr inbounds nuw i8, ptr %39, i64 %363
+  %365 = load i32, ptr %364, align 1
+  %366 = insertelement <8 x i32> %361, i32 %365, i64 1
+  %367 = extractelement <32 x i32> %81, i64 26
+  %368 = zext i32 %367 to i64
+  %369 = getelementptr inbounds nuw i8, ptr %39, i64 %368
+  %370 = load i32, ptr %369, align 1
+  %371 = insertelement <8 x i32> %366, i32 %370, i64 2
+  %372 = extractelement <32 x i32> %81, i64 27
+  %373 = zext i32 %372 to i64
+  %374 = getelementptr inbounds nuw i8, ptr %39, i64 %373
+  %375 = load i32, ptr %374, align 1
+  %376 = insertelement <8 x i32> %371, i32 %375, i64 3
+  %377 = extractelement <32 x i32> %81, i64 28
+  %378 = zext i32 %377 to i64
+  %379 = getelementptr inbounds nuw i8, ptr %39, i64 %378
+  %380 = load i32, ptr %379, align 1
+  %381 = insertelement <8 x i32> %376, i32 %380, i64 4
+  %382 = extractelement <32 x i32> %81, i64 29
   %383 = zext i32 %382 to i64
   %384 = getelementptr inbounds nuw i8, ptr %39, i64 %383
   %385 = load i32, ptr %384, align 1
-  %386 = insertelement <8 x i32> %380, i32 %385, i64 7
-  store <8 x i32> %386, ptr %339, align 1
-  %387 = getelementptr inbounds nuw i8, ptr %87, i64 %341
-  %388 = load i32, ptr %387, align 1
-  %389 = insertelement <8 x i32> poison, i32 %388, i64 0
-  %390 = getelementptr inbounds nuw i8, ptr %87, i64 %347
-  %391 = load i32, ptr %390, align 1
-  %392 = insertelement <8 x i32> %389, i32 %391, i64 1
-  %393 = getelementptr inbounds nuw i8, ptr %87, i64 %353
-  %394 = load i32, ptr %393, align 1
-  %395 = insertelement <8 x i32> %392, i32 %394, i64 2
-  %396 = getelementptr inbounds nuw i8, ptr %87, i64 %359
-  %397 = load i32, ptr %396, align 1
-  %398 = insertelement <8 x i32> %395, i32 %397, i64 3
-  %399 = getelementptr inbounds nuw i8, ptr %87, i64 %365
-  %400 = load i32, ptr %399, align 1
-  %401 = insertelement <8 x i32> %398, i32 %400, i64 4
-  %402 = getelementptr inbounds nuw i8, ptr %87, i64 %371
-  %403 = load i32, ptr %402, align 1
-  %404 = insertelement <8 x i32> %401, i32 %403, i64 5
-  %405 = getelementptr inbounds nuw i8, ptr %87, i64 %377
-  %406 = load i32, ptr %405, align 1
-  %407 = insertelement <8 x i32> %404, i32 %406, i64 6
-  %408 = getelementptr inbounds nuw i8, ptr %87, i64 %383
-  %409 = load i32, ptr %408, align 1
-  %410 = insertelement <8 x i32> %407, i32 %409, i64 7
-  %411 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  store <8 x i32> %410, ptr %411, align 1
-  %412 = getelementptr inbounds nuw i8, ptr %113, i64 %341
+  %386 = insertelement <8 x i32> %381, i32 %385, i64 5
+  %387 = extractelement <32 x i32> %81, i64 30
+  %388 = zext i32 %387 to i64
+  %389 = getelementptr inbounds nuw i8, ptr %39, i64 %388
+  %390 = load i32, ptr %389, align 1
+  %391 = insertelement <8 x i32> %386, i32 %390, i64 6
+  %392 = extractelement <32 x i32> %81, i64 31
+  %393 = zext i32 %392 to i64
+  %394 = getelementptr inbounds nuw i8, ptr %39, i64 %393
+  %395 = load i32, ptr %394, align 1
+  %396 = insertelement <8 x i32> %391, i32 %395, i64 7
+  store <8 x i32> %396, ptr %356, align 1
+  %397 = getelementptr inbounds nuw i8, ptr %122, i64 %358
+  %398 = load i32, ptr %397, align 1
+  %399 = insertelement <8 x i32> poison, i32 %398, i64 0
+  %400 = getelementptr inbounds nuw i8, ptr %122, i64 %363
+  %401 = load i32, ptr %400, align 1
+  %402 = insertelement <8 x i32> %399, i32 %401, i64 1
+  %403 = getelementptr inbounds nuw i8, ptr %122, i64 %368
+  %404 = load i32, ptr %403, align 1
+  %405 = insertelement <8 x i32> %402, i32 %404, i64 2
+  %406 = getelementptr inbounds nuw i8, ptr %122, i64 %373
+  %407 = load i32, ptr %406, align 1
+  %408 = insertelement <8 x i32> %405, i32 %407, i64 3
+  %409 = getelementptr inbounds nuw i8, ptr %122, i64 %378
+  %410 = load i32, ptr %409, align 1
+  %411 = insertelement <8 x i32> %408, i32 %410, i64 4
+  %412 = getelementptr inbounds nuw i8, ptr %122, i64 %383
   %413 = load i32, ptr %412, align 1
-  %414 = insertelement <8 x i32> poison, i32 %413, i64 0
-  %415 = getelementptr inbounds nuw i8, ptr %113, i64 %347
+  %414 = insertelement <8 x i32> %411, i32 %413, i64 5
+  %415 = getelementptr inbounds nuw i8, ptr %122, i64 %388
   %416 = load i32, ptr %415, align 1
-  %417 = insertelement <8 x i32> %414, i32 %416, i64 1
-  %418 = getelementptr inbounds nuw i8, ptr %113, i64 %353
+  %417 = insertelement <8 x i32> %414, i32 %416, i64 6
+  %418 = getelementptr inbounds nuw i8, ptr %122, i64 %393
   %419 = load i32, ptr %418, align 1
-  %420 = insertelement <8 x i32> %417, i32 %419, i64 2
-  %421 = getelementptr inbounds nuw i8, ptr %113, i64 %359
-  %422 = load i32, ptr %421, align 1
-  %423 = insertelement <8 x i32> %420, i32 %422, i64 3
-  %424 = getelementptr inbounds nuw i8, ptr %113, i64 %365
-  %425 = load i32, ptr %424, align 1
-  %426 = insertelement <8 x i32> %423, i32 %425, i64 4
-  %427 = getelementptr inbounds nuw i8, ptr %113, i64 %371
-  %428 = load i32, ptr %427, align 1
-  %429 = insertelement <8 x i32> %426, i32 %428, i64 5
-  %430 = getelementptr inbounds nuw i8, ptr %113, i64 %377
-  %431 = load i32, ptr %430, align 1
-  %432 = insertelement <8 x i32> %429, i32 %431, i64 6
-  %433 = getelementptr inbounds nuw i8, ptr %113, i64 %383
-  %434 = load i32, ptr %433, align 1
-  %435 = insertelement <8 x i32> %432, i32 %434, i64 7
-  %436 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  store <8 x i32> %435, ptr %436, align 1
-  br label %468
-437:
-  %438 = phi i32 [ %465, %450 ], [ %4, %38 ]
-  %439 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %438, i1 true)
-  %440 = zext nneg i32 %439 to i64
-  %441 = getelementptr inbounds nuw i32, ptr %8, i64 %440
-  %442 = load i32, ptr %441, align 4
-  %443 = zext i32 %442 to i64
-  %444 = add i64 %2, %443
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %445 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %444, i64 noundef 12, i32 noundef 16, i32 noundef %5, i32 noundef %439)
-  %446 = ptrtoint ptr %445 to i64
-  switch i64 %446, label %450 [
-    i64 0, label %467
-    i64 2, label %447
-  ]
+  %420 = insertelement <8 x i32> %417, i32 %419, i64 7
+  %421 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store <8 x i32> %420, ptr %421, align 1
+  %422 = getelementptr inbounds nuw i8, ptr %148, i64 %358
+  %423 = load i32, ptr %422, align 1
+  %424 = insertelement <8 x i32> poison, i32 %423, i64 0
+  %425 = getelementptr inbounds nuw i8, ptr %148, i64 %363
+  %426 = load i32, ptr %425, align 1
+  %427 = insertelement <8 x i32> %424, i32 %426, i64 1
+  %428 = getelementptr inbounds nuw i8, ptr %148, i64 %368
+  %429 = load i32, ptr %428, align 1
+  %430 = insertelement <8 x i32> %427, i32 %429, i64 2
+  %431 = getelementptr inbounds nuw i8, ptr %148, i64 %373
+  %432 = load i32, ptr %431, align 1
+  %433 = insertelement <8 x i32> %430, i32 %432, i64 3
+  %434 = getelementptr inbounds nuw i8, ptr %148, i64 %378
+  %435 = load i32, ptr %434, align 1
+  %436 = insertelement <8 x i32> %433, i32 %435, i64 4
+  %437 = getelementptr inbounds nuw i8, ptr %148, i64 %383
+  %438 = load i32, ptr %437, align 1
+  %439 = insertelement <8 x i32> %436, i32 %438, i64 5
+  %440 = getelementptr inbounds nuw i8, ptr %148, i64 %388
+  %441 = load i32, ptr %440, align 1
+  %442 = insertelement <8 x i32> %439, i32 %441, i64 6
+  %443 = getelementptr inbounds nuw i8, ptr %148, i64 %393
+  %444 = load i32, ptr %443, align 1
+  %445 = insertelement <8 x i32> %442, i32 %444, i64 7
+  %446 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  store <8 x i32> %445, ptr %446, align 1
+  br label %447
 447:
-  %448 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %444, i64 noundef 12, i32 noundef 16, i32 noundef %5, i32 noundef %439, ptr noundef nonnull %9)
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %450, label %467
-450:
-  %451 = phi ptr [ %9, %447 ], [ %445, %437 ]
-  %452 = load i32, ptr %451, align 1
-  %453 = getelementptr inbounds nuw i32, ptr %6, i64 %440
-  store i32 %452, ptr %453, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %455 = load i32, ptr %454, align 1
-  %456 = zext nneg i32 %439 to i64
-  %457 = getelementptr inbounds nuw i32, ptr %6, i64 %456
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 128
-  store i32 %455, ptr %458, align 4
-  %459 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %460 = load i32, ptr %459, align 1
-  %461 = zext nneg i32 %439 to i64
-  %462 = getelementptr inbounds nuw i32, ptr %6, i64 %461
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 256
-  store i32 %460, ptr %463, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %464 = add i32 %438, -1
-  %465 = and i32 %464, %438
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %468, label %437
-467:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %468
-468:
-  %469 = phi i32 [ 0, %45 ], [ 1, %467 ], [ 0, %450 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %470
-470:
-  %471 = phi i32 [ %469, %468 ], [ %4, %7 ]
-  ret i32 %471
+  %448 = phi i32 [ %4, %7 ], [ 0, %78 ], [ %77, %76 ]
+  ret i32 %448
 }
 define range(i32 0, 2) i32 @db_scatter_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %107
-    i32 -1, label %17
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %110
+    i32 -1, label %18
   ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = add i64 %2, %20
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %23 = sub i32 %22, %19
-  %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 12
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %21, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %27, %25
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %40
-38:
-  %39 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %21, i64 noundef %25, i32 noundef 1)
-  br label %40
-40:
-  %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %2, %21
+  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %24 = sub i32 %23, %20
+  %25 = zext i32 %24 to i64
+  %26 = add nuw nsw i64 %25, 12
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %22, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %28, %26
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %41
+39:
+  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
+  br label %41
+41:
+  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %82
+44:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %70, label %47
-47:
-  %48 = phi i32 [ %68, %47 ], [ %4, %40 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %8, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
-  %55 = getelementptr inbounds nuw i32, ptr %6, i64 %50
-  %56 = load i32, ptr %55, align 4
-  store i32 %56, ptr %54, align 1
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  %58 = zext nneg i32 %49 to i64
-  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 128
-  %61 = load i32, ptr %60, align 4
-  store i32 %61, ptr %57, align 1
-  %62 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %63 = zext nneg i32 %49 to i64
-  %64 = getelementptr inbounds nuw i32, ptr %6, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 256
-  %66 = load i32, ptr %65, align 4
-  store i32 %66, ptr %62, align 1
-  %67 = add i32 %48, -1
-  %68 = and i32 %67, %48
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %105, label %47
-70:
-  %71 = phi i32 [ %102, %100 ], [ %4, %40 ]
-  %72 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %71, i1 true)
-  %73 = zext nneg i32 %72 to i64
-  %74 = getelementptr inbounds nuw i32, ptr %8, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = zext i32 %75 to i64
-  %77 = add i64 %2, %76
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %78 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %77, i64 noundef 12, i32 noundef 1, i32 noundef %5, i32 noundef %72)
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %104, label %80
-80:
-  %81 = icmp eq ptr %78, inttoptr (i64 2 to ptr)
-  %82 = select i1 %81, ptr %9, ptr %78
-  %83 = getelementptr inbounds nuw i32, ptr %6, i64 %73
-  %84 = load i32, ptr %83, align 4
-  store i32 %84, ptr %82, align 1
-  %85 = select i1 %81, ptr %9, ptr %78
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 4
-  %87 = zext nneg i32 %72 to i64
-  %88 = getelementptr inbounds nuw i32, ptr %6, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 128
-  %90 = load i32, ptr %89, align 4
-  store i32 %90, ptr %86, align 1
-  %91 = select i1 %81, ptr %9, ptr %78
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = zext nneg i32 %72 to i64
-  %94 = getelementptr inbounds nuw i32, ptr %6, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 256
-  %96 = load i32, ptr %95, align 4
-  store i32 %96, ptr %92, align 1
-  br i1 %81, label %97, label %100
-97:
-  %98 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %77, i64 noundef 12, i32 noundef 1, i32 noundef %5, i32 noundef %72, ptr noundef nonnull %9)
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %104
-100:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %101 = add i32 %71, -1
-  %102 = and i32 %101, %71
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %105, label %70
-104:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %105
-105:
-  %106 = phi i32 [ 0, %100 ], [ 1, %104 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %107
-107:
-  %108 = phi i32 [ %106, %105 ], [ %4, %7 ]
-  ret i32 %108
-}
-define range(i32 0, 2) i32 @db_scatter_lds_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
-  %8 = alloca [32 x i32], align 128
-  %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %105
-    i32 -1, label %17
-  ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %22 = sub i32 %21, %19
-  %23 = zext i32 %22 to i64
-  %24 = add nuw nsw i64 %23, 12
-  %25 = load i64, ptr %1, align 8
-  %26 = sub i64 %2, %25
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %24, %27
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %38
-38:
-  %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %68, label %45
+  store <32 x i32> %3, ptr %8, align 128
+  br label %45
 45:
-  %46 = phi i32 [ %66, %45 ], [ %4, %38 ]
+  %46 = phi i32 [ %77, %75 ], [ %4, %44 ]
   %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 %51
-  %53 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %54 = load i32, ptr %53, align 4
-  store i32 %54, ptr %52, align 1
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %56 = zext nneg i32 %47 to i64
-  %57 = getelementptr inbounds nuw i32, ptr %6, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
-  %59 = load i32, ptr %58, align 4
-  store i32 %59, ptr %55, align 1
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %61 = zext nneg i32 %47 to i64
-  %62 = getelementptr inbounds nuw i32, ptr %6, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 256
-  %64 = load i32, ptr %63, align 4
-  store i32 %64, ptr %60, align 1
-  %65 = add i32 %46, -1
-  %66 = and i32 %65, %46
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %103, label %45
-68:
-  %69 = phi i32 [ %100, %98 ], [ %4, %38 ]
-  %70 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  %71 = zext nneg i32 %70 to i64
-  %72 = getelementptr inbounds nuw i32, ptr %8, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = zext i32 %73 to i64
-  %75 = add i64 %2, %74
+  %52 = add i64 %2, %51
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %76 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %75, i64 noundef 12, i32 noundef 17, i32 noundef %5, i32 noundef %70)
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %102, label %78
-78:
-  %79 = icmp eq ptr %76, inttoptr (i64 2 to ptr)
-  %80 = select i1 %79, ptr %9, ptr %76
-  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %71
-  %82 = load i32, ptr %81, align 4
-  store i32 %82, ptr %80, align 1
-  %83 = select i1 %79, ptr %9, ptr %76
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %85 = zext nneg i32 %70 to i64
-  %86 = getelementptr inbounds nuw i32, ptr %6, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 128
-  %88 = load i32, ptr %87, align 4
-  store i32 %88, ptr %84, align 1
-  %89 = select i1 %79, ptr %9, ptr %76
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = zext nneg i32 %70 to i64
-  %92 = getelementptr inbounds nuw i32, ptr %6, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 256
-  %94 = load i32, ptr %93, align 4
-  store i32 %94, ptr %90, align 1
-  br i1 %79, label %95, label %98
-95:
-  %96 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %75, i64 noundef 12, i32 noundef 17, i32 noundef %5, i32 noundef %70, ptr noundef nonnull %9)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %102
-98:
+  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 12, i32 noundef 1, i32 noundef %5, i32 noundef %47)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %79, label %55
+55:
+  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
+  %57 = select i1 %56, ptr %9, ptr %53
+  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
+  %59 = load i32, ptr %58, align 4
+  store i32 %59, ptr %57, align 1
+  %60 = select i1 %56, ptr %9, ptr %53
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  %62 = zext nneg i32 %47 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %65 = load i32, ptr %64, align 4
+  store i32 %65, ptr %61, align 1
+  %66 = select i1 %56, ptr %9, ptr %53
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = zext nneg i32 %47 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %6, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 256
+  %71 = load i32, ptr %70, align 4
+  store i32 %71, ptr %67, align 1
+  br i1 %56, label %72, label %75
+72:
+  %73 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 12, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %79
+75:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %99 = add i32 %69, -1
-  %100 = and i32 %99, %69
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %103, label %68
-102:
+  %76 = add i32 %46, -1
+  %77 = and i32 %76, %46
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %80, label %45
+79:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %103
-103:
-  %104 = phi i32 [ 0, %98 ], [ 1, %102 ], [ 0, %45 ]
+  br label %80
+80:
+  %81 = phi i32 [ 1, %79 ], [ 0, %75 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %105
-105:
-  %106 = phi i32 [ %104, %103 ], [ %4, %7 ]
-  ret i32 %106
+  br label %110
+82:
+  %83 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %84 = shufflevector <32 x i32> %83, <32 x i32> poison, <32 x i32> zeroinitializer
+  %85 = sub <32 x i32> %19, %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %85, ptr %10, align 128
+  br label %87
+86:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %110
+87:
+  %88 = phi i32 [ %108, %87 ], [ %4, %82 ]
+  %89 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %88, i1 true)
+  %90 = zext nneg i32 %89 to i64
+  %91 = getelementptr inbounds nuw i32, ptr %10, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %42, i64 %93
+  %95 = getelementptr inbounds nuw i32, ptr %6, i64 %90
+  %96 = load i32, ptr %95, align 4
+  store i32 %96, ptr %94, align 1
+  %97 = getelementptr inbounds nuw i8, ptr %94, i64 4
+  %98 = zext nneg i32 %89 to i64
+  %99 = getelementptr inbounds nuw i32, ptr %6, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 128
+  %101 = load i32, ptr %100, align 4
+  store i32 %101, ptr %97, align 1
+  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %103 = zext nneg i32 %89 to i64
+  %104 = getelementptr inbounds nuw i32, ptr %6, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 256
+  %106 = load i32, ptr %105, align 4
+  store i32 %106, ptr %102, align 1
+  %107 = add i32 %88, -1
+  %108 = and i32 %107, %88
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %86, label %87
+110:
+  %111 = phi i32 [ %4, %7 ], [ 0, %86 ], [ %81, %80 ]
+  ret i32 %111
+}
+define range(i32 0, 2) i32 @db_scatter_lds_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
+  %8 = alloca [32 x i32], align 128
+  %9 = alloca [16 x i8], align 1
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %108
+    i32 -1, label %18
+  ]
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %23 = sub i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = add nuw nsw i64 %24, 12
+  %26 = load i64, ptr %1, align 8
+  %27 = sub i64 %2, %26
+  %28 = add i64 %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %25, %28
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %39
+39:
+  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %80
+42:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <32 x i32> %3, ptr %8, align 128
+  br label %43
+43:
+  %44 = phi i32 [ %75, %73 ], [ %4, %42 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %2, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 12, i32 noundef 17, i32 noundef %5, i32 noundef %45)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %77, label %53
+53:
+  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
+  %55 = select i1 %54, ptr %9, ptr %51
+  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
+  %57 = load i32, ptr %56, align 4
+  store i32 %57, ptr %55, align 1
+  %58 = select i1 %54, ptr %9, ptr %51
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %60 = zext nneg i32 %45 to i64
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 128
+  %63 = load i32, ptr %62, align 4
+  store i32 %63, ptr %59, align 1
+  %64 = select i1 %54, ptr %9, ptr %51
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %66 = zext nneg i32 %45 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 256
+  %69 = load i32, ptr %68, align 4
+  store i32 %69, ptr %65, align 1
+  br i1 %54, label %70, label %73
+70:
+  %71 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 12, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %77
+73:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %74 = add i32 %44, -1
+  %75 = and i32 %74, %44
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %78, label %43
+77:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %78
+78:
+  %79 = phi i32 [ 1, %77 ], [ 0, %73 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %108
+80:
+  %81 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> zeroinitializer
+  %83 = sub <32 x i32> %19, %82
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %83, ptr %10, align 128
+  br label %85
+84:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %108
+85:
+  %86 = phi i32 [ %106, %85 ], [ %4, %80 ]
+  %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %86, i1 true)
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i32, ptr %10, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %40, i64 %91
+  %93 = getelementptr inbounds nuw i32, ptr %6, i64 %88
+  %94 = load i32, ptr %93, align 4
+  store i32 %94, ptr %92, align 1
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %96 = zext nneg i32 %87 to i64
+  %97 = getelementptr inbounds nuw i32, ptr %6, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 128
+  %99 = load i32, ptr %98, align 4
+  store i32 %99, ptr %95, align 1
+  %100 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %101 = zext nneg i32 %87 to i64
+  %102 = getelementptr inbounds nuw i32, ptr %6, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 256
+  %104 = load i32, ptr %103, align 4
+  store i32 %104, ptr %100, align 1
+  %105 = add i32 %86, -1
+  %106 = and i32 %105, %86
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %84, label %85
+108:
+  %109 = phi i32 [ %4, %7 ], [ 0, %84 ], [ %79, %78 ]
+  ret i32 %109
 }
 define range(i32 0, 2) i32 @db_gather64_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -4909,7 +4847,7 @@ define range(i32 0, 2) i32 @db_gather_16(ptr noundef readonly captures(none) %0,
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %334
+    i32 0, label %329
     i32 -1, label %17
   ]
 10:
@@ -4948,359 +4886,353 @@ define range(i32 0, 2) i32 @db_gather_16(ptr noundef readonly captures(none) %0,
   br label %40
 40:
   %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %85
+43:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  %47 = extractelement <32 x i32> %46, i64 0
-  %48 = extractelement <32 x i32> %46, i64 4
-  %49 = extractelement <32 x i32> %46, i64 8
-  %50 = extractelement <32 x i32> %46, i64 12
-  %51 = extractelement <32 x i32> %46, i64 16
-  %52 = extractelement <32 x i32> %46, i64 20
-  %53 = extractelement <32 x i32> %46, i64 24
-  %54 = extractelement <32 x i32> %46, i64 28
-  %55 = extractelement <32 x i32> %46, i64 1
-  %56 = extractelement <32 x i32> %46, i64 5
-  %57 = extractelement <32 x i32> %46, i64 2
-  %58 = extractelement <32 x i32> %46, i64 6
-  %59 = extractelement <32 x i32> %46, i64 3
-  %60 = extractelement <32 x i32> %46, i64 7
-  %61 = extractelement <32 x i32> %46, i64 9
-  %62 = extractelement <32 x i32> %46, i64 13
-  %63 = extractelement <32 x i32> %46, i64 10
-  %64 = extractelement <32 x i32> %46, i64 14
-  %65 = extractelement <32 x i32> %46, i64 11
-  %66 = extractelement <32 x i32> %46, i64 15
-  br i1 %45, label %296, label %67
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %69 = load i64, ptr %68, align 8
-  %70 = sub i64 %21, %69
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %70, %72
-  br i1 %73, label %77, label %74
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %76 = load i64, ptr %75, align 8
-  br label %77
-77:
-  %78 = phi i64 [ %76, %74 ], [ %70, %67 ]
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store i64 %78, ptr %79, align 8
-  store i64 %21, ptr %68, align 8
-  store i64 %70, ptr %71, align 8
-  %80 = icmp eq i64 %78, 0
-  br i1 %80, label %81, label %86
-81:
-  %82 = zext i32 %47 to i64
-  %83 = zext i32 %48 to i64
-  %84 = zext i32 %49 to i64
-  %85 = zext i32 %50 to i64
-  br label %104
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %41, i64 %78
-  %88 = zext i32 %47 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %87, i64 %88
-  tail call void @llvm.prefetch.p0(ptr nonnull %89, i32 0, i32 3, i32 1)
-  %90 = zext i32 %48 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
-  tail call void @llvm.prefetch.p0(ptr nonnull %91, i32 0, i32 3, i32 1)
-  %92 = zext i32 %49 to i64
-  %93 = getelementptr inbounds nuw i8, ptr %87, i64 %92
-  tail call void @llvm.prefetch.p0(ptr nonnull %93, i32 0, i32 3, i32 1)
-  %94 = zext i32 %50 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %87, i64 %94
-  tail call void @llvm.prefetch.p0(ptr nonnull %95, i32 0, i32 3, i32 1)
-  %96 = zext i32 %51 to i64
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 %96
-  tail call void @llvm.prefetch.p0(ptr nonnull %97, i32 0, i32 3, i32 1)
-  %98 = zext i32 %52 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %87, i64 %98
-  tail call void @llvm.prefetch.p0(ptr nonnull %99, i32 0, i32 3, i32 1)
-  %100 = zext i32 %53 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %87, i64 %100
-  tail call void @llvm.prefetch.p0(ptr nonnull %101, i32 0, i32 3, i32 1)
-  %102 = zext i32 %54 to i64
-  %103 = getelementptr inbounds nuw i8, ptr %87, i64 %102
-  tail call void @llvm.prefetch.p0(ptr nonnull %103, i32 0, i32 3, i32 1)
-  br label %104
-104:
-  %105 = phi i64 [ %85, %81 ], [ %94, %86 ]
-  %106 = phi i64 [ %84, %81 ], [ %92, %86 ]
-  %107 = phi i64 [ %83, %81 ], [ %90, %86 ]
-  %108 = phi i64 [ %82, %81 ], [ %88, %86 ]
-  %109 = getelementptr inbounds nuw i8, ptr %41, i64 %108
-  %110 = load <4 x i32>, ptr %109, align 1
-  %111 = getelementptr inbounds nuw i8, ptr %41, i64 %107
-  %112 = load <4 x i32>, ptr %111, align 1
-  %113 = shufflevector <4 x i32> %110, <4 x i32> %112, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %114 = zext i32 %55 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %41, i64 %114
-  %116 = load <4 x i32>, ptr %115, align 1
-  %117 = zext i32 %56 to i64
-  %118 = getelementptr inbounds nuw i8, ptr %41, i64 %117
-  %119 = load <4 x i32>, ptr %118, align 1
-  %120 = shufflevector <4 x i32> %116, <4 x i32> %119, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %121 = zext i32 %57 to i64
-  %122 = getelementptr inbounds nuw i8, ptr %41, i64 %121
-  %123 = load <4 x i32>, ptr %122, align 1
-  %124 = zext i32 %58 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %41, i64 %124
-  %126 = load <4 x i32>, ptr %125, align 1
-  %127 = shufflevector <4 x i32> %123, <4 x i32> %126, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %128 = zext i32 %59 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %41, i64 %128
-  %130 = load <4 x i32>, ptr %129, align 1
-  %131 = zext i32 %60 to i64
-  %132 = getelementptr inbounds nuw i8, ptr %41, i64 %131
-  %133 = load <4 x i32>, ptr %132, align 1
-  %134 = shufflevector <4 x i32> %130, <4 x i32> %133, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %135 = shufflevector <8 x i32> %113, <8 x i32> %120, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %136 = shufflevector <8 x i32> %127, <8 x i32> %134, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %137 = shufflevector <8 x i32> %113, <8 x i32> %120, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %138 = shufflevector <8 x i32> %127, <8 x i32> %134, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %139 = shufflevector <8 x i32> %135, <8 x i32> %136, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %139, ptr %6, align 1
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %141 = shufflevector <8 x i32> %135, <8 x i32> %136, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %141, ptr %140, align 1
-  %142 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %143 = shufflevector <8 x i32> %137, <8 x i32> %138, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %143, ptr %142, align 1
-  %144 = getelementptr inbounds nuw i8, ptr %6, i64 384
-  %145 = shufflevector <8 x i32> %137, <8 x i32> %138, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %145, ptr %144, align 1
-  %146 = getelementptr inbounds nuw i8, ptr %41, i64 %106
-  %147 = load <4 x i32>, ptr %146, align 1
-  %148 = getelementptr inbounds nuw i8, ptr %41, i64 %105
-  %149 = load <4 x i32>, ptr %148, align 1
-  %150 = shufflevector <4 x i32> %147, <4 x i32> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %151 = zext i32 %61 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %41, i64 %151
-  %153 = load <4 x i32>, ptr %152, align 1
-  %154 = zext i32 %62 to i64
-  %155 = getelementptr inbounds nuw i8, ptr %41, i64 %154
-  %156 = load <4 x i32>, ptr %155, align 1
-  %157 = shufflevector <4 x i32> %153, <4 x i32> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %158 = zext i32 %63 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %41, i64 %158
-  %160 = load <4 x i32>, ptr %159, align 1
-  %161 = zext i32 %64 to i64
-  %162 = getelementptr inbounds nuw i8, ptr %41, i64 %161
-  %163 = load <4 x i32>, ptr %162, align 1
-  %164 = shufflevector <4 x i32> %160, <4 x i32> %163, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %165 = zext i32 %65 to i64
-  %166 = getelementptr inbounds nuw i8, ptr %41, i64 %165
-  %167 = load <4 x i32>, ptr %166, align 1
-  %168 = zext i32 %66 to i64
-  %169 = getelementptr inbounds nuw i8, ptr %41, i64 %168
-  %170 = load <4 x i32>, ptr %169, align 1
-  %171 = shufflevector <4 x i32> %167, <4 x i32> %170, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %172 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %173 = shufflevector <8 x i32> %150, <8 x i32> %157, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %174 = shufflevector <8 x i32> %164, <8 x i32> %171, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %175 = shufflevector <8 x i32> %150, <8 x i32> %157, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %176 = shufflevector <8 x i32> %164, <8 x i32> %171, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %177 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %177, ptr %172, align 1
-  %178 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %179 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %179, ptr %178, align 1
-  %180 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %181 = shufflevector <8 x i32> %175, <8 x i32> %176, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %181, ptr %180, align 1
-  %182 = getelementptr inbounds nuw i8, ptr %6, i64 416
-  %183 = shufflevector <8 x i32> %175, <8 x i32> %176, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %183, ptr %182, align 1
-  %184 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %185 = load i32, ptr %184, align 64
-  %186 = zext i32 %185 to i64
-  %187 = getelementptr inbounds nuw i8, ptr %41, i64 %186
-  %188 = load <4 x i32>, ptr %187, align 1
-  %189 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %190 = load i32, ptr %189, align 16
-  %191 = zext i32 %190 to i64
-  %192 = getelementptr inbounds nuw i8, ptr %41, i64 %191
-  %193 = load <4 x i32>, ptr %192, align 1
-  %194 = shufflevector <4 x i32> %188, <4 x i32> %193, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %195 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %196 = load i32, ptr %195, align 4
-  %197 = zext i32 %196 to i64
-  %198 = getelementptr inbounds nuw i8, ptr %41, i64 %197
-  %199 = load <4 x i32>, ptr %198, align 1
-  %200 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %201 = load i32, ptr %200, align 4
-  %202 = zext i32 %201 to i64
-  %203 = getelementptr inbounds nuw i8, ptr %41, i64 %202
-  %204 = load <4 x i32>, ptr %203, align 1
-  %205 = shufflevector <4 x i32> %199, <4 x i32> %204, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %206 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %207 = load i32, ptr %206, align 8
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds nuw i8, ptr %41, i64 %208
-  %210 = load <4 x i32>, ptr %209, align 1
-  %211 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %212 = load i32, ptr %211, align 8
-  %213 = zext i32 %212 to i64
-  %214 = getelementptr inbounds nuw i8, ptr %41, i64 %213
-  %215 = load <4 x i32>, ptr %214, align 1
-  %216 = shufflevector <4 x i32> %210, <4 x i32> %215, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %217 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %218 = load i32, ptr %217, align 4
-  %219 = zext i32 %218 to i64
-  %220 = getelementptr inbounds nuw i8, ptr %41, i64 %219
-  %221 = load <4 x i32>, ptr %220, align 1
-  %222 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %223 = load i32, ptr %222, align 4
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %41, i64 %224
-  %226 = load <4 x i32>, ptr %225, align 1
-  %227 = shufflevector <4 x i32> %221, <4 x i32> %226, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %228 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %229 = shufflevector <8 x i32> %194, <8 x i32> %205, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %230 = shufflevector <8 x i32> %216, <8 x i32> %227, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %231 = shufflevector <8 x i32> %194, <8 x i32> %205, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %232 = shufflevector <8 x i32> %216, <8 x i32> %227, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %233 = shufflevector <8 x i32> %229, <8 x i32> %230, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %233, ptr %228, align 1
-  %234 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %235 = shufflevector <8 x i32> %229, <8 x i32> %230, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %235, ptr %234, align 1
-  %236 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %237 = shufflevector <8 x i32> %231, <8 x i32> %232, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %237, ptr %236, align 1
-  %238 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %239 = shufflevector <8 x i32> %231, <8 x i32> %232, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %239, ptr %238, align 1
-  %240 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %241 = load i32, ptr %240, align 32
-  %242 = zext i32 %241 to i64
-  %243 = getelementptr inbounds nuw i8, ptr %41, i64 %242
+  store <32 x i32> %3, ptr %8, align 128
+  br label %44
+44:
+  %45 = phi i32 [ %80, %60 ], [ %4, %43 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %8, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = add i64 %2, %50
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %52 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 16, i32 noundef 0, i32 noundef %5, i32 noundef %46)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %82, label %54
+54:
+  %55 = icmp eq ptr %52, inttoptr (i64 2 to ptr)
+  %56 = select i1 %55, ptr %9, ptr %52
+  br i1 %55, label %57, label %60
+57:
+  %58 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %51, i64 noundef 16, i32 noundef 0, i32 noundef %5, i32 noundef %46, ptr noundef nonnull %9)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %82
+60:
+  %61 = phi ptr [ %9, %57 ], [ %52, %54 ]
+  %62 = load i32, ptr %56, align 1
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %47
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %65 = load i32, ptr %64, align 1
+  %66 = zext nneg i32 %46 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  store i32 %65, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %70 = load i32, ptr %69, align 1
+  %71 = zext nneg i32 %46 to i64
+  %72 = getelementptr inbounds nuw i32, ptr %6, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 256
+  store i32 %70, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %61, i64 12
+  %75 = load i32, ptr %74, align 1
+  %76 = zext nneg i32 %46 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %6, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 384
+  store i32 %75, ptr %78, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %79 = add i32 %45, -1
+  %80 = and i32 %79, %45
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %83, label %44
+82:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %83
+83:
+  %84 = phi i32 [ 1, %82 ], [ 0, %60 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %329
+85:
+  %86 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %87 = shufflevector <32 x i32> %86, <32 x i32> poison, <32 x i32> zeroinitializer
+  %88 = sub <32 x i32> %18, %87
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = sub i64 %21, %90
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %91, %93
+  br i1 %94, label %98, label %95
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %97 = load i64, ptr %96, align 8
+  br label %98
+98:
+  %99 = phi i64 [ %97, %95 ], [ %91, %85 ]
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store i64 %99, ptr %100, align 8
+  store i64 %21, ptr %89, align 8
+  store i64 %91, ptr %92, align 8
+  %101 = icmp eq i64 %99, 0
+  br i1 %101, label %102, label %119
+102:
+  %103 = extractelement <32 x i32> %88, i64 0
+  %104 = zext i32 %103 to i64
+  %105 = extractelement <32 x i32> %88, i64 4
+  %106 = zext i32 %105 to i64
+  %107 = extractelement <32 x i32> %88, i64 8
+  %108 = zext i32 %107 to i64
+  %109 = extractelement <32 x i32> %88, i64 12
+  %110 = zext i32 %109 to i64
+  %111 = extractelement <32 x i32> %88, i64 16
+  %112 = zext i32 %111 to i64
+  %113 = extractelement <32 x i32> %88, i64 20
+  %114 = zext i32 %113 to i64
+  %115 = extractelement <32 x i32> %88, i64 24
+  %116 = zext i32 %115 to i64
+  %117 = extractelement <32 x i32> %88, i64 28
+  %118 = zext i32 %117 to i64
+  br label %145
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %41, i64 %99
+  %121 = extractelement <32 x i32> %88, i64 0
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i8, ptr %120, i64 %122
+  tail call void @llvm.prefetch.p0(ptr nonnull %123, i32 0, i32 3, i32 1)
+  %124 = extractelement <32 x i32> %88, i64 4
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %120, i64 %125
+  tail call void @llvm.prefetch.p0(ptr nonnull %126, i32 0, i32 3, i32 1)
+  %127 = extractelement <32 x i32> %88, i64 8
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %120, i64 %128
+  tail call void @llvm.prefetch.p0(ptr nonnull %129, i32 0, i32 3, i32 1)
+  %130 = extractelement <32 x i32> %88, i64 12
+  %131 = zext i32 %130 to i64
+  %132 = getelementptr inbounds nuw i8, ptr %120, i64 %131
+  tail call void @llvm.prefetch.p0(ptr nonnull %132, i32 0, i32 3, i32 1)
+  %133 = extractelement <32 x i32> %88, i64 16
+  %134 = zext i32 %133 to i64
+  %135 = getelementptr inbounds nuw i8, ptr %120, i64 %134
+  tail call void @llvm.prefetch.p0(ptr nonnull %135, i32 0, i32 3, i32 1)
+  %136 = extractelement <32 x i32> %88, i64 20
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %120, i64 %137
+  tail call void @llvm.prefetch.p0(ptr nonnull %138, i32 0, i32 3, i32 1)
+  %139 = extractelement <32 x i32> %88, i64 24
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds nuw i8, ptr %120, i64 %140
+  tail call void @llvm.prefetch.p0(ptr nonnull %141, i32 0, i32 3, i32 1)
+  %142 = extractelement <32 x i32> %88, i64 28
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds nuw i8, ptr %120, i64 %143
+  tail call void @llvm.prefetch.p0(ptr nonnull %144, i32 0, i32 3, i32 1)
+  br label %145
+145:
+  %146 = phi i64 [ %118, %102 ], [ %143, %119 ]
+  %147 = phi i64 [ %116, %102 ], [ %140, %119 ]
+  %148 = phi i64 [ %114, %102 ], [ %137, %119 ]
+  %149 = phi i64 [ %112, %102 ], [ %134, %119 ]
+  %150 = phi i64 [ %110, %102 ], [ %131, %119 ]
+  %151 = phi i64 [ %108, %102 ], [ %128, %119 ]
+  %152 = phi i64 [ %106, %102 ], [ %125, %119 ]
+  %153 = phi i64 [ %104, %102 ], [ %122, %119 ]
+  %154 = getelementptr inbounds nuw i8, ptr %41, i64 %153
+  %155 = load <4 x i32>, ptr %154, align 1
+  %156 = getelementptr inbounds nuw i8, ptr %41, i64 %152
+  %157 = load <4 x i32>, ptr %156, align 1
+  %158 = shufflevector <4 x i32> %155, <4 x i32> %157, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %159 = extractelement <32 x i32> %88, i64 1
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %41, i64 %160
+  %162 = load <4 x i32>, ptr %161, align 1
+  %163 = extractelement <32 x i32> %88, i64 5
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %41, i64 %164
+  %166 = load <4 x i32>, ptr %165, align 1
+  %167 = shufflevector <4 x i32> %162, <4 x i32> %166, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %168 = extractelement <32 x i32> %88, i64 2
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i8, ptr %41, i64 %169
+  %171 = load <4 x i32>, ptr %170, align 1
+  %172 = extractelement <32 x i32> %88, i64 6
+  %173 = zext i32 %172 to i64
+  %174 = getelementptr inbounds nuw i8, ptr %41, i64 %173
+  %175 = load <4 x i32>, ptr %174, align 1
+  %176 = shufflevector <4 x i32> %171, <4 x i32> %175, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %177 = extractelement <32 x i32> %88, i64 3
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %41, i64 %178
+  %180 = load <4 x i32>, ptr %179, align 1
+  %181 = extractelement <32 x i32> %88, i64 7
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i8, ptr %41, i64 %182
+  %184 = load <4 x i32>, ptr %183, align 1
+  %185 = shufflevector <4 x i32> %180, <4 x i32> %184, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %186 = shufflevector <8 x i32> %158, <8 x i32> %167, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %187 = shufflevector <8 x i32> %176, <8 x i32> %185, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %188 = shufflevector <8 x i32> %158, <8 x i32> %167, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %189 = shufflevector <8 x i32> %176, <8 x i32> %185, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %190 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %190, ptr %6, align 1
+  %191 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %192 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %192, ptr %191, align 1
+  %193 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %194 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %194, ptr %193, align 1
+  %195 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %196 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %196, ptr %195, align 1
+  %197 = getelementptr inbounds nuw i8, ptr %41, i64 %151
+  %198 = load <4 x i32>, ptr %197, align 1
+  %199 = getelementptr inbounds nuw i8, ptr %41, i64 %150
+  %200 = load <4 x i32>, ptr %199, align 1
+  %201 = shufflevector <4 x i32> %198, <4 x i32> %200, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %202 = extractelement <32 x i32> %88, i64 9
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds nuw i8, ptr %41, i64 %203
+  %205 = load <4 x i32>, ptr %204, align 1
+  %206 = extractelement <32 x i32> %88, i64 13
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw i8, ptr %41, i64 %207
+  %209 = load <4 x i32>, ptr %208, align 1
+  %210 = shufflevector <4 x i32> %205, <4 x i32> %209, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %211 = extractelement <32 x i32> %88, i64 10
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %41, i64 %212
+  %214 = load <4 x i32>, ptr %213, align 1
+  %215 = extractelement <32 x i32> %88, i64 14
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw i8, ptr %41, i64 %216
+  %218 = load <4 x i32>, ptr %217, align 1
+  %219 = shufflevector <4 x i32> %214, <4 x i32> %218, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %220 = extractelement <32 x i32> %88, i64 11
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %41, i64 %221
+  %223 = load <4 x i32>, ptr %222, align 1
+  %224 = extractelement <32 x i32> %88, i64 15
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds nuw i8, ptr %41, i64 %225
+  %227 = load <4 x i32>, ptr %226, align 1
+  %228 = shufflevector <4 x i32> %223, <4 x i32> %227, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %229 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %230 = shufflevector <8 x i32> %201, <8 x i32> %210, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %231 = shufflevector <8 x i32> %219, <8 x i32> %228, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %232 = shufflevector <8 x i32> %201, <8 x i32> %210, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %233 = shufflevector <8 x i32> %219, <8 x i32> %228, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %234 = shufflevector <8 x i32> %230, <8 x i32> %231, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %234, ptr %229, align 1
+  %235 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %236 = shufflevector <8 x i32> %230, <8 x i32> %231, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %236, ptr %235, align 1
+  %237 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %238 = shufflevector <8 x i32> %232, <8 x i32> %233, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %238, ptr %237, align 1
+  %239 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  %240 = shufflevector <8 x i32> %232, <8 x i32> %233, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %240, ptr %239, align 1
+  %241 = getelementptr inbounds nuw i8, ptr %41, i64 %149
+  %242 = load <4 x i32>, ptr %241, align 1
+  %243 = getelementptr inbounds nuw i8, ptr %41, i64 %148
   %244 = load <4 x i32>, ptr %243, align 1
-  %245 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %246 = load i32, ptr %245, align 16
+  %245 = shufflevector <4 x i32> %242, <4 x i32> %244, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %246 = extractelement <32 x i32> %88, i64 17
   %247 = zext i32 %246 to i64
   %248 = getelementptr inbounds nuw i8, ptr %41, i64 %247
   %249 = load <4 x i32>, ptr %248, align 1
-  %250 = shufflevector <4 x i32> %244, <4 x i32> %249, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %251 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %252 = load i32, ptr %251, align 4
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds nuw i8, ptr %41, i64 %253
-  %255 = load <4 x i32>, ptr %254, align 1
-  %256 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %257 = load i32, ptr %256, align 4
-  %258 = zext i32 %257 to i64
-  %259 = getelementptr inbounds nuw i8, ptr %41, i64 %258
-  %260 = load <4 x i32>, ptr %259, align 1
-  %261 = shufflevector <4 x i32> %255, <4 x i32> %260, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %262 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %263 = load i32, ptr %262, align 8
-  %264 = zext i32 %263 to i64
-  %265 = getelementptr inbounds nuw i8, ptr %41, i64 %264
-  %266 = load <4 x i32>, ptr %265, align 1
-  %267 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %268 = load i32, ptr %267, align 8
+  %250 = extractelement <32 x i32> %88, i64 21
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds nuw i8, ptr %41, i64 %251
+  %253 = load <4 x i32>, ptr %252, align 1
+  %254 = shufflevector <4 x i32> %249, <4 x i32> %253, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %255 = extractelement <32 x i32> %88, i64 18
+  %256 = zext i32 %255 to i64
+  %257 = getelementptr inbounds nuw i8, ptr %41, i64 %256
+  %258 = load <4 x i32>, ptr %257, align 1
+  %259 = extractelement <32 x i32> %88, i64 22
+  %260 = zext i32 %259 to i64
+  %261 = getelementptr inbounds nuw i8, ptr %41, i64 %260
+  %262 = load <4 x i32>, ptr %261, align 1
+  %263 = shufflevector <4 x i32> %258, <4 x i32> %262, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %264 = extractelement <32 x i32> %88, i64 19
+  %265 = zext i32 %264 to i64
+  %266 = getelementptr inbounds nuw i8, ptr %41, i64 %265
+  %267 = load <4 x i32>, ptr %266, align 1
+  %268 = extractelement <32 x i32> %88, i64 23
   %269 = zext i32 %268 to i64
   %270 = getelementptr inbounds nuw i8, ptr %41, i64 %269
   %271 = load <4 x i32>, ptr %270, align 1
-  %272 = shufflevector <4 x i32> %266, <4 x i32> %271, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %273 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %274 = load i32, ptr %273, align 4
-  %275 = zext i32 %274 to i64
-  %276 = getelementptr inbounds nuw i8, ptr %41, i64 %275
-  %277 = load <4 x i32>, ptr %276, align 1
-  %278 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %279 = load i32, ptr %278, align 4
-  %280 = zext i32 %279 to i64
-  %281 = getelementptr inbounds nuw i8, ptr %41, i64 %280
-  %282 = load <4 x i32>, ptr %281, align 1
-  %283 = shufflevector <4 x i32> %277, <4 x i32> %282, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %284 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %285 = shufflevector <8 x i32> %250, <8 x i32> %261, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %286 = shufflevector <8 x i32> %272, <8 x i32> %283, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %287 = shufflevector <8 x i32> %250, <8 x i32> %261, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %288 = shufflevector <8 x i32> %272, <8 x i32> %283, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %289 = shufflevector <8 x i32> %285, <8 x i32> %286, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %289, ptr %284, align 1
-  %290 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  %291 = shufflevector <8 x i32> %285, <8 x i32> %286, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %291, ptr %290, align 1
-  %292 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  %293 = shufflevector <8 x i32> %287, <8 x i32> %288, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %293, ptr %292, align 1
-  %294 = getelementptr inbounds nuw i8, ptr %6, i64 480
-  %295 = shufflevector <8 x i32> %287, <8 x i32> %288, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %295, ptr %294, align 1
-  br label %332
-296:
-  %297 = phi i32 [ %329, %309 ], [ %4, %40 ]
-  %298 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %297, i1 true)
-  %299 = zext nneg i32 %298 to i64
-  %300 = getelementptr inbounds nuw i32, ptr %8, i64 %299
-  %301 = load i32, ptr %300, align 4
-  %302 = zext i32 %301 to i64
-  %303 = add i64 %2, %302
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %304 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %303, i64 noundef 16, i32 noundef 0, i32 noundef %5, i32 noundef %298)
-  %305 = ptrtoint ptr %304 to i64
-  switch i64 %305, label %309 [
-    i64 0, label %331
-    i64 2, label %306
-  ]
-306:
-  %307 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %303, i64 noundef 16, i32 noundef 0, i32 noundef %5, i32 noundef %298, ptr noundef nonnull %9)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %331
-309:
-  %310 = phi ptr [ %9, %306 ], [ %304, %296 ]
-  %311 = load i32, ptr %310, align 1
-  %312 = getelementptr inbounds nuw i32, ptr %6, i64 %299
-  store i32 %311, ptr %312, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %310, i64 4
-  %314 = load i32, ptr %313, align 1
-  %315 = zext nneg i32 %298 to i64
-  %316 = getelementptr inbounds nuw i32, ptr %6, i64 %315
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 128
-  store i32 %314, ptr %317, align 4
-  %318 = getelementptr inbounds nuw i8, ptr %310, i64 8
-  %319 = load i32, ptr %318, align 1
-  %320 = zext nneg i32 %298 to i64
-  %321 = getelementptr inbounds nuw i32, ptr %6, i64 %320
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 256
-  store i32 %319, ptr %322, align 4
-  %323 = getelementptr inbounds nuw i8, ptr %310, i64 12
-  %324 = load i32, ptr %323, align 1
-  %325 = zext nneg i32 %298 to i64
-  %326 = getelementptr inbounds nuw i32, ptr %6, i64 %325
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 384
-  store i32 %324, ptr %327, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %328 = add i32 %297, -1
-  %329 = and i32 %328, %297
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %332, label %296
-331:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %332
-332:
-  %333 = phi i32 [ 0, %104 ], [ 1, %331 ], [ 0, %309 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %334
-334:
-  %335 = phi i32 [ %333, %332 ], [ %4, %7 ]
-  ret i32 %335
+  %272 = shufflevector <4 x i32> %267, <4 x i32> %271, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %273 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %274 = shufflevector <8 x i32> %245, <8 x i32> %254, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %275 = shufflevector <8 x i32> %263, <8 x i32> %272, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %276 = shufflevector <8 x i32> %245, <8 x i32> %254, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %277 = shufflevector <8 x i32> %263, <8 x i32> %272, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %278 = shufflevector <8 x i32> %274, <8 x i32> %275, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %278, ptr %273, align 1
+  %279 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %280 = shufflevector <8 x i32> %274, <8 x i32> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %280, ptr %279, align 1
+  %281 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %282 = shufflevector <8 x i32> %276, <8 x i32> %277, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %282, ptr %281, align 1
+  %283 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  %284 = shufflevector <8 x i32> %276, <8 x i32> %277, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %284, ptr %283, align 1
+  %285 = getelementptr inbounds nuw i8, ptr %41, i64 %147
+  %286 = load <4 x i32>, ptr %285, align 1
+  %287 = getelementptr inbounds nuw i8, ptr %41, i64 %146
+  %288 = load <4 x i32>, ptr %287, align 1
+  %289 = shufflevector <4 x i32> %286, <4 x i32> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %290 = extractelement <32 x i32> %88, i64 25
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds nuw i8, ptr %41, i64 %291
+  %293 = load <4 x i32>, ptr %292, align 1
+  %294 = extractelement <32 x i32> %88, i64 29
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds nuw i8, ptr %41, i64 %295
+  %297 = load <4 x i32>, ptr %296, align 1
+  %298 = shufflevector <4 x i32> %293, <4 x i32> %297, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %299 = extractelement <32 x i32> %88, i64 26
+  %300 = zext i32 %299 to i64
+  %301 = getelementptr inbounds nuw i8, ptr %41, i64 %300
+  %302 = load <4 x i32>, ptr %301, align 1
+  %303 = extractelement <32 x i32> %88, i64 30
+  %304 = zext i32 %303 to i64
+  %305 = getelementptr inbounds nuw i8, ptr %41, i64 %304
+  %306 = load <4 x i32>, ptr %305, align 1
+  %307 = shufflevector <4 x i32> %302, <4 x i32> %306, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %308 = extractelement <32 x i32> %88, i64 27
+  %309 = zext i32 %308 to i64
+  %310 = getelementptr inbounds nuw i8, ptr %41, i64 %309
+  %311 = load <4 x i32>, ptr %310, align 1
+  %312 = extractelement <32 x i32> %88, i64 31
+  %313 = zext i32 %312 to i64
+  %314 = getelementptr inbounds nuw i8, ptr %41, i64 %313
+  %315 = load <4 x i32>, ptr %314, align 1
+  %316 = shufflevector <4 x i32> %311, <4 x i32> %315, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %317 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %318 = shufflevector <8 x i32> %289, <8 x i32> %298, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %319 = shufflevector <8 x i32> %307, <8 x i32> %316, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %320 = shufflevector <8 x i32> %289, <8 x i32> %298, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %321 = shufflevector <8 x i32> %307, <8 x i32> %316, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %322 = shufflevector <8 x i32> %318, <8 x i32> %319, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %322, ptr %317, align 1
+  %323 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %324 = shufflevector <8 x i32> %318, <8 x i32> %319, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %324, ptr %323, align 1
+  %325 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %326 = shufflevector <8 x i32> %320, <8 x i32> %321, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %326, ptr %325, align 1
+  %327 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  %328 = shufflevector <8 x i32> %320, <8 x i32> %321, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %328, ptr %327, align 1
+  br label %329
+329:
+  %330 = phi i32 [ %4, %7 ], [ 0, %145 ], [ %84, %83 ]
+  ret i32 %330
 }
 define range(i32 0, 2) i32 @db_gather_lds_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   switch i32 %4, label %10 [
-    i32 0, label %291
+    i32 0, label %278
     i32 -1, label %17
   ]
 10:
@@ -5336,583 +5268,587 @@ define range(i32 0, 2) i32 @db_gather_lds_16(ptr noundef readonly captures(none)
   br label %38
 38:
   %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %83
+41:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %253, label %45
-45:
-  %46 = extractelement <32 x i32> %44, i64 15
-  %47 = extractelement <32 x i32> %44, i64 11
-  %48 = extractelement <32 x i32> %44, i64 14
-  %49 = extractelement <32 x i32> %44, i64 10
-  %50 = extractelement <32 x i32> %44, i64 13
-  %51 = extractelement <32 x i32> %44, i64 9
-  %52 = extractelement <32 x i32> %44, i64 12
-  %53 = extractelement <32 x i32> %44, i64 8
-  %54 = extractelement <32 x i32> %44, i64 7
-  %55 = extractelement <32 x i32> %44, i64 3
-  %56 = extractelement <32 x i32> %44, i64 6
-  %57 = extractelement <32 x i32> %44, i64 2
-  %58 = extractelement <32 x i32> %44, i64 5
-  %59 = extractelement <32 x i32> %44, i64 1
-  %60 = extractelement <32 x i32> %44, i64 4
-  %61 = extractelement <32 x i32> %44, i64 0
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %39, i64 %62
-  %64 = load <4 x i32>, ptr %63, align 1
-  %65 = zext i32 %60 to i64
-  %66 = getelementptr inbounds nuw i8, ptr %39, i64 %65
-  %67 = load <4 x i32>, ptr %66, align 1
-  %68 = shufflevector <4 x i32> %64, <4 x i32> %67, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %69 = zext i32 %59 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %39, i64 %69
-  %71 = load <4 x i32>, ptr %70, align 1
-  %72 = zext i32 %58 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %39, i64 %72
-  %74 = load <4 x i32>, ptr %73, align 1
-  %75 = shufflevector <4 x i32> %71, <4 x i32> %74, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %76 = zext i32 %57 to i64
-  %77 = getelementptr inbounds nuw i8, ptr %39, i64 %76
-  %78 = load <4 x i32>, ptr %77, align 1
-  %79 = zext i32 %56 to i64
-  %80 = getelementptr inbounds nuw i8, ptr %39, i64 %79
-  %81 = load <4 x i32>, ptr %80, align 1
-  %82 = shufflevector <4 x i32> %78, <4 x i32> %81, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %83 = zext i32 %55 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %39, i64 %83
-  %85 = load <4 x i32>, ptr %84, align 1
-  %86 = zext i32 %54 to i64
-  %87 = getelementptr inbounds nuw i8, ptr %39, i64 %86
-  %88 = load <4 x i32>, ptr %87, align 1
-  %89 = shufflevector <4 x i32> %85, <4 x i32> %88, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %90 = shufflevector <8 x i32> %68, <8 x i32> %75, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %91 = shufflevector <8 x i32> %82, <8 x i32> %89, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %92 = shufflevector <8 x i32> %68, <8 x i32> %75, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %93 = shufflevector <8 x i32> %82, <8 x i32> %89, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %94 = shufflevector <8 x i32> %90, <8 x i32> %91, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %94, ptr %6, align 1
-  %95 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %96 = shufflevector <8 x i32> %90, <8 x i32> %91, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %96, ptr %95, align 1
-  %97 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %98 = shufflevector <8 x i32> %92, <8 x i32> %93, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %98, ptr %97, align 1
-  %99 = getelementptr inbounds nuw i8, ptr %6, i64 384
-  %100 = shufflevector <8 x i32> %92, <8 x i32> %93, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %100, ptr %99, align 1
-  %101 = zext i32 %53 to i64
+  store <32 x i32> %3, ptr %8, align 128
+  br label %42
+42:
+  %43 = phi i32 [ %78, %58 ], [ %4, %41 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %8, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = add i64 %2, %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %50 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 16, i32 noundef 16, i32 noundef %5, i32 noundef %44)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %80, label %52
+52:
+  %53 = icmp eq ptr %50, inttoptr (i64 2 to ptr)
+  %54 = select i1 %53, ptr %9, ptr %50
+  br i1 %53, label %55, label %58
+55:
+  %56 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %49, i64 noundef 16, i32 noundef 16, i32 noundef %5, i32 noundef %44, ptr noundef nonnull %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %80
+58:
+  %59 = phi ptr [ %9, %55 ], [ %50, %52 ]
+  %60 = load i32, ptr %54, align 1
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  store i32 %60, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %63 = load i32, ptr %62, align 1
+  %64 = zext nneg i32 %44 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %6, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  store i32 %63, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %68 = load i32, ptr %67, align 1
+  %69 = zext nneg i32 %44 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %6, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  store i32 %68, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %59, i64 12
+  %73 = load i32, ptr %72, align 1
+  %74 = zext nneg i32 %44 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %6, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 384
+  store i32 %73, ptr %76, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %77 = add i32 %43, -1
+  %78 = and i32 %77, %43
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %42
+80:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %81
+81:
+  %82 = phi i32 [ 1, %80 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %278
+83:
+  %84 = insertelement <32 x i32> poison, i32 %19, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = sub <32 x i32> %18, %85
+  %87 = extractelement <32 x i32> %86, i64 0
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %39, i64 %88
+  %90 = load <4 x i32>, ptr %89, align 1
+  %91 = extractelement <32 x i32> %86, i64 4
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %39, i64 %92
+  %94 = load <4 x i32>, ptr %93, align 1
+  %95 = shufflevector <4 x i32> %90, <4 x i32> %94, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %96 = extractelement <32 x i32> %86, i64 1
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %39, i64 %97
+  %99 = load <4 x i32>, ptr %98, align 1
+  %100 = extractelement <32 x i32> %86, i64 5
+  %101 = zext i32 %100 to i64
   %102 = getelementptr inbounds nuw i8, ptr %39, i64 %101
   %103 = load <4 x i32>, ptr %102, align 1
-  %104 = zext i32 %52 to i64
-  %105 = getelementptr inbounds nuw i8, ptr %39, i64 %104
-  %106 = load <4 x i32>, ptr %105, align 1
-  %107 = shufflevector <4 x i32> %103, <4 x i32> %106, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %108 = zext i32 %51 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %39, i64 %108
-  %110 = load <4 x i32>, ptr %109, align 1
-  %111 = zext i32 %50 to i64
-  %112 = getelementptr inbounds nuw i8, ptr %39, i64 %111
-  %113 = load <4 x i32>, ptr %112, align 1
-  %114 = shufflevector <4 x i32> %110, <4 x i32> %113, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %115 = zext i32 %49 to i64
+  %104 = shufflevector <4 x i32> %99, <4 x i32> %103, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %105 = extractelement <32 x i32> %86, i64 2
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %39, i64 %106
+  %108 = load <4 x i32>, ptr %107, align 1
+  %109 = extractelement <32 x i32> %86, i64 6
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %39, i64 %110
+  %112 = load <4 x i32>, ptr %111, align 1
+  %113 = shufflevector <4 x i32> %108, <4 x i32> %112, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %114 = extractelement <32 x i32> %86, i64 3
+  %115 = zext i32 %114 to i64
   %116 = getelementptr inbounds nuw i8, ptr %39, i64 %115
   %117 = load <4 x i32>, ptr %116, align 1
-  %118 = zext i32 %48 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %39, i64 %118
-  %120 = load <4 x i32>, ptr %119, align 1
-  %121 = shufflevector <4 x i32> %117, <4 x i32> %120, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %122 = zext i32 %47 to i64
-  %123 = getelementptr inbounds nuw i8, ptr %39, i64 %122
-  %124 = load <4 x i32>, ptr %123, align 1
-  %125 = zext i32 %46 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %39, i64 %125
-  %127 = load <4 x i32>, ptr %126, align 1
-  %128 = shufflevector <4 x i32> %124, <4 x i32> %127, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %130 = shufflevector <8 x i32> %107, <8 x i32> %114, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %131 = shufflevector <8 x i32> %121, <8 x i32> %128, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %132 = shufflevector <8 x i32> %107, <8 x i32> %114, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %133 = shufflevector <8 x i32> %121, <8 x i32> %128, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %134 = shufflevector <8 x i32> %130, <8 x i32> %131, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %134, ptr %129, align 1
-  %135 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %136 = shufflevector <8 x i32> %130, <8 x i32> %131, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %136, ptr %135, align 1
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %138 = shufflevector <8 x i32> %132, <8 x i32> %133, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %138, ptr %137, align 1
-  %139 = getelementptr inbounds nuw i8, ptr %6, i64 416
-  %140 = shufflevector <8 x i32> %132, <8 x i32> %133, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %140, ptr %139, align 1
-  %141 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %142 = load i32, ptr %141, align 64
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds nuw i8, ptr %39, i64 %143
-  %145 = load <4 x i32>, ptr %144, align 1
-  %146 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %147 = load i32, ptr %146, align 16
+  %118 = extractelement <32 x i32> %86, i64 7
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw i8, ptr %39, i64 %119
+  %121 = load <4 x i32>, ptr %120, align 1
+  %122 = shufflevector <4 x i32> %117, <4 x i32> %121, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %123 = shufflevector <8 x i32> %95, <8 x i32> %104, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %124 = shufflevector <8 x i32> %113, <8 x i32> %122, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %125 = shufflevector <8 x i32> %95, <8 x i32> %104, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %126 = shufflevector <8 x i32> %113, <8 x i32> %122, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %127 = shufflevector <8 x i32> %123, <8 x i32> %124, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %127, ptr %6, align 1
+  %128 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %129 = shufflevector <8 x i32> %123, <8 x i32> %124, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %129, ptr %128, align 1
+  %130 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %131 = shufflevector <8 x i32> %125, <8 x i32> %126, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %131, ptr %130, align 1
+  %132 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %133 = shufflevector <8 x i32> %125, <8 x i32> %126, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %133, ptr %132, align 1
+  %134 = extractelement <32 x i32> %86, i64 8
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %39, i64 %135
+  %137 = load <4 x i32>, ptr %136, align 1
+  %138 = extractelement <32 x i32> %86, i64 12
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds nuw i8, ptr %39, i64 %139
+  %141 = load <4 x i32>, ptr %140, align 1
+  %142 = shufflevector <4 x i32> %137, <4 x i32> %141, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %143 = extractelement <32 x i32> %86, i64 9
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %39, i64 %144
+  %146 = load <4 x i32>, ptr %145, align 1
+  %147 = extractelement <32 x i32> %86, i64 13
   %148 = zext i32 %147 to i64
   %149 = getelementptr inbounds nuw i8, ptr %39, i64 %148
   %150 = load <4 x i32>, ptr %149, align 1
-  %151 = shufflevector <4 x i32> %145, <4 x i32> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %152 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  %153 = load i32, ptr %152, align 4
-  %154 = zext i32 %153 to i64
-  %155 = getelementptr inbounds nuw i8, ptr %39, i64 %154
-  %156 = load <4 x i32>, ptr %155, align 1
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  %158 = load i32, ptr %157, align 4
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i8, ptr %39, i64 %159
-  %161 = load <4 x i32>, ptr %160, align 1
-  %162 = shufflevector <4 x i32> %156, <4 x i32> %161, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %164 = load i32, ptr %163, align 8
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i8, ptr %39, i64 %165
-  %167 = load <4 x i32>, ptr %166, align 1
-  %168 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %169 = load i32, ptr %168, align 8
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds nuw i8, ptr %39, i64 %170
-  %172 = load <4 x i32>, ptr %171, align 1
-  %173 = shufflevector <4 x i32> %167, <4 x i32> %172, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %174 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %175 = load i32, ptr %174, align 4
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds nuw i8, ptr %39, i64 %176
-  %178 = load <4 x i32>, ptr %177, align 1
-  %179 = getelementptr inbounds nuw i8, ptr %8, i64 92
-  %180 = load i32, ptr %179, align 4
-  %181 = zext i32 %180 to i64
-  %182 = getelementptr inbounds nuw i8, ptr %39, i64 %181
-  %183 = load <4 x i32>, ptr %182, align 1
-  %184 = shufflevector <4 x i32> %178, <4 x i32> %183, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %185 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %186 = shufflevector <8 x i32> %151, <8 x i32> %162, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %187 = shufflevector <8 x i32> %173, <8 x i32> %184, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %188 = shufflevector <8 x i32> %151, <8 x i32> %162, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %189 = shufflevector <8 x i32> %173, <8 x i32> %184, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %190 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %190, ptr %185, align 1
-  %191 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %192 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %192, ptr %191, align 1
-  %193 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %194 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %194, ptr %193, align 1
-  %195 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %196 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %196, ptr %195, align 1
-  %197 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %198 = load i32, ptr %197, align 32
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds nuw i8, ptr %39, i64 %199
-  %201 = load <4 x i32>, ptr %200, align 1
-  %202 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %203 = load i32, ptr %202, align 16
-  %204 = zext i32 %203 to i64
-  %205 = getelementptr inbounds nuw i8, ptr %39, i64 %204
-  %206 = load <4 x i32>, ptr %205, align 1
-  %207 = shufflevector <4 x i32> %201, <4 x i32> %206, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 100
-  %209 = load i32, ptr %208, align 4
+  %151 = shufflevector <4 x i32> %146, <4 x i32> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %152 = extractelement <32 x i32> %86, i64 10
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw i8, ptr %39, i64 %153
+  %155 = load <4 x i32>, ptr %154, align 1
+  %156 = extractelement <32 x i32> %86, i64 14
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw i8, ptr %39, i64 %157
+  %159 = load <4 x i32>, ptr %158, align 1
+  %160 = shufflevector <4 x i32> %155, <4 x i32> %159, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %161 = extractelement <32 x i32> %86, i64 11
+  %162 = zext i32 %161 to i64
+  %163 = getelementptr inbounds nuw i8, ptr %39, i64 %162
+  %164 = load <4 x i32>, ptr %163, align 1
+  %165 = extractelement <32 x i32> %86, i64 15
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw i8, ptr %39, i64 %166
+  %168 = load <4 x i32>, ptr %167, align 1
+  %169 = shufflevector <4 x i32> %164, <4 x i32> %168, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %170 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %171 = shufflevector <8 x i32> %142, <8 x i32> %151, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %172 = shufflevector <8 x i32> %160, <8 x i32> %169, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %173 = shufflevector <8 x i32> %142, <8 x i32> %151, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %174 = shufflevector <8 x i32> %160, <8 x i32> %169, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %175 = shufflevector <8 x i32> %171, <8 x i32> %172, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %175, ptr %170, align 1
+  %176 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %177 = shufflevector <8 x i32> %171, <8 x i32> %172, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %177, ptr %176, align 1
+  %178 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %179 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %179, ptr %178, align 1
+  %180 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  %181 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %181, ptr %180, align 1
+  %182 = extractelement <32 x i32> %86, i64 16
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw i8, ptr %39, i64 %183
+  %185 = load <4 x i32>, ptr %184, align 1
+  %186 = extractelement <32 x i32> %86, i64 20
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds nuw i8, ptr %39, i64 %187
+  %189 = load <4 x i32>, ptr %188, align 1
+  %190 = shufflevector <4 x i32> %185, <4 x i32> %189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %191 = extractelement <32 x i32> %86, i64 17
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds nuw i8, ptr %39, i64 %192
+  %194 = load <4 x i32>, ptr %193, align 1
+  %195 = extractelement <32 x i32> %86, i64 21
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %39, i64 %196
+  %198 = load <4 x i32>, ptr %197, align 1
+  %199 = shufflevector <4 x i32> %194, <4 x i32> %198, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %200 = extractelement <32 x i32> %86, i64 18
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw i8, ptr %39, i64 %201
+  %203 = load <4 x i32>, ptr %202, align 1
+  %204 = extractelement <32 x i32> %86, i64 22
+  %205 = zext i32 %204 to i64
+  %206 = getelementptr inbounds nuw i8, ptr %39, i64 %205
+  %207 = load <4 x i32>, ptr %206, align 1
+  %208 = shufflevector <4 x i32> %203, <4 x i32> %207, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %209 = extractelement <32 x i32> %86, i64 19
   %210 = zext i32 %209 to i64
   %211 = getelementptr inbounds nuw i8, ptr %39, i64 %210
   %212 = load <4 x i32>, ptr %211, align 1
-  %213 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  %214 = load i32, ptr %213, align 4
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds nuw i8, ptr %39, i64 %215
-  %217 = load <4 x i32>, ptr %216, align 1
-  %218 = shufflevector <4 x i32> %212, <4 x i32> %217, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %219 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %220 = load i32, ptr %219, align 8
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds nuw i8, ptr %39, i64 %221
-  %223 = load <4 x i32>, ptr %222, align 1
-  %224 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %225 = load i32, ptr %224, align 8
-  %226 = zext i32 %225 to i64
-  %227 = getelementptr inbounds nuw i8, ptr %39, i64 %226
-  %228 = load <4 x i32>, ptr %227, align 1
-  %229 = shufflevector <4 x i32> %223, <4 x i32> %228, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %230 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  %231 = load i32, ptr %230, align 4
-  %232 = zext i32 %231 to i64
-  %233 = getelementptr inbounds nuw i8, ptr %39, i64 %232
-  %234 = load <4 x i32>, ptr %233, align 1
-  %235 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %236 = load i32, ptr %235, align 4
-  %237 = zext i32 %236 to i64
-  %238 = getelementptr inbounds nuw i8, ptr %39, i64 %237
-  %239 = load <4 x i32>, ptr %238, align 1
-  %240 = shufflevector <4 x i32> %234, <4 x i32> %239, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %241 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %242 = shufflevector <8 x i32> %207, <8 x i32> %218, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %243 = shufflevector <8 x i32> %229, <8 x i32> %240, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %244 = shufflevector <8 x i32> %207, <8 x i32> %218, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %245 = shufflevector <8 x i32> %229, <8 x i32> %240, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %246 = shufflevector <8 x i32> %242, <8 x i32> %243, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %246, ptr %241, align 1
-  %247 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  %248 = shufflevector <8 x i32> %242, <8 x i32> %243, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %248, ptr %247, align 1
-  %249 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  %250 = shufflevector <8 x i32> %244, <8 x i32> %245, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %250, ptr %249, align 1
-  %251 = getelementptr inbounds nuw i8, ptr %6, i64 480
-  %252 = shufflevector <8 x i32> %244, <8 x i32> %245, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %252, ptr %251, align 1
-  br label %289
-253:
-  %254 = phi i32 [ %286, %266 ], [ %4, %38 ]
-  %255 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %254, i1 true)
-  %256 = zext nneg i32 %255 to i64
-  %257 = getelementptr inbounds nuw i32, ptr %8, i64 %256
-  %258 = load i32, ptr %257, align 4
-  %259 = zext i32 %258 to i64
-  %260 = add i64 %2, %259
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %261 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %260, i64 noundef 16, i32 noundef 16, i32 noundef %5, i32 noundef %255)
-  %262 = ptrtoint ptr %261 to i64
-  switch i64 %262, label %266 [
-    i64 0, label %288
-    i64 2, label %263
-  ]
-263:
-  %264 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %260, i64 noundef 16, i32 noundef 16, i32 noundef %5, i32 noundef %255, ptr noundef nonnull %9)
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %288
-266:
-  %267 = phi ptr [ %9, %263 ], [ %261, %253 ]
-  %268 = load i32, ptr %267, align 1
-  %269 = getelementptr inbounds nuw i32, ptr %6, i64 %256
-  store i32 %268, ptr %269, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %267, i64 4
-  %271 = load i32, ptr %270, align 1
-  %272 = zext nneg i32 %255 to i64
-  %273 = getelementptr inbounds nuw i32, ptr %6, i64 %272
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 128
-  store i32 %271, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %267, i64 8
-  %276 = load i32, ptr %275, align 1
-  %277 = zext nneg i32 %255 to i64
-  %278 = getelementptr inbounds nuw i32, ptr %6, i64 %277
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 256
-  store i32 %276, ptr %279, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %267, i64 12
-  %281 = load i32, ptr %280, align 1
-  %282 = zext nneg i32 %255 to i64
-  %283 = getelementptr inbounds nuw i32, ptr %6, i64 %282
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 384
-  store i32 %281, ptr %284, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %285 = add i32 %254, -1
-  %286 = and i32 %285, %254
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %289, label %253
-288:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %289
-289:
-  %290 = phi i32 [ 0, %45 ], [ 1, %288 ], [ 0, %266 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %291
-291:
-  %292 = phi i32 [ %290, %289 ], [ %4, %7 ]
-  ret i32 %292
+  %213 = extractelement <32 x i32> %86, i64 23
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i8, ptr %39, i64 %214
+  %216 = load <4 x i32>, ptr %215, align 1
+  %217 = shufflevector <4 x i32> %212, <4 x i32> %216, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %218 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %219 = shufflevector <8 x i32> %190, <8 x i32> %199, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %220 = shufflevector <8 x i32> %208, <8 x i32> %217, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %221 = shufflevector <8 x i32> %190, <8 x i32> %199, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %222 = shufflevector <8 x i32> %208, <8 x i32> %217, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %223 = shufflevector <8 x i32> %219, <8 x i32> %220, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %223, ptr %218, align 1
+  %224 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %225 = shufflevector <8 x i32> %219, <8 x i32> %220, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %225, ptr %224, align 1
+  %226 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %227 = shufflevector <8 x i32> %221, <8 x i32> %222, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %227, ptr %226, align 1
+  %228 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  %229 = shufflevector <8 x i32> %221, <8 x i32> %222, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %229, ptr %228, align 1
+  %230 = extractelement <32 x i32> %86, i64 24
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %39, i64 %231
+  %233 = load <4 x i32>, ptr %232, align 1
+  %234 = extractelement <32 x i32> %86, i64 28
+  %235 = zext i32 %234 to i64
+  %236 = getelementptr inbounds nuw i8, ptr %39, i64 %235
+  %237 = load <4 x i32>, ptr %236, align 1
+  %238 = shufflevector <4 x i32> %233, <4 x i32> %237, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %239 = extractelement <32 x i32> %86, i64 25
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds nuw i8, ptr %39, i64 %240
+  %242 = load <4 x i32>, ptr %241, align 1
+  %243 = extractelement <32 x i32> %86, i64 29
+  %244 = zext i32 %243 to i64
+  %245 = getelementptr inbounds nuw i8, ptr %39, i64 %244
+  %246 = load <4 x i32>, ptr %245, align 1
+  %247 = shufflevector <4 x i32> %242, <4 x i32> %246, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %248 = extractelement <32 x i32> %86, i64 26
+  %249 = zext i32 %248 to i64
+  %250 = getelementptr inbounds nuw i8, ptr %39, i64 %249
+  %251 = load <4 x i32>, ptr %250, align 1
+  %252 = extractelement <32 x i32> %86, i64 30
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw i8, ptr %39, i64 %253
+  %255 = load <4 x i32>, ptr %254, align 1
+  %256 = shufflevector <4 x i32> %251, <4 x i32> %255, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %257 = extractelement <32 x i32> %86, i64 27
+  %258 = zext i32 %257 to i64
+  %259 = getelementptr inbounds nuw i8, ptr %39, i64 %258
+  %260 = load <4 x i32>, ptr %259, align 1
+  %261 = extractelement <32 x i32> %86, i64 31
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds nuw i8, ptr %39, i64 %262
+  %264 = load <4 x i32>, ptr %263, align 1
+  %265 = shufflevector <4 x i32> %260, <4 x i32> %264, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %266 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %267 = shufflevector <8 x i32> %238, <8 x i32> %247, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %268 = shufflevector <8 x i32> %256, <8 x i32> %265, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %269 = shufflevector <8 x i32> %238, <8 x i32> %247, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %270 = shufflevector <8 x i32> %256, <8 x i32> %265, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %271 = shufflevector <8 x i32> %267, <8 x i32> %268, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %271, ptr %266, align 1
+  %272 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %273 = shufflevector <8 x i32> %267, <8 x i32> %268, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %273, ptr %272, align 1
+  %274 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %275 = shufflevector <8 x i32> %269, <8 x i32> %270, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x i32> %275, ptr %274, align 1
+  %276 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  %277 = shufflevector <8 x i32> %269, <8 x i32> %270, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  store <8 x i32> %277, ptr %276, align 1
+  br label %278
+278:
+  %279 = phi i32 [ %4, %7 ], [ 0, %83 ], [ %82, %81 ]
+  ret i32 %279
 }
 define range(i32 0, 2) i32 @db_scatter_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %118
-    i32 -1, label %17
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %121
+    i32 -1, label %18
   ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = add i64 %2, %20
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %23 = sub i32 %22, %19
-  %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 16
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %21, %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %27, %25
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %40
-38:
-  %39 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %21, i64 noundef %25, i32 noundef 1)
-  br label %40
-40:
-  %41 = phi ptr [ %37, %34 ], [ %39, %38 ]
-  %42 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = sub <32 x i32> %18, %43
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %2, %21
+  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %24 = sub i32 %23, %20
+  %25 = zext i32 %24 to i64
+  %26 = add nuw nsw i64 %25, 16
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %22, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %28, %26
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %41
+39:
+  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
+  br label %41
+41:
+  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %88
+44:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %45 = icmp eq ptr %41, null
-  %46 = select i1 %45, <32 x i32> %3, <32 x i32> %44
-  store <32 x i32> %46, ptr %8, align 128
-  br i1 %45, label %75, label %47
-47:
-  %48 = phi i32 [ %73, %47 ], [ %4, %40 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %8, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
-  %55 = getelementptr inbounds nuw i32, ptr %6, i64 %50
-  %56 = load i32, ptr %55, align 4
-  store i32 %56, ptr %54, align 1
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  %58 = zext nneg i32 %49 to i64
-  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 128
-  %61 = load i32, ptr %60, align 4
-  store i32 %61, ptr %57, align 1
-  %62 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %63 = zext nneg i32 %49 to i64
-  %64 = getelementptr inbounds nuw i32, ptr %6, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 256
-  %66 = load i32, ptr %65, align 4
-  store i32 %66, ptr %62, align 1
-  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  %68 = zext nneg i32 %49 to i64
-  %69 = getelementptr inbounds nuw i32, ptr %6, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 384
-  %71 = load i32, ptr %70, align 4
-  store i32 %71, ptr %67, align 1
-  %72 = add i32 %48, -1
-  %73 = and i32 %72, %48
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %116, label %47
-75:
-  %76 = phi i32 [ %113, %111 ], [ %4, %40 ]
-  %77 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %76, i1 true)
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = add i64 %2, %81
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %83 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %82, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %77)
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %115, label %85
-85:
-  %86 = icmp eq ptr %83, inttoptr (i64 2 to ptr)
-  %87 = select i1 %86, ptr %9, ptr %83
-  %88 = getelementptr inbounds nuw i32, ptr %6, i64 %78
-  %89 = load i32, ptr %88, align 4
-  store i32 %89, ptr %87, align 1
-  %90 = select i1 %86, ptr %9, ptr %83
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  %92 = zext nneg i32 %77 to i64
-  %93 = getelementptr inbounds nuw i32, ptr %6, i64 %92
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 128
-  %95 = load i32, ptr %94, align 4
-  store i32 %95, ptr %91, align 1
-  %96 = select i1 %86, ptr %9, ptr %83
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %98 = zext nneg i32 %77 to i64
-  %99 = getelementptr inbounds nuw i32, ptr %6, i64 %98
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 256
-  %101 = load i32, ptr %100, align 4
-  store i32 %101, ptr %97, align 1
-  %102 = select i1 %86, ptr %9, ptr %83
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 12
-  %104 = zext nneg i32 %77 to i64
-  %105 = getelementptr inbounds nuw i32, ptr %6, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 384
-  %107 = load i32, ptr %106, align 4
-  store i32 %107, ptr %103, align 1
-  br i1 %86, label %108, label %111
-108:
-  %109 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %82, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %77, ptr noundef nonnull %9)
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %115
-111:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %112 = add i32 %76, -1
-  %113 = and i32 %112, %76
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %116, label %75
-115:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %116
-116:
-  %117 = phi i32 [ 0, %111 ], [ 1, %115 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %118
-118:
-  %119 = phi i32 [ %117, %116 ], [ %4, %7 ]
-  ret i32 %119
-}
-define range(i32 0, 2) i32 @db_scatter_lds_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
-  %8 = alloca [32 x i32], align 128
-  %9 = alloca [16 x i8], align 1
-  switch i32 %4, label %10 [
-    i32 0, label %116
-    i32 -1, label %17
-  ]
-10:
-  %11 = bitcast i32 %4 to <32 x i1>
-  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %13 = extractelement <32 x i32> %3, i32 %12
-  %14 = insertelement <32 x i32> poison, i32 %13, i64 0
-  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
-  %16 = select <32 x i1> %11, <32 x i32> %3, <32 x i32> %15
-  br label %17
-17:
-  %18 = phi <32 x i32> [ %16, %10 ], [ %3, %7 ]
-  %19 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %18)
-  %20 = zext i32 %19 to i64
-  %21 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %18)
-  %22 = sub i32 %21, %19
-  %23 = zext i32 %22 to i64
-  %24 = add nuw nsw i64 %23, 16
-  %25 = load i64, ptr %1, align 8
-  %26 = sub i64 %2, %25
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  %31 = add i64 %24, %27
-  %32 = icmp ule i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  br i1 %33, label %34, label %38
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 %27
-  br label %38
-38:
-  %39 = phi ptr [ %37, %34 ], [ null, %17 ]
-  %40 = insertelement <32 x i32> poison, i32 %19, i64 0
-  %41 = shufflevector <32 x i32> %40, <32 x i32> poison, <32 x i32> zeroinitializer
-  %42 = sub <32 x i32> %18, %41
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %43 = icmp eq ptr %39, null
-  %44 = select i1 %43, <32 x i32> %3, <32 x i32> %42
-  store <32 x i32> %44, ptr %8, align 128
-  br i1 %43, label %73, label %45
+  store <32 x i32> %3, ptr %8, align 128
+  br label %45
 45:
-  %46 = phi i32 [ %71, %45 ], [ %4, %38 ]
+  %46 = phi i32 [ %83, %81 ], [ %4, %44 ]
   %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 %51
-  %53 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %54 = load i32, ptr %53, align 4
-  store i32 %54, ptr %52, align 1
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %56 = zext nneg i32 %47 to i64
-  %57 = getelementptr inbounds nuw i32, ptr %6, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
+  %52 = add i64 %2, %51
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %47)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %85, label %55
+55:
+  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
+  %57 = select i1 %56, ptr %9, ptr %53
+  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
   %59 = load i32, ptr %58, align 4
-  store i32 %59, ptr %55, align 1
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %61 = zext nneg i32 %47 to i64
-  %62 = getelementptr inbounds nuw i32, ptr %6, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 256
-  %64 = load i32, ptr %63, align 4
-  store i32 %64, ptr %60, align 1
-  %65 = getelementptr inbounds nuw i8, ptr %52, i64 12
-  %66 = zext nneg i32 %47 to i64
+  store i32 %59, ptr %57, align 1
+  %60 = select i1 %56, ptr %9, ptr %53
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  %62 = zext nneg i32 %47 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %65 = load i32, ptr %64, align 4
+  store i32 %65, ptr %61, align 1
+  %66 = select i1 %56, ptr %9, ptr %53
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = zext nneg i32 %47 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %6, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 256
+  %71 = load i32, ptr %70, align 4
+  store i32 %71, ptr %67, align 1
+  %72 = select i1 %56, ptr %9, ptr %53
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 12
+  %74 = zext nneg i32 %47 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %6, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 384
+  %77 = load i32, ptr %76, align 4
+  store i32 %77, ptr %73, align 1
+  br i1 %56, label %78, label %81
+78:
+  %79 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %85
+81:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %82 = add i32 %46, -1
+  %83 = and i32 %82, %46
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %86, label %45
+85:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %86
+86:
+  %87 = phi i32 [ 1, %85 ], [ 0, %81 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %121
+88:
+  %89 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %90 = shufflevector <32 x i32> %89, <32 x i32> poison, <32 x i32> zeroinitializer
+  %91 = sub <32 x i32> %19, %90
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %91, ptr %10, align 128
+  br label %93
+92:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %121
+93:
+  %94 = phi i32 [ %119, %93 ], [ %4, %88 ]
+  %95 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %94, i1 true)
+  %96 = zext nneg i32 %95 to i64
+  %97 = getelementptr inbounds nuw i32, ptr %10, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %42, i64 %99
+  %101 = getelementptr inbounds nuw i32, ptr %6, i64 %96
+  %102 = load i32, ptr %101, align 4
+  store i32 %102, ptr %100, align 1
+  %103 = getelementptr inbounds nuw i8, ptr %100, i64 4
+  %104 = zext nneg i32 %95 to i64
+  %105 = getelementptr inbounds nuw i32, ptr %6, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 128
+  %107 = load i32, ptr %106, align 4
+  store i32 %107, ptr %103, align 1
+  %108 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %109 = zext nneg i32 %95 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %6, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 256
+  %112 = load i32, ptr %111, align 4
+  store i32 %112, ptr %108, align 1
+  %113 = getelementptr inbounds nuw i8, ptr %100, i64 12
+  %114 = zext nneg i32 %95 to i64
+  %115 = getelementptr inbounds nuw i32, ptr %6, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 384
+  %117 = load i32, ptr %116, align 4
+  store i32 %117, ptr %113, align 1
+  %118 = add i32 %94, -1
+  %119 = and i32 %118, %94
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %92, label %93
+121:
+  %122 = phi i32 [ %4, %7 ], [ 0, %92 ], [ %87, %86 ]
+  ret i32 %122
+}
+define range(i32 0, 2) i32 @db_scatter_lds_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
+  %8 = alloca [32 x i32], align 128
+  %9 = alloca [16 x i8], align 1
+  %10 = alloca [32 x i32], align 128
+  switch i32 %4, label %11 [
+    i32 0, label %119
+    i32 -1, label %18
+  ]
+11:
+  %12 = bitcast i32 %4 to <32 x i1>
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %14 = extractelement <32 x i32> %3, i32 %13
+  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
+  br label %18
+18:
+  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
+  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
+  %21 = zext i32 %20 to i64
+  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
+  %23 = sub i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = add nuw nsw i64 %24, 16
+  %26 = load i64, ptr %1, align 8
+  %27 = sub i64 %2, %26
+  %28 = add i64 %27, %21
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ult i64 %28, %30
+  %32 = add i64 %25, %28
+  %33 = icmp ule i64 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %39
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
+  br label %39
+39:
+  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %86
+42:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <32 x i32> %3, ptr %8, align 128
+  br label %43
+43:
+  %44 = phi i32 [ %81, %79 ], [ %4, %42 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = add i64 %2, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %45)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %83, label %53
+53:
+  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
+  %55 = select i1 %54, ptr %9, ptr %51
+  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
+  %57 = load i32, ptr %56, align 4
+  store i32 %57, ptr %55, align 1
+  %58 = select i1 %54, ptr %9, ptr %51
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %60 = zext nneg i32 %45 to i64
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 128
+  %63 = load i32, ptr %62, align 4
+  store i32 %63, ptr %59, align 1
+  %64 = select i1 %54, ptr %9, ptr %51
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %66 = zext nneg i32 %45 to i64
   %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 384
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 256
   %69 = load i32, ptr %68, align 4
   store i32 %69, ptr %65, align 1
-  %70 = add i32 %46, -1
-  %71 = and i32 %70, %46
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %114, label %45
-73:
-  %74 = phi i32 [ %111, %109 ], [ %4, %38 ]
-  %75 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %74, i1 true)
-  %76 = zext nneg i32 %75 to i64
-  %77 = getelementptr inbounds nuw i32, ptr %8, i64 %76
-  %78 = load i32, ptr %77, align 4
-  %79 = zext i32 %78 to i64
-  %80 = add i64 %2, %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %81 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %80, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %75)
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %113, label %83
+  %70 = select i1 %54, ptr %9, ptr %51
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %72 = zext nneg i32 %45 to i64
+  %73 = getelementptr inbounds nuw i32, ptr %6, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 384
+  %75 = load i32, ptr %74, align 4
+  store i32 %75, ptr %71, align 1
+  br i1 %54, label %76, label %79
+76:
+  %77 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %83
+79:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %80 = add i32 %44, -1
+  %81 = and i32 %80, %44
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %84, label %43
 83:
-  %84 = icmp eq ptr %81, inttoptr (i64 2 to ptr)
-  %85 = select i1 %84, ptr %9, ptr %81
-  %86 = getelementptr inbounds nuw i32, ptr %6, i64 %76
-  %87 = load i32, ptr %86, align 4
-  store i32 %87, ptr %85, align 1
-  %88 = select i1 %84, ptr %9, ptr %81
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
-  %90 = zext nneg i32 %75 to i64
-  %91 = getelementptr inbounds nuw i32, ptr %6, i64 %90
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 128
-  %93 = load i32, ptr %92, align 4
-  store i32 %93, ptr %89, align 1
-  %94 = select i1 %84, ptr %9, ptr %81
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %96 = zext nneg i32 %75 to i64
-  %97 = getelementptr inbounds nuw i32, ptr %6, i64 %96
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 256
-  %99 = load i32, ptr %98, align 4
-  store i32 %99, ptr %95, align 1
-  %100 = select i1 %84, ptr %9, ptr %81
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 12
-  %102 = zext nneg i32 %75 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %84
+84:
+  %85 = phi i32 [ 1, %83 ], [ 0, %79 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %119
+86:
+  %87 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
+  %89 = sub <32 x i32> %19, %88
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store <32 x i32> %89, ptr %10, align 128
+  br label %91
+90:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %119
+91:
+  %92 = phi i32 [ %117, %91 ], [ %4, %86 ]
+  %93 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %92, i1 true)
+  %94 = zext nneg i32 %93 to i64
+  %95 = getelementptr inbounds nuw i32, ptr %10, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %40, i64 %97
+  %99 = getelementptr inbounds nuw i32, ptr %6, i64 %94
+  %100 = load i32, ptr %99, align 4
+  store i32 %100, ptr %98, align 1
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %102 = zext nneg i32 %93 to i64
   %103 = getelementptr inbounds nuw i32, ptr %6, i64 %102
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 384
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 128
   %105 = load i32, ptr %104, align 4
   store i32 %105, ptr %101, align 1
-  br i1 %84, label %106, label %109
-106:
-  %107 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %80, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %75, ptr noundef nonnull %9)
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %113
-109:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %110 = add i32 %74, -1
-  %111 = and i32 %110, %74
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %114, label %73
-113:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %114
-114:
-  %115 = phi i32 [ 0, %109 ], [ 1, %113 ], [ 0, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %116
-116:
-  %117 = phi i32 [ %115, %114 ], [ %4, %7 ]
-  ret i32 %117
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %107 = zext nneg i32 %93 to i64
+  %108 = getelementptr inbounds nuw i32, ptr %6, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 256
+  %110 = load i32, ptr %109, align 4
+  store i32 %110, ptr %106, align 1
+  %111 = getelementptr inbounds nuw i8, ptr %98, i64 12
+  %112 = zext nneg i32 %93 to i64
+  %113 = getelementptr inbounds nuw i32, ptr %6, i64 %112
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 384
+  %115 = load i32, ptr %114, align 4
+  store i32 %115, ptr %111, align 1
+  %116 = add i32 %92, -1
+  %117 = and i32 %116, %92
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %90, label %91
+119:
+  %120 = phi i32 [ %4, %7 ], [ 0, %90 ], [ %85, %84 ]
+  ret i32 %120
 }
 define range(i32 0, 2) i32 @db_gather64_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources eba180558c461c2a2808e2bc2b7e5a618171997fd36e1ebd39281f59ae08413e
+; Written by tools/gen/native.py; sources c8a95c3b6adbc44eae328aeda5169daf6aaf83f9b8c29350ab7fb027624b34f0
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

@@ -109,57 +109,55 @@ template <u32 size> INLINE void load_eight(const u8 *place, const u32 *offsets, 
   }
 }
 
+// Lane after lane, lowest first, each translated on its own; 1 after a fault.
+template <u32 size, u32 access> INLINE u32 move_each(const Access &lanes, u32 *columns) {
+  u32 offsets[32];
+  store(offsets, lanes.offsets);
+  for (u32 rest = lanes.exec; rest; rest &= rest - 1) {
+    u32 lane = __builtin_ctz(rest);
+    u64 va = lanes.base + offsets[lane];
+    u8 together[16], *place = db_translate(lanes.launch, lanes.site, va, size, access, lanes.pc, lane);
+    if (!place)
+      return 1;
+    bool is_split = is_straddle(place);
+    u8 *whole = is_split ? together : place;
+    if constexpr (writes(access))
+      store_lane<size>(whole, columns, lane);
+    if (is_split && db_bytes(lanes.launch, lanes.site, va, size, access, lanes.pc, lane, together))
+      return 1;
+    if constexpr (!writes(access))
+      load_lane<size>(whole, columns, lane);
+  }
+  return 0;
+}
+
 // The dwords of each active lane to `out`, one u32x32 after the other; 1 after a fault.
 template <u32 size, u32 kind> INLINE u32 gather(const Access &lanes, u32 *out) {
   if (!lanes.exec)
     return 0;
   Together all = together_of<size, READ | kind>(lanes);
+  if (!all.place)
+    return move_each<size, READ | kind>(lanes, out);
   u32 offsets[32];
-  store(offsets, all.place ? all.offsets : lanes.offsets);
-  if (all.place) {
-    if constexpr (size == 16 && !kind)
-      fetch_ahead(lanes.site, all.va, all.place, offsets);
-    EACH_UNROLLED(u32 lane = 0; lane < 32; lane += 8)
-      load_eight<size>(all.place, offsets + lane, out + lane);
-    return 0;
-  }
-  for (u32 rest = lanes.exec; rest; rest &= rest - 1) {
-    u32 lane = __builtin_ctz(rest);
-    u64 va = lanes.base + offsets[lane];
-    u8 together[16], *place = db_translate(lanes.launch, lanes.site, va, size, READ | kind, lanes.pc, lane);
-    if (!place)
-      return 1;
-    bool is_split = is_straddle(place);
-    if (is_split && db_bytes(lanes.launch, lanes.site, va, size, READ | kind, lanes.pc, lane, together))
-      return 1;
-    load_lane<size>(is_split ? together : place, out, lane);
-  }
+  store(offsets, all.offsets);
+  if constexpr (size == 16 && !kind)
+    fetch_ahead(lanes.site, all.va, all.place, offsets);
+  EACH_UNROLLED(u32 lane = 0; lane < 32; lane += 8)
+    load_eight<size>(all.place, offsets + lane, out + lane);
   return 0;
 }
 
 // Each active lane's dwords from `out` to memory, lowest lane first; 1 after a fault.
-template <u32 size, u32 kind> INLINE u32 scatter(const Access &lanes, const u32 *out) {
+template <u32 size, u32 kind> INLINE u32 scatter(const Access &lanes, u32 *out) {
   if (!lanes.exec)
     return 0;
   Together all = together_of<size, WRITE | kind>(lanes);
+  if (!all.place)
+    return move_each<size, WRITE | kind>(lanes, out);
   u32 offsets[32];
-  store(offsets, all.place ? all.offsets : lanes.offsets);
-  if (all.place) {
-    for (u32 rest = lanes.exec; rest; rest &= rest - 1)
-      store_lane<size>(all.place + offsets[__builtin_ctz(rest)], out, __builtin_ctz(rest));
-    return 0;
-  }
-  for (u32 rest = lanes.exec; rest; rest &= rest - 1) {
-    u32 lane = __builtin_ctz(rest);
-    u64 va = lanes.base + offsets[lane];
-    u8 together[16], *place = db_translate(lanes.launch, lanes.site, va, size, WRITE | kind, lanes.pc, lane);
-    if (!place)
-      return 1;
-    bool is_split = is_straddle(place);
-    store_lane<size>(is_split ? together : place, out, lane);
-    if (is_split && db_bytes(lanes.launch, lanes.site, va, size, WRITE | kind, lanes.pc, lane, together))
-      return 1;
-  }
+  store(offsets, all.offsets);
+  for (u32 rest = lanes.exec; rest; rest &= rest - 1)
+    store_lane<size>(all.place + offsets[__builtin_ctz(rest)], out, __builtin_ctz(rest));
   return 0;
 }
 
