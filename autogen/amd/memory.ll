@@ -1,5 +1,6 @@
-; Written by tools/gen/native.py; sources 07543b73bfeb019797f7e9c18b47b3717a859f1bc658cad2c5fcedde5a48fd8d
+; Written by tools/gen/native.py; sources 25d4a026732cc8c694cf98a6d393e2a71c33e39bc7026be7c2d32f3999a47af0
 %struct.Segment = type { i64, i64, ptr, i64 }
+%struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8
@@ -7300,6 +7301,2464 @@ define range(i32 0, 2) i32 @db_typed(ptr noundef %0, i64 noundef %1, ptr noundef
   %12 = zext i1 %11 to i32
   ret i32 %12
 }
+define void @db_matrix_float(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %53, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = icmp eq i64 %5, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  br label %15
+15:
+  %16 = phi i64 [ 0, %11 ], [ %31, %28 ]
+  %17 = shl i64 %16, 7
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %20 = load <16 x float>, ptr %18, align 64
+  %21 = load <16 x float>, ptr %19, align 64
+  br i1 %13, label %28, label %22
+22:
+  %23 = mul i64 %16, %2
+  %24 = add i64 %23, %3
+  %25 = add i64 %24, %4
+  %26 = shl i64 %24, 2
+  %27 = shl i64 %25, 2
+  br label %33
+28:
+  %29 = phi <16 x float> [ %20, %15 ], [ %45, %33 ]
+  %30 = phi <16 x float> [ %21, %15 ], [ %50, %33 ]
+  store <16 x float> %29, ptr %18, align 64
+  store <16 x float> %30, ptr %19, align 64
+  %31 = add nuw i64 %16, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %53, label %15
+33:
+  %34 = phi <16 x float> [ %20, %22 ], [ %45, %33 ]
+  %35 = phi <16 x float> [ %21, %22 ], [ %50, %33 ]
+  %36 = phi i64 [ 0, %22 ], [ %51, %33 ]
+  %37 = shl i64 %36, 7
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 %37
+  %40 = load <16 x float>, ptr %39, align 64
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 %26
+  %42 = load float, ptr %41, align 1
+  %43 = insertelement <16 x float> poison, float %42, i64 0
+  %44 = shufflevector <16 x float> %43, <16 x float> poison, <16 x i32> zeroinitializer
+  %45 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %44, <16 x float> %40, <16 x float> %34)
+  %46 = getelementptr inbounds nuw i8, ptr %38, i64 %27
+  %47 = load float, ptr %46, align 1
+  %48 = insertelement <16 x float> poison, float %47, i64 0
+  %49 = shufflevector <16 x float> %48, <16 x float> poison, <16 x i32> zeroinitializer
+  %50 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %49, <16 x float> %40, <16 x float> %35)
+  %51 = add nuw i64 %36, 1
+  %52 = icmp eq i64 %51, %5
+  br i1 %52, label %28, label %33
+53:
+  ret void
+}
+define void @db_sparse_float(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %71, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  br label %14
+14:
+  %15 = phi i64 [ 0, %11 ], [ %27, %26 ]
+  %16 = mul i64 %15, %2
+  %17 = add i64 %16, %3
+  %18 = add i64 %17, %4
+  %19 = shl i64 %15, 7
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
+  %22 = load <16 x float>, ptr %20, align 64
+  %23 = load <16 x float>, ptr %21, align 64
+  %24 = shl i64 %17, 2
+  %25 = shl i64 %18, 2
+  br label %29
+26:
+  %27 = add nuw i64 %15, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %71, label %14
+29:
+  %30 = phi <16 x float> [ %23, %14 ], [ %41, %39 ]
+  %31 = phi <16 x float> [ %22, %14 ], [ %40, %39 ]
+  %32 = phi i64 [ %5, %14 ], [ %42, %39 ]
+  %33 = phi i1 [ true, %14 ], [ false, %39 ]
+  %34 = phi i64 [ 0, %14 ], [ 1, %39 ]
+  %35 = mul nuw nsw i64 %34, %5
+  %36 = add nuw nsw i64 %34, 1
+  %37 = mul i64 %36, %5
+  %38 = icmp ult i64 %35, %37
+  br i1 %38, label %43, label %39
+39:
+  %40 = phi <16 x float> [ %31, %29 ], [ %58, %43 ]
+  %41 = phi <16 x float> [ %30, %29 ], [ %68, %43 ]
+  store <16 x float> %40, ptr %20, align 64
+  store <16 x float> %41, ptr %21, align 64
+  %42 = add i64 %32, %5
+  br i1 %33, label %29, label %26
+43:
+  %44 = phi <16 x float> [ %58, %43 ], [ %31, %29 ]
+  %45 = phi <16 x float> [ %68, %43 ], [ %30, %29 ]
+  %46 = phi i64 [ %69, %43 ], [ %35, %29 ]
+  %47 = shl i64 %46, 7
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %24
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 17408
+  %51 = load i32, ptr %50, align 1
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
+  %54 = load float, ptr %49, align 1
+  %55 = load <16 x float>, ptr %53, align 64
+  %56 = insertelement <16 x float> poison, float %54, i64 0
+  %57 = shufflevector <16 x float> %56, <16 x float> poison, <16 x i32> zeroinitializer
+  %58 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %57, <16 x float> %55, <16 x float> %44)
+  %59 = getelementptr inbounds nuw i8, ptr %48, i64 %25
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 17408
+  %61 = load i32, ptr %60, align 1
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %13, i64 %62
+  %64 = load float, ptr %59, align 1
+  %65 = load <16 x float>, ptr %63, align 64
+  %66 = insertelement <16 x float> poison, float %64, i64 0
+  %67 = shufflevector <16 x float> %66, <16 x float> poison, <16 x i32> zeroinitializer
+  %68 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %67, <16 x float> %65, <16 x float> %45)
+  %69 = add nuw i64 %46, 1
+  %70 = icmp eq i64 %69, %32
+  br i1 %70, label %39, label %43
+71:
+  ret void
+}
+define void @db_matrix_i32(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %68, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = icmp eq i64 %5, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  %15 = icmp eq i64 %6, 0
+  br label %16
+16:
+  %17 = phi i64 [ 0, %11 ], [ %66, %64 ]
+  %18 = shl i64 %17, 7
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 %18
+  br i1 %13, label %26, label %20
+20:
+  %21 = mul i64 %17, %2
+  %22 = add i64 %21, %3
+  %23 = add i64 %22, %4
+  %24 = shl i64 %22, 2
+  %25 = shl i64 %23, 2
+  br label %30
+26:
+  %27 = phi <16 x i32> [ zeroinitializer, %16 ], [ %43, %30 ]
+  %28 = phi <16 x i32> [ zeroinitializer, %16 ], [ %49, %30 ]
+  %29 = load <16 x i32>, ptr %19, align 64
+  br i1 %15, label %54, label %52
+30:
+  %31 = phi <16 x i32> [ zeroinitializer, %20 ], [ %43, %30 ]
+  %32 = phi <16 x i32> [ zeroinitializer, %20 ], [ %49, %30 ]
+  %33 = phi i64 [ 0, %20 ], [ %50, %30 ]
+  %34 = shl i64 %33, 7
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 %34
+  %37 = load <16 x i32>, ptr %36, align 64
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 %24
+  %39 = load i32, ptr %38, align 1
+  %40 = insertelement <16 x i32> poison, i32 %39, i64 0
+  %41 = shufflevector <16 x i32> %40, <16 x i32> poison, <16 x i32> zeroinitializer
+  %42 = mul <16 x i32> %41, %37
+  %43 = add <16 x i32> %42, %31
+  %44 = getelementptr inbounds nuw i8, ptr %35, i64 %25
+  %45 = load i32, ptr %44, align 1
+  %46 = insertelement <16 x i32> poison, i32 %45, i64 0
+  %47 = shufflevector <16 x i32> %46, <16 x i32> poison, <16 x i32> zeroinitializer
+  %48 = mul <16 x i32> %47, %37
+  %49 = add <16 x i32> %48, %32
+  %50 = add nuw i64 %33, 1
+  %51 = icmp eq i64 %50, %5
+  br i1 %51, label %26, label %30
+52:
+  %53 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %29, <16 x i32> %27)
+  br label %56
+54:
+  %55 = add <16 x i32> %27, %29
+  br label %56
+56:
+  %57 = phi <16 x i32> [ %53, %52 ], [ %55, %54 ]
+  store <16 x i32> %57, ptr %19, align 64
+  %58 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %59 = load <16 x i32>, ptr %58, align 64
+  br i1 %15, label %62, label %60
+60:
+  %61 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %59, <16 x i32> %28)
+  br label %64
+62:
+  %63 = add <16 x i32> %28, %59
+  br label %64
+64:
+  %65 = phi <16 x i32> [ %61, %60 ], [ %63, %62 ]
+  store <16 x i32> %65, ptr %58, align 64
+  %66 = add nuw i64 %17, 1
+  %67 = icmp eq i64 %66, %1
+  br i1 %67, label %68, label %16
+68:
+  ret void
+}
+define void @db_sparse_i32(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %86, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = icmp eq i64 %6, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  br label %15
+15:
+  %16 = phi i64 [ 0, %11 ], [ %28, %27 ]
+  %17 = mul i64 %16, %2
+  %18 = add i64 %17, %3
+  %19 = add i64 %18, %4
+  %20 = shl i64 %16, 7
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 %20
+  %22 = shl i64 %18, 2
+  %23 = shl i64 %19, 2
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %25 = load <16 x i32>, ptr %21, align 64
+  %26 = load <16 x i32>, ptr %24, align 64
+  br label %30
+27:
+  %28 = add nuw i64 %16, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %86, label %15
+30:
+  %31 = phi <16 x i32> [ %26, %15 ], [ %84, %83 ]
+  %32 = phi <16 x i32> [ %25, %15 ], [ %78, %83 ]
+  %33 = phi i64 [ %5, %15 ], [ %85, %83 ]
+  %34 = phi i1 [ true, %15 ], [ false, %83 ]
+  %35 = phi i64 [ 0, %15 ], [ 1, %83 ]
+  %36 = mul nuw nsw i64 %35, %5
+  %37 = add nuw nsw i64 %35, 1
+  %38 = mul i64 %37, %5
+  %39 = icmp ult i64 %36, %38
+  br i1 %39, label %43, label %40
+40:
+  %41 = phi <16 x i32> [ zeroinitializer, %30 ], [ %59, %43 ]
+  %42 = phi <16 x i32> [ zeroinitializer, %30 ], [ %70, %43 ]
+  br i1 %13, label %75, label %73
+43:
+  %44 = phi <16 x i32> [ %59, %43 ], [ zeroinitializer, %30 ]
+  %45 = phi <16 x i32> [ %70, %43 ], [ zeroinitializer, %30 ]
+  %46 = phi i64 [ %71, %43 ], [ %36, %30 ]
+  %47 = shl i64 %46, 7
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 %22
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 17408
+  %51 = load i32, ptr %50, align 1
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds nuw i8, ptr %14, i64 %52
+  %54 = load i32, ptr %49, align 1
+  %55 = load <16 x i32>, ptr %53, align 64
+  %56 = insertelement <16 x i32> poison, i32 %54, i64 0
+  %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
+  %58 = mul <16 x i32> %57, %55
+  %59 = add <16 x i32> %58, %44
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 %23
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 17408
+  %62 = load i32, ptr %61, align 1
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %14, i64 %63
+  %65 = load i32, ptr %60, align 1
+  %66 = load <16 x i32>, ptr %64, align 64
+  %67 = insertelement <16 x i32> poison, i32 %65, i64 0
+  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
+  %69 = mul <16 x i32> %68, %66
+  %70 = add <16 x i32> %69, %45
+  %71 = add nuw i64 %46, 1
+  %72 = icmp eq i64 %71, %33
+  br i1 %72, label %40, label %43
+73:
+  %74 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %32, <16 x i32> %41)
+  br label %77
+75:
+  %76 = add <16 x i32> %41, %32
+  br label %77
+77:
+  %78 = phi <16 x i32> [ %74, %73 ], [ %76, %75 ]
+  store <16 x i32> %78, ptr %21, align 64
+  br i1 %13, label %81, label %79
+79:
+  %80 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %31, <16 x i32> %42)
+  br label %83
+81:
+  %82 = add <16 x i32> %42, %31
+  br label %83
+83:
+  %84 = phi <16 x i32> [ %80, %79 ], [ %82, %81 ]
+  store <16 x i32> %84, ptr %24, align 64
+  %85 = add i64 %33, %5
+  br i1 %34, label %30, label %27
+86:
+  ret void
+}
+define void @db_matrix_f16(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %81, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = icmp eq i64 %5, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  %15 = sub i64 0, %7
+  %16 = icmp eq i32 %8, 0
+  br label %17
+17:
+  %18 = phi i64 [ 0, %11 ], [ %33, %30 ]
+  %19 = shl i64 %18, 7
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
+  %22 = load <16 x float>, ptr %20, align 64
+  %23 = load <16 x float>, ptr %21, align 64
+  br i1 %13, label %30, label %24
+24:
+  %25 = mul i64 %18, %2
+  %26 = add i64 %25, %3
+  %27 = add i64 %26, %4
+  %28 = shl i64 %26, 2
+  %29 = shl i64 %27, 2
+  br label %35
+30:
+  %31 = phi <16 x float> [ %22, %17 ], [ %77, %76 ]
+  %32 = phi <16 x float> [ %23, %17 ], [ %78, %76 ]
+  store <16 x float> %31, ptr %20, align 64
+  store <16 x float> %32, ptr %21, align 64
+  %33 = add nuw i64 %18, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %81, label %17
+35:
+  %36 = phi <16 x float> [ %22, %24 ], [ %77, %76 ]
+  %37 = phi <16 x float> [ %23, %24 ], [ %78, %76 ]
+  %38 = phi i64 [ 0, %24 ], [ %79, %76 ]
+  %39 = shl i64 %38, 7
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %14, i64 %39
+  %42 = load <16 x float>, ptr %41, align 64
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 %28
+  %44 = load float, ptr %43, align 1
+  %45 = insertelement <16 x float> poison, float %44, i64 0
+  %46 = shufflevector <16 x float> %45, <16 x float> poison, <16 x i32> zeroinitializer
+  %47 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %46, <16 x float> %42, <16 x float> %36)
+  %48 = getelementptr inbounds nuw i8, ptr %40, i64 %29
+  %49 = load float, ptr %48, align 1
+  %50 = insertelement <16 x float> poison, float %49, i64 0
+  %51 = shufflevector <16 x float> %50, <16 x float> poison, <16 x i32> zeroinitializer
+  %52 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %51, <16 x float> %42, <16 x float> %37)
+  %53 = or i64 %38, %15
+  %54 = icmp eq i64 %53, -1
+  br i1 %54, label %55, label %76
+55:
+  %56 = fptrunc <16 x float> %47 to <16 x half>
+  %57 = fpext <16 x half> %56 to <16 x float>
+  br i1 %16, label %65, label %58
+58:
+  %59 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %47)
+  %60 = fcmp one <16 x float> %59, splat (float 0x7FF0000000000000)
+  %61 = fcmp oge <16 x float> %59, splat (float 6.552000e+04)
+  %62 = and <16 x i1> %60, %61
+  %63 = tail call <16 x float> @llvm.copysign.v16f32(<16 x float> splat (float 6.550400e+04), <16 x float> %47)
+  %64 = select <16 x i1> %62, <16 x float> %63, <16 x float> %57
+  br label %65
+65:
+  %66 = phi <16 x float> [ %64, %58 ], [ %57, %55 ]
+  %67 = fptrunc <16 x float> %52 to <16 x half>
+  %68 = fpext <16 x half> %67 to <16 x float>
+  br i1 %16, label %76, label %69
+69:
+  %70 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %52)
+  %71 = fcmp one <16 x float> %70, splat (float 0x7FF0000000000000)
+  %72 = fcmp oge <16 x float> %70, splat (float 6.552000e+04)
+  %73 = and <16 x i1> %71, %72
+  %74 = tail call <16 x float> @llvm.copysign.v16f32(<16 x float> splat (float 6.550400e+04), <16 x float> %52)
+  %75 = select <16 x i1> %73, <16 x float> %74, <16 x float> %68
+  br label %76
+76:
+  %77 = phi <16 x float> [ %47, %35 ], [ %66, %69 ], [ %66, %65 ]
+  %78 = phi <16 x float> [ %52, %35 ], [ %75, %69 ], [ %68, %65 ]
+  %79 = add nuw i64 %38, 1
+  %80 = icmp eq i64 %79, %5
+  br i1 %80, label %30, label %35
+81:
+  ret void
+}
+define void @db_sparse_f16(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %99, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  %14 = sub i64 0, %7
+  %15 = icmp eq i32 %8, 0
+  br label %16
+16:
+  %17 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  %18 = mul i64 %17, %2
+  %19 = add i64 %18, %3
+  %20 = add i64 %19, %4
+  %21 = shl i64 %17, 7
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %24 = load <16 x float>, ptr %22, align 64
+  %25 = load <16 x float>, ptr %23, align 64
+  %26 = shl i64 %19, 2
+  %27 = shl i64 %20, 2
+  br label %31
+28:
+  %29 = add nuw i64 %17, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %99, label %16
+31:
+  %32 = phi <16 x float> [ %25, %16 ], [ %43, %41 ]
+  %33 = phi <16 x float> [ %24, %16 ], [ %42, %41 ]
+  %34 = phi i64 [ %5, %16 ], [ %44, %41 ]
+  %35 = phi i1 [ true, %16 ], [ false, %41 ]
+  %36 = phi i64 [ 0, %16 ], [ 1, %41 ]
+  %37 = mul nuw nsw i64 %36, %5
+  %38 = add nuw nsw i64 %36, 1
+  %39 = mul i64 %38, %5
+  %40 = icmp ult i64 %37, %39
+  br i1 %40, label %45, label %41
+41:
+  %42 = phi <16 x float> [ %33, %31 ], [ %95, %94 ]
+  %43 = phi <16 x float> [ %32, %31 ], [ %96, %94 ]
+  store <16 x float> %42, ptr %22, align 64
+  store <16 x float> %43, ptr %23, align 64
+  %44 = add i64 %34, %5
+  br i1 %35, label %31, label %28
+45:
+  %46 = phi <16 x float> [ %95, %94 ], [ %33, %31 ]
+  %47 = phi <16 x float> [ %96, %94 ], [ %32, %31 ]
+  %48 = phi i64 [ %97, %94 ], [ %37, %31 ]
+  %49 = shl i64 %48, 7
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 %26
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 17408
+  %53 = load i32, ptr %52, align 1
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %13, i64 %54
+  %56 = load float, ptr %51, align 1
+  %57 = load <16 x float>, ptr %55, align 64
+  %58 = insertelement <16 x float> poison, float %56, i64 0
+  %59 = shufflevector <16 x float> %58, <16 x float> poison, <16 x i32> zeroinitializer
+  %60 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %59, <16 x float> %57, <16 x float> %46)
+  %61 = getelementptr inbounds nuw i8, ptr %50, i64 %27
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 17408
+  %63 = load i32, ptr %62, align 1
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %13, i64 %64
+  %66 = load float, ptr %61, align 1
+  %67 = load <16 x float>, ptr %65, align 64
+  %68 = insertelement <16 x float> poison, float %66, i64 0
+  %69 = shufflevector <16 x float> %68, <16 x float> poison, <16 x i32> zeroinitializer
+  %70 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %69, <16 x float> %67, <16 x float> %47)
+  %71 = or i64 %48, %14
+  %72 = icmp eq i64 %71, -1
+  br i1 %72, label %73, label %94
+73:
+  %74 = fptrunc <16 x float> %60 to <16 x half>
+  %75 = fpext <16 x half> %74 to <16 x float>
+  br i1 %15, label %83, label %76
+76:
+  %77 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %60)
+  %78 = fcmp one <16 x float> %77, splat (float 0x7FF0000000000000)
+  %79 = fcmp oge <16 x float> %77, splat (float 6.552000e+04)
+  %80 = and <16 x i1> %78, %79
+  %81 = tail call <16 x float> @llvm.copysign.v16f32(<16 x float> splat (float 6.550400e+04), <16 x float> %60)
+  %82 = select <16 x i1> %80, <16 x float> %81, <16 x float> %75
+  br label %83
+83:
+  %84 = phi <16 x float> [ %82, %76 ], [ %75, %73 ]
+  %85 = fptrunc <16 x float> %70 to <16 x half>
+  %86 = fpext <16 x half> %85 to <16 x float>
+  br i1 %15, label %94, label %87
+87:
+  %88 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %70)
+  %89 = fcmp one <16 x float> %88, splat (float 0x7FF0000000000000)
+  %90 = fcmp oge <16 x float> %88, splat (float 6.552000e+04)
+  %91 = and <16 x i1> %89, %90
+  %92 = tail call <16 x float> @llvm.copysign.v16f32(<16 x float> splat (float 6.550400e+04), <16 x float> %70)
+  %93 = select <16 x i1> %91, <16 x float> %92, <16 x float> %86
+  br label %94
+94:
+  %95 = phi <16 x float> [ %60, %45 ], [ %84, %87 ], [ %84, %83 ]
+  %96 = phi <16 x float> [ %70, %45 ], [ %93, %87 ], [ %86, %83 ]
+  %97 = add nuw i64 %48, 1
+  %98 = icmp eq i64 %97, %34
+  br i1 %98, label %41, label %45
+99:
+  ret void
+}
+define void @db_matrix_bf16(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %64, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = icmp eq i64 %5, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  %15 = sub i64 0, %7
+  br label %16
+16:
+  %17 = phi i64 [ 0, %11 ], [ %32, %29 ]
+  %18 = shl i64 %17, 7
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %21 = load <16 x i32>, ptr %19, align 64
+  %22 = load <16 x i32>, ptr %20, align 64
+  br i1 %13, label %29, label %23
+23:
+  %24 = mul i64 %17, %2
+  %25 = add i64 %24, %3
+  %26 = add i64 %25, %4
+  %27 = shl i64 %25, 2
+  %28 = shl i64 %26, 2
+  br label %34
+29:
+  %30 = phi <16 x i32> [ %21, %16 ], [ %60, %34 ]
+  %31 = phi <16 x i32> [ %22, %16 ], [ %61, %34 ]
+  store <16 x i32> %30, ptr %19, align 64
+  store <16 x i32> %31, ptr %20, align 64
+  %32 = add nuw i64 %17, 1
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %64, label %16
+34:
+  %35 = phi <16 x i32> [ %21, %23 ], [ %60, %34 ]
+  %36 = phi <16 x i32> [ %22, %23 ], [ %61, %34 ]
+  %37 = phi i64 [ 0, %23 ], [ %62, %34 ]
+  %38 = shl i64 %37, 7
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 %38
+  %41 = load <16 x float>, ptr %40, align 64
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 %27
+  %43 = bitcast <16 x i32> %35 to <16 x float>
+  %44 = load float, ptr %42, align 1
+  %45 = insertelement <16 x float> poison, float %44, i64 0
+  %46 = shufflevector <16 x float> %45, <16 x float> poison, <16 x i32> zeroinitializer
+  %47 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %46, <16 x float> %41, <16 x float> %43)
+  %48 = bitcast <16 x float> %47 to <16 x i32>
+  %49 = getelementptr inbounds nuw i8, ptr %39, i64 %28
+  %50 = bitcast <16 x i32> %36 to <16 x float>
+  %51 = load float, ptr %49, align 1
+  %52 = insertelement <16 x float> poison, float %51, i64 0
+  %53 = shufflevector <16 x float> %52, <16 x float> poison, <16 x i32> zeroinitializer
+  %54 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %53, <16 x float> %41, <16 x float> %50)
+  %55 = bitcast <16 x float> %54 to <16 x i32>
+  %56 = or i64 %37, %15
+  %57 = icmp eq i64 %56, -1
+  %58 = and <16 x i32> %48, splat (i32 -65536)
+  %59 = and <16 x i32> %55, splat (i32 -65536)
+  %60 = select i1 %57, <16 x i32> %58, <16 x i32> %48
+  %61 = select i1 %57, <16 x i32> %59, <16 x i32> %55
+  %62 = add nuw i64 %37, 1
+  %63 = icmp eq i64 %62, %5
+  br i1 %63, label %29, label %34
+64:
+  ret void
+}
+define void @db_sparse_bf16(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %82, label %11
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16384
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8192
+  %14 = sub i64 0, %7
+  br label %15
+15:
+  %16 = phi i64 [ 0, %11 ], [ %28, %27 ]
+  %17 = mul i64 %16, %2
+  %18 = add i64 %17, %3
+  %19 = add i64 %18, %4
+  %20 = shl i64 %16, 7
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %23 = load <16 x i32>, ptr %21, align 64
+  %24 = load <16 x i32>, ptr %22, align 64
+  %25 = shl i64 %18, 2
+  %26 = shl i64 %19, 2
+  br label %30
+27:
+  %28 = add nuw i64 %16, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %82, label %15
+30:
+  %31 = phi <16 x i32> [ %24, %15 ], [ %42, %40 ]
+  %32 = phi <16 x i32> [ %23, %15 ], [ %41, %40 ]
+  %33 = phi i64 [ %5, %15 ], [ %43, %40 ]
+  %34 = phi i1 [ true, %15 ], [ false, %40 ]
+  %35 = phi i64 [ 0, %15 ], [ 1, %40 ]
+  %36 = mul nuw nsw i64 %35, %5
+  %37 = add nuw nsw i64 %35, 1
+  %38 = mul i64 %37, %5
+  %39 = icmp ult i64 %36, %38
+  br i1 %39, label %44, label %40
+40:
+  %41 = phi <16 x i32> [ %32, %30 ], [ %78, %44 ]
+  %42 = phi <16 x i32> [ %31, %30 ], [ %79, %44 ]
+  store <16 x i32> %41, ptr %21, align 64
+  store <16 x i32> %42, ptr %22, align 64
+  %43 = add i64 %33, %5
+  br i1 %34, label %30, label %27
+44:
+  %45 = phi <16 x i32> [ %78, %44 ], [ %32, %30 ]
+  %46 = phi <16 x i32> [ %79, %44 ], [ %31, %30 ]
+  %47 = phi i64 [ %80, %44 ], [ %36, %30 ]
+  %48 = shl i64 %47, 7
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 17408
+  %52 = load i32, ptr %51, align 1
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %13, i64 %53
+  %55 = bitcast <16 x i32> %45 to <16 x float>
+  %56 = load float, ptr %50, align 1
+  %57 = load <16 x float>, ptr %54, align 64
+  %58 = insertelement <16 x float> poison, float %56, i64 0
+  %59 = shufflevector <16 x float> %58, <16 x float> poison, <16 x i32> zeroinitializer
+  %60 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %59, <16 x float> %57, <16 x float> %55)
+  %61 = bitcast <16 x float> %60 to <16 x i32>
+  %62 = getelementptr inbounds nuw i8, ptr %49, i64 %26
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 17408
+  %64 = load i32, ptr %63, align 1
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %13, i64 %65
+  %67 = bitcast <16 x i32> %46 to <16 x float>
+  %68 = load float, ptr %62, align 1
+  %69 = load <16 x float>, ptr %66, align 64
+  %70 = insertelement <16 x float> poison, float %68, i64 0
+  %71 = shufflevector <16 x float> %70, <16 x float> poison, <16 x i32> zeroinitializer
+  %72 = tail call noundef <16 x float> @llvm.fma.v16f32(<16 x float> %71, <16 x float> %69, <16 x float> %67)
+  %73 = bitcast <16 x float> %72 to <16 x i32>
+  %74 = or i64 %47, %14
+  %75 = icmp eq i64 %74, -1
+  %76 = and <16 x i32> %61, splat (i32 -65536)
+  %77 = and <16 x i32> %73, splat (i32 -65536)
+  %78 = select i1 %75, <16 x i32> %76, <16 x i32> %61
+  %79 = select i1 %75, <16 x i32> %77, <16 x i32> %73
+  %80 = add nuw i64 %47, 1
+  %81 = icmp eq i64 %80, %33
+  br i1 %81, label %40, label %44
+82:
+  ret void
+}
+define i32 @db_parts(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline {
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  br label %14
+14:
+  %15 = phi i32 [ undef, %8 ], [ %72, %70 ]
+  %16 = load i64, ptr %1, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = load i64, ptr %0, align 8
+  %19 = icmp slt i64 %18, 1
+  br i1 %19, label %20, label %24
+20:
+  %21 = tail call i64 @db_more(ptr noundef nonnull %0, i64 noundef %18, i32 noundef %17)
+  store i64 %21, ptr %0, align 8
+  %22 = icmp slt i64 %21, 1
+  br i1 %22, label %23, label %24
+23:
+  tail call void @db_stop(ptr noundef nonnull %0, i32 noundef 128, i32 noundef %17)
+  br label %70
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = add i64 %25, -1
+  store i64 %26, ptr %9, align 8
+  %27 = icmp slt i64 %26, 1
+  br i1 %27, label %28, label %31
+28:
+  %29 = tail call i64 @db_yield(ptr noundef nonnull %0, i32 noundef %17)
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %70, label %31
+31:
+  %32 = load i32, ptr %10, align 4
+  %33 = zext i32 %32 to i64
+  %34 = shl nuw i64 %33, 32
+  %35 = load i32, ptr %11, align 8
+  %36 = zext i32 %35 to i64
+  %37 = or disjoint i64 %34, %36
+  %38 = mul i64 %37, -7046029254386353131
+  %39 = load i64, ptr %1, align 8
+  %40 = xor i64 %38, %39
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = load i64, ptr %12, align 8
+  %43 = inttoptr i64 %42 to ptr
+  %44 = lshr i64 %41, 54
+  %45 = getelementptr inbounds nuw %struct.Way, ptr %43, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, %39
+  br i1 %47, label %48, label %52
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, %37
+  br i1 %51, label %58, label %52
+52:
+  %53 = load i64, ptr %13, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %55 = tail call noundef i32 %54(i64 noundef %39, i64 noundef %37, ptr noundef nonnull %45)
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, ptr null, ptr %45
+  br label %58
+58:
+  %59 = phi ptr [ %57, %52 ], [ %45, %48 ]
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %70, label %61
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 24
+  %63 = load i64, ptr %62, align 8
+  %64 = trunc i64 %63 to i32
+  store i32 %64, ptr %10, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %66 = load ptr, ptr %65, align 8
+  %67 = tail call noundef i32 %66(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  %68 = icmp eq i32 %67, 2
+  %69 = select i1 %68, i32 %15, i32 %67
+  br label %70
+70:
+  %71 = phi i1 [ false, %23 ], [ false, %28 ], [ %68, %61 ], [ false, %58 ]
+  %72 = phi i32 [ -1, %23 ], [ -1, %28 ], [ %69, %61 ], [ -1, %58 ]
+  br i1 %71, label %14, label %73
+73:
+  ret i32 %72
+}
+define range(i32 0, 2) i32 @db_private_gather_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef writeonly captures(none) %9) noinline {
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %27, label %15
+15:
+  %16 = add i32 %13, -1
+  %17 = insertelement <32 x i32> poison, i32 %16, i64 0
+  %18 = shufflevector <32 x i32> %17, <32 x i32> poison, <32 x i32> zeroinitializer
+  %19 = icmp ugt <32 x i32> %3, %18
+  %20 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %21 = shufflevector <32 x i32> %20, <32 x i32> poison, <32 x i32> zeroinitializer
+  %22 = and <32 x i32> %21, %3
+  %23 = icmp ne <32 x i32> %22, zeroinitializer
+  %24 = or <32 x i1> %23, %19
+  %25 = bitcast <32 x i1> %24 to i32
+  %26 = and i32 %4, %25
+  br label %27
+27:
+  %28 = phi i32 [ %26, %15 ], [ %4, %10 ]
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %34, label %30
+30:
+  %31 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %28, i1 true)
+  %32 = extractelement <32 x i32> %3, i32 %31
+  %33 = zext i32 %32 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %33, i64 noundef 1, i32 noundef %5, i32 noundef %31)
+  br label %59
+34:
+  %35 = and <32 x i32> %3, splat (i32 -4)
+  %36 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %37 = shufflevector <32 x i32> %36, <32 x i32> poison, <32 x i32> zeroinitializer
+  %38 = shl <32 x i32> %35, %37
+  %39 = and <32 x i32> %3, splat (i32 3)
+  %40 = or disjoint <32 x i32> %39, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %41 = add <32 x i32> %40, %38
+  br label %42
+42:
+  %43 = phi i1 [ true, %34 ], [ false, %45 ]
+  %44 = phi i32 [ 0, %34 ], [ 1, %45 ]
+  br i1 %43, label %45, label %57
+45:
+  %46 = shl nuw nsw i32 %44, 2
+  %47 = shl nuw nsw i32 %46, %7
+  %48 = add i32 %47, %8
+  %49 = insertelement <32 x i32> poison, i32 %48, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = add <32 x i32> %41, %50
+  %52 = shl nuw nsw i32 %44, 5
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %9, i64 %53
+  %55 = tail call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %51, i32 noundef %4, i32 noundef %5, ptr noundef %54)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %42, label %57
+57:
+  %58 = zext i1 %43 to i32
+  br label %59
+59:
+  %60 = phi i32 [ 1, %30 ], [ %58, %57 ]
+  ret i32 %60
+}
+define range(i32 0, 2) i32 @db_private_scatter_1(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(none) %9) noinline {
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %27, label %15
+15:
+  %16 = add i32 %13, -1
+  %17 = insertelement <32 x i32> poison, i32 %16, i64 0
+  %18 = shufflevector <32 x i32> %17, <32 x i32> poison, <32 x i32> zeroinitializer
+  %19 = icmp ugt <32 x i32> %3, %18
+  %20 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %21 = shufflevector <32 x i32> %20, <32 x i32> poison, <32 x i32> zeroinitializer
+  %22 = and <32 x i32> %21, %3
+  %23 = icmp ne <32 x i32> %22, zeroinitializer
+  %24 = or <32 x i1> %23, %19
+  %25 = bitcast <32 x i1> %24 to i32
+  %26 = and i32 %4, %25
+  br label %27
+27:
+  %28 = phi i32 [ %26, %15 ], [ %4, %10 ]
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %34, label %30
+30:
+  %31 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %28, i1 true)
+  %32 = extractelement <32 x i32> %3, i32 %31
+  %33 = zext i32 %32 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %33, i64 noundef 1, i32 noundef %5, i32 noundef %31)
+  br label %59
+34:
+  %35 = and <32 x i32> %3, splat (i32 -4)
+  %36 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %37 = shufflevector <32 x i32> %36, <32 x i32> poison, <32 x i32> zeroinitializer
+  %38 = shl <32 x i32> %35, %37
+  %39 = and <32 x i32> %3, splat (i32 3)
+  %40 = or disjoint <32 x i32> %39, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %41 = add <32 x i32> %40, %38
+  br label %42
+42:
+  %43 = phi i1 [ true, %34 ], [ false, %45 ]
+  %44 = phi i32 [ 0, %34 ], [ 1, %45 ]
+  br i1 %43, label %45, label %57
+45:
+  %46 = shl nuw nsw i32 %44, 2
+  %47 = shl nuw nsw i32 %46, %7
+  %48 = add i32 %47, %8
+  %49 = insertelement <32 x i32> poison, i32 %48, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = add <32 x i32> %41, %50
+  %52 = shl nuw nsw i32 %44, 5
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %9, i64 %53
+  %55 = tail call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %51, i32 noundef %4, i32 noundef %5, ptr noundef %54)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %42, label %57
+57:
+  %58 = zext i1 %43 to i32
+  br label %59
+59:
+  %60 = phi i32 [ 1, %30 ], [ %58, %57 ]
+  ret i32 %60
+}
+define range(i32 0, 2) i32 @db_flat_gather_1(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef captures(none) %11) noinline {
+  %13 = alloca [128 x i32], align 128
+  %14 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = and i32 %4, %18
+  %20 = or i32 %16, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+22:
+  %23 = tail call noundef i32 @db_gather64_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %50
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %25 = xor i32 %20, %4
+  %26 = tail call noundef i32 @db_gather64_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %25, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %48
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = call noundef i32 @db_gather_lds_1(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %16, i32 noundef %5, ptr noundef nonnull %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %48
+32:
+  %33 = bitcast i32 %16 to <32 x i1>
+  %34 = load <32 x i32>, ptr %13, align 128
+  %35 = load <32 x i32>, ptr %11, align 1
+  %36 = select <32 x i1> %33, <32 x i32> %34, <32 x i32> %35
+  store <32 x i32> %36, ptr %11, align 1
+  %37 = trunc i64 %2 to i32
+  %38 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %39 = shufflevector <32 x i32> %38, <32 x i32> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i32> %39, %3
+  %41 = call noundef i32 @db_private_gather_1(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %40, i32 noundef %19, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %13)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %48
+43:
+  %44 = bitcast i32 %19 to <32 x i1>
+  %45 = load <32 x i32>, ptr %13, align 128
+  %46 = load <32 x i32>, ptr %11, align 1
+  %47 = select <32 x i1> %44, <32 x i32> %45, <32 x i32> %46
+  store <32 x i32> %47, ptr %11, align 1
+  br label %48
+48:
+  %49 = phi i32 [ 1, %32 ], [ 1, %24 ], [ 1, %28 ], [ 0, %43 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %50
+50:
+  %51 = phi i32 [ %49, %48 ], [ %23, %22 ]
+  ret i32 %51
+}
+define range(i32 0, 2) i32 @db_flat_scatter_1(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly captures(none) %11) noinline {
+  %13 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = and i32 %4, %14
+  %16 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = or i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+21:
+  %22 = tail call noundef i32 @db_scatter64_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %37
+23:
+  %24 = xor i32 %19, %4
+  %25 = tail call noundef i32 @db_scatter64_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %24, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = tail call noundef i32 @db_scatter_lds_1(ptr noundef %0, ptr noundef nonnull %28, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %15, i32 noundef %5, ptr noundef %11)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = insertelement <32 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <32 x i32> %33, <32 x i32> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i32> %34, %3
+  %36 = tail call noundef i32 @db_private_scatter_1(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %35, i32 noundef %18, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  br label %37
+37:
+  %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
+  ret i32 %38
+}
+define range(i32 0, 2) i32 @db_private_gather_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 2
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -2
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 2, i32 noundef %5, i32 noundef %32)
+  br label %86
+35:
+  %36 = trunc <32 x i32> %3 to <32 x i1>
+  %37 = bitcast <32 x i1> %36 to i32
+  %38 = and i32 %4, %37
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %47, label %40
+40:
+  %41 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %42 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> zeroinitializer
+  %43 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = add <32 x i32> %44, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %46 = load <32 x i32>, ptr %9, align 1
+  br label %59
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = and <32 x i32> %3, splat (i32 3)
+  %53 = or disjoint <32 x i32> %52, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %54 = add <32 x i32> %53, %51
+  %55 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %56 = shufflevector <32 x i32> %55, <32 x i32> poison, <32 x i32> zeroinitializer
+  %57 = add <32 x i32> %54, %56
+  %58 = tail call noundef i32 @db_gather_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %57, i32 noundef %4, i32 noundef %5, ptr noundef %9)
+  br label %86
+59:
+  %60 = phi <32 x i32> [ %46, %40 ], [ %84, %80 ]
+  %61 = phi i1 [ true, %40 ], [ false, %80 ]
+  %62 = phi i32 [ 0, %40 ], [ 1, %80 ]
+  %63 = shl nuw nsw i32 %62, 3
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %64 = insertelement <32 x i32> poison, i32 %63, i64 0
+  %65 = shufflevector <32 x i32> %64, <32 x i32> poison, <32 x i32> zeroinitializer
+  %66 = lshr <32 x i32> %60, %65
+  store <32 x i32> %66, ptr %11, align 128
+  %67 = insertelement <32 x i32> poison, i32 %62, i64 0
+  %68 = shufflevector <32 x i32> %67, <32 x i32> poison, <32 x i32> zeroinitializer
+  %69 = add <32 x i32> %68, %3
+  %70 = and <32 x i32> %69, splat (i32 -4)
+  %71 = shl <32 x i32> %70, %42
+  %72 = and <32 x i32> %69, splat (i32 3)
+  %73 = add <32 x i32> %45, %72
+  %74 = add <32 x i32> %73, %71
+  %75 = call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %74, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %85
+77:
+  br i1 %61, label %80, label %78
+78:
+  %79 = load <32 x i32>, ptr %9, align 1
+  br label %80
+80:
+  %81 = phi <32 x i32> [ %79, %78 ], [ zeroinitializer, %77 ]
+  %82 = load <32 x i32>, ptr %11, align 128
+  %83 = shl <32 x i32> %82, %65
+  %84 = or <32 x i32> %83, %81
+  store <32 x i32> %84, ptr %9, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br i1 %61, label %59, label %86
+85:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %86
+86:
+  %87 = phi i32 [ 1, %31 ], [ 1, %85 ], [ %58, %47 ], [ 0, %80 ]
+  ret i32 %87
+}
+define range(i32 0, 2) i32 @db_private_scatter_2(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 2
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -2
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 2, i32 noundef %5, i32 noundef %32)
+  br label %77
+35:
+  %36 = trunc <32 x i32> %3 to <32 x i1>
+  %37 = bitcast <32 x i1> %36 to i32
+  %38 = and i32 %4, %37
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %46, label %40
+40:
+  %41 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %42 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> zeroinitializer
+  %43 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = add <32 x i32> %44, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %58
+46:
+  %47 = and <32 x i32> %3, splat (i32 -4)
+  %48 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
+  %50 = shl <32 x i32> %47, %49
+  %51 = and <32 x i32> %3, splat (i32 3)
+  %52 = or disjoint <32 x i32> %51, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %50
+  %54 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
+  %56 = add <32 x i32> %53, %55
+  %57 = tail call noundef i32 @db_scatter_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %56, i32 noundef %4, i32 noundef %5, ptr noundef %9)
+  br label %77
+58:
+  %59 = phi i1 [ false, %40 ], [ true, %58 ]
+  %60 = phi i32 [ 0, %40 ], [ 1, %58 ]
+  %61 = shl nuw nsw i32 %60, 3
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %62 = load <32 x i32>, ptr %9, align 1
+  %63 = insertelement <32 x i32> poison, i32 %61, i64 0
+  %64 = shufflevector <32 x i32> %63, <32 x i32> poison, <32 x i32> zeroinitializer
+  %65 = lshr <32 x i32> %62, %64
+  store <32 x i32> %65, ptr %11, align 128
+  %66 = insertelement <32 x i32> poison, i32 %60, i64 0
+  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
+  %68 = add <32 x i32> %67, %3
+  %69 = and <32 x i32> %68, splat (i32 -4)
+  %70 = shl <32 x i32> %69, %42
+  %71 = and <32 x i32> %68, splat (i32 3)
+  %72 = add <32 x i32> %45, %71
+  %73 = add <32 x i32> %72, %70
+  %74 = call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %73, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %75 = icmp ne i32 %74, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %76 = or i1 %75, %59
+  br i1 %76, label %77, label %58
+77:
+  %78 = phi i32 [ 1, %31 ], [ %57, %46 ], [ %74, %58 ]
+  ret i32 %78
+}
+define range(i32 0, 2) i32 @db_flat_gather_2(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef captures(none) %11) noinline {
+  %13 = alloca [128 x i32], align 128
+  %14 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = and i32 %4, %18
+  %20 = or i32 %16, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+22:
+  %23 = tail call noundef i32 @db_gather64_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %50
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %25 = xor i32 %20, %4
+  %26 = tail call noundef i32 @db_gather64_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %25, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %48
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = call noundef i32 @db_gather_lds_2(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %16, i32 noundef %5, ptr noundef nonnull %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %48
+32:
+  %33 = bitcast i32 %16 to <32 x i1>
+  %34 = load <32 x i32>, ptr %13, align 128
+  %35 = load <32 x i32>, ptr %11, align 1
+  %36 = select <32 x i1> %33, <32 x i32> %34, <32 x i32> %35
+  store <32 x i32> %36, ptr %11, align 1
+  %37 = trunc i64 %2 to i32
+  %38 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %39 = shufflevector <32 x i32> %38, <32 x i32> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i32> %39, %3
+  %41 = call noundef i32 @db_private_gather_2(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %40, i32 noundef %19, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %13)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %48
+43:
+  %44 = bitcast i32 %19 to <32 x i1>
+  %45 = load <32 x i32>, ptr %13, align 128
+  %46 = load <32 x i32>, ptr %11, align 1
+  %47 = select <32 x i1> %44, <32 x i32> %45, <32 x i32> %46
+  store <32 x i32> %47, ptr %11, align 1
+  br label %48
+48:
+  %49 = phi i32 [ 1, %32 ], [ 1, %24 ], [ 1, %28 ], [ 0, %43 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %50
+50:
+  %51 = phi i32 [ %49, %48 ], [ %23, %22 ]
+  ret i32 %51
+}
+define range(i32 0, 2) i32 @db_flat_scatter_2(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly captures(none) %11) noinline {
+  %13 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = and i32 %4, %14
+  %16 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = or i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+21:
+  %22 = tail call noundef i32 @db_scatter64_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %37
+23:
+  %24 = xor i32 %19, %4
+  %25 = tail call noundef i32 @db_scatter64_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %24, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = tail call noundef i32 @db_scatter_lds_2(ptr noundef %0, ptr noundef nonnull %28, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %15, i32 noundef %5, ptr noundef %11)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = insertelement <32 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <32 x i32> %33, <32 x i32> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i32> %34, %3
+  %36 = tail call noundef i32 @db_private_scatter_2(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %35, i32 noundef %18, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  br label %37
+37:
+  %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
+  ret i32 %38
+}
+define range(i32 0, 2) i32 @db_private_gather_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 4
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -4
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 4, i32 noundef %5, i32 noundef %32)
+  br label %88
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %48, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %47 = load <32 x i32>, ptr %9, align 1
+  br label %59
+48:
+  %49 = and <32 x i32> %3, splat (i32 -4)
+  %50 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %51 = shufflevector <32 x i32> %50, <32 x i32> poison, <32 x i32> zeroinitializer
+  %52 = shl <32 x i32> %49, %51
+  %53 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %54 = add <32 x i32> %53, %52
+  %55 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %56 = shufflevector <32 x i32> %55, <32 x i32> poison, <32 x i32> zeroinitializer
+  %57 = add <32 x i32> %54, %56
+  %58 = tail call noundef i32 @db_gather_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %57, i32 noundef %4, i32 noundef %5, ptr noundef %9)
+  br label %88
+59:
+  %60 = phi <32 x i32> [ %47, %41 ], [ %84, %80 ]
+  %61 = phi i32 [ 0, %41 ], [ %85, %80 ]
+  %62 = shl nuw nsw i32 %61, 3
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %63 = insertelement <32 x i32> poison, i32 %62, i64 0
+  %64 = shufflevector <32 x i32> %63, <32 x i32> poison, <32 x i32> zeroinitializer
+  %65 = lshr <32 x i32> %60, %64
+  store <32 x i32> %65, ptr %11, align 128
+  %66 = insertelement <32 x i32> poison, i32 %61, i64 0
+  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
+  %68 = add <32 x i32> %67, %3
+  %69 = and <32 x i32> %68, splat (i32 -4)
+  %70 = shl <32 x i32> %69, %43
+  %71 = and <32 x i32> %68, splat (i32 3)
+  %72 = add <32 x i32> %46, %71
+  %73 = add <32 x i32> %72, %70
+  %74 = call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %73, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %87
+76:
+  %77 = icmp eq i32 %61, 0
+  br i1 %77, label %80, label %78
+78:
+  %79 = load <32 x i32>, ptr %9, align 1
+  br label %80
+80:
+  %81 = phi <32 x i32> [ %79, %78 ], [ zeroinitializer, %76 ]
+  %82 = load <32 x i32>, ptr %11, align 128
+  %83 = shl <32 x i32> %82, %64
+  %84 = or <32 x i32> %83, %81
+  store <32 x i32> %84, ptr %9, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %85 = add nuw nsw i32 %61, 1
+  %86 = icmp eq i32 %85, 4
+  br i1 %86, label %88, label %59
+87:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %88
+88:
+  %89 = phi i32 [ 1, %31 ], [ 1, %87 ], [ %58, %48 ], [ 0, %80 ]
+  ret i32 %89
+}
+define range(i32 0, 2) i32 @db_private_scatter_4(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 4
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -4
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 4, i32 noundef %5, i32 noundef %32)
+  br label %78
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %61
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  %54 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
+  %56 = add <32 x i32> %53, %55
+  %57 = tail call noundef i32 @db_scatter_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %56, i32 noundef %4, i32 noundef %5, ptr noundef %9)
+  br label %78
+58:
+  %59 = add nuw nsw i32 %62, 1
+  %60 = icmp eq i32 %59, 4
+  br i1 %60, label %78, label %61
+61:
+  %62 = phi i32 [ 0, %41 ], [ %59, %58 ]
+  %63 = shl nuw nsw i32 %62, 3
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %64 = load <32 x i32>, ptr %9, align 1
+  %65 = insertelement <32 x i32> poison, i32 %63, i64 0
+  %66 = shufflevector <32 x i32> %65, <32 x i32> poison, <32 x i32> zeroinitializer
+  %67 = lshr <32 x i32> %64, %66
+  store <32 x i32> %67, ptr %11, align 128
+  %68 = insertelement <32 x i32> poison, i32 %62, i64 0
+  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
+  %70 = add <32 x i32> %69, %3
+  %71 = and <32 x i32> %70, splat (i32 -4)
+  %72 = shl <32 x i32> %71, %43
+  %73 = and <32 x i32> %70, splat (i32 3)
+  %74 = add <32 x i32> %46, %73
+  %75 = add <32 x i32> %74, %72
+  %76 = call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %75, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %77 = icmp eq i32 %76, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br i1 %77, label %58, label %78
+78:
+  %79 = phi i32 [ 1, %31 ], [ %57, %47 ], [ 1, %61 ], [ 0, %58 ]
+  ret i32 %79
+}
+define range(i32 0, 2) i32 @db_flat_gather_4(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef captures(none) %11) noinline {
+  %13 = alloca [128 x i32], align 128
+  %14 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = and i32 %4, %18
+  %20 = or i32 %16, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+22:
+  %23 = tail call noundef i32 @db_gather64_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %50
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %25 = xor i32 %20, %4
+  %26 = tail call noundef i32 @db_gather64_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %25, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %48
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = call noundef i32 @db_gather_lds_4(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %16, i32 noundef %5, ptr noundef nonnull %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %48
+32:
+  %33 = bitcast i32 %16 to <32 x i1>
+  %34 = load <32 x i32>, ptr %13, align 128
+  %35 = load <32 x i32>, ptr %11, align 1
+  %36 = select <32 x i1> %33, <32 x i32> %34, <32 x i32> %35
+  store <32 x i32> %36, ptr %11, align 1
+  %37 = trunc i64 %2 to i32
+  %38 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %39 = shufflevector <32 x i32> %38, <32 x i32> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i32> %39, %3
+  %41 = call noundef i32 @db_private_gather_4(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %40, i32 noundef %19, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %13)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %48
+43:
+  %44 = bitcast i32 %19 to <32 x i1>
+  %45 = load <32 x i32>, ptr %13, align 128
+  %46 = load <32 x i32>, ptr %11, align 1
+  %47 = select <32 x i1> %44, <32 x i32> %45, <32 x i32> %46
+  store <32 x i32> %47, ptr %11, align 1
+  br label %48
+48:
+  %49 = phi i32 [ 1, %32 ], [ 1, %24 ], [ 1, %28 ], [ 0, %43 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %50
+50:
+  %51 = phi i32 [ %49, %48 ], [ %23, %22 ]
+  ret i32 %51
+}
+define range(i32 0, 2) i32 @db_flat_scatter_4(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly captures(none) %11) noinline {
+  %13 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = and i32 %4, %14
+  %16 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = or i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+21:
+  %22 = tail call noundef i32 @db_scatter64_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %37
+23:
+  %24 = xor i32 %19, %4
+  %25 = tail call noundef i32 @db_scatter64_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %24, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = tail call noundef i32 @db_scatter_lds_4(ptr noundef %0, ptr noundef nonnull %28, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %15, i32 noundef %5, ptr noundef %11)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = insertelement <32 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <32 x i32> %33, <32 x i32> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i32> %34, %3
+  %36 = tail call noundef i32 @db_private_scatter_4(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %35, i32 noundef %18, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  br label %37
+37:
+  %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
+  ret i32 %38
+}
+define range(i32 0, 2) i32 @db_private_gather_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 8
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -8
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 8, i32 noundef %5, i32 noundef %32)
+  br label %102
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %69
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  br label %54
+54:
+  %55 = phi i1 [ false, %47 ], [ true, %54 ]
+  %56 = phi i32 [ 0, %47 ], [ 1, %54 ]
+  %57 = shl nuw nsw i32 %56, 2
+  %58 = shl i32 %57, %7
+  %59 = add i32 %58, %8
+  %60 = insertelement <32 x i32> poison, i32 %59, i64 0
+  %61 = shufflevector <32 x i32> %60, <32 x i32> poison, <32 x i32> zeroinitializer
+  %62 = add <32 x i32> %53, %61
+  %63 = shl nuw nsw i32 %56, 5
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %9, i64 %64
+  %66 = tail call noundef i32 @db_gather_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %62, i32 noundef %4, i32 noundef %5, ptr noundef %65)
+  %67 = icmp ne i32 %66, 0
+  %68 = or i1 %67, %55
+  br i1 %68, label %102, label %54
+69:
+  %70 = phi i32 [ 0, %41 ], [ %99, %94 ]
+  %71 = shl nuw nsw i32 %70, 3
+  %72 = and i32 %71, 32
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %9, i64 %73
+  %75 = and i32 %71, 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %76 = load <32 x i32>, ptr %74, align 1
+  %77 = insertelement <32 x i32> poison, i32 %75, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = lshr <32 x i32> %76, %78
+  store <32 x i32> %79, ptr %11, align 128
+  %80 = insertelement <32 x i32> poison, i32 %70, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  %82 = add <32 x i32> %81, %3
+  %83 = and <32 x i32> %82, splat (i32 -4)
+  %84 = shl <32 x i32> %83, %43
+  %85 = and <32 x i32> %82, splat (i32 3)
+  %86 = add <32 x i32> %46, %85
+  %87 = add <32 x i32> %86, %84
+  %88 = call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %87, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %101
+90:
+  %91 = icmp eq i32 %75, 0
+  br i1 %91, label %94, label %92
+92:
+  %93 = load <32 x i32>, ptr %74, align 1
+  br label %94
+94:
+  %95 = phi <32 x i32> [ %93, %92 ], [ zeroinitializer, %90 ]
+  %96 = load <32 x i32>, ptr %11, align 128
+  %97 = shl <32 x i32> %96, %78
+  %98 = or <32 x i32> %97, %95
+  store <32 x i32> %98, ptr %74, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %99 = add nuw nsw i32 %70, 1
+  %100 = icmp eq i32 %99, 8
+  br i1 %100, label %102, label %69
+101:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %102
+102:
+  %103 = phi i32 [ 1, %31 ], [ 1, %101 ], [ %66, %54 ], [ 0, %94 ]
+  ret i32 %103
+}
+define range(i32 0, 2) i32 @db_private_scatter_8(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 8
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -8
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 8, i32 noundef %5, i32 noundef %32)
+  br label %93
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %72
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  br label %54
+54:
+  %55 = phi i1 [ false, %47 ], [ true, %54 ]
+  %56 = phi i32 [ 0, %47 ], [ 1, %54 ]
+  %57 = shl nuw nsw i32 %56, 2
+  %58 = shl i32 %57, %7
+  %59 = add i32 %58, %8
+  %60 = insertelement <32 x i32> poison, i32 %59, i64 0
+  %61 = shufflevector <32 x i32> %60, <32 x i32> poison, <32 x i32> zeroinitializer
+  %62 = add <32 x i32> %53, %61
+  %63 = shl nuw nsw i32 %56, 5
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %9, i64 %64
+  %66 = tail call noundef i32 @db_scatter_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %62, i32 noundef %4, i32 noundef %5, ptr noundef %65)
+  %67 = icmp ne i32 %66, 0
+  %68 = or i1 %67, %55
+  br i1 %68, label %93, label %54
+69:
+  %70 = add nuw nsw i32 %73, 1
+  %71 = icmp eq i32 %70, 8
+  br i1 %71, label %93, label %72
+72:
+  %73 = phi i32 [ 0, %41 ], [ %70, %69 ]
+  %74 = shl nuw nsw i32 %73, 3
+  %75 = and i32 %74, 32
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %9, i64 %76
+  %78 = and i32 %74, 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %79 = load <32 x i32>, ptr %77, align 1
+  %80 = insertelement <32 x i32> poison, i32 %78, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  %82 = lshr <32 x i32> %79, %81
+  store <32 x i32> %82, ptr %11, align 128
+  %83 = insertelement <32 x i32> poison, i32 %73, i64 0
+  %84 = shufflevector <32 x i32> %83, <32 x i32> poison, <32 x i32> zeroinitializer
+  %85 = add <32 x i32> %84, %3
+  %86 = and <32 x i32> %85, splat (i32 -4)
+  %87 = shl <32 x i32> %86, %43
+  %88 = and <32 x i32> %85, splat (i32 3)
+  %89 = add <32 x i32> %46, %88
+  %90 = add <32 x i32> %89, %87
+  %91 = call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %90, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %92 = icmp eq i32 %91, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br i1 %92, label %69, label %93
+93:
+  %94 = phi i32 [ 1, %31 ], [ %66, %54 ], [ 0, %69 ], [ 1, %72 ]
+  ret i32 %94
+}
+define range(i32 0, 2) i32 @db_flat_gather_8(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef captures(none) %11) noinline {
+  %13 = alloca [128 x i32], align 128
+  %14 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = and i32 %4, %18
+  %20 = or i32 %16, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+22:
+  %23 = tail call noundef i32 @db_gather64_8(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %58
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %25 = xor i32 %20, %4
+  %26 = tail call noundef i32 @db_gather64_8(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %25, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %56
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = call noundef i32 @db_gather_lds_8(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %16, i32 noundef %5, ptr noundef nonnull %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %56
+32:
+  %33 = bitcast i32 %16 to <32 x i1>
+  %34 = load <32 x i32>, ptr %13, align 128
+  %35 = load <32 x i32>, ptr %11, align 1
+  %36 = select <32 x i1> %33, <32 x i32> %34, <32 x i32> %35
+  store <32 x i32> %36, ptr %11, align 1
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %39 = load <32 x i32>, ptr %38, align 128
+  %40 = load <32 x i32>, ptr %37, align 1
+  %41 = select <32 x i1> %33, <32 x i32> %39, <32 x i32> %40
+  store <32 x i32> %41, ptr %37, align 1
+  %42 = trunc i64 %2 to i32
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = add <32 x i32> %44, %3
+  %46 = call noundef i32 @db_private_gather_8(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %45, i32 noundef %19, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %13)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %56
+48:
+  %49 = bitcast i32 %19 to <32 x i1>
+  %50 = load <32 x i32>, ptr %13, align 128
+  %51 = load <32 x i32>, ptr %11, align 1
+  %52 = select <32 x i1> %49, <32 x i32> %50, <32 x i32> %51
+  store <32 x i32> %52, ptr %11, align 1
+  %53 = load <32 x i32>, ptr %38, align 128
+  %54 = load <32 x i32>, ptr %37, align 1
+  %55 = select <32 x i1> %49, <32 x i32> %53, <32 x i32> %54
+  store <32 x i32> %55, ptr %37, align 1
+  br label %56
+56:
+  %57 = phi i32 [ 1, %32 ], [ 1, %24 ], [ 1, %28 ], [ 0, %48 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %58
+58:
+  %59 = phi i32 [ %57, %56 ], [ %23, %22 ]
+  ret i32 %59
+}
+define range(i32 0, 2) i32 @db_flat_scatter_8(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly captures(none) %11) noinline {
+  %13 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = and i32 %4, %14
+  %16 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = or i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+21:
+  %22 = tail call noundef i32 @db_scatter64_8(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %37
+23:
+  %24 = xor i32 %19, %4
+  %25 = tail call noundef i32 @db_scatter64_8(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %24, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = tail call noundef i32 @db_scatter_lds_8(ptr noundef %0, ptr noundef nonnull %28, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %15, i32 noundef %5, ptr noundef %11)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = insertelement <32 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <32 x i32> %33, <32 x i32> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i32> %34, %3
+  %36 = tail call noundef i32 @db_private_scatter_8(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %35, i32 noundef %18, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  br label %37
+37:
+  %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
+  ret i32 %38
+}
+define range(i32 0, 2) i32 @db_private_gather_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 12
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -12
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 12, i32 noundef %5, i32 noundef %32)
+  br label %103
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %70
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  br label %57
+54:
+  %55 = add nuw nsw i32 %58, 1
+  %56 = icmp eq i32 %55, 3
+  br i1 %56, label %103, label %57
+57:
+  %58 = phi i32 [ 0, %47 ], [ %55, %54 ]
+  %59 = shl nuw nsw i32 %58, 2
+  %60 = shl i32 %59, %7
+  %61 = add i32 %60, %8
+  %62 = insertelement <32 x i32> poison, i32 %61, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = add <32 x i32> %53, %63
+  %65 = shl nuw nsw i32 %58, 5
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %9, i64 %66
+  %68 = tail call noundef i32 @db_gather_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %64, i32 noundef %4, i32 noundef %5, ptr noundef %67)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %54, label %103
+70:
+  %71 = phi i32 [ 0, %41 ], [ %100, %95 ]
+  %72 = shl nuw nsw i32 %71, 3
+  %73 = and i32 %72, 96
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %9, i64 %74
+  %76 = and i32 %72, 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %77 = load <32 x i32>, ptr %75, align 1
+  %78 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %79 = shufflevector <32 x i32> %78, <32 x i32> poison, <32 x i32> zeroinitializer
+  %80 = lshr <32 x i32> %77, %79
+  store <32 x i32> %80, ptr %11, align 128
+  %81 = insertelement <32 x i32> poison, i32 %71, i64 0
+  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> zeroinitializer
+  %83 = add <32 x i32> %82, %3
+  %84 = and <32 x i32> %83, splat (i32 -4)
+  %85 = shl <32 x i32> %84, %43
+  %86 = and <32 x i32> %83, splat (i32 3)
+  %87 = add <32 x i32> %46, %86
+  %88 = add <32 x i32> %87, %85
+  %89 = call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %88, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %102
+91:
+  %92 = icmp eq i32 %76, 0
+  br i1 %92, label %95, label %93
+93:
+  %94 = load <32 x i32>, ptr %75, align 1
+  br label %95
+95:
+  %96 = phi <32 x i32> [ %94, %93 ], [ zeroinitializer, %91 ]
+  %97 = load <32 x i32>, ptr %11, align 128
+  %98 = shl <32 x i32> %97, %79
+  %99 = or <32 x i32> %98, %96
+  store <32 x i32> %99, ptr %75, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %100 = add nuw nsw i32 %71, 1
+  %101 = icmp eq i32 %100, 12
+  br i1 %101, label %103, label %70
+102:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %103
+103:
+  %104 = phi i32 [ 1, %31 ], [ 1, %102 ], [ 0, %54 ], [ 1, %57 ], [ 0, %95 ]
+  ret i32 %104
+}
+define range(i32 0, 2) i32 @db_private_scatter_12(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 12
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -12
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 12, i32 noundef %5, i32 noundef %32)
+  br label %94
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %73
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  br label %57
+54:
+  %55 = add nuw nsw i32 %58, 1
+  %56 = icmp eq i32 %55, 3
+  br i1 %56, label %94, label %57
+57:
+  %58 = phi i32 [ 0, %47 ], [ %55, %54 ]
+  %59 = shl nuw nsw i32 %58, 2
+  %60 = shl i32 %59, %7
+  %61 = add i32 %60, %8
+  %62 = insertelement <32 x i32> poison, i32 %61, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = add <32 x i32> %53, %63
+  %65 = shl nuw nsw i32 %58, 5
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %9, i64 %66
+  %68 = tail call noundef i32 @db_scatter_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %64, i32 noundef %4, i32 noundef %5, ptr noundef %67)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %54, label %94
+70:
+  %71 = add nuw nsw i32 %74, 1
+  %72 = icmp eq i32 %71, 12
+  br i1 %72, label %94, label %73
+73:
+  %74 = phi i32 [ 0, %41 ], [ %71, %70 ]
+  %75 = shl nuw nsw i32 %74, 3
+  %76 = and i32 %75, 96
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %9, i64 %77
+  %79 = and i32 %75, 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %80 = load <32 x i32>, ptr %78, align 1
+  %81 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> zeroinitializer
+  %83 = lshr <32 x i32> %80, %82
+  store <32 x i32> %83, ptr %11, align 128
+  %84 = insertelement <32 x i32> poison, i32 %74, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = add <32 x i32> %85, %3
+  %87 = and <32 x i32> %86, splat (i32 -4)
+  %88 = shl <32 x i32> %87, %43
+  %89 = and <32 x i32> %86, splat (i32 3)
+  %90 = add <32 x i32> %46, %89
+  %91 = add <32 x i32> %90, %88
+  %92 = call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %91, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %93 = icmp eq i32 %92, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br i1 %93, label %70, label %94
+94:
+  %95 = phi i32 [ 1, %31 ], [ 0, %54 ], [ 1, %57 ], [ 1, %73 ], [ 0, %70 ]
+  ret i32 %95
+}
+define range(i32 0, 2) i32 @db_flat_gather_12(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef captures(none) %11) noinline {
+  %13 = alloca [128 x i32], align 128
+  %14 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = and i32 %4, %18
+  %20 = or i32 %16, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+22:
+  %23 = tail call noundef i32 @db_gather64_12(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %66
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %25 = xor i32 %20, %4
+  %26 = tail call noundef i32 @db_gather64_12(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %25, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %64
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = call noundef i32 @db_gather_lds_12(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %16, i32 noundef %5, ptr noundef nonnull %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %64
+32:
+  %33 = bitcast i32 %16 to <32 x i1>
+  %34 = load <32 x i32>, ptr %13, align 128
+  %35 = load <32 x i32>, ptr %11, align 1
+  %36 = select <32 x i1> %33, <32 x i32> %34, <32 x i32> %35
+  store <32 x i32> %36, ptr %11, align 1
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %39 = load <32 x i32>, ptr %38, align 128
+  %40 = load <32 x i32>, ptr %37, align 1
+  %41 = select <32 x i1> %33, <32 x i32> %39, <32 x i32> %40
+  store <32 x i32> %41, ptr %37, align 1
+  %42 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %43 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  %44 = load <32 x i32>, ptr %43, align 128
+  %45 = load <32 x i32>, ptr %42, align 1
+  %46 = select <32 x i1> %33, <32 x i32> %44, <32 x i32> %45
+  store <32 x i32> %46, ptr %42, align 1
+  %47 = trunc i64 %2 to i32
+  %48 = insertelement <32 x i32> poison, i32 %47, i64 0
+  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
+  %50 = add <32 x i32> %49, %3
+  %51 = call noundef i32 @db_private_gather_12(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %50, i32 noundef %19, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %13)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %64
+53:
+  %54 = bitcast i32 %19 to <32 x i1>
+  %55 = load <32 x i32>, ptr %13, align 128
+  %56 = load <32 x i32>, ptr %11, align 1
+  %57 = select <32 x i1> %54, <32 x i32> %55, <32 x i32> %56
+  store <32 x i32> %57, ptr %11, align 1
+  %58 = load <32 x i32>, ptr %38, align 128
+  %59 = load <32 x i32>, ptr %37, align 1
+  %60 = select <32 x i1> %54, <32 x i32> %58, <32 x i32> %59
+  store <32 x i32> %60, ptr %37, align 1
+  %61 = load <32 x i32>, ptr %43, align 128
+  %62 = load <32 x i32>, ptr %42, align 1
+  %63 = select <32 x i1> %54, <32 x i32> %61, <32 x i32> %62
+  store <32 x i32> %63, ptr %42, align 1
+  br label %64
+64:
+  %65 = phi i32 [ 1, %32 ], [ 1, %24 ], [ 1, %28 ], [ 0, %53 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %66
+66:
+  %67 = phi i32 [ %65, %64 ], [ %23, %22 ]
+  ret i32 %67
+}
+define range(i32 0, 2) i32 @db_flat_scatter_12(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly captures(none) %11) noinline {
+  %13 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = and i32 %4, %14
+  %16 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = or i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+21:
+  %22 = tail call noundef i32 @db_scatter64_12(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %37
+23:
+  %24 = xor i32 %19, %4
+  %25 = tail call noundef i32 @db_scatter64_12(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %24, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = tail call noundef i32 @db_scatter_lds_12(ptr noundef %0, ptr noundef nonnull %28, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %15, i32 noundef %5, ptr noundef %11)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = insertelement <32 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <32 x i32> %33, <32 x i32> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i32> %34, %3
+  %36 = tail call noundef i32 @db_private_scatter_12(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %35, i32 noundef %18, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  br label %37
+37:
+  %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
+  ret i32 %38
+}
+define range(i32 0, 2) i32 @db_private_gather_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 16
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -16
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 16, i32 noundef %5, i32 noundef %32)
+  br label %103
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %70
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  br label %57
+54:
+  %55 = add nuw nsw i32 %58, 1
+  %56 = icmp eq i32 %55, 4
+  br i1 %56, label %103, label %57
+57:
+  %58 = phi i32 [ 0, %47 ], [ %55, %54 ]
+  %59 = shl nuw nsw i32 %58, 2
+  %60 = shl i32 %59, %7
+  %61 = add i32 %60, %8
+  %62 = insertelement <32 x i32> poison, i32 %61, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = add <32 x i32> %53, %63
+  %65 = shl nuw nsw i32 %58, 5
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %9, i64 %66
+  %68 = tail call noundef i32 @db_gather_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %64, i32 noundef %4, i32 noundef %5, ptr noundef %67)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %54, label %103
+70:
+  %71 = phi i32 [ 0, %41 ], [ %100, %95 ]
+  %72 = shl nuw nsw i32 %71, 3
+  %73 = and i32 %72, 96
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %9, i64 %74
+  %76 = and i32 %72, 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %77 = load <32 x i32>, ptr %75, align 1
+  %78 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %79 = shufflevector <32 x i32> %78, <32 x i32> poison, <32 x i32> zeroinitializer
+  %80 = lshr <32 x i32> %77, %79
+  store <32 x i32> %80, ptr %11, align 128
+  %81 = insertelement <32 x i32> poison, i32 %71, i64 0
+  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> zeroinitializer
+  %83 = add <32 x i32> %82, %3
+  %84 = and <32 x i32> %83, splat (i32 -4)
+  %85 = shl <32 x i32> %84, %43
+  %86 = and <32 x i32> %83, splat (i32 3)
+  %87 = add <32 x i32> %46, %86
+  %88 = add <32 x i32> %87, %85
+  %89 = call noundef i32 @db_gather_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %88, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %102
+91:
+  %92 = icmp eq i32 %76, 0
+  br i1 %92, label %95, label %93
+93:
+  %94 = load <32 x i32>, ptr %75, align 1
+  br label %95
+95:
+  %96 = phi <32 x i32> [ %94, %93 ], [ zeroinitializer, %91 ]
+  %97 = load <32 x i32>, ptr %11, align 128
+  %98 = shl <32 x i32> %97, %79
+  %99 = or <32 x i32> %98, %96
+  store <32 x i32> %99, ptr %75, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %100 = add nuw nsw i32 %71, 1
+  %101 = icmp eq i32 %100, 16
+  br i1 %101, label %103, label %70
+102:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %103
+103:
+  %104 = phi i32 [ 1, %31 ], [ 1, %102 ], [ 0, %54 ], [ 1, %57 ], [ 0, %95 ]
+  ret i32 %104
+}
+define range(i32 0, 2) i32 @db_private_scatter_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(none) %9) noinline {
+  %11 = alloca <32 x i32>, align 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = icmp ult i32 %14, 16
+  br i1 %15, label %28, label %16
+16:
+  %17 = add i32 %14, -16
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp ugt <32 x i32> %3, %19
+  %21 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %22 = shufflevector <32 x i32> %21, <32 x i32> poison, <32 x i32> zeroinitializer
+  %23 = and <32 x i32> %22, %3
+  %24 = icmp ne <32 x i32> %23, zeroinitializer
+  %25 = or <32 x i1> %24, %20
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %4, %26
+  br label %28
+28:
+  %29 = phi i32 [ %27, %16 ], [ %4, %10 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+31:
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %33 = extractelement <32 x i32> %3, i32 %32
+  %34 = zext i32 %33 to i64
+  tail call void @db_scratch_fault(ptr noundef nonnull %0, i64 noundef %34, i64 noundef 16, i32 noundef %5, i32 noundef %32)
+  br label %94
+35:
+  %36 = and <32 x i32> %3, splat (i32 3)
+  %37 = icmp ne <32 x i32> %36, zeroinitializer
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %4, %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %47, label %41
+41:
+  %42 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i32> %45, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  br label %73
+47:
+  %48 = and <32 x i32> %3, splat (i32 -4)
+  %49 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %50 = shufflevector <32 x i32> %49, <32 x i32> poison, <32 x i32> zeroinitializer
+  %51 = shl <32 x i32> %48, %50
+  %52 = or disjoint <32 x i32> %36, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %53 = add <32 x i32> %52, %51
+  br label %57
+54:
+  %55 = add nuw nsw i32 %58, 1
+  %56 = icmp eq i32 %55, 4
+  br i1 %56, label %94, label %57
+57:
+  %58 = phi i32 [ 0, %47 ], [ %55, %54 ]
+  %59 = shl nuw nsw i32 %58, 2
+  %60 = shl i32 %59, %7
+  %61 = add i32 %60, %8
+  %62 = insertelement <32 x i32> poison, i32 %61, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = add <32 x i32> %53, %63
+  %65 = shl nuw nsw i32 %58, 5
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %9, i64 %66
+  %68 = tail call noundef i32 @db_scatter_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %64, i32 noundef %4, i32 noundef %5, ptr noundef %67)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %54, label %94
+70:
+  %71 = add nuw nsw i32 %74, 1
+  %72 = icmp eq i32 %71, 16
+  br i1 %72, label %94, label %73
+73:
+  %74 = phi i32 [ 0, %41 ], [ %71, %70 ]
+  %75 = shl nuw nsw i32 %74, 3
+  %76 = and i32 %75, 96
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %9, i64 %77
+  %79 = and i32 %75, 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %80 = load <32 x i32>, ptr %78, align 1
+  %81 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> zeroinitializer
+  %83 = lshr <32 x i32> %80, %82
+  store <32 x i32> %83, ptr %11, align 128
+  %84 = insertelement <32 x i32> poison, i32 %74, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = add <32 x i32> %85, %3
+  %87 = and <32 x i32> %86, splat (i32 -4)
+  %88 = shl <32 x i32> %87, %43
+  %89 = and <32 x i32> %86, splat (i32 3)
+  %90 = add <32 x i32> %46, %89
+  %91 = add <32 x i32> %90, %88
+  %92 = call noundef i32 @db_scatter_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %91, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %11)
+  %93 = icmp eq i32 %92, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br i1 %93, label %70, label %94
+94:
+  %95 = phi i32 [ 1, %31 ], [ 0, %54 ], [ 1, %57 ], [ 1, %73 ], [ 0, %70 ]
+  ret i32 %95
+}
+define range(i32 0, 2) i32 @db_flat_gather_16(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef captures(none) %11) noinline {
+  %13 = alloca [128 x i32], align 128
+  %14 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = and i32 %4, %18
+  %20 = or i32 %16, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+22:
+  %23 = tail call noundef i32 @db_gather64_16(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %74
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %25 = xor i32 %20, %4
+  %26 = tail call noundef i32 @db_gather64_16(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %25, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %72
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = call noundef i32 @db_gather_lds_16(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %16, i32 noundef %5, ptr noundef nonnull %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %72
+32:
+  %33 = bitcast i32 %16 to <32 x i1>
+  %34 = load <32 x i32>, ptr %13, align 128
+  %35 = load <32 x i32>, ptr %11, align 1
+  %36 = select <32 x i1> %33, <32 x i32> %34, <32 x i32> %35
+  store <32 x i32> %36, ptr %11, align 1
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %39 = load <32 x i32>, ptr %38, align 128
+  %40 = load <32 x i32>, ptr %37, align 1
+  %41 = select <32 x i1> %33, <32 x i32> %39, <32 x i32> %40
+  store <32 x i32> %41, ptr %37, align 1
+  %42 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %43 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  %44 = load <32 x i32>, ptr %43, align 128
+  %45 = load <32 x i32>, ptr %42, align 1
+  %46 = select <32 x i1> %33, <32 x i32> %44, <32 x i32> %45
+  store <32 x i32> %46, ptr %42, align 1
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 384
+  %48 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %49 = load <32 x i32>, ptr %48, align 128
+  %50 = load <32 x i32>, ptr %47, align 1
+  %51 = select <32 x i1> %33, <32 x i32> %49, <32 x i32> %50
+  store <32 x i32> %51, ptr %47, align 1
+  %52 = trunc i64 %2 to i32
+  %53 = insertelement <32 x i32> poison, i32 %52, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = add <32 x i32> %54, %3
+  %56 = call noundef i32 @db_private_gather_16(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %55, i32 noundef %19, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %13)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %72
+58:
+  %59 = bitcast i32 %19 to <32 x i1>
+  %60 = load <32 x i32>, ptr %13, align 128
+  %61 = load <32 x i32>, ptr %11, align 1
+  %62 = select <32 x i1> %59, <32 x i32> %60, <32 x i32> %61
+  store <32 x i32> %62, ptr %11, align 1
+  %63 = load <32 x i32>, ptr %38, align 128
+  %64 = load <32 x i32>, ptr %37, align 1
+  %65 = select <32 x i1> %59, <32 x i32> %63, <32 x i32> %64
+  store <32 x i32> %65, ptr %37, align 1
+  %66 = load <32 x i32>, ptr %43, align 128
+  %67 = load <32 x i32>, ptr %42, align 1
+  %68 = select <32 x i1> %59, <32 x i32> %66, <32 x i32> %67
+  store <32 x i32> %68, ptr %42, align 1
+  %69 = load <32 x i32>, ptr %48, align 128
+  %70 = load <32 x i32>, ptr %47, align 1
+  %71 = select <32 x i1> %59, <32 x i32> %69, <32 x i32> %70
+  store <32 x i32> %71, ptr %47, align 1
+  br label %72
+72:
+  %73 = phi i32 [ 1, %32 ], [ 1, %24 ], [ 1, %28 ], [ 0, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %74
+74:
+  %75 = phi i32 [ %73, %72 ], [ %23, %22 ]
+  ret i32 %75
+}
+define range(i32 0, 2) i32 @db_flat_scatter_16(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly captures(none) %11) noinline {
+  %13 = icmp eq <32 x i32> %6, splat (i32 65536)
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = and i32 %4, %14
+  %16 = icmp eq <32 x i32> %6, splat (i32 131072)
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = or i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+21:
+  %22 = tail call noundef i32 @db_scatter64_16(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  br label %37
+23:
+  %24 = xor i32 %19, %4
+  %25 = tail call noundef i32 @db_scatter64_16(ptr noundef %0, ptr noundef %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %24, i32 noundef %5, <32 x i32> noundef %6, ptr noundef %11)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = tail call noundef i32 @db_scatter_lds_16(ptr noundef %0, ptr noundef nonnull %28, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %15, i32 noundef %5, ptr noundef %11)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = insertelement <32 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <32 x i32> %33, <32 x i32> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i32> %34, %3
+  %36 = tail call noundef i32 @db_private_scatter_16(ptr noundef nonnull %0, ptr noundef %7, i64 noundef %8, <32 x i32> noundef %35, i32 noundef %18, i32 noundef %5, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11)
+  br label %37
+37:
+  %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
+  ret i32 %38
+}
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 declare i32 @llvm.vector.reduce.umin.v32i32(<32 x i32>)
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
@@ -7704,6 +10163,10 @@ declare float @llvm.minimumnum.f32(float, float)
 declare float @llvm.maximumnum.f32(float, float)
 declare double @llvm.minimumnum.f64(double, double)
 declare double @llvm.maximumnum.f64(double, double)
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
+declare <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32>, <16 x i32>)
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
+declare <16 x float> @llvm.copysign.v16f32(<16 x float>, <16 x float>)
 declare i32 @llvm.usub.sat.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources c8a95c3b6adbc44eae328aeda5169daf6aaf83f9b8c29350ab7fb027624b34f0
+; Written by tools/gen/native.py; sources c19c64e3b4c668d23fb70b6ce08460f9432370ed7d1895bea9bb5de89a9492be
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

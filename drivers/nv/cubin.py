@@ -23,14 +23,17 @@ TEXT, GLOBALS, SHARED = ".text.", (".nv.global.init", ".nv.global"), ".nv.shared
 CONSTANT = re.compile(r"\.nv\.constant(\d+)(?:\.(.+))?$")
 # Attributes (EIATTR_*): number, as in cuobjdump's listing.
 MAX_THREADS, PARAM_CBANK, REQNTID, FRAME_SIZE, MIN_STACK_SIZE = 0x05, 0x0A, 0x10, 0x11, 0x12
-KPARAM_INFO, CBANK_PARAM_SIZE, REGCOUNT, CTA_PER_CLUSTER, NUM_BARRIERS = 0x17, 0x19, 0x2F, 0x3D, 0x4C
+KPARAM_INFO, KPARAM_INFO_LONG, CBANK_PARAM_SIZE = 0x17, 0x45, 0x19  # LONG: of parameters beyond 4 KiB
+REGCOUNT, CTA_PER_CLUSTER, NUM_BARRIERS = 0x2F, 0x3D, 0x4C
 WITH_PAYLOAD = 4  # the format of an attribute whose value follows it
 UNKNOWN_STACK = 0xFFFF_FFFF
-ABS64, ABS32, LOW_OF_CODE, HIGH_OF_CODE = 2, 1, 0x38, 0x39
+ABS32, ABS64, GENERIC32, GENERIC64, LOW_OF_CODE, HIGH_OF_CODE = 1, 2, 3, 4, 0x38, 0x39
 RELOCATIONS = {
     0: "none",
     ABS32: "32 bits",
     ABS64: "64 bits",
+    GENERIC32: "32 bits, generic",  # an address of global memory is its generic one
+    GENERIC64: "64 bits, generic",
     LOW_OF_CODE: "low half",
     HIGH_OF_CODE: "high half",
 }
@@ -56,6 +59,7 @@ class KernelInfo:
     shared_bytes: int = 0
     stack: int | None = 0
     parameter_bytes: int = 0
+    parameters_at: int = 0  # in constant bank 0, where a kernel's many parameters lie elsewhere; else 0
     parameters: list[Parameter] = field(default_factory=list)
     max_threads: int = 1024
     block: Dim | None = None
@@ -178,6 +182,10 @@ def _read_own(kernel: KernelInfo, info: bytes) -> None:
         words = [word for (word,) in struct.iter_unpack("<I", value)] if len(value) % 4 == 0 else []
         if number == KPARAM_INFO and len(words) == 3:
             found.append(Parameter(words[1] & 0xFFFF, words[1] >> 16, words[2] >> 18))
+        elif number == KPARAM_INFO_LONG and len(words) == 3:
+            found.append(Parameter(words[1] & 0xFFFF, words[1] >> 16, words[2] & 0xFFFF))
+        elif number == PARAM_CBANK and len(words) == 2:
+            kernel.parameters_at = words[1] & 0xFFFF
         elif number == CBANK_PARAM_SIZE:
             kernel.parameter_bytes = int.from_bytes(value, "little")
         elif number == NUM_BARRIERS:
@@ -237,7 +245,7 @@ def _relocation(entry: elf.ElfRelocation, target: str, names: dict[int, str]) ->
 def apply(image: bytearray, section: range, relocation: Relocation, address: int) -> None:
     """Put an address into a section, which is the bytes `section` of `image`. Raises CodeObjectError."""
     at = section.start + relocation.offset
-    size = 8 if relocation.kind == ABS64 else 4
+    size = 8 if relocation.kind in (ABS64, GENERIC64) else 4
     if relocation.kind in (LOW_OF_CODE, HIGH_OF_CODE):
         at += 4  # the immediate of an instruction is its second dword
     if at + size > section.stop:

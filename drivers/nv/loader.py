@@ -135,9 +135,15 @@ def program(device: CardDevice, module: cubin.Cubin, info: cubin.KernelInfo, ima
         max_threads=info.max_threads,
         block=info.block,
     )
-    return NvProgram(
-        device, kernel, signature(device, info), info.parameter_bytes, image.code, image.variables
-    )
+    size = skipped(device, info) + info.parameter_bytes
+    return NvProgram(device, kernel, signature(device, info), size, image.code, image.variables)
+
+
+def skipped(device: CardDevice, info: cubin.KernelInfo) -> int:
+    """Bytes of constant bank 0 before the parameters that are beyond the usual ones (ptxas for sm_8x puts
+    more than 4 KiB of parameters at 0x1a80)."""
+    usual = device.card.classes.generation.bank.parameters
+    return max(info.parameters_at - usual, 0)
 
 
 def stack_bytes(info: cubin.KernelInfo) -> int:
@@ -149,7 +155,7 @@ def stack_bytes(info: cubin.KernelInfo) -> int:
 
 def signature(device: CardDevice, info: cubin.KernelInfo) -> Signature:
     """The arguments a caller gives. A cubin does not say which words of 8 bytes are addresses."""
-    first = parameters_at(device)
+    first = parameters_at(device) + skipped(device, info)
     arguments = [
         Argument(
             f"arg{each.ordinal}",

@@ -1,4 +1,5 @@
-"""The libraries that simulated waves call: the C++ of `drivers/sim/amd/wave/native` as LLVM IR, by clang.
+"""The libraries that simulated waves and warps call: the C++ of `drivers/sim/amd/wave/native` and
+`drivers/sim/nv/sm/native` as LLVM IR, by clang.
 
 LLVM optimises them for the host when a simulated card first needs them. NVPTX is what clang translates for,
 because its functions take vectors as they are; nothing of that target is left in the text.
@@ -16,17 +17,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import drivers.sim.amd.wave
+import drivers.sim
+from drivers.sim.amd.wave import abi as wave_abi
 from drivers.sim.amd.wave.code import unawaited
-from drivers.sim.amd.wave.jit import abi, atomic, record
+from drivers.sim.amd.wave.jit import abi, atomic, link, record
 from drivers.sim.amd.wave.shadow import layout, sync
+from drivers.sim.nv.sm import bulk
+from drivers.sim.nv.sm.jit import layout as warp_layout
 from tools.gen.facts import GenError
 
-SOURCES = Path(drivers.sim.amd.wave.__file__).parent / "native"
-LIBRARIES: dict[str, tuple[ModuleType, ...]] = {  # and the modules whose numbers each knows by name
-    "shadow": (layout, unawaited, sync),
-    "memory": (abi, record),
+SIM = Path(drivers.sim.__file__).parent
+SHARED = SIM / "llvm" / "native"  # headers of both vendors' libraries
+SOURCES = {"amd": SIM / "amd" / "wave" / "native", "nv": SIM / "nv" / "sm" / "native"}
+# vendor, and the modules whose numbers a library knows by name
+LIBRARIES: dict[str, tuple[str, tuple[ModuleType, ...]]] = {
+    "shadow": ("amd", (layout, unawaited, sync)),
+    "memory": ("amd", (abi, record, link, wave_abi)),
+    "warps": ("nv", (warp_layout, bulk)),
 }
+RECORDS = {"WARP": warp_layout.Warp, "CONTEXT": warp_layout.BlockContext, "SPAN": warp_layout.Span}
 DWORD_ARRAYS = {"offsets": 32, "highs": 32}
 KINDS = {  # other fields of the records that are not numbers
     "epochs": "Epoch *{}", "directory": "Place *{}", "lds": "Page *{}", "doubts": "u8 *{}",
@@ -44,17 +53,30 @@ FLAGS = ("--target=nvptx64", "-std=c++20", "-O2", "-fno-unroll-loops", "-fno-str
 
 def out(name: str) -> str:
     """Where a library stands below autogen/."""
-    return f"amd/{name}.ll"
+    return f"{LIBRARIES[name][0]}/{name}.ll"
 
 
-def header(modules: tuple[ModuleType, ...]) -> str:
+def header(name: str) -> str:
     """`layout.h`: numbers of Python's modules, and the records that compiled code and Python share."""
+    vendor, modules = LIBRARIES[name]
     numbers = {name: value for module in modules for name, value in vars(module).items()}
-    numbers |= {name.upper(): code for name, code in atomic.CODES.items()}
+    own = {name.upper(): code for name, code in atomic.CODES.items()} if vendor == "amd" else warp_numbers()
     whole = {name: value for name, value in numbers.items() if name.isupper() and isinstance(value, int)}
-    lines = [f"#define {name} {value}" for name, value in whole.items()]
+    lines = [f"#define {name} {value}" for name, value in (whole | own).items()]
+    if vendor == "nv":
+        return "\n".join([*lines, ""])
     lines += [f"struct {name};" for name in POINTED]
     return "\n".join([*lines, *struct("Record", layout.FIELDS), *struct("Launch", record.SLOTS), ""])
+
+
+def warp_numbers() -> dict[str, int]:
+    """Offsets in the records of compiled warps, and the numbers of faults."""
+    own = ((prefix, *field) for prefix, kind in RECORDS.items() for field in vars(kind).items())
+    places = {f"{prefix}_{name}": place for prefix, name, place in own if isinstance(place, int)}
+    faults = {f"FAULT_{kind.name}": warp_layout.number(kind) for kind in warp_layout.KINDS}
+    sizes = sum((size.bit_length() - 1) << 2 * kind for kind, size in bulk.TYPES.items())
+    maps = {"TYPE_SIZES": sizes, "MOST_TYPE": max(bulk.TYPES)}  # log2 of an element's bytes, two bits each
+    return places | faults | maps
 
 
 def struct(name: str, offsets: Any) -> list[str]:
@@ -74,17 +96,19 @@ def struct(name: str, offsets: Any) -> list[str]:
 
 def digest(name: str) -> str:
     """Of all that a library is made of."""
-    texts = [path.read_text() for path in sorted(SOURCES.rglob("*.h"))]
-    texts += [header(LIBRARIES[name]), (SOURCES / f"{name}.cpp").read_text()]
+    folder = SOURCES[LIBRARIES[name][0]]
+    headers = [*sorted(SHARED.rglob("*.h")), *sorted(folder.rglob("*.h"))]
+    texts = [*(path.read_text() for path in headers), header(name), (folder / f"{name}.cpp").read_text()]
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
 
 def generate(name: str) -> str:
     """A library's text. Raises GenError where clang is missing or finds a mistake."""
     with tempfile.TemporaryDirectory() as folder:
-        Path(folder, "layout.h").write_text(header(LIBRARIES[name]))
-        command = [sys.executable, "-m", "ziglang", "clang", *FLAGS, "-I", folder, "-S", "-emit-llvm"]
-        command += ["-o", f"{folder}/library.ll", str(SOURCES / f"{name}.cpp")]
+        Path(folder, "layout.h").write_text(header(name))
+        command = [sys.executable, "-m", "ziglang", "clang", *FLAGS, "-I", folder, "-I", str(SHARED), "-S"]
+        source = SOURCES[LIBRARIES[name][0]] / f"{name}.cpp"
+        command += ["-emit-llvm", "-o", f"{folder}/library.ll", str(source)]
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode:
             raise GenError(f"{out(name)}: clang, of pip install 'doorbell[gen]', says: {done.stderr.strip()}")

@@ -23,11 +23,34 @@ FRAGMENTS = {
     "1688.F32.BF16": (4, 2, 1, 4), "16816.F32.BF16": (4, 4, 2, 4), "1684.F32.TF32": (4, 2, 1, 4),
     "16832.F32": (4, 4, 2, 4),
 }  # fmt: skip
-IMMA_FRAGMENTS = {"16816": (4, 2, 1, 4), "16832": (4, 4, 2, 4)}
-ALL_WIDE = ("DADD", "DMUL", "DFMA", "DSETP", "IADD.64", "MOV.64", "SEL.64", "UMOV.64", "UIADD3.64")
+IMMA_FRAGMENTS = {
+    "16816": (4, 2, 1, 4), "16832": (4, 4, 2, 4), "8816": (2, 1, 1, 2), "8832": (2, 1, 1, 2),
+    "16864": (4, 4, 2, 4), "88128": (2, 1, 1, 2), "168128": (4, 2, 1, 4), "168256": (4, 4, 2, 4),
+}  # fmt: skip
+DMMA_FRAGMENTS = {
+    "884": (4, 2, 2, 4), "8x8x4": (4, 2, 2, 4), "16x8x4": (8, 4, 2, 8), "16x8x8": (8, 8, 4, 8),
+    "16x8x16": (8, 16, 8, 8),
+}  # fmt: skip
+SPARSE_FRAGMENTS = {"16816": (4, 2, 2, 4), "16832": (4, 4, 4, 4)}
+LONG_ADDRESS = ("ATOMG.E.CAS", "ATOM.E.CAS", "QSPC.E", "CCTL.E")
+ALL_WIDE = (
+    "DADD",
+    "DMUL",
+    "DFMA",
+    "DSETP",
+    "IADD.64",
+    "IADD.64.X",
+    "MOV.64",
+    "SEL.64",
+    "UMOV.64",
+    "UIADD3.64",
+)
 WIDE_SUM = ("IMAD.WIDE", "UIMAD.WIDE")
 SIZED = ("LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "STG", "ST", "STS", "STL")
-ATOMIC_WORDS = {"64": 2, "S64": 2, "F64.RN": 2}
+ATOMIC_WORDS = {
+    "64": 2, "S64": 2, "F64.RN": 2, "128": 4, "F16x4.RN": 2, "BF16x4.RN": 2, "F16x8.RN": 4, "BF16x8.RN": 4,
+    "F32x2.FTZ.RN": 2, "F32x2.RN": 2, "F32x4.FTZ.RN": 4, "F32x4.RN": 4,
+}  # fmt: skip
 
 
 class Span(NamedTuple):
@@ -76,8 +99,12 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return 2
     if name in WIDE_SUM or name == "IMAD.HI":
         return 2 if operand == "c" or (operand == "d" and name != "IMAD.HI") else 1
-    if name == "RET.REL":
+    if name in ("RET.REL", "BRX", "CALL.REL"):
         return 2
+    if name in ("MATCH.ANY", "MATCH.ALL"):
+        return 2 if operand == "a" and modifier(form, word, "u64") else 1
+    if name.startswith("HMMA.SP."):
+        return 1 if operand == "where" else SPARSE_FRAGMENTS[name.split(".")[2]]["dabc".index(operand)]
     if name in ("ISETP", "UISETP"):
         return 2 if fixed(form, 80) else 1
     if name in SIZED:
@@ -87,7 +114,7 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return ATOMIC_WORDS.get(modifier(form, word, "type"), 1) if is_value else 1
     if name in ("CS2R", "CS2UR"):
         return 1 if modifier(form, word, "size") else 2
-    if name == "LDSM.16":
+    if name in ("LDSM.16", "STSM.16"):
         return int(modifier(form, word, "count") or 1) if is_value else 1
     if name.startswith(("HMMA.", "QMMA.")):
         return FRAGMENTS[name[5:]]["dabc".index(operand)]
@@ -97,8 +124,9 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return 2 if operand == "d" else 1
     if name == "SYNCS.EXCH.64":
         return 2
-    if name == "IMMA":
-        return IMMA_FRAGMENTS[modifier(form, word, "shape")]["dabc".index(operand)]
+    if name in ("IMMA", "BMMA", "DMMA"):
+        table = DMMA_FRAGMENTS if name == "DMMA" else IMMA_FRAGMENTS
+        return table[modifier(form, word, "shape")]["dabc".index(operand)]
     return conversion(form, word, operand)
 
 
@@ -134,8 +162,9 @@ def conversion(form: Form, word: Instruction, operand: str) -> int:
 
 
 def address_words(form: Form, operand: Mem) -> int:
-    """Registers of an address; the E of a compare-and-swap says 64 bits and has no suffix."""
-    return 2 if operand.suffix == ".64" or form.name == "ATOMG.E.CAS" else 1
+    """Registers of an address; without a descriptor the E of a global or generic access says 64 bits."""
+    is_long = (fixed(form, 72) == 1 and form.name in LONG_ADDRESS) or any(m.name == "wide" for m in form.mods)
+    return 2 if operand.suffix == ".64" or is_long else 1
 
 
 def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:

@@ -261,7 +261,7 @@ class Checker:
         if own in IN_ORDER:
             self.cover(state.writes, own, raised & {write})
             self.cover(state.reads, own, raised)
-        is_slow = is_variable(made, self.arch)
+        is_slow = is_variable(made, self.arch) or write != SCOREBOARD_NONE
         for span in self.accesses[at].writes:
             for place, _ in places(span):
                 self.note_write(at, made, span, place, state, is_slow)
@@ -279,10 +279,12 @@ class Checker:
     ) -> None:
         is_certain = made.word.guard == ALWAYS
         if is_slow:
-            by = frozenset[int | str]({made.word.write if made.word.write != SCOREBOARD_NONE else unit(made)})
-            state.writes[place] = state.writes.get(place, frozenset()) | {
-                Pending(at, by, made.word.write != SCOREBOARD_NONE)
-            }
+            board = made.word.write
+            if board == SCOREBOARD_NONE and place[0] == "P" and made.form.name == "ATOM":
+                board = made.word.read  # which space an address is in is known when it was read
+            by = frozenset[int | str]({board if board != SCOREBOARD_NONE else unit(made)})
+            pending = Pending(at, by, board != SCOREBOARD_NONE)
+            state.writes[place] = state.writes.get(place, frozenset()) | {pending}
             if is_certain:
                 state.fixed.pop(place, None)
             return
@@ -315,6 +317,10 @@ class Checker:
         takes = [getattr(made.word, p) == ALWAYS and not getattr(made.word, f"{p}_neg") for p in "su"
                  if any(o.name == p for o in made.form.operands)]  # fmt: skip
         is_certain = is_certain and all(takes)
+        if name == "BRX" or (name == "CALL.REL" and "a" in (o.name for o in made.form.operands)):
+            return [] if is_certain else [following]  # a register says where to
+        if name in ("BRA.DIV", "BRA.CONV") and target is not None:
+            return [target, following]
         if name in ("BRA", "BRA.U", "BRA.U.ANY", "CALL.REL") and target is not None:
             return [target] if is_certain else [target, following]
         if name == "EXIT":

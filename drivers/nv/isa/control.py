@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import BARRIERS, SPECIALS, Named, Pred, Reg
-from drivers.nv.isa.places import Target
+from drivers.nv.isa.places import Distance, Target
 from drivers.nv.isa.slots import urs
 
 D = Reg("d", lo=16)
@@ -25,11 +26,36 @@ def flow(sm: int) -> Iterator[Form]:
     uniform = Pred("u", lo=24, neg=27, uniform=True)
     if sm >= 100:
         yield Form("BRA.U", 0x547, (), (WHEN, uniform, Target("to", parts=parts)), ((32, 1, 1), (91, 1, 1)))
+    yield from warp_branches(sm, parts)
     yield Form("CALL.REL", 0x944, (mod("inc", 86, 1, "- NOINC"),), (WHEN, Target("to", parts=parts)))
+    yield Form(
+        "CALL.REL", 0x344, (mod("inc", 86, 1, "- NOINC"),), (WHEN, A, Target("to", parts=parts)), joint=" "
+    )
+    yield Form("BRX", 0x949, (), (WHEN, A, Distance("to", parts=parts)), joint=" ")
     yield Form(
         "RET.REL", 0x950, (mod("dec", 86, 1, "- NODEC"),), (WHEN, A, Target("to", parts=parts)), joint=" "
     )
     yield Form("EXIT", 0x94D, (), (WHEN,))
+    yield from regions(sm)
+    yield Form("YIELD", 0x946, (), (WHEN,))
+    yield Form("NOP", 0x918)
+    if sm >= 90:
+        yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
+    else:
+        yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
+    mask = A if sm >= 90 else Reg("a", lo=32)
+    yield Form("WARPSYNC", 0x348, (), (WHEN, mask))
+    yield Form("WARPSYNC.EXCLUSIVE", 0x348, (), (WHEN, mask), ((85 if sm >= 90 else 86, 1, 1),))
+    if sm >= 90:
+        yield Form("WARPSYNC.COLLECTIVE", 0x348, (), (WHEN, A, Target("to", parts=parts)), ((86, 1, 1),))
+        yield Form("ENDCOLLECTIVE", 0x91B, (), (WHEN,))
+    yield Form("BPT.TRAP", 0x95C, (), (Imm("code", lo=34, width=20),), ((84, 2, 3),))
+    yield Form("NANOSLEEP", 0x95D, (), (WHEN, Imm("time", lo=32)))
+    yield Form("NANOSLEEP", 0x35D, (), (WHEN, Reg("time", lo=32)))
+
+
+def regions(sm: int) -> Iterator[Form]:
+    """The B registers: who comes together again."""
     converges = (mod("converges", 72, 2, "- RELIABLE RECONVERGENT"),) if sm >= 100 else ()
     barrier = Named("barrier", lo=16, width=4, spellings=BARRIERS)
     yield Form("BSSY", 0x945, converges, (WHEN, barrier, Target("to", parts=((34, 30),))))
@@ -40,22 +66,28 @@ def flow(sm: int) -> Iterator[Form]:
     clear = mod("clear", 84, 1, "- CLEAR")
     yield Form("BMOV.32", 0x355, (clear,), (D, moved))
     yield Form("BMOV.32", 0x356, (), (moved, Reg("a", lo=32)))
-    yield Form("YIELD", 0x946, (), (WHEN,))
-    yield Form("NOP", 0x918)
-    if sm >= 90:
-        yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
-    else:
-        yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
+
+
+def warp_branches(sm: int, parts: tuple[tuple[int, int], ...]) -> Iterator[Form]:
+    """Branches by which lanes of a mask in a uniform register are here: not all of them, or all."""
+    mask = Reg("mask", lo=24, uniform=urs(sm), neg=30 if sm < 100 else None, minus="~")
+    for name, how in (("BRA.DIV", 2), ("BRA.CONV", 3)):
+        fixed = ((32, 2, how), (91, 1, 1))
+        yield Form(name, 0x947, (), (WHEN, mask, Target("to", parts=parts)), fixed)
 
 
 def barriers(sm: int) -> Iterator[Form]:
     """BAR among the warps of a block. The number of the barrier stands in bits 57:54."""
     defer = flag("DEFER_BLOCKING", 80)
     which = Imm("barrier", lo=54, width=4)
-    kind = mod("kind", 77, 3, {0: "SYNC"})
-    yield Form("BAR", 0xB1D, (kind, defer), (which,))
-    logic = mod("logic", 74, 2, "POPC AND OR")
-    yield Form("BAR.RED", 0xB1D, (logic, defer), (which, TRUE), ((77, 3, 2),))
+    number = Reg("barrier", lo=32)
+    kind, logic = mod("kind", 77, 3, "SYNC ARV"), mod("logic", 74, 2, "POPC AND OR")
+    shown = Imm("count", lo=42, width=12, shown=lambda word: word.count != 0)  # type: ignore[attr-defined]
+    ways = ((0xB1D, which, shown), (0x91D, which, Reg("count", lo=64)),
+            (0x51D, number, shown), (0x31D, number, Reg("count", lo=64)))  # fmt: skip
+    for opcode, barrier, count in ways:
+        yield Form("BAR", opcode, (kind, defer), (barrier, count))
+        yield Form("BAR.RED", opcode, (logic, defer), (barrier, count, TRUE), ((77, 3, 2),))
     yield Form(
         "B2R.RESULT", 0x31C, (), (D, replace(OUT, shown=lambda word: not OUT.is_default(word))), ((77, 3, 2),)
     )
@@ -75,10 +107,17 @@ def lanes(sm: int) -> Iterator[Form]:
     clamp = (Reg("c", lo=64, reuse=124), Imm("c", lo=40, width=13))
     for opcode, b, c in ((0x389, 0, 0), (0x589, 0, 1), (0x989, 1, 0), (0xF89, 1, 1)):
         yield Form("SHFL", opcode, (how,), (OUT, D, A, lane[b], clamp[c]))
-    yield Form("MATCH", 0x3A1, (mod("how", 79, 1, {1: "ANY"}),), (D, A), ((81, 3, 7),))
+    wide = flag("U64", 73)
+    yield Form("MATCH.ANY", 0x3A1, (wide,), (D, A), ((79, 1, 1), (81, 3, 7)))
+    yield Form("MATCH.ALL", 0x3A1, (wide,), (OUT, D, A), ((79, 1, 0),))
     reduce = mod("op", 78, 3, "- OR XOR SUM MIN MAX")
     kind = mod("type", 73, 1, "- S32")
     yield Form("REDUX", 0x3C4, (reduce, kind), (Reg("d", lo=16, uniform=u), A))
+
+
+def is_used(word: BitStruct) -> bool:
+    """Does the predicate result go anywhere?"""
+    return bool(word.p != 7)  # type: ignore[attr-defined]
 
 
 def special(sm: int) -> Iterator[Form]:
@@ -88,7 +127,9 @@ def special(sm: int) -> Iterator[Form]:
     yield Form("S2R", 0x919, (), (D, name))
     yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name))
     yield Form("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
-    yield Form("R2UR", 0x2CA, (), (Reg("d", lo=16, uniform=u), A), ((81, 3, 7),))
+    yield Form("R2UR", 0x2CA if sm >= 90 else 0x3C2, (), (Reg("d", lo=16, uniform=u), A), ((81, 3, 7),))
+    if sm < 90:
+        yield Form("R2UR", 0x3C2, (), (replace(OUT, shown=is_used), Reg("d", lo=16, uniform=u), A))
     if sm >= 100:
         yield Form("CS2UR", 0x8CB, (mod("size", 80, 1, "32 -", 1),), (Reg("d", lo=16, uniform=u), name))
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from drivers.nv.isa.form import Form, Mod, flag, mod
-from drivers.nv.isa.operand import Pred, Reg
-from drivers.nv.isa.slots import ALL, FIRST, LAST, MIDDLE, TWO, TWO_ADD, alu, flags, urs
+from drivers.nv.isa.numbers import Imm
+from drivers.nv.isa.operand import Operand, Pred, Reg
+from drivers.nv.isa.places import Const
+from drivers.nv.isa.slots import ALL, CONSTANT_UNTIL, FIRST, LAST, MIDDLE, TWO, TWO_ADD, alu, flags, urs
 
 D = Reg("d", lo=16)
 P = Pred("p", lo=81)
@@ -34,8 +36,8 @@ def single(sm: int) -> Iterator[Form]:
     yield from alu(sm, "FADD", 0x021, (D, "a", "b"), TWO_ADD, kind="f", signs=NA, mods=(FTZ, ROUND, SAT))
     mods: tuple[Mod, ...] = (FTZ, ROUND, SAT)
     yield from alu(sm, "FMUL", 0x020, (D, "a", "b"), TWO, kind="f", signs=NA, mods=mods, fixed=((84, 3, 4),))
-    signs = {"a": "n", "b": "n", "c": "n"}
     mods = (mod("ftz", 80, 1, "- FTZ"), ROUND, SAT)
+    signs = dict.fromkeys("abc", "na")
     yield from alu(sm, "FFMA", 0x023, (D, "a", "b", "c"), ALL, kind="f", signs=signs, mods=mods)
     yield from alu(sm, "FMNMX", 0x009, (D, "a", "b", SELECT), TWO, kind="f", signs=NA,
                    mods=(FTZ, flag("NAN", 81)))  # fmt: skip
@@ -74,6 +76,11 @@ def halves(sm: int) -> Iterator[Form]:
     yield from made("HFMA2", 0x031, (D, "a", "b", "c"), ALL, HALF_MODS)
     if sm < 100:
         yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, HALF_MODS)
+    for name, opcode in (("HFMA2", 0x031), *((("HFMA2.MMA", 0x035),) if sm < 100 else ())):
+        signs = dict.fromkeys("abc", "na") if name == "HFMA2.MMA" else HALF_SIGNS
+        mods = (*HALF_MODS, mod("relu", 79, 1, {1: "RELU"}, 1))
+        yield from alu(sm, name, opcode, (D, "a", "b", "c"), ALL, kind="h", signs=signs, mods=mods,
+                       fixed=((87, 3, 7),), last=HALF_LAST)  # fmt: skip
     yield from made("HMNMX2", 0x040, (D, "a", "b", SELECT), TWO, (*HALF_MODS[:2], flag("NAN", 81)))
     mods = (mod("fmt", 65, 1, "- BF16_V2"), COMPARE, FTZ, mod("logic", 69, 2, "AND OR XOR"))
     yield from made("HSETP2", 0x034, (P, Q, "a", "b", SELECT), TWO_ADD, mods)
@@ -84,7 +91,8 @@ def conversions(sm: int) -> Iterator[Form]:
     """From and to whole numbers, and between formats; the opcode is another where 64 bits take part."""
     source = flags(MIDDLE, "na")
     uniform = replace(source, uniform=urs(sm), reuse=None)
-    for form, register, mark in ((1, source, ()), (6, uniform, ((91, 1, 1),))):
+    constant = ((5, Const("b", neg=63, abs=62), ()),) if sm <= CONSTANT_UNTIL else ()
+    for form, register, mark in ((1, source, ()), (6, uniform, ((91, 1, 1),)), *constant):
         whole = replace(register, neg=None, abs=None)
         for size in range(4):
             for kind in SHORT:
@@ -105,7 +113,21 @@ def conversions(sm: int) -> Iterator[Form]:
                 opcode = (0x00C if 3 in (kind, other) else 0) | form << 9
                 mods = (FTZ, one("to", 75, kind, FLOATS), one("from", 84, other, FLOATS), ROUND)
                 yield Form("F2F", 0x104 + opcode, mods, (D, register), mark)
+    if sm >= 90:
+        yield from bfloats(replace(source, half=None))
     yield from packs(sm)
+
+
+def bfloats(source: Reg) -> Iterator[Form]:
+    """Between whole numbers of 32 bits or fewer and bfloat16."""
+    for size in range(3):
+        kind = mod("to", 75, 3, {4: "BF16"})
+        yield Form("I2F", 0x306, (kind, sign_of(size, 74), ROUND), (D, replace(source, neg=None, abs=None)),
+                   ((84, 2, size),))  # fmt: skip
+        if size:
+            kind = mod("from", 84, 3, {4: "BF16"})
+            yield Form("F2I", 0x305, (FTZ, sign_of(size, 72), kind, INTEGRAL, flag("NTZ", 77)), (D, source),
+                       ((75, 2, size),))  # fmt: skip
 
 
 def one(name: str, lo: int, kind: int, names: Mapping[int, str]) -> Mod:
@@ -126,8 +148,25 @@ def packs(sm: int) -> Iterator[Form]:
             sm, "I2FP", 0x045, (D, "b"), TWO, mods=(sign, NEAR_OR_ZERO), fixed=((75, 2, 2), (84, 2, 2))
         )
     pack = "F16.F32.PACK_AB BF16.F32.PACK_AB" if sm >= 89 else "PACK_AB BF16.PACK_AB"
-    mods = (mod("pack", 76, 1, pack),)
+    relu = flag("RELU", 75)
+    rounded = mod("round", 79, 2, {0: "", 3: "RZ"})
+    mods = (relu, mod("pack", 76, 1, pack), rounded)
     yield from alu(sm, "F2FP", 0x03E, (D, "a", "b"), TWO, kind="f", mods=mods, fixed=((64, 8, 0xFF),))
+    if sm >= 89:
+        yield from byte_packs(relu)
+
+
+def byte_packs(relu: Mod) -> Iterator[Form]:
+    """Pairs of floats of 8 bits: made of two floats, behind half of a register; and made into two halves."""
+    a, b, c = (replace(r, neg=None, abs=None, half=None) for r in (FIRST, MIDDLE, LAST))
+    pack = "E5M2.F32.PACK_AB_MERGE_C E4M3.F32.PACK_AB_MERGE_C"
+    mods = (flag("SATFINITE", 77), relu, mod("pack", 76, 1, pack))
+    yield Form("F2FP", 0x23E, mods, (D, a, b, c), ((78, 1, 1), (87, 4, 9)))
+    for half in range(2):
+        of = mod("of", 73, 1, "E5M2.UNPACK_B E4M3.UNPACK_B")
+        source = replace(b, suffix=".H1" * half)
+        yield Form("F2FP", 0x23E, (relu, mod("to", 76, 1, "F16 BF16"), of), (D, source),
+                   ((64, 8, 255), (24, 8, 255), (74, 1, 1), (88, 1, half), (89, 1, 1)))  # fmt: skip
 
 
 # shape and formats: bits 75, 76, 83:82, 78
@@ -135,6 +174,12 @@ PRODUCTS = {
     "1688.F16": (0, 0, 0, 0), "16816.F16": (1, 0, 0, 0), "1688.F32": (0, 1, 0, 0), "16816.F32": (1, 1, 0, 0),
     "1688.F32.BF16": (0, 1, 1, 0), "16816.F32.BF16": (1, 1, 1, 0),
     "1684.F32.TF32": (0, 1, 2, 1),
+}  # fmt: skip
+
+
+# of a sparse left side: bits 75, 83:82, 78
+SPARSE = {
+    "16816.F32": (1, 0, 0), "16816.F32.BF16": (1, 1, 0), "16832.F32": (1, 0, 1), "16832.F32.BF16": (1, 1, 1),
 }  # fmt: skip
 
 
@@ -149,15 +194,47 @@ def matrices(sm: int) -> Iterator[Form]:
     for name, (long, f32, kind, tf32) in PRODUCTS.items():
         fixed = ((75, 1, long), (76, 1, f32), (78, 1, tf32), (82, 2, kind))
         yield Form(f"HMMA.{name}", 0x23C, (), (D, a, b, c), fixed)
-    mods = (mod("shape", 75, 1, "16816 16832"), mod("a_sign", 76, 1, "U8 S8"), mod("b_sign", 78, 1, "U8 S8"),
-            flag("SAT", 82))  # fmt: skip
     order = (D, replace(a, suffix=".ROW"), replace(b, suffix=".COL"), c)
-    yield Form("IMMA", 0x237, mods, order, ((86, 1, 1), (74, 1, 1)))
+    yield from whole_matrices(sm, order)
+    yield from sparse_matrices(a, b, c)
+    yield from double_matrices(sm)
     if sm in BYTE_FLOATS:
         kinds = mod("a_kind", 78, 1, "E4M3 E5M2"), mod("b_kind", 79, 1, "E4M3 E5M2")
         named = order if BYTE_FLOATS[sm] else (D, a, b, c)
         yield Form("QMMA.16832.F32", 0x27A, kinds, named, ((74, 2, 3), (76, 2, 2)))
     yield Form("MOVM.16.MT88", 0x23A, (), (D, a))
+
+
+def whole_matrices(sm: int, order: tuple[Operand, ...]) -> Iterator[Form]:
+    """Products of bytes, of half bytes up to sm_89, of bits up to sm_90."""
+    shapes = mod("shape", 75, 1, "16816 16832"), mod("shape", 75, 1, {0: "8816"})
+    signs = mod("a_sign", 76, 1, "U8 S8"), mod("b_sign", 78, 1, "U8 S8")
+    for shape, is_long in zip(shapes, (1, 0), strict=True):
+        fixed = ((86, 1, is_long), (74, 1, 1))
+        yield Form("IMMA", 0x237, (shape, *signs, flag("SAT", 82)), order, fixed)
+    if sm < 90:
+        signs = mod("a_sign", 76, 1, "U4 S4"), mod("b_sign", 78, 1, "U4 S4")
+        mods: tuple[Mod, ...] = (mod("shape", 86, 1, "8832 16864"), *signs, flag("SAT", 82))
+        yield Form("IMMA", 0x237, mods, order, ((83, 3, 7), (74, 1, 1)))
+    if sm <= 90:
+        mods = (mod("shape", 75, 2, "88128 168128 168256"), mod("op", 78, 1, "XOR.POPC AND.POPC"))
+        yield Form("BMMA", 0x23D, mods, order, ((74, 1, 1), (80, 1, 1)))
+
+
+def sparse_matrices(a: Reg, b: Reg, c: Reg) -> Iterator[Form]:
+    """Products whose left side has two of each four elements, and where they stand."""
+    where, which = Reg("where", lo=40), Imm("which", lo=48, width=2)
+    for name, (long, kind, longest) in SPARSE.items():
+        fixed = ((73, 1, 1), (75, 1, long), (76, 1, 1), (78, 1, longest), (82, 2, kind))
+        yield Form(f"HMMA.SP.{name}", 0x23C, (), (D, a, b, c, where, which), fixed)
+
+
+def double_matrices(sm: int) -> Iterator[Form]:
+    """Products of doubles."""
+    a, b, c = (replace(r, half=None) for r in (FIRST, replace(MIDDLE, neg=None, abs=None), LAST))
+    shapes = {0: "8x8x4", 1: "16x8x4", 2: "16x8x8", 3: "16x8x16"} if sm == 90 else {0: "8x8x4"}
+    shapes = {0: "884"} if sm < 90 else shapes
+    yield Form("DMMA", 0x23F, (mod("shape", 76, 2, shapes), ROUND), (D, a, b, c))
 
 
 def forms(sm: int) -> Iterator[Form]:

@@ -84,6 +84,8 @@ def products(sm: int) -> Iterator[Form]:
         signs={"c": "n"},
         fixed=((74, 1, 0), (87, 4, 15)),
     )
+    halves = mod("half", 77, 1, "LO HI"), mod("sign_a", 73, 1, "U16 S16"), mod("sign_b", 74, 1, "U8 S8")
+    yield from alu(sm, "IDP.2A", 0x026, ORDER, TWO, mods=halves, fixed=((76, 1, 1),))
     yield from alu(sm, "IDP.4A", 0x026, ORDER, TWO,
                    mods=(mod("sign_a", 73, 1, "U8 S8"), mod("sign_b", 74, 1, "U8 S8")),
                    fixed=NO_PREDS[:0])  # fmt: skip
@@ -131,20 +133,35 @@ def sums(sm: int) -> Iterator[Form]:
     yield from alu(sm, "IADD3", 0x010, order, TWO, signs=NEGATIVE, fixed=((74, 1, 0), *none))
     yield from alu(sm, "IADD3.X", 0x010, (*order, *ins), TWO, signs=INVERTED, fixed=((74, 1, 1),))
     if sm >= 90:
-        yield from alu(sm, "VIADD", 0x036, (D, "a", "b"), TWO, kind="u", signs={"b": "n"})
-        sign = mod("signed", 72, 1, "U32 S32" if sm >= 100 else "U32 -", 1)
+        parts = mod(
+            "parts", 73, 3, {0: "", 1: "16x2", 4: "U8x4", 5: "S8x4"} if sm >= 100 else {0: "", 1: "16x2"}
+        )
+        yield from alu(sm, "VIADD", 0x036, (D, "a", "b"), TWO, kind="u", signs={"b": "n"}, mods=(parts,))
         fixed: tuple[tuple[int, int, int], ...] = ((81, 6, 63),)
-        yield from alu(sm, "VIMNMX", 0x048, (D, "a", "b", SELECT), TWO, mods=(sign,), fixed=fixed)
+        yield from extremes(sm, fixed)
     if sm >= 100:
         pair, carried = (D, unless_default(P), "a", "b"), {"a": "i", "b": "i"}
         fixed = ((73, 1, 0), (87, 4, 15), (74, 1, 0))
         yield from alu(sm, "IADD", 0x035, pair, TWO, signs={"a": "n", "b": "n"}, fixed=fixed)
         fixed = ((73, 1, 0), (74, 1, 1))
         yield from alu(sm, "IADD.X", 0x035, (*pair, ins[0]), TWO, signs=carried, fixed=fixed)
-        yield from alu(sm, "IADD.64", 0x035, (D, "a", "b"), TWO, signs={"a": "n", "b": "n"},
-                       fixed=((73, 1, 1), (81, 3, 7), (87, 4, 15)))  # fmt: skip
+        yield from alu(sm, "IADD.64", 0x035, pair, TWO, signs={"a": "n", "b": "n"},
+                       fixed=((73, 1, 1), (74, 1, 0), (87, 4, 15)))  # fmt: skip
+        fixed = ((73, 1, 1), (74, 1, 1))
+        yield from alu(sm, "IADD.64.X", 0x035, (*pair, ins[0]), TWO, signs=carried, fixed=fixed)
     else:
         yield from alu(sm, "IMNMX", 0x017, (D, "a", "b", SELECT), TWO, mods=(SIGNED,))
+
+
+def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Form]:
+    """Least and greatest of two and three, of 32 bits or of parts, and of a sum."""
+    names = {0: "U32", 1: "S32" if sm >= 100 else "", 2: "U16x2", 3: "S16x2"}
+    kind = mod("signed", 72, 3 if sm >= 100 else 2, names | ({4: "U8x4", 5: "S8x4"} if sm >= 100 else {}), 1)
+    mods = (kind, flag("RELU", 76))
+    yield from alu(sm, "VIMNMX", 0x048, (D, "a", "b", SELECT), TWO, mods=mods, fixed=fixed)
+    three = (D, "a", "b", "c", SELECT)
+    yield from alu(sm, "VIMNMX3", 0x00F, three, (1, 2, 4), kind="u", mods=mods)
+    yield from alu(sm, "VIADDMNMX", 0x046, three, (1, 2, 4), kind="u", mods=mods, signs={"b": "n"})
 
 
 def comparisons(sm: int) -> Iterator[Form]:
@@ -167,6 +184,11 @@ def of_one_number(sm: int) -> Iterator[Form]:
     """Differences and magnitudes, counts and places of bits."""
     yield from alu(sm, "VABSDIFF", 0x014, ORDER, TWO, mods=(SIGNED,), fixed=NO_PREDS)
     yield from alu(sm, "IABS", 0x013, (D, "b"), TWO)
+    yield from alu(sm, "SGXT", 0x01A, (D, "a", "b"), TWO, kind="u", mods=(flag("W", 75), SIGNED))
+    yield from alu(sm, "BMSK", 0x01B, (D, "a", "b"), TWO, kind="u", mods=(flag("W", 75),))
+    if sm < 100:
+        mods = (mod("sign", 73, 1, "U8 -"), flag("ACC", 75))
+        yield from alu(sm, "VABSDIFF4", 0x015, ORDER, TWO, mods=mods, fixed=NO_PREDS)
     yield from alu(sm, "POPC", 0x109, (D, "b"), TWO, signs={"b": "i"})
     yield from alu(sm, "BREV", 0x101, (D, "b"), TWO, signs={"b": "i"})
     yield from alu(sm, "FLO", 0x100, (D, unless_default(P), "b"), TWO, signs={"b": "i"},
@@ -181,7 +203,7 @@ def logic(sm: int) -> Iterator[Form]:
     yield from alu(sm, "LOP3", 0x012, (out, D, "a", "b", "c", table, condition), TWO, kind="u",
                    mods=(mod("kind", 80, 1, "LUT LUT.PAND"),))  # fmt: skip
     kinds = mod("type", 73, 2, "S64 U64 S32 U32")
-    yield from alu(sm, "SHF", 0x019, ORDER, TWO, kind="u",
+    yield from alu(sm, "SHF", 0x019, ORDER, ALL, kind="u",
                    mods=(mod("right", 76, 1, "L R"), flag("W", 75), kinds, flag("HI", 80)))  # fmt: skip
     yield from alu(sm, "SEL", 0x007, (D, "a", "b", SELECT), TWO, kind="u")
     yield from alu(sm, "PRMT", 0x016, ORDER, ALL, kind="u",

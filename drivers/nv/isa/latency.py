@@ -15,24 +15,28 @@ ADD, ALU, FMA, HALF, HALF_MMA, MATRIX, DOUBLE = "ADD", "ALU", "FMA", "HALF", "HA
 UNIFORM, UNIFORM_MOVE, CONTROL, MEMORY = "UNIFORM", "UNIFORM_MOVE", "CONTROL", "MEMORY"
 SPECIAL, CONSTANT, SYSTEM, WARPGROUP = "SPECIAL", "CONSTANT", "SYSTEM", "WARPGROUP"
 UNITS = {
-    FMA: "FADD FMUL FFMA IMAD IMAD.WIDE IMAD.HI IDP.4A VIADD",
+    FMA: "FADD FMUL FFMA IMAD IMAD.WIDE IMAD.HI IDP.2A IDP.4A VIADD",
     ADD: "IADD IADD.X",
     HALF: "HADD2 HMUL2 HFMA2",
     HALF_MMA: "HFMA2.MMA",
     DOUBLE: "DADD DMUL DFMA DSETP",
     UNIFORM_MOVE: "ULDC UMOV UMOV.64 VOTEU R2UR CS2R CS2UR",
-    CONTROL: "BRA BRA.U CALL.REL RET.REL EXIT BSSY BSYNC BREAK NOP YIELD WARPSYNC WARPSYNC.ALL BAR BAR.RED "
+    CONTROL: "BRA BRA.U BRA.DIV BRA.CONV BRX CALL.REL RET.REL EXIT BSSY BSYNC BREAK NOP YIELD "
+    "WARPSYNC WARPSYNC.ALL BAR BAR.RED "
+    "WARPSYNC.EXCLUSIVE WARPSYNC.COLLECTIVE ENDCOLLECTIVE BPT.TRAP UCGABAR_ARV UCGABAR_WAIT ACQBULK PREEXIT "
     "BRA.U.ANY WARPGROUP.ARRIVE WARPGROUP.DEPBAR.LE",
     MEMORY: (
         "LDG STG LD ST LDS STS LDL STL LDSM.16 LDGSTS.E ATOMG ATOMG.E.CAS RED REDG ATOMS ATOMS.CAS "
-        "ATOMS.CAST.SPIN ATOMS.POPC.INC.32 SHFL MATCH REDUX MOVM.16.MT88"
+        "ATOMS.CAST.SPIN ATOMS.POPC.INC.32 SHFL MOVM.16.MT88 "
+        "ATOM ATOM.E.CAS QSPC.E CCTL.E STSM.16"
     ),
-    SPECIAL: "MUFU F2I I2F F2F FRND POPC BREV FLO FCHK",
+    SPECIAL: "MATCH.ANY MATCH.ALL REDUX MUFU F2I I2F F2F FRND POPC BREV FLO FCHK",
     CONSTANT: "LDC LDCU",
     SYSTEM: (
-        "S2R S2UR B2R.RESULT BMOV.32 LDGDEPBAR DEPBAR.LE MEMBAR ERRBAR CGAERRBAR CCTL.IVALL FENCE.VIEW.ASYNC "
-        "SYNCS.EXCH.64 SYNCS.ARRIVE.TRANS64 SYNCS.PHASECHK.TRANS64 SYNCS.CCTL.IV UTMALDG UTMASTG UTMAREDG "
-        "UTMAPF.L2 UBLKCP UBLKPF.L2 UTMACCTL UTMACMDFLUSH"
+        "S2R S2UR B2R.RESULT BMOV.32 LDGDEPBAR DEPBAR.LE MEMBAR ERRBAR CGAERRBAR CCTL.IVALL "
+        "FENCE.VIEW.ASYNC DMMA NANOSLEEP ARRIVES.LDGSTSBAR.64 SYNCS.EXCH.64 SYNCS.ARRIVE.TRANS64 "
+        "SYNCS.PHASECHK.TRANS64 SYNCS.CCTL.IV UTMALDG UTMASTG UTMAREDG UTMAPF.L2 UBLKCP UBLKPF.L2 "
+        "UTMACCTL UTMACMDFLUSH"
     ),
     WARPGROUP: "HGMMA",
 }
@@ -44,6 +48,7 @@ TO_WAIT = 2  # from an instruction that raises a scoreboard to one that waits fo
 TO_GUARD, TO_PREDICATE = 13, 4
 # of products of matrices: of 8 steps of halves or 16 of bytes, of more; of whole numbers, 0 for the same
 PRODUCTS = {**dict.fromkeys(("sm_80", "sm_86", "sm_89", "sm_90"), (16, 24, 0)), "sm_120": (29, 29, 27)}
+OF_EIGHT_ROWS = 13  # of a product with 8 rows
 # the least stall that ptxas ever gives an instruction; a branch to itself, which nothing follows, has none
 LEAST = {
     "BRA": 5,
@@ -62,7 +67,7 @@ GUARDS = ("BRA", "VOTE", "BAR.RED", "EXIT")  # these read their predicate operan
 def unit(made: Decoded) -> str:
     """The part of the multiprocessor that runs an instruction."""
     name = made.form.name
-    if name.startswith(("HMMA", "IMMA", "QMMA")):
+    if name.startswith(("HMMA", "IMMA", "QMMA", "BMMA")):
         return MATRIX
     return UNIT.get(name) or (UNIFORM if made.form.is_uniform else ALU)
 
@@ -97,7 +102,7 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
     if reader == DOUBLE:
         return 6
     is_late = read.operand == "c" and word == 1 and consumer.form.name in ("IMAD.WIDE", "IMAD.HI")
-    is_early = producer.form.name == "IMAD.WIDE" and reader == ALU
+    is_early = producer.form.name == "IMAD.WIDE" and reader in (ALU, ADD)
     base = SAME if source == reader != ADD else CROSS
     return base - (2 if is_late or is_early else 0)
 
@@ -105,10 +110,12 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
 def product_cycles(producer: Decoded, arch: str) -> int:
     """The same for a product of matrices and what is no memory access."""
     name = producer.form.name
-    shape = modifier(producer.form, producer.word, "shape") if name == "IMMA" else name[5:]
-    is_short = shape.startswith(("1688", "1684")) or (name, shape) == ("IMMA", "16816")
+    shape = modifier(producer.form, producer.word, "shape") or name[5:]
+    if shape.startswith("88"):
+        return OF_EIGHT_ROWS
+    is_short = shape.startswith(("1688", "1684", "SP.16816")) or (name, shape) == ("IMMA", "16816")
     short, long, whole = PRODUCTS[arch]
-    return whole if whole and name == "IMMA" else short if is_short else long
+    return whole - is_short if whole and name == "IMMA" else short if is_short else long
 
 
 def predicate_cycles(source: str, wrote: Span, consumer: Decoded, read: Span) -> int:
@@ -128,4 +135,4 @@ def predicate_cycles(source: str, wrote: Span, consumer: Decoded, read: Span) ->
         return 14 if is_guard else 6
     if is_guard:
         return TO_GUARD
-    return CROSS if unit(consumer) == FMA else TO_PREDICATE
+    return CROSS if unit(consumer) == FMA != source else TO_PREDICATE

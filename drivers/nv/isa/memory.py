@@ -31,7 +31,12 @@ def addresses(sm: int) -> Iterator[Form]:
     low, high = (Mem("at", ur=(lo, urs(sm)), descriptor=True, suffix=".64") for lo in (32, 64))
     yield Form("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, low), DESCRIBED)
     yield Form("STG", 0x986, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
+    yield Form("LDG", 0x381, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, Mem("at")))
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
+    yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, Mem("at")), ((90, 2, 0), (76, 1, 0)))
+    yield Form("ST", 0x385, (*GLOBAL, SIZE, ATOMIC_ORDER), (Mem("at"), DATA))
+    yield Form("QSPC.E", 0x3AA, (mod("space", 73, 2, {0: "G", 2: "S"}),), (P, D, Mem("at")), ((72, 1, 1),))
+    yield Form("CCTL.E", 0x98F, (mod("what", 87, 1, "PF1 PF2"),), (Mem("at"),), ((72, 1, 1),))
     yield Form("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
 
 
@@ -61,6 +66,9 @@ def shared(sm: int) -> Iterator[Form]:
         yield Form(
             "LDSM.16", 0x83B, (mod("trans", 78, 1, "M88 MT88"), count), (D, replace(low, scaled=False)), fixed
         )
+        if sm >= 90:
+            at = replace(high, scaled=False)
+            yield Form("STSM.16", 0x844, (mod("trans", 78, 1, "M88 MT88"), count), (at, DATA), fixed)
     yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
     if sm >= 100:
         local = Mem("at", ur=(32, u))
@@ -90,7 +98,11 @@ def constants(sm: int) -> Iterator[Form]:
 TYPES = {0: "", 1: "S32", 2: "64", 3: "F32.FTZ.RN", 4: "F16x2.RN", 5: "S64", 6: "F64.RN"}
 WHOLE = mod("type", 73, 3, {n: TYPES[n] for n in (0, 1, 2, 5)})
 FLOATING = mod("type", 73, 3, {n: TYPES[n] for n in (3, 4, 6)})
-OWN_FLOATING = mod("type", 73, 4, {9: "F32.FTZ.RN", 15: "F64.RN"})
+OWN_FLOATING = mod("type", 73, 4, {
+    0: "F16x2.RN", 1: "F16x4.RN", 2: "F16x8.RN", 3: "BF16x2.RN", 4: "BF16x4.RN", 5: "BF16x8.RN",
+    9: "F32.FTZ.RN", 10: "F32x2.FTZ.RN", 11: "F32x4.FTZ.RN", 12: "F32.RN", 13: "F32x2.RN", 14: "F32x4.RN",
+    15: "F64.RN",
+})  # fmt: skip
 VERBS = {0: "ADD", 1: "MIN", 2: "MAX", 3: "INC", 4: "DEC", 5: "AND", 6: "OR", 7: "XOR", 8: "EXCH"}
 SUMS = {0: "ADD"}
 ATOMIC_ORDER = mod("order", 77, 4, {0: "", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS"})
@@ -112,15 +124,22 @@ def atomics(sm: int) -> Iterator[Form]:
             mods = (wide, mod("op", 87, 3, verbs), EVICT, OWN_FLOATING, ATOMIC_ORDER)
             fixed = (*fixed, (90, 1, int(sm >= 100)))
         yield Form("ATOMG", atom, mods, (P, D, at, DATA), fixed)
+        generic = 0x9A2 if own and kind is FLOATING else 0x98A
+        yield Form(
+            "ATOM", generic, mods, (P, D, at, DATA), tuple(f if f[0] != 70 else (70, 2, 3) for f in fixed)
+        )
+        if kind is WHOLE:
+            yield Form("ATOM", 0x38A, mods, (P, D, Mem("at"), DATA))
         reductions = {n: name for n, name in verbs.items() if n < 8}
         mods = (wide, mod("op", 87, 3, reductions), EVICT, mods[3], ATOMIC_ORDER)
         marks_of_red = ((81, 1, 1), (90, 2, 3)) if sm >= 100 else ((70, 2, 2), (90, 2, 3))
         to = replace(at, offset=(40, 24))
         yield Form("REDG" if own else "RED", red, mods, (to, DATA), marks_of_red)
     third = Reg("c", lo=64, reuse=124)
-    kind = mod("type", 73, 3, {0: "", 2: "64"})
-    yield Form("ATOMG.E.CAS", 0x3A9, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
-               ((72, 1, 1), (87, 4, 0)))  # fmt: skip
+    kind = mod("type", 73, 3, {0: "", 2: "64"} | ({4: "128"} if sm >= 90 else {}))
+    for name, opcode in (("ATOMG.E.CAS", 0x3A9), ("ATOM.E.CAS", 0x38B)):
+        yield Form(name, opcode, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
+                   ((72, 1, 1), (87, 4, 0)))  # fmt: skip
 
 
 def shared_atomics(sm: int) -> Iterator[Form]:

@@ -210,3 +210,16 @@ class Target(Operand):
             made[f"{self.name}{i}"] = value & ((1 << width) - 1)
             value >>= width
         return made
+
+
+@dataclass(frozen=True)
+class Distance(Target):
+    """A distance from the next instruction, to which a register is added."""
+
+    what = "distance"
+
+    def show(self, word: BitStruct, address: int) -> str:
+        return f"{self.place(word, -16):#x}"
+
+    def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
+        return super().read(text, -16, names)

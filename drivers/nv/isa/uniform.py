@@ -69,6 +69,7 @@ def products(sm: int) -> Iterator[Form]:
     yield from r.both("ULOP3", 0x092, order, (mod("kind", 80, 1, "LUT LUT.PAND"),), number=Imm("b"))
     kinds = mod("type", 73, 2, "S64 U64 S32 U32")
     mods = (mod("right", 76, 1, "L R"), flag("W", 75), kinds, flag("HI", 80))
+    yield from r.both("USGXT", 0x09A, (r.d, r.a, r.b), (flag("W", 75), SIGNED), number=Imm("b"))
     yield from r.both("USHF", 0x099, (r.d, r.a, r.b, r.c), mods, number=Imm("b"))
 
 

@@ -117,10 +117,12 @@ def barriers() -> Iterator[Form]:
     u, p = Reg("d", lo=16, uniform=BITS), Pred("p", lo=81)
     place = UniformPlace("at", lo=24, offset=(40, 24))
     yield Form("SYNCS.EXCH.64", 0x5B2, (), (u, place, number), ((72, 2, 1), MARK), is_uniform=True)
-    counts = mod("counts", 84, 3, {0: "", 1: "A1T0", 3: "A0TR", 4: "A0TX", 5: "ART0"})
+    counts = mod("counts", 84, 3, {0: "", 1: "A1T0", 2: "A0T1", 3: "A0TR", 4: "A0TX", 5: "ART0"})
     yield Form("SYNCS.ARRIVE.TRANS64", 0x9A7, (flag("RED", 74), counts), (D, shared_at(64), data), (MARK,))
     yield Form("SYNCS.PHASECHK.TRANS64", 0x5A7, (flag("TRYWAIT", 72),), (p, shared_at(64), data),
                ((70, 2, 1), MARK))  # fmt: skip
+    yield Form("ARRIVES.LDGSTSBAR.64", 0x9B0, (mod("counts", 71, 1, "- TRANSCNT"),), (shared_at(64),),
+               ((73, 3, 5), MARK))  # fmt: skip
     yield Form("SYNCS.CCTL.IV", 0x9B1, (), (shared_at(64),), (MARK,))
 
 
@@ -178,6 +180,10 @@ def around() -> Iterator[Form]:
     """What comes along with these."""
     where = mod("where", 72, 1, "S G")
     yield Form("FENCE.VIEW.ASYNC", 0x3C6, (where,))
+    yield Form("UCGABAR_ARV", 0x9C7, (), (), (MARK,))
+    yield Form("UCGABAR_WAIT", 0xDC7, (), (), (MARK,))
+    yield Form("ACQBULK", 0x82E)
+    yield Form("PREEXIT", 0x82D)
     who = Pred("s", lo=87, neg=90)
     yield Form("ELECT", 0x82F, (), (Pred("p", lo=81), Reg("d", lo=16, uniform=BITS), who))
     when = replace(who, shown=lambda word: not who.is_default(word))

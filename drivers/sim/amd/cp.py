@@ -24,7 +24,7 @@ from drivers.sim.scheduler import Steps
 PACKET_NS = 40  # model of time, not a measurement
 MAX_IB_DEPTH = 2
 ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
-MEMO_LIMIT = 1 << 16  # distinct packets remembered
+MEMO_LIMIT = 1 << 12  # distinct packets remembered; those with a point of a timeline never come again
 PLAN_LIMIT = 1 << 10  # distinct indirect buffers remembered
 HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
 USER_DATA = range(REGISTER_AT["COMPUTE_USER_DATA_0"], REGISTER_AT["COMPUTE_USER_DATA_15"] + 1)

@@ -24,7 +24,7 @@ from hcq import trace
 
 PACKET_NS = 100  # model of time, not a measurement
 LARGEST_COPY = 1 << 30  # a count of 0 minus one, which only an underflow makes
-MEMO_LIMIT = 1 << 16
+MEMO_LIMIT = 1 << 12  # as of cp.py
 POLL_FOREVER = 0xFFF
 MTYPE_UNCACHED = 3
 FIRST_HDP_BIT = 10  # SDMA0 in GPU_HDP_FLUSH_REQ

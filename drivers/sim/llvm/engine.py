@@ -108,7 +108,8 @@ class LlvmEngine:
         with self._linking:
             library = self.llvm.JITLibraryBuilder().add_object_img(data)
             for name, address in self._symbols.items():
-                library.import_symbol(name, address)
+                if name.encode() in data:  # each name given takes memory for good, called or not
+                    library.import_symbol(name, address)
             for name in names:
                 library.export_symbol(name)
             linked = library.link(self.loader, f"library{len(self._libraries)}")

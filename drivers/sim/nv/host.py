@@ -145,7 +145,8 @@ class NvHost(KernelHost[Node]):
 
     def fence(self, device: str, gpu_va: int, size: int) -> None:
         for card in self.cards:
-            card.fences.put(gpu_va, size)
+            if card.pci_address == device:  # another's memory may have the same addresses
+                card.fences.put(gpu_va, size)
 
     @whole
     def shutdown(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers import open_device
+from drivers import open_device, open_many
 from drivers.core.errors import ArgumentError, DeviceError
 from hcq.graph import Call
 from tests.drivers.nv.kernels import add
@@ -78,3 +78,14 @@ def test_arguments_that_do_not_fit_are_told() -> None:
         program = device.load(add(device.arch).pack())
         with pytest.raises(ArgumentError, match="takes 3 arguments, got 1"):
             program(device.buffer(A), **SHAPE)
+
+
+def test_what_is_nobodys_on_one_card_is_another_ones_memory() -> None:
+    one, other = open_many("sim:ad102*2")
+    whole = np.arange(1024, dtype=np.int32)
+    large, behind = one.buffer(whole), other.buffer(whole[:25])
+    assert large.gpu_va < behind.gpu_va < large.gpu_va + 4096  # the same page by its address
+    np.testing.assert_array_equal(large.numpy(np.int32), whole)
+    np.testing.assert_array_equal(behind.numpy(np.int32), whole[:25])
+    for device in (one, other):
+        device.close()

@@ -37,6 +37,6 @@ def test_fields_of_a_record_stand_at_their_offsets() -> None:
 def test_what_clang_says_is_handed_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("ziglang", reason="pip install 'doorbell[gen]' brings clang")
     (tmp_path / "shadow.cpp").write_text("int x = y;")
-    monkeypatch.setattr(native, "SOURCES", tmp_path)
+    monkeypatch.setitem(native.SOURCES, "amd", tmp_path)
     with pytest.raises(native.GenError, match="undeclared identifier 'y'"):
         native.generate("shadow")

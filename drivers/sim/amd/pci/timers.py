@@ -23,7 +23,6 @@ class Timer:
     serial: int
     action: Callable[[], None] = field(compare=False)
     what: str = field(compare=False)
-    is_cancelled: bool = field(default=False, compare=False)
 
 
 class Timers:
@@ -46,9 +45,6 @@ class Timers:
         heapq.heappush(self._heap, timer)
         return timer
 
-    def cancel(self, timer: Timer) -> None:
-        timer.is_cancelled = True
-
     def pass_time(self, ns: int) -> None:
         """Let `ns` go by; what is due runs in order, at its own moment. Raises what an action raises."""
         end = self.now_ns + ns
@@ -64,13 +60,11 @@ class Timers:
         return True
 
     def next_due(self) -> int | None:
-        while self._heap and self._heap[0].is_cancelled:
-            heapq.heappop(self._heap)
         return self._heap[0].due_ns if self._heap else None
 
     def report(self) -> str:
         """What is under way, in one phrase; empty when nothing is."""
-        return ", ".join(timer.what for timer in sorted(self._heap) if not timer.is_cancelled)
+        return ", ".join(timer.what for timer in sorted(self._heap))
 
     def _run_next(self) -> None:
         timer = heapq.heappop(self._heap)

@@ -63,17 +63,22 @@ def vote(w: Warps, inst: PlacedInst) -> None:
     w.put_truth(inst, "p", outcome[warps])
 
 
-@handles("MATCH")
+@handles("MATCH.ANY", "MATCH.ALL")
 def match(w: Warps, inst: PlacedInst) -> None:
-    """The mask of the lanes that have the same value."""
-    value, warps = w.raw(inst, "a"), w.at // LANES
+    """The mask of the lanes that have the same value; with ALL that of all where they agree, else 0."""
+    value, warps = w.raw(inst, "a").astype(np.uint64), w.at // LANES
+    if inst.get("u64"):
+        value |= w.raw(inst, "a", 1).astype(np.uint64) << np.uint64(32)
     result = np.zeros(len(value), np.uint32)
     for warp in np.unique(warps):
         own = np.flatnonzero(warps == warp)
         lanes = (w.at[own] % LANES).astype(np.uint64)
         same = value[own][:, None] == value[own][None, :]
         result[own] = (same * (np.uint64(1) << lanes)[None, :]).sum(axis=1)
+        if inst.name == "MATCH.ALL" and not same.all():
+            result[own] = 0
     w.put(inst, result)
+    w.put_truth(inst, "p", result != 0)
 
 
 @handles("R2UR")
@@ -82,10 +87,11 @@ def first_lane(w: Warps, inst: PlacedInst) -> None:
     value, warps = w.raw(inst, "a"), w.at // LANES
     first = np.searchsorted(warps, warps)
     wrong = np.flatnonzero(value[first] != value)
-    if len(wrong):
+    if len(wrong) and inst.get("d") != inst.operands["d"].zero:  # type: ignore[attr-defined]
         w.fault(inst, FaultKind.DIVERGENCE, "the lanes have different values for a uniform register",
                 lane=int(w.at[wrong[0]]))  # fmt: skip
     w.put(inst, value)
+    w.put_truth(inst, "p", w.const(0, "bool"))  # believed: ptxas then looks by BRA.DIV, as if it did not hold
 
 
 REDUCTIONS = {

@@ -32,9 +32,28 @@ def branch_of_any(w: Groups, inst: PlacedInst) -> None:
     w.part(w.considered)
 
 
+@handles("BRA.DIV", "BRA.CONV")
+def branch_of_lanes(w: Groups, inst: PlacedInst) -> None:
+    """Lanes go where their warp does not have all lanes of the mask here (DIV), or has them (CONV)."""
+    here = np.zeros(w.total, np.bool_)
+    here[w.considered] = True
+    mask = w.word(inst, "mask")
+    member = (mask[:, None] >> np.arange(LANES, dtype=np.uint32) & 1).astype(np.bool_)
+    missing = (member & ~here.reshape(-1, LANES)[w.at // LANES]).any(axis=1)
+    jump(w, inst, w.truth(inst, "s") & (missing == (inst.name == "BRA.DIV")))
+
+
 @handles("CALL.REL")
 def call(w: Groups, inst: PlacedInst) -> None:
-    jump(w, inst, w.truth(inst, "s"))
+    if "a" in inst.operands:
+        ret(w, inst)
+    else:
+        jump(w, inst, w.truth(inst, "s"))
+
+
+@handles("BPT.TRAP")
+def trap(w: Groups, inst: PlacedInst) -> None:
+    w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "the kernel ends itself by a trap", lane=int(w.at[0]))
 
 
 def jump(w: Groups, inst: PlacedInst, taken: Array) -> None:
@@ -45,9 +64,9 @@ def jump(w: Groups, inst: PlacedInst, taken: Array) -> None:
     w.part(w.considered)
 
 
-@handles("RET.REL")
+@handles("RET.REL", "BRX")
 def ret(w: Groups, inst: PlacedInst) -> None:
-    """The register has the return address from the start of the code, which the distance leads to."""
+    """The register has the address from the start of the code, which the distance leads to."""
     taken = w.truth(inst, "s")
     number = inst.get("a")
     back = w.join(w.register(number), w.register(number + 1)).view(np.int64)
@@ -82,6 +101,7 @@ def regions_of(w: Groups, inst: PlacedInst, lanes: Array) -> list[tuple[int, Arr
 @handles("BSYNC")
 def end_region(w: Groups, inst: PlacedInst) -> None:
     """Wait until every lane of the region is here, has left it by BREAK, or has ended."""
+    w.alone[w.at] = False
     for region, lanes in regions_of(w, inst, w.at):
         members = w.regions[region]
         w.blocked[lanes] = region
@@ -111,9 +131,13 @@ def move_region(w: Groups, inst: PlacedInst) -> None:
         own[w.at] = w.raw(inst, "a")
 
 
-@handles("WARPSYNC", "WARPSYNC.ALL")
+@handles("WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.EXCLUSIVE", "WARPSYNC.COLLECTIVE")
 def synchronise(w: Groups, inst: PlacedInst) -> None:
     """Wait for the lanes of the mask, all of them with ALL."""
+    w.alone[w.at] = False
+    if "a" in inst.operands:
+        meet(w, inst)
+        return
     mask = inst.get("mask") if "mask" in inst.operands else 0xFFFFFFFF
     member = np.tile((mask >> np.arange(LANES) & 1).astype(np.bool_), w.total // LANES)
     here = np.isin(np.arange(w.total) // LANES, w.warps_at)
@@ -122,20 +146,58 @@ def synchronise(w: Groups, inst: PlacedInst) -> None:
     w.settle(WARPSYNC, w.warps_at, w.asked)
 
 
+def meet(w: Groups, inst: PlacedInst) -> None:
+    """Lanes whose registers have the same mask wait for those that it names."""
+    masks, warps = w.raw(inst, "a"), w.at // LANES
+    for warp, mask in set(zip(warps.tolist(), masks.tolist(), strict=True)):
+        region = w.meetings.get((warp, mask))
+        if region not in w.regions:
+            w.next_region += 1
+            region = w.meetings[warp, mask] = w.next_region
+            members = w.regions[region] = np.zeros(w.total, np.bool_)
+            members[warp * LANES : warp * LANES + LANES] = mask >> np.arange(LANES) & 1
+        lanes = w.at[(warps == warp) & (masks == mask)]
+        if not w.regions[region][lanes].all():
+            w.fault(
+                inst, FaultKind.DIVERGENCE, f"the mask {mask:#x} has not the lane itself", lane=int(lanes[0])
+            )
+        w.blocked[lanes] = region
+        w.alone[lanes] = inst.name.endswith("EXCLUSIVE")
+        w.settle(region, np.array([warp]), w.regions[region])
+
+
 @handles("BAR", "BAR.RED")
 def barrier(w: Groups, inst: PlacedInst) -> None:
-    number = inst.get("barrier")
+    number = same_number(w, inst, "barrier")
+    expected = same_number(w, inst, "count")
     if number >= w.launch.barriers:
         w.fault(
             inst, FaultKind.BARRIER, f"barrier {number} is used and the launch declares {w.launch.barriers}"
         )
     blocks = np.unique(w.block[w.at])
+    if expected not in (0, w.per_block) and inst.name == "BAR.RED":
+        w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "a reduction of a part of a block is not modelled")
+    if expected or inst.get("kind"):
+        np.add.at(w.arrived[number], w.block[w.at], 1)
+        w.expected[number][blocks] = expected or w.per_block
+    if inst.get("kind"):
+        w.settle_barrier(number, blocks)
+        return
     if inst.name == "BAR.RED":
         w.logic[blocks] = inst.get("logic")
         np.add.at(w.votes[0, :, number], w.block[w.at], w.truth(inst, "s"))
         np.add.at(w.votes[1, :, number], w.block[w.at], 1)
     w.blocked[w.at] = BARRIER + number
     w.settle_barrier(number, blocks)
+
+
+def same_number(w: Groups, inst: PlacedInst, name: str) -> int:
+    """A number of a barrier or of threads, which every lane of a warp has the same."""
+    found = np.unique(w.raw(inst, name))
+    if len(found) > 1:
+        what = f"lanes have different numbers for a barrier: {found[:4].tolist()}"
+        w.fault(inst, FaultKind.BARRIER, what, lane=int(w.at[0]))
+    return int(found[0])
 
 
 @handles("B2R.RESULT")

@@ -37,6 +37,10 @@ class Groups(Warps):
         self.votes = np.zeros((2, len(blocks), BARRIERS), np.int64)  # of BAR.RED: yes and all, by barrier
         self.logic = np.zeros(len(blocks), np.int64)
         self.verdict = np.zeros((2, len(blocks)), np.int64)
+        self.meetings: dict[tuple[int, int], int] = {}  # (warp, mask) -> the region of its WARPSYNC
+        self.alone = np.zeros(self.total, np.bool_)  # from WARPSYNC.EXCLUSIVE to a BSYNC or a WARPSYNC
+        self.arrived = np.zeros((BARRIERS, len(blocks)), np.int64)  # at barriers of a part of the block
+        self.expected = np.zeros((BARRIERS, len(blocks)), np.int64)  # by these; 0: all lanes
 
     def part(self, lanes: Array) -> None:
         """Give those of `lanes` that stand at different places groups of their own, named by their lowest
@@ -73,7 +77,7 @@ class Groups(Warps):
 
     def ended(self, lanes: Array) -> None:
         """Lanes that are no more: nobody waits for them."""
-        self.alive[lanes] = False
+        self.alive[lanes] = self.alone[lanes] = False
         warps = np.unique(lanes // LANES)
         for what in np.unique(self.blocked[self.blocked != RUNNING]).tolist():
             if BARRIER <= what < REGION:
@@ -86,12 +90,17 @@ class Groups(Warps):
         what = BARRIER + barrier
         shape = -1, self.per_block
         come = ((self.blocked == what) | ~self.alive).reshape(shape)[blocks].all(axis=1)
+        counted = self.expected[barrier][blocks]
+        # lanes that a warp never had count as come
+        idle = (~self.alive & (self.thread >= self.launch.threads)).reshape(shape)[blocks].sum(axis=1)
+        come = np.where(counted > 0, self.arrived[barrier][blocks] + idle >= counted, come)
         for block in blocks[come].tolist():
             lanes = block * self.per_block + np.arange(self.per_block)
             lanes = lanes[self.blocked[lanes] == what]
             yes, votes = self.votes[0, block, barrier], self.votes[1, block, barrier]
             self.verdict[:, block] = yes, yes == votes if self.logic[block] == AND else yes != 0
             self.votes[:, block, barrier] = 0
+            self.arrived[barrier, block] = self.expected[barrier, block] = 0
             if len(lanes):
                 self.release(lanes)
                 self.passed(block)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.nv.sm import bulk, exchange, flow, traffic, warpgroup
+from drivers.sim.nv.sm import atomics, bulk, exchange, flow, traffic, warpgroup
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import RUNNING, Groups
@@ -18,11 +18,18 @@ from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES
 
-HANDLERS: dict[str, Any] = {**MEANINGS, **traffic.handles.known, **exchange.handles.known}
-HANDLERS |= {**flow.handles.known, **warpgroup.handles.known, **bulk.handles.known}
+MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")  # need all lanes of a warp
+HANDLERS: dict[str, Any] = {
+    **MEANINGS,
+    **traffic.handles.known,
+    **atomics.handles.known,
+    **exchange.handles.known,
+}
+HANDLERS |= {**exchange.handles.known, **flow.handles.known, **warpgroup.handles.known, **bulk.handles.known}
 NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
-TURNS = 512  # after so many steps whoever waited longest runs next, lest a loop wait for those behind it
+# After so many steps whoever waited longest runs for a while, lest a loop wait for those behind it.
+TURNS, WHILE = 256, 32
 
 
 class ReferenceRun(Groups):
@@ -34,7 +41,7 @@ class ReferenceRun(Groups):
         super().__init__(launch, memory, code, blocks)
         self.budget = budget
         self.last_step = np.zeros(self.total, np.int64)
-        self.executed = 0
+        self.executed = self.favourite = 0
         self.clock = np.zeros(self.total // LANES, np.int64)  # cycles that each warp's stalls make
 
     def run(self) -> None:
@@ -44,18 +51,29 @@ class ReferenceRun(Groups):
     def step(self) -> None:
         """One instruction for the group, in every warp, that is furthest behind."""
         ready = self.alive & (self.blocked == RUNNING)
+        if self.alone.any():
+            ready &= self.may_run(ready)
         if not ready.any():
             self.stuck()
         lanes = np.flatnonzero(ready)
         self.steps += 1
-        if self.steps % TURNS:
-            pc = int(self.pc[lanes].min())
-        else:
-            pc = int(self.pc[lanes[np.argmin(self.last_step[lanes])]])
+        if self.steps % TURNS == 0:
+            self.favourite = int(lanes[np.argmin(self.last_step[lanes])])
+        is_turn = self.steps >= TURNS and self.steps % TURNS < WHILE and ready[self.favourite]
+        pc = int(self.pc[self.favourite] if is_turn else self.pc[lanes].min())
         lanes = lanes[self.pc[lanes] == pc]
         lanes = self.one_group(lanes)
         self.last_step[lanes] = self.steps
         self.execute(self.code.at(pc), lanes)
+
+    def may_run(self, ready: Array) -> Array:
+        """In a warp with lanes that run alone, only those of the first such group."""
+        alone = np.flatnonzero(ready & self.alone)
+        first = np.full(self.total // LANES, self.total)
+        np.minimum.at(first, alone // LANES, self.group[alone])
+        own = np.repeat(first, LANES)
+        made: Array = (own == self.total) | (self.alone & (self.group == own))
+        return made
 
     def one_group(self, lanes: Array) -> Array:
         """Of each warp the lanes of one group."""
@@ -117,7 +135,7 @@ class ReferenceRun(Groups):
         if handler is None:
             self.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "this simulated card has no meaning for it")
             return
-        if inst.name.startswith(("HMMA", "IMMA", "QMMA", "MOVM")):
+        if inst.name.startswith(MATRIX):
             self.whole_warps(inst)
         handler(self, inst)
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from drivers.nv.isa.access import Span
 from drivers.nv.isa.check import Checker, Outstanding
+from drivers.nv.isa.machine import SIZE
 from drivers.sim.nv.sm.asynchronous import Asynchronous
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
@@ -22,13 +23,24 @@ from drivers.sim.nv.sm.traffic import local_offsets
 from drivers.sim.nv.sm.warps import LANES, PREDICATES, UNIFORMS
 
 SPILLED = "STL", "data"  # a function saves registers that its caller may not have written
-ORDERING = ("MEMBAR", "ATOMG", "ATOMG.E.CAS", "RED", "REDG")  # with these blocks may agree who is next
+ORDERING = (
+    "MEMBAR",
+    "ATOMG",
+    "ATOMG.E.CAS",
+    "ATOM",
+    "ATOM.E.CAS",
+    "RED",
+    "REDG",
+)  # with these blocks may agree who is next
 
 
 def is_copy(inst: PlacedInst) -> bool:
     """Does it bring a uniform register into another register as it is?"""
     reads = inst.access.reads
     return inst.name in ("MOV", "IMAD", "UMOV") and len(reads) == 1 and reads[0].file == "UR" and inst.always
+
+
+NEAR = 16  # instructions from a load to the compare-and-swap that it is for
 
 
 class Times:
@@ -164,7 +176,7 @@ class Strict(Asynchronous):
         if space == "local":
             self.seen_local(inst, addresses, size, write)
             return
-        is_atomic = inst.name.startswith(("ATOM", "RED"))
+        is_atomic = inst.name.startswith(("ATOM", "RED")) or self.is_before_swap(inst)
         warps = self.first_warp + self.at // LANES
         if space == "shared":
             self.check_landed(inst, addresses, size, write)
@@ -185,6 +197,18 @@ class Strict(Asynchronous):
                 f"{what} {space} memory at {place:#x}, which another warp touched without a barrier between",
                 lane=int(self.at[found[0]]), address=place,
             )  # fmt: skip
+
+    def is_before_swap(self, inst: PlacedInst) -> bool:
+        """Does a load get what a compare-and-swap is soon given? That tells whether others came between."""
+        if inst.name not in ("LDS", "LDG", "LD"):
+            return False
+        for n in range(1, NEAR):
+            other = self.code.at(inst.pc + n * SIZE)
+            if other.name in ("EXIT", "BRX", "RET.REL"):
+                return False
+            if "CAS" in other.name:
+                return other.get("data") == inst.get("d")
+        return False
 
     def seen_local(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
         """Whether a lane's own bytes are defined follows the registers that are stored there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -270,17 +270,22 @@ def matrices(w: Warps, inst: PlacedInst) -> None:
 @handles("LDGSTS.E")
 def copy(w: Warps, inst: PlacedInst) -> None:
     """From global to shared memory; zeros in lanes whose predicate operand does not hold, which read
-    nothing."""
+    nothing. With ZFILL what an address goes beyond a multiple of the size by is how many bytes at the end
+    are zeros: so ptxas 13.5 makes cp.async with a source size."""
     size = 4 * {"": 1, "64": 2, "128": 4}[modifier(inst.made.form, inst.word, "size")]
     lanes, takes = w.at, w.truth(inst, "s")
     to, source = short_address(w, inst, "to"), long_address(w, inst, "at")
     kind = np.dtype(np.uint32)
     values = np.zeros((len(lanes), size // 4), kind)
+    left_out = source % size if inst.get("zfill") else np.zeros(len(lanes), np.int64)
+    source = source - left_out
     if takes.any():
         w.select(lanes[takes])
         found = place(w, inst, "global", source[takes], size, False)
         values[takes] = found.load(kind, size // 4, len(w.at))
         w.select(lanes)
+        kept = np.arange(size) < size - left_out[:, None]
+        values = np.where(kept, values.view(np.uint8), 0).astype(np.uint8).view(kind)
     place(w, inst, "shared", to, size, True).store(values)
     w.copy_started(to, size)
 
@@ -295,73 +300,34 @@ def wait_for_copies(w: Warps, inst: PlacedInst) -> None:
     w.copies_waited(inst)
 
 
-ATOMIC_KINDS = {"": np.uint32, "S32": np.int32, "64": np.uint64, "S64": np.int64,
-                "F32.FTZ.RN": np.float32, "F64.RN": np.float64, "F16x2.RN": np.float16}  # fmt: skip
-OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {
-    "ADD": lambda old, new: old + new, "MIN": np.minimum, "MAX": np.maximum,
-    "INC": lambda old, new: np.where(old >= new, old.dtype.type(0), old + old.dtype.type(1)),
-    "DEC": lambda old, new: np.where((old == 0) | (old > new), new, old - old.dtype.type(1)),
-    "AND": lambda old, new: old & new, "OR": lambda old, new: old | new, "XOR": lambda old, new: old ^ new,
-    "EXCH": lambda old, new: new,
-}  # fmt: skip
+@handles("QSPC.E")
+def in_space(w: Warps, inst: PlacedInst) -> None:
+    """Whether generic addresses are of shared, or of global, memory."""
+    found = np.zeros(len(w.at), np.bool_)
+    for space, which, _ in parts(w, long_address(w, inst)):
+        found[which] = space == ("shared" if inst.get("space") else "global")
+    w.put_truth(inst, "p", found)
 
 
-@handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN")
-def atomic(w: Warps, inst: PlacedInst) -> None:
-    """One lane after the other, in their order."""
-    kind = np.dtype(ATOMIC_KINDS[modifier(inst.made.form, inst.word, "type")])
-    is_pair = kind == np.float16
-    size = 4 if is_pair else kind.itemsize
-    for space, addresses in spread(w, inst, "shared" if inst.name.startswith("ATOMS") else "generic"):
-        if space == "local":
-            w.fault(inst, FaultKind.INVALID_ADDRESS_SPACE, "an atomic operation on local memory")
-        where = place(w, inst, space, addresses, size, True)
-        old = in_turn(w, inst, where, kind, size)
-        if "d" in inst.operands:
-            words = old.view(np.uint32).reshape(len(addresses), -1)
-            for n in range(words.shape[1]):
-                w.put(inst, words[:, n].copy(), word=n)
-            w.put_truth(inst, "p", w.const(1, "bool"))
-
-
-@handles("ATOMS.POPC.INC.32")
-def count(w: Warps, inst: PlacedInst) -> None:
-    """Every lane adds one."""
+@handles("STSM.16")
+def store_matrices(w: Warps, inst: PlacedInst) -> None:
+    """As LDSM, the other way (PTX ISA, stmatrix)."""
+    w.whole_warps(inst)
     addresses = short_address(w, inst)
-    where = place(w, inst, "shared", addresses, 4, True)
-    old = np.zeros(len(addresses), np.uint32)
-    for memory, offsets, which in where.pieces:
-        for offset, lane in zip(offsets.tolist(), which.tolist(), strict=True):
-            cell = memory[offset : offset + 4].view(np.uint32)
-            old[lane] = cell[0]
-            cell += np.uint32(1)
-    w.put(inst, old)
+    rows = addresses.reshape(-1, LANES)
+    for n in range(width(inst.made.form, inst.word, "data")):
+        lanes = w.at.reshape(-1, LANES)[:, 8 * n : 8 * n + 8].reshape(-1)
+        own = np.ascontiguousarray(rows[:, 8 * n : 8 * n + 8]).reshape(-1)
+        values = np.ascontiguousarray(w.raw(inst, "data", n)).view(np.uint16).reshape(-1, 8, 8)
+        values = values.transpose(0, 2, 1) if inst.get("trans") else values
+        in_shared(w, inst, own, 16, lanes).store(np.ascontiguousarray(values).reshape(-1, 8))
+        everyone = w.at
+        w.select(lanes)
+        w.seen(inst, "shared", own, 16, True)
+        w.select(everyone)
 
 
-def operand(w: Warps, inst: PlacedInst, name: str, kind: Any, size: int) -> Array:
-    """[lanes, elements] of an operand of an atomic."""
-    words = np.stack([w.raw(inst, name, n) for n in range(size // 4)], axis=1)
-    return np.ascontiguousarray(words).view(kind)
-
-
-def in_turn(w: Warps, inst: PlacedInst, where: HostPieces, kind: Any, size: int) -> Array:
-    """Do the operation for each lane; what each found there."""
-    data = operand(w, inst, "data", kind, size)
-    swap = operand(w, inst, "c", kind, size) if "c" in inst.operands else None
-    verb = OPERATIONS.get(modifier(inst.made.form, inst.word, "op"))
-    old = np.zeros_like(data)
-    for memory, offsets, which in where.pieces:
-        for offset, lane in zip(offsets.tolist(), which.tolist(), strict=True):
-            cell = memory[offset : offset + size].view(kind)
-            found = cell.copy()
-            old[lane] = found
-            if swap is not None:
-                cell[:] = swap[lane] if found.tobytes() == data[lane].tobytes() else found
-            elif verb is not None:
-                cell[:] = verb(found, data[lane])
-    return old
-
-
-@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "NOP", "YIELD")
+@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "CCTL.E", "NOP", "YIELD", "NANOSLEEP",
+         "ENDCOLLECTIVE", "ACQBULK", "PREEXIT")  # fmt: skip
 def nothing(w: Warps, inst: PlacedInst) -> None:
     """What the order of this executor makes true by itself."""

@@ -30,6 +30,12 @@ def test_every_declared_packet_is_modelled() -> None:
     assert set(sdma_6.OPCODES.values()) == set(SDMA_BUILDERS.table)
 
 
+def test_all_sixteen_words_that_a_wave_begins_with_have_an_effect() -> None:
+    """COMPUTE_USER_DATA_0 to 15 in Linux' gc_11_0_0_offset.h."""
+    found = {row.name for row in rows() if row.name.startswith("COMPUTE_USER_DATA") and row.status == "exact"}
+    assert found == {f"COMPUTE_USER_DATA_{n}" for n in range(16)}
+
+
 def test_what_is_not_exact_says_how() -> None:
     assert [row for row in rows() if row.status != "exact" and not row.how] == []
     assert [row for row in rows() if row.status == "exact" and row.how] == []

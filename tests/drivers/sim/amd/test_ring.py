@@ -5,10 +5,14 @@ Covers rung_commands.py and engine_waits.py too.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 from autogen.amd import pm4, sdma_6
 from drivers.core.errors import SimFault
+from drivers.sim.amd.ring import RingEngine
 from tests.drivers.sim.amd.rig import Buffer, Queue, Rig, release
 
 
@@ -195,3 +199,19 @@ def test_a_wait_for_a_timeline_of_64_bits_is_noted(rig: Rig) -> None:
     assert rig.host.cards[0].warnings == []
     queue.run(release(signal.va, 0x1_0000_0003, data_sel=pm4.ReleaseData.SEND_64_BIT_DATA))
     assert [warning.code for warning in rig.host.cards[0].warnings] == ["W_WAIT64"]
+
+
+def under_way(**changed: Any) -> bool:
+    """What a ring says that is at its end, has no waves, and of which the host knows all."""
+    book = SimpleNamespace(knows_all=lambda order: not changed.get("unknown"))
+    state = {"fault": None, "order": SimpleNamespace(book=book), "rptr": 4, "wptr": 4, "has_waves": False}
+    return bool(cast(Any, RingEngine.is_under_way).fget(SimpleNamespace(**state | changed)))
+
+
+@pytest.mark.parametrize("work", [{"wptr": 5}, {"has_waves": True}, {"unknown": True}])
+def test_a_queue_is_under_way_until_all_of_it_is_known_unless_it_stopped_or_nobody_watches(
+    work: dict[str, Any],
+) -> None:
+    assert under_way(**work) and not under_way()
+    assert not under_way(**work, fault="E_VM_FAULT")
+    assert not under_way(**work, order=None)

@@ -69,6 +69,11 @@ def test_caches_that_the_card_lacks_are_ignored_in_a_cache_request(ring: Ring) -
     assert ring.rig.load(DATA + SIGNAL - START, 4) == b"\x09\0\0\0"
 
 
+@pytest.mark.parametrize("count", [1, 4])
+def test_a_cache_request_that_is_cut_off_is_told(ring: Ring, count: int) -> None:
+    ring.rig.fails("E_SDMA_STRADDLE", lambda: ring.run([17, 0, 0, 0, 0][:count]))
+
+
 def test_a_process_asks_for_cache_operations_by_a_sub_operation_of_its_own(ring: Ring) -> None:
     """ROCR-Runtime amd_blit_sdma.cpp BuildGCRCommand: USER_GCR, GL1_INV too, whatever the card."""
     ring.run([0x111, 0, 0xC3C0_0000, 0, 0], sdma_7.Fence(addr=SIGNAL, data=9).build())

@@ -8,8 +8,17 @@ from pathlib import Path
 import pytest
 
 from drivers.sim.llvm.engine import LlvmEngine
+from tests.peak_memory import resident
 
 TWICE = "define i32 @twice(i32 %x) {\n  %y = add i32 %x, %x\n  ret i32 %y\n}\n"
+FOUR_TIMES = """
+declare i32 @twice(i32)
+define i32 @four_times(i32 %x) {
+  %y = call i32 @twice(i32 %x)
+  %z = call i32 @twice(i32 %y)
+  ret i32 %z
+}
+"""
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)
 
 
@@ -33,6 +42,23 @@ def engine(tmp_path: Path) -> Kept:
 def test_a_function_runs_however_it_was_compiled(engine: LlvmEngine, way: str) -> None:
     data = engine.compile_quickly(TWICE) if way == "quickly" else engine.compile(TWICE, way == "well")
     assert FUNCTION(engine.load(data, ["twice"])["twice"])(21) == 42
+
+
+def test_a_function_calls_one_that_was_linked_before(engine: LlvmEngine) -> None:
+    engine._symbols = engine.load(engine.compile_quickly(TWICE), ["twice"])
+    data = engine.compile_quickly(FOUR_TIMES)
+    assert FUNCTION(engine.load(data, ["four_times"])["four_times"])(21) == 84
+
+
+def test_a_linked_object_takes_little_however_many_functions_are_known(engine: LlvmEngine) -> None:
+    known = engine.load(engine.compile_quickly(TWICE), ["twice"])["twice"]
+    engine._symbols = {f"runtime_{i}": known for i in range(1000)}
+    objects = [engine.compile_quickly(TWICE.replace("twice", f"twice_{i}")) for i in range(100)]
+    before = resident()
+    for i, data in enumerate(objects):
+        engine.load(data, [f"twice_{i}"])
+    grown = resident() - before  # bytes; with all names given it is ten times as much
+    assert grown / len(objects) < 100 << 10
 
 
 def test_what_was_made_once_is_read_from_disk_and_a_damaged_object_made_again(engine: LlvmEngine) -> None:

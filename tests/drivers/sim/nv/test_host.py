@@ -87,7 +87,7 @@ def test_calls_that_this_driver_does_not_have(client: PlainClient) -> None:
 
 def test_bytes_in_front_of_a_buffer_are_nobodys(client: PlainClient) -> None:
     flag = client.memory(0x1000)
-    client.host.fence("", flag.va, 0x100)
+    client.host.fence(client.host.cards[0].pci_address, flag.va, 0x100)
     client.compute.submit(release(flag.va + 0x80, 1))
     with pytest.raises(SimFault, match="E_VM_FAULT"):
         client.host.scheduler.drain()
@@ -118,3 +118,8 @@ def test_the_same_seed_gives_the_same_run(make_client: Make) -> None:
         return [client.host.scheduler.steps, client.host.scheduler.time_ns]
 
     assert events(4) == events(4)
+
+
+@pytest.mark.parametrize(("asked", "kept"), [("fast", "fast"), ("strict", "strict"), ("interpret", "strict")])
+def test_the_reference_interprets_and_has_every_check(asked: str, kept: str) -> None:
+    assert [card.mode for card in NvHost(cards=2, mode=asked).cards] == [kept] * 2

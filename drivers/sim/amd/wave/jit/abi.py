@@ -10,6 +10,7 @@ SOME_LANES, UNLIKE = 32768, 65536  # a matrix product with lanes off; rows that 
 MORE = 262144  # what a wave was given is used up
 EXCEPTIONS = 131072  # MODE that asks for floating-point exceptions
 STRADDLE = 2  # what translate gives for an access that no single segment holds
+B_AT, C_AT, ROWS_AT = 8192, 16384, 17408  # of matrices in the buffer; A is at 0, 128 bytes for each k
 SIZES = (1, 2, 4, 8, 12, 16)
 PARAMETERS = "ptr %ctx, ptr %site, i64 %base, <32 x i32> %off, i32 %exec, i32 %pc"
 LANES = "<32 x i32>"

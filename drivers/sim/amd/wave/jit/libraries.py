@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 
 import autogen.amd
-from drivers.sim.amd.wave.jit.link import parts_function
 from drivers.sim.amd.wave.jit.tables import LIBRARY_NAMES, library_texts
 from drivers.sim.llvm.text import METADATA
 
@@ -29,16 +28,9 @@ def native_names(name: str) -> list[str]:
 
 def runtime_module() -> str:
     """What all kernels may call: memory, functions that rules share, the parts of kernels with calls."""
-    externals: dict[str, str] = {}
-    text = "\n".join([native_text("memory"), *library_texts(externals), parts_function()])
-    missing = [line for name, line in externals.items() if not is_known(name, text)]
-    return "\n".join([*missing, text, METADATA])
+    text = "\n".join([native_text("memory"), *library_texts()])
+    return f"{text}\n{METADATA}"
 
 
 def runtime_names() -> list[str]:
-    return [*native_names("memory"), *LIBRARY_NAMES, "db_parts"]
-
-
-def is_known(name: str, text: str) -> bool:
-    """Whether the module has this function, or declares it."""
-    return re.search(rf"^(define|declare)[^\n]*@{re.escape(name)}\(", text, re.MULTILINE) is not None
+    return [*native_names("memory"), *LIBRARY_NAMES]

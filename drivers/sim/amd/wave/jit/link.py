@@ -3,7 +3,7 @@
 What an indirect branch leads to is known only when it is taken. So such a kernel is compiled part by part:
 one function for all that direct branches reach from an address, up to what another part has already (a seam),
 made when a wave first comes there. A wave's registers stay in its saved state between parts;
-`parts_function` goes from part to part.
+`db_parts` (`native/memory/parts.h`) goes from part to part.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.modes import TRACKED
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import VGPR, Step
-from drivers.sim.amd.wave.jit.abi import WATCHDOG
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
@@ -184,99 +183,3 @@ def start_function(key: str, variant: Variant, program: Program) -> str:
         "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
         f"define void @start_{key}({WAVE_PARAMETERS}) {{", *t.lines, "  ret void", "}",
     ])  # fmt: skip
-
-
-def parts_function() -> str:
-    """``db_parts``: run a wave from part to part until it ends, waits at a barrier or breaks a rule.
-
-    The table of ways is direct mapped by where a wave comes from and goes to; what it lacks a callback makes.
-    """
-    return f"""
-define i32 @db_parts({WAVE_PARAMETERS}) noinline {{
-entry:
-  %links_at = getelementptr i64, ptr %ctx, i64 {SLOTS.links}
-  %links = load ptr, ptr %links_at
-  %link_at = getelementptr i64, ptr %ctx, i64 {SLOTS.link}
-  %link = load ptr, ptr %link_at
-  br label %next
-next:
-  %resume = load i64, ptr %state
-  %fuel = load i64, ptr %ctx
-  %enough = icmp sgt i64 %fuel, 0
-  br i1 %enough, label %lap, label %empty
-empty:
-  %pc = trunc i64 %resume to i32
-  %given = call i64 @db_more(ptr %ctx, i64 %fuel, i32 %pc)
-  store i64 %given, ptr %ctx
-  %has_more = icmp sgt i64 %given, 0
-  br i1 %has_more, label %lap, label %over
-over:
-  call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 %pc)
-  ret i32 -1
-lap:
-{count_lap()}
-look:
-{find_way()}
-  br i1 %hit, label %known, label %ask
-ask:
-  %made = call i32 %link(i64 %resume, i64 %context, ptr %place)
-  %none = icmp eq i32 %made, 0
-  br i1 %none, label %failed, label %known
-failed:
-  ret i32 -1
-known:
-  %part = load ptr, ptr %part_at
-  %visit = load i64, ptr %visit_at
-  %visit_low = trunc i64 %visit to i32
-  store i32 %visit_low, ptr %state_visit
-  %status = call i32 %part(
-    ptr %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot)
-  %jumps = icmp eq i32 %status, {JUMPING}
-  br i1 %jumps, label %next, label %done
-done:
-  ret i32 %status
-}}
-"""
-
-
-def count_lap() -> str:
-    """One more part of a wave that may wait for others; after some of them those have their turn."""
-    return f"""  %laps_at = getelementptr i64, ptr %ctx, i64 {SLOTS.laps}
-  %laps = load i64, ptr %laps_at
-  %laps1 = sub i64 %laps, 1
-  store i64 %laps1, ptr %laps_at
-  %is_patient = icmp sgt i64 %laps1, 0
-  br i1 %is_patient, label %look, label %others
-others:
-  %here = trunc i64 %resume to i32
-  %goes_on = call i64 @db_yield(ptr %ctx, i32 %here)
-  %is_fine = icmp ne i64 %goes_on, 0
-  br i1 %is_fine, label %look, label %failed"""
-
-
-def find_way() -> str:
-    """%place: where the table has the way from %context (where the wave left its part, in which visit of it)
-    to %resume, and %hit: whether the way is there.
-    """
-    return f"""  %left_at = getelementptr i8, ptr %state, i64 {CONTEXT_AT}
-  %left = load i32, ptr %left_at
-  %left_wide = zext i32 %left to i64
-  %state_visit = getelementptr i8, ptr %state, i64 {VISIT_AT}
-  %visited = load i32, ptr %state_visit
-  %visited_wide = zext i32 %visited to i64
-  %visited_high = shl i64 %visited_wide, 32
-  %context = or disjoint i64 %visited_high, %left_wide
-  %context_mixed = mul i64 %context, {MIX}
-  %both = xor i64 %context_mixed, %resume
-  %mixed = mul i64 %both, {MIX}
-  %index = lshr i64 %mixed, {64 - LINKS_LOG2}
-  %offset = mul i64 %index, {8 * LINK_WORDS}
-  %place = getelementptr i8, ptr %links, i64 %offset
-  %from_at = getelementptr i64, ptr %place, i64 1
-  %part_at = getelementptr i64, ptr %place, i64 2
-  %visit_at = getelementptr i64, ptr %place, i64 3
-  %owner = load i64, ptr %place
-  %from = load i64, ptr %from_at
-  %is_there = icmp eq i64 %owner, %resume
-  %is_same = icmp eq i64 %from, %context
-  %hit = and i1 %is_there, %is_same"""

@@ -28,10 +28,8 @@ from drivers.sim.amd.wave.jit.ops import (
     integers,
     lds,
     matrix,
-    matrix_functions,
     memory,
     packed,
-    private,
     quads,
     reduction,
     scalar,
@@ -52,20 +50,14 @@ TABLES = (
 )  # fmt: skip
 
 
-def library_texts(externals: dict[str, str]) -> Iterator[str]:
-    """LLVM text of the functions that rules call. What they call themselves and do not declare goes to
-    `externals`.
-    """
+def library_texts() -> Iterator[str]:
+    """LLVM text of the functions that rules call, but for those in C++."""
     yield transcendental.math_functions()
     yield reduction.reduction_function()
     yield rounding_functions()
-    yield matrix_functions.matrix_functions()
-    yield private.private_functions(externals)
-    yield flat.flat_functions(externals)
 
 
 LIBRARY_NAMES = (
     "db_two_over_pi",
-    *matrix_functions.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
-    *private.PRIVATE_NAMES, *flat.FLAT_NAMES,
+    *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
 )  # fmt: skip

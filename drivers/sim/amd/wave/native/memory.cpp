@@ -1,3 +1,6 @@
 // What compiled waves call to reach memory. `python -m tools.gen --sim` makes autogen/amd/memory.ll of it.
 #include "memory/atomic.h"
 #include "memory/buffer.h"
+#include "memory/matrix.h"
+#include "memory/parts.h"
+#include "memory/private.h"

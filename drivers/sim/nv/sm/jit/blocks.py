@@ -11,6 +11,7 @@ ENDS = (
     "BRA.U.ANY",
     "CALL.REL",
     "RET.REL",
+    "BRX",
     "EXIT",
     "BSYNC",
     "BREAK",
@@ -20,6 +21,7 @@ ENDS = (
     "BAR.RED",
     "SYNCS.PHASECHK.TRANS64",
 )
+JUMPS = ("BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV", "BRA.CONV", "CALL.REL")
 
 
 class Blocks:
@@ -43,7 +45,7 @@ class Blocks:
     def follow(self, inst: PlacedInst, waiting: list[int]) -> None:
         """Note where an instruction may go."""
         after = inst.pc + SIZE
-        if inst.name in ("BRA", "BRA.U", "BRA.U.ANY", "CALL.REL"):
+        if inst.name in JUMPS and "a" not in inst.operands:
             self.leaders.add(inst.target)
             waiting.append(inst.target)
         if inst.name == "CALL.REL":
@@ -58,7 +60,7 @@ class Blocks:
     def is_end(self, inst: PlacedInst) -> bool:
         """Whether nothing follows it."""
         takes = all(inst.get(p) == 7 and not inst.get(f"{p}_neg") for p in "su" if p in inst.operands)
-        return inst.name in ("BRA", "EXIT", "RET.REL", "BRA.U", "CALL.REL") and inst.always and takes
+        return inst.name in ("BRA", "BRX", "EXIT", "RET.REL", "BRA.U", "CALL.REL") and inst.always and takes
 
     def of(self, leader: int) -> list[PlacedInst]:
         """The instructions of a block."""

@@ -14,9 +14,8 @@ from drivers.sim.llvm.text import METADATA
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit.blocks import ENDS
 from drivers.sim.nv.sm.jit.bulk import ONCE
-from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.jit.emit import LANES, Unsupported
 from drivers.sim.nv.sm.jit.flow import FLOW, Flow
-from drivers.sim.nv.sm.jit.grid import grid
 from drivers.sim.nv.sm.jit.layout import (
     AT_BARRIER,
     DONE,
@@ -35,7 +34,7 @@ from drivers.sim.nv.sm.jit.warpgroup import Product
 from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import Launch
 
-MATRIX = ("HMMA", "IMMA", "QMMA", "MOVM")
+MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")
 WHOLE = (*MATRIX, "LDSM", "HGMMA", "WARPGROUP.ARRIVE")  # need all lanes of a warp
 
 
@@ -70,27 +69,31 @@ class Builder(Flow):
             for self.is_full in (True, False):
                 self.block(leader, number)
         self.finish()
-        body = "\n".join(t.lines)
-        called = library(body)
         products = [Product(kind) for kind in self.products.values()]
         functions = [*self.functions.texts, *(product.text() for product in products)]
         externals = self.functions.externals | t.externals
         for product in products:
             externals |= product.t.externals
+        head = "define internal i32 @warp(ptr noalias %c, ptr noalias %w, ptr %shared, ptr %local) noinline {"
+        own = "\n".join([*functions, head, *t.lines, "}", self.grid()])
+        called = library(own)
         declared = [d for name, d in externals.items() if f"@{name}(" not in called]
-        head = (
-            "define internal i32 @warp(ptr noalias %c, ptr noalias %w, ptr %shared, ptr %local) noinline {\n"
-        )
-        entry = self.blocks.numbers[self.launch.entry]
-        run = grid(
-            entry, Warp.size(self.launch.registers), self.launch.warps, self.local_low + self.local_high
-        )
-        return "\n".join([called, *declared, "", *functions, head + body + "\n}", run, METADATA])
+        return "\n".join([called, *declared, "", own, METADATA])
+
+    def grid(self) -> str:
+        """@grid(context, memory of warps, shared memory, local, first block, end) -> a status."""
+        launch, local_bytes = self.launch, LANES * (self.local_low + self.local_high)
+        own = self.blocks.numbers[launch.entry], Warp.size(launch.registers), launch.warps, local_bytes
+        given = "ptr %c, ptr %warps, ptr %shared, ptr %local, i32 %first, i32 %end"
+        numbers = ", ".join(f"i32 {number}" for number in own)
+        run = f"%status = call i32 @run_blocks({given}, {numbers})"
+        return f"define i32 @grid({given}) {{\n  {run}\n  ret i32 %status\n}}"
 
     def begin(self) -> None:
         """The first group that is ready goes on."""
         t = self.t
         t.label("entry")
+        t.do("%loaded = alloca [4 x <32 x i32>], align 128")
         t.do("%mask = alloca i32")
         t.do("%count = alloca i64")
         t.do("%cycles = alloca i64")

@@ -1,15 +1,14 @@
-"""Boxes of tensors and barriers in shared memory of compiled warps: calls of functions in barriers.py and
-boxes.py. What they do is said in ../bulk.py."""
+"""Boxes of tensors and barriers in shared memory of compiled warps: calls of functions in
+native/barriers.h and boxes.h. What they do is said in ../bulk.py."""
 
 from __future__ import annotations
 
 from drivers.nv.isa.access import modifier
+from drivers.sim.llvm.text import V32, V64
 from drivers.sim.nv.sm.code import PlacedInst
-from drivers.sim.nv.sm.jit.boxes import BoxCopy, RowCopy
 from drivers.sim.nv.sm.jit.layout import Warp
 from drivers.sim.nv.sm.jit.traffic import Traffic, handles
 from drivers.sim.nv.sm.jit.value import IrValue
-from drivers.sim.nv.sm.jit.words import V32, V64
 from drivers.sim.nv.sm.warps import UNIFORM_ZERO
 
 ONCE = ("SYNCS.EXCH.64", "UTMALDG", "UTMASTG", "UBLKCP")  # of the uniform datapath, with effects in memory
@@ -58,8 +57,9 @@ def arrive(m: Traffic, i: PlacedInst) -> None:
 def copy_box(m: Traffic, i: PlacedInst) -> None:
     """A box of a tensor into shared memory or back."""
     registers = m.at("%w", Warp.UNIFORMS + 4 * i.get("to"))
-    name = BoxCopy(i.get("dims") + 1, i.name == "UTMALDG").name
-    m.call("void", name, *shared(m), ("i64", pair(m, i.get("of"))), ("ptr", registers))
+    name = "copy_box_in" if i.name == "UTMALDG" else "copy_box_out"
+    given = ("i64", pair(m, i.get("of"))), ("ptr", registers), ("i32", str(i.get("dims") + 1))
+    m.call("void", name, *shared(m), *given)
     m.fault_check(i)
 
 
@@ -70,7 +70,7 @@ def copy_row(m: Traffic, i: PlacedInst) -> None:
     near, far = (i.get("to"), i.get("of")) if is_load else (i.get("of"), i.get("to"))
     barrier = m.uniform(near + 1).name if is_load else "0"
     given = ("i32", one(m, near).name), ("i64", pair(m, far)), ("i32", one(m, i.get("size")).name)
-    m.call("void", RowCopy(is_load).name, *shared(m), *given, ("i32", barrier))
+    m.call("void", "copy_row_in" if is_load else "copy_row_out", *shared(m), *given, ("i32", barrier))
     m.fault_check(i)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.nv.isa.machine import SIZE
-from drivers.sim.llvm.text import Text
+from drivers.nv.isa.operand import Reg
+from drivers.sim.llvm.text import V32, Text
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit.blocks import Blocks
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.layout import WARPSYNC_SLOT, BlockContext, Warp
 from drivers.sim.nv.sm.jit.traffic import Traffic
-from drivers.sim.nv.sm.jit.words import V32
 from drivers.sim.nv.sm.request import Launch
 
 FLOW = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSSY", "BSYNC", "BREAK", "BMOV.32", "WARPSYNC",
@@ -264,7 +264,7 @@ class Flow(Traffic):
 
     def warpsync(self, inst: PlacedInst) -> None:
         mask = inst.get("mask") if "mask" in inst.operands else -1
-        if not inst.always or self.taking(inst) != self.masked():
+        if "a" in inst.operands or not inst.always or self.taking(inst) != self.masked():
             raise Unsupported("WARPSYNC with a guard")
         if self.is_full:
             self.go(inst.pc + SIZE)
@@ -276,6 +276,9 @@ class Flow(Traffic):
     def barrier(self, inst: PlacedInst) -> None:
         """The group waits; the block's other warps are the caller's business."""
         t, number = self.t, inst.get("barrier")
+        has_register = any(isinstance(inst.operands[name], Reg) for name in ("barrier", "count"))
+        if has_register or inst.get("count") or inst.get("kind"):
+            raise Unsupported("BAR of a part of the block, or by registers")
         if not inst.always or number >= self.launch.barriers:
             raise Unsupported("BAR with a guard, or of a barrier that is not declared")
         if inst.name == "BAR.RED":

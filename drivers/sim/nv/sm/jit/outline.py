@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.nv.isa.operand import Reg
-from drivers.sim.llvm.text import Text
+from drivers.sim.llvm.text import V32, Text
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.jit.emit import Emit
 from drivers.sim.nv.sm.jit.value import IrValue
-from drivers.sim.nv.sm.jit.words import V32
 
 Kind = tuple[object, ...]
 

@@ -7,19 +7,25 @@ from collections.abc import Callable
 
 from drivers.nv.isa.access import WORDS, modifier, width
 from drivers.nv.isa.places import Const, Mem
-from drivers.sim.llvm.text import Text
+from drivers.sim.llvm.text import V32, V64, Text
 from drivers.sim.nv.sm.code import PlacedInst
-from drivers.sim.nv.sm.jit.atomics import VERBS, atomic_name
 from drivers.sim.nv.sm.jit.emit import LANES, Emit, Unsupported
 from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
-from drivers.sim.nv.sm.jit.library import NARROW
-from drivers.sim.nv.sm.jit.matrices import name_of
 from drivers.sim.nv.sm.jit.value import IrValue
 from drivers.sim.nv.sm.jit.warpgroup import Kind
-from drivers.sim.nv.sm.jit.words import V32, V64
 from drivers.sim.nv.sm.traffic import LOCAL_END
 
 Hosts = str  # a name of <32 x i64>: host addresses
+NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}
+ATOMICS = {  # (operation, type) -> the library's function
+    ("ADD", ""): "add_i32", ("MIN", ""): "min_i32", ("MAX", ""): "max_i32", ("MIN", "S32"): "min_s32",
+    ("MAX", "S32"): "max_s32", ("ADD", "S32"): "add_i32", ("INC", ""): "inc_i32", ("DEC", ""): "dec_i32",
+    ("AND", ""): "and_i32", ("OR", ""): "or_i32", ("XOR", ""): "xor_i32", ("EXCH", ""): "xchg_i32",
+    ("ADD", "64"): "add_i64", ("MIN", "64"): "min_i64", ("MAX", "64"): "max_i64", ("MIN", "S64"): "min_s64",
+    ("MAX", "S64"): "max_s64", ("AND", "64"): "and_i64", ("OR", "64"): "or_i64", ("XOR", "64"): "xor_i64",
+    ("EXCH", "64"): "xchg_i64", ("ADD", "S64"): "add_i64",
+    ("ADD", "F32.FTZ.RN"): "add_float", ("ADD", "F64.RN"): "add_double",
+}  # fmt: skip
 
 
 class Traffic(Emit):
@@ -118,9 +124,8 @@ class Traffic(Emit):
         return self.in_global(inst, self.long_address(inst), size, write)
 
     def loaded(self, name: str, words: int, hosts: Hosts) -> list[IrValue]:
-        kind = "{ " + ", ".join([V32] * words) + " }"
-        found = self.call(kind, f"load_{name}", (V64, hosts), ("i32", self.masked()))
-        return [self.value(self.t.let(f"extractvalue {kind} {found}, {n}"), "u32") for n in range(words)]
+        self.call("void", f"load_{name}", (V64, hosts), ("ptr", "%loaded"))
+        return [self.value(self.load("%loaded", 128 * n, V32), "u32") for n in range(words)]
 
     def stored(self, name: str, hosts: Hosts, values: list[IrValue]) -> None:
         self.call(
@@ -160,7 +165,6 @@ def load(m: Traffic, i: PlacedInst) -> None:
 def store(m: Traffic, i: PlacedInst) -> None:
     name, words, size = shape(i)
     hosts = m.place(i, size, True)
-    name = NARROW[name][0] if name in NARROW else name
     m.stored(name, hosts, [m.raw(i, "data", n) for n in range(words)])
 
 
@@ -182,7 +186,7 @@ def copy(m: Traffic, i: PlacedInst) -> None:
 
 
 @handles("LDC", "ULDC", "LDCU")
-def constant(m: Traffic, i: PlacedInst) -> None:
+def load_constant(m: Traffic, i: PlacedInst) -> None:
     """At a place that the instruction says; with a register in the address the reference runs it."""
     operand, bank, offset = i.operands["c"], i.get("c_bank"), i.get("c_offset")
     name, words, size = shape(i)
@@ -203,7 +207,7 @@ def constant(m: Traffic, i: PlacedInst) -> None:
 def matrices(m: Traffic, i: PlacedInst) -> None:
     """For all lanes, whose first ones give the rows."""
     hosts = m.in_shared(i, m.short_address(i), 16)
-    name = name_of(width(i.made.form, i.word, "d"), bool(i.get("trans")))
+    name = f"matrices_{width(i.made.form, i.word, 'd')}{'t' * bool(i.get('trans'))}"
     m.call("void", name, (V64, hosts), ("ptr", m.at("%w", Warp.REGISTERS + 128 * i.get("d"))))
 
 
@@ -242,16 +246,22 @@ def product_kind(i: PlacedInst) -> Kind:
 def atomic(m: Traffic, i: PlacedInst) -> None:
     kind, op = modifier(i.made.form, i.word, "type"), modifier(i.made.form, i.word, "op")
     swaps = "c" in i.operands
-    verb = ("cas i64" if kind == "64" else "cas i32") if swaps else VERBS.get((op, kind))
+    if swaps and kind == "128":
+        raise Unsupported("a compare-and-swap of 128 bits")
+    verb = ("cas_i64" if kind == "64" else "cas_i32") if swaps else ATOMICS.get((op, kind))
     if verb is None:
         raise Unsupported(f"an atomic {op} of {kind}")
-    words = 2 if verb.split()[1] in ("i64", "double") else 1
+    words = 2 if verb.endswith(("64", "double")) else 1
     vector = V64 if words == 2 else V32
     hosts = m.place(i, 4 * words, True)
     data = operand_of(m, i, "data", words)
     other = operand_of(m, i, "c", words) if swaps else data
     arguments = (V64, hosts), ("i32", m.masked()), (vector, data.name), (vector, other.name)
-    old = m.value(m.call(vector, atomic_name(verb), *arguments), "u64" if words == 2 else "u32")
+    old = m.value(m.call(vector, f"atomic_{verb}", *arguments), "u64" if words == 2 else "u32")
+    if "CAST" in i.name:
+        did = old == data
+        old = m.resize(did, "u64" if words == 2 else "u32")
+        m.put_truth(i, "p", did)
     if "d" in i.operands:
         m.put_pair(i, old) if words == 2 else m.put(i, old)
         m.put_truth(i, "p", m.const(1, "bool"))
@@ -265,13 +275,8 @@ def operand_of(m: Traffic, i: PlacedInst, name: str, words: int) -> IrValue:
 @handles("ATOMS.POPC.INC.32")
 def count(m: Traffic, i: PlacedInst) -> None:
     hosts, one = m.place(i, 4, True), m.const(1, "u32").name
-    m.put(
-        i,
-        m.value(
-            m.call(V32, atomic_name("add i32"), (V64, hosts), ("i32", m.masked()), (V32, one), (V32, one)),
-            "u32",
-        ),
-    )
+    given = (V64, hosts), ("i32", m.masked()), (V32, one), (V32, one)
+    m.put(i, m.value(m.call(V32, "atomic_add_i32", *given), "u32"))
 
 
 @handles("MEMBAR")
@@ -306,9 +311,8 @@ def shuffle(m: Traffic, i: PlacedInst) -> None:
     base = m.t.op(f"ptrtoint ptr {m.at('%w', Warp.SCRATCH)} to i64")
     hosts = m.resize(m.cast(index, "u32"), "u64") * 4 + m.value(m.t.splat(V64, base), "u64")
     pointers = m.t.let(f"inttoptr {V64} {hosts.name} to <32 x ptr>")
-    m.put(i, m.value(m.t.let(
-        f"call {V32} @llvm.masked.gather.v32i32.v32p0(<32 x ptr> {pointers}, i32 4, "
-        f"<32 x i1> splat (i1 true), {V32} zeroinitializer)"), "u32"))  # fmt: skip
+    given = ("<32 x ptr>", pointers), ("i32", "4"), ("<32 x i1>", "splat (i1 true)"), (V32, "zeroinitializer")
+    m.put(i, m.value(m.t.call(V32, "llvm.masked.gather.v32i32.v32p0", *given), "u32"))
     m.put_truth(i, "p", reached)
 
 
@@ -322,7 +326,7 @@ def vote(m: Traffic, i: PlacedInst) -> None:
     m.put_truth(i, "p", m.spread(outcome, "bool"))
 
 
-@handles("MATCH")
+@handles("MATCH.ANY")
 def match(m: Traffic, i: PlacedInst) -> None:
     value, lane = m.raw(i, "a"), m.lane()
     result = m.const(0, "u32")

@@ -20,7 +20,7 @@ from drivers.sim.nv.sm.meaning.rules import (
 from drivers.sim.nv.sm.meaning.single import NAN
 
 RULES = Rules()
-F16, F32, F64 = 1, 2, 3
+F16, F32, F64, BF16 = 1, 2, 3, 4
 ROUNDINGS = ("rint", "floor", "ceil", "trunc")
 
 
@@ -34,6 +34,8 @@ def source(m: Lanes, i: PlacedInst, kind: int) -> Value:
     bits = m.raw(i, "b")
     bits = bits & 0x7FFF if i.get("b_abs") else bits
     bits = bits ^ 0x8000 if i.get("b_neg") else bits
+    if kind == BF16:
+        return m.number(m.cast(bits << 16, "f32"), "f64")
     return m.number(half_to_single(m, bits), "f64")
 
 
@@ -45,6 +47,8 @@ def put(m: Lanes, i: PlacedInst, kind: int, value: Value, mode: int) -> None:
         made = to_single(m, value, mode)
         made = flushed(m, made) if i.get("ftz") else made
         m.put(i, m.where(made != made, m.const(NAN, "u32"), m.cast(made, "u32")))
+    elif kind == BF16:
+        m.put(i, single_to_bfloat(m, odd_single(m, value), mode))
     else:
         m.put(i, single_to_half(m, odd_single(m, value), mode))
 
@@ -116,6 +120,54 @@ def f2f(m: Lanes, i: PlacedInst) -> None:
 
 @RULES("F2FP")
 def f2fp(m: Lanes, i: PlacedInst) -> None:
-    """Two f32 as two halves or bfloat16, a in the upper half."""
-    narrow = single_to_bfloat if "BF16" in modifier(i.made.form, i.word, "pack") else single_to_half
-    m.put(i, narrow(m, m.single(i, "a")) << 16 | narrow(m, m.single(i, "b")))
+    """Two f32 as two halves or bfloat16, a in the upper half; or as two bytes, or two bytes as halves."""
+    pack = modifier(i.made.form, i.word, "pack")
+    if "of" in (known.name for known in i.made.form.mods):
+        unpack_bytes(m, i)
+        return
+    singles = [m.single(i, name) for name in "ab"]
+    if i.get("relu"):
+        singles = [m.where(value < 0.0, m.const(0.0, "f32"), value) for value in singles]
+    if "MERGE_C" in pack:
+        high, low = (single_to_byte(m, value, pack.startswith("E4M3")) for value in singles)
+        m.put(i, high << 8 | low | (m.raw(i, "c") & 0xFFFF) << 16)
+        return
+    narrow = single_to_bfloat if "BF16" in pack else single_to_half
+    high, low = (narrow(m, value, i.get("round")) for value in singles)
+    m.put(i, high << 16 | low)
+
+
+def unpack_bytes(m: Lanes, i: PlacedInst) -> None:
+    """Two floats of 8 bits as halves (PTX ISA, cvt.f16x2.e4m3x2)."""
+    word = m.raw(i, "b") >> 16 * fixed(i.made.form, 88)
+    made = []
+    for lo in (0, 8):
+        bits = byte_to_half(m, (word >> lo) & 0xFF, bool(i.get("of")))
+        bits = m.where((bits & 0x8000) != 0, m.const(0, "u32"), bits) if i.get("relu") else bits
+        made.append(single_to_bfloat(m, half_to_single(m, bits)) if i.get("to") else bits)
+    m.put(i, made[0] | made[1] << 16)
+
+
+def byte_to_half(m: Lanes, byte: Value, is_e4m3: bool) -> Value:
+    """f16 of a float of 8 bits. E5M2 is the upper half of one; E4M3 has the bits of one 2^8 times smaller."""
+    if not is_e4m3:
+        return byte << 8
+    small = half_to_single(m, (byte & 0x7F) << 7)
+    bits = single_to_half(m, small * m.const(256.0, "f32"))
+    return m.where((byte & 0x7F) == 0x7F, m.const(0x7FFF, "u32"), bits | (byte & 0x80) << 8)
+
+
+def single_to_byte(m: Lanes, value: Value, is_e4m3: bool) -> Value:
+    """A float of 8 bits, to nearest, the greatest where a number is too large (satfinite). NaN is 0x7f."""
+    bits = m.cast(value, "u32")
+    size, sign = bits & 0x7FFFFFFF, bits >> 24 & 0x80
+    mantissa, least, top = (3, 121, 0x7E) if is_e4m3 else (2, 113, 0x7B)
+    cut = 23 - mantissa
+    plain = (size + ((1 << cut - 1) - 1) + ((size >> cut) & 1)) >> cut
+    plain = plain - ((least - 1) << mantissa)
+    unit = float(2.0 ** (least - 127 - mantissa))  # of the least numbers
+    tiny = m.resize(m.number(m.unary("rint", m.cast(size, "f32") * m.const(1 / unit, "f32")), "i32"), "u32")
+    is_tiny = size < least << 23
+    made = m.where(is_tiny, m.where(is_tiny, tiny, m.const(0, "u32")), plain)
+    made = m.where(size >= 0x43E00000 if is_e4m3 else size >= 0x47600000, m.const(top, "u32"), made)
+    return m.where(size > 0x7F800000, m.const(0x7F, "u32"), made | sign)

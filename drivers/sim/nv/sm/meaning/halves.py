@@ -50,6 +50,8 @@ def narrowed(m: Lanes, i: PlacedInst, exact: Value) -> Value:
     if i.get("sat"):
         exact = m.where(exact > 0.0, exact, m.const(0.0, "f64"))
         exact = m.where(exact > 1.0, m.const(1.0, "f64"), exact)
+    if i.get("relu"):
+        exact = m.where(exact < 0.0, m.const(0.0, "f64"), exact)
     single = odd_single(m, exact)
     bits = single_to_bfloat(m, single) if i.get("fmt") == BFLOAT else single_to_half(m, single)
     return flushed(m, i, bits) if i.get("ftz") else bits

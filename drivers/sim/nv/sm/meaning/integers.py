@@ -51,9 +51,24 @@ def iadd3(m: Lanes, i: PlacedInst) -> None:
     put_carries(m, i, total >> 32)
 
 
-@RULES("IADD.64")
+@RULES("IADD.64", "IADD.64.X")
 def iadd_64(m: Lanes, i: PlacedInst) -> None:
-    m.put_pair(i, m.pair(i, "a") + m.pair(i, "b"))
+    a, b = m.pair(i, "a"), m.pair(i, "b")
+    total = a + b
+    if not has_carry(i) and "ci" not in i.operands:
+        m.put_pair(i, total)
+        return
+    beyond = total < a
+    if i.get("a_neg") and i.name == "IADD.64":  # ~a + 1: what goes beyond goes as of b - a
+        beyond = b >= ~a + 1
+    elif i.get("b_neg") and i.name == "IADD.64":
+        beyond = a >= ~b + 1
+    if "ci" in i.operands:
+        carry = m.resize(m.truth(i, "ci"), "u64")
+        beyond = beyond | (total + carry < total)
+        total = total + carry
+    m.put_pair(i, total)
+    m.put_truth(i, "p", beyond)
 
 
 @RULES("UIADD3.64")
@@ -70,7 +85,17 @@ def uiadd3_64(m: Lanes, i: PlacedInst) -> None:
 
 @RULES("VIADD")
 def viadd(m: Lanes, i: PlacedInst) -> None:
-    m.put(i, m.word(i, "a") + m.word(i, "b"))
+    """Of a whole word, or of its parts, which do not carry into each other."""
+    width = {0: 32, 1: 16}.get(i.get("parts"), 8)
+    if width == 32:
+        m.put(i, m.word(i, "a") + m.word(i, "b"))
+        return
+    result, mask = m.const(0, "u32"), (1 << width) - 1
+    for lo in range(0, 32, width):
+        b = m.raw(i, "b") >> lo
+        total = (m.raw(i, "a") >> lo) + (~b + 1 if i.get("b_neg") else b)
+        result = result | (total & mask) << lo
+    m.put(i, result)
 
 
 @RULES("IMAD", "UIMAD")
@@ -103,7 +128,22 @@ def imad_wide(m: Lanes, i: PlacedInst) -> None:
 
 @RULES("IMAD.HI")
 def imad_hi(m: Lanes, i: PlacedInst) -> None:
-    m.put(i, m.resize((product(m, i) + m.pair(i, "c")) >> 32, "u32"))
+    c = m.pair(i, "c")
+    total = product(m, i) + c
+    m.put(i, m.resize(total >> 32, "u32"))
+    if has_carry(i):
+        m.put_truth(i, "p", total < c)
+
+
+@RULES("IDP.2A")
+def idp_of_halves(m: Lanes, i: PlacedInst) -> None:
+    """Both halves of a, by the lower or the upper two bytes of b."""
+    total = m.word(i, "c")
+    for part in range(2):
+        a = m.raw(i, "a") << 16 - 16 * part
+        a = m.cast(m.cast(a, "i32") >> 16, "u32") if i.get("sign_a") else a >> 16
+        total = total + a * signed_octet(m, i, "b", part + 2 * i.get("half"))
+    m.put(i, total)
 
 
 @RULES("IDP.4A")
@@ -151,12 +191,65 @@ def lea_hi(m: Lanes, i: PlacedInst) -> None:
         m.put_truth(i, "p", total >> 32 != 0)
 
 
-@RULES("VIMNMX", "IMNMX")
+@RULES("VIMNMX", "IMNMX", "VIMNMX3", "VIADDMNMX")
 def minimum(m: Lanes, i: PlacedInst) -> None:
-    """The lesser where the predicate holds, the greater elsewhere."""
-    kind = "i32" if i.get("signed") else "u32"
-    a, b = (m.cast(m.raw(i, name), kind) for name in "ab")
-    m.put(i, m.cast(m.where(~((a < b) ^ m.truth(i, "s")), a, b), "u32"))
+    """The lesser where the predicate holds, the greater elsewhere; of words or of their parts, of a sum of
+    the first two, and with RELU no less than 0."""
+    code = i.get("signed")
+    width, is_signed = 32 >> code // 2, code & 1
+    result = m.const(0, "u32")
+    for lo in range(0, 32, width):
+        found = [part(m, m.raw(i, name), lo, width, is_signed) for name in "abc" if name in i.operands]
+        if i.name == "VIADDMNMX":
+            b = m.raw(i, "b") >> lo
+            total = (m.raw(i, "a") >> lo) + (~b + 1 if i.get("b_neg") else b)
+            found = [part(m, total, 0, width, is_signed), found[2]]
+        best = found[0]
+        for other in found[1:]:
+            best = m.where(~((best < other) ^ m.truth(i, "s")), best, other)
+        if i.get("relu"):
+            best = m.where(best < 0, m.cast(m.const(0, "u32"), "i32") if is_signed else best, best)
+        result = result | (m.cast(best, "u32") & (1 << width) - 1) << lo
+    m.put(i, result)
+
+
+def part(m: Lanes, value: Value, lo: int, width: int, is_signed: int) -> Value:
+    """i32 or u32 of some bits of a word, by their sign."""
+    high = value << 32 - width - lo
+    return m.cast(high, "i32") >> 32 - width if is_signed else high >> 32 - width
+
+
+@RULES("SGXT", "USGXT")
+def sign_extended(m: Lanes, i: PlacedInst) -> None:
+    """The lower b bits of a, by their sign or without; W counts b modulo 32 (PTX ISA, szext)."""
+    a, b = m.raw(i, "a"), m.raw(i, "b")
+    many = b > 31 if not i.get("w") else b != b
+    by = m.where(many, m.const(0, "u32"), (32 - (b & 31)) & 31)
+    none = (b & 31) == 0
+    high = a << by
+    made = m.cast(m.cast(high, "i32") >> m.cast(by, "i32"), "u32") if i.get("signed") else high >> by
+    m.put(i, m.where(many, a, m.where(none, m.const(0, "u32"), made)))
+
+
+@RULES("BMSK")
+def bit_mask(m: Lanes, i: PlacedInst) -> None:
+    """b ones from bit a on (PTX ISA, bmsk); W takes both modulo 32."""
+    a, b = m.raw(i, "a"), m.raw(i, "b")
+    if i.get("w"):
+        a, b = a & 31, b & 31
+    ones = m.where(b > 31, m.const(MASK, "u32"), (m.const(1, "u32") << (b & 31)) - 1)
+    m.put(i, m.where(a > 31, m.const(0, "u32"), ones << (a & 31)))
+
+
+@RULES("VABSDIFF4")
+def differences_of_bytes(m: Lanes, i: PlacedInst) -> None:
+    """|a - b| byte by byte; with ACC their sum and c."""
+    total = m.raw(i, "c")
+    for lo in range(0, 32, 8):
+        a, b = (part(m, m.raw(i, name), lo, 8, i.get("sign")) for name in "ab")
+        size = m.cast(m.where(a < b, b - a, a - b), "u32") & 0xFF
+        total = total + (size if i.get("acc") else size << lo)
+    m.put(i, total)
 
 
 @RULES("VABSDIFF")

@@ -9,6 +9,7 @@ f16 accumulator is rounded to nearest.
 
 from __future__ import annotations
 
+from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import ZERO, Rules, half_to_single, odd_single, single_to_half, to_single
@@ -136,18 +137,26 @@ def byte_float(m: Lanes, i: PlacedInst, name: str, register: int, part: int) -> 
     return m.number(small, "f64") * m.const(256.0, "f64")
 
 
-@RULES("IMMA")
+@RULES("IMMA", "BMMA")
 def imma(m: Lanes, i: PlacedInst) -> None:
-    """Products of bytes; exact, modulo 2^32 or bounded with SAT."""
-    depth = 32 if i.get("shape") else 16
+    """Products of bytes, half bytes or bits; exact, modulo 2^32 or bounded with SAT."""
+    shape = modifier(i.made.form, i.word, "shape")
+    groups, depth = 2 if shape.startswith("16") else 1, int(shape[2:] if shape[0] == "8" else shape[3:])
+    if i.name == "BMMA":
+        bmma(m, i, groups, depth)
+        return
+    per_register = 8 if "4" in modifier(i.made.form, i.word, "a_sign") else 4
     totals = []
-    for group in range(2):
+    for group in range(groups):
         for column in range(2):
             place = 2 * group + column
             total = m.resize(m.cast(m.raw(i, "c", place), "i32"), "i64")
             for k in range(depth):
-                left = octets(m, i, "a", *rows(group, 4, k), k % 4)
-                total = total + left * octets(m, i, "b", *columns(column, 4, k), k % 4)
+                register, lanes = rows(group, per_register, k)
+                register = register if groups == 2 else register // 2
+                left = octets(m, i, "a", register, lanes, k % per_register, 32 // per_register)
+                b = (*columns(column, per_register, k), k % per_register, 32 // per_register)
+                total = total + left * octets(m, i, "b", *b)
             if i.get("sat"):
                 top = m.const((1 << 31) - 1, "i64")
                 total = m.where(total > top, top, m.where(total < ~top, ~top, total))
@@ -156,14 +165,96 @@ def imma(m: Lanes, i: PlacedInst) -> None:
         m.put(i, total, word=place)
 
 
-def octets(m: Lanes, i: PlacedInst, name: str, register: int, lanes: tuple[int, ...], part: int) -> Value:
-    """i64 of one byte of a register of A or B, brought to the lanes that multiply it."""
-    value = m.raw(i, name, register)
-    if i.get(f"{name}_sign"):
-        found = m.cast(value << 24 - 8 * part, "i32") >> 24
+def octets(
+    m: Lanes, i: PlacedInst, name: str, register: int, lanes: tuple[int, ...], part: int, width: int
+) -> Value:
+    """i64 of one byte, or half of one, of a register of A or B, brought to the lanes that multiply it."""
+    value = m.raw(i, name, register) << 32 - width - width * part
+    kind = "i32" if i.get(f"{name}_sign") else "u32"
+    return m.permute(m.resize(m.cast(value, kind) >> 32 - width, "i64"), lanes)
+
+
+def bmma(m: Lanes, i: PlacedInst, groups: int, depth: int) -> None:
+    """How many bits both sides have, or one of them has, of a word after the other."""
+    for group in range(groups):
+        for column in range(2):
+            place = 2 * group + column
+            total = m.raw(i, "c", place)
+            for word in range(depth // 32):
+                register, from_left = rows(group, 1, word)
+                other, from_right = columns(column, 1, word)
+                a = m.permute(m.raw(i, "a", register if groups == 2 else register // 2), from_left)
+                b = m.permute(m.raw(i, "b", other), from_right)
+                total = total + m.unary("popcount", a & b if i.get("op") else a ^ b)
+            m.put(i, total, word=place)
+
+
+@RULES(*(f"HMMA.SP.{shape}.F32{kind}" for shape in ("16816", "16832") for kind in ("", ".BF16")))
+def sparse(m: Lanes, i: PlacedInst) -> None:
+    """A has two of each four elements of a row, and `where` their places: two bits each, of 16 for a row of
+    one lane of four, rows 0..7 in the lower half (PTX ISA, "Sparse matrix storage"; with 32 steps two lanes
+    have 8 elements each, one row in the lower and the other in the upper half).
+    """
+    depth = int(i.name.split(".")[2][3:])
+    made = {(name, n, part): element(m, i, name, n, part)
+            for name, count in (("a", depth // 8), ("b", depth // 8)) for n in range(count)
+            for part in range(2)}  # fmt: skip
+    totals = accumulator(m, i, False)
+    for group in range(2):
+        for column in range(2):
+            total = m.const(0.0, "f64")
+            for k in range(depth // 2):
+                register, from_left = rows(group, 2, k)
+                value = m.permute(made["a", register, k % 2], from_left)
+                place = sparse_place(m, i, group, k, depth)
+                for choice in range(4):
+                    right, from_right = columns(column, 2, k // 2 * 4 + choice)
+                    factor = m.permute(made["b", right, choice % 2], from_right)
+                    total = total + m.where(place == choice, value * factor, m.const(0.0, "f64"))
+            at = 2 * group + column
+            totals[at] = total + totals[at]
+    put_totals(m, i, totals, False)
+
+
+def sparse_place(m: Lanes, i: PlacedInst, group: int, k: int, depth: int) -> Value:
+    """Which of four steps element k of the lane's row stands for."""
+    chosen = i.get("which")
+    if depth == 16:  # a lane of each four has both rows
+        source, lo = chosen, 16 * group + 2 * k
     else:
-        found = m.cast((value >> 8 * part) & 0xFF, "i32")
-    return m.permute(m.resize(found, "i64"), lanes)
+        source, lo = 2 * (chosen & 1) + k // 8, 16 * group + 2 * (k % 8)
+    word = m.permute(m.raw(i, "where"), tuple(lane & ~3 | source for lane in LANES))
+    return (word >> lo) & 3
+
+
+@RULES("DMMA")
+def dmma(m: Lanes, i: PlacedInst) -> None:
+    """Products of doubles: each step is a fused product and sum, in the order of the steps. Believed."""
+    shape = modifier(i.made.form, i.word, "shape")
+    depth = 4 if shape == "884" else int(shape.split("x")[2])
+    groups = 2 if shape.startswith("16x") else 1
+    a = [doubled(m, i, "a", n) for n in range(groups * depth // 4)]
+    b = [doubled(m, i, "b", n) for n in range(depth // 4)]
+    for group in range(groups):
+        for column in range(2):
+            place = 2 * group + column
+            total = doubled(m, i, "c", place)
+            for k in range(depth):
+                chunk, inner = divmod(k, 4)
+                left = m.permute(a[groups * chunk + group], tuple(lane & ~3 | inner for lane in LANES))
+                lanes = tuple((2 * (lane % 4) + column) * 4 + inner for lane in LANES)
+                total = m.fma(left, m.permute(b[chunk], lanes), total)
+            bits = m.cast(total, "u64")
+            m.put(i, m.resize(bits, "u32"), word=2 * place)
+            m.put(i, m.resize(bits >> 32, "u32"), word=2 * place + 1)
+
+
+def doubled(m: Lanes, i: PlacedInst, name: str, number: int) -> Value:
+    """f64 of one of the doubles that a lane has of a side, its signs applied."""
+    high = m.raw(i, name, 2 * number + 1)
+    high = high & 0x7FFFFFFF if i.get(f"{name}_abs") else high
+    high = high ^ 0x80000000 if i.get(f"{name}_neg") else high
+    return m.cast(m.join(m.raw(i, name, 2 * number), high), "f64")
 
 
 @RULES("MOVM.16.MT88")

@@ -111,6 +111,7 @@ def test_firmware_memory_is_closed_to_the_host(board: Board) -> None:
     assert code_of(lambda: board.write_memory(0x1FFFF, b"x")) == "E_TMR_ACCESS"
     assert code_of(lambda: board.read_memory(0xFFFF, 2)) == "E_TMR_ACCESS"
     board.write_memory(0x20000, b"x")
+    assert (board.read_memory(0xFFFF, 1), board.read_memory(0x20000, 1)) == (b"\0", b"x")
 
 
 def test_any_order_of_writes_reads_and_flushes_agrees_with_a_plain_array(board: Board) -> None:

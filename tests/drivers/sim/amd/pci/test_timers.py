@@ -41,14 +41,6 @@ def test_a_timer_may_start_another_that_is_still_due() -> None:
     assert ran == [20]
 
 
-def test_a_cancelled_timer_does_not_run() -> None:
-    clock, ran = timers(), []
-    timer = clock.later(10, lambda: ran.append(1), "answer")
-    clock.cancel(timer)
-    clock.pass_time(100)
-    assert ran == [] and clock.report() == ""
-
-
 def test_jump_goes_to_the_next_timer_and_says_when_there_is_none() -> None:
     clock, ran = timers(), []
     clock.later(5000, lambda: ran.append(1), "reset ends", most_ns=5000)

@@ -1,7 +1,7 @@
 """Kernels of sm_90a that ptxas 13.5 made (hopper.json.gz has them with their PTX): products of warpgroups,
 copies by the tensor memory accelerator. Expected values are numpy's; layouts those of PTX ISA 8.7.
 
-Covers warpgroup.py, bulk.py and asynchronous.py; of compiled warps jit/boxes.py too.
+Covers warpgroup.py, bulk.py and asynchronous.py; of compiled warps native/boxes.h too.
 """
 
 from __future__ import annotations
@@ -178,6 +178,18 @@ def test_a_box_of_three_dimensions(mode: str) -> None:
             mode=mode)  # fmt: skip
     assert (found[0, :3] == whole[4, 6:9, 4:12]).all() and not found[1].any() and not found[0, 3].any()
     assert (back[4, 6:9, 4:12] == whole[4, 6:9, 4:12]).all() and np.count_nonzero(back) == 24
+
+
+def test_every_block_has_its_boxes_in_shared_memory_of_its_own(mode: str) -> None:
+    """All of them store the same, so that it is one what the last one leaves."""
+    whole = np.arange(70 * 104, dtype=np.uint16).reshape(70, 104)
+    back, found = np.zeros_like(whole), np.zeros((16, 32), np.uint16)
+    maps = [tensor_map(at, (100, 70), (208,), (32, 16), 0, 6) for at in (D, E)]
+    arguments = struct.pack("<QQQIii", A, B, C, found.nbytes, 8, 4)
+    arrays = {A: maps[0], B: maps[1], C: found, D: whole, E: back}
+    execute(bytes.fromhex(CODE["tma2"]), arrays, arguments=arguments, block=(128, 1, 1), grid=(3, 1, 1),
+            shared=1024 + 16392, mode=mode)  # fmt: skip
+    assert (found == whole[4:20, 8:40]).all() and (back[4:20, 8:40] == found).all()
 
 
 def test_bytes_in_a_row_come_and_go(mode: str) -> None:

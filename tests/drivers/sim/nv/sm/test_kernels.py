@@ -11,10 +11,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from drivers.sim.nv.sm.jit import kernels
 from tests.drivers.sim.nv.sm.machine import execute
 
-FILE = Path(__file__).parents[3] / "nv" / "isa" / "kernels.json.gz"
-KERNELS = {(row["arch"], row["name"]): row for row in json.loads(gzip.decompress(FILE.read_bytes()))}
+FOLDER = Path(__file__).parents[3] / "nv" / "isa"
+FILES = [FOLDER / "kernels.json.gz", FOLDER / "more_kernels.json.gz"]
+ROWS = [row for file in FILES for row in json.loads(gzip.decompress(file.read_bytes()))]
+KERNELS = {(row["arch"], row["name"]): row for row in ROWS}
 RESERVED = 1024  # bytes of shared memory that sm_90 and sm_120 keep for themselves
 Case = Callable[["Kernel", np.random.Generator], None]
 CASES: dict[str, Case] = {}
@@ -181,5 +184,8 @@ def test_a_kernel_of_nvcc_leaves_what_numpy_computes(arch: str, name: str) -> No
     ("arch", "name"),
     [pytest.param(*key, marks=pytest.mark.conformance if key in SLOW else ()) for key in KEYS],
 )
-def test_so_it_does_as_host_code(arch: str, name: str) -> None:
+def test_so_it_does_as_host_code(monkeypatch: pytest.MonkeyPatch, arch: str, name: str) -> None:
+    monkeypatch.setattr(kernels, "KERNELS", {})
     CASES[name](Kernel(arch, name, "fast"), np.random.default_rng(3))
+    made = [kernel.code for known in kernels.KERNELS.values() for kernel in known]
+    assert made and None not in made

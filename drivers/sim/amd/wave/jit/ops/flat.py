@@ -11,27 +11,21 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
-from drivers.sim.amd.wave.jit.abi import PARAMETERS
 from drivers.sim.amd.wave.jit.address import (
     fill_buffer,
 )
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
-from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
-    INLINE_SIZES,
     buffer_dword,
     global_address,
     load,
     store,
     stored_values,
-    wide_address,
     write_loaded,
 )
 from drivers.sim.amd.wave.jit.ops.private import (
-    PRIVATE_WAYS,
-    call_private,
     check_scratch,
     private_address,
     read_exec,
@@ -40,9 +34,7 @@ from drivers.sim.amd.wave.jit.ops.private import (
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, Way, splat
-
-AREA = 512  # bytes of what one place gives
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Way, splat
 
 
 @dataclass(frozen=True)
@@ -105,7 +97,7 @@ def call_library(
 def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
     """Between %buffer and wherever the lanes go, by the library."""
     imm, low, high = wave.number(inst["offset"]), low_half(wave, inst), high_half(wave, inst)
-    name = flat_name(verb, access.size_bytes)
+    name = f"db_flat_{verb}_{access.size_bytes}"
     own = (
         (PTR, wave.private_site()),
         (I64, "%scratch"),
@@ -199,79 +191,6 @@ def register_atomic(name: str, bits: int, code: int) -> None:
             for index in range(bits // 32):
                 wave.set_vector(result.index + index, buffer_dword(wave, index))
 
-
-# -- the library -----------------------------------------------------------------------------------
-
-
-def flat_name(verb: str, size: int) -> str:
-    return f"db_flat_{verb}_{size}"
-
-
-def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
-    """``db_flat_VERB_SIZE``: between rows of dwords at %buffer and memory, LDS and private memory, each for
-    the lanes that go there. `externals`: what it calls.
-    """
-    wave, access = Callee(Text()), LaneAccess(size)
-    t = wave.t
-    t.externals = externals
-    rows = f"alloca [{AREA} x i8], align 64"
-    areas = [t.let(rows) for _ in range(3)] if verb == "gather" else ["%buffer"] * 3
-    places = find_places(wave, "%highs")
-
-    def mixed() -> None:
-        move_apart(wave, verb, access, places, areas)
-        if verb == "gather":
-            merge_areas(wave, access, places, areas)
-
-    in_memory_or_mixed(wave, places, lambda: move_in_memory(wave, verb, access), mixed)
-    return wave.function(flat_name(verb, size), FLAT_PARAMETERS)
-
-
-def move_in_memory(wave: Wave, verb: str, access: LaneAccess) -> None:
-    """Lanes that all go to memory."""
-    if access.size_bytes not in INLINE_SIZES:
-        given = ("%site", "%base", "%off")
-        name = f"db_{verb}64_{access.size_bytes}"
-        call_library(wave, name, given, wave.exec, (V32, "%highs"), (PTR, "%buffer"))
-        return
-    address = wide_address(wave, "%off", "%highs", "%base")
-    if verb == "gather":
-        fill_buffer(wave, load(wave, access, address, "%site"))
-    else:
-        values = [buffer_dword(wave, index) for index in range(access.dwords)]
-        store(wave, access, address, "%site", values)
-
-
-def move_apart(wave: Wave, verb: str, access: LaneAccess, places: Places, areas: list[str]) -> None:
-    """Memory, LDS and private memory one after the other, each with rows of its own."""
-    t, size = wave.t, access.size_bytes
-    memory, shared, own = areas
-    highs = (V32, "%highs")
-    given = ("%site", "%base", "%off")
-    call_library(wave, f"db_{verb}64_{size}", given, places.global_bits, highs, (PTR, memory))
-    given = (lds_site(wave), "%base", "%off")
-    call_library(wave, f"db_{verb}_lds_{size}", given, places.shared_bits, (PTR, shared))
-    imm = t.splat(V32, t.cast("trunc", I64, "%base", I32))
-    call_private(wave, verb, access, t.two("add", V32, "%off", imm), places.private_bits, "0", own)
-
-
-def merge_areas(wave: Wave, access: LaneAccess, places: Places, areas: list[str]) -> None:
-    """Each lane's dwords from where it went."""
-    t, rows = wave.t, []
-    for dword in range(access.dwords):
-        at = [t.op(f"getelementptr i8, ptr {place}, i64 {128 * dword}") for place in areas]
-        memory, shared, own = (t.let(f"load {V32}, ptr {place}, align 64") for place in at)
-        inner = t.select(V1, places.private, V32, own, memory)
-        rows.append(t.select(V1, places.shared, V32, shared, inner))
-    fill_buffer(wave, rows)
-
-
-def flat_functions(externals: dict[str, str]) -> str:
-    return "\n".join(flat_function(verb, size, externals) for verb, size in PRIVATE_WAYS)
-
-
-FLAT_PARAMETERS = f"{PARAMETERS}, {V32} %highs, ptr %own, i64 %scratch, i32 %shift, i32 %first, ptr %buffer"
-FLAT_NAMES = tuple(flat_name(*way) for way in PRIVATE_WAYS)
 
 for _name, _access in LOADS.items():
     _register_load(_name, _access)

@@ -7,36 +7,16 @@ it, and how a stochastic conversion aligns what it rounds, are observed: public 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
+from drivers.sim.amd.wave.facts.float8 import FLOAT8, MANTISSA_BITS, Float8Format
 from drivers.sim.amd.wave.jit.modes import by_flag, flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import F32, V1, V16, V32, Text, splat
 
-MAGNITUDE, MANTISSA_BITS = 0x7FFFFFFF, 23
-
-
-@dataclass(frozen=True)
-class Float8Format:
-    """mantissa: bits of it. bias: of the exponent. limit: the first code that is no finite number, which what
-    is too large becomes, and infinities. nan: the code of NaN.
-    """
-
-    mantissa: int
-    bias: int
-    limit: int
-    nan: int
-
-    @property
-    def dropped(self) -> int:
-        return MANTISSA_BITS - self.mantissa
-
-
-KINDS = {"fp8": Float8Format(3, 7, 0x7F, 0xFF), "bf8": Float8Format(2, 15, 0x7C, 0xFE)}
+MAGNITUDE = 0x7FFFFFFF
 
 
 def significand(t: Text, value: str, kind: Float8Format) -> str:
@@ -114,7 +94,7 @@ def _register(name: str, kind: Float8Format) -> None:
         kept = t.two("and", V32, wave.lanes32(inst["vdst"]), splat(V32, ~(0xFF << shift)))
         wave.write(inst, "vdst", "u32", t.two("or", V32, kept, placed))
 
-    for other in KINDS:
+    for other in FLOAT8:
         _register_dot(name, other)
 
 
@@ -136,5 +116,5 @@ def byte_at(t: Text, word: str, position: int) -> str:
     return t.two("and", V32, t.two("lshr", V32, word, splat(V32, position)), splat(V32, 255))
 
 
-for _name, _kind in KINDS.items():
+for _name, _kind in FLOAT8.items():
     _register(_name, _kind)

@@ -18,21 +18,13 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
-from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
+from drivers.sim.amd.wave.jit.abi import B_AT, C_AT, ROWS_AT, SOME_LANES, UNLIKE
 from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
-from drivers.sim.amd.wave.jit.ops.matrix_functions import (
-    B_AT,
-    C_AT,
-    PAIRS,
-    ROWS_AT,
-    STEPS_OF_GFX11,
-    STEPS_OF_GFX12,
-)
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import float_constant, special
@@ -40,6 +32,8 @@ from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.llvm.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 
 SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4
+STEPS_OF_GFX11, STEPS_OF_GFX12 = 2, 4  # products that are added before a sum of 16 bits is narrowed
+PAIRS = "<64 x i16>"
 SIGN = 1 << 31
 LEAST_NORMAL = 1 << 23
 
@@ -250,15 +244,14 @@ def multiply(
     split, parts = is_split(inst, shape), range(wave.wave_size // 32)
     rows, apart, step = (1, 8, 4) if split else (16 // count, 1, 2)
     kind, results = I32 if shape.is_integer else FLOAT, []
-    steps: list[tuple[str, str]] = []
     if shape.result in ("f16", "bf16"):
         kind = shape.result
-        steps = [(I64, str(STEPS_OF_GFX12 if split else STEPS_OF_GFX11)), (I1, saturates(wave))]
+    narrowing = (I64, str(STEPS_OF_GFX12 if split else STEPS_OF_GFX11)), (I32, saturates(wave))
     for part in parts:
         wave.part = part
         fill_buffer(wave, accumulator(wave, inst, shape, count, c_name), C_AT)
         numbers = (count, rows, step * part, apart, *more)
-        given = [(PTR, "%buffer"), *((I64, str(n)) for n in numbers), *steps]
+        given = [(PTR, "%buffer"), *((I64, str(n)) for n in numbers), *narrowing]
         t.effect("void", f"{function}_{kind}", *given)
         results.append([buffer_dword(wave, C_AT // 128 + row) for row in range(count)])
     for part in parts:
@@ -268,9 +261,9 @@ def multiply(
 
 
 def saturates(wave: Wave) -> str:
-    """FP16_OVFL as an i1."""
+    """FP16_OVFL as an i32."""
     on = flag(wave, OVERFLOW_BIT)
-    return on if isinstance(on, str) else str(on).lower()
+    return wave.t.cast("zext", I1, on, I32) if isinstance(on, str) else str(int(on))
 
 
 def register(name: str, shape: MatrixShape) -> None:

@@ -1,5 +1,5 @@
-"""Private memory: where a lane's bytes are, and the library functions that move what is not known to be
-aligned (`db_private_gather_SIZE`, `db_private_scatter_SIZE`), for scratch and flat instructions.
+"""Private memory: where a lane's bytes are, for scratch and flat instructions. What is not known to be
+aligned the library moves (`native/memory/private.h`).
 
 Stands under `scratch` and `flat`; what their instructions mean is said there.
 """
@@ -7,23 +7,13 @@ Stands under `scratch` and `flat`; what their instructions mean is said there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import pairwise
 
-from drivers.sim.amd.wave.jit.abi import SIZES
-from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer
-from drivers.sim.amd.wave.jit.callee import Callee
+from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, load, store
+from drivers.sim.amd.wave.jit.ops.memory import load, store
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
-
-PRIVATE_WAYS = [(verb, size) for verb in ("gather", "scatter") for size in SIZES]
-PRIVATE_PARAMETERS = (
-    "ptr %ctx, ptr %site, i64 %scratch, <32 x i32> %private, i32 %exec, i32 %pc, i32 %unit, i32 %shift,"
-    " i32 %first, ptr %buffer"
-)
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, constant, splat
 
 
 def unit_of(access: LaneAccess, is_odd: bool | None) -> str:
@@ -99,16 +89,6 @@ def move_rows(wave: Wave, parts: list[tuple[LaneAddress, LaneAccess]], values: l
     return []
 
 
-def move_lanes(wave: Wave, verb: str, access: LaneAccess, place: LaneAddress, lanes: str) -> None:
-    """Gather into %buffer, or scatter from it, for those `lanes` alone; a fault ends the wave."""
-    t = wave.t
-    status = t.effect(
-        I32, f"db_{verb}_{access.size_bytes}", (PTR, "%ctx"), (PTR, wave.site()), (I64, place.base),
-        (V32, place.offsets), (I32, lanes), (I32, wave.pc), (PTR, "%buffer"),
-    )  # fmt: skip
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
-
-
 def call_private(
     wave: Wave, verb: str, access: LaneAccess, private: str, lanes: str, unit: str, data: str
 ) -> None:
@@ -116,7 +96,7 @@ def call_private(
     of the address that are to be 0.
     """
     status = wave.t.effect(
-        I32, private_name(verb, access.size_bytes), (PTR, "%ctx"), (PTR, wave.private_site()),
+        I32, f"db_private_{verb}_{access.size_bytes}", (PTR, "%ctx"), (PTR, wave.private_site()),
         (I64, "%scratch"), (V32, private), (I32, lanes), (I32, wave.pc), (I32, unit),
         (I32, wave.private_shift), (I32, wave.private_first), (PTR, data),
     )  # fmt: skip
@@ -142,101 +122,8 @@ def either(
     return t.either(is_even, even, odd, V32)
 
 
-@dataclass(frozen=True)
-class Rows:
-    """The aligned dwords around what lanes want: `places`, one more than it has dwords, and their `words`.
-
-    bits: how far into the first it begins; crosses: lanes that reach into the last, which is the last but one
-    for the others.
-    """
-
-    places: list[LaneAddress]
-    words: list[str]
-    bits: str
-    crosses: str
-
-
-def rows_around(wave: Wave, private: str, access: LaneAccess, lanes: str) -> Rows:
-    t = wave.t
-    within, base = (t.two("and", V32, private, splat(V32, mask)) for mask in (3, -4))
-    over = splat(V32, 4 - min(access.size_bytes, 4))
-    crosses = t.compare("icmp ugt", V32, within, over)
-    starts = [t.two("add", V32, base, splat(V32, 4 * index)) for index in range(access.dwords + 1)]
-    starts[-1] = t.let(f"select {V1} {crosses}, {V32} {starts[-1]}, {V32} {starts[-2]}")
-    places = [interleaved(wave, start) for start in starts]
-    words = []
-    for place in places:
-        move_lanes(wave, "gather", LaneAccess(4), place, lanes)
-        words.append(buffer_dword(wave, 0))
-    return Rows(places, words, t.two("shl", V32, within, splat(V32, 3)), crosses)
-
-
-def funnel(wave: Wave, way: str, high: str, low: str, bits: str) -> str:
-    return wave.t.call(V32, f"llvm.fsh{way}.v32i32", (V32, high), (V32, low), (V32, bits))
-
-
-def load_odd(wave: Wave, private: str, access: LaneAccess, lanes: str) -> list[str]:
-    """Each dword out of two that are beside each other."""
-    rows = rows_around(wave, private, access, lanes)
-    pairs = pairwise(rows.words)
-    found = [funnel(wave, "r", above, below, rows.bits) for below, above in pairs]
-    mask = (1 << 8 * min(access.size_bytes, 4)) - 1
-    return found if mask == 0xFFFF_FFFF else [wave.t.two("and", V32, found[0], splat(V32, mask))]
-
-
-def store_odd(wave: Wave, private: str, access: LaneAccess, values: list[str], lanes: str) -> None:
-    """The dwords around, with what is stored put between what stays."""
-    t, zero = wave.t, splat(V32, 0)
-    rows = rows_around(wave, private, access, lanes)
-    mask = splat(V32, -1 if access.size_bytes >= 4 else (1 << 8 * access.size_bytes) - 1)
-    given = [t.two("and", V32, value, mask) for value in values]
-    made = [funnel(wave, "l", above, below, rows.bits) for below, above in pairwise([zero, *given])]
-    made[0] = merged(wave, rows.words[0], made[0], funnel(wave, "l", mask, zero, rows.bits))
-    last = funnel(wave, "l", zero, given[-1], rows.bits)
-    last = merged(wave, rows.words[-1], last, funnel(wave, "l", zero, mask, rows.bits))
-    made.append(t.let(f"select {V1} {rows.crosses}, {V32} {last}, {V32} {made[-1]}"))
-    for place, word in zip(rows.places, made, strict=True):
-        fill_buffer(wave, [word])
-        move_lanes(wave, "scatter", LaneAccess(4), place, lanes)
-
-
 def merged(wave: Wave, old: str, new: str, mask: str) -> str:
     """`new` where the mask is set, `old` elsewhere."""
     t = wave.t
     kept = t.two("and", V32, old, t.two("xor", V32, mask, splat(V32, -1)))
     return t.two("or", V32, kept, t.two("and", V32, new, mask))
-
-
-# -- the library -----------------------------------------------------------------------------------
-
-
-def private_name(verb: str, size: int) -> str:
-    return f"db_private_{verb}_{size}"
-
-
-def private_function(verb: str, size: int, externals: dict[str, str]) -> str:
-    """``db_private_VERB_SIZE``: lanes at any address of their private memory. `externals`: what it calls."""
-    wave, access = Callee(Text()), LaneAccess(size)
-    wave.t.externals = externals
-    values = [buffer_dword(wave, index) for index in range(access.dwords)] if verb == "scatter" else None
-    first = private_address(wave, "%private", access, wave.exec, "%unit")
-
-    def even() -> list[str]:
-        return move_rows(wave, scratch_parts(wave, first, access), values)
-
-    def odd() -> list[str]:
-        if values is None:
-            return load_odd(wave, "%private", access, wave.exec)
-        store_odd(wave, "%private", access, values, wave.exec)
-        return []
-
-    found = even() if size == 1 else either(wave, "%private", access, wave.exec, even, odd)
-    fill_buffer(wave, found)
-    return wave.function(private_name(verb, size), PRIVATE_PARAMETERS)
-
-
-def private_functions(externals: dict[str, str]) -> str:
-    return "\n".join(private_function(verb, size, externals) for verb, size in PRIVATE_WAYS)
-
-
-PRIVATE_NAMES = tuple(private_name(*way) for way in PRIVATE_WAYS)

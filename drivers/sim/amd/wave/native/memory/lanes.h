@@ -164,6 +164,12 @@ template <u32 size, u32 kind> INLINE u32 scatter(const Access &lanes, u32 *out) 
 #define LANES Launch *launch, Site *site, u64 base, u32x32 offsets, u32 exec, u32 pc
 typedef u32 Mover(LANES, u32 *out);
 
+// What some lanes have loaded aside.
+template <u32 size> INLINE void put_in(u32 lanes, const u32 *aside, u32 *out) {
+  EACH_UNROLLED(u32 at = 0; at < 32 * columns_of(size); at += 32)
+    store(out + at, claims_of(lanes) ? load<u32x32>(aside + at) : load<u32x32>(out + at));
+}
+
 // Lanes in runs of one high half of their address. A load fills all 32 lanes of its result, so each run loads
 // aside, and its lanes are put in.
 template <u32 size, bool is_load> NOINLINE u32 move_runs(Mover *move, LANES, u32x32 highs, u32 *out) {
@@ -173,8 +179,7 @@ template <u32 size, bool is_load> NOINLINE u32 move_runs(Mover *move, LANES, u32
     if (move(launch, site, base + ((u64)high << 32), offsets, now, pc, is_load ? aside : out))
       return 1;
     if constexpr (is_load)
-      EACH_UNROLLED(u32 at = 0; at < 32 * columns_of(size); at += 32)
-        store(out + at, claims_of(now) ? load<u32x32>(aside + at) : load<u32x32>(out + at));
+      put_in<size>(now, aside, out);
     exec &= ~now;
   }
   return 0;

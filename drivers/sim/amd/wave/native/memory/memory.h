@@ -3,7 +3,7 @@
 // `layout.h` is made of `jit/abi.py` and `jit/record.py` when the library is: their numbers, and `struct Launch`.
 #pragma once
 
-#include "../vectors.h"
+#include "vectors.h"
 #include "layout.h"
 
 struct Segment { // memory that lies together on the host

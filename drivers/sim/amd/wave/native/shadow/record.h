@@ -3,7 +3,7 @@
 // `layout.h` is made of `shadow/layout.py` and `jit/record.py` when the library is: the numbers of the first, and
 // `struct Record` and `struct Launch`.
 #pragma once
-#include "../vectors.h"
+#include "vectors.h"
 #include "layout.h"
 
 struct Epoch { // one of the ring of epochs

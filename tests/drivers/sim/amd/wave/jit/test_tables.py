@@ -20,5 +20,5 @@ def test_no_file_of_rules_is_left_out() -> None:
 
 
 def test_every_name_of_the_library_is_defined() -> None:
-    text = "\n".join(library_texts({}))
+    text = "\n".join(library_texts())
     assert all(f"@{name}(" in text for name in LIBRARY_NAMES)

@@ -1,7 +1,7 @@
 """Barriers in shared memory (SYNCS) of compiled warps: they count as the reference's do, fault where it does,
 and a warp that looks for the end of a phase lets the others run.
 
-Covers bulk.py too, and boxes.py with the kernels of ../test_hopper.py.
+Covers bulk.py too, and native/boxes.h with the kernels of ../test_hopper.py.
 """
 
 from __future__ import annotations

@@ -69,6 +69,29 @@ def test_stores_convert_and_saturate(bench: Any, arch: str) -> None:
     np.testing.assert_array_equal(bench.arrays[0], wanted)
 
 
+@pytest.mark.parametrize("kind", ["buffer", "tbuffer"])
+def test_stores_of_halves_take_two_from_a_register(bench: Any, arch: str, kind: str) -> None:
+    halves = np.linspace(-0.5, 1.5, 128).astype(np.float16).reshape(4, 32)
+    given, memory = halves.view(np.uint16).astype(U32), np.zeros(128, np.uint8)
+    data = np.zeros((4, 32), U32)
+    data[0], data[1] = given[0] | given[1] << 16, given[2] | given[3] << 16
+    form = " format:[BUF_FMT_8_8_8_8_UNORM]" if kind == "tbuffer" else ""
+    text = f"{kind}_store_d16_format_xyzw v[8:9], v1, s[8:11], null{form} offen"
+    run(bench, arch, memory, text, IDENTITY | 42 << 12, 4, data)
+    wanted = np.rint(np.clip(halves.astype(np.float64), 0, 1) * 255).astype(np.uint8).T.reshape(-1)
+    np.testing.assert_array_equal(bench.arrays[0], wanted)
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_a_store_of_one_half_takes_the_one_that_it_names(bench: Any, arch: str, high: bool) -> None:
+    halves, memory = np.linspace(-3, 9, 64).astype(np.float16).reshape(32, 2), np.zeros(32, np.float32)
+    data = np.zeros((4, 32), U32)
+    data[0] = halves.view(U32)[:, 0]
+    text = f"buffer_store_d16_{'hi_' * high}format_x v8, v1, s[8:11], null offen"
+    run(bench, arch, memory, text, IDENTITY | 22 << 12, 4, data)  # 32_FLOAT
+    np.testing.assert_array_equal(memory, halves[:, int(high)].astype(np.float32))
+
+
 def test_high_half_forms(bench: Any, arch: str) -> None:
     memory = np.arange(32, dtype=U32).view(np.uint8) | 0
     text = "v_mov_b32 v8, 7\nbuffer_load_d16_hi_format_x v8, v1, s[8:11], null offen"

@@ -49,7 +49,9 @@ INLINE bool all(i32x32 claims) { return __builtin_reduce_and(claims); }
 
 INLINE mask32 mask_of(u32 lanes) { return bits_of<mask32>(lanes); }
 INLINE i32x32 claims_of(u32 lanes) { return __builtin_convertvector(mask_of(lanes), i32x32) != 0; }
-INLINE u32 lanes_of(i32x32 claims) { return bits_of<u32>(__builtin_convertvector(claims, mask32)); }
+template <class Claims> INLINE u32 lanes_of(Claims claims) {
+  return bits_of<u32>(__builtin_convertvector(claims, mask32));
+}
 
 INLINE u32x32 lane_numbers() {
   return (u32x32){0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
