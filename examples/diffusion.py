@@ -84,8 +84,8 @@ def draw_published(options: argparse.Namespace) -> int:
         return model(x, steps)
 
     shape = (8, model.said["in_channels"], *((side, side) if isinstance(side, int) else side))
-    shares = noise.published(options.weights)
-    made = noise.drawn(plain, shape, kind, kind, options.seed, guidance=1.0, shares=shares) / 2 + 0.5
+    plan = noise.published(options.weights)
+    made = noise.drawn(plain, shape, kind, kind, options.seed, guidance=1.0, plan=plan) / 2 + 0.5
     if options.draw:
         pictures.save_grid(options.draw, [pictures.picture_of(each, 1) for each in made], columns=8)
     print(f"drew {len(made)} pictures{f' into {options.draw}' if options.draw else '; --draw keeps them'}")

@@ -141,26 +141,30 @@ def main() -> int:
     parser.add_argument("--mpi", action="store_true", help="be one of the ranks that mpirun started")
     parser.add_argument("--devices", default="", help="train on several, as in 'sim:navi31*6' or 'cpu*4'")
     parser.add_argument("--injure", default="", help="hang or vanish a simulated card: KIND:CARD@STEP")
+    parser.add_argument("--smoke", action="store_true", help="three epochs, which are to get 80 %% right")
     options = parser.parse_args()
+    epochs, least = (min(3, options.epochs), 0.8) if options.smoke else (options.epochs, 0.95)
     try:
         if options.devices:
-            return report_of_several(options.epochs, options.devices, options.injure)
-        return over_ranks(options.epochs) if options.mpi else on_one(options.epochs)
+            share = report_of_several(epochs, options.devices, options.injure)
+        else:
+            share = over_ranks(epochs) if options.mpi else on_one(epochs)
     except (DeviceError, ArgumentError) as error:
         print(error, file=sys.stderr)
         return 2
+    return 0 if share >= least else 1
 
 
-def on_one(epochs: int) -> int:
-    """Train on the best device found."""
+def on_one(epochs: int) -> float:
+    """Train on the best device found; the share of held-out digits that are right then."""
     print(f"device: {runtime.device_reason()}")
     Tensor.manual_seed(0)
     model = Classifier()
     return report(epochs, model, training_step(model))
 
 
-def over_ranks(epochs: int) -> int:
-    """Train over all ranks; the first of them reports."""
+def over_ranks(epochs: int) -> float:
+    """Train over all ranks, the first of which reports: what `on_one` gives, and 1.0 on the others."""
     from tensor import mpi
 
     world = mpi.join()
@@ -169,13 +173,13 @@ def over_ranks(epochs: int) -> int:
     step = shared_step(model, world)
     if world.rank:
         train(step, *load_digits()[:2], epochs)
-        return 0
+        return 1.0
     print(f"{world.size} ranks: {', '.join(world.names)}")
     return report(epochs, model, step)
 
 
-def report_of_several(epochs: int, devices: str, accident: str) -> int:
-    """Train data parallel, also when a card is lost: each has all parameters and its part of a batch."""
+def report_of_several(epochs: int, devices: str, accident: str) -> float:
+    """As `on_one`, data parallel, also when a card is lost: all parameters and a part of a batch on each."""
     from tensor.resilient import Cards, Resilient
 
     os.environ["DEV"] = devices  # the first of them computes what says nothing
@@ -226,8 +230,8 @@ def with_accident(step: Step, accident: str, names: Sequence[str]) -> Step:
     return counted
 
 
-def report(epochs: int, model: Model, step: Step, place: Place = Tensor, size: int = BATCH) -> int:
-    """Train, and print what was measured."""
+def report(epochs: int, model: Model, step: Step, place: Place = Tensor, size: int = BATCH) -> float:
+    """Train, and print what was measured; the share of held-out digits that are right."""
     x, y, x_test, y_test = load_digits()
     seconds = train(step, x, y, epochs, place, size)
     share = accuracy(model, x_test, y_test)
@@ -239,7 +243,7 @@ def report(epochs: int, model: Model, step: Step, place: Place = Tensor, size: i
     print(f"kernels compiled: {stats.kernels_compiled} ({kept} more were kept from an earlier run)")
     print(f"dispatches: {stats.dispatches}")
     print(f"time per step: {warm * 1e3:.2f} ms (median of the warm steps)")
-    return 0 if share >= 0.95 else 1
+    return share
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 python -m examples.latent --out runs/latent                                  # train both halves
 python -m examples.latent --weights runs/latent --draw drawn.png             # each digit by its name
 python -m examples.latent --weights runs/latent --text "a seven" --draw drawn.png
+python -m examples.latent --weights stable-diffusion-v1-5 --text "a cat" --draw cat.png   # of diffusers
 
 An autoencoder learns to say a picture of 32 x 32 pixels by 4 x 8 x 8 numbers (Kingma and Welling, 2013);
 then a U-Net learns to take noise out of such numbers while it reads a text, made vectors by a transformer.
@@ -21,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from examples.parts import data, noise, pictures, training
+from examples.parts import autoencoder, clip, data, noise, pictures, training, unet
 from tensor import Tensor, jit, nn, optim, state
 from tensor.checkpoints import Checkpoints
 
@@ -212,8 +213,35 @@ def drawn(model: Latent, texts: list[str], seed: int = 0, guidance: float = 3.0)
     return np.asarray(made.numpy().clip(-1, 1) / 2 + 0.5)
 
 
+def drawn_by_published(options: argparse.Namespace) -> Array:
+    """Pictures (n, 3, h, w) in 0..1 of the text, by a pipeline in a folder of the diffusers library."""
+    folder: Path = options.weights
+    model, codec = unet.load(folder / "unet"), autoencoder.load(folder / "vae")
+    reader = clip.load(folder / "text_encoder")
+    words = clip.Words(folder / "tokenizer", reader.said["max_position_embeddings"])
+    rows = reader(Tensor(words(["", options.text])))[0].numpy()
+    nothing, told = (np.repeat(rows[i : i + 1], options.pictures, 0) for i in range(2))
+    sides, plan = model.said["sample_size"], noise.published(folder)
+    shape = (options.pictures, codec.latent, *((sides, sides) if isinstance(sides, int) else sides))
+    far = (options.seed, options.draw_steps, options.guidance, np.inf)
+    numbers = noise.drawn(model, shape, told, nothing, *far, plan)
+    made = [codec.decode(Tensor(each[None]) / codec.scale).numpy() for each in numbers]
+    return np.asarray(np.concatenate(made).clip(-1, 1) / 2 + 0.5)
+
+
+def draw_published(options: argparse.Namespace) -> int:
+    """Draw by a pipeline that the diffusers library saved."""
+    made = drawn_by_published(options)
+    if options.draw:
+        pictures.save_grid(options.draw, [pictures.picture_of(each) for each in made], 4)
+    print(f"drew {len(made)} pictures{f' into {options.draw}' if options.draw else '; --draw keeps them'}")
+    return 0
+
+
 def draw(options: argparse.Namespace) -> int:
     """Draw a text eight times, or each digit four times by its name."""
+    if (options.weights / "model_index.json").exists():
+        return draw_published(options)
     found = state.load(training.weights_of(options.weights))
     widths = (found[f"{name}.bias"].shape[0] for name in ("inner.enter", "autoencoder.encoder.0"))
     model = Latent(*widths)
@@ -235,6 +263,8 @@ def main() -> int:
     add("--weights", type=Path, help="do not learn; draw by these weights")
     add("--draw", type=Path, help="with --weights: a .png for the pictures")
     add("--text", default="", help='with --weights: what to draw, such as "a seven" (each digit)')
+    add("--pictures", type=int, default=1, help="with weights of diffusers: how many (1)")
+    add("--draw-steps", type=int, default=40, help="with weights of diffusers: steps out of noise (40)")
     add("--guidance", type=float, default=3.0, help="how far toward the text; 1: as the model has it (3)")
     options = parser.parse_args()
     return draw(options) if options.weights else learn(options)

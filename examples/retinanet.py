@@ -193,8 +193,8 @@ def matched(anchors: Tensor, boxes: Tensor, labels: Tensor) -> tuple[Tensor, Ten
     ground. A thing that no anchor is near to is found by those that are nearest."""
     real = labels.ge(0).unsqueeze(2)
     shared = real.where(box.overlaps(boxes.unsqueeze(2), anchors), -1.0)  # (n, most, anchors)
-    most, which = shared.max(1), shared.argmax(1)
-    nearest = (shared.eq(shared.max(2, keepdim=True)) & real & shared.gt(0)).any(1)
+    most, which = shared.max(1)
+    nearest = (shared.eq(shared.max(axis=2, keepdim=True)) & real & shared.gt(0)).any(1)
     near = most.ge(NEAR) | nearest
     return which, near, most.lt(FAR) & ~near
 

@@ -198,8 +198,8 @@ def assigned(
     which = (shared * chosen.float()).argmax(1)
     mine = chosen & which.unsqueeze(1).eq(Tensor.arange(labels.shape[1]).reshape(1, -1, 1))
     worth = worth * mine.float()
-    most = (shared * mine.float()).max(2, keepdim=True) / (worth.max(2, keepdim=True) + 1e-9)
-    return which, (worth * most).max(1)
+    most = (shared * mine.float()).max(axis=2, keepdim=True) / (worth.max(axis=2, keepdim=True) + 1e-9)
+    return which, (worth * most).max(axis=1)
 
 
 def complete_overlap(one: Tensor, other: Tensor) -> Tensor:

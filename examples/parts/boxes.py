@@ -73,14 +73,20 @@ def sorted_out(boxes: Array, scores: Array, least: float, limit: float, most: in
     return Found(boxes[places[kept]], found[kept], labels[kept])
 
 
-def mean_precision(found: Sequence[Found], boxes: Array, labels: Array) -> tuple[float, float]:
-    """COCO's mean average precision over overlaps of 0.5 to 0.95, and that at 0.5, of what was found in
-    pictures with these boxes (n, most, 4) and labels (n, most), by pycocotools."""
+def judges() -> tuple[Any, Any]:
+    """pycocotools' classes. ValueError where it is not installed."""
     try:
         from pycocotools.coco import COCO
         from pycocotools.cocoeval import COCOeval
     except ModuleNotFoundError as error:
         raise ValueError("precision needs the pycocotools library: pip install 'doorbell[vision]'") from error
+    return COCO, COCOeval
+
+
+def mean_precision(found: Sequence[Found], boxes: Array, labels: Array) -> tuple[float, float]:
+    """COCO's mean average precision over overlaps of 0.5 to 0.95, and that at 0.5, of what was found in
+    pictures with these boxes (n, most, 4) and labels (n, most), by pycocotools."""
+    COCO, COCOeval = judges()
     wanted = [
         {"image_id": i, "category_id": int(label), "bbox": _from_corner(box), "area": float(area(box))}
         for i in range(len(boxes))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -28,22 +29,32 @@ def kept(steps: int = STEPS) -> Array:
     return np.cumprod(1 - lost)
 
 
-def published(folder: Path) -> Array:
-    """`kept` as the scheduler_config.json in a folder of the diffusers library says, or by its defaults.
-    ValueError for a way that is not here."""
+@dataclass(frozen=True)
+class Plan:
+    """What a network learned with. shares: those of `kept`; is_velocity: it says the velocity (Salimans and
+    Ho, 2022) and not the noise."""
+
+    shares: Array
+    is_velocity: bool = False
+
+
+def published(folder: Path) -> Plan:
+    """As the scheduler_config.json in a folder of the diffusers library says, or by its defaults. ValueError
+    for a way that is not here."""
     places = [folder / name for name in ("scheduler_config.json", "scheduler/scheduler_config.json")]
     said: dict[str, Any] = next(
         (json.loads(place.read_text("utf-8")) for place in places if place.exists()), {}
     )
     kind, steps = said.get("beta_schedule", "linear"), said.get("num_train_timesteps", 1000)
-    power = {"linear": 1, "scaled_linear": 2}.get(kind)
-    if power is None or said.get("prediction_type", "epsilon") != "epsilon":
+    power, what = {"linear": 1, "scaled_linear": 2}.get(kind), said.get("prediction_type", "epsilon")
+    if power is None or what not in ("epsilon", "v_prediction"):
         raise ValueError(
-            f"{folder}: a scheduler of {kind!r} that predicts {said.get('prediction_type', 'epsilon')!r};"
-            " allowed are 'linear' and 'scaled_linear' that predict 'epsilon'"
+            f"{folder}: a scheduler of {kind!r} that predicts {what!r};"
+            " allowed are 'linear' and 'scaled_linear' that predict 'epsilon' or 'v_prediction'"
         )
     first, last = (float(said.get(name, usual)) ** (1 / power) for name, usual in BETAS)
-    return np.asarray(np.cumprod(1 - np.linspace(first, last, steps) ** power))
+    shares = np.cumprod(1 - np.linspace(first, last, steps) ** power)
+    return Plan(shares, what == "v_prediction")
 
 
 def noisy(rng: np.random.Generator, clean: Array) -> tuple[Array, Array, Array]:
@@ -134,21 +145,23 @@ def drawn(
     steps: int = 40,
     guidance: float = 2.0,
     limit: float = 1.0,
-    shares: Array | None = None,
+    plan: Plan | None = None,
 ) -> Array:
     """Pictures of a shape (n, channels, h, w) out of noise in `steps` steps, by a network that is `told`
-    (n, ...) what they are, or `nothing`. guidance: how many times as far toward that as from nothing; 1 is
-    not further (Ho and Salimans, 2022). limit: no pixel is further than this from 0. shares: those of
-    `kept` that the network learned with.
+    (n, ...) what they are, or `nothing`: numbers or vectors. guidance: how many times as far toward that as
+    from nothing; 1 is not further (Ho and Salimans, 2022). limit: no pixel is further than this from 0.
     """
-    shares = np.concatenate([[1.0], kept() if shares is None else shares])
+    plan = plan or Plan(kept())
+    shares = np.concatenate([[1.0], plan.shares])
     places = np.linspace(len(shares) - 1, 0, steps + 1).round().astype(int)
-    known, unknown = Tensor(told.astype(np.int32)), Tensor(nothing.astype(np.int32))
+    known, unknown = Tensor(told), Tensor(nothing)
 
     @jit
     def move(x: Tensor, at: Tensor, share: Tensor, after: Tensor) -> Tensor:
         plain = model(x, at, unknown)
         found = plain + (model(x, at, known) - plain) * guidance
+        if plan.is_velocity:
+            found = found * share.sqrt() + x * (1 - share).sqrt()
         clean = ((x - found * (1 - share).sqrt()) / share.sqrt()).clip(-limit, limit)
         noise = (x - clean * share.sqrt()) / (1 - share).sqrt()
         made: Tensor = (clean * after.sqrt() + noise * (1 - after).sqrt()).realize()

@@ -5,6 +5,7 @@ and throughput, a log of JSON lines, a plot, and checkpoints from which a run go
 from __future__ import annotations
 
 import argparse
+import fcntl
 import json
 import os
 import queue
@@ -145,19 +146,22 @@ class Fit:
                 tensor.shard_(self.options.devices)
         if out is None:
             found = self._steps(Log(self.loader), None)
-        else:
-            out.mkdir(parents=True, exist_ok=True)
-            with _open_log(out / "log.jsonl", self.loader.step) as file:
-                found = self._steps(Log(self.loader, file), kept)
+            self._gather(kept)
+            return found
+        with _open_log(out, self.loader.step) as file:
+            found = self._steps(Log(self.loader, file), kept)
             kept.save(self.loader.step)
             kept.wait()
-        if self.options.devices:
-            for tensor in kept.tensors().values():
-                tensor.to_(runtime.device_name())
-        if out is not None:
+            self._gather(kept)
             state.save(self.parts["model"], out / "model.safetensors")
             plot(out)
         return found
+
+    def _gather(self, kept: Checkpoints) -> None:
+        """Bring what several devices have parts of to the first."""
+        if self.options.devices:
+            for tensor in kept.tensors().values():
+                tensor.to_(runtime.device_name())
 
     def _steps(self, log: Log, kept: Checkpoints | None) -> list[dict[str, float]]:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -231,13 +235,23 @@ def fit(
     return found
 
 
-def _open_log(file: Path, step: int) -> Any:
-    """The log, without what an earlier run wrote behind `step`."""
-    kept = []
-    if step and file.exists():
-        kept = [line for line in file.read_text().splitlines() if json.loads(line)["step"] <= step]
-    file.write_text("".join(line + "\n" for line in kept))
-    return file.open("a")
+def _open_log(out: Path, step: int) -> Any:
+    """The log, without what an earlier run wrote behind `step`; who holds it is alone in the folder."""
+    out.mkdir(parents=True, exist_ok=True)
+    file = (out / "log.jsonl").open("a+", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise ValueError(
+            f"--out {out}: another run is writing there; wait for it or give another folder"
+        ) from None
+    file.seek(0)
+    kept = [line for line in file if json.loads(line)["step"] <= step] if step else []
+    file.truncate(0)
+    file.writelines(kept)
+    file.flush()
+    return file
 
 
 def plot(out: Path) -> None:
@@ -251,16 +265,18 @@ def plot(out: Path) -> None:
     from matplotlib import pyplot
 
     entries = [json.loads(line) for line in (out / "log.jsonl").read_text().splitlines()]
-    names = [name for name in entries[0] if name not in ("step", "samples_per_s")] if entries else []
-    figure, axes = pyplot.subplots(
-        max(1, len(names)), 1, squeeze=False, sharex=True, figsize=(7, 3.2 * len(names))
-    )
+    if not entries:
+        return  # no step was taken
+    names = [name for name in entries[0] if name not in ("step", "samples_per_s")]
+    figure, axes = pyplot.subplots(len(names), 1, squeeze=False, sharex=True, figsize=(7, 3.2 * len(names)))
     for name, (axis,) in zip(names, axes, strict=True):
         steps, values = ([entry[key] for entry in entries] for key in ("step", name))
         width = max(1, len(values) // 20)
         smooth = np.convolve(values, np.ones(width) / width, "valid")
-        axis.plot(steps, values, color="tab:blue", alpha=0.3, linewidth=1)
-        axis.plot(steps[width - 1 :], smooth, color="tab:blue", label=f"mean of {width} steps")
+        is_long = width > 1
+        axis.plot(steps, values, color="tab:blue", alpha=0.3 if is_long else 1.0, label="each step")
+        if is_long:
+            axis.plot(steps[width - 1 :], smooth, color="tab:blue", label=f"mean of {width} steps")
         axis.set_ylabel(name)
         axis.grid(alpha=0.3)
         axis.legend(loc="best")

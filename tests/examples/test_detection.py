@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -225,3 +226,20 @@ def test_the_script_learns_and_draws_what_it_sees(main: Any, tmp_path: Path, scr
     assert script(main, "--smoke", "--out", tmp_path) == 0
     assert script(main, "--weights", tmp_path, "--draw", tmp_path / "a.png") == 0
     assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_missing_judge_of_precision_is_told_before_anything_is_learned(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], script: Script
+) -> None:
+    monkeypatch.setitem(sys.modules, "pycocotools.coco", None)
+    assert script(yolo.main, "--pictures", 16) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "precision needs the pycocotools library: pip install 'doorbell[vision]'\n"
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("main", [retinanet.main, yolo.main])
+def test_a_toy_needs_no_judge(main: Any, monkeypatch: pytest.MonkeyPatch, script: Script) -> None:
+    monkeypatch.setitem(sys.modules, "pycocotools.coco", None)
+    assert script(main, "--smoke", "--steps", 4) in (0, 1)  # learning takes longer

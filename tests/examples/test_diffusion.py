@@ -39,6 +39,20 @@ def test_a_network_that_knows_the_picture_draws_it() -> None:
     np.testing.assert_allclose(found, picture, atol=2e-3)
 
 
+def test_a_network_that_says_the_velocity_draws_the_picture_too() -> None:
+    picture = np.random.default_rng(0).uniform(-1, 1, (2, 1, 8, 8)).astype(np.float32)
+    shares = Tensor(noise.kept().astype(np.float32))
+
+    def knowing(x: Tensor, steps: Tensor, digits: Tensor) -> Tensor:
+        share = shares[steps].reshape(-1, 1, 1, 1)
+        added = (x - Tensor(picture) * share.sqrt()) / (1 - share).sqrt()
+        return added * share.sqrt() - Tensor(picture) * (1 - share).sqrt()
+
+    plan = noise.Plan(noise.kept(), is_velocity=True)
+    found = noise.drawn(knowing, picture.shape, np.zeros(2), np.zeros(2), steps=10, plan=plan)
+    np.testing.assert_allclose(found, picture, atol=2e-3)
+
+
 def test_a_text_is_bytes_and_one_that_is_too_long_is_told() -> None:
     assert latent.bytes_of("a two").tolist() == [97, 32, 116, 119, 111] + [0] * 15
     with pytest.raises(ValueError, match="has 27 bytes; allowed are up to 20"):

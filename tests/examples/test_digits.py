@@ -40,3 +40,11 @@ def test_a_card_that_vanishes_at_step_20_costs_nothing_but_itself(
     assert run(monkeypatch, "--devices", "sim:navi31*6", "--injure", "vanish:1@20") == 0
     said = capsys.readouterr()
     assert "lost on the way: sim:navi31#1" in said.out and "5 go on" in said.err
+
+
+@pytest.mark.parametrize("devices", ["", "cpu*2"])
+def test_a_smoke_run_learns_in_seconds(
+    devices: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "--smoke", *(("--devices", devices) if devices else ())) == 0
+    assert "for 3 epochs, 33 steps" in capsys.readouterr().out

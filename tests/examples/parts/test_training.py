@@ -164,3 +164,27 @@ def test_plots_are_drawn_where_matplotlib_is(tmp_path: Path) -> None:
     (tmp_path / "log.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
     training.plot(tmp_path)
     assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_run_of_no_steps_ends_without_a_plot(tmp_path: Path) -> None:
+    assert run(options(tmp_path, 0))["losses"] == []
+    assert (tmp_path / "model.safetensors").exists() and not (tmp_path / "loss.png").exists()
+
+
+def test_a_folder_that_another_run_writes_to_is_refused(tmp_path: Path) -> None:
+    meeting = []
+
+    def second(rng: np.random.Generator, x: Any, y: Any) -> Any:
+        try:
+            with training._open_log(tmp_path, 0):
+                meeting.append("let in")
+        except ValueError as error:
+            meeting.append(str(error))
+        return x, y
+
+    loader = training.Loader((X, Y), 8, change=second)
+    model = nn.Linear(4, 3)
+    training.fit(lambda x, y: model(x).cross_entropy(y), loader, options(tmp_path, 2), model=model)
+    told = f"--out {tmp_path}: another run is writing there; wait for it or give another folder"
+    assert set(meeting) == {told}
+    assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 2
