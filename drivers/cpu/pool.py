@@ -11,7 +11,7 @@ from threading import Lock
 
 from drivers.cpu.team import MOST_PIECES, Team, is_known
 
-PIECES = 4  # of a launch for each core, so that one that is disturbed does not hold the others up
+PIECES = 16  # of a launch for each core, so that one that is disturbed does not hold the others up
 WORTH_CYCLES = 20_000  # of a launch from which handing it out pays while the others are awake
 KIND = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 

@@ -68,10 +68,14 @@ def packets(words: array[int]) -> Iterator[tuple[Packet, tuple[int, ...]]]:
     while at < end:
         kind = KINDS.get(words[at])
         if kind is None:
-            raise DeviceError(f"the host's engine found {words[at]:#x} where a packet begins")
+            raise unknown(words[at])
         form = FORMS[kind]
         yield kind, form.unpack_from(words, 4 * at)[1:]
         at += form.size // 4
+
+
+def unknown(word: int) -> DeviceError:
+    return DeviceError(f"the host's engine found {word:#x} where a packet begins")
 
 
 class HostEngine:
@@ -79,7 +83,7 @@ class HostEngine:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self._carry_out: dict[Packet, Callable[..., object]] = {
+        carry_out: dict[Packet, Callable[..., object]] = {
             Packet.NOP: lambda: None,
             Packet.LAUNCH: self.launch,
             Packet.INDIRECT: self.indirect,
@@ -89,11 +93,19 @@ class HostEngine:
             Packet.FILL: fill,
             Packet.TIME: lambda address: write(address, time.monotonic_ns()),
         }
+        forms = {kind: (FORMS[kind].unpack_from, FORMS[kind].size // 4) for kind in Packet}
+        self._known = {int(kind): (carry_out[kind], *forms[kind]) for kind in Packet}
 
     def run(self, words: array[int]) -> None:
-        """Packets in order."""
-        for kind, operands in packets(words):
-            self._carry_out[kind](*operands)
+        """Packets in order. Raises DeviceError for a word that begins none."""
+        at, end, known = 0, len(words), self._known
+        while at < end:
+            found = known.get(words[at])
+            if found is None:
+                raise unknown(words[at])
+            carry_out, operands, count = found
+            carry_out(*operands(words, 4 * at)[1:])
+            at += count
 
     def indirect(self, address: int, count: int) -> None:
         """Packets that lie elsewhere."""
@@ -143,6 +155,10 @@ class HostRing(Ring):
 
 class CpuComputeQueue(ComputeQueue):
     """Launches on the host's cores."""
+
+    def submit(self) -> None:
+        """Whatever was handed over is done, so the device has nothing to do."""
+        self.flush()
 
     def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
         return packet(Packet.INDIRECT, gpu_va, count_dw)

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 from tensor.dtype import DType, Number, Scalar, canonical, dtypes
 from tensor.ir.carriers import MEANINGS, Shape, carried, carrier, trail
+from tensor.ir.form import REACH
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE, Place
 
@@ -45,8 +46,8 @@ def like(x: Node, value: Number) -> Node:
 
 
 def iota(shape: Shape, axis: int) -> Node:
-    """Each element is its coordinate along `axis`; int32."""
-    return node(Op.IOTA, dtypes.int32, shape, (), axis)
+    """Each element is its coordinate along `axis`; int32, or int64 where that has not all of them."""
+    return node(Op.IOTA, dtypes.int32 if shape[axis] <= REACH else dtypes.int64, shape, (), axis)
 
 
 def is_const(x: Node, value: Scalar) -> bool:

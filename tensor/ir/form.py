@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
 
+REACH = 1 << 31  # code generators keep places from -REACH to REACH - 1 in registers of 32 bits
+
 
 @dataclass(frozen=True)
 class Axis:

@@ -13,7 +13,7 @@ class Op(Enum):
     # leaves
     BUFFER = auto()  # arg: Storage. A contiguous, row-major array on a device.
     CONST = auto()  # arg: Python bool, int or float, the same in every element.
-    IOTA = auto()  # arg: axis. Each element is its own coordinate along `axis`; dtype int32.
+    IOTA = auto()  # arg: axis. Each element is its own coordinate along `axis`; dtype int32 or int64.
     # elementwise, one source
     CAST = auto()  # value conversion from any dtype; float to int truncates, to bool is != 0
     BITCAST = auto()  # same bits, same width; to its own dtype it changes nothing and stops gradients

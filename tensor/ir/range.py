@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from tensor.ir.form import Bound, Digit, Form, atom_bounds
 
 
 def bounds_where(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
     """Least and greatest value where the guards hold.
 
-    A guard narrows the form by replacing a multiple of its own terms: f = k*g + rest, with g in low..high-1.
+    A guard narrows the form by replacing a multiple of its own terms: f = k*g + rest, with g in low..high-1,
+    and in the steps that g counts in.
     """
     low, high = _plain(form, guards)
     for guard in guards:
@@ -18,10 +21,17 @@ def bounds_where(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
             continue
         k = int(factor)
         rest, others = form + guard.form * -k, tuple(g for g in guards if g is not guard)
-        ends = [k * guard.low, k * (guard.high - 1)]
+        ends = [k * end for end in _reached(guard)]
         rest_low, rest_high = bounds_where(rest, others)
         low, high = max(low, rest_low + min(ends)), min(high, rest_high + max(ends))
     return low, high
+
+
+def _reached(guard: Bound) -> tuple[int, int]:
+    """The least and the greatest value that a guard's form can have where it holds."""
+    step = gcd(*(coefficient for _, coefficient in guard.form.terms))
+    least = guard.low + (guard.form.const - guard.low) % step
+    return least, guard.high - 1 - (guard.high - 1 - guard.form.const) % step
 
 
 def _plain(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tensor.ir.form import Axis, Bound, Form, of_axis
+from tensor.ir.form import REACH, Axis, Bound, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Store, Value, postorder
 from tensor.ir.loops import (
@@ -134,8 +134,17 @@ class Application:
         if value.op is Op.BUFFER:
             statement = self.load(value, out, sources)
         elif value.op is Op.IOTA:
-            statement = Number(out, self.binding.form(value.arg))
+            statement = self.number(out, self.binding.form(value.arg), block)
         block.known[id(value)] = self.once(statement, block)
+
+    def number(self, out: Tile, form: Form, block: OpenBlock) -> Compute | Number:
+        """A place as a number; of one beyond 32 bits, what it is at least is added in 64."""
+        low, high = form.bounds
+        if high < REACH:
+            return Number(out, form)
+        near = self.binding.tile(out.dtype, out.parts)
+        block.statements.append(Number(near, form + -low))
+        return Compute(out, Op.ADD, (near, Constant(out.dtype, low)))
 
     def once(self, statement: Compute | LoadTile | Number, block: OpenBlock) -> Tile:
         """The tile of a statement, that of one which says the same if the block has it: along a row, what is

@@ -61,14 +61,14 @@ def find(kernel: Kernel, online: Online, target: Target) -> Chain | None:
     rows = frozenset.intersection(*(axes[id(s.right)] - axes[id(s.left)] for s in scores)) & parallel
     if online.top is not None and len(online.sums) == 1:
         across = longest(rows)
-        return None if across is None else sized(Chain(fragment, across, scores, None), online)
+        return None if across is None else sized(Chain(fragment, across, scores, None), online, target)
     total, known = online.sums[-1], frozenset[Axis]().union(*(axes[id(s.value)] for s in scores))
     for other, weight in (total.src[0].src, total.src[0].src[::-1]):
         across, wide = longest(rows - axes[id(other)]), axes[id(other)] & parallel - known
         found = other.op is Op.CAST and other.src[0].dtype == fragment.side and row <= axes[id(other)]
         if found and across is not None and len(wide) == 1 and not wide & axes[id(weight)]:
             last = Weighed(total, weight, other.src[0], *wide)
-            return sized(Chain(fragment, across, scores, last), online)
+            return sized(Chain(fragment, across, scores, last), online, target)
     return None
 
 
@@ -96,8 +96,9 @@ def is_columnar(fragment: Fragment) -> bool:
     return fragment.register not in fragment.column.axes and fragment.rows == fragment.columns
 
 
-def sized(chain: Chain, online: Online) -> Chain | None:
-    """The chain with as many waves and fragments as rows and registers are there for."""
+def sized(chain: Chain, online: Online, target: Target) -> Chain | None:
+    """The chain with as many waves and fragments as rows, registers and shared memory are there for, None if
+    that is not one."""
     across, fragment, row, last = chain.across, chain.fragment, online.along.size, chain.last
     if min(across.size, row) < LEAST_OF_UNIT:
         return None
@@ -107,9 +108,31 @@ def sized(chain: Chain, online: Online) -> Chain | None:
     sides = sum(-(-s.inner.size // fragment.steps) for s in chain.scores) * fragment.along.size // 2
     held = sides + -(-min(wide, DEEPEST) // fragment.rows) * fragment.register.size
     tile = 2 if 2 * held <= HELD and across.size > edge else 1
-    waves = next(n for n in (4, 2, 1) if n == 1 or n * tile * edge < 2 * across.size)
     steps = STEPS if row > edge else edge
-    return replace(chain, waves=waves, tile=tile, steps=steps, is_held=held * tile <= HELD)
+    chain = replace(chain, tile=tile, steps=steps, is_held=held * tile <= HELD)
+    useful = (replace(chain, waves=n) for n in (4, 2, 1) if n == 1 or n * tile * edge < 2 * across.size)
+    return next((each for each in useful if shared_bytes(each) <= target.shared), None)
+
+
+def shared_bytes(chain: Chain) -> int:
+    """Shared memory of a chain, as if no array of it took another's place."""
+    fragment, last, count = chain.fragment, chain.last, 0
+    for score in chain.scores:
+        count += line_size(fragment, score.inner.size) * (chain.steps + chain.lines)
+    if last is not None:
+        count += line_size(fragment, chain.steps) * (wide_tile(chain, last) + chain.lines)
+    return count * fragment.side.itemsize
+
+
+def line_size(fragment: Fragment, size: int) -> int:
+    """Elements of a line in shared memory of so many steps: whole fragments, and padding."""
+    return -(-size // fragment.steps) * fragment.steps + PAD_BYTES // fragment.side.itemsize
+
+
+def wide_tile(chain: Chain, last: Weighed) -> int:
+    """Results of a row that a work-group has: whole fragments, as even parts as that allows."""
+    size, edge = last.wide.size, chain.fragment.rows
+    return -(-size // (-(-size // DEEPEST) * edge)) * edge
 
 
 def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule | None:
@@ -119,8 +142,7 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule | None:
         return None
     tile = {chain.across: chain.lines}
     if chain.last is not None:
-        wide, edge = chain.last.wide, chain.fragment.rows
-        tile[wide] = -(-wide.size // (-(-wide.size // DEEPEST) * edge)) * edge
+        tile[chain.last.wide] = wide_tile(chain, chain.last)
     outer = tuple(a for a in kernel.axes if a.size > 1)
     lanes = chain.waves * chain.fragment.lane.size
     return Schedule((), outer, tile, {}, lanes, online=replace(online, chain=chain))
@@ -210,8 +232,8 @@ class FragmentSums(OnlineSums):
         """Lines of so many steps, by default of all that there are, padded with zeros to whole fragments.
         again: memory to take where it is large enough."""
         fragment = self.fragment
-        depth = depth or -(-axes[1].size // fragment.steps) * fragment.steps
-        stride = depth + PAD_BYTES // fragment.side.itemsize
+        stride = line_size(fragment, depth or axes[1].size)
+        depth = depth or stride - PAD_BYTES // fragment.side.itemsize
         fits = again is not None and again.count >= stride * lines
         shared = again if again and fits else self.binding.share(fragment.side, stride * lines)
         return Side(value, axes, (lines, depth), shared, stride, False, stride * lines)

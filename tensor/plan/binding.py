@@ -10,7 +10,7 @@ from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import For, Fragment, Mask, Operand, Shared, Statement, Tile
 from tensor.plan.schedule import Chain, Row, Schedule, dependencies
-from tensor.plan.tile import digit, substitute
+from tensor.plan.tile import coarse, digit, near, substitute
 
 VECTOR = 4  # elements of a spread axis side by side in a lane
 
@@ -223,8 +223,8 @@ class Binding:
         return substitute(form, self.parts)
 
     def bound(self, bound: Bound) -> Bound:
-        """A guard over the parts that are open now."""
-        return Bound(self.form(bound.form), bound.low, bound.high)
+        """A guard over the parts that are open now, and of these only over what it depends on."""
+        return near(coarse(Bound(self.form(bound.form), bound.low, bound.high)))
 
     def keep_inside(self, axis: Axis, vector: int) -> None:
         """Guard an axis whose form reaches behind its end, where it can by vectors that lie inside or outside

@@ -25,7 +25,7 @@ from tensor.plan.target import Target
 from tensor.plan.tile import digit
 
 TURNS = 64  # of the loop inside a group: enough to pay for the group's number, few enough to share out
-GROUPS = 8  # at least, where a launch can have them, so that all cores work
+GROUPS = 16  # at least, where a launch can have them, so that all cores work for about as long
 WIDE = (8, 12)  # vectors beside each other of one row: what lies in long runs in memory comes quickest
 FEWEST = 4  # groups along such a row at least
 WRITTEN = 4  # turns, together, of short loops inside a loop that are written out: places are then constants
@@ -225,8 +225,9 @@ def pack(kernel: Kernel, best: HostSchedule) -> HostSchedule:
     if value is None or row is None:
         return best
     heights = -(-row.size // best.tile[row])
-    pieces = -(-GROUPS // max(1, best.groups // heights))
-    return replace(best, loop=row, turns=-(-heights // min(pieces, heights)), packed=value)
+    least = min(-(-GROUPS // max(1, best.groups // heights)), heights)
+    pieces = next((n for n in range(least, 2 * least) if heights % n == 0), least)  # none with fewer rows
+    return replace(best, loop=row, turns=-(-heights // pieces), packed=value)
 
 
 def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostSchedule:

@@ -33,6 +33,7 @@ from tensor.ir.loops import (
     Tile,
     Total,
 )
+from tensor.plan import rows
 from tensor.plan.binding import VECTOR, OpenBlock
 from tensor.plan.reduce import Reduction
 from tensor.plan.schedule import Online, Schedule, Steps, dependencies
@@ -66,6 +67,8 @@ def find(kernel: Kernel) -> Online | None:
     sides = tuple(dict.fromkeys(axis for v in inner for axis in v.arg))
     if len(totals) == 1:
         return again(totals[0], sides)
+    if rows.find(kernel) is not None and rows.needs(kernel):
+        return None  # what stays in registers is better there, as in the gradient of softmax
     top = next((v for v in totals if v.op is Op.REDUCE_MAX), None)
     powers, last = sums_of(totals)
     if top is None or powers is None or len(totals) != 2 + (last is not None):

@@ -18,8 +18,9 @@ class Target:
     that one lane may hold. fragments: what the matrix unit multiplies. start: cycles of a launch before its
     first wave works, and more that its first load takes; wave_start: cycles by which one more wave makes the
     launch longer. late: stages of a product whose blocks go from global to shared memory on their own, 1
-    where a chip cannot. groups: what several waves multiply together of blocks in shared memory, which then
-    lie there by 8 lines of 16 bytes each. boxes: can one lane bring a box of a tensor there?
+    where a chip cannot. shared: bytes of shared memory that a work-group may have. groups: what several waves
+    multiply together of blocks there, which then lie by 8 lines of 16 bytes each. boxes: can one lane bring a
+    box of a tensor there?
     """
 
     arch: str
@@ -32,6 +33,7 @@ class Target:
     wave_start: float = 0.0
     busy_latency: int = 0
     late: int = 1
+    shared: int = 0
     groups: tuple[Fragment, ...] = ()
     boxes: bool = False
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import gcd
 
-from tensor.ir.form import Atom, Axis, Digit, Form, divide, join, modulo
+from tensor.ir.form import REACH, Atom, Axis, Bound, Digit, Form, divide, join, modulo
 from tensor.ir.form import substitute as replaced
 
 ZERO = Form()
@@ -52,6 +52,30 @@ def alignment(form: Form) -> int:
     for _, coefficient in form.terms:
         common = gcd(common, coefficient)
     return gcd(common, form.const)
+
+
+def coarse(bound: Bound) -> Bound:
+    """The guard without the terms that cannot change whether it holds: they count inside steps of the others,
+    and its limits lie where such steps begin."""
+    form, low, high = bound.form, bound.low, bound.high
+    terms = sorted(form.terms, key=lambda term: abs(term[1]))
+    for count in range(len(terms) - 1, 0, -1):
+        step = gcd(*(coefficient for _, coefficient in terms[count:]))
+        inside = (form.const - low) % step
+        least, most = Form(inside, tuple(terms[:count])).bounds
+        if (high - low) % step == 0 and least >= 0 and most < step:
+            kept = tuple(term for term in form.terms if term in terms[count:])
+            return Bound(Form(form.const - inside, kept), low, high)
+    return bound
+
+
+def near(bound: Bound) -> Bound:
+    """A guard whose limits 32 bits do not hold, with limits no further apart than the form's ends: what is
+    compared is how far a place is from the lower one."""
+    if bound.high < REACH:
+        return bound
+    low, high = bound.form.bounds
+    return Bound(bound.form, max(bound.low, low), min(bound.high, high + 1))
 
 
 def contiguous_run(form: Form, axis: Axis) -> bool:

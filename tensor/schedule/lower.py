@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Bound, Form, of_axis
+from tensor.ir.form import REACH, Axis, Bound, Form, of_axis
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op, toposort
 from tensor.ir.kernel import End, Kernel, Load, Param, Store, Value, postorder
 from tensor.passes.algebra import builder
@@ -263,9 +263,10 @@ class Lowering:
     def _condition(self, bounds: tuple[Bound, ...]) -> Value:
         build, total = self._build, self._build.const(dtypes.bool, True)
         for bound in bounds:
-            at = build.make(Op.IOTA, dtypes.int32, (), bound.form)
-            below = build.make(Op.LT, dtypes.bool, (at, build.const(dtypes.int32, bound.low)))
-            above = build.make(Op.LT, dtypes.bool, (at, build.const(dtypes.int32, bound.high)))
+            kind = dtypes.int32 if bound.high <= REACH and bound.form.bounds[1] < REACH else dtypes.int64
+            at = build.make(Op.IOTA, kind, (), bound.form)
+            below = build.make(Op.LT, dtypes.bool, (at, build.const(kind, bound.low)))
+            above = build.make(Op.LT, dtypes.bool, (at, build.const(kind, bound.high)))
             reached = build.make(Op.NOT, dtypes.bool, (below,))
             for part in (reached, above):
                 total = build.make(Op.AND, dtypes.bool, (total, part))

@@ -14,6 +14,7 @@ from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, of_axis
 from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.passes.pieces import pieces
 from tensor.schedule.lower import Lowered
 from tensor.schedule.storage import Storage
 from tensor.schedule.timing import Speeds, alike, in_time
@@ -57,11 +58,18 @@ def order(steps: list[PendingLaunch], speeds: Speeds = alike) -> list[OrderedLau
         has_copies = any(step.kernel is None for step in steps)
         done = in_time(steps, speeds) if has_copies else _sorted(steps)
         if len(done) == len(steps):
-            return [
-                OrderedLaunch(step.kernel, tuple(step.args), step.outputs, step.device, step.offset)
-                for step in map(steps.__getitem__, done)
-            ]
+            return [launch for step in done for launch in _launches(steps[step])]
         _copy_one(steps, set(range(len(steps))) - set(done), overwrites)
+
+
+def _launches(step: PendingLaunch) -> list[OrderedLaunch]:
+    """A step as one launch, or as some that each make a part; what it stores is there after the last."""
+    kernels: Sequence[Kernel | None] = [None] if step.kernel is None else pieces(step.kernel)
+    outputs: list[tuple[Node, ...]] = [()] * (len(kernels) - 1) + [step.outputs]
+    return [
+        OrderedLaunch(kernel, tuple(step.args), made, step.device, step.offset)
+        for kernel, made in zip(kernels, outputs, strict=True)
+    ]
 
 
 def kernel_steps(

@@ -240,7 +240,7 @@ class _Partitioner:
                 return build.const(current.arg, dtype, shape)
             case Op.IOTA if place.axis == current.arg:
                 first = build.const(index * shape[current.arg], dtype, shape)
-                return build.binary(Op.ADD, build.iota(shape, current.arg), first)
+                return build.binary(Op.ADD, build.cast(build.iota(shape, current.arg), dtype), first)
             case Op.RESHAPE:
                 return build.reshape(sources[0], shape)
             case Op.EXPAND:

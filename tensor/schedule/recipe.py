@@ -56,11 +56,17 @@ class Structure:
             if node in number:
                 stack.pop()
                 continue
-            storage = node.storage
-            sources = node.src[::-1] if storage is None else [each.length for each in node.extents]
-            first = [source for source in sources if source not in number]
+            storage, first = node.storage, []
+            for source in node.src if storage is None else [each.length for each in node.extents]:
+                if source in number:
+                    continue
+                if source.storage is None or source.extents:
+                    first.append(source)
+                else:  # most are: they need no turn of their own
+                    parts.append(self._memory(source, source.storage))
+                    number[source] = len(number)
             if first:
-                stack.extend(first)
+                stack.extend(reversed(first))
                 continue
             parts.append(self._operation(node) if storage is None else self._memory(node, storage))
             if storage is None and node.op is Op.ASSIGN:
@@ -79,8 +85,10 @@ class Structure:
     def _memory(self, node: Node, storage: Storage) -> tuple[Any, ...]:
         memory = self.memory
         place = memory.setdefault(storage, len(memory)) if storage.place is HERE else self._places(storage)
-        ends = [(each.axis, each.times, self.number[each.length]) for each in node.extents]
-        return node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count, *ends
+        known = node.op is Op.BUFFER, node.dtype, node.shape, place, storage.count
+        if not node.extents:
+            return known
+        return *known, *[(each.axis, each.times, self.number[each.length]) for each in node.extents]
 
     def _places(self, storage: Storage) -> tuple[Any, ...]:
         """What of memory that is elsewhere, or on several devices, a schedule depends on."""

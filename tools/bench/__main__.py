@@ -19,7 +19,8 @@ from tools.bench.checkpoint import checkpoint_figures
 from tools.bench.compile_kernels import kernel_compile_figures
 from tools.bench.compiling import compile_figure
 from tools.bench.cpu import cpu_figures
-from tools.bench.host import host_figures
+from tools.bench.host import host_figures, resnet_figures
+from tools.bench.isa import isa_figures
 from tools.bench.kernels import kernel_figures
 from tools.bench.measure import Figure
 from tools.bench.nv import nv_figures
@@ -36,7 +37,8 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "sim": [sim_figures, lambda: [compile_figure()]],
     "card": [card_figures, served_figures],
     "kernel": [kernel_figures],
-    "cpu": [cpu_figures],
+    "isa": [isa_figures],
+    "cpu": [cpu_figures, kernel_compile_figures, resnet_figures],
     "compile": [kernel_compile_figures],
     "checkpoint": [checkpoint_figures],
     "tokens": [token_figures],

@@ -34,17 +34,19 @@ def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -
             return loss.detach()
 
         batch = Tensor(np.random.default_rng(0).normal(size=(rows, width)).astype(np.float32)).realize()
-        plain = seconds(lambda: step(batch).item(), 3)
+        seconds(lambda: step(batch).item(), 1)  # what is compiled and recorded
         kept = Checkpoints(folder, {"model": model})
-        usual, shares, written = statistics.median(plain), [], []
-        for number in range(3):
+        plain, shares, written = [], [], []
+        for number in range(3):  # a step without a checkpoint right before each with one
+            plain += seconds(lambda: step(batch).item(), 1, warm=0)
             begin = perf_counter()
             kept.save(number)
             stood = perf_counter() - begin
             step(batch).item()
-            shares.append((stood + max(0.0, perf_counter() - begin - stood - usual)) / usual)
+            shares.append((stood + max(0.0, perf_counter() - begin - stood - plain[-1])) / plain[-1])
             kept.wait()
             written.append(perf_counter() - begin)
+    usual = statistics.median(plain)
     size = layers * width * width * 4 / 2**30
     what = f"what a checkpoint of {size:.2g} GiB adds to a step of {rows} rows ({usual:.1f} s) on cpu"
     return [

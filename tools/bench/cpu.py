@@ -1,5 +1,6 @@
 """The host as a device, beside torch and the machine's copy in the same run: turns of both alternate, so what
-else the machine does disturbs both.
+else the machine does disturbs both. A turn is several runs in a row, of which the later half counts: threads
+without work look for more for milliseconds, and take the other's cores meanwhile.
 
 torch is optional: without it only figures that need none are printed. All cores.
 """
@@ -30,6 +31,7 @@ CHAIN = 1 << 24
 ROWS = 4096
 EMBED, HEADS, LENGTH = 768, 12, 256  # GPT-2 small, sequence 256
 TURNS = 9
+TURN_S, MOST = 0.04, 16  # a turn's seconds, and runs at most
 Action = Callable[[], object]
 
 
@@ -63,12 +65,14 @@ def beside(name: str, ours: Action, theirs: Action, target: float) -> Figure:
 def alternate(one: Action, other: Action) -> tuple[list[float], list[float]]:
     """Seconds of both, in turn."""
     taken: tuple[list[float], list[float]] = ([], [])
-    for turn in range(TURNS + 2):
+    for turn in range(TURNS + 1):
         for action, samples in zip((one, other), taken, strict=True):
-            begin = perf_counter()
-            action()
-            if turn >= 2:
-                samples.append(perf_counter() - begin)
+            end, row = perf_counter() + TURN_S, list[float]()
+            while not row or (perf_counter() < end and len(row) < MOST):
+                begin = perf_counter()
+                action()
+                row.append(perf_counter() - begin)
+            samples.extend(row[len(row) // 2 :] if turn else ())
     return taken
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -30,6 +34,27 @@ def host_figures() -> list[Figure]:
         samples = [_first_forward(cache) for _ in range(TURNS)][1:]
     what = f"GPT-2-small, {WORDS} words: forward graph built, scheduled and launched, kernels on disk"
     return [node_figure(), figure("gpt2_forward_s", samples, 0.3, "low", what)]
+
+
+RESNET = """
+import time; begin = time.perf_counter()
+from examples.resnet import ResNet
+from tensor import Tensor
+ResNet(18)(Tensor.ones(1, 3, 224, 224)).numpy()
+print(time.perf_counter() - begin)
+"""
+
+
+def resnet_figures() -> list[Figure]:
+    """`resnet18_forward_s`: ResNet-18's first forward pass in a fresh process on `cpu`, imports included,
+    with kernels and bytecode on disk from a process before."""
+    with TemporaryDirectory() as folder:
+        environ = {**os.environ, "DEV": "cpu", "XDG_CACHE_HOME": folder, "PYTHONPYCACHEPREFIX": folder}
+        environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        run = partial(subprocess.run, capture_output=True, text=True, check=True, env=environ)
+        samples = [float(run([sys.executable, "-c", RESNET]).stdout) for _ in range(TURNS)][1:]
+    what = "ResNet-18, one image of 224 x 224, from a fresh process"
+    return [figure("resnet18_forward_s", samples, 1, "low", what)]
 
 
 def node_figure() -> Figure:

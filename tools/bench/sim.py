@@ -145,14 +145,14 @@ def check_product(a: Matrix, b: Matrix, c: Matrix) -> None:
 # -- the kernels -----------------------------------------------------------------------------------
 
 
-def compile_ir(text: str) -> bytes:
-    """A code object for gfx1100 by LLVM's AMDGPU target at -O3."""
+def compile_ir(text: str, arch: str = "gfx1100") -> bytes:
+    """A code object by LLVM's AMDGPU target at -O3."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple("amdgcn-amd-amdhsa")
-    machine = target.create_target_machine(cpu="gfx1100", opt=3, reloc="pic")
+    machine = target.create_target_machine(cpu=arch, opt=3, reloc="pic")
     header = f'target triple = "amdgcn-amd-amdhsa"\ntarget datalayout = "{machine.target_data}"\n'
     module = llvm.parse_assembly(header + text)
     options = llvm.create_pipeline_tuning_options(speed_level=3)

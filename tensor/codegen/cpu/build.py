@@ -57,6 +57,17 @@ class Literal(ir.Constant):  # type: ignore[misc]
         return str(self.constant)
 
 
+class Names:
+    """A function's names, numbers all of them: whether one is taken is never asked."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def register(self, name: str, deduplicate: bool = False) -> str:
+        self._count += 1
+        return f"{name}{self._count}"
+
+
 class Build:
     """The body of the kernel's function, in order. lanes: elements of its vectors."""
 
@@ -65,8 +76,10 @@ class Build:
         self.module = ir.Module()
         kind = ir.FunctionType(ir.VoidType(), [POINTER, I64, I64])
         self.function = ir.Function(self.module, kind, name)
+        self.function.scope = Names()
         self.entry = ir.IRBuilder(self.function.append_basic_block("entry"))
         self.at = ir.IRBuilder(self.function.append_basic_block("begin"))
+        self._wide: dict[int, Any] = {}  # types of vectors, by that of an element, which they keep
         self._zeros: Any = None
         self._declared: dict[str, Any] = {}
         self._first_lane = ir.Constant(ir.VectorType(I32, lanes), None)
@@ -75,7 +88,10 @@ class Build:
     # --- values
 
     def wide(self, typ: Any) -> Any:
-        return ir.VectorType(typ, self.lanes)
+        made = self._wide.get(id(typ))
+        if made is None:
+            made = self._wide[id(typ)] = ir.VectorType(typ, self.lanes)
+        return made
 
     def constant(self, typ: Any, value: Any) -> Any:
         """A number in every element of `typ`."""
@@ -108,8 +124,8 @@ class Build:
 
     def lane_numbers(self, typ: Any, first: int, stride: int) -> Any:
         """A constant that grows from lane to lane."""
-        mask, sign = (1 << typ.width) - 1, 1 << (typ.width - 1)
-        values = (((first + i * stride + sign) & mask) - sign for i in range(self.lanes))
+        mask = (1 << typ.width) - 1
+        values = (first + i * stride & mask for i in range(self.lanes))
         return Literal(self.wide(typ), f"<{', '.join(f'{typ} {value}' for value in values)}>")
 
     def select(self, holds: Any, one: Any, other: Any) -> Any:
@@ -173,8 +189,13 @@ class Build:
             made.set_metadata("invariant.load", self.module.add_metadata([]))
         return made
 
-    def store(self, value: Any, pointer: Any) -> None:
-        self.at.store(value, pointer, align=size_of(value.type))
+    def store(self, value: Any, pointer: Any, passes: bool = False) -> None:
+        """passes: a whole vector, aligned to its size, that goes past the caches."""
+        if not passes:
+            self.at.store(value, pointer, align=size_of(value.type))
+            return
+        made = self.at.store(value, pointer, align=self.lanes * size_of(value.type))
+        made.set_metadata("nontemporal", self.module.add_metadata([self.constant(I32, 1)]))
 
     # --- loops
 

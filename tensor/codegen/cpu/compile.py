@@ -24,11 +24,13 @@ from tensor.ir.errors import IRError
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import LoopProgram
 from tensor.plan import host as plan
-from tensor.plan.schedule import Schedule
+from tensor.plan.schedule import Schedule, reduces
 from tensor.plan.target import Target
 
 CYCLE_BYTES = 8  # of memory that one core moves in a cycle, about
-SHORT = 10_000  # cycles of a kernel that runs shorter than its launch takes
+# Cycles of a kernel that is not worth LLVM's time, as it runs shorter than its launch takes: with sums in
+# loops, and without, where memory sets the pace.
+SHORT, SHORT_FLAT = 10_000, 40_000
 Result = TypeVar("Result")
 
 
@@ -64,7 +66,8 @@ def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = N
         text = timed("select", lambda: select(program))
     read, written = traffic(kernel)
     work = flops(kernel) // machine.lanes + (read + written) // CYCLE_BYTES
-    data = timed("object", lambda: assemble(text, work <= SHORT))
+    short = SHORT if reduces(kernel) else SHORT_FLAT
+    data = timed("object", lambda: assemble(text, work <= short))
     sizes = tuple(p.count * p.dtype.itemsize for p in kernel.params)
     code = HostCode(kernel.name, program.group.size, work, sizes, data)
     return Compiled(

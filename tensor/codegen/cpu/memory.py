@@ -19,6 +19,10 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
 from tensor.ir.loops import Array, LoadTile, LoopProgram, Operand, Scatter, StoreTile
 
+# Bytes of an array whose stores pass the caches: more than a core's share of any. Its memory begins with a
+# page (drivers/core/alloc.py); what ends a piece of a launch is an atomic, which these stores precede.
+PAST = 1 << 25
+
 
 class Memory:
     """The arrays of one program. Global ones lie where the argument block says, shared ones on the stack.
@@ -124,7 +128,7 @@ class Memory:
         if linear.stride == 1 and linear.rest is None:
             pointer = self.pointer(array, linear, None)
             if holds.lanes is None:
-                self.write(holds.all, stored, pointer)
+                self.write(holds.all, stored, pointer, self.passes(array, statement.index))
                 return
             name, types = "masked.store", (stored.type, pointer.type)
         else:
@@ -157,14 +161,23 @@ class Memory:
                 pointer = b.at.extract_element(pointers, number)
                 b.at.atomic_rmw(kind, pointer, b.at.extract_element(stored, number), "monotonic")
 
-    def write(self, wanted: Any, stored: Any, pointer: Any) -> None:
+    def passes(self, array: Array, form: Form) -> bool:
+        """Whether whole vectors go past the caches: those of an array that no cache holds, each in lines of
+        its own, are written without being read first."""
+        if not isinstance(array, Param) or array.access != "w" or array.count * array.dtype.itemsize < PAST:
+            return False
+        lane, lanes = self.index.lane, self.b.lanes
+        apart = [c for atom, c in form.terms if atom != lane] + [form.const]
+        return form.coefficient(lane) == 1 and not any(number % lanes for number in apart)
+
+    def write(self, wanted: Any, stored: Any, pointer: Any, passes: bool = False) -> None:
         """A store, if it is wanted."""
         b = self.b
         if wanted is None:
-            b.store(stored, pointer)
+            b.store(stored, pointer, passes)
             return
         with b.at.if_then(wanted):
-            b.store(stored, pointer)
+            b.store(stored, pointer, passes)
 
 
 def zero(typ: Any) -> Any:

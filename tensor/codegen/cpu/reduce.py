@@ -60,7 +60,10 @@ class Sums(Values):
             self.accumulate_row(statement, fused)
             return
         self.scale_rows()
-        for number, at in self.points((*variable.parts, *statement.steps)):
+        parts = sorted(
+            variable.parts, key=lambda part: -part.size
+        )  # few values live: those of the shorter ones
+        for number, at in self.points((*parts, *statement.steps)):
             chain, kind = self.chain(variable, at, number)
             held = self.b.at.load(chain, typ=kind)
             self.b.at.store(self.joined(statement, fused, held, at), chain)

@@ -38,7 +38,6 @@ class Values:
         self.kept: dict[Tile, Any] = {}
         self.filling: dict[Tile, Any] = {}
         self.turn: dict[tuple[Any, ...], Any] = {}
-        self.rows: dict[Tile, Any] = {}  # memory of variables along loops
 
     # --- values
 

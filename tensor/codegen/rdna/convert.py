@@ -30,7 +30,7 @@ def cast(scope: Scope, value: Any, source: DType, target: DType) -> Any:
     if target.kind == "f" and target.bits == 64:
         return to_double(scope, value, source)
     if target.is_float:
-        return round_to(scope, to_float(scope, value, source), source, target)
+        return round_to(scope, to_float(scope, value, source), target)
     if target.bits == 64:
         return to_long(scope, value, source, target)
     return to_int(scope, value, source, target)
@@ -95,9 +95,9 @@ def _long_to_float(scope: Scope, value: Any, source: DType) -> VReg:
     return scope.v("v_ldexp_f32", number, scope.v("v_sub_nc_u32", 32, shift))
 
 
-def round_to(scope: Scope, value: Any, source: DType, target: DType) -> Any:
+def round_to(scope: Scope, value: Any, target: DType) -> Any:
     """A float32 rounded to the precision of `target`, still held as float32."""
-    if target.bits == 32 or (source.is_float and source.bits == 16 and source == target):
+    if target.bits == 32:
         return value
     if target.kind == "B":
         return scope.v("v_and_b32", 0xFFFF0000, brain_bits(scope, value))

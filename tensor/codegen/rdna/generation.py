@@ -145,6 +145,7 @@ GENERATIONS = {"gfx1100": GFX11, "gfx1201": GFX12}
 # ns of an RX 7900 XTX whose fabric runs fast, 199 ns of one that saves power: 400 to 540 at the traces' 2700
 # MHz.
 HIT_CYCLES = 400
+SHARED_BYTES = 1 << 16  # of one work-group
 
 
 def latencies(arch: str) -> dict[str, int]:
@@ -165,6 +166,7 @@ def target_of(arch: str, chip: Generation) -> Target:
         registers=128,
         fragments=chip.fragments,
         start=figures.first_instruction + figures.vmem - HIT_CYCLES,
+        shared=SHARED_BYTES,
         wave_start=figures.wave_launch / figures.engines,
     )
 

@@ -13,6 +13,7 @@ from tensor.codegen.gpu import shared
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.build import Scope
+from tensor.codegen.rdna.generation import SHARED_BYTES
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import RdnaInst
 from tensor.dtype import DType
@@ -20,7 +21,6 @@ from tensor.ir.errors import IRError
 from tensor.ir.form import Form
 from tensor.ir.loops import Shared
 
-LIMIT = 65536  # bytes of one work-group
 SUFFIX = {1: "b32", 2: "b64", 4: "b128"}
 
 
@@ -28,7 +28,7 @@ class SharedMemory(shared.SharedMemory):
     """The shared arrays of one program."""
 
     def __init__(self, index: Index, arrays: Sequence[Shared]) -> None:
-        super().__init__(index, arrays, LIMIT)
+        super().__init__(index, arrays, SHARED_BYTES)
 
     def address(self, array: Shared, form: Form, scope: Scope) -> tuple[Any, int]:
         """(vector register, immediate) of an element."""

@@ -103,6 +103,12 @@ class Memory:
             scope.memo[key] = add_pair(scope, base, amount, amount < 0)
         return scope.memo[key], scope
 
+    def within(self, at: Address, reach: int) -> tuple[VReg | Part, int]:
+        """The base and an offset that an instruction holds."""
+        if at.offset < reach:
+            return at.base, at.offset
+        return self.advance(at.base, deeper(self.index.root, at.base), at.offset)[0], 0
+
     def base(self, slot: int, terms: Sequence[Term], size: int) -> tuple[VReg | Part, Scope]:
         """The slot's pointer plus the uniform terms, kept up incrementally in loops."""
         pair = self.pointers[slot]
@@ -262,11 +268,10 @@ class Memory:
         if size < 4:
             return [self._read_narrow(at, dtype, scope)]
         dwords = size // 4
-        if at.lane is None and self.params[slot].access == "r" and at.offset < self.scalar_reach:
+        if at.lane is None and self.params[slot].access == "r":
             data = scope.reg("s", dwords)
-            scope.items.append(
-                RdnaInst(f"s_load_{SUFFIX[dwords]}", (data,), (at.base,), {"offset": at.offset})
-            )
+            base, offset = self.within(at, self.scalar_reach)
+            scope.items.append(RdnaInst(f"s_load_{SUFFIX[dwords]}", (data,), (base,), {"offset": offset}))
         else:
             data = scope.reg("v", dwords)
             self._global(f"global_load_{SUFFIX[dwords]}", (data,), at, (), scope)
@@ -311,10 +316,7 @@ class Memory:
     def _global(
         self, op: str, defs: tuple[Any, ...], at: Address, data: tuple[Any, ...], scope: Scope
     ) -> None:
-        base, offset = at.base, at.offset
-        if offset >= self.reach:
-            base, _ = self.advance(base, deeper(self.index.root, base), offset)
-            offset = 0
+        base, offset = self.within(at, self.reach)
         lane = self.zero() if at.lane is None else scope.vector(at.lane)
         mods = {"offset": offset} if offset else None
         scope.items.append(RdnaInst(op, defs, (lane, *data, base), mods))

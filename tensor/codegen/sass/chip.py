@@ -147,6 +147,7 @@ TARGETS = {
         fragments=tuple(fragments(*MATRICES[arch])),
         start=START_CYCLES,
         late=STAGES,
+        shared=CHIPS[arch].shared_limit - CHIPS[arch].shared_base,
         groups=warpgroup_fragments() if arch == "sm_90" else (),
         boxes=arch == "sm_90",
     )

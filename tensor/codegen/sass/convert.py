@@ -33,7 +33,7 @@ def cast(scope: Scope, value: Any, source: DType, target: DType) -> Any:
     if target.kind == "f" and target.bits == 64:
         return to_double(scope, value, source)
     if target.is_float:
-        return round_to(scope, to_float(scope, value, source), source, target)
+        return round_to(scope, to_float(scope, value, source), target)
     if target.bits == 64:
         return to_long(scope, value, source, target)
     return to_int(scope, value, source, target)
@@ -88,9 +88,9 @@ def to_float(scope: Scope, value: Any, source: DType) -> Any:
     return scope.r(f"I2F{whole_name(source)}", value)
 
 
-def round_to(scope: Scope, value: Any, source: DType, target: DType) -> Any:
+def round_to(scope: Scope, value: Any, target: DType) -> Any:
     """A float32 rounded to the precision of `target`, still held as float32."""
-    if target.bits == 32 or (source.is_float and source == target):
+    if target.bits == 32:
         return value
     return from_bits(scope, to_bits(scope, value, target), target)
 

@@ -40,6 +40,8 @@ def test_packets_are_read_as_they_were_written() -> None:
 def test_a_word_that_begins_no_packet_is_refused() -> None:
     with pytest.raises(DeviceError, match="found 0x63 where a packet begins"):
         list(packets(array("I", [99])))
+    with pytest.raises(DeviceError, match="found 0x63 where a packet begins"):
+        engine().run(packet(Packet.NOP) + array("I", [99]))
 
 
 def test_a_launch_calls_its_entry_with_the_argument_block() -> None:

@@ -20,3 +20,11 @@ def test_a_guard_on_a_shifted_axis_narrows_what_counts_along_it() -> None:
 def test_a_guard_narrows_the_digits_of_what_it_guards() -> None:
     flat = Form(0, ((X, 1),))
     assert bounds_where(Form(0, ((Digit(flat, 2, 0), 1),)), (Bound(flat, 0, 4),)) == (0, 1)
+
+
+def test_a_guard_is_reached_in_the_steps_of_its_form() -> None:
+    """16, 20 and 24 are the multiples of 4 in 13 to 27, with up to three behind each."""
+    part, block = Axis(1, 4), Axis(2, 100)
+    steps = Form(0, ((block, 4),))
+    assert bounds_where(Form(0, ((part, 1), (block, 4))), (Bound(steps, 13, 28),)) == (16, 27)
+    assert bounds_where(Form(2, ((block, 8),)), (Bound(steps, 13, 28),)) == (34, 50)

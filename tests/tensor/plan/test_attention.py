@@ -128,6 +128,18 @@ def test_a_wave_takes_as_many_rows_as_its_registers_hold(
     assert made is not None and made.tile == tile
 
 
+@pytest.mark.parametrize("arch", TARGETS)
+def test_work_groups_of_a_deep_gradient_have_fewer_waves_so_that_shared_memory_holds_its_sides(
+    arch: str,
+) -> None:
+    """A work-group has 64 KiB: LLVM refuses kernels of more."""
+    kernels = gradient_kernels(256, 256, 128, BRAIN, causal=True)
+    programs = [samples.program(kernel, arch) for kernel in kernels]
+    sizes = [sum(s.count * s.dtype.itemsize for s in p.shared) for p in programs]
+    assert max(sizes) <= 1 << 16
+    assert {p.lane.size for p in programs} == {64, 128}
+
+
 def test_nothing_of_the_scores_leaves_the_work_group() -> None:
     program = samples.program(halves(2, 64, 256, 16, 16), "gfx1100")
     stores = [s for s in walk(program.body) if isinstance(s, StoreTile)]

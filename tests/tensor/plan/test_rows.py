@@ -9,6 +9,8 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tensor.ir.loops import For, LoadTile
+from tensor.passes.online import divide_last
+from tensor.plan.pick import pick
 from tensor.plan.rows import MAX_ROW, RowAxes, find, held, needs, schedule, widest
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op
@@ -133,3 +135,22 @@ def test_lanes_hold_more_where_there_are_enough_of_them() -> None:
     plan = schedule(kernel, shape, NAVI31)
     assert plan.row is not None and (plan.share, plan.row.parts, plan.row.vector) == (128, 8, 4)
     assert "row a1:4096 in 8 x4 registers" in str(plan)
+
+
+@pytest.mark.parametrize("size", [7, 64, 1000])
+def test_the_gradient_of_softmax_keeps_its_row(size: int) -> None:
+    """Its three reductions are those of attention, but what they give is one number a row."""
+    line, along = Axis(0, 5), Axis(1, size)
+    reduced = [Axis(2 + number, size) for number in range(3)]
+    at = [form(0, (line, size), (axis, 1)) for axis in (along, *reduced)]
+    x, toward = ([load(slot, place) for place in at] for slot in (0, 1))
+    top = op(Op.REDUCE_MAX, x[1], arg=(reduced[0],))
+    powers = [op(Op.EXP2, op(Op.SUB, each, top)) for each in (x[0], x[2], x[3])]
+    whole = op(Op.RECIP, op(Op.REDUCE_ADD, powers[1], arg=(reduced[1],)))
+    share = op(Op.MUL, op(Op.MUL, powers[2], toward[3]), whole)
+    inner = op(Op.REDUCE_ADD, share, arg=(reduced[2],))
+    made = op(Op.MUL, op(Op.MUL, powers[0], whole), op(Op.SUB, toward[0], inner))
+    params = tuple(Param(slot, dtypes.float32, 5 * size, "rrw"[slot]) for slot in range(3))
+    kernel = divide_last(Kernel("gradient", (line, along), params, (Store(2, at[0], made),)))
+    assert pick(kernel, NAVI31).row is not None
+    check(kernel, pick(kernel, NAVI31))

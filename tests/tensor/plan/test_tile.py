@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tensor.ir.form import Atom, Axis, Digit, Form, join, of_axis
-from tensor.plan.tile import alignment, contiguous_run, digit, fix, magic, substitute
+from tensor.ir.form import Atom, Axis, Bound, Digit, Form, join, of_axis
+from tensor.plan.tile import alignment, coarse, contiguous_run, digit, fix, magic, substitute
 
 AXES = (Axis(0, 6), Axis(1, 4), Axis(2, 5))
 
@@ -146,3 +146,31 @@ def test_runs_are_read_off() -> None:
     assert contiguous_run(Form(3, ((axis, 1), (AXES[0], 4))), axis)
     assert not contiguous_run(Form(0, ((axis, 2),)), axis)
     assert not contiguous_run(Form(0, ((axis, 1), (Digit(of_axis(axis), 2, 0), 4))), axis)
+
+
+def linear(const: int, *terms: tuple[Axis, int]) -> Form:
+    return sum((of_axis(axis) * factor for axis, factor in terms), Form(const))
+
+
+def test_a_guard_forgets_what_cannot_change_it() -> None:
+    lane, part, group = Axis(0, 32), Axis(1, 4), Axis(2, 5)
+    whole = linear(0, (lane, 4), (part, 1), (group, 128))
+    assert coarse(Bound(whole, 0, 256)) == Bound(linear(0, (group, 128)), 0, 256)
+    assert coarse(Bound(whole, 0, 252)) == Bound(linear(0, (lane, 4), (group, 128)), 0, 252)
+    assert coarse(Bound(whole, 0, 255)) == Bound(whole, 0, 255)
+    shifted = linear(1, (lane, 4), (part, 1))
+    assert coarse(Bound(shifted, 0, 64)) == Bound(shifted, 0, 64)  # the last part is a step further
+
+
+@given(st.data())
+def test_guards_that_forget_hold_where_they_held(data: st.DataObject) -> None:
+    numbers = st.sampled_from([1, 2, 3, 4, 8, 12, 16, -1, -4, -8])
+    axes = [Axis(number, data.draw(st.integers(2, 5))) for number in range(3)]
+    terms = [(axis, data.draw(numbers)) for axis in axes]
+    low = data.draw(st.integers(-9, 9))
+    bound = Bound(linear(data.draw(st.integers(-9, 9)), *terms), low, low + data.draw(st.integers(0, 40)))
+    made = coarse(bound)
+    for point in product(*(range(axis.size) for axis in axes)):
+        at = dict(zip(axes, point, strict=True))
+        was, now = (fix(each.form, at).const for each in (bound, made))
+        assert (bound.low <= was < bound.high) == (made.low <= now < made.high)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
+import pytest
 from llvmlite import ir
 
 from drivers.cpu.machine import host
@@ -22,6 +23,19 @@ def test_halves_are_floats_in_registers_and_bools_are_bytes_in_memory() -> None:
 def test_intrinsics_are_named_by_their_types() -> None:
     assert mangled(ir.VectorType(FLOAT, 16)) == "v16f32"
     assert mangled(ir.VectorType(ir.PointerType(), 4)) == "v4p0" and mangled(I32) == "i32"
+
+
+@pytest.mark.parametrize(
+    ("typ", "first", "stride", "wanted"),
+    [(I32, 5, 3, [5, 8, 11, 14]), (I32, 1, -1, [1, 0, 2**32 - 1, 2**32 - 2]),
+     (I64, -(1 << 40), 2, [2**64 - 2**40 + 2 * n for n in range(4)])],
+)  # fmt: skip
+def test_lanes_are_numbered_from_any_number_on_modulo_the_type(
+    typ: ir.IntType, first: int, stride: int, wanted: list[int]
+) -> None:
+    made = Build("f", 4).lane_numbers(typ, first, stride)
+    assert made.type == ir.VectorType(typ, 4)
+    assert made.get_reference() == f"<{', '.join(f'{typ} {number}' for number in wanted)}>"
 
 
 def test_vectors_scalars_and_loops_make_a_module_that_llvm_takes() -> None:

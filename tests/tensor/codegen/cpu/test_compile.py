@@ -7,9 +7,12 @@ import pytest
 from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from tensor.codegen.cpu import compile_kernel
-from tensor.codegen.cpu.compile import SHORT, assemble
+from tensor.codegen.cpu.compile import SHORT, SHORT_FLAT, assemble
 from tensor.codegen.cpu.select import select
+from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.cpu.rig import program_of
 from tests.tensor.codegen.rdna import samples
 
@@ -30,10 +33,23 @@ def test_another_processor_s_architecture_is_refused() -> None:
         compile_kernel(samples.matmul(4, 4, 4), "host-z80-0")
 
 
-@pytest.mark.parametrize(("rows", "is_short"), [(8, True), (256, False)])
-def test_a_kernel_that_runs_shortly_is_made_quickly(rows: int, is_short: bool) -> None:
-    kernel = samples.matmul(rows, 64, 64)
+def flat(count: int) -> Kernel:
+    """A sum of two arrays."""
+    return samples.elementwise([lambda a, b: samples.op(Op.ADD, a, b)], [dtypes.float32] * 2, count)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "most", "is_short"),
+    [
+        (samples.matmul(8, 64, 64), SHORT, True),
+        (samples.matmul(256, 64, 64), SHORT, False),
+        (flat(16_000), SHORT_FLAT, True),
+        (flat(32_000), SHORT_FLAT, False),
+    ],
+)
+def test_a_kernel_that_runs_shortly_is_made_quickly(kernel: Kernel, most: int, is_short: bool) -> None:
+    """One without sums for as long as memory sets its pace."""
     code = HostCode.unpack(compile_kernel(kernel).code)
-    assert (code.work <= SHORT) is is_short
+    assert SHORT < SHORT_FLAT and (code.work <= most) is is_short
     text = select(program_of(kernel))
     assert code.text == assemble(text, is_short) != assemble(text, not is_short)

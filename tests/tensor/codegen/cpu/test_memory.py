@@ -7,6 +7,7 @@ import mmap
 import numpy as np
 import pytest
 
+from tensor.codegen.cpu import memory
 from tensor.codegen.cpu.select import select
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound
@@ -130,3 +131,38 @@ def test_rows_of_a_tile_are_written_as_far_as_there_are_any() -> None:
     params = (Param(0, dtypes.float32, 448, "r"), Param(1, dtypes.float32, 448, "w"))
     kernel = Kernel("rows", (row, column), params, (Store(1, at, load(0, at)),))
     check(kernel, HostSchedule((), (row, column), {row: 4}, {}, target().lanes, along=column))
+
+
+@pytest.mark.parametrize(("count", "shift", "passes"), [(4096, 0, True), (4096, 3, False), (4095, 0, False)])
+def test_whole_lines_of_an_array_that_no_cache_holds_are_not_read_first(
+    monkeypatch: pytest.MonkeyPatch, count: int, shift: int, passes: bool
+) -> None:
+    axis = Axis(0, count)
+    at, behind = form(0, (axis, 1)), form(shift, (axis, 1))
+    params = (Param(0, dtypes.float32, count, "r"), Param(1, dtypes.float32, count + shift, "w"))
+    kernel = Kernel("copy", (axis,), params, (Store(1, behind, load(0, at)),))
+    assert "nontemporal" not in select(program_of(kernel))
+    monkeypatch.setattr(memory, "PAST", 1 << 10)
+    assert ("nontemporal" in select(program_of(kernel))) == passes
+
+
+def test_what_is_read_as_well_stays_in_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "PAST", 1 << 10)
+    axis = Axis(0, 4096)
+    at, params = form(0, (axis, 1)), (Param(0, dtypes.float32, 4096, "rw"),)
+    twice = op(Op.ADD, load(0, at), load(0, at))
+    assert "nontemporal" not in select(program_of(Kernel("twice", (axis,), params, (Store(0, at, twice),))))
+
+
+@pytest.mark.parametrize("rows", [1, 7, 63, 65, 1000])
+def test_what_passes_the_caches_has_the_right_values(monkeypatch: pytest.MonkeyPatch, rows: int) -> None:
+    """In memory that begins as a device's large blocks do, with a page."""
+    monkeypatch.setattr(memory, "PAST", 0)
+    row, column = Axis(0, rows), Axis(1, 64)
+    at, count = form(0, (row, 64), (column, 1)), 64 * rows
+    params = (Param(0, dtypes.float32, count, "r"), Param(1, dtypes.float32, count, "w"))
+    square = op(Op.MUL, load(0, at), load(0, at))
+    source, out = (np.frombuffer(mmap.mmap(-1, 4 * count), np.float32) for _ in params)
+    source[:] = np.arange(count)
+    call(program_of(Kernel("square", (row, column), params, (Store(1, at, square),))), [source, out])
+    np.testing.assert_array_equal(out, np.arange(count, dtype=np.float32) ** 2)

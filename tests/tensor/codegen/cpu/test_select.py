@@ -91,3 +91,21 @@ def test_fragments_are_refused() -> None:
 
 def test_groups_behind_an_end_leave() -> None:
     samples.ended(lambda kernel, arrays: call(program_of(kernel), arrays))
+
+
+def test_a_tile_of_sums_keeps_few_sides_in_registers() -> None:
+    """Of 8 rows by 3 vectors, three vectors are held and rows come one after another: with eight rows held
+    the registers of most processors would not suffice."""
+    kernel = samples.matmul(64, 40, 96)
+    row, column = kernel.axes
+    steps = Reduced.of(kernel).steps(100, 1)
+    tile = {row: 8, column: 3}
+    schedule = HostSchedule((), kernel.axes, tile, steps, target().lanes, along=column)
+    text = select(program_of(kernel, schedule))
+    sums = [
+        line.split("(", 1)[1].split(",")
+        for line in text.splitlines()
+        if "= call" in line and "fmuladd" in line
+    ]
+    rows = [min(sides[:2], key=[s for pair in sums for s in pair[:2]].count) for sides in sums[:24]]
+    assert len(set(rows)) == 8 and all(len(set(rows[at : at + 3])) == 1 for at in range(0, 24, 3))

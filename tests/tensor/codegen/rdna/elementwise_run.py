@@ -79,6 +79,24 @@ def run_shifts(dtype: DType) -> None:
     run(masked + fixed, [dtype, dtype])
 
 
+def run_integer_division(dtype: DType) -> None:
+    """Quotients and remainders by variables, and by constants of both signs, some with a multiplier of 33
+    bits."""
+    kinds = (Op.DIV, Op.MOD)
+    divisors = [1, 2, 3, 7, 10, 64, 100, 127] + ([-1, -3, -64] if dtype.kind == "i" else [])
+    general: list[Maker] = [lambda a, b, k=k: op(k, a, op(Op.OR, b, const(1, dtype))) for k in kinds]
+    fixed = [with_const(k, n, dtype) for k in kinds for n in divisors]
+    if dtype.bits == 32 and dtype.kind == "u":
+        fixed += [with_const(k, n, dtype) for k in kinds for n in (641, 0x80000001, 0xFFFFFFFF)]
+    if dtype.bits == 64:
+        fixed = fixed[2:6]
+    kernel = elementwise(general + fixed, [dtype, dtype], COUNT)
+    inputs = [data(dtype, COUNT, seed) for seed in (3, 4)]
+    if dtype.kind == "i":
+        inputs[0] = np.where(inputs[0] == dtype.min, inputs[0] + 1, inputs[0])  # min / -1 overflows
+    check_bits(kernel, [*inputs, *(np.zeros(COUNT, dtype.numpy) for _ in kernel.stores)])
+
+
 def run_where(dtype: DType) -> None:
     """WHERE between variables and constants."""
     functions: list[Maker] = [
@@ -88,3 +106,15 @@ def run_where(dtype: DType) -> None:
         lambda m, a, b: op(Op.WHERE, m, const(1, dtype), const(0, dtype)),
     ]
     run(functions, [BOOL, dtype, dtype])
+
+
+def run_long_quotients() -> None:
+    """Dividends that are multiples of small, large and odd divisors, the greatest too, or one less."""
+    rng, count = np.random.default_rng(12), 800
+    divisors = rng.integers(1, 1 << 63, count, dtype=np.uint64) >> rng.integers(0, 63, count, dtype=np.uint64)
+    divisors = np.maximum(divisors, 1)
+    most = np.uint64(2**64 - 1) // divisors
+    times = np.where(np.arange(count) % 3, rng.integers(1, most, endpoint=True, dtype=np.uint64), most)
+    dividends = divisors * times - (np.arange(count) % 2).astype(np.uint64)
+    kernel = elementwise([binary(Op.DIV), binary(Op.MOD)], [dtypes.uint64] * 2, count)
+    check_bits(kernel, [dividends, divisors, *np.zeros((2, count), np.uint64)])

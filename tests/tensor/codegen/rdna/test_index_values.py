@@ -119,6 +119,18 @@ def test_a_remainder_that_cannot_reach_its_modulus_costs_nothing() -> None:
     assert not scope.items
 
 
+@pytest.mark.parametrize("power", [2, 64, 2**30])
+def test_powers_of_two_divide_by_one_instruction(power: int) -> None:
+    for kind, quotient, remainder, names in (
+        ("v", code.divide_vector, code.remainder_vector, ["v_lshrrev_b32", "v_and_b32"]),
+        ("s", code.divide_scalar, code.remainder_scalar, ["s_lshr_b32", "s_and_b32"]),
+    ):
+        scope = root_scope(GFX11)
+        for make in (quotient, remainder):
+            make(scope, scope.reg(kind), power, 2**31 - 1)
+        assert [inst.op for inst in scope.items] == names
+
+
 def test_any_form_of_lane_and_group_is_computed_exactly() -> None:
     rng = np.random.default_rng(7)
     lane, group = Axis(100, 64), Axis(101, 4096)

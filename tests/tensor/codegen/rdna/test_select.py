@@ -7,12 +7,13 @@ import pytest
 
 from tensor.codegen.gpu.machine import Loop
 from tensor.codegen.rdna.generation import GFX11, TARGETS
-from tensor.codegen.rdna.machine import RdnaInst
-from tensor.codegen.rdna.select import select
+from tensor.codegen.rdna.machine import EXEC, RdnaInst
+from tensor.codegen.rdna.select import Selector, select
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value
+from tensor.ir.loops import LoopProgram, Scatter
 from tensor.plan.apply import apply
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
@@ -67,3 +68,20 @@ def test_what_follows_a_scattered_store_is_done_by_all_lanes_again(
 ) -> None:
     kernel, arrays = samples.scattered(operation, dtype)
     check_bits(kernel, arrays, 1e-3)
+
+
+@pytest.mark.parametrize("kind", ["store", "scatter"])
+def test_what_was_made_for_some_lanes_is_made_again_for_all(kind: str) -> None:
+    """A number that a masked store moved to a register is not there in the other lanes."""
+    param, axes = Param(0, dtypes.float32, 1000, "w"), (Axis(101, 7), Axis(100, 64))
+    made = Selector(LoopProgram("none", (param,), (), *axes, ()), GFX11)
+    root = made.root
+    if kind == "store":
+        made.write(0, Form(1), [0.7], root.masks("s_mov_b32", 5), root)
+    else:
+        statement = Scatter(param, Form(0), 0, 90, None, 0, ())  # type: ignore[arg-type]
+        made.put(statement, Form(1), root.reg("v"), 0.7, None, root)
+    made.write(0, Form(2), [0.7], None, root)
+    moves = [n for n, i in enumerate(root.items) if i.op == "v_mov_b32" and i.uses == (0.7,)]
+    begin, end = (n for n, i in enumerate(root.items) if i.op == "s_and_saveexec_b32" or EXEC in i.defs)
+    assert len(moves) == 2 and begin < moves[0] < end < moves[1]

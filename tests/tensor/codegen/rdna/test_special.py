@@ -10,17 +10,14 @@ import pytest
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
-from tests.tensor.codegen.rdna.checks import check_bits
 from tests.tensor.codegen.rdna.elementwise_run import (
-    COUNT,
     INTS,
     Maker,
     run,
-    with_const,
+    run_integer_division,
+    run_long_quotients,
 )
 from tests.tensor.codegen.rdna.samples import (
-    const,
-    data,
     elementwise,
     op,
 )
@@ -31,19 +28,11 @@ pytestmark = pytest.mark.usefixtures("each_chip")
 
 @pytest.mark.parametrize("dtype", INTS, ids=lambda d: d.name)
 def test_integer_division_truncates(dtype: DType) -> None:
-    kinds = (Op.DIV, Op.MOD)
-    divisors = [1, 2, 3, 7, 10, 64, 100, 127] + ([-1, -3, -64] if dtype.kind == "i" else [])
-    general: list[Maker] = [lambda a, b, k=k: op(k, a, op(Op.OR, b, const(1, dtype))) for k in kinds]
-    fixed = [with_const(k, n, dtype) for k in kinds for n in divisors]
-    if dtype.bits == 32 and dtype.kind == "u":
-        fixed += [with_const(k, n, dtype) for k in kinds for n in (641, 0x80000001, 0xFFFFFFFF)]
-    if dtype.bits == 64:
-        fixed = fixed[2:6]
-    kernel = elementwise(general + fixed, [dtype, dtype], COUNT)
-    inputs = [data(dtype, COUNT, seed) for seed in (3, 4)]
-    if dtype.kind == "i":
-        inputs[0] = np.where(inputs[0] == dtype.min, inputs[0] + 1, inputs[0])  # min / -1 overflows
-    check_bits(kernel, [*inputs, *(np.zeros(COUNT, dtype.numpy) for _ in kernel.stores)])
+    run_integer_division(dtype)
+
+
+def test_long_quotients_are_exact_where_an_estimate_misses_most() -> None:
+    run_long_quotients()
 
 
 @pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN, Op.COS], ids=lambda o: o.name)

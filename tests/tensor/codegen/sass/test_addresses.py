@@ -158,6 +158,14 @@ def test_quotients_and_remainders_are_exact_up_to_the_highest_value(divisor: int
             assert Machine(scope, {value: number}).value(made) == want
 
 
+@pytest.mark.parametrize("power", [2, 64, 2**30])
+def test_powers_of_two_divide_by_one_instruction(power: int) -> None:
+    scope = root_scope(chip_of("sm_90"))
+    for make in (code.divide, code.remainder):
+        make(scope, scope.reg("r"), power, 2**31 - 1)
+    assert [inst.op for inst in scope.items] == ["SHF.R.U32.HI", "LOP3.LUT"]
+
+
 def test_what_cannot_reach_the_modulus_costs_nothing_and_equal_sums_are_made_once() -> None:
     bench = Bench()
     assert code.remainder(bench.root, bench.lane, 64, 63) is bench.lane

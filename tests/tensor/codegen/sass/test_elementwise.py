@@ -19,7 +19,6 @@ from tests.tensor.codegen.rdna.samples import Array, data, elementwise, op
 from tests.tensor.codegen.sass.rig import check, run_kernel
 
 EVERY = dtypes.all
-DIVIDED = (dtypes.int8, dtypes.uint8, dtypes.int32, dtypes.uint32, dtypes.int64, dtypes.uint64)
 
 
 @pytest.fixture(autouse=True)
@@ -95,15 +94,13 @@ def test_floats_become_whole_numbers_truncated_and_saturated(arch: str, source: 
     assert made.tolist() == want
 
 
-@pytest.mark.parametrize("kind", [Op.DIV, Op.MOD])
-@pytest.mark.parametrize("dtype", DIVIDED, ids=lambda d: d.name)
-def test_whole_quotients_truncate(arch: str, kind: Op, dtype: DType) -> None:
-    kernel = elementwise([binary(kind)], [dtype, dtype], 192)
-    arrays = [data(dtype, 192, n) for n in range(3)]
-    arrays[1][arrays[1] == 0] = 3
-    check(kernel, arch, 0.0, arrays)
-    for divisor in (1, 2, 7, 10, 100):
-        run(arch, with_const(kind, divisor, dtype), [dtype])
+@pytest.mark.parametrize("dtype", INTS, ids=lambda d: d.name)
+def test_whole_quotients_truncate(dtype: DType) -> None:
+    elementwise_run.run_integer_division(dtype)
+
+
+def test_long_quotients_are_exact_where_an_estimate_misses_most() -> None:
+    elementwise_run.run_long_quotients()
 
 
 @pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float64], ids=lambda d: d.name)
