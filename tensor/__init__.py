@@ -61,6 +61,8 @@ def __getattr__(name: str) -> Any:
     """
     if name in ("fft", "linalg", "masked", "signal", "special", "transforms"):
         return import_module(f"tensor.{name}")
+    if name in ("amp", "backends", "cuda"):
+        return getattr(import_module("tensor.absent"), name)
     if name in __all__:
         return getattr(import_module("tensor.transforms"), name)
     if name == "__version__":

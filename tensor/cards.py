@@ -42,6 +42,9 @@ class Cards:
         """Open devices that have none of the names in use."""
         from drivers import open_many
 
+        listed = [each.strip() for each in name.split(",")]
+        if len(listed) > 1 and any(each in self._names for each in listed):
+            return tuple(key for each in listed for key in self.names(each))
         if "#" in name:
             base = name.partition("#")[0]
             raise ArgumentError(

@@ -109,10 +109,6 @@ class Exchange(Placed):
         values = self.numpy()
         return values if dtype is None else values.astype(dtype, copy=False)
 
-    def data(self) -> memoryview:
-        """The values as a memoryview of host memory."""
-        return self.numpy().data
-
     def __dlpack__(
         self,
         *,

@@ -6,12 +6,16 @@ Methods of tensors as functions, and what torch tells of element types.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import cache, wraps
 from inspect import getattr_static
 from operator import attrgetter
+from os import PathLike
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+from tensor import state, weights
 from tensor.array_api.types import can_cast, finfo, iinfo
 from tensor.dtype import DType, Number, dtypes, promote, promote_scalar
 from tensor.tensor import Tensor
@@ -23,8 +27,11 @@ __all__ = [
     "get_default_dtype",
     "iinfo",
     "is_tensor",
+    "load",
     "promote_types",
     "result_type",
+    "save",
+    "set_grad_enabled",
 ]
 # The keyword of the first argument, where it is not "input".
 FIRST = {"split": "tensor", "searchsorted": "sorted_sequence", "tensordot": "a"}
@@ -70,6 +77,7 @@ def _polygamma(n: int, input: Tensor) -> Tensor:
     return input.polygamma(n)
 
 
+NAMED = (".safetensors", ".npz", ".gguf", ".json")
 OWN: dict[str, Callable[..., Any]] = {"where": _where, "polygamma": _polygamma}
 
 
@@ -101,3 +109,25 @@ def get_default_dtype() -> DType:
 def device(name: str, index: int | None = None) -> str:
     """The name of a device, which is what tensors take."""
     return name if index is None else f"{name}#{index}"
+
+
+def load(path: str | PathLike[str], map_location: Any = None, weights_only: bool = True) -> Any:
+    """What `save` or torch's wrote, as it was; of other kinds of files the tensors by name. Nothing in a file
+    is run, whatever `weights_only` says, and tensors go where they are used."""
+    if Path(path).suffix in NAMED:
+        return state.load(path)
+    return weights.load_torch_tree(path)
+
+
+def save(value: Any, path: str | PathLike[str]) -> None:
+    """Tensors, numbers and words in dicts, lists and tuples as torch writes them; tensors by name as
+    `.safetensors` or `.npz`, if the name ends so."""
+    if Path(path).suffix in NAMED:
+        state.save(value, path)
+    else:
+        weights.save_torch_tree(value, path)
+
+
+def set_grad_enabled(mode: bool) -> AbstractContextManager[None]:
+    """Gradients or none inside the with block."""
+    return Tensor.no_grad(not mode)

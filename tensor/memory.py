@@ -94,8 +94,8 @@ def place_of(devices: str | Sequence[str]) -> Place:
     return runtime.place_of(devices)
 
 
-def chips(place: Place) -> set[str]:
-    """The instruction sets of a place's devices."""
+def chips(place: Place) -> list[str]:
+    """The instruction set of each of a place's devices."""
     import tensor.runtime as runtime
 
     return runtime.arch_of(place)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from tensor import grad, memory
 from tensor.ir import build
 from tensor.ir.place import HERE, Place
 from tensor.value import Devices, Value, place_named
+
+AnyPlaced = TypeVar("AnyPlaced", bound="Placed")
 
 
 class Placed(Value):
@@ -67,10 +69,11 @@ class Placed(Value):
 
     def _checked_place(self, name: str, place: Place, axis: int | None) -> Place:
         count = len(place.devices)
-        if count > 1 and len(chips := memory.chips(place)) > 1:
+        if count > 1 and len(set(chips := memory.chips(place))) > 1:
+            listed = zip(memory.device_names(place), chips, strict=True)
             raise ValueError(
-                f"{name}: {', '.join(memory.device_names(place))} are different chips,"
-                f" {' and '.join(sorted(chips))}; allowed are devices of one chip"
+                f"{name}: devices of different chips, {', '.join(f'{one} ({chip})' for one, chip in listed)};"
+                " allowed are devices of one chip"
             )
         if axis is None or count == 1:
             return place
@@ -100,3 +103,11 @@ class Placed(Value):
             return self
         self.node = memory.fresh(build.detach(moved.node)) if self.is_leaf and moved.node.src else moved.node
         return self
+
+
+def beside(number: AnyPlaced, other: Value) -> AnyPlaced:
+    """A number on the devices of another tensor, where both have some."""
+    here, there = number.node.place, other.node.place
+    if here is None or there is None or here.devices == there.devices:
+        return number
+    return number._placed(there.whole())

@@ -72,7 +72,7 @@ class Int4:
                 " are whole groups of an even size"
             )
         groups = weight.cast(dtypes.float32).unflatten(1, (-1, group))
-        scales = groups.abs().max(2) / GREATEST
+        scales = groups.abs().max(axis=2) / GREATEST
         inverse = scales.eq(0).where(0.0, 1 / scales.eq(0).where(1.0, scales))
         whole = (groups * inverse.unsqueeze(2)).round().clip(LEAST, GREATEST)
         return cls(pack_int4(whole.cast(dtypes.int8).flatten(1)), scales)

@@ -207,7 +207,8 @@ class Runtime(Cards):
 
     def synchronize(self) -> None:
         """Wait for all work."""
-        self._flush(self._cards)
+        if len(self._cards) > 1:
+            self._flush(self._cards)
         for card in self.cards:
             with card.explained():
                 card.device.synchronize()
@@ -357,9 +358,9 @@ def open_devices() -> list[str]:
     return [str(card.device.name) for card in current().cards]
 
 
-def arch_of(place: Place) -> set[str]:
-    """The instruction sets of a place's devices."""
-    return {current().card(name).device.arch for name in place.devices}
+def arch_of(place: Place) -> list[str]:
+    """The instruction set of each of a place's devices."""
+    return [current().card(name).device.arch for name in place.devices]
 
 
 def device_reason() -> str:

@@ -43,7 +43,8 @@ def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = Tr
     [[1.0, 2.0]]
     """
     own = get_state_dict(model)
-    missing, unknown = sorted(own.keys() - state_dict.keys()), sorted(state_dict.keys() - own.keys())
+    missing = sorted(own.keys() - state_dict.keys())
+    unknown = sorted(state_dict.keys() - own.keys() - dict(all_names(model)).keys())
     if strict and (missing or unknown):
         raise KeyError(
             f"load_state_dict: missing {missing}, unknown {unknown}; give strict=False to skip them"
@@ -71,6 +72,20 @@ def _walk(obj: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Tensor]]:
         return
     for name, child in children(obj):
         yield from _walk(child, f"{path}.{name}" if path else name, seen)
+
+
+def all_names(obj: Any, path: str = "", above: tuple[int, ...] = ()) -> Iterator[tuple[str, Tensor]]:
+    """Every tensor by each of its paths; one that two modules share has two.
+
+    >>> layer = nn.Linear(2, 1, bias=False)
+    >>> [name for name, _ in all_names([layer, layer])]
+    ['0.weight', '1.weight']
+    """
+    if isinstance(obj, Tensor):
+        yield path, obj
+    elif id(obj) not in above:
+        for name, child in children(obj):
+            yield from all_names(child, f"{path}.{name}" if path else name, (*above, id(obj)))
 
 
 def children(obj: Any) -> Iterator[tuple[str, Any]]:

@@ -86,6 +86,21 @@ class Tensor(InPlace):
             for target, toward in zip(targets, found, strict=True)
         ]
 
+    @property
+    def data(self) -> Bare:
+        """The values alone, as torch: no gradient flows, and what changes them in place changes this tensor.
+        ``data()`` is a memoryview of them on the host, as in tinygrad.
+
+            >>> w = Tensor([1.0, 2.0], requires_grad=True)
+            >>> w.data.mul_(3).tolist(), w.tolist()
+            ([3.0, 6.0], [3.0, 6.0])
+        """
+        return Bare.of(self)
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        self.data._in_place(self._other("data", value))
+
     def register_hook(self, hook: Callable[[Self], Self | None]) -> Hook:
         """Call `hook` with each gradient that is made toward this tensor; what it returns, unless None,
         stands in the gradient's place. ``remove()`` of what comes back ends it.
@@ -236,3 +251,54 @@ def _total(parts: list[Node]) -> Node | None:
     for part in parts[1:]:
         total = build.binary(Op.ADD, total, build.reshape(part, total.shape))
     return total
+
+
+class Bare(Tensor):
+    """`Tensor.data`: the values of a tensor without what they were computed from. What changes it in place
+    changes the tensor, and no gradient notices. Called, it is a memoryview of the values on the host.
+    """
+
+    __slots__ = ("_owner",)
+    _owner: Tensor
+
+    def __new__(cls, *args: Any, **options: Any) -> Any:
+        return Tensor(*args, **options)
+
+    @classmethod
+    def of(cls, owner: Tensor) -> Bare:
+        """That of a tensor."""
+        made: Bare = object.__new__(cls)
+        made._owner, made.grad = owner, None
+        made._look()
+        made._made_at = memory.track(made)
+        return made
+
+    @classmethod
+    def _from_node(cls, made: Node) -> Any:
+        return Tensor._from_node(made)
+
+    def __call__(self) -> memoryview:
+        return self.numpy().data
+
+    def __reduce__(self) -> Any:
+        return Tensor(self).__reduce_ex__(2)
+
+    def assign(self, x: Any) -> Self:
+        self._owner.assign(x)
+        return self._look()
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self._in_place(self._with(key, value))
+
+    def _in_place(self, made: Any) -> Self:
+        if self._owner.requires_grad and not self._owner.is_leaf:
+            raise RuntimeError(
+                "data: a change in place of what gradients go through; change a detach() of it"
+            )
+        with Tensor.no_grad():
+            self._owner._in_place(made.detach())
+        return self._look()
+
+    def _look(self) -> Self:
+        self.node, self._requires_grad = build.detach(self._owner.node), False
+        return self

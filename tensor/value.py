@@ -28,6 +28,7 @@ from tensor.dtype import (
     promote,
     promote_scalar,
 )
+from tensor.extreme import Extreme, values_of
 from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.place import Place
@@ -262,6 +263,8 @@ class Value:
             refuse_length()
         if isinstance(x, Number):
             return self._constant(name, x, promote_scalar(self.dtype, x))
+        if isinstance(x, Extreme):
+            return self._other(name, x.values)
         if isinstance(x, np.ndarray | np.generic) or hasattr(x, "__array__"):
             return type(self)(x)
         raise TypeError(
@@ -277,12 +280,16 @@ class Value:
         if type(x) is type(self) and x.node.dtype is self.node.dtype and x.node.shape == self.node.shape:
             return self, x
         other = self._other(name, x)
-        try:
-            dtype = promote(self.dtype, other.dtype)
-        except TypeError as error:
-            raise TypeError(f"{name}: {error}") from None
+        dtype = self._promoted(name, other)
         shape = broadcast_shapes(name, self.shape, other.shape)
         return self._fit(dtype, shape), other._fit(dtype, shape)
+
+    def _promoted(self, name: str, other: Value) -> DType:
+        """The type of what is made of this tensor and another."""
+        try:
+            return promote(self.dtype, other.dtype)
+        except TypeError as error:
+            raise TypeError(f"{name}: {error}") from None
 
     def _fit(self, dtype: DType, shape: tuple[int, ...]) -> Self:
         if dtype == self.dtype and shape == self.shape:
@@ -308,6 +315,9 @@ class Size(int):
 def place_named(devices: Devices) -> Place:
     if isinstance(devices, DType):
         raise TypeError(f"device {devices!r} is an element type; use cast")
+    names = [devices] if isinstance(devices, str) else devices
+    if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"device {devices!r}; allowed are a name, such as 'cpu*4', and a list of names")
     return memory.place_of(devices)
 
 
@@ -324,7 +334,7 @@ def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def node_of(data: Data | Value, dtype: DType | str | None) -> Node:
-    dtype = None if dtype is None else as_dtype(dtype)
+    dtype, data = None if dtype is None else as_dtype(dtype), values_of(data)
     if isinstance(data, Value | Bound):
         return data.node if dtype is None else build.cast(data.node, dtype)
     if isinstance(data, Length):

@@ -5,6 +5,7 @@ Workers of xdist live as long as the run: what test modules keep, kernels or arr
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import resource
 import sys
@@ -14,11 +15,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-LIMIT_BYTES = 4 << 30
+LIMIT_BYTES = 2 << 30
 GIB = 1 << 30
-MUCH = 128 << 20  # of what tests left: arrays in circles of few objects, which no collection would look for
+MUCH = 64 << 20  # of what tests left: arrays in circles of few objects, which no collection would look for
 UNIT = 1 if sys.platform == "darwin" else 1 << 10  # of ru_maxrss
 STATUS = Path("/proc/self/status")  # proc(5), VmHWM: not what the process that started this one took
+TRIM = getattr(ctypes.CDLL(None), "malloc_trim", int)  # glibc gives back to the system what is free
 STATM = Path("/proc/self/statm")
 
 
@@ -61,6 +63,7 @@ class PeakMemory:
         self.own = Peak(total, *most)
         if resident() > self.settled + MUCH:
             gc.collect()
+            TRIM(0)
             self.settled = resident()
         return done
 

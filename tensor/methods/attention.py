@@ -47,7 +47,7 @@ def gradient(is_causal: bool, hidden: Mask, made: Any, toward: Any, *inputs: Any
     narrow = query.dtype
     toward = toward if toward.node.storage is not None else stored(toward)
     found = scores(query, key, mask, is_causal, turned=True)
-    top = found.max(-2, keepdim=True)
+    top = found.max(axis=-2, keepdim=True)
     sums = stored((found - top)._exp_short().sum(-2, keepdim=True).log() + top)
     shares = (found - sums)._exp_short()
     along = stored((toward.cast(found.dtype) * made.cast(found.dtype)).sum(-1, keepdim=True)).transpose(

@@ -122,6 +122,7 @@ class Choose(Complex):
                 f"index_reduce: index of shape {names.shape} and source of shape {given.shape} on axis {axis}"
                 f" of shape {self.shape}; allowed is a row with one place for each of the source"
             )
+        self._refuse_outside("index_reduce", names, axis)
         spread = tuple(-1 if i == axis else 1 for i in range(self.ndim))
         places = names.reshape(spread).expand(given.shape)
         return self.scatter_reduce(axis, places, given, reduce, include_self)

@@ -207,7 +207,7 @@ def _logaddexp(z: Z, other: Operand) -> Z:
 def _logsumexp(z: Z, axis: Any = None, keepdim: bool = False) -> Z:
     """By elements less the greatest real part."""
     axes = z._axes("logsumexp", axis)
-    top = _finite(z.real.max(axes, keepdim=True)) if z._count("logsumexp", axis) else 0.0
+    top = _finite(z.real.max(axis=axes, keepdim=True)) if z._count("logsumexp", axis) else 0.0
     return ((z - top).exp().sum(axes, keepdim=True).log() + top)._drop(axes, keepdim)
 
 

@@ -36,7 +36,7 @@ ldexp: other=exponent
 copy: src=source
 fill_diagonal: fill_value=value
 topk: sorted=sorted_
-max min: other=axis
+max min: other=place
 split unsafe_split: split_size=sizes
 split_with_sizes: split_sizes=sizes
 tensor_split hsplit vsplit dsplit: sections=places indices=places

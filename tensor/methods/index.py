@@ -173,13 +173,24 @@ class Indexing(Order):
         """Positions along an axis as an int32 tensor, those that are known held against its size."""
         size = self.shape[axis]
         if isinstance(positions, Value):
-            signed = self._other("index", positions)._narrow_positions(size)
+            given = self._other("index", positions)
+            self._refuse_outside("index", given, axis)
+            signed = given._narrow_positions(size)
             return (signed < 0).where(signed + size, signed) if positions.dtype.is_signed else signed
-        outside = positions[(positions < -size) | (positions >= size)]
-        if outside.size:
-            raise IndexError(f"index: {outside.flat[0]} is out of bounds of axis {axis} of {self.shape}")
+        self._refuse_outside("index", positions, axis)
         made = type(self)(np.where(positions < 0, positions + size, positions).astype(np.int32))
         return made if self.node.place is None else made._placed(self.node.place.whole())
+
+    def _refuse_outside(self, name: str, positions: Any, axis: int) -> None:
+        """IndexError for a position outside of an axis, unless only the device knows them."""
+        size = self.shape[axis]
+        if isinstance(positions, Value):
+            positions = positions._known() if positions.numel() else None
+        if positions is None:
+            return
+        outside = positions[(positions < -size) | (positions >= size)]
+        if outside.size:
+            raise IndexError(f"{name}: {outside.flat[0]} is out of bounds of axis {axis} of {self.shape}")
 
     def _narrow_positions(self, size: int) -> Self:
         """Positions along an axis of `size` as int32; those outside stay outside."""

@@ -187,14 +187,14 @@ class Layers(Sort):
         pool = self._pool_of("max_pool2d", kernel_size, stride, dilation, padding, ceil_mode)
         axes = tuple(range(-len(pool.kernel), 0))
         windows = self._pooled("max_pool2d", pool, self.dtype.min)
-        best = windows.max(axes)
+        best = windows.max(axis=axes)
         if not return_indices:
             return best
         image = self.shape[self.ndim - len(pool.kernel) :]
         size = math.prod(image)
         place = self.arange(size).reshape(image)._pooled("max_pool2d", pool, size)
-        attains = windows.eq(windows.max(axes, keepdim=True))
-        return best, attains.where(place, size).min(axes)
+        attains = windows.eq(windows.max(axis=axes, keepdim=True))
+        return best, attains.where(place, size).min(axis=axes)
 
     def avg_pool2d(
         self,

@@ -11,8 +11,11 @@ from contextlib import contextmanager
 from typing import ClassVar, Self
 
 from tensor.dtype import DType, as_dtype, dtypes
+from tensor.ir import build
+from tensor.ir.graph import Node, Op
 from tensor.methods.arithmetic import Operand
 from tensor.methods.reduce import Reduce
+from tensor.value import broadcast_shapes
 
 
 class MatMul(Reduce):
@@ -57,10 +60,9 @@ class MatMul(Reduce):
         if k != other_k:
             raise ValueError(f"matmul: inner sizes differ, {self.shape} @ {other.shape}: {k} != {other_k}")
         _check_leading(self.shape, other.shape)
-        rows = self.unsqueeze(-2) if self.ndim > 1 and other.ndim > 1 else self
-        columns = other.transpose(-1, -2) if other.ndim > 1 else other
+        rows, columns = self, other._wrap(_turned(other.node))
         if other.ndim > 1 and self.ndim > 1:
-            columns = columns.unsqueeze(-3)
+            rows, columns = self._wrap(_apart(self.node)), other._wrap(_apart(columns.node, -2))
         return rows._multiply_sum("matmul", columns, dtype, bias)
 
     def _multiply_sum(self, name: str, other: Self, dtype: DType | None, bias: Self | None = None) -> Self:
@@ -69,19 +71,26 @@ class MatMul(Reduce):
         left = self
         if dtype is not None and dtype.is_float:
             left, other = self._of_8_bits(other), other._of_8_bits(self)
-        shared = left._pair(name, other)[0].dtype
+        shared = left._promoted(name, other)
         if self.product_dtype and shared == dtypes.float32:
             shared = self.product_dtype
         result = dtype or (dtypes.float32 if shared.kind == "b" else shared)
         wide = dtypes.int32 if result.is_int and result.bits < 32 else _wide(result)
-        product = left.cast(shared).cast(wide) * other.cast(shared).cast(wide)
-        total = product.sum(-1)
+        shape = broadcast_shapes(name, left.shape, other.shape)
+        product = left._as(shared)._fit(wide, shape) * other._as(shared)._fit(wide, shape)
+        last = len(product.node.shape) - 1
+        summed = build.reduce(Op.REDUCE_ADD, product.node, (last,))
+        total = product._wrap(build.reshape(summed, summed.shape[:last]))
         if bias is None:
-            return total.cast(result)
+            return total._as(result)
         bias = self._of_autocast(bias)
         if bias.dtype == result:
             return (total + bias.cast(total.dtype)).cast(result)
         return total.cast(result) + bias
+
+    def _as(self, dtype: DType) -> Self:
+        """This tensor where it has the type, else what it is cast to."""
+        return self if self.node.dtype == dtype else self.cast(dtype)
 
     def _of_8_bits(self, other: Self) -> Self:
         """Floats of 8 bits as such of 16, which have all of their values; of the other side's type if it is
@@ -153,6 +162,17 @@ class MatMul(Reduce):
 def _wide(dtype: DType) -> DType:
     """The type that products of this one are made in: float32 for 16-bit floats."""
     return dtypes.float32 if dtype.is_float and dtype.bits < 32 else dtype
+
+
+def _turned(x: Node) -> Node:
+    """With the last two axes swapped, if it has two."""
+    axes = tuple(range(len(x.shape)))
+    return build.permute(x, (*axes[:-2], *axes[:-3:-1]))
+
+
+def _apart(x: Node, at: int = -1) -> Node:
+    """With an axis of size 1 in front of axis `at`."""
+    return build.reshape(x, (*x.shape[:at], 1, *x.shape[at:]))
 
 
 def _check_leading(a: tuple[int, ...], b: tuple[int, ...]) -> None:

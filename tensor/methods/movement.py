@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar
 import numpy as np
 
 from tensor.dtype import Scalar, dtypes, fitting, promote
+from tensor.extreme import values_of
 from tensor.ir import build
 from tensor.methods.elementwise import Elementwise
 
@@ -375,11 +376,13 @@ _SOURCE_OF = {"reflect": _reflect, "replicate": _replicate, "circular": _circula
 
 def _listed(name: str, first: Any, others: tuple[Any, ...]) -> list[Any]:
     """Tensors given one by one or as one list."""
+    first, others = values_of(first), tuple(map(values_of, others))
     if isinstance(first, list | tuple) and others:
         raise ValueError(f"{name}: a list and more beside it; give one list, or tensors one by one")
     given = [*first] if isinstance(first, list | tuple) else [first, *others]
     if len(others) == 1 and isinstance(others[0], list | tuple) and isinstance(first, Movement):
         given = [first, *others[0]]
+    given = list(map(values_of, given))
     for place, part in enumerate(given):
         if not isinstance(part, Movement):
             kind = type(part).__name__

@@ -69,8 +69,8 @@ class Order(Loss):
                 least, place = rows._at(found[-1] + begin), found[-1]
                 left = (rows > least) | (rows.eq(least) & (number > place))
                 key = left.where(rows, (1 << bits) - 1)
-            is_least = left & key.eq(key.min(1, keepdim=True))
-            found.append(is_least.where(number, size).min(1, keepdim=True).contiguous())
+            is_least = left & key.eq(key.min(axis=1, keepdim=True))
+            found.append(is_least.where(number, size).min(axis=1, keepdim=True).contiguous())
         return found[0].cat(*found[1:], dim=1).reshape(*self.shape[:-1], count)
 
     def _by_bits(self, bits: int) -> Self:

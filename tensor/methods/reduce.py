@@ -168,7 +168,7 @@ class Reduce(Transcendental):
         x = self._as_float()
         size = x._wide().abs()
         if math.isinf(p):
-            made = size.max(axis, keepdim) if p > 0 else size.min(axis, keepdim)
+            made = size.max(axis=axis, keepdim=keepdim) if p > 0 else size.min(axis=axis, keepdim=keepdim)
         elif p == 0:
             made = size.ne(0).cast(size.dtype).sum(axis, keepdim)
         elif p == 1:
@@ -214,14 +214,14 @@ class Reduce(Transcendental):
         attains = self.eq(extreme)
         if self.dtype.is_float:
             attains = attains | self.isnan()
-        place = attains.where(self._iota(self.shape, index), self.shape[index])
+        place = attains.where(self._iota(self.node.shape, index), self.node.shape[index])
         return place._reduce(name, Op.REDUCE_MIN, index, keepdim)
 
     # softmax
 
     def _shifted(self, axis: Axes) -> Self:
         """This tensor less its maximum along `axis`; a row of -inf gives NaN, as it has no softmax."""
-        return self - self.max(axis, keepdim=True)
+        return self - self.max(axis=axis, keepdim=True)
 
     def _float_rows(self, dtype: DType | None) -> Self:
         return (self if dtype is None else self.cast(dtype))._as_float()
@@ -256,7 +256,7 @@ class Reduce(Transcendental):
         if not self._count("logsumexp", axis):
             return x.exp().sum(axis, keepdim).log()
         wide = x._wide()
-        top = wide.max(axis, keepdim=True)
+        top = wide.max(axis=axis, keepdim=True)
         finite_top = top.isfinite().where(top, 0.0)
         made = (wide - finite_top)._exp_short().sum(axis, keepdim=True).log() + finite_top
         made = made._with_gradient((wide,), _logsumexp_rule)

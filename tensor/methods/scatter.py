@@ -48,6 +48,7 @@ class Scatter(Indexing):
             raise ValueError(
                 f"{name}: index of shape {index.shape} does not fit shape {self.shape} along axis {axis}"
             )
+        self._refuse_outside(name, index, axis)
         return axis, index._narrow_positions(self.shape[axis])
 
     def _last(self, axis: int) -> Self:

@@ -6,7 +6,10 @@ import math
 from collections.abc import Callable
 from typing import Any, Self
 
+import numpy as np
+
 from tensor.dtype import DType, dtypes
+from tensor.extreme import Extreme
 from tensor.ir.graph import Op
 from tensor.methods.products import Products
 from tensor.methods.reduce import Axes
@@ -30,25 +33,34 @@ class Statistics(Products):
 
     # extremes
 
-    def max(self, axis: Axes = None, keepdim: bool = False, dim: int | None = None) -> Any:
-        """Greatest element; NaN if there is one. With `dim` also its place, as torch: (values, indices); with
-        a tensor for `axis` as `maximum`.
+    def max(  # type: ignore[override]
+        self, place: Any = None, keepdim: bool = False, *, axis: Axes = None, dim: int | None = None
+    ) -> Any:
+        """Greatest element; NaN if there is one. Of one axis, given by place or as `dim`, also where it is,
+        as torch: (values, indices), which counts as the values where a tensor is wanted. Of `axis`, or of
+        several, the values alone; with a tensor as `maximum`.
         """
-        if isinstance(axis, Value):
-            return self.maximum(axis)
-        if dim is None:
-            return super().max(axis, keepdim)
-        return Placed(super().max(dim, keepdim), self.argmax(dim, keepdim))
+        return self._most("max", place, keepdim, axis, dim)
 
-    def min(self, axis: Axes = None, keepdim: bool = False, dim: int | None = None) -> Any:
-        """Least element; NaN if there is one. With `dim` also its place, as torch: (values, indices); with
-        a tensor for `axis` as `minimum`.
+    def min(  # type: ignore[override]
+        self, place: Any = None, keepdim: bool = False, *, axis: Axes = None, dim: int | None = None
+    ) -> Any:
+        """Least element; NaN if there is one. Of one axis, given by place or as `dim`, also where it is,
+        as torch: (values, indices), which counts as the values where a tensor is wanted. Of `axis`, or of
+        several, the values alone; with a tensor as `minimum`.
         """
-        if isinstance(axis, Value):
-            return self.minimum(axis)
-        if dim is None:
-            return super().min(axis, keepdim)
-        return Placed(super().min(dim, keepdim), self.argmin(dim, keepdim))
+        return self._most("min", place, keepdim, axis, dim)
+
+    def _most(self, name: str, place: Any, keepdim: bool, axis: Axes, dim: int | None) -> Any:
+        if isinstance(place, Value | Extreme):
+            return getattr(self, f"{name}imum")(place)
+        if sum(given is not None for given in (place, axis, dim)) > 1:
+            raise TypeError(f"{name}: an axis is given twice; give it once, by place, as dim or as axis")
+        where = dim if place is None else place
+        if not isinstance(where, int | np.integer):
+            return self._extreme_of(name, axis if where is None else where, keepdim)
+        found = getattr(self, f"arg{name}")(int(where), keepdim)
+        return Extreme(self._extreme_of(name, int(where), keepdim), found)
 
     def amax(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """Greatest element."""

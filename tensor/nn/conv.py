@@ -34,7 +34,8 @@ class _Convolution(Module):
             raise ValueError(f"{name}: {inputs} and {outputs} channels do not divide into {groups} groups")
         shape = (inputs, outputs // groups) if is_transposed else (outputs, inputs // groups)
         bound = (shape[1] * math.prod(kernel)) ** -0.5
-        self.groups = groups
+        self.groups, self.kernel_size = groups, kernel
+        self.in_channels, self.out_channels = channels
         self.weight = Tensor.uniform(*shape, *kernel, low=-bound, high=bound, requires_grad=True)
         self.bias: Tensor | None = None
         if bias:

@@ -14,6 +14,7 @@ class Linear(Module):
     """
 
     def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
+        self.in_features, self.out_features = in_features, out_features
         bound = in_features**-0.5 if in_features else 0.0
         self.weight = Tensor.uniform(out_features, in_features, low=-bound, high=bound, requires_grad=True)
         self.bias: Tensor | None = None
@@ -34,7 +35,7 @@ class Embedding(Module):
     """
 
     def __init__(self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None) -> None:
-        self.vocab_size, self.embed_size = num_embeddings, embedding_dim
+        self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
         if padding_idx is not None and not -num_embeddings <= padding_idx < num_embeddings:
             raise ValueError(
                 f"Embedding: padding_idx {padding_idx}; allowed is a row of the {num_embeddings}"
@@ -46,7 +47,7 @@ class Embedding(Module):
         self.weight = weight.requires_grad_()
 
     def __call__(self, index: Tensor) -> Tensor:
-        """Integers ``(...)`` -> ``(..., embedding_dim)``; -1 is the last row, outside lie zeros."""
+        """Integers ``(...)`` -> ``(..., embedding_dim)``; -1 is the last row."""
         if not index.dtype.is_int:
             raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")
         rows = self.weight[index]

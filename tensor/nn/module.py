@@ -115,8 +115,9 @@ class Module:
         setattr(self, name, module)
 
     def state_dict(self) -> dict[str, Tensor]:
-        """Every tensor by its path, torch's names for layers of torch's names."""
-        return state.get_state_dict(self)
+        """Every tensor by its path, torch's names for layers of torch's names; one that two modules share by
+        both of its paths."""
+        return dict(state.all_names(self))
 
     def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> None:
         """As `state.load_state_dict`."""

@@ -39,7 +39,7 @@ class BatchNorm(Module):
         momentum: float | None = 0.1,
         sync: bool = True,
     ) -> None:
-        self.channels, self.sync = sz, sync
+        self.num_features, self.sync = sz, sync
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
         self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
@@ -50,7 +50,7 @@ class BatchNorm(Module):
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
-        _check_channels("BatchNorm", x, self.channels)
+        _check_channels("BatchNorm", x, self.num_features)
         trains = Tensor.training if self.training is None else self.training
         if not trains and self.track_running_stats:
             return self._normalized(x, self.running_mean, self.running_var)
@@ -110,13 +110,13 @@ class GroupNorm(Module):
     def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
         if num_channels % num_groups:
             raise ValueError(f"GroupNorm: {num_channels} channels do not divide into {num_groups} groups")
-        self.num_groups, self.channels, self.eps = num_groups, num_channels, eps
+        self.num_groups, self.num_channels, self.eps = num_groups, num_channels, eps
         self.weight = Tensor.ones(num_channels, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(num_channels, requires_grad=True) if affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, channels, ...) -> (n, channels, ...)``"""
-        _check_channels(type(self).__name__, x, self.channels)
+        _check_channels(type(self).__name__, x, self.num_channels)
         rows = x.reshape(x.shape[0], self.num_groups, -1).layernorm(-1, self.eps).reshape(x.shape)
         return _affine(rows, self.weight, self.bias, 1)
 
@@ -140,13 +140,18 @@ class LayerNorm(Module):
     """
 
     def __init__(
-        self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True
+        self,
+        normalized_shape: int | Sequence[int],
+        eps: float = 1e-5,
+        elementwise_affine: bool = True,
+        bias: bool = True,
     ) -> None:
         given = normalized_shape
         self.normalized_shape = (given,) if isinstance(given, int) else tuple(given)
         self.eps = eps
         self.weight = Tensor.ones(self.normalized_shape, requires_grad=True) if elementwise_affine else None
-        self.bias = Tensor.zeros(self.normalized_shape, requires_grad=True) if elementwise_affine else None
+        has_bias = elementwise_affine and bias
+        self.bias = Tensor.zeros(self.normalized_shape, requires_grad=True) if has_bias else None
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(..., *normalized_shape) -> (..., *normalized_shape)``"""

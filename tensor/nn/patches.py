@@ -145,7 +145,7 @@ def _greatest(rows: Tensor, counts: Tensor) -> Tensor:
     """Of the rows that count in each bag; 0 where none does."""
     if not len(rows):
         return rows.zeros(len(counts), rows.shape[-1], dtype=rows.dtype)
-    best = counts.unsqueeze(-1).where(rows, rows.dtype.min).max(1)
+    best = counts.unsqueeze(-1).where(rows, rows.dtype.min).max(axis=1)
     return counts.any(-1, keepdim=True).where(best, 0.0)
 
 

@@ -189,6 +189,16 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPool):
     rank = 2
 
 
+class AdaptiveMaxPool3d(_AdaptiveMaxPool):
+    """The greatest, so that `output_size` places are left; None keeps an axis.
+
+    >>> AdaptiveMaxPool3d(1)(Tensor.ones(3, 4, 4, 4)).shape
+    (3, 1, 1, 1)
+    """
+
+    rank = 3
+
+
 class PixelShuffle(Module):
     """``(n, c * r * r, h, w) -> (n, c, h * r, w * r)``
 

@@ -64,11 +64,17 @@ class ModuleList(list[Any]):
 
 
 class ModuleDict(dict[str, Any]):
-    """A dict; named for those who come from torch. A plain dict does as well.
+    """A dict whose entries are attributes as well, as torch's. A plain dict does, too.
 
     >>> list(ModuleDict(first=Identity()))
     ['first']
     """
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(f"ModuleDict has no {name!r}; it has {', '.join(self)}") from None
 
 
 class Identity(Module):

@@ -162,6 +162,14 @@ class LPPool2d(Settled, function=functional.lp_pool2d):
     """
 
 
+class LPPool3d(Settled, function=functional.lp_pool3d):
+    """`functional.lp_pool3d`.
+
+    >>> LPPool3d(2, 2)(Tensor.ones(1, 1, 4, 4, 4)).shape
+    (1, 1, 2, 2, 2)
+    """
+
+
 class LocalResponseNorm(Settled, function=norms.local_response_norm):
     """`functional.local_response_norm`.
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import inf
 
+from tensor.placement import beside
 from tensor.tensor import Tensor
 
 
 def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = 2.0) -> Tensor:
     """Scale all gradients so that together, as one vector, they are no longer than `max_norm`.
 
-    Gives the length before, shape (). norm_type: 2, another number above 0, or inf for the greatest element.
+    Gives the length before, shape (), where the first gradient is. norm_type: 2, another number above 0, or
+    inf for the greatest element.
 
     >>> weight = Tensor([0.0, 0.0], requires_grad=True)
     >>> loss = (weight * Tensor([3.0, 4.0])).sum().backward()
@@ -22,14 +24,12 @@ def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm
     if not norm_type > 0:
         raise ValueError(f"clip_grad_norm_: norm_type {norm_type}; allowed is above 0, or inf")
     sizes = [grad.abs().float() for _, grad in held]
-    if norm_type == inf:
-        total: Tensor = Tensor.stack(*[size.max() for size in sizes]).max()
-    else:
-        powers = [size.pow(norm_type).sum() for size in sizes]
-        total = Tensor.stack(*powers).sum().pow(1 / norm_type)
+    found = [size.max() if norm_type == inf else size.pow(norm_type).sum() for size in sizes]
+    several = Tensor.stack(*[beside(each, found[0]) for each in found])
+    total: Tensor = several.max() if norm_type == inf else several.sum().pow(1 / norm_type)
     factor = (max_norm / (total + 1e-6)).minimum(1.0)
     for parameter, grad in held:
-        parameter.grad = grad * factor.cast(grad.dtype)
+        parameter.grad = grad * beside(factor, grad).cast(grad.dtype)
     return total
 
 

@@ -251,6 +251,17 @@ def lp_pool1d(
     return _lp_pool(x, norm_type, avg_pool1d, 1, kernel_size, stride, ceil_mode)
 
 
+def lp_pool3d(
+    x: Tensor, norm_type: float, kernel_size: Ints, stride: Ints | None = None, ceil_mode: bool = False
+) -> Tensor:
+    """`lp_pool2d` over three axes.
+
+    >>> lp_pool3d(Tensor([[[[3.0, 0.0], [4.0, 0.0]]]]), 2, (1, 2, 2)).tolist()
+    [[[[5.0]]]]
+    """
+    return _lp_pool(x, norm_type, avg_pool3d, 3, kernel_size, stride, ceil_mode)
+
+
 def _lp_pool(
     x: Tensor, power: float, average: Any, rank: int, kernel: Ints, stride: Ints | None, ceil_mode: bool
 ) -> Tensor:

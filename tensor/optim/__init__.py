@@ -1,8 +1,8 @@
 """Optimizers, learning-rate schedules, loss scaling and running averages. Definitions are torch's.
 
-`base.py` the base; `descent.py` SGD, LARS, Muon; `moments.py` Adam and kin, RMSprop, Adagrad, Adadelta;
-`lr_scheduler.py` rates that follow the count of steps; `scaler.py` loss scaling; `average.py` averages of
-parameters.
+`base.py` the base; `counted.py` NAdam, RAdam, Adamax, ASGD, Rprop; `descent.py` SGD, LARS, Muon; `moments.py`
+Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of steps; `scaler.py`
+loss scaling; `average.py` averages of parameters.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 from tensor.optim import lr_scheduler
 from tensor.optim.average import EMA
 from tensor.optim.base import Optimizer, OptimizerGroup, owned
+from tensor.optim.counted import ASGD, Adamax, NAdam, RAdam, Rprop
 from tensor.optim.descent import LARS, SGD, Muon
 from tensor.optim.moments import LAMB, Adadelta, Adagrad, Adam, AdamW, RMSprop
 from tensor.optim.scaler import GradScaler
 
 __all__ = [
+    "ASGD",
     "EMA",
     "LAMB",
     "LARS",
@@ -23,11 +25,15 @@ __all__ = [
     "Adagrad",
     "Adam",
     "AdamW",
+    "Adamax",
     "GradScaler",
     "Muon",
+    "NAdam",
     "Optimizer",
     "OptimizerGroup",
+    "RAdam",
     "RMSprop",
+    "Rprop",
     "lr_scheduler",
     "owned",
 ]

@@ -12,6 +12,7 @@ from typing import Any, Protocol, Self
 from tensor import memory
 from tensor.dtype import DType, dtypes
 from tensor.ir.place import HERE
+from tensor.placement import beside
 from tensor.state import get_state_dict, load_state_dict
 from tensor.tensor import Tensor
 from tensor.value import Devices
@@ -207,7 +208,9 @@ class Optimizer:
     def _assign(self, target: Tensor, value: Tensor) -> None:
         """Write a new value; the old one where the step does not count."""
         fitting = value.cast(target.dtype)
-        target.assign(fitting if self.counts is None else self.counts.where(fitting, target.detach()))
+        if self.counts is not None:
+            fitting = beside(self.counts, target).where(fitting, target.detach())
+        target.assign(fitting)
 
     def _like_params(self, value: float = 0.0) -> list[Tensor]:
         return [owned(p.full_like(value, dtype=state_dtype(p))) for p in self.params]

@@ -68,6 +68,9 @@ class Schedule:
         self._set()
 
 
+LRScheduler = Schedule  # by torch's name
+
+
 class ConstantLR(Schedule):
     """`factor` of the rate for `total_iters` steps, then all of it.
 
@@ -336,6 +339,20 @@ class LambdaLR(Schedule):
 
     def rate(self, base: float, t: Tensor) -> Rate:
         return base * float(self.lr_lambda(int(t.item())))
+
+
+class MultiplicativeLR(LambdaLR):
+    """The rate times what `lr_lambda` gives for the count of steps, at every step; counted as `LambdaLR`.
+
+    >>> schedule = MultiplicativeLR(optim.SGD([Tensor([1.0])], lr=1.0), lambda step: 0.5)
+    >>> schedule.step()
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.25]
+    """
+
+    def rate(self, base: float, t: Tensor) -> Rate:
+        return base * math.prod(float(self.lr_lambda(step + 1)) for step in range(int(t.item())))
 
 
 def _cosine(share: Tensor, first: float, last: float) -> Tensor:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tensor.dtype import dtypes
 from tensor.optim.base import Optimizer, check_count, owned
+from tensor.placement import beside
 from tensor.state import load_state_dict
 from tensor.tensor import Tensor
 
@@ -47,7 +48,7 @@ class GradScaler:
 
     def scale(self, loss: Tensor) -> Tensor:
         """The loss as `backward` is to see it."""
-        return loss.float() * self.factor if self.enabled else loss
+        return loss.float() * beside(self.factor, loss) if self.enabled else loss
 
     def get_scale(self) -> float:
         """The scale now."""
@@ -63,9 +64,9 @@ class GradScaler:
         for parameter in optimizer.params:
             if parameter.grad is not None:
                 wide = parameter.grad.detach()
-                wide = (wide.float() if wide.dtype.bits < 32 else wide) * inverse
+                wide = (wide.float() if wide.dtype.bits < 32 else wide) * beside(inverse, wide)
                 parameter.grad = wide
-                finite = finite & wide.isfinite().all()
+                finite = beside(finite, wide) & wide.isfinite().all()
         self._finite[optimizer] = finite
 
     def step(self, optimizer: Optimizer) -> None:
@@ -88,8 +89,9 @@ class GradScaler:
             raise RuntimeError("GradScaler: update comes after step, and no optimizer was stepped")
         finite = Tensor(True)
         for each in self._finite.values():
-            finite = finite & each
+            finite = beside(finite, each) & each
         self._finite.clear()
+        finite = beside(finite, self.factor)
         steps = self.good_steps + 1
         grows = steps >= self.growth_interval
         grown = self.factor * grows.where(self.growth_factor, 1.0)

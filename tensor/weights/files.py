@@ -4,12 +4,14 @@ program that is killed meanwhile leaves the old file as it was.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import os
 import re
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from tensor.dtype import DType, dtypes
 from tensor.ir import carriers
 from tensor.schedule.storage import Storage
 from tensor.tensor import Tensor
-from tensor.weights import gguf_file, torch_file
+from tensor.weights import gguf_file, torch_file, torch_write
 from tensor.weights.quants import KINDS
 
 INDEX_ENDING = ".index.json"
@@ -41,17 +43,19 @@ def save(
     metadata: Mapping[str, str] | None = None,
     shard_bytes: int = SHARD_BYTES,
 ) -> None:
-    """Write tensors by name to `path`: `.safetensors`, `.npz`, or `.safetensors.index.json`, which makes
-    several files of up to `shard_bytes` each and an index of them.
+    """Write tensors by name to `path`: `.safetensors`, `.npz`, `.pt`, `.pth`, or `.safetensors.index.json`,
+    which makes several files of up to `shard_bytes` each and an index of them.
 
     metadata: words by name that a `.safetensors` file keeps. ValueError for another ending.
     """
     file = Path(path)
     if file.name.endswith(INDEX_ENDING):
-        return _save_parts(weights, file, metadata, shard_bytes)
+        with _one_writer(file.parent):
+            return _save_parts(weights, file, metadata, shard_bytes)
     writers: dict[str, Callable[[Path], None]] = {
         ".safetensors": lambda part: _write_safe(weights, metadata, part),
         ".npz": lambda part: _write_npz(weights, part),
+        **dict.fromkeys((".pt", ".pth"), lambda part: torch_write.write(dict(weights), part, _bits)),
     }
     if file.suffix not in writers:
         raise ValueError(f"save: {file.name}; allowed are names that end in {' or '.join(writers)}")
@@ -109,6 +113,17 @@ def load_torch(path: str | os.PathLike[str]) -> Weights:
     """The tensors that a file of `torch.save` holds, by name; those inside dicts and lists by their path."""
     file = Path(path)
     return {name: _from_bits(array, kind) for name, (array, kind) in torch_file.read(file).items()}
+
+
+def load_torch_tree(path: str | os.PathLike[str]) -> Any:
+    """What `torch.save` was given, as it was: tensors, numbers and words in dicts, lists and tuples."""
+    return torch_file.tree(Path(path), lambda found: _from_bits(*found))
+
+
+def save_torch_tree(value: Any, path: str | os.PathLike[str]) -> None:
+    """Write tensors, numbers and words in dicts, lists and tuples as `torch.save` does. TypeError for
+    what else there is."""
+    _replace(Path(path), lambda part: torch_write.write(value, part, _bits))
 
 
 def load_gguf(path: str | os.PathLike[str]) -> tuple[dict[str, Any], Weights]:
@@ -210,6 +225,17 @@ def _from_safe(file: Path, name: str, entry: Mapping[str, Any], data: np.ndarray
         allowed = ", ".join(SAFE_TYPES)
         raise ValueError(f"load: {file}: {name} has elements of type {entry['dtype']}; allowed are {allowed}")
     return _mapped(data, getattr(dtypes, known), tuple(entry["shape"]))
+
+
+@contextmanager
+def _one_writer(folder: Path) -> Iterator[None]:
+    """Wait until nobody else puts a set of files there, as each clears away what is not its own."""
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(held)
 
 
 def _save_parts(

@@ -11,7 +11,7 @@ import io
 import pickle
 import zipfile
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -49,6 +49,24 @@ class Elements(NamedTuple):
 
 def read(file: Path) -> dict[str, Found]:
     """Every tensor by its path. ValueError, which names the file, for one that is damaged or wants more."""
+    return _opened(file)[1]
+
+
+def tree(file: Path, leaf: Callable[[Found], Any]) -> Any:
+    """What was saved as it was: dicts, lists, numbers and words, with what `leaf` makes of each tensor."""
+
+    def built(value: Any) -> Any:
+        if isinstance(value, Elements):
+            return leaf((value.array, value.kind))
+        if isinstance(value, dict):
+            return {key: built(each) for key, each in value.items()}
+        return type(value)(map(built, value)) if isinstance(value, list | tuple) else value
+
+    return built(_opened(file)[0])
+
+
+def _opened(file: Path) -> tuple[Any, dict[str, Found]]:
+    """What a file holds, and its tensors by path."""
     if not zipfile.is_zipfile(file):
         file.stat()  # FileNotFoundError
         raise ValueError(f"load: {file} is no zip, as torch.save writes since 1.6; save it again with that")
@@ -61,7 +79,7 @@ def read(file: Path) -> dict[str, Found]:
         raise ValueError(text if text.startswith("load: ") else f"load: {file} is damaged: {text}") from error
     except Exception as error:  # a damaged pickle or zip can raise anything
         raise ValueError(f"load: {file} is damaged: {error!r}") from error
-    return found
+    return made, found
 
 
 class ArchiveReader(pickle.Unpickler):

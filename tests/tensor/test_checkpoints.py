@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -139,6 +141,23 @@ def test_a_folder_that_is_gone_and_one_without_a_state_are_told(tmp_path: Path) 
     assert not kept.exists
     with pytest.raises(ValueError, match=r"^--resume: there is no .*index.json; run with --out and without"):
         kept.load()
+
+
+def test_writers_that_meet_in_a_folder_leave_one_whole_set(tmp_path: Path) -> None:
+    sets = [{f"w{i}": Tensor([float(n)] * 100) for i in range(12)} for n in range(4)]
+    meet = threading.Barrier(len(sets), timeout=60)
+
+    def write(tensors: dict[str, Tensor]) -> None:
+        for _ in range(8):
+            meet.wait()
+            state.save(tensors, tmp_path / INDEX, None, 400)
+
+    with ThreadPoolExecutor(len(sets)) as writers:
+        for done in [writers.submit(write, tensors) for tensors in sets]:
+            done.result()
+    found = state.load(tmp_path / INDEX)
+    assert len({tensor.numpy()[0] for tensor in found.values()}) == 1
+    assert len(list(tmp_path.iterdir())) == 13
 
 
 WRITERS = """

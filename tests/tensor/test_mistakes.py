@@ -55,6 +55,8 @@ MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: optim.Adam(any_model), TypeError,
      "^Adam: params of type object; allowed are tensors, such as nn.state.get_parameters.model.$"),
     (lambda: Tensor([1]).to_(dtypes.half), TypeError, "float16 is an element type; use cast$"),
+    (lambda: Tensor([1]).to(3), TypeError, r"^device 3; allowed are a name, such as 'cpu\*4', and a list"),
+    (lambda: Tensor([1]).shard([], 0), TypeError, r"^device \[\]; allowed are a name"),
     (lambda: Tensor([None]), TypeError, "^Tensor: a list with NoneType elements; allowed are numbers$"),
     (lambda: nn.BatchNorm(4)(Tensor.rand(2, 5, 3)), ValueError,
      r"^BatchNorm: shape \(2, 5, 3\); this layer takes \(n, 4, ...\)$"),

@@ -15,7 +15,7 @@ import pytest
 
 from drivers import open_many
 from drivers.core.links import Link
-from hcq.errors import DeviceError
+from hcq.errors import ArgumentError, DeviceError
 from hcq.settings import Settings
 from tensor import Tensor, jit, nn, optim, runtime
 from tensor.cards import compile_for
@@ -99,7 +99,7 @@ def test_tensors_of_two_devices_do_not_mix() -> None:
         (
             lambda: Tensor(A).shard(["cpu", "sim:navi31"], 0),
             ValueError,
-            "^shard: cpu, sim:navi31 are different",
+            r"^shard: devices of different chips, cpu \(host-.*\), sim:navi31 \(gfx1100\); allowed are",
         ),
         (
             lambda: Tensor(A).shard(["cpu#1", "cpu#1"], 0),
@@ -383,3 +383,42 @@ def test_positions_are_written_in_every_part_and_copy(axis: int | None) -> None:
     expected[places] = values
     np.testing.assert_array_equal(found.numpy(), expected)
     assert found.shard_axis == axis
+
+
+def test_a_list_of_names_may_be_of_devices_that_are_open() -> None:
+    assert Tensor(A).shard("cpu#2, cpu#0", 0).device == ("cpu#2", "cpu#0")
+    assert Tensor(A).to("cpu,cpu#1").device == ("cpu", "cpu#1")
+    with pytest.raises(ArgumentError, match="device 'cpu#9' is not open"):
+        Tensor(A).to("cpu#0,cpu#9")
+
+
+@pytest.mark.parametrize("cards", [("cpu#0", "cpu#3"), ("cpu#0,cpu#1", "cpu#2,cpu#3")])
+@pytest.mark.parametrize("worst", [1.0, float("inf")])
+def test_gradients_of_stages_are_scaled_and_clipped_together(cards: tuple[str, str], worst: float) -> None:
+    def trained(places: tuple[str | None, str | None]) -> list[Array]:
+        Tensor.manual_seed(4)
+        stages = [nn.Linear(12, 8), nn.Linear(8, 3)]
+        for stage, place in zip(stages, places, strict=True):
+            for parameter in nn.state.get_parameters(stage):
+                parameter.to_(place)
+        parameters = nn.state.get_parameters(stages)
+        optimizer, scaler = optim.SGD(parameters, lr=0.5, momentum=0.9), optim.GradScaler(8.0)
+
+        @jit
+        def step(x: Tensor, factor: Tensor) -> Tensor:
+            optimizer.zero_grad()
+            hidden = stages[0](x.to(places[0])).tanh().to(places[1])
+            scaler.scale((stages[1](hidden) * factor.to(places[1])).square().mean()).backward()
+            scaler.unscale_(optimizer)
+            length = nn.utils.clip_grad_norm_(parameters, 0.1)
+            scaler.step(optimizer)
+            scaler.update()
+            return length
+
+        found = [step(Tensor(A), Tensor(factor)).numpy() for factor in (1.0, 2.0, worst, 1.0)]
+        return [*found, *(p.numpy() for p in parameters), np.float32(scaler.get_scale())]
+
+    with np.errstate(invalid="ignore"):
+        one, several = trained((None, None)), trained(cards)
+    for mine, theirs in zip(several, one, strict=True):
+        np.testing.assert_allclose(mine, theirs, rtol=1e-5, atol=1e-6)

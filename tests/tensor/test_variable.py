@@ -46,6 +46,8 @@ def test_a_short_length_is_what_reductions_count(card: Runtime) -> None:
             "sum": (t.sum(0), part.sum(0)),
             "mean": (t.mean(), part.mean()),
             "max": (t.max(0), part.max(0)),
+            "place of the greatest": (t.max(0).indices, part.argmax(0)),
+            "place of the least": (t.argmin(0), part.argmin(0)),
             "min": ((t * t).min(), (part * part).min()),
             "prod": (t.abs().prod(0), np.abs(part).prod(0)),
             "var": (t.var(0, correction=0), part.var(0)),

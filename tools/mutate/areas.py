@@ -66,6 +66,7 @@ AREAS = {
     "wave": Area(
         (f"{_WAVE}/**/*.py",),
         (f"tests/{_WAVE}/**/*.py", f"{_TENSOR}/codegen/**/*.py"),
+        first=(f"tests/{_WAVE}/test_fidelity.py", f"tests/{_WAVE}/test_differential.py"),
     ),
     "am": Area(
         ("drivers/amd/am/*.py",),
@@ -84,6 +85,7 @@ AREAS = {
     "sim-nv": Area(
         ("drivers/sim/nv/**/*.py",),
         (f"{_SIM_NV}/**/*.py", f"{_NV}/*.py"),
+        first=(f"{_SIM_NV}/sm/jit/test_differential.py",),
     ),
     "hcq": Area(("hcq/*.py",), ("tests/hcq/*.py", "tests/drivers/amd/*.py")),
 }

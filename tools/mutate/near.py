@@ -13,7 +13,8 @@ UNKNOWN = 5.0  # seconds that a file of tests is taken for
 
 class Near:
     """Chooses whole files: the source's own, those beside it that bear its name or tell of it in their
-    docstring, those that import it, and others of the folder that mirrors the source's.
+    docstring, those elsewhere that tell of it with its folder, those that import it, and others of the folder
+    that mirrors the source's.
 
     What they notice is noticed; what they do not, others may.
     """
@@ -34,8 +35,11 @@ class Near:
         imports = rf"{re.escape(module)}\b|from {re.escape(package)} import .*\b{Path(name).stem}\b"
         if Path(file) == mirror:
             return 0
-        told = re.search(rf"\b{re.escape(Path(name).name)}\b", docstring(self.texts[file]))
+        words = docstring(self.texts[file])
+        told = re.search(rf"\b{re.escape(Path(name).name)}\b", words)
         if mirror.parent in Path(file).parents and (told or mirror.stem in Path(file).stem):
+            return 1
+        if f"{Path(name).parent.name}/{Path(name).name}" in words:
             return 1
         if re.search(imports, self.texts[file]):
             return 2

@@ -111,7 +111,7 @@ def _stages(scores: Tensor, softcap: float, bias: Tensor | None, precision: int 
     kind = device_type(numpy_type(precision)) if precision else None
     shares = (biased if kind is None else biased.cast(kind)).softmax(-1).cast(scores.dtype)
     if bias is not None:  # a query that may see nothing gets nothing
-        shares = bias.max(-1, True).eq(NEVER).where(0, shares)
+        shares = bias.max(axis=-1, keepdim=True).eq(NEVER).where(0, shares)
     return [scores, capped, biased, shares]
 
 

@@ -34,13 +34,13 @@ def greatest(x: Tensor, axes: tuple[int, ...], keep: bool) -> Tensor:
     """Of nothing, the least there is."""
     if not x.numel() and axes:
         return total(x, axes, keep).full_like(x.dtype.min, x.dtype)
-    return x.max(axes, keep) if axes else x
+    return x.max(axis=axes, keepdim=keep) if axes else x
 
 
 def least(x: Tensor, axes: tuple[int, ...], keep: bool) -> Tensor:
     if not x.numel() and axes:
         return total(x, axes, keep).full_like(x.dtype.max, x.dtype)
-    return x.min(axes, keep) if axes else x
+    return x.min(axis=axes, keepdim=keep) if axes else x
 
 
 def average(x: Tensor, axes: tuple[int, ...], keep: bool) -> Tensor:

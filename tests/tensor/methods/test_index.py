@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -116,13 +117,33 @@ def test_a_tensor_of_one_whole_number_stands_in_a_slice() -> None:
         Tensor(X)[: Tensor([3])]
 
 
-def test_positions_outside_in_a_tensor_read_zero_and_write_nothing() -> None:
+def test_positions_outside_that_the_device_computed_read_zero_and_write_nothing() -> None:
     x = Tensor([[1.0, 2.0], [3.0, 4.0]])
-    outside = Tensor([0, 2, -3])
+    outside = Tensor([0, 3, -2]) - Tensor([0, 1, 1])
     assert x[outside].tolist() == [[1.0, 2.0], [0.0, 0.0], [0.0, 0.0]]
     assert x[:, outside].tolist() == [[1.0, 0.0, 0.0], [3.0, 0.0, 0.0]]
     x[outside] = 9.0
     assert x.tolist() == [[9.0, 9.0], [3.0, 4.0]]
+
+
+@pytest.mark.parametrize(
+    ("use", "sentence"),
+    [
+        (lambda x: x[Tensor([0, 2])], "index: 2 is out of bounds of axis 0 of (2, 3)"),
+        (lambda x: x[:, Tensor([-4])], "index: -4 is out of bounds of axis 1 of (2, 3)"),
+        (lambda x: x.index_select(1, Tensor([3])), "index: 3 is out of bounds of axis 1 of (2, 3)"),
+        (lambda x: x.take(Tensor([6])), "index: 6 is out of bounds of axis 0 of (6,)"),
+        (lambda x: x.gather(1, Tensor([[0], [3]])), "gather: 3 is out of bounds of axis 1 of (2, 3)"),
+        (lambda x: x.scatter(0, Tensor([[2]]), 1.0), "scatter: 2 is out of bounds of axis 0 of (2, 3)"),
+        (
+            lambda x: x.index_add(0, Tensor([5]), Tensor.ones(1, 3)),
+            "index_reduce: 5 is out of bounds of axis 0 of (2, 3)",
+        ),
+    ],
+)
+def test_positions_outside_in_a_tensor_that_the_host_knows_are_told(use: Any, sentence: str) -> None:
+    with pytest.raises(IndexError, match=re.escape(sentence)):
+        use(Tensor.ones(2, 3).contiguous())
 
 
 def test_a_mask_picks_what_numpy_picks() -> None:

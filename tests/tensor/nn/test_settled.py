@@ -1,4 +1,4 @@
-"""Layers that are a function with settings, and padding, against torch: values and the names of their state.
+"""Layers with settings and nothing learned, against torch: values and the names of their state.
 
 Runs where torch is installed, but for the last. Covers criteria.py and padding.py too.
 """
@@ -52,6 +52,13 @@ LAYERS: list[tuple[str, dict[str, Any], tuple[np.ndarray, ...]]] = [
     ("Fold", {"output_size": (2, 3), "kernel_size": (1, 2), "stride": (1, 1)}, (SEQUENCE[..., :4],)),
     ("LPPool1d", {"norm_type": 2, "kernel_size": 3, "stride": 2}, (abs(SEQUENCE),)),
     ("LPPool2d", {"norm_type": 3, "kernel_size": 2}, (abs(IMAGE),)),
+    ("LPPool3d", {"norm_type": 2, "kernel_size": (1, 2, 3), "stride": 2}, (abs(BLOCK),)),
+    ("AdaptiveMaxPool3d", {"output_size": (2, None, 4)}, (BLOCK,)),
+    *(
+        (f"InstanceNorm{rank}d", {"num_features": 4}, (x,))
+        for rank, x in ((1, SEQUENCE), (2, IMAGE), (3, BLOCK))
+    ),
+    ("InstanceNorm2d", {"num_features": 4, "eps": 0.1}, (IMAGE[0],)),
     ("LocalResponseNorm", {"size": 3, "alpha": 0.5}, (IMAGE,)),
     ("CosineSimilarity", {"dim": 0}, (ROWS, OTHER)),
     ("PairwiseDistance", {"p": 1.0, "keepdim": True}, (ROWS, OTHER)),

@@ -53,6 +53,7 @@ FORMULAS: list[tuple[str, dict[str, Any], Callable[[int], float]]] = [
         lambda t: cosine(t / 5, 0.04, 1) if t <= 5 else cosine((t - 5) / 14, 1, 4e-6),
     ),
     ("LambdaLR", {"lr_lambda": lambda t: 1 / (1 + t)}, lambda t: BASE / (1 + t)),
+    ("MultiplicativeLR", {"lr_lambda": lambda t: t / (1 + t)}, lambda t: BASE / (1 + t)),
 ]
 
 

@@ -1,6 +1,7 @@
 """Files of torch.save: tensors are read as torch describes them, and nothing that a file names is run.
 
 The files are made here by the format, from stand-ins of torch's names; where torch is installed, by torch.
+torch_write.py, which writes such files, is covered by test_ported_habits.py beside this folder.
 """
 
 from __future__ import annotations
