@@ -28,10 +28,12 @@ def bounds_where(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
 
 
 def _reached(guard: Bound) -> tuple[int, int]:
-    """The least and the greatest value that a guard's form can have where it holds."""
-    step = gcd(*(coefficient for _, coefficient in guard.form.terms))
+    """The least and the greatest value that a guard's form can have where it holds. A guard that never
+    holds has none; its own ends stand for them."""
+    step, last = gcd(*(coefficient for _, coefficient in guard.form.terms)), guard.high - 1
     least = guard.low + (guard.form.const - guard.low) % step
-    return least, guard.high - 1 - (guard.high - 1 - guard.form.const) % step
+    greatest = last - (last - guard.form.const) % step
+    return (least, greatest) if least <= greatest else (guard.low, last)
 
 
 def _plain(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:

@@ -28,3 +28,9 @@ def test_a_guard_is_reached_in_the_steps_of_its_form() -> None:
     steps = Form(0, ((block, 4),))
     assert bounds_where(Form(0, ((part, 1), (block, 4))), (Bound(steps, 13, 28),)) == (16, 27)
     assert bounds_where(Form(2, ((block, 8),)), (Bound(steps, 13, 28),)) == (34, 50)
+
+
+def test_a_guard_that_never_holds_widens_nothing() -> None:
+    """No multiple of 8 lies in 4 to 7."""
+    steps = Form(-4, ((X, 8),))
+    assert bounds_where(Form(-7, ((X, 16),)), (Bound(steps, 0, 4),)) == (1, 7)

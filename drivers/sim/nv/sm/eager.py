@@ -21,8 +21,10 @@ TYPES: dict[str, Any] = {
 def exact_fma(a: float, b: float, c: float) -> float:
     """a * b + c of doubles with one rounding, by rational numbers."""
     plain = a * b + c
-    if not (np.isfinite(a) and np.isfinite(b) and np.isfinite(c)):
+    if not (np.isfinite(a) and np.isfinite(b)):
         return plain
+    if not np.isfinite(c):
+        return c  # also where the product is beyond every double: before rounding it is finite
     exact = Fraction(a) * Fraction(b) + Fraction(c)
     if not exact:
         return plain if not a * b and not c else 0.0

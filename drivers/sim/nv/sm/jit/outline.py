@@ -23,10 +23,13 @@ def registers(inst: PlacedInst) -> list[str]:
 
 
 def kind_of(inst: PlacedInst) -> Kind:
-    """Everything that decides what an instruction does, but for the numbers of its registers."""
+    """Everything that decides what an instruction does, but for the numbers of its registers.
+
+    The encoding is part of it: IMMA has several, in which equal fields are other shapes and signs.
+    """
     own = (n for o in inst.made.form.operands for n in o.fields() if n != o.name and not n.endswith("reuse"))
     fields = *(mod.name for mod in inst.made.form.mods), *own
-    return inst.name, *registers(inst), *((name, inst.get(name)) for name in fields)
+    return type(inst.word), *registers(inst), *((name, inst.get(name)) for name in fields)
 
 
 class Outlined(Emit):

@@ -85,6 +85,32 @@ def test_products_of_one_kind_find_their_own_registers(mode: str) -> None:
     assert (computed(middle, given, mode).view(np.float32) == 16 * 2 + 16).all()
 
 
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_products_of_two_encodings_with_the_same_fields_are_two_functions(mode: str) -> None:
+    """16 products of bytes of 17, and on top of them 32 of half bytes of 1."""
+    given = np.full((32, 4), 0x11111111, np.uint32)
+    middle = f"""
+    {SLOW} IMMA.8816.S8.U8 R20, R8.ROW, R9.COL, R18
+    NOP
+    {SLOW} IMMA.8832.S4.U4 R16, R8.ROW, R9.COL, R20
+    """
+    assert (computed(middle, given, mode, "sm_80")[:, :2] == 16 * 17 * 17 + 32).all()
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_a_product_of_doubles_beyond_every_double_is_finite_beside_an_infinity(mode: str) -> None:
+    """1e300 * 1e300 - inf with one rounding, four times."""
+    given = np.full((32, 2), 1e300).view(np.uint32)
+    middle = f"""
+    MOV R20, RZ
+    MOV R21, 0xfff00000
+    MOV R22, RZ
+    MOV R23, 0xfff00000
+    {SLOW} DMMA.884 R16, R8, R10, R20
+    """
+    assert (computed(middle, given, mode, "sm_80").view(np.float64) == -np.inf).all()
+
+
 KINDS = {"E4M3": ml_dtypes.float8_e4m3fn, "E5M2": ml_dtypes.float8_e5m2}
 
 
