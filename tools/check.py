@@ -1,7 +1,7 @@
 """Every check that is not a test: formatting, lint, types, import order and file size.
 
 python -m tools.check          # all of it
-python -m tools.check --fast   # the half that takes seconds, which `make test` runs first
+python -m tools.check --fast   # without the types: a few seconds
 """
 
 from __future__ import annotations
