@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from examples.parts import plots
 from hcq.errors import ArgumentError, DeviceError
 from tensor import Tensor, runtime, state
 from tensor.checkpoints import Checkpoints
@@ -154,7 +155,7 @@ class Fit:
             kept.wait()
             self._gather(kept)
             state.save(self.parts["model"], out / "model.safetensors")
-            plot(out)
+            plots.plot(out)
         return found
 
     def _gather(self, kept: Checkpoints) -> None:
@@ -252,38 +253,6 @@ def _open_log(out: Path, step: int) -> Any:
     file.writelines(kept)
     file.flush()
     return file
-
-
-def plot(out: Path) -> None:
-    """`loss.png` of what the log says, if matplotlib is there (pip install doorbell[plots])."""
-    try:
-        import matplotlib
-    except ModuleNotFoundError:
-        print(f"no {out / 'loss.png'}: matplotlib is not installed; pip install 'doorbell[plots]'")
-        return
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    entries = [json.loads(line) for line in (out / "log.jsonl").read_text().splitlines()]
-    if not entries:
-        return  # no step was taken
-    names = [name for name in entries[0] if name not in ("step", "samples_per_s")]
-    figure, axes = pyplot.subplots(len(names), 1, squeeze=False, sharex=True, figsize=(7, 3.2 * len(names)))
-    for name, (axis,) in zip(names, axes, strict=True):
-        steps, values = ([entry[key] for entry in entries] for key in ("step", name))
-        width = max(1, len(values) // 20)
-        smooth = np.convolve(values, np.ones(width) / width, "valid")
-        is_long = width > 1
-        axis.plot(steps, values, color="tab:blue", alpha=0.3 if is_long else 1.0, label="each step")
-        if is_long:
-            axis.plot(steps[width - 1 :], smooth, color="tab:blue", label=f"mean of {width} steps")
-        axis.set_ylabel(name)
-        axis.grid(alpha=0.3)
-        axis.legend(loc="best")
-    axes[-1][0].set_xlabel("step")
-    figure.tight_layout()
-    figure.savefig(out / "loss.png", dpi=110)
-    pyplot.close(figure)
 
 
 def weights_of(path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Batches, log, plots and checkpoints: a run that was broken off goes on with the same bits."""
+"""Batches, log and checkpoints: a run that was broken off goes on with the same bits."""
 
 from __future__ import annotations
 
@@ -156,14 +156,6 @@ def test_mistakes_are_one_sentence_and_status_2(capsys: pytest.CaptureFixture[st
 
     assert training.run(main) == 2
     assert capsys.readouterr().err == "load: no such name\n"
-
-
-def test_plots_are_drawn_where_matplotlib_is(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
-    lines = [{"step": i, "loss": 5 / i, "accuracy": 1 - 1 / i, "samples_per_s": 1} for i in range(1, 60)]
-    (tmp_path / "log.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
-    training.plot(tmp_path)
-    assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_run_of_no_steps_ends_without_a_plot(tmp_path: Path) -> None:
