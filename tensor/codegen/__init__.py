@@ -19,13 +19,12 @@ FOLDERS = {  # by architecture, or by what it begins with
     "host-": "cpu",
 }
 
-# What schedules of a folder make of a softmax times something. On NVIDIA's cards a pass over halves
-# multiplies by lanes, and scores that are stored by matrix units, which is quicker while there is room for
-# them; a quarter of a GiB is a guess. On the host a gradient in one pass takes 1.5 times the processor time
-# of one whose scores are in memory, 128 MiB of them here; of few rows most lanes would be idle.
+# What schedules of a folder make of a softmax times something. On the host a gradient in one pass takes 1.5
+# times the processor time of one whose scores are in memory, 128 MiB of them here; of few rows most lanes
+# would be idle.
 ABILITIES = {
     "rdna": Abilities(one_pass=True),
-    "sass": Abilities(one_pass=True, narrow_scores=1 << 26),
+    "sass": Abilities(one_pass=True),
     "cpu": Abilities(one_pass=True, narrow_scores=1 << 26, remade_scores=1 << 25, rows=8),
 }
 EIGHT_BITS = frozenset({"gfx1201", "sm_89", "sm_120"})  # whose matrix units multiply floats of 8 bits

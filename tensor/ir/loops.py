@@ -203,7 +203,9 @@ class Fragment:
     rows, columns, steps: its size. lane: the lanes of a wave. along: the elements of one side that a lane
     holds; register: the results that it holds. The forms say which element that is, over lane and along,
     and over lane and register. side: the type of both sides; kinds: what the bytes of the left and of the
-    right one stand for, where these are floats of 8 bits.
+    right one stand for, where these are floats of 8 bits. together: blocks across that one instruction takes,
+    of which there must be whole numbers; turns: may neighbours in memory be those of a side's lines, instead
+    of its steps?
     """
 
     name: str
@@ -221,6 +223,8 @@ class Fragment:
     row: Form
     column: Form
     kinds: Kinds = None
+    together: int = 1
+    turns: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,6 +259,8 @@ class _Checker:
             check(side.parts[1].size == fragment.along.size, "a side that is not as long as the fragment's")
         sizes = (statement.left.parts[0].size, statement.right.parts[0].size, fragment.register.size)
         check(tuple(p.size for p in statement.variable.parts) == sizes, "blocks that are not the sides'")
+        rest = statement.right.parts[0].size % fragment.together
+        check(rest == 0, f"blocks across that are not {fragment.together} an instruction")
 
     def declared(self, variable: Tile, op: Op) -> None:
         check(variable in self.variables, f"{variable!r} is not declared here")

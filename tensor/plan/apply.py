@@ -27,7 +27,7 @@ from tensor.ir.loops import (
 )
 from tensor.plan import extent
 from tensor.plan.attention import FragmentSums
-from tensor.plan.binding import Binding, OpenBlock
+from tensor.plan.binding import Binding, OpenBlock, sharing
 from tensor.plan.online import OnlineSums
 from tensor.plan.reduce import Reduction
 from tensor.plan.schedule import Schedule, Stage
@@ -71,9 +71,8 @@ class Application:
         """A lane's number among those that have the same results, None if no others have them."""
         online, lane = self.schedule.online, of_axis(self.binding.lane)
         if online is not None and online.chain is not None:
-            fragment = online.chain.fragment
-            sharing = fragment.lane.size // fragment.columns
-            return digit(lane, fragment.columns, sharing) if online.chain.last is None else None
+            count, apart = sharing(online.chain.fragment)
+            return digit(lane, apart, count) if online.chain.last is None else None
         is_shared = self.schedule.share > 1 and not self.schedule.is_spread
         return digit(lane, 1, self.schedule.share) if is_shared else None
 

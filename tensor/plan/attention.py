@@ -27,20 +27,20 @@ from tensor.ir.loops import (
     MultiplyFragments,
     Number,
     Operand,
-    Shared,
     StoreTile,
     Tile,
     Total,
 )
-from tensor.plan.binding import OpenBlock, in_runs, several
+from tensor.plan.binding import OpenBlock, in_runs, several, sharing
 from tensor.plan.blocks import LEAST_OF_UNIT, keeps_zero, longest, narrow
 from tensor.plan.online import OnlineSums
 from tensor.plan.schedule import Chain, Online, Schedule, Scores, Weighed, dependencies
-from tensor.plan.sides import PAD_BYTES, Side, brought
-from tensor.plan.target import Target
+from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
+from tensor.plan.target import COLUMNS, Target
 from tensor.plan.tile import ZERO, digit, substitute
 
-DEEPEST = 128  # steps of a product inside, and results of a work-group
+DEEPEST = 256  # steps of a product inside
+WIDEST = 128  # results of a row that a work-group has
 HELD = 128  # registers for what stays in them
 WAVES = 4  # of a work-group
 STEPS = 32  # elements of a row that are there at once
@@ -54,7 +54,7 @@ def find(kernel: Kernel, online: Online, target: Target) -> Chain | None:
     scores = tuple(each for each in made if each is not None)
     if not scores or len(scores) != len(made) or len({s.left.dtype for s in scores}) != 1:
         return None
-    fragment = target.fragment(scores[0].left.dtype, dtypes.float32)
+    fragment = target.fragment(scores[0].left.dtype, dtypes.float32, COLUMNS)
     if fragment is None or not is_columnar(fragment):
         return None
     parallel = frozenset(kernel.axes)
@@ -106,33 +106,64 @@ def sized(chain: Chain, online: Online, target: Target) -> Chain | None:
         return None
     edge, wide = fragment.columns, 0 if last is None else last.wide.size
     sides = sum(-(-s.inner.size // fragment.steps) for s in chain.scores) * fragment.along.size // 2
-    held = sides + -(-min(wide, DEEPEST) // fragment.rows) * fragment.register.size
-    tile = 2 if 2 * held <= HELD and across.size > edge else 1
-    steps = STEPS if row > edge else edge
+    held = sides + -(-min(wide, WIDEST) // fragment.rows) * fragment.register.size
+    least = fragment.together
+    tile = 2 * least if 2 * least * held <= HELD and across.size > least * edge else least
+    steps = STEPS if row > whole_unit(fragment) else whole_unit(fragment)
     chain = replace(chain, tile=tile, steps=steps, is_held=held * tile <= HELD)
     useful = (replace(chain, waves=n) for n in (4, 2, 1) if n == 1 or n * tile * edge < 2 * across.size)
-    return next((each for each in useful if shared_bytes(each) <= target.shared), None)
+    return next((each for each in useful if shared_bytes(each, online.along) <= target.shared), None)
 
 
-def shared_bytes(chain: Chain) -> int:
+def shared_bytes(chain: Chain, along: Axis) -> int:
     """Shared memory of a chain, as if no array of it took another's place."""
     fragment, last, count = chain.fragment, chain.last, 0
-    for score in chain.scores:
-        count += line_size(fragment, score.inner.size) * (chain.steps + chain.lines)
+    for s in chain.scores:
+        count += side_size(fragment, s.left, (along, s.inner), (chain.steps, s.inner.size))
+        count += side_size(fragment, s.right, (chain.across, s.inner), (chain.lines, s.inner.size))
     if last is not None:
-        count += line_size(fragment, chain.steps) * (wide_tile(chain, last) + chain.lines)
+        count += side_size(fragment, last.other, (last.wide, along), (wide_tile(chain, last), chain.steps))
+        count += line_size(fragment, chain.steps) * chain.lines
     return count * fragment.side.itemsize
+
+
+def side_size(fragment: Fragment, value: Value, axes: tuple[Axis, Axis], counts: tuple[int, int]) -> int:
+    """Elements in shared memory of so many lines and steps of a side, or of steps and lines."""
+    lines, steps = counts
+    if by_lines(fragment, value, axes):
+        return padded(lines, fragment) * whole(steps, fragment)
+    return line_size(fragment, steps) * lines
+
+
+def by_lines(fragment: Fragment, value: Value, axes: tuple[Axis, Axis]) -> bool:
+    """Do neighbouring lines of a side lie side by side, as they do in memory?"""
+    return fragment.turns and runs_along(value, axes[0]) and not runs_along(value, axes[1])
+
+
+def whole(size: int, fragment: Fragment) -> int:
+    """The steps of whole fragments."""
+    return -(-size // fragment.steps) * fragment.steps
+
+
+def padded(size: int, fragment: Fragment) -> int:
+    """Neighbours in shared memory, and padding."""
+    return size + PAD_BYTES // fragment.side.itemsize
 
 
 def line_size(fragment: Fragment, size: int) -> int:
     """Elements of a line in shared memory of so many steps: whole fragments, and padding."""
-    return -(-size // fragment.steps) * fragment.steps + PAD_BYTES // fragment.side.itemsize
+    return padded(whole(size, fragment), fragment)
 
 
 def wide_tile(chain: Chain, last: Weighed) -> int:
     """Results of a row that a work-group has: whole fragments, as even parts as that allows."""
-    size, edge = last.wide.size, chain.fragment.rows
-    return -(-size // (-(-size // DEEPEST) * edge)) * edge
+    size, unit = last.wide.size, whole_unit(chain.fragment)
+    return -(-size // (-(-size // WIDEST) * unit)) * unit
+
+
+def whole_unit(fragment: Fragment) -> int:
+    """Elements of a row that are whole fragments, both as lines and as steps."""
+    return max(fragment.rows, fragment.steps)
 
 
 def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule | None:
@@ -172,8 +203,9 @@ class FragmentSums(OnlineSums):
             self.declare(last.total, (number, self.across, register), self.fragment)
             self.bring_last(last)
         for begin, trips, steps in self.segments():
-            turn, counter = home.inner(), binding.axis(trips)
-            self.turn(turn, Form(begin) + of_axis(counter) * steps, -(-steps // self.fragment.rows))
+            turn, counter, unit = home.inner(), binding.axis(trips), whole_unit(self.fragment)
+            lines = -(-steps // unit) * unit
+            self.turn(turn, Form(begin) + of_axis(counter) * steps, lines // self.fragment.rows)
             turn.close(counter)
         for value in collected if last is None else self.values:
             self.finish(value)
@@ -195,14 +227,9 @@ class FragmentSums(OnlineSums):
         """What a sum is in the end: that of all lanes which have a part of the row."""
         out = self.binding.tile(value.dtype, self.binding.place(value)[0])
         last = self.chain.last
-        lanes = (1, 1) if last is not None and value is last.total else self.sharing
+        lanes = (1, 1) if last is not None and value is last.total else sharing(self.fragment)
         self.home.statements.append(Total(out, self.variables[id(value)], value.op, *lanes))
         self.home.known[id(value)] = out
-
-    @property
-    def sharing(self) -> tuple[int, int]:
-        """How many lanes have a column's results between them, and how far they are apart."""
-        return self.fragment.lane.size // self.fragment.columns, self.fragment.columns
 
     # --- sides
 
@@ -223,20 +250,20 @@ class FragmentSums(OnlineSums):
         self.other = self.side(
             last.other, (last.wide, along), self.binding.schedule.tile[last.wide], chain.steps
         )
+        stride = line_size(self.fragment, chain.steps)
         again = self.right[-1].shared if chain.is_held else None  # once that is in registers
-        self.weights = self.side(last.weight, (chain.across, along), chain.lines, chain.steps, again)
+        fits = again is not None and again.count >= stride * chain.lines
+        shared = again if again and fits else self.binding.share(self.fragment.side, stride * chain.lines)
+        counts = chain.lines, chain.steps
+        self.weights = Side(last.weight, (chain.across, along), counts, shared, stride, False, shared.count)
 
-    def side(
-        self, value: Value, axes: tuple[Axis, Axis], lines: int, depth: int = 0, again: Shared | None = None
-    ) -> Side:  # fmt: skip
-        """Lines of so many steps, by default of all that there are, padded with zeros to whole fragments.
-        again: memory to take where it is large enough."""
-        fragment = self.fragment
-        stride = line_size(fragment, depth or axes[1].size)
-        depth = depth or stride - PAD_BYTES // fragment.side.itemsize
-        fits = again is not None and again.count >= stride * lines
-        shared = again if again and fits else self.binding.share(fragment.side, stride * lines)
-        return Side(value, axes, (lines, depth), shared, stride, False, stride * lines)
+    def side(self, value: Value, axes: tuple[Axis, Axis], lines: int, depth: int = 0) -> Side:
+        """Lines of so many steps, by default of all that there are, padded with zeros to whole fragments."""
+        fragment, depth = self.fragment, whole(depth or axes[1].size, self.fragment)
+        turned = by_lines(fragment, value, axes)
+        stride, count = (padded(lines, fragment), depth) if turned else (padded(depth, fragment), lines)
+        shared = self.binding.share(fragment.side, stride * count)
+        return Side(value, axes, (lines, depth), shared, stride, turned, stride * count)
 
     def rows(self, block: OpenBlock, side: Side, count: int) -> list[Tile]:
         """Fragments of a left side: so many blocks of lines, a tile for each block of steps."""
@@ -310,7 +337,7 @@ class FragmentSums(OnlineSums):
         before = self.highest(block, 1)
         self.collect(block, top, self.operand(top.src[0]))
         seen = binding.tile(top.dtype, before.parts)
-        block.statements.append(Total(seen, self.variables[id(top)], top.op, *self.sharing))
+        block.statements.append(Total(seen, self.variables[id(top)], top.op, *sharing(self.fragment)))
         block.statements.append(Accumulate(self.variables[id(top)], top.op, seen, ()))
         now = self.highest(block, 1)
         self.rescale(block, before, now)

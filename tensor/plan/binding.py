@@ -10,7 +10,7 @@ from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import For, Fragment, Mask, Operand, Shared, Statement, Tile
 from tensor.plan.schedule import Chain, Row, Schedule, dependencies
-from tensor.plan.tile import coarse, digit, near, substitute
+from tensor.plan.tile import coarse, digit, fix, near, substitute
 
 VECTOR = 4  # elements of a spread axis side by side in a lane
 
@@ -246,6 +246,12 @@ def in_runs(fragment: Fragment, row: Form) -> Form:
     r + 2, say, which a lane has, r // 2 and r // 2 + 1."""
     ways = fragment.row.coefficient(fragment.register)
     return digit(row, 1, ways) * (fragment.rows // ways) + digit(row, ways, 0)
+
+
+def sharing(fragment: Fragment) -> tuple[int, int]:
+    """How many lanes have a column's results between them, and how far they are apart."""
+    is_low = fix(fragment.column, {fragment.lane: 1, fragment.register: 0}).const != 0
+    return fragment.lane.size // fragment.columns, fragment.columns if is_low else 1
 
 
 def several(parts: tuple[Axis, ...]) -> tuple[Axis, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tensor.dtype import DType
 from tensor.ir.loops import Fragment, Kinds
 
-GROUP = "group of waves"
+GROUP, COLUMNS = "group of waves", "wave by columns"
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Target:
     launch longer. late: stages of a product whose blocks go from global to shared memory on their own, 1
     where a chip cannot. shared: bytes of shared memory that a work-group may have. groups: what several waves
     multiply together of blocks there, which then lie by 8 lines of 16 bytes each. boxes: can one lane bring a
-    box of a tensor there?
+    box of a tensor there? columnar: the fragments that attention is made of, where it needs others.
     """
 
     arch: str
@@ -36,11 +36,14 @@ class Target:
     shared: int = 0
     groups: tuple[Fragment, ...] = ()
     boxes: bool = False
+    columnar: tuple[Fragment, ...] = ()
 
     def fragment(self, side: DType, result: DType, by: str = "wave", kinds: Kinds = None) -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any. by: a wave, or a
-        group of waves; kinds: as the fragment's."""
+        group of waves, or a wave whose lanes have whole columns; kinds: as the fragment's."""
         known = self.groups if by == GROUP else self.fragments
+        if by == COLUMNS and self.columnar:
+            known = self.columnar
         return next((f for f in known if (f.side, f.result, f.kinds) == (side, result, kinds)), None)
 
 

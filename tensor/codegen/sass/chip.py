@@ -19,6 +19,7 @@ from tensor.plan.target import Target
 
 EDGE = 16  # rows and columns of a product of fragments, two instructions of 8 columns each; steps of halves
 LANES = 32
+PAIR = "/2"  # behind the name of an instruction that makes two fragments at once
 WARPGROUP, GROUP_EDGE = 128, 64  # lanes of a warpgroup, lines of either side of what it multiplies at once
 
 
@@ -103,6 +104,21 @@ def fragments(*known: Known) -> Iterator[Fragment]:
         )
 
 
+def columnar(*known: Known) -> Iterator[Fragment]:
+    """Products of 8 rows and 8 columns by 16 steps of halves, two of them by one instruction, whose left side
+    is the right one here, so that results of a lane are neighbours in one column: of that whose number is
+    ``lane // 4``, rows ``2 * (lane % 4)`` and the next.
+    """
+    for name, side, result, kinds in known:
+        lane, along, register = Axis(0, LANES), Axis(1, 4), Axis(2, 2)
+        quad, place = digit(of_axis(lane), 4, 0), digit(of_axis(lane), 1, 4)
+        step = place * 2 + digit(of_axis(along), 1, 2) + digit(of_axis(along), 2, 2) * 8
+        row = place * 2 + of_axis(register)
+        sizes = (EDGE // 2, EDGE // 2, EDGE)
+        forms = (quad, quad, step, row, quad)
+        yield Fragment(name + PAIR, *sizes, side, result, lane, along, register, *forms, kinds, 2, True)
+
+
 def warpgroup_fragments() -> tuple[Fragment, ...]:
     """Products of halves by four warps, 64 x 64 x 16, of blocks in shared memory (HGMMA). Result r: its line
     by the warp, the lane and r // 2, its column ``2 * (lane % 4) + r % 2``, 8 more every four results.
@@ -150,6 +166,7 @@ TARGETS = {
         shared=CHIPS[arch].shared_limit - CHIPS[arch].shared_base,
         groups=warpgroup_fragments() if arch == "sm_90" else (),
         boxes=arch == "sm_90",
+        columnar=tuple(columnar(*HALVES)),
     )
     for arch, count in PROCESSORS.items()
 }

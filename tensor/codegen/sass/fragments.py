@@ -6,7 +6,7 @@ as forms. Source: PTX ISA 8.7, "Matrix Fragments for mma.m16n8k16" and "m16n8k32
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 from tensor.codegen.gpu.machine import Part, VReg
@@ -115,7 +115,7 @@ class Fragments:
             self.shared.fetch(Part(held, order.index(word), 1), array, index, scope)
         return held
 
-    def matrices(self, words: list[Form], order: tuple[int, ...], each: int) -> tuple[str, Form] | None:
+    def matrices(self, words: Sequence[Form], order: tuple[int, ...], each: int) -> tuple[str, Form] | None:
         """Whether matrices are turned over (MT88: rows are steps, else lines), and where the row begins that
         each lane names to LDSM, lanes 8 * i to 8 * i + 7 those of register i's matrix. None where the lanes'
         elements do not lie as the fragment has them, or rows begin at no multiple of 16 bytes.

@@ -10,7 +10,7 @@ from tensor.codegen.gpu import select as gpu
 from tensor.codegen.gpu.machine import Loop, VReg
 from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
-from tensor.codegen.sass import boxes, warpgroup
+from tensor.codegen.sass import boxes, columns, warpgroup
 from tensor.codegen.sass.build import Bits, Scope, root_scope
 from tensor.codegen.sass.chip import SassChip
 from tensor.codegen.sass.fragments import Fragments
@@ -48,7 +48,8 @@ class Selector(gpu.Selector):
         self.boxes = boxes.Boxes(program, self.index, self.shared, places, lane) if maps else None
         self.values = Values(self.index, self.memory, self.shared, only_squared(program))
         self.accumulators = Accumulators(self.values, self.shared.bytes, chip.shared_base)
-        self.fragments = Fragments(self.values, self.shared, warpgroup.is_used(program))
+        kind = columns.ColumnFragments if columns.is_used(program) else Fragments
+        self.fragments = kind(self.values, self.shared, warpgroup.is_used(program))
         self.stager = Stager(self.values, self.shared)
         self.stager.boxes = self.boxes
         late = (isinstance(s, StoreTile) and s.late for s in walk(program.body))
