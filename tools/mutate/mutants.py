@@ -25,8 +25,13 @@ OPERATORS = {
 SYMMETRIC = {
     *("min", "max", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field", "suppress"),
 }
-# Operations of LLVM IR and of cards, the first argument of what emits them; their sources have no order.
-UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|icmp (eq|ne)|[vs]_(and|or|xor)_b\d+")
+# Operations whose sources have no order: of LLVM IR as the first argument of what emits them or as the method
+# that does, of cards as one of the first two, behind where the result goes.
+UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|icmp (eq|ne)")
+METHODS = {"and_", "or_", "xor", "add", "mul", "fadd", "fmul"}
+INSTRUCTIONS = re.compile(
+    r"[vs]_(and|or|xor)_b\d+|v_(add|mul)(_nc|_lo|_hi)?_[fiu]\d+(_[iu]24)?|s_(add|mul)_[iu]32|[FD](ADD|MUL)"
+)
 
 
 @dataclass(frozen=True)
@@ -178,8 +183,10 @@ class Finder(ast.NodeVisitor):
 
 
 def _is_unordered(call: ast.Call) -> bool:
-    first = call.args[0]
-    return isinstance(first, ast.Constant) and bool(UNORDERED.fullmatch(str(first.value)))
+    texts = [str(a.value) if isinstance(a, ast.Constant) else "" for a in call.args[:2]]
+    if isinstance(call.func, ast.Attribute) and call.func.attr in METHODS and len(call.args) == 2:
+        return True
+    return bool(UNORDERED.fullmatch(texts[0])) or any(map(INSTRUCTIONS.fullmatch, texts))
 
 
 def _is_text(node: ast.expr) -> bool:

@@ -158,7 +158,7 @@ def test_debug_shows_the_processor_and_its_memory_from_1_and_packets_not_before_
     capfd: pytest.CaptureFixture[str], debug: int, processor: int, packets: bool
 ) -> None:
     device = open_one("cpu", Settings(debug=debug))
-    device.buffer(np.ones(3)).numpy(np.float64)
+    device.buffer(np.ones(4)).fill(0)
     device.close()
     told = capfd.readouterr().err
     assert told.count("cpu: ") >= processor and bool(told) is bool(processor)

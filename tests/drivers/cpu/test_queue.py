@@ -8,7 +8,9 @@ from array import array
 import numpy as np
 import pytest
 
+from drivers import open_one
 from drivers.core.errors import DeviceError
+from drivers.cpu.device import CpuDevice
 from drivers.cpu.pool import KIND, Pool
 from drivers.cpu.queue import (
     KERNARG_AT,
@@ -21,6 +23,7 @@ from drivers.cpu.queue import (
     packet,
     packets,
 )
+from hcq.signal import Signal
 
 
 def engine() -> HostEngine:
@@ -86,6 +89,41 @@ def test_a_batch_of_any_length_is_done_when_it_was_handed_over_and_counts() -> N
 
 @pytest.mark.parametrize("size", [0, 4, 8, 12, 64, 100])
 def test_fills_write_no_byte_more(size: int) -> None:
-    memory = np.zeros(40, np.uint32)
+    memory = np.full(40, 0x99999999, np.uint32)
     fill(memory.ctypes.data, size, 7)
-    assert memory.tolist() == [7] * (size // 4) + [0] * (40 - size // 4)
+    assert memory.tolist() == [7] * (size // 4) + [0x99999999] * (40 - size // 4)
+
+
+def test_a_launch_has_room_for_the_address_of_its_arguments() -> None:
+    words = launch(0x1000, 5, 9)
+    assert list(packets(words)) == [(Packet.LAUNCH, (0x1000, 0, 5, 9))]
+    words[KERNARG_AT] = 0x4000
+    assert list(packets(words)) == [(Packet.LAUNCH, (0x1000, 0x4000, 5, 9))]
+
+
+def test_both_queues_record_waits_signals_and_times_and_do_them_when_submitted() -> None:
+    memory = np.zeros(2, np.uint64)
+    at = memory.ctypes.data
+    with open_one("cpu") as device:
+        assert isinstance(device, CpuDevice)
+        for queue in device.queues:
+            signal, before = Signal(memoryview(memory).cast("B"), 0, at), len(queue.pending)
+            memory[:] = 0
+            queue.signal(signal, 6)
+            queue.wait(signal, 5)
+            queue.timestamp(at + 8)
+            recorded = list(packets(queue.pending[before:]))
+            assert recorded == [
+                *((Packet.SIGNAL, (at, 6)), (Packet.WAIT, (at, 5))),
+                (Packet.TIME, (at + 8,)),
+            ]
+            assert memory.tolist() == [0, 0]
+            queue.submit()
+            assert memory[0] == 6 and memory[1] > 0 and not queue.pending
+
+
+def test_recorded_packets_are_reached_by_their_address() -> None:
+    with open_one("cpu") as device:
+        assert isinstance(device, CpuDevice)
+        words = device.compute_queue.indirect(0x5000, 12)
+    assert list(packets(words)) == [(Packet.INDIRECT, (0x5000, 12))]

@@ -47,6 +47,16 @@ def test_a_kernel_that_32_bits_count_stays_whole() -> None:
     assert len(pieces(kernel, 4999)) > 1
 
 
+@pytest.mark.parametrize(
+    ("count", "most", "sizes"), [(5, 1, [1] * 5), (999, 400, [333] * 3), (1000, 333, [250] * 4), (9, 2, [1] * 9)]
+)
+def test_pieces_of_an_axis_that_is_short_are_as_long_as_their_number_allows(
+    count: int, most: int, sizes: list[int]
+) -> None:
+    kernel = samples.elementwise([lambda a: op(Op.ADD, a, a)], [F32], count)
+    assert [prod(axis.size for axis in part.axes) for part in pieces(kernel, most)] == sizes
+
+
 def test_pieces_begin_where_wide_accesses_are_aligned() -> None:
     starts = [part.stores[0].index.const for part in pieces(KERNELS[0], 2500)]
     assert starts == [0, 2 * WHOLE, 4 * WHOLE]

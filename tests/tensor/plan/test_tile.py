@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tensor.ir.form import Atom, Axis, Bound, Digit, Form, join, of_axis
-from tensor.plan.tile import alignment, coarse, contiguous_run, digit, fix, magic, substitute
+from tensor.ir.form import REACH, Atom, Axis, Bound, Digit, Form, join, of_axis
+from tensor.plan.tile import alignment, coarse, contiguous_run, digit, fix, magic, near, substitute
 
 AXES = (Axis(0, 6), Axis(1, 4), Axis(2, 5))
 
@@ -174,3 +174,32 @@ def test_guards_that_forget_hold_where_they_held(data: st.DataObject) -> None:
         at = dict(zip(axes, point, strict=True))
         was, now = (fix(each.form, at).const for each in (bound, made))
         assert (bound.low <= was < bound.high) == (made.low <= now < made.high)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "wanted"),
+    [
+        *[(0, REACH - 1, (0, REACH - 1)), (0, REACH, (2, 12)), (5, REACH, (5, 12)), (2, REACH, (2, 12))],
+        *[(-REACH, REACH + 7, (2, 12)), (11, 2 * REACH, (11, 12))],
+    ],
+)
+def test_limits_beyond_32_bits_are_taken_to_the_ends_of_the_form(
+    low: int, high: int, wanted: tuple[int, int]
+) -> None:
+    """2 + an axis of ten is 2..11; limits that 32 bits hold are left as they are."""
+    form = linear(2, (Axis(0, 10), 1))
+    assert near(Bound(form, low, high)) == Bound(form, *wanted)
+
+
+def test_fixing_axes_leaves_digits_of_others_as_they_are() -> None:
+    other = Digit(linear(0, (AXES[0], 3)), 2, 4)
+    assert fix(Form(1, ((AXES[1], 5), (other, 7))), {AXES[1]: 2}) == Form(11, ((other, 7),))
+    assert fix(Form(4, ((AXES[0], 5),)), {}) == Form(4, ((AXES[0], 5),))
+    mixed = Digit(linear(1, (AXES[0], 4), (AXES[1], 2)), 4, 3)
+    assert fix(Form(9, ((mixed, 2),)), {AXES[0]: 1, AXES[1]: 3}).const == 9 + 2 * (11 // 4 % 3)
+
+
+def test_no_multiplier_of_32_bits_divides_all_numbers_by_some_divisors() -> None:
+    """Theorem 4.2 asks for 33 bits to divide every 32-bit number by 7."""
+    with pytest.raises(ValueError, match=r"no 32-bit multiplier divides 0..4294967295 by 7"):
+        magic(7, (1 << 32) - 1)

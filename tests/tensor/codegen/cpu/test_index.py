@@ -77,6 +77,14 @@ def test_digits_of_32_and_of_64_bits_are_added_with_their_signs() -> None:
     check(number(Form(7, ((high, 1 << 33), (low, -5))), (axis,), dtypes.int64))
 
 
+def test_a_digit_of_a_number_beyond_32_bits_and_one_of_a_small_number_are_added() -> None:
+    axis = Axis(0, 100)
+    far, close = Digit(form(0, (axis, (1 << 33) + 1)), 1 << 30, 0), Digit(form(0, (axis, 1)), 3, 0)
+    for terms in (((far, 1), (close, -2)), ((close, -2), (far, 1))):
+        for dtype in (dtypes.int32, dtypes.int64):
+            check(number(Form(1, terms), (axis,), dtype))
+
+
 def test_guards_of_what_all_lanes_share_hold_together_and_with_those_of_lanes() -> None:
     row, column = Axis(0, 9), Axis(1, 33)
     at = form(0, (row, 33), (column, 1))
