@@ -224,7 +224,7 @@ def sign_extended(m: Lanes, i: PlacedInst) -> None:
     """The lower b bits of a, by their sign or without; W counts b modulo 32 (PTX ISA, szext)."""
     a, b = m.raw(i, "a"), m.raw(i, "b")
     many = b > 31 if not i.get("w") else b != b
-    by = m.where(many, m.const(0, "u32"), (32 - (b & 31)) & 31)
+    by = (32 - (b & 31)) & 31
     none = (b & 31) == 0
     high = a << by
     made = m.cast(m.cast(high, "i32") >> m.cast(by, "i32"), "u32") if i.get("signed") else high >> by
