@@ -48,7 +48,8 @@ def test_a_kernel_that_32_bits_count_stays_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "most", "sizes"), [(5, 1, [1] * 5), (999, 400, [333] * 3), (1000, 333, [250] * 4), (9, 2, [1] * 9)]
+    ("count", "most", "sizes"),
+    [(5, 1, [1] * 5), (999, 400, [333] * 3), (1000, 333, [250] * 4), (9, 2, [1] * 9)],
 )
 def test_pieces_of_an_axis_that_is_short_are_as_long_as_their_number_allows(
     count: int, most: int, sizes: list[int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import DOWN, NEAREST, UP, Rules, compared, put_comparison
+from drivers.sim.nv.sm.meaning.single import signed_zero
 
 RULES = Rules()
 NAN = 0xFFF8000000000000
@@ -43,7 +44,7 @@ def rounded(m: Lanes, a: Value, b: Value, c: Value, mode: int) -> Value:
     lower = m.where(error < 0.0, next_down(m, near), near)
     upper = m.where(error > 0.0, -next_down(m, -near), near)
     if mode == DOWN:
-        return lower
+        return signed_zero(m, lower, product, c)
     return upper if mode == UP else m.where(near > 0.0, lower, upper)
 
 
@@ -56,7 +57,8 @@ def dadd(m: Lanes, i: PlacedInst) -> None:
 @RULES("DMUL")
 def dmul(m: Lanes, i: PlacedInst) -> None:
     a, b, mode = m.double(i, "a"), m.double(i, "b"), i.get("round")
-    put(m, i, a * b if mode == NEAREST else rounded(m, a, b, m.const(0.0, "f64"), mode))
+    nothing = m.const(0.0 if mode == DOWN else -0.0, "f64")  # it leaves the sign of a product of 0
+    put(m, i, a * b if mode == NEAREST else rounded(m, a, b, nothing, mode))
 
 
 @RULES("DFMA")

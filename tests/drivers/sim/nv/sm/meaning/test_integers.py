@@ -270,8 +270,10 @@ COMPARISONS: list[tuple[str, Callable[[int, int], bool]]] = [
     ("GT", lambda a, b: a > b), ("NE", lambda a, b: a != b), ("GE", lambda a, b: a >= b),
 ]  # fmt: skip
 JOINED: list[tuple[str, Callable[[bool, bool], bool]]] = [
-    ("AND", lambda one, two: one and two), ("OR", lambda one, two: one or two), ("XOR", lambda one, two: one != two)
-]  # fmt: skip
+    ("AND", lambda one, two: one and two),
+    ("OR", lambda one, two: one or two),
+    ("XOR", lambda one, two: one != two),
+]
 
 
 @pytest.mark.parametrize(("name", "holds"), COMPARISONS, ids=[name for name, _ in COMPARISONS])
@@ -300,7 +302,9 @@ def test_a_comparison_of_64_bits_goes_on_from_that_of_the_lower_words(
     given = {8: high[0], 12: high[1], 9: low[0], 13: low[1]}
     first = execute(f"ISETP.{name}.U32.AND P1, PT, R9, R13, PT", given).predicates[1]
     made = execute(f"ISETP.{name}{kind}.AND.EX P2, PT, R8, R12, PT, P1", given, {1: first})
-    numbers = [[int(x) << 32 | int(y) for x, y in zip(h, l, strict=True)] for h, l in zip(high, low, strict=True)]
+    numbers = [
+        [int(x) << 32 | int(y) for x, y in zip(*sides, strict=True)] for sides in zip(high, low, strict=True)
+    ]
     wanted = [
         holds(x, y) if kind else holds(signed(x, 64), signed(y, 64)) for x, y in zip(*numbers, strict=True)
     ]
@@ -309,9 +313,7 @@ def test_a_comparison_of_64_bits_goes_on_from_that_of_the_lower_words(
 
 @pytest.mark.parametrize(("name", "holds"), COMPARISONS, ids=[name for name, _ in COMPARISONS])
 @pytest.mark.parametrize("guard", ["", "@P0 "])
-def test_blackwell_compares_64_bits_at_once(
-    name: str, holds: Callable[[int, int], bool], guard: str
-) -> None:
+def test_blackwell_compares_64_bits_at_once(name: str, holds: Callable[[int, int], bool], guard: str) -> None:
     given, (a, b, _) = wide(17)
     for kind, number in (("U64", int), ("S64", lambda n: signed(n, 64))):
         text = f"{guard}ISETP.{name}.{kind}.AND P1, PT, R8, R12, PT"

@@ -1,6 +1,6 @@
 """Values of single instructions, against numpy and the words of the PTX ISA.
 
-Covers convert.py, double.py, halves.py, integers.py, logic.py, matrix.py, rules.py, single.py and
+Covers double.py, halves.py, matrix.py, rules.py, single.py and
 special.py.
 """
 
