@@ -82,7 +82,7 @@ class Application:
 
     def store(self, store: Store, held: tuple[Operand, ...]) -> StoreTile | Scatter:
         """One store at every point of the register tile."""
-        parts = tuple(p for a in self.kernel.axes for p in self.binding.tiles.get(a, ()))
+        parts = tuple(dict.fromkeys(p for a in self.kernel.axes for p in self.binding.tiles.get(a, ())))
         guards = self.binding.guards_along(frozenset(self.kernel.axes))
         bounds = tuple(map(self.binding.bound, guards))
         value, *at = held

@@ -80,7 +80,7 @@ class StagedProduct:
         column = (self.wave_column * across.size + of_axis(across)) * fragment.columns
         column = column + substitute(fragment.column, held)
         self.bind(stage.row, row, (down, register))
-        self.bind(stage.column, column, (across,))
+        self.bind(stage.column, column, (across, register))
         return down, across, register
 
     def lane_results(self) -> tuple[Axis, ...]:
@@ -107,7 +107,7 @@ class StagedProduct:
     def bind(self, axis: Axis, inside: Form, parts: tuple[Axis, ...]) -> None:
         """Say where in the group's block a result lies; results behind the end of an axis are not stored."""
         form = self.starts[axis] + inside
-        self.binding.open(axis, form, tuple(p for p in parts if p.size > 1), None)
+        self.binding.open(axis, form, tuple(p for p in parts if p.size > 1 and p in inside.axes), None)
         self.binding.keep_inside(axis, parts[-1].size if parts and self.fragment is None else 1)
 
     # --- loops

@@ -188,6 +188,22 @@ def half_product(
     return Kernel("half", axes, params, (Store(2, out, total),))
 
 
+def placed_product(rows: int, columns: int, depth: int, dtype: DType = dtypes.float16) -> Kernel:
+    """out = left @ right + a number of each row + one of each column, -1 above the diagonal."""
+    row, column, inner = Axis(0, rows), Axis(1, columns), Axis(2, depth)
+    left = load(0, form(0, (row, depth), (inner, 1)), dtype)
+    right = load(1, form(0, (inner, columns), (column, 1)), dtype)
+    total = op(Op.REDUCE_ADD, op(Op.MUL, single(left), single(right)), arg=(inner,))
+    for slot, axis in ((2, row), (3, column)):
+        total = op(Op.ADD, total, load(slot, form(0, (axis, 1))))
+    at = [Value(Op.IOTA, dtypes.int32, (), form(0, (axis, 1))) for axis in (row, column)]
+    total = op(Op.WHERE, op(Op.LT, *at, dtype=dtypes.bool), const(-1.0), total)
+    counts = (rows * depth, depth * columns, rows, columns, rows * columns)
+    types = (dtype, dtype, F32, F32, F32)
+    params = tuple(Param(i, types[i], count, "rrrrw"[i]) for i, count in enumerate(counts))
+    return Kernel("placed", (row, column), params, (Store(4, form(0, (row, columns), (column, 1)), total),))
+
+
 def program(kernel: Kernel, arch: str) -> LoopProgram:
     """The kernel's loop program under the schedule that is picked for a chip."""
     return apply(kernel, pick(kernel, TARGETS[arch]), TARGETS[arch])

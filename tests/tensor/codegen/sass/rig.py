@@ -15,6 +15,7 @@ from drivers.sim.nv.sm.launch import Arrays, Launch, run
 from tensor.codegen.sass.chip import CHIPS
 from tensor.codegen.sass.compile import REGISTERS, Built, build
 from tensor.ir.kernel import Kernel
+from tensor.ir.loops_verify import verify
 from tensor.plan.schedule import Schedule
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna.samples import Array, memory, same
@@ -56,6 +57,7 @@ def run_kernel(
 ) -> Built:
     """Compile and run; arrays in the order of the kernel's params."""
     built = build(kernel, arch, schedule, registers)
+    verify(built.program)
     assert not control_words.check(dict(isa(arch).disassemble(built.text)), arch)
     run_code(built.packed(arch), built.program.group.size, arrays, [p.access != "r" for p in kernel.params])
     return built

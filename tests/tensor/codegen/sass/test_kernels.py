@@ -15,9 +15,12 @@ import pytest
 
 from drivers.nv.isa import isa
 from tensor.codegen.sass import compile_kernel
+from tensor.codegen.sass.compile import program_of
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
+from tensor.ir.loops import Declare, walk
+from tensor.ir.loops_verify import verify
 from tensor.plan.schedule import Schedule, Steps
 from tests.drivers.nv.isa.test_golden import nvdisasm, spelled
 from tests.tensor.codegen.rdna import samples
@@ -73,6 +76,21 @@ def test_products_of_halves_are_matrix_instructions(arch: str, dtype: DType, how
     kernel = samples.half_product(dtype=dtype, **how)  # type: ignore[arg-type]
     built = check(kernel, arch, 2e-3)
     assert any(i.op.startswith("HMMA.16816.F32") for i in built.code.insts)
+
+
+@pytest.mark.parametrize("shape", [(16, 16, 16), (70, 35, 33), (64, 64, 64)])
+def test_what_is_done_with_a_product_may_depend_on_its_row_and_on_its_column(
+    arch: str, shape: tuple[int, int, int]
+) -> None:
+    """Of a fragment a lane has neighbouring columns of two rows."""
+    built = check(samples.placed_product(*shape), arch, 2e-3)
+    assert any(i.op.startswith("HMMA.16816.F32") for i in built.code.insts)
+
+
+def test_so_it_may_with_one_that_groups_of_warps_make() -> None:
+    program = program_of(samples.placed_product(2048, 2048, 256), "sm_90")
+    assert any(isinstance(s, Declare) and "HGMMA" in str(s.fragment) for s in walk(program.body))
+    verify(program)
 
 
 @pytest.mark.parametrize("shape", [(8, 1000), (10, 65), (2, 4096), (3, 7)])
