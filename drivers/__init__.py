@@ -78,9 +78,9 @@ def open_one(name: str = "", settings: Settings | None = None, watch: Watch | No
 def open_many(name: str = "", settings: Settings | None = None, watch: Watch | None = None) -> list[Device]:
     """All devices that `name` stands for, in its order. `watch` is told each host call.
 
-    What is simulated under one name is one machine, whose cards reach each other:
-    ``sim:navi31,cpu,sim:navi31`` are ``sim:navi31#0``, ``cpu`` and ``sim:navi31#1``. Cards given as PCI
-    addresses reach each other likewise. If one cannot be opened, none is. Raises as `open_device`.
+    Cards simulated under one name are in one machine and reach each other's memory:
+    ``sim:navi31,cpu,sim:navi31`` are ``sim:navi31#0``, ``cpu`` and ``sim:navi31#1``. So do cards given as PCI
+    addresses. If one cannot be opened, none is. Raises as `open_device`.
     """
     chosen = read_settings() if settings is None else settings
     if chosen.trace:

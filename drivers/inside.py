@@ -1,4 +1,4 @@
-"""What only a simulated device can tell, and what can be done to it. Its driver knows nothing of this."""
+"""What only a simulated device can report, and how to make it fail. Its driver knows nothing of this."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def findings(device: Device) -> dict[str, Any] | None:
-    """What the launches of a simulated machine left to tell, or None for a card.
+    """Notes of a simulated machine about its launches, or None for a card.
 
     `approximate`: executed instructions whose results may differ from a card's, and how. `notes`: what
-    hardware lets pass and a programmer should know.
+    hardware permits but a programmer should know.
     """
     cards = _cards(device)
     if cards is None:

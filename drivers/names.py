@@ -1,4 +1,4 @@
-"""Names of devices: what may be said, and what is said of how many cards. Finds and opens nothing."""
+"""Names of devices: which are allowed, and how many cards each stands for. Finds and opens nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RANGE = re.compile(r"(?P<driver>amd|nv):(?P<first>\d+)\.\.(?P<last>\d+)")
 
 
 def check_name(name: str) -> None:
-    """ArgumentError for a name that is none of a device; finds and opens nothing."""
+    """Raises ArgumentError for a name that is not that of a device; finds and opens nothing."""
     for each in names_of(name):
         parse(each.partition("@")[0])
 

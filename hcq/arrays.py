@@ -1,6 +1,7 @@
 """Numpy arrays as the bytes that devices hold: numbers only, in C order, with the low byte first.
 
-Stands below buffers and programs. Must not: change a number, or take what has no bytes of its own.
+Stands below buffers and programs. Must not: change a number, or accept elements without bytes (Python
+objects).
 """
 
 from __future__ import annotations

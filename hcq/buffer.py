@@ -1,8 +1,8 @@
 """Buffers: pieces of device or host-visible memory, and the record of which queue used them last.
 
-A block carries one point per queue. Whoever uses it next waits for the points of the other queues, so freed
-memory is handed on at once together with its points: the next owner is ordered behind the last use, and
-nobody blocks.
+A block carries one point per queue. The next user of the block waits for the points of the other queues. So
+freed memory is reused at once, with its points: queues order the next owner after the last use, and the host
+does not wait.
 """
 
 from __future__ import annotations
@@ -133,9 +133,9 @@ class Buffer:
         return points
 
     def order(self, queue: Queue) -> None:
-        """Put what `queue`, one of this device, does next behind every use so far.
+        """Let the next work of `queue`, one of this device, run after every use so far.
 
-        The caller notes in `points` what it does, since copies between devices are ordered before it alone.
+        The caller records its own use in `points`, because this orders only copies between devices before it.
         """
         queue.order_after(self.last_points())
         if self.block.uses:

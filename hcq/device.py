@@ -1,6 +1,6 @@
 """A device: its queues, its memory, and the copies between host and device. Drivers fill in the rest.
 
-Copies go through staging memory in pieces; the copy queue moves them, ordered behind the compute queue by
+Copies go through staging memory in pieces; the copy queue moves them, ordered after the compute queue by
 signals.
 """
 
@@ -34,11 +34,11 @@ from hcq.staging import Slot, Staging
 class Device(ABC):
     """An open device, of one process. name: as typed by the user; arch: the chip's instruction set.
 
-    lock: held by each operation, so that threads may share a device; what somebody does with queues of his
-    own holds it too. Simulated devices share one. A forked child has none of its parent's devices.
-    is_usable: open, and no fault has stopped it for good; `lost` says what did.
-    losses: (queue number, points) of the work that went with each fault the device survived.
-    watchers: devices whose queues wait for this one's. touched: blocks that copies between devices use.
+    lock: held by each operation, so that threads may share a device; hold it too while you use queues
+    directly. Simulated devices share one. A forked child has none of its parent's devices. is_usable: open,
+    and no fault has stopped it for good; `lost` says what did. losses: (queue number, points) of the
+    submissions that each survived fault lost. watchers: devices whose queues wait for this one's. touched:
+    blocks that copies between devices use.
     """
 
     name: str
@@ -276,7 +276,7 @@ class Device(ABC):
             raise error
 
     def mark_lost(self, reason: str) -> None:
-        """The device faulted for `reason` and runs nothing any more."""
+        """Record that the device faulted for `reason` and can run nothing more."""
         self.lost = self.lost or reason
         self.is_usable = False
         if self.watchers:  # nobody waits for what does not come
@@ -301,7 +301,7 @@ class Device(ABC):
         self.watchers.clear()
 
     def disown(self, process: int) -> None:
-        """Another process, from which this one was forked, goes on with the device: touch nothing of it."""
+        """This process was forked and its parent keeps the device: touch nothing of it."""
         self._closed = f"belongs to process {process}, from which this one was forked; open a device here"
         self.lock = DeviceLock()
         self.mark_closed()

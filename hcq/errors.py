@@ -17,7 +17,8 @@ class ArgumentError(DeviceError, ValueError):
 
 
 class OutOfMemory(DeviceError, MemoryError):
-    """No room on the device. The message says how much was asked, what is free, and who holds the rest."""
+    """No room on the device. The message says how much was asked for, what is free, and what holds the
+    rest."""
 
 
 class WaitTimeout(DeviceError, TimeoutError):

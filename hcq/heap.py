@@ -35,7 +35,7 @@ class Block:
     """A piece of a heap, in bytes from `gpu_va`. owner: the heap's own record of where it is from.
 
     points: the last use by each queue; host: its chunk as the host sees it, None if it cannot. uses: those by
-    copies between devices that nothing of this device was ordered behind yet.
+    copies between devices after which nothing of this device was ordered yet.
     """
 
     kind: MemoryKind

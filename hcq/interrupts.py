@@ -1,11 +1,11 @@
-"""Ctrl-C and its kind while a device is in the middle of something: what a handler raises is held back.
+"""Ctrl-C and other signals during a device operation: an exception that a handler raises is held back.
 
-Python runs handlers wherever the main thread stands, and what one raises tears whatever was under way there.
-Inside `undisturbed` handlers run at once, as ever, but what they raise comes at its end, or at `let_in`: a
-place where nothing is half done, such as between two turns of a wait. Knows no device.
+Python runs handlers wherever the main thread is, and an exception from one leaves the operation there half
+done. Inside `undisturbed` handlers run at once as usual, but their exceptions are raised at its end, or at
+`let_in`: a place where nothing is half done, such as between two turns of a wait. Knows no device.
 
-CPython itself loses what a handler raises inside a `__del__` or the callback of a weak reference, anybody's:
-it prints "Exception ignored in" and goes on. Nothing above it can tell; a second Ctrl-C counts.
+CPython itself loses an exception that a handler raises inside any `__del__` or callback of a weak reference:
+it prints "Exception ignored in" and continues. Nothing above it can tell; a second Ctrl-C counts.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Undisturbed:
             raise self.held.pop(next(iter(self.held)))
 
     def take(self) -> BaseException | None:
-        """What was held back, for who raises it with more to say."""
+        """The exception that was held back, for a caller that raises it with a longer message."""
         return self.held.pop(next(iter(self.held))) if self.held and get_ident() == self._main else None
 
     def _replace(self) -> None:

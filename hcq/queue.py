@@ -39,7 +39,7 @@ class Use:
         return (writes or self.writes) and self.begin < end and begin < self.end
 
     def is_replaced_by(self, later: Use) -> bool:
-        """Whether who comes after `later` comes after this one too, and has no more reason to."""
+        """Whether ordering after `later` also orders after this use, so that this one can be forgotten."""
         inside = later.begin <= self.begin and self.end <= later.end
         return self.queue is later.queue and inside and (later.writes or not self.writes)
 
@@ -100,13 +100,13 @@ class Queue(ABC):
             self.on_full()
 
     def order_after(self, points: Sequence[int]) -> None:
-        """Record the waits that put what comes next behind `points`, one per queue of the device."""
+        """Record the waits after which the next work comes after `points`, one per queue of the device."""
         for index, point in enumerate(points):
             if point > self._seen[index]:
                 self._order_after_peer(index, point)
 
     def order_after_all(self) -> None:
-        """Put what comes next behind everything recorded on the device's other queues so far."""
+        """Let the next work run after everything recorded on the device's other queues so far."""
         for peer in self.peers:
             if peer is not self:
                 peer.flush()
@@ -115,15 +115,15 @@ class Queue(ABC):
                 self._order_after_peer(peer.index, point)
 
     def order_behind(self, uses: Iterable[Use]) -> None:
-        """Record the waits that put what comes next behind copies between devices."""
+        """Record the waits after which the next work comes after copies between devices."""
         for use in uses:
             self.order_after_queue(use.queue, use.point)
 
     def order_after_queue(self, other: Queue, point: int) -> None:
-        """Put what comes next behind `point` of a queue, of whichever device.
+        """Let the next work run after `point` of a queue of any device.
 
-        Where this device cannot see the other's timeline, the host waits. What another device's queue has not
-        handed over yet is handed over: whoever calls then holds the locks of both.
+        Where this device cannot see the other's timeline, the host waits. Work that another device's queue
+        has not submitted yet is submitted; the caller must hold the locks of both devices.
         """
         if other.peers is self.peers:
             if point > self._seen[other.index]:
@@ -340,7 +340,7 @@ class CopyQueue(Queue):
         """Record a copy between two ranges of GPU addresses that do not overlap."""
 
     def settle(self, dst_va: int, size_bytes: int) -> None:
-        """Record, behind a copy into another device's memory: go on when it has arrived there."""
+        """Record, after a copy into another device's memory, a wait until it has arrived there."""
 
     @abstractmethod
     def fill(self, dst_va: int, word: int, size_bytes: int) -> None:

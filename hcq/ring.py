@@ -80,7 +80,8 @@ class Ring:
         self.space = RingSpace(len(words))
 
     def restart(self, doorbell: Doorbell) -> None:
-        """The queue was made anew over the same memory: its pointers are 0, its bell may be another."""
+        """The queue was made again over the same memory: its pointers are 0, and it may have another
+        doorbell."""
         self.doorbell = doorbell
         self.space.clear()
 

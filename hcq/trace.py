@@ -55,7 +55,7 @@ class Recorder:
         self._next_key = 0
 
     def unique(self, kind: str) -> tuple[str, int]:
-        """A key that nobody else uses."""
+        """A key that no other caller uses."""
         self._next_key += 1
         return kind, self._next_key
 
@@ -124,7 +124,7 @@ recorder: Recorder | None = None
 
 
 def start(path: str) -> Recorder:
-    """Record from now on, to be written to `path`. A second start with the same path goes on recording.
+    """Record from now on, to be written to `path`. A second start with the same path continues the recording.
 
     Raises ArgumentError for a path that leads to no file.
     """

@@ -5,8 +5,8 @@
     transfer.copy(target, source, target_at=4096, size=256)  # a part, in bytes
     transfer.way(target.device, source.device)               # who moves the bytes, and why not otherwise
 
-The source's copy queue pushes into the other device's memory where it reaches that: writes over a bus wait
-for nobody. Else the target's pulls; where neither reaches the other, bytes go through host memory and the
+Where the source's copy queue reaches the other device's memory, it writes there, because writes over a bus
+need no answer. Else the target's pulls; where neither reaches the other, bytes go through host memory and the
 call returns when the source was read. Reads of a source go on at the same time, and so do copies that touch
 other bytes of a buffer. What a device does with the buffer later comes after the copy, by a signal that it
 polls.
@@ -42,7 +42,8 @@ class Mover(Enum):
 
 @dataclass(frozen=True)
 class Way:
-    """How bytes get from one device to another. reason: why not by a better way; empty if there is none."""
+    """How bytes get from one device to another. reason: why no better way is possible; empty if this is the
+    best."""
 
     mover: Mover
     reason: str = ""
@@ -210,8 +211,8 @@ def _checked(target: Buffer, source: Buffer, target_at: int, source_at: int, siz
 
 @contextmanager
 def together(devices: Iterable[Device]) -> Iterator[None]:
-    """Several copies and command buffers between devices, whose doorbells ring at the end, and before that
-    only where one waits for another.
+    """Several copies and command buffers between devices. Doorbells ring at the end, and before that only
+    where one device waits for another.
 
     Holds the locks of all, always in the same order, so that two threads never wait for each other.
     """

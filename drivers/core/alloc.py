@@ -1,8 +1,8 @@
 """Device memory in blocks, cut from chunks that the driver maps, joined again when freed.
 
-Small blocks share slabs. A large block has a chunk to itself, or what an earlier one left of its chunk. So
-little is mapped behind a block, and an access far past its end is a fault (fence.py is stricter).
-A freed range keeps the points of its last uses (one per queue), and its next owner inherits them: memory is
+Small blocks share slabs. A large block has a chunk to itself, or the rest of an earlier block's chunk. So
+little memory after a block is mapped, and an access far past its end is a fault (fence.py is stricter). A
+freed range keeps the points of its last uses (one per queue), and its next owner inherits them: memory is
 reused at once and still never touched before the earlier work is done. Knows addresses, not how to map them.
 """
 

@@ -44,8 +44,8 @@ class CardMemory(Recoverable):
     memory_class: ClassVar[type]
 
     def make_heaps(self, queues: int, vram_bytes: int) -> dict[MemoryKind, Heap]:
-        """A heap for each kind of memory, for a device of so many queues. Buffers have fences behind them
-        where the settings ask for it.
+        """A heap for each kind of memory, for a device with that many queues. Each buffer ends at unmapped
+        memory where the settings ask for it.
         """
         return {kind: self._heap(kind, queues, vram_bytes) for kind in MemoryKind}
 
@@ -86,6 +86,6 @@ class CardMemory(Recoverable):
             raise
 
     def explain(self, others: Explain | None, gpu_va: int, chunk_va: int) -> str:
-        """What this device's heaps say of an address, else those of `others` that share the card."""
+        """What lies at an address by this device's heaps, else by those of `others` that share the card."""
         found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in self.heaps.values())
         return next(filter(None, found), "") or (others(gpu_va, chunk_va) if others is not None else "")

@@ -19,9 +19,9 @@ INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
 
 
 class Parser(argparse.ArgumentParser):
-    """One that tells a wrong option in one sentence, as every other bad input is told.
+    """A parser that reports a wrong option in one sentence, like every other bad input.
 
-    on_error: is given the sentence first, for commands that also tell it as data.
+    on_error: called with the sentence first, for commands that also report it as data.
     """
 
     on_error: Callable[[str], None] | None = None
@@ -43,8 +43,8 @@ def parser(module: str, about: str | None) -> Parser:
 
 
 def end(main: Callable[[], int]) -> NoReturn:
-    """Run `main` and leave with its status. A reader that has seen enough, such as head, is no error, nor is
-    a file's name in letters that the terminal's encoding lacks, or that nobody listens; a full disk is one.
+    """Run `main` and exit with its status. It is no error if the reader of the output (such as head) or the
+    terminal is gone, or if its encoding lacks letters of a file's name; a full disk is an error.
     """
     sys.stdout, sys.stderr = sys.stdout or nobody(), sys.stderr or nobody()  # None where they are closed
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -1,8 +1,9 @@
 """ELF64 little-endian, read: segments, sections, symbols, relocations and notes of a file.
 
-What a vendor's code object means stands in that vendor's folder. Nothing in a file is believed: every place
-that it names is looked up inside it, and what is cut short or contradicts itself is a CodeObjectError of one
-sentence. Source of the layouts: System V ABI, "Object Files". Files are made in `elf_writer`.
+The meaning of a vendor's code object is in that vendor's folder. The reader trusts nothing in a file: it
+checks that every place that the file names is inside it, and reports a truncated or contradictory file as a
+CodeObjectError of one sentence. Source of the layouts: System V ABI, "Object Files". `elf_writer` writes
+files.
 """
 
 from __future__ import annotations
@@ -153,7 +154,7 @@ def read(data: bytes) -> Elf:
 
 
 def section_bytes(data: bytes, name: str) -> bytes:
-    """What the section of that name holds, loaded or not; nothing where there is none. Raises as `read`."""
+    """The bytes of the section of that name, loaded or not; empty if there is none. Raises as `read`."""
     reader = TableReader(data)
     for index in range(len(reader.headers)):
         if reader.name_of(index) == name:

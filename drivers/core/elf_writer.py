@@ -53,7 +53,7 @@ class SegmentOut:
 
 
 def string_table(names: Sequence[str]) -> tuple[bytes, list[int]]:
-    """All names behind one empty one, and where each begins."""
+    """All names after one empty name, and where each begins."""
     out, places = bytearray(b"\0"), []
     for name in names:
         places.append(len(out))

@@ -1,9 +1,9 @@
 """Device memory with a fence: each block in a mapping of its own, ending where nothing is mapped.
 
 For finding accesses out of bounds and to freed memory, at the price of pages and calls of the driver: on
-simulated cards, and elsewhere with GUARD=1. A block ends with its last page, to 256 bytes; what is in front
-of it on its first page only simulated cards can refuse. What is freed is unmapped as soon as the device is
-done with it. `alloc.py` is the heap for speed.
+simulated cards, and elsewhere with GUARD=1. A block, rounded up to 256 bytes, ends with its last page. Only
+simulated cards can refuse accesses to the part of its first page in front of it. A freed block is unmapped as
+soon as the device has finished with it. `alloc.py` is the heap for speed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ class FencedHeap:
     """A heap in which no two blocks share a page. `queue_count`: points per block.
 
     map_chunk(bytes) gives a Chunk or raises HostError or NoRoom; unmap_chunk takes it back. is_done: whether
-    every queue has reached its point, so that memory may go. fence(address, bytes): these are nobody's.
+    every queue has reached its point, so that memory may go. fence(address, bytes): these bytes belong to no
+    block.
     """
 
     def __init__(

@@ -1,7 +1,8 @@
-"""One thing that is looked at, and what was seen: as data, so that it can be printed, reported and tested.
+"""One check of a probe and its outcome, as data, so that it can be printed, reported and tested.
 
-A `ProbeStep` is fixed before anything is read: what it looks at, what is expected, what is likely when it is
-not so, what to do then. An action gives a `Seen`, or raises; the two together are a `Finding`.
+A `ProbeStep` is written before anything is read: what the step looks at, what it expects, the likely cause if
+it finds something else, and what to do then. Its action returns a `Seen` or raises; step and outcome together
+are a `Finding`.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class Skip(DeviceError):
 
 @dataclass(frozen=True)
 class Finding:
-    """A step that was taken. cause, next: what is wrong and what to do; accesses: the last ones before it."""
+    """A step with its outcome. cause, next: what is wrong and what to do; accesses: the last ones before
+    it."""
 
     step: str
     looks_at: str
@@ -67,7 +69,7 @@ class Finding:
 
 
 def finding(step: ProbeStep, seen: Seen, accesses: Iterable[str] = ()) -> Finding:
-    """Both together. Only what is wrong has a cause and a next command."""
+    """A step and what it saw, together. Only a failure has a cause and a next command."""
     is_wrong = seen.verdict == FAILED
     cause = seen.cause or (step.cause if is_wrong else "")
     do = seen.do or (step.do if is_wrong else "")

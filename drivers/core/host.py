@@ -163,8 +163,8 @@ class Host(Protocol):
         ...
 
     def aside(self) -> AbstractContextManager[None]:
-        """What is read meanwhile is read by an instrument: a simulated machine does not hold it against the
-        program.
+        """Reads in this context come from a tool, not from the program: a simulated machine does not count
+        them as the program's accesses.
         """
         ...
 

@@ -19,7 +19,7 @@ class Piece(Protocol):
 def locate(memories: Sequence[Piece], explain: Explain | None, gpu_va: int) -> str:
     """What lies at a GPU address, or what ends before it, as a phrase for a fault report.
 
-    explain(address, start of the memory that it is in or behind): names a part of that memory, or says ''.
+    explain(address, start of the memory that it is in or behind): names a part of that memory, or returns ''.
     """
     below = (memory for memory in memories if memory.gpu_va <= gpu_va)
     memory = max(below, key=lambda m: m.gpu_va, default=None)

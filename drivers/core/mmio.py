@@ -46,7 +46,7 @@ class RegisterWindow:
         self._lock = threading.Lock()
 
     def read(self, dword: int) -> int:
-        """32 bits at an absolute dword address. Raises DeviceGone at once when nobody is there to answer."""
+        """32 bits at an absolute dword address. Raises DeviceGone at once when the card does not answer."""
         if dword * 4 < self.bar.size:
             value = self.bar.read32(dword * 4)
         else:

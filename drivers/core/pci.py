@@ -211,7 +211,8 @@ class PciFunction:
         return [bdf for bdf in self.host.listdir(DEVICES) if bdf != self.bdf and bdf.startswith(f"{slot}.")]
 
     def held_siblings(self) -> list[str]:
-        """Commands that free the siblings which kernel drivers use; empty when a reset disturbs nobody."""
+        """Commands that free the sibling functions which kernel drivers use; empty when a reset disturbs
+        none."""
         commands = []
         for bdf in self.siblings():
             path = f"{DEVICES}/{bdf}/driver"
@@ -293,7 +294,7 @@ class PciFunction:
 
 
 def this_process() -> str:
-    """Who holds a card, for the next one who wants it: pid, command, since when."""
+    """This process as the holder of a card, for others that want the card: pid, command, since when."""
     words = [os.path.basename(sys.executable), *sys.orig_argv[1:]]
     command = " ".join(" ".join(words).split())  # on one line
     since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())

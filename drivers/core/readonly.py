@@ -1,8 +1,8 @@
-"""A host that can only be looked at: who drives a card through it cannot change it, even by mistake.
+"""A host that only reads: a driver that uses it cannot change a card, even by mistake.
 
-Every call that could (a register write, a doorbell, configuration space, sysfs, an ioctl, pinned memory) is
-refused before it reaches the machine; files are opened for reading and BARs mapped so. What was read is kept
-as steps, as in any record. Locks are not taken: looking must not keep an owner out.
+It refuses every call that could change something (a register write, a doorbell, configuration space, sysfs,
+an ioctl, pinned memory) before the machine sees it; it opens files and maps BARs for reading. All reads are
+kept as steps, as in any record. Locks are not taken: looking must not keep an owner out.
 """
 
 from __future__ import annotations

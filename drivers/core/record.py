@@ -1,7 +1,6 @@
-"""A host that tells what it is asked and answers through another one: the log of a bring-up, a test's
-witness.
+"""A host that logs each call and passes it to another host: for the log of a bring-up, and for tests.
 
-Accesses through mappings are not seen here; what a device was given to run is in the trace.
+It does not see accesses through mappings; the trace has what a device was given to run.
 """
 
 from __future__ import annotations

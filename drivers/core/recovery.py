@@ -1,9 +1,10 @@
-"""After a fault: which queues stopped, making them anew, and saying what was lost. Memory is kept.
+"""After a fault: finding the queues that stopped, making them again, and reporting what was lost. Memory is
+kept.
 
-Called by `card.fault` before an error that came out of a wait is raised. The queue that stopped loses what it
-was given and had not done; the other queue finishes, since what it was given may be the only copy of a
-user's data. A card whose queues do not run afterwards, or that lost its memory, is marked lost. Must not:
-wait through the device's own machine, which would call this again.
+Called by `card.fault` before an error that came out of a wait is raised. The queue that stopped loses its
+unfinished submissions; the other queue finishes its own, because they may hold the only copy of a user's
+data. A card whose queues do not run afterwards, or that lost its memory, is marked lost. Must not: wait
+through the device's own machine, which would call this again.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class HardwareQueue(Protocol):
 
 
 class Recoverable(Device):
-    """A device whose queues can be made anew after a fault. hardware: one for each queue, in their order."""
+    """A device whose queues can be made again after a fault. hardware: one for each queue, in their order."""
 
     card: RecoverableCard
     settings: Settings
@@ -78,7 +79,7 @@ class Recoverable(Device):
 
     @abstractmethod
     def restart(self, queue: Queue) -> tuple[range, str]:
-        """Make one of the queues anew on the card. Raises DeviceError.
+        """Make one of the queues again on the card. Raises DeviceError.
 
         Returns the points that are lost, and how it was done ('' when the card does not say).
         """
@@ -205,7 +206,7 @@ def name_places(device: Recoverable, error: DeviceError) -> None:
 
 
 def add_first(error: DeviceError, text: str) -> None:
-    """Put it behind the first clause of an error's message."""
+    """Insert a phrase after the first clause of an error's message."""
     *others, message = error.args or ("",)
     clause, *rest = re.split(r"(?=; | \[)", message, maxsplit=1)
     error.args = (*others, "".join((clause, "; ", text, *rest)))

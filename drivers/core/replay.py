@@ -1,4 +1,4 @@
-"""A whole bring-up on record: every host call and every access to a device's registers, with its answer.
+"""Recording and replaying a whole bring-up: every host call and every register access, with its answer.
 
 `Recorder` stands between a driver and a host and keeps the steps; `Replayer` is a host made of such steps: it
 answers as the machine did and refuses the first call that differs, so that a log from somebody's card can be
@@ -38,12 +38,12 @@ class HostCall:
     error: tuple[int, str] | None = None
 
     def line(self) -> str:
-        """The step as one line of JSON; bytes as hexadecimal text behind 'hex:'."""
+        """The step as one line of JSON; bytes as hexadecimal text after 'hex:'."""
         return json.dumps([self.call, self.given, self.result, self.error], default=_hex)
 
 
 def parse(lines: Iterable[str]) -> list[HostCall]:
-    """Steps from the lines of a record. Raises ValueError for a line that is none."""
+    """Steps from the lines of a record. Raises ValueError for a line that is not a step."""
     return [
         HostCall(c, _tuple(g), _plain(r), _tuple(e) if e else None) for c, g, r, e in map(json.loads, lines)
     ]
@@ -66,7 +66,7 @@ def _tuple(values: Iterable[Any]) -> Any:
 class Calls:
     """The calls of Host whose answers are plain values, over one function: `_do(name, arguments, act)`.
 
-    A lock's owner is not among the arguments: it is another one in every run.
+    A lock's owner is not among the arguments, because it differs in every run.
     """
 
     _do: Callable[[str, tuple[object, ...], Callable[[Host], Any]], Any]
@@ -275,7 +275,7 @@ class Replayer(Calls):
 
     @property
     def left(self) -> int:
-        """Steps that nobody asked for yet."""
+        """Steps that were not replayed yet."""
         return len(self._steps) - self._next
 
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
@@ -360,7 +360,7 @@ class ReplayedMapping:
         self._answer("write_bytes", (offset, len(data)))
 
     def view(self) -> memoryview:
-        """Memory that the driver may write: zeros, and what is on record."""
+        """Memory that the driver may write: zeros, except for recorded bytes."""
         if self._memory is None:
             protection = libc.PROT_READ | libc.PROT_WRITE
             flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE

@@ -1,4 +1,4 @@
-"""What the commands that run a kernel do alike: launch it between two clocks, write its results, tell.
+"""What the commands that run a kernel have in common: launch it, measure it, write its results, report.
 
 Stands beside the arguments that such a command takes (arguments.py); knows no vendor.
 """

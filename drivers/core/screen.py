@@ -1,4 +1,4 @@
-"""The probe on a terminal: a line a step as it ends, and what is wrong in full where it happens.
+"""The probe on a terminal: one line for each step as it ends, and failures in full where they happen.
 
 Colours and marks only where the output is a terminal that shows them; the words are the same in a pipe.
 """

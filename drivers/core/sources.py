@@ -1,7 +1,7 @@
-"""Which source files a module is made of: itself and all it imports of this project, found in their text.
+"""The source files of a module: its own and those of all it imports from this project, found in their text.
 
-What is made by code and kept on disk is kept under a digest of these, so a changed source or fact never meets
-what an older one made. Nothing is imported to find out.
+Caches on disk use a digest of these files as part of the key, so a changed source or fact never meets an
+entry that an older one made. Nothing is imported for this.
 """
 
 from __future__ import annotations

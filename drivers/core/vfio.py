@@ -24,7 +24,7 @@ LAST_IOVA = 1 << 44  # the card's address lines
 
 
 def open_function(host: Host, bdf: str, owner: str = "") -> PciFunction:
-    """The function by the way that its kernel driver leaves: through VFIO when vfio-pci is bound to it."""
+    """The function, through VFIO if vfio-pci is bound to it, else through sysfs."""
     path = f"{DEVICES}/{bdf}/driver"
     bound = host.readlink(path).rsplit("/", 1)[-1] if host.exists(path) else ""
     return VfioFunction(host, bdf, owner) if bound == DRIVER else PciFunction(host, bdf, owner)

@@ -30,7 +30,8 @@ class Watched(Protocol):
 
 
 class FaultWatch:
-    """Waiting on a card: a turn of its own, and from time to time the question whether the card faulted.
+    """Waiting on a card: turns of the card's own wait, and from time to time a check whether the card
+    faulted.
 
     A fault ends the wait with an error; the card's queues were made to run again before it is raised. Ctrl-C
     ends it between two turns, where nothing is lost, or ends a simulated launch by a fault.
