@@ -1,4 +1,5 @@
-"""What a device asks of a card, whoever drives it: the kernel (kfd.py) or we ourselves (am/card.py)."""
+"""What a device needs from a card, whether the kernel drives it (kfd.py) or this driver itself
+(am/card.py)."""
 
 from __future__ import annotations
 
@@ -126,7 +127,7 @@ class Card(Protocol):
     def restart_queue(self, queue: HardwareQueue) -> str:
         """Make a queue again, empty, over the same memory. Raises DeviceError; then it is gone.
 
-        Returns how it was taken off the card and what that left, as a phrase; empty where nobody knows.
+        Returns how it was taken off the card and what survived, as a phrase; empty where this is unknown.
         """
         ...
 

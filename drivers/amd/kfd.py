@@ -173,7 +173,7 @@ class KfdCard:
         return memory.gpu_va
 
     def hdp_flushes(self) -> tuple[Sequence[int], Sequence[int]]:
-        """None: whether the kernel lets a process' queue reach the registers, nobody has shown."""
+        """None: it is not known whether the kernel lets a process' queue reach the registers."""
         return (), ()
 
     def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
@@ -241,7 +241,7 @@ class KfdCard:
     def fault(self, error: DeviceError) -> None:
         """Call `on_fault` of the card whose queue `error` names, of this one if it names none.
 
-        A wait that ended without a word from the kernel says so where that kernel tells no faults.
+        If a wait ended and this kernel does not report faults, the error says so.
         """
         if isinstance(error, WaitTimeout) and self.kfd.version < TELLS_FAULTS:
             error.args = (f"{error}; {UNTOLD}",)

@@ -1,4 +1,4 @@
-"""What the kernel driver tells of faults and resets: two events of the process, and what they say."""
+"""What the kernel driver reports about faults and resets: two events of the process, and their contents."""
 
 from __future__ import annotations
 

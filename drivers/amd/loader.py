@@ -123,7 +123,7 @@ def signature(info: code_object.KernelInfo) -> Signature:
 
 
 def check_places(info: code_object.KernelInfo) -> None:
-    """Every argument lies behind the one before it and inside the argument block."""
+    """Check that every argument comes after the one before it and is inside the argument block."""
     end = 0
     for index, arg in enumerate(info.args):
         if arg.offset < end or arg.offset + arg.size > info.kernarg_bytes:
@@ -166,7 +166,7 @@ def upload(device: CardDevice, module: code_object.CodeObject, name: str) -> Ima
 def protect(device: CardDevice, module: code_object.CodeObject, code: Buffer) -> None:
     """No page of a linked image is both written and executed; what belongs to no segment is read only.
 
-    Linkers begin a segment on a page of its own. One that does not would lose a neighbour's rights: refused.
+    Linkers begin a segment on a page of its own. A file in which segments share a page is refused.
     """
     device.card.protect(code.gpu_va, code.size_bytes, writable=False, executable=False)
     end = 0

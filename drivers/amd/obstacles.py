@@ -1,4 +1,4 @@
-"""What stands between a user and a card that the kernel should offer: the first obstacle, what to do next.
+"""Why a user cannot use a card through the kernel driver: the first obstacle, and what to do next.
 
 Rows in the order in which they are met; each looks at files only, one opens /dev/kfd. A row that does not
 apply returns None.
@@ -50,7 +50,7 @@ def obstacle(host: Host) -> Obstacle | None:
 
 
 def why_no_card(host: Host) -> str:
-    """For an error: what is wrong, what to do, and that a simulated card needs nothing."""
+    """The sentence of an error: what is wrong, what to do, and that a simulated card needs nothing."""
     found = obstacle(host)
     if found is None:
         there = "exists" if host.exists(KFD) else "does not exist"
@@ -95,14 +95,14 @@ def how_to_pass(name: str) -> str:
 
 
 def open_kfd(host: Host) -> int:
-    """A file of /dev/kfd. DeviceError with what stands in the way."""
+    """A file of /dev/kfd. Raises DeviceError that names the obstacle."""
     if not host.exists(KFD):
         raise DeviceError(f"{KFD} does not exist: {why_no_card(host)}")
     return open_file(host, KFD)
 
 
 def open_file(host: Host, path: str) -> int:
-    """A device file. DeviceError with what stands in the way."""
+    """A device file. Raises DeviceError that names the obstacle."""
     try:
         return host.open(path)
     except HostError as error:

@@ -142,7 +142,8 @@ class AmdProgram(Program):
 
     @property
     def lane_bytes(self) -> int:
-        """Private memory of one lane, with room for calls whose depth the compiler could not tell."""
+        """Private memory of one lane in bytes, with room for calls whose depth the compiler could not
+        know."""
         descriptor = self.kernel.descriptor
         has_stack = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2).scratch_en
         is_dynamic = descriptor.uses_dynamic_stack or (self.kernel.has_calls and has_stack)
@@ -217,8 +218,9 @@ class AmdProgram(Program):
 
 
 def lds_units(fixed: int, local: int) -> int:
-    """LDS_SIZE for so many bytes of a kernel's own and of this launch's. One unit more where both would fit
-    into the kernel's: so a simulated card sees that there is more than the kernel declares.
+    """LDS_SIZE for the bytes that the kernel declares and those of this launch. It is one unit more where
+    both would fit into the kernel's units: then a simulated card sees that there is more than the kernel
+    declares.
     """
     own, units = -(-fixed // LDS_UNIT_BYTES), -(-(fixed + local) // LDS_UNIT_BYTES)
     return min(own + 1, MAX_LDS_BYTES // LDS_UNIT_BYTES) if local and units == own else units

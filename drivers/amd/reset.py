@@ -6,8 +6,8 @@
     python -m drivers.amd.reset 0000:03:00.0 --yes --by bus  # not by the power controller, by the PCI bus
     python -m drivers.amd.reset --device sim:navi31/pci --yes
 
-A process that has the card climbs the milder rungs by itself (ending waves, restarting the MEC or a copy
-engine); this command is for what is left when it is gone. Needs root (or CAP_DAC_OVERRIDE and CAP_SYS_ADMIN)
+A process that has the card tries milder resets by itself (ending waves, restarting the MEC or a copy engine);
+this command resets the whole card when no process has it. Needs root (or CAP_DAC_OVERRIDE and CAP_SYS_ADMIN)
 and a card that neither a kernel driver nor another process holds; the message says which command frees it.
 Exit status: 0 done; 1 the card did not come back or is held; 2 wrong usage, or no consent.
 """
@@ -61,7 +61,7 @@ class Done:
 
 
 def main(argv: list[str] | None = None, host: Host | None = None) -> int:
-    """List cards, tell what a reset would do, or reset one."""
+    """List cards, say what a reset would do, or reset one."""
     options = parser().parse_args(argv)
     try:
         machine, address, name = named(options, host)
@@ -116,7 +116,7 @@ def target(options: argparse.Namespace, host: Host | None) -> tuple[Host, str, s
 
 
 def list_cards(host: Host) -> list[str]:
-    """One line per supported card: address, ids, who holds it. Touches no card."""
+    """One line for each supported card: address, ids, which process holds it. Touches no card."""
     lines = []
     for bdf in find(host, VENDOR, IDS):
         held = driver_of(host, bdf)

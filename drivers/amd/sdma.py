@@ -74,7 +74,7 @@ def acquire_host(gen: ModuleType) -> list[int]:
 
 
 def release_host(gen: ModuleType) -> list[int]:
-    """GCR_REQ that writes back what copies left in L2, before the fence that tells the host."""
+    """GCR_REQ that writes back the L2 lines of the copies, before the fence that signals the host."""
     return [] if gen is sdma else list(gen.UserGcr(gl2_wb=1).build())
 
 

@@ -81,8 +81,8 @@ class Link:
 def links_of(host: Host, address: str) -> list[Link]:
     """The links between a function and the processor, itself first; empty where the kernel says nothing.
 
-    A card with a switch of its own is linked to that at its best whatever the slot gives, so its own link
-    says nothing: the ports above it count, which its place in the tree of devices names.
+    A card with a switch of its own always has the best link to that switch, so its own link tells nothing
+    about the slot. The ports above it count; the card's path in the tree of devices names them.
     """
     try:
         way = host.readlink(f"{DEVICES}/{address}").split("/")
@@ -130,7 +130,7 @@ def bar_sizes(host: Host, address: str) -> dict[int, int]:
 
 
 def owner_of(host: Host, address: str) -> str:
-    """What the process that holds a card through this stack says of itself; '' when none does.
+    """How the process that holds a card through this project describes itself; '' if there is none.
 
     A lock file outlives its process, so one that names a process which is gone does not count.
     """

@@ -1,7 +1,7 @@
 """The cards that the kernel's amdkfd driver offers, read from sysfs. Opens nothing.
 
-Kernels differ in the lines of a node, so what can be known otherwise is filled in, with the reason
-(`Node.assumed`), and a node that cannot be used is told (`Topology.hidden`) and hides no other.
+Kernels differ in the lines of a node. Missing values that can be found otherwise are filled in, with the
+reason (`Node.assumed`). A node that cannot be used is listed (`Topology.hidden`) and does not hide others.
 Source: Linux Documentation/ABI/testing/sysfs-class-kfd and amdkfd/kfd_topology.c; save area: kfd_queue.c,
 kfd_queue_ctx_save_restore_size, and libhsakmt's queues.c, which computes the same.
 """

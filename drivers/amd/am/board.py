@@ -84,7 +84,8 @@ class Board:
         self.flush_hdp()
 
     def flush_hdp(self) -> None:
-        """Push what the host wrote to video memory, drop what it holds of it. Source: Linux hdp_v6_0.c.
+        """Flush the host data path: its writes go to video memory, its cached reads are dropped. Source:
+        Linux hdp_v6_0.c.
 
         The byte address of the flush register stands in a register of the bus interface. Step 4.1: reading
         another register makes sure that the write has arrived; reading this one hangs some machines.

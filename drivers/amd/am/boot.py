@@ -1,9 +1,8 @@
 """A card from power-on to ready, step by step; attaching to one that runs; leaving it clean.
 
-Which of the two it is, the card says itself: two scratch registers hold our tag and whether the owner left in
-order. An owner that died is not trusted: the card is reset and booted anew.
-Steps: firmware_notes/boot_order.md, firmware_notes/reset_and_recovery.md. Source: Linux amdgpu_device.c
-(order of blocks); tag and rules are ours.
+Two scratch registers of the card decide which of the two: they hold our tag and whether the last owner left
+in order. If that owner died, the card is reset and booted again. Steps: firmware_notes/boot_order.md,
+firmware_notes/reset_and_recovery.md. Source: Linux amdgpu_device.c (order of blocks); tag and rules are ours.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What differs between the chips, as data: register modules, doorbell routes, firmware, mailboxes.
 
-Everything a block file needs to know about a generation stands here or, for memory hubs, in `hubs.py`, so no
-block asks which chip it has.
-Sources: Linux 6.12 per table; names of registers as in the vendor's headers (`autogen`).
+Everything that a block file needs to know about a generation is here or, for memory hubs, in `hubs.py`, so no
+block tests which chip it has. Sources: Linux 6.12 per table; names of registers as in the vendor's headers
+(`autogen`).
 """
 
 from __future__ import annotations

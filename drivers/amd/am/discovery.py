@@ -31,7 +31,7 @@ S = TypeVar("S", bound=ctypes.Structure)
 
 
 class DiscoveryError(DeviceError):
-    """The discovery table is not what the card's boot firmware writes. A reset writes it anew."""
+    """The discovery table is not what the card's boot firmware writes. A reset writes it again."""
 
 
 @dataclass(frozen=True)

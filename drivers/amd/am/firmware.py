@@ -36,7 +36,7 @@ class FirmwarePart:
 
 @dataclass(frozen=True)
 class File:
-    """One file, unpacked, whose header holds together."""
+    """One file, unpacked, with a consistent header."""
 
     name: str
     data: bytes
@@ -81,7 +81,8 @@ class FirmwareSet:
 
 
 def load(host: Host, chip: ChipTables, folder: str = "") -> FirmwareSet:
-    """Read and check every file of `chip`. Raises DeviceError naming what is missing and who packages it."""
+    """Read and check every file of `chip`. Raises DeviceError that names what is missing and the packages
+    that have it."""
     names = chip.firmware
     folders = (folder.rstrip("/"),) if folder else FOLDERS
     if folder and not host.exists(folders[0]):
@@ -208,7 +209,7 @@ PROCESSORS = (  # each with its program and the stacks of its pipes
 
 
 def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> list[FirmwarePart]:
-    """Programs of PFP, ME and MEC, then of each the same stack for so many of its pipes.
+    """Programs of PFP, ME and MEC, then for each of them the same stack once for each pipe.
 
     Source: Linux gfx_v11_0_init_microcode, gfx_v12_0_init_microcode; the order is AMDGPU_UCODE_ID's.
     """

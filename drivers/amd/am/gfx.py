@@ -187,7 +187,8 @@ class Gfx:
         self.board.host.sleep(SETTLE_S)
 
     def pulse_mec(self) -> None:
-        """Step 1.2: hold every pipe of the MEC in reset, then release it: it starts where it was told to."""
+        """Step 1.2: hold every pipe of the MEC in reset, then release it: it starts at the address set
+        before."""
         self._pulse(self.facts.CP_MEC_RS64_CNTL, "mec", self.board.chip.mec_pipes)
 
     def _point_mec(self, entry: int) -> None:

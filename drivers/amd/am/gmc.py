@@ -1,8 +1,8 @@
 """The memory hubs: place of video memory, apertures, caches, address spaces (VMIDs), TLBs, faults.
 
-Both hubs are set up alike; the graphics hub only once the graphics core has power. Fault status is sticky and
-a faulting access goes on with a dummy page, so it is read after every wait that failed.
-Steps: firmware_notes/gmc.md. Source: Linux gfxhub_v3_0.c, mmhub_v3_0.c and their successors, gmc_v11_0.c.
+Both hubs are set up alike, the graphics hub after the graphics core has power. Fault status is sticky, and a
+faulting access continues with a dummy page; so the status is read after every wait that failed. Steps:
+firmware_notes/gmc.md. Source: Linux gfxhub_v3_0.c, mmhub_v3_0.c and their successors, gmc_v11_0.c.
 """
 
 from __future__ import annotations
@@ -51,9 +51,11 @@ class Fault:
     has_more: bool
 
     def describe(self, rights: Rights | None = None) -> str:
-        """One sentence: who, what, where, why. rights: what our tables allow there, None where nothing is.
+        """A fault as one sentence: client, access, address, cause. rights: what our tables allow there, None
+        where nothing is mapped.
 
-        The hub sets its permission bits for pages that do not exist too, so the tables say which it was.
+        The hub also sets its permission bits for pages that are not mapped; the tables tell the two cases
+        apart.
         """
         access = "atomic" if self.is_atomic else "write" if self.is_write else "read"
         if rights is None and (self.mapping_error or not self.walker_error):
@@ -130,7 +132,7 @@ class Gmc:
         self._invalidate(hub, regs, (0,))
 
     def create_space(self, vmid: int) -> PageTables:
-        """A new, empty address space behind `vmid`, on every hub that is set up."""
+        """A new, empty address space for `vmid`, on every hub that is set up."""
         tables = PageTables(self.board.chip.format, self.store)
         self.contexts[vmid] = tables
         self.board.flush_hdp()

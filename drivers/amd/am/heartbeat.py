@@ -1,8 +1,8 @@
 """Telling a card that works from one that hangs, within a second: pointers, waves, the packet at the head.
 
-Asked from time to time while somebody waits. Nothing is concluded while any queue's pointers move or any wave
-runs, and a long kernel may run as long as it likes; only when all is still for half a second is there a
-verdict, and it names the packet each queue stands at, what that awaits, and what lies there now.
+A wait calls it from time to time. While a queue's pointers move or a wave runs it reports nothing, so a
+kernel may run as long as it likes. When nothing moved for half a second, its verdict names the packet at
+which each queue stands, what that packet awaits, and the value found there.
 """
 
 from __future__ import annotations

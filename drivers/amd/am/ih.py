@@ -1,7 +1,7 @@
-"""The interrupt ring: set up, emptied by polling, entries decoded. Overflow is noticed and told, never lost.
+"""The interrupt ring: set up, emptied by polling, entries decoded. An overflow is noticed and reported.
 
-Memory faults go to the second ring, so that a storm of them does not push out the ends of work.
-Steps: firmware_notes/ih.md. Source: Linux ih_v6_0.c, ih_v7_0.c, amdgpu_ih.c.
+Memory faults go to the second ring, so that many of them do not push out interrupts of finished work. Steps:
+firmware_notes/ih.md. Source: Linux ih_v6_0.c, ih_v7_0.c, amdgpu_ih.c.
 """
 
 from __future__ import annotations

@@ -54,8 +54,8 @@ class Power:
 
 
 class Bell:
-    """The doorbells as a queue sees them: the first one that rings wakes the card before it passes. As work
-    begins, whoever looks may see it: `published` has the power firmware measure, for compute queues.
+    """The doorbells as a queue sees them: the first ring wakes the card and is then passed on. For compute
+    queues `published` then lets the power firmware measure, so that others can see the work.
     """
 
     def __init__(self, doorbells: Window, power: Power, published: bool = False) -> None:

@@ -115,7 +115,8 @@ class Psp:
         return self._submit(GfxCommand.LOAD_TOC, command, "LOAD_TOC")
 
     def setup_tmr(self, offset: int, size: int) -> None:
-        """SETUP_TMR: hand [offset, offset + size) of video memory over; nobody else may touch it then."""
+        """SETUP_TMR: give [offset, offset + size) of video memory to the security processor; afterwards
+        nothing else may access it."""
         mc, physical = self.board.mc(offset), self.board.physical(offset)
         command = facts.psp_gfx_commands()
         command.cmd_setup_tmr = facts.psp_gfx_cmd_setup_tmr(

@@ -23,7 +23,7 @@ RESET_PARTS = ("soft_reset_cp", "soft_reset_cpc", "soft_reset_cpf", "soft_reset_
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a queue stands at. rptr, wptr: in the queue's unit; is_moving: it moved while it was watched."""
+    """Where a queue stands. rptr, wptr: in the queue's unit; is_moving: it moved while it was watched."""
 
     queue: str
     rptr: int
@@ -75,14 +75,15 @@ def verdict(machine: CardBlocks, ring: ComputeRing | SdmaRing, watch_s: float = 
 
 @dataclass(frozen=True)
 class Rung:
-    """One way to get a ring off its engine. survives: what is left afterwards, in video memory above all."""
+    """One way to take a ring off its engine, from mild to severe. survives: what is left afterwards, above
+    all in video memory."""
 
     name: str
     survives: str
     act: Callable[[], None]
 
     def describe(self) -> str:
-        """For the error that tells of the loss."""
+        """The phrase for the error that reports the loss."""
         return f"by {self.name}: {self.survives}"
 
 

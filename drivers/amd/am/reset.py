@@ -1,8 +1,8 @@
 """Resetting a whole card and bringing it back onto the bus: all that was on it is lost.
 
-A mode1 reset takes the card off the bus for about half a second and forgets its BARs, so the configuration
-space is saved and restored around it, and the card may not reach memory meanwhile.
-Steps: firmware_notes/reset_and_recovery.md. Source: Linux amdgpu_device_mode1_reset, amdgpu_pci.c.
+A mode1 reset takes the card off the bus for about half a second and clears its BARs. So the configuration
+space is saved before and restored after it, and the card may not access memory in between. Steps:
+firmware_notes/reset_and_recovery.md. Source: Linux amdgpu_device_mode1_reset, amdgpu_pci.c.
 """
 
 from __future__ import annotations

@@ -123,7 +123,8 @@ class Smu:
         self.note_power_limit()
 
     def note_power_limit(self) -> None:
-        """Leave the limit in video memory for others who may only look: no table of the firmware has it."""
+        """Write the limit to video memory for readers such as `tools.smi`: no table of the firmware has
+        it."""
         self.board.write_vram(layout.OWNER_NOTE, self.power_limit().to_bytes(4, "little"))
 
     def power_limit(self) -> int:
@@ -155,10 +156,11 @@ class Smu:
         )
 
     def publish(self, submissions: int = 0) -> None:
-        """Have the metrics table written where it lies, for others who may only look (`tools.smi`).
+        """Let the firmware write the metrics table, for readers such as `tools.smi`.
 
         At most once a second, or once in PUBLISH_SUBMISSIONS, since a simulated card's clock hardly moves in
-        a second; never while a message is under way; nobody waits for the answer. submissions: new ones.
+        a second; never while a message is under way, and without waiting for the answer. submissions: new
+        ones.
         """
         now = self.board.host.now()
         self._unpublished += submissions

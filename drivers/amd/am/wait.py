@@ -19,7 +19,7 @@ class Rings(Protocol):
     """The interrupt rings, as far as waiting goes."""
 
     def poll(self) -> object:
-        """Take what is in them and move the read pointer."""
+        """Take the entries and move the read pointer."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""`.amdhsa_kernel` blocks: what a file says of a kernel, and the 64 bytes of its descriptor.
+"""`.amdhsa_kernel` blocks: the directives about a kernel, and the 64 bytes of its descriptor.
 
 Names, units and defaults: LLVM AMDGPUUsage, "AMDHSA Kernel Assembler Directives"; a default that clang 19 and
 LLVM 22 disagree on does not occur in what they print, for they print every line.
@@ -81,7 +81,7 @@ class DescriptorBlock:
         return found | {f"exception_{name}" for name in EXCEPTIONS}
 
     def add(self, directive: str, value: str) -> None:
-        """One line of the block. EncodeError if it is none, or stands twice."""
+        """Read one line of the block. Raises EncodeError if it is not a directive, or is a repetition."""
         name = directive.removeprefix(".amdhsa_")
         if name not in self.known() or not value:
             near = f"kernel {self.name}: {directive} {value}".strip()

@@ -54,7 +54,7 @@ class Relocation(NamedTuple):
 
 
 class FileScope(NameScope):
-    """Names of a file with several sections, and what is left to its linker."""
+    """Names of a file with several sections, and the relocations that are left to its linker."""
 
     def __init__(self, symbols: dict[str, Symbol], laid: list[Laid]) -> None:
         super().__init__({})

@@ -25,14 +25,14 @@ TAKEN = {*WORDS, "y", "n", "yes", "no", "on", "off"}
 
 
 class IndentedLine(NamedTuple):
-    """What stands in a line, and how far to the right it begins."""
+    """The text of a line, and its indentation."""
 
     indent: int
     text: str
 
 
 def parse(lines: list[str]) -> Any:
-    """The document in these lines. EncodeError for what is none."""
+    """The document in these lines. Raises EncodeError if they are not one."""
     try:
         return MetadataReader(list(content(lines))).document()
     except RecursionError:
@@ -100,7 +100,7 @@ class MetadataReader:
         return found
 
     def nested(self, indent: int, is_value: bool = False) -> Any:
-        """What stands further right; the items of a sequence may begin right below its key."""
+        """The more indented lines below a key; items of a sequence may have the indentation of their key."""
         line = self.lines[self.at] if self.at < len(self.lines) else None
         if line is not None and (line.indent > indent or (is_value and self.next(indent).startswith("-"))):
             return self.block(line.indent)
@@ -125,7 +125,7 @@ def scalar(text: str) -> Any:
 
 
 def parts_of(text: str) -> list[str]:
-    """What stands between the commas that no quote and no bracket holds."""
+    """The parts between commas outside of quotes and brackets."""
     parts, depth = [""], 0
     for piece in PIECE.findall(text):
         depth += (piece in "[{") - (piece in "]}")

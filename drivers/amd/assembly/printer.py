@@ -102,7 +102,7 @@ class Printer:
                 yield at, Target(*name, *HOW[found.kind])
 
     def target_name(self, found: elf.ElfRelocation) -> tuple[str, int] | None:
-        """(name, addend) of what is to be written; None where nobody can know it."""
+        """(name, addend) of what is to be written; None where this is unknown."""
         symbol = found.symbol
         if symbol is not None and symbol.name:
             return symbol.name, found.addend
@@ -133,7 +133,7 @@ class Printer:
             raise CodeObjectError(f"a kernel's descriptor: {error}") from error
 
     def section(self, section: elf.Section) -> Iterator[str]:
-        """One section: how it begins, and what stands between its symbols."""
+        """One section: its first lines, and the contents between its symbols."""
         letters = "a" + "w" * section.writable + "x" * section.executable
         kind = "@progbits" if section.data else "@nobits"
         yield ""
@@ -150,7 +150,7 @@ class Printer:
     def stretch(
         self, section: elf.Section, start: int, end: int, symbols: Sequence[elf.Symbol], size: int
     ) -> Iterator[str]:
-        """What stands from one symbol to the next. size: of the function that begins here."""
+        """The contents from one symbol to the next. size: of the function that begins here."""
         kernel = next((s.name.removesuffix(".kd") for s in symbols if s.name.endswith(".kd")), "")
         if kernel and end - start >= descriptor.DESCRIPTOR_BYTES:
             block = list(self.block(kernel, section.data[start : start + descriptor.DESCRIPTOR_BYTES]))

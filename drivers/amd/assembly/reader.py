@@ -49,7 +49,7 @@ TARGET = re.compile(r'^\s*\.(?:amdgcn_target|amd_amdgpu_isa)\s+"([^"]*)"', re.M)
 
 @dataclass
 class Section:
-    """A section that takes memory: its ELF flags, and what stands in it."""
+    """A section that takes memory: its ELF flags and contents."""
 
     name: str
     flags: int
@@ -63,7 +63,7 @@ class Section:
 
 @dataclass
 class Symbol:
-    """What directives say of a name. size: an expression."""
+    """What directives say about a name. size: an expression."""
 
     binding: int = 0
     kind: int = 0
@@ -93,7 +93,8 @@ class Unit:
             yield from (item for item in section.items if isinstance(item, Inst))
 
     def machine_code(self) -> bytes:
-        """What stands in sections of code, in the order of the file. EncodeError where it needs more."""
+        """The contents of the code sections, in the order of the file. Raises EncodeError if they need other
+        sections."""
         code = (section.items for section in self.sections.values() if section.is_code)
         return assemble_insts(item for items in code for item in items)
 
@@ -239,7 +240,7 @@ class AssemblyReader(Parser):
         self.symbol(symbol).kind = KINDS[kind.lstrip("@%#")]
 
     def size(self, name: str, fields: list[str]) -> list[Item]:
-        """Of a symbol; a dot is the place where this stands."""
+        """The size of a symbol; a dot is the current address."""
         symbol, size = fields[:2]
         here = Label(f".Lhere{len(self.symbols.labels)}")
         self.symbols.labels[here.name] = None

@@ -19,7 +19,8 @@ Find = Callable[[int, int, int, str], "Target | None"]
 
 
 class Target(NamedTuple):
-    """`addend` bytes behind `name`. how: as `Reference` has it, with @lo or @hi for one of its halves."""
+    """The address `addend` bytes after `name`. how: as `Reference` has it, with @lo or @hi for one of its
+    halves."""
 
     name: str
     addend: int

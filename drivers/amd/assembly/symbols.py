@@ -45,7 +45,7 @@ class SymbolTable:
         self.numbers = {row.name or row.section: number for number, row in enumerate(self.rows, 1)}
 
     def row(self, name: str, is_wanted: bool) -> SymbolRow | None:
-        """The name's entry; None where nobody needs one."""
+        """The name's entry; None if it needs none."""
         known = self.symbols.get(name, Symbol())
         text = self.names.texts.get(name)
         place = self.names.placed(text, self.find) if text is not None else self.find(name)

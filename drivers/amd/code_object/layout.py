@@ -1,6 +1,6 @@
-"""Where the sections of a file lie in the image, and what is to be written there once its address is known.
+"""Where the sections of a file are in the image, and what to write there when its address is known.
 
-A relocatable file is linked here; a linked one brings its places along.
+A relocatable file is linked here; a linked file already has addresses.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Placed:
 
 
 def lay_out(file: elf.Elf) -> Placed:
-    """Link a relocatable file: sections behind each other, code and data on pages of their own, and a table
-    of addresses (the GOT) behind them for what is reached through one.
+    """Link a relocatable file: sections one after the other, code and data on pages of their own, and after
+    them a table of addresses (the GOT) for references that go through one.
     """
     va, segments, placed = 0, [], Placed(())
     for section in sorted(file.sections, key=lambda s: (s.executable, s.writable)):

@@ -22,7 +22,7 @@ NAMES = {
 
 
 def parameter_types(symbol: str) -> list[str]:
-    """The types, in order; none where the name does not tell them."""
+    """The types, in order; empty if the name does not contain them."""
     text = demangled(symbol) if symbol.startswith("_Z") else ""
     if not text.endswith(")"):
         return []

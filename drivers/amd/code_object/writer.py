@@ -1,6 +1,6 @@
 """A linked code object with one kernel, from its machine code.
 
-Version 5: descriptor and notes in a read-only segment, code in an executable one, behind it 384 bytes of
+Version 5: descriptor and notes in a read-only segment, code in an executable one, followed by 384 bytes of
 s_code_end so that instruction prefetch stays inside.
 """
 

@@ -1,1 +1,2 @@
-"""`python -m drivers.amd.probe`: what a card needs, what is here, what to do about the difference."""
+"""`python -m drivers.amd.probe`: what a card needs, what this machine has, and what to do about the
+difference."""

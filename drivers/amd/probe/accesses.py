@@ -1,7 +1,7 @@
 """The last accesses to a card, in words: registers by their vendor's names, doorbells, configuration space.
 
-Read from the record that every run of the probe keeps. Polls are told once with a count, those of several
-places in turn too; a look through configuration space, which follows a failure, is one line.
+They come from the record that every run of the probe keeps. Repeated polls, also of several places in turn,
+are one line with a count; the read of configuration space that follows a failure is one line.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The boot of one card as steps of the probe: what each does, what is likely when it fails.
 
-The driver's own boot runs, not a copy of it; it reports each step as it ends, and whatever raises belongs to
-the step after the last that it reported. A boot that stops half-way is marked so on the card, and the next
-owner resets it. Steps: firmware_notes/boot_order.md.
+The probe runs the driver's own boot, which reports each step as it ends; an error belongs to the step after
+the last reported one. The driver marks the card during the boot, so that the next owner resets it if the boot
+stops half-way. Steps: firmware_notes/boot_order.md.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ class Boot:
         return open_machine(self.function, self.folder, self.report)
 
     def report(self, name: str, found: str) -> None:
-        """What the driver calls after each step. A name that is not known here is told all the same."""
+        """The driver calls this after each step. Steps with an unknown name are reported too."""
         if self.leave_out(name):
             raise Stopped
         now = self.function.host.now()

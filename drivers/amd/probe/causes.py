@@ -1,4 +1,4 @@
-"""What is likely behind an error: first by how the card looks now, then by what the error says.
+"""The likely cause of an error: first by the present state of the card, then by the error's text.
 
 The words matched are the driver's own messages; a test walks every fault that can be injected and checks that
 each finds its cause here or in its step.

@@ -1,7 +1,7 @@
-"""Faults for the simulated card, so that anybody can see what the probe says of a broken one.
+"""Faults for the simulated card, so that users can see what the probe says about a broken card.
 
-A fault is a card's that stays broken, not one bad moment: it fires at every visit. Two kinds need a card in a
-certain state first: faults of the boot firmware want the power cycled, those of a reset an owner that died.
+A fault is permanent: it occurs at every visit. Two kinds need a card in a certain state first: faults of the
+boot firmware need a power cycle, those of a reset need an owner that died.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ def known() -> dict[str, str]:
 
 
 def start(site: Site) -> PciHost | None:
-    """Do what a PC's firmware does before anybody looks: decode BARs, BAR 0 as large as can be.
+    """Do what a PC's firmware does first: decode BARs, with BAR 0 as large as possible.
 
-    Returns the simulated machine; None where the site is none that this process made.
+    Returns the simulated machine; None if this process did not make the site's machine.
     """
     host = site.host
     if not isinstance(host, PciHost):

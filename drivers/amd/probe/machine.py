@@ -133,7 +133,7 @@ def link_step(card: DisplayFunction) -> ProbeStep:
 
 
 def link(machine: HostMachine, card: DisplayFunction) -> Seen:
-    """The slowest link on the way: behind its own switch a card always reports its best one."""
+    """The slowest link to the card: a card with its own switch always reports its best link."""
     links = links_of(machine.host, card.address)
     if not links:
         return Seen("the kernel does not say", "no PCI Express link is shown here", NOTE)
@@ -210,7 +210,7 @@ ADVICE = {
 
 
 def options(machine: HostMachine) -> Seen:
-    """Options that advice on the net tells people to set."""
+    """Options of the kernel's driver that are often recommended on the internet."""
     given = [option for option in options_of(machine.host) if option in ADVICE]
     if not given:
         return Seen("none that matter here", "the kernel driver runs as its makers meant it")
@@ -348,7 +348,7 @@ IOMMU = ProbeStep(
 
 
 def iommu(machine: HostMachine) -> Seen:
-    """Whether an IOMMU stands between cards and memory: it decides how a PCI driver addresses memory."""
+    """Whether an IOMMU translates between cards and memory: it decides how a PCI driver addresses memory."""
     count = len(entries(machine.host, "/sys/kernel/iommu_groups"))
     flags = [w for w in read(machine.host, "/proc/cmdline").split() if "iommu" in w]
     found = f"{count} IOMMU groups; kernel command line: {' '.join(flags) or 'nothing about iommu'}"

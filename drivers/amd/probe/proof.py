@@ -104,7 +104,8 @@ class Proof:
         return compare(back, data + times, f"words are {times} after {times} launches")
 
     def hdp(self) -> Seen:
-        """Ask for one flush and wait until it is told done. Source: Linux nbio_v4_3.c, hdp_flush_reg."""
+        """Ask for one flush and wait until the card reports it as done. Source: Linux nbio_v4_3.c,
+        hdp_flush_reg."""
         board = self.blocks().board
         nbio, registers = board.chip.nbio, board.nbio
         registers.write(nbio.BIF_BX_PF0_GPU_HDP_FLUSH_REQ(cp0=1))
@@ -141,7 +142,7 @@ class Proof:
         return Seen(f"{clocks}, {found.power_w} of {limit} W, {heat}", "the sensors answer")
 
     def detach(self) -> Seen:
-        """What closing does too, but here its failures are told."""
+        """Leave the card as closing does, but report failures."""
         machine = self.blocks()
         self.opened().synchronize()
         machine.detach()

@@ -1,8 +1,9 @@
-"""What a card's registers say while nobody touches it: alive, booted, by whom, what it complains about.
+"""What a card's registers show without a write: whether it is alive and booted, by which driver, and its
+faults.
 
-Only reads: no index register is written, so only what the BARs show is told. Of the graphics core nothing but
-the scratch registers is read before the secure OS runs, because a block without power may not answer at all.
-Steps: firmware_notes/boot_order.md.
+Only reads: no index register is written, so only registers inside the BARs are read. Of the graphics core
+nothing but the scratch registers is read before the secure OS runs, because a block without power may not
+answer at all. Steps: firmware_notes/boot_order.md.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """One run of the probe over one device: which steps there are, in which order, and what a failure means.
 
 Read-only steps come first and go through a host that refuses every change; with `boot` the driver's own boot
-and the proofs follow on the same machine. Whatever happens, every step is told: taken, failed, or skipped
-with the reason.
+and the proofs follow on the same machine. Every step is reported in any case: taken, failed, or skipped with
+the reason.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Session:
         return self.add(found)
 
     def add(self, found: Finding) -> bool:
-        """Note and tell a finding; whether it is good."""
+        """Record and report a finding. Returns whether it is good."""
         if found.verdict == FAILED and not found.accesses:
             found = replace(found, accesses=tuple(self.accesses(SHOWN)))
         if self.site.functions:

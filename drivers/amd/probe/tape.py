@@ -1,9 +1,9 @@
 """A run of the probe on file, to be run again at a desk without the card.
 
 The first line says what was run; each further line is one call to the machine with its answer, as
-`drivers.core.replay` writes them. The driver's code runs again in full; a driver that has changed since is
-told at the first call that differs. A boot reads the vendor's firmware files, so such a file has them in it:
-it is for people who work on one bug, not for publication.
+`drivers.core.replay` writes them. The driver's code runs again in full; if the driver has changed since, the
+replay reports the first call that differs. A boot reads the vendor's firmware files, so such a file has them
+in it: it is for people who work on one bug, not for publication.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def write(path: Path, site: Site, boot: bool, until: str, steps: Iterable[HostCa
 
 
 def read(path: Path) -> tuple[Tape, list[HostCall]]:
-    """What was run, and its calls. Raises ArgumentError for a file that is none of ours, or not there."""
+    """What was run, and its calls. Raises ArgumentError for a file that is missing or not such a record."""
     try:
         head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
         found = json.loads(head)

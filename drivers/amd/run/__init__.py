@@ -1,1 +1,1 @@
-"""Running a kernel that somebody else compiled: `python -m drivers.amd.run`."""
+"""Running a kernel from another compiler: `python -m drivers.amd.run`."""

@@ -1,7 +1,7 @@
-"""Arrays held against what the kernel takes: the types of its pointers, as metadata or a HIP source has them.
+"""Comparing arrays with the types of a kernel's pointers, from its metadata or HIP source.
 
-A kernel that reads other bits than the array has computes nonsense and says nothing. What a type cannot be
-told of (a structure, `void*`, a name of the source's own) takes any array.
+A kernel that reads an array of another type computes nonsense without an error. Pointers of unknown type (a
+structure, `void*`, a typedef of the source) take any array.
 """
 
 from __future__ import annotations
