@@ -1,6 +1,6 @@
-"""`tensor.cuda`, `tensor.backends` and `tensor.amp`, which ported scripts ask: what is not here says so.
+"""`tensor.cuda`, `tensor.backends` and `tensor.amp`, for ported scripts: they answer that there is no CUDA.
 
-The device is what `DEV` names, so there is no second one to choose.
+`DEV` names the device, so scripts cannot choose another one here.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """What `jit` does: run a function once, capture it once, then replay its kernels from one command buffer.
 
-The first call with arguments of some shapes runs as ever, the second is captured, later ones replay. What
-the function reads besides its tensor arguments (parameters, optimizer state) keeps its memory and is
-updated in place; what it returns is a value, which no later call changes (`tape.py`). Nothing here compiles
-or schedules.
+The first call with arguments of some shapes runs normally, the second is captured, later ones replay. What
+the function reads besides its tensor arguments (parameters, optimizer state) keeps its memory and is updated
+in place; what it returns is a value, which no later call changes (`tape.py`). Nothing here compiles or
+schedules.
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ class Ready:
 
 
 class Spare:
-    """Buffers of temporaries, and of small results that nobody holds any more, by size.
-    The device orders their next use after the last. left: those that just became free, at any moment.
+    """Buffers of temporaries, and of small results without a living holder, by size. The device orders their
+    next use after the last. left: buffers that just became free.
     """
 
     def __init__(self, limit_bytes: int) -> None:
@@ -154,7 +154,7 @@ class Card:
         return [ready.measured for ready in self._ready.values()]
 
     def run(self, call: Call, measured: Measured) -> None:
-        """Launch. With DEBUG=2 it is waited for, so that its time can be told."""
+        """Launch. With DEBUG=2 wait for it, to measure its time."""
         program = call.program
         self._recent.append((program.name, call.what))
         if trace.recorder is not None:
@@ -174,8 +174,8 @@ class Card:
     def allocate(
         self, storage: Storage, spare: Spare | None = None, heirs: deque[Buffer] | None = None
     ) -> Buffer:
-        """Device memory for a storage that has none; values of the host go there. spare: where it may be
-        taken from; heirs: who may have it, if it is small, when nobody holds it any more."""
+        """Device memory for a storage that has none; the host's values are copied there. spare: buffers that
+        may be reused; heirs: where a small buffer goes when its last holder is gone."""
         nbytes = size_class(storage.size_bytes)
         made = storage.buffer = (spare or self.spare).take(nbytes) or self._empty(nbytes, storage)
         made.heirs = heirs if nbytes <= SMALL else None
@@ -222,7 +222,7 @@ class Card:
             return None if buffer.block.host is None else np.asarray(_View(storage, buffer.host_view()))
 
     def check_values(self, storages: Iterable[Storage]) -> None:
-        """Raise DeviceError for values whose computation a fault has cut short."""
+        """Raise DeviceError for values that a fault kept from being computed."""
         if not self.device.losses:
             return
         for storage in storages:
@@ -235,7 +235,8 @@ class Card:
 
     @contextmanager
     def explained(self) -> Iterator[None]:
-        """Errors of the device inside say which kernel was running, what it computes and who asked for it."""
+        """Inside this context the device's errors name the running kernel, what it computes, and the line of
+        the program that asked for it."""
         try:
             yield
         except DeviceError as error:

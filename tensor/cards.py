@@ -12,7 +12,7 @@ from tensor.kernel_cache import KernelCache
 
 
 class Cards:
-    """Open devices, each a `Card`. device: the one for what names no other, whose key is ''."""
+    """Open devices, each a `Card`. device: the default one, whose key is ''."""
 
     def __init__(
         self, device: Device, compile_kernel: CompileKernel, settings: Settings, cache: KernelCache | None
@@ -30,7 +30,8 @@ class Cards:
         return self._cards[name]
 
     def names(self, name: str) -> tuple[str, ...]:
-        """The devices that a name stands for, opened if need be. ArgumentError for one that is not known."""
+        """The devices that a name stands for, opened if necessary. Raises ArgumentError for an unknown
+        one."""
         found = self._names.get(name)
         if found is None:
             found = self._open(name)

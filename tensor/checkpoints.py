@@ -28,8 +28,8 @@ FILE_BYTES = 256 << 20
 
 
 class Checkpoints:
-    """The last state of a run in a folder, which is replaced whole by a thread while the run goes on. Copies
-    on the devices stay for the next one, which so asks for no new memory.
+    """The last state of a run in a folder. A thread replaces it as a whole while the run continues. The
+    copies on the devices are kept and reused by the next checkpoint.
 
     parts: whatever has a `state_dict()` or tensors inside, by name; the state of random numbers is kept as
     well. file_bytes: of one file, but for a tensor that is larger.
@@ -61,8 +61,8 @@ class Checkpoints:
         return found
 
     def save(self, step: int) -> None:
-        """Copy everything on the devices now; the files are written meanwhile. Raises what went wrong with
-        the ones before."""
+        """Copy everything on the devices now; a thread then writes the files. Raises the error of the
+        previous save, if it failed."""
         self.wait()
         for name, tensor in (self.tensors() | {"random": Tensor.get_rng_state()}).items():
             kept = self._copies.get(name)

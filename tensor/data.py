@@ -17,7 +17,7 @@ Data = Scalar | Sequence[Any] | Array | np.generic
 
 
 def lacking_type(name: str) -> DType | None:
-    """The type of this name, if numpy has none of its own: ml_dtypes and torch give it."""
+    """The type of this name that numpy lacks and ml_dtypes or torch has."""
     return {d.name: d for d in (dtypes.bfloat16, *dtypes.carried) if d.kind in "BE"}.get(name)
 
 

@@ -232,7 +232,7 @@ def fitting(name: str, value: Any, dtype: DType) -> Any:
 
 
 def from_numpy_dtype(dtype: npt.DTypeLike) -> DType:
-    """The counterpart of a numpy dtype. TypeError naming the allowed ones if there is none."""
+    """The counterpart of a numpy dtype. Raises TypeError that names the allowed ones if there is none."""
     found = _BY_NUMPY.get(np.dtype(dtype).newbyteorder("="))
     if found is None:
         allowed = ", ".join(d.name for d in _BY_NUMPY.values())

@@ -1,6 +1,6 @@
-"""Functions of this package by torch's names, for scripts in which `import tensor as torch` stands.
+"""Functions of this package by torch's names, for scripts that `import tensor as torch`.
 
-Methods of tensors as functions, and what torch tells of element types.
+Methods of tensors as functions, and torch's functions about element types.
 """
 
 from __future__ import annotations

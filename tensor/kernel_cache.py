@@ -35,8 +35,8 @@ class KernelCache:
         self.folder, self.tunes = folder, tunes
 
     def get(self, kernel: Kernel, arch: str) -> Compiled | None:
-        """The entry for `kernel`, or None. One whose schedule was tried out comes before the picked one;
-        where schedules are tried now, no other will do."""
+        """The entry for `kernel`, or None. An entry with a tuned schedule is preferred to one with a picked
+        schedule; while TUNE is set, only tuned entries count."""
         found = self._read(self._path(kernel, arch, "tuned"), arch)
         return found if found is not None or self.tunes else self._read(self._path(kernel, arch), arch)
 

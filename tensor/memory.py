@@ -60,7 +60,7 @@ def track(tensor: Lazy) -> int:
 
 @contextmanager
 def watch() -> Iterator[set[int]]:
-    """When the tensors were made that this thread makes meanwhile."""
+    """The times at which this thread makes tensors inside this context."""
     made = _watched[get_ident()] = set()
     try:
         yield made
@@ -69,7 +69,7 @@ def watch() -> Iterator[set[int]]:
 
 
 def live() -> list[Lazy]:
-    """Every tensor that is alive, oldest first. Other threads may make tensors meanwhile."""
+    """Every living tensor, oldest first. Other threads may make tensors at the same time."""
     return [tensor for found in list(_live.values()) if (tensor := found()) is not None]
 
 
@@ -138,7 +138,7 @@ def placed(value: Node, place: Place) -> Node:
 
 
 def assigned(buffer: Node, value: Node) -> Node:
-    """`buffer`, whose memory `value` is written to once realized."""
+    """`buffer`; when it is realized, `value` is written to its memory."""
     made = node(Op.ASSIGN, value.dtype, value.shape, (buffer, value))
     _assigns[buffer.arg] = made
     return made
@@ -181,7 +181,7 @@ def _is_cut(value: Node) -> bool:
 
 
 def storage_under(value: Node) -> Storage | None:
-    """The memory whose elements, in order, are those of `value`, if there is one by now."""
+    """The memory whose elements, in order, are those of `value`, if it exists already."""
     storage: Storage | None = base(value).storage
     return storage
 
@@ -270,9 +270,9 @@ def realize(tensors: Iterable[Lazy]) -> None:
 
 @in_turn
 def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None:
-    """Realize what must not be later than recorded kernels that read and write this memory: lazy tensors that
-    read what they overwrite, and assignments to what they use. Tensors made at `since` or later that look at
-    what is overwritten get copies: the kernels were recorded for the older ones.
+    """Realize what must run before recorded kernels that read and write this memory: lazy tensors that read
+    what these overwrite, and assignments to what they use. Tensors made at `since` or later that view
+    overwritten memory get copies, because the kernels were recorded for the older ones.
     """
     looking: list[Lazy] = []
     lazy: list[Lazy] = []

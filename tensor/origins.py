@@ -43,7 +43,8 @@ def stop() -> None:
 
 
 def start_if_asked() -> None:
-    """Record if DEBUG or TRACE is set. A variable that cannot be read is left to whoever opens the device."""
+    """Record if DEBUG or TRACE is set. A variable with a bad value is reported later, when the device is
+    opened."""
     try:
         settings = read_settings()
     except ArgumentError:
@@ -65,8 +66,8 @@ def made_at(node: Node) -> str:
 
 
 def user_line() -> str:
-    """``FILE:LINE`` of the nearest caller outside the tensor library, from the folder that the process began
-    in where it lies below that; empty if there is none."""
+    """``FILE:LINE`` of the nearest caller outside the tensor library, relative to the folder in which the
+    process began if it is below that; empty if there is none."""
     frame = sys._getframe(1)
     while frame is not None:
         file = frame.f_code.co_filename

@@ -31,7 +31,7 @@ class Roofline:
 
 
 def roofline(arch: str) -> Roofline | None:
-    """Of a chip in single precision; None where nobody says what it can do at most."""
+    """The roofline of a chip in single precision; None where its peaks are unknown."""
     from drivers.amd.isa.peaks import PEAKS, flops_a_cycle  # instruction tables: for DEBUG alone
 
     if arch not in PEAKS:
@@ -55,7 +55,7 @@ class Measured:
     least_s: float = float("inf")
 
     def note(self, seconds: float, what: str) -> None:
-        """One more launch; the first is told."""
+        """Note one more launch; the first one is printed."""
         self.launches += 1
         self.least_s = min(self.least_s, seconds)
         if self.launches == 1:
@@ -122,8 +122,8 @@ def say_kernel(measured: Measured) -> None:
 
 
 def say_slowest(found: Iterable[Measured]) -> None:
-    """Print the kernels that took most of the host's time after their first launch, which has what is done
-    once: loading, and on a simulated card making host code."""
+    """Print the kernels that took most of the host's time after their first launch. The first launch includes
+    work that is done once: loading, and on a simulated card compiling for the host."""
     ran = sorted((each for each in found if each.launches), key=lambda each: (-each.rest_s, -each.first_s))
     if ran:
         say(SLOWEST)

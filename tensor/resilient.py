@@ -1,6 +1,7 @@
-"""Training that goes on when a card is lost: on those that are left, from the last state that all agreed on.
+"""Training that survives the loss of a card: it continues on the others, from the last state on which all
+agreed.
 
-Stands above Tensor and knows nothing of how a model is sharded: the caller's `build` says that for any cards.
+Stands above Tensor and knows nothing of how a model is sharded: the caller's `build` does that for any cards.
 
     def build(cards):
         model = Net()
@@ -60,8 +61,8 @@ class Resilient:
     def step(self, *batch: Tensor | Array) -> float:
         """One step with arrays that have the batch as their first axis; the loss.
 
-        Where a card fails, the step is taken again without it. DeviceError when no card is left, or when the
-        failure is none of a card's.
+        If a card fails, the step is repeated without it. Raises DeviceError when no card is left, or when the
+        failure is not a card's.
         """
         arrays = tuple(each.numpy() if isinstance(each, Tensor) else np.asarray(each) for each in batch)
         self._batches.append(arrays)
@@ -161,7 +162,8 @@ def fingerprints(tensors: Sequence[Tensor]) -> dict[str, int]:
 
 
 def disagreeing(tensors: Sequence[Tensor]) -> str:
-    """The card whose copies differ from those of most; empty if all agree. DeviceError without a majority."""
+    """The card whose copies differ from the majority's; empty if all agree. Raises DeviceError without a
+    majority."""
     found = fingerprints(tensors)
     counts = Counter(found.values())
     if len(counts) < 2:
@@ -173,7 +175,7 @@ def disagreeing(tensors: Sequence[Tensor]) -> str:
 
 
 def raise_for(card: str) -> None:
-    """DeviceError for a card whose values are wrong."""
+    """Raise DeviceError for a card whose values are wrong."""
     if card:
         error = DeviceError(f"{card} has other values than the other cards; it computes or stores wrongly")
         error.device = card

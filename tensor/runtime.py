@@ -52,7 +52,7 @@ class Runtime(Cards):
         )
 
     def default_to(self, name: str) -> None:
-        """As `Cards` has it; graphs that were made for the device before are scheduled anew."""
+        """As `Cards.default_to`; graphs that were made for the previous device are scheduled again."""
         super().default_to(name)
         self._recipes = self._no_recipes()
 
@@ -181,7 +181,7 @@ class Runtime(Cards):
             storage.launch_point = here if is_here else points.get(self.card(storage.home).device, 0)
 
     def check_values(self, storages: Iterable[Storage]) -> None:
-        """Raise DeviceError for values whose computation a fault has cut short."""
+        """Raise DeviceError for values that a fault kept from being computed."""
         for card in self._cards.values():
             if card.device.losses:
                 card.check_values([s for s in storages if self.card(s.home) is card])

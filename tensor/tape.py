@@ -1,4 +1,4 @@
-"""Recorded launches that can run again while what an earlier run made is still held.
+"""Recorded launches that can run again while results of an earlier run are still in use.
 
 The memory that a capture made and wrote (its results, as a rule) gets a new identity in every run, a Storage,
 and device memory that no living Storage has. For the usual loop, `loss = step(x)`, which holds one result

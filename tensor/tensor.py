@@ -63,11 +63,11 @@ class Tensor(InPlace):
         return self
 
     def gradient(self, *targets: Self, gradient: Self | None = None) -> list[Self]:
-        """d self / d target for each target, which need not require gradients; zeros for one that does not
-        matter to this.
+        """d self / d target for each target, which need not require gradients; zeros for a target on which
+        this does not depend.
 
-        TypeError for a target that is no float; ValueError where nobody knows, as a tensor that does not
-        require gradients loses what it was made of when it is computed.
+        Raises TypeError for a target that is not a float; ValueError if the graph is gone, because a tensor
+        that does not require gradients loses its graph when it is computed.
         """
         for place, target in enumerate(targets):
             if not target.dtype.is_inexact:
@@ -102,8 +102,8 @@ class Tensor(InPlace):
         self.data._in_place(self._other("data", value))
 
     def register_hook(self, hook: Callable[[Self], Self | None]) -> Hook:
-        """Call `hook` with each gradient that is made toward this tensor; what it returns, unless None,
-        stands in the gradient's place. ``remove()`` of what comes back ends it.
+        """Call `hook` with each gradient of this tensor; a result other than None replaces the gradient. Call
+        ``remove()`` of the returned handle to end this.
 
         RuntimeError if this tensor requires no gradient.
 

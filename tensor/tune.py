@@ -98,7 +98,7 @@ class Tuner:
         return good
 
     def run(self, device: Device, compiled: Compiled, arrays: list[Array]) -> tuple[list[Array], float]:
-        """(arrays behind one launch, its microseconds by the device's clock)."""
+        """(arrays after one launch, its microseconds by the device's clock)."""
         program = device.load(compiled.code, kernel=compiled.name)
         buffers = [device.buffer(array) for array in arrays]
         took = launch(device, program, [*buffers], compiled.grid, compiled.block, compiled.lds_bytes)

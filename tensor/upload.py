@@ -79,7 +79,8 @@ class Uploads:
         return [self._staged(np.asarray(array)) for array in arrays]
 
     def send(self, staged: Sequence[Staged]) -> tuple[Tensor, ...]:
-        """Tensors of what was staged, which their devices copy meanwhile; each may be sent once."""
+        """Tensors of a staged batch; their devices copy the data in the background. Each batch may be sent
+        once."""
         return tuple(self._sent(each) for each in staged)
 
     def _staged(self, array: Array) -> Staged:

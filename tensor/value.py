@@ -110,7 +110,7 @@ class Value:
 
     @property
     def dtype(self) -> DType:
-        """The type of the elements: `dtypes.float32` and its kin."""
+        """The type of the elements, such as `dtypes.float32`."""
         return self.node.dtype
 
     @property
@@ -201,7 +201,7 @@ class Value:
         return self.dtype.is_float and self._requires_grad is not False
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Make this tensor a leaf that collects gradients, in memory of its own, or stop it.
+        """Make this tensor a leaf with memory of its own that collects gradients, or stop that.
 
         TypeError for integers.
         """

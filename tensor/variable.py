@@ -1,7 +1,8 @@
 """Whole numbers that are known when kernels run: the length of an axis, or a position.
 
 A tensor with such a length has the memory of the greatest one, and one set of kernels serves all of them:
-they read the number as they run. Elements behind it mean nothing, and reductions leave them out.
+they read the number as they run. Elements after the current length have no meaning, and reductions leave them
+out.
 """
 
 from __future__ import annotations
@@ -69,8 +70,8 @@ class Bound:
 
 
 class Length(int):
-    """The size of an axis whose length is known when kernels run: the greatest one, which is what memory
-    and shapes go by. It takes no part in a tensor's arithmetic, where it is not the number that is meant."""
+    """The size of an axis whose length is known when kernels run: the greatest length, which memory and
+    shapes use. Arithmetic with tensors refuses it, because the current length would be meant."""
 
     def __mul__(self, other: Any) -> Length:
         return Length(int(self) * int(other))

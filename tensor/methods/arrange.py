@@ -19,11 +19,11 @@ class Arrange(Grid):
     __slots__ = ()
 
     def rearrange(self, formula: str, **sizes: int) -> Self:
-        """Axes named on the left put as the right says: ``"b (h w) c -> b c h w"`` with h=4.
+        """The axes named on the left, arranged as on the right: ``"b (h w) c -> b c h w"`` with h=4.
 
         Names in brackets are one axis, the last name the fastest; ``1`` is an axis of size 1, ``...`` stands
-        for all axes that are not named. sizes: of names that shapes do not tell. ValueError for a formula
-        that does not fit.
+        for all axes that are not named. sizes: of names whose size the shape does not determine. Raises
+        ValueError for a formula that does not fit.
 
             >>> Tensor([[1, 2, 3, 4]]).rearrange("b (h w) -> h (w b)", h=2).tolist()
             [[1, 2], [3, 4]]

@@ -65,7 +65,7 @@ def gradient(is_causal: bool, hidden: Mask, made: Any, toward: Any, *inputs: Any
 
 
 def stored(x: Any) -> Any:
-    """In memory of its own: values of rows that many kernels read."""
+    """The values in memory of their own, because many kernels read them."""
     return x._wrap(build.contiguous(x.node))
 
 

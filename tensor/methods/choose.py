@@ -1,7 +1,7 @@
-"""Elements chosen, replaced and added to at places of an axis, by the names that numpy and torch give it.
+"""Choosing, replacing and adding to elements at positions along an axis, by numpy's and torch's names.
 
-Each gives a changed copy; the form with ``_`` behind its name (`in_place.py`) changes the tensor. Places
-count from 0, negative ones from the end; those that are known are checked (docs/tensor.md).
+Each returns a changed copy; the form whose name ends in ``_`` (`in_place.py`) changes the tensor. Positions
+count from 0, negative ones from the end; those that the host knows are checked (docs/tensor.md).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Choose(Complex):
         return source.gather(axis, wanted)
 
     def argwhere(self) -> Self:
-        """The places of what is not 0: ``(count, axes)``; computes now."""
+        """The positions of elements that are not 0: ``(count, axes)``; computes now."""
         made: Self = self.nonzero()
         return made
 
@@ -190,8 +190,8 @@ class Choose(Complex):
         return made.moveaxis((-2, -1), (first, second))
 
     def masked_scatter(self, mask: Self, source: Self) -> Self:
-        """A copy with the elements of `source`, in order, where `mask` holds. ValueError if there are fewer
-        than the mask has room for, as far as shapes tell.
+        """A copy with the elements of `source`, in order, where `mask` is True. Raises ValueError if the
+        shapes show that there are too few.
         """
         mask = self._other("masked_scatter", mask)
         shape = broadcast_shapes("masked_scatter", self.shape, mask.shape)

@@ -137,7 +137,7 @@ class Elementwise(Arithmetic):
         return (truncated < self).where(truncated + 1, truncated) if self.dtype.is_float else self
 
     def round(self, decimals: int = 0) -> Self:
-        """To the nearest whole number, halves to even; or to so many places behind the point."""
+        """The nearest integer, halves to even; or rounded to that many decimals."""
         if not self.dtype.is_float:
             return self
         if decimals:
@@ -212,7 +212,7 @@ class Elementwise(Arithmetic):
         return positive if detect_positive else negative
 
     def isfinite(self) -> Self:
-        """True for what is neither infinite nor NaN; bool, of this shape."""
+        """True for elements that are neither infinite nor NaN; bool, of this shape."""
         return ~(self.isnan() | self.isinf())
 
     def isclose(
@@ -225,7 +225,7 @@ class Elementwise(Arithmetic):
         return close | (a.isnan() & b.isnan()) if equal_nan else close
 
     def masked_fill(self, mask: Self, value: Operand) -> Self:
-        """`value` where `mask` holds, else this; what is filled into bool is a bool."""
+        """`value` where `mask` is True, else this; a value for a bool tensor becomes a bool."""
         if self.dtype.kind == "b" and isinstance(value, int | float):
             value = bool(value)
         return self._other("masked_fill", mask).where(value, self)

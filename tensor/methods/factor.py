@@ -1,4 +1,4 @@
-"""Matrices as products of triangular ones, Cholesky and LU, and what is solved by them.
+"""Matrices as products of triangular ones (Cholesky and LU), and solving with them.
 
 Axes before the last two count matrices. A step of each method is a kernel or two that handles a whole column
 of every matrix; its number lies in memory, so that all steps are one piece of code. 16-bit floats are

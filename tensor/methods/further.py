@@ -1,5 +1,5 @@
-"""Methods that fewer users look for, made of others: integrals, histograms, parts of floats, and torch's
-names that promise a copy, which every result here is.
+"""Less common methods, composed of others: integrals, histograms, parts of floats, and torch's names that
+promise a copy, as every result here is one.
 """
 
 from __future__ import annotations
@@ -113,7 +113,8 @@ class Further(Names):
         return tuple(reversed(made))
 
     def nonzero_static(self, *, size: int, fill_value: int = -1) -> Self:
-        """The first `size` rows of `nonzero`, or rows of `fill_value` behind: ``(size, ndim)``.
+        """The first `size` rows of `nonzero`, followed by rows of `fill_value` if there are fewer: ``(size,
+        ndim)``.
 
         >>> Tensor([0, 7]).nonzero_static(size=2).tolist()
         [[1], [-1]]
@@ -205,7 +206,7 @@ class Further(Names):
     def nanquantile(
         self, q: float | Self, axis: int | None = None, keepdim: bool = False, interpolation: str = "linear"
     ) -> Self:
-        """`quantile` of the elements that are no NaN; NaN where there is none.
+        """`quantile` of the elements that are not NaN; NaN where there are none.
 
         >>> Tensor([1.0, float("nan"), 3.0]).nanquantile(0.5).item()
         2.0

@@ -119,13 +119,13 @@ class Gamma(Special):
     def igamma(self, other: Operand) -> Self:
         """The regularized lower incomplete gamma function P(self, x), for numbers of 0 or more (6.5.1).
 
-        A series up to self + 1 (6.5.29), a continued fraction behind (6.5.31), and where self is large the
-        integral itself, by Gauss' rule. No gradient flows to self.
+        A series up to self + 1 (6.5.29), a continued fraction above (6.5.31), and for large self the integral
+        itself, by Gauss' rule. No gradient flows to self.
         """
         return self._incomplete("igamma", other, True)
 
     def igammac(self, other: Operand) -> Self:
-        """1 - `igamma`, whose small values keep their digits."""
+        """1 - `igamma`, computed so that small values keep their digits."""
         return self._incomplete("igammac", other, False)
 
     def _incomplete(self, name: str, other: Operand, lower: bool) -> Self:

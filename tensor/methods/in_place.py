@@ -1,7 +1,7 @@
-"""Operations that change a tensor: ``+=`` and its kin, and every method whose name ends in ``_``.
+"""Operations that change a tensor: ``+=`` and similar, and every method whose name ends in ``_``.
 
-They keep the memory of a tensor that has its own; otherwise the name stands for the new value. A tensor is a
-value (docs/tensor.md): what was computed from it before keeps what it was, and so does a part that was read.
+They keep the memory of a tensor that has its own; otherwise the name is bound to the new value. A tensor is a
+value (docs/tensor.md): earlier results and parts of it do not change.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class InPlace(Further):
         return self._stand_for(self._other("set_", source))
 
     def detach_(self) -> Self:
-        """Cut off from what it was computed from; wants no gradient any more."""
+        """Separate this tensor from its graph; it no longer requires gradients."""
         self.node = self.node if self.is_leaf else build.detach(self.node)
         self._requires_grad = None
         return self

@@ -1,8 +1,8 @@
-"""What networks are made of, as functions: convolution, pooling, normalization, dropout, attention.
+"""The building blocks of networks, as functions: convolution, pooling, normalization, dropout, attention.
 
 Convolution and pooling look at sliding windows (Movement.windows), which are movement: no columns are
-materialised unless the scheduler decides to. Images are ``(batch, channels, ...)`` with one axis or more
-behind.
+materialised unless the scheduler decides to. Images are ``(batch, channels, ...)`` with one or more axes
+after these.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ class Random(Activation):
 
     @classmethod
     def get_rng_state(cls) -> Self:
-        """Seed and count of what was drawn, uint32 (3,): `set_rng_state` goes on from there."""
+        """Seed and number of requests, uint32 (3,): `set_rng_state` continues from there."""
         if Random._key is None:
             cls.manual_seed(read_settings().seed)
         made: Self = Random._key.cat(Random._requests).contiguous()
@@ -326,7 +326,8 @@ class Drawing:
         return None if Random._asked == asked else cls(Random._key, Random._requests)
 
     def go_on(self) -> None:
-        """Draw from this memory, which recorded kernels read, whatever the sequence was in meanwhile."""
+        """Continue to draw from this memory, which recorded kernels read, even if the sequence moved to
+        another."""
         if Random._key is not self.key:
             state = Random.get_rng_state()
             Random._key, Random._requests = self.key, self.requests
@@ -334,5 +335,5 @@ class Drawing:
 
 
 def requests_made() -> int:
-    """How often random numbers were asked for so far."""
+    """How many requests for random numbers were made so far."""
     return Random._asked

@@ -1,8 +1,7 @@
-"""Reductions, softmax and its kin, running sums, and the positions of extremes.
+"""Reductions, softmax and similar, running sums, and the positions of extremes.
 
-`axis` is one axis, several, or None for all; reduced axes go away unless `keepdim`. Sums of integers narrower
-than 32 bits and of bool are made in 32 bits, sums of 16-bit floats in float32, which is rounded back at the
-end.
+`axis` is one axis, several, or None for all; reduced axes are dropped unless `keepdim`. Integers narrower
+than 32 bits and bool are summed in 32 bits, 16-bit floats in float32, rounded back at the end.
 """
 
 from __future__ import annotations
@@ -161,7 +160,8 @@ class Reduce(Transcendental):
         return self / self.norm(p, dim, keepdim=True).maximum(eps)
 
     def norm(self, p: float = 2.0, axis: Axes = None, keepdim: bool = False) -> Self:
-        """The p-norm of all elements along axes; p may be infinite, or 0 to count what is not 0.
+        """The p-norm of all elements along axes; p may be infinite, or 0 to count the elements that are not
+        0.
 
         The gradient of elements that are all 0 is 0. Sums are made in float32 or wider.
         """

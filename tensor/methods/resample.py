@@ -1,6 +1,6 @@
 """Images in other sizes: interpolation, pooling to a size or by one, two and three axes, and its undoing.
 
-An image is what stands in the last axes; those before them count images and channels.
+An image is in the last axes; those before them count images and channels.
 """
 
 from __future__ import annotations

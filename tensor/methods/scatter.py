@@ -1,7 +1,7 @@
-"""Gather and scatter along one axis, masks, and positions of what is not zero.
+"""Gather and scatter along one axis, masks, and positions of elements that are not zero.
 
-Each takes time in proportion to elements and indices; products and extremes of what is sent to one place
-put the places in order first.
+Each takes time in proportion to elements and indices; products and extremes of elements sent to one position
+sort the positions first.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class Scatter(Indexing):
         return inside.where(total, -1)
 
     def scatter(self, dim: int, index: Self, src: Self | Scalar, reduce: str | None = None) -> Self:
-        """A copy with out[index[i, j], j] = src[i, j] for dim 0 and likewise for others; of several the last
-        counts.
+        """A copy with out[index[i, j], j] = src[i, j] for dim 0 and likewise for others; if several are sent
+        to one element, the last counts.
 
         reduce "add" or "multiply" combines them with what is there.
         """

@@ -124,7 +124,7 @@ class Special(Layers):
         return self.abs()
 
     def signbit(self) -> Self:
-        """True for what is below 0, -0.0 and NaN with that sign too."""
+        """True for negative elements, -0.0 and NaN with that sign too."""
         return (self.bitcast(_bits_of(self)) if self.dtype.is_float else self) < 0
 
     def isposinf(self) -> Self:

@@ -25,7 +25,7 @@ from tensor.methods.orthogonal import Orthogonal
 
 
 class Lstsq(NamedTuple):
-    """The least of all X that bring A @ X nearest to B, and what is known of A."""
+    """The smallest X that brings A @ X nearest to B, with residuals, rank and singular values of A."""
 
     solution: Any
     residuals: Any
@@ -91,8 +91,8 @@ class Spectral(Orthogonal):
         """Eigenvalues of symmetric or Hermitian matrices ``(..., n, n)`` in order, ``(..., n)``, and
         vectors as columns.
 
-        Reads the lower triangle alone, or the upper for "U". A vector's sign is not determined, nor are those
-        of equal eigenvalues, whose part of the gradient counts as 0.
+        Reads the lower triangle alone, or the upper for "U". The sign of a vector is not determined, nor are
+        the vectors of equal eigenvalues; their part of the gradient counts as 0.
 
             >>> Tensor([[2.0, 1.0], [1.0, 2.0]]).eigh()[0].numpy().round(5).tolist()
             [1.0, 3.0]

@@ -101,7 +101,7 @@ class Statistics(Products):
         return self._zero_for_nan().sum(axis, keepdim)
 
     def nanmean(self, axis: Axes = None, keepdim: bool = False) -> Self:
-        """The mean of what is not NaN."""
+        """The mean of the elements that are not NaN."""
         count = (~self.isnan()).cast(dtypes.int32).sum(axis, keepdim)
         return self._zero_for_nan().sum(axis, keepdim) / count.cast(self._as_float().dtype)
 
@@ -182,7 +182,8 @@ class Statistics(Products):
         sorter: Self | None = None,
         out_int32: bool = True,
     ) -> Self:
-        """Where values would go into this row of elements in order: before equal ones, or behind; int32.
+        """The positions at which values would be inserted into this sorted row: before equal elements, or
+        after them (right); int32.
 
         Of ``(..., n)`` each row with its own values ``(..., k)``. side: "left" or "right" instead of `right`.
         sorter: positions that put the rows in order. By comparison with each element.

@@ -76,7 +76,7 @@ class Transcendental(Creation):
         return self._function(Op.LOG2)
 
     def exp(self) -> Self:
-        """e**x within 2 ulp: x*log2(e) is split so that what is given to EXP2 loses nothing."""
+        """e**x within 2 ulp: x*log2(e) is split so that EXP2's argument loses nothing."""
         x = self._wide()
         exact = x._exp_split() if self.dtype == dtypes.float32 else x._exp_short()
         return exact._narrow(self)
