@@ -250,6 +250,12 @@ class Device(ABC):
         self.heaps[block.kind].free(block)
         self._held_bytes -= block.size
 
+    def trim(self) -> int:
+        """Wait for all work and give memory that no buffer uses back to the driver; how many bytes."""
+        self.synchronize()
+        self.reap()
+        return sum(heap.trim() for heap in self.heaps.values())
+
     def abandon(self, block: Block) -> None:
         """As `release`, but later: the garbage collector may call at any moment, even inside a heap."""
         self._abandoned.append(block)
@@ -361,10 +367,7 @@ class Device(ABC):
         try:
             return heap.alloc(nbytes, label)
         except NoRoom:
-            self.synchronize()
-            self.reap()
-            reclaimed = sum(each.trim() for each in self.heaps.values())
-            if reclaimed:
+            if self.trim():
                 return self._last_try(kind, nbytes, label)
             raise self._out_of_memory(kind, nbytes, label) from None
 
@@ -388,9 +391,14 @@ class Device(ABC):
 _devices: weakref.WeakSet[Device] = weakref.WeakSet()
 
 
+def open_devices() -> list[Device]:
+    """All of this process."""
+    return [device for device in _devices if device.is_open]
+
+
 def _disown_all() -> None:
     """Mappings, rings and doorbells are the parent's, and a card in a process goes on there."""
-    for device in [device for device in _devices if device.is_open]:
+    for device in open_devices():
         device.disown(os.getppid())
 
 

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hcq.device import open_devices
+
 LIMIT_BYTES = 2 << 30
 GIB = 1 << 30
 MUCH = 64 << 20  # of what tests left: arrays in circles of few objects, which no collection would look for
@@ -45,6 +47,15 @@ def resident_peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * UNIT
 
 
+def give_back() -> None:
+    """Give back to the system what is free: of Python, of the C library, and of devices."""
+    gc.collect()
+    for device in open_devices():
+        if device.is_usable:
+            device.trim()
+    TRIM(0)
+
+
 class PeakMemory:
     """The plugin, in workers and in the process that started them."""
 
@@ -62,8 +73,7 @@ class PeakMemory:
         most = max((self.own.added, self.own.test), (total - before, item.nodeid))
         self.own = Peak(total, *most)
         if resident() > self.settled + MUCH:
-            gc.collect()
-            TRIM(0)
+            give_back()
             self.settled = resident()
         return done
 

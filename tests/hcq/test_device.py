@@ -53,6 +53,16 @@ def test_unused_chunks_are_given_back_before_giving_up() -> None:
     assert device.heaps[MemoryKind.DEVICE].mapped_bytes == 0
 
 
+def test_memory_that_no_buffer_uses_is_given_back_when_asked() -> None:
+    device = ToyDevice()
+    kept = device.empty(100_000, "kept")
+    before = device.heaps[MemoryKind.DEVICE].mapped_bytes
+    device.empty(200_000, "dropped").free()
+    assert device.trim() >= 200_000
+    assert device.heaps[MemoryKind.DEVICE].mapped_bytes == before
+    assert kept.block in list(device.heaps[MemoryKind.DEVICE].blocks())
+
+
 def test_what_is_dropped_while_a_full_device_is_waited_for_makes_room(monkeypatch: Any) -> None:
     device = ToyDevice()
     size = MEMORY_BYTES - device.toy._used - 8192

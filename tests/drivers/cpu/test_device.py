@@ -87,8 +87,7 @@ def test_what_is_large_lies_in_whole_huge_pages_and_goes_back_whole(
     array = device.empty(5 * HUGE_BYTES // 2, "large")
     assert asked == [(array.block.gpu_va, 3 * HUGE_BYTES)]
     array.free()
-    device.synchronize()
-    device.heaps[MemoryKind.DEVICE].trim()
+    device.trim()
     assert set(device._mapped) == before
 
 
