@@ -49,7 +49,13 @@ class OneInstruction(Eager):
     def constant(self, inst: PlacedInst, bank: int, offset: int) -> Array:
         raise NotImplementedError
 
-    special = lane = permute = constant  # type: ignore[assignment]
+    special = constant  # type: ignore[assignment]
+
+    def lane(self) -> Array:
+        return np.arange(self.count, dtype=np.uint32)
+
+    def permute(self, value: Array, order: tuple[int, ...]) -> Array:
+        return value[list(order)]
 
 
 def execute(

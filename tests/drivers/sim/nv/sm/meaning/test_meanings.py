@@ -1,7 +1,6 @@
 """Values of single instructions, against numpy and the words of the PTX ISA.
 
-Covers double.py, halves.py, matrix.py, rules.py, single.py and
-special.py.
+Covers special.py; the files beside it have tables of values of the others.
 """
 
 from __future__ import annotations
