@@ -32,6 +32,7 @@ METHODS = {"and_", "or_", "xor", "add", "mul", "fadd", "fmul", "plus", "both"}
 INSTRUCTIONS = re.compile(
     r"[vs]_(and|or|xor)_b\d+|v_(add|mul)(_nc|_lo|_hi)?_[fiu]\d+(_[iu]24)?|s_(add|mul)_[iu]32|[FD](ADD|MUL)"
 )
+FUSED = re.compile(r"v_(fma|mad|pk_fma)_[fui]\d+(_[ui]\d+)?|[FD]FMA|fmuladd")
 
 
 @dataclass(frozen=True)
@@ -122,6 +123,7 @@ class Finder(ast.NodeVisitor):
             texts = self.source[start:mid], self.source[after:end]
             alike = _is_text(left) == _is_text(right)  # a text for a number fails at once: no news
             is_ordered = name not in SYMMETRIC and not (right is node.args[-1] and _is_unordered(node))
+            is_ordered = is_ordered and not _are_factors(node, left)
             if alike and not starred and is_ordered and texts[0] != texts[1]:
                 self.add("arguments", start, end, texts[1] + self.source[mid:after] + texts[0])
         self.generic_visit(node)
@@ -187,6 +189,15 @@ def _is_unordered(call: ast.Call) -> bool:
     if isinstance(call.func, ast.Attribute) and call.func.attr in METHODS and len(call.args) == 2:
         return True
     return bool(UNORDERED.fullmatch(texts[0])) or any(map(INSTRUCTIONS.fullmatch, texts))
+
+
+def _are_factors(call: ast.Call, left: ast.expr) -> bool:
+    """Whether an argument and the next are what a fused product and sum multiplies."""
+    if isinstance(call.func, ast.Name) and call.func.id == "fma":
+        return left is call.args[0]
+    texts = [str(a.value) if isinstance(a, ast.Constant) else "" for a in call.args[:2]]
+    names = [n for n, text in enumerate(texts) if FUSED.fullmatch(text)]
+    return bool(names) and left is call.args[names[0] + 1]
 
 
 def _is_text(node: ast.expr) -> bool:

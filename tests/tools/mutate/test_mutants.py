@@ -87,6 +87,13 @@ def test_sources_of_an_operation_without_an_order_are_not_swapped() -> None:
         assert [after for after in swaps(ordered) if "b, a" in after]
 
 
+def test_what_a_fused_product_and_sum_multiplies_has_no_order() -> None:
+    for source in (b"fma(a, b, c)", b'put("v_fma_f32", a, b, c)', b'put(x, "DFMA", a, b, c)'):
+        swaps = [after for kind, _, after in changes(source) if kind == "arguments"]
+        assert not [after for after in swaps if "b, a" in after]
+        assert [after for after in swaps if "a, c, b" in after]
+
+
 def test_a_mutant_keeps_every_other_line_where_it_was() -> None:
     for mutant in mutants_of("f.py", SOURCE):
         changed = mutant.applied(SOURCE)
