@@ -83,7 +83,7 @@ def test_sources_of_an_operation_without_an_order_are_not_swapped() -> None:
                       b'put(x, "v_mul_f32", a, b)', b'put(x, "FADD", a, b)', b"at.fmul(a, b)"):  # fmt: skip
         assert not [after for after in swaps(unordered) if "b, a" in after]
     for ordered in (b'two("sub", I32, a, b)', b'put("v_sub_nc_u32", a, b)', b'put(x, "or", a, b)',
-                    b"at.sub(a, b)", b"at.add(a, b, c)", b'put("v_fma_f32", a, b)'):  # fmt: skip
+                    b"at.sub(a, b)", b"at.add(a, b, c)", b'put("v_sub_f32", a, b)'):  # fmt: skip
         assert [after for after in swaps(ordered) if "b, a" in after]
 
 

@@ -187,6 +187,27 @@ def test_comparisons_with_and_without_order(name: str, logic: str) -> None:
         assert found.tolist() == (low * yes + (high * yes << 16)).tolist()
 
 
+@pytest.mark.parametrize(("name", "better"), [("MIN", np.less), ("MAX", np.greater)])
+def test_doubles_tell_which_to_take_and_which_is_no_number(name: str, better: Holds) -> None:
+    """As ptxas makes min.f64 and max.f64 of it: P to take a, Q where b is a NaN."""
+    given = {**pair_of(LEFT, 8), **pair_of(RIGHT, 12)}
+    made = execute(f"DSETP.{name}.AND P1, P2, R8, R12, PT", given)
+    assert made.predicates[1].tolist() == (better(LEFT, RIGHT) | np.isnan(RIGHT)).tolist()
+    assert made.predicates[2].tolist() == np.isnan(RIGHT).tolist()
+
+
+@pytest.mark.parametrize(("divided", "by", "needs_the_slow_way"), [
+    *((1.0, 3.0, False), (2.0**-100, 1.0, False), (2.0**-103, 1.0, True), (1.0, 2.0**-125, True)),
+    *((2.0**124, 1.0, False), (2.0**126, 1.0, True), (2.0**124, 0.5, True), (2.0**-10, 2.0**114, False)),
+    *((2.0**-10, 2.0**116, True), (0.0, 1.0, True), (1.0, 0.0, True), (math.inf, 1.0, True)),
+    *((1.0, math.nan, True), (-1.0, -3.0, False), (2.0**20, 2.0**126, True)),
+])  # fmt: skip
+def test_what_needs_the_slow_way_of_a_division(divided: float, by: float, needs_the_slow_way: bool) -> None:
+    """Stricter than need be: where quotient, operands and what is left over on the way are all normal."""
+    made = execute("FCHK P1, R8, R12", {8: as_words([divided]), 12: as_words([by])})
+    assert made.predicates[1].tolist() == [needs_the_slow_way]
+
+
 def test_a_selection_of_floats_takes_signs() -> None:
     a, b, _ = columns(73)
     which = booleans(74, len(a))
