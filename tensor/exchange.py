@@ -70,6 +70,8 @@ class Exchange(Placed):
         if carriers.carrier(self.node).op is Op.ASSIGN:
             self.realize()  # one write per memory and schedule: the first must be over
         held = carriers.carrier(self.node)
+        if held.op is Op.ASSIGN:  # written along with another tensor: the memory stays
+            held = held.src[0]
         if held.op is Op.BUFFER:
             memory.finish_write(held)
         if held.op is Op.BUFFER:

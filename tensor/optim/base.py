@@ -185,11 +185,25 @@ class Optimizer:
                 f"{self._name}: parameter 0, shape {self.params[0].shape}, has no gradient; call backward"
                 " first, and no other parameter has one"
             )
+        self._check_places()
         rates = [group["lr"] for group in self.param_groups]
         self.lr.realize(*rates, *self.params, *self.state)  # what is new gets its memory in one schedule
         for group, updates in self._updates():
             self._update(group, updates)
         return [*self.state, *self.params]
+
+    def _check_places(self) -> None:
+        """ValueError for state that stayed behind when parameters were moved."""
+        there = {p.node.place or HERE for p in self.params}
+        devices = {place.devices for place in there}
+        for tensor in self.state:
+            place = tensor.node.place
+            if place is not None and place.devices not in devices:
+                names = "; ".join(sorted(map(str, there)))
+                raise ValueError(
+                    f"{self._name}: parameters are on {names}, state is on {place};"
+                    " move parameters before their optimizer is made, or its `state` with them"
+                )
 
     def _updates(self) -> Iterator[tuple[ParameterGroup, list[Update]]]:
         place = 0

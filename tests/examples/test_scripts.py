@@ -54,9 +54,10 @@ def test_a_quick_toy_runs_to_its_end_and_goes_on(name: str, tmp_path: Path, scri
 
 
 @pytest.mark.conformance
+@pytest.mark.parametrize("devices", ["cpu*2", "sim:navi31*2"])
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "serve"])
-def test_a_toy_trains_on_two_devices(name: str, tmp_path: Path) -> None:
-    words = ["--smoke", "--steps", "2", "--devices", "cpu*2", "--out", str(tmp_path)]
+def test_a_toy_trains_on_two_devices(name: str, devices: str, tmp_path: Path) -> None:
+    words = ["--smoke", "--steps", "2", "--devices", devices, "--out", str(tmp_path)]
     words += ["--first", "2"] if name == "latent" else []
     done = subprocess.run(
         [sys.executable, "-m", f"examples.{name}", *words],

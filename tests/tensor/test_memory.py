@@ -52,6 +52,16 @@ def test_assigns_keep_their_memory_and_follow_each_other() -> None:
     assert x.node.storage is storage
 
 
+def test_an_assign_keeps_the_memory_of_what_another_tensor_was_computed_with() -> None:
+    count, rate = Tensor(0.0), Tensor(1.0)
+    count.assign(1.0)
+    storage = count.node.src[0].storage
+    rate.assign(count * 0.5).realize()
+    count.assign(count + 1)
+    assert (count.item(), rate.item()) == (2.0, 0.5)
+    assert count.node.storage is storage
+
+
 def test_two_tensors_may_swap() -> None:
     x, y = Tensor([1.0]), Tensor([2.0])
     old_x, old_y = x.detach(), y.detach()

@@ -346,6 +346,42 @@ def test_training_on_four_devices_is_training_on_one(
         np.testing.assert_array_equal(part, weight)
 
 
+@pytest.mark.parametrize("is_jit", [False, True])
+def test_a_schedule_of_rates_goes_to_the_devices_of_its_optimizer(is_jit: bool) -> None:
+    def rates(devices: str | None) -> list[float]:
+        layer = nn.Linear(12, 4)
+        for parameter in (layer.weight, layer.bias):
+            parameter.to_(devices)
+        optimizer = optim.SGD([layer.weight, layer.bias], lr=1.0)
+        schedule = optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+
+        def step(x: Tensor) -> Tensor:
+            optimizer.zero_grad()
+            layer(x).sum().backward()
+            optimizer.step()
+            schedule.step()
+            return optimizer.lr * 1
+
+        run = jit(step) if is_jit else step
+        return [run(Tensor(A).to(devices)).item() for _ in range(4)]
+
+    assert rates(None) == rates(FOUR) == rates("cpu#2") == [0.5, 0.25, 0.125, 0.0625]
+
+
+def test_parameters_that_were_moved_away_from_their_optimizer_are_told() -> None:
+    layer = nn.Linear(12, 4)
+    optimizer = optim.Adam([layer.weight, layer.bias], lr=1.0)
+    for parameter in (layer.weight, layer.bias):
+        parameter.to_("cpu#2")
+    layer(Tensor(A).to("cpu#2")).sum().backward()
+    with pytest.raises(ValueError, match=r"^Adam: parameters are on cpu#2, state is on the "):
+        optimizer.step()
+    for tensor in optimizer.state:
+        tensor.to_("cpu#2")
+    optimizer.step()
+    assert layer.weight.device == "cpu#2"
+
+
 def test_stages_on_devices_in_a_row_train_as_one_model() -> None:
     """Pipeline parallel: each stage has its device, and a batch comes in pieces."""
 
