@@ -7,6 +7,7 @@ import pytest
 
 from autogen.amd import pm4
 from drivers.core.errors import SimFault
+from drivers.sim.amd.ordering import QueueOrder
 from tests.drivers.sim.amd.aql_queues import (
     AGENT,
     ARCHS,
@@ -110,6 +111,28 @@ def test_the_ring_goes_round_and_holds_only_its_packets(queue: Aql) -> None:
     with pytest.raises(SimFault) as raised:
         queue.submit(barrier(BARRIER_AND))
     assert raised.value.code == "E_RING_OVERFLOW"
+
+
+def test_what_a_doorbell_told_while_the_queue_was_busy_is_a_submission_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It begins with its first packet, not before and once."""
+    queue = open_queue(mode="strict")
+    begun: list[int] = []
+    plain = QueueOrder.next_submission
+    monkeypatch.setattr(
+        QueueOrder, "next_submission", lambda order: (begun.append(queue.done()), plain(order))
+    )
+    queue.run(barrier(BARRIER_AND, queue.signal(0)))
+    (engine,) = queue.rig.host.cards[0].queues.values()
+    assert not engine.is_rung_behind and not begun
+    queue.run(barrier(BARRIER_AND), barrier(BARRIER_AND))
+    assert engine.is_rung_behind and not begun
+    queue.signals.mapping.write64(8, 0)
+    queue.rig.host.scheduler.drain()
+    assert not engine.is_rung_behind and begun == [1] and queue.done() == 3
+    queue.run(barrier(BARRIER_AND))
+    assert begun == [1] and queue.done() == 4
 
 
 @pytest.mark.parametrize(("kind", "enough"), [(BARRIER_AND, 2), (BARRIER_OR, 1)])

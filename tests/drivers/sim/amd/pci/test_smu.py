@@ -132,7 +132,22 @@ def test_metrics_arrive_in_the_drivers_table(rig: Rig) -> None:
     assert send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS)[0] == OK
     kind = BOARDS[rig.chip].metrics
     metrics = kind.from_buffer_copy(rig.load(TABLE, 260))
-    assert (metrics.CurrClock[0], metrics.AvgTemperature[1]) == (500, 55)
+    assert (metrics.CurrClock[0], metrics.CurrClock[2]) == (500, rig.card.smu.clock_mhz(2))
+    assert metrics.AverageGfxclkFrequencyTarget == metrics.AverageGfxclkFrequencyPostDs == 500
+    assert metrics.AverageMemclkFrequencyPostDs == metrics.CurrClock[2]
+    edge, hotspot, memory = smu.Temperature.EDGE, smu.Temperature.HOTSPOT, smu.Temperature.MEM
+    assert [metrics.AvgTemperature[n] for n in (edge, hotspot, memory)] == [45, 55, 60]
+    assert metrics.AverageTotalBoardPower == metrics.AverageSocketPower + 15
+    assert (metrics.PcieRate, metrics.PcieWidth) == (4, 16)
+
+
+def test_tables_of_metrics_are_counted(rig: Rig) -> None:
+    set_table(rig)
+    counts = []
+    for _ in range(3):
+        send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS)
+        counts.append(BOARDS[rig.chip].metrics.from_buffer_copy(rig.load(TABLE, 260)).MetricsCounter)
+    assert counts == [1, 2, 3]
 
 
 def test_activity_is_the_share_of_the_time_between_two_tables_that_launches_took(rig: Rig) -> None:

@@ -188,6 +188,8 @@ def test_a_run_in_a_table_in_host_memory_is_aligned_on_both_sides(
     if is_aligned:
         rig.store(target, b"here")
         assert look(rig, START + 0x5000) == b"here"
+        found = rig.card.gc.translate(0, START + 0x5000)
+        assert found is not None and (found.low, found.high) == (START + 0x5000, START + 0x6000)
     else:
         assert "is not aligned so" in str(rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000)))
 
