@@ -27,7 +27,7 @@ SYMMETRIC = {
 }
 # Operations whose sources have no order: of LLVM IR as the first argument of what emits them or as the method
 # that does, of cards as one of the first two, behind where the result goes.
-UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|icmp (eq|ne)")
+UNORDERED = re.compile(r"(and|or|xor|add|mul|fadd|fmul)( \w+)*|icmp (eq|ne)|[=!]=")
 METHODS = {"and_", "or_", "xor", "add", "mul", "fadd", "fmul", "plus", "both"}
 INSTRUCTIONS = re.compile(
     r"[vs]_(and|or|xor)_b\d+|v_(add|mul)(_nc|_lo|_hi)?_[fiu]\d+(_[iu]24)?|s_(add|mul)_[iu]32|[FD](ADD|MUL)"

@@ -127,6 +127,14 @@ def test_a_client_is_used_through_its_own_file_only(card: PlainClient) -> None:
     assert status(lambda: card.control(card.client, 0x13E, blob(1032))) == INVALID_CLIENT
 
 
+def test_a_client_has_the_handle_that_it_asks_for_if_nobody_has_it(card: PlainClient) -> None:
+    assert status(lambda: card.alloc(0, 0x41, handle=card.client)) == DUPLICATE
+    assert card.alloc(0, 0x41, handle=0xABC) == 0xABC
+    assert status(lambda: card.alloc(0, 0x41, handle=0xABC)) == DUPLICATE
+    chosen = [card.alloc(0, 0x41) for _ in range(3)]
+    assert len({*chosen, 0xABC, card.client}) == 5
+
+
 def test_handles_that_rm_chooses_are_new_ones(card: PlainClient) -> None:
     handles = {card.raw_memory(0x1000) for _ in range(20)}
     assert len(handles) == 20 and card.device not in handles

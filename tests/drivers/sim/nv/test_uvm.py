@@ -66,6 +66,13 @@ def test_initialize_comes_first_and_with_the_same_flags(make_client: Make) -> No
     assert reserve(client, VA, 0x1000) == 0
 
 
+@pytest.mark.parametrize(("flags", "expected"), [(0, 0), (1, 0), (3, 0), (4, INVALID_ARGUMENT)])
+def test_a_file_is_initialized_with_two_flags_at_most(make_client: Make, flags: int, expected: int) -> None:
+    client = make_client()
+    client.uvm_fd = client.host.open("/dev/nvidia-uvm")
+    assert status(lambda: client.uvm(UVM_INITIALIZE, 16, 8, ("Q", 0, flags))) == expected
+
+
 def test_one_file_keeps_an_address_space_alive(make_client: Make) -> None:
     client = make_client()
     client.open_card()

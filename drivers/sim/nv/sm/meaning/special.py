@@ -34,10 +34,11 @@ def polynomial(m: Lanes, x: Value, terms: list[float]) -> Value:
 
 
 def sine(m: Lanes, x: Value) -> Value:
-    """sin(2 pi x) of f64: the angle is brought to a quarter turn at most."""
-    x = x - m.unary("rint", x)
-    x = m.where(x > 0.25, m.const(0.5, "f64") - x, m.where(x < -0.25, m.const(-0.5, "f64") - x, x))
-    return x * polynomial(m, x * x, SINE)
+    """sin(2 pi x) of f64: the angle is brought to a quarter turn at most; -0 stays (PTX ISA, sin.approx)."""
+    part = x - m.unary("rint", x)
+    half = m.const(0.5, "f64")
+    part = m.where(part > 0.25, half - part, m.where(part < -0.25, -half - part, part))
+    return m.where(x == 0.0, x, part * polynomial(m, part * part, SINE))
 
 
 def power(m: Lanes, x: Value) -> Value:
