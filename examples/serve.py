@@ -253,6 +253,7 @@ class Server(ThreadingHTTPServer):
     """On this machine alone."""
 
     daemon_threads = True
+    request_queue_size = 128  # clients that come at one moment, and are not let in yet
 
     def __init__(self, speaker: Speaker, port: int) -> None:
         self.speaker = speaker

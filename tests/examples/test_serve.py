@@ -139,6 +139,20 @@ def test_requests_at_once_are_answered_as_alone_and_those_above_the_limit_told_s
     assert (status, sentence) == (429, "3 requests are being worked on or wait; try again later")
 
 
+def test_a_hundred_clients_may_come_before_the_first_is_let_in(server: serve.Server) -> None:
+    busy = serve.Server(server.speaker, 0)  # it listens, and its loop does not run
+    clients = []
+    try:
+        for _ in range(100):
+            clients.append(socket.create_connection(busy.server_address, timeout=2))
+        clients[-1].settimeout(0.05)
+        with pytest.raises(TimeoutError):  # waits, where it would be refused or reset
+            clients[-1].recv(1)
+    finally:
+        for each in (*clients, busy.socket):
+            each.close()
+
+
 def test_pages_come_back_when_a_client_goes_and_when_the_device_fails(
     server: serve.Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
