@@ -170,7 +170,7 @@ def disagreeing(tensors: Sequence[Tensor]) -> str:
         return ""
     (usual, most), *_ = counts.most_common()
     if 2 * most <= len(found):
-        raise DeviceError(f"copies differ between {', '.join(found)}, and no more than half of them agree")
+        raise DeviceError(f"copies differ between {', '.join(found)}, and no majority agrees")
     return next(card for card, each in found.items() if each != usual)
 
 

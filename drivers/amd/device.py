@@ -128,12 +128,12 @@ class AmdDevice(CardDevice):
         offset = pc - here[0].code.gpu_va
         inside = [each for each in here[0].kernel.functions if offset in each[0]]
         if inside and inside[0][1] not in [p.name for p in here]:
-            return f"function {inside[0][1]}, {offset - inside[0][0].start:#x} bytes behind its entry"
+            return f"function {inside[0][1]}, {offset - inside[0][0].start:#x} bytes after its entry"
         before = [p for p in here if p.kernel.entry_va <= pc]
         found = max(before, key=lambda p: p.kernel.entry_va, default=None)
         if found is None:
             return ""
-        return f"kernel {found.name}, {pc - found.kernel.entry_va:#x} bytes behind its entry"
+        return f"kernel {found.name}, {pc - found.kernel.entry_va:#x} bytes after its entry"
 
     def scratch(self, wave_bytes: int) -> tuple[int, int]:
         """Scratch memory for waves of `wave_bytes`: its address and COMPUTE_TMPRING_SIZE; (0, 0) for none.

@@ -162,7 +162,7 @@ class KfdCard:
     def reach(self, memory: CardAllocation, owner: object) -> int:
         """See `card.Card`. Every card has an allocation at the same address."""
         if not isinstance(owner, KfdCard) or owner.kfd is not self.kfd:
-            raise DeviceError("they are not cards of one machine behind one kernel driver")
+            raise DeviceError("they are not cards of one machine with one kernel driver")
         if self not in memory.guests:
             try:
                 owner._map_on_card(memory, self)

@@ -72,7 +72,7 @@ def read_for(device: CardDevice, source: str | Path | bytes) -> code_object.Code
         raise CodeObjectError(f"code object is for {module.arch}, {device.name} is {device.arch}; {remedy}")
     if module.target and module.arch not in module.target:
         what = f"code object is for {module.arch} by its header, for {module.target!r} by its metadata"
-        raise CodeObjectError(f"{what}; it is damaged, make it anew")
+        raise CodeObjectError(f"{what}; it is damaged, make it again")
     return module
 
 

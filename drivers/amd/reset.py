@@ -34,7 +34,7 @@ from drivers.sites import find_site
 from hcq.settings import Settings
 
 IDS = tuple(number for numbers in DEVICE_IDS.values() for number in numbers)
-LOST = "everything in the card's memory, its firmware, its queues; whoever had it must open it anew"
+LOST = "everything in the card's memory, its firmware, its queues; programs that use it must open it again"
 KEPT = "all of the host: files, pinned memory, other cards"
 NONE_FOUND = "no supported card on the PCI bus (looked for navi31, Radeon RX 7900, and navi48, RX 9070)"
 RUNGS = ("best", "mode1", "bus")

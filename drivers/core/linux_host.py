@@ -163,7 +163,7 @@ class LinuxHost:
         except HostError as error:
             if error.errno not in (errno.EACCES, errno.EPERM) or not self.access(path, os.R_OK):
                 raise
-            holder = self.read_text(path).strip() or "somebody who did not say"
+            holder = self.read_text(path).strip() or "a process that left no note"
             told = f"{path} is another user's, last held by {holder}; run as that user or as root"
             raise HostError(error.errno, told) from error
 

@@ -128,7 +128,7 @@ class PciFunction:
         if not self.is_present():
             return f"{self.bdf} reads all ones: the card is gone from the bus (power, link or riser)"
         if self.has_lost_bars():
-            return f"{self.bdf} has lost its BARs: the card lost power, or somebody else reset it"
+            return f"{self.bdf} has lost its BARs: the card lost power, or another program reset it"
         return ""
 
     def has_lost_bars(self) -> bool:

@@ -43,7 +43,7 @@ MAX_CARDS = 64
 def _check(chip: str, cards: int, mode: str, machine: AmdMachine) -> None:
     check_asked(chip, BOARDS, cards, MAX_CARDS, mode)
     if machine.chip not in ("", BOARDS[chip].name):
-        raise ArgumentError(f"{machine.name} stands in the place of a {machine.chip}, not of a {chip}")
+        raise ArgumentError(f"{machine.name} is a board with a {machine.chip}, not with a {chip}")
 
 
 def _bar0_bytes(resource: str) -> int:

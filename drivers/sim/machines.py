@@ -128,7 +128,7 @@ MACHINES = (
     ),
     AmdMachine(
         "masked-all",
-        "a container with the device files, whose cgroup allows none of the cards",
+        "a container with the device files, but its cgroup allows none of the cards",
         "the same",
         put={"/.dockerenv": ""},
         refuse={f"{NODES}/1": errno.EPERM, "/dev/dri": errno.EPERM},
@@ -291,7 +291,7 @@ MACHINES = (
     ),
     AmdMachine(
         "no-p2p",
-        "two cards behind a chipset of which the kernel does not know that it carries traffic between slots",
+        "two cards behind a chipset that carries traffic between slots, which the kernel does not know",
         "pci/p2pdma.c, cpu_supports_p2pdma and pci_p2pdma_whitelist",
         put={"/proc/cpuinfo": "processor\t: 0\nvendor_id\t: GenuineIntel\nflags\t\t: fpu sse2 avx2\n"},
         bus_carries=False,

@@ -186,9 +186,7 @@ class Function:
         size = min(bar.size, self.vram_bytes) if index == 0 else bar.size
         if not 0 <= offset <= size - width:
             code = "E_BAR0_RANGE" if index == 0 else "E_MMIO_RANGE"
-            detail = (
-                f"{width:#x} bytes at offset {offset:#x} of BAR {index}, behind which {size:#x} bytes are"
-            )
+            detail = f"{width:#x} bytes at offset {offset:#x} of BAR {index}, which has {size:#x} bytes"
             raise SimFault(code, detail, where)
         if self.card.is_silent:
             return True

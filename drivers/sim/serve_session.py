@@ -154,7 +154,7 @@ class ClientSession:
         while len(data) - at >= wire.HEADER.size:
             size, op, _ = wire.HEADER.unpack_from(data, at)
             if size > wire.LARGEST or op not in OPERATIONS:
-                raise ArgumentError(f"operation {op} of {size:#x} bytes is none of the wire's")
+                raise ArgumentError(f"operation {op} of {size:#x} bytes is not one of the protocol")
             end = at + wire.HEADER.size + size
             if end > len(data):
                 break

@@ -49,7 +49,7 @@ class Moved(Changed):
             return tensor._stand_for(source(tensor, *args, **options))
 
         method.__name__, method.__qualname__ = name, f"{owner.__qualname__}.{name}"
-        method.__doc__ = f"`{name[:-1]}` in place: this tensor stands for the result, which is returned."
+        method.__doc__ = f"`{name[:-1]}` in place: this tensor becomes the result, which is returned."
         setattr(owner, name, method)
 
 

@@ -58,7 +58,7 @@ class Movement(Elementwise):
         first, last = self._axis("flatten", start_dim), self._axis("flatten", end_dim)
         if first > last:
             raise ValueError(
-                f"flatten: start_dim {start_dim} is behind end_dim {end_dim} in shape {self.shape}"
+                f"flatten: start_dim {start_dim} is after end_dim {end_dim} in shape {self.shape}"
             )
         return self.reshape(
             *self.shape[:first], math.prod(self.shape[first : last + 1]), *self.shape[last + 1 :]

@@ -87,7 +87,7 @@ def joined(families: Mapping[str, list[Rows]]) -> Table:
             for name, versions in rows.items():
                 found = [Operator(domain, name, since, versions[since]) for since in sorted(versions)]
                 if table.setdefault((domain, name), found) is not found:
-                    raise ValueError(f"{name} of domain {domain!r} stands in two families")
+                    raise ValueError(f"{name} of domain {domain!r} is in two families")
     return table
 
 

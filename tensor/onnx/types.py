@@ -36,7 +36,7 @@ def numpy_type(element: int) -> np.dtype[Any]:
         found: np.dtype[Any] = np.dtype(helper.tensor_dtype_to_np_dtype(element))
         return found
     except KeyError:
-        raise ValueError(f"element type {element} is none that ONNX {onnx.__version__} knows") from None
+        raise ValueError(f"element type {element} is not one that ONNX {onnx.__version__} knows") from None
 
 
 def element_type(found: np.dtype[Any]) -> int:

@@ -56,7 +56,7 @@ def lowers(
             full = name if name.startswith("prims.") else f"aten.{name}"
             key = full if full.count(".") > 1 else f"{full}.default"
             if key in TABLE:
-                raise ValueError(f"{key} stands in the table twice")
+                raise ValueError(f"{key} is in the table twice")
             TABLE[key] = Lowering(make, promote, typed, reads, draws, sized)
         return make
 

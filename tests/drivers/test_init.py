@@ -165,7 +165,7 @@ def test_a_card_of_the_other_chip_is_refused() -> None:
         open_device("sim:navi31@rx9070")
     with pytest.raises(ArgumentError, match="a rx9070 is a card of navi48, not of navi31"):
         open_device("sim:navi31/pci@rx9070")
-    with pytest.raises(ArgumentError, match="rx9060xt stands in the place of a navi48, not of a navi31"):
+    with pytest.raises(ArgumentError, match="rx9060xt is a board with a navi48, not with a navi31"):
         open_device("sim:navi31@rx9060xt")
 
 

@@ -258,7 +258,7 @@ class Gmc:
         semaphore = hub.semaphore.at(FLUSH_ENGINE)
         if hub.has_semaphore:  # keeps the hub from a power-down between request and answer
             what = f"the invalidation semaphore of the {hub.name}"
-            cause = "somebody took it and died; only a reset of the card frees it"
+            cause = "a process took it and died; only a reset of the card frees it"
             regs.wait(semaphore, lambda r: r.semaphore == 1, what, FLUSH_TIMEOUT_MS, cause)
         request = hub.request.at(FLUSH_ENGINE)
         try:

@@ -87,7 +87,7 @@ class DescriptorBlock:
             near = f"kernel {self.name}: {directive} {value}".strip()
             raise EncodeError(f"{near}: a kernel of {self.arch} has no such line")
         if name in self.lines:
-            raise EncodeError(f"kernel {self.name}: {directive} stands twice")
+            raise EncodeError(f"kernel {self.name}: {directive} is repeated")
         self.lines[name] = value
 
     def number(self, name: str, default: int = 0) -> int:

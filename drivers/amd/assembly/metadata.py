@@ -55,7 +55,7 @@ class MetadataReader:
     def document(self) -> Any:
         found = self.block(self.lines[0].indent) if self.lines else {}
         if self.at < len(self.lines):
-            raise EncodeError(f"metadata: {self.lines[self.at].text!r} stands too far left or right")
+            raise EncodeError(f"metadata: {self.lines[self.at].text!r} has a wrong indentation")
         return found
 
     def next(self, indent: int) -> str:
@@ -94,7 +94,7 @@ class MetadataReader:
                 raise EncodeError(f"metadata: {text!r} is no `key: value`")
             key = str(unquoted(match[1]))
             if key in found:
-                raise EncodeError(f"metadata: {key} stands twice")
+                raise EncodeError(f"metadata: {key} is repeated")
             self.at += 1
             found[key] = scalar(match[2]) if match[2] else self.nested(indent, is_value=True)
         return found
@@ -118,7 +118,7 @@ def scalar(text: str) -> Any:
     if text[0] in "'\"":
         return unquoted(text)
     if text[0] in "[{&*!|>%@`":
-        raise EncodeError(f"metadata: {text!r} is no number or text that stands in one line")
+        raise EncodeError(f"metadata: {text!r} is no number or text of one line")
     if text in WORDS:
         return WORDS[text]
     return int(text, 0) if INTEGER.fullmatch(text) and not re.match(r"[-+]?0\d", text) else text

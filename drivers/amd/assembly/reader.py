@@ -216,7 +216,7 @@ class AssemblyReader(Parser):
 
     def pop(self, name: str, fields: list[str]) -> None:
         if not self.stack:
-            raise EncodeError(".popsection: no .pushsection stands before it")
+            raise EncodeError(".popsection: no .pushsection comes before it")
         self.section = self.stack.pop()
 
     def back(self, name: str, fields: list[str]) -> None:
@@ -269,13 +269,13 @@ class AssemblyReader(Parser):
     def end_kernel(self, name: str, fields: list[str]) -> list[Item]:
         kernel, self.kernel = self.kernel, None
         if kernel is None:
-            raise EncodeError(".end_amdhsa_kernel: no .amdhsa_kernel stands before it")
+            raise EncodeError(".end_amdhsa_kernel: no .amdhsa_kernel comes before it")
         self.unit.kernels.append(kernel)
         return [Align(kernel.size_bytes), Label(f"{kernel.name}.kd"), kernel]
 
     def begin_metadata(self, name: str, fields: list[str]) -> None:
         if self.unit.metadata is not None:
-            raise EncodeError(".amdgpu_metadata stands twice; a file has one")
+            raise EncodeError(".amdgpu_metadata is repeated; a file has one")
         self.document = []
 
     def metadata_line(self, line: str, document: list[str]) -> None:

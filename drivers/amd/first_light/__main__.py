@@ -7,9 +7,9 @@
     python -m drivers.amd.first_light --list
 
 Each stage runs in a process of its own with a time limit. A stage that crashes or hangs is ended, told in
-the report, and the next one opens the device anew. A run that was broken off, even by a crash of the machine,
-goes on where it stopped when it is called again; --again begins anew. The report names neither you nor your
-machine: docs/first-light.md has the risks, and how to send it.
+the report, and the next one opens the device again. A run that was interrupted, even by a crash of the
+machine, continues where it stopped when you start it again; --again starts from the beginning. The report
+names neither you nor your machine: docs/first-light.md has the risks, and how to send it.
 Exit status: 0 all stages ran, whatever they found; 1 some could not; 2 wrong usage; 130 after Ctrl-C.
 """
 
@@ -54,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     put("--device", default="", help="amd, amd:kfd:N, amd:pci:ADDRESS, sim:navi31, ...; the best one found")
     put("--until", default="", metavar="STAGE", help="stop after this stage")
     put("--report", default="first-light.json", metavar="FILE", help="the report; beside it the state")
-    put("--again", action="store_true", help="forget a run that was broken off, begin anew")
+    put("--again", action="store_true", help="forget an interrupted run, start from the beginning")
     put("--json", action="store_true", help="print the report too, and no progress")
     put("--list", action="store_true", help="print stages and experiments, and stop")
     put("--stage", default="", help=argparse.SUPPRESS)  # what a run calls itself with
@@ -133,7 +133,7 @@ def begin(record: Record, device: str, is_new: bool) -> None:
     elif lines[0].get("device") != device:
         other = lines[0].get("device", "another program")
         raise ArgumentError(
-            f"{record.path} is of a run over {other}, not {device}; --again begins anew, "
+            f"{record.path} is of a run over {other}, not {device}; --again starts from the beginning, "
             "--report FILE keeps both"
         )
 

@@ -73,7 +73,7 @@ def store_to_code(bench: Bench) -> Outcome:
         bench.device.synchronize()
     except DeviceError as error:
         return told(bench, error)
-    return "nothing was told"
+    return "nothing was reported"
 
 
 def clocks(bench: Bench) -> Outcome:
@@ -137,10 +137,10 @@ BLOCKS = (
     ),
     Experiment(
         "store-to-code",
-        "a store into memory mapped without the right to write is told, and the device works on",
+        "a store into memory mapped without the right to write is reported, and the device stays usable",
         "whether the rights of a page hold for kernels",
         store_to_code,
-        "told, and the device works on",
+        "reported, and the device stays usable",
         pci=True,
     ),
     Experiment(

@@ -203,7 +203,7 @@ WRONG_BOOTS = (
         "a load through an entry that points behind the end of video memory is told as a fault",
         "what lies behind it",
         past_the_end,
-        "told, and the device works on",
+        "reported, and the device stays usable",
         pci=True,
     ),
     Experiment(

@@ -159,7 +159,11 @@ def told(bench: Bench, error: DeviceError) -> Outcome:
     """That an error was told, and whether the device works after it."""
     del error
     found = bench.run("v_mov_b32_e32 v4, 9")
-    return "told, and the device works on" if int(found[0, 0]) == 9 else "told, and the device does not work"
+    return (
+        "reported, and the device stays usable"
+        if int(found[0, 0]) == 9
+        else "reported, and the device does not work"
+    )
 
 
 PACKETS = (
@@ -230,17 +234,17 @@ BOLD = (
     ),
     Experiment(
         "lds-past-end",
-        "a load behind a group's LDS is told as a fault, and the device works on",
+        "a load behind a group's LDS is reported as a fault, and the device stays usable",
         "whether such a load faults or gives 0",
         lds_past_end,
-        "told, and the device works on",
+        "reported, and the device stays usable",
     ),
     Experiment(
         "unmapped-load",
-        "a load from an address that no page maps is told, and the device works on",
+        "a load from an address that no page maps is reported, and the device stays usable",
         "how long a fault takes to be told, and what survives it",
         unmapped_load,
-        "told, and the device works on",
+        "reported, and the device stays usable",
     ),
     Experiment(
         "fault-words",

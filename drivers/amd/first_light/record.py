@@ -45,7 +45,7 @@ class Record:
             except json.JSONDecodeError:
                 if not line.startswith("{") and line.strip("\0"):
                     raise ArgumentError(
-                        f"{self.path} line {number} is no line of a run; --again begins anew"
+                        f"{self.path} line {number} is no line of a run; --again starts from the beginning"
                     ) from None
         return [line for line in found if isinstance(line, dict)]
 

@@ -29,7 +29,7 @@ NONE = Cause("", "")
 OFF_THE_BUS = Cause(
     "the card is gone from the bus: it lost power, its link went down, or it was pulled", POWER_CYCLE
 )
-FORGOT = Cause("the card forgot its BARs: it lost power for a moment, or somebody else reset it", AGAIN)
+FORGOT = Cause("the card forgot its BARs: it lost power for a moment, or another program reset it", AGAIN)
 MESSAGES = (
     (r"discovery table", "the discovery table was overwritten, or its memory is damaged", RESET),
     (r"C2PMSG_33", "the card's own boot firmware hangs, mostly while it trains the memory", POWER_CYCLE),
@@ -63,7 +63,7 @@ MESSAGES = (
         RESET,
     ),
     (r"autoload", "the autoload never ends: an image of another version, or the core has no power", RESET),
-    (r"semaphore of the", "the memory hub grants no semaphore: whoever held it last died with it", RESET),
+    (r"semaphore of the", "the memory hub grants no semaphore: its last holder died", RESET),
     (r"to invalidate VMID", "the memory hub never acknowledges a TLB invalidation: it hangs", RESET),
 )
 

@@ -74,7 +74,7 @@ class Look:
         """The card's blocks. Raises Skip before discovery has found them."""
         self.registers()
         if self.machine is None:
-            raise Skip("without the discovery table nobody knows where the blocks' registers are")
+            raise Skip("without the discovery table the addresses of the blocks' registers are unknown")
         return self.machine.board
 
     def system(self) -> Seen:
@@ -105,7 +105,7 @@ class Look:
         word = self.the_function().read_config(0, 4)
         if word & GONE == GONE:
             self.bar_it("the card does not answer on its bus")
-            return Seen(f"{word:#010x}", "all ones: nobody answers; the card is gone from the bus", FAILED)
+            return Seen(f"{word:#010x}", "all ones: nothing answers; the card is gone from the bus", FAILED)
         return Seen(f"{word:#010x}", "the card answers in configuration space")
 
     def link(self) -> Seen:
@@ -146,7 +146,7 @@ class Look:
         self.the_function()
         text = owner_of(self.host, self.address)
         if not text:
-            return Seen("nobody", "no other process of ours has the card")
+            return Seen("nobody", "no other process of this driver has the card")
         return Seen(text, "the card is in use; looking does not disturb it, --boot waits for its end", NOTE)
 
     def iommu(self) -> Seen:
@@ -231,7 +231,7 @@ POWER = ProbeStep(
     "power",
     "PCI power state",
     "D0",
-    "a driver let the card sleep (vfio-pci does when nobody has it open)",
+    "a driver let the card sleep (vfio-pci does when no process has it open)",
     "modprobe -r vfio-pci; modprobe vfio-pci disable_idle_d3=1",
 )
 DRIVER = ProbeStep("driver", "the kernel driver that is bound", f"none, or {VFIO}")
@@ -255,8 +255,8 @@ DECODE = ProbeStep(
     "decode",
     "the COMMAND register, and whether BARs hold what the kernel gave them",
     "memory decoding on, BARs in place",
-    "a dip of the power supply, or somebody reset the card",
-    "--boot puts the BARs back and boots the card anew; if it comes back, check the power supply",
+    "a dip of the power supply, or another program reset the card",
+    "--boot puts the BARs back and boots the card again; if this happens again, check the power supply",
     "firmware_notes/reset_and_recovery.md",
 )
 

@@ -83,7 +83,7 @@ def kind(machine: HostMachine) -> Seen:
     if is_virtual(host):
         meaning = "a card that was passed through works; a reset of it may need the host's help"
         return Seen("a virtual machine", meaning, NOTE)
-    return Seen("neither container nor virtual machine", "nothing stands between kernel and card")
+    return Seen("neither container nor virtual machine", "no hypervisor is between kernel and card")
 
 
 PCI = ProbeStep(

@@ -168,7 +168,7 @@ COPY = ProbeStep(
     "a pattern copied to video memory and back by the copy engine",
     "the same bytes",
     "the copy engine stands still (halted, or its doorbell has no route), or reads stale memory",
-    "DEBUG=5 shows its packets; python -m drivers.amd.reset ADDRESS --yes makes it start anew",
+    "DEBUG=5 shows its packets; python -m drivers.amd.reset ADDRESS --yes restarts it",
     "firmware_notes/sdma.md",
     needs_boot=True,
 )

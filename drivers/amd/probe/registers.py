@@ -65,7 +65,7 @@ class RegisterSteps:
         look = self.look
         window, vram = look.registers(), look.the_function().bar(0)
         if not look.vram_bytes:
-            raise Skip("without the size of video memory nobody knows where the table is")
+            raise Skip("without the size of video memory the table's place is unknown")
         offset = look.vram_bytes - facts.DISCOVERY_TMR_OFFSET
         try:
             tables = [read_table(window, vram, look.vram_bytes) for _ in range(2)]
@@ -134,7 +134,7 @@ class RegisterSteps:
         tag, left = board.gc.read(gc.SCRATCH_REG7).scratch_reg7, board.gc.read(gc.SCRATCH_REG6).scratch_reg6
         found = f"SCRATCH_REG7 = {tag:#x}, SCRATCH_REG6 = {left:#x}"
         if tag != TAG:
-            return Seen(found, "no owner of ours since power came on")
+            return Seen(found, "this driver has not owned it since power-on")
         state = STATES.get(left, "unknown")
         if left == CLEAN:
             return Seen(found, f"our last owner has {state}: the next one attaches to it as it runs")
@@ -176,7 +176,7 @@ class RegisterSteps:
             status = regs.read(hub.fault_status)
             pending += [f"{hub.name}: {status!r}"] if int(status) else []
         if pending:
-            meaning = "a memory fault is pending: somebody reached what no page maps"
+            meaning = "a memory fault is pending: a program accessed an address that no page maps"
             return Seen("; ".join(pending), meaning, NOTE, do="the next boot resets the card first")
         return Seen(f"no fault in the {' or '.join(hub.name for hub, _ in hubs)}", "nothing is pending")
 
@@ -213,7 +213,7 @@ DISCOVERY = ProbeStep(
     "discovery",
     "the IP discovery table near the end of video memory, twice",
     "two equal reads, signatures and checksums that hold",
-    "the table was overwritten by a driver, or its memory is damaged; a reset writes it anew",
+    "the table was overwritten by a driver, or its memory is damaged; a reset writes it again",
     "python -m drivers.amd.reset ADDRESS --yes, or --boot, which does the same",
     "firmware_notes/discovery.md",
 )

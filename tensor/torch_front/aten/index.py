@@ -20,7 +20,7 @@ def masks(indices: Places) -> bool:
 def flat_places(a: Tensor, indices: Places) -> Tensor:
     """Where in the flattened tensor each element lies that `a[indices]` gives."""
     if masks(indices):
-        raise Lacks("a mask as index, whose number of elements only its values say")
+        raise Lacks("a mask as index, whose number of elements depends on its values")
     items = a._items(tuple(slice(None) if place is None else place for place in indices))
     return a._flat_index(Picks.of(a.shape, a._split(items)[1]))
 
@@ -28,7 +28,7 @@ def flat_places(a: Tensor, indices: Places) -> Tensor:
 @lowers("index.Tensor", "_unsafe_index.Tensor")
 def index(a: Tensor, indices: Places) -> Tensor:
     if masks(indices):
-        raise Lacks("a mask as index, whose number of elements only its values say")
+        raise Lacks("a mask as index, whose number of elements depends on its values")
     return a[tuple(slice(None) if place is None else place for place in indices)]
 
 
@@ -37,7 +37,7 @@ def index_put(a: Tensor, indices: Places, values: Tensor, accumulate: bool = Fal
     (first, *rest) = indices
     if masks(indices):
         if rest or first is None or accumulate or values.numel() != 1:
-            raise Lacks("a mask as index, whose number of elements only its values say")
+            raise Lacks("a mask as index, whose number of elements depends on its values")
         mask = first.reshape(first.shape + (1,) * (a.ndim - first.ndim))
         return mask.where(values.reshape(()).cast(a.dtype), a)
     places = flat_places(a, indices)

@@ -240,11 +240,11 @@ def test_a_wrong_argument_leaves_the_queue_as_it_was() -> None:
     ("at", "told"),
     [
         (0x0FF, ""),
-        (0x100, "kernel test, 0x0 bytes behind its entry"),
-        (0x17F, "kernel test, 0x7f bytes behind its entry"),
-        (0x180, "function helper, 0x0 bytes behind its entry"),
-        (0x1BF, "function helper, 0x3f bytes behind its entry"),
-        (0x1C0, "kernel test, 0xc0 bytes behind its entry"),
+        (0x100, "kernel test, 0x0 bytes after its entry"),
+        (0x17F, "kernel test, 0x7f bytes after its entry"),
+        (0x180, "function helper, 0x0 bytes after its entry"),
+        (0x1BF, "function helper, 0x3f bytes after its entry"),
+        (0x1C0, "kernel test, 0xc0 bytes after its entry"),
         (0x1000, ""),
     ],
 )

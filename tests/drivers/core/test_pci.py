@@ -125,7 +125,7 @@ def test_a_function_whose_bars_were_cleared_is_in_trouble(tree: Tree, tmp_path: 
     function.enable()
     assert function.trouble() == ""
     function.write_config(pci.BAR0, 4, 0xC)
-    assert "has lost its BARs: the card lost power, or somebody else reset it" in function.trouble()
+    assert "has lost its BARs: the card lost power, or another program reset it" in function.trouble()
     (tmp_path / f"sys/bus/pci/devices/{BDF}/config").write_bytes(b"\xff" * 256)
     assert "is gone from the bus" in function.trouble()
 

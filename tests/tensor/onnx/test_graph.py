@@ -85,5 +85,5 @@ def test_the_row_of_a_version_is_the_last_before_it() -> None:
 
 
 def test_an_operator_stands_in_one_family() -> None:
-    with pytest.raises(ValueError, match="F of domain '' stands in two families"):
+    with pytest.raises(ValueError, match="F of domain '' is in two families"):
         joined({"": [{"F": {1: min}}, {"F": {2: max}}]})

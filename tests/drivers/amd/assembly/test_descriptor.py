@@ -66,7 +66,7 @@ WRONG = {
     ".amdhsa_next_free_vgpr 1": "kernel k: .amdhsa_next_free_sgpr is missing",
     f"{LEAST}\n.amdhsa_dx11_clamp 1": ".amdhsa_dx11_clamp 1: a kernel of gfx1100 has no such line",
     f"{LEAST}\n.amdhsa_round_robin_scheduling 1": "a kernel of gfx1100 has no such line",
-    f"{LEAST}\n{LEAST}": ".amdhsa_next_free_vgpr stands twice",
+    f"{LEAST}\n{LEAST}": ".amdhsa_next_free_vgpr is repeated",
     ".amdhsa_next_free_vgpr 300\n.amdhsa_next_free_sgpr 1": "next_free_vgpr is 300; allowed are 0 to 256",
     f"{LEAST}\n.amdhsa_user_sgpr_queue_ptr 1\n.amdhsa_user_sgpr_count 1": "count 1; its lines fill 2",
     f"{LEAST}\n.amdhsa_float_round_mode_32 9": "float_round_mode_32 is 9; allowed are 0 to 3",

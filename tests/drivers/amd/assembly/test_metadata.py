@@ -86,13 +86,13 @@ def test_what_is_printed_reads_back() -> None:
 
 
 WRONG = {
-    "a: 1\na: 2": "a stands twice",
-    "a: 1\n   b: 2": "'b: 2' stands too far left or right",
+    "a: 1\na: 2": "a is repeated",
+    "a: 1\n   b: 2": "'b: 2' has a wrong indentation",
     "a: 1\nb": "'b' is no `key: value`",
-    "a: &x 1": "'&x 1' is no number or text that stands in one line",
-    "a: |\n  text": "is no number or text that stands in one line",
+    "a: &x 1": "'&x 1' is no number or text of one line",
+    "a: |\n  text": "is no number or text of one line",
     "a: {b}": "'b' is no `key: value`",
-    "a: {b: 1": "is no number or text that stands in one line",
+    "a: {b: 1": "is no number or text of one line",
     "a: 'b": "a quote is not closed",
     'a: "\\q"': r"\\q is no escape",
     'a: "\\ud800"': r"\\ud800 is no escape",

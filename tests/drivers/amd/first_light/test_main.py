@@ -99,7 +99,9 @@ def test_the_state_of_a_run_over_another_device_is_refused(
 ) -> None:
     Record(tmp_path / "r.json.state").put({"device": "amd"})
     assert main(["--device", "sim:navi31", "--report", str(tmp_path / "r.json")]) == 2
-    assert "is of a run over amd, not sim:navi31; --again begins anew" in capsys.readouterr().err
+    assert (
+        "is of a run over amd, not sim:navi31; --again starts from the beginning" in capsys.readouterr().err
+    )
 
 
 def test_the_list_names_every_experiment(capsys: pytest.CaptureFixture[str]) -> None:

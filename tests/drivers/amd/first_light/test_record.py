@@ -41,5 +41,5 @@ def test_a_last_line_that_a_crash_cut_off_is_left_out(tmp_path: Path) -> None:
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "state"
     path.write_text("a letter\nto somebody\n")
-    with pytest.raises(ArgumentError, match="line 1 is no line of a run; --again begins anew"):
+    with pytest.raises(ArgumentError, match="line 1 is no line of a run; --again starts from the beginning"):
         Record(path).lines()
