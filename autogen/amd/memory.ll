@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 25d4a026732cc8c694cf98a6d393e2a71c33e39bc7026be7c2d32f3999a47af0
+; Written by tools/gen/native.py; sources 42d73f9bb4d564f6f0720ef821d4b87e129e409517a483dc14515d4dccd6d340
 %struct.Segment = type { i64, i64, ptr, i64 }
 %struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
@@ -9759,6 +9759,114 @@ define range(i32 0, 2) i32 @db_flat_scatter_16(ptr noundef captures(none) %0, pt
   %38 = phi i32 [ %22, %21 ], [ 1, %27 ], [ 1, %23 ], [ %36, %31 ]
   ret i32 %38
 }
+define i32 @db_run(ptr noundef %0) noinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %10 = mul i64 %5, %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  br label %16
+16:
+  %17 = phi i64 [ %7, %1 ], [ %82, %79 ]
+  %18 = phi i32 [ undef, %1 ], [ %81, %79 ]
+  %19 = load i64, ptr %9, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %24
+21:
+  %22 = load i64, ptr %8, align 8
+  %23 = icmp ult i64 %17, %22
+  br i1 %23, label %24, label %83
+24:
+  %25 = freeze i64 %17
+  %26 = freeze i64 %3
+  %27 = udiv i64 %25, %26
+  %28 = mul i64 %27, %26
+  %29 = sub i64 %25, %28
+  %30 = trunc i64 %29 to i32
+  %31 = urem i64 %27, %5
+  %32 = trunc i64 %31 to i32
+  %33 = udiv i64 %17, %10
+  %34 = trunc i64 %33 to i32
+  br i1 %20, label %40, label %35
+35:
+  %36 = load i64, ptr %11, align 8
+  %37 = icmp ne i64 %36, 0
+  %38 = tail call fastcc noundef i64 @_ZL9run_wavesI6UntoldEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %32, i32 noundef %34, i1 noundef zeroext %37)
+  %39 = trunc i64 %38 to i32
+  br label %79
+40:
+  store i64 %17, ptr %6, align 8
+  %41 = load i64, ptr %12, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %63, label %43
+43:
+  store i64 0, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %44
+44:
+  %45 = phi i1 [ true, %43 ], [ false, %54 ]
+  %46 = zext i1 %45 to i64
+  store i64 %46, ptr %11, align 8
+  %47 = tail call fastcc noundef i64 @_ZL9run_wavesI6UntoldEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %32, i32 noundef %34, i1 noundef zeroext %45)
+  %48 = icmp sgt i64 %47, -1
+  br i1 %48, label %49, label %54
+49:
+  %50 = load i64, ptr %15, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %54, label %52
+52:
+  %53 = tail call i64 @db_meet(ptr noundef nonnull %0)
+  br label %54
+54:
+  %55 = phi i64 [ %53, %52 ], [ 0, %49 ], [ 0, %44 ]
+  %56 = or i64 %55, %47
+  %57 = icmp sgt i64 %56, -1
+  %58 = add nuw i64 %55, %47
+  %59 = select i1 %57, i64 %58, i64 -1
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %44, label %61
+61:
+  %62 = icmp eq i64 %59, 0
+  br i1 %62, label %78, label %79
+63:
+  %64 = tail call fastcc noundef i64 @_ZL9run_wavesI6UntoldEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %32, i32 noundef %34, i1 noundef zeroext true)
+  %65 = icmp sgt i64 %64, -1
+  br i1 %65, label %66, label %71
+66:
+  %67 = load i64, ptr %15, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %71, label %69
+69:
+  %70 = tail call i64 @db_meet(ptr noundef nonnull %0)
+  br label %71
+71:
+  %72 = phi i64 [ %70, %69 ], [ 0, %66 ], [ 0, %63 ]
+  %73 = or i64 %72, %64
+  %74 = icmp slt i64 %73, 0
+  %75 = add nuw i64 %72, %64
+  %76 = icmp slt i64 %75, 0
+  %77 = select i1 %74, i1 true, i1 %76
+  br i1 %77, label %79, label %78
+78:
+  br label %79
+79:
+  %80 = phi i1 [ false, %35 ], [ true, %78 ], [ false, %71 ], [ false, %61 ]
+  %81 = phi i32 [ %39, %35 ], [ %18, %78 ], [ -1, %71 ], [ -1, %61 ]
+  %82 = add i64 %17, 1
+  br i1 %80, label %16, label %83
+83:
+  %84 = phi i32 [ %81, %79 ], [ 0, %21 ]
+  ret i32 %84
+}
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 declare i32 @llvm.vector.reduce.umin.v32i32(<32 x i32>)
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
@@ -10167,6 +10275,255 @@ declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32>, <16 x i32>)
 declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
 declare <16 x float> @llvm.copysign.v16f32(<16 x float>, <16 x float>)
+define internal fastcc noundef i64 @_ZL9run_wavesI6UntoldEmP6Launchjjjb(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i1 noundef zeroext %4) unnamed_addr {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %7, %9
+  br i1 %10, label %11, label %118
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  br label %29
+29:
+  %30 = phi i64 [ 0, %11 ], [ %113, %114 ]
+  %31 = phi i64 [ %7, %11 ], [ %115, %114 ]
+  store i64 %31, ptr %12, align 8
+  %32 = load i64, ptr %13, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = shl i64 %31, 2
+  %35 = load i64, ptr %14, align 8
+  %36 = mul i64 %34, %35
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 %36
+  %38 = load i64, ptr %15, align 8
+  %39 = inttoptr i64 %38 to ptr
+  %40 = getelementptr inbounds nuw i64, ptr %39, i64 %31
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %16, align 8
+  %43 = load i64, ptr %17, align 8
+  %44 = mul i64 %35, %31
+  %45 = mul i64 %44, %43
+  %46 = add i64 %45, %42
+  %47 = inttoptr i64 %46 to ptr
+  %48 = load i64, ptr %18, align 8
+  %49 = inttoptr i64 %48 to ptr
+  %50 = load i64, ptr %19, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %55, label %52
+52:
+  %53 = load i64, ptr %20, align 8
+  %54 = mul i64 %53, %31
+  br label %55
+55:
+  %56 = phi i64 [ %54, %52 ], [ 0, %29 ]
+  %57 = getelementptr inbounds nuw i8, ptr %49, i64 %56
+  %58 = or i1 %4, %51
+  br i1 %58, label %59, label %65
+59:
+  %60 = load i64, ptr %21, align 8
+  %61 = load i64, ptr %0, align 8
+  %62 = sub i64 %60, %61
+  %63 = load i64, ptr %22, align 8
+  %64 = add i64 %62, %63
+  store i64 %64, ptr %22, align 8
+  store i64 %60, ptr %0, align 8
+  br label %65
+65:
+  %66 = icmp ne i64 %50, 0
+  %67 = and i1 %4, %66
+  br i1 %67, label %68, label %76
+68:
+  %69 = load i64, ptr %24, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %72, label %71
+71:
+  tail call fastcc void @_ZL15start_registersP6LaunchPhPKhmjjj(ptr noundef nonnull %0, ptr noundef %57, ptr noundef %37, i64 noundef %41, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  br label %72
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  store i64 0, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  store i64 0, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  store i64 0, ptr %75, align 8
+  store i64 0, ptr %57, align 8
+  br label %89
+76:
+  br i1 %66, label %77, label %89
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %84, label %81
+81:
+  %82 = load i64, ptr %23, align 8
+  %83 = icmp eq i64 %82, 2
+  br i1 %83, label %84, label %88
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %89, label %111
+88:
+  store i64 0, ptr %78, align 8
+  br label %111
+89:
+  %90 = load i64, ptr %25, align 8
+  %91 = inttoptr i64 %90 to ptr
+  %92 = tail call noundef i32 %91(ptr noundef %0, ptr noundef %57, ptr noundef %37, i64 noundef %41, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %47)
+  %93 = icmp slt i32 %92, 0
+  br i1 %93, label %111, label %94
+94:
+  %95 = load i64, ptr %19, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %108, label %97
+97:
+  %98 = icmp eq i32 %92, 0
+  %99 = zext i1 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  store i64 %99, ptr %100, align 8
+  %101 = load i64, ptr %26, align 8
+  %102 = add i64 %101, %99
+  store i64 %102, ptr %26, align 8
+  %103 = load i64, ptr %27, align 8
+  %104 = load i64, ptr %28, align 8
+  %105 = sub i64 %104, %102
+  %106 = icmp eq i64 %103, %105
+  br i1 %106, label %107, label %108
+107:
+  store i64 0, ptr %27, align 8
+  br label %108
+108:
+  %109 = zext nneg i32 %92 to i64
+  %110 = add i64 %30, %109
+  br label %111
+111:
+  %112 = phi i32 [ 4, %84 ], [ 0, %108 ], [ 1, %89 ], [ 4, %88 ]
+  %113 = phi i64 [ %30, %84 ], [ %110, %108 ], [ %30, %89 ], [ %30, %88 ]
+  switch i32 %112, label %118 [
+    i32 0, label %114
+    i32 4, label %114
+  ]
+114:
+  %115 = add nuw i64 %31, 1
+  %116 = load i64, ptr %8, align 8
+  %117 = icmp ult i64 %115, %116
+  br i1 %117, label %29, label %118
+118:
+  %119 = phi i64 [ 0, %5 ], [ -1, %111 ], [ %113, %114 ]
+  ret i64 %119
+}
+define internal fastcc void @_ZL15start_registersP6LaunchPhPKhmjjj(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) initializes((0, 66624)) %1, ptr noundef readonly captures(none) %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = alloca [3 x i32], align 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(66624) %1, i8 0, i64 66624, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %15, label %13
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %19
+15:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 %4, ptr %8, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 %5, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 %6, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  br label %33
+19:
+  %20 = phi i64 [ 0, %13 ], [ %26, %19 ]
+  %21 = load i64, ptr %14, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %20
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i32, ptr %9, i64 %20
+  store i32 %24, ptr %25, align 4
+  %26 = add nuw i64 %20, 1
+  %27 = load i64, ptr %10, align 8
+  %28 = icmp ult i64 %26, %27
+  br i1 %28, label %19, label %15
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %53, label %47
+33:
+  %34 = phi i64 [ 0, %15 ], [ %45, %44 ]
+  %35 = load i64, ptr %18, align 8
+  %36 = shl nuw nsw i64 %34, 3
+  %37 = lshr i64 %35, %36
+  %38 = and i64 %37, 255
+  %39 = icmp eq i64 %38, 255
+  br i1 %39, label %44, label %40
+40:
+  %41 = getelementptr inbounds nuw i32, ptr %9, i64 %38
+  %42 = getelementptr inbounds nuw i32, ptr %8, i64 %34
+  %43 = load i32, ptr %42, align 4
+  store i32 %43, ptr %41, align 4
+  br label %44
+44:
+  %45 = add nuw nsw i64 %34, 1
+  %46 = icmp eq i64 %45, 3
+  br i1 %46, label %29, label %33
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 524
+  %49 = shl i32 %6, 16
+  %50 = and i32 %5, 65535
+  %51 = or disjoint i32 %49, %50
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 532
+  store i32 %4, ptr %52, align 4
+  store i32 %51, ptr %48, align 4
+  br label %53
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %55, 32
+  br i1 %56, label %59, label %57
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1088
+  br label %60
+59:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret void
+60:
+  %61 = phi i64 [ 0, %57 ], [ %72, %60 ]
+  %62 = shl nuw i64 %61, 5
+  %63 = lshr i64 %3, %62
+  %64 = trunc i64 %63 to i32
+  %65 = getelementptr inbounds nuw i32, ptr %9, i64 %61
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 504
+  store i32 %64, ptr %66, align 4
+  %67 = shl i64 %61, 15
+  %68 = getelementptr inbounds nuw i8, ptr %58, i64 %67
+  %69 = shl i64 %61, 7
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 %69
+  %71 = load <32 x i32>, ptr %70, align 1
+  store <32 x i32> %71, ptr %68, align 1
+  %72 = add nuw nsw i64 %61, 1
+  %73 = load i64, ptr %54, align 8
+  %74 = lshr i64 %73, 5
+  %75 = icmp samesign ult i64 %72, %74
+  br i1 %75, label %60, label %59
+}
 declare i32 @llvm.usub.sat.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)

@@ -4,10 +4,10 @@
   compiled code asks of Python); `turns` (who runs where waves wait for each other);
   `record` (what compiled code and the host share).
 - From code to IR: `build` (a kernel, as a `variant`), `blocks` (its body), `wave` (the function under
-  construction) and its `registers`, `rules` and `ops` (what each instruction means), `grid` (the loop over
-  groups), `link` (kernels with calls), `text` (IR itself).
+  construction) and its `registers`, `rules` and `ops` (what each instruction means), `link` (kernels
+  with calls).
 - Speed: `tier` and `outline` (quick code or good code, which `builder` makes beside the launches), `lanes`,
-  `static`, `chunk`, `tile`.
+  `static`, `chunk`.
 - What kernels call: `libraries` (of C++ in `wave/native`) and `calls`; `cache` compiles and keeps it.
 - SIM=strict: `strict` (what builders tell), `defined` and `doubt_memory` (undefined lanes).
 """

@@ -28,19 +28,17 @@ from drivers.sim.amd.wave.code.steps import (
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.doubt_memory import follow
-from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.lanes import Forms, find_forms
 from drivers.sim.amd.wave.jit.link import JUMPING, WAITING, indirect_target, leave
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
-from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
-from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
 from drivers.sim.amd.wave.shadow.sync import is_scoped
 from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR
@@ -75,16 +73,13 @@ def write_blocks(
 def write_body(
     wave: Wave, program: Program, block: BasicBlock, full: list[bool], forms: list[Forms], modes: list[Mode]
 ) -> None:
-    """Every instruction but the last; multiply-adds in a better order."""
+    """Every instruction but the last."""
     last = len(block.steps) - 1
     blend = program.liveness.blend[block.index]
-    tile = Tile(wave, wave.outlines is None and is_worth_it(block))
     for position, step in enumerate(block.steps[:-1]):
         place_at(wave, block, position, full, blend)
         wave.forms, wave.mode = forms[position], modes[position]
-        if not tile.take(step.inst):
-            write_step(wave, step)
-    tile.write()
+        write_step(wave, step)
     place_at(wave, block, last, full, blend)
     wave.forms, wave.mode = forms[last], modes[last]
 
@@ -230,8 +225,6 @@ def write_last(wave: Wave, program: Program, block: BasicBlock, states: Layouts)
         wave.flush(live)
         write_barrier(wave, block, states)
         return
-    if step.inst.defn.mnemonic.startswith(LDS_WRITERS):
-        wave.write_deferred()
     write_step(wave, step)
     wave.flush(live)
     wave.t.do(f"br label %b{block.successors[0]}")

@@ -1,6 +1,7 @@
-"""From a kernel to one LLVM module: the wave function, and around it the loop over groups and their waves.
+"""From a kernel to one LLVM module: the function of a wave, or of a part of it.
 
-`blocks` writes the function's body, `grid` the loop. Per launch there is no Python between waves.
+`blocks` writes the function's body; what calls it for each wave is `native/grid.h`. Per launch there is no
+Python between waves.
 """
 
 from __future__ import annotations
@@ -11,15 +12,14 @@ from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.code.modes import Mode, find_modes, unknown, writable
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import VGPR
+from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
-from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, GridShape, grid_function
-from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
+from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.registers import IN_STATE, VECTOR_BYTES
-from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS
+from drivers.sim.amd.wave.jit.registers import IN_STATE, LIBRARY_BUFFER, VECTOR_BYTES
 from drivers.sim.amd.wave.jit.strict_facts import strict_of
 from drivers.sim.amd.wave.jit.variant import Module, Variant
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -32,32 +32,10 @@ def build(program: Program, variant: Variant, key: str, is_quick: bool = False) 
     modes = modes_along(wave, program)
     states = {} if variant.single else barrier_layouts(program, wave.keeps_mode)
     write_blocks(wave, program, variant, states, modes)
-    entry = f"run_{key}"
     body = wave_function(wave, program, variant, states, key)
     state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_slots())
-    shape = GridShape(state_bytes, bool(states), program.wave_size, strict=variant.strict)
-    grid = grid_function(key, shape)
-    text = "\n".join(
-        [
-            STRICT_DECLARATIONS if variant.strict else "",
-            *wave.t.externals.values(),
-            outlined(wave),
-            body,
-            grid,
-            STOPS,
-            METADATA,
-        ]
-    )
-    return Module(text, entry, wave.sites, state_bytes)
-
-
-def build_start(program: Program, variant: Variant, key: str) -> Module:
-    """The loop over the grid of a kernel with indirect branches, without any of its parts."""
-    grid = grid_function(key, GridShape(STATE_BYTES, True, program.wave_size, True, variant.strict))
-    parts = f"declare i32 @db_parts({WAVE_PARAMETERS})"
-    declared = STRICT_DECLARATIONS if variant.strict else ""
-    text = "\n".join([declared, start_function(key, variant, program), parts, grid])
-    return Module(text, f"run_{key}", 0, STATE_BYTES)
+    text = "\n".join([*wave.t.externals.values(), outlined(wave), body, STOPS, METADATA])
+    return Module(text, f"wave_{key}", wave.sites, state_bytes)
 
 
 def build_part(
@@ -113,9 +91,9 @@ def wave_function(wave: Wave, program: Program, variant: Variant, states: Layout
     switch = f"  switch i64 %resume, label %start [ {' '.join(resumes)} ]" if resumes else "  br label %start"
     wave.t = body
     return "\n".join([
-        f"define internal i32 @wave_{key}({WAVE_PARAMETERS}) {{",
+        f"define i32 @wave_{key}({WAVE_PARAMETERS}) {{",
         "entry:",
-        *wave.scalar_slots(), *wave.vector_slots(vectors_at(states)), *wave.spare_slots(), *take_fuel(),
+        *wave.scalar_slots(), *wave.vector_slots(vectors_at(states)), LIBRARY_BUFFER, *take_fuel(),
         *take_doubts(wave),
         "  %scratch = ptrtoint ptr %scratchslot to i64",
         "  %resume = load i64, ptr %state" if resumes else "", switch,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 
 from drivers.sim.llvm import engine as llvm_engine
@@ -25,11 +25,6 @@ class WaveEngine(llvm_engine.LlvmEngine):
 
     def folder(self) -> Path:
         return cache_folder()
-
-    @cached_property
-    def pins_vectors(self) -> bool:
-        """Whether inline assembly can name host vector registers of 8 floats."""
-        return "+avx2" in self.features.split(",")
 
     def load_runtime(self) -> None:
         """Link the library functions, once, before the first kernel."""

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa import isa
@@ -26,10 +26,10 @@ from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
-from drivers.sim.amd.wave.jit.link import split_mode
+from drivers.sim.amd.wave.jit.link import STATE_BYTES, split_mode
 from drivers.sim.amd.wave.jit.order_free import can_wait, is_order_free
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.tier import ModuleCode
+from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
@@ -57,25 +57,20 @@ class CompiledVariant:
     """One kernel variant ready to run, with the arrays its launches share."""
 
     def __init__(self, program: Program, abi: Abi, parts: list[Program], strict: bool = False) -> None:
-        from drivers.sim.amd.wave.jit.build import build, build_start
+        from drivers.sim.amd.wave.jit.build import build
         from drivers.sim.amd.wave.jit.variant import variant_of
 
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked
         self.can_wait = can_wait(program)
         self.variant = variant_of(abi, self.is_linked, strict, self.has_turns)
-        if strict:
-            engine().load_runtime()
-            engine().load_shadow()
-        key = self.key_of(program)
-        size = program.size
-        if self.is_linked:
-            module = build_start(program, self.variant, key)
-            self.code = ModuleCode(module, size, lambda: partial(given, module))
-        else:
+        self.function = grid_function(strict)
+        self.code: ModuleCode | None = None  # of a kernel without parts
+        self.length = RunLength(program.size)
+        if not self.is_linked:
+            key = self.key_of(program)
             quick = build(program, self.variant, key, is_quick=True)
-            self.code = ModuleCode(quick, size, lambda: partial(build, program, self.variant, key))
-        self.function: Callable[[int], int] = GRID_FUNCTION(self.code.address)
+            self.code = ModuleCode(quick, lambda: partial(build, program, self.variant, key))
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
@@ -88,15 +83,20 @@ class CompiledVariant:
         self.workers = [Worker(self, 0)]
         self.is_parallel = not self.is_linked and not strict and is_order_free(program)
         self.shadow: Shadow | None = None  # of the launch that runs, with SIM=strict
-        self.per_group = size * abi.waves
+        self.per_group = program.size * abi.waves
 
     @property
     def site_count(self) -> int:
-        return MAX_PART_SITES if self.is_linked else self.code.module.sites
+        return MAX_PART_SITES if self.code is None else self.code.module.sites
 
     @property
     def state_bytes(self) -> int:
-        return self.code.module.state_bytes
+        return STATE_BYTES if self.code is None else self.code.module.state_bytes
+
+    @property
+    def wave_function(self) -> int:
+        """The address of what runs one wave to its end or to a barrier."""
+        return engine().address("db_parts") if self.code is None else self.code.address
 
     def key_of(self, program: Program, variant: Variant | None = None) -> str:
         place = (
@@ -122,7 +122,7 @@ class CompiledVariant:
 
     def _run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        self.improve_if(self.code.has_run_much())
+        self.improve_if(self.length.is_much())
         self.change_code()
         if self.variant.waits and self.can_wait and groups > 1:
             turns = Turns(self, launch, memory, self.patience(budget), groups)
@@ -170,18 +170,18 @@ class CompiledVariant:
         fault = worker.run()
         self.per_group = worker.used()
         ahead = self.per_group * (groups - 1)
-        self.improve_if(fault is None and self.code.has_run_much(ahead))
+        self.improve_if(fault is None and self.length.is_much(ahead))
         return fault
 
     @property
     def codes(self) -> list[ModuleCode]:
         """Its code and that of its parts, as far as they are known."""
-        return [self.code, *self.part_code.values()]
+        return [*self.part_code.values()] if self.code is None else [self.code]
 
     @property
     def is_thorough(self) -> bool:
         """Whether all of its code is made well."""
-        return all(code.is_thorough for code in self.codes)
+        return bool(self.codes) and all(code.is_thorough for code in self.codes)
 
     @property
     def is_awaited(self) -> bool:
@@ -198,7 +198,6 @@ class CompiledVariant:
         """Use what better code there is by now."""
         if not sum(code.change() for code in self.codes):
             return
-        self.function = GRID_FUNCTION(self.code.address)
         for worker in self.workers:
             worker.make_room()
 
@@ -213,7 +212,7 @@ class CompiledVariant:
             finally:
                 del fault, results  # else it would lead to itself, by way of this frame
         self.per_group = used // groups
-        self.code.note(used)
+        self.length.executed += used
         runs = workers[0].runs()
         for worker in workers[1:]:
             runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
@@ -357,9 +356,7 @@ class CompiledVariant:
         try:
             quick = self.part_module(program, variant, counters, True)
             found = ModuleCode(
-                quick,
-                program.size,
-                lambda: partial(given, self.part_module(program, variant, counters, False)),
+                quick, lambda: partial(given, self.part_module(program, variant, counters, False))
             )
         except Refusal as refusal:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
@@ -378,6 +375,16 @@ class CompiledVariant:
             raise Refusal(TOO_MUCH)
         self.sites_used = found.sites
         return found
+
+
+@cache
+def grid_function(strict: bool) -> Callable[[int], int]:
+    """What runs groups of a grid, by the address of a launch record: see `native/grid.h`."""
+    engine().load_runtime()
+    if strict:
+        engine().load_shadow()
+    function: Callable[[int], int] = GRID_FUNCTION(engine().address("db_run_strict" if strict else "db_run"))
+    return function
 
 
 def given(module: Module) -> Module:

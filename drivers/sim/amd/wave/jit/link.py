@@ -8,23 +8,19 @@ made when a wave first comes there. A wave's registers stay in its saved state b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.modes import TRACKED
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import VGPR, Step
+from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
-from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.registers import LIBRARY_BUFFER
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, V32, Text
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.variant import Variant
+from drivers.sim.llvm.text import I1, I32, I64, Text
 
 WAITING, JUMPING = 1, 2
 LINKS_LOG2 = 10  # of the places of the table of ways
@@ -36,6 +32,7 @@ SCALARS_AT = STATE_HEAD_BYTES
 VECTORS_AT = SCALARS_AT + 4 * VGPR
 ANY_MODE = 1 << 62  # of a target: see `with_mode`
 STATE_BYTES = VECTORS_AT + 2 * VGPR * 128
+TTMP7, TTMP9, EXEC_CODE = 115, 117, EXEC_LO.code  # operand codes, as `native/grid.h` writes them
 
 
 def place_of(name: str) -> int:
@@ -98,7 +95,7 @@ def split_mode(target: int) -> tuple[int, bool]:
 def part_function(wave: Wave, program: Program, key: str) -> str:
     """The function of one part: scalars from the state, the blocks, scalars to the state."""
     scalars, vectors = wave.scalar_kinds(), wave.vector_names()
-    lines = wave.scalar_slots() + wave.spare_slots()
+    lines = [*wave.scalar_slots(), LIBRARY_BUFFER]
     lines += [f"  %{name} = getelementptr i8, ptr %state, i64 {place_of(name)}" for name in vectors]
     lines += [line for name, kind in scalars for line in move_slot(name, kind, "load")]
     if wave.launched_mode is not None and f"s{MODE_CODE}" in wave.touched:
@@ -140,9 +137,6 @@ def move_slot(name: str, kind: str, verb: str) -> list[str]:
     return [*lines, f"  store {memory} {value}, ptr %store_at_{name}, align 4"]
 
 
-TTMP7, TTMP9 = 115, 117  # operand codes
-
-
 def architected_ids(t: Text, arch: str) -> dict[int, str]:
     """Where GFX12 puts the group's ids: x in TTMP9, y and z in the halves of TTMP7. Source: LLVM AMDGPUUsage,
     initial kernel execution state.
@@ -151,35 +145,3 @@ def architected_ids(t: Text, arch: str) -> dict[int, str]:
         return {}
     both = t.two("or", I32, t.two("shl", I32, "%g2", "16"), t.two("and", I32, "%g1", "65535"))
     return {TTMP9: "%g0", TTMP7: both}
-
-
-def start_function(key: str, variant: Variant, program: Program) -> str:
-    """``start_KEY``: what the launch hardware writes into a wave's registers; all others are 0."""
-    t = Text()
-
-    def put(kind: str, value: str, name: str) -> None:
-        place = t.op(f"getelementptr i8, ptr %state, i64 {place_of(name)}")
-        t.do(f"store {kind} {value}, ptr {place}, align 4")
-
-    t.do(f"call void @llvm.memset.p0.i64(ptr %state, i8 0, i64 {STATE_BYTES}, i1 false)")
-    data_at = t.op(f"getelementptr i64, ptr %ctx, i64 {SLOTS.user_data}")
-    data = t.let(f"load ptr, ptr {data_at}")
-    for index in range(variant.user_sgprs):
-        word = t.op(f"getelementptr i32, ptr {data}, i64 {index}")
-        put(I32, t.let(f"load i32, ptr {word}"), f"s{index}")
-    for code, value in architected_ids(t, program.arch).items():
-        put(I32, value, f"s{code}")
-    for register, dimension in variant.group_ids:
-        put(I32, f"%g{dimension}", f"s{register}")
-    for part, name in zip(range(program.wave_size // 32), "vw", strict=False):
-        ids = t.op(f"getelementptr i8, ptr %lane_ids, i64 {128 * part}")
-        put(V32, t.let(f"load {V32}, ptr {ids}, align 4"), f"{name}0")
-        put(
-            I32,
-            t.cast("trunc", I64, t.two("lshr", I64, "%exec", str(32 * part)), I32),
-            f"s{EXEC_LO.code + part}",
-        )
-    return "\n".join([
-        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
-        f"define void @start_{key}({WAVE_PARAMETERS}) {{", *t.lines, "  ret void", "}",
-    ])  # fmt: skip

@@ -86,7 +86,6 @@ class Outlines:
         apart = Apart(wave)
         build(apart)
         apart.flush()
-        wave.spare_bytes = max(wave.spare_bytes, apart.spare_bytes)
         body = "\n".join(apart.t.lines)
         arguments = apart.arguments(body)
         can_fault = FAULT in body

@@ -10,6 +10,13 @@ from dataclasses import dataclass
 # Of what an instruction remembers: low, size and host address of its translation; its last address, how far
 # that was from the one before, and how far apart two in a row were
 SITE_BYTES = 48
+# The head of a wave's saved state: resume id, PC of the barrier, and at these bytes whether the wave has
+# ended; whether it is past the barrier that ends the group's round; whether it has signalled that barrier,
+# where signal and wait are two instructions.
+STATE_HEAD_BYTES = 64
+ENDED, IS_AHEAD, SIGNALLED = 16, 24, 32
+ONLY_REST, AHEAD = 1, 2  # part of a group's waves: in the group's round, or in the one after it
+NO_REGISTER = 255
 
 
 @dataclass(frozen=True)
@@ -54,11 +61,19 @@ class RecordSlots:
     part: int = 37  # of a wave64: the half of its lanes for which memory was asked last
     budget: int = 38  # the fuel that a wave begins with, and what those before it have used
     spent: int = 39
-    rest: int = 40  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
+    rest: int = 40  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's
     told: int = 41  # not 0: the shadow knows already that waves have passed the barrier of this round
     ended: int = 42  # waves of the group that have ended: its barriers are complete without them
     clock: int = 43  # cycles by the model of time, of code that reads the shader's clock
-    count: int = 44
+    function: int = 44  # runs one wave to its end or to a barrier
+    state_bytes: int = 45  # of one wave
+    wave_size: int = 46
+    has_rounds: int = 47  # not 0: waves stop at barriers, or between parts, and go on
+    is_linked: int = 48  # not 0: all registers are in the saved state
+    user_sgprs: int = 49  # what the launch sets: of user data; the group's ids, a byte for each dimension
+    id_registers: int = 50
+    ids_in_ttmp: int = 51
+    count: int = 52
 
 
 SLOTS = RecordSlots()

@@ -8,33 +8,16 @@ read later (`liveness`). Stands under `wave`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Protocol
 
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC
 from drivers.sim.amd.wave.abi import APERTURES
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.llvm.text import HOST, I1, I32, I64, V1, V32, Text
 
-BUFFER_BYTES = 24576
+# Where registers lie while the library works on them
+LIBRARY_BUFFER = "  %buffer = alloca [24576 x i8], align 64"
 VECTOR_BYTES = 128
 IN_STATE = f", align 64{HOST}"
-
-
-class Later(Protocol):
-    """A value of all lanes that is written when somebody asks for it."""
-
-    def value(self, t: Text) -> str: ...
-
-
-@dataclass(frozen=True)
-class Aside:
-    """A value of all lanes that lies in memory."""
-
-    pointer: str
-
-    def value(self, t: Text) -> str:
-        return t.let(f"load {V32}, ptr {self.pointer}{IN_STATE}")
 
 
 class WaveRegisters:
@@ -51,10 +34,7 @@ class WaveRegisters:
         self.touched: dict[str, str] = {}
         # bases of LDS addresses: how far behind each is inside, and from which offset on
         self.checked: dict[str, tuple[int, int]] = {}
-        self.spare_bytes = 0
-        self._deferred: dict[int, Later] = {}
         self._scalars: dict[int, str] = {}
-        self._words: dict[int, str] = {}
         self._masks: dict[int, str] = {}
         self._vectors: dict[int, str] = {}
         self._dirty: set[str] = set()
@@ -89,10 +69,6 @@ class WaveRegisters:
         """Write every changed register back to its slot; the next block loads what it needs. `live`: operand
         codes of registers that somebody reads behind this block.
         """
-        self._deferred = {
-            key: load for key, load in self._deferred.items() if live >> (VGPR + key % VGPR) & 1
-        }
-        self.write_deferred()
         self.written |= self._dirty
         for code, value in self._scalars.items():
             if f"s{code}" in self._dirty:
@@ -106,8 +82,8 @@ class WaveRegisters:
 
     def drop(self) -> None:
         """Forget register values without writing them back: nothing runs after this block."""
-        self._scalars, self._masks, self._vectors, self._deferred, self._dirty = {}, {}, {}, {}, set()
-        self.checked, self._words = {}, {}
+        self._scalars, self._masks, self._vectors, self._dirty = {}, {}, {}, set()
+        self.checked = {}
 
     def settle(self, names: Iterable[str]) -> None:
         """Write these registers to their slots, for somebody who looks there."""
@@ -128,7 +104,7 @@ class WaveRegisters:
         """Somebody else has written the slots of these registers."""
         for name in names:
             key = key_of(name)
-            for known in (self._scalars, self._masks, self._words) if name[0] == "s" else (self._vectors,):
+            for known in (self._scalars, self._masks) if name[0] == "s" else (self._vectors,):
                 known.pop(key, None)
             self.written.add(name)
 
@@ -156,20 +132,7 @@ class WaveRegisters:
             return
         self._scalars[code] = value
         self._masks.pop(code, None)
-        self._words.pop(code, None)
         self._dirty.add(f"s{code}")
-
-    def copy_words(self, code: int, count: int, pointer: str, tags: str) -> None:
-        """Keep in memory what was just loaded into scalar registers from `code` on."""
-        kind, copy = f"<{count} x i32>", self._spare(4 * count)
-        value = self.t.let(f"load {kind}, ptr {pointer}, align 4{tags}")
-        self.t.do(f"store {kind} {value}, ptr {copy}, align 4{HOST}")
-        for index in range(count):
-            self._words[code + index] = self.t.op(f"getelementptr i8, ptr {copy}, i64 {4 * index}")
-
-    def word_of(self, code: int) -> str:
-        """Where a scalar register's value lies in memory; nothing if it does not."""
-        return self._words.get(code, "")
 
     def write_late(self) -> None:
         """Write what both halves of a wave64 instruction gave scalar registers:
@@ -252,65 +215,26 @@ class WaveRegisters:
 
     def vector_at(self, key: int) -> str:
         """A vector register by its key: the index, and more by VGPR in the upper half of a wave64."""
-        load = self._deferred.pop(key, None)
-        if load is not None:
-            self.replace_at(key, load.value(self.t))
         if key not in self._vectors:
             place = self.slot(vector_name(key), V32)
             self._vectors[key] = self.t.let(f"load {V32}, ptr {place}{IN_STATE}")
         return self._vectors[key]
 
     def set_vector(self, index: int, value: str, lanes: str | None = None) -> None:
-        """Write VGPR `index` in the lanes of EXEC, and of `lanes` if given (DPP)."""
-        masked = self.is_masked(index)
+        """Write VGPR `index` in the lanes of EXEC, and of `lanes` if given (DPP). Lanes that are off keep
+        what they hold where somebody reads it.
+        """
         if lanes is not None:
             value = self.t.select(V1, lanes, V32, value, self.vector(index))
-        if masked:
+        if not self.exec_full and self.blend >> (VGPR + index) & 1:
             value = self.t.select(V1, self.active, V32, value, self.vector(index))
         self.replace_vector(index, value)
 
-    def is_masked(self, index: int) -> bool:
-        """Whether lanes of VGPR `index` that are off must keep what they hold."""
-        return not self.exec_full and bool(self.blend >> (VGPR + index) & 1)
-
     def replace_vector(self, index: int, value: str) -> None:
         """Write VGPR `index` in every lane, EXEC or not."""
-        self.replace_at(index + VGPR * self.part, value)
-
-    def replace_at(self, key: int, value: str) -> None:
-        """The same by key."""
-        self._deferred.pop(key, None)
+        key = index + VGPR * self.part
         self._vectors[key] = value
         self._dirty.add(vector_name(key))
-
-    # -- registers that are not values of this block -----------------------------------------------
-
-    def defer(self, index: int, load: Later) -> None:
-        """VGPR `index` is what the load gives, which is written when somebody asks for it."""
-        key = index + VGPR * self.part
-        self._vectors.pop(key, None)
-        self._deferred[key] = load
-        self._dirty.add(vector_name(key))
-
-    def deferred(self, index: int) -> Later | None:
-        """The load that VGPR `index` waits for."""
-        return self._deferred.get(index + VGPR * self.part)
-
-    def write_deferred(self) -> None:
-        """Write all loads whose values are not used yet."""
-        for key in list(self._deferred):
-            self.vector_at(key)
-
-    def put_in_slot(self, key: int) -> str:
-        """The slot of a register, which holds its value and may be changed."""
-        name = vector_name(key)
-        value = self.vector_at(key)
-        if name in self._dirty:
-            self.t.do(f"store {V32} {value}, ptr {self.slot(name, V32)}{IN_STATE}")
-        del self._vectors[key]
-        self._dirty.discard(name)
-        self.written.add(name)
-        return self.slot(name, V32)
 
     def row_of_slots(self, index: int, count: int) -> str:
         """The slots of so many registers from VGPR `index` on, one behind the other, for somebody who fills
@@ -319,44 +243,10 @@ class WaveRegisters:
         keys = range(index + VGPR * self.part, index + VGPR * self.part + count)
         slots = [self.slot(vector_name(key), V32) for key in keys]
         for key in keys:
-            self._deferred.pop(key, None)
             self._vectors.pop(key, None)
             self._dirty.discard(vector_name(key))
             self.written.add(vector_name(key))
         return slots[0]
-
-    def put_row_aside(self, index: int, count: int) -> str:
-        """The same, where the registers lie in memory aside until somebody asks for them."""
-        places = [Aside(self.spare_slot()) for _ in range(count)]
-        for place, aside in enumerate(places):
-            self.defer(index + place, aside)
-        return places[0].pointer
-
-    def spare_slot(self) -> str:
-        """A new place on the stack for one value of all lanes."""
-        return self._spare(VECTOR_BYTES)
-
-    def spare_word(self) -> str:
-        """A new place on the stack for one dword."""
-        return self._spare(4)
-
-    def _spare(self, size: int) -> str:
-        """Behind what the library uses of %buffer. LLVM must take it for changed by any call, as that is: so
-        it keeps no copies.
-        """
-        start = -(-self.spare_bytes // min(size, 64)) * min(size, 64)
-        self.spare_bytes = start + size
-        return self.t.op(f"getelementptr i8, ptr %buffer, i64 {BUFFER_BYTES + start}")
-
-    def spare_slots(self) -> list[str]:
-        """The lines that make %buffer and those places."""
-        return [f"  %buffer = alloca [{BUFFER_BYTES + self.spare_bytes} x i8], align 64"]
-
-    def put_aside(self, index: int, value: str) -> None:
-        """VGPR `index` is this value, which lies in memory until somebody asks for it."""
-        aside = Aside(self.spare_slot())
-        self.t.do(f"store {V32} {value}, ptr {aside.pointer}{IN_STATE}")
-        self.defer(index, aside)
 
 
 def key_of(slot: str) -> int:

@@ -1,12 +1,10 @@
 """LDS access where the form of the address is known (`lanes`): one base for all lanes, no look at lanes.
 
 The bounds are known too where the base has an upper limit; else one comparison covers all lanes, exactly: the
-lane at the base itself fails it whenever a lane's sum wraps. Loads are written where their values are used.
+lane at the base itself fails it whenever a lane's sum wraps.
 """
 
 from __future__ import annotations
-
-from dataclasses import dataclass, field
 
 from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer
 from drivers.sim.amd.wave.jit.chunk import (
@@ -23,46 +21,9 @@ from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, Text, splat
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, splat
 
 DWORD_SIZES = (4, 8, 12, 16)
-
-
-@dataclass(eq=False)
-class LoadSource:
-    """Where 32 lanes load from: `offsets` bytes from the host pointer, `dwords` in a row."""
-
-    pointer: str
-    offsets: tuple[int, ...]
-    dwords: int
-    _columns: list[str] = field(default_factory=list)
-
-    def chunk(self, index: int) -> tuple[int, ...]:
-        """The offsets of eight lanes."""
-        return self.offsets[HOST_LANES * index : HOST_LANES * (index + 1)]
-
-    def columns(self, t: Text) -> list[str]:
-        """The loaded dwords as <32 x i32>. Chunks at the same places are loaded once."""
-        if not self._columns:
-            known: dict[tuple[int, ...], list[str]] = {}
-            for index in range(CHUNKS):
-                offsets = self.chunk(index)
-                if offsets not in known:
-                    known[offsets] = load_chunk(t, self.pointer, offsets, self.dwords)
-            pieces = [known[self.chunk(index)] for index in range(CHUNKS)]
-            self._columns = [join(t, column) for column in zip(*pieces, strict=True)]
-        return self._columns
-
-
-@dataclass(frozen=True)
-class Deferred:
-    """One dword of a load that is written when somebody asks for it."""
-
-    place: LoadSource
-    dword: int
-
-    def value(self, t: Text) -> str:
-        return self.place.columns(t)[self.dword]
 
 
 def form_of(wave: Wave, register: int, access: LaneAccess) -> Form | None:
@@ -127,14 +88,23 @@ def check(wave: Wave, base: str, end: int, what: tuple[int, LaneAccess, int, str
     t.unless(good, refuse, "fault")
 
 
-def deferred_loads(wave: Wave, register: int, access: LaneAccess, offset: int) -> list[Deferred] | None:
-    """The dwords of an LDS load, or None where the form of its addresses is not known."""
+def load_static(wave: Wave, register: int, access: LaneAccess, offset: int) -> list[str] | None:
+    """The dwords of an LDS load, or None where the form of its addresses is not known. What eight lanes load
+    from the same places as eight others is loaded once.
+    """
     form = form_of(wave, register, access)
     pointer = None if form is None else reach(wave, register, form, access, offset, "gather")
     if form is None or pointer is None:
         return None
-    place = LoadSource(pointer, lanes_of(wave, form), access.dwords)
-    return [Deferred(place, index) for index in range(access.dwords)]
+    chunks = [places_of(lanes_of(wave, form), index) for index in range(CHUNKS)]
+    known = {places: load_chunk(wave.t, pointer, places, access.dwords) for places in dict.fromkeys(chunks)}
+    pieces = [known[places] for places in chunks]
+    return [join(wave.t, column) for column in zip(*pieces, strict=True)]
+
+
+def places_of(lanes: tuple[int, ...], index: int) -> tuple[int, ...]:
+    """The places of the eight lanes of one chunk."""
+    return lanes[HOST_LANES * index : HOST_LANES * (index + 1)]
 
 
 def is_static(wave: Wave, register: int, access: LaneAccess) -> bool:
@@ -157,5 +127,5 @@ def store_static(wave: Wave, register: int, access: LaneAccess, offset: int, val
         return True
     for index in range(CHUNKS):
         columns = [piece(t, value, index) for value in values]
-        store_chunk(t, pointer, lanes[HOST_LANES * index : HOST_LANES * (index + 1)], columns)
+        store_chunk(t, pointer, places_of(lanes, index), columns)
     return True

@@ -24,11 +24,6 @@ from drivers.sim.amd.wave.shadow.sync import IN_LDS, freshens
 from drivers.sim.llvm.text import I32, I64, PTR, V32, splat
 
 LARGEST_ATOMIC = 8
-STRICT_DECLARATIONS = """
-declare void @db_strict_group(ptr, i64)
-declare void @db_strict_round(ptr)
-declare void @db_strict_wave(ptr, i64)
-"""
 
 
 def note_late(wave: Wave, offset: int) -> None:

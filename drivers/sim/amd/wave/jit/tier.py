@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.builder import Made, Make, at_once, builder
 from drivers.sim.amd.wave.jit.cache import engine
@@ -36,20 +37,29 @@ def made_at_once() -> Iterator[None]:
         ask = before
 
 
-class ModuleCode:
-    """The code of one module with `size` instructions of the kernel. `better` gives what makes the module
-    that is made well, to be pickled.
-    """
+@dataclass
+class RunLength:
+    """How much a kernel of `size` instructions has run: `executed` wave-instructions."""
 
-    def __init__(self, module: Module, size: int, better: Callable[[], Make]) -> None:
+    size: int
+    executed: int = 0
+
+    def is_much(self, ahead: int = 0) -> bool:
+        """Whether better code pays: for what ran before, or for `ahead` wave-instructions still to run."""
+        return self.executed >= ENOUGH_RUN * self.size or ahead >= ENOUGH_AHEAD * self.size
+
+
+class ModuleCode:
+    """The code of one module. `better` gives what makes the module that is made well, to be pickled."""
+
+    def __init__(self, module: Module, better: Callable[[], Make]) -> None:
         llvm = engine()
         llvm.load_runtime()
         llvm.load_calls()
-        self.module, self.size = module, size
+        self.module = module
         self._better = better
         self._key = f"kernel {module.text}"
         self._asked: Future[Made] | None = None
-        self.executed = 0
         data = llvm.stored(self._key)
         self.is_thorough = data is not None
         if data is not None:
@@ -59,14 +69,6 @@ class ModuleCode:
 
     def _quick(self) -> bytes:
         return engine().compile_quickly(self.module.text)
-
-    def note(self, executed: int) -> None:
-        """So many wave-instructions more were run."""
-        self.executed += executed
-
-    def has_run_much(self, ahead: int = 0) -> bool:
-        """Whether better code pays: for what ran before, or for `ahead` wave-instructions still to run."""
-        return self.executed >= ENOUGH_RUN * self.size or ahead >= ENOUGH_AHEAD * self.size
 
     @property
     def is_awaited(self) -> bool:

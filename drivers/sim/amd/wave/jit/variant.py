@@ -37,7 +37,9 @@ class Variant:
 
 @dataclass(frozen=True)
 class Module:
-    """LLVM text, and the sizes of what a launch must provide. `entry` is the function that runs a grid."""
+    """LLVM text, and the sizes of what a launch must provide. `entry` is the function that runs a wave, or a
+    part of it.
+    """
 
     text: str
     entry: str

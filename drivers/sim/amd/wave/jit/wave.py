@@ -83,7 +83,6 @@ class Wave(WaveRegisters):
         self.waits = False
         self.polls = NO_POLLS
         self.outlines: Outlining | None = None  # where vector instructions are functions of their own
-        self.puts_aside = False  # loads go to memory at once: many of them are still to be multiplied
 
     def scalar_source(self, operand: object, bits: int = 32) -> str:
         """A scalar instruction's source as i32 or i64."""

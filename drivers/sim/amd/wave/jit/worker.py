@@ -13,10 +13,19 @@ import numpy as np
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.facts.faults import stopped
-from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS
-from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
+from drivers.sim.amd.wave.jit.record import (
+    AHEAD,
+    ENDED,
+    IS_AHEAD,
+    NO_REGISTER,
+    ONLY_REST,
+    SIGNALLED,
+    SITE_BYTES,
+    SLOTS,
+    STATE_HEAD_BYTES,
+)
 from drivers.sim.amd.wave.jit.running import TABLES, CompiledKernel, Running, SegmentTable, running_here
 from drivers.sim.amd.wave.jit.typed_answer import ANSWER
 from drivers.sim.amd.wave.shadow.layout import FIELDS
@@ -71,7 +80,12 @@ class Worker:
         ):  # fmt: skip
             record[slot] = array.ctypes.data
         record[SLOTS.lds : SLOTS.lds + 3] = (0, abi.lds_bytes, self.lds.ctypes.data)
-        record[SLOTS.waves] = abi.waves
+        record[SLOTS.waves], record[SLOTS.wave_size] = abi.waves, abi.wave_size
+        record[SLOTS.has_rounds], record[SLOTS.is_linked] = self.kernel.has_rounds, self.kernel.is_linked
+        record[SLOTS.user_sgprs], record[SLOTS.ids_in_ttmp] = abi.user_sgprs, abi.architected_ids
+        registers = {dimension: code for code, dimension in abi.group_id_registers.items()}
+        codes = bytes(registers.get(dimension, NO_REGISTER) for dimension in range(3))
+        record[SLOTS.id_registers] = int.from_bytes(codes, "little")
         record[SLOTS.miss] = ctypes.cast(MISS, ctypes.c_void_p).value or 0
         record[SLOTS.typed] = ctypes.cast(ANSWER, ctypes.c_void_p).value or 0
         record[SLOTS.link] = ctypes.cast(LINK, ctypes.c_void_p).value or 0
@@ -80,6 +94,7 @@ class Worker:
     def make_room(self) -> None:
         """Translations of each access, and saved waves, as the kernel's code lays them out now."""
         kernel = self.kernel
+        self.record[SLOTS.function], self.record[SLOTS.state_bytes] = kernel.wave_function, kernel.state_bytes
         self.sites = own_lines(max(1, kernel.site_count) * SITE_BYTES // 8)
         self.states = aligned(max(64, kernel.state_bytes * kernel.abi.waves))
         self.links[:] = FREE_LINK

@@ -4,3 +4,5 @@
 #include "memory/matrix.h"
 #include "memory/parts.h"
 #include "memory/private.h"
+
+EXPORT u32 db_run(Launch *launch) { return run_grid<Untold>(launch); }

@@ -6,3 +6,12 @@
 #include "shadow/waves.h"
 #include "shadow/lds.h"
 #include "shadow/private.h"
+#include "grid.h"
+
+struct Shadowed {
+  static void group(Launch *launch, u64 group) { db_strict_group(launch, group); }
+  static void round(Launch *launch) { db_strict_round(launch); }
+  static void wave(Launch *launch, u64 wave) { db_strict_wave(launch, wave); }
+};
+
+EXPORT u32 db_run_strict(Launch *launch) { return run_grid<Shadowed>(launch); }

@@ -12,12 +12,11 @@ import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules rena
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.code.modes import FIELDS, PRODUCTS
-from drivers.sim.amd.wave.jit.grid import SIGNALLED
 from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule
-from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import (
     RULES,

@@ -6,8 +6,6 @@ Source: RDNA3 ISA, DS opcodes. Beyond the group's allocation is E_LDS_OOB; GDS a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
@@ -20,7 +18,7 @@ from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_v
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, is_static, store_static
+from drivers.sim.amd.wave.jit.static import is_static, load_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, LANES, V1, V32, splat
@@ -39,23 +37,14 @@ def lanes_at(wave: Wave, inst: Inst, offset: int) -> LaneAddress:
     return LaneAddress("0", wave.t.two("add", V32, lanes, wave.t.splat(V32, wave.number(offset, I32))))
 
 
-def fetch(wave: Wave, inst: Inst, access: LaneAccess, offset: int) -> Sequence[Deferred | str]:
+def fetch(wave: Wave, inst: Inst, access: LaneAccess, offset: int) -> list[str]:
     """The dwords of one element a lane."""
     address = lanes_at(wave, inst, offset)
-    loads = deferred_loads(wave, inst["addr"].index, access, offset)
-    if loads is None:
+    values = load_static(wave, inst["addr"].index, access, offset)
+    if values is None:
         return load(wave, access, address, site(wave), "_lds")
     track(wave, "read", access.size_bytes, address, "_lds")
-    return loads
-
-
-def keep(wave: Wave, register: int, value: Deferred | str) -> None:
-    if isinstance(value, str):
-        wave.set_vector(register, value)
-    elif wave.is_masked(register):
-        wave.set_vector(register, value.value(wave.t))
-    else:
-        wave.defer(register, value)
+    return values
 
 
 def store_lds(wave: Wave, inst: Inst, data: str, access: LaneAccess, offset: int) -> None:
@@ -77,7 +66,7 @@ def _register_load(name: str, access: LaneAccess) -> None:
             write_loaded(wave, inst, access, load(wave, access, address, site(wave), "_lds"))
             return
         for index, value in enumerate(fetch(wave, inst, access, inst["offset"])):
-            keep(wave, inst["vdst"].index + index, value)
+            wave.set_vector(inst["vdst"].index + index, value)
 
 
 def _register_store(name: str, access: LaneAccess) -> None:
@@ -112,11 +101,11 @@ def _register_two(bits: int, stride: int, suffix: str) -> None:
         """
         offsets = [inst[f"offset{index}"] * size * stride for index in (0, 1)]
         if offsets[1] == offsets[0] + size:
-            values = [*fetch(wave, inst, LaneAccess(2 * size), offsets[0])]
+            values = fetch(wave, inst, LaneAccess(2 * size), offsets[0])
         else:
             values = [value for offset in offsets for value in fetch(wave, inst, access, offset)]
         for index, value in enumerate(values):
-            keep(wave, inst["vdst"].index + index, value)
+            wave.set_vector(inst["vdst"].index + index, value)
 
     @special(f"ds_store_2addr_{suffix}b{bits}")
     def store_two(wave: Wave, inst: Inst) -> None:

@@ -182,10 +182,9 @@ def goes_straight(wave: Wave, access: LaneAccess, address: LaneAddress) -> bool:
 
 
 def load_straight(wave: Wave, access: LaneAccess, address: LaneAddress, register: int) -> None:
-    """The library loads to where the registers from `register` on lie, or lie aside."""
+    """The library loads to where the registers from `register` on lie."""
     count, site = access.dwords, wave.site()
-    target = wave.put_row_aside(register, count) if wave.puts_aside else wave.row_of_slots(register, count)
-    call_runtime(wave, "gather", access, site, address, target)
+    call_runtime(wave, "gather", access, site, address, wave.row_of_slots(register, count))
     track(wave, "read", access.size_bytes, address)
 
 
@@ -233,10 +232,7 @@ def write_loaded(
     if access.half:
         values = [merge_half(wave, first, values[0], access.half == "high")]
     for index, value in enumerate(values):
-        if wave.puts_aside and wave.exec_full:
-            wave.put_aside(first + index, value)
-        else:
-            wave.set_vector(first + index, value)
+        wave.set_vector(first + index, value)
 
 
 def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:

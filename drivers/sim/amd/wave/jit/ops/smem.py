@@ -101,8 +101,6 @@ def write_dwords(wave: Wave, inst: Inst, pointer: str, dwords: int) -> None:
         place = t.op(f"getelementptr i8, ptr {pointer}, i64 {4 * index}")
         value = t.let(f"load {I32}, ptr {place}, align 4{GUEST}")
         wave.set_scalar(inst["sdst"].code + index, value)
-    if wave.puts_aside and dwords > 1:
-        wave.copy_words(inst["sdst"].code, dwords, pointer, GUEST)
 
 
 def scalar_pointer(wave: Wave, address: str, size: int) -> str:

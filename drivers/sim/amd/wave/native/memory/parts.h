@@ -2,21 +2,16 @@
 #pragma once
 #include "memory.h"
 
-typedef u32 Part(Launch *, u8 *state, u8 *lane_ids, u64 exec, u32 x, u32 y, u32 z, u8 *scratch);
+#include "../grid.h"
 
 struct Way { // from a visit of a part to where its wave goes on; `resume` is -1 where there is none yet
   u64 resume, context;
-  Part *part;
+  WaveFunction *part;
   u64 visit;
 };
 static_assert(sizeof(Way) == 8 * LINK_WORDS);
 
 typedef u32 Linker(u64 resume, u64 context, Way *place);
-
-struct State { // the head of a wave's saved state
-  u64 resume;
-  u32 left, visit; // where it left a part, and in which visit of it
-};
 
 // The way on; the table is direct mapped, and what it lacks is asked for. Null after a fault.
 INLINE Way *find_way(Launch *launch, const State *state) {

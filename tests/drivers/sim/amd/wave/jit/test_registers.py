@@ -39,17 +39,6 @@ def test_slots_of_neighbours_are_neighbours() -> None:
     assert not any("store" in line for line in wave.t.lines)
 
 
-def test_a_row_aside_is_read_where_it_lies() -> None:
-    wave = WaveRegisters(Text(), 32)
-    wave.set_vector(9, "%old")
-    first = wave.put_row_aside(8, 2)
-    wave.vector(9)
-    assert wave.spare_bytes == 2 * 128
-    assert wave.t.lines[0] == f"  {first} = getelementptr i8, ptr %buffer, i64 24576"
-    assert wave.t.lines[1].endswith("ptr %buffer, i64 24704")
-    assert wave.t.lines[2].startswith(f"  {wave.vector(9)} = load <32 x i32>, ptr %t2")
-
-
 def test_upper_lanes_of_a_wave64_have_registers_of_their_own() -> None:
     wave = WaveRegisters(Text(), 64)
     wave.exec_full = True

@@ -150,3 +150,40 @@ def test_bounds_are_known_only_where_no_lane_can_wrap() -> None:
     assert is_inside(Form(lanes, 0xF80, 0xF80), 4, 4096)
     assert not is_inside(Form(lanes, 0xF80, 0xF80), 8, 4096)
     assert not is_inside(Form(lanes, ALL_BITS & -128, ALL_BITS), 4, 1 << 40)
+
+
+@pytest.mark.parametrize("stride", [4, 20])
+def test_a_tile_out_of_lds_is_numpys_product(bench: Any, stride: int) -> None:
+    """16 sums a lane: 4 numbers of its half of the lanes times 4 of its column, 6 deep. stride: dwords from
+    one lane's numbers to the next lane's."""
+    depth, rng = 6, np.random.default_rng(11)
+    a = rng.standard_normal((depth, 2 * 4)).astype(np.float32)
+    b = rng.standard_normal((depth, 16, 4)).astype(np.float32)
+    out = np.zeros((16, 32), np.float32)
+    memory = np.zeros((depth, 512), np.float32)
+    memory[:, :8] = a
+    for lane in range(16):
+        memory[:, 64 + stride * lane : 68 + stride * lane] = b[:, lane]
+    text = ["v_lshlrev_b32 v1, 2, v0"]
+    for row in range(16 * depth):
+        text += [f"s_mov_b32 s20, {128 * row}", "v_add_nc_u32 v2, s20, v1", "global_load_b32 v3, v2, s[0:1]"]
+        text += ["s_waitcnt vmcnt(0)", "ds_store_b32 v2, v3"]
+    text += ["v_lshrrev_b32 v4, 4, v0", "v_lshlrev_b32 v4, 4, v4", "v_and_b32 v5, 15, v0"]
+    text += [f"v_mul_u32_u24 v5, {4 * stride}, v5", "v_add_nc_u32 v5, 0x100, v5"]
+    text += [f"v_mov_b32 v{40 + i}, 0" for i in range(16)] + ["s_waitcnt lgkmcnt(0)"]
+    for k in range(depth):
+        text += [
+            f"ds_load_b128 v[8:11], v4 offset:{2048 * k}",
+            f"ds_load_b128 v[12:15], v5 offset:{2048 * k}",
+        ]
+        text += ["s_waitcnt lgkmcnt(0)"]
+        text += [f"v_fmac_f32 v{40 + 4 * i + j}, v{8 + i}, v{12 + j}" for i in range(4) for j in range(4)]
+    text += [f"global_store_b32 v1, v{40 + i}, s[2:3] offset:{128 * i}" for i in range(16)]
+    bench.run("\n".join(text), bench.put(memory), bench.put(out), lds=2048 * depth)
+    expected = np.zeros((16, 32), np.float32)
+    for k in range(depth):
+        for row in range(16):
+            left = np.repeat(a[k].reshape(2, 4)[:, row // 4], 16).astype(np.longdouble)
+            right = np.tile(b[k, :, row % 4], 2).astype(np.longdouble)
+            expected[row] = (left * right + expected[row]).astype(np.float32)
+    np.testing.assert_array_equal(out, expected)

@@ -18,7 +18,7 @@ def test_only_strict_code_tells_of_accesses() -> None:
     assert not may_synchronise(program)
     plain, strict = (build(program, Variant(True, True, 4, (), strict=on), "k").text for on in (False, True))
     assert "db_track" not in plain and "db_strict" not in plain
-    assert "db_track_global_read" in strict and "db_strict_wave" in strict
+    assert "db_track_global_read" in strict
 
 
 def test_scratch_is_the_lanes_own() -> None:

@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.builder import Made, Make, at_once
 from drivers.sim.amd.wave.jit.cache import WaveEngine
 from drivers.sim.amd.wave.jit.launch import CompiledVariant, given
-from drivers.sim.amd.wave.jit.tier import ModuleCode
+from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.variant import Module
 
 LOOP = """v_lshlrev_b32 v9, 2, v0
@@ -47,7 +47,7 @@ def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def code(name: str) -> ModuleCode:
     module = Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
-    return ModuleCode(module, 10, lambda: partial(given, module))
+    return ModuleCode(module, lambda: partial(given, module))
 
 
 def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one(
@@ -152,19 +152,17 @@ def test_an_error_while_better_code_is_made_is_told(later: Later) -> None:
     assert not made.change()
 
 
-def test_better_code_is_worth_it_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = code("tier_count")
-    assert not counted.has_run_much()
-    counted.note(10 * jit_tier.ENOUGH_RUN - 1)
-    assert not counted.has_run_much()
-    counted.note(1)
-    assert counted.has_run_much()
+def test_better_code_is_worth_it_by_count() -> None:
+    length = RunLength(10, 10 * jit_tier.ENOUGH_RUN - 1)
+    assert not length.is_much()
+    length.executed += 1
+    assert length.is_much()
 
 
 def test_much_ahead_is_enough() -> None:
-    long = code("tier_ahead")
-    assert not long.has_run_much(10 * jit_tier.ENOUGH_AHEAD - 1)
-    assert long.has_run_much(10 * jit_tier.ENOUGH_AHEAD)
+    length = RunLength(10)
+    assert not length.is_much(10 * jit_tier.ENOUGH_AHEAD - 1)
+    assert length.is_much(10 * jit_tier.ENOUGH_AHEAD)
 
 
 def remember_launches(monkeypatch: pytest.MonkeyPatch) -> list[launch.Launch]:
