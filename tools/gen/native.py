@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any
 
 import drivers.sim
+from drivers.sim.amd import host_trap
 from drivers.sim.amd.wave import abi as wave_abi
 from drivers.sim.amd.wave.code import unawaited
 from drivers.sim.amd.wave.jit import abi, atomic, link, record
@@ -31,8 +32,9 @@ SHARED = SIM / "llvm" / "native"  # headers of both vendors' libraries
 SOURCES = {"amd": SIM / "amd" / "wave" / "native", "nv": SIM / "nv" / "sm" / "native"}
 # vendor, and the modules whose numbers a library knows by name
 LIBRARIES: dict[str, tuple[str, tuple[ModuleType, ...]]] = {
-    "shadow": ("amd", (layout, unawaited, sync)),
+    "shadow": ("amd", (layout, unawaited, sync, record, link)),
     "memory": ("amd", (abi, record, link, wave_abi)),
+    "trap": ("amd", (host_trap,)),
     "warps": ("nv", (warp_layout, bulk)),
 }
 RECORDS = {"WARP": warp_layout.Warp, "CONTEXT": warp_layout.BlockContext, "SPAN": warp_layout.Span}

@@ -1,30 +1,37 @@
 """What the host touches while work is pending: pages that are closed to it and that its touch opens.
 
-A closed page faults at the host's first read and first write; the handler of `host_trap` notes the address,
-copies a page that is about to be written, and opens it, so that the host goes on and notices nothing. Known
-exactly: the first read and the first write of each page, and all bytes whose value changed. A system call on
-a closed page fails with EFAULT: the kernel's own accesses raise no signal. Knows no GPU.
+A closed page faults at the host's first read and first write; the handler in `wave/native/trap.cpp` notes the
+address, copies a page that is about to be written, and opens it, so that the host goes on and notices
+nothing. Known exactly: the first read and the first write of each page, and all bytes whose value changed. A
+system call on a closed page fails with EFAULT: the kernel's own accesses raise no signal. Knows no GPU.
 """
 
 from __future__ import annotations
 
+import mmap
 import signal
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cache
+from platform import machine
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from drivers.core import libc
 from drivers.core.errors import HostError
-from drivers.sim.amd.host_trap import FIELDS, PAGE_BYTES, WROTE, handler_text
+from drivers.sim.amd import host_trap
+from drivers.sim.amd.host_trap import WROTE
 from drivers.sim.amd.wave.jit.cache import engine
+from drivers.sim.amd.wave.jit.libraries import native_text
 
+PAGE_BYTES = mmap.PAGESIZE
 OPEN = libc.PROT_READ | libc.PROT_WRITE
 MOST_TOUCHES = 1 << 16
 MOST_COPIES = 1 << 13  # pages; of what is written beyond, the first write of each is known
 ACTION_BYTES, FLAGS_AT = 152, 136  # struct sigaction of 64-bit Linux: handler, mask, flags, restorer
+# Where x86-64 says that a fault was a write: bit 1 of REG_ERR. Source: glibc sys/ucontext.h.
+ERROR_AT = 192 if machine() == "x86_64" else 0
 SA_SIGINFO, SA_ONSTACK, SA_RESTART = 0x4, 0x0800_0000, 0x1000_0000
 Words = np.ndarray[Any, np.dtype[np.uint64]]
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
@@ -51,16 +58,21 @@ class HostPages:
         self._ranges: dict[int, tuple[int, Bytes]] = {}
         self._touched: set[int] = set()  # ranges that are not all closed
         self._tables: list[Words] = []  # the last ones: another thread may be looking at one
-        self.words: Words = np.zeros(FIELDS.count, np.uint64)
-        self.words[FIELDS.log], self.words[FIELDS.most_logged] = self._log.ctypes.data, MOST_TOUCHES
-        self.words[FIELDS.copies], self.words[FIELDS.most_copied] = copies, MOST_COPIES
-        self.words[FIELDS.copied_pages] = self._copied_pages.ctypes.data
-        self.words[FIELDS.mprotect] = libc.symbol("mprotect")
-        self.words[FIELDS.sigaction] = libc.symbol("sigaction")
-        self.words[FIELDS.before] = self._before.ctypes.data
         llvm = engine()
-        text = handler_text(self.words.ctypes.data)
-        self._handler = llvm.load(llvm.compile_quickly(text), ["db_touched"])["db_touched"]
+        data = llvm.kept(f"trap {native_text('trap')}", lambda: llvm.compile_quickly(native_text("trap")))
+        linked = llvm.load(data, ["db_touched", "db_trap_words"])
+        self._handler = linked["db_touched"]
+        self.words: Words = np.frombuffer(libc.view(linked["db_trap_words"], 8 * host_trap.WORDS), np.uint64)
+        self._fill_words(copies)
+
+    def _fill_words(self, copies: int) -> None:
+        words = self.words
+        words[host_trap.LOG], words[host_trap.MOST_LOGGED] = self._log.ctypes.data, MOST_TOUCHES
+        words[host_trap.COPIES], words[host_trap.MOST_COPIED] = copies, MOST_COPIES
+        words[host_trap.COPIED_PAGES] = self._copied_pages.ctypes.data
+        words[host_trap.MPROTECT], words[host_trap.SIGACTION] = map(libc.symbol, ("mprotect", "sigaction"))
+        words[host_trap.BEFORE] = self._before.ctypes.data
+        words[host_trap.PAGE_SIZE], words[host_trap.ERROR_AT] = PAGE_BYTES, ERROR_AT
 
     def close(self, ranges: Iterable[tuple[int, int]]) -> None:
         """From now on touches of whole pages, each [low, high), are noted, also where they were already."""
@@ -109,7 +121,7 @@ class HostPages:
             words += low, high, states.ctypes.data
         table = np.array(words, np.uint64)
         self._tables = [*self._tables[-3:], table]
-        self.words[FIELDS.table] = table.ctypes.data
+        self.words[host_trap.TABLE] = table.ctypes.data
 
     def _listen(self) -> None:
         """Be asked first; others, such as faulthandler, get what is not ours."""
@@ -124,7 +136,7 @@ class HostPages:
         libc.sigaction(signal.SIGSEGV, mine.ctypes.data, 0)
 
     def _first_touches(self, ranges: list[tuple[int, int]]) -> list[Touch]:
-        count = min(int(self.words[FIELDS.logged]), MOST_TOUCHES)
+        count = min(int(self.words[host_trap.LOGGED]), MOST_TOUCHES)
         mine, others = [], []
         for word in self._log[:count].tolist():
             address = word & WROTE - 1
@@ -133,12 +145,12 @@ class HostPages:
             else:
                 others.append(word)
         self._log[: len(others)] = others
-        self.words[FIELDS.logged] = len(others)
+        self.words[host_trap.LOGGED] = len(others)
         return mine
 
     def _changes(self, ranges: list[tuple[int, int]]) -> list[Touch]:
         """What was written with another value, by runs of bytes."""
-        count = min(int(self.words[FIELDS.copied]), MOST_COPIES)
+        count = min(int(self.words[host_trap.COPIED]), MOST_COPIES)
         found: list[Touch] = []
         last = 0  # of the copies that are still needed
         for slot, page in enumerate(self._copied_pages[:count].tolist(), 1):
@@ -147,7 +159,7 @@ class HostPages:
                 self._copied_pages[slot - 1] = 0
             elif page:
                 last = slot
-        self.words[FIELDS.copied] = last
+        self.words[host_trap.COPIED] = last
         return found
 
 

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from drivers.core import libc
+from drivers.sim.amd import host_trap
 from drivers.sim.amd.host_pages import ACTION_BYTES, FLAGS_AT, OPEN, HostPages, Touch, host_pages
 
 PAGE = mmap.PAGESIZE
@@ -65,6 +66,17 @@ def test_writing_the_same_value_is_seen_at_the_first_place_of_a_page(
     data[40] = 0
     data[50] = 0
     assert pages.open([where]) == [Touch("write", where + 40, 1)]
+
+
+def test_where_the_processor_does_not_tell_a_write_it_is_noted_as_a_read_first(
+    pages: HostPages, where: int, data: Bytes
+) -> None:
+    before = int(pages.words[host_trap.ERROR_AT])
+    pages.words[host_trap.ERROR_AT] = 0
+    data[40] = 7
+    pages.words[host_trap.ERROR_AT] = before
+    verbs = ["read", "write", "write"]  # the second write: the byte that changed
+    assert pages.open([where]) == [Touch(verb, where + 40, 1) for verb in verbs]
 
 
 def test_bytes_between_changed_ones_are_not_counted(pages: HostPages, where: int, data: Bytes) -> None:

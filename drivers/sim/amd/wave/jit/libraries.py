@@ -1,7 +1,7 @@
 """What compiled waves call, as LLVM modules: compiled once and kept, linked before the first kernel.
 
-Most of it is C++, in `wave/native`, of which `python -m tools.gen --sim` makes autogen/amd/memory.ll and
-shadow.ll.
+Most of it is C++, in `wave/native`, of which `python -m tools.gen --sim` makes autogen/amd/memory.ll,
+shadow.ll and trap.ll.
 """
 
 from __future__ import annotations
