@@ -1,6 +1,7 @@
 """Who owns which virtual addresses of one process, and who owned them: names for faults.
 
-Serves the KFD model, which adds and removes, and `gmc.py`, which asks when an address does not translate.
+Serves the KFD model, which adds and removes, and `mappings.py`, which asks when an address does not
+translate.
 """
 
 from __future__ import annotations

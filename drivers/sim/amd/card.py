@@ -23,7 +23,6 @@ from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.dispatch import CheckedDispatch, Key, Verified
 from drivers.sim.amd.engine_card import HdpPort
-from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.host_watch import HostWatch
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
@@ -35,6 +34,7 @@ from drivers.sim.chips import AmdChip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
 from drivers.sim.heap import LEAF_BYTES, Heap
 from drivers.sim.links import HOST as HOST_MEMORY
+from drivers.sim.mappings import Mappings
 from drivers.sim.memory import AddressSpace, Backing, Fences
 from drivers.sim.scheduler import Scheduler
 from hcq import trace
@@ -77,7 +77,7 @@ class SimulatedCard:
         self.between.cards.append(self)
         self.ordering = self.between.ordering
         self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
-        self.tables = PageTables(self.vram, allocations)
+        self.tables = Mappings(allocations)
         self.memory = AddressSpace(self.tables)
         self.caches = Caches()
         self.queues: dict[int, RingEngine] = {}

@@ -35,7 +35,7 @@ EFFECTIVE_REGISTERS = frozenset(
 )
 MASKS = frozenset(f"COMPUTE_STATIC_THREAD_MGMT_SE{i}" for i in range(8))
 MODELS = {
-    "page tables": "",
+    "page tables": "over PCI bit for bit; on /dev/kfd, where they are the kernel driver's, what they say",
     "TLB": "one per card, never too small",
     "instruction cache": "the lines that INST_PREF_SIZE names, never too small",
     "K$, L0, GL1": "stale as a whole; the bytes read are always the newest",

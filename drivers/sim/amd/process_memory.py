@@ -13,9 +13,9 @@ from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap, Range
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.gmc import leaf_flags
 from drivers.sim.amd.refusal import busy, invalid, no_memory
 from drivers.sim.heap import Heap
+from drivers.sim.mappings import MappedRun
 from drivers.sim.memory import PAGE_BYTES
 
 DOMAINS = {
@@ -102,26 +102,27 @@ class ProcessMemory:
         """Write the page tables of `card`. Nothing happens if it is mapped there already. Raises EINVAL."""
         if card in allocation.mapped or allocation.domain in FIXED_SIZES:
             return
-        other = self._conflict(allocation, card)
+        low, high = allocation.va, allocation.va + _pages(allocation.size)
+        other = card.tables.overlap(low, high)
         if other is not None:
-            what = f"{allocation.va:#x}..{allocation.va + allocation.size:#x} overlaps {other.owned.name}"
+            what = f"{low:#x}..{low + allocation.size:#x} overlaps {other.name}"
             raise invalid("va_addr", what, "each address belongs to one mapping")
         is_local = allocation.domain == "VRAM" and card is allocation.card
         if allocation.domain == "VRAM" and not is_local and not allocation.card.is_peer:
             found = f"{allocation.owned.name} of card {allocation.card.index}, which is no peer"
             raise invalid("handle", found, "memory whose BAR 0 shows all of it, over a bus that carries it")
         has_choice = is_local or generation(card.chip.arch).number not in CACHES_HOST
-        flags = leaf_flags(
-            system=not is_local,
+        run = MappedRun(
+            low,
+            high,
+            allocation.bus_address,
+            PAGE_BYTES,
             writable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE),
+            name=allocation.owned.name,
             executable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE),
-            uncached=has_choice and bool(allocation.flags & UNCACHED),
+            is_cached=not (has_choice and allocation.flags & UNCACHED),
         )
-        address = allocation.address if is_local else allocation.bus_address
-        try:
-            card.tables.map(allocation.va, _pages(allocation.size), address, flags)
-        except MemoryError as error:
-            raise no_memory(str(error)) from error
+        card.tables.map(run)
         card.memory.flush()
         allocation.mapped.add(card)
 
@@ -132,7 +133,7 @@ class ProcessMemory:
             raise busy(f"{allocation.owned.name} belongs to queue {queues}; destroy the queue first")
         if card not in allocation.mapped:
             return
-        card.tables.unmap(allocation.va, _pages(allocation.size))
+        card.tables.unmap(allocation.va, allocation.va + _pages(allocation.size))
         card.memory.flush()
         card.forget(allocation.va, allocation.va + allocation.size)
         allocation.mapped.discard(card)
@@ -178,11 +179,6 @@ class ProcessMemory:
                 f"{size:#x} bytes of {domain}: {heap.free_bytes:#x} of {heap.size_bytes:#x} are free"
             )
         return offset if domain == "VRAM" else heap.backing.address + offset
-
-    def _conflict(self, allocation: Allocation, card: SimulatedCard) -> Allocation | None:
-        low, high = allocation.va, allocation.va + _pages(allocation.size)
-        others = (a for a in self.allocations.values() if card in a.mapped)
-        return next((a for a in others if a.va < high and low < a.va + _pages(a.size)), None)
 
 
 def _pages(size: int) -> int:

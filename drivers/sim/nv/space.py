@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from drivers.sim.heap import Heap
+from drivers.sim.mappings import MappedRun
 from drivers.sim.nv.card import SimulatedNvCard
-from drivers.sim.nv.mmu import GpuMemory, MappedRun, Tables
+from drivers.sim.nv.mmu import GpuMemory, Tables
 
 SMALL, BIG, HUGE = 4 << 10, 64 << 10, 2 << 20  # bytes of a page
 

@@ -217,6 +217,6 @@ def test_release_finds_an_end_of_pipe_buffer_that_went_away(rig: Rig) -> None:
     queue, signal = rig.compute_queue(), rig.buffer(0x1000)
     assert queue.eop is not None
     card = rig.host.cards[0]
-    card.tables.unmap(queue.eop.va, 0x1000)  # behind the kernel's back, which would say EBUSY
+    card.tables.unmap(queue.eop.va, queue.eop.va + queue.eop.size)
     card.memory.flush()
     fails(queue, "E_NO_EOP", release(signal.va, 1))

@@ -12,8 +12,9 @@ from collections.abc import Callable
 import pytest
 
 from drivers.core.errors import HostError
+from drivers.sim.mappings import MappedRun
 from drivers.sim.memory import Access
-from drivers.sim.nv.mmu import GpuMemory, MappedRun, Tables
+from drivers.sim.nv.mmu import GpuMemory, Tables
 from drivers.sim.nv.sm.launch import Unmapped
 from tests.drivers.sim.nv.plain_client import (
     UVM_CREATE_RANGE,

@@ -1,4 +1,4 @@
-"""Address spaces of simulated NVIDIA cards: what a range leads to, and what may be mapped and unmapped."""
+"""Address spaces whose page tables are the kernel driver's: what a range leads to, what may be mapped."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from drivers.sim.nv.mmu import MappedRun, Tables
+from drivers.sim.mappings import MappedRun
+from drivers.sim.nv.mmu import Tables
 
 PAGE = 0x1000
 
@@ -81,6 +82,8 @@ def test_unmapping_takes_whole_runs_and_none_where_it_would_cut_one() -> None:
         (run(3, 4, 0x7000_2000), True),
         (run(3, 4, 0x7000_3000), False),  # other memory
         (run(3, 4, 0x7000_2000, writable=False), False),
+        (replace(run(3, 4, 0x7000_2000), executable=False), False),
+        (replace(run(3, 4, 0x7000_2000), is_cached=True), False),
         (run(4, 5, 0x7000_3000), False),  # a page between them
     ],
 )
