@@ -11,12 +11,12 @@ instructions begin when all results are written. GFX12: the first half must not 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VGPR0, Reg
-from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.check.forwarding import is_wait
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
 from drivers.sim.amd.wave.code.step_facts import Facts
@@ -38,23 +38,13 @@ ORDER = (
 
 
 @dataclass
-class Written:
+class Written(FlowState):
     """rows: vector registers written by the last vector instructions, the latest first. early: offsets of
     dual instructions that read one of them as the warning says.
     """
 
-    subject: Subject
-    early: set[int]
+    early: set[int] = field(compare=False)
     rows: list[int] = field(default_factory=lambda: [0] * IN_FLIGHT)
-
-    def copy(self) -> Written:
-        return replace(self, rows=list(self.rows))
-
-    def merge(self, other: Written) -> bool:
-        rows = [mine | theirs for mine, theirs in zip(self.rows, other.rows, strict=True)]
-        grown = rows != self.rows
-        self.rows = rows
-        return grown
 
     def step(self, facts: Facts) -> None:
         if facts.unit in MEMORY_UNITS - {"smem"} or is_wait(facts):

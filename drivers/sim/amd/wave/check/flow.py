@@ -1,25 +1,23 @@
 """The kernel under examination, and forward dataflow over its blocks.
 
-A rule file brings a state with `step` and
-`merge`; states only ever grow, so a rule that breaks while they still grow is broken for good and may raise
-at once.
+A rule file brings a state with `step`; states only ever grow, so a rule that breaks while they still grow is
+broken for good and may raise at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Protocol, Self, TypeVar
+from itertools import zip_longest
+from typing import Any, Self, TypeVar
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.step_facts import (
-    Facts,
-)
-from drivers.sim.amd.wave.code.steps import BasicBlock, Step
+from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.steps import Step
 
 
 @dataclass
@@ -46,14 +44,48 @@ class Subject:
         return SimFault(code, detail, place)
 
 
-class FlowState(Protocol):
-    """What holds on arrival at an instruction. `merge` joins another path's; True if this one grew."""
+@dataclass
+class FlowState:
+    """What holds on arrival at an instruction: sets of registers as bits, flags, lists and mappings of those.
+    Fields that are not compared belong to no path, or have a `merge` of their own.
+    """
 
-    def step(self, facts: Facts) -> None: ...
+    subject: Subject = field(compare=False)
 
-    def merge(self, other: Self) -> bool: ...
+    def step(self, facts: Facts) -> None:
+        raise NotImplementedError
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        return replace(self, **{name: copied(value) for name, value in self.by_path().items()})
+
+    def merge(self, other: Self) -> bool:
+        """Join what holds on another path: all that holds on either. Whether this one grew."""
+        theirs, grown = other.by_path(), False
+        for name, mine in self.by_path().items():
+            both = joined(mine, theirs[name])
+            grown |= both != mine
+            setattr(self, name, both)
+        return grown
+
+    def by_path(self) -> dict[str, Any]:
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.compare}
+
+
+def copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: copied(each) for name, each in value.items()}
+    return [copied(each) for each in value] if isinstance(value, list) else value
+
+
+def joined(mine: Any, theirs: Any) -> Any:
+    """All that either has; lists place by place."""
+    if not mine or not theirs:
+        return mine or theirs
+    if isinstance(mine, dict):
+        return mine | {name: joined(mine.get(name, each), each) for name, each in theirs.items()}
+    if isinstance(mine, list):
+        return [joined(*pair) for pair in zip_longest(mine, theirs, fillvalue=0)]
+    return mine | theirs
 
 
 S = TypeVar("S", bound=FlowState)
@@ -74,21 +106,13 @@ def flow(subject: Subject, start: S) -> list[S | None]:
         state = before.copy()
         for facts in subject.blocks[index]:
             state.step(facts)
-        waiting.update(spread(states, blocks[index], state))
+        for successor in blocks[index].successors:
+            known = states[successor]
+            if known is None:
+                states[successor] = state.copy()
+            if known is None or known.merge(state):
+                waiting.add(successor)
     return states
-
-
-def spread(states: list[S | None], block: BasicBlock, state: S) -> list[int]:
-    """Give a block's last state to its successors; those whose first state grew."""
-    grown = []
-    for successor in block.successors:
-        known = states[successor]
-        if known is None:
-            states[successor] = state.copy()
-            grown.append(successor)
-        elif known.merge(state):
-            grown.append(successor)
-    return grown
 
 
 def find_writer(subject: Subject, at: Step, code: int, wanted: Callable[[Facts], bool]) -> int | None:

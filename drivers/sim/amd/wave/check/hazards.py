@@ -14,7 +14,7 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
+from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
 from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
@@ -27,29 +27,14 @@ HALF_KINDS = ("half", "srch", "src7")
 
 
 @dataclass
-class Recent:
+class Recent(FlowState):
     """trans: registers written by a transcendental, at [vector instructions since][transcendentals since].
     narrowed: a v_cmpx with no vector instruction after it. matrix: destination of the last vector instruction
     if it was a matrix product."""
 
-    subject: Subject
     trans: list[list[int]] = field(default_factory=list)
     narrowed: bool = False
     matrix: int = 0
-
-    def copy(self) -> Recent:
-        return Recent(self.subject, [list(row) for row in self.trans], self.narrowed, self.matrix)
-
-    def merge(self, other: Recent) -> bool:
-        grown = other.narrowed > self.narrowed or bool(other.matrix & ~self.matrix)
-        self.trans += [[0] * TRANS_WINDOW for _ in range(len(other.trans) - len(self.trans))]
-        for mine, theirs in zip(self.trans, other.trans, strict=False):
-            for place, bits in enumerate(theirs):
-                grown |= bool(bits & ~mine[place])
-                mine[place] |= bits
-        self.narrowed |= other.narrowed
-        self.matrix |= other.matrix
-        return grown
 
     def step(self, facts: Facts) -> None:
         if facts.is_vector:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.code.liveness import VECTORS
 from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
@@ -20,25 +20,12 @@ VM_VSRC = 7 << 2  # of s_waitcnt_depctr: 0 waits until memory instructions have 
 
 
 @dataclass
-class InUse:
+class InUse(FlowState):
     """vector: registers that vector instructions name, the youngest first. memory: those that memory
     instructions may still fetch."""
 
-    subject: Subject
     vector: list[int] = field(default_factory=list)
     memory: int = 0
-
-    def copy(self) -> InUse:
-        return InUse(self.subject, list(self.vector), self.memory)
-
-    def merge(self, other: InUse) -> bool:
-        grown = bool(other.memory & ~self.memory)
-        self.vector += [0] * (len(other.vector) - len(self.vector))
-        for age, registers in enumerate(other.vector):
-            grown |= bool(registers & ~self.vector[age])
-            self.vector[age] |= registers
-        self.memory |= other.memory
-        return grown
 
     def step(self, facts: Facts) -> None:
         if facts.unit == "ldsdir":

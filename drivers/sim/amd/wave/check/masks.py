@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, M0, VCC, Literal, Reg
-from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
 from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 
@@ -25,22 +25,12 @@ SA_SDST = 1  # of s_waitcnt_depctr: 0 waits for the scalar unit's results
 
 
 @dataclass
-class Masks:
+class Masks(FlowState):
     """read: by a vector instruction as a lane mask, with no other scalar read by one since. changed: then
     written by the scalar unit, and not waited for."""
 
-    subject: Subject
     read: int = 0
     changed: int = 0
-
-    def copy(self) -> Masks:
-        return Masks(self.subject, self.read, self.changed)
-
-    def merge(self, other: Masks) -> bool:
-        grown = bool(other.read & ~self.read or other.changed & ~self.changed)
-        self.read |= other.read
-        self.changed |= other.changed
-        return grown
 
     def step(self, facts: Facts) -> None:
         inst = facts.step.inst

@@ -9,10 +9,11 @@ pairs. Of a kernel with calls only the code that no call leads to.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import M0, NULL, VCC
-from drivers.sim.amd.wave.check.flow import Subject, flow
+from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
 from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
@@ -31,27 +32,19 @@ WARNING = (
 
 
 @dataclass
-class PairReads:
+class PairReads(FlowState):
     """read: pairs that a vector instruction has read. scalar, vector: registers of those which a unit has
     written since, on their way. nops: in a row. early: offsets of instructions that read one of these."""
 
-    subject: Subject
-    early: set[int]
+    early: set[int] = field(compare=False)
     read: int = 0
     scalar: int = 0
     vector: int = 0
     nops: int = field(default=0, compare=False)
 
-    def copy(self) -> PairReads:
-        return PairReads(self.subject, self.early, self.read, self.scalar, self.vector, self.nops)
-
-    def merge(self, other: PairReads) -> bool:
-        grown = bool(other.read & ~self.read | other.scalar & ~self.scalar | other.vector & ~self.vector)
-        self.read |= other.read
-        self.scalar |= other.scalar
-        self.vector |= other.vector
+    def merge(self, other: Self) -> bool:
         self.nops = min(self.nops, other.nops)
-        return grown
+        return super().merge(other)
 
     def step(self, facts: Facts) -> None:
         self.nops = self.nops + 1 if facts.name == "ds_nop" else 0

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from drivers.amd.isa.generation import generation
-from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
+from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
 from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
 from drivers.sim.amd.wave.code.waits import (
     ALL_WAITS,
@@ -35,30 +36,24 @@ COUNTER_NAMES = {
 
 
 @dataclass
-class InFlight:
+class InFlight(FlowState):
     """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which
     nobody guarantees would have brought by now. mistaken: those for which code waited with another counter.
     last_nop: whether the step before was an s_nop; freed:
     VGPRs given back. origins: where what another function left in flight was issued.
     """
 
-    subject: Subject
     slots: dict[str, list[int]] = field(default_factory=dict)
     relied: int = 0
     busy: int = 0
     mistaken: int = 0
-    last_nop: bool = False
+    last_nop: bool = field(default=False, compare=False)
     freed: bool = False
-    origins: Mapping[int, int] = field(default_factory=dict)
+    origins: Mapping[int, int] = field(default_factory=dict, compare=False)
 
     @property
     def kinds(self) -> tuple[CounterKind, ...]:
         return kinds_for(self.subject.program.arch)
-
-    def copy(self) -> InFlight:
-        slots = {name: list(bits) for name, bits in self.slots.items() if bits}
-        flags = (self.relied, self.busy, self.mistaken, self.last_nop, self.freed)
-        return InFlight(self.subject, slots, *flags, self.origins)
 
     def carried(self, origins: Mapping[int, int]) -> InFlight:
         """What goes along to another function. Of stores that is whether any to scratch is in flight."""
@@ -84,21 +79,9 @@ class InFlight:
         slots = tuple(sorted((name, *bits) for name, bits in self.slots.items()))
         return slots, self.relied, self.mistaken, self.freed
 
-    def merge(self, other: InFlight) -> bool:
-        """An operation is as young as it is on any path."""
-        grown = bool((other.relied & ~self.relied) | (other.busy & ~self.busy)) or other.freed > self.freed
-        for name, theirs in other.slots.items():
-            mine = self.slots.setdefault(name, [])
-            mine += [0] * (len(theirs) - len(mine))
-            for age, bits in enumerate(theirs):
-                grown |= bool(bits & ~mine[age])
-                mine[age] |= bits
-        self.relied |= other.relied
-        self.mistaken |= other.mistaken
-        self.busy |= other.busy
+    def merge(self, other: Self) -> bool:
         self.last_nop &= other.last_nop
-        self.freed |= other.freed
-        return grown
+        return super().merge(other)
 
     def step(self, facts: Facts) -> None:
         if facts.touched & self.busy:
