@@ -48,7 +48,6 @@ GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15
 MAX_COPIES = 1  # of a block in parts that overlap, as the code behind each call of a function does
 PIECE_INSTRUCTIONS = 1 << 25  # after about as many it is asked whether the user wants to end
-STRETCH_INSTRUCTIONS = 1 << 22  # with quick code, while better code is being made
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 TOO_MUCH = "more code behind indirect branches than is modelled"
 
@@ -70,7 +69,7 @@ class CompiledVariant:
         if not self.is_linked:
             key = self.key_of(program)
             quick = build(program, self.variant, key, is_quick=True)
-            self.code = ModuleCode(quick, lambda: partial(build, program, self.variant, key))
+            self.code = ModuleCode(quick, partial(build, program, self.variant, key))
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
@@ -122,8 +121,8 @@ class CompiledVariant:
 
     def _run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        self.improve_if(self.length.is_much())
-        self.change_code()
+        if self.length.is_much():
+            self.improve()
         if self.variant.waits and self.can_wait and groups > 1:
             turns = Turns(self, launch, memory, self.patience(budget), groups)
             fault = turns.run()
@@ -143,11 +142,9 @@ class CompiledVariant:
         first = 0
         if not self.is_thorough and groups > 1:
             results, first = [self.run_one_group(workers[0], groups)], 1
-        while first < groups and not any(results):
-            self.change_code()
-            end, most = self.stretch(first, groups), 1 + PIECE_INSTRUCTIONS // max(self.per_group, 1)
-            results += run_together(workers, first, end, most)
-            first = end
+        if first < groups and not any(results):
+            most = 1 + PIECE_INSTRUCTIONS // max(self.per_group, 1)
+            results += run_together(workers, first, groups, most)
         used = sum(worker.used() for worker in workers)
         return self.counted(workers, results, used, groups)
 
@@ -158,19 +155,13 @@ class CompiledVariant:
             return Patience(budget, mode, time.process_time, threads)
         return Patience(budget, mode)
 
-    def stretch(self, first: int, groups: int) -> int:
-        """Up to which group to run before looking whether better code is there."""
-        if not self.is_awaited:
-            return groups
-        return min(groups, first + 1 + STRETCH_INSTRUCTIONS // max(self.per_group, 1))
-
     def run_one_group(self, worker: Worker, groups: int) -> SimFault | None:
         """The first group alone, with code that was made quickly: it tells how much lies ahead."""
         worker.set_groups(0, 1)
         fault = worker.run()
         self.per_group = worker.used()
-        ahead = self.per_group * (groups - 1)
-        self.improve_if(fault is None and self.length.is_much(ahead))
+        if fault is None and self.length.is_much(self.per_group * (groups - 1)):
+            self.improve()
         return fault
 
     @property
@@ -183,23 +174,11 @@ class CompiledVariant:
         """Whether all of its code is made well."""
         return bool(self.codes) and all(code.is_thorough for code in self.codes)
 
-    @property
-    def is_awaited(self) -> bool:
-        """Whether some of it is being made well."""
-        return any(code.is_awaited for code in self.codes)
-
-    def improve_if(self, is_worth: bool) -> None:
-        if not is_worth or self.is_thorough:
-            return
-        for code in self.codes:
-            code.improve()
-
-    def change_code(self) -> None:
-        """Use what better code there is by now."""
-        if not sum(code.change() for code in self.codes):
-            return
-        for worker in self.workers:
-            worker.make_room()
+    def improve(self) -> None:
+        """Use code that is made well from now on."""
+        if sum(code.improve() for code in self.codes):
+            for worker in self.workers:
+                worker.make_room()
 
     def counted(
         self, workers: list[Worker], results: list[SimFault | None], used: int, groups: int
@@ -355,9 +334,7 @@ class CompiledVariant:
             raise SimFault("E_NOT_MODELLED", TOO_MUCH, where)
         try:
             quick = self.part_module(program, variant, counters, True)
-            found = ModuleCode(
-                quick, lambda: partial(given, self.part_module(program, variant, counters, False))
-            )
+            found = ModuleCode(quick, partial(self.part_module, program, variant, counters, False))
         except Refusal as refusal:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
         self.blocks.extend(program.blocks)
@@ -385,8 +362,3 @@ def grid_function(strict: bool) -> Callable[[int], int]:
         engine().load_shadow()
     function: Callable[[int], int] = GRID_FUNCTION(engine().address("db_run_strict" if strict else "db_run"))
     return function
-
-
-def given(module: Module) -> Module:
-    """A module that is there already, as work for another process."""
-    return module

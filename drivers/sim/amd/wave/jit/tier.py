@@ -1,40 +1,20 @@
 """Machine code in two qualities: made quickly for a kernel's first run, made well for one that runs much.
 
 Both come from the same rules and give the same bits; quick code is made of calls (`outline`). What runs much
-is told by wave-instructions counted, never by time. Its better code is then made beside the launches
-(`builder`), which go on with quick code until it is there: so the moment of the change may differ from run to
-run, and nothing else. What was made well before is taken from disk at once.
+is told by wave-instructions counted, never by time. What was made well before is taken from disk at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
-from drivers.sim.amd.wave.jit.builder import Made, Make, at_once, builder
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.variant import Module
 
-# Wave-instructions for each instruction of the kernel: run so far, and still to run in this launch
-ENOUGH_RUN, ENOUGH_AHEAD = 1_000, 60_000
-
-
-def ask(make: Make, key: str) -> Future[Made]:
-    """Have code made beside the launches."""
-    return builder().ask(make, key)
-
-
-@contextmanager
-def made_at_once() -> Iterator[None]:
-    """Meanwhile launches wait for better code: for figures that are to be those of good code alone."""
-    global ask  # noqa: PLW0603 - one way for the process
-    before, ask = ask, at_once
-    try:
-        yield
-    finally:
-        ask = before
+# Wave-instructions for each instruction of the kernel: run so far, and still to run in this launch. About as
+# many run in quick code while better code is made.
+ENOUGH_RUN, ENOUGH_AHEAD = 20_000, 60_000
 
 
 @dataclass
@@ -50,41 +30,32 @@ class RunLength:
 
 
 class ModuleCode:
-    """The code of one module. `better` gives what makes the module that is made well, to be pickled."""
+    """The code of one module. `better` gives the module that is to be made well."""
 
-    def __init__(self, module: Module, better: Callable[[], Make]) -> None:
+    def __init__(self, module: Module, better: Callable[[], Module]) -> None:
         llvm = engine()
         llvm.load_runtime()
         llvm.load_calls()
-        self.module = module
         self._better = better
         self._key = f"kernel {module.text}"
-        self._asked: Future[Made] | None = None
         data = llvm.stored(self._key)
         self.is_thorough = data is not None
-        if data is not None:
-            self.module = better()()
-        data = data or llvm.kept(f"quick {module.text}", self._quick)
-        self.address = llvm.load(data, [self.module.entry])[self.module.entry]
+        if data is None:
+            self._use(module, llvm.kept(f"quick {module.text}", lambda: llvm.compile_quickly(module.text)))
+        else:
+            self._use(better(), data)
 
-    def _quick(self) -> bytes:
-        return engine().compile_quickly(self.module.text)
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether better code was asked for and is not in use yet."""
-        return self._asked is not None
-
-    def improve(self) -> None:
-        """Have it made well, if it is not; nothing waits for it."""
-        if not self.is_thorough and self._asked is None:
-            self._asked = ask(self._better(), self._key)
-
-    def change(self) -> bool:
-        """Use the better code from now on if it is there; it then has another address."""
-        if self._asked is None or not self._asked.done():
+    def improve(self) -> bool:
+        """Have it made well, if it is not; it then has another address, and True is returned."""
+        if self.is_thorough:
             return False
-        asked, self._asked = self._asked, None
-        self.module, self.address = asked.result()
+        module = self._better()
+        data = engine().compile(module.text, optimise=True)
+        engine().keep(self._key, data)
+        self._use(module, data)
         self.is_thorough = True
         return True
+
+    def _use(self, module: Module, data: bytes) -> None:
+        self.module = replace(module, text="")
+        self.address = engine().load(data, [module.entry])[module.entry]

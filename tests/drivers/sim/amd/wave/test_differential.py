@@ -23,7 +23,6 @@ from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.interp.instructions import supports
 from drivers.sim.amd.wave.jit import tier
-from drivers.sim.amd.wave.jit.builder import at_once
 from drivers.sim.amd.wave.launch import Launch, run
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
@@ -318,7 +317,6 @@ def test_both_executors_leave_the_same_bits(start: int) -> None:
 @pytest.mark.parametrize("start", samples())
 def test_so_does_code_that_is_made_well(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tier, "ENOUGH_RUN", 0)
-    monkeypatch.setattr(tier, "ask", at_once)
     launch.forget_kernels()
     hold_against_each_other(start)
 

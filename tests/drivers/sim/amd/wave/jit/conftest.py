@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 
 from drivers.sim.amd.wave.jit import tier
-from drivers.sim.amd.wave.jit.builder import at_once
 
 
 @pytest.fixture
 def thorough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Code is made well from a kernel's first run on."""
     monkeypatch.setattr(tier, "ENOUGH_RUN", 0)
-    monkeypatch.setattr(tier, "ask", at_once)
 
 
 @pytest.fixture(params=["quick", pytest.param("thorough", marks=pytest.mark.conformance)])

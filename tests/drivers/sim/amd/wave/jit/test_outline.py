@@ -12,7 +12,6 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.build import build
-from drivers.sim.amd.wave.jit.builder import at_once
 from drivers.sim.llvm.text import I32, V1, V32, Text
 
 U32 = np.uint32
@@ -119,7 +118,6 @@ def test_quick_and_thorough_code_leave_the_same(
     bench.run(text, bench.put(quick), block=(64, 1, 1), lanes=lanes)
     launch.forget_kernels()
     monkeypatch.setattr(jit_tier, "ENOUGH_RUN", 0)
-    monkeypatch.setattr(jit_tier, "ask", at_once)
     bench.run(text, bench.put(thorough), block=(64, 1, 1), lanes=lanes)
     assert quick.any()
     np.testing.assert_array_equal(quick, thorough)

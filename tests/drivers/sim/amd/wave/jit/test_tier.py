@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-from concurrent.futures import Future
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +11,8 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import cache as jit_cache
-from drivers.sim.amd.wave.jit import launch as jit_launch
 from drivers.sim.amd.wave.jit import tier as jit_tier
-from drivers.sim.amd.wave.jit.builder import Made, Make, at_once
-from drivers.sim.amd.wave.jit.cache import WaveEngine
-from drivers.sim.amd.wave.jit.launch import CompiledVariant, given
+from drivers.sim.amd.wave.jit.launch import CompiledVariant
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.variant import Module
 
@@ -47,109 +41,23 @@ def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def code(name: str) -> ModuleCode:
     module = Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
-    return ModuleCode(module, lambda: partial(given, module))
+    return ModuleCode(module, lambda: module)
 
 
-def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(jit_tier, "ask", at_once)
+def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one() -> None:
     first = code("tier_first")
     assert not first.is_thorough
     before = first.address
-    first.improve()
-    assert first.change()
+    assert first.improve()
     assert first.is_thorough
     assert first.address != before
+    assert not first.improve()
     assert code("tier_first").is_thorough
-
-
-class Later:
-    """Stands for the builder: keeps what is asked for, and makes it when told to."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[Make, str, Future[Made]]] = []
-
-    def ask(self, make: Make, key: str) -> Future[Made]:
-        future: Future[Made] = Future()
-        self.asked.append((pickle.loads(pickle.dumps(make)), key, future))
-        return future
-
-    def make(self) -> None:
-        for make, key, future in self.asked:
-            future.set_result(at_once(make, key).result())
-        self.asked.clear()
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    made = Later()
-    monkeypatch.setattr(jit_tier, "ask", made.ask)
-    return made
-
-
-def refuse(*arguments: object) -> bytes:
-    raise AssertionError("a launch compiled well")
 
 
 def variant_of_the_kernel() -> CompiledVariant:
     (variant,) = [each for kernel in launch._kernels.values() for each in kernel.variants.values()]
     return variant
-
-
-def test_no_launch_waits_for_better_code(bench: Any, monkeypatch: pytest.MonkeyPatch, later: Later) -> None:
-    monkeypatch.setattr(jit_tier, "ENOUGH_RUN", 1)
-    remembered = remember_launches(monkeypatch)
-    out = np.zeros((40, 32), np.float32)
-    with monkeypatch.context() as context:
-        context.setattr(WaveEngine, "compile", refuse)
-        bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
-        expected = out.copy()
-        for _ in range(5):
-            out[:] = 0
-            launch.run(remembered[0], bench.space, "fast", 1_000_000)
-            np.testing.assert_array_equal(out, expected)
-    variant = variant_of_the_kernel()
-    assert (len(later.asked), variant.is_thorough) == (1, False)
-    later.make()
-    quick, out[:] = variant.code.address, 0
-    launch.run(remembered[0], bench.space, "fast", 1_000_000)
-    np.testing.assert_array_equal(out, expected)
-    assert variant.is_thorough
-    assert variant.code.address != quick
-
-
-def test_a_long_launch_goes_on_with_better_code_as_soon_as_it_is_there(
-    bench: Any, monkeypatch: pytest.MonkeyPatch, later: Later
-) -> None:
-    monkeypatch.setattr(jit_tier, "ENOUGH_AHEAD", 1)
-    monkeypatch.setattr(jit_launch, "STRETCH_INSTRUCTIONS", 1000)
-    stretches: list[tuple[int, int, bool]] = []
-    run_together = jit_launch.run_together
-
-    def noted(workers: Any, first: int, end: int, most: int) -> Any:
-        stretches.append((first, end, variant_of_the_kernel().is_thorough))
-        if len(stretches) == 3:
-            later.make()
-        return run_together(workers, first, end, most)
-
-    monkeypatch.setattr(jit_launch, "run_together", noted)
-    out = np.zeros((40, 32), np.float32)
-    counted = bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
-    assert out.all(axis=1)[1:].all()
-    assert counted.wave_instructions == 40 * (6 + 50 * 6 + 2)
-    a_stretch = 1 + 1000 // (6 + 50 * 6 + 2)
-    quick = [(1 + n * a_stretch, 1 + (n + 1) * a_stretch, False) for n in range(3)]
-    assert stretches == [*quick, (1 + 3 * a_stretch, 40, True)]
-
-
-def test_an_error_while_better_code_is_made_is_told(later: Later) -> None:
-    made = code("tier_wrong")
-    made.improve()
-    later.asked[0][2].set_exception(ValueError("no such instruction"))
-    with pytest.raises(ValueError, match="no such instruction"):
-        made.change()
-    assert not made.change()
 
 
 def test_better_code_is_worth_it_by_count() -> None:
@@ -185,7 +93,6 @@ def two_launches(
     bench: Any, monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int]
 ) -> tuple[Any, Any, bool]:
     """The loop on 40 groups, twice: what it leaves, the counts, and whether good code ran in the end."""
-    monkeypatch.setattr(jit_tier, "ask", at_once)
     launches = remember_launches(monkeypatch)
     monkeypatch.setattr(jit_tier, "ENOUGH_RUN", limits[0])
     monkeypatch.setattr(jit_tier, "ENOUGH_AHEAD", limits[1])
@@ -196,7 +103,7 @@ def two_launches(
     np.testing.assert_array_equal(out, before)
     variant = variant_of_the_kernel()
     counts = [(each.wave_instructions, each.groups, each.blocks) for each in (first, second)]
-    return before, counts, variant.code.is_thorough
+    return before, counts, variant.is_thorough
 
 
 @pytest.mark.parametrize("when", LIMITS)
