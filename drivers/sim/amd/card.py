@@ -19,9 +19,9 @@ from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
 from drivers.sim.amd.between import Between
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
-from drivers.sim.amd.cp import CommandProcessor, Planned
+from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
-from drivers.sim.amd.dispatch import CheckedDispatch, Key, Verified
+from drivers.sim.amd.dispatch import Key, Verified
 from drivers.sim.amd.engine_card import HdpPort
 from drivers.sim.amd.host_watch import HostWatch
 from drivers.sim.amd.ring import RingConfig, RingEngine
@@ -82,9 +82,7 @@ class SimulatedCard:
         self.caches = Caches()
         self.queues: dict[int, RingEngine] = {}
         self.pm4_memo: dict[bytes, Command[CommandProcessor]] = {}
-        self.pm4_plans: dict[bytes, list[Planned]] = {}
         self.sdma_memo: dict[bytes, Command[SdmaEngine]] = {}
-        self.shapes: dict[Key, CheckedDispatch] = {}
         self.verified: dict[tuple[int, Key], Verified] = {}
         self.timelines: set[int] = set()
         self.hdp: HdpPort | None = None

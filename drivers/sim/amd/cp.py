@@ -25,11 +25,9 @@ PACKET_NS = 40  # model of time, not a measurement
 MAX_IB_DEPTH = 2
 ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
 MEMO_LIMIT = 1 << 12  # distinct packets remembered; those with a point of a timeline never come again
-PLAN_LIMIT = 1 << 10  # distinct indirect buffers remembered
 HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
 USER_DATA = range(REGISTER_AT["COMPUTE_USER_DATA_0"], REGISTER_AT["COMPUTE_USER_DATA_15"] + 1)
 Place = tuple[int, int]  # address, bytes
-Planned = tuple[int, int, Command["CommandProcessor"]]  # offset, size in bytes, the packet there
 
 
 class CommandProcessor(MicroEngine):
@@ -75,7 +73,7 @@ class CommandProcessor(MicroEngine):
         """Execute a stretch of packets that was fetched from `va`."""
         in_ring = self.depth == 0
         log = self.card.scheduler.log
-        for at, size, command in self.card.pm4_plans.get(data) or self.plan(data, va):
+        for at, size, command in self.plan(data, va):
             self.at_va, self.packet = va + at, command.name
             if log is not None:
                 self.card.scheduler.record(self, command.name)
@@ -91,24 +89,16 @@ class CommandProcessor(MicroEngine):
             if self.chained:
                 return
 
-    def plan(self, data: bytes, va: int) -> Iterator[Planned]:
-        """Decode as far as asked; an indirect buffer that was decoded to its end is remembered whole."""
+    def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[CommandProcessor]]]:
+        """Offset, size in bytes and action of each packet. Decode as far as asked."""
         words = memoryview(data).cast("I")
-        memo, found = self.card.pm4_memo, []
-        at, keep = 0, self.depth > 0
+        at = 0
         while at < len(data):
             self.at_va, self.packet = va + at, ""
             size = 4 * pm4_size(words[at >> 2])
             raw = data[at : at + size]
-            planned = (at, size, memo.get(raw) or self.decode(raw))
-            found.append(planned)
-            yield planned
+            yield at, size, self.card.pm4_memo.get(raw) or self.decode(raw)
             at += size
-        if keep:
-            plans = self.card.pm4_plans
-            if len(plans) >= PLAN_LIMIT:
-                plans.clear()
-            plans[data] = found
 
     def decode(self, raw: bytes) -> Command[CommandProcessor]:
         """Decode, check and remember one packet. Raises SimFault E_PM4_* or the rule it breaks."""

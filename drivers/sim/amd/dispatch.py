@@ -126,9 +126,7 @@ def launch(
     """The launch that the current registers describe. Raises SimFault E_* of rules Q31 to Q37."""
     check_grid(grid, where)
     entry, key = _program_and_shape(cp, initiator, where)
-    shape = cp.card.shapes.get(key)
-    if shape is None:
-        shape = cp.card.shapes[key] = check_shape(cp.card.chip, key, where)
+    shape = check_shape(cp.card.chip, key, where)
     if shape.needs_start:
         _check_start(cp, where)
     sh = cp.sh

@@ -52,9 +52,7 @@ class EngineCard(Protocol):
     ordering: Ordering | None
     caches: Caches
     pm4_memo: dict[bytes, Command[Any]]
-    pm4_plans: dict[bytes, list[Any]]
     sdma_memo: dict[bytes, Command[Any]]
-    shapes: dict[Any, Any]
     verified: dict[Any, Any]
     timelines: set[int]
     between: Between
