@@ -62,6 +62,7 @@ class Batch:
     def __init__(self, arch: str, lanes: int, insts: list[Inst], rng: random.Random) -> None:
         self.arch, self.lanes, self.insts, self.rng = arch, lanes, insts, rng
         self.is_new = arch == "gfx1201"
+        self.masks: list[int] = []  # EXEC of each
         self.text = "\n".join([*self.start(), *(line for inst in insts for line in self.lines(inst))])
 
     def start(self) -> list[str]:
@@ -86,7 +87,8 @@ class Batch:
         fresh = [f"v_mov_b32 v{index}, v{index - FIRST_VECTOR + PRISTINE}" for index in vector]
         fresh += [f"s_mov_b32 s{code}, s{code - FIRST_SCALAR + 64}" for code in scalar]
         is_full = self.rng.random() < 0.4
-        low, high = (-1 if is_full else self.rng.getrandbits(32) for _ in range(2))
+        low, high = (0xFFFFFFFF if is_full else self.rng.getrandbits(32) for _ in range(2))
+        self.masks.append(low | high << 32)
         fresh += ["s_mov_b32 vcc_lo, 0x5a5af00f", "s_mov_b32 vcc_hi, 0x12348765", "s_mov_b32 m0, 0x10003"]
         fresh += ["s_bitcmp1_b32 s64, 3", f"s_mov_b32 exec_lo, {low}", f"s_mov_b32 exec_hi, {high}"]
         text = isa(self.arch, self.lanes).format(inst)

@@ -1,0 +1,98 @@
+"""Runs encodings on compiled waves, with random and special operands under random EXEC masks, and compares
+every bit with what their pseudocode leaves.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from drivers.amd.isa import isa
+from drivers.amd.isa.inst import Inst, InstDef
+from drivers.sim.amd.wave.facts.approximate import ESTIMATES
+from tests.drivers.sim.amd.wave.any_instruction import FIRST_SCALAR, FIRST_VECTOR, SCALARS, Maker
+from tests.drivers.sim.amd.wave.test_any_instruction import BATCH, Batch, close, inputs, vectors
+from tests.pseudocode.numbers import Value
+from tests.pseudocode.open_questions import Case, agrees, reason
+from tests.pseudocode.wave import EXEC, M0, VCC, Texts, Wave, execute
+
+Array = npt.NDArray[Any]
+SAVED = {"vcc_lo": VCC, "vcc_hi": VCC + 1, "s90": EXEC, "s91": EXEC + 1}  # where a batch keeps masks
+
+
+class Plain(Maker):
+    """Registers alone as operands, and no modifiers."""
+
+    def modifiers(self, defn: InstDef, operand: Any) -> int:
+        return int(defn.defaults[defn.slot[operand.name]])
+
+    def immediate(self, defn: InstDef, operand: Any, at: int) -> Any:
+        return super().immediate(defn, operand, at) if operand.name == "simm16" else defn.defaults[at]
+
+    def scalar_source(self, operand: Any, count: int) -> Any:
+        return self.scalar(count)
+
+
+def before(lanes: int, mask: int, table: Array, scalars: Array) -> Wave:
+    """The registers that a batch gives each instruction."""
+    vector = [
+        {FIRST_VECTOR + row: Value(int(column[row]), "b32") for row in range(len(column))}
+        for column in table.T
+    ]
+    scalar = {FIRST_SCALAR + i: int(scalars[i]) for i in range(SCALARS)}
+    scalar |= {
+        VCC: 0x5A5AF00F,
+        VCC + 1: 0x12348765,
+        M0: 0x10003,
+        EXEC: mask & 0xFFFFFFFF,
+        EXEC + 1: mask >> 32,
+    }
+    return Wave(lanes, scalar, vector, int(scalars[0]) >> 3 & 1)
+
+
+def held(wave: Wave, name: str) -> list[int]:
+    """A register of a batch's results, in each lane."""
+    if name == "s92":
+        return [wave.scc] * wave.lanes
+    if name[0] == "v" and name[1].isdigit():
+        return [lane[int(name[1:])].bits for lane in wave.vector]
+    return [wave.scalar[SAVED.get(name) or int(name[1:])]] * wave.lanes
+
+
+def differences(
+    texts: Texts, inst: Inst, wave: Wave, names: list[str], ours: Array
+) -> Iterator[tuple[str, int, str]]:
+    """Registers and lanes that are not as the text says, and have no reason to differ."""
+    after = execute(inst, texts, wave)
+    text = np.zeros_like(ours)
+    for row, name in enumerate(names):
+        text[row] = held(after, name)
+    mnemonic = inst.defn.mnemonic
+    near = close(mnemonic, text, ours) if mnemonic.startswith(ESTIMATES) else np.zeros(ours.shape, bool)
+    for row, lane in np.argwhere((text != ours) & ~near):
+        says, has = int(text[row, lane]), int(ours[row, lane])
+        if not agrees(says, has) and not reason(Case(inst, wave, lane, names[row], says, has)):
+            yield names[row], int(lane), f"text {says:#x}, compiled {has:#x}"
+
+
+def check(texts: Texts, arch: str, lanes: int, defns: list[InstDef], seed: int) -> list[str]:
+    """What differs, a line for each instruction."""
+    rng, found = random.Random(seed), []
+    maker = Plain(isa(arch, lanes), rng)
+    insts = [inst for defn in defns if (inst := maker.make(defn)) is not None]
+    assert len(insts) == len(defns)
+    for at in range(0, len(insts), BATCH):
+        batch, numbers = Batch(arch, lanes, insts[at : at + BATCH], rng), np.random.default_rng(seed + at)
+        table, scalars = vectors(numbers, lanes), vectors(numbers, 32)[0]
+        results = batch.run("fast", table, scalars)
+        for inst, mask, ours in zip(batch.insts, batch.masks, results, strict=True):
+            wave = before(lanes, mask, table, scalars)
+            for name, lane, how in differences(texts, inst, wave, batch.results(inst), ours):
+                given = inputs(inst, table, scalars, lane)
+                found.append(f"{isa(arch, lanes).format(inst)}: {name} lane {lane}: {how} ({given})")
+                break
+    return found
