@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+import pytest
 
 from drivers.sim.nv.sm.jit import kernels
 from tests.drivers.sim.nv.sm.machine import assembled, execute
@@ -55,16 +56,16 @@ def places(text: str) -> dict[str, int]:
     return found
 
 
-def together(text: str, modes: tuple[str, ...] = ("strict", "fast")) -> np.ndarray:  # type: ignore[type-arg]
-    """u32 [32, 4] that the machines leave: the lane, R9, R10 and R11."""
+def together(text: str, modes: tuple[str, ...] = ("strict", "fast"), threads: int = 32) -> np.ndarray:  # type: ignore[type-arg]
+    """u32 [threads, 4] that the machines leave: the thread, R9, R10 and R11."""
     whole = BEGIN + text + END
     at = places(whole)
     whole = whole.replace("<", "{").replace(">", "}").format(**{n: f"{place:#x}" for n, place in at.items()})
     made = []
     for mode in modes:
-        out = np.full((32, 4), 0x77, np.uint32)
+        out = np.full((threads, 4), 0x77, np.uint32)
         kernels.KERNELS.clear()
-        execute(assembled(whole), {OUT: out}, mode=mode)
+        execute(assembled(whole), {OUT: out}, mode=mode, block=(threads, 1, 1), barriers=4)
         if mode == "fast":
             ((kernel,),) = kernels.KERNELS.values()
             assert kernel.code is not None, "these warps are not compiled"
@@ -296,3 +297,68 @@ def test_a_warpsync_of_a_mask_joins_the_lanes_it_names() -> None:
     high = mask(lambda n: not is_low(n))
     wanted = [[n, 2, 0, 0] if is_low(n) else [n, 1, high, 0] for n in range(32)]
     assert together(text, ("strict",)).tolist() == wanted  # compiled warps have no mask
+
+
+def test_every_warp_parts_and_joins_by_itself() -> None:
+    text = """
+    LOP3.LUT R6, R0, 0x3, RZ, 0xc0, !PT
+    SHF.R.U32.HI R7, RZ, 0x5, R0
+    IADD3 R6, R6, R7, RZ
+    BSSY B0, out
+    again:
+    IADD3 R9, R9, 0x1, RZ
+    IADD3 R6, R6, -0x1, RZ
+    ISETP.GE.AND P2, PT, R6, RZ, PT
+    @!P2 BRA out
+    BRA again
+    out:
+    BSYNC B0
+    VOTE.ANY R10, PT, PT
+    VOTE.ANY R11, PT, P1
+    """
+    found = together(text, threads=96)
+    votes = [sum(1 << n for n in range(32) if is_third(32 * warp + n)) for warp in range(3)]
+    assert found.tolist() == [[n, n % 4 + n // 32 + 1, ALL, votes[n // 32]] for n in range(96)]
+
+
+@pytest.mark.parametrize(
+    ("threads", "holds"), [(96, is_low), (96, is_third), (64, lambda n: True), (64, lambda n: False)]
+)
+def test_a_barrier_counts_who_said_yes(threads: int, holds: Callable[[int], bool]) -> None:
+    """PTX ISA, bar.red: popc counts, and holds for all, or for one."""
+    given = {is_low: "P0", is_third: "P1"}.get(holds, "PT" if holds(0) else "!PT")
+    text = f"""
+    BAR.RED.POPC.DEFER_BLOCKING 0x0, {given}
+    [B------:R-:W1:-:S15] B2R.RESULT R9
+    [B-1----:R-:W-:-:S15] BAR.RED.AND.DEFER_BLOCKING 0x0, {given}
+    [B------:R-:W1:-:S15] B2R.RESULT RZ, P2
+    [B-1----:R-:W-:-:S15] BAR.RED.OR.DEFER_BLOCKING 0x0, {given}
+    [B------:R-:W1:-:S15] B2R.RESULT RZ, P3
+    [B-1----:R-:W-:-:S15] SEL R10, RZ, 0x1, !P2
+    SEL R11, RZ, 0x1, !P3
+    """
+    yes = [holds(n) for n in range(threads)]
+    found = together(text, threads=threads)
+    assert found.tolist() == [[n, sum(yes), int(all(yes)), int(any(yes))] for n in range(threads)]
+
+
+def test_a_barrier_of_some_warps_waits_for_no_other() -> None:
+    """Two of three warps meet at barrier 1; the third only arrives at barrier 2, where the second waits."""
+    text = """
+    SHF.R.U32.HI R7, RZ, 0x5, R0
+    ISETP.EQ.U32.AND P2, PT, R7, 0x2, PT
+    ISETP.EQ.U32.AND P3, PT, R7, 0x1, PT
+    @P2 BRA third
+    BAR.SYNC.DEFER_BLOCKING 0x1, 0x40
+    IADD3 R9, R9, 0x1, RZ
+    @!P3 BRA over
+    BAR.SYNC.DEFER_BLOCKING 0x2, 0x40
+    IADD3 R9, R9, 0x1, RZ
+    BRA over
+    third:
+    BAR.ARV 0x2, 0x40
+    IADD3 R9, R9, 0x4, RZ
+    over:
+    """
+    found = together(text, ("strict",), threads=96)  # compiled warps have no BAR.ARV
+    assert found.tolist() == [[n, (1, 2, 4)[n // 32], 0, 0] for n in range(96)]
