@@ -10,7 +10,7 @@ import pytest
 from tensor.codegen.cpu import memory
 from tensor.codegen.cpu.select import select
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Bound
+from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.plan.host_cost import HostSchedule
@@ -166,3 +166,37 @@ def test_what_passes_the_caches_has_the_right_values(monkeypatch: pytest.MonkeyP
     source[:] = np.arange(count)
     call(program_of(Kernel("square", (row, column), params, (Store(1, at, square),))), [source, out])
     np.testing.assert_array_equal(out, np.arange(count, dtype=np.float32) ** 2)
+
+
+def test_an_array_of_just_the_size_from_which_stores_pass_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    axis = Axis(0, 4096)
+    at = form(0, (axis, 1))
+    params = (Param(0, dtypes.float32, 4096, "r"), Param(1, dtypes.float32, 4096, "w"))
+    for size, passes in ((4 * 4096, True), (4 * 4096 + 1, False)):
+        monkeypatch.setattr(memory, "PAST", size)
+        kernel = Kernel("copy", (axis,), params, (Store(1, at, load(0, at)),))
+        assert ("nontemporal" in select(program_of(kernel))) == passes
+
+
+def test_places_of_32_bits_are_compared_as_they_are() -> None:
+    """Half as many bits a lane, where 32 hold the limit."""
+    axis = Axis(0, 64)
+    for dtype, bits in ((dtypes.int32, 32), (dtypes.int64, 64)):
+        value = Value(
+            Op.BUFFER, dtypes.float32, (load(0, form(0, (axis, 1)), dtype),), Load(1, form(0), limit=300)
+        )
+        params = (
+            *(Param(0, dtype, 64, "r"), Param(1, dtypes.float32, 300, "r")),
+            Param(2, dtypes.float32, 64, "w"),
+        )
+        text = select(program_of(Kernel("rows", (axis,), params, (Store(2, form(0, (axis, 1)), value),))))
+        assert f"icmp ult <{target().lanes} x i{bits}>" in text
+
+
+def test_elements_are_stored_at_digits_of_the_lane() -> None:
+    axis = Axis(0, 60)
+    turned = Form(0, ((Digit(form(0, (axis, 1)), 1, 5), 12), (Digit(form(0, (axis, 1)), 5, 0), 1)))
+    params = (Param(0, dtypes.float32, 60, "r"), Param(1, dtypes.float32, 60, "w"))
+    kernel = Kernel("turned", (axis,), params, (Store(1, turned, load(0, form(0, (axis, 1)))),))
+    assert "masked.scatter" in select(program_of(kernel))
+    check(kernel)

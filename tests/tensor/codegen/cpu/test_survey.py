@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tensor.codegen.cpu.survey import UNROLLED, Survey
+from tensor.codegen.cpu.survey import UNROLLED, WIDE, Survey
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
@@ -18,6 +18,7 @@ from tensor.ir.loops import (
     Number,
     Scale,
     Shared,
+    StoreTile,
     Tile,
     Total,
 )
@@ -142,3 +143,27 @@ def test_a_sum_of_what_all_lanes_share_is_theirs_unless_it_is_read_before_it_end
     )
     survey = Survey(LoopProgram("p", (), (), Axis(90, 1), Axis(91, 8), body))
     assert number in survey.uniform and (variable in survey.uniform) is not is_scaled
+
+
+@pytest.mark.parametrize(
+    ("size", "along", "apart", "more_parts", "joined", "is_wide"),
+    [
+        *[(WIDE, 1, 8, False, 1, True), (WIDE - 1, 1, 8, False, 1, False), (WIDE, 2, 8, False, 1, False)],
+        *[(WIDE, 1, 9, False, 1, False), (WIDE, 1, 8, True, 1, False), (WIDE, 1, 8, False, 8, False)],
+    ],
+)
+def test_rows_of_sums_are_wide_where_their_vectors_lie_beside_each_other(
+    size: int, along: int, apart: int, more_parts: bool, joined: int, is_wide: bool
+) -> None:
+    lane, row, other = Axis(91, 8), Axis(1, size), Axis(2, 3)
+    parts = (row, other) if more_parts else (row,)
+    variable, out = Tile(0, dtypes.float32, parts), Tile(1, dtypes.float32, parts)
+    array = Param(0, dtypes.float32, 4096, "w")
+    index = samples.form(5, (lane, along), (row, apart), *([(other, 1024)] if more_parts else []))
+    body = (
+        Declare(variable, Op.REDUCE_ADD),
+        Total(out, variable, Op.REDUCE_ADD, joined),
+        StoreTile(array, index, out, parts),
+    )
+    program = LoopProgram("p", (array,), (), Axis(90, 1), lane, body)
+    assert Survey(program).wide_rows() == (frozenset({row}) if is_wide else frozenset())
