@@ -1,6 +1,6 @@
 """Doorbells and pointers: what a correct driver never writes.
 
-Covers rung_commands.py and engine_waits.py too.
+Covers rung_commands.py too.
 """
 
 from __future__ import annotations
