@@ -299,6 +299,22 @@ def test_a_warpsync_of_a_mask_joins_the_lanes_it_names() -> None:
     assert together(text, ("strict",)).tolist() == wanted  # compiled warps have no mask
 
 
+def test_uniform_predicates_keep_what_each_was_given() -> None:
+    text = """
+    UMOV UR6, 0x7
+    UISETP.LT.AND UP0, UPT, UR6, 0x8, UPT
+    UISETP.LT.AND UP1, UPT, UR6, 0x7, UPT
+    UISETP.LT.AND UP4, UPT, UR6, 0x9, UPT
+    USEL UR8, UR6, 0x1, UP0
+    USEL UR9, UR6, 0x2, UP1
+    USEL UR10, UR6, 0x3, !UP4
+    [B------:R-:W-:-:S15] MOV R9, UR8
+    MOV R10, UR9
+    MOV R11, UR10
+    """
+    check(text, lambda n: 7, 2, lambda n: 3)
+
+
 def test_every_warp_parts_and_joins_by_itself() -> None:
     text = """
     LOP3.LUT R6, R0, 0x3, RZ, 0xc0, !PT

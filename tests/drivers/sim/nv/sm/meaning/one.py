@@ -49,7 +49,9 @@ class OneInstruction(Eager):
     def constant(self, inst: PlacedInst, bank: int, offset: int) -> Array:
         raise NotImplementedError
 
-    special = constant  # type: ignore[assignment]
+    def special(self, inst: PlacedInst, code: int) -> Array:
+        """Each register's own number."""
+        return self.const(code, "u32")
 
     def lane(self) -> Array:
         return np.arange(self.count, dtype=np.uint32)

@@ -197,10 +197,11 @@ def test_doubles_tell_which_to_take_and_which_is_no_number(name: str, better: Ho
 
 
 @pytest.mark.parametrize(("divided", "by", "needs_the_slow_way"), [
-    *((1.0, 3.0, False), (2.0**-100, 1.0, False), (2.0**-103, 1.0, True), (1.0, 2.0**-125, True)),
+    *((1.0, 3.0, False), (2.0**-101, 1.0, False), (2.0**-102, 1.0, True), (1.0, 2.0**-125, True)),
     *((2.0**124, 1.0, False), (2.0**126, 1.0, True), (2.0**124, 0.5, True), (2.0**-10, 2.0**114, False)),
     *((2.0**-10, 2.0**116, True), (0.0, 1.0, True), (1.0, 0.0, True), (math.inf, 1.0, True)),
-    *((1.0, math.nan, True), (-1.0, -3.0, False), (2.0**20, 2.0**126, True)),
+    *((0.5, 2.0**124, True), (1.0, 2.0**124, False), (2.0**122, 0.125, True), (2.0**122, 0.25, False)),
+        *((1.0, math.nan, True), (-1.0, -3.0, False), (2.0**20, 2.0**126, True)),
 ])  # fmt: skip
 def test_what_needs_the_slow_way_of_a_division(divided: float, by: float, needs_the_slow_way: bool) -> None:
     """Stricter than need be: where quotient, operands and what is left over on the way are all normal."""

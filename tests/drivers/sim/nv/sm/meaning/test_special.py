@@ -81,3 +81,17 @@ def test_first_guesses_for_doubles_are_cut_off_behind_20_bits() -> None:
     positive = execute("MUFU.RSQ64H R20, |R12|", {12: words}).registers[20].tolist()
     assert positive == [bits_of_double(1 / math.sqrt(abs(v))) >> 32 for v in cut]
     assert execute("MUFU.RSQ64H R20, R12", {12: words[2:3]}).registers[20].tolist() == [0x7FFFFFFF]
+
+
+def test_special_registers_are_read_one_or_two_at_a_time() -> None:
+    """SR_CLOCKLO is followed by SR_CLOCKHI; SRZ is zero in both words (it is its own neighbour)."""
+    lanes = {0: [0, 0]}
+    low, high = (
+        int(execute(f"S2R R20, {name}", lanes).registers[20][0]) for name in ("SR_CLOCKLO", "SR_CLOCKHI")
+    )
+    assert high == low + 1
+    made = execute("CS2R R20, SR_CLOCKLO", lanes).registers
+    assert (made[20][0], made[21][0]) == (low, high)
+    made = execute("CS2R R20, SRZ", lanes).registers
+    assert (made[20][0], made[21][0]) == (255, 255)
+    assert 21 not in execute("CS2R.32 R20, SR_CLOCKLO", lanes).registers
