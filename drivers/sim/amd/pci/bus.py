@@ -55,6 +55,11 @@ READ_ONLY = frozenset(
 R = TypeVar("R", bound=Register)
 
 
+def fields_of(register: type[Register], word: int) -> dict[str, int]:
+    """The fields of a word, whatever stands between them."""
+    return {name: word >> field.lo & field.mask for name, field in register.fields.items()}
+
+
 class Handler(Protocol):
     """What one register does. `value` has passed the field check; `read` returns 32 bits."""
 
@@ -228,17 +233,12 @@ class Bus:
         """The 32 bits of another block's register; as `peek`, for registers known by name only."""
         return self._own(self.at(register)).read()
 
-    def field(self, name: str, field: str) -> int:
-        """One field of a register that is known by name only."""
-        place = self.table[self.at(name)].fields[field]
-        return self.word(name) >> place.lo & place.mask
-
-    def poke(self, register: type[Register], value: int) -> None:
-        """Set a register from inside the card, where no host rule applies."""
-        self._own(self.at(register)).write(value)
+    def fields(self, name: str) -> dict[str, int]:
+        """The fields of a register that is known by name only."""
+        return fields_of(self.table[self.at(name)], self.word(name))
 
     def set(self, dword: int, value: int) -> None:
-        """As `poke`, by absolute address."""
+        """Set a register from inside the card, where no host rule applies."""
         self._own(dword).write(value)
 
     def reset(self) -> None:

@@ -255,7 +255,7 @@ class PciCard(SimulatedCard):
     def _lets(self, queue: RingEngine, register: str, bit: str) -> bool:
         """Whether an interrupt's enable bit is set. Else a driver that waits for it does so for ever."""
         bus = self.board.bus
-        if bus.field(register, bit):
+        if bus.fields(register)[bit]:
             return True
         detail = f"{queue.name} would interrupt, but {register}.{bit} is 0: no interrupt comes"
         bus.note("W_INT_OFF", detail, engine=queue.name, reg=register)

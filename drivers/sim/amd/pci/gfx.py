@@ -16,9 +16,8 @@ from autogen.amd.gc_11_0_0 import (
     GRBM_GFX_CNTL,
     GRBM_SOFT_RESET,
 )
-from autogen.schema import Register
 from drivers.sim.amd.cp import CommandProcessor
-from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.mqd import Preload
@@ -252,7 +251,7 @@ class Gfx:
 
     def _pipe_off(self, pipe: int) -> str:
         """Why a pipe executes nothing; empty when it does."""
-        control = _fields(CP_MEC_RS64_CNTL, self._control.value)
+        control = fields_of(CP_MEC_RS64_CNTL, self._control.value)
         if control["mec_halt"]:
             return "CP_MEC_RS64_CNTL.mec_halt is 1"
         if control[f"mec_pipe{pipe}_reset"]:
@@ -297,7 +296,7 @@ class Gfx:
 
     def _set_control(self, value: int) -> None:
         """CP_MEC_RS64_CNTL: pipes leave reset at their start address; a stopped pipe runs no queue."""
-        old, new = _fields(CP_MEC_RS64_CNTL, self._control.value), _fields(CP_MEC_RS64_CNTL, value)
+        old, new = fields_of(CP_MEC_RS64_CNTL, self._control.value), fields_of(CP_MEC_RS64_CNTL, value)
         self._control.value = value
         for pipe in range(self.pipes):
             reset = f"mec_pipe{pipe}_reset"
@@ -317,7 +316,7 @@ class Gfx:
         return [slot for slot in self.slots.values() if slot.pipe == pipe]
 
     def _soft_reset(self, value: int) -> None:
-        fields = _fields(GRBM_SOFT_RESET, value)
+        fields = fields_of(GRBM_SOFT_RESET, value)
         self._soft.value = value
         if any(fields[name] for name in COMPUTE_RESETS):
             self._started.clear()
@@ -334,7 +333,3 @@ class Gfx:
 
     def _find_hole(self, dword: int) -> Handler | None:
         return Stored() if dword in self._holes else None
-
-
-def _fields(register: type[Register], word: int) -> dict[str, int]:
-    return {name: word >> field.lo & field.mask for name, field in register.fields.items()}

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.fault_status import FaultStatus
@@ -137,7 +136,7 @@ class Hub:
 
     def context(self, vmid: int) -> VmContext:
         """What the registers of one context say now."""
-        control = self._fields(self.vm(f"CONTEXT{vmid}_CNTL"))
+        control = self.bus.fields(self.vm(f"CONTEXT{vmid}_CNTL"))
         start = self._page(vmid, "START") << 12
         end = (self._page(vmid, "END") << 12) + 0xFFF
         low = self.bus.word(self.vm(f"CONTEXT{vmid}_PAGE_TABLE_BASE_ADDR_LO32"))
@@ -149,7 +148,7 @@ class Hub:
     @property
     def is_on(self) -> bool:
         """Whether the L1 TLBs and any context are enabled."""
-        if not self._fields(self.mc("MX_L1_TLB_CNTL"))["enable_l1_tlb"]:
+        if not self.bus.fields(self.mc("MX_L1_TLB_CNTL"))["enable_l1_tlb"]:
             return False
         return any(self.bus.word(self.vm(f"CONTEXT{n}_CNTL")) & 1 for n in range(VMIDS))
 
@@ -277,7 +276,7 @@ class Hub:
         return Port(lambda: value, write)
 
     def _is_physical(self, va: int) -> bool:
-        mode = self._fields(self.mc("MX_L1_TLB_CNTL"))["system_access_mode"]
+        mode = self.bus.fields(self.mc("MX_L1_TLB_CNTL"))["system_access_mode"]
         low = self.bus.word(self.mc("SYSTEM_APERTURE_LOW_ADDR")) << APERTURE_UNIT
         high = (self.bus.word(self.mc("SYSTEM_APERTURE_HIGH_ADDR")) + 1 << APERTURE_UNIT) - 1
         return mode == PHYSICAL_OUTSIDE and low <= va <= high and self.memory.offset(va, 1) is not None
@@ -310,11 +309,6 @@ class Hub:
     def _page(self, vmid: int, edge: str) -> int:
         name = self.vm(f"CONTEXT{vmid}_PAGE_TABLE_{edge}_ADDR")
         return self.bus.word(f"{name}_LO32") | self.bus.word(f"{name}_HI32") << 32
-
-    def _fields(self, name: str) -> dict[str, int]:
-        register: type[Register] = self.bus.table[self.bus.at(name)]
-        word = self.bus.word(name)
-        return {field: word >> bits.lo & bits.mask for field, bits in register.fields.items()}
 
     def _fault(self, code: str, detail: str, **where: object) -> SimFault:
         return self.bus.fault(code, detail, None, **{"engine": self.name, **where})

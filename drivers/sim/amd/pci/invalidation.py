@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
-from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, fields_of
 from drivers.sim.amd.pci.inject import Faults
 
 ENGINES = 18
@@ -90,7 +90,7 @@ class Invalidations:
     def _request(self, engine: int, value: int) -> None:
         hub = self.hub
         register = self.bus.table[self.bus.at(hub.vm(f"INVALIDATE_ENG{engine}_REQ"))]
-        fields = {name: value >> field.lo & field.mask for name, field in register.fields.items()}
+        fields = fields_of(register, value)
         what = f"invalidation by engine {engine} of {hub.name}"
         self._check(engine, what)
         hub.check_flush(what, fields)

@@ -15,7 +15,6 @@ import numpy as np
 import numpy.typing as npt
 
 from drivers.core import libc
-from drivers.core.errors import SimFault
 from drivers.sim.memory import Backing
 
 Words = npt.NDArray[np.uint64]
@@ -46,31 +45,12 @@ class HostPath(Protocol):
         ...
 
 
-class NoHost:
-    """A card that stands alone: no host memory, nothing written by a CPU. For tests of single blocks."""
-
-    def extent(self, bus_address: int, engine: str) -> tuple[int, int, int]:
-        detail = f"{engine} reaches for bus address {bus_address:#x}, but no host memory is pinned"
-        raise SimFault("E_DMA_ADDR", detail, {"engine": engine, "pa": bus_address})
-
-    def check(self, offset: int, size: int, where: Mapping[str, object]) -> None:
-        """Nothing is ever pending."""
-
-    def guard(
-        self, low: int, high: int, code: str, reason: Callable[[], str], *, reads: bool = False
-    ) -> None:
-        """Nobody is there to be kept out."""
-
-
 class LocalMemory:
     """Video memory of one card. `fb_base`: MC address of its first byte."""
 
-    def __init__(
-        self, backing: Backing, fb_base: int, hdp: HostPath | None = None, dma: Dma | None = None
-    ) -> None:
+    def __init__(self, backing: Backing, fb_base: int, hdp: HostPath, dma: Dma) -> None:
         self.backing, self.fb_base = backing, fb_base
-        self.hdp: HostPath = hdp or NoHost()
-        self.dma: Dma = dma or NoHost()
+        self.hdp, self.dma = hdp, dma
         self.secure: tuple[int, int] | None = None  # [low, high) that only firmware may touch
         self.words: Words = np.frombuffer(libc.view(backing.address, backing.size_bytes), dtype=np.uint64)
 

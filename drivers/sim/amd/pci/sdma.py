@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.ring import RingConfig, RingEngine
@@ -67,8 +67,8 @@ class SdmaQueue:
     def field(self, register: str, field: str) -> int:
         """A field of one of the queue's registers, by the chip's own declaration."""
         bus = self.sdma.bus
-        place = bus.table[bus.at(self.prefix + register)].fields[field]
-        return self.values.get(register, 0) >> place.lo & place.mask
+        kind = bus.table[bus.at(self.prefix + register)]
+        return fields_of(kind, self.values.get(register, 0))[field]
 
     @property
     def doorbell(self) -> int | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from autogen.amd.gc_11_0_0 import CC_GC_SHADER_ARRAY_CONFIG
-from autogen.schema import Register
 from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly, Stored
 from drivers.sim.chips import AmdChip
 
@@ -40,8 +39,7 @@ class Units:
         self._index.value = EVERYWHERE
 
     def _off(self) -> int:
-        register: type[Register] = self.bus.table[self.bus.at("GRBM_GFX_INDEX")]
-        fields = {n: self._index.value >> f.lo & f.mask for n, f in register.fields.items()}
+        fields = self.bus.fields("GRBM_GFX_INDEX")
         engine = 0 if fields["se_broadcast_writes"] else fields["se_index"]
         array = 0 if fields["sa_broadcast_writes"] else fields["sa_index"]
         place = engine * self.chip.arrays_per_engine + array

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from drivers.core.errors import SimFault
-from drivers.sim.amd.pci.memory import NoHost
 from tests.drivers.sim.amd.pci.rig import Rig
 
 
@@ -25,9 +21,3 @@ def test_a_block_that_reads_before_the_flush_is_a_fault(navi31: Rig) -> None:
     navi31.store(0x1000, b"abcd", flush=False)
     fault = navi31.fails("E_HDP_STALE", lambda: navi31.board.memory.read(0xFFC, 8, "PSP"))
     assert fault.where["engine"] == "PSP"
-
-
-def test_a_card_alone_reaches_no_host_memory() -> None:
-    with pytest.raises(SimFault, match="no host memory is pinned") as raised:
-        NoHost().extent(0x1000, "SDMA0")
-    assert raised.value.code == "E_DMA_ADDR"
