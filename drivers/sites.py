@@ -227,7 +227,8 @@ def _particulars(chip: str, *texts: str) -> tuple[str, LinuxKernel, AmdMachine]:
         if found is None:
             named = ", ".join(each.name for each in KERNELS)
             raise ArgumentError(
-                f"simulated machine {word!r} is not known; kernels are {named} and versions between, "
+                f"simulated machine {word!r} (after a name's @, or in KERNEL) is not known;"
+                f" kernels are {named} and versions between, "
                 f"boards {', '.join(MODELS)}, particular machines {', '.join(BY_NAME)}"
             )
         kernel = found
