@@ -367,13 +367,9 @@ class Device(ABC):
         try:
             return heap.alloc(nbytes, label)
         except NoRoom:
-            if self.trim():
-                return self._last_try(kind, nbytes, label)
-            raise self._out_of_memory(kind, nbytes, label) from None
-
-    def _last_try(self, kind: MemoryKind, nbytes: int, label: str) -> Block:
+            self.trim()
         try:
-            return self.heaps[kind].alloc(nbytes, label)
+            return heap.alloc(nbytes, label)
         except NoRoom:
             raise self._out_of_memory(kind, nbytes, label) from None
 
