@@ -33,6 +33,9 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     row = rows.find(kernel)
     if row is not None and rows.needs(kernel):
         return rows.schedule(kernel, row, target)
+    kept = rows.find_reduced(kernel)
+    if kept is not None:
+        return rows.schedule(kernel, kept, target)
     return min(candidates(kernel, target), key=price(kernel, target))
 
 

@@ -42,7 +42,8 @@ class Reduction:
         for value in self.values:
             home.statements.append(Declare(self.variables[id(value)], value.op, chains))
         self.nest(steps, home)
-        spread = binding.schedule.share if binding.schedule.is_spread else 1
+        plan = binding.schedule
+        spread = plan.share if plan.is_spread or plan.row is not None else 1
         share = max((s.lanes for s in steps), default=spread)
         for value in self.values:
             out = binding.tile(value.dtype, binding.place(value)[0])

@@ -12,23 +12,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
 
-from tensor.ir.form import Axis
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Value
+from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.plan.schedule import Row, Schedule, dependencies
 from tensor.plan.target import Target
 
 MAX_ROW = 16384  # elements
+LEAST_ROW = 64  # of a row that is kept though no results run along it
 MOST_LANES = 1024  # of a work-group
 BYTES_A_LOAD = 16
 
 
 @dataclass(frozen=True)
 class RowAxes:
-    """A row: the axis that results run along, and the axes of the same size that are reduced."""
+    """A row: the axis that results run along, and the axes of the same size that are reduced. Without results
+    along it, `along` is one of those."""
 
     along: Axis
     reduced: tuple[Axis, ...]
+    has_results: bool = True
 
 
 def find(kernel: Kernel) -> RowAxes | None:
@@ -44,6 +48,23 @@ def find(kernel: Kernel) -> RowAxes | None:
     if any(axes[id(v)] & {along, *reduced} for v in totals):
         return None
     return RowAxes(along, reduced)
+
+
+def find_reduced(kernel: Kernel) -> RowAxes | None:
+    """A row that is reduced more than once, each time from what it was reduced to before, and of which no
+    element is stored: a logarithm of sums of powers, a variance. None if it is no such kernel, or if lanes
+    along it would not read neighbours."""
+    axes = dependencies(kernel)
+    totals = [v for v in kernel.values if v.op in REDUCE]
+    reduced = tuple(dict.fromkeys(axis for v in totals for axis in v.arg))
+    sizes = {axis.size for axis in reduced}
+    if len(totals) < 2 or len(sizes) != 1 or any(len(v.arg) > 1 for v in totals):
+        return None
+    if not LEAST_ROW <= max(sizes) <= MAX_ROW or any(axes[id(v)] & {*reduced} for v in totals):
+        return None
+    again = any(v.op in REDUCE and v is not total for total in totals for v in postorder(total.src[0]))
+    found = RowAxes(reduced[-1], reduced[:-1], has_results=False)
+    return found if again and is_contiguous(kernel, found) else None
 
 
 def needs(kernel: Kernel) -> bool:
@@ -70,7 +91,7 @@ def schedule(kernel: Kernel, shape: RowAxes, target: Target) -> Schedule:
     while lanes < MOST_LANES and lanes * held(rows * lanes, target) < size:
         lanes *= 2
     block = max(lanes, target.lanes if lanes * rows <= target.lanes else 2 * target.lanes)
-    row = Row(shape.along, shape.reduced, vector, -(-size // (lanes * vector)))
+    row = Row(shape.along, shape.reduced, vector, -(-size // (lanes * vector)), shape.has_results)
     return Schedule(others, (), {}, {}, block, lanes, row=row)
 
 
@@ -85,14 +106,23 @@ def widest(kernel: Kernel, shape: RowAxes) -> int:
     """Elements of a row that one access takes: at most 16 bytes, where the row is contiguous in all
     arrays."""
     vector = 8
-    forms = [(s.value.dtype, s.index) for s in kernel.stores]
-    forms += [(v.dtype, v.arg.index) for v in kernel.values if v.op is Op.BUFFER]
-    for dtype, form in forms:
-        strides = [form.coefficient(axis) for axis in (shape.along, *shape.reduced) if axis in form.axes]
-        if any(stride != 1 for stride in strides):
-            return 1
-        if strides:
+    if not is_contiguous(kernel, shape):
+        return 1
+    for dtype, form in accesses(kernel):
+        if form.axes & {shape.along, *shape.reduced}:
             vector = min(vector, BYTES_A_LOAD // dtype.itemsize)
     while shape.along.size % vector:
         vector //= 2
     return vector
+
+
+def accesses(kernel: Kernel) -> list[tuple[DType, Form]]:
+    """The types and places of what is stored and loaded."""
+    stored = [(s.value.dtype, s.index) for s in kernel.stores]
+    return stored + [(v.dtype, v.arg.index) for v in kernel.values if v.op is Op.BUFFER]
+
+
+def is_contiguous(kernel: Kernel, shape: RowAxes) -> bool:
+    """Are the elements of a row neighbours in every array?"""
+    row = (shape.along, *shape.reduced)
+    return all(form.coefficient(a) == 1 for _, form in accesses(kernel) for a in row if a in form.axes)

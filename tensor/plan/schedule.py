@@ -84,12 +84,14 @@ class Stage:
 @dataclass(frozen=True)
 class Row:
     """A row in registers: element ((part * lanes + lane) * vector + v) of `along` and of each axis in
-    `reduced`, for `parts` parts; the lanes are those that share an output."""
+    `reduced`, for `parts` parts; the lanes are those that share an output. has_results: do results run along
+    it?"""
 
     along: Axis
     reduced: tuple[Axis, ...]
     vector: int
     parts: int
+    has_results: bool = True
 
     def __str__(self) -> str:
         vector = f" x{self.vector}" if self.vector > 1 else ""
@@ -230,7 +232,9 @@ class Schedule:
     @property
     def is_spread(self) -> bool:
         """Do lanes that share an output each have a part of it?"""
-        return self.row is not None or (self.online is not None and self.online.wide is not None)
+        if self.row is not None:
+            return self.row.has_results
+        return self.online is not None and self.online.wide is not None
 
     @property
     def has_tail(self) -> bool:

@@ -8,10 +8,10 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
-from tensor.ir.loops import For, LoadTile
+from tensor.ir.loops import For, LoadTile, walk
 from tensor.passes.online import divide_last
 from tensor.plan.pick import pick
-from tensor.plan.rows import MAX_ROW, RowAxes, find, held, needs, schedule, widest
+from tensor.plan.rows import MAX_ROW, RowAxes, find, find_reduced, held, needs, schedule, widest
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op
 from tests.tensor.plan.test_apply import NAVI31, check
@@ -48,6 +48,25 @@ def test_other_kernels_have_none() -> None:
 @pytest.mark.parametrize("columns", [1, 2, 7, 63, 65, 100, 256, 1000, 4096, 5000])
 def test_rows_of_any_length(columns: int) -> None:
     check(samples.softmax(3, columns) if columns > 1 else centred(3, 2))
+
+
+@pytest.mark.parametrize("columns", [64, 65, 100, 1000, 4099])
+def test_a_row_that_is_reduced_twice_is_read_once(columns: int) -> None:
+    kernel = samples.row_twice(3, columns)
+    found = find_reduced(kernel)
+    assert found is not None and {found.along, *found.reduced} == {Axis(1, columns), Axis(2, columns)}
+    assert sum(isinstance(s, LoadTile) for s in walk(samples.program(kernel, "gfx1100").body)) == 1
+    check(kernel)
+
+
+def test_rows_that_are_short_too_long_or_across_memory_are_read_again() -> None:
+    plain = (samples.row_reduce(SUM, 8, 64), samples.matmul(64, 64, 64))
+    shapes = (samples.row_twice(9, 63), samples.row_twice(2, MAX_ROW + 1), samples.row_twice(64, 64, True))
+    assert not [k for k in (*plain, *shapes) if find_reduced(k)]
+    assert pick(samples.row_twice(9, 64), NAVI31).row is not None
+    for kernel in shapes[::2]:
+        assert pick(kernel, NAVI31).row is None
+        check(kernel)
 
 
 @pytest.mark.parametrize("rows", [1, 2, 31, 70])

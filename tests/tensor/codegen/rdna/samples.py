@@ -87,6 +87,20 @@ def sum_over_part_sum(rows: int, columns: int) -> Kernel:
     return Kernel("rr", (), params, (Store(2, form(0), op(Op.ADD, whole, part)),))
 
 
+def row_twice(rows: int, columns: int, turned: bool = False) -> Kernel:
+    """The sum of squares of what each element of a row is below its greatest one. turned: rows lie across
+    memory."""
+    row, first, second = Axis(0, rows), Axis(1, columns), Axis(2, columns)
+
+    def x(axis: Axis) -> Value:
+        return load(0, form(0, *(((axis, rows), (row, 1)) if turned else ((row, columns), (axis, 1)))))
+
+    below = op(Op.SUB, x(second), op(Op.REDUCE_MAX, x(first), arg=(first,)))
+    total = op(Op.REDUCE_ADD, op(Op.MUL, below, below), arg=(second,))
+    params = (Param(0, F32, rows * columns, "r"), Param(1, F32, rows, "w"))
+    return Kernel("twice", (row,), params, (Store(1, form(0, (row, 1)), total),))
+
+
 def column_reduce(kind: Op, rows: int, columns: int, dtype: DType = F32) -> Kernel:
     """A reduction of each column."""
     row, column = Axis(1, rows), Axis(0, columns)

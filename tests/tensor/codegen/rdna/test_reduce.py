@@ -110,6 +110,11 @@ def test_softmax_in_one_kernel() -> None:
         check(samples.softmax(rows, columns))
 
 
+@pytest.mark.parametrize("columns", [65, 1000, 9001])
+def test_a_row_that_is_reduced_twice(columns: int) -> None:
+    check(samples.row_twice(5, columns))
+
+
 def test_reductions_over_the_same_axis_share_a_loop() -> None:
     row, column = Axis(0, 8), Axis(1, 200)
     x = load(0, form(0, (row, 200), (column, 1)))

@@ -93,6 +93,11 @@ def test_so_it_may_with_one_that_groups_of_warps_make() -> None:
     verify(program)
 
 
+@pytest.mark.parametrize("columns", [65, 1000, 9001])
+def test_a_row_that_is_reduced_twice(arch: str, columns: int) -> None:
+    check(samples.row_twice(5, columns), arch)
+
+
 @pytest.mark.parametrize("shape", [(8, 1000), (10, 65), (2, 4096), (3, 7)])
 def test_softmax(arch: str, shape: tuple[int, int]) -> None:
     check(samples.softmax(*shape), arch, 1e-5)
