@@ -321,9 +321,8 @@ class Device(ABC):
 
     def memory_report(self) -> str:
         """One line per memory kind, then the largest holders by label."""
-        lines = [
-            f"{self.name}: {size_text(self.in_use_bytes)} in buffers, at most {size_text(self.peak_bytes)}"
-        ]
+        used, most = size_text(self.in_use_bytes), size_text(self.peak_bytes)
+        lines = [f"{self.name}: {used} in buffers, at most {most}"]
         for kind, heap in self.heaps.items():
             total = f" of {size_text(heap.capacity_bytes)}" if heap.capacity_bytes else ""
             used, unused = size_text(heap.mapped_bytes), size_text(heap.free_bytes)
