@@ -29,6 +29,8 @@ NOTHING = bytes.fromhex("000080bf")  # s_nop 0
 FAMILIES = {
     "elements": samples.adam(100),
     "row in registers": samples.softmax(3, 100),
+    "row that is reduced twice": samples.row_twice(3, 100),
+    "convolution": samples.convolution(9, 3, 3),
     "lanes share a sum": samples.row_reduce(Op.REDUCE_ADD, 7, 1000),
     "columns": samples.column_reduce(Op.REDUCE_ADD, 100, 70),
     "blocks by lanes": samples.matmul(33, 50, 70),
