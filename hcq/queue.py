@@ -185,24 +185,35 @@ class Queue(ABC):
         """Called at each flush with its point, for memory that the batch uses."""
 
     def wait_host(self, point: int) -> None:
-        """Return when `point` is reached, flushing if it is still being recorded."""
+        """Return when `point` is reached, flushing if it is still being recorded. Raises WaitTimeout when no
+        queue of the device finished anything for `timeout_s`."""
         if point >= self.timeline.next_point:
             self.flush()
             point = min(point, self.timeline.last_point)  # what an error cut short was never recorded
-        if self.timeline.reached(point):
-            return
-        what = f"submission {point} on {self.name}"
-        reached = self.timeline.reached
-        before = self.timeline.signal.value
-        try:
-            wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
-        except WaitTimeout as error:
-            late = self.held_up_by()
-            if late is not self:
-                error.args = (f"{error}; it waits for {late.timeline.progress()}",)
-            if late.on_late is not None and (late is not self or self.timeline.signal.value == before):
-                late.on_late(error)
-            raise
+        while not self.timeline.reached(point):
+            before = self._finished()
+            try:
+                self._wait(point)
+            except WaitTimeout as error:
+                if self._finished() == before:
+                    self._report_late(error)
+                    raise
+
+    def _wait(self, point: int) -> None:
+        what, reached = f"submission {point} on {self.name}", self.timeline.reached
+        wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
+
+    def _finished(self) -> list[int]:
+        """How far each queue of the device is."""
+        return [queue.timeline.signal.value for queue in (self, *self.peers)]
+
+    def _report_late(self, error: WaitTimeout) -> None:
+        """Let the device of the queue that everything waits for deal with it."""
+        late = self.held_up_by()
+        if late is not self:
+            error.args = (f"{error}; it waits for {late.timeline.progress()}",)
+        if late.on_late is not None:
+            late.on_late(error)
 
     def held_up_by(self) -> Queue:
         """The queue of another device that this one waits for in the end; itself, if for none, or for one of

@@ -234,3 +234,21 @@ def test_a_queue_is_held_up_by_the_last_in_a_row_and_by_none_of_its_own_device()
     round_trip.comes_after(1, back, 1)
     back.comes_after(1, round_trip, 1)
     assert round_trip.held_up_by() is round_trip
+
+
+def test_the_limit_of_a_wait_is_for_a_device_that_finishes_nothing() -> None:
+    """The toy's copy engine does one packet a turn, which is a second of its clock."""
+    device = ToyDevice()
+    late: list[WaitTimeout] = []
+    device.copy_queue.timeout_s, device.copy_queue.on_late = 8.0, late.append
+    buffer = device.empty(64, "x")
+    for word in range(20):
+        device.fill(buffer, word)
+        device.copy_queue.flush()
+    device.copy_queue.wait_host(device.copy_queue.timeline.last_point)
+    assert device.toy.turns > 20 and not late
+    device.toy.engines[1].step = lambda: False  # type: ignore[method-assign]
+    device.fill(buffer, 1)
+    with pytest.raises(WaitTimeout, match="after 8 s") as caught:
+        device.copy_queue.wait_host(device.copy_queue.timeline.last_point)
+    assert late == [caught.value]
