@@ -55,6 +55,9 @@ def got(where: Any, form: str, at: int) -> int:
     return int(unpack_from(f"<{form}", where, at)[0])
 
 
+UNANSWERED = 0xFFFF  # NV_ERR_GENERIC: what stands where the driver is to write its status
+
+
 @dataclass
 class Buffer:
     """GPU memory, mapped at `va`; `cpu`: its mapping in this process."""
@@ -85,6 +88,7 @@ class PlainClient:
         pointer = ctypes.addressof(params) if params is not None else 0
         put(arg, "IIII", 0, self.client if parent else 0, parent, handle, hclass)
         put(arg, "QI", 16, pointer, ctypes.sizeof(params) if params is not None else 0)
+        put(arg, "I", 28, UNANSWERED)
         self.escape(self.control_fd, ALLOC, arg)
         self.expect(f"alloc of {hclass:#x}", got(arg, "I", 28))
         return got(arg, "I", 8)
@@ -93,12 +97,13 @@ class PlainClient:
         arg = blob(32)
         put(arg, "IIII", 0, self.client, target, command, 0)
         put(arg, "QI", 16, ctypes.addressof(params), ctypes.sizeof(params))
+        put(arg, "I", 28, UNANSWERED)
         self.escape(self.control_fd, CONTROL, arg)
         self.expect(f"control {command:#x}", got(arg, "I", 28))
 
     def free(self, handle: int) -> None:
         arg = blob(16)
-        put(arg, "III", 0, self.client, 0, handle)
+        put(arg, "IIII", 0, self.client, 0, handle, UNANSWERED)
         self.escape(self.control_fd, FREE, arg)
         self.expect(f"free of {handle:#x}", got(arg, "I", 12))
 
@@ -109,6 +114,7 @@ class PlainClient:
         return self.uvm_call(number, arg, status_at)
 
     def uvm_call(self, number: int, arg: Any, status_at: int) -> Any:
+        put(arg, "I", status_at, UNANSWERED)
         self.host.ioctl(self.uvm_fd, number, arg)
         self.expect(f"uvm {number:#x}", got(arg, "I", status_at))
         return arg
@@ -221,6 +227,7 @@ class PlainClient:
     def map_cpu(self, handle: int, size: int, node: str) -> Any:
         fd = self.open_node(node)
         arg = blob(56)
+        put(arg, "I", 40, UNANSWERED)
         put(arg, "III", 0, self.client, self.device, handle)
         put(arg, "QQ", 16, 0, size)
         put(arg, "i", 48, fd)
@@ -243,6 +250,7 @@ class PlainClient:
     def pin(self, address: int, size: int) -> int:
         """Memory of this process as an object."""
         arg = blob(56)
+        put(arg, "I", 40, UNANSWERED)
         put(arg, "IIII", 0, self.client, self.device, 0, 0x71)
         put(arg, "I", 16, 1 << 4 | 1 << 12 | 1 << 30)
         put(arg, "QQ", 24, address, size - 1)

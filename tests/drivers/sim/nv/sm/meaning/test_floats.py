@@ -284,9 +284,9 @@ def test_halves_are_added_to_a_single() -> None:
 
 
 def test_short_floats_saturate_and_take_denormals_for_zeros() -> None:
-    words, _ = short([0.25, 1.5, -0.25, 60000.0, math.nan], True)
+    words, _ = short([0.25, 1.5, -0.25, 60000.0, math.nan, -0.0], True)
     found = execute("HADD2.SAT R20, R8, -RZ", {8: words & np.uint32(0xFFFF)}).registers[20]
-    assert (found & 0xFFFF).tolist() == [bits_of_half(v) for v in (0.25, 1.0, 0.0, 1.0, 0.0)]
+    assert (found & 0xFFFF).tolist() == [bits_of_half(v) for v in (0.25, 1.0, 0.0, 1.0, 0.0, 0.0)]
     words = np.array([0x0001, 0x83FF, 0x0400, 0x8400], np.uint32)
     found = execute("HADD2.FTZ R20, R8, -RZ", {8: words}).registers[20]
     assert (found & 0xFFFF).tolist()[2:] == [0x0400, 0x8400]
