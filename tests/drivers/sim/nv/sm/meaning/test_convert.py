@@ -4,6 +4,7 @@ to integers, floats of 8 bits)."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 
 import numpy as np
@@ -297,3 +298,22 @@ def test_singles_become_the_nearest_float_of_8_bits_or_the_greatest(
     nan = {8: as_words([math.nan]), 12: as_words([-math.inf]), 16: np.zeros(1, np.uint32)}
     found = execute(f"F2FP.SATFINITE.{name}.F32.PACK_AB_MERGE_C R20, R8, R12, R16", nan).registers[20]
     assert found.tolist() == [0x7F00 | 0x80 | codes[top]]
+
+
+@pytest.mark.parametrize("name", ["E4M3", "E5M2"])
+@pytest.mark.parametrize("relu", ["", "RELU."])
+def test_every_finite_float_of_8_bits_is_a_bfloat_and_relu_takes_negative_ones_for_zero(
+    name: str, relu: str
+) -> None:
+    values = {n: value_of_byte(n, name == "E4M3") for n in range(256)}
+    codes = [n for n, value in values.items() if math.isfinite(value)]
+    given = np.array(codes, np.uint32) | np.array(codes[::-1], np.uint32) << np.uint32(8)
+
+    def wanted(code: int, bits: Callable[[float], int]) -> int:
+        value = values[code]
+        return bits(0.0 if relu and math.copysign(1, value) < 0 else value)
+
+    for to, bits in (("BF16", bits_of_bfloat), ("F16", bits_of_half)):
+        found = execute(f"F2FP.{relu}{to}.{name}.UNPACK_B R20, R12", {12: given}).registers[20]
+        pairs = [wanted(a, bits) | wanted(b, bits) << 16 for a, b in zip(codes, codes[::-1], strict=True)]
+        assert found.tolist() == pairs
