@@ -77,12 +77,18 @@ def test_digits_of_32_and_of_64_bits_are_added_with_their_signs() -> None:
     check(number(Form(7, ((high, 1 << 33), (low, -5))), (axis,), dtypes.int64))
 
 
-def test_a_digit_of_a_number_beyond_32_bits_and_one_of_a_small_number_are_added() -> None:
-    axis = Axis(0, 100)
-    far, close = Digit(form(0, (axis, (1 << 33) + 1)), 1 << 30, 0), Digit(form(0, (axis, 1)), 3, 0)
+def test_a_digit_of_a_number_beyond_32_bits_and_one_of_a_small_number_are_added_in_64() -> None:
+    lane = Axis(0, 8)
+    far, close = Digit(form(0, (lane, (1 << 33) + 1)), 1 << 30, 0), Digit(form(0, (lane, 1)), 3, 0)
     for terms in (((far, 1), (close, -2)), ((close, -2), (far, 1))):
-        for dtype in (dtypes.int32, dtypes.int64):
-            check(number(Form(1, terms), (axis,), dtype))
+        index = Index(Build("f", 8), lane)
+        assert index.linear(Form(1, terms), {}).rest.type.element == I64
+    for term, bits in ((far, I64), (close, I32)):
+        index = Index(Build("f", 8), lane)
+        assert (
+            index.linear(Form(1, ((term, 2), (Digit(term.form, 2 * term.div, 0), 1))), {}).rest.type.element
+            == bits
+        )
 
 
 def test_guards_of_what_all_lanes_share_hold_together_and_with_those_of_lanes() -> None:
