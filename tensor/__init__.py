@@ -55,14 +55,18 @@ __all__ = [
 ]
 
 
+MODULES = (
+    *("amp", "autograd", "backends", "cuda", "fft", "func"),
+    *("linalg", "masked", "signal", "special", "transforms", "utils"),
+)
+
+
 def __getattr__(name: str) -> Any:
     """Modules of functions are imported when they are first asked for. Element types and
     tensors' methods are there as functions too: `tensor.zeros(3)`, `tensor.cat([a, b])`, `tensor.float32`.
     """
-    if name in ("fft", "linalg", "masked", "signal", "special", "transforms"):
+    if name in MODULES:
         return import_module(f"tensor.{name}")
-    if name in ("amp", "backends", "cuda"):
-        return getattr(import_module("tensor.absent"), name)
     if name in __all__:
         return getattr(import_module("tensor.transforms"), name)
     if name == "__version__":
@@ -76,6 +80,8 @@ def __getattr__(name: str) -> Any:
     functions = import_module("tensor.functions")
     if name in functions.__all__:
         return getattr(functions, name)
+    if name in functions.TYPED:
+        return functions.typed(name)
     if hasattr(Tensor, name):
         return functions.function_of(name)
     raise AttributeError(f"module 'tensor' has no attribute {name!r}")

@@ -22,6 +22,7 @@ from tensor.tensor import Tensor
 
 __all__ = [
     "can_cast",
+    "compile",
     "device",
     "finfo",
     "get_default_dtype",
@@ -79,6 +80,37 @@ def _polygamma(n: int, input: Tensor) -> Tensor:
 
 NAMED = (".safetensors", ".npz", ".gguf", ".json")
 OWN: dict[str, Callable[..., Any]] = {"where": _where, "polygamma": _polygamma}
+TYPED = {
+    **{"FloatTensor": dtypes.float32, "DoubleTensor": dtypes.float64, "HalfTensor": dtypes.float16},
+    **{"BFloat16Tensor": dtypes.bfloat16, "LongTensor": dtypes.int64, "IntTensor": dtypes.int32},
+    **{"ShortTensor": dtypes.int16, "CharTensor": dtypes.int8, "ByteTensor": dtypes.uint8},
+    "BoolTensor": dtypes.bool,
+}
+
+
+def typed(name: str) -> Callable[..., Tensor]:
+    """`torch.LongTensor` and its kin: a tensor of data, or of zeros where lengths of axes are given.
+
+    >>> typed("LongTensor")([1, 2]).dtype.name, typed("FloatTensor")(2, 3).shape
+    ('int64', (2, 3))
+    """
+
+    def made(*data: Any) -> Tensor:
+        if all(isinstance(n, int) for n in data):
+            return Tensor.zeros(*data or (0,), dtype=TYPED[name])
+        return Tensor(*data).cast(TYPED[name])
+
+    return made
+
+
+def compile(model: Any = None, **options: Any) -> Any:
+    """The model or function itself, or a decorator that gives it: whatever is computed here is compiled.
+    `tensor.jit` records its kernels as well.
+
+    >>> compile(abs, mode="max-autotune") is abs
+    True
+    """
+    return (lambda given: given) if model is None else model
 
 
 def is_tensor(value: object) -> bool:

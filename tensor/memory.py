@@ -141,6 +141,8 @@ def assigned(buffer: Node, value: Node) -> Node:
     """`buffer`; when it is realized, `value` is written to its memory."""
     made = node(Op.ASSIGN, value.dtype, value.shape, (buffer, value))
     _assigns[buffer.arg] = made
+    for unit in buffer.arg.units:
+        unit.assigned_by = ref(made)
     return made
 
 
@@ -216,9 +218,9 @@ def now() -> int:
 
 
 def note_writes(storages: Iterable[Storage]) -> None:
-    """Whoever overwrites memory says so here; a replay of recorded kernels as well."""
+    """A replay of recorded kernels says here what it overwrote."""
     for storage in storages:
-        storage.written_at = next(_clock)
+        storage.written_at, storage.assigned_by = next(_clock), None
 
 
 def was_assigned(storage: Storage) -> bool:
@@ -227,12 +229,13 @@ def was_assigned(storage: Storage) -> bool:
 
 
 def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
-    """True if `users` still have to read memory that `value` was computed from and
-    that has changed after `time`.
+    """True if `users` still have to read memory that `value` was computed from and that has changed after
+    `time`, other than by the very assignment that they read.
     """
     buffers = [unit for n in toposort(value) if n.op is Op.BUFFER for unit in n.arg.units]
     changed = {unit for unit in buffers if unit.written_at > time}
-    return bool(changed) and not changed.isdisjoint(_touch(*users).reads)
+    pairs = ((n, unit) for n in (_frontier(*users)[0] if changed else ()) for unit in n.storage.units)
+    return any(unit in changed and not (unit.assigned_by and unit.assigned_by() is n) for n, unit in pairs)
 
 
 @in_turn
@@ -299,7 +302,8 @@ def _run(roots: Iterable[Node], written: Iterable[Storage] = ()) -> None:
     import tensor.runtime as runtime
 
     runtime.realize(list(roots))
-    note_writes(written)
+    for storage in written:
+        storage.written_at = next(_clock)
 
 
 def _copy(value: Node) -> Node:
@@ -334,7 +338,17 @@ class _Touch(NamedTuple):
 
 
 def _touch(*roots: Node) -> _Touch:
-    found = _Touch(set(), set())
+    read, assigned = _frontier(*roots)
+    return _Touch(
+        {unit for n in read for unit in n.storage.units},
+        {unit for n in assigned for unit in n.src[0].arg.units},
+    )
+
+
+def _frontier(*roots: Node) -> tuple[list[Node], list[Node]]:
+    """Nodes whose values `roots` read from memory, and the assignments that computing them carries out."""
+    read: list[Node] = []
+    assigned: list[Node] = []
     seen: set[Node] = set()
     stack = [*roots]
     while stack:
@@ -343,13 +357,13 @@ def _touch(*roots: Node) -> _Touch:
             continue
         seen.add(current)
         if current.storage is not None:
-            found.reads.update(current.storage.units)
+            read.append(current)
         elif current.op is Op.ASSIGN:
-            found.writes.update(current.src[0].arg.units)
+            assigned.append(current)
             stack.append(current.src[1])
         else:
             stack.extend(current.src)
-    return found
+    return read, assigned
 
 
 def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy], set[Storage]]:

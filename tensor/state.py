@@ -89,7 +89,8 @@ def all_names(obj: Any, path: str = "", above: tuple[int, ...] = ()) -> Iterator
 
 
 def children(obj: Any) -> Iterator[tuple[str, Any]]:
-    """What an object, a list or a dict holds, by name; but for what its `_unsaved` names.
+    """What an object, a list or a dict holds, by name; but for what its `_unsaved` names. Of a module its
+    parameters come first, then its buffers, as torch has it.
 
     >>> [name for name, _ in children({"first": 1, "second": 2})]
     ['first', 'second']
@@ -98,8 +99,11 @@ def children(obj: Any) -> Iterator[tuple[str, Any]]:
         return ((str(i), child) for i, child in enumerate(obj))
     if isinstance(obj, dict):
         return ((str(key), child) for key, child in obj.items())
-    hidden = getattr(obj, "_unsaved", ())
-    return ((name, child) for name, child in getattr(obj, "__dict__", {}).items() if name not in hidden)
+    found = getattr(obj, "__dict__", {}).items()
+    hidden, buffers = getattr(obj, "_unsaved", ()), getattr(obj, "_buffers", None)
+    if buffers is not None:
+        found = sorted(found, key=lambda pair: (not isinstance(pair[1], Tensor), pair[0] in buffers))
+    return ((name, child) for name, child in found if name not in hidden)
 
 
 def save(

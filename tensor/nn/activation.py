@@ -17,7 +17,7 @@ class _Plain(Module):
     def __init__(self, inplace: bool = False) -> None:
         pass
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         made: Tensor = getattr(x, self.method)()
         return made
 
@@ -142,7 +142,7 @@ class LeakyReLU(Module):
     def __init__(self, negative_slope: float = 0.01, inplace: bool = False) -> None:
         self.negative_slope = negative_slope
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.leaky_relu(self.negative_slope)
 
 
@@ -156,7 +156,7 @@ class ELU(Module):
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         self.alpha = alpha
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.elu(self.alpha)
 
 
@@ -167,7 +167,7 @@ class CELU(ELU):
     -1.2642
     """
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.celu(self.alpha)
 
 
@@ -181,7 +181,7 @@ class GELU(Module):
     def __init__(self, approximate: str = "none") -> None:
         self.approximate = approximate
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.gelu(self.approximate)
 
 
@@ -195,7 +195,7 @@ class GLU(Module):
     def __init__(self, dim: int = -1) -> None:
         self.dim = dim
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return functional.glu(x, self.dim)
 
 
@@ -209,7 +209,7 @@ class PReLU(Module):
     def __init__(self, num_parameters: int = 1, init: float = 0.25) -> None:
         self.weight = Tensor.full((num_parameters,), init, requires_grad=True)
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return functional.prelu(x, self.weight)
 
 
@@ -223,7 +223,7 @@ class Softplus(Module):
     def __init__(self, beta: float = 1.0, threshold: float = 20.0) -> None:
         self.beta, self.threshold = beta, threshold
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.softplus(self.beta)
 
 
@@ -237,7 +237,7 @@ class Hardtanh(Module):
     def __init__(self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> None:
         self.min_val, self.max_val = min_val, max_val
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.hardtanh(self.min_val, self.max_val)
 
 
@@ -251,7 +251,7 @@ class Softmax(Module):
     def __init__(self, dim: int = -1) -> None:
         self.dim = dim
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.softmax(self.dim)
 
 
@@ -262,5 +262,5 @@ class LogSoftmax(Softmax):
     -0.6931
     """
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.log_softmax(self.dim)

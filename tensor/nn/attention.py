@@ -56,7 +56,7 @@ class MultiheadAttention(Module):
                 Tensor.normal(1, 1, embed_dim, std=embed_dim**-0.5, requires_grad=True) for _ in range(2)
             )
 
-    def __call__(
+    def forward(
         self,
         query: Tensor,
         key: Tensor,
@@ -80,8 +80,7 @@ class MultiheadAttention(Module):
         q, k, v = (self._split(x, part) for part, x in enumerate(sides))
         q, k, v, added = self._extended(q, k, v)
         mask = self._mask(q, k, added, key_padding_mask, attn_mask, is_causal)
-        with self._mode():
-            made, weights = self._attend(q, k, v, mask, need_weights)
+        made, weights = self._attend(q, k, v, mask, need_weights)
         outputs = self.out_proj(made.transpose(1, 2).reshape(*sides[0].shape[:2], self.embed_dim))
         if weights is not None and average_attn_weights:
             weights = weights.mean(1)
@@ -180,7 +179,10 @@ def multi_head_attention_forward(
     made.in_proj_bias, made.bias_k, made.bias_v = in_proj_bias, bias_k, bias_v
     made.out_proj = Linear.__new__(Linear)
     made.out_proj.weight, made.out_proj.bias = out_proj_weight, out_proj_bias
-    return made(query, key, value, key_padding_mask, need_weights, attn_mask, average_attn_weights, is_causal)
+    result: tuple[Tensor, Tensor | None] = made(
+        query, key, value, key_padding_mask, need_weights, attn_mask, average_attn_weights, is_causal
+    )
+    return result
 
 
 def _take_projections(

@@ -71,7 +71,7 @@ class _Conv(_Convolution):
         self.stride, self.dilation, self.padding_mode = stride, dilation, padding_mode
         self.padding = _named_padding(name, kernel, stride, dilation, padding)
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(n, in, *image) -> (n, out, *windows)``"""
         given, image, padding = x, self._batched(x), self.padding
         if self.padding_mode != "zeros":
@@ -134,7 +134,7 @@ class _ConvTranspose(_Convolution):
         self.stride, self.padding, self.output_padding = stride, padding, output_padding
         self.dilation = dilation
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(n, in, *image) -> (n, out, *larger image)``"""
         image = self._batched(x)
         made = image.conv_transpose2d(

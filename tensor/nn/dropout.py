@@ -18,6 +18,6 @@ class Dropout(Module):
             raise ValueError(f"Dropout: p {p}; allowed is 0..1")
         self.p = p
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         with self._mode():
             return x.dropout(self.p)

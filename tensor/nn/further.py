@@ -27,7 +27,7 @@ class Bilinear(Module):
         self.weight = Tensor.uniform(*shape, low=-limit, high=limit, requires_grad=True)
         self.bias = Tensor.uniform(out_features, low=-limit, high=limit, requires_grad=True) if bias else None
 
-    def __call__(self, input1: Tensor, input2: Tensor) -> Tensor:
+    def forward(self, input1: Tensor, input2: Tensor) -> Tensor:
         return bilinear(input1, input2, self.weight, self.bias)
 
 
@@ -59,7 +59,7 @@ class EmbeddingBag(Module):
             drawn = row.unsqueeze(1).where(0.0, drawn)
         self.weight = Parameter(drawn)
 
-    def __call__(
+    def forward(
         self, input: Tensor, offsets: Tensor | None = None, per_sample_weights: Tensor | None = None
     ) -> Tensor:
         last = (per_sample_weights, self.include_last_offset, self.padding_idx)
@@ -85,9 +85,9 @@ class _InstanceNorm(InstanceNorm):
             )
         super().__init__(num_features, eps, affine)
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(n, channels, ...)`` or ``(channels, ...)``, as it was."""
-        return super().__call__(x.unsqueeze(0)).squeeze(0) if x.ndim == self.rank + 1 else super().__call__(x)
+        return super().forward(x.unsqueeze(0)).squeeze(0) if x.ndim == self.rank + 1 else super().forward(x)
 
 
 class InstanceNorm1d(_InstanceNorm):
@@ -126,7 +126,7 @@ class _MaxUnpool(Module):
     def __init__(self, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0) -> None:
         self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
 
-    def __call__(self, x: Tensor, indices: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
+    def forward(self, x: Tensor, indices: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
         return self.function(x, indices, self.kernel_size, self.stride, self.padding, output_size)
 
 

@@ -21,7 +21,7 @@ class Linear(Module):
         if bias:
             self.bias = Tensor.uniform(out_features, low=-bound, high=bound, requires_grad=True)
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(..., in_features) -> (..., out_features)``"""
         return x.linear(self.weight.T, self.bias)
 
@@ -46,7 +46,7 @@ class Embedding(Module):
             weight = Tensor.arange(num_embeddings).ne(self.padding_idx).unsqueeze(1).where(weight, 0.0)
         self.weight = weight.requires_grad_()
 
-    def __call__(self, index: Tensor) -> Tensor:
+    def forward(self, index: Tensor) -> Tensor:
         """Integers ``(...)`` -> ``(..., embedding_dim)``; -1 is the last row."""
         if not index.dtype.is_int:
             raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")

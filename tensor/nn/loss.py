@@ -23,7 +23,7 @@ class MSELoss(_Loss):
     2.5
     """
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return x.mse_loss(target, **self.settings)
 
 
@@ -34,7 +34,7 @@ class L1Loss(_Loss):
     1.5
     """
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return functional.l1_loss(x, target, **self.settings)
 
 
@@ -48,7 +48,7 @@ class SmoothL1Loss(_Loss):
     def __init__(self, reduction: str = "mean", beta: float = 1.0) -> None:
         super().__init__(reduction, beta=beta)
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return functional.smooth_l1_loss(x, target, **self.settings)
 
 
@@ -62,7 +62,7 @@ class HuberLoss(_Loss):
     def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
         super().__init__(reduction, delta=delta)
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return functional.huber_loss(x, target, **self.settings)
 
 
@@ -85,7 +85,7 @@ class CrossEntropyLoss(_Loss):
 
     _buffers = frozenset({"weight"})
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return x.cross_entropy(target, weight=self.weight, **self.settings)
 
 
@@ -104,7 +104,7 @@ class NLLLoss(_Loss):
 
     _buffers = frozenset({"weight"})
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return x.nll_loss(target, weight=self.weight, **self.settings)
 
 
@@ -115,7 +115,7 @@ class BCELoss(_Loss):
     0.6931
     """
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return x.binary_crossentropy(target, **self.settings)
 
 
@@ -132,7 +132,7 @@ class BCEWithLogitsLoss(_Loss):
 
     _buffers = frozenset({"pos_weight"})
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return x.binary_crossentropy_logits(target, pos_weight=self.pos_weight, **self.settings)
 
 
@@ -146,5 +146,5 @@ class KLDivLoss(_Loss):
     def __init__(self, reduction: str = "mean", log_target: bool = False) -> None:
         super().__init__(reduction, log_target=log_target)
 
-    def __call__(self, x: Tensor, target: Tensor) -> Tensor:
+    def forward(self, x: Tensor, target: Tensor) -> Tensor:
         return functional.kl_div(x, target, **self.settings)

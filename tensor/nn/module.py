@@ -5,12 +5,21 @@ tensors among its attributes is a model.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import nullcontext
-from typing import Any, Self
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, NamedTuple, Self
 
 from tensor import state
 from tensor.dtype import DType, dtypes
+from tensor.hooks import Hook
+from tensor.nn import hooks
 from tensor.tensor import Tensor
+
+
+class IncompatibleKeys(NamedTuple):
+    """Names that a model has and the weights have not, and the other way round."""
+
+    missing_keys: list[str]
+    unexpected_keys: list[str]
 
 
 class Module:
@@ -33,22 +42,66 @@ class Module:
 
     training: bool | None = None
     _buffers: frozenset[str] = frozenset()  # names of tensors that are no parameters
-    _unsaved: frozenset[str] = frozenset()  # and of those that no file gets
+    _unsaved: frozenset[str] = frozenset({"_hooks"})  # and of those that no file gets
+    _hooks: hooks.Held | None = None
 
     def __init__(self) -> None:
         self.training = True
 
     def __call__(self, *args: Any, **options: Any) -> Any:
         with self._mode():
+            if self._hooks is not None:
+                return hooks.call(self, self._hooks, args, options)
             return self.forward(*args, **options)
 
     def forward(self, *args: Any, **options: Any) -> Any:
         """What a call computes: models say it."""
         raise NotImplementedError(f"{type(self).__name__} has no forward")
 
-    def _mode(self) -> Any:
+    def _mode(self) -> AbstractContextManager[Any]:
         """The mode of training for one call."""
-        return nullcontext() if self.training is None else Tensor.train(self.training)
+        return nullcontext() if self.training in (None, Tensor.training) else Tensor.train(self.training)
+
+    # functions that a call tells
+
+    def _hook(self, kind: str, function: Any) -> Hook:
+        if self._hooks is None:
+            self._hooks = hooks.Held()
+        return Hook(getattr(self._hooks, kind), function)
+
+    def register_forward_pre_hook(self, hook: Callable[..., Any], *, with_kwargs: bool = False) -> Hook:
+        """Call ``hook(module, args)`` before `forward`; what it returns, unless None, are the arguments.
+        with_kwargs: ``hook(module, args, kwargs)``, which returns both. ``remove()`` ends it.
+
+        >>> layer = Identity()
+        >>> handle = layer.register_forward_pre_hook(lambda module, args: (args[0] * 2,))
+        >>> layer(Tensor([1.0])).tolist()
+        [2.0]
+        """
+        return self._hook("before", hooks.Named(hook, with_kwargs))
+
+    def register_forward_hook(self, hook: Callable[..., Any], *, with_kwargs: bool = False) -> Hook:
+        """Call ``hook(module, args, result)`` after `forward`; what it returns, unless None, is the result.
+        with_kwargs: ``hook(module, args, kwargs, result)``. ``remove()`` ends it.
+
+        >>> layer, seen = Identity(), []
+        >>> handle = layer.register_forward_hook(lambda module, args, result: seen.append(result.shape))
+        >>> layer(Tensor([1.0])).shape == seen[0]
+        True
+        """
+        return self._hook("after", hooks.Named(hook, with_kwargs))
+
+    def register_full_backward_hook(self, hook: Callable[..., Any]) -> Hook:
+        """Call ``hook(module, gradients toward arguments, gradients toward results)``, two tuples, when the
+        gradient comes through; what it returns, unless None, stands for the first. ``remove()`` ends it.
+
+        >>> layer, seen = Linear(2, 1), []
+        >>> handle = layer.register_full_backward_hook(lambda module, toward, given: seen.append(given))
+        >>> made = layer(Tensor([1.0, 2.0])).sum().backward()
+        >>> seen[0][0].tolist()
+        [1.0]
+        """
+        return self._hook("backward", hook)
 
     # what is inside
 
@@ -79,26 +132,52 @@ class Module:
         """The modules that are attributes of this one."""
         return (item for _, item in self.named_children())
 
-    def named_parameters(self) -> Iterator[tuple[str, Tensor]]:
-        """Tensors that training changes, and those that `requires_grad_(False)` froze, each once, by path."""
-        buffers = {id(vars(m).get(name)) for m in self.modules() for name in m._buffers}
-        for name, tensor in state.get_state_dict(self).items():
-            if tensor._requires_grad is not None and id(tensor) not in buffers:
+    def _named(self, seen: set[int] | None = None) -> Iterator[tuple[str, Tensor]]:
+        """Parameters and buffers by path: tensors that were only computed, or are plain, are neither."""
+        buffers = self._buffer_ids()
+        for name, tensor in state.all_names(self) if seen is None else state.get_state_dict(self).items():
+            if id(tensor) in buffers or (tensor._requires_grad is not None and tensor.is_leaf):
                 yield name, tensor
 
-    def parameters(self) -> Iterator[Tensor]:
+    def _buffer_ids(self) -> set[int]:
+        return {id(vars(m).get(name)) for m in self.modules() for name in m._buffers}
+
+    def named_parameters(self, prefix: str = "", recurse: bool = True) -> Iterator[tuple[str, Tensor]]:
+        """Tensors that training changes, and those that `requires_grad_(False)` froze, each once, by path;
+        those of a module before those of what is in it. Without `recurse` its own alone."""
+        buffers = self._buffer_ids()
+        found = ((name, tensor) for name, tensor in self._named(set()) if id(tensor) not in buffers)
+        return _chosen(found, prefix, recurse)
+
+    def parameters(self, recurse: bool = True) -> Iterator[Tensor]:
         """Tensors that training changes, each once."""
-        return (tensor for _, tensor in self.named_parameters())
+        return (tensor for _, tensor in self.named_parameters(recurse=recurse))
 
-    def named_buffers(self) -> Iterator[tuple[str, Tensor]]:
-        """The other tensors, such as running means."""
-        own = {id(tensor) for tensor in self.parameters()}
-        found = state.get_state_dict(self).items()
-        return ((name, tensor) for name, tensor in found if id(tensor) not in own)
+    def named_buffers(self, prefix: str = "", recurse: bool = True) -> Iterator[tuple[str, Tensor]]:
+        """What `register_buffer` made, such as running means, by path; those that no file gets as well."""
+        found = (
+            (f"{path}.{name}" if path else name, vars(module).get(name))
+            for path, module in self.named_modules()
+            for name in vars(module)
+            if name in module._buffers
+        )
+        return _chosen(((name, t) for name, t in found if isinstance(t, Tensor)), prefix, recurse)
 
-    def buffers(self) -> Iterator[Tensor]:
+    def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
         """The other tensors, such as running means."""
-        return (tensor for _, tensor in self.named_buffers())
+        return (tensor for _, tensor in self.named_buffers(recurse=recurse))
+
+    def get_submodule(self, target: str) -> Any:
+        """What is at a path such as ``layers.0.norm``. AttributeError where nothing is."""
+        found: Any = self
+        for name in target.split(".") if target else ():
+            try:
+                found = dict(state.children(found))[name]
+            except KeyError:
+                raise AttributeError(f"{type(self).__name__} has no {target!r}: no {name!r} in it") from None
+        return found
+
+    get_parameter = get_buffer = get_submodule
 
     def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """A tensor that is no parameter, as attribute `name`; no file gets it if not `persistent`."""
@@ -114,14 +193,23 @@ class Module:
         """A module as attribute `name`."""
         setattr(self, name, module)
 
-    def state_dict(self) -> dict[str, Tensor]:
-        """Every tensor by its path, torch's names for layers of torch's names; one that two modules share by
-        both of its paths."""
-        return dict(state.all_names(self))
+    register_module = add_module
 
-    def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> None:
-        """As `state.load_state_dict`."""
-        state.load_state_dict(self, state_dict, strict)
+    def state_dict(self, *, prefix: str = "") -> dict[str, Tensor]:
+        """Every parameter and buffer by its path, torch's names for layers of torch's names; one that two
+        modules share by both of its paths."""
+        return {prefix + name: tensor for name, tensor in self._named()}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> IncompatibleKeys:
+        """As `state.load_state_dict`; gives the names that were missing, and those that nothing has."""
+        own = self.state_dict()
+        plain = dict(state.all_names(self)).keys()
+        state.load_state_dict(
+            own, {n: v for n, v in state_dict.items() if n in own or n not in plain}, strict
+        )
+        first = state.get_state_dict(own)
+        missing = [name for name in first if name not in state_dict]
+        return IncompatibleKeys(missing, [name for name in state_dict if name not in plain])
 
     # changes of all of it
 
@@ -152,15 +240,15 @@ class Module:
             function(module)
         return self
 
-    def to(self, *places: str | DType | None) -> Self:
-        """Floats converted to a dtype, or all tensors on a device."""
-        for place in places:
-            for tensor in self.state_dict().values():
-                if not isinstance(place, DType):
-                    tensor.to_(place)
-                elif tensor.dtype.is_float and tensor.dtype != place:
-                    tensor.node = tensor.detach().cast(place).node
-                    tensor._own()
+    def to(self, *places: Any, device: Any = None, dtype: Any = None, **how: Any) -> Self:
+        """Floats converted to a dtype, or all tensors brought to a device. What else torch takes, such as
+        non_blocking, changes nothing."""
+        for place in (*places, device, dtype):
+            if isinstance(place, Tensor):
+                self.to(place.device, place.dtype)
+            elif place is not None and not isinstance(place, bool):
+                for tensor in (*self.state_dict().values(), *self.buffers()):
+                    _move(tensor, place)
         return self
 
     def half(self) -> Self:
@@ -175,20 +263,60 @@ class Module:
         """Floats converted to float32."""
         return self.to(dtypes.float32)
 
+    def double(self) -> Self:
+        """Floats converted to float64."""
+        return self.to(dtypes.float64)
+
+    def type(self, dtype: DType) -> Self:
+        """Floats converted to a dtype."""
+        return self.to(dtype)
+
+    def cpu(self) -> Self:
+        """This module: its tensors are where `DEV` says, and the host reads them from there."""
+        return self
+
+    def extra_repr(self) -> str:
+        """What a model's own class tells in the first line of its repr."""
+        return ""
+
     def __repr__(self) -> str:
         inner = [f"{name}={item.shape}" for name, item in vars(self).items() if isinstance(item, Tensor)]
         lines = [f"  ({name}): " + repr(item).replace("\n", "\n  ") for name, item in self.named_children()]
         kind = type(self).__name__
-        if not lines:
-            return f"{kind}({', '.join(inner)})"
-        return "\n".join([f"{kind}({', '.join(inner)}", *lines, ")"])
+        told = ", ".join([self.extra_repr()] if self.extra_repr() else inner)
+        return "\n".join([f"{kind}({told}", *lines, ")"]) if lines else f"{kind}({told})"
 
 
-def Parameter(data: Any, requires_grad: bool = True) -> Tensor:
+def _chosen(found: Any, prefix: str, recurse: bool) -> Iterator[tuple[str, Tensor]]:
+    """With a prefix, and without what is in modules inside unless `recurse`."""
+    start = f"{prefix}." if prefix else ""
+    return ((start + name, tensor) for name, tensor in found if recurse or "." not in name)
+
+
+def _move(tensor: Tensor, place: Any) -> None:
+    if not isinstance(place, DType):
+        tensor.to_(place)
+    elif tensor.dtype.is_float and tensor.dtype != place:
+        tensor.node = tensor.detach().cast(place).node
+        tensor._own()
+
+
+class _Trained(type):
+    """What `isinstance(x, Parameter)` asks: a leaf that was told whether it is to be trained."""
+
+    def __instancecheck__(cls, instance: object) -> bool:
+        return isinstance(instance, Tensor) and instance._requires_grad is not None and instance.is_leaf
+
+
+class Parameter(Tensor, metaclass=_Trained):
     """A tensor that training changes.
 
     >>> Parameter([1.0, 2.0]).requires_grad
     True
     """
-    made = data.detach().clone() if isinstance(data, Tensor) else Tensor(data)
-    return made.requires_grad_(requires_grad)
+
+    __slots__ = ()
+
+    def __new__(cls, data: Any = (), requires_grad: bool = True) -> Any:
+        made = data.detach().clone() if isinstance(data, Tensor) else Tensor(data)
+        return made.requires_grad_(requires_grad)

@@ -44,11 +44,11 @@ class BatchNorm(Module):
         self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
         if track_running_stats:
-            self.num_batches_tracked = owned(Tensor.zeros(dtype=dtypes.int64))
             self.running_mean = owned(Tensor.zeros(sz)).requires_grad_(False)
             self.running_var = owned(Tensor.ones(sz)).requires_grad_(False)
+            self.num_batches_tracked = owned(Tensor.zeros(dtype=dtypes.int64))
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
         _check_channels("BatchNorm", x, self.num_features)
         trains = Tensor.training if self.training is None else self.training
@@ -114,7 +114,7 @@ class GroupNorm(Module):
         self.weight = Tensor.ones(num_channels, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(num_channels, requires_grad=True) if affine else None
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(n, channels, ...) -> (n, channels, ...)``"""
         _check_channels(type(self).__name__, x, self.num_channels)
         rows = x.reshape(x.shape[0], self.num_groups, -1).layernorm(-1, self.eps).reshape(x.shape)
@@ -153,7 +153,7 @@ class LayerNorm(Module):
         has_bias = elementwise_affine and bias
         self.bias = Tensor.zeros(self.normalized_shape, requires_grad=True) if has_bias else None
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(..., *normalized_shape) -> (..., *normalized_shape)``"""
         if x.shape[-len(self.normalized_shape) :] != self.normalized_shape:
             raise ValueError(f"LayerNorm: the last axes of {x.shape} are not {self.normalized_shape}")
@@ -169,8 +169,8 @@ class LayerNorm2d(LayerNorm):
     [[[[-1.0]], [[1.0]]]]
     """
 
-    def __call__(self, x: Tensor) -> Tensor:
-        return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
+    def forward(self, x: Tensor) -> Tensor:
+        return super().forward(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
 
 
 class RMSNorm(Module):
@@ -184,7 +184,7 @@ class RMSNorm(Module):
         self.dim, self.eps = dim, eps
         self.weight = Tensor.ones(dim, requires_grad=True) if elementwise_affine else None
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(..., dim) -> (..., dim)``"""
         if x.shape[-1:] != (self.dim,):
             raise ValueError(f"RMSNorm: the last axis of {x.shape} is not {self.dim}")

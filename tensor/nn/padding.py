@@ -32,7 +32,7 @@ class _Pad(Module):
                 f"{type(self).__name__}: padding {self.padding}; allowed is one number or {2 * self.rank}"
             )
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.pad(self.padding, self.mode, self.value)
 
     def __repr__(self) -> str:

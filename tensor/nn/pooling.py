@@ -34,7 +34,7 @@ class _MaxPool(_Pool):
         super().__init__(kernel_size, stride, padding)
         self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
 
-    def __call__(self, x: Tensor) -> Any:
+    def forward(self, x: Tensor) -> Any:
         """The greatest of each window; with `return_indices` also where it is in the flattened image."""
         given = (self.dilation, self.padding, self.ceil_mode, self.return_indices)
         return x.max_pool2d(self.kernel_size, self.stride, *given)
@@ -82,7 +82,7 @@ class _AvgPool(_Pool):
         super().__init__(kernel_size, stride, padding)
         self.ceil_mode, self.count_include_pad = ceil_mode, count_include_pad
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """The mean of each window."""
         given = (1, self.padding, self.ceil_mode, self.count_include_pad)
         return x.avg_pool2d(self.kernel_size, self.stride, *given)
@@ -126,14 +126,14 @@ class _Adaptive(Module):
 
 
 class _AdaptiveAvgPool(_Adaptive):
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(..., *image) -> (..., *output_size)``"""
         made: Tensor = getattr(x, f"adaptive_avg_pool{self.rank}d")(self.output_size)
         return made
 
 
 class _AdaptiveMaxPool(_Adaptive):
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """``(..., *image) -> (..., *output_size)``"""
         made: Tensor = getattr(x, f"adaptive_max_pool{self.rank}d")(self.output_size)
         return made
@@ -209,5 +209,5 @@ class PixelShuffle(Module):
     def __init__(self, upscale_factor: int) -> None:
         self.upscale_factor = upscale_factor
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.pixel_shuffle(self.upscale_factor)

@@ -94,7 +94,7 @@ class RNNCell(_Plain, _Cell):
     ) -> None:
         super().__init__(input_size, hidden_size, bias, nonlinearity=nonlinearity)
 
-    def __call__(self, x: Tensor, h: Tensor | None = None) -> Tensor:
+    def forward(self, x: Tensor, h: Tensor | None = None) -> Tensor:
         """``(batch, input)`` and the state ``(batch, hidden)``, zeros if left out -> the new state."""
         return self._next(x, None if h is None else (h,))[0]
 
@@ -106,7 +106,7 @@ class GRUCell(_Gated, _Cell):
     (2, 4)
     """
 
-    def __call__(self, x: Tensor, h: Tensor | None = None) -> Tensor:
+    def forward(self, x: Tensor, h: Tensor | None = None) -> Tensor:
         """``(batch, input)`` and the state ``(batch, hidden)``, zeros if left out -> the new state."""
         return self._next(x, None if h is None else (h,))[0]
 
@@ -120,7 +120,7 @@ class LSTMCell(_Long, _Cell):
     ((2, 4), (2, 4))
     """
 
-    def __call__(self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
         """``(batch, input)`` and the state ``(batch, hidden)`` twice, zeros if left out -> the new state."""
         hidden, cell = self._next(x, hc)
         return hidden, cell
@@ -220,7 +220,7 @@ class RNN(_Plain, _Recurrent):
     def __init__(self, *sizes: Any, nonlinearity: str = "tanh", **options: Any) -> None:
         super().__init__(*sizes, nonlinearity=nonlinearity, **options)
 
-    def __call__(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
         outputs, (last,) = self._over(x, None if h is None else (h,))
         return outputs, last
@@ -234,7 +234,7 @@ class GRU(_Gated, _Recurrent):
     ((2, 5, 4), (1, 2, 4))
     """
 
-    def __call__(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
         outputs, (last,) = self._over(x, None if h is None else (h,))
         return outputs, last
@@ -248,7 +248,7 @@ class LSTM(_Long, _Recurrent):
     ((5, 2, 4), (2, 2, 4))
     """
 
-    def __call__(
+    def forward(
         self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None
     ) -> tuple[Tensor, tuple[Tensor, Tensor]]:
         """Outputs ``(time, batch, hidden)`` and the last hidden and cell states, each

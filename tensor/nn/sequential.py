@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
 from tensor.nn.module import Module
 from tensor.tensor import Tensor
 
 Layer = Callable[..., Any]
+OWN = ("training", "_hooks", "_buffers", "_unsaved")  # attributes of a module that are no layers
 
 
 class Sequential(Module):
@@ -25,12 +26,11 @@ class Sequential(Module):
 
     @property
     def _layers(self) -> list[tuple[str, Layer]]:
-        return [(name, layer) for name, layer in vars(self).items() if name != "training"]
+        return [(name, layer) for name, layer in vars(self).items() if name not in OWN]
 
-    def __call__(self, x: Any) -> Any:
-        with self._mode():
-            for _, layer in self._layers:
-                x = layer(x)
+    def forward(self, x: Any) -> Any:
+        for _, layer in self._layers:
+            x = layer(x)
         return x
 
     def __len__(self) -> int:
@@ -55,20 +55,40 @@ class Sequential(Module):
         return self
 
 
-class ModuleList(list[Any]):
-    """A list; named for those who come from torch. A plain list does as well.
+class ModuleList(Module, list[Any]):
+    """A list that is a module, as torch's. A plain list among a model's attributes does as well.
 
-    >>> len(ModuleList([Identity(), Flatten()]))
-    2
+    >>> len(ModuleList([Linear(2, 3), Linear(3, 1)]).state_dict())
+    4
     """
 
+    def __init__(self, modules: Iterable[Any] = ()) -> None:
+        list.__init__(self, modules)
 
-class ModuleDict(dict[str, Any]):
-    """A dict whose entries are attributes as well, as torch's. A plain dict does, too.
+    def append(self, module: Any) -> ModuleList:  # type: ignore[override]
+        """One module more at the end."""
+        super().append(module)
+        return self
+
+    def extend(self, modules: Iterable[Any]) -> ModuleList:  # type: ignore[override]
+        """More modules at the end."""
+        super().extend(modules)
+        return self
+
+    def __getitem__(self, place: Any) -> Any:
+        found = super().__getitem__(place)
+        return ModuleList(found) if isinstance(place, slice) else found
+
+
+class ModuleDict(Module, dict[str, Any]):
+    """A dict that is a module, whose entries are attributes as well, as torch's. A plain dict does, too.
 
     >>> list(ModuleDict(first=Identity()))
     ['first']
     """
+
+    def __init__(self, *modules: Any, **named: Any) -> None:
+        dict.__init__(self, *modules, **named)
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -87,7 +107,7 @@ class Identity(Module):
     def __init__(self, *settings: Any, **options: Any) -> None:
         pass
 
-    def __call__(self, x: Any) -> Any:
+    def forward(self, x: Any) -> Any:
         return x
 
 
@@ -101,7 +121,7 @@ class Flatten(Module):
     def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
         self.start_dim, self.end_dim = start_dim, end_dim
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.flatten(self.start_dim, self.end_dim)
 
 
@@ -115,5 +135,5 @@ class Unflatten(Module):
     def __init__(self, dim: int, unflattened_size: Sequence[int]) -> None:
         self.dim, self.unflattened_size = dim, tuple(unflattened_size)
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.unflatten(self.dim, self.unflattened_size)

@@ -49,7 +49,7 @@ class Settled(Module):
         names = [name for name in self.__signature__.parameters if name not in UNSET]
         return {name: getattr(self, name) for name in names}
 
-    def __call__(self, *inputs: Tensor) -> Tensor:
+    def forward(self, *inputs: Tensor) -> Tensor:
         made: Tensor = self.function(*inputs, **self._settings())
         return made
 
@@ -203,7 +203,7 @@ class _AtRandom(Settled, function=functional.dropout):
         if not 0 <= p <= 1:
             raise ValueError(f"{type(self).__name__}: p {p}; allowed is 0..1")
 
-    def __call__(self, *inputs: Tensor) -> Tensor:
+    def forward(self, *inputs: Tensor) -> Tensor:
         with self._mode():
             made: Tensor = self.function(*inputs, **self._settings(), training=Tensor.training)
             return made
@@ -264,8 +264,8 @@ class Softmin(Softmax):
     [0.5, 0.5]
     """
 
-    def __call__(self, x: Tensor) -> Tensor:
-        return super().__call__(-x)
+    def forward(self, x: Tensor) -> Tensor:
+        return super().forward(-x)
 
 
 class Softmax2d(Module):
@@ -275,5 +275,5 @@ class Softmax2d(Module):
     [[[0.5]], [[0.5]]]
     """
 
-    def __call__(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         return x.softmax(-3)

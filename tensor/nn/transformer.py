@@ -45,11 +45,13 @@ class _Layer(Module):
     def _around(self, x: Tensor, norm: LayerNorm, part: Callable[[Tensor], Tensor]) -> Tensor:
         """x + part(x), normalized before the part or behind the sum."""
         if self.norm_first:
-            return x + self.dropout(part(norm(x)))
-        return norm(x + self.dropout(part(x)))
+            return x.add(self.dropout(part(norm(x))))
+        made: Tensor = norm(x + self.dropout(part(x)))
+        return made
 
     def _feed(self, x: Tensor) -> Tensor:
-        return self.linear2(self.dropout(self.activation(self.linear1(x))))
+        result: Tensor = self.linear2(self.dropout(self.activation(self.linear1(x))))
+        return result
 
 
 class TransformerEncoderLayer(_Layer):
@@ -59,7 +61,7 @@ class TransformerEncoderLayer(_Layer):
     (5, 1, 8)
     """
 
-    def __call__(
+    def forward(
         self,
         src: Tensor,
         src_mask: Tensor | None = None,
@@ -71,11 +73,13 @@ class TransformerEncoderLayer(_Layer):
         """
 
         def attend(x: Tensor) -> Tensor:
-            return self.self_attn(x, x, x, src_key_padding_mask, False, src_mask, is_causal=is_causal)[0]
+            result: Tensor = self.self_attn(
+                x, x, x, src_key_padding_mask, False, src_mask, is_causal=is_causal
+            )[0]
+            return result
 
-        with self._mode():
-            x = self._around(src, self.norm1, attend)
-            return self._around(x, self.norm2, self._feed)
+        x = self._around(src, self.norm1, attend)
+        return self._around(x, self.norm2, self._feed)
 
 
 class TransformerDecoderLayer(_Layer):
@@ -94,7 +98,7 @@ class TransformerDecoderLayer(_Layer):
         )
         self.norm3 = LayerNorm(d_model, self.norm1.eps)
 
-    def __call__(
+    def forward(
         self,
         tgt: Tensor,
         memory: Tensor,
@@ -108,30 +112,41 @@ class TransformerDecoderLayer(_Layer):
         """`tgt` in its shape; memory: what the encoder made, laid out alike."""
 
         def attend(x: Tensor) -> Tensor:
-            return self.self_attn(x, x, x, tgt_key_padding_mask, False, tgt_mask, is_causal=tgt_is_causal)[0]
+            result: Tensor = self.self_attn(
+                x, x, x, tgt_key_padding_mask, False, tgt_mask, is_causal=tgt_is_causal
+            )[0]
+            return result
 
         def look(x: Tensor) -> Tensor:
             given = (memory_key_padding_mask, False, memory_mask)
-            return self.multihead_attn(x, memory, memory, *given, is_causal=memory_is_causal)[0]
+            result: Tensor = self.multihead_attn(x, memory, memory, *given, is_causal=memory_is_causal)[0]
+            return result
 
-        with self._mode():
-            x = self._around(tgt, self.norm1, attend)
-            x = self._around(x, self.norm2, look)
-            return self._around(x, self.norm3, self._feed)
+        x = self._around(tgt, self.norm1, attend)
+        x = self._around(x, self.norm2, look)
+        return self._around(x, self.norm3, self._feed)
 
 
 class TransformerEncoder(Module):
-    """`num_layers` copies of a layer, and a norm behind them if given.
+    """`num_layers` copies of a layer, and a norm behind them if given. The last two arguments,
+    torch's, change nothing.
 
     >>> len(TransformerEncoder(TransformerEncoderLayer(8, 2, 16), 3).layers)
     3
     """
 
-    def __init__(self, encoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
+    def __init__(
+        self,
+        encoder_layer: Module,
+        num_layers: int,
+        norm: Module | None = None,
+        enable_nested_tensor: bool = True,
+        mask_check: bool = True,
+    ) -> None:
         self.layers = ModuleList(copy.deepcopy(encoder_layer) for _ in range(num_layers))
         self.norm = norm
 
-    def __call__(
+    def forward(
         self,
         src: Tensor,
         mask: Tensor | None = None,
@@ -140,10 +155,9 @@ class TransformerEncoder(Module):
     ) -> Tensor:
         """As `TransformerEncoderLayer`."""
         x = src
-        with self._mode():
-            for layer in self.layers:
-                x = layer(x, mask, src_key_padding_mask, is_causal)
-            return x if self.norm is None else self.norm(x)
+        for layer in self.layers:
+            x = layer(x, mask, src_key_padding_mask, is_causal)
+        return x if self.norm is None else self.norm(x)
 
 
 class TransformerDecoder(Module):
@@ -157,13 +171,12 @@ class TransformerDecoder(Module):
         self.layers = ModuleList(copy.deepcopy(decoder_layer) for _ in range(num_layers))
         self.norm = norm
 
-    def __call__(self, tgt: Tensor, memory: Tensor, *masks: Any, **options: Any) -> Tensor:
+    def forward(self, tgt: Tensor, memory: Tensor, *masks: Any, **options: Any) -> Tensor:
         """As `TransformerDecoderLayer`."""
         x = tgt
-        with self._mode():
-            for layer in self.layers:
-                x = layer(x, memory, *masks, **options)
-            return x if self.norm is None else self.norm(x)
+        for layer in self.layers:
+            x = layer(x, memory, *masks, **options)
+        return x if self.norm is None else self.norm(x)
 
 
 class Transformer(Module):
@@ -190,7 +203,7 @@ class Transformer(Module):
         self.encoder = TransformerEncoder(encoder, num_encoder_layers, LayerNorm(d_model, eps))
         self.decoder = TransformerDecoder(decoder, num_decoder_layers, LayerNorm(d_model, eps))
 
-    def __call__(
+    def forward(
         self,
         src: Tensor,
         tgt: Tensor,
@@ -202,10 +215,10 @@ class Transformer(Module):
         memory_key_padding_mask: Tensor | None = None,
     ) -> Tensor:
         """What the decoder makes of `tgt` and the encoder of `src`."""
-        with self._mode():
-            memory = self.encoder(src, src_mask, src_key_padding_mask)
-            padding = (tgt_key_padding_mask, memory_key_padding_mask)
-            return self.decoder(tgt, memory, tgt_mask, memory_mask, *padding)
+        memory = self.encoder(src, src_mask, src_key_padding_mask)
+        padding = (tgt_key_padding_mask, memory_key_padding_mask)
+        result: Tensor = self.decoder(tgt, memory, tgt_mask, memory_mask, *padding)
+        return result
 
     @staticmethod
     def generate_square_subsequent_mask(size: int) -> Tensor:

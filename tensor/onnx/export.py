@@ -78,7 +78,9 @@ def _owner(function: Any) -> Any:
 
 def _parameter_names(function: Any, count: int) -> list[str]:
     known = [
-        p.name for p in inspect.signature(function).parameters.values() if p.kind is not p.VAR_POSITIONAL
+        p.name
+        for p in inspect.signature(getattr(function, "forward", function)).parameters.values()
+        if p.kind is not p.VAR_POSITIONAL
     ]
     return known[:count] + [f"input_{i}" for i in range(len(known), count)]
 

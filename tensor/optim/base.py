@@ -7,6 +7,8 @@ State lives in tensors that are updated with assign. The learning rate is a tens
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from typing import Any, Protocol, Self
 
 from tensor import memory
@@ -19,6 +21,8 @@ from tensor.value import Devices
 
 Params = Iterable[Tensor] | Iterable[Mapping[str, Any]]
 Betas = tuple[float, float] | None
+# How torch computes a step, which is one schedule here whatever they say.
+MEANS = ("foreach", "fused", "capturable", "differentiable")
 
 
 class ParameterGroup(dict[str, Any]):
@@ -62,7 +66,13 @@ class Optimizer:
     [0.25, 0.5]
     """
 
+    def __init_subclass__(cls) -> None:
+        """Optimizers take torch's keywords for how a step is computed."""
+        if "__init__" in vars(cls):
+            cls.__init__ = _by_any_means(vars(cls)["__init__"])  # type: ignore[method-assign]
+
     state: Sequence[Tensor] = ()
+    maximize = False  # True: up the gradient
     counts: Tensor | None = None  # False where a step is to change nothing: see GradScaler
 
     def __init__(self, params: Params, lr: float, **settings: Any) -> None:
@@ -211,7 +221,7 @@ class Optimizer:
             made = []
             for parameter in group["params"]:
                 if parameter.grad is not None:
-                    made.append(Update(place, parameter))
+                    made.append(Update(place, parameter, self.maximize))
                 place += 1
             yield group, made
 
@@ -241,14 +251,32 @@ class Optimizer:
         load_state_dict(self.state_dict(), state_dict)
 
 
+def _by_any_means(start: Any) -> Any:
+    """A constructor that takes `MEANS`, which change nothing, beside its own arguments, and `maximize`."""
+
+    @wraps(start)
+    def told(self: Any, *args: Any, maximize: bool = False, **options: Any) -> None:
+        own = {name: value for name, value in options.items() if name not in MEANS}
+        start(self, *args, **own)
+        if maximize:
+            self.maximize = True
+
+    own = signature(start).parameters.values()
+    added = [Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in (*MEANS, "maximize")]
+    rows = sorted([*own, *added], key=lambda row: row.kind)
+    told.__signature__ = Signature(rows)  # type: ignore[attr-defined]
+    return told
+
+
 class Update:
     """One parameter in a step. place: among all parameters; value and gradient: in the type of the state."""
 
-    def __init__(self, place: int, parameter: Tensor) -> None:
+    def __init__(self, place: int, parameter: Tensor, maximize: bool = False) -> None:
         self.place, self.parameter = place, parameter
         kind = state_dtype(parameter)
         self.value = parameter.detach().cast(kind)
-        self.gradient = (parameter.grad if parameter.grad is not None else parameter).detach().cast(kind)
+        gradient = (parameter.grad if parameter.grad is not None else parameter).detach().cast(kind)
+        self.gradient = -gradient if maximize else gradient
 
     def decayed(self, weight_decay: float) -> Tensor:
         """The gradient of the loss with weight_decay / 2 * |p|^2 added."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from math import prod
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +22,7 @@ from tensor.ir.place import HERE, Place, cut_at
 
 if TYPE_CHECKING:
     from hcq.buffer import Buffer
+    from tensor.ir.graph import Node
 
 _BY_NAME = {dtype.name: dtype for dtype in dtypes.all if dtype.kind != "B"}
 
@@ -33,20 +35,32 @@ class Storage:
     0 if they were copied there. place: the device that the memory is on; None: the default one, of which
     every device gets a copy where it needs the values. written_at: when it was last overwritten, on the clock
     of `memory.now`, 0 if never; lost_at: when the tensor was made whose history was dropped as its values
-    came here, -1 if none was. Memory goes back to the device when the last reference to its buffer goes.
+    came here, -1 if none was; assigned_by: the last assignment to it, None after a replay wrote it. Memory
+    goes back to the device when the last reference to its buffer goes.
     """
 
     __slots__ = (
-        *("__weakref__", "buffer", "count", "dtype", "host", "launch_point", "lost_at", "place"),
+        *(
+            "__weakref__",
+            "assigned_by",
+            "buffer",
+            "count",
+            "dtype",
+            "host",
+            "launch_point",
+            "lost_at",
+            "place",
+        ),
         "written_at",
     )
 
     buffer: Buffer | None
     host: npt.NDArray[Any] | None
+    assigned_by: ref[Node] | None
 
     def __init__(self, dtype: DType, count: int, place: Place | None = HERE) -> None:
         self.dtype, self.count, self.place = dtype, count, place
-        self.buffer = self.host = None
+        self.buffer = self.host = self.assigned_by = None
         self.launch_point = self.written_at = 0
         self.lost_at = -1
 

@@ -139,6 +139,25 @@ def test_backward_after_an_overwrite_is_refused() -> None:
         loss.backward()
 
 
+def test_the_assignment_that_a_loss_reads_is_not_an_overwrite() -> None:
+    w = Tensor([1.0, 2.0], requires_grad=True)
+    w.assign([3.0, 5.0])  # carried out when the loss is read
+    loss = (w * w).sum()
+    assert loss.item() == 34.0
+    loss.backward()
+    assert w.grad is not None and w.grad.tolist() == [6.0, 10.0]
+
+
+def test_a_value_from_before_an_assignment_stays_refused_after_it() -> None:
+    w = Tensor([1.0, 2.0], requires_grad=True)
+    old = w * w
+    w.assign([3.0, 5.0])
+    loss = (old * w).sum()
+    assert loss.item() == 23.0
+    with pytest.raises(RuntimeError, match="was overwritten"):
+        loss.backward()
+
+
 def test_a_clone_shares_nothing() -> None:
     x = Tensor([1.0])
     y = x.clone().realize()

@@ -1,5 +1,5 @@
 """Habits of torch's scripts: `.data`, `save` and `load`, what they ask of devices, shared weights, sizes of
-layers. Covers absent.py, and torch_write.py of the weights."""
+layers. Covers amp.py, and torch_write.py of the weights."""
 
 from __future__ import annotations
 

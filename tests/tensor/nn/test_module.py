@@ -1,5 +1,6 @@
 """Module, Sequential and the layers without weights (sequential.py, functional.py, activation.py,
-loss.py, pooling.py)."""
+loss.py, pooling.py).
+Covers hooks.py and parameter.py."""
 
 from __future__ import annotations
 
@@ -34,8 +35,8 @@ def test_a_model_written_for_torch_runs_trains_and_is_put_back() -> None:
     model, x = Model(), Tensor.rand(4, 1, 6, 6)
     names = [name for name, _ in model.named_parameters()]
     assert names == [
-        "body.0.weight", "body.0.bias", "body.1.weight", "body.1.bias", "heads.0.weight",
-        "heads.0.bias", "free",
+        "free", "body.0.weight", "body.0.bias", "body.1.weight", "body.1.bias", "heads.0.weight",
+        "heads.0.bias",
     ]  # fmt: skip
     assert "scale" in model.state_dict() and "table" not in model.state_dict()
     optimizer = optim.Adam(model.parameters(), 0.01)
@@ -49,8 +50,8 @@ def test_a_model_written_for_torch_runs_trains_and_is_put_back() -> None:
     other = Model()
     other.load_state_dict(model.state_dict())
     assert other.eval()(x).tolist() == model(x).tolist()
-    assert [type(m).__name__ for m in model.children()] == ["Sequential"]
-    assert len(list(model.modules())) == 9
+    assert [type(m).__name__ for m in model.children()] == ["Sequential", "ModuleList"]
+    assert len(list(model.modules())) == 10
 
 
 def test_frozen_parameters_stay_parameters() -> None:
@@ -113,3 +114,79 @@ def test_losses_as_layers_are_the_functions() -> None:
     assert found.item() == x.cross_entropy(labels, weight=weight, label_smoothing=0.1).item()
     assert nn.MSELoss(reduction="sum")(x, x + 1).item() == 4.0
     assert nn.NLLLoss()(x.log_softmax(1), labels).item() == pytest.approx(x.cross_entropy(labels).item())
+
+
+def test_a_layer_of_ones_own_changes_the_forward_of_ours() -> None:
+    class Doubled(nn.Linear):
+        def forward(self, x: Tensor) -> Tensor:
+            return super().forward(x) * 2
+
+    layer = Doubled(2, 1, bias=False)
+    layer.weight.assign(Tensor([[1.0, 2.0]]))
+    assert nn.Sequential(layer)(Tensor([[1.0, 1.0]])).tolist() == [[6.0]]
+
+
+def test_hooks_see_and_change_what_goes_through_a_layer() -> None:
+    layer, seen = nn.Linear(2, 1, bias=False), []
+    layer.weight.assign(Tensor([[1.0, 2.0]]))
+    x = Tensor([[3.0, 4.0]], requires_grad=True)
+    before = layer.register_forward_pre_hook(lambda module, args: (args[0] * 2,))
+    after = layer.register_forward_hook(lambda module, args, result: seen.append(result.tolist()))
+    named = layer.register_forward_hook(lambda m, args, names, result: result + 1, with_kwargs=True)
+    back = layer.register_full_backward_hook(lambda module, toward, given: (toward[0] * 10,))
+    assert layer(x).tolist() == [[23.0]] and seen == [[[22.0]]]
+    (layer(x) * 3).sum().backward()
+    assert x.grad is not None and x.grad.tolist() == [[60.0, 120.0]]
+    for hook in (before, after, named, back):
+        hook.remove()
+    assert layer(x).tolist() == [[11.0]] and len(seen) == 2
+
+
+def test_a_backward_hook_of_a_layer_whose_input_has_no_gradient_sees_what_comes_to_its_result() -> None:
+    layer, seen = nn.Linear(2, 1), []
+    layer.register_full_backward_hook(lambda module, toward, given: seen.append((toward, given[0].tolist())))
+    (layer(Tensor([[3.0, 4.0]])) * 5).sum().backward()
+    assert seen == [((None,), [[5.0]])]
+
+
+def test_what_a_model_only_computed_or_keeps_in_plain_is_neither_parameter_nor_state() -> None:
+    class Remembering(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.layer, self.table = nn.Linear(2, 2), Tensor([1.0])
+
+        def forward(self, x: Tensor) -> Tensor:
+            self.last = self.layer(x)
+            return self.last
+
+    model = Remembering()
+    model(Tensor.ones(1, 2)).realize()
+    assert list(model.state_dict()) == ["layer.weight", "layer.bias"]
+    assert len(list(model.parameters())) == 2 and not list(model.buffers())
+    assert model.load_state_dict(model.state_dict()) == ([], [])
+
+
+def test_lists_and_dicts_of_modules_are_modules() -> None:
+    model = nn.ModuleList([nn.ModuleDict({"a": nn.Linear(2, 1)}), nn.Linear(1, 1)])
+    assert [name for name, _ in model.named_parameters()] == [
+        "0.a.weight", "0.a.bias", "1.weight", "1.bias",
+    ]  # fmt: skip
+    assert model.eval()[0]["a"].training is False and isinstance(model[1:], nn.ModuleList)
+    assert model.get_submodule("0.a") is model[0]["a"]
+    with pytest.raises(AttributeError, match=r"ModuleList has no '0\.b'"):
+        model.get_submodule("0.b")
+
+
+def test_what_isinstance_takes_for_a_parameter() -> None:
+    weight = nn.Linear(1, 1).weight
+    assert isinstance(weight, nn.Parameter) and isinstance(
+        nn.Parameter([1.0], requires_grad=False), nn.Parameter
+    )
+    assert not isinstance(Tensor([1.0]), nn.Parameter) and not isinstance(weight * 2, nn.Parameter)
+
+
+def test_missing_and_unknown_names_are_given_back() -> None:
+    layer = nn.Linear(1, 1)
+    found = layer.load_state_dict({"weight": [[2.0]], "other": [1.0]}, strict=False)
+    assert (found.missing_keys, found.unexpected_keys) == (["bias"], ["other"])
+    assert layer.weight.tolist() == [[2.0]]

@@ -1,12 +1,42 @@
-"""What is done to gradients between `backward` and `step`. All lazily, so inside `jit` as well."""
+"""What is done to gradients between `backward` and `step`, and parameters as one vector. All lazily, so
+inside `jit` as well; `rnn`: sequences of several lengths."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
 
+from tensor.nn.utils import rnn
 from tensor.placement import beside
 from tensor.tensor import Tensor
+
+__all__ = ["clip_grad_norm_", "clip_grad_value_", "parameters_to_vector", "rnn", "vector_to_parameters"]
+
+
+def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
+    """All elements one after the other.
+
+    >>> parameters_to_vector([Tensor([1.0]), Tensor([[2.0, 3.0]])]).tolist()
+    [1.0, 2.0, 3.0]
+    """
+    rows = [each.reshape(-1) for each in parameters]
+    return rows[0].cat(*rows[1:]) if len(rows) > 1 else rows[0]
+
+
+def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
+    """Write what `parameters_to_vector` put together back into the parameters.
+
+    >>> weight = Tensor([[1.0, 2.0]], requires_grad=True)
+    >>> vector_to_parameters(Tensor([3.0, 4.0]), [weight])
+    >>> weight.tolist()
+    [[3.0, 4.0]]
+    """
+    held, start = list(parameters), 0
+    if sum(each.numel() for each in held) != vec.numel():
+        raise ValueError(f"vector_to_parameters: {vec.numel()} elements for parameters of other sizes")
+    for each in held:
+        each.data = vec[start : start + each.numel()].reshape(each.shape).detach()
+        start += each.numel()
 
 
 def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = 2.0) -> Tensor:

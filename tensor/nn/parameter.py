@@ -1,0 +1,5 @@
+"""`torch.nn.parameter`: where scripts import `Parameter` from."""
+
+from tensor.nn.module import Parameter
+
+__all__ = ["Parameter"]
