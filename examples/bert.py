@@ -64,7 +64,8 @@ class Embeddings:
         kinds = self.token_type_embeddings
         of_segment = kinds.weight[0] if segments is None else kinds(segments)
         places = self.position_embeddings.weight[: tokens.shape[1]]
-        return self.dropout(self.LayerNorm(self.word_embeddings(tokens) + places + of_segment))
+        result: Tensor = self.dropout(self.LayerNorm(self.word_embeddings(tokens) + places + of_segment))
+        return result
 
 
 class Layer:

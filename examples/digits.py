@@ -47,7 +47,8 @@ class Classifier:
         self.out = nn.Linear(128, 10)
 
     def __call__(self, x: Tensor) -> Tensor:
-        return self.out(self.hidden(x).relu())
+        result: Tensor = self.out(self.hidden(x).relu())
+        return result
 
 
 def load_digits() -> tuple[Array, Array, Array, Array]:

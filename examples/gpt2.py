@@ -116,7 +116,8 @@ class GPT2:
 
     def head(self, x: Tensor) -> Tensor:
         """Logits of what the last block gives."""
-        return self.ln_f(x) @ self.wte.weight.T
+        result: Tensor = self.ln_f(x) @ self.wte.weight.T
+        return result
 
     def caches(self, length: int) -> Caches:
         """Room for keys and values of `length` tokens in each layer."""
@@ -128,7 +129,8 @@ class GPT2:
         x = self.wte(tokens) + self.wpe.weight[view.places]
         for block, cache in zip(self.h, caches, strict=True):
             x = block.next(x, cache, view)
-        return x
+        result: Tensor = x
+        return result
 
 
 def loaded(path: Path) -> GPT2:

@@ -68,7 +68,8 @@ class Reader(nn.Module):
         self.block = nn.TransformerEncoderLayer(width, 4, 2 * width, 0.0, "gelu", batch_first=True)
 
     def __call__(self, texts: Tensor) -> Tensor:
-        return self.block(self.bytes(texts) + self.places(Tensor.arange(texts.shape[1])))
+        result: Tensor = self.block(self.bytes(texts) + self.places(Tensor.arange(texts.shape[1])))
+        return result
 
 
 class Worded(nn.Module):

@@ -68,7 +68,8 @@ class Attention:
         q, k, v = (side.transpose(1, 2) for side in sides)
         q, k = (rotary.turn(side, *angles) for side in (q, k))
         made = q.scaled_dot_product_attention(k, v, is_causal=True, enable_gqa=True)
-        return self.o_proj(made.transpose(1, 2).reshape(batch, length, -1))
+        result: Tensor = self.o_proj(made.transpose(1, 2).reshape(batch, length, -1))
+        return result
 
     def next(
         self, x: Tensor, angles: tuple[Tensor, Tensor], cache: tuple[Tensor, Tensor], view: View
@@ -76,7 +77,8 @@ class Attention:
         """For tokens ``(n, width)`` behind those of the cache."""
         q, k, v = (p(x).reshape(len(x), -1, self.width) for p in (self.q_proj, self.k_proj, self.v_proj))
         q, k = (rotary.turn(side, *angles) for side in (q, k))
-        return self.o_proj(view.attend(q, k, v, cache))
+        result: Tensor = self.o_proj(view.attend(q, k, v, cache))
+        return result
 
 
 class Feed:
@@ -88,7 +90,8 @@ class Feed:
         self.down_proj = nn.Linear(config.intermediate_size, config.hidden_size, bias=False)
 
     def __call__(self, x: Tensor) -> Tensor:
-        return self.down_proj(self.gate_proj(x).silu() * self.up_proj(x))
+        result: Tensor = self.down_proj(self.gate_proj(x).silu() * self.up_proj(x))
+        return result
 
 
 class Block:
@@ -140,7 +143,8 @@ class Llama:
 
     def head(self, x: Tensor) -> Tensor:
         """Logits of what the last block gives."""
-        return self.lm_head(self.model.norm(x))
+        result: Tensor = self.lm_head(self.model.norm(x))
+        return result
 
     def caches(self, length: int) -> Caches:
         """Room for keys and values of `length` tokens in each layer."""
@@ -153,7 +157,8 @@ class Llama:
         cosines, sines = (side[view.places].unsqueeze(1) for side in self.angles)
         for block, cache in zip(self.model.layers, caches, strict=True):
             x = block.next(x, (cosines, sines), cache, view)
-        return x
+        result: Tensor = x
+        return result
 
 
 def loaded(path: Path, places: int = 4096) -> Llama:

@@ -76,7 +76,8 @@ class ResNet(Body):
         self.fc = nn.Linear(self.outputs[-1], classes)
 
     def __call__(self, x: Tensor) -> Tensor:
-        return self.fc(self.stages(x)[-1].mean((2, 3)))
+        result: Tensor = self.fc(self.stages(x)[-1].mean((2, 3)))
+        return result
 
 
 def depth_of(names: Iterable[str], prefix: str = "") -> int:

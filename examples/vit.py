@@ -39,7 +39,8 @@ class Encoder(nn.Module):
         self.layers, self.ln = nn.Sequential(blocks), nn.LayerNorm(width, 1e-6)
 
     def __call__(self, x: Tensor) -> Tensor:
-        return self.ln(self.layers(x + self.pos_embedding))
+        result: Tensor = self.ln(self.layers(x + self.pos_embedding))
+        return result
 
 
 class ViT(nn.Module):

@@ -88,7 +88,8 @@ class Attention:
         sides = (self.q_proj(x), self.k_proj(heard), self.v_proj(heard))
         q, k, v = (s.reshape(*s.shape[:2], self.heads, -1).transpose(1, 2) for s in sides)
         made = q.scaled_dot_product_attention(k, v, is_causal=is_causal)
-        return self.out_proj(made.transpose(1, 2).reshape(x.shape))
+        result: Tensor = self.out_proj(made.transpose(1, 2).reshape(x.shape))
+        return result
 
 
 class Layer:
@@ -106,7 +107,8 @@ class Layer:
         x = x + self.self_attn(inner, inner, is_causal=heard is not None)
         if heard is not None:
             x = x + self.encoder_attn(self.encoder_attn_layer_norm(x), heard)
-        return x + self.fc2(self.fc1(self.final_layer_norm(x)).gelu("none"))
+        result: Tensor = x + self.fc2(self.fc1(self.final_layer_norm(x)).gelu("none"))
+        return result
 
 
 def sinusoids(length: int, width: int) -> Array:
@@ -135,7 +137,8 @@ class Encoder:
         x = x + self.embed_positions.weight
         for layer in self.layers:
             x = layer(x)
-        return self.layer_norm(x)
+        result: Tensor = self.layer_norm(x)
+        return result
 
 
 class Decoder:
@@ -153,7 +156,8 @@ class Decoder:
         x = self.embed_tokens(tokens) + self.embed_positions.weight[: tokens.shape[1]]
         for layer in self.layers:
             x = layer(x, heard)
-        return self.layer_norm(x)
+        result: Tensor = self.layer_norm(x)
+        return result
 
 
 class Both:

@@ -94,7 +94,8 @@ class Part(nn.Module):
         if self.known is not None and known is not None:
             made = made + self.known(known).unsqueeze(-1).unsqueeze(-1)
         around: Tensor = self.around(x)
-        return around + self.conv2(self.norm2(made).silu())
+        result: Tensor = around + self.conv2(self.norm2(made).silu())
+        return result
 
 
 class Look(nn.Module):
@@ -108,7 +109,8 @@ class Look(nn.Module):
         rows = self.norm(x).flatten(2).transpose(1, 2)
         seen = rows if text is None else text
         made, _ = self.inner(rows, seen, seen, need_weights=False)
-        return x + made.transpose(1, 2).reshape(x.shape)
+        result: Tensor = x + made.transpose(1, 2).reshape(x.shape)
+        return result
 
 
 class UNet(nn.Module):
@@ -133,7 +135,8 @@ class UNet(nn.Module):
         if self.read is not None:
             half = self.read(half, text)
         made = self.up(self.larger(half).cat(whole, dim=1), known)
-        return self.leave(self.norm(made).silu())
+        result: Tensor = self.leave(self.norm(made).silu())
+        return result
 
 
 def drawn(

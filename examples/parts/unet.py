@@ -71,7 +71,8 @@ class Residual(nn.Module):
         if self.time_emb_proj is not None and known is not None:
             made = made + self.time_emb_proj(known.silu()).unsqueeze(-1).unsqueeze(-1)
         around: Tensor = self.conv_shortcut(x)
-        return around + self.conv2(self.norm2(made).silu())
+        result: Tensor = around + self.conv2(self.norm2(made).silu())
+        return result
 
 
 class Gated(nn.Module):
@@ -82,7 +83,8 @@ class Gated(nn.Module):
 
     def __call__(self, x: Tensor) -> Tensor:
         made, gate = self.proj(x).chunk(2, -1)
-        return made * gate.gelu("none")
+        result: Tensor = made * gate.gelu("none")
+        return result
 
 
 class TextBlock(nn.Module):
