@@ -18,6 +18,21 @@ Qmd = type[QmdV3] | type[QmdV4] | type[QmdV5]
 
 
 @dataclass(frozen=True)
+class ClusterWords:
+    """Byte offsets of what code reads about clusters: is the launch in clusters; then, from each of `tables`
+    on, sizes of a cluster in blocks, their reciprocals as floats, clusters in the grid (x, y, z of each),
+    blocks of a cluster. Code of sm_120 picks a table by SR_CgaSize, whose values no document has: all of them
+    are filled.
+    """
+
+    explicit: int
+    tables: tuple[int, ...]
+    reciprocals: int
+    counts: int
+    blocks: int
+
+
+@dataclass(frozen=True)
 class BankZero:
     """Constant bank 0 as compiled code reads it: byte offsets of what the driver fills. own_address: where
     the GPU VA of the bank's byte `own_byte` goes, by which code makes pointers to its parameters (cvta.param,
@@ -32,11 +47,14 @@ class BankZero:
     parameters: int
     own_address: int
     own_byte: int
+    cluster: ClusterWords | None = None
 
 
 EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160, 0x40, 0)
-HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210, 0x198, 0x210)
-BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380, 0x348, 0x380)
+HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210, 0x198, 0x210,
+                  ClusterWords(0x140, (0x144,), 0xC, 0x18, 0x44))  # fmt: skip
+BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380, 0x348, 0x380,
+                     ClusterWords(0x36C, (0x2A0, 0x200, 0x160, 0xC0, 0x20), 0x10, 0x20, 0x2C))  # fmt: skip
 
 
 @dataclass(frozen=True)

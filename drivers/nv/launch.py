@@ -9,11 +9,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 from autogen.nv.qmd import ApiVisibleCallLimit, CwdMembarType, QmdType, QmdV3, SamplerIndex
 from drivers.core.errors import ArgumentError
-from drivers.nv.generation import Arch, Generation
+from drivers.nv.generation import Arch, ClusterWords, Generation
 from drivers.nv.pushbuffer import LOCAL_WINDOW, SHARED_WINDOW
 from hcq.program import Dim
 
@@ -157,7 +158,7 @@ def bank_patch(generation: Generation) -> tuple[int, int]:
     return field.lo // 8, field.align
 
 
-def bank_words(generation: Generation, grid: Dim, block: Dim) -> bytes:
+def bank_words(generation: Generation, grid: Dim, block: Dim, cluster: Dim | None = None) -> bytes:
     """Constant bank 0 up to the parameters."""
     bank = generation.bank
     image = bytearray(bank.parameters)
@@ -166,4 +167,18 @@ def bank_words(generation: Generation, grid: Dim, block: Dim) -> bytes:
     struct.pack_into("<Q", image, bank.shared_window, SHARED_WINDOW)
     struct.pack_into("<Q", image, bank.local_window, LOCAL_WINDOW)
     struct.pack_into("<I", image, bank.stack_pointer, STACK_TOP)
+    if bank.cluster is not None:
+        cluster_words(image, bank.cluster, grid, cluster)
     return bytes(image)
+
+
+def cluster_words(image: bytearray, words: ClusterWords, grid: Dim, cluster: Dim | None) -> None:
+    """What code reads about clusters; a launch without has clusters of one block."""
+    sizes = cluster or (1, 1, 1)
+    struct.pack_into("<I", image, words.explicit, cluster is not None)
+    for table in words.tables:
+        struct.pack_into("<III", image, table, *sizes)
+        struct.pack_into("<fff", image, table + words.reciprocals, *(1 / size for size in sizes))
+        counts = (of // size for of, size in zip(grid, sizes, strict=True))
+        struct.pack_into("<III", image, table + words.counts, *counts)
+        struct.pack_into("<I", image, table + words.blocks, prod(sizes))

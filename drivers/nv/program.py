@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import prod
 
 from drivers.core.errors import ArgumentError
 from drivers.nv import launch, pushbuffer
@@ -16,6 +17,7 @@ from hcq.program import Commands, Dim, Packed, Program, Signature, check_dims
 MAX_THREADS = 1024
 MAX_BLOCK = (1024, 1024, 64)
 MAX_GRID = (2**31 - 1, 65535, 65535)
+MAX_CLUSTER = 16  # blocks; source: CUDA programming guide, 8 on every chip and 16 on Hopper where asked for
 SM_REGISTERS = 64 << 10
 REGISTER_UNIT = 8  # of a thread; a warp takes 256 at a time
 WARP = 32
@@ -76,6 +78,22 @@ class NvProgram(Program):
         self._words = pushbuffer.words_of(pushbuffer.launch())
         device.programs.add(self)
 
+    def in_clusters(self, cluster: Dim) -> NvProgram:
+        """The same kernel with blocks in clusters of so many (what CUDA calls the launch attribute of cluster
+        dimensions). Raises ArgumentError."""
+        check_dims(self.name, cluster=cluster)
+        blocks, fixed = prod(cluster), self.kernel.needs.cluster
+        if self.generation.bank.cluster is None:
+            raise ArgumentError(f"{self.name}: cluster={cluster}; clusters came with Hopper")
+        if blocks > MAX_CLUSTER:
+            raise ArgumentError(f"{self.name}: cluster={cluster} has {blocks} blocks; at most {MAX_CLUSTER}")
+        if fixed not in (None, cluster):
+            raise ArgumentError(f"{self.name}: cluster={cluster}; it was compiled for {fixed}")
+        kernel = replace(self.kernel, needs=replace(self.kernel.needs, cluster=cluster))
+        size = self.bank_bytes - self.generation.bank.parameters
+        return NvProgram(self.device, kernel, self.signature, size, self.code, self.variables, self.images,
+                         self.points_to_bank)  # fmt: skip
+
     def memory(self) -> Sequence[Buffer]:
         return [self.code] if self.variables is None else [self.code, self.variables]
 
@@ -90,7 +108,7 @@ class NvProgram(Program):
         except ArgumentError as error:
             raise ArgumentError(f"{self.name}: {error}") from None
         self.device.need_local(needs.local_bytes)
-        words = launch.bank_words(self.generation, grid, block)
+        words = launch.bank_words(self.generation, grid, block, kernel.needs.cluster)
         return Commands(self._words, pushbuffer.LAUNCH_ADDRESS_AT, qmd.ljust(self.bank_at, b"\0") + words)
 
     def write_arguments(

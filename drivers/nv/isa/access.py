@@ -21,7 +21,7 @@ WORDS = {"U8": 1, "S8": 1, "U16": 1, "S16": 1, "": 1, "32": 1, "64": 2, "128": 4
 FRAGMENTS = {
     "1688.F16": (2, 2, 1, 2), "16816.F16": (2, 4, 2, 2), "1688.F32": (4, 2, 1, 4), "16816.F32": (4, 4, 2, 4),
     "1688.F32.BF16": (4, 2, 1, 4), "16816.F32.BF16": (4, 4, 2, 4), "1684.F32.TF32": (4, 2, 1, 4),
-    "16832.F32": (4, 4, 2, 4),
+    "16832.F32": (4, 4, 2, 4), "1688.F32.TF32": (4, 4, 2, 4),
 }  # fmt: skip
 IMMA_FRAGMENTS = {
     "16816": (4, 2, 1, 4), "16832": (4, 4, 2, 4), "8816": (2, 1, 1, 2), "8832": (2, 1, 1, 2),
@@ -46,7 +46,7 @@ ALL_WIDE = (
     "UIADD3.64",
 )
 WIDE_SUM = ("IMAD.WIDE", "UIMAD.WIDE")
-SIZED = ("LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "STG", "ST", "STS", "STL")
+SIZED = ("LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "STG", "ST", "STS", "STL", "STAS")
 ATOMIC_WORDS = {
     "64": 2, "S64": 2, "F64.RN": 2, "128": 4, "F16x4.RN": 2, "BF16x4.RN": 2, "F16x8.RN": 4, "BF16x8.RN": 4,
     "F32x2.FTZ.RN": 2, "F32x2.RN": 2, "F32x4.FTZ.RN": 4, "F32x4.RN": 4,
@@ -111,7 +111,8 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return WORDS[modifier(form, word, "size")] if is_value else 1
     if name.startswith("ATOM") or name in ("RED", "REDG"):
         is_value = is_value or operand == "c"
-        return ATOMIC_WORDS.get(modifier(form, word, "type"), 1) if is_value else 1
+        kind = "64" if name == "ATOMS.ARRIVE.64" else modifier(form, word, "type")
+        return ATOMIC_WORDS.get(kind, 1) if is_value else 1
     if name in ("CS2R", "CS2UR"):
         return 1 if modifier(form, word, "size") else 2
     if name in ("LDSM.16", "STSM.16"):
@@ -142,7 +143,7 @@ def place_words(form: Form, word: Instruction, operand: UniformPlace) -> int:
     if operand.name == "at":
         return 1
     if form.name == "UBLKCP":
-        return 1 if operand.name == "of" and modifier(form, word, "way") == "G.S" else 2
+        return 1 if operand.name == "of" and modifier(form, word, "way") in ("G.S", "S.S") else 2
     if operand.name == "of" or not form.name.startswith("UTMA"):
         return 2
     dims = int(modifier(form, word, "dims")[0])
@@ -193,7 +194,11 @@ def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:
         )
     if isinstance(operand, UniformPlace):
         number = getattr(word, operand.name)
-        return () if number == 63 else (Span("UR", number, place_words(form, word, operand), operand.name),)
+        return (
+            ()
+            if number == operand.zero
+            else (Span("UR", number, place_words(form, word, operand), operand.name),)
+        )
     return ()
 
 

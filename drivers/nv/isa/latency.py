@@ -36,7 +36,7 @@ UNITS = {
         "S2R S2UR B2R.RESULT BMOV.32 LDGDEPBAR DEPBAR.LE MEMBAR ERRBAR CGAERRBAR CCTL.IVALL "
         "FENCE.VIEW.ASYNC DMMA NANOSLEEP ARRIVES.LDGSTSBAR.64 SYNCS.EXCH.64 SYNCS.ARRIVE.TRANS64 "
         "SYNCS.PHASECHK.TRANS64 SYNCS.CCTL.IV UTMALDG UTMASTG UTMAREDG UTMAPF.L2 UBLKCP UBLKPF.L2 "
-        "UTMACCTL UTMACMDFLUSH"
+        "UTMACCTL UTMACMDFLUSH STAS ATOMS.ARRIVE.64"
     ),
     WARPGROUP: "HGMMA",
 }
@@ -113,7 +113,10 @@ def product_cycles(producer: Decoded, arch: str) -> int:
     shape = modifier(producer.form, producer.word, "shape") or name[5:]
     if shape.startswith("88"):
         return OF_EIGHT_ROWS
-    is_short = shape.startswith(("1688", "1684", "SP.16816")) or (name, shape) == ("IMMA", "16816")
+    is_short = (shape.startswith(("1688", "1684", "SP.16816")) and shape != "1688.F32.TF32") or (
+        name,
+        shape,
+    ) == ("IMMA", "16816")
     short, long, whole = PRODUCTS[arch]
     return whole - is_short if whole and name == "IMMA" else short if is_short else long
 
@@ -131,6 +134,8 @@ def predicate_cycles(source: str, wrote: Span, consumer: Decoded, read: Span) ->
             else 6
         )
     is_guard = read.operand == "@" or consumer.form.name in GUARDS
+    if consumer.form.name == "S2UR":
+        return CROSS  # ptxas 13.0, sm_90: of a guard that PLOP3 makes
     if source == DOUBLE:
         return 14 if is_guard else 6
     if is_guard:

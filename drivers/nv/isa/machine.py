@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from autogen.schema import DecodeError, UnknownOpcode
-from drivers.nv.isa import control, floats, integers, memory, uniform, warpgroup
+from drivers.nv.isa import control, floats, integers, memory, uniform, uniform_floats, warpgroup
 from drivers.nv.isa.form import Form, Instruction
 from drivers.nv.isa.reading import EncodingReader
 from drivers.nv.isa.text import Candidates, assemble, control_text, encode_line
@@ -38,7 +38,7 @@ class Isa:
         self.by_opcode: dict[int, list[Form]] = {}
         self.by_name: dict[str, list[EncodingReader]] = {}
         self._candidates: dict[str, Candidates] = {}
-        for source in (floats, integers, memory, control, uniform, warpgroup):
+        for source in (floats, integers, memory, control, uniform, uniform_floats, warpgroup):
             for form in source.forms(number):
                 self.forms.append(form)
                 self.by_opcode.setdefault(form.opcode, []).append(form)

@@ -22,6 +22,7 @@ SPECIAL = {
     0x2E: "LWINHI", 0x2F: "SWINHI", 0x38: "EQMASK",
     0x39: "LTMASK", 0x3A: "LEMASK", 0x3B: "GTMASK", 0x3C: "GEMASK", 0x43: "VIRTUALSMID",
     0x50: "CLOCKLO", 0x51: "CLOCKHI", 0x52: "GLOBALTIMERLO", 0x53: "GLOBALTIMERHI", 0x88: "CgaCtaId",
+    0x8A: "CgaSize",
 }  # fmt: skip
 
 

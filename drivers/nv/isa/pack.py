@@ -108,8 +108,10 @@ def put_of(operand: Operand) -> Put:
     match operand:
         case Reg():
             return field(operand.lo, operand.uniform or 8)
-        case MatrixPair() | UniformPlace():
+        case MatrixPair():
             return field(operand.lo, BITS)
+        case UniformPlace():
+            return field(operand.lo, operand.bits)
         case GroupEnd():
             return field(84, 3)
         case Pred():

@@ -63,6 +63,8 @@ def products(sm: int) -> Iterator[Form]:
     """Products, functions of bits, shifts."""
     r, pale = Registers(sm), ((81, 3, 7), (87, 4, 15))
     yield from r.both("UIMAD", 0x0A4, (r.d, r.a, r.b, r.c), (SIGNED,), pale)
+    third = (r.d, r.a, Reg("b", lo=64, uniform=r.width), Imm("c", signed=True))
+    yield Form("UIMAD", 0x4A4, (SIGNED,), third, (MARK, *pale), is_uniform=True)
     yield from r.both("UIMAD.WIDE", 0x0A5, (r.d, r.a, r.b, r.c), (SIGNED,), pale)
     condition = Pred("s", lo=87, neg=90, uniform=True, default=15)
     order = (hidden(UP), r.d, r.a, r.b, r.c, Imm("lut", lo=72, width=8), condition)
@@ -106,11 +108,12 @@ def newer(sm: int) -> Iterator[Form]:
     if sm == 90:
         order = (r.d, hidden(UP), hidden(UQ), r.a, r.b, r.c)
         yield Form("UIADD3.64", 0x297, (), order, (MARK, *NO_CARRIES), is_uniform=True)
+    if sm >= 90:
         yield Form("UPRMT", 0x896, (), (r.d, r.a, Imm("b"), r.c), (MARK,), is_uniform=True)
     if sm >= 100:
         yield Form("UMOV.64", 0x482, (), (r.d, Imm("b", lo=24, width=64)), (MARK,), is_uniform=True)
-        for opcode, second in ((0x297, r.b), (0x897, NUMBER)):
-            order = (r.d, UP, UQ, r.a, second, r.c)
+        for opcode, second in ((0x297, r.signed["b"]), (0x897, NUMBER)):
+            order = (r.d, UP, UQ, r.signed["a"], second, r.signed["c"])
             yield Form("UIADD3.64", opcode, (), order, (MARK, *NO_CARRIES), is_uniform=True)
         sign = mod("sign", 74, 1, "F32.U32 F32.S32")
         yield Form("UI2FP", 0x25E, (sign,), (r.d, r.b), (MARK, (75, 2, 2), (84, 2, 2)), is_uniform=True)

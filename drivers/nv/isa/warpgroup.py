@@ -1,7 +1,8 @@
-"""What sm_90 has beyond the others: products of warpgroups (HGMMA), copies by the tensor memory accelerator
-(UTMALDG, UTMASTG, UBLKCP), and barriers in shared memory that count bytes (SYNCS).
+"""What came with sm_90: products of warpgroups (HGMMA, sm_90 alone), copies by the tensor memory accelerator
+(UTMALDG, UTMASTG, UBLKCP), barriers in shared memory that count bytes (SYNCS) and barriers of clusters.
 
-Encodings: words that ptxas 13.5 made for sm_90a, each bit turned over and read with nvdisasm 13.5.
+Encodings: words that ptxas 13.5 made for sm_90a, each bit turned over and read with nvdisasm 13.5; those of
+sm_120 are the same but for the width of uniform registers' numbers.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Values, bit, uniform_name, uniform_number
 from drivers.nv.isa.places import Mem, Target
+from drivers.nv.isa.slots import urs
 
-BITS = 6  # of a uniform register's number
+BITS = 6  # of a uniform register's number on sm_90
 MARK = (91, 1, 1)
 D, C = Reg("d", lo=16), Reg("c", lo=64)
 
@@ -106,24 +108,26 @@ def products() -> Iterator[Form]:
     )
 
 
-def shared_at(lo: int) -> Mem:
-    """A place in shared memory, with a uniform register."""
-    return Mem("at", ur=(lo, BITS), zero=True)
-
-
-def barriers() -> Iterator[Form]:
-    """SYNCS: barriers of 64 bits that count arrivals and bytes."""
-    data, number = Reg("data", lo=32), Reg("data", lo=32, uniform=BITS)
-    u, p = Reg("d", lo=16, uniform=BITS), Pred("p", lo=81)
-    place = UniformPlace("at", lo=24, offset=(40, 24))
+def barriers(sm: int) -> Iterator[Form]:
+    """SYNCS: barriers of 64 bits that count arrivals and bytes; before sm_90 ATOMS counts arrivals."""
+    width = urs(sm)
+    at = Mem("at", ur=(64, width), zero=True)
+    counted = (
+        mod("counts", 76, 2, {0: "", 2: "TRANSCNT"}) if sm >= 100 else mod("counts", 71, 1, "- TRANSCNT")
+    )
+    yield Form("ARRIVES.LDGSTSBAR.64", 0x9B0, (counted,), (at,), ((73, 3, 5), MARK))
+    if sm < 90:
+        yield Form("ATOMS.ARRIVE.64", 0xF8C, (), (D, at), ((73, 2, 2), (87, 4, 9), MARK))
+        return
+    data, number = Reg("data", lo=32), Reg("data", lo=32, uniform=width)
+    u, p = Reg("d", lo=16, uniform=width), Pred("p", lo=81)
+    place = UniformPlace("at", lo=24, offset=(40, 24), bits=width)
     yield Form("SYNCS.EXCH.64", 0x5B2, (), (u, place, number), ((72, 2, 1), MARK), is_uniform=True)
     counts = mod("counts", 84, 3, {0: "", 1: "A1T0", 2: "A0T1", 3: "A0TR", 4: "A0TX", 5: "ART0"})
-    yield Form("SYNCS.ARRIVE.TRANS64", 0x9A7, (flag("RED", 74), counts), (D, shared_at(64), data), (MARK,))
-    yield Form("SYNCS.PHASECHK.TRANS64", 0x5A7, (flag("TRYWAIT", 72),), (p, shared_at(64), data),
-               ((70, 2, 1), MARK))  # fmt: skip
-    yield Form("ARRIVES.LDGSTSBAR.64", 0x9B0, (mod("counts", 71, 1, "- TRANSCNT"),), (shared_at(64),),
-               ((73, 3, 5), MARK))  # fmt: skip
-    yield Form("SYNCS.CCTL.IV", 0x9B1, (), (shared_at(64),), (MARK,))
+    yield Form("SYNCS.ARRIVE.TRANS64", 0x9A7, (flag("RED", 74), counts), (D, at, data), (MARK,))
+    yield Form("SYNCS.PHASECHK.TRANS64", 0x5A7, (flag("TRYWAIT", 72),), (p, at, data),
+               ((76, 2, 1) if sm >= 100 else (70, 2, 1), MARK))  # fmt: skip
+    yield Form("SYNCS.CCTL.IV", 0x9B1, (), (at,), (MARK,))
 
 
 @dataclass(frozen=True)
@@ -132,22 +136,28 @@ class UniformPlace(Operand):
 
     lo: int = 24
     offset: tuple[int, int] | None = None
+    bits: int = BITS
     what = "uniform address"
 
+    @property
+    def zero(self) -> int:
+        """The number that means none."""
+        return (1 << self.bits) - 1
+
     def fields(self) -> Mapping[str, Bits]:
-        own = {self.name: bit(self.lo, BITS, (1 << BITS) - 1)}
+        own = {self.name: bit(self.lo, self.bits, self.zero)}
         return own | ({f"{self.name}_offset": bit(*self.offset, signed=True)} if self.offset else {})
 
     def show(self, word: BitStruct, address: int) -> str:
         offset = getattr(word, f"{self.name}_offset", 0)
         beside = f"+{'-' * (offset < 0)}{abs(offset):#x}" if offset else ""
-        return f"[{uniform_name(getattr(word, self.name), BITS)}{beside}]"
+        return f"[{uniform_name(getattr(word, self.name), self.bits)}{beside}]"
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         found = re.fullmatch(r"\[UR(\d+|Z)(?:\+(-?(?:0x)?[0-9a-f]+))?\]", text)
         if not found:
             return None
-        made = {self.name: uniform_number(found[1], BITS, text)}
+        made = {self.name: uniform_number(found[1], self.bits, text)}
         if found[2] and self.offset is None:
             raise EncodeError(f"{text}: a register alone can stand here")
         if found[2]:
@@ -155,13 +165,14 @@ class UniformPlace(Operand):
         return made
 
 
-def tensors() -> Iterator[Form]:
+def tensors(sm: int) -> Iterator[Form]:
     """Copies that one thread asks for. The first operand of UTMALDG names the registers of the place in
     shared memory, the barrier, and the coordinates, the second the pair with the tensor map's address."""
     dims = mod("dims", 79, 3, "1D 2D 3D 4D 5D")
-    to, of = UniformPlace("to", lo=32), UniformPlace("of", lo=24)
+    width = urs(sm)
+    to, of = UniformPlace("to", lo=32, bits=width), UniformPlace("of", lo=24, bits=width)
     cast = mod("multicast", 75, 1, {1: "MULTICAST"})
-    size = Reg("size", lo=64, uniform=BITS)
+    size = Reg("size", lo=64, uniform=width)
     yield Form("UTMALDG", 0x5B4, (dims,), (to, of), (MARK,), is_uniform=True)
     yield Form(
         "UTMALDG", 0x3B4, (dims, cast), (to, of, replace(size, name="blocks")), (MARK,), is_uniform=True
@@ -169,32 +180,40 @@ def tensors() -> Iterator[Form]:
     yield Form("UTMASTG", 0x3B5, (dims,), (to, of), (MARK,), is_uniform=True)
     yield Form("UTMAREDG", 0x3B6, (dims, mod("op", 87, 3, {0: "ADD"})), (to, of), (MARK,), is_uniform=True)
     yield Form("UTMAPF.L2", 0x5B8, (dims,), (to, of), (MARK,), is_uniform=True)
-    way = mod("way", 73, 2, {1: "S.G", 2: "G.S"}, 1)
-    yield Form("UBLKCP", 0x3BA, (way,), (to, of, size), (MARK,), is_uniform=True)
+    way = mod("way", 73, 2, {1: "S.G", 2: "G.S", 3: "S.S"}, 1)
+    yield Form("UBLKCP", 0x3BA, (way, flag("MULTICAST", 75)), (to, of, size), (MARK,), is_uniform=True)
     yield Form("UBLKPF.L2", 0x3BC, (), (of, size), (MARK,), is_uniform=True)
     yield Form("UTMACCTL", 0x9B9, (mod("what", 82, 1, "IV PF"),), (of,), (MARK,), is_uniform=True)
     yield Form("UTMACMDFLUSH", 0x9B7)
 
 
-def around() -> Iterator[Form]:
+def around(sm: int) -> Iterator[Form]:
     """What comes along with these."""
+    width = urs(sm)
+    far = Mem("at", ur=(64, width), suffix=".64")
+    words = mod("size", 73, 3, {4: "", 5: "64", 6: "128"}, 4)
+    yield Form("STAS", 0xDBD, (words,), (far, Reg("data", lo=32)), ((90, 2, 3),))
     where = mod("where", 72, 1, "S G")
     yield Form("FENCE.VIEW.ASYNC", 0x3C6, (where,))
     yield Form("UCGABAR_ARV", 0x9C7, (), (), (MARK,))
     yield Form("UCGABAR_WAIT", 0xDC7, (), (), (MARK,))
-    yield Form("ACQBULK", 0x82E)
-    yield Form("PREEXIT", 0x82D)
     who = Pred("s", lo=87, neg=90)
-    yield Form("ELECT", 0x82F, (), (Pred("p", lo=81), Reg("d", lo=16, uniform=BITS), who))
+    yield Form("ELECT", 0x82F, (), (Pred("p", lo=81), Reg("d", lo=16, uniform=width), who))
     when = replace(who, shown=lambda word: not who.is_default(word))
     target = Target("to", parts=((16, 8), (34, 48)))
     yield Form("BRA.U.ANY", 0x947, (), (when, target), ((32, 1, 1), (84, 1, 1)))
-    yield Form("R2UR", 0x2CA, (flag("OR", 84),), (
-        Pred("p", lo=81), Reg("d", lo=16, uniform=BITS), Reg("a", lo=24, reuse=122)))  # fmt: skip
+    if sm == 90:
+        yield Form("R2UR", 0x2CA, (flag("OR", 84),), (
+            Pred("p", lo=81), Reg("d", lo=16, uniform=width), Reg("a", lo=24, reuse=122)))  # fmt: skip
 
 
 def forms(sm: int) -> Iterator[Form]:
-    """Everything of this file, for sm_90 alone."""
+    """Everything of this file for one chip."""
+    yield from barriers(sm)
     if sm == 90:
-        for part in (products, barriers, tensors, around):
-            yield from part()
+        yield from products()
+    if sm >= 90:
+        yield Form("ACQBULK", 0x82E)
+        yield Form("PREEXIT", 0x82D)
+        yield from tensors(sm)
+        yield from around(sm)

@@ -1,11 +1,12 @@
 """Run a kernel of a cubin that ptxas or nvcc made, on a card or on a simulated one.
 
     python -m drivers.nv.run FILE --kernel NAME --grid X,Y,Z --block X,Y,Z [--shared N] --args ...
-                             [--device sim:gh100] [--time] [--json]
+                             [--cluster X,Y,Z] [--device sim:gh100] [--time] [--json]
     python -m drivers.nv.run add.cubin --kernel add --grid 4 --block 64 --args in:a.npy out:float32[256]:b.npy
 
 FILE: a cubin (nvcc -cubin -arch=sm_90), of CUDA 12 or 13. The grid counts blocks; --shared is what CUDA calls
-dynamic shared memory. Arguments: in:a.npy, inout:a.npy:b.npy, out:float32[1024]:b.npy, values as i32:7,
+dynamic shared memory, --cluster its launch attribute of cluster dimensions.
+Arguments: in:a.npy, inout:a.npy:b.npy, out:float32[1024]:b.npy, values as i32:7,
 f32:0.5, u64:1.
 Exit status: 0 the kernel ran and its results were written; 2 bad input, or the kernel or the device failed:
 then one sentence on the error output says why (and with --json an object: error, kind, code and where);
@@ -20,6 +21,8 @@ from typing import Any
 
 from drivers import open_one
 from drivers.core import command
+from drivers.core.arguments import dimensions
+from drivers.core.errors import ArgumentError
 from drivers.core.running import add_options, answer, asked, run_once
 
 DEFAULT = "sim:gh100"
@@ -35,6 +38,7 @@ def parser() -> command.Parser:
     made.add_argument("file", help="cubin")
     devices = f"nv, sim:ga100, ...; DEV's or {DEFAULT} if not given"
     add_options(made, "block", "thread", devices, shared="--shared", more="dynamic shared memory")
+    made.add_argument("--cluster", default="", help="blocks of a cluster: X, X,Y or X,Y,Z")
     return made
 
 
@@ -43,6 +47,11 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
     given, settings = asked(options, "shared")
     with open_one(options.device or settings.dev or DEFAULT, settings) as device:
         program = device.load(Path(options.file), options.kernel)
+        if options.cluster:
+            clustered = getattr(program, "in_clusters", None)
+            if clustered is None:
+                raise ArgumentError(f"--cluster {options.cluster}: {device.name} has no clusters")
+            program = clustered(dimensions(options.cluster, "cluster"))
         return run_once(device, program, given, options, options.shared)
 
 

@@ -19,7 +19,7 @@ VERSIONS: dict[int, type[BitStruct]] = {3: layouts.QmdV3, 4: layouts.QmdV4, 5: l
 BANKS, RELEASES, DEPENDENTS = 8, 3, 2
 SCHEDULE = (1, 3)  # DEPENDENT_QMD_ACTION: QMD_SCHEDULE, QMD_INVALIDATE_COPY_SCHEDULE
 GRID_CTA, GPC_CGA = 2, 3
-CLUSTER = ("width", "height", "depth")
+MOST_CLUSTER = 16  # CUDA programming guide: 8 on every chip, 16 where a kernel allows it
 REGISTERS_PER_SM, WARP_GRANULE = 64 << 10, 256
 BANK_BYTES, MAX_THREADS, MAX_REGISTERS = 64 << 10, 1024, 255
 PROGRAM_ALIGN, SHARED_ALIGN, LOCAL_ALIGN = 128, 128, 16
@@ -96,6 +96,14 @@ class Qmd:
         )
 
     @property
+    def cluster(self) -> tuple[int, int, int]:
+        """Sizes in blocks; 0 counts as 1 (believed)."""
+        if self.version == 3 or self.get("qmd_type") != GPC_CGA:
+            return 1, 1, 1
+        width, height, depth = (max(1, self.get(f"gpc_cga_{side}")) for side in ("width", "height", "depth"))
+        return width, height, depth
+
+    @property
     def registers(self) -> int:
         return self.get("register_count", "register_count_v")
 
@@ -165,9 +173,11 @@ class Qmd:
             raise BadQmd(
                 "E_NV_QMD", f"QMD_TYPE {kind}; a launch is GRID_CTA ({GRID_CTA}) or GPC_CGA ({GPC_CGA})"
             )
-        cluster = tuple(self.get(f"gpc_cga_{side}") for side in CLUSTER) if kind == GPC_CGA else ()
-        if prod(cluster) > 1:
-            raise BadQmd("E_NOT_MODELLED", f"a cluster of {cluster} blocks; one block stands alone here")
+        cluster = self.cluster
+        if prod(cluster) > MOST_CLUSTER:
+            raise BadQmd("E_NV_QMD", f"a cluster of {cluster} blocks; at most {MOST_CLUSTER}")
+        if any(size % of for size, of in zip(self.grid, cluster, strict=True)):
+            raise BadQmd("E_NV_QMD", f"a grid of {self.grid} blocks, not made of clusters of {cluster}")
         if not all(self.grid):
             raise BadQmd("E_NV_QMD", f"a grid of {self.grid} blocks")
         sass, own = self.get("sass_version"), self.chip.sm_version
@@ -190,6 +200,7 @@ class Qmd:
             shared_window=windows.shared,
             local_window=windows.local,
             virtual_sm=self.chip.sm_count,
+            cluster=self.cluster,
         )
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.copies import Copies
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.races import ATOMIC, NOBODY, SharedRaces, spread
+from drivers.sim.nv.sm.races import NOBODY, SharedRaces, spread
 from drivers.sim.nv.sm.reference import ReferenceRun
 from drivers.sim.nv.sm.request import FaultKind
 from drivers.sim.nv.sm.warps import LANES
@@ -29,21 +29,11 @@ class Asynchronous(ReferenceRun):
         self.unready = np.zeros(self.registers.shape, np.bool_)
         self.coming: dict[tuple[int, int], list[Array]] = {}
 
-    @property
-    def first_warp(self) -> int:
-        """The number in the grid of the first warp here."""
-        return self.blocks.start * (self.per_block // LANES)
-
-    @property
-    def numbers_at(self) -> Array:
-        """The numbers in the grid of the warps that run the instruction."""
-        return self.first_warp + self.warps_at
-
     # Copies by the warps (LDGSTS).
 
-    def check_landed(self, inst: PlacedInst, addresses: Array, size: int, write: bool) -> None:
+    def check_landed(self, inst: PlacedInst, blocks: Array, addresses: Array, size: int, write: bool) -> None:
         """Bytes that a copy has still to write are neither read nor written."""
-        found = self.copies.touched(self.block[self.at], addresses, size)
+        found = self.copies.touched(blocks, addresses, size)
         if len(found):
             self.too_early(inst, int(addresses[found[0]]), int(self.at[found[0]]), write)
 
@@ -56,24 +46,30 @@ class Asynchronous(ReferenceRun):
         )  # fmt: skip
 
     def copy_started(self, addresses: Array, size: int) -> None:
-        self.copies.start(self.first_warp + self.at // LANES, self.block[self.at], addresses, size)
+        blocks, own = self.home(addresses, self.at)
+        self.copies.start(self.at // LANES, blocks, own, size)
 
     def copy_landed(self, warp: int, at: Array) -> None:
         """It is as if the warp had stored there."""
-        self.unseen[at] = warp - self.first_warp
+        self.unseen[at] = warp
 
     def copies_closed(self, inst: PlacedInst) -> None:
-        self.copies.close(self.numbers_at, inst.word.write)
+        self.copies.close(self.warps_at, inst.word.write)
 
     def copies_waited(self, inst: PlacedInst) -> None:
-        self.copies.wait(self.numbers_at, 1 << inst.get("sb"), inst.get("count"))
+        self.copies.wait(self.warps_at, 1 << inst.get("sb"), inst.get("count"), self.steps)
+
+    def copies_tied(self, block: int, address: int, warp: int) -> None:
+        self.copies.tie(warp, (block, address))
+
+    def phase_over(self, block: int, address: int) -> None:
+        self.copies.over((block, address))
 
     # Products and copies of blocks.
 
-    def stored(self, addresses: Array, size: int) -> None:
-        """The warps stored to shared memory."""
-        at = spread(addresses + self.block[self.at] * self.races.size, size)
-        self.unseen[at + np.tile(np.arange(size), len(addresses))] = spread(self.at // LANES, size)
+    def stored(self, at: Array, size: int) -> None:
+        """The warps stored to these bytes of shared memory."""
+        self.unseen[at] = spread(self.at // LANES, size)
 
     def stores_seen(self) -> None:
         self.unseen[np.isin(self.unseen, self.warps_at)] = NOBODY
@@ -96,8 +92,7 @@ class Asynchronous(ReferenceRun):
         if len(empty):
             what = f"shared memory at {int(at[empty[0]]):#x} is read and nothing wrote it"
             self.fault(inst, FaultKind.UNDEFINED, what, lane=lane, address=int(at[empty[0]]))
-        who = np.full(len(at), self.first_warp + warp)
-        wrong = np.flatnonzero(self.races.bytes.load(place, who, np.full(len(at), self.races.now[block])))
+        wrong, _ = self.races.access(place, 1, np.full(len(at), warp), self.steps, False)
         if len(wrong):
             self.fault(
                 inst, FaultKind.RACE,
@@ -105,8 +100,7 @@ class Asynchronous(ReferenceRun):
                 " between", lane=lane, address=int(at[wrong[0]]),
             )  # fmt: skip
 
-    def bytes_arrive(self, inst: PlacedInst, warp: int, barrier: int, at: Array) -> None:
-        block = warp * LANES // self.per_block
+    def bytes_arrive(self, inst: PlacedInst, warp: int, block: int, barrier: int, at: Array) -> None:
         place = at + block * self.races.size
         late = np.flatnonzero(self.copies.is_late[place])
         if len(late):
@@ -114,14 +108,25 @@ class Asynchronous(ReferenceRun):
         self.copies.is_late[place], self.unseen[place] = True, NOBODY
         self.coming.setdefault((block, barrier), []).append(place)
 
-    def barrier_passed(self, block: int, address: int) -> None:
-        """From here on the bytes are as if they had been written before the last barrier of the block."""
+    def barrier_arrived(self, block: int, address: int, warp: int) -> None:
+        self.races.order.arrive((block, address), warp, self.steps)
+        first = block * self.races.size + address
+        self.races.is_barrier[first : first + 8] = True
+
+    def barrier_passed(self, block: int, address: int, warp: int) -> None:
+        """From here on the bytes are as if they had been written before everything else."""
+        self.races.order.learn(warp, self.races.order.arrivals.get((block, address)))
         for place in self.coming.pop((block, address), ()):
             self.copies.is_late[place] = False
-            self.races.bytes.writer[place], self.races.bytes.written[place] = (
-                ATOMIC,
-                self.races.now[block] - 1,
-            )
+            self.races.forget(place)
+
+    def polled(self, blocks: Array, addresses: Array) -> None:
+        """Words were read; of sm_80 to sm_89 so are barriers, which whoever reads them is taken to pass."""
+        found = np.flatnonzero(self.races.is_barrier[blocks * self.races.size + addresses])
+        for n in found.tolist():
+            barrier = int(blocks[n]), int(addresses[n]) & ~7
+            warp = int(self.at[n]) // LANES
+            self.races.order.learn(warp, self.races.order.arrivals.get(barrier))
 
     def registers_ready(self) -> None:
         self.unready[:, self.at] = False

@@ -1,10 +1,5 @@
-"""Copies of blocks in the reference (UBLKCP, UTMALDG, UTMASTG), and the barriers in shared memory that count
-arrivals and bytes (SYNCS).
-
-A barrier is 64 bits. Where ptxas 13.5's initial values put the counts: bits 20:1 the arrivals that are still
-missing, as a negative number, 62:43 the same as it is at the start of a phase, 63 the phase. Believed: bits
-42:21 count the bytes that are missing. A copy is done at once, and its bytes count as there from when a warp
-has seen the barrier's phase pass.
+"""Copies of blocks in the reference (UBLKCP, UTMALDG, UTMASTG, STAS). A copy is done at once, and its bytes
+count as there from when a warp has seen the barrier's phase pass (barriers.py).
 
 A tensor map is 128 bytes, which no document of NVIDIA's describes; where its parts lie is what ptxas makes of
 `tensormap.replace`: see `TensorMap`. Interleaved maps, element strides and im2col are not modelled.
@@ -18,118 +13,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.nv.isa.access import modifier
+from drivers.sim.nv.sm.barriers import cell, change
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.request import FaultKind, Unmapped
-from drivers.sim.nv.sm.traffic import short_address
-from drivers.sim.nv.sm.warps import LANES, Warps
+from drivers.sim.nv.sm.traffic import in_shared, size_of
+from drivers.sim.nv.sm.warps import IN_BLOCK, LANES, Warps
 
 handles = Handlers[Warps]()
-BELOW = 0xFFFFFF  # an address in shared memory without the number of the block in its cluster
-COUNT, BYTES = 1 << 20, 1 << 22
 ODD_MAP = "a tensor map at {address:#x}; it must lie at a multiple of 64"
-
-
-# Barriers.
-
-
-@dataclass
-class Barrier:
-    """phase, missing arrivals now and at the start of each phase, missing bytes."""
-
-    phase: int
-    missing: int
-    each: int
-    bytes: int
-
-    @classmethod
-    def of(cls, word: int) -> Barrier:
-        missing, each, count = -(word >> 1) % COUNT, -(word >> 43) % COUNT, word >> 21 & BYTES - 1
-        return cls(word >> 63, missing, each, count - BYTES if count >> 21 else count)
-
-    @property
-    def word(self) -> int:
-        counts = (-self.missing % COUNT) << 1 | (-self.each % COUNT) << 43
-        return self.phase << 63 | counts | (self.bytes % BYTES) << 21
-
-    def change(self, arrivals: int, count: int) -> None:
-        """Threads arrive, bytes are expected (or came: negative); with nothing missing the phase is over."""
-        self.missing -= arrivals
-        self.bytes += count
-        if self.missing == 0 and self.bytes == 0:
-            self.phase, self.missing = self.phase ^ 1, self.each
-
-
-def cell(w: Warps, inst: PlacedInst, block: int, address: int, lane: int) -> Array:
-    """The barrier's 64 bits in a block's shared memory."""
-    at, end = address & BELOW, w.shared.shape[1]
-    if at % 8 or at + 8 > end:
-        kind = FaultKind.MISALIGNED_ADDRESS if at % 8 else FaultKind.OUT_OF_RANGE_ADDRESS
-        w.fault(inst, kind, f"no barrier can lie at {at:#x}; the launch declares {end:#x} bytes", lane=lane,
-                address=at)  # fmt: skip
-    return w.shared[block, at : at + 8].view(np.uint64)
-
-
-def change(w: Warps, inst: PlacedInst, block: int, address: int, lane: int, arrivals: int, count: int) -> int:
-    """What the barrier was before."""
-    where = cell(w, inst, block, address, lane)
-    before = int(where[0])
-    barrier = Barrier.of(before)
-    if arrivals > barrier.missing:
-        w.fault(inst, FaultKind.BARRIER, f"{arrivals} arrivals, {barrier.missing} are missing", lane=lane,
-                address=address & BELOW)  # fmt: skip
-    barrier.change(arrivals, count)
-    where[0] = np.uint64(barrier.word)
-    return before
-
-
-@handles("SYNCS.EXCH.64")
-def exchange(w: Warps, inst: PlacedInst) -> None:
-    """A barrier begins."""
-    for warp in w.chosen.tolist():
-        address = w.uniform_number(inst.get("at"), warp, 1) + inst.get("at_offset")
-        where = cell(w, inst, warp * LANES // w.per_block, address, warp * LANES)
-        where[0] = np.uint64(w.uniform_number(inst.get("data"), warp, 2))
-        w.barrier_begins(warp, address & BELOW)
-
-
-@handles("SYNCS.ARRIVE.TRANS64")
-def arrive(w: Warps, inst: PlacedInst) -> None:
-    """Lane by lane; the register has bytes to expect, or how often to arrive (ART0)."""
-    counts = modifier(inst.made.form, inst.word, "counts")
-    data = w.raw(inst, "data").astype(np.int64)
-    before = np.zeros(len(w.at), np.uint64)
-    for n, (lane, address) in enumerate(zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True)):
-        number = int(data[n])
-        arrivals, count = {"": (1, number), "A1T0": (1, 0), "ART0": (number, 0)}.get(counts, (0, number))
-        before[n] = change(w, inst, lane // w.per_block, address, lane, arrivals, count)
-    if inst.get("d") != 255:
-        w.put(inst, before.astype(np.uint32))
-        w.put(inst, (before >> np.uint64(32)).astype(np.uint32), word=1)
-
-
-@handles("SYNCS.PHASECHK.TRANS64")
-def look(w: Warps, inst: PlacedInst) -> None:
-    """Is the phase over whose parity bit 31 of the register has?"""
-    parity = (
-        w.raw(inst, "data") >> np.uint32(31) if inst.get("data") != 255 else np.zeros(len(w.at), np.uint32)
-    )
-    passed = np.zeros(len(w.at), np.bool_)
-    for n, (lane, address) in enumerate(zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True)):
-        block = lane // w.per_block
-        passed[n] = Barrier.of(int(cell(w, inst, block, address, lane)[0])).phase != int(parity[n])
-        if passed[n]:
-            w.barrier_passed(block, address & BELOW)
-    w.put_truth(inst, "p", passed)
-
-
-@handles("SYNCS.CCTL.IV")
-def end(w: Warps, inst: PlacedInst) -> None:
-    """The bytes are no barrier any more."""
-
-
-# Copies.
 
 
 @dataclass(frozen=True)
@@ -222,10 +115,13 @@ def swizzled(at: Array, swizzle: int) -> Array:
     return made
 
 
-def box_places(w: Warps, inst: PlacedInst, found: TensorMap, warp: int, address: int) -> tuple[Array, Array]:
-    """(the block's shared memory, the place of each byte of the box there)."""
+def box_places(
+    w: Warps, inst: PlacedInst, found: TensorMap, address: int, warp: int
+) -> tuple[Array, Array, int]:
+    """(a block's shared memory, the place of each byte of the box there, the block)."""
     count = int(np.prod(found.box)) * found.size
-    base, memory = address & BELOW, w.shared[warp * LANES // w.per_block]
+    block, base = w.home_of(inst, address, warp * LANES)
+    memory = w.shared[block]
     if (
         base % (128, 256, 512, 1024)[found.swizzle]
         or found.box[0] * found.size % 16
@@ -234,7 +130,17 @@ def box_places(w: Warps, inst: PlacedInst, found: TensorMap, warp: int, address:
         w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS,
                 f"a box of {count} bytes cannot lie at {base:#x}; the launch declares {len(memory):#x} bytes",
                 lane=warp * LANES, address=base)  # fmt: skip
-    return memory, swizzled(base + np.arange(count), found.swizzle)
+    return memory, swizzled(base + np.arange(count), found.swizzle), block
+
+
+def targets(w: Warps, inst: PlacedInst, warp: int, register: str, places: list[int]) -> list[list[int]]:
+    """Addresses of the same place in each block that the upper half of a register names, a bit each; these
+    alone where the instruction does not say MULTICAST (PTX ISA, cp.async.bulk, ".multicast::cluster")."""
+    if not inst.get("multicast"):
+        return [places]
+    mask = w.uniform_number(inst.get(register), warp, 1) >> 16
+    below = (1 << IN_BLOCK) - 1
+    return [[rank << IN_BLOCK | at & below for at in places] for rank in range(16) if mask >> rank & 1]
 
 
 def coordinates(w: Warps, inst: PlacedInst, warp: int, first: int, dims: int) -> tuple[int, ...]:
@@ -248,16 +154,18 @@ def load_box(w: Warps, inst: PlacedInst) -> None:
     dims, to = inst.get("dims") + 1, inst.get("to")
     for warp in w.chosen.tolist():
         found = tensor_map(w, inst, w.uniform_number(inst.get("of"), warp, 2), dims)
-        memory, at = box_places(w, inst, found, warp, w.uniform_number(to, warp, 1))
-        data = np.zeros(len(at), np.uint8)
+        data = np.zeros(int(np.prod(found.box)) * found.size, np.uint8)
         for place, address, low, count in rows_of(found, coordinates(w, inst, warp, to + 2, dims)):
             begin = place + low * found.size
             if count:
                 data[begin : begin + count * found.size] = read_bytes(
                     w, inst, address, count * found.size, False
                 )
-        memory[at] = data
-        arrived(w, inst, warp, w.uniform_number(to + 1, warp, 1), at)
+        places = [w.uniform_number(to + n, warp, 1) for n in range(2)]
+        for address, barrier in targets(w, inst, warp, "blocks", places):
+            memory, at, block = box_places(w, inst, found, address, warp)
+            memory[at] = data
+            arrived(w, inst, warp, barrier, block, at)
 
 
 @handles("UTMASTG")
@@ -266,7 +174,7 @@ def store_box(w: Warps, inst: PlacedInst) -> None:
     dims, to = inst.get("dims") + 1, inst.get("to")
     for warp in w.chosen.tolist():
         found = tensor_map(w, inst, w.uniform_number(inst.get("of"), warp, 2), dims)
-        memory, at = box_places(w, inst, found, warp, w.uniform_number(to, warp, 1))
+        memory, at, _ = box_places(w, inst, found, w.uniform_number(to, warp, 1), warp)
         w.matrix_read(inst, warp, at)
         data = memory[at]
         for place, address, low, count in rows_of(found, coordinates(w, inst, warp, to + 1, dims)):
@@ -278,33 +186,81 @@ def store_box(w: Warps, inst: PlacedInst) -> None:
 
 @handles("UBLKCP")
 def copy(w: Warps, inst: PlacedInst) -> None:
-    """Bytes that follow each other, in units of 16, either way."""
-    is_load = modifier(inst.made.form, inst.word, "way") == "S.G"
+    """Bytes that follow each other, in units of 16: from global to shared memory, back, or from a block's
+    shared memory to another's."""
+    way = modifier(inst.made.form, inst.word, "way")
     for warp in w.chosen.tolist():
         count = (w.uniform_number(inst.get("size"), warp, 1) & 0xFFFF) << 4
-        shared, far = (inst.get("to"), inst.get("of")) if is_load else (inst.get("of"), inst.get("to"))
-        base, address = w.uniform_number(shared, warp, 1) & BELOW, w.uniform_number(far, warp, 2)
-        memory = w.shared[warp * LANES // w.per_block]
-        what = f"{count} bytes between {address:#x} and {base:#x} of shared memory"
-        if base % 16 or address % 16:
-            w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"{what}; both must be multiples of 16",
-                    lane=warp * LANES, address=base)  # fmt: skip
-        if base + count > len(memory):
-            declared = f"{what}; the launch declares {len(memory):#x} bytes"
-            w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, declared, lane=warp * LANES, address=base)
-        data, at = read_bytes(w, inst, address, count, not is_load), base + np.arange(count)
-        if is_load:
-            memory[at] = data
-            arrived(w, inst, warp, w.uniform_number(shared + 1, warp, 1), at)
-        else:
-            w.matrix_read(inst, warp, at)
-            data[:] = memory[at]
+        first = inst.get("to")
+        if way == "G.S":
+            data = shared_bytes(w, inst, inst.get("of"), warp, count)
+            far(w, inst, inst.get("to"), warp, count, True)[:] = data
+            continue
+        is_near = way == "S.S"
+        data = (shared_bytes(w, inst, inst.get("of"), warp, count) if is_near
+                else far(w, inst, inst.get("of"), warp, count, False))  # fmt: skip
+        places = [w.uniform_number(first + n, warp, 1) for n in range(2)]
+        for address, barrier in targets(w, inst, warp, "size", places):
+            memory, base, block = row(w, inst, address, warp, count)
+            memory[base : base + count] = data
+            arrived(w, inst, warp, barrier, block, base + np.arange(count))
 
 
-def arrived(w: Warps, inst: PlacedInst, warp: int, barrier: int, at: Array) -> None:
-    block = warp * LANES // w.per_block
-    w.bytes_arrive(inst, warp, barrier & BELOW, at)
-    change(w, inst, block, barrier, warp * LANES, 0, -len(at))
+def row(w: Warps, inst: PlacedInst, address: int, warp: int, count: int) -> tuple[Array, int, int]:
+    """(a block's shared memory, where bytes in a row begin there, the block)."""
+    block, base = w.home_of(inst, address, warp * LANES)
+    memory, what = w.shared[block], f"{count} bytes at {base:#x} of shared memory"
+    if base % 16:
+        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"{what}; both must be multiples of 16",
+                lane=warp * LANES, address=base)  # fmt: skip
+    if base + count > len(memory):
+        declared = f"{what}; the launch declares {len(memory):#x} bytes"
+        w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, declared, lane=warp * LANES, address=base)
+    return memory, base, block
+
+
+def shared_bytes(w: Warps, inst: PlacedInst, register: int, warp: int, count: int) -> Array:
+    """What a copy takes out of the block's own shared memory."""
+    memory, base, _ = row(w, inst, w.uniform_number(register, warp, 1), warp, count)
+    w.matrix_read(inst, warp, base + np.arange(count))
+    return memory[base : base + count]
+
+
+def far(w: Warps, inst: PlacedInst, register: int, warp: int, count: int, write: bool) -> Array:
+    """Global memory that a copy reads or writes."""
+    address = w.uniform_number(register, warp, 2)
+    if address % 16:
+        what = f"{count} bytes at {address:#x} of global memory; both must be multiples of 16"
+        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, what, lane=warp * LANES, address=address)
+    return read_bytes(w, inst, address, count, write)
+
+
+def arrived(w: Warps, inst: PlacedInst, warp: int, barrier: int, block: int, at: Array) -> None:
+    """Bytes of a copy are there, which a barrier counts."""
+    _, home, place = cell(w, inst, barrier, warp * LANES)
+    w.bytes_arrive(inst, warp, block, place, at)
+    if home != block:
+        what = "the bytes go to one block and the barrier is another's"
+        w.fault(inst, FaultKind.BARRIER, what, lane=warp * LANES, address=place)
+    change(w, inst, barrier, warp * LANES, 0, -len(at))
+
+
+@handles("STAS")
+def store_and_tell(w: Warps, inst: PlacedInst) -> None:
+    """Each lane stores to the shared memory of a block of the cluster, whose barrier counts the bytes; it is
+    in the second register of the address (PTX ISA, st.async)."""
+    size, kind = size_of(inst)
+    number = inst.get("at")
+    to, barriers = w.register(number).astype(np.int64), w.register(number + 1)
+    to = to + inst.get("at_offset")
+    if inst.get("ur") != w.uniform_zero:
+        to = to + w.uniform(inst.get("ur"))
+    values = np.stack([w.raw(inst, "data", n) for n in range(size // 4)], axis=1).astype(kind)
+    in_shared(w, inst, to, size, far=True).store(values)
+    for n, lane in enumerate(w.at.tolist()):
+        block, at = w.home_of(inst, int(to[n]), lane)
+        arrived_bytes = at + np.arange(size)
+        arrived(w, inst, lane // LANES, int(barriers[n]), block, arrived_bytes)
 
 
 @handles("UTMACCTL", "UTMACMDFLUSH", "UTMAPF.L2", "UBLKPF.L2")
@@ -325,7 +281,7 @@ def elect(w: Warps, inst: PlacedInst) -> None:
     first = np.zeros(len(w.at), np.bool_)
     first[np.unique(warps, return_index=True)[1]] = True
     w.put_truth(inst, "p", first)
-    if inst.get("d") != 63:
+    if inst.get("d") != w.uniform_zero:
         w.set_uniform(
             inst.get("d"), (w.at[first] % LANES).astype(np.uint32)[np.searchsorted(np.unique(warps), warps)]
         )

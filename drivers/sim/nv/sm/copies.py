@@ -42,6 +42,7 @@ class Copies:
         self.is_late = np.zeros(blocks * races.size, np.bool_)
         self.open: dict[int, list[Copy]] = defaultdict(list)
         self.closed: dict[int, list[Group]] = defaultdict(list)
+        self.tied: dict[tuple[int, int], list[Array]] = defaultdict(list)
 
     def start(self, warps: Array, block: Array, addresses: Array, size: int) -> None:
         """Lanes of some warps copy `size` bytes each to these addresses of their blocks."""
@@ -58,7 +59,7 @@ class Copies:
         for warp in warps.tolist():
             self.closed[warp].append(Group(board, self.open.pop(warp, [])))
 
-    def wait(self, warps: Array, boards: int, left: int) -> None:
+    def wait(self, warps: Array, boards: int, left: int, step: int) -> None:
         """Let groups of these scoreboards (a bit each) land, all but the last `left`."""
         for warp in warps.tolist():
             groups = self.closed[warp]
@@ -66,14 +67,24 @@ class Copies:
             for group in theirs[: len(theirs) - left]:
                 groups.remove(group)
                 for copy in group.copies:
-                    self.land(warp, copy)
+                    self.land(warp, copy, step)
 
-    def land(self, warp: int, copy: Copy) -> None:
+    def land(self, warp: int, copy: Copy, step: int) -> None:
         """From now on the bytes are as if the warp had just written them."""
         self.is_late[copy.bytes] = False
-        who, now = np.full(len(copy.bytes), warp), np.full(len(copy.bytes), self.races.now[copy.block])
-        self.races.bytes.store(copy.bytes, who, now)
+        self.races.access(copy.bytes, 1, np.full(len(copy.bytes), warp), step, True)
         self.landed(warp, copy.bytes)
+
+    def tie(self, warp: int, barrier: tuple[int, int]) -> None:
+        """What a warp started so far lands when a barrier in shared memory says so."""
+        groups = [*self.closed.pop(warp, []), Group(0, self.open.pop(warp, []))]
+        self.tied[barrier] += [copy.bytes for group in groups for copy in group.copies]
+
+    def over(self, barrier: tuple[int, int]) -> None:
+        """The barrier's phase is over."""
+        for at in self.tied.pop(barrier, []):
+            self.is_late[at] = False
+            self.races.forget(at)
 
     def touched(self, block: Array, addresses: Array, size: int) -> Array:
         """Which accesses meet bytes that are on their way."""

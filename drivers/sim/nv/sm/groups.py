@@ -15,8 +15,10 @@ from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES, Warps
 
 B_REGISTERS = BARRIERS = 16
-# what a lane is blocked on: WARPSYNC, a barrier of the block, or a region that it entered at a BSSY
-RUNNING, WARPSYNC, BARRIER, REGION = -1, 0, 1, 32
+# what a lane is blocked on: WARPSYNC, a barrier of the block, that of the cluster, or a region that it
+# entered at a BSSY
+RUNNING, WARPSYNC, BARRIER, CLUSTER, REGION = -1, 0, 1, 1 + BARRIERS, 32
+IDLE, WAITED_FOR, MAY_PASS = range(3)  # a warp at the cluster's barrier: arrived, or everybody has
 COUNT, OUTCOME = range(2)
 POPC, AND, OR = range(3)
 
@@ -41,6 +43,7 @@ class Groups(Warps):
         self.alone = np.zeros(self.total, np.bool_)  # from WARPSYNC.EXCLUSIVE to a BSYNC or a WARPSYNC
         self.arrived = np.zeros((BARRIERS, len(blocks)), np.int64)  # at barriers of a part of the block
         self.expected = np.zeros((BARRIERS, len(blocks)), np.int64)  # by these; 0: all lanes
+        self.at_cluster = np.zeros(self.total // LANES, np.int8)
 
     def part(self, lanes: Array) -> None:
         """Give those of `lanes` that stand at different places groups of their own, named by their lowest
@@ -79,7 +82,10 @@ class Groups(Warps):
         """Lanes that are no more: nobody waits for them."""
         self.alive[lanes] = self.alone[lanes] = False
         warps = np.unique(lanes // LANES)
+        self.settle_clusters(warps)
         for what in np.unique(self.blocked[self.blocked != RUNNING]).tolist():
+            if what == CLUSTER:
+                continue
             if BARRIER <= what < REGION:
                 self.settle_barrier(what - BARRIER, np.unique(self.block[lanes]))
             else:
@@ -105,6 +111,33 @@ class Groups(Warps):
                 self.release(lanes)
                 self.passed(block)
 
+    def settle_clusters(self, warps: Array) -> None:
+        """Let warps pass the barrier of their cluster where all of them have come."""
+        size = self.launch.warps * self.launch.cluster_blocks
+        lives = np.asarray(self.alive.reshape(-1, LANES).any(axis=1))
+        for cluster in np.unique(warps // size).tolist() if self.at_cluster.any() else ():
+            own = cluster * size + np.arange(size)
+            own = own[lives[own]]
+            if not len(own) or (self.at_cluster[own] != WAITED_FOR).any():
+                continue
+            self.at_cluster[own] = MAY_PASS
+            self.cluster_met(cluster * size + np.arange(size))
+            waiting = np.flatnonzero(np.isin(np.arange(self.total) // LANES, own) & (self.blocked == CLUSTER))
+            for warp in np.unique(waiting // LANES).tolist():
+                self.at_cluster[warp] = IDLE
+                self.cluster_passed(warp)
+            if len(waiting):
+                self.release(waiting)
+
+    def cluster_arrived(self, warp: int) -> None:
+        """A warp arrived at the barrier of its cluster (strict.py)."""
+
+    def cluster_met(self, warps: Array) -> None:
+        """All these warps arrived, or have ended."""
+
+    def cluster_passed(self, warp: int) -> None:
+        """A warp goes on behind the barrier."""
+
     def passed(self, block: int) -> None:
         """All warps of a block went through a barrier (strict.py)."""
 
@@ -114,7 +147,7 @@ class Groups(Warps):
         what = int(self.blocked[lane])
         inst = self.code.at(int(self.pc[lane]) - 16)
         waits = "the lanes of its region" if what >= REGION else f"barrier {what - BARRIER}"
-        waits = "the lanes of its mask" if what == WARPSYNC else waits
+        waits = {WARPSYNC: "the lanes of its mask", CLUSTER: "its cluster's barrier"}.get(what, waits)
         others = np.unique(self.pc[self.alive] - 16)
         places = ", ".join(f"{int(pc):#x}" for pc in others[:4])
         what_for = f"it waits for {waits} and nobody can come; lanes stand at {places}"

@@ -33,7 +33,7 @@ def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: in
     is_watched = mode != "fast"
     if mode == "fast":
         kernel = kernel_of(launch, code)
-        host = kernel.compiled(launch, code)
+        host = kernel.compiled(launch, code) if launch.cluster_blocks == 1 else None
         if host:
             return jit.run(host, launch, memory, budget or FAST_BUDGET)
         is_watched = not kernel.is_checked
@@ -46,7 +46,8 @@ def in_numpy(
     """The reference, some blocks at a time; is_watched: with what a card does not tell."""
     counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
     times, races = Times(launch.arch), GlobalRaces(launch.blocks)
-    at_once = max(1, CHUNK // (launch.warps * LANES))
+    size = launch.cluster_blocks
+    at_once = max(1, CHUNK // (launch.warps * LANES * size)) * size
     for first in range(0, launch.blocks, at_once):
         blocks = range(first, min(first + at_once, launch.blocks))
         left = budget - counters.warp_instructions

@@ -1,46 +1,62 @@
-"""Who touched which byte since the last barrier of the block: two warps, one of them writing, are a race.
+"""Who touched which byte, and what of it is surely over: two warps, one of them writing, are a race where
+nothing orders them.
 
-Shared memory is watched by bytes. So is global memory, until a launch uses atomics or fences there: with
-these blocks may order their accesses in ways that are not followed here.
+Shared memory is watched by bytes; barriers of blocks and clusters, and those in shared memory, order warps
+(order.py). So is global memory, until a launch uses atomics or fences there: with these blocks may order
+their accesses in ways that are not followed here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.order import SEVERAL, Order
 
-NOBODY, SEVERAL, ATOMIC = -1, -2, -3
+NOBODY = -1
 PAGE = 1 << 12
+Before = Callable[[Array, Array], Array]  # warps, times of accesses -> which are over for who asks now
 
 
 class Bytes:
-    """For each byte: the warp that wrote it last and the one that read it, with the number of barriers
-    before."""
+    """For each byte: the warp that wrote it last, whether by an atomic, and the one that read it, with the
+    times."""
 
     def __init__(self, size: int) -> None:
         self.writer, self.reader = np.full(size, NOBODY, np.int64), np.full(size, NOBODY, np.int64)
         self.written, self.read = np.zeros(size, np.int64), np.zeros(size, np.int64)
+        self.is_atomic = np.zeros(size, np.bool_)
 
-    def load(self, at: Array, warp: Array, now: Array) -> Array:
-        """Note reads; bool for those that meet another warp's write."""
-        writer = self.writer[at]
-        wrong: Array = (writer != NOBODY) & (writer != warp) & (self.written[at] == now)
-        fresh = (self.read[at] == now) & (self.reader[at] != NOBODY) & (self.reader[at] != warp)
+    def load(self, at: Array, warp: Array, now: Array, is_before: Before, is_atomic: bool = False) -> Array:
+        """Note reads; bool for those that meet another warp's write. Reads that belong to an atomic meet no
+        atomic, and are not noted."""
+        writer, reader = self.writer[at], self.reader[at]
+        wrong: Array = (writer != NOBODY) & (writer != warp) & ~is_before(writer, self.written[at])
+        if is_atomic:
+            alone: Array = wrong & ~self.is_atomic[at]
+            return alone
+        fresh = (reader != NOBODY) & (reader != warp) & ~is_before(reader, self.read[at])
         self.reader[at] = np.where(fresh, SEVERAL, warp)
         several = self.reader[at] != warp  # another warp of this very step came behind
         self.reader[at[several]] = SEVERAL
         self.read[at] = now
         return wrong
 
-    def store(self, at: Array, warp: Array, now: Array) -> Array:
-        """Note writes; bool for those that meet another warp's access. warp: ATOMIC for atomics."""
+    def store(self, at: Array, warp: Array, now: Array, is_before: Before, is_atomic: bool = False) -> Array:
+        """Note writes; bool for those that meet another warp's access, unless both are atomics."""
         writer, reader = self.writer[at], self.reader[at]
-        wrong = (writer != NOBODY) & (writer != warp) & (self.written[at] == now)
-        wrong |= (reader != NOBODY) & (reader != warp) & (self.read[at] == now)
-        self.writer[at], self.written[at] = warp, now
-        met: Array = wrong | (self.writer[at] != warp)
-        return met
+        other = (writer != NOBODY) & (writer != warp) & ~is_before(writer, self.written[at])
+        wrong = other & ~(self.is_atomic[at] & is_atomic)
+        wrong |= (reader != NOBODY) & (reader != warp) & ~is_before(reader, self.read[at])
+        self.writer[at] = np.where(other, SEVERAL, warp) if is_atomic else warp
+        self.written[at], self.is_atomic[at] = now, is_atomic
+        met: Array = self.writer[at] != warp
+        if is_atomic:
+            self.writer[at[met]] = SEVERAL
+        found: Array = wrong if is_atomic else wrong | met
+        return found
 
 
 def spread(values: Array, size: int) -> Array:
@@ -51,24 +67,30 @@ def spread(values: Array, size: int) -> Array:
 class SharedRaces:
     """Shared memory of some blocks."""
 
-    def __init__(self, blocks: int, size: int) -> None:
-        self.size, self.bytes = size, Bytes(blocks * size)
-        self.now = np.zeros(blocks, np.int64)
+    def __init__(self, blocks: int, size: int, order: Order) -> None:
+        self.size, self.bytes, self.order = size, Bytes(blocks * size), order
+        self.is_barrier = np.zeros(blocks * size, np.bool_)
 
-    def passed(self, block: int) -> None:
-        """All warps of the block went through a barrier."""
-        self.now[block] += 1
+    def places(self, block: Array, addresses: Array, size: int) -> Array:
+        """Of each byte of accesses, in the memory of all blocks."""
+        return spread(addresses + block * self.size, size) + np.tile(np.arange(size), len(addresses))
 
     def access(
-        self, block: Array, addresses: Array, size: int, warps: Array, write: bool, is_atomic: bool
+        self, at: Array, size: int, warps: Array, step: int, write: bool, is_atomic: bool = False
     ) -> tuple[Array, Array]:
-        """(accesses that are races, whether each found a byte that nobody wrote)."""
-        at = spread(addresses + block * self.size, size) + np.tile(np.arange(size), len(addresses))
-        now = spread(self.now[block], size)
+        """(accesses that are races, whether each found a byte that nobody wrote). at: see `places`; barriers
+        that are read as words order others' accesses and are none themselves."""
         unwritten = (self.bytes.writer[at] == NOBODY).reshape(-1, size).any(axis=1)
-        who = np.full(len(at), ATOMIC) if is_atomic else spread(warps, size)
-        wrong = self.bytes.store(at, who, now) if write else self.bytes.load(at, who, now)
+        who, now = spread(warps, size), np.full(len(at), step)
+        before = self.order.before(who)
+        wrong = (self.bytes.store(at, who, now, before, is_atomic) if write
+                 else self.bytes.load(at, who, now, before, is_atomic))  # fmt: skip
+        wrong &= ~self.is_barrier[at]
         return np.flatnonzero(wrong.reshape(-1, size).any(axis=1)), unwritten
+
+    def forget(self, at: Array) -> None:
+        """Somebody wrote these bytes before anything that is compared with it."""
+        self.bytes.writer[at], self.bytes.written[at] = SEVERAL, NOBODY
 
 
 class GlobalRaces:
@@ -110,4 +132,9 @@ class GlobalRaces:
                 continue
             foreign = (table[at] != NOBODY) & (stamps[at] % self.blocks != block)
             met |= foreign
-        return met | (page.store(at, who, times) if write else page.load(at, who, times))
+
+        def before(other: Array, when: Array) -> Array:
+            made: Array = when != times
+            return made
+
+        return met | (page.store(at, who, times, before) if write else page.load(at, who, times, before))

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.nv.sm import atomics, bulk, exchange, flow, traffic, warpgroup
+from drivers.sim.nv.sm import atomics, barriers, bulk, cluster, exchange, flow, traffic, warpgroup
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import RUNNING, Groups
@@ -25,7 +25,8 @@ HANDLERS: dict[str, Any] = {
     **atomics.handles.known,
     **exchange.handles.known,
 }
-HANDLERS |= {**exchange.handles.known, **flow.handles.known, **warpgroup.handles.known, **bulk.handles.known}
+HANDLERS |= barriers.handles.known
+HANDLERS |= {**flow.handles.known, **warpgroup.handles.known, **bulk.handles.known, **cluster.handles.known}
 NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
 # After so many steps whoever waited longest runs for a while, lest a loop wait for those behind it.

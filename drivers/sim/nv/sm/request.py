@@ -83,7 +83,8 @@ class Launch:
     local_high_bytes: as many more, of a thread, that end at local address 16 MiB, where ptxas's stack is.
     shared_window, local_window: generic addresses where shared and local memory appear, 16 MiB (4 GiB from
     sm_90) each. The memory behind local memory is the executor's. virtual_sm: SR_VIRTUALSMID of block n is n
-    modulo this.
+    modulo this. cluster: sizes in blocks, of which the grid's are multiples; the blocks of a cluster run
+    together and reach each other's shared memory.
     """
 
     arch: str
@@ -99,6 +100,22 @@ class Launch:
     shared_window: int = 0
     local_window: int = 0
     virtual_sm: int = 1
+    cluster: Triple = (1, 1, 1)
+
+    @property
+    def cluster_blocks(self) -> int:
+        """Blocks of a cluster; blocks are numbered cluster by cluster."""
+        return self.cluster[0] * self.cluster[1] * self.cluster[2]
+
+    def block_at(self, number: int) -> Triple:
+        """x, y and z of a block in the grid, by its number."""
+        first, rank = divmod(number, self.cluster_blocks)
+        width, height = (self.grid[n] // self.cluster[n] for n in range(2))
+        outer = first % width, first // width % height, first // (width * height)
+        inner = (rank % self.cluster[0], rank // self.cluster[0] % self.cluster[1],
+                 rank // (self.cluster[0] * self.cluster[1]))  # fmt: skip
+        x, y, z = (o * size + i for o, size, i in zip(outer, self.cluster, inner, strict=True))
+        return x, y, z
 
     @property
     def threads(self) -> int:

@@ -17,6 +17,7 @@ from drivers.nv.isa.machine import SIZE
 from drivers.sim.nv.sm.asynchronous import Asynchronous
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.order import NEVER, Order
 from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.traffic import local_offsets
@@ -38,6 +39,11 @@ def is_copy(inst: PlacedInst) -> bool:
     """Does it bring a uniform register into another register as it is?"""
     reads = inst.access.reads
     return inst.name in ("MOV", "IMAD", "UMOV") and len(reads) == 1 and reads[0].file == "UR" and inst.always
+
+
+def is_merge(inst: PlacedInst, span: Span) -> bool:
+    """Does it put bytes into a register of which it keeps the others? Of these nothing is asked."""
+    return inst.name == "PRMT" and span.operand == "c" and inst.get("d") == span.number
 
 
 NEAR = 16  # instructions from a load to the compare-and-swap that it is for
@@ -92,10 +98,15 @@ class Strict(Asynchronous):
     ) -> None:  # fmt: skip
         super().__init__(launch, memory, code, blocks, budget)
         self.times, self.global_races = times, races
-        self.shared_races = SharedRaces(len(blocks), launch.shared_bytes)
+        warps = self.total // LANES
+        self.order = Order(warps)
+        self.shared_races = SharedRaces(len(blocks), launch.shared_bytes, self.order)
         self.watch(self.shared_races)
         self.time = np.zeros(self.total, np.int64)
-        warps = self.total // LANES
+        # of each block and each warp of others: the last step at which that used the block's shared memory
+        self.used = np.full((len(blocks), warps), NEVER, np.int64)
+        self.told: dict[int, Array] = {}  # by a warp that arrived at its cluster's barrier, what it knew
+        self.heard: dict[int, Array] = {}  # what a warp learns when it passes that
         self.defined = {
             "R": np.zeros((launch.registers, self.total), np.bool_),
             "P": np.zeros((PREDICATES, self.total), np.bool_),
@@ -107,6 +118,7 @@ class Strict(Asynchronous):
 
     def begin(self, inst: PlacedInst) -> None:
         """Time passes for the lanes of the instruction, whether their guards hold or not."""
+        self.now = inst
         if inst.name in ORDERING:
             self.global_races.ordered = True
         for number in np.unique(self.time[self.at]).tolist():
@@ -116,7 +128,7 @@ class Strict(Asynchronous):
                 self.fault(inst, FaultKind.HAZARD, wrong.removeprefix(f"{inst.text}: "), lane=int(lanes[0]))
             self.time[lanes] = after
         if inst.word.wait:
-            self.copies.wait(self.numbers_at, inst.word.wait, 0)
+            self.copies.wait(self.warps_at, inst.word.wait, 0, self.steps)
         if not inst.always and inst.guard != 7:
             self.check_defined(inst, Span("UP" if inst.is_uniform else "P", inst.guard, 1, "@"))
 
@@ -128,14 +140,53 @@ class Strict(Asynchronous):
                 self.time[own] = self.times.join(self.time[own].tolist())
 
     def passed(self, block: int) -> None:
-        self.shared_races.passed(block)
+        self.order.meet(self.warps_of(block), self.steps)
         self.global_races.passed(self.blocks.start + block)
+
+    def warps_of(self, block: int) -> Array:
+        return block * self.launch.warps + np.arange(self.launch.warps)
+
+    # Clusters.
+
+    def cluster_arrived(self, warp: int) -> None:
+        self.told[warp] = self.order.told(warp, self.steps)
+
+    def cluster_met(self, warps: Array) -> None:
+        rows = [self.told.pop(warp) if warp in self.told else self.order.told(warp, self.steps)
+                for warp in warps.tolist()]  # fmt: skip
+        self.heard |= dict.fromkeys(warps.tolist(), np.max(rows, axis=0))
+
+    def cluster_passed(self, warp: int) -> None:
+        self.order.learn(warp, self.heard.pop(warp))
+
+    def reached(self, inst: PlacedInst, blocks: Array, lanes: Array) -> None:
+        """The other block must have begun, which a barrier tells."""
+        for block, warp in set(zip(blocks.tolist(), (lanes // LANES).tolist(), strict=True)):
+            if self.order.known[warp, self.warps_of(block)].max() == NEVER:
+                where = self.launch.block_at(self.blocks.start + block)
+                what = f"uses shared memory of block {where}, and no barrier tells that it has begun"
+                self.fault(inst, FaultKind.RACE, what, lane=int(lanes[lanes // LANES == warp][0]))
+            self.used[block, warp] = self.steps
+
+    def ended(self, lanes: Array) -> None:
+        super().ended(lanes)
+        if self.launch.cluster_blocks == 1:
+            return
+        for block in np.unique(self.block[lanes]).tolist():
+            if self.alive[self.block == block].any():
+                continue
+            known = self.order.known[self.warps_of(block)].max(axis=0)
+            late = np.flatnonzero(self.used[block] > known)
+            if len(late):
+                other = self.launch.block_at(self.blocks.start + int(late[0]) // self.launch.warps)
+                what = f"the block ends, whose shared memory block {other} used with no barrier behind"
+                self.fault(self.now, FaultKind.RACE, what, lane=int(lanes[0]))
 
     def perform(self, inst: PlacedInst) -> None:
         self.unwritten[:] = False
         copied = is_copy(inst)  # compilers do so before they look whether there is something in it
         for span in inst.access.reads if not copied else ():
-            if (inst.name, span.operand) != SPILLED:
+            if (inst.name, span.operand) != SPILLED and not is_merge(inst, span):
                 self.check_defined(inst, span)
         self.check_ready(inst)
         super().perform(inst)
@@ -177,18 +228,21 @@ class Strict(Asynchronous):
             self.seen_local(inst, addresses, size, write)
             return
         is_atomic = inst.name.startswith(("ATOM", "RED")) or self.is_before_swap(inst)
-        warps = self.first_warp + self.at // LANES
+        warps = self.at // LANES
         if space == "shared":
-            self.check_landed(inst, addresses, size, write)
-            found, unwritten = self.shared_races.access(
-                self.block[self.at], addresses, size, warps, write, is_atomic
-            )
+            blocks, own = self.home(addresses, self.at)
+            self.check_landed(inst, blocks, own, size, write)
+            if not write:
+                self.polled(blocks, own)
+            at = self.shared_races.places(blocks, own, size)
+            found, unwritten = self.shared_races.access(at, size, warps, self.steps, write, is_atomic)
             self.unwritten[self.at[unwritten]] = not write
             if write:
-                self.stored(addresses, size)
+                self.stored(at, size)
         else:
             blocks = self.block[self.at] + self.blocks.start
-            found = self.global_races.access(blocks, addresses, size, warps, write, is_atomic)
+            first = self.blocks.start * self.launch.warps
+            found = self.global_races.access(blocks, addresses, size, first + warps, write, is_atomic)
         if len(found):
             place = int(addresses[found[0]])
             what = "writes" if write else "reads"

@@ -106,19 +106,33 @@ def in_global(w: Warps, inst: PlacedInst, addresses: Array, size: int, write: bo
 
 
 def in_shared(
-    w: Warps, inst: PlacedInst, addresses: Array, size: int, lanes: Array | None = None
+    w: Warps, inst: PlacedInst, addresses: Array, size: int, lanes: Array | None = None, far: bool = False
 ) -> HostPieces:
-    """The block's own bytes. lanes: those of the arrays that the addresses are of."""
+    """The block's own bytes; far: those of its cluster. lanes: those of the arrays that the addresses are
+    of."""
     lanes = w.at if lanes is None else lanes
     end = w.launch.shared_bytes
-    bounded(w, inst, addresses, size, (addresses >= 0) & (addresses + size <= end), lanes,
+    blocks, inside = w.home(addresses, lanes)
+    if not far:
+        own_alone(w, inst, blocks, lanes, addresses)
+    w.reach(inst, blocks, lanes, addresses)
+    bounded(w, inst, inside, size, (inside >= 0) & (inside + size <= end), lanes,
             f"shared memory; the launch declares {end:#x} bytes")  # fmt: skip
     flat = w.shared.reshape(-1)
     if end % 4 == 0 or len(w.blocks) == 1:
-        return HostPieces([(flat, addresses + w.block[lanes] * end, np.arange(len(addresses)))])
-    blocks = w.block[lanes]
+        return HostPieces([(flat, inside + blocks * end, np.arange(len(addresses)))])
     own = [(w.shared[b], np.flatnonzero(blocks == b)) for b in np.unique(blocks)]
-    return HostPieces([(data, addresses[which], which) for data, which in own])
+    return HostPieces([(data, inside[which], which) for data, which in own])
+
+
+def own_alone(w: Warps, inst: PlacedInst, blocks: Array, lanes: Array, addresses: Array) -> None:
+    """LDS, STS and their kin reach the block's own memory alone: ptxas has generic instructions for others'
+    (believed)."""
+    wrong = np.flatnonzero(blocks != w.block[lanes])
+    if len(wrong):
+        place = int(addresses[wrong[0]])
+        what = f"{place:#x} is not of this block of the cluster; a generic address reaches another's"
+        w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, what, lane=int(lanes[wrong[0]]), address=place)
 
 
 def bounded(
@@ -161,14 +175,14 @@ def window(w: Warps) -> int:
 
 
 def parts(w: Warps, addresses: Array) -> Iterator[tuple[str, Array, Array]]:
-    """(space, which lanes, addresses there) of generic addresses."""
+    """(space, which lanes, addresses there) of generic addresses; "cluster": shared memory, any block's."""
     end = window(w)
     is_shared = (addresses >= w.launch.shared_window) & (addresses < w.launch.shared_window + end)
     is_local = (addresses >= w.launch.local_window) & (addresses < w.launch.local_window + end)
     is_shared &= bool(w.launch.shared_window)
     is_local &= bool(w.launch.local_window)
     for space, chosen, base in (
-        ("shared", is_shared, w.launch.shared_window), ("local", is_local, w.launch.local_window),
+        ("cluster", is_shared, w.launch.shared_window), ("local", is_local, w.launch.local_window),
         ("global", ~is_shared & ~is_local, 0),
     ):  # fmt: skip
         if chosen.any():
@@ -177,8 +191,9 @@ def parts(w: Warps, addresses: Array) -> Iterator[tuple[str, Array, Array]]:
 
 def place(w: Warps, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> HostPieces:
     """The memory of the lanes that take part now."""
-    if space == "shared":
-        found = in_shared(w, inst, addresses, size)
+    if space in ("shared", "cluster"):
+        found = in_shared(w, inst, addresses, size, far=space == "cluster")
+        space = "shared"
     elif space == "local":
         found = in_local(w, inst, addresses, size)
     else:
@@ -305,7 +320,7 @@ def in_space(w: Warps, inst: PlacedInst) -> None:
     """Whether generic addresses are of shared, or of global, memory."""
     found = np.zeros(len(w.at), np.bool_)
     for space, which, _ in parts(w, long_address(w, inst)):
-        found[which] = space == ("shared" if inst.get("space") else "global")
+        found[which] = space == ("cluster" if inst.get("space") else "global")
     w.put_truth(inst, "p", found)
 
 

@@ -12,13 +12,14 @@ from collections.abc import Iterator
 import numpy as np
 
 from drivers.nv.isa.operand import SPECIALS
+from drivers.nv.isa.slots import urs
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array, Eager
 from drivers.sim.nv.sm.request import FaultKind, Launch, SmFault, Triple, Unmapped, VirtualMemory
 
 LANES = 32
 UNIFORMS = 255
-UNIFORM_ZERO = 63  # URZ of sm_90, which alone has instructions that name registers so
+IN_BLOCK = 24  # bits of an address within a block's shared memory; above them the block in its cluster
 PREDICATES = 8
 NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
 
@@ -46,6 +47,9 @@ class Warps(Eager):
         self.shared = np.zeros((len(blocks), launch.shared_bytes), np.uint8)
         self.local = np.zeros((self.total, launch.local_bytes + launch.local_high_bytes), np.uint8)
         self.steps = 0
+        self.uniform_zero = (1 << urs(int(launch.arch[3:]))) - 1  # URZ
+        self.has_bytes = int(launch.arch[3:]) >= 90  # barriers in shared memory count bytes
+        self.block_places = np.array([launch.block_at(n) for n in blocks]).reshape(-1, 3)
         self.banks: dict[int, Array] = {}
         self.select(np.flatnonzero(self.alive))
 
@@ -146,7 +150,8 @@ class Warps(Eager):
         lanes = self.chosen * LANES if self.is_uniform else self.at
         name = NAMES.get(code, f"SR{code}")
         block = self.block[lanes] + self.blocks.start
-        grid = dict(zip("XYZ", three(block, self.launch.grid), strict=True))
+        grid = dict(zip("XYZ", self.block_places[self.block[lanes]].T, strict=True))
+        size = self.launch.cluster_blocks
         place = dict(zip("XYZ", three(self.thread[lanes], self.launch.block), strict=True))
         lane = (lanes % LANES).astype(np.uint64)
         below = (np.uint64(1) << lane) - np.uint64(1)
@@ -159,7 +164,8 @@ class Warps(Eager):
             "GLOBALTIMERLO": np.full(len(lanes), self.steps), "GLOBALTIMERHI": np.full(len(lanes), 0),
             "SWINHI": np.full(len(lanes), self.launch.shared_window >> 32),
             "LWINHI": np.full(len(lanes), self.launch.local_window >> 32),
-            "CgaCtaId": np.zeros(len(lanes), np.int64), "SRZ": np.zeros(len(lanes), np.int64),
+            "CgaCtaId": block % size, "CgaSize": np.full(len(lanes), (size - 1).bit_length()),
+            "SRZ": np.zeros(len(lanes), np.int64),
         }  # fmt: skip
         values |= {f"CTAID.{axis}": n for axis, n in grid.items()}
         values |= {f"TID.{axis}": n for axis, n in place.items()}
@@ -171,7 +177,46 @@ class Warps(Eager):
         made: Array = values[name].astype(np.uint32)
         return made
 
+    # Shared memory of the blocks of a cluster.
+
+    def home(self, addresses: Array, lanes: Array) -> tuple[Array, Array]:
+        """(block, address in its shared memory) of addresses in a cluster's shared memory; block -1 where the
+        cluster has none of that number."""
+        size = self.launch.cluster_blocks
+        block = self.block[lanes]
+        if size == 1:
+            return block, addresses
+        rank = addresses >> IN_BLOCK
+        there = (rank >= 0) & (rank < size)
+        return np.where(there, block // size * size + rank, -1), addresses & (1 << IN_BLOCK) - 1
+
+    def home_of(self, inst: PlacedInst, address: int, lane: int) -> tuple[int, int]:
+        """The same of one address that a lane gives, for barriers and copies of blocks."""
+        blocks, own = self.home(np.array([address]), np.array([lane]))
+        block = int(blocks[0])
+        self.reach(inst, blocks, np.array([lane]), np.array([address]))
+        return block, int(own[0]) & (1 << IN_BLOCK) - 1
+
+    def reach(self, inst: PlacedInst, blocks: Array, lanes: Array, addresses: Array) -> None:
+        """Lanes reach for shared memory of these blocks, which must be there."""
+        if self.launch.cluster_blocks == 1:
+            return
+        lives = np.asarray(self.alive.reshape(-1, self.per_block).any(axis=1))
+        wrong = np.flatnonzero((blocks < 0) | ~lives[blocks])
+        if len(wrong):
+            first = wrong[0]
+            why = "no block" if blocks[first] < 0 else "a block that has ended"
+            what = f"address {int(addresses[first]):#x} is in the shared memory of {why} of the cluster"
+            self.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, what, lane=int(lanes[first]),
+                       address=int(addresses[first]))  # fmt: skip
+        far = blocks != self.block[lanes]
+        if far.any():
+            self.reached(inst, blocks[far], lanes[far])
+
     # What the executor adds.
+
+    def reached(self, inst: PlacedInst, blocks: Array, lanes: Array) -> None:
+        """Lanes reach for the shared memory of other blocks."""
 
     def seen(self, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> None:
         """An access that may be made: `space` is global, shared or local."""
@@ -194,18 +239,24 @@ class Warps(Eager):
     def stores_seen(self) -> None:
         """Products and copies of blocks may read what the warps stored so far."""
 
-    def barrier_begins(self, warp: int, address: int) -> None:
-        """A barrier of bytes is made in the shared memory of a warp's block."""
+    def bytes_arrive(self, inst: PlacedInst, warp: int, block: int, barrier: int, at: Array) -> None:
+        """A copy of a warp writes these bytes of a block, and tells a barrier."""
 
-    def bytes_arrive(self, inst: PlacedInst, warp: int, barrier: int, at: Array) -> None:
-        """A copy writes these bytes of the block of a warp, and tells a barrier."""
-
-    def barrier_passed(self, block: int, address: int) -> None:
+    def barrier_passed(self, block: int, address: int, warp: int) -> None:
         """A warp saw that a phase of a barrier is over."""
+
+    def barrier_arrived(self, block: int, address: int, warp: int) -> None:
+        """A warp arrived at a barrier in a block's shared memory."""
+
+    def phase_over(self, block: int, address: int) -> None:
+        """Everybody arrived at a barrier."""
+
+    def copies_tied(self, block: int, address: int, warp: int) -> None:
+        """The copies that a warp started count at a barrier."""
 
     def uniform_number(self, number: int, warp: int, words: int) -> int:
         """A number of 32 or 64 bits in uniform registers of a warp, 0 in URZ."""
-        if number == UNIFORM_ZERO:
+        if number == self.uniform_zero:
             return 0
         return sum(int(self.uniforms[number + n, warp]) << 32 * n for n in range(words))
 
@@ -231,9 +282,7 @@ class Warps(Eager):
         """Raise SmFault at an instruction; `lane` is one of the arrays'."""
         first = int(self.at[0]) if len(self.at) else 0
         index = first if lane is None else lane
-        number = self.blocks.start + index // self.per_block
-        grid = self.launch.grid
-        block = number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])
+        block = self.launch.block_at(self.blocks.start + index // self.per_block)
         raise SmFault(
             kind,
             f"{inst.text}: {what}",

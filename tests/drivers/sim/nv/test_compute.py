@@ -76,15 +76,17 @@ def test_every_version_of_a_qmd_says_the_same_launch(make_client: Make, chip: st
 
 
 @pytest.mark.parametrize(
-    ("cluster", "told"), [((1, 1, 1), ""), ((2, 1, 1), "(2, 1, 1)"), ((1, 1, 2), "(1, 1, 2)")]
-)
-def test_blocks_of_a_cluster_are_refused_and_one_that_stands_alone_is_not(
+    ("cluster", "told"),
+    [((1, 1, 1), ""), ((2, 1, 2), ""), ((2, 1, 3), "not made of clusters of (2, 1, 3)"),
+     ((8, 3, 1), "a cluster of (8, 3, 1) blocks; at most 16"), ((0, 0, 0), "")],
+)  # fmt: skip
+def test_a_grid_is_made_of_whole_clusters_of_at_most_sixteen_blocks(
     bench: Bench, cluster: tuple[int, int, int], told: str
 ) -> None:
     values = {"type": 3, "grid0": 2, "grid2": 2, **{f"cga{n}": size for n, size in enumerate(cluster)}}
     if told:
         fault = refused(bench, lambda: bench.launch(**values))
-        assert fault.code == "E_NOT_MODELLED" and f"a cluster of {told} blocks" in fault.detail
+        assert fault.code == "E_NV_QMD" and told in fault.detail
     else:
         bench.launch(**values)
     assert len(bench.ran) == (not told)

@@ -32,6 +32,7 @@ class Traffic(Emit):
     """With memory. shared, local: bytes declared for a block, and for a thread from 0 and up to 16 MiB."""
 
     shared_bytes = local_low = local_high = 0
+    uniform_zero = 63  # the number of URZ
 
     def __init__(self, t: Text) -> None:
         super().__init__(t)

@@ -65,7 +65,7 @@ def integer(m: Lanes, i: PlacedInst, size: int) -> tuple[Value, Value]:
     return m.const(0.0, "f64"), m.number(value, "f64")
 
 
-@RULES("I2F")
+@RULES("I2F", "UI2F")
 def i2f(m: Lanes, i: PlacedInst) -> None:
     kind, mode = i.get("to"), i.get("round")
     high, low = integer(m, i, fixed(i.made.form, 84))
@@ -83,7 +83,7 @@ def i2fp(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.cast(to_single(m, exact, i.get("round")), "u32"))
 
 
-@RULES("F2I")
+@RULES("F2I", "UF2I")
 def f2i(m: Lanes, i: PlacedInst) -> None:
     """Bounded by the type. NaN: 0 with NTZ, else the type's highest bit."""
     value = m.unary(ROUNDINGS[i.get("round")], source(m, i, i.get("from")))

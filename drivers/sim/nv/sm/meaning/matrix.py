@@ -51,11 +51,12 @@ def accumulator(m: Lanes, i: PlacedInst, is_half: bool) -> list[Value]:
 
 @RULES(*(f"HMMA.{name}" for name in (
     "1688.F16", "16816.F16", "1688.F32", "16816.F32", "1688.F32.BF16", "16816.F32.BF16", "1684.F32.TF32",
+    "1688.F32.TF32",
 )))  # fmt: skip
 def hmma(m: Lanes, i: PlacedInst) -> None:
     shape = i.name.split(".")[1]
     depth = {"1688": 8, "16816": 16, "1684": 4}[shape]
-    per_register = 1 if shape == "1684" else 2
+    per_register = 1 if i.name.endswith("TF32") else 2
     is_half = i.name.endswith("F16") and not i.name.endswith("BF16")
     step = 8 if per_register == 2 else 4
     totals = accumulator(m, i, is_half)

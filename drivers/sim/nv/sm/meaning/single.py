@@ -48,19 +48,19 @@ def rounded_sum(m: Lanes, a: Value, b: Value, mode: int) -> Value:
     return to_single(m, signed_zero(m, total, a, b) if mode == DOWN else total, mode)
 
 
-@RULES("FADD")
+@RULES("FADD", "UFADD")
 def fadd(m: Lanes, i: PlacedInst) -> None:
     a, b, mode = operand(m, i, "a"), operand(m, i, "b"), i.get("round")
     put(m, i, a + b if mode == NEAREST else rounded_sum(m, m.number(a, "f64"), m.number(b, "f64"), mode))
 
 
-@RULES("FMUL")
+@RULES("FMUL", "UFMUL")
 def fmul(m: Lanes, i: PlacedInst) -> None:
     a, b, mode = operand(m, i, "a"), operand(m, i, "b"), i.get("round")
     put(m, i, a * b if mode == NEAREST else to_single(m, m.number(a, "f64") * m.number(b, "f64"), mode))
 
 
-@RULES("FFMA")
+@RULES("FFMA", "UFFMA")
 def ffma(m: Lanes, i: PlacedInst) -> None:
     a, b, c = (operand(m, i, name) for name in "abc")
     mode = i.get("round")
@@ -75,7 +75,7 @@ def lesser(m: Lanes, a: Value, b: Value) -> Value:
     return (a < b) | ((a == b) & (m.cast(a, "i32") < m.cast(b, "i32")))
 
 
-@RULES("FMNMX")
+@RULES("FMNMX", "UFMNMX")
 def fmnmx(m: Lanes, i: PlacedInst) -> None:
     """The lesser where the predicate holds, the greater elsewhere; the number if the other is a NaN."""
     a, b = operand(m, i, "a"), operand(m, i, "b")
@@ -87,13 +87,13 @@ def fmnmx(m: Lanes, i: PlacedInst) -> None:
     put(m, i, value)
 
 
-@RULES("FSEL")
+@RULES("FSEL", "UFSEL")
 def fsel(m: Lanes, i: PlacedInst) -> None:
     a, b = operand(m, i, "a"), operand(m, i, "b")
     m.put(i, m.cast(m.where(m.truth(i, "s"), a, b), "u32"))
 
 
-@RULES("FSETP")
+@RULES("FSETP", "UFSETP")
 def fsetp(m: Lanes, i: PlacedInst) -> None:
     put_comparison(m, i, compared(m, i.get("compare"), operand(m, i, "a"), operand(m, i, "b")))
 

@@ -1,4 +1,5 @@
-"""Barriers that count bytes, rows of boxes and swizzles, each against its description counted out by hand."""
+"""Barriers that count bytes, rows of boxes and swizzles, each against its description counted out by hand.
+Covers barriers.py."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.bulk import Barrier, TensorMap, rows_of, swizzled, wrong_map
+from drivers.sim.nv.sm.barriers import Barrier
+from drivers.sim.nv.sm.bulk import TensorMap, rows_of, swizzled, wrong_map
 
 MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes from -MOST to MOST
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.sim.nv.sm.copies import Copies
+from drivers.sim.nv.sm.order import Order
 from drivers.sim.nv.sm.races import SharedRaces
 
 SIZE = 64  # bytes of a block
 WARP, LANES = 3, 4
+NOW, LATER = 10, 20  # steps
 
 
 def started(*places: int) -> Copies:
     """One group of a warp a place, each of four lanes with four bytes, on scoreboards 0, 1 ... modulo 2."""
-    copies = Copies(SharedRaces(2, SIZE), 2)
+    copies = Copies(SharedRaces(2, SIZE, Order(8)), 2)
     for number, place in enumerate(places):
         addresses = place + 4 * np.arange(LANES)
         copies.start(np.full(LANES, WARP), np.full(LANES, 1), addresses, 4)
@@ -33,25 +35,26 @@ def test_an_access_meets_bytes_that_are_on_their_way_in_its_own_block_alone() ->
 
 def test_a_wait_lets_the_oldest_groups_land_and_leaves_as_many_as_it_says() -> None:
     copies = started(0, 32)
-    copies.wait(np.array([WARP]), 0b11, 1)
+    copies.wait(np.array([WARP]), 0b11, 1, NOW)
     assert (is_late(copies, 0), is_late(copies, 32)) == (False, True)
-    copies.wait(np.array([WARP]), 0b11, 0)
+    copies.wait(np.array([WARP]), 0b11, 0, NOW)
     assert not is_late(copies, 32)
 
 
 def test_a_wait_for_another_scoreboard_or_of_another_warp_lets_nothing_land() -> None:
     copies = started(0)
-    copies.wait(np.array([WARP]), 0b10, 0)
-    copies.wait(np.array([WARP + 1]), 0b01, 0)
+    copies.wait(np.array([WARP]), 0b10, 0, NOW)
+    copies.wait(np.array([WARP + 1]), 0b01, 0, NOW)
     assert is_late(copies, 0)
 
 
 def test_what_landed_is_as_if_its_warp_had_written_it() -> None:
     copies = started(0)
-    copies.wait(np.array([WARP]), 0b01, 0)
-    block, address = np.array([1]), np.array([0])
-    others, _ = copies.races.access(block, address, 4, np.array([WARP + 1]), False, False)
+    copies.wait(np.array([WARP]), 0b01, 0, NOW)
+    races, other = copies.races, np.array([WARP + 1])
+    at = races.places(np.array([1]), np.array([0]), 4)
+    others, _ = races.access(at, 4, other, LATER, False)
     assert others.tolist() == [0]
-    copies.races.passed(1)
-    others, unwritten = copies.races.access(block, address, 4, np.array([WARP + 1]), False, False)
+    races.order.meet(np.arange(8), LATER)
+    others, unwritten = races.access(at, 4, other, LATER + 1, False)
     assert (others.tolist(), unwritten.tolist()) == ([], [False])

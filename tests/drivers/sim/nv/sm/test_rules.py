@@ -1,6 +1,7 @@
 """Every rule that a kernel can break on simulated multiprocessors, each beside a near miss that is right.
 
-Covers strict.py and races.py.
+Covers strict.py, races.py and order.py; cluster.py too, whose kernels are in
+tests/drivers/nv/test_nvcc_kernels.py.
 """
 
 from __future__ import annotations
