@@ -289,8 +289,15 @@ def _as_value(atom: Any, began: int) -> Any:
 
 
 def _pending() -> list[memory.Lazy]:
-    """Live tensors with an assignment that has not been carried out."""
-    return [t for t in memory.live() if (n := carriers.carrier(t.node)).op is Op.ASSIGN and n.storage is None]
+    """Live tensors with an assignment that has not been carried out; on a lost device it never is."""
+    lost = runtime.lost_devices()
+    return [
+        t
+        for t in memory.live()
+        if (n := carriers.carrier(t.node)).op is Op.ASSIGN
+        and n.storage is None
+        and not (lost and n.place is not None and lost.intersection(n.place.devices))
+    ]
 
 
 def _buffer_node(like: Node, storage: Storage) -> Node:

@@ -285,6 +285,12 @@ def realize(nodes: Sequence[Node]) -> None:
     (_current or current()).realize(nodes)
 
 
+def lost_devices() -> set[str]:
+    """The names, as places have them, of devices that are lost."""
+    cards = current()._cards
+    return {name for name, card in cards.items() if card.device.lost}
+
+
 def storage_of(node: Node) -> Storage | None:
     """The memory that holds a node's values, None if it was never computed."""
     storage: Storage | None = node.storage

@@ -97,7 +97,7 @@ class NumpyDevice:
     """
 
     name, arch = "numpy", "gfx1100"
-    losses = ()
+    losses, lost = (), ""
 
     def __init__(self, limit_bytes: int = 1 << 32) -> None:
         self.launched: list[Kernel] = []

@@ -131,6 +131,17 @@ def test_parts_of_a_tensor_have_no_copy_to_compare_and_a_good_card_computes(host
     assert computes("cpu#0")
 
 
+def test_what_a_lost_card_was_still_to_be_written_does_not_end_later_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with machine("cpu*3") as made, monkeypatch.context() as changed:
+        left_over = Tensor.zeros(4).shard("cpu*3").realize()
+        left_over.assign(left_over + 1)
+        changed.setattr(made.card("cpu#2").device, "lost", "it is gone")
+        double = jit(lambda x: x * 2)
+        assert [double(Tensor([1.0, n])).tolist() for n in (2.0, 3.0, 4.0)] == [[2, 4], [2, 6], [2, 8]]
+
+
 def test_mistakes_of_the_caller_are_told_and_cost_no_card(host: runtime.Runtime) -> None:
     with pytest.raises(ArgumentError, match="every=0: a state is kept after one step or more"):
         Resilient("cpu*2", build, every=0)
