@@ -17,7 +17,9 @@ Stands above Tensor and knows nothing of how a model is sharded: the caller's `b
 
 from __future__ import annotations
 
+import gc
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -106,6 +108,7 @@ class Resilient:
             self._drop(left, error)
             if not left or (left == self.cards and error.device not in self.lost):
                 raise error
+            self._forget(error)
             try:
                 self._begin_again(self._fitting(left))
                 return
@@ -124,6 +127,14 @@ class Resilient:
         if left and runtime.device_name() in self.lost:
             runtime.current().default_to(left[0])
             Tensor.manual_seed(0)
+
+    def _forget(self, error: DeviceError) -> None:
+        """Let the tensors of the broken step go: what was still to be written to them cannot be any more."""
+        del self._step
+        self._state.clear()
+        traceback.clear_frames(error.__traceback__)
+        error.__traceback__ = error.__context__ = None
+        gc.collect()
 
     def _begin_again(self, cards: Cards) -> None:
         """Take the steps again that came after the kept state."""

@@ -131,6 +131,33 @@ def test_parts_of_a_tensor_have_no_copy_to_compare_and_a_good_card_computes(host
     assert computes("cpu#0")
 
 
+def test_a_card_may_be_lost_while_a_step_is_captured() -> None:
+    """The default card, which has another name afterwards, with an assignment that is still to be made."""
+    calls = []
+
+    def build(cards: Cards) -> tuple[Step, list[Tensor]]:
+        weight, count = Tensor.ones(2).shard_(cards).realize(), Tensor.zeros(2).shard_(cards).realize()
+
+        @jit
+        def step(x: Tensor) -> Tensor:
+            weight.assign(weight + 1).realize()
+            count.assign(count + weight)
+            calls.append(len(cards))
+            if calls == [3, 3]:
+                error = DeviceError("cpu#0 is gone")
+                error.device = "cpu#0"
+                raise error
+            count.realize()
+            return (x.sum() * 0 + count.sum()).realize()
+
+        return step, [weight, count]
+
+    with machine("cpu*3"):
+        training = Resilient("cpu*3", build)
+        assert [training.step(np.ones((6, 1), np.float32)) for _ in range(3)] == [4.0, 10.0, 18.0]
+        assert list(training.lost) == ["cpu#0"] and calls[:3] == [3, 3, 2]
+
+
 def test_what_a_lost_card_was_still_to_be_written_does_not_end_later_steps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
