@@ -283,21 +283,16 @@ def _replace(part: Any, stand_ins: dict[Any, Any]) -> Any:
 
 def _as_value(atom: Any, began: int) -> Any:
     """In place of a tensor that is older than `began`, another with the same values."""
-    if isinstance(atom, Value) and atom.made_at < began:
-        return atom.detach()
-    return atom
+    is_older = isinstance(atom, Value) and atom.made_at < began
+    return atom.detach() if is_older else atom
 
 
 def _pending() -> list[memory.Lazy]:
     """Live tensors with an assignment that has not been carried out; on a lost device it never is."""
     lost = runtime.lost_devices()
-    return [
-        t
-        for t in memory.live()
-        if (n := carriers.carrier(t.node)).op is Op.ASSIGN
-        and n.storage is None
-        and not (lost and n.place is not None and lost.intersection(n.place.devices))
-    ]
+    nodes = ((t, carriers.carrier(t.node)) for t in memory.live())
+    found = [(t, n.place) for t, n in nodes if n.op is Op.ASSIGN and n.storage is None]
+    return [t for t, place in found if place is None or lost.isdisjoint(place.devices)]
 
 
 def _buffer_node(like: Node, storage: Storage) -> Node:
@@ -306,8 +301,7 @@ def _buffer_node(like: Node, storage: Storage) -> Node:
 
 def _input(tensor: Value) -> Storage:
     """Fixed memory for an argument, with its values."""
-    of = carriers.carrier(tensor.node)
-    under = memory.storage_under(tensor.node)
+    of, under = carriers.carrier(tensor.node), memory.storage_under(tensor.node)
     roams = under is not None and under.place is None
     made = spread(of.dtype, of.shape, None if roams else of.place or HERE)
     _fill(made, tensor)

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 37fb4904ed495b3a151ed7a728cd0e833bb7dca6be990d33cb39ba262bc1ff0b
+; Written by tools/gen/native.py; sources 5e711cbbaecd975990aad82bc42717e5528fc808e35ebba4dd77b5aa36c7387f
 %struct.Span = type { i64, i64, i64, i64 }
 %struct.Box = type { i32, i32, [5 x i32], [5 x i64], [5 x i64], i64, [5 x i64], i64, i64, i64 }
 %struct.Group = type { i32, i32 }

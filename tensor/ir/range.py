@@ -11,7 +11,7 @@ def bounds_where(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
     """Least and greatest value where the guards hold.
 
     A guard narrows the form by replacing a multiple of its own terms: f = k*g + rest, with g in low..high-1,
-    and in the steps that g counts in.
+    and in the steps that g counts in. c*(h // d) + c*r is c*((h + d*r) // d), which other guards may narrow.
     """
     low, high = _plain(form, guards)
     for guard in guards:
@@ -24,7 +24,22 @@ def bounds_where(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
         ends = [k * end for end in _reached(guard)]
         rest_low, rest_high = bounds_where(rest, others)
         low, high = max(low, rest_low + min(ends)), min(high, rest_high + max(ends))
+    for atom, coefficient in form.terms:
+        if isinstance(atom, Digit) and (joined := _joined(form, atom, coefficient)) is not None:
+            ends = [coefficient * (end // atom.div) for end in bounds_where(joined, guards)]
+            low, high = max(low, ends[0]), min(high, ends[1])
     return low, high
+
+
+def _joined(form: Form, digit: Digit, coefficient: int) -> Form | None:
+    """h + d*r of a form c*(h // d) + c*r; None for another."""
+    rest = [(atom, count) for atom, count in form.terms if atom is not digit]
+    if digit.mod or coefficient < 1 or any(n % coefficient for n in (form.const, *(n for _, n in rest))):
+        return None
+    made = digit.form + form.const // coefficient * digit.div
+    for atom, count in rest:
+        made += Form(0, ((atom, count // coefficient * digit.div),))
+    return made
 
 
 def _reached(guard: Bound) -> tuple[int, int]:

@@ -23,7 +23,7 @@ from drivers.sim.amd.wave import abi as wave_abi
 from drivers.sim.amd.wave.code import unawaited
 from drivers.sim.amd.wave.jit import abi, atomic, link, record
 from drivers.sim.amd.wave.shadow import layout, sync
-from drivers.sim.nv.sm import bulk
+from drivers.sim.nv.sm import barriers, bulk
 from drivers.sim.nv.sm.jit import layout as warp_layout
 from tools.gen.facts import GenError
 
@@ -35,7 +35,7 @@ LIBRARIES: dict[str, tuple[str, tuple[ModuleType, ...]]] = {
     "shadow": ("amd", (layout, unawaited, sync, record, link)),
     "memory": ("amd", (abi, record, link, wave_abi)),
     "trap": ("amd", (host_trap,)),
-    "warps": ("nv", (warp_layout, bulk)),
+    "warps": ("nv", (warp_layout, barriers, bulk)),
 }
 RECORDS = {"WARP": warp_layout.Warp, "CONTEXT": warp_layout.BlockContext, "SPAN": warp_layout.Span}
 DWORD_ARRAYS = {"offsets": 32, "highs": 32}

@@ -34,3 +34,11 @@ def test_a_guard_that_never_holds_widens_nothing() -> None:
     """No multiple of 8 lies in 4 to 7."""
     steps = Form(-4, ((X, 8),))
     assert bounds_where(Form(-7, ((X, 16),)), (Bound(steps, 0, 4),)) == (1, 7)
+
+
+def test_a_guard_narrows_a_quotient_that_lies_over_two_axes() -> None:
+    """Quarters of 0 to 159, of which one axis counts 64 and the other the blocks of 64."""
+    inner, block = Axis(1, 64), Axis(2, 3)
+    whole, quarter = Form(0, ((inner, 1), (block, 64))), Digit(Form(0, ((inner, 1),)), 4, 0)
+    assert bounds_where(Form(32, ((quarter, 1), (block, 16))), (Bound(whole, 0, 160),)) == (32, 71)
+    assert bounds_where(Form(1, ((quarter, 2), (block, 32))), (Bound(whole, 0, 160),)) == (1, 95)

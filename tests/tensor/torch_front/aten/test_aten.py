@@ -52,7 +52,7 @@ def by_differences(function: Callable[[Array], Any], at: Array, toward: Array, s
 
 
 def test_a_name_stands_in_the_table_once() -> None:
-    with pytest.raises(ValueError, match=r"aten\.relu\.default stands in the table twice"):
+    with pytest.raises(ValueError, match=r"aten\.relu\.default is in the table twice"):
         lowers("relu")(Tensor.relu)
     assert "aten.add.Tensor" in TABLE
 

@@ -12,6 +12,8 @@ template <class Field, class Record> INLINE Field &at(Record *record, u64 offset
   return *(Field *)((u8 *)record + offset);
 }
 
+constexpr u64 BELOW = (1u << IN_BLOCK) - 1; // an address in shared memory without the number of its block
+
 struct Span { // memory that lies together on the host
   u64 first, length, delta, writable; // delta: host minus GPU address
 };
