@@ -255,7 +255,7 @@ def byte_sums(run: Run, random: np.random.Generator) -> None:
 @pytest.mark.parametrize("name", CASES)
 def test_a_kernel_of_nvcc_leaves_what_numpy_computes(bench: Bench, mode: str, name: str) -> None:
     if (name, mode, bench.device.name) == ("library", "strict", "sim:gb202"):
-        pytest.xfail("log1p of sm_120 is wrong in the reference and right as host code: not found yet why")
+        pytest.xfail("the reference changes between groups of lanes amid code that uses uniform registers")
 
     def run(*given: Any, **shape: Any) -> list:
         return bench.run({"byte_sums": "bytes"}.get(name, name), *given, **shape)
