@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import statistics
+from itertools import pairwise
+from math import inf
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -16,11 +18,14 @@ from tools.bench.computing import computing_on
 from tools.bench.measure import Figure, figure, seconds
 
 WIDTH, ROWS = 4096, 512  # a layer has 64 MiB of float32
+SAVES = 7
 
 
 def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -> list[Figure]:
     """`checkpoint_share`: how much longer a step takes that a checkpoint of 1 GiB is taken in, as a share of
-    a step. `checkpoint_write_s`: until it is in its files, beside the steps."""
+    the mean of the steps before and after it. `checkpoint_first_s`: what the run's first checkpoint stops
+    the steps for; it takes the memory for the copies, which the later ones use again. `checkpoint_write_s`:
+    until it is in its files, beside the steps."""
     with TemporaryDirectory() as folder, computing_on(open_one("cpu", Settings())):
         model = nn.Sequential(*(nn.Linear(width, width, bias=False) for _ in range(layers)))
         optimizer = optim.SGD(model.parameters(), 1e-4)
@@ -36,20 +41,24 @@ def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -
         batch = Tensor(np.random.default_rng(0).normal(size=(rows, width)).astype(np.float32)).realize()
         seconds(lambda: step(batch).item(), 1)  # what is compiled and recorded
         kept = Checkpoints(folder, {"model": model})
-        plain, shares, written = [], [], []
-        for number in range(3):  # a step without a checkpoint right before each with one
-            plain += seconds(lambda: step(batch).item(), 1, warm=0)
+        first = seconds(lambda: kept.save(0), 1, warm=0)
+        kept.wait()
+        plain, saved, written = seconds(lambda: step(batch).item(), 1), [], []
+        for number in range(SAVES):
             begin = perf_counter()
             kept.save(number)
-            stood = perf_counter() - begin
             step(batch).item()
-            shares.append((stood + max(0.0, perf_counter() - begin - stood - plain[-1])) / plain[-1])
+            saved.append(perf_counter() - begin)
             kept.wait()
             written.append(perf_counter() - begin)
+            plain += seconds(lambda: step(batch).item(), 1, warm=0)
+    beside = [(before + after) / 2 for before, after in pairwise(plain)]
+    shares = [with_it / without - 1 for with_it, without in zip(saved, beside, strict=True)]
     usual = statistics.median(plain)
     size = layers * width * width * 4 / 2**30
     what = f"what a checkpoint of {size:.2g} GiB adds to a step of {rows} rows ({usual:.1f} s) on cpu"
     return [
         figure("checkpoint_share", shares, 0.05, "low", what),
+        Figure("checkpoint_first_s", first[0], first[0], first[0], inf, "low", "the steps stop for the first"),
         figure("checkpoint_write_s", written, 30.0, "low", "until it is in its files, a step beside it"),
     ]
