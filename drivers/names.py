@@ -43,7 +43,8 @@ def names_of(text: str) -> list[str]:
             continue
         first, last = int(cards["first"]), int(cards["last"])
         if not first <= last < first + MAX_CARDS:
-            raise ArgumentError(f"device {each!r}: {first}..{last} are no cards; allowed are 1..{MAX_CARDS}")
+            allowed = f"a range goes from its first card up to its last, such as {cards['driver']}:0..3"
+            raise ArgumentError(f"device {each!r}: {allowed}, and has at most {MAX_CARDS} cards")
         driver = "amd:kfd" if cards["driver"] == "amd" else "nv"
         found.extend(f"{driver}:{number}" for number in range(first, last + 1))
     return found

@@ -95,7 +95,10 @@ class Speaker:
         self._thread.start()
 
     def ask(self, asked: Request) -> Answer:
-        """Begin with a request. ValueError for a prompt that is too long, FullError if too many wait."""
+        """Begin with a request. LookupError for another model, ValueError for a prompt that is too long,
+        FullError if too many wait."""
+        if asked.model not in (None, "", self.name):
+            raise LookupError(f"there is no model {asked.model[:80]!r} here; allowed is {self.name!r}, or none")
         answer = Answer(asked, self.tokenizer.encode(asked.prompt))
         self.batch.check(answer.prompt)
         with self._lock:

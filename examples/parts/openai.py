@@ -11,7 +11,7 @@ from typing import Any
 from examples.parts.text import Pick
 
 KINDS: dict[str, Any] = {
-    "prompt": str, "messages": list, "max_tokens": int, "max_completion_tokens": int, "n": int,
+    "model": str, "prompt": str, "messages": list, "max_tokens": int, "max_completion_tokens": int, "n": int,
     "temperature": (int, float), "top_p": (int, float), "top_k": int, "seed": int, "stream": bool,
     "stream_options": dict, "stop": (str, list),
 }  # fmt: skip
@@ -30,7 +30,7 @@ COMPLETION = 16  # tokens of an answer to /v1/completions that says no number
 @dataclass(frozen=True)
 class Request:
     """What is asked for. count: tokens of the answer, None as many as there is room for. stop: texts that end
-    it. tells_usage: a stream ends with the number of its tokens."""
+    it. tells_usage: a stream ends with the number of its tokens. model: who is asked, None whoever is there."""
 
     prompt: str
     count: int | None
@@ -39,6 +39,7 @@ class Request:
     is_stream: bool
     is_chat: bool
     tells_usage: bool = False
+    model: str | None = None
 
 
 def parsed(path: str, body: bytes) -> Request:
@@ -66,7 +67,8 @@ def parsed(path: str, body: bytes) -> Request:
     stops = (stop,) if isinstance(stop, str) else tuple(map(str, stop))
     options = given.get("stream_options") or {}
     is_stream, tells = bool(given.get("stream")), bool(options.get("include_usage"))
-    return Request(prompt, _count(given, is_chat), _pick(given), stops, is_stream, is_chat, tells)
+    count, pick, model = _count(given, is_chat), _pick(given), given.get("model")
+    return Request(prompt, count, pick, stops, is_stream, is_chat, tells, model)
 
 
 def _count(given: dict[str, Any], is_chat: bool) -> int | None:

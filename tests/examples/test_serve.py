@@ -52,7 +52,7 @@ def events_of(answer: bytes) -> list[dict[str, Any]]:
 
 
 def test_the_same_text_comes_whole_and_in_parts(address: str) -> None:
-    given = {"prompt": "ab", "max_tokens": 6}
+    given = {"model": "toy", "prompt": "ab", "max_tokens": 6}
     whole = json.loads(ask(f"{address}/completions", given))
     (choice,) = whole["choices"]
     assert whole["object"] == "text_completion" and choice["finish_reason"] == "length"
@@ -88,6 +88,7 @@ def test_the_same_text_comes_whole_and_in_parts(address: str) -> None:
         ("completions", {"prompt": "a", "seed": -1}, 400, "seed -1; allowed is 0 or more"),
         ("completions", b"{", 400, "the request is no JSON: Expecting property name"),
         ("completions", b"[" * 100_000, 400, "the request is no JSON: maximum recursion depth"),
+        ("completions", {"prompt": "a", "model": "other"}, 404, "there is no model 'other' here; allowed is 'toy'"),
         ("completions", {"prompt": "a", "logprobs": 5}, 400, "logprobs is not offered here; leave it out"),
         (
             "chat/completions",
