@@ -26,7 +26,13 @@ from tools.bench.nv import nv_figures
 from tools.bench.nv_sim import nv_sim_figures
 from tools.bench.nv_submission import nv_submission_figures
 from tools.bench.served import served_figures
-from tools.bench.several import copy_figures, efficiency_figures, overhead_figures, several_figures
+from tools.bench.several import (
+    card_step_figures,
+    copy_figures,
+    efficiency_figures,
+    overhead_figures,
+    several_figures,
+)
 from tools.bench.sim import sim_figures
 from tools.bench.submission import submission_figures
 from tools.bench.tensors import import_figures, matmul_figures, training_figures
@@ -42,7 +48,7 @@ GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "checkpoint": [checkpoint_figures],
     "tokens": [token_figures],
     "nv": [nv_submission_figures, nv_figures, nv_sim_figures],
-    "several": [overhead_figures, efficiency_figures, copy_figures, several_figures],
+    "several": [overhead_figures, card_step_figures, efficiency_figures, copy_figures, several_figures],
     "main": [training_figures, matmul_figures, submission_figures, host_figures, import_figures],
 }
 

@@ -1,9 +1,9 @@
 """Several cards: what a sum over them takes beside what its bytes need, and what training on them loses.
 
-`cpu4_step_host_ms` is measured. The others are of two kinds, neither a measurement. Simulated: copies and
-kernels run on simulated cards, and their model of time is asked. `plan_`: a schedule is made for memory that
-does not exist, and its steps are given the times that the scheduler goes by (`tensor/schedule/timing.py`),
-each engine doing what it has in order.
+`cpu4_step_host_ms` and `navi31x6_digits_card_step_ratio` are measured. The others are of two kinds, neither a
+measurement. Simulated: copies and kernels run on simulated cards, and their model of time is asked. `plan_`: a
+schedule is made for memory that does not exist, and its steps are given the times that the scheduler goes by
+(`tensor/schedule/timing.py`), each engine doing what it has in order.
 
 The bound of a sum over n cards: each sends 2 (n - 1) / n of its bytes, at a link's rate in one direction.
 """
@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from math import inf
-from time import process_time
+from statistics import median
+from time import perf_counter, process_time
 from unittest.mock import patch
 
 import numpy as np
@@ -83,26 +84,67 @@ def copy_figures() -> list[Figure]:
 def overhead_figures() -> list[Figure]:
     """`cpu4_step_host_ms`: what Python does for each of four devices in a replayed step of the digits
     classifier, whose kernels do nothing here."""
-    cards, draw = "cpu*4", np.random.default_rng(0)
+    cards = "cpu*4"
     with computing_on(open_one("cpu", Settings())):
-        model = Classifier()
-        for parameter in state.get_parameters(model):
-            parameter.shard_(cards)
-        step = step_with(model, optim.Adam(state.get_parameters(model), lr=0.003))
-        images = Tensor(draw.random((120, 64), np.float32)).shard(cards, 0).realize()
-        labels = Tensor(draw.integers(0, 10, 120).astype(np.int32)).shard(cards, 0).realize()
-        with patch.object(Pool, "run", lambda *_: None), Tensor.train():
-            samples = [_spent(lambda: step(images, labels)) for _ in range(STEPS)][STEPS // 4 :]
+        step = _digits_step(cards, 120)
+        with patch.object(Pool, "run", lambda *_: None):
+            samples = [_spent(step, process_time) for _ in range(STEPS)][STEPS // 4 :]
     what = f"processor time of a replayed step for each device of {cards}, kernels left out"
     return [figure("cpu4_step_host_ms", [s * 1e3 / 4 for s in samples], 0.3, "low", what)]
 
 
-def _spent(action: Callable[[], object]) -> float:
-    """Seconds of processor time until all is done."""
-    begin = process_time()
+def card_step_figures() -> list[Figure]:
+    """`navi31x6_digits_card_step_ratio`: host time of a step of the digits classifier on six simulated cards,
+    for each card, by that of one card with as many rows; both include what the simulation takes."""
+    rows = 126
+    alone, together = (_card_steps(name, rows) for name in ("sim:navi31", "sim:navi31*6"))
+    one = median(alone)
+    what = f"a step of {rows} rows: {one * 1e3:.2f} ms on one card; of six, for each card, by this"
+    return [figure("navi31x6_digits_card_step_ratio", [each / one for each in together], 4.0, "low", what)]
+
+
+def _card_steps(name: str, rows: int) -> list[float]:
+    """Seconds of each step on simulated cards, by the number of cards."""
+    devices = open_many(name)
+    cards = name if len(devices) > 1 else ""
+    with ExitStack() as closing:
+        for device in devices[1:]:
+            closing.callback(device.close)
+        made = closing.enter_context(computing_on(devices[0]))
+        if cards:
+            made.adopt(cards, devices)
+        step = _digits_step(cards, rows)
+        found = [_spent(step, perf_counter) for _ in range(STEPS)][STEPS // 4 :]
+    return [each / len(devices) for each in found]
+
+
+def _digits_step(cards: str, rows: int) -> Callable[[], object]:
+    """A training step of the digits classifier, its parameters on each of `cards` and its rows shared; no
+    cards are the default device."""
+    draw = np.random.default_rng(0)
+    model = Classifier()
+    images = Tensor(draw.random((rows, 64), np.float32))
+    labels = Tensor(draw.integers(0, 10, rows).astype(np.int32))
+    if cards:
+        for parameter in state.get_parameters(model):
+            parameter.shard_(cards)
+        images, labels = images.shard(cards, 0), labels.shard(cards, 0)
+    images.realize(labels)
+    train = step_with(model, optim.Adam(state.get_parameters(model), lr=0.003))
+
+    def step() -> object:
+        with Tensor.train():
+            return train(images, labels)
+
+    return step
+
+
+def _spent(action: Callable[[], object], clock: Callable[[], float]) -> float:
+    """Seconds by a clock until all is done."""
+    begin = clock()
     action()
     runtime.synchronize()
-    return process_time() - begin
+    return clock() - begin
 
 
 def bound_s(count: int, size: int, arch: str) -> float:

@@ -49,3 +49,11 @@ def test_what_python_does_for_each_device_of_a_step_is_timed(monkeypatch: pytest
     (found,) = several.overhead_figures()
     assert (found.name, found.target) == ("cpu4_step_host_ms", 0.3)
     assert 0 < found.least <= found.value <= found.most
+
+
+@pytest.mark.sim
+def test_a_step_of_six_cards_is_timed_beside_one_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(several, "STEPS", 4)
+    (found,) = several.card_step_figures()
+    assert (found.name, found.target) == ("navi31x6_digits_card_step_ratio", 4.0)
+    assert 0 < found.least <= found.value <= found.most
