@@ -98,7 +98,9 @@ class Speaker:
         """Begin with a request. LookupError for another model, ValueError for a prompt that is too long,
         FullError if too many wait."""
         if asked.model not in (None, "", self.name):
-            raise LookupError(f"there is no model {asked.model[:80]!r} here; allowed is {self.name!r}, or none")
+            raise LookupError(
+                f"there is no model {asked.model[:80]!r} here; allowed is {self.name!r}, or none"
+            )
         answer = Answer(asked, self.tokenizer.encode(asked.prompt))
         self.batch.check(answer.prompt)
         with self._lock:

@@ -30,7 +30,7 @@ COMPLETION = 16  # tokens of an answer to /v1/completions that says no number
 @dataclass(frozen=True)
 class Request:
     """What is asked for. count: tokens of the answer, None as many as there is room for. stop: texts that end
-    it. tells_usage: a stream ends with the number of its tokens. model: who is asked, None whoever is there."""
+    it. tells_usage: a stream ends with the number of its tokens. model: who is asked, None anyone."""
 
     prompt: str
     count: int | None

@@ -88,7 +88,12 @@ def test_the_same_text_comes_whole_and_in_parts(address: str) -> None:
         ("completions", {"prompt": "a", "seed": -1}, 400, "seed -1; allowed is 0 or more"),
         ("completions", b"{", 400, "the request is no JSON: Expecting property name"),
         ("completions", b"[" * 100_000, 400, "the request is no JSON: maximum recursion depth"),
-        ("completions", {"prompt": "a", "model": "other"}, 404, "there is no model 'other' here; allowed is 'toy'"),
+        (
+            "completions",
+            {"prompt": "a", "model": "other"},
+            404,
+            "there is no model 'other' here; allowed is 'toy'",
+        ),
         ("completions", {"prompt": "a", "logprobs": 5}, 400, "logprobs is not offered here; leave it out"),
         (
             "chat/completions",

@@ -1,8 +1,8 @@
 """Several cards: what a sum over them takes beside what its bytes need, and what training on them loses.
 
 `cpu4_step_host_ms` and `navi31x6_digits_card_step_ratio` are measured. The others are of two kinds, neither a
-measurement. Simulated: copies and kernels run on simulated cards, and their model of time is asked. `plan_`: a
-schedule is made for memory that does not exist, and its steps are given the times that the scheduler goes by
+measurement. Simulated: copies and kernels run on simulated cards, and their model of time is asked. `plan_`:
+a schedule is made for memory that does not exist, and its steps are given the times that the scheduler uses
 (`tensor/schedule/timing.py`), each engine doing what it has in order.
 
 The bound of a sum over n cards: each sends 2 (n - 1) / n of its bytes, at a link's rate in one direction.

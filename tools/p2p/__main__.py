@@ -90,13 +90,14 @@ def told(findings: list[Finding], pairs: list[Pair], good: bool) -> list[str]:
         why = f" [{reasons.index(pair.reason) + 1}]" if pair.reason else ""
         lines.append(f"{pair.source} to {pair.target}: {rate}, {pair.way}{why}{wrong}")
     lines += [f"[{number}] {reason}" for number, reason in enumerate(reasons, 1)]
-    return [*lines, verdict(pairs, good)]
+    return [*lines, verdict(pairs, good, sum(1 for each in findings if each.do))]
 
 
-def verdict(pairs: list[Pair], good: bool) -> str:
-    """One sentence."""
+def verdict(pairs: list[Pair], good: bool, advice: int = 0) -> str:
+    """One sentence. advice: how many notes say what to change."""
     if good:
-        return "good: every card reaches every other"
+        faster = f", slower than it could be: see {advice} note{'s'[: advice > 1]} above" if advice else ""
+        return f"good: every card reaches every other{faster}"
     broken = [pair for pair in pairs if pair.wrong_at >= 0]
     if broken:
         names = ", ".join(dict.fromkeys(f"{pair.source} to {pair.target}" for pair in broken))

@@ -79,6 +79,15 @@ def test_ports_that_redirect_below_a_shared_switch_are_named(capsys: pytest.Capt
 
 
 @pytest.mark.sim
+def test_the_verdict_points_to_the_notes_that_say_what_to_change(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--device", f"{TWO}@acs-on", "--mib", "1"]) == 0
+    said = "good: every card reaches every other, slower than it could be: see 3 notes above\n"
+    assert capsys.readouterr().out.endswith(said)
+    assert main(["--device", f"{TWO}@iommu-pt", "--mib", "1"]) == 0
+    assert capsys.readouterr().out.endswith("good: every card reaches every other\n")
+
+
+@pytest.mark.sim
 def test_a_slot_of_one_lane_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, f"{TWO}@switch-x1", 0)
     assert any("its link is 2.5 GT/s PCIe x1" in each["found"] for each in found["findings"])
