@@ -3,6 +3,7 @@ words are held to the rules by `drivers/nv/isa/check.py` as well."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,12 @@ from drivers.nv.isa import isa
 from drivers.sim.nv.sm.launch import Arrays, Launch, run
 from tensor.codegen.sass.chip import CHIPS
 from tensor.codegen.sass.compile import REGISTERS, Built, build
+from tensor.dtype import DType, dtypes
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops_verify import verify
 from tensor.plan.schedule import Schedule
 from tests.tensor import kernel_oracle
-from tests.tensor.codegen.rdna.samples import Array, memory, same
+from tests.tensor.codegen.rdna.samples import Array, elementwise, memory, same
 
 CODE, BANK, DATA, GAP = 0x10_0000, 0x20_0000, 0x7F00_0000_0000, 1 << 16
 
@@ -85,3 +87,12 @@ def check(
                 f"element {at} is {found!r} instead of {wanted!r}"
             )
     return built
+
+
+def results(arch: str, function: Callable[..., object], inputs: list[Array], out: DType) -> Array:
+    """What a function of arrays gives."""
+    kinds = {np.dtype(d.numpy): d for d in dtypes.all if d.kind != "B"}
+    kernel = elementwise([function], [kinds[a.dtype] for a in inputs], len(inputs[0]))  # type: ignore[list-item]
+    made = np.zeros(len(inputs[0]), out.numpy)
+    run_kernel(kernel, [*inputs, made], arch)
+    return made

@@ -5,8 +5,6 @@ What makes the instructions: operations.py, arith.py, wide.py, convert.py, speci
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 
@@ -16,7 +14,7 @@ from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna import elementwise_run
 from tests.tensor.codegen.rdna.elementwise_run import BOOL, FLOATS, INTS, Maker, binary, with_const
 from tests.tensor.codegen.rdna.samples import Array, data, elementwise, op
-from tests.tensor.codegen.sass.rig import check, run_kernel
+from tests.tensor.codegen.sass.rig import check, results
 
 EVERY = dtypes.all
 
@@ -34,15 +32,6 @@ def on_sass(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def run(arch: str, function: Maker, types: list[DType], tolerance: float = 0.0, count: int = 192) -> None:
     kernel = elementwise([function], types, count)
     check(kernel, arch, tolerance, [data(p.dtype, count, n, count > 20) for n, p in enumerate(kernel.params)])
-
-
-def results(arch: str, function: Callable[..., object], inputs: list[Array], out: DType) -> Array:
-    """What a function of arrays gives."""
-    kinds = {np.dtype(d.numpy): d for d in dtypes.all if d.kind != "B"}
-    kernel = elementwise([function], [kinds[a.dtype] for a in inputs], len(inputs[0]))  # type: ignore[list-item]
-    made = np.zeros(len(inputs[0]), out.numpy)
-    run_kernel(kernel, [*inputs, made], arch)
-    return made
 
 
 @pytest.mark.parametrize("dtype", FLOATS, ids=lambda d: d.name)

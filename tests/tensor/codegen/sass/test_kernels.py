@@ -168,6 +168,8 @@ def test_an_offset_beyond_what_an_instruction_holds(arch: str) -> None:
     [
         (Op.ADD, dtypes.float32, 0),
         (Op.ADD, dtypes.int32, 3),
+        (Op.ADD, dtypes.uint32, 0),
+        (Op.ADD, dtypes.int64, 1),
         (Op.ADD, dtypes.uint64, 0),
         (Op.MAX, dtypes.int32, 0),
         (None, dtypes.float16, 5),
