@@ -17,7 +17,9 @@ INTS = [d for d in dtypes.all if d.is_int]
 
 
 @pytest.mark.parametrize("dtype", FLOATS, ids=lambda d: d.name)
-@pytest.mark.parametrize("kind", [Op.ADD, Op.SUB, Op.MUL, Op.DIV, Op.MOD, Op.MAX, Op.MIN], ids=lambda o: o.name)
+@pytest.mark.parametrize(
+    "kind", [Op.ADD, Op.SUB, Op.MUL, Op.DIV, Op.MOD, Op.MAX, Op.MIN], ids=lambda o: o.name
+)
 def test_floats_of_two_sources_are_correctly_rounded(kind: Op, dtype: DType) -> None:
     inputs = [data(dtype, COUNT, 1), np.roll(data(dtype, COUNT, 2), 5)]
     checked(lambda a, b: op(kind, a, b), [dtype, dtype], inputs)

@@ -12,7 +12,11 @@ from drivers.nv.code import SassCode
 from drivers.nv.code import places as places_of
 from drivers.nv.isa import check as control_words
 from drivers.nv.isa import isa
+from drivers.nv.isa.access import Span, access
+from drivers.nv.isa.machine import Decoded
 from drivers.sim.nv.sm.launch import Arrays, Launch, run
+from tensor.codegen.gpu.machine import Part, VReg
+from tensor.codegen.sass.build import UNIFORM_ZERO
 from tensor.codegen.sass.chip import CHIPS
 from tensor.codegen.sass.compile import REGISTERS, Built, build
 from tensor.dtype import DType, dtypes
@@ -50,6 +54,35 @@ def run_code(code: SassCode, grid: int, arrays: list[Array], writable: list[bool
     run(launch, memory, mode="strict")
 
 
+FILES = {"r": "R", "p": "P", "u": "UR", "q": "UP"}
+Places = set[tuple[str, int]]
+
+
+def check_registers(built: Built, words: list[Decoded]) -> None:
+    """Registers were assigned to all that an instruction reads and writes, as its encoding has it, and to no
+    more."""
+    insts = [inst for inst in built.code.insts if inst.op != "label"]
+    made = [word for word in words if word.form.name != "NOP"][:-1]  # the last one branches to itself
+    for inst, word in zip(insts, made, strict=True):
+        found = access(word)
+        described = {("UR", 4), ("UR", 5)} & places_of_spans(found.reads)
+        assert places_of_operands(inst.defs) == places_of_spans(found.writes), word.text
+        assert places_of_operands(inst.uses) | described == places_of_spans(found.reads), word.text
+
+
+def places_of_spans(spans: tuple[Span, ...]) -> Places:
+    return {(span.file, span.number + n) for span in spans for n in range(span.words)}
+
+
+def places_of_operands(operands: tuple[Any, ...]) -> Places:
+    found = Places()
+    for operand in operands:
+        if isinstance(operand, (VReg, Part)):
+            reg, at = (operand, 0) if isinstance(operand, VReg) else (operand.reg, operand.index)
+            found |= {(FILES[reg.kind], reg.at + at + n) for n in range(operand.count)}
+    return found - {("UR", UNIFORM_ZERO)}
+
+
 def run_kernel(
     kernel: Kernel,
     arrays: list[Array],
@@ -60,7 +93,9 @@ def run_kernel(
     """Compile and run; arrays in the order of the kernel's params."""
     built = build(kernel, arch, schedule, registers)
     verify(built.program)
-    assert not control_words.check(dict(isa(arch).disassemble(built.text)), arch)
+    words = dict(isa(arch).disassemble(built.text))
+    assert not control_words.check(words, arch)
+    check_registers(built, list(words.values()))
     run_code(built.packed(arch), built.program.group.size, arrays, [p.access != "r" for p in kernel.params])
     return built
 
