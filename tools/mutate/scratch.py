@@ -19,8 +19,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
+MEMORY_BYTES = 4 << 30  # that a child may take
 PATIENCE = 8  # a child may sleep as many times as long as it may compute
 EXIT_TIME = 99
 PR_SET_PDEATHSIG = 1  # Linux prctl.h: a child ends with its parent
@@ -94,27 +96,42 @@ class Scratch:
         """
         for name in OUTSIDE:
             importlib.import_module(name)
-        pid = os.fork()
-        if pid == 0:
-            os._exit(_become(self.tree, self.folder, cache, work, seconds, bytecode))
-        ends = time.monotonic() + seconds * PATIENCE
-        while True:
-            done, status = os.waitpid(pid, os.WNOHANG)
-            if done:
-                break
-            late = time.monotonic() > ends
-            if late:
+        return limited(partial(_become, self.tree, self.folder, cache, work, bytecode), seconds)
+
+
+def limited(work: Callable[[], int], seconds: float) -> int:
+    """The exit status of `work` in a forked process; EXIT_TIME past `seconds` of CPU or MEMORY_BYTES, a
+    number below 0 for a signal.
+    """
+    pid = os.fork()
+    if pid == 0:
+        os._exit(_bounded(work, seconds))
+    ends = time.monotonic() + seconds * PATIENCE
+    while True:
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done:
+            break
+        if time.monotonic() > ends or _resident(pid) > MEMORY_BYTES:
+            with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
-                os.waitpid(pid, 0)
-                return EXIT_TIME
-            time.sleep(0.01)
-        with suppress(ProcessLookupError):
-            os.killpg(pid, signal.SIGKILL)  # what a test left running
-        if os.WIFSIGNALED(status):
-            return (
-                EXIT_TIME if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else -os.WTERMSIG(status)
-            )
-        return os.waitstatus_to_exitcode(status)
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+            return EXIT_TIME
+        time.sleep(0.01)
+    with suppress(ProcessLookupError):
+        os.killpg(pid, signal.SIGKILL)  # what a test left running
+    if os.WIFSIGNALED(status):
+        return EXIT_TIME if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else -os.WTERMSIG(status)
+    return os.waitstatus_to_exitcode(status)
+
+
+def _resident(pid: int) -> int:
+    """Bytes of memory that a process holds for itself and shares with nobody."""
+    try:
+        pages = Path(f"/proc/{pid}/statm").read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return (int(pages[1]) - int(pages[2])) * resource.getpagesize()
 
 
 def ended(status: int) -> str:
@@ -124,28 +141,31 @@ def ended(status: int) -> str:
     return f"were ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
 
 
-def _become(
-    tree: Path, folder: Path, cache: Path, work: Callable[[], int], seconds: float, bytecode: bool
-) -> int:
-    """Settle in the copy as its own process group, run, and say how it ended."""
+def _bounded(work: Callable[[], int], seconds: float) -> int:
+    """Run as a process group of its own with a limit, and say how it ended."""
     gc.freeze()  # what the parent holds is not looked through, and so not copied
     try:
         os.setpgid(0, 0)
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 5))
-        out = os.open(folder / "output.txt", os.O_CREAT | os.O_WRONLY | os.O_TRUNC)
-        null = os.open(os.devnull, os.O_RDONLY)
-        for mine, theirs in ((null, 0), (out, 1), (out, 2)):
-            os.dup2(mine, theirs)
-        os.chdir(tree)
-        os.environ |= {"PYTHONPATH": str(tree), "XDG_CACHE_HOME": str(cache)}
-        if not bytecode:
-            os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-            sys.dont_write_bytecode = True
-        sys.path.insert(0, str(tree))
-        for name in [n for n in sys.modules if n.split(".")[0] in PROJECT]:
-            del sys.modules[name]
         return work()
     except BaseException as error:
         print("child:", repr(error), file=sys.stderr, flush=True)
         return 98
+
+
+def _become(tree: Path, folder: Path, cache: Path, work: Callable[[], int], bytecode: bool) -> int:
+    """Settle in the copy and run."""
+    out = os.open(folder / "output.txt", os.O_CREAT | os.O_WRONLY | os.O_TRUNC)
+    null = os.open(os.devnull, os.O_RDONLY)
+    for mine, theirs in ((null, 0), (out, 1), (out, 2)):
+        os.dup2(mine, theirs)
+    os.chdir(tree)
+    os.environ |= {"PYTHONPATH": str(tree), "XDG_CACHE_HOME": str(cache)}
+    if not bytecode:
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        sys.dont_write_bytecode = True
+    sys.path.insert(0, str(tree))
+    for name in [n for n in sys.modules if n.split(".")[0] in PROJECT]:
+        del sys.modules[name]
+    return work()

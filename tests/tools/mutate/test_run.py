@@ -1,4 +1,4 @@
-"""The runner notices what a test notices, says what lives, and leaves the tree as it was."""
+"""The runner (also judge.py) notices what a test notices, says what lives, and leaves the tree as it was."""
 
 from __future__ import annotations
 

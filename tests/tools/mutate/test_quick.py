@@ -1,0 +1,165 @@
+"""Mutants in one session of tests: noticed only by a test that fails, living only where they were in force
+(also of in_place.py)."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.mutate import __main__ as runner
+from tools.mutate import quick, scratch
+from tools.mutate.areas import AREAS, Area
+from tools.mutate.in_place import Loaded
+from tools.mutate.judge import Judge, Verdict
+from tools.mutate.mutants import Mutant, mutants_of
+from tools.mutate.near import Near
+from tools.mutate.record import Record
+from tools.mutate.scratch import Scratch
+
+CODE = """import functools
+
+LIMIT = 4
+
+
+def at_most(value):
+    return value <= LIMIT
+
+
+def either(a, b):
+    return a * b if a > b else b * a
+
+
+def made(count):
+    return [k + 1 for k in range(count)]
+
+
+TABLE = made(3)
+
+
+def adder(more):
+    def add(value):
+        return value + more
+
+    return functools.wraps(add)(lambda value: add(value))
+
+
+def crash(value):
+    import os
+    if value > 3:
+        os._exit(7)
+    return value
+"""
+TESTS = """from part.code import TABLE, adder, at_most, crash, either
+
+
+def test_limits():
+    assert at_most(4)
+
+
+def test_either():
+    assert either(2, 3) == either(3, 2) == 6
+
+
+def test_table():
+    assert TABLE[1:] == [2, 3]
+
+
+def test_adder():
+    assert adder(2)(3) == 5
+
+
+def test_crash():
+    assert crash(3) == 3
+"""
+AREA = Area(("part/*.py",), ("tests/part/*.py",))
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scratch:
+    for name, text in (("part/code.py", CODE), ("tests/part/test_code.py", TESTS)):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / ".gitignore").write_text("build/\n__pycache__/\n")
+    for command in (["init", "-q"], ["add", "."]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    monkeypatch.setattr(scratch, "PROJECT", {"part"})
+    made = Scratch(tmp_path, tmp_path / "build")
+    made.update()
+    return made
+
+
+def verdicts(tree: Scratch) -> dict[tuple[str, str], Verdict | None]:
+    """By the changed line before and after: what the session found, None where it left the mutant alone."""
+    judge = Judge(tree, Record(), Near(AREA, tree.tree), 10.0)
+    mutants = mutants_of("part/code.py", CODE.encode())
+    found = quick.judged_quickly(judge, mutants, {"part/code.py": CODE.encode()}, AREA)
+    return {mutant.shown(CODE.encode()): found.get(mutant) for mutant in mutants}
+
+
+def test_a_change_is_noticed_by_the_test_that_fails_and_one_that_means_the_same_lives(tree: Scratch) -> None:
+    found = verdicts(tree)
+    noticed = found["return value <= LIMIT", "return value < LIMIT"]
+    assert noticed is not None and noticed.by == "tests/part/test_code.py::test_limits"
+    same = found["return a * b if a > b else b * a", "return a * b if a >= b else b * a"]
+    assert same is not None and same.by == ""
+    inner = found["return value + more", "return value - more"]
+    assert inner is not None and inner.by == "tests/part/test_code.py::test_adder"
+
+
+def test_what_ran_while_modules_were_loaded_is_left_to_a_session_of_its_own(tree: Scratch) -> None:
+    """A table made by the unchanged function would hide the change."""
+    found = verdicts(tree)
+    assert found["LIMIT = 4", "LIMIT = 5"] is None
+    assert found["return [k + 1 for k in range(count)]", "return [k - 1 for k in range(count)]"] is None
+    assert found["TABLE = made(3)", "TABLE = made(2)"] is None
+
+
+def test_a_test_in_which_a_fork_crashes_has_failed(tree: Scratch) -> None:
+    crashed = verdicts(tree)["if value > 3:", "if value >= 3:"]
+    assert crashed is not None and crashed.by == "tests/part/test_code.py::test_crash"
+
+
+def test_a_test_that_fails_without_the_change_notices_nothing(tree: Scratch) -> None:
+    failing = TESTS + "\n\ndef test_of_something_else():\n    assert at_most(5)\n"
+    (tree.tree / "tests/part/test_code.py").write_text(failing)
+    same = verdicts(tree)["return a * b if a > b else b * a", "return a * b if a >= b else b * a"]
+    assert same is not None and same.by == ""
+
+
+def test_a_test_that_fails_only_after_another_notices_nothing(tree: Scratch) -> None:
+    after = (
+        "\nseen = []\n\n\ndef test_first():\n    seen.append(1)\n\n\ndef test_last():\n    assert not seen\n"
+    )
+    (tree.tree / "tests/part/test_code.py").write_text(TESTS + after)
+    same = verdicts(tree)["return a * b if a > b else b * a", "return a * b if a >= b else b * a"]
+    assert same is not None and same.by == ""
+
+
+def test_a_fork_in_which_a_change_does_not_come_into_force_ends_the_run(
+    tree: Scratch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(self: object, changed: object) -> None:
+        raise ValueError("no such function")
+
+    monkeypatch.setattr(Loaded, "_replace", fails)
+    with pytest.raises(RuntimeError, match="the session ended with status"):
+        verdicts(tree)
+
+
+def test_the_command_judges_the_rest_as_before(tree: Scratch, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = list[Mutant]()
+
+    def judge(self: Judge, mutant: Mutant, source: bytes) -> Verdict:
+        judged.append(mutant)
+        return Verdict("some test", 1)
+
+    monkeypatch.setattr(runner, "ROOT", tree.origin)
+    monkeypatch.setattr(runner, "equivalents", set)
+    monkeypatch.setitem(AREAS, "part", AREA)
+    monkeypatch.setattr(Judge, "judge", judge)
+    runner.run_area("part", 100, 1, 10.0, False, near=True, quick=True)
+    assert {CODE.splitlines()[mutant.line - 1].strip() for mutant in judged} == {
+        *("LIMIT = 4", "TABLE = made(3)", "return [k + 1 for k in range(count)]"),
+    }
