@@ -135,8 +135,7 @@ class Sums(Values):
             return self.row_total(statement)
         made = {}
         for at in coordinates(statement.out.parts):
-            point = {**dict.fromkeys(variable.parts, 0), **at}
-            chains = self.variables[variable][key(variable, point)]
+            chains = self.variables[variable][key(variable, at)]
             value, *more = (self.b.at.load(chain, typ=chain.allocated_type) for chain in chains)
             for other in more:
                 value = arith.combine(self.b, op, variable.dtype, value, other)

@@ -50,6 +50,21 @@ def test_vectors_scalars_and_loops_make_a_module_that_llvm_takes() -> None:
     assert assemble(b.finish()).startswith(b"\x7fELF")
 
 
+@pytest.mark.parametrize("lanes", [4, 16])
+def test_zeros_to_read_are_a_vector_of_the_widest_elements(lanes: int) -> None:
+    b = Build("f", lanes)
+    assert b.zeros() is b.zeros()
+    assert f"internal constant [{8 * lanes} x i8] zeroinitializer, align 64" in b.finish()
+
+
+def test_memory_of_a_call_is_aligned_to_a_line_and_has_the_elements_asked_for() -> None:
+    b = Build("f", 8)
+    one, some = b.alloca(FLOAT), b.alloca(ir.VectorType(FLOAT, 8), 5)
+    text = b.finish()
+    assert f"{one.get_reference()} = alloca float, align 64" in text
+    assert f"{some.get_reference()} = alloca <8 x float>, i64 5, align 64" in text
+
+
 def test_what_is_only_done_where_a_condition_holds_is_a_block_that_ends() -> None:
     b = Build("f", 8)
     with b.when(b.at.icmp_signed(">", b.function.args[1], b.constant(I64, 3))):

@@ -12,10 +12,13 @@ from hypothesis import strategies as st
 
 from tensor.codegen.cpu.select import select
 from tensor.codegen.cpu.survey import Survey
+from tensor.codegen.cpu.values import AT_ONCE
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
+from tensor.ir.form import Axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel
+from tensor.ir.kernel import Kernel, Param
+from tensor.ir.loops import Barrier, Compute, LoadTile, LoopProgram, Scatter, StoreTile, Tile
 from tensor.ir.loops_text import parse_program
 from tensor.plan.apply import apply
 from tensor.plan.host_cost import HostSchedule
@@ -81,6 +84,39 @@ def test_random_schedules_of_row_sums(data: st.DataObject) -> None:
     steps = {kernel.reduce_axes[0]: Steps(kernel.reduce_axes[0], unroll, share, vector if share > 1 else 1)}
     schedule = Schedule(kernel.axes, (), {}, steps, max(32, share), share)
     check_program(apply(kernel, schedule, target()), samples.memory(kernel))
+
+
+def test_what_a_scatter_computed_along_a_row_is_kept_for_what_follows() -> None:
+    """A sine of 20 points is computed in the loop of the scatter, five at once, and in no other."""
+    row, lane, group = Axis(3, 20), Axis(91, 8), Axis(90, 1)
+    where = samples.form(0, (lane, 1), (row, 8))
+    x, place, sine = (
+        Tile(n, d, (row,)) for n, d in enumerate((dtypes.float64, dtypes.int32, dtypes.float64))
+    )
+    kinds = ("float64", "r"), ("int32", "r"), ("float64", "rw"), ("float64", "w"), ("float64", "w")
+    made = (Param(n, getattr(dtypes, d), 160, access) for n, (d, access) in enumerate(kinds))
+    given, places, target, *out = made
+    body = (
+        LoadTile(x, given, where),
+        LoadTile(place, places, where),
+        Compute(sine, Op.SIN, (x,)),
+        Scatter(target, samples.form(0), place, 160, Op.ADD, sine, (row,)),
+        StoreTile(out[0], where, sine, (row,)),
+        Barrier(),
+        StoreTile(out[1], where, sine, (row,)),
+    )
+    program = LoopProgram("p", (given, places, target, *out), (), group, lane, body)
+    calls = [line for line in select(program).splitlines() if "= call" in line and "llvm.sin" in line]
+    assert len(calls) == AT_ONCE
+    rng = np.random.default_rng(4)
+    numbers, order, totals = rng.random(160), rng.permutation(160).astype(np.int32), rng.random(160)
+    want = totals.copy()
+    want[order] += np.sin(numbers)
+    arrays = [numbers, order, totals, np.zeros(160), np.zeros(160)]
+    call(program, arrays)
+    np.testing.assert_allclose(totals, want, rtol=1e-15)
+    for array in arrays[3:]:
+        np.testing.assert_allclose(array, np.sin(numbers), rtol=1e-15)
 
 
 def test_fragments_are_refused() -> None:

@@ -11,6 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tensor.codegen.sass.build import root_scope
+from tensor.codegen.sass.chip import chip_of
+from tensor.codegen.sass.special import divide_int
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna.elementwise_run import binary
@@ -114,3 +117,14 @@ def test_remainders_of_float64_are_exact_below_2_to_the_53(arch: str) -> None:
     a = b * np.trunc(rng.standard_normal(500) * 2.0 ** rng.uniform(0, 50, 500)) + rng.standard_normal(500) * b
     a, b = np.append(a, [6.0, -6.0, 5.5]), np.append(b, [3.0, 3.0, -2.0])
     np.testing.assert_array_equal(results(arch, binary(Op.MOD), [a, b], F64), np.fmod(a, b))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int8, dtypes.uint32, dtypes.int32], ids=lambda d: d.name)
+@pytest.mark.parametrize("divisor", [1, 3, 64, 100, -7])
+def test_a_quotient_by_a_known_number_needs_no_reciprocal(dtype: DType, divisor: int) -> None:
+    for kind in (Op.DIV, Op.MOD):
+        here = root_scope(chip_of("sm_90"))
+        divide_int(here, kind, dtype, here.reg("r"), divisor)
+        assert not any(inst.op.startswith("MUFU") for inst in here.items)
+        divide_int(here, kind, dtype, here.reg("r"), here.reg("r"))
+        assert sum(inst.op.startswith("MUFU") for inst in here.items) == 1

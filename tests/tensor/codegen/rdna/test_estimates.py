@@ -1,0 +1,85 @@
+"""Quotients and roots on a card whose estimates are as far off as its document allows.
+
+Covers special.py. The simulated card's v_rcp, v_rsq and v_sqrt are the nearest numbers, which no correction
+needs. RDNA3 ISA, VOP1: of float32 they are within one unit in the last place, of float64 within 2**29.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.sim.amd.wave.interp import transcendental
+from tensor.dtype import DType, dtypes
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
+from tests.tensor import kernel_oracle
+from tests.tensor.codegen.rdna import elementwise_run
+from tests.tensor.codegen.rdna.elementwise_run import binary, run_integer_division, run_long_quotients
+from tests.tensor.codegen.rdna.samples import Array, elementwise, op
+from tests.tensor.codegen.rdna.wave_rig import build, run_built
+
+F32, F64 = dtypes.float32, dtypes.float64
+SINGLE, DOUBLE = 2.0**-25, 2.0**-23  # relative: with rounding one unit at most; 2**29 units
+
+
+def interpreted(kernel: Kernel, arrays: list[Array]) -> None:
+    run_built(build(kernel, "gfx1100"), arrays, "interpret")
+
+
+def misled(monkeypatch: pytest.MonkeyPatch, error: float) -> None:
+    """Estimates of neighbouring lanes are wrong in either direction, and right."""
+
+    def wrong(exact: transcendental.Compute) -> transcendental.Compute:
+        return lambda x: exact(x) * (1 + error * np.resize(np.array([1, -1, 0, -1, 1]), x.shape))
+
+    for name in ("rcp", "rsq", "sqrt"):
+        monkeypatch.setitem(transcendental.BODIES, name, wrong(transcendental.BODIES[name]))
+
+    def checked(kernel: Kernel, arrays: list[Array], tolerance: float = 0.0) -> None:
+        want = [a.copy() for a in arrays]
+        kernel_oracle.run(kernel, want)
+        interpreted(kernel, arrays)
+        for got, wanted in zip(arrays, want, strict=True):
+            np.testing.assert_array_equal(got, wanted)
+
+    monkeypatch.setattr(elementwise_run, "check_bits", checked)
+
+
+def spread(dtype: DType, count: int, low: float, high: float, seed: int) -> Array:
+    """Numbers of either sign, as many of each size."""
+    rng = np.random.default_rng(seed)
+    return (rng.choice([-1, 1], count) * 2.0 ** rng.uniform(low, high, count)).astype(dtype.numpy)
+
+
+@pytest.mark.parametrize(("dtype", "error", "most"), [(F32, SINGLE, 149), (F64, DOUBLE, 1074)])
+def test_quotients_are_correctly_rounded(
+    monkeypatch: pytest.MonkeyPatch, dtype: DType, error: float, most: int
+) -> None:
+    misled(monkeypatch, error)
+    a, b = (spread(dtype, 320, -most * 0.5, most * 0.4, seed) for seed in (1, 2))
+    out = np.zeros(320, dtype.numpy)
+    interpreted(elementwise([binary(Op.DIV)], [dtype, dtype], 320), [a, b, out])
+    np.testing.assert_array_equal(out, a / b)
+
+
+@pytest.mark.parametrize(("dtype", "error", "most"), [(F32, SINGLE, 149), (F64, DOUBLE, 1074)])
+def test_roots_are_as_near_as_they_say(
+    monkeypatch: pytest.MonkeyPatch, dtype: DType, error: float, most: int
+) -> None:
+    misled(monkeypatch, error)
+    x = np.abs(spread(dtype, 320, -most, most * 0.8, 3))
+    out = np.zeros(320, dtype.numpy)
+    interpreted(elementwise([lambda a: op(Op.SQRT, a)], [dtype], 320), [x, out])
+    assert (np.abs(out - np.sqrt(x)) <= (0 if dtype is F32 else np.spacing(np.sqrt(x)))).all()
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int32, dtypes.uint32], ids=lambda d: d.name)
+def test_whole_quotients_are_exact(monkeypatch: pytest.MonkeyPatch, dtype: DType) -> None:
+    misled(monkeypatch, SINGLE)
+    run_integer_division(dtype)
+
+
+def test_long_quotients_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    misled(monkeypatch, DOUBLE)
+    run_long_quotients()
