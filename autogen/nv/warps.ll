@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 5e711cbbaecd975990aad82bc42717e5528fc808e35ebba4dd77b5aa36c7387f
+; Written by tools/gen/native.py; sources 1a73a42517c33e1bbc074b43c4572ddd0509e10a54edc39995c6edf6a25f263f
 %struct.Span = type { i64, i64, i64, i64 }
 %struct.Box = type { i32, i32, [5 x i32], [5 x i64], [5 x i64], i64, [5 x i64], i64, i64, i64 }
 %struct.Group = type { i32, i32 }
@@ -1105,48 +1105,48 @@ define void @sweep(ptr noundef captures(none) %0) noinline {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 2688
-  br label %8
+  br label %7
 7:
+  %8 = phi i32 [ 0, %1 ], [ %31, %30 ]
+  %9 = load i64, ptr %5, align 8
+  %10 = zext nneg i32 %8 to i64
+  %11 = shl nuw i64 1, %10
+  %12 = and i64 %9, %11
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %30
+14:
+  %15 = getelementptr inbounds nuw i32, ptr %3, i64 %10
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i32, ptr %4, i64 %10
+  %18 = load i32, ptr %17, align 4
+  %19 = xor i32 %18, -1
+  %20 = and i32 %16, %19
+  %21 = and i32 %20, %2
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+23:
+  %24 = and i32 %18, %2
+  store i32 0, ptr %15, align 4
+  store i32 0, ptr %17, align 4
+  %25 = or i64 %9, %11
+  store i64 %25, ptr %5, align 8
+  %26 = icmp eq i32 %24, 0
+  br i1 %26, label %30, label %27
+27:
+  %28 = getelementptr inbounds nuw i32, ptr %6, i64 %10
+  %29 = load i32, ptr %28, align 4
+  tail call void @push(ptr noundef nonnull %0, i32 noundef %29, i32 noundef %24)
+  br label %30
+30:
+  %31 = add nuw nsw i32 %8, 1
+  %32 = icmp eq i32 %31, 64
+  br i1 %32, label %33, label %7
+33:
   ret void
-8:
-  %9 = phi i32 [ 0, %1 ], [ %32, %31 ]
-  %10 = load i64, ptr %5, align 8
-  %11 = zext nneg i32 %9 to i64
-  %12 = shl nuw i64 1, %11
-  %13 = and i64 %10, %12
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %31
-15:
-  %16 = getelementptr inbounds nuw i32, ptr %3, i64 %11
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i32, ptr %4, i64 %11
-  %19 = load i32, ptr %18, align 4
-  %20 = xor i32 %19, -1
-  %21 = and i32 %17, %20
-  %22 = and i32 %21, %2
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %31
-24:
-  %25 = and i32 %19, %2
-  %26 = or i64 %10, %12
-  store i64 %26, ptr %5, align 8
-  store i32 0, ptr %18, align 4
-  store i32 0, ptr %16, align 4
-  %27 = icmp eq i32 %25, 0
-  br i1 %27, label %31, label %28
-28:
-  %29 = getelementptr inbounds nuw i32, ptr %6, i64 %11
-  %30 = load i32, ptr %29, align 4
-  tail call void @push(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %25)
-  br label %31
-31:
-  %32 = add nuw nsw i32 %9, 1
-  %33 = icmp eq i32 %32, 64
-  br i1 %33, label %7, label %8
 }
 define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) noinline {
   %11 = icmp ult i32 %4, %5
-  br i1 %11, label %12, label %167
+  br i1 %11, label %12, label %223
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -1167,7 +1167,7 @@ define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 116
   br label %30
 30:
-  %31 = phi i32 [ %4, %12 ], [ %146, %144 ]
+  %31 = phi i32 [ %4, %12 ], [ %201, %199 ]
   %32 = load i32, ptr %13, align 4
   %33 = load i32, ptr %14, align 4
   %34 = freeze i32 %31
@@ -1187,185 +1187,257 @@ define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %44 = urem i32 %31, %43
   store i32 %44, ptr %20, align 4
   store i64 0, ptr %21, align 8
-  br i1 %22, label %45, label %149
+  br i1 %22, label %45, label %204
 45:
   br label %46
 46:
-  %47 = phi i1 [ %142, %140 ], [ false, %45 ]
-  %48 = phi i32 [ %143, %140 ], [ undef, %45 ]
-  br i1 %22, label %110, label %49
+  %47 = phi i1 [ %197, %195 ], [ false, %45 ]
+  %48 = phi i32 [ %198, %195 ], [ undef, %45 ]
+  br i1 %22, label %160, label %49
 49:
-  %50 = phi i32 [ %106, %107 ], [ %48, %46 ]
-  %51 = phi i32 [ %108, %107 ], [ 0, %46 ]
-  %52 = phi i1 [ %105, %107 ], [ false, %46 ]
-  %53 = phi i32 [ %104, %107 ], [ 0, %46 ]
-  %54 = mul i32 %51, %7
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 %55
+  %50 = phi i32 [ %153, %154 ], [ %48, %46 ]
+  %51 = phi i32 [ %155, %154 ], [ 0, %46 ]
+  %52 = phi i1 [ %152, %154 ], [ false, %46 ]
+  %53 = phi i32 [ %151, %154 ], [ 0, %46 ]
+  %54 = phi i32 [ %150, %154 ], [ 0, %46 ]
+  %55 = mul i32 %51, %7
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 %56
   store i32 %51, ptr %24, align 4
-  br i1 %47, label %57, label %73
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 12
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %73, label %61
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 1664
-  br label %63
-63:
-  %64 = phi i32 [ %59, %61 ], [ %71, %63 ]
-  %65 = add i32 %64, -1
-  store i32 %65, ptr %58, align 4
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds nuw %struct.Group, ptr %62, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 4
-  %70 = load i32, ptr %69, align 4
-  tail call void @push(ptr noundef nonnull %56, i32 noundef %68, i32 noundef %70)
-  %71 = load i32, ptr %58, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %63
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %75 = load i32, ptr %74, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %89, label %77
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %56, i64 2944
-  br label %79
+  br i1 %47, label %58, label %74
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 12
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %74, label %62
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 1664
+  br label %64
+64:
+  %65 = phi i32 [ %60, %62 ], [ %72, %64 ]
+  %66 = add i32 %65, -1
+  store i32 %66, ptr %59, align 4
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds nuw %struct.Group, ptr %63, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %71 = load i32, ptr %70, align 4
+  tail call void @push(ptr noundef nonnull %57, i32 noundef %69, i32 noundef %71)
+  %72 = load i32, ptr %59, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %64
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %57, i64 60
+  %76 = getelementptr inbounds nuw i8, ptr %57, i64 56
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %91, label %79
 79:
-  %80 = phi i32 [ %75, %77 ], [ %87, %79 ]
-  %81 = add i32 %80, -1
-  store i32 %81, ptr %74, align 4
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds nuw %struct.Group, ptr %78, i64 %82
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %80 = getelementptr inbounds nuw i8, ptr %57, i64 2944
+  br label %81
+81:
+  %82 = phi i32 [ %77, %79 ], [ %89, %81 ]
+  %83 = add i32 %82, -1
+  store i32 %83, ptr %76, align 4
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds nuw %struct.Group, ptr %80, i64 %84
   %86 = load i32, ptr %85, align 4
-  tail call void @push(ptr noundef nonnull %56, i32 noundef %84, i32 noundef %86)
-  %87 = load i32, ptr %74, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %79
-89:
-  %90 = mul i32 %51, %9
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %3, i64 %91
-  %93 = tail call i32 @warp(ptr noundef nonnull %0, ptr noundef nonnull %56, ptr noundef %2, ptr noundef %92)
-  switch i32 %93, label %103 [
-    i32 6, label %94
-    i32 1, label %94
-    i32 0, label %94
-  ]
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %88 = load i32, ptr %87, align 4
+  tail call void @push(ptr noundef nonnull %57, i32 noundef %86, i32 noundef %88)
+  %89 = load i32, ptr %76, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %81
+91:
+  %92 = load i32, ptr %75, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %133, label %94
 94:
-  %95 = icmp eq i32 %93, 6
-  %96 = or i1 %52, %95
-  %97 = icmp eq i32 %93, 1
-  br i1 %97, label %98, label %103
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %100 = load i32, ptr %99, align 4
-  %101 = shl nuw i32 1, %100
-  %102 = or i32 %101, %53
-  br label %103
-103:
-  %104 = phi i32 [ %53, %89 ], [ %102, %98 ], [ %53, %94 ]
-  %105 = phi i1 [ %52, %89 ], [ %96, %98 ], [ %96, %94 ]
-  %106 = phi i32 [ %93, %89 ], [ %50, %98 ], [ %50, %94 ]
-  switch i32 %93, label %110 [
-    i32 6, label %107
-    i32 1, label %107
-    i32 0, label %107
-  ]
+  %95 = load i32, ptr %57, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %57, i64 2176
+  %97 = getelementptr inbounds nuw i8, ptr %57, i64 2432
+  %98 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %99 = getelementptr inbounds nuw i8, ptr %57, i64 2688
+  br label %100
+100:
+  %101 = phi i32 [ 0, %94 ], [ %131, %130 ]
+  %102 = load i64, ptr %98, align 8
+  %103 = zext nneg i32 %101 to i64
+  %104 = shl nuw nsw i64 1, %103
+  %105 = and i64 %102, %104
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %130
 107:
-  %108 = add nuw i32 %51, 1
-  %109 = icmp eq i32 %108, %8
-  br i1 %109, label %110, label %49
-110:
-  %111 = phi i1 [ false, %46 ], [ false, %107 ], [ true, %103 ]
-  %112 = phi i32 [ 0, %46 ], [ %104, %103 ], [ %104, %107 ]
-  %113 = phi i1 [ false, %46 ], [ %105, %103 ], [ %105, %107 ]
-  %114 = phi i32 [ %48, %46 ], [ %106, %103 ], [ %106, %107 ]
-  br i1 %111, label %140, label %115
-115:
-  %116 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %112)
-  %117 = icmp samesign ult i32 %116, 2
-  %118 = select i1 %113, i1 true, i1 %117
-  br i1 %118, label %119, label %140
-119:
-  %120 = icmp ne i32 %112, 0
-  %121 = select i1 %113, i1 true, i1 %120
-  br i1 %121, label %122, label %140
-122:
-  br i1 %113, label %123, label %128
+  %108 = getelementptr inbounds nuw i32, ptr %96, i64 %103
+  %109 = load i32, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i32, ptr %97, i64 %103
+  %111 = load i32, ptr %110, align 4
+  %112 = or i32 %111, %92
+  %113 = xor i32 %112, -1
+  %114 = and i32 %95, %113
+  %115 = and i32 %114, %109
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %130
+117:
+  %118 = xor i32 %111, -1
+  %119 = and i32 %111, %95
+  %120 = and i32 %95, %118
+  %121 = and i32 %120, %109
+  store i32 %121, ptr %108, align 4
+  store i32 0, ptr %110, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %125
 123:
-  %124 = load i64, ptr %21, align 8
-  %125 = add i64 %124, 1
-  store i64 %125, ptr %21, align 8
-  %126 = icmp ugt i64 %124, 1048576
-  br i1 %126, label %140, label %127
+  %124 = or i64 %102, %104
+  store i64 %124, ptr %98, align 8
+  br label %125
+125:
+  %126 = icmp eq i32 %119, 0
+  br i1 %126, label %130, label %127
 127:
-  br label %140
-128:
-  %129 = load i32, ptr %27, align 4
-  %130 = icmp eq i32 %129, 1
-  %131 = load i32, ptr %25, align 4
-  br i1 %130, label %132, label %135
-132:
-  %133 = load i32, ptr %26, align 4
-  %134 = icmp eq i32 %131, %133
-  br label %137
-135:
-  %136 = icmp ne i32 %131, 0
-  br label %137
-137:
-  %138 = phi i1 [ %134, %132 ], [ %136, %135 ]
-  %139 = zext i1 %138 to i32
-  store i32 %139, ptr %28, align 4
-  store i32 %131, ptr %29, align 4
+  %128 = getelementptr inbounds nuw i32, ptr %99, i64 %103
+  %129 = load i32, ptr %128, align 4
+  tail call void @push(ptr noundef nonnull %57, i32 noundef %129, i32 noundef %119)
+  br label %130
+130:
+  %131 = add nuw nsw i32 %101, 1
+  %132 = icmp eq i32 %131, 63
+  br i1 %132, label %133, label %100
+133:
+  store i32 0, ptr %75, align 4
+  %134 = mul i32 %51, %9
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %3, i64 %135
+  %137 = tail call i32 @warp(ptr noundef %0, ptr noundef nonnull %57, ptr noundef %2, ptr noundef %136)
+  switch i32 %137, label %149 [
+    i32 6, label %138
+    i32 1, label %138
+    i32 0, label %138
+  ]
+138:
+  %139 = icmp eq i32 %137, 6
+  %140 = or i1 %52, %139
+  %141 = load i32, ptr %75, align 4
+  %142 = or i32 %141, %53
+  %143 = icmp eq i32 %137, 1
+  br i1 %143, label %144, label %149
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %146 = load i32, ptr %145, align 4
+  %147 = shl nuw i32 1, %146
+  %148 = or i32 %147, %54
+  br label %149
+149:
+  %150 = phi i32 [ %54, %133 ], [ %148, %144 ], [ %54, %138 ]
+  %151 = phi i32 [ %53, %133 ], [ %142, %144 ], [ %142, %138 ]
+  %152 = phi i1 [ %52, %133 ], [ %140, %144 ], [ %140, %138 ]
+  %153 = phi i32 [ %137, %133 ], [ %50, %144 ], [ %50, %138 ]
+  switch i32 %137, label %157 [
+    i32 6, label %154
+    i32 1, label %154
+    i32 0, label %154
+  ]
+154:
+  %155 = add nuw i32 %51, 1
+  %156 = icmp eq i32 %155, %8
+  br i1 %156, label %157, label %49
+157:
+  %158 = phi i1 [ false, %154 ], [ true, %149 ]
+  %159 = icmp eq i32 %151, 0
+  br label %160
+160:
+  %161 = phi i1 [ false, %46 ], [ %158, %157 ]
+  %162 = phi i32 [ 0, %46 ], [ %150, %157 ]
+  %163 = phi i1 [ true, %46 ], [ %159, %157 ]
+  %164 = phi i1 [ false, %46 ], [ %152, %157 ]
+  %165 = phi i32 [ %48, %46 ], [ %153, %157 ]
+  br i1 %161, label %195, label %166
+166:
+  %167 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %162)
+  %168 = icmp samesign ult i32 %167, 2
+  %169 = select i1 %164, i1 true, i1 %168
+  br i1 %169, label %170, label %195
+170:
+  %171 = icmp ne i32 %162, 0
+  %172 = select i1 %164, i1 true, i1 %171
+  br i1 %172, label %173, label %195
+173:
+  %174 = select i1 %164, i1 %163, i1 false
+  br i1 %174, label %175, label %182
+175:
+  %176 = xor i1 %164, true
+  %177 = load i64, ptr %21, align 8
+  %178 = add i64 %177, 1
+  store i64 %178, ptr %21, align 8
+  %179 = icmp ult i64 %177, 1048577
+  %180 = select i1 %179, i1 %176, i1 %47
+  %181 = select i1 %179, i32 %165, i32 3
+  br label %195
+182:
+  br i1 %164, label %195, label %183
+183:
+  %184 = load i32, ptr %27, align 4
+  %185 = icmp eq i32 %184, 1
+  %186 = load i32, ptr %25, align 4
+  br i1 %185, label %187, label %190
+187:
+  %188 = load i32, ptr %26, align 4
+  %189 = icmp eq i32 %186, %188
+  br label %192
+190:
+  %191 = icmp ne i32 %186, 0
+  br label %192
+192:
+  %193 = phi i1 [ %189, %187 ], [ %191, %190 ]
+  %194 = zext i1 %193 to i32
+  store i32 %194, ptr %28, align 4
+  store i32 %186, ptr %29, align 4
   store i32 0, ptr %26, align 4
   store i32 0, ptr %25, align 4
   store i64 0, ptr %21, align 8
-  br label %140
-140:
-  %141 = phi i1 [ false, %119 ], [ false, %123 ], [ false, %115 ], [ false, %110 ], [ true, %137 ], [ true, %127 ]
-  %142 = phi i1 [ %47, %119 ], [ %47, %123 ], [ %47, %115 ], [ %47, %110 ], [ true, %137 ], [ false, %127 ]
-  %143 = phi i32 [ 0, %119 ], [ 3, %123 ], [ 4, %115 ], [ %114, %110 ], [ %114, %137 ], [ %114, %127 ]
-  br i1 %141, label %46, label %144
-144:
-  %145 = icmp ne i32 %143, 0
-  %146 = add nuw i32 %31, 1
-  %147 = icmp eq i32 %146, %5
-  %148 = select i1 %145, i1 true, i1 %147
-  br i1 %148, label %167, label %30
-149:
-  %150 = phi i32 [ %165, %149 ], [ 0, %30 ]
-  %151 = mul i32 %150, %7
-  %152 = zext i32 %151 to i64
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 %152
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %155 = load i32, ptr %154, align 4
-  store i32 %155, ptr %153, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  store i32 0, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 12
-  store i32 0, ptr %158, align 4
-  %159 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  store i64 -1, ptr %159, align 8
-  tail call void @push(ptr noundef nonnull %153, i32 noundef %6, i32 noundef %155)
-  %160 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %161 = load i64, ptr %160, align 8
-  %162 = load i64, ptr %23, align 8
-  %163 = add i64 %162, %161
-  %164 = getelementptr inbounds nuw i8, ptr %153, i64 48
-  store i64 %163, ptr %164, align 8
-  %165 = add nuw i32 %150, 1
-  %166 = icmp eq i32 %165, %8
-  br i1 %166, label %45, label %149
-167:
-  %168 = phi i32 [ 0, %10 ], [ %143, %144 ]
-  ret i32 %168
+  br label %195
+195:
+  %196 = phi i1 [ %179, %175 ], [ false, %170 ], [ false, %166 ], [ false, %160 ], [ true, %192 ], [ true, %182 ]
+  %197 = phi i1 [ %180, %175 ], [ %47, %170 ], [ %47, %166 ], [ %47, %160 ], [ true, %192 ], [ false, %182 ]
+  %198 = phi i32 [ %181, %175 ], [ 0, %170 ], [ 4, %166 ], [ %165, %160 ], [ %165, %192 ], [ %165, %182 ]
+  br i1 %196, label %46, label %199
+199:
+  %200 = icmp ne i32 %198, 0
+  %201 = add nuw i32 %31, 1
+  %202 = icmp eq i32 %201, %5
+  %203 = select i1 %200, i1 true, i1 %202
+  br i1 %203, label %223, label %30
+204:
+  %205 = phi i32 [ %221, %204 ], [ 0, %30 ]
+  %206 = mul i32 %205, %7
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 32
+  %210 = load i32, ptr %209, align 4
+  store i32 %210, ptr %208, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  store i32 0, ptr %211, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %208, i64 56
+  store i32 0, ptr %212, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %208, i64 12
+  store i32 0, ptr %213, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %208, i64 60
+  store i32 0, ptr %214, align 4
+  %215 = getelementptr inbounds nuw i8, ptr %208, i64 24
+  store i64 -1, ptr %215, align 8
+  tail call void @push(ptr noundef nonnull %208, i32 noundef %6, i32 noundef %210)
+  %216 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %217 = load i64, ptr %216, align 8
+  %218 = load i64, ptr %23, align 8
+  %219 = add i64 %218, %217
+  %220 = getelementptr inbounds nuw i8, ptr %208, i64 48
+  store i64 %219, ptr %220, align 8
+  %221 = add nuw i32 %205, 1
+  %222 = icmp eq i32 %221, %8
+  br i1 %222, label %45, label %204
+223:
+  %224 = phi i32 [ 0, %10 ], [ %198, %199 ]
+  ret i32 %224
 }
 define void @matrices_1(<32 x i64> noundef %0, ptr noundef writeonly captures(none) initializes((0, 128)) %1) noinline {
   %3 = extractelement <32 x i64> %0, i64 0

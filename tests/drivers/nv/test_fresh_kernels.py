@@ -214,6 +214,20 @@ def warpbins(run: Run, random: np.random.Generator) -> None:
 
 
 @case
+def grouped(run: Run, random: np.random.Generator) -> None:
+    x = random.integers(0, 9, 32).astype(np.int32)
+    tiles = x.reshape(2, 16)
+    want = tiles.sum(1) + 1000 * (tiles & 1).sum(1) + 100000 * 32 + np.arange(2)
+    assert run(x, np.zeros(32, np.int32))[1].tolist() == np.repeat(want, 16).tolist()
+
+
+@case
+def lock(run: Run, random: np.random.Generator) -> None:
+    n, m = run(np.zeros(1, np.int32), np.zeros(1, np.int32), grid=2, block=96)
+    assert (n[0], m[0]) == (2 * 2 * 96, 0)
+
+
+@case
 def spmv(run: Run, random: np.random.Generator) -> None:
     dense = random.standard_normal((5, 60)) * (random.random((5, 60)) < 0.5)
     rows, columns = np.nonzero(dense)
@@ -254,9 +268,6 @@ def byte_sums(run: Run, random: np.random.Generator) -> None:
 @of("fresh", "sm_80", "sm_90", "sm_120")
 @pytest.mark.parametrize("name", CASES)
 def test_a_kernel_of_nvcc_leaves_what_numpy_computes(bench: Bench, mode: str, name: str) -> None:
-    if (name, mode, bench.device.name) == ("library", "strict", "sim:gb202"):
-        pytest.xfail("the reference changes between groups of lanes amid code that uses uniform registers")
-
     def run(*given: Any, **shape: Any) -> list:
         return bench.run({"byte_sums": "bytes"}.get(name, name), *given, **shape)
 

@@ -14,12 +14,13 @@ import numpy as np
 from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
+from drivers.sim.nv.sm.groups import Groups
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.request import FaultKind
 from drivers.sim.nv.sm.traffic import short_address
 from drivers.sim.nv.sm.warps import LANES, Warps
 
-handles = Handlers[Warps]()
+handles = Handlers[Groups]()
 COUNT, BYTES = 1 << 20, 1 << 22
 
 
@@ -130,7 +131,7 @@ def arrive_with_copies(w: Warps, inst: PlacedInst) -> None:
 
 
 @handles("SYNCS.PHASECHK.TRANS64")
-def look(w: Warps, inst: PlacedInst) -> None:
+def look(w: Groups, inst: PlacedInst) -> None:
     """Is the phase over whose parity bit 31 of the register has?"""
     parity = (
         w.raw(inst, "data") >> np.uint32(31) if inst.get("data") != 255 else np.zeros(len(w.at), np.uint32)
@@ -142,6 +143,8 @@ def look(w: Warps, inst: PlacedInst) -> None:
         if passed[n]:
             w.barrier_passed(block, at, lane // LANES)
     w.put_truth(inst, "p", passed)
+    if not passed.all():
+        w.rest(w.considered, yields=False)
 
 
 @handles("SYNCS.CCTL.IV")

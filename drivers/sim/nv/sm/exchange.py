@@ -43,6 +43,7 @@ def shuffle(w: Warps, inst: PlacedInst) -> None:
     if len(wrong):
         what = f"lane {int(source[wrong[0]])} is asked for its value and takes no part"
         w.fault(inst, FaultKind.DIVERGENCE, what, lane=int(w.at[wrong[0]]))
+    w.exchanged(inst, place)
     everyone = np.zeros(w.total, np.uint32)
     everyone[w.at] = value.astype(np.uint32)
     w.put(inst, everyone[place])
@@ -83,15 +84,16 @@ def match(w: Warps, inst: PlacedInst) -> None:
 
 @handles("R2UR")
 def first_lane(w: Warps, inst: PlacedInst) -> None:
-    """A register that has the same in all lanes that take part, into a uniform one."""
+    """A register that has the same in all lanes that take part, into a uniform one. P: whether it has not,
+    as ptxas' code for __ballot_sync with a mask of each lane's own wants it."""
     value, warps = w.raw(inst, "a"), w.at // LANES
-    first = np.searchsorted(warps, warps)
-    wrong = np.flatnonzero(value[first] != value)
-    if len(wrong) and inst.get("d") != inst.operands["d"].zero:  # type: ignore[attr-defined]
+    differs = value[np.searchsorted(warps, warps)] != value
+    wrong = np.flatnonzero(differs)
+    if len(wrong) and "p" not in inst.operands:
         w.fault(inst, FaultKind.DIVERGENCE, "the lanes have different values for a uniform register",
                 lane=int(w.at[wrong[0]]))  # fmt: skip
     w.put(inst, value)
-    w.put_truth(inst, "p", w.const(0, "bool"))  # believed: ptxas then looks by BRA.DIV, as if it did not hold
+    w.put_truth(inst, "p", np.isin(warps, warps[differs]))
 
 
 REDUCTIONS = {

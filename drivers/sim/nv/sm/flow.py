@@ -12,6 +12,7 @@ from drivers.sim.nv.sm.request import FaultKind
 from drivers.sim.nv.sm.warps import LANES
 
 handles = Handlers[Groups]()
+BY_GUARDS = ("BRA.DIV", "BRA.CONV")  # count whose guard holds, so they are met even where it holds for nobody
 
 
 @handles("BRA")
@@ -29,18 +30,21 @@ def branch_of_any(w: Groups, inst: PlacedInst) -> None:
     """Where one lane of a warp goes, all of its lanes here go."""
     warps = np.unique(w.at[w.truth(inst, "s")] // LANES)
     w.pc[w.considered[np.isin(w.considered // LANES, warps)]] = inst.target
-    w.part(w.considered)
+    w.branched()
 
 
-@handles("BRA.DIV", "BRA.CONV")
+@handles(*BY_GUARDS)
 def branch_of_lanes(w: Groups, inst: PlacedInst) -> None:
-    """Lanes go where their warp does not have all lanes of the mask here (DIV), or has them (CONV)."""
+    """All lanes here go: where their warp has all lanes of the mask here and the guard holds for each of
+    these (CONV), or where it has not (DIV)."""
     here = np.zeros(w.total, np.bool_)
-    here[w.considered] = True
-    mask = w.word(inst, "mask")
-    member = (mask[:, None] >> np.arange(LANES, dtype=np.uint32) & 1).astype(np.bool_)
-    missing = (member & ~here.reshape(-1, LANES)[w.at // LANES]).any(axis=1)
-    jump(w, inst, w.truth(inst, "s") & (missing == (inst.name == "BRA.DIV")))
+    here[w.at[w.truth(inst, "s")]] = True
+    lanes = w.considered
+    w.select(lanes)
+    member = (w.word(inst, "mask")[:, None] >> np.arange(LANES, dtype=np.uint32) & 1).astype(np.bool_)
+    missing = (member & ~here.reshape(-1, LANES)[lanes // LANES]).any(axis=1)
+    w.pc[lanes[missing == (inst.name == "BRA.DIV")]] = inst.target
+    w.branched()
 
 
 @handles("CALL.REL")
@@ -61,7 +65,7 @@ def jump(w: Groups, inst: PlacedInst, taken: Array) -> None:
     these."""
     lanes = w.at[taken]
     w.pc[lanes] = inst.target
-    w.part(w.considered)
+    w.branched()
 
 
 @handles("RET.REL", "BRX")
@@ -71,12 +75,17 @@ def ret(w: Groups, inst: PlacedInst) -> None:
     number = inst.get("a")
     back = w.join(w.register(number), w.register(number + 1)).view(np.int64)
     w.pc[w.at[taken]] = (back + inst.target)[taken]
-    w.part(w.considered)
+    w.branched()
 
 
 @handles("EXIT")
 def leave(w: Groups, inst: PlacedInst) -> None:
     w.ended(w.at[w.truth(inst, "s")])
+
+
+@handles("YIELD", "NANOSLEEP")
+def let_others_run(w: Groups, inst: PlacedInst) -> None:
+    w.rest(w.considered, yields=True)
 
 
 @handles("BSSY")
@@ -101,7 +110,6 @@ def regions_of(w: Groups, inst: PlacedInst, lanes: Array) -> list[tuple[int, Arr
 @handles("BSYNC")
 def end_region(w: Groups, inst: PlacedInst) -> None:
     """Wait until every lane of the region is here, has left it by BREAK, or has ended."""
-    w.alone[w.at] = False
     for region, lanes in regions_of(w, inst, w.at):
         members = w.regions[region]
         w.blocked[lanes] = region
@@ -134,7 +142,6 @@ def move_region(w: Groups, inst: PlacedInst) -> None:
 @handles("WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.EXCLUSIVE", "WARPSYNC.COLLECTIVE")
 def synchronise(w: Groups, inst: PlacedInst) -> None:
     """Wait for the lanes of the mask, all of them with ALL."""
-    w.alone[w.at] = False
     if "a" in inst.operands:
         meet(w, inst)
         return
@@ -162,7 +169,6 @@ def meet(w: Groups, inst: PlacedInst) -> None:
                 inst, FaultKind.DIVERGENCE, f"the mask {mask:#x} has not the lane itself", lane=int(lanes[0])
             )
         w.blocked[lanes] = region
-        w.alone[lanes] = inst.name.endswith("EXCLUSIVE")
         w.settle(region, np.array([warp]), w.regions[region])
 
 

@@ -3,6 +3,11 @@
 A B register has the number of a region, a lane its own: which of two ways that part at a branch runs first,
 and moves or clears the register, makes no difference then. Lanes that part at a branch stay apart, even
 where they come to the same place, until a BSYNC or a WARPSYNC joins them: that is all a card promises.
+
+One group of a warp runs until it waits, yields (YIELD, NANOSLEEP) or ends; only then does another, the one
+that was made last: groups share uniform registers, and ptxas' code counts on nobody coming between. Lanes
+that have yielded are not waited for at a BSYNC when nobody else of their warp can go on (US patent 10067768,
+claim 1; ptxas puts a YIELD into each loop that waits for other lanes, and such a BSYNC behind it).
 """
 
 from __future__ import annotations
@@ -18,6 +23,7 @@ B_REGISTERS = BARRIERS = 16
 # what a lane is blocked on: WARPSYNC, a barrier of the block, that of the cluster, or a region that it
 # entered at a BSSY
 RUNNING, WARPSYNC, BARRIER, CLUSTER, REGION = -1, 0, 1, 1 + BARRIERS, 32
+FAR = 40  # bits: how far apart two instructions of a kernel are at most
 IDLE, WAITED_FOR, MAY_PASS = range(3)  # a warp at the cluster's barrier: arrived, or everybody has
 COUNT, OUTCOME = range(2)
 POPC, AND, OR = range(3)
@@ -40,7 +46,10 @@ class Groups(Warps):
         self.logic = np.zeros(len(blocks), np.int64)
         self.verdict = np.zeros((2, len(blocks)), np.int64)
         self.meetings: dict[tuple[int, int], int] = {}  # (warp, mask) -> the region of its WARPSYNC
-        self.alone = np.zeros(self.total, np.bool_)  # from WARPSYNC.EXCLUSIVE to a BSYNC or a WARPSYNC
+        self.path = np.arange(self.total // LANES) * LANES  # the group of each warp that runs
+        self.made = np.zeros(self.total, np.int64)  # the step at which a lane's group was made
+        self.rests = np.zeros(self.total, np.bool_)  # lets the others of its warp run first
+        self.yielded = np.zeros(self.total, np.bool_)  # of those that rest: no BSYNC waits for it meanwhile
         self.arrived = np.zeros((BARRIERS, len(blocks)), np.int64)  # at barriers of a part of the block
         self.expected = np.zeros((BARRIERS, len(blocks)), np.int64)  # by these; 0: all lanes
         self.at_cluster = np.zeros(self.total // LANES, np.int8)
@@ -48,12 +57,20 @@ class Groups(Warps):
     def part(self, lanes: Array) -> None:
         """Give those of `lanes` that stand at different places groups of their own, named by their lowest
         lane."""
-        keys = np.stack([lanes // LANES, self.pc[lanes]])
-        _, inverse = np.unique(keys, axis=1, return_inverse=True)
-        inverse = inverse.reshape(-1)
+        places = self.pc[lanes]
+        _, inverse = np.unique((lanes // LANES << FAR) + places - places.min(), return_inverse=True)
         first = np.full(inverse.max() + 1, self.total)
         np.minimum.at(first, inverse, lanes)
         self.group[lanes] = first[inverse]
+        self.made[lanes] = self.steps
+
+    def branched(self) -> None:
+        """The lanes of the instruction are where they go now; of those that parted, the first by address run
+        on."""
+        lanes = self.considered
+        self.part(lanes)
+        last_first = lanes[np.argsort(self.pc[lanes], kind="stable")[::-1]]
+        self.path[last_first // LANES] = self.group[last_first]
 
     def release(self, lanes: Array) -> None:
         """Let blocked lanes go on, those of a warp together."""
@@ -69,6 +86,8 @@ class Groups(Warps):
         lanes = lanes[(self.blocked[lanes] == what) & member[lanes]]
         if len(lanes):
             self.release(lanes)
+            if what >= REGION:
+                self.regions[what][lanes] = False
         if what >= REGION and not (self.blocked == what).any():
             self.forget(what)
 
@@ -80,7 +99,7 @@ class Groups(Warps):
 
     def ended(self, lanes: Array) -> None:
         """Lanes that are no more: nobody waits for them."""
-        self.alive[lanes] = self.alone[lanes] = False
+        self.alive[lanes] = False
         warps = np.unique(lanes // LANES)
         self.settle_clusters(warps)
         for what in np.unique(self.blocked[self.blocked != RUNNING]).tolist():
@@ -90,6 +109,39 @@ class Groups(Warps):
                 self.settle_barrier(what - BARRIER, np.unique(self.block[lanes]))
             else:
                 self.settle(what, warps, self.asked if what == WARPSYNC else self.regions[what])
+
+    def rest(self, lanes: Array, *, yields: bool) -> None:
+        """These lanes let the others of their warp run."""
+        self.rests[lanes] = True
+        self.yielded[lanes] = yields
+
+    def ready(self) -> Array:
+        """bool for each lane: may it run?"""
+        made: Array = self.alive & (self.blocked == RUNNING) & ~self.rests
+        return made
+
+    def wake(self) -> None:
+        """Lanes that rest go on in warps where nobody else can, those that wait for them at a BSYNC first."""
+        others = self.ready().reshape(-1, LANES).any(axis=1)
+        warps = np.flatnonzero(self.rests.reshape(-1, LANES).any(axis=1) & ~others)
+        here = np.isin(np.arange(self.total) // LANES, warps)
+        if (self.yielded & here).any():
+            for region in set(self.regions) - set(self.meetings.values()):
+                self.settle(region, warps, self.regions[region] & ~self.yielded)
+        self.rests &= ~here
+        self.yielded &= ~here
+
+    def next_paths(self, ready: Array) -> Array:
+        """bool for each lane: is it of the group of its warp that runs?"""
+        groups, may = self.group.reshape(-1, LANES), ready.reshape(-1, LANES)
+        runs = may & (groups == self.path[:, None])
+        for warp in np.flatnonzero(may.any(axis=1) & ~runs.any(axis=1)).tolist():
+            lanes = warp * LANES + np.flatnonzero(may[warp])
+            first = lanes[np.lexsort((self.pc[lanes], -self.made[lanes]))[0]]
+            self.path[warp] = self.group[first]
+            runs[warp] = may[warp] & (groups[warp] == self.path[warp])
+        chosen: Array = runs.reshape(-1)
+        return chosen
 
     def settle_barrier(self, barrier: int, blocks: Array) -> None:
         """Release blocks all of whose lanes have come to the barrier."""

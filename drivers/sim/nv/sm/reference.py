@@ -1,7 +1,7 @@
 """The reference executor: numpy over the lanes of many warps, one instruction after the other, every check
 made.
 
-The group of lanes that is furthest behind runs first, so that loops end together.
+The warp that is furthest behind runs first, so that loops end together; which of its lanes is `groups.py`'s.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 from drivers.sim.nv.sm import atomics, barriers, bulk, cluster, exchange, flow, traffic, warpgroup
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.groups import RUNNING, Groups
+from drivers.sim.nv.sm.groups import Groups
 from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES
@@ -29,7 +29,7 @@ HANDLERS |= barriers.handles.known
 HANDLERS |= {**flow.handles.known, **warpgroup.handles.known, **bulk.handles.known, **cluster.handles.known}
 NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
-# After so many steps whoever waited longest runs for a while, lest a loop wait for those behind it.
+# After so many steps the warp that waited longest runs for a while, lest a loop wait for warps behind it.
 TURNS, WHILE = 256, 32
 
 
@@ -50,39 +50,24 @@ class ReferenceRun(Groups):
             self.step()
 
     def step(self) -> None:
-        """One instruction for the group, in every warp, that is furthest behind."""
-        ready = self.alive & (self.blocked == RUNNING)
-        if self.alone.any():
-            ready &= self.may_run(ready)
+        """One instruction for the running groups of all warps that stand where the last of them is."""
+        self.steps += 1
+        is_turn = self.steps % TURNS == 0
+        ready = self.ready()
+        if self.rests.any() and (is_turn or not ready.any()):
+            self.wake()
+            ready = self.ready()
         if not ready.any():
             self.stuck()
-        lanes = np.flatnonzero(ready)
-        self.steps += 1
-        if self.steps % TURNS == 0:
-            self.favourite = int(lanes[np.argmin(self.last_step[lanes])])
-        is_turn = self.steps >= TURNS and self.steps % TURNS < WHILE and ready[self.favourite]
-        pc = int(self.pc[self.favourite] if is_turn else self.pc[lanes].min())
-        lanes = lanes[self.pc[lanes] == pc]
-        lanes = self.one_group(lanes)
+        lanes = np.flatnonzero(self.next_paths(ready))
+        if is_turn:
+            self.favourite = int(lanes[np.argmin(self.last_step[lanes])]) // LANES
+        pcs = self.pc[lanes]
+        own = pcs[lanes // LANES == self.favourite] if self.steps % TURNS < WHILE <= self.steps else pcs[:0]
+        pc = int(own[0] if len(own) else pcs.min())
+        lanes = lanes[pcs == pc]
         self.last_step[lanes] = self.steps
         self.execute(self.code.at(pc), lanes)
-
-    def may_run(self, ready: Array) -> Array:
-        """In a warp with lanes that run alone, only those of the first such group."""
-        alone = np.flatnonzero(ready & self.alone)
-        first = np.full(self.total // LANES, self.total)
-        np.minimum.at(first, alone // LANES, self.group[alone])
-        own = np.repeat(first, LANES)
-        made: Array = (own == self.total) | (self.alone & (self.group == own))
-        return made
-
-    def one_group(self, lanes: Array) -> Array:
-        """Of each warp the lanes of one group."""
-        group, warp = self.group[lanes], lanes // LANES
-        least = np.full(self.total // LANES, self.total)
-        np.minimum.at(least, warp, group)
-        made: Array = lanes[group == least[warp]]
-        return made
 
     def execute(self, inst: PlacedInst, lanes: Array) -> None:
         self.select(lanes)
@@ -116,7 +101,7 @@ class ReferenceRun(Groups):
         """For the lanes whose guard holds; the others go on behind it."""
         taken = self.guarded(inst, lanes)
         self.select(lanes[taken])
-        if len(self.at):
+        if len(self.at) or inst.name in flow.BY_GUARDS:
             self.perform(inst)
 
     def guarded(self, inst: PlacedInst, lanes: Array) -> Array:

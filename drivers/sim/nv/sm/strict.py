@@ -23,7 +23,9 @@ from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.traffic import local_offsets
 from drivers.sim.nv.sm.warps import LANES, PREDICATES, UNIFORMS
 
-SPILLED = "STL", "data"  # a function saves registers that its caller may not have written
+# Of the lanes here nothing is asked: a function saves registers that its caller may not have written, and
+# SHFL may read one of a single lane (see `exchanged`).
+UNASKED = ("STL", "data"), ("SHFL", "a")
 ORDERING = (
     "MEMBAR",
     "ATOMG",
@@ -186,7 +188,7 @@ class Strict(Asynchronous):
         self.unwritten[:] = False
         copied = is_copy(inst)  # compilers do so before they look whether there is something in it
         for span in inst.access.reads if not copied else ():
-            if (inst.name, span.operand) != SPILLED and not is_merge(inst, span):
+            if (inst.name, span.operand) not in UNASKED and not is_merge(inst, span):
                 self.check_defined(inst, span)
         self.check_ready(inst)
         super().perform(inst)
@@ -216,6 +218,13 @@ class Strict(Asynchronous):
                 self.fault(
                     inst, FaultKind.UNDEFINED, f"{span.file}{number} is read and nothing wrote it", lane=lane
                 )
+
+    def exchanged(self, inst: PlacedInst, lanes: Array) -> None:
+        number = inst.get("a")
+        wrong = lanes[~self.defined["R"][number][lanes]] if number != 255 else lanes[:0]
+        if len(wrong):
+            what = f"R{number} of lane {int(wrong[0]) % LANES} is asked for and nothing wrote it"
+            self.fault(inst, FaultKind.UNDEFINED, what, lane=int(wrong[0]))
 
     def define(self, span: Span) -> None:
         where = self.places(span.file)

@@ -342,7 +342,8 @@ def store_matrices(w: Warps, inst: PlacedInst) -> None:
         w.select(everyone)
 
 
-@handles("MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "CCTL.E", "NOP", "YIELD", "NANOSLEEP",
-         "ENDCOLLECTIVE", "ACQBULK", "PREEXIT")  # fmt: skip
+@handles(
+    "MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "CCTL.E", "NOP", "ENDCOLLECTIVE", "ACQBULK", "PREEXIT"
+)
 def nothing(w: Warps, inst: PlacedInst) -> None:
     """What the order of this executor makes true by itself."""

@@ -242,6 +242,9 @@ class Warps(Eager):
     def bytes_arrive(self, inst: PlacedInst, warp: int, block: int, barrier: int, at: Array) -> None:
         """A copy of a warp writes these bytes of a block, and tells a barrier."""
 
+    def exchanged(self, inst: PlacedInst, lanes: Array) -> None:
+        """SHFL reads its register of these lanes."""
+
     def barrier_passed(self, block: int, address: int, warp: int) -> None:
         """A warp saw that a phase of a barrier is over."""
 

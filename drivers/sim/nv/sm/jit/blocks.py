@@ -20,6 +20,8 @@ ENDS = (
     "BAR",
     "BAR.RED",
     "SYNCS.PHASECHK.TRANS64",
+    "YIELD",
+    "NANOSLEEP",
 )
 JUMPS = ("BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV", "BRA.CONV", "CALL.REL")
 

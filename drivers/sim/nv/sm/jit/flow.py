@@ -15,7 +15,8 @@ from drivers.sim.nv.sm.jit.traffic import Traffic
 from drivers.sim.nv.sm.request import Launch
 
 FLOW = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSSY", "BSYNC", "BREAK", "BMOV.32", "WARPSYNC",
-        "BRA.U.ANY", "WARPSYNC.ALL", "BAR", "BAR.RED", "B2R.RESULT", "SYNCS.PHASECHK.TRANS64")  # fmt: skip
+        "BRA.U.ANY", "WARPSYNC.ALL", "BAR", "BAR.RED", "B2R.RESULT", "SYNCS.PHASECHK.TRANS64",
+        "YIELD", "NANOSLEEP")  # fmt: skip
 
 
 class Flow(Traffic):
@@ -93,6 +94,8 @@ class Flow(Traffic):
             self.warpsync(inst)
         elif name == "SYNCS.PHASECHK.TRANS64":
             self.look(inst)
+        elif name in ("YIELD", "NANOSLEEP"):
+            self.let_others_run(inst)
         else:
             self.barrier(inst)
 
@@ -300,6 +303,12 @@ class Flow(Traffic):
         t.do(f"store i32 {self.masked()}, ptr {above}")
         self.store("%w", count_at, "i32", t.let(f"add i32 {count}, 1"))
         t.do("br label %next")
+
+    def let_others_run(self, inst: PlacedInst) -> None:
+        """The group goes on when the others of the warp, and other warps, ran; no BSYNC waits for it."""
+        yielded = self.t.two("or", "i32", self.load("%w", Warp.YIELDED, "i32"), self.masked())
+        self.store("%w", Warp.YIELDED, "i32", yielded)
+        self.lay_aside(Warp.POLLING, Warp.POLLING_COUNT, inst.pc + SIZE)
 
     def look(self, inst: PlacedInst) -> None:
         """Is the phase of a barrier in shared memory over whose parity bit 31 of the register has? Where it

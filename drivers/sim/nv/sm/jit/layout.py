@@ -16,14 +16,14 @@ def number(kind: FaultKind) -> int:
 
 class Warp:
     """A warp. A group is (block of code, mask of lanes), two u32; so is one that waits at a barrier, and one
-    that lets other warps run because a phase of a barrier in shared memory is not over (polling)."""
+    that lets others run: it yields, or a phase of a barrier in shared memory is not over (polling)."""
 
     ALIVE, GROUP_COUNT, BARRIER, WAITING_COUNT = 0, 4, 8, 12  # u32
     EXECUTED, FREE_REGIONS = 16, 24  # u64; a bit for each region that is not in use
     INITIAL = 32  # u32: the lanes that the block has
     CYCLES = 40  # u64: what its stalls make
     LIMIT = 48  # u64: EXECUTED may not go beyond
-    POLLING_COUNT = 56  # u32
+    POLLING_COUNT, YIELDED = 56, 60  # u32; lanes of those that poll for which no BSYNC waits
     PREDICATES, UNIFORM_PREDICATES = 64, 96  # 8 u32: masks of lanes; 8 u32
     UNIFORMS = 128  # 256 u32
     GROUP, WAITING = 1152, 1152 + 8 * GROUPS

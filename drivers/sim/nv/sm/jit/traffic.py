@@ -285,7 +285,7 @@ def fence(m: Traffic, i: PlacedInst) -> None:
     m.t.do("fence seq_cst")
 
 
-@handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP", "YIELD",
+@handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP",
          "WARPGROUP.ARRIVE", "WARPGROUP.DEPBAR.LE", "FENCE.VIEW.ASYNC")  # fmt: skip
 def nothing(m: Traffic, i: PlacedInst) -> None:
     """What the order of this code makes true by itself."""
@@ -355,4 +355,6 @@ def reduction(m: Traffic, i: PlacedInst) -> None:
 
 @handles("R2UR")
 def first_lane(m: Traffic, i: PlacedInst) -> None:
+    if "p" in i.operands:
+        raise Unsupported("R2UR with a predicate")
     m.put(i, m.raw(i, "a"))

@@ -14,21 +14,26 @@ EXPORT void push(Warp *w, u32 block, u32 mask) {
   (&at<Group>(w, WARP_GROUP))[at<u32>(w, WARP_GROUP_COUNT)++] = {block, mask};
 }
 
-// Lanes ended or left a region: who waits only for them goes on as a group.
-EXPORT void sweep(Warp *w) {
+// Lanes ended, left a region or yielded: who waits only for them goes on as a group. Those that yielded stay in
+// their regions.
+INLINE void release(Warp *w, u32 yielded, u32 regions) {
   u32 alive = at<u32>(w, WARP_ALIVE);
   u32 *members = &at<u32>(w, WARP_MEMBERS), *arrived = &at<u32>(w, WARP_ARRIVED);
   u64 &free = at<u64>(w, WARP_FREE_REGIONS);
-  for (u32 n = 0; n < REGIONS; n++) {
-    if (free >> n & 1 || members[n] & alive & ~arrived[n])
+  for (u32 n = 0; n < regions; n++) {
+    if (free >> n & 1 || members[n] & alive & ~arrived[n] & ~yielded)
       continue;
     u32 waiting = arrived[n] & alive;
-    free |= 1ull << n;
-    members[n] = arrived[n] = 0;
+    members[n] &= alive & ~arrived[n];
+    arrived[n] = 0;
+    if (!members[n])
+      free |= 1ull << n;
     if (waiting)
       push(w, (&at<u32>(w, WARP_BEHIND))[n], waiting);
   }
 }
+
+EXPORT void sweep(Warp *w) { release(w, 0, REGIONS); }
 
 // All groups of a table are ready.
 INLINE void wake_all(Warp *w, u64 table, u64 count) {
@@ -38,10 +43,20 @@ INLINE void wake_all(Warp *w, u64 table, u64 count) {
   }
 }
 
+// Groups that let others run are ready, after those that waited for them at a BSYNC.
+INLINE void wake_polling(Warp *w) {
+  u32 &yielded = at<u32>(w, WARP_YIELDED);
+  wake_all(w, WARP_POLLING, WARP_POLLING_COUNT);
+  if (yielded)
+    release(w, yielded, WARPSYNC_SLOT);
+  yielded = 0;
+}
+
 // All warps of a block stand at its first instruction.
 INLINE void begin_warp(Context *c, Warp *w, u32 entry) {
   at<u32>(w, WARP_ALIVE) = at<u32>(w, WARP_INITIAL);
   at<u32>(w, WARP_WAITING_COUNT) = at<u32>(w, WARP_POLLING_COUNT) = at<u32>(w, WARP_GROUP_COUNT) = 0;
+  at<u32>(w, WARP_YIELDED) = 0;
   at<u64>(w, WARP_FREE_REGIONS) = ~0ull;
   push(w, entry, at<u32>(w, WARP_INITIAL));
   at<u64>(w, WARP_LIMIT) = at<u64>(w, WARP_EXECUTED) + at<u64>(c, CONTEXT_BUDGET);
@@ -76,18 +91,19 @@ extern "C" u32 warp(Context *c, Warp *w, u8 *shared, u8 *local); // the kernel
 // A block until it is done: every warp once until it ends, waits or polls, and again. The last warp's status.
 INLINE u32 run_block(Context *c, u8 *all, u8 *shared, u8 *local, Shape shape) {
   for (bool passed = false;;) {
-    u32 barriers = 0;
+    u32 barriers = 0, yields = 0;
     bool polls = false;
     for (u32 n = 0; n < shape.warps; n++) {
       Warp *w = shape.warp(all, n);
       at<u32>(c, CONTEXT_WARP) = n;
       if (passed)
         wake_all(w, WARP_WAITING, WARP_WAITING_COUNT);
-      wake_all(w, WARP_POLLING, WARP_POLLING_COUNT);
+      wake_polling(w);
       u32 status = warp(c, w, shared, local + n * shape.local_bytes);
       if (status != DONE && status != AT_BARRIER && status != POLLS_AGAIN)
         return status;
       polls |= status == POLLS_AGAIN;
+      yields |= at<u32>(w, WARP_YIELDED);
       if (status == AT_BARRIER)
         barriers |= 1u << at<u32>(w, WARP_BARRIER);
     }
@@ -95,7 +111,7 @@ INLINE u32 run_block(Context *c, u8 *all, u8 *shared, u8 *local, Shape shape) {
       return STUCK;
     if (!polls && !barriers)
       return DONE;
-    if (polls && at<u64>(c, CONTEXT_POLLS)++ > MOST_POLLS)
+    if (polls && !yields && at<u64>(c, CONTEXT_POLLS)++ > MOST_POLLS)
       return SPENT;
     passed = !polls;
     if (passed)
