@@ -176,8 +176,7 @@ def reset_address(host: Host, bdf: str, name: str, by: str = "best") -> Done:
         raise DeviceError(f"{error}\n{after_a_failure(host, bdf)}") from error
     finally:
         function.close()
-    done = Done(bdf, before, rung, host.now() - began)
-    return Done(bdf, before, rung, done.seconds, next=done.next.format(name))
+    return Done(bdf, before, rung, host.now() - began, next=Done.next.format(name))
 
 
 def after_a_failure(host: Host, bdf: str) -> str:

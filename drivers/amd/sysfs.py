@@ -144,6 +144,6 @@ def owner_of(host: Host, address: str) -> str:
 def size_text(count: int) -> str:
     """Bytes for people: the largest unit that leaves a whole number or at least ten."""
     for unit, shift in (("GiB", 30), ("MiB", 20), ("KiB", 10)):
-        if count >> shift and (count % (1 << shift) == 0 or count >> shift >= 10):
+        if count and (count % (1 << shift) == 0 or count >> shift >= 10):
             return f"{count / (1 << shift):.4g} {unit}"
     return f"{count} bytes"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
+from collections.abc import Callable
 
 import pytest
 
@@ -16,7 +17,7 @@ from drivers.amd import kfd
 from drivers.amd.card import GTT, VRAM, VRAM_CODE
 from drivers.amd.topology import choose_node
 from drivers.core import libc
-from drivers.core.errors import ArgumentError, DeviceError, HostError
+from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
 from tests.devices import machine
 from tests.drivers.amd.fake_kfd import FakeHost
 
@@ -337,6 +338,31 @@ def test_the_strict_kernel_rules_accept_our_queues_and_get_everything_back() -> 
 
 
 @pytest.mark.sim
+@pytest.mark.sim
+def test_a_fault_is_told_to_the_card_whose_queue_it_names_else_to_the_blamed_one_else_to_the_asker() -> None:
+    host = machine(cards=2)
+    driver = kfd.Kfd(host)
+    cards = [driver.open_card(choose_node(host, index)) for index in range(2)]
+    queues = [card.create_compute_queue(16 << 10) for card in cards]
+    told = list[tuple[int, str]]()
+
+    def told_to(number: int) -> Callable[[DeviceError], None]:
+        return lambda error: told.append((number, getattr(error, "detail", str(error))))
+
+    for number, card in enumerate(cards):
+        card.on_fault = told_to(number)
+    for number, queue in enumerate(queues):
+        driver.blamed = cards[1 - number]
+        cards[0].fault(SimFault("E_PAGE", "named", {"queue": queue.queue_id}))
+        driver.blamed = cards[number]
+        cards[1].fault(DeviceError("blamed"))
+        cards[number].fault(DeviceError("asked"))
+    assert told == [(number, what) for number in (0, 1) for what in ("named", "blamed", "asked")]
+    for card in cards:
+        card.close()
+    host.shutdown()
+
+
 def test_the_simulated_kernel_refuses_a_second_device_on_one_card() -> None:
     host = machine()
     driver = kfd.Kfd(host)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -147,7 +148,9 @@ def test_a_device_closed_with_work_on_its_way_says_so_to_whoever_comes_late(devi
         bump, x = program(device, ["x", "n"], BUMP), word(device)
         for _ in range(20):
             bump(x, np.int32(1), grid=ONE, block=ONE)
-    for act in (lambda: value(x), lambda: bump(x, np.int32(1), grid=ONE, block=ONE), device.synchronize):
+    loads = (lambda: device.load(b""), lambda: device.load_all(b""))
+    launch = partial(bump, x, np.int32(1), grid=ONE, block=ONE)
+    for act in (lambda: value(x), launch, device.synchronize, *loads):
         with pytest.raises(DeviceError, match=f"{device_name} is closed"):
             act()
     x.free()

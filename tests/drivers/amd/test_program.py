@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from drivers.amd.device import AmdDevice
-from drivers.amd.program import Hidden
+from drivers.amd.program import Hidden, hidden_value
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.graph import Call
 from hcq.heap import MemoryKind
@@ -150,6 +150,16 @@ def test_hidden_arguments_describe_the_launch() -> None:
     assert ctypes.string_at(queue_va + 64, 8) == bytes.fromhex("0000010000000200")
 
 
+@pytest.mark.parametrize(
+    ("grid", "block", "dims"),
+    [(ONE, ONE, 1), (ONE, (64, 1, 1), 1), ((1, 2, 1), ONE, 2), (ONE, (1, 2, 1), 2), (ONE, (2, 1, 2), 3)],
+)
+def test_a_launch_has_as_many_dimensions_as_the_last_with_more_than_one_lane(
+    grid: tuple[int, int, int], block: tuple[int, int, int], dims: int
+) -> None:
+    assert hidden_value("hidden_grid_dims", grid, block, 0) == dims
+
+
 def test_scratch_holds_every_wave_of_the_card() -> None:
     device, _ = fake_device()
     made = program(device, ["x"], private_segment_fixed_size=100)
@@ -174,8 +184,23 @@ def test_very_large_scratch_runs_fewer_waves_but_always_a_whole_group() -> None:
 def test_scratch_is_shared_and_grows_only_when_a_kernel_needs_more() -> None:
     device, _ = fake_device()
     first = device.scratch(1024)
-    assert device.scratch(512) == first and device.scratch(0) == (0, 0)
+    assert device.scratch(1024) == device.scratch(512) == first and device.scratch(0) == (0, 0)
     assert device.scratch(2048) != first
+
+
+def test_a_wave_has_as_much_private_memory_as_the_register_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """COMPUTE_TMPRING_SIZE.WAVESIZE: 15 bits of 256 bytes on gfx11, 32 lanes."""
+    device, _ = fake_device()
+    asked = list[int]()
+
+    def scratch(wave_bytes: int) -> tuple[int, int]:
+        asked.append(wave_bytes)
+        return 0, 0
+
+    monkeypatch.setattr(device, "scratch", scratch)
+    made = program(device, ["x"], private_segment_fixed_size=(2**15 - 1) * 256 // 32)
+    made.commands(ONE, ONE, 0)
+    assert asked[-1] == (2**15 - 1) * 256
 
 
 def test_private_memory_that_no_wave_can_have_is_refused() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from drivers.amd import reset
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import BDF, boot, up_to_discovery
+from tests.drivers.amd.probe.files import PCI, Files
 
 
 def test_without_an_address_the_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,3 +135,15 @@ def test_wrong_usage_is_one_sentence(
     told = capsys.readouterr().err
     assert sentence in told and len(told.splitlines()) == 1
     host.shutdown()
+
+
+def test_the_card_s_other_functions_are_told_with_their_drivers() -> None:
+    """Of the same slot alone: a reset of the slot goes through all of them."""
+    names = (BDF, "0000:03:00.1", "0000:03:00.2", "0000:04:00.1")
+    bound = {f"{PCI}/{names[1]}/driver": "../../../../bus/pci/drivers/snd_hda_intel"}
+    host: Any = Files({f"{PCI}/{name}/vendor": "0x1002" for name in names}, links=bound)
+    assert reset.siblings(host, BDF) == [f"{names[1]} (snd_hda_intel)", f"{names[2]} (no driver)"]
+    told = reset.consent(host, BDF)
+    assert f"other functions of the card go through it too: {names[1]} (snd_hda_intel), {names[2]}" in told
+    alone: Any = Files({f"{PCI}/{BDF}/vendor": "0x1002"})
+    assert "other functions" not in reset.consent(alone, BDF)

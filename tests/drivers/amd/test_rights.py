@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from drivers.amd.loader import protect
+from drivers.amd import code_object
+from drivers.amd.loader import protect, upload
 from drivers.core.errors import CodeObjectError
+from tests.drivers.amd.kernels import fake_device
+from tests.drivers.amd.test_loader import add_object
 
 PAGE = 4096
 
@@ -49,3 +53,20 @@ def test_a_segment_may_begin_on_the_page_behind_another_and_be_empty() -> None:
 def test_a_segment_on_the_last_page_of_another_is_refused() -> None:
     with pytest.raises(CodeObjectError, match="segment at 0x1000 begins on a page of the segment before it"):
         rights((0, PAGE + 1, False, True), (PAGE, 8, True, False))
+
+
+@pytest.mark.parametrize("writes_itself", [False, True])
+def test_an_image_with_variables_at_a_fixed_distance_gets_rights_page_by_page_when_it_is_uploaded(
+    writes_itself: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, _ = fake_device()
+    asked = list[tuple[int, int, bool, bool]]()
+
+    def ask(gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
+        asked.append((gpu_va, size, writable, executable))
+
+    monkeypatch.setattr(device.card, "protect", ask)
+    module = dataclasses.replace(code_object.load(add_object()), writes_itself=writes_itself)
+    code = upload(device, module, "add").code
+    assert asked[:1] == [(code.gpu_va, code.size_bytes, False, False)] * writes_itself
+    assert any(executable for _, _, _, executable in asked) is writes_itself

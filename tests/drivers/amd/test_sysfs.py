@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.sysfs import bar_sizes, driver_of, find_cards, number, owner_of, size_text
+from drivers.amd.sysfs import bar_sizes, driver_of, find_cards, links_of, number, owner_of, size_text
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
 
@@ -53,8 +53,38 @@ def test_the_lock_of_a_process_that_is_gone_is_nobodys() -> None:
     ("count", "text"),
     [
         *((256 << 20, "256 MiB"), (24560 << 20, "23.98 GiB"), (20 << 10, "20 KiB"), (1536, "1536 bytes")),
-        *((21 << 19, "10.5 MiB"), (19 << 19, "9728 KiB")),
+        *((21 << 19, "10.5 MiB"), (19 << 19, "9728 KiB"), (0, "0 bytes")),
     ],
 )
 def test_sizes_read_well(count: int, text: str) -> None:
     assert size_text(count) == text
+
+
+@pytest.mark.parametrize(
+    ("speed", "width", "megabytes"),
+    [
+        *(("16.0 GT/s PCIe", "16", 31508), ("8.0 GT/s PCIe", "4", 3938)),
+        *(("5.0 GT/s PCIe", "16", 8000), ("2.5 GT/s PCIe", "1", 250)),
+        *(("8.0 GT/s PCIe", "0", None), ("8.0 GT/s PCIe", "Unknown", None), ("Unknown", "16", None)),
+    ],
+)
+def test_a_link_moves_what_its_generation_and_width_promise(
+    speed: str, width: str, megabytes: int | None
+) -> None:
+    """Figures: PCI-SIG, in MB/s without packets' headers; generations 1 and 2 send 10 bits for 8."""
+    files = {f"{CARD}/current_link_speed": speed, f"{CARD}/current_link_width": width}
+    found = [round(link.bytes_per_s / 1e6) for link in links_of(host(files), "0000:03:00.0")]
+    assert found == [] if megabytes is None else found == [megabytes]
+
+
+def test_the_links_of_a_card_behind_a_switch_are_those_of_its_path_its_own_first() -> None:
+    names = ("0000:00:01.1", "0000:01:00.0", "0000:03:00.0")
+    speeds = ("16.0 GT/s PCIe", "8.0 GT/s PCIe", "2.5 GT/s PCIe")
+    files = {
+        f"{PCI}/{name}/current_link_{what}": text
+        for name, speed in zip(names, speeds, strict=True)
+        for what, text in (("speed", speed), ("width", "8"))
+    }
+    links = {CARD: f"../../../devices/pci0000:00/{'/'.join(names)}"}
+    made: Host = Files(files, links=links)  # type: ignore[assignment]
+    assert [link.address for link in links_of(made, names[-1])] == [*reversed(names)]
