@@ -20,6 +20,7 @@ MACHINE = 190
 OS_ABIS = {0x33: 7, 0x41: 8}  # CUDA 12 and before; CUDA 13
 INFO, KERNEL_INFO = ".nv.info", ".nv.info."
 TEXT, GLOBALS, SHARED = ".text.", (".nv.global.init", ".nv.global"), ".nv.shared."
+PTXAS_OWN = "$__internal_"  # functions that ptxas adds, as for votes; none calls itself
 CONSTANT = re.compile(r"\.nv\.constant(\d+)(?:\.(.+))?$")
 # Attributes (EIATTR_*): number, as in cuobjdump's listing.
 MAX_THREADS, PARAM_CBANK, REQNTID, FRAME_SIZE, MIN_STACK_SIZE = 0x05, 0x0A, 0x10, 0x11, 0x12
@@ -50,7 +51,8 @@ class Parameter:
 
 @dataclass
 class KernelInfo:
-    """What a cubin says of a kernel. stack: bytes of a thread, None where the depth of calls is unknown."""
+    """What a cubin says of a kernel. stack: bytes of a thread, None where the depth of calls is unknown;
+    calls: does it call functions of its source? ptxas 13 counts no depth for those that call themselves."""
 
     name: str
     text: str
@@ -58,6 +60,7 @@ class KernelInfo:
     barriers: int = 0
     shared_bytes: int = 0
     stack: int | None = 0
+    calls: bool = False
     parameter_bytes: int = 0
     parameters_at: int = 0  # in constant bank 0, where a kernel's many parameters lie elsewhere; else 0
     parameters: list[Parameter] = field(default_factory=list)
@@ -128,6 +131,8 @@ def _kernels(data: bytes, file: elf.Elf, sections: dict[str, elf.Section]) -> di
         shared = sections.get(SHARED + kernel.name)
         kernel.shared_bytes = shared.size if shared is not None else 0
         _read_own(kernel, info)
+        within = (symbol for symbol in file.symbols if symbol.is_function and symbol.section == section.index)
+        kernel.calls = any(s.name != kernel.name and not s.name.startswith(PTXAS_OWN) for s in within)
         kernels[kernel.name] = kernel
     _read_common(kernels, file, elf.section_bytes(data, INFO))
     if not kernels:

@@ -18,7 +18,7 @@ from drivers.nv import launch, pushbuffer
 from drivers.nv.card import NvCard, open_card
 from drivers.nv.card_device import CardDevice
 from drivers.nv.channel import Channel
-from drivers.nv.loader import load, load_all
+from drivers.nv.loader import DEFAULT_STACK, load, load_all
 from drivers.nv.memory import Aperture, MappedMemory
 from drivers.nv.program import NvProgram
 from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
@@ -92,24 +92,29 @@ class NvDevice(CardDevice):
         vram = f"{shape.vram_bytes / 2**30:.2f} GiB"
         return f"{self.name}: {self.arch} {shape.name}, {shape.sms} SM, {vram}, {self.card.interface}"
 
-    def load(self, source: str | Path | bytes, kernel: str | None = None) -> NvProgram:
-        """A program from a cubin, or from what our compiler makes. Raises CodeObjectError, ArgumentError."""
+    def load(
+        self, source: str | Path | bytes, kernel: str | None = None, stack: int = DEFAULT_STACK
+    ) -> NvProgram:
+        """A program from a cubin, or from what our compiler makes. stack: bytes of a thread for functions
+        that may call themselves (cudaLimitStackSize). Raises CodeObjectError, ArgumentError."""
         with self.lock:
             self.check_open()
-            return load(self, source, kernel)
+            return load(self, source, kernel, stack)
 
-    def load_all(self, source: str | Path | bytes) -> dict[str, NvProgram]:
+    def load_all(self, source: str | Path | bytes, stack: int = DEFAULT_STACK) -> dict[str, NvProgram]:
         """Every kernel of a cubin by name; they share its global variables. Raises as `load`."""
         with self.lock:
             self.check_open()
-            return load_all(self, source)
+            return load_all(self, source, stack)
 
     def kernel_at(self, pc: int) -> str:
         for program in self.programs:
             if isinstance(program, NvProgram):
                 kernel = program.kernel
                 if kernel.entry_va <= pc < kernel.entry_va + kernel.code_bytes:
-                    return f"kernel {program.name}, {pc - kernel.entry_va:#x} bytes behind its entry"
+                    place = f"kernel {program.name}, {pc - kernel.entry_va:#x} bytes behind its entry"
+                    limit = f"its calls have a stack of {kernel.stack_limit} bytes a thread"
+                    return f"{place}; {limit}, load(stack=) gives more" if kernel.stack_limit else place
         return ""
 
     def need_local(self, thread_bytes: int) -> None:

@@ -23,7 +23,8 @@ SHARED_UNIT = 256
 LOCAL_UNIT = 32
 STACK_TOP = 0xFF_FDC0  # of the 16 MiB window of local memory; what is above it is the hardware's
 STACK_ABOVE = 0x240
-MAX_LOCAL = (512 << 10) + STACK_ABOVE  # of a thread; source: CUDA programming guide, compute capabilities
+MAX_STACK = 512 << 10
+MAX_LOCAL = MAX_STACK + STACK_ABOVE  # of a thread; source: CUDA programming guide, compute capabilities
 SYSTEM_SHARED = 1 << 10  # of an SM, for each block; source: CUDA programming guide
 GROUP_ID = 0x3F  # any group but 0, as every user of the class sets it
 

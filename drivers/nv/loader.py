@@ -13,7 +13,7 @@ from drivers.core.named import choose
 from drivers.nv import cubin
 from drivers.nv.card_device import CardDevice
 from drivers.nv.code import MAGIC, SassCode, places
-from drivers.nv.launch import STACK_ABOVE, Needs, round_up
+from drivers.nv.launch import MAX_STACK, STACK_ABOVE, Needs, round_up
 from drivers.nv.program import Constants, NvKernel, NvProgram
 from drivers.nv.tensor_map import ADDRESS_BYTES
 from hcq.buffer import Buffer
@@ -22,7 +22,10 @@ from hcq.program import Argument, ArgumentKind, Signature
 
 PREFETCH_BYTES = 4096  # instruction fetch runs past the last instruction; that must be mapped memory
 CODE_ALIGN, CONSTANT_ALIGN = 128, 256
-DEFAULT_STACK = 1024  # of a thread, for calls whose depth ptxas could not tell; CUDA gives as much
+STACK_UNIT = 16
+DEFAULT_STACK = (
+    1024  # of a thread, for calls whose depth ptxas does not tell; cudaLimitStackSize begins with it
+)
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,9 @@ class Image:
     at: dict[str, int]
 
 
-def load(device: CardDevice, source: str | Path | bytes, kernel: str | None) -> NvProgram:
+def load(device: CardDevice, source: str | Path | bytes, kernel: str | None, stack: int) -> NvProgram:
     """A program from a file or its bytes. Raises CodeObjectError, ArgumentError."""
+    check_stack(stack)
     data = bytes_of(source)
     if data.startswith(MAGIC):
         code = SassCode.unpack(data)
@@ -44,18 +48,19 @@ def load(device: CardDevice, source: str | Path | bytes, kernel: str | None) -> 
         return load_own(device, code)
     module = read_for(device, data)
     info = choose(module.kernels, kernel, "cubin")
-    return program(device, module, info, upload(device, module, info.name))
+    return program(device, module, info, upload(device, module, info.name), stack)
 
 
-def load_all(device: CardDevice, source: str | Path | bytes) -> dict[str, NvProgram]:
+def load_all(device: CardDevice, source: str | Path | bytes, stack: int) -> dict[str, NvProgram]:
     """Every kernel by name; those of a cubin share one copy of its code and global variables."""
+    check_stack(stack)
     data = bytes_of(source)
     if data.startswith(MAGIC):
         own = load_own(device, SassCode.unpack(data))
         return {own.name: own}
     module = read_for(device, data)
     image = upload(device, module, f"{len(module.kernels)} kernels")
-    return {name: program(device, module, info, image) for name, info in module.kernels.items()}
+    return {name: program(device, module, info, image, stack) for name, info in module.kernels.items()}
 
 
 def bytes_of(source: str | Path | bytes) -> bytes:
@@ -110,7 +115,9 @@ def parameters_at(device: CardDevice) -> int:
     return round_up(generation.qmd_bytes, 256) + generation.bank.parameters
 
 
-def program(device: CardDevice, module: cubin.Cubin, info: cubin.KernelInfo, image: Image) -> NvProgram:
+def program(
+    device: CardDevice, module: cubin.Cubin, info: cubin.KernelInfo, image: Image, stack: int
+) -> NvProgram:
     """One kernel of the cubin that was uploaded to `image`."""
     generation = device.card.classes.generation
     reserved = generation.reserved_shared
@@ -120,7 +127,7 @@ def program(device: CardDevice, module: cubin.Cubin, info: cubin.KernelInfo, ima
         shared_bytes=max(info.shared_bytes - reserved, 0),
         reserved_shared=reserved,
         low_bytes=0,
-        high_bytes=stack_bytes(info),
+        high_bytes=stack_bytes(info, stack),
         cluster=info.cluster,
     )
     banks = module.constants(info.name)
@@ -134,6 +141,7 @@ def program(device: CardDevice, module: cubin.Cubin, info: cubin.KernelInfo, ima
         ),
         max_threads=info.max_threads,
         block=info.block,
+        stack_limit=stack if has_limit(info) else None,
     )
     size = skipped(device, info) + info.parameter_bytes
     return NvProgram(device, kernel, signature(device, info), size, image.code, image.variables)
@@ -146,11 +154,20 @@ def skipped(device: CardDevice, info: cubin.KernelInfo) -> int:
     return max(info.parameters_at - usual, 0)
 
 
-def stack_bytes(info: cubin.KernelInfo) -> int:
+def check_stack(stack: int) -> None:
+    if not isinstance(stack, int) or not 0 <= stack <= MAX_STACK:
+        raise ArgumentError(f"stack={stack!r}; a thread can have 0 to {MAX_STACK} bytes of it")
+
+
+def has_limit(info: cubin.KernelInfo) -> bool:
+    """Whether a kernel's stack is as large as its caller wants: nobody knows how much it needs."""
+    return info.stack is None or info.calls
+
+
+def stack_bytes(info: cubin.KernelInfo, limit: int) -> int:
     """Local memory of a thread, with what the hardware keeps above the stack; 0 for a kernel without one."""
-    if info.stack == 0:
-        return 0
-    return (DEFAULT_STACK if info.stack is None else info.stack) + STACK_ABOVE
+    own = max(info.stack or 0, limit if has_limit(info) else 0)
+    return round_up(own, STACK_UNIT) + STACK_ABOVE if own else 0
 
 
 def signature(device: CardDevice, info: cubin.KernelInfo) -> Signature:

@@ -37,7 +37,8 @@ class Constants:
 class NvKernel:
     """What a launch must know of a kernel. code_bytes: from `entry_va` on. max_threads: of a block.
 
-    threads: of a block, where the kernel allows no other number; block: its shape, likewise.
+    threads: of a block, where the kernel allows no other number; block: its shape, likewise. stack_limit: of
+    a thread, where calls go as deep as they like.
     """
 
     name: str
@@ -48,6 +49,7 @@ class NvKernel:
     max_threads: int = MAX_THREADS
     threads: int = 0
     block: Dim | None = None
+    stack_limit: int | None = None
 
 
 class NvProgram(Program):

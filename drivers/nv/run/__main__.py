@@ -1,11 +1,12 @@
 """Run a kernel of a cubin that ptxas or nvcc made, on a card or on a simulated one.
 
     python -m drivers.nv.run FILE --kernel NAME --grid X,Y,Z --block X,Y,Z [--shared N] --args ...
-                             [--cluster X,Y,Z] [--device sim:gh100] [--time] [--json]
+                             [--cluster X,Y,Z] [--stack N] [--device sim:gh100] [--time] [--json]
     python -m drivers.nv.run add.cubin --kernel add --grid 4 --block 64 --args in:a.npy out:float32[256]:b.npy
 
 FILE: a cubin (nvcc -cubin -arch=sm_90), of CUDA 12 or 13. The grid counts blocks; --shared is what CUDA calls
-dynamic shared memory, --cluster its launch attribute of cluster dimensions.
+dynamic shared memory, --cluster its launch attribute of cluster dimensions, --stack cudaLimitStackSize: bytes
+of a thread for functions that may call themselves.
 Arguments: in:a.npy, inout:a.npy:b.npy, out:float32[1024]:b.npy, values as i32:7,
 f32:0.5, u64:1.
 Exit status: 0 the kernel ran and its results were written; 2 bad input, or the kernel or the device failed:
@@ -39,6 +40,7 @@ def parser() -> command.Parser:
     devices = f"nv, sim:ga100, ...; DEV's or {DEFAULT} if not given"
     add_options(made, "block", "thread", devices, shared="--shared", more="dynamic shared memory")
     made.add_argument("--cluster", default="", help="blocks of a cluster: X, X,Y or X,Y,Z")
+    made.add_argument("--stack", type=int, help="stack of a thread in bytes, 1024 if not given")
     return made
 
 
@@ -46,7 +48,11 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
     """Launch once and write the results. Raises DeviceError."""
     given, settings = asked(options, "shared")
     with open_one(options.device or settings.dev or DEFAULT, settings) as device:
-        program = device.load(Path(options.file), options.kernel)
+        path, stack = Path(options.file), options.stack
+        if stack is not None and not device.arch.startswith("sm_"):
+            raise ArgumentError(f"--stack {stack}: {device.name} has no such limit")
+        limit = {} if stack is None else {"stack": stack}
+        program = device.load(path, options.kernel, **limit)
         if options.cluster:
             clustered = getattr(program, "in_clusters", None)
             if clustered is None:

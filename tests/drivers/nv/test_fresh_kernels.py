@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.drivers.nv.test_nvcc_kernels import Bench, bench, mode, of
+from drivers.core.errors import ArgumentError, DeviceError
+from tests.drivers.nv.test_nvcc_kernels import Bench, bench, cubin_of, mode, of
 
 __all__ = ["bench", "mode"]
 Run = Callable[..., list]
@@ -254,6 +255,11 @@ def xorshift(run: Run, random: np.random.Generator) -> None:
 
 
 @case
+def ackermann(run: Run, random: np.random.Generator) -> None:
+    assert run(np.zeros(32, np.int32))[0].tolist() == [3, 5, 7, 9] * 8
+
+
+@case
 def byte_sums(run: Run, random: np.random.Generator) -> None:
     x = random.integers(0, 256, (32, 4)).astype(np.uint8)
     _, y, z = run(x, np.zeros((32, 4), np.uint8), np.zeros(64, np.int16))
@@ -272,3 +278,16 @@ def test_a_kernel_of_nvcc_leaves_what_numpy_computes(bench: Bench, mode: str, na
         return bench.run({"byte_sums": "bytes"}.get(name, name), *given, **shape)
 
     CASES[name](run, np.random.default_rng(1))
+
+
+@of("fresh", "sm_80", "sm_90", "sm_120")
+def test_a_stack_that_is_too_small_for_recursion_is_named(bench: Bench) -> None:
+    data = cubin_of("fresh", bench.device.arch)
+    out, program = bench.device.empty(128), bench.device.load(data, "ackermann", stack=64)
+    with pytest.raises(DeviceError, match="its calls have a stack of 64 bytes a thread, load"):
+        program(out, grid=(1, 1, 1), block=(32, 1, 1))
+        out.numpy(np.int32)
+    bench.device.load(data, "ackermann", stack=4096)(out, grid=(1, 1, 1), block=(32, 1, 1))
+    assert out.numpy(np.int32).tolist() == [3, 5, 7, 9] * 8
+    with pytest.raises(ArgumentError, match="stack=-1; a thread can have 0 to 524288 bytes"):
+        bench.device.load(data, "ackermann", stack=-1)

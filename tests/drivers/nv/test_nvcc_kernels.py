@@ -45,13 +45,16 @@ def mode(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str
     return made
 
 
+def cubin_of(file: str, arch: str) -> bytes:
+    return gzip.decompress((FOLDER / f"{file}_{arch}.cubin.gz").read_bytes())
+
+
 @pytest.fixture
 def bench(request: pytest.FixtureRequest, mode: str) -> Iterator[Bench]:
     """The file and the architecture are the test's parameter."""
     file, arch = request.param
     with open_device(f"sim:{CARDS[arch]}") as device:
-        data = gzip.decompress((FOLDER / f"{file}_{arch}.cubin.gz").read_bytes())
-        yield Bench(device, device.load_all(data))
+        yield Bench(device, device.load_all(cubin_of(file, arch)))
 
 
 def of(file: str, *archs: str) -> Any:

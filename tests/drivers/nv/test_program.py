@@ -124,7 +124,7 @@ def test_a_cubin_runs_on_later_minor_versions_of_its_family(made_for: str, arch:
 
 @pytest.mark.parametrize(("stack", "want"), [(0, 0), (16, 16 + 0x240), (None, 1024 + 0x240)])
 def test_a_kernel_with_a_stack_has_what_the_hardware_keeps_as_well(stack: int | None, want: int) -> None:
-    assert stack_bytes(KernelInfo("k", ".text.k", stack=stack)) == want
+    assert stack_bytes(KernelInfo("k", ".text.k", stack=stack), 1024) == want
 
 
 def test_parameters_lie_behind_the_qmd_in_bank_0(device: NvDevice) -> None:

@@ -12,6 +12,7 @@ from drivers.nv.isa import isa
 from drivers.nv.run.__main__ import main
 from tests.drivers.nv.cubins import KernelIn, cubin
 from tests.drivers.nv.kernels import add
+from tests.drivers.nv.test_nvcc_kernels import cubin_of
 
 pytestmark = pytest.mark.sim
 
@@ -38,6 +39,19 @@ def test_a_kernel_runs_and_its_result_is_a_file(file: Path, capsys: pytest.Captu
     told = capsys.readouterr().out
     assert "2x1x1 blocks of 128x1x1 threads" in told
     assert "us on the device" in told
+
+
+def test_a_stack_is_given_to_kernels_that_call_functions(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "fresh.cubin"
+    file.write_bytes(cubin_of("fresh", "sm_90"))
+    asked = [str(file), "--kernel", "ackermann", "--block", "32", "--device", "sim:gh100"]
+    out = f"out:int32[32]:{tmp_path}/y.npy"
+    assert main([*asked, "--stack", "64", "--args", out]) == 2
+    assert "a stack of 64 bytes a thread" in capsys.readouterr().err
+    assert main([*asked, "--stack", "2048", "--args", out]) == 0
+    assert np.load(tmp_path / "y.npy").tolist() == [3, 5, 7, 9] * 8
 
 
 def test_the_report_is_data_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
