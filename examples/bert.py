@@ -149,7 +149,7 @@ def learn(options: argparse.Namespace) -> int:
     }
     model = Bert(Config(vocab_size=tokenizer.size, **small if options.smoke else {}))
     optimizer = optim.AdamW(state.get_parameters(model), lr=2e-3)
-    schedule = optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, max(2, options.steps))
+    schedule = optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, max(2, options.steps), cycle_momentum=False)
 
     @jit
     def step(seen: Tensor, wanted: Tensor) -> dict[str, Tensor]:

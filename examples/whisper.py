@@ -222,7 +222,7 @@ def learn(options: argparse.Namespace) -> int:
     Tensor.manual_seed(options.seed)
     model = Whisper(config)
     optimizer = optim.AdamW(state.get_parameters(model), lr=2e-3)
-    schedule = optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, max(2, options.steps))
+    schedule = optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, max(2, options.steps), cycle_momentum=False)
 
     def heard(rng: np.random.Generator, rows: Array) -> tuple[Array, ...]:
         columns = 2 * config.max_source_positions

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tensor import nn, optim, state
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.jit import jit
 from tensor.tensor import Tensor
 from tensor.variable import Variable
 
-tensor = Tensor  # `torch.tensor(...)`; the module of that name is imported by its full name
+# `torch.tensor(...)`, `torch.dtype`; the modules of these names are imported by their full names
+tensor, dtype = Tensor, DType
 
 if TYPE_CHECKING:
     from tensor import fft, linalg, masked, signal, special, transforms
@@ -57,8 +59,10 @@ __all__ = [
 
 MODULES = (
     *("amp", "autograd", "backends", "cuda", "fft", "func"),
-    *("linalg", "masked", "signal", "special", "transforms", "utils"),
+    *("distributions", "linalg", "masked", "random", "signal", "testing", "special", "transforms", "utils"),
 )
+
+CONSTANTS = {"e": math.e, "inf": math.inf, "nan": math.nan, "newaxis": None, "pi": math.pi}
 
 
 def __getattr__(name: str) -> Any:
@@ -71,6 +75,8 @@ def __getattr__(name: str) -> Any:
         return getattr(import_module("tensor.transforms"), name)
     if name == "__version__":
         return import_module("importlib.metadata").version("doorbell")
+    if name in CONSTANTS:
+        return CONSTANTS[name]
     if name in ("istft", "stft"):
         return getattr(import_module("tensor.signal"), name)
     if name.startswith("_"):

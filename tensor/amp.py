@@ -12,14 +12,15 @@ from tensor.tensor import Tensor
 def autocast(
     device_type: str = "", dtype: Any = None, enabled: bool = True, cache_enabled: bool = True
 ) -> AbstractContextManager[None]:
-    """`Tensor.autocast`; bfloat16 unless `dtype` says another.
+    """`Tensor.autocast`; bfloat16 unless `dtype` says another, float16 for ``"cuda"``.
 
     >>> with autocast("cpu"):
     ...     made = Tensor.ones(2, 2) @ Tensor.ones(2, 2)
     >>> made.dtype.name
     'bfloat16'
     """
-    return Tensor.autocast(dtype or "bfloat16", enabled)
+    usual = "float16" if device_type.startswith("cuda") else "bfloat16"
+    return Tensor.autocast(dtype or usual, enabled)
 
 
 def GradScaler(device: str = "", **settings: Any) -> optim.GradScaler:

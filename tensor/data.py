@@ -63,8 +63,8 @@ def array_of(data: Any, dtype: DType | None) -> Array:
         raise TypeError(f"Tensor: a list of {array.dtype} elements; allowed are numbers")
     _check_numbers(array, dtype, plain)
     if dtype is None and array.dtype == np.float64:
-        return array.astype(np.float32)
-    if dtype is None and array.dtype == np.complex128:
+        return array.astype(np.float32 if dtypes.default_float.kind == "B" else dtypes.default_float.numpy)
+    if dtype is None and array.dtype == np.complex128 and dtypes.default_float != dtypes.float64:
         return array.astype(np.complex64)
     fits = array.dtype == np.int64 and array.size and array.min() >= -(2**31) and array.max() < 2**31
     return array.astype(np.int32) if dtype is None and fits else array

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -116,6 +116,7 @@ class dtypes:
     half, float, double = float16, float32, float64
     cfloat, cdouble = complex64, complex128
     fp8e4m3, fp8e5m2 = float8_e4m3fn, float8_e5m2
+    default_float: ClassVar[DType] = float32  # of Python's floats: `tensor.set_default_dtype`
     carried: Final = (complex64, complex128, float8_e4m3fn, float8_e5m2)
     all: Final = (
         bool,
@@ -189,11 +190,12 @@ def _promote_float(a: DType, b: DType) -> DType:
 def promote_scalar(dtype: DType, value: Number) -> DType:
     """The dtype of ``tensor op value`` for a tensor of `dtype` and a weak Python scalar."""
     if isinstance(value, complex) and not dtype.is_complex:
-        return dtypes.complex128 if dtype == dtypes.float64 else dtypes.complex64
+        kind = dtype if dtype.is_float else dtypes.default_float
+        return dtypes.complex128 if kind == dtypes.float64 else dtypes.complex64
     if isinstance(value, bool) or dtype.is_inexact or dtype.kind == "E":
         return dtype
     if not isinstance(value, int):
-        return dtypes.float32
+        return dtypes.default_float
     return _least_integer(value) if dtype.kind == "b" else dtype
 
 

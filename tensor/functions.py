@@ -13,27 +13,75 @@ from operator import attrgetter
 from os import PathLike
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, BinaryIO
 
-from tensor import state, weights
+from tensor import amp, state, weights
 from tensor.array_api.types import can_cast, finfo, iinfo
 from tensor.dtype import DType, Number, dtypes, promote, promote_scalar
+from tensor.placement import DeviceName as device
+from tensor.random import Generator, initial_seed, manual_seed, seed
+from tensor.switches import (
+    are_deterministic_algorithms_enabled,
+    channels_last,
+    channels_last_3d,
+    contiguous_format,
+    get_default_dtype,
+    get_float32_matmul_precision,
+    get_num_interop_threads,
+    get_num_threads,
+    layout,
+    memory_format,
+    preserve_format,
+    set_default_dtype,
+    set_float32_matmul_precision,
+    set_num_interop_threads,
+    set_num_threads,
+    set_printoptions,
+    strided,
+    use_deterministic_algorithms,
+)
 from tensor.tensor import Tensor
 
 __all__ = [
+    "Generator",
+    "Size",
+    "are_deterministic_algorithms_enabled",
+    "asarray",
+    "autocast",
     "can_cast",
+    "channels_last",
+    "channels_last_3d",
     "compile",
+    "contiguous_format",
     "device",
     "finfo",
     "get_default_dtype",
+    "get_float32_matmul_precision",
+    "get_num_interop_threads",
+    "get_num_threads",
     "iinfo",
+    "initial_seed",
     "is_tensor",
+    "layout",
     "load",
+    "manual_seed",
+    "memory_format",
+    "preserve_format",
     "promote_types",
     "result_type",
     "save",
+    "seed",
+    "set_default_dtype",
+    "set_float32_matmul_precision",
     "set_grad_enabled",
+    "set_num_interop_threads",
+    "set_num_threads",
+    "set_printoptions",
+    "strided",
+    "typename",
+    "use_deterministic_algorithms",
 ]
+Size, asarray = tuple, Tensor.as_tensor
 # The keyword of the first argument, where it is not "input".
 FIRST = {"split": "tensor", "searchsorted": "sorted_sequence", "tensordot": "a"}
 
@@ -78,8 +126,19 @@ def _polygamma(n: int, input: Tensor) -> Tensor:
     return input.polygamma(n)
 
 
+def _normal(mean: Any = 0.0, std: Any = 1.0, *size: Any, **options: Any) -> Tensor:
+    """In torch's order, also of tensors as mean and deviation; sizes alone as `Tensor.normal` has it."""
+    shape = options.pop("size", size[0] if len(size) == 1 and not isinstance(size[0], int) else None)
+    if shape is not None:
+        return Tensor.normal(shape, mean=mean, std=std, **options)
+    if isinstance(mean, Tensor) or isinstance(std, Tensor):
+        parts = Tensor.broadcast_tensors(*(Tensor.as_tensor(each) for each in (mean, std)))
+        return parts[0] + parts[1] * parts[0].randn_like(generator=options.pop("generator", None))
+    return Tensor.normal(*(n for n in (mean, std) if isinstance(n, int)), *size, **options)
+
+
 NAMED = (".safetensors", ".npz", ".gguf", ".json")
-OWN: dict[str, Callable[..., Any]] = {"where": _where, "polygamma": _polygamma}
+OWN: dict[str, Callable[..., Any]] = {"where": _where, "polygamma": _polygamma, "normal": _normal}
 TYPED = {
     **{"FloatTensor": dtypes.float32, "DoubleTensor": dtypes.float64, "HalfTensor": dtypes.float16},
     **{"BFloat16Tensor": dtypes.bfloat16, "LongTensor": dtypes.int64, "IntTensor": dtypes.int32},
@@ -118,6 +177,32 @@ def is_tensor(value: object) -> bool:
     return isinstance(value, Tensor)
 
 
+def typename(value: object) -> str:
+    """The name of a value's class, of a tensor ``torch.FloatTensor`` and the like.
+
+    >>> typename(Tensor([1.0])), typename(3)
+    ('torch.FloatTensor', 'int')
+    """
+    if isinstance(value, Tensor):
+        return next((f"torch.{n}" for n, kind in TYPED.items() if kind == value.dtype), "torch.Tensor")
+    return type(value).__name__
+
+
+def autocast(
+    device_type: Any = "", dtype: Any = None, enabled: bool = True, cache_enabled: bool = True
+) -> AbstractContextManager[None]:
+    """`amp.autocast`; an element type may come first, as in `Tensor.autocast`.
+
+    >>> with autocast(device_type="cpu", dtype=dtypes.float16):
+    ...     made = Tensor.ones(2, 2) @ Tensor.ones(2, 2)
+    >>> made.dtype.name
+    'float16'
+    """
+    if isinstance(device_type, DType) or hasattr(dtypes, device_type):
+        device_type, dtype = "", device_type
+    return amp.autocast(device_type, dtype, enabled)
+
+
 def promote_types(first: DType, second: DType) -> DType:
     """The element type that tensors of two types promote to."""
     return promote(first, second)
@@ -133,28 +218,32 @@ def result_type(first: Tensor | Number, second: Tensor | Number) -> DType:
     return found
 
 
-def get_default_dtype() -> DType:
-    """The type that Python floats become."""
-    return dtypes.float32
-
-
-def device(name: str, index: int | None = None) -> str:
-    """The name of a device, which is what tensors take."""
-    return name if index is None else f"{name}#{index}"
-
-
-def load(path: str | PathLike[str], map_location: Any = None, weights_only: bool = True) -> Any:
+def load(path: str | PathLike[str] | BinaryIO, map_location: Any = None, weights_only: bool = True) -> Any:
     """What `save` or torch's wrote, as it was; of other kinds of files the tensors by name. Nothing in a file
-    is run, whatever `weights_only` says, and tensors go where they are used."""
+    is run, whatever `weights_only` says, and tensors go where they are used. From an open file the rest of it
+    is read.
+
+    >>> from io import BytesIO
+    >>> file = BytesIO()
+    >>> save({"step": 3}, file)
+    >>> load(BytesIO(file.getvalue()))
+    {'step': 3}
+    """
+    if not isinstance(path, str | PathLike):
+        return weights.load_torch_tree(weights.Memory(path.read()))
     if Path(path).suffix in NAMED:
         return state.load(path)
     return weights.load_torch_tree(path)
 
 
-def save(value: Any, path: str | PathLike[str]) -> None:
+def save(value: Any, path: str | PathLike[str] | BinaryIO) -> None:
     """Tensors, numbers and words in dicts, lists and tuples as torch writes them; tensors by name as
-    `.safetensors` or `.npz`, if the name ends so."""
-    if Path(path).suffix in NAMED:
+    `.safetensors` or `.npz`, if the name ends so. path: also a file that is open for writing bytes."""
+    if not isinstance(path, str | PathLike):
+        made = weights.Memory()
+        weights.save_torch_tree(value, made)
+        path.write(made.getvalue())
+    elif Path(path).suffix in NAMED:
         state.save(value, path)
     else:
         weights.save_torch_tree(value, path)

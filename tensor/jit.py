@@ -47,3 +47,24 @@ def jit(function: Callable[P, R]) -> Jit[P, R]:
     right), returns tensors inside other objects, or is captured for too many combinations of arguments.
     """
     return Jit(function)
+
+
+def script(function: Any, *args: Any, **how: Any) -> Any:
+    """`torch.jit.script`: the function or module itself, as whatever it computes is compiled.
+
+    >>> script(abs) is abs
+    True
+    """
+    return function
+
+
+def trace(function: Any, example_inputs: Any = None, **how: Any) -> Any:
+    """`torch.jit.trace`: the function or module itself, as `script`.
+
+    >>> trace(abs, 1) is abs
+    True
+    """
+    return function
+
+
+vars(jit).update(script=script, trace=trace, ignore=script, unused=script)

@@ -12,16 +12,40 @@ from tensor.value import Devices, Value, place_named
 AnyPlaced = TypeVar("AnyPlaced", bound="Placed")
 
 
+class DeviceName(str):
+    """A device's name with torch's parts of it, also ``torch.device("cuda", 0)``.
+
+    >>> DeviceName("cpu#1").type, DeviceName("cpu#1").index, DeviceName("cpu") == "cpu"
+    ('cpu', 1, True)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, type: str, index: int | None = None) -> Self:
+        return super().__new__(cls, type if index is None else f"{type}#{index}")
+
+    @property
+    def type(self) -> str:
+        """What stands before the number: ``cpu``, ``cuda``, ``sim``."""
+        return self.partition("#")[0].partition(":")[0]
+
+    @property
+    def index(self) -> int | None:  # type: ignore[override]
+        """Its number, if it has one."""
+        number = self.replace("#", ":").rpartition(":")[2]
+        return int(number) if number.isdigit() else None
+
+
 class Placed(Value):
     """The devices of a tensor, and the way to others."""
 
     __slots__ = ()
 
     @property
-    def device(self) -> str | tuple[str, ...]:
+    def device(self) -> DeviceName | tuple[str, ...]:
         """The name of the device that the tensor is on, or the names of several."""
         names = memory.device_names(self.node.place or HERE)
-        return names[0] if len(names) == 1 else names
+        return DeviceName(names[0]) if len(names) == 1 else names
 
     def to(self, device: Devices | None) -> Self:
         """The tensor on another device, or a copy on each of several (``"cpu*4"``, or a list of names).

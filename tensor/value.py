@@ -51,12 +51,16 @@ class Value:
     def __init__(
         self,
         data: Data | Value,
-        dtype: DType | str | None = None,
+        dtype: DType | str | int | None = None,
         requires_grad: bool = False,
-        device: Devices | None = None,
+        device: Devices | int | None = None,
     ) -> None:
+        if isinstance(dtype, int):  # `torch.Tensor(2, 3)`: lengths of axes
+            sizes = [data, dtype, *(n for n in (requires_grad, device) if type(n) is int)]
+            zeros = np.zeros(sizes, np.float32)  # type: ignore[arg-type]
+            data, dtype, requires_grad, device = zeros, None, False, None
         made = node_of(data, dtype)
-        self._start(made if device is None else memory.placed(made, place_named(device)))
+        self._start(made if device is None else memory.placed(made, place_named(device)))  # type: ignore[arg-type]
         if requires_grad:
             self.requires_grad_()
 
@@ -344,6 +348,8 @@ def node_of(data: Data | Value, dtype: DType | str | None) -> Node:
         return build.const(fitting("Tensor", data, wanted), wanted)
     array = array_of(data, dtype)
     lacking = lacking_type(array.dtype.name) or lacking_type(dtype_name(data))
+    if lacking is None and dtypes.default_float.kind == "B" and isinstance(data, list | tuple):
+        lacking = dtypes.default_float if array.dtype == np.float32 else None
     if lacking is not None:
         array, dtype = array.astype(np.float32), dtype or lacking
     return buffer_of(array, dtype)

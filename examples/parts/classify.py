@@ -54,7 +54,9 @@ def learn(options: argparse.Namespace, make: Callable[[], Model], size: int = 8)
 def training_step(model: Model, options: argparse.Namespace) -> tuple[Callable[..., Any], dict[str, Any]]:
     """A function of images and labels that trains once and gives loss and accuracy; and what it changes."""
     optimizer = optim.AdamW(state.get_parameters(model), options.rate / 25, weight_decay=0.01)
-    schedule = optim.lr_scheduler.OneCycleLR(optimizer, options.rate, max(2, options.steps))
+    schedule = optim.lr_scheduler.OneCycleLR(
+        optimizer, options.rate, max(2, options.steps), cycle_momentum=False
+    )
     average = optim.EMA(model, 0.95)
 
     @jit

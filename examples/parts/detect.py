@@ -82,7 +82,9 @@ def flipped(
 def training_step(model: Detector, options: argparse.Namespace) -> tuple[Callable[..., Any], dict[str, Any]]:
     """A function of pictures, boxes and labels that trains once and gives its losses; and what it changes."""
     optimizer = optim.AdamW(nn.state.get_parameters(model), options.rate / 25, weight_decay=0.01)
-    schedule = optim.lr_scheduler.OneCycleLR(optimizer, options.rate, max(2, options.steps))
+    schedule = optim.lr_scheduler.OneCycleLR(
+        optimizer, options.rate, max(2, options.steps), cycle_momentum=False
+    )
 
     @jit
     def step(pictures: Tensor, boxes: Tensor, labels: Tensor) -> dict[str, Tensor]:

@@ -3,24 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from tensor.autograd import functional
 from tensor.autograd.function import Function
+from tensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tensor.tensor import Tensor
 
 __all__ = [
     "Function",
     "Variable",
     "backward",
+    "detect_anomaly",
     "enable_grad",
     "functional",
     "grad",
+    "gradcheck",
+    "gradgradcheck",
     "inference_mode",
     "no_grad",
+    "set_detect_anomaly",
+    "set_grad_enabled",
 ]
 
+
+class set_detect_anomaly(AbstractContextManager[None]):
+    """Nothing: a NaN goes through gradients here, as it does in torch without this."""
+
+    def __init__(self, mode: bool = True, check_nan: bool = True) -> None:
+        self.mode = mode
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+detect_anomaly = set_detect_anomaly
 no_grad, enable_grad, inference_mode = Tensor.no_grad, Tensor.enable_grad, Tensor.inference_mode
+
+
+def set_grad_enabled(mode: bool) -> AbstractContextManager[None]:
+    """Gradients or none inside the with block."""
+    return Tensor.no_grad(not mode)
 
 
 def Variable(data: Any, requires_grad: bool = False) -> Tensor:

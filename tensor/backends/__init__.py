@@ -10,6 +10,11 @@ class Unused:
 
     benchmark = deterministic = enabled = allow_tf32 = False
 
+    @property
+    def matmul(self) -> Unused:
+        """Its products."""
+        return self
+
     def is_available(self) -> bool:
         """False."""
         return False

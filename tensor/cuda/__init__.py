@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
+
+
+def __getattr__(name: str) -> Any:
+    if name == "amp":
+        return import_module("tensor.cuda.amp")
+    raise AttributeError(f"tensor.cuda has no {name!r}: there is no CUDA here, DEV names the device")
 
 
 def is_available() -> bool:
@@ -28,6 +35,15 @@ def manual_seed(seed: int) -> None:
 
 
 manual_seed_all = manual_seed
+
+
+def is_bf16_supported() -> bool:
+    """False.
+
+    >>> is_bf16_supported()
+    False
+    """
+    return False
 
 
 def empty_cache() -> None:

@@ -40,8 +40,8 @@ class Arithmetic(Exchange):
         return a._wrap(build.binary(op, a.node, b.node), b)
 
     def _as_float(self) -> Self:
-        """Integers and bool as float32; floats and complex numbers as they are."""
-        return self if self.dtype.is_inexact else self.cast(dtypes.float32)
+        """Integers and bool in the default type, float32; floats and complex numbers as they are."""
+        return self if self.dtype.is_inexact else self.cast(dtypes.default_float)
 
     def _number(self, value: float) -> Self:
         """A constant with this tensor's dtype and shape."""

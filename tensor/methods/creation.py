@@ -58,13 +58,13 @@ class Creation(Movement):
     def zeros(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """All 0."""
         known_options("zeros", options)
-        return cls.full(_shape("zeros", shape), 0.0, dtype or dtypes.float32, **options)
+        return cls.full(_shape("zeros", shape), 0.0, dtype or dtypes.default_float, **options)
 
     @classmethod
     def ones(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """All 1."""
         known_options("ones", options)
-        return cls.full(_shape("ones", shape), 1.0, dtype or dtypes.float32, **options)
+        return cls.full(_shape("ones", shape), 1.0, dtype or dtypes.default_float, **options)
 
     @classmethod
     def empty(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
@@ -119,7 +119,7 @@ class Creation(Movement):
         is_float = any(isinstance(bound, float) for bound in (first, last, step))
         count = max(0, math.ceil((last - first) / step) if is_float else -int((first - last) // step))
         ends = (first, first + step * (count - 1)) if count else (first,)
-        widest = dtypes.float32 if is_float else promote_scalar(dtypes.bool, max(ends, key=abs))
+        widest = dtypes.default_float if is_float else promote_scalar(dtypes.bool, max(ends, key=abs))
         wanted = as_dtype(dtype or widest)
         for end in ends:
             fitting("arange", end, wanted)
@@ -146,7 +146,7 @@ class Creation(Movement):
     ) -> Self:
         """`steps` numbers from start to stop, both included, equally far apart."""
         _shape("linspace", (steps,))
-        wanted = as_dtype(dtype or dtypes.float32)
+        wanted = as_dtype(dtype or dtypes.default_float)
         if wanted.kind == "b":
             raise ValueError("linspace: bool has two elements only; allowed are integers and floats")
         if wanted.is_int:
@@ -164,7 +164,7 @@ class Creation(Movement):
     def eye(cls, n: int, m: int | None = None, dtype: DType | str | None = None, **options: Any) -> Self:
         """1 on the diagonal of an n by m matrix (square if m is left out), 0 elsewhere."""
         shape = _shape("eye", (n, n if m is None else m))
-        made = cls._iota(shape, 0).eq(cls._iota(shape, 1)).cast(dtype or dtypes.float32)
+        made = cls._iota(shape, 0).eq(cls._iota(shape, 1)).cast(dtype or dtypes.default_float)
         return made._finish(**known_options("eye", options))
 
     def tril(self, diagonal: int = 0) -> Self:
@@ -213,7 +213,7 @@ class Creation(Movement):
         padded = flat.pad([*((0, 0),) * axis, (0, count)])
         return padded.reshape(*table.shape[:-2], count, count + 1)._slice(axis + 1, 0, 1).squeeze(-1)
 
-    def one_hot(self, num_classes: int = -1) -> Self:
+    def one_hot(self, num_classes: int | None = None) -> Self:
         """A new last axis, 1 at the class that this tensor of integers names and 0 elsewhere; int32. Without
         `num_classes` the greatest class is read, and is the last.
 
@@ -221,8 +221,8 @@ class Creation(Movement):
         """
         if not self.dtype.is_int:
             raise TypeError(f"one_hot: classes are {self.dtype.name}; allowed are integers")
-        if num_classes == -1 and self.numel():
-            num_classes = int(self.numpy().max()) + 1
+        if num_classes is None:
+            num_classes = int(self.numpy().max()) + 1 if self.numel() else 0
         _shape("one_hot", (num_classes,))
         self._check_classes("one_hot", num_classes)
         return self._one_hot(num_classes).cast(dtypes.int32)

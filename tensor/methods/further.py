@@ -54,6 +54,26 @@ class Further(Names):
         """
         return self
 
+    # what torch tells of a tensor
+
+    is_cuda, is_sparse, is_quantized = False, False, False
+
+    def cuda(self, *places: Any, **how: Any) -> Self:
+        """RuntimeError: `DEV` names the device, and `to` another one.
+
+        >>> Tensor([1.0]).is_cuda
+        False
+        """
+        raise RuntimeError(
+            "cuda: torch.cuda.is_available() is False here, and DEV names the device; leave out .cuda(), or"
+            " give to() a device's name"
+        )
+
+    @property
+    def grad_fn(self) -> Any:
+        """What this was computed by, None for what gradients end at."""
+        return None if self.is_leaf or not self.requires_grad else self.node
+
     # creation and shapes
 
     @classmethod
@@ -63,7 +83,7 @@ class Further(Names):
         >>> Tensor.scalar_tensor(2).item()
         2.0
         """
-        return cls.full((), value, dtype=dtype or dtypes.float32, **options)
+        return cls.full((), value, dtype=dtype or dtypes.default_float, **options)
 
     @classmethod
     def broadcast_shapes(cls, *shapes: int | Sequence[int]) -> tuple[int, ...]:

@@ -48,6 +48,21 @@ cat concat concatenate stack hstack vstack dstack column_stack: tensors=*
 repeat: repeats=*
 tile: dims=*
 """
+# These take a generator: `tensor.random`.
+DRAWN = {
+    *(
+        "bernoulli",
+        "bernoulli_",
+        "cauchy_",
+        "dropout",
+        "exponential_",
+        "geometric_",
+        "log_normal_",
+        "multinomial",
+    ),
+    *("normal", "normal_", "poisson", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like"),
+    *("random_", "randperm", "uniform", "uniform_"),
+}
 C = TypeVar("C", bound=type)
 
 
@@ -68,8 +83,11 @@ def either_spelling(kind: C) -> C:
         own = single.get(name) or single.get(name.removesuffix("_")) or {}
         other |= {given: meant for given, meant in own.items() if given not in known}
         if other or name in LAID_OUT:
-            made = _spelled(function, other, name in LAID_OUT)
-            setattr(kind, name, classmethod(made) if isinstance(static, classmethod) else made)
+            function = _spelled(function, other, name in LAID_OUT)
+        if name in DRAWN:
+            function = _from_generator(function)
+        if function is not getattr(static, "__func__", static):
+            setattr(kind, name, classmethod(function) if isinstance(static, classmethod) else function)
     return kind
 
 
@@ -87,6 +105,17 @@ def _innermost(function: Any) -> Any:
     while hasattr(function, "__wrapped__"):
         function = function.__wrapped__
     return function
+
+
+def _from_generator(function: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(function)
+    def method(*args: Any, generator: Any = None, **options: Any) -> Any:
+        if generator is None:
+            return function(*args, **options)
+        with generator.drawing():
+            return function(*args, **options)
+
+    return method
 
 
 def _spelled(function: Callable[..., Any], other: dict[str, str], laid_out: bool) -> Callable[..., Any]:

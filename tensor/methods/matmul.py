@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import ClassVar, Self
+from string import ascii_lowercase, ascii_uppercase
+from typing import Any, ClassVar, Self
 
 from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
@@ -16,6 +17,8 @@ from tensor.ir.graph import Node, Op
 from tensor.methods.arithmetic import Operand
 from tensor.methods.reduce import Reduce
 from tensor.value import broadcast_shapes
+
+LETTERS = ascii_uppercase + ascii_lowercase  # of axes that numbers name, in their order
 
 
 class MatMul(Reduce):
@@ -32,7 +35,7 @@ class MatMul(Reduce):
         block, and give such; everything else stays as it is, gradients toward float32 tensors too.
         """
         wanted = as_dtype(dtype)
-        if not wanted.is_float or wanted.bits != 16:
+        if enabled and (not wanted.is_float or wanted.bits != 16):
             raise ValueError(f"autocast: {wanted.name}; allowed are float16 and bfloat16")
         before, cls.product_dtype = cls.product_dtype, wanted if enabled else None
         try:
@@ -122,13 +125,17 @@ class MatMul(Reduce):
         return bias.cast(self.product_dtype) if self.product_dtype and bias.dtype.is_float else bias
 
     @classmethod
-    def einsum(cls, formula: str, *operands: Self, dtype: DType | None = None) -> Self:
+    def einsum(cls, formula: Any, *operands: Any, dtype: DType | None = None) -> Self:
         """Einstein's sum, such as ``"ij,jk->ik"`` or ``"...ij,...jk"``: dots are the axes that no
         letter names, which broadcast. Without an arrow the result has those, and the letters that occur once
         in order.
 
-        Operands one by one or as one list. ValueError if the formula does not fit them.
+        Operands one by one or as one list; or each before a list of numbers from 0 to 51 that name its axes,
+        with `...` for dots, and one more list for the result: ``einsum(a, [0, 1], b, [1, 2], [0, 2])``.
+        ValueError if the formula does not fit them.
         """
+        if not isinstance(formula, str):
+            formula, operands = _by_numbers((formula, *operands))
         if len(operands) == 1 and isinstance(operands[0], list | tuple):
             operands = tuple(operands[0])
         terms, result = _parse(formula, [operand.shape for operand in operands])
@@ -137,13 +144,14 @@ class MatMul(Reduce):
         shared = factors[0].dtype
         for factor in factors[1:]:
             shared = factor.cast(shared)._pair("einsum", factor)[0].dtype
+        product: Self
         product, *others = (factor.cast(shared).cast(_wide(shared)) for factor in factors)
         for factor in others:
             product = product * factor
         summed = tuple(range(len(result), len(letters)))
         if not summed:
             return product.cast(dtype or shared)
-        total = product.sum(summed, dtype=dtype and _wide(dtype))
+        total: Self = product.sum(summed, dtype=dtype and _wide(dtype))
         return total.cast(dtype or (shared if shared.is_inexact else total.dtype))
 
     def _align(self, term: str, letters: str) -> Self:
@@ -157,6 +165,25 @@ class MatMul(Reduce):
         order = sorted(range(len(term)), key=lambda i: letters.index(term[i]))
         sizes = dict(zip(term, made.shape, strict=True))
         return made.permute(order).reshape(tuple(sizes.get(c, 1) for c in letters))
+
+
+def _by_numbers(given: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
+    """The formula and the operands of tensors with lists of numbers between them."""
+    pairs, rest = zip(given[::2], given[1::2], strict=False), given[len(given) // 2 * 2 :]
+    operands, rows = zip(*pairs, strict=True) if len(given) > 1 else ((), ())
+    formula = ",".join(map(_letters, rows))
+    return formula + ("->" + _letters(rest[0]) if rest else ""), operands
+
+
+def _letters(row: Any) -> str:
+    """Axes named by numbers as letters."""
+    if not isinstance(row, list | tuple):
+        said = f"einsum: a {type(row).__name__} where a list of numbers is expected"
+        raise TypeError(f"{said}; give a formula, or a list beside each tensor")
+    for each in row:
+        if each is not ... and not (isinstance(each, int) and 0 <= each < len(LETTERS)):
+            raise ValueError(f"einsum: an axis named {each!r}; allowed are 0 to 51 and ...")
+    return "".join("..." if each is ... else LETTERS[each] for each in row)
 
 
 def _wide(dtype: DType) -> DType:

@@ -94,7 +94,7 @@ class Names(Arrange):
         """Whether both have one shape."""
         return self.shape == other.shape
 
-    def is_contiguous(self) -> bool:
+    def is_contiguous(self, memory_format: Any = None) -> bool:
         """Memory, once there, is row-major without gaps."""
         return True
 
@@ -165,7 +165,7 @@ class Names(Arrange):
         **options: Any,
     ) -> Self:
         """base**start to base**stop, the exponents equally far apart."""
-        wanted = as_dtype(dtype or dtypes.float32)
+        wanted = as_dtype(dtype or dtypes.default_float)
         if wanted.is_int:
             start, stop = int(start), int(stop)
         wide = cls.linspace(start, stop, steps, dtype=dtypes.float64) * math.log2(base)

@@ -172,7 +172,7 @@ class Random(Activation):
         """Uniform in [0, 1), every value a multiple of 2**-24 (float32;
         -53, -11, -8 for float64, float16, bfloat16).
         """
-        wanted = as_dtype(dtype or dtypes.float32)
+        wanted = as_dtype(dtype or dtypes.default_float)
         if wanted.is_complex:
             return cls._both(cls.rand, shape, wanted, options)
         if not wanted.is_float:
@@ -207,7 +207,7 @@ class Random(Activation):
     def randn(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """Standard normal, by Box and Muller's transform of two uniform numbers; each part of a complex
         number has half the variance."""
-        wanted = as_dtype(dtype or dtypes.float32)
+        wanted = as_dtype(dtype or dtypes.default_float)
         if wanted.is_complex:
             return cls._both(cls.randn, shape, wanted, options, math.sqrt(0.5))
         if not wanted.is_float:
@@ -252,7 +252,7 @@ class Random(Activation):
         device: Devices | None = None,
     ) -> Self:
         """Uniform in [low, high)."""
-        wanted = as_dtype(dtype or dtypes.float32)
+        wanted = as_dtype(dtype or dtypes.default_float)
         wide = wanted if wanted.bits >= 32 else dtypes.float32
         made = cls.rand(*shape, dtype=wide if wide.is_float else dtypes.float32) * (high - low) + low
         return made.cast(wanted)._finish(requires_grad, device)

@@ -69,7 +69,7 @@ class Sort(Scatter):
             cls.random_bits(_shape("randperm", (n,))).argsort().cast(dtype or dtypes.int32)._finish(**options)
         )
 
-    def multinomial(self, num_samples: int = 1, replacement: bool = False) -> Self:
+    def multinomial(self, num_samples: int = 1, replacement: bool = False, **drawn: Any) -> Self:
         """Positions drawn with probability proportional to the rows' elements: ``(n,)`` or ``(rows, n)`` ->
         int32.
 

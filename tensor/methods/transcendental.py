@@ -45,7 +45,9 @@ class Transcendental(Creation):
 
     def _wide(self) -> Self:
         """This tensor as float32 or float64, or complex."""
-        return self if self.dtype.is_inexact and self.dtype.bits >= 32 else self.cast(dtypes.float32)
+        if self.dtype.is_inexact:
+            return self if self.dtype.bits >= 32 else self.cast(dtypes.float32)
+        return self.cast(dtypes.default_float)
 
     def _narrow(self, source: Self) -> Self:
         """This result in the dtype of the float it was computed from, or in that of a complex one's parts."""

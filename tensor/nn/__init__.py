@@ -6,6 +6,9 @@ start as torch's do: uniform within 1 / sqrt(fan_in). Ours derive from `Module`,
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 from tensor import optim, state
 from tensor.nn import functional, init, utils
 from tensor.nn.activation import (
@@ -303,3 +306,15 @@ __all__ = [
     "state",
     "utils",
 ]
+
+
+LATER = ("modules", "parallel", "parameter")
+
+
+def __getattr__(name: str) -> Any:
+    """What few scripts ask for is imported then."""
+    if name in LATER:
+        return import_module(f"tensor.nn.{name}")
+    if name in ("DataParallel", "DistributedDataParallel"):
+        return getattr(import_module("tensor.nn.parallel"), name)
+    raise AttributeError(f"tensor.nn has no {name!r}")

@@ -47,6 +47,7 @@ from tensor.nn.pointwise import (  # noqa: F401
     feature_alpha_dropout,
     gumbel_softmax,
     hardshrink,
+    one_hot,
     rrelu,
     softshrink,
     tanhshrink,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 from tensor.nn.module import Module
+from tensor.nn.patches import embedding
 from tensor.tensor import Tensor
 
 
@@ -28,13 +31,24 @@ class Linear(Module):
 
 class Embedding(Module):
     """Rows of a learned table. weight: (num_embeddings, embedding_dim); the row `padding_idx` begins as zeros
-    and learns nothing.
+    and learns nothing. max_norm: rows that are read are scaled to be no longer, in the table too;
+    scale_grad_by_freq: gradients over how often a row is read. sparse changes nothing: gradients are dense.
 
     >>> Embedding(10, 4)(Tensor([[1, 2, 9]])).shape
     (1, 3, 4)
     """
 
-    def __init__(self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None) -> None:
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+    ) -> None:
+        self.rules = max_norm, norm_type, scale_grad_by_freq
         self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
         if padding_idx is not None and not -num_embeddings <= padding_idx < num_embeddings:
             raise ValueError(
@@ -50,7 +64,22 @@ class Embedding(Module):
         """Integers ``(...)`` -> ``(..., embedding_dim)``; -1 is the last row."""
         if not index.dtype.is_int:
             raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")
+        if self.rules[0] is not None or self.rules[2]:
+            return embedding(index, self.weight, self.padding_idx, *self.rules)
         rows = self.weight[index]
         if self.padding_idx is None:
             return rows
         return index.ne(self.padding_idx).unsqueeze(-1).where(rows, rows.detach())
+
+    @classmethod
+    def from_pretrained(
+        cls, embeddings: Tensor, freeze: bool = True, padding_idx: int | None = None, **options: Any
+    ) -> Self:
+        """One with a given table, which learns nothing if `freeze`.
+
+        >>> Embedding.from_pretrained(Tensor([[1.0], [2.0]]))(Tensor([1])).tolist()
+        [[2.0]]
+        """
+        made = cls(embeddings.shape[0], embeddings.shape[1], padding_idx, **options)
+        made.weight = embeddings.detach().clone().requires_grad_(not freeze)
+        return made

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
+from functools import wraps
 from typing import Any, NamedTuple, Self
 
 from tensor import state
@@ -44,6 +45,12 @@ class Module:
     _buffers: frozenset[str] = frozenset()  # names of tensors that are no parameters
     _unsaved: frozenset[str] = frozenset({"_hooks"})  # and of those that no file gets
     _hooks: hooks.Held | None = None
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        """Our layers take torch's `device` and `dtype` too."""
+        super().__init_subclass__(**options)
+        if cls.__module__.startswith("tensor.nn.") and "__init__" in vars(cls):
+            cls.__init__ = _placed(vars(cls)["__init__"])  # type: ignore[method-assign]
 
     def __init__(self) -> None:
         self.training = True
@@ -275,6 +282,9 @@ class Module:
         """This module: its tensors are where `DEV` says, and the host reads them from there."""
         return self
 
+    def _get_name(self) -> str:
+        return type(self).__name__
+
     def extra_repr(self) -> str:
         """What a model's own class tells in the first line of its repr."""
         return ""
@@ -285,6 +295,18 @@ class Module:
         kind = type(self).__name__
         told = ", ".join([self.extra_repr()] if self.extra_repr() else inner)
         return "\n".join([f"{kind}({told}", *lines, ")"]) if lines else f"{kind}({told})"
+
+
+def _placed(start: Callable[..., None]) -> Callable[..., None]:
+    """A constructor of a layer that `to` brings to a device, or to an element type, at once."""
+
+    @wraps(start)
+    def placed(self: Module, *args: Any, device: Any = None, dtype: Any = None, **options: Any) -> None:
+        start(self, *args, **options)
+        if device is not None or dtype is not None:
+            self.to(device, dtype)
+
+    return placed
 
 
 def _chosen(found: Any, prefix: str, recurse: bool) -> Iterator[tuple[str, Tensor]]:

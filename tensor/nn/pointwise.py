@@ -19,6 +19,15 @@ def hardshrink(x: Tensor, lambd: float = 0.5) -> Tensor:
     return ((x >= -lambd) & (x <= lambd)).where(0.0, x)
 
 
+def one_hot(tensor: Tensor, num_classes: int = -1) -> Tensor:
+    """`Tensor.one_hot`; -1: as many classes as the greatest needs.
+
+    >>> one_hot(Tensor([0, 2])).tolist()
+    [[1, 0, 0], [0, 0, 1]]
+    """
+    return tensor.one_hot(None if num_classes == -1 else num_classes)
+
+
 def softshrink(x: Tensor, lambd: float = 0.5) -> Tensor:
     """x brought nearer to 0 by lambd, 0 from -lambd to lambd. ValueError for a negative lambd.
 

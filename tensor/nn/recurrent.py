@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from tensor.nn.module import Module
+from tensor.nn.utils import rnn
+from tensor.nn.utils.rnn import PackedSequence
 from tensor.tensor import Tensor
 
 States = tuple[Tensor, ...]
@@ -166,8 +168,10 @@ class _Recurrent(_Rule, Module):
     def _ways(self) -> tuple[str, ...]:
         return ("", "_reverse") if self.bidirectional else ("",)
 
-    def _over(self, x: Tensor, states: States | None) -> tuple[Tensor, States]:
+    def _over(self, x: Any, states: States | None) -> tuple[Any, States]:
         """The last layer's outputs as `x` is laid out, and each layer's and way's last states."""
+        if isinstance(x, PackedSequence):
+            return self._over_packed(x, states)
         _check_input(self, x, (2, 3))
         rows = x.unsqueeze(1) if x.ndim == 2 else x.transpose(0, 1) if self.batch_first else x
         count = self.num_layers * len(self._ways)
@@ -176,24 +180,46 @@ class _Recurrent(_Rule, Module):
         elif x.ndim == 2:
             states = tuple(state.unsqueeze(1) for state in states)
         _check_states(self, states, (count, rows.shape[1], self.hidden_size))
+        rows, ends = self._layers(rows, states)
+        if x.ndim == 2:
+            return rows.squeeze(1), tuple(end.squeeze(1) for end in ends)
+        return rows.transpose(0, 1) if self.batch_first else rows, ends
+
+    def _over_packed(self, x: PackedSequence, states: States | None) -> tuple[PackedSequence, States]:
+        """As `_over`, of sequences of several lengths: a state stays where its sequence is over."""
+        rows, lengths = rnn.padded(x)
+        _check_input(self, rows, (3, 3))
+        shape = self.num_layers * len(self._ways), rows.shape[1], self.hidden_size
+        if states is None:
+            states = (Tensor.zeros(*shape, dtype=rows.dtype),) * self.states
+        _check_states(self, states, shape)
+        if x.sorted_indices is not None:
+            states = tuple(state.index_select(1, x.sorted_indices) for state in states)
+        rows, ends = self._layers(rows, states, x.batch_sizes.tolist())
+        if x.unsorted_indices is not None:
+            ends = tuple(end.index_select(1, x.unsorted_indices) for end in ends)
+        return x.with_data(rnn.pack_padded_sequence(rows, lengths.tolist()).data), ends
+
+    def _layers(self, rows: Tensor, states: States, alive: list[int] | None = None) -> tuple[Tensor, States]:
+        """All layers over ``(time, batch, input)``. alive: how many sequences, the first ones, have each
+        step."""
         last: list[States] = []
         for layer in range(self.num_layers):
             made = []
             for way in self._ways:
                 begin = tuple(state[len(last)] for state in states)
-                outputs, end = self._run(rows, f"_l{layer}{way}", begin)
+                outputs, end = self._run(rows, f"_l{layer}{way}", begin, alive)
                 made.append(outputs)
                 last.append(end)
             rows = made[0] if len(made) == 1 else made[0].cat(made[1], dim=-1)
             if self.dropout and layer < self.num_layers - 1:
                 with self._mode():
                     rows = rows.dropout(self.dropout)
-        ends = tuple(Tensor.stack(*[end[i] for end in last]) for i in range(self.states))
-        if x.ndim == 2:
-            return rows.squeeze(1), tuple(end.squeeze(1) for end in ends)
-        return rows.transpose(0, 1) if self.batch_first else rows, ends
+        return rows, tuple(Tensor.stack(*[end[i] for end in last]) for i in range(self.states))
 
-    def _run(self, rows: Tensor, name: str, states: States) -> tuple[Tensor, States]:
+    def _run(
+        self, rows: Tensor, name: str, states: States, alive: list[int] | None = None
+    ) -> tuple[Tensor, States]:
         """One layer, one way: ``(time, batch, input)`` -> ``(time, batch, hidden)``, and the last states."""
         own = vars(self)
         weight, bias = own[f"weight_hh{name}"], own.get(f"bias_hh{name}")
@@ -202,7 +228,11 @@ class _Recurrent(_Rule, Module):
         made: dict[int, Tensor] = {}
         for t in reversed(steps) if name.endswith("_reverse") else steps:
             sums = _sums(states[0], weight, bias, self.gates)
-            states = self.advance(_parts(given[t], self.gates), sums, states)
+            new = self.advance(_parts(given[t], self.gates), sums, states)
+            if alive and alive[t] < rows.shape[1]:
+                is_alive = Tensor.arange(rows.shape[1]).unsqueeze(1) < alive[t]
+                new = tuple(is_alive.where(a, b) for a, b in zip(new, states, strict=True))
+            states = new
             made[t] = states[0]
         return Tensor.stack(*[made[t] for t in steps]), states
 
@@ -210,7 +240,8 @@ class _Recurrent(_Rule, Module):
 class RNN(_Plain, _Recurrent):
     """`RNNCell` over sequences ``(time, batch, input)``, or ``(batch, time, input)`` if `batch_first`.
 
-    dropout: between layers, while training. bidirectional: a second way from the end, outputs side by side.
+    Or over a `PackedSequence`, of which the outputs are one as well. dropout: between layers, while training.
+    bidirectional: a second way from the end, outputs side by side.
 
     >>> rows, last = RNN(3, 4)(Tensor.ones(5, 2, 3))
     >>> rows.shape, last.shape
@@ -220,7 +251,7 @@ class RNN(_Plain, _Recurrent):
     def __init__(self, *sizes: Any, nonlinearity: str = "tanh", **options: Any) -> None:
         super().__init__(*sizes, nonlinearity=nonlinearity, **options)
 
-    def forward(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Any, h: Tensor | None = None) -> tuple[Any, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
         outputs, (last,) = self._over(x, None if h is None else (h,))
         return outputs, last
@@ -234,7 +265,7 @@ class GRU(_Gated, _Recurrent):
     ((2, 5, 4), (1, 2, 4))
     """
 
-    def forward(self, x: Tensor, h: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Any, h: Tensor | None = None) -> tuple[Any, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
         outputs, (last,) = self._over(x, None if h is None else (h,))
         return outputs, last
@@ -248,9 +279,7 @@ class LSTM(_Long, _Recurrent):
     ((5, 2, 4), (2, 2, 4))
     """
 
-    def forward(
-        self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None
-    ) -> tuple[Tensor, tuple[Tensor, Tensor]]:
+    def forward(self, x: Any, hc: tuple[Tensor, Tensor] | None = None) -> tuple[Any, tuple[Tensor, Tensor]]:
         """Outputs ``(time, batch, hidden)`` and the last hidden and cell states, each
         ``(layers * ways, batch, hidden)``.
         """

@@ -1,11 +1,15 @@
 """Optimizers, learning-rate schedules, loss scaling and running averages. Definitions are torch's.
 
 `base.py` the base; `counted.py` NAdam, RAdam, Adamax, ASGD, Rprop; `descent.py` SGD, LARS, Muon; `moments.py`
-Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of steps; `scaler.py`
-loss scaling; `average.py` averages of parameters.
+Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of steps, on
+`schedule.py`, those with a momentum in `cycles.py`; `scaler.py` loss scaling; `average.py` averages of
+parameters, `swa_utils.py` of models.
 """
 
 from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
 
 from tensor.optim import lr_scheduler
 from tensor.optim.average import EMA
@@ -37,3 +41,10 @@ __all__ = [
     "lr_scheduler",
     "owned",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Averages of models know layers, which know optimizers."""
+    if name == "swa_utils":
+        return import_module("tensor.optim.swa_utils")
+    raise AttributeError(f"tensor.optim has no {name!r}")

@@ -38,11 +38,20 @@ class ParameterGroup(dict[str, Any]):
         old = self.get(name)
         if name == "lr" and isinstance(old, Tensor):
             self._set_rate(old, value)
+        elif name == "betas" and "b1" in self:
+            self["b1"], self["b2"] = value
+        elif isinstance(old, Tensor) and isinstance(value, int | float):
+            old.assign(float(value))
         elif self.is_recorded and isinstance(old, int | float) and value != old:
             advice = "lr alone may change; make another optimizer and record its steps"
             raise ValueError(f"{self.owner}: {name} {value}; jit recorded a step with {old}: {advice}")
         else:
             super().__setitem__(name, value)
+
+    def __missing__(self, name: str) -> Any:
+        if name == "betas" and "b1" in self:  # torch's name for both
+            return self["b1"], self["b2"]
+        raise KeyError(name)
 
     def _set_rate(self, rate: Tensor, value: float | Tensor) -> None:
         if not isinstance(value, Tensor):
@@ -123,6 +132,10 @@ class Optimizer:
         self._check(made)
         made.update(lr=number(float(made["lr"]), chosen))
         return made
+
+    def start_momentum(self) -> list[Tensor]:
+        """Make the memory of a momentum that was 0 until now, which a schedule changes; gives it."""
+        return []
 
     def _check(self, group: ParameterGroup) -> None:
         """ValueError for settings that are not allowed."""
@@ -346,7 +359,7 @@ def check_rate(name: str, lr: Any) -> None:
         raise ValueError(f"{name}: lr {lr}; allowed is 0 or more")
 
 
-def check_count(name: str, what: str, value: int) -> None:
+def check_count(name: str, what: str, value: Any) -> None:
     """ValueError for what is no whole number from 1 up."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise ValueError(f"{name}: {what} {value!r}; allowed are whole numbers from 1 up")

@@ -38,6 +38,10 @@ class SGD(Optimizer):
         self.is_first = [owned(Tensor(1.0))] if any(group["dampening"] for group in groups) else []
         self.state = (*self.buffers, *self.is_first)
 
+    def start_momentum(self) -> list[Tensor]:
+        self.buffers = self.buffers or self._like_params()
+        return [t for t in self.buffers if t not in set(self.state)]
+
     def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "momentum", "weight_decay")
         if group["nesterov"] and (not group["momentum"] or group["dampening"]):
@@ -47,7 +51,7 @@ class SGD(Optimizer):
         momentum = group["momentum"]
         for each in updates:
             direction = each.decayed(group["weight_decay"])
-            if momentum:
+            if isinstance(momentum, Tensor) or momentum:
                 added = direction * self._damping(group) if group["dampening"] else direction
                 buffer = self.buffers[each.place] * momentum + added
                 direction = direction + buffer * momentum if group["nesterov"] else buffer

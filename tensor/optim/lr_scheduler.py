@@ -9,66 +9,16 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
-from tensor.optim.base import HasGroups, check_count, owned
-from tensor.optim.plateau import ReduceLROnPlateau  # noqa: F401  # a name of this module
+from tensor.optim.base import HasGroups, check_count
+from tensor.optim.cycles import CyclicLR as CyclicLR
+from tensor.optim.cycles import OneCycleLR as OneCycleLR
+from tensor.optim.plateau import ReduceLROnPlateau as ReduceLROnPlateau
+from tensor.optim.schedule import Rate, Schedule, cosine
 from tensor.tensor import Tensor
 
-Rate = Tensor | float
-
-
-class Schedule:
-    """Base: `rate` gives the learning rate after t steps of a group that began at `base`.
-
-    >>> schedule = LambdaLR(optim.SGD([Tensor([1.0])], lr=1.0), lambda step: 0.5**step)
-    >>> schedule.step()
-    >>> schedule.last_epoch, schedule.get_last_lr()
-    (1, [0.5])
-    """
-
-    def __init__(self, optimizer: HasGroups) -> None:
-        self.optimizer = optimizer
-        for group in optimizer.param_groups:
-            if "initial_lr" not in group:
-                group.update(initial_lr=float(group["lr"].item()))
-        self.base_lrs: list[float] = [group["initial_lr"] for group in optimizer.param_groups]
-        self.steps = owned(Tensor(0.0))
-
-    def rate(self, base: float, t: Tensor) -> Rate:
-        """The rate after t steps, a float tensor of shape ()."""
-        raise NotImplementedError
-
-    def step(self) -> None:
-        """Count one step and set the rate of every group."""
-        self.steps.assign(self.steps + 1)
-        self._set()
-
-    def _set(self) -> None:
-        for group, base in zip(self.optimizer.param_groups, self.base_lrs, strict=True):
-            group["lr"] = self.rate(base, self.steps)
-
-    @property
-    def last_epoch(self) -> int:
-        """How many steps were counted."""
-        return int(self.steps.item())
-
-    def get_last_lr(self) -> list[float]:
-        """The rate of each group now."""
-        return [float(group["lr"].item()) for group in self.optimizer.param_groups]
-
-    def state_dict(self) -> dict[str, Tensor]:
-        """What `step` changes."""
-        return {"steps": self.steps}
-
-    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Go on after as many steps as `state_dict` says."""
-        self.steps.assign(Tensor(state_dict["steps"]).float())
-        self._set()
-
-
-LRScheduler = Schedule  # by torch's name
+LRScheduler = _LRScheduler = Schedule  # by torch's names
 
 
 class ConstantLR(Schedule):
@@ -208,7 +158,7 @@ class CosineAnnealingLR(Schedule):
         self._set()
 
     def rate(self, base: float, t: Tensor) -> Rate:
-        return _cosine(t / self.T_max, base, self.eta_min)
+        return cosine(t / self.T_max, base, self.eta_min)
 
 
 class CosineAnnealingWarmRestarts(Schedule):
@@ -229,60 +179,13 @@ class CosineAnnealingWarmRestarts(Schedule):
 
     def rate(self, base: float, t: Tensor) -> Rate:
         if self.T_mult == 1:
-            return _cosine((t % self.T_0) / self.T_0, base, self.eta_min)
+            return cosine((t % self.T_0) / self.T_0, base, self.eta_min)
         start, length = Tensor(0.0), Tensor(float(self.T_0))
         begin, period = self.T_0, self.T_0 * self.T_mult
         while begin < 2**24:  # up to where float32 counts
             start, length = (t >= begin).where(float(begin), start), (t >= begin).where(float(period), length)
             begin, period = begin + period, period * self.T_mult
-        return _cosine((t - start) / length, base, self.eta_min)
-
-
-class OneCycleLR(Schedule):
-    """Up to `max_lr` within pct_start of `total_steps`, then down, along cosines or lines (Smith, 2018).
-
-    It begins at max_lr / div_factor and ends at that / final_div_factor. three_phase: down takes as long as
-    up, and the rest goes on down. Momentum stays as it is (in torch: cycle_momentum=False).
-
-    >>> schedule = OneCycleLR(optim.SGD([Tensor([1.0])], lr=1.0), max_lr=1.0, total_steps=10, div_factor=4.0)
-    >>> schedule.get_last_lr()
-    [0.25]
-    """
-
-    def __init__(
-        self,
-        optimizer: HasGroups,
-        max_lr: float,
-        total_steps: int,
-        pct_start: float = 0.3,
-        anneal_strategy: str = "cos",
-        div_factor: float = 25.0,
-        final_div_factor: float = 1e4,
-        three_phase: bool = False,
-    ) -> None:
-        super().__init__(optimizer)
-        check_count("OneCycleLR", "total_steps", total_steps)
-        if anneal_strategy not in ("cos", "linear") or not 0 <= pct_start <= 1:
-            raise ValueError(
-                f"OneCycleLR: anneal_strategy {anneal_strategy!r}, pct_start {pct_start}; allowed are 'cos'"
-                " and 'linear', and 0..1"
-            )
-        self.is_cosine, top, low = anneal_strategy == "cos", pct_start * total_steps, max_lr / div_factor
-        ends = [(top - 1, max_lr)]
-        if three_phase:
-            ends.append((2 * top - 2, low))
-        self.ends = [*ends, (total_steps - 1.0, low / final_div_factor)]
-        self.low = low
-        self._set()
-
-    def rate(self, base: float, t: Tensor) -> Rate:
-        made: Rate = self.ends[-1][1]
-        begins = [(0.0, self.low), *self.ends[:-1]]
-        for (begin, first), (end, last) in reversed(list(zip(begins, self.ends, strict=True))):
-            share = (t - begin) / max(end - begin, 1e-9)
-            phase = _cosine(share, first, last) if self.is_cosine else share * (last - first) + first
-            made = (t <= end).where(phase, made)
-        return made
+        return cosine((t - start) / length, base, self.eta_min)
 
 
 class SequentialLR(Schedule):
@@ -353,8 +256,3 @@ class MultiplicativeLR(LambdaLR):
 
     def rate(self, base: float, t: Tensor) -> Rate:
         return base * math.prod(float(self.lr_lambda(step + 1)) for step in range(int(t.item())))
-
-
-def _cosine(share: Tensor, first: float, last: float) -> Tensor:
-    """From `first` at 0 to `last` at 1."""
-    return ((share * math.pi).cos() + 1) * ((first - last) / 2) + last

@@ -48,7 +48,7 @@ class Moments(Optimizer):
         check_range(group, 0, inf, "eps", "weight_decay")
 
     def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
-        b1_power, b2_power = group["b1_power"] * group["b1"], group["b2_power"] * group["b2"]
+        b1_power, b2_power = self._powers(group)
         scales = (1 - b1_power).reciprocal(), (1 - b2_power).reciprocal()
         for each in updates:
             step = self._scaled(group, each.value, self._direction(group, each, scales))
@@ -56,9 +56,17 @@ class Moments(Optimizer):
         self._assign(group["b1_power"], b1_power)
         self._assign(group["b2_power"], b2_power)
 
+    def _powers(self, group: ParameterGroup) -> tuple[Tensor, Tensor]:
+        """Of this step; of a first beta that a schedule changes, of its newest value."""
+        b1, first, second = group["b1"], group["b1_power"], group["b2_power"] * group["b2"]
+        if not isinstance(b1, Tensor):
+            return first * b1, second
+        self._assign(group["steps"], group["steps"] + 1)
+        return b1 ** group["steps"], second
+
     def _direction(self, group: ParameterGroup, each: Update, scales: tuple[Tensor, Tensor]) -> Tensor:
         m, v = self.m[each.place], self.v[each.place]
-        b1: float = group["b1"]
+        b1: float | Tensor = group["b1"]
         b2: float = group["b2"]
         eps: float = group["eps"]
         g = each.decayed(group["weight_decay"] if self.is_decay_in_gradient else 0.0)
@@ -196,6 +204,10 @@ class RMSprop(Optimizer):
         self.means = self._like_params() if any(group["centered"] for group in groups) else []
         self.state = (*self.v, *self.buffers, *self.means)
 
+    def start_momentum(self) -> list[Tensor]:
+        self.buffers = self.buffers or self._like_params()
+        return [t for t in self.buffers if t not in set(self.state)]
+
     def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "alpha", "eps", "weight_decay", "momentum")
 
@@ -210,7 +222,7 @@ class RMSprop(Optimizer):
                 self._assign(self.means[each.place], mean)
                 spread = v - mean * mean
             step = g / (spread.sqrt() + group["eps"])
-            if group["momentum"]:
+            if isinstance(group["momentum"], Tensor) or group["momentum"]:
                 step = self.buffers[each.place] * group["momentum"] + step
                 self._assign(self.buffers[each.place], step)
             self._assign(each.parameter, each.value - step * group["lr"])

@@ -11,8 +11,9 @@ from tensor.nested import map_atoms, tensors_in
 from tensor.tensor import Tensor
 
 
-def tensors_of(name: str, what: str, part: Any) -> list[Tensor]:
-    """The tensors of an argument or result, in order. TypeError if it has none, or something else."""
+def tensors_of(name: str, what: str, part: Any, may_be_empty: bool = False) -> list[Tensor]:
+    """The tensors of an argument or result, in order. TypeError if it has something else, or none unless it
+    `may_be_empty`, as a model without buffers has it."""
     found: list[Tensor] = []
 
     def keep(atom: Any) -> Any:
@@ -24,7 +25,7 @@ def tensors_of(name: str, what: str, part: Any) -> list[Tensor]:
         return atom
 
     map_atoms(part, keep)
-    if not found:
+    if not found and not may_be_empty:
         raise TypeError(f"{name}: {what} has no tensor")
     return found
 

@@ -24,21 +24,30 @@ ASKED = (
 
 
 def vmap(
-    function: Callable[..., Any], in_axes: Axes = 0, out_axes: Axes = 0, randomness: str = "error"
+    function: Callable[..., Any],
+    in_axes: Axes = 0,
+    out_axes: Axes = 0,
+    randomness: str = "error",
+    *,
+    in_dims: Any = ...,
+    out_dims: Any = ...,
 ) -> Callable[..., Any]:
     """The function that does to each example of a batch what `function` does to one, in one call's kernels.
 
-    in_axes: which axis of each argument counts the examples, None for what is the same for all; for a list or
-    dict of tensors one number or the same structure. Arguments by keyword are batched along axis 0. out_axes:
-    where the axis is in the results. randomness: what random numbers drawn inside are, "different" for each
-    example, the "same" for all, or an "error". ``vmap(grad(loss), in_axes=(None, 0))(weights, rows)`` are the
-    gradients of each row. The function must not ask for values, nor assign to tensors from outside.
+    in_axes: which axis of each argument counts the examples, None for what is the same for all; for a list
+    or dict of tensors one number or the same structure. Arguments by keyword are batched along axis 0.
+    out_axes: where the axis is in the results. in_dims, out_dims: the same, as torch has it. randomness:
+    what random numbers drawn inside are, "different" for each example, the "same" for all, or an "error".
+    ``vmap(grad(loss), in_axes=(None, 0))(weights, rows)`` are the gradients of each row. The function must
+    not ask for values, nor assign to tensors from outside.
 
     >>> vmap(lambda row: row.sum())(Tensor([[1.0, 2.0], [3.0, 4.0]])).tolist()
     [3.0, 7.0]
     """
     if randomness not in RANDOMNESS:
         raise ValueError(f"vmap: randomness {randomness!r}; allowed are {', '.join(map(repr, RANDOMNESS))}")
+
+    in_axes, out_axes = (b if a is ... else a for a, b in ((in_dims, in_axes), (out_dims, out_axes)))
 
     @wraps(function)
     def batched(*args: Any, **options: Any) -> Any:
@@ -80,7 +89,7 @@ class _Trace:
         if axes is None:
             return part
         if isinstance(axes, int):
-            tensors_of("vmap", "a batched argument", part)
+            tensors_of("vmap", "a batched argument", part, may_be_empty=True)
             return mapped(part, lambda tensor: self._one(tensor, axes))
         if isinstance(part, dict) and isinstance(axes, dict) and part.keys() == axes.keys():
             return {name: self.split(inner, axes[name]) for name, inner in part.items()}

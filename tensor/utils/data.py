@@ -14,6 +14,15 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from tensor.tensor import Tensor
+from tensor.utils.samplers import (  # noqa: F401  # names of this module
+    BatchSampler,
+    RandomSampler,
+    Sampler,
+    SequentialSampler,
+    SubsetRandomSampler,
+    WeightedRandomSampler,
+    ordered,
+)
 
 Item = TypeVar("Item", covariant=True)
 
@@ -112,15 +121,8 @@ def random_split(dataset: Any, lengths: Sequence[float], generator: Any = None) 
             counts[place % len(counts)] += 1
     if sum(counts) != len(dataset):
         raise ValueError(f"random_split: lengths {list(lengths)} of {len(dataset)} examples")
-    order, ends = _order(len(dataset), generator), list(accumulate(counts))
+    order, ends = ordered(len(dataset), generator), list(accumulate(counts))
     return [Subset(dataset, order[end - n : end]) for end, n in zip(ends, counts, strict=True)]
-
-
-def _order(count: int, generator: Any) -> list[int]:
-    """A random order, as `manual_seed` has it, or by a seed of its own."""
-    if isinstance(generator, int):
-        return [int(place) for place in np.random.default_rng(generator).permutation(count)]
-    return [int(place) for place in Tensor.randperm(count).tolist()]
 
 
 def default_collate(examples: Sequence[Any]) -> Any:
@@ -208,7 +210,7 @@ class DataLoader:
         if self.batch_sampler is not None:
             return iter(self.batch_sampler)
         order: Iterable[int] = range(len(self.dataset)) if self.sampler is None else self.sampler
-        return self._groups(iter(_order(len(self.dataset), self.generator) if self.shuffle else order))
+        return self._groups(iter(ordered(len(self.dataset), self.generator) if self.shuffle else order))
 
     def _groups(self, items: Iterator[Any]) -> Iterator[Any]:
         """So many items in a list; each by itself without a batch size."""

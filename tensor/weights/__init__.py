@@ -18,8 +18,10 @@ from tensor.weights.files import (
     save_safetensors,
     save_torch_tree,
 )
+from tensor.weights.torch_file import Memory
 
 __all__ = [
+    "Memory",
     "load",
     "load_gguf",
     "load_safetensors",

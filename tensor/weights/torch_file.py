@@ -33,6 +33,16 @@ KINDS = {
 Found = tuple["np.ndarray[Any, Any]", DType]
 
 
+class Memory(io.BytesIO):
+    """A file that is in memory."""
+
+    def __str__(self) -> str:
+        return "what is in memory"
+
+
+Source = Path | Memory
+
+
 class Storage(NamedTuple):
     """Elements in a row, as a file has them."""
 
@@ -47,12 +57,16 @@ class Elements(NamedTuple):
     kind: DType
 
 
-def read(file: Path) -> dict[str, Found]:
+def _size(file: Source) -> int:
+    return file.stat().st_size if isinstance(file, Path) else file.getbuffer().nbytes
+
+
+def read(file: Source) -> dict[str, Found]:
     """Every tensor by its path. ValueError, which names the file, for one that is damaged or wants more."""
     return _opened(file)[1]
 
 
-def tree(file: Path, leaf: Callable[[Found], Any]) -> Any:
+def tree(file: Source, leaf: Callable[[Found], Any]) -> Any:
     """What was saved as it was: dicts, lists, numbers and words, with what `leaf` makes of each tensor."""
 
     def built(value: Any) -> Any:
@@ -65,10 +79,10 @@ def tree(file: Path, leaf: Callable[[Found], Any]) -> Any:
     return built(_opened(file)[0])
 
 
-def _opened(file: Path) -> tuple[Any, dict[str, Found]]:
+def _opened(file: Source) -> tuple[Any, dict[str, Found]]:
     """What a file holds, and its tensors by path."""
     if not zipfile.is_zipfile(file):
-        file.stat()  # FileNotFoundError
+        _size(file)  # FileNotFoundError
         raise ValueError(f"load: {file} is no zip, as torch.save writes since 1.6; save it again with that")
     try:
         with zipfile.ZipFile(file) as archive:
@@ -85,7 +99,7 @@ def _opened(file: Path) -> tuple[Any, dict[str, Found]]:
 class ArchiveReader(pickle.Unpickler):
     """One archive. Only what makes tensors is found; storages are read when they are named."""
 
-    def __init__(self, file: Path, archive: zipfile.ZipFile) -> None:
+    def __init__(self, file: Source, archive: zipfile.ZipFile) -> None:
         names = archive.namelist()
         places = [name for name in names if name.endswith("/data.pkl") or name == "data.pkl"]
         if len(places) != 1:
@@ -160,9 +174,9 @@ def parameter(data: Elements, *_: Any) -> Elements:
 class Walk:
     """Through dicts and lists, which a file may nest in ways that would not end."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Source) -> None:
         self.file, self.steps, self.size = file, 0, 0
-        self.most = MOST_REPEATED * file.stat().st_size + FREE_REPEATED
+        self.most = MOST_REPEATED * _size(file) + FREE_REPEATED
 
     def tensors(self, path: str, value: Any) -> Iterator[tuple[str, Elements]]:
         """Every tensor with its path."""

@@ -11,13 +11,12 @@ import pickle as p
 import struct
 import zipfile
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tensor.tensor import Tensor
-from tensor.weights.torch_file import KINDS
+from tensor.weights.torch_file import KINDS, Source
 
 NAMES = {kind: name for name, kind in KINDS.items()}
 TOLD = [kind.name for kind in NAMES]
@@ -85,8 +84,8 @@ def _short(value: int) -> bytes:
     return p.BININT + struct.pack("<i", value)
 
 
-def write(value: Any, file: Path, bits: Any) -> None:
-    """Write a file. bits: gives the bytes of a tensor's elements as an array."""
+def write(value: Any, file: Source, bits: Any) -> None:
+    """Write a file, or what would be in it. bits: gives the bytes of a tensor's elements as an array."""
     writer = Writer()
     text = writer.pickled(value)
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:

@@ -12,17 +12,37 @@ from types import ModuleType
 
 import pytest
 
-from tensor import Tensor, fft, masked, nn, onnx, optim, quant, state, transforms
+import tensor.autograd  # noqa: F401
+from tensor import (
+    Tensor,
+    dtypes,
+    fft,
+    masked,
+    nn,
+    onnx,
+    optim,
+    placement,
+    quant,
+    random,
+    state,
+    switches,
+    testing,
+    transforms,
+)
+from tensor import functions as functions_by_torchs_names
 from tensor.linalg import equations, factors, norms
 from tensor.methods import further
-from tensor.nn import ctc, functional, init, margins, patches, pointwise, utils, windows
+from tensor.nn import ctc, functional, init, margins, parallel, patches, pointwise, utils, windows
 from tensor.nn import norms as layer_norms
-from tensor.optim import lr_scheduler
+from tensor.nn.utils import rnn
+from tensor.optim import lr_scheduler, swa_utils
 from tensor.signal import spectrogram
 from tensor.signal import windows as signal_windows
 from tensor.special import airy, bessel, normal, polynomials
+from tensor.utils import samplers
 from tests.tensor.weights import test_gguf_file, test_torch_file
 
+gradcheck, jit = (sys.modules[f"tensor.{name}"] for name in ("autograd.gradcheck", "jit"))
 pytestmark = pytest.mark.usefixtures("on_host")
 MODULES = [
     *(
@@ -62,6 +82,17 @@ def test_every_function_shows_an_example_and_it_is_true(module: ModuleType) -> N
     assert found.attempted >= len(set(functions(module).values())) > 0 and found.failed == 0
 
 
+# What few of whose functions compute something.
+OTHERS = [functions_by_torchs_names, placement, random, switches, testing, gradcheck, parallel, jit, samplers]
+
+
+@pytest.mark.parametrize("module", [*OTHERS, rnn, swa_utils], ids=lambda module: module.__name__)
+def test_examples_beside_torchs_habits_are_true(module: ModuleType) -> None:
+    names = {"Tensor": Tensor, "nn": nn, "optim": optim, "dtypes": dtypes}
+    found = doctest.testmod(module, extraglobs=names)
+    assert found.attempted > 0 and found.failed == 0
+
+
 # What users import from these; some of it is made in modules below them.
 OFFERED = [nn, functional, utils, optim, lr_scheduler, state, transforms, quant, onnx]
 INNER = {"HasGroups", "owned"}  # of the library's own use
@@ -76,7 +107,8 @@ def offered(module: ModuleType) -> dict[str, object]:
 
 def _is_of(value: object, module: ModuleType) -> bool:
     made_in = getattr(value, "__module__", None) or ""
-    return made_in == module.__name__ or made_in in (f"{module.__name__.rpartition('.')[0]}.plateau",)
+    beside = [f"{module.__name__.rpartition('.')[0]}.{name}" for name in ("plateau", "cycles", "schedule")]
+    return made_in in (module.__name__, *beside)
 
 
 @pytest.fixture

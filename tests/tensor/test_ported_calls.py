@@ -125,6 +125,26 @@ F.lp_pool2d(image, 2, 2)
 F.upsample(image, scale_factor=2)
 F.gumbel_softmax(x).shape
 F.gumbel_softmax(x, hard=True).sum(1)
+F.one_hot(row, -1)
+torch.einsum(x, [0, 1], x, [2, 1], [0, 2])
+torch.einsum(x, [30, 1])
+torch.einsum(x, [..., 1], x, [..., 1], [...])
+torch.einsum(x, [0, 1], [1, 0])
+torch.Tensor(2, 3).shape
+torch.vmap(lambda a, b: a * b, in_dims=(0, None), out_dims=1)(x, v)
+torch.func.vmap(lambda p, b, a: a * 2, in_dims=(None, 0, 0))({}, {"x": {}}, x)
+torch.device("cuda:1").type, torch.device("cuda", 1).index, torch.device("cpu").index
+isinstance(torch.ones(1).device, torch.device)
+torch.nn.Embedding.from_pretrained(x)(row % 2)
+torch.multinomial(torch.tensor([0.0, 0.0, 3.0]), 5, replacement=True)
+torch.typename(x)
+(x.is_cuda, x.grad_fn, (x.requires_grad_() * 2).grad_fn is None)
+torch.jit.script(torch.nn.Identity())(x)
+torch.jit.trace(torch.nn.Identity(), x)(x)
+(torch.inf, torch.pi, torch.e, torch.newaxis)
+torch.Size((1, 2))
+torch.normal(torch.zeros(3), torch.zeros(3))
+torch.normal(2.0, 0.0, (2,))
 """
 
 
@@ -176,6 +196,11 @@ def test_a_call_means_what_it_means_in_torch(code: str) -> None:
         ("F.binary_cross_entropy_with_logits(x, v)", ValueError, "allowed are equal shapes"),
         ("F.embedding(row, x, padding_idx=5)", ValueError, "embedding: padding_idx 5"),
         ("torch.sum(input=x, wrong=1)", TypeError, "wrong"),
+        ("torch.einsum(x, x)", TypeError, "einsum: a Tensor where a list of numbers is expected"),
+        ("torch.einsum(x, [0, 99])", ValueError, r"an axis named 99; allowed are 0 to 51 and \.\.\."),
+        ("torch.one_hot(i, -1)", ValueError, r"one_hot: shape \(-1,\)"),
+        ("x.cuda()", RuntimeError, "cuda: torch.cuda.is_available\\(\\) is False here"),
+        ("torch.vmap(lambda a: a, in_dims=0)({})", ValueError, "vmap: no argument is batched"),
     ],
 )
 def test_a_mistake_is_one_sentence(code: str, kind: type[Exception], sentence: str) -> None:

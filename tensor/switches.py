@@ -1,0 +1,101 @@
+"""Torch's settings of the whole process. One means something here, the type of Python's floats; the others
+are taken and kept, and change nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tensor.dtype import DType, as_dtype, dtypes
+
+_kept: dict[str, Any] = {}
+
+
+class memory_format(str):
+    """How torch orders axes in memory. Elements have one order here, so that it changes nothing."""
+
+
+class layout(str):
+    """Torch's word for dense or sparse; tensors are dense here."""
+
+
+channels_last, channels_last_3d = memory_format("channels_last"), memory_format("channels_last_3d")
+contiguous_format, preserve_format = memory_format("contiguous"), memory_format("preserve")
+strided = layout("strided")
+
+
+def set_default_dtype(d: DType | str) -> None:
+    """The type that Python's floats, and tensors of no named type, have from now on.
+
+    >>> set_default_dtype(dtypes.float64)
+    >>> Tensor([0.5]).dtype.name, Tensor.zeros(2).dtype.name
+    ('float64', 'float64')
+    >>> set_default_dtype(dtypes.float32)
+    """
+    wanted = as_dtype(d)
+    if not wanted.is_float:
+        raise TypeError(f"set_default_dtype: {wanted.name}; allowed are floats")
+    dtypes.default_float = wanted
+
+
+def get_default_dtype() -> DType:
+    """The type that Python's floats become.
+
+    >>> get_default_dtype().name
+    'float32'
+    """
+    return dtypes.default_float
+
+
+def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
+    """Kept, and nothing else: every kernel here gives the same bits each time."""
+    _kept["deterministic"] = mode
+
+
+def are_deterministic_algorithms_enabled() -> bool:
+    """What `use_deterministic_algorithms` was told.
+
+    >>> are_deterministic_algorithms_enabled()
+    False
+    """
+    return bool(_kept.get("deterministic", False))
+
+
+def set_float32_matmul_precision(precision: str) -> None:
+    """Kept, and nothing else: products of float32 are made in float32, unless under `autocast`."""
+    if precision not in ("highest", "high", "medium"):
+        raise ValueError(
+            f"set_float32_matmul_precision: {precision!r}; allowed are 'highest', 'high' and 'medium'"
+        )
+    _kept["precision"] = precision
+
+
+def get_float32_matmul_precision() -> str:
+    """What `set_float32_matmul_precision` was told.
+
+    >>> get_float32_matmul_precision()
+    'highest'
+    """
+    return str(_kept.get("precision", "highest"))
+
+
+def set_num_threads(count: int) -> None:
+    """Kept, and nothing else: the device `cpu` uses all cores that the process has."""
+    _kept["threads"] = count
+
+
+def get_num_threads() -> int:
+    """What `set_num_threads` was told, 1 before.
+
+    >>> get_num_threads()
+    1
+    """
+    return int(_kept.get("threads", 1))
+
+
+set_num_interop_threads, get_num_interop_threads = set_num_threads, get_num_threads
+
+
+def set_printoptions(**options: Any) -> None:
+    """Kept, and nothing else: a tensor's text names its type and shape; `numpy` has values to print."""
+    _kept["print"] = options
