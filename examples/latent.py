@@ -90,9 +90,12 @@ class Worded(nn.Module):
 class Latent(Worded):
     """The same in the space of an autoencoder, whose numbers have a `deviation`."""
 
+    deviation: Tensor
+
     def __init__(self, width: int = 48, small: int = 16) -> None:
         Worded.__init__(self, CHANNELS, width)
-        self.autoencoder, self.deviation = Autoencoder(small), Tensor.ones(1)
+        self.autoencoder = Autoencoder(small)
+        self.register_buffer("deviation", Tensor.ones(1))
 
 
 def bytes_of(text: str) -> Array:
@@ -167,7 +170,7 @@ def learn_diffusion(
     loader = training.Loader((numbers, labels), options.batch, options.seed, change)
     entries = training.fit(step, loader, options_of(options, options.out), model=model, **parts)
     if options.out:
-        state.save(parts["average"].state_dict(), options.out / "model.safetensors")
+        state.save(model.state_dict() | parts["average"].state_dict(), options.out / "model.safetensors")
     return entries
 
 

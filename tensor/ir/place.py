@@ -43,8 +43,9 @@ class Place(NamedTuple):
         return (*shape[: self.axis], shape[self.axis] // self.shares, *shape[self.axis + 1 :])
 
     def __str__(self) -> str:
-        names = ", ".join(name or "the default device" for name in self.devices)
-        return names if self.axis is None else f"{names} (axis {self.axis})"
+        *names, last = (name or "the default device" for name in self.devices)
+        listed = f"{', '.join(names)} and {last}" if names else last
+        return listed if self.axis is None else f"{listed} (axis {self.axis})"
 
 
 HERE = Place(("",))

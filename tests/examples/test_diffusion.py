@@ -66,6 +66,10 @@ def test_the_script_learns_and_draws(tmp_path: Path, script: Script) -> None:
     assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_run_keeps_the_deviation_of_the_small_space() -> None:
+    assert "deviation" in latent.Latent(16, 8).state_dict()
+
+
 @pytest.mark.conformance
 def test_digits_are_drawn_from_words_by_a_run_that_was_broken_off(tmp_path: Path, script: Script) -> None:
     assert script(latent.main, "--smoke", "--steps", "6", "--out", tmp_path) == 0

@@ -62,3 +62,9 @@ def test_what_wants_only_its_own_rows_asks_for_them_alone() -> None:
     assert wanted(build.binary(Op.ADD, x, x), 0, 2) == (0, 0)
     total: Any = node(Op.REDUCE_ADD, dtypes.float32, (1, 6), (x,), (0,))
     assert wanted(total, 1, 2) == (1,) and wanted(total, 0, 2) is None
+
+
+def test_a_place_is_told_with_all_its_devices() -> None:
+    assert str(Place(("", "cpu#1", "cpu#2"))) == "the default device, cpu#1 and cpu#2"
+    assert str(Place(("cpu#1", "cpu#2"), 1)) == "cpu#1 and cpu#2 (axis 1)"
+    assert str(Place(("",))) == "the default device"
