@@ -5,8 +5,9 @@
     python -m tools.nv_first_run --only S5 --limit 10             # some stages, another time limit
     python -m tools.nv_first_run --ptxas /usr/local/cuda/bin/ptxas --out ~/report
 
-Every stage that gives the card work runs in a process of its own, with a time limit: one that stands still
-is ended, and the next begins with channels of its own. The report says what held and what did not.
+Every stage runs in a process of its own, with a time limit: one that stands still is ended, and the next
+begins with channels of its own. The report says what held and what did not, and is written after each stage;
+the last line says where it is and what to do with it.
 Clocks, power and compute mode are not changed, and no card is reset.
 Exit status: 0 all that the driver stands on held; 1 something did not, or was ended; 2 wrong usage.
 """
@@ -26,10 +27,12 @@ from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.report import environment, scrubbed
 from drivers.sites import find_site
-from tools.nv_stages import QUESTIONS, SAFE, STAGES, Bench, NotAsked, Wrong
+from tools.nv_stages import QUESTIONS, STAGES, Bench, NotAsked, Wrong
 
 HELD, WRONG, REFUSED, ENDED, SKIPPED = "held", "wrong", "refused", "ended", "skipped"
 REPORT = "report.json"
+KILL_S = 5.0
+STUCK = "cannot be ended: save dmesg, then restart the machine"  # the kernel driver does not return to it
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -70,16 +73,26 @@ def run(options: argparse.Namespace) -> int:
     report: dict[str, Any] = {"device": options.device, "environment": environment(), "stages": {}}
     for name in wanted:
         begin = time.monotonic()
-        found = take(options, name) if name.startswith(SAFE) else apart(options, name)
+        found = apart(options, name)
         found["seconds"] = round(time.monotonic() - begin, 2)
         report["stages"][name] = found
         if not options.json:
             print(f"{found['verdict']:8} {name:44} {shown(found)}", flush=True)
         text = scrubbed(json.dumps(report, indent=2))  # after each stage: a machine may go down with one
         (options.out / REPORT).write_text(text + "\n", encoding="utf-8")
-    if options.json:
-        print(scrubbed(json.dumps(report, indent=2)))
-    return 0 if all(is_good(name, each["verdict"]) for name, each in report["stages"].items()) else 1
+        if STUCK in found.get("error", ""):
+            break
+    bad = [name for name, each in report["stages"].items() if not is_good(name, each["verdict"])]
+    print(scrubbed(json.dumps(report, indent=2)) if options.json else closing(options, bad))
+    return 1 if bad else 0
+
+
+def closing(options: argparse.Namespace, bad: list[str]) -> str:
+    """What came of the run, and what to do with the report."""
+    came = f"Not as it must be: {', '.join(bad)}." if bad else "All that the driver stands on held."
+    path = (options.out / REPORT).resolve()
+    what = 'Attach it to an issue of this project with the title "nv first run:" and the card\'s name'
+    return f"{came}\nThe report is {path}. {what}; docs/nvidia.md says what is in it."
 
 
 def is_good(name: str, verdict: str) -> bool:
@@ -127,16 +140,27 @@ def apart(options: argparse.Namespace, name: str) -> dict[str, Any]:
         str(options.out),
     ]
     words += ["--stage", name, *(["--ptxas", options.ptxas] if options.ptxas else [])]
+    child = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
-        done = subprocess.run(words, capture_output=True, text=True, timeout=options.limit, check=False)
+        said, complained = child.communicate(timeout=options.limit)
     except subprocess.TimeoutExpired:
-        return {"verdict": ENDED, "error": f"it stood still for {options.limit:g} s and was ended"}
-    lines = done.stdout.strip().splitlines()
-    if done.returncode or not lines:
-        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
-        return {"verdict": ENDED, "error": f"its process ended with status {done.returncode}: {last}"}
+        return {"verdict": ENDED, "error": f"it stood still for {options.limit:g} s and {end(child)}"}
+    lines = said.strip().splitlines()
+    if child.returncode or not lines:
+        last = (complained.strip().splitlines() or ["it said nothing"])[-1]
+        return {"verdict": ENDED, "error": f"its process ended with status {child.returncode}: {last}"}
     found: dict[str, Any] = json.loads(lines[-1])
     return found
+
+
+def end(child: subprocess.Popen[str]) -> str:
+    """End a process that stands still. Returns what came of it, a phrase."""
+    child.kill()
+    try:
+        child.wait(KILL_S)
+    except subprocess.TimeoutExpired:
+        return STUCK
+    return "was ended"
 
 
 if __name__ == "__main__":

@@ -397,4 +397,3 @@ QUESTIONS = (
     "S8 cubin",
     "S8 latency",
 )
-SAFE = ("S0", "S1")  # ask only; all others run in a process of their own

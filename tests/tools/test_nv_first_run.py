@@ -40,18 +40,39 @@ def test_a_report_is_written_and_stages_run_apart(tmp_path: Path, capsys: pytest
     report = json.loads((tmp_path / "report.json").read_text())
     assert report["stages"]["S1 objects"]["seen"]["arch"] == "sm_89"
     assert main(["--device", "sim:ad102", "--out", str(tmp_path), "--only", "S3 semaphores, older G"]) == 0
-    assert "held" in capsys.readouterr().out
+    first, *_, last = capsys.readouterr().out.splitlines()[-3:]
+    assert first.startswith("held")
+    assert last.startswith(f"The report is {tmp_path}/report.json. Attach it to an issue of this project")
 
 
-def test_a_stage_that_stands_still_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["S0 machine", "S1 objects", "S4 copies"])
+def test_a_stage_that_stands_still_is_ended(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     asleep = tmp_path / "asleep.py"
     asleep.write_text(f"#!{sys.executable}\nimport time\ntime.sleep(60)\n")
     asleep.chmod(0o755)
     monkeypatch.setattr(nv_first_run.sys, "executable", str(asleep))
-    words = ["--device", "sim:gh100", "--out", str(tmp_path), "--only", "S4", "--limit", "0.5"]
+    words = ["--device", "sim:gh100", "--out", str(tmp_path), "--only", name, "--limit", "0.5"]
     assert main(words) == 1
     report = json.loads((tmp_path / "report.json").read_text())
-    assert report["stages"]["S4 copies"]["verdict"] == "ended"
+    assert report["stages"][name]["verdict"] == "ended"
+    assert f"Not as it must be: {name}." in capsys.readouterr().out
+
+
+def test_a_stage_that_cannot_be_ended_is_the_last_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A process in an ioctl that does not return outlives SIGKILL; here one that nobody kills."""
+    asleep = tmp_path / "asleep.py"
+    asleep.write_text(f"#!{sys.executable}\nimport time\ntime.sleep(3)\n")
+    asleep.chmod(0o755)
+    monkeypatch.setattr(nv_first_run.sys, "executable", str(asleep))
+    monkeypatch.setattr(nv_first_run, "KILL_S", 0.1)
+    monkeypatch.setattr(nv_first_run.subprocess.Popen, "kill", lambda child: None)
+    assert main(["--device", "sim:gh100", "--out", str(tmp_path), "--limit", "0.5"]) == 1
+    assert list(json.loads((tmp_path / "report.json").read_text())["stages"]) == ["S0 machine"]
+    assert "restart the machine" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
