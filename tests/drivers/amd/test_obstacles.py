@@ -6,6 +6,7 @@ The machines are those of drivers/sim/machines.py; each is opened as DEV=amd is,
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -147,6 +148,12 @@ def test_a_kernel_that_is_too_old_for_a_chip_is_told_which_one_is_not(kernel: st
         open_site(kernel_cards(host, 1), Settings())
     told = obstacle(host)
     assert told is not None and found.release in told.found and "newer kernel" in told.do
+
+
+def test_a_render_node_that_is_missing_outside_a_container_is_a_matter_for_udev() -> None:
+    told = obstacle(SimHost(machine=replace(BY_NAME["no-render-node"], put={})))
+    assert told is not None
+    assert "no render node" in told.found and told.do == "sudo udevadm trigger"
 
 
 def test_an_ordinary_machine_has_no_obstacle() -> None:

@@ -6,6 +6,7 @@ import ctypes
 import dataclasses
 import gc
 import struct
+from contextlib import nullcontext
 
 import numpy as np
 import pytest
@@ -120,6 +121,17 @@ def test_a_kernel_for_one_block_shape_takes_no_other() -> None:
     made = program(device, ["x"], required_block=(64, 1, 1))
     with pytest.raises(ArgumentError, match=r"block=\(32, 1, 1\); it was compiled for \(64, 1, 1\)"):
         made(device.empty(4), grid=ONE, block=(32, 1, 1))
+
+
+@pytest.mark.parametrize(("held", "is_right"), [(1, False), (2, True), (16, True), (17, False)])
+def test_a_kernel_has_room_for_what_it_asks_for_and_16_initial_registers_at_most(
+    held: int, is_right: bool
+) -> None:
+    """The address of its arguments takes two; USER_SGPR counts 0..16. Source: LLVM AMDGPUUsage."""
+    device, _ = fake_device()
+    refusal = "wants 2 initial registers filled and .* set up; allowed are 2..16"
+    with nullcontext() if is_right else pytest.raises(CodeObjectError, match=refusal):
+        program(device, ["x"], compute_pgm_rsrc2=held << 1 | 1 << 7)
 
 
 def test_hidden_arguments_describe_the_launch() -> None:

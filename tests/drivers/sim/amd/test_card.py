@@ -10,6 +10,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
+from drivers.sim.amd import card as card_of_a_machine
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
@@ -77,6 +78,20 @@ def test_a_launch_is_one_bar_that_ends_the_arrow_of_its_kernarg(tmp_path: Path) 
     assert [e["ph"] for e in events if e.get("cat") == "flow"] == ["s", "f"]
     (bar,) = [e for e in events if e["ph"] == "X" and e["name"] == "dispatch"]
     assert bar["args"]["wave_instructions"] == 10
+
+
+@pytest.mark.parametrize("wave_lanes", [32, 64])
+def test_a_contrary_card_looks_at_a_launch_s_code_before_it_runs(
+    wave_lanes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of which it exchanges instructions (`sim.contrary`)."""
+    seen = list[tuple[object, ...]]()
+    monkeypatch.setattr(card_of_a_machine, "contrary", lambda: "a belief")
+    monkeypatch.setattr(card_of_a_machine, "exchange", lambda *asked: seen.append(asked))
+    card = make(Counters())
+    card.execute(replace(LAUNCH, wave32=wave_lanes == 32), card.memory)
+    assert seen == [("gfx1100", wave_lanes, LAUNCH.entry_va, card.memory)]
+    card.close()
 
 
 def test_a_card_without_a_launcher_runs_real_waves() -> None:

@@ -72,6 +72,24 @@ def test_other_bits_of_the_cache_operations_are_refused(ring: Ring) -> None:
     ring.rig.fails("E_GCR_BITS", lambda: ring.run([*words[:7], words[7] | 1 << 20]))
 
 
+EVENT = pm4.EventWrite(event_type=pm4.EventType.CS_PARTIAL_FLUSH, event_index=4).build()
+ACQUIRE = pm4_gfx12.AcquireMem(glv_inv=1).build()
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("E_PM4_RESERVED", [EVENT[0], EVENT[1] | 1 << 30]),
+        ("E_PM4_RESERVED", [*ACQUIRE[:6], ACQUIRE[6] | 1 << 31, ACQUIRE[7]]),
+        ("E_PM4_COUNT", [ACQUIRE[0] - (1 << 16), *ACQUIRE[1:-1]]),
+    ],
+)
+def test_what_is_wrong_outside_the_cache_operations_is_refused_as_in_any_packet(
+    ring: Ring, code: str, words: list[int]
+) -> None:
+    ring.rig.fails(code, lambda: ring.run(words))
+
+
 def test_new_dispatch_bits_are_refused(ring: Ring) -> None:
     dispatch = pm4_gfx12.DispatchDirect(
         dim_x=1, dim_y=1, dim_z=1, compute_shader_en=1, force_start_at_000=1, cs_w32_en=1, interleave_2d_en=1

@@ -130,6 +130,26 @@ def test_two_mappings_may_not_share_addresses(rig: Rig) -> None:
     assert raised.value.errno == errno.EINVAL
 
 
+def test_an_address_belongs_to_the_allocation_that_begins_there_not_to_the_one_that_ends(rig: Rig) -> None:
+    first = rig.buffer(0x2000)
+    second = rig.allocate(0x1000, GTT, va=first.va + 0x2000)
+    memory = rig.host.kfd.memory
+    ends = (first.va, first.va + 0x1FFF, second.va_addr, second.va_addr + 0xFFF, second.va_addr + 0x1000)
+    found = [memory.at(va) for va in ends]
+    assert [each and each.va for each in found] == [*[first.va] * 2, *[second.va_addr] * 2, None]
+
+
+def test_mapping_and_unmapping_forget_the_translations_of_the_card_as_the_kernel_does(rig: Rig) -> None:
+    """kfd_chardev.c: kfd_flush_tlb ends both requests."""
+    card = rig.host.cards[0]
+    args = rig.allocate(0x1000)
+    generations = [card.memory.generation]
+    for act in (rig.map, rig.unmap):
+        act(args.handle)
+        generations.append(card.memory.generation)
+    assert generations[0] < generations[1] < generations[2]
+
+
 def test_memory_is_unmapped_before_it_is_freed(rig: Rig) -> None:
     buffer = rig.buffer(0x1000)
     with pytest.raises(HostError, match="unmap it first") as raised:

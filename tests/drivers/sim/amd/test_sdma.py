@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
+from pathlib import Path
 
 import pytest
 
 from autogen.amd import sdma_6
+from hcq import trace
 from tests.drivers.sim.amd.rig import GTT, VRAM, Rig, fails
 
 
@@ -52,6 +55,21 @@ def test_a_copy_faults_before_it_moves_anything(rig: Rig) -> None:
     fault = fails(rig.sdma_queue(), "E_VM_FAULT", copy(source.va, target.va + 0x800, 0x900))
     assert fault.where["engine"] == "SDMA0"
     assert target.bytes() == bytes(0x1000)
+
+
+def test_the_trace_tells_of_each_copy_how_long_it_took_by_the_model(
+    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, memory, queue = tmp_path / "trace.json", rig.buffer(0x1000), rig.sdma_queue()
+    monkeypatch.setattr(rig.host.cards[0], "carry", lambda begin_ns, source, target, size: begin_ns + size)
+    queue.run(copy(memory.va, memory.va + 0x800, 1))
+    trace.start(str(path))
+    for size in (64, 70):
+        queue.run(copy(memory.va, memory.va + 0x800, size))
+    trace.stop()
+    copies = [e for e in json.loads(path.read_text())["traceEvents"] if e["name"] == "copy"]
+    told = [(each["args"]["bytes"], each["args"]["copy_model_ns"]) for each in copies if each["ph"] == "X"]
+    assert told == [(64, 64), (70, 70)]
 
 
 def test_a_copy_of_nothing_is_a_gigabyte(rig: Rig) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.amd import pm4
+from drivers.sim.amd.pci.slot import Slot
 from tests.drivers.sim.amd.pci.queues import (
     RPTR,
     SIGNAL,
@@ -139,6 +140,23 @@ def test_a_slot_that_is_described_wrongly(rig: Rig, register: str, value: int) -
     if register == "CP_HQD_PQ_BASE":
         changes["CP_HQD_PQ_BASE_HI"] = 0
     assert register in str(rig.fails("E_HQD_CONFIG", lambda: activate(rig, **changes)))
+
+
+@pytest.mark.parametrize(
+    ("size", "eop", "is_right"),
+    [(6, 0xA, True), (29, 0, True), (5, 0, False), (30, 0, False), (6, 0xB, False)],
+)
+def test_a_slot_s_sizes_are_right_up_to_their_limits(rig: Rig, size: int, eop: int, is_right: bool) -> None:
+    """Both fields are the logarithm of dwords, minus 1."""
+    slot = Slot(rig.board.bus, 0, 0)
+    described = {"CP_HQD_PQ_BASE": 1, "CP_HQD_PQ_CONTROL": size, "CP_HQD_EOP_CONTROL": eop}
+    for name, value in described.items():
+        slot.keep(name, value)
+    if not is_right:
+        rig.fails("E_HQD_CONFIG", slot.config)
+        return
+    config = slot.config()
+    assert (config.ring_bytes, config.eop_bytes) == (4 * 2 ** (size + 1), 4 * 2 ** (eop + 1))
 
 
 @pytest.mark.parametrize("register", ["CP_HQD_PQ_RPTR_REPORT_ADDR", "CP_HQD_PQ_WPTR_POLL_ADDR"])
