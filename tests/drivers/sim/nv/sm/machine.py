@@ -41,7 +41,7 @@ def execute(
     code: bytes, arrays: Mapping[int, NDArray[np.generic]], *, arch: str = "sm_90", arguments: bytes = b"",
     grid: tuple[int, int, int] = (1, 1, 1), block: tuple[int, int, int] = (32, 1, 1), registers: int = 64,
     shared: int = 0, barriers: int = 1, mode: str = "strict", budget: int | None = None, stack: int = STACK,
-    more_banks: Mapping[int, bytes] | None = None,
+    more_banks: Mapping[int, bytes] | None = None, cluster: int = 1,
 ) -> Counters:  # fmt: skip
     """Run code with arrays mapped at their addresses."""
     memory = Arrays()
@@ -56,6 +56,6 @@ def execute(
         memory.map(BANK + (number << 20), np.frombuffer(data, np.uint8), writable=False)
     launch = Launch(
         arch, CODE, grid, block, registers, barriers, shared,
-        local_high_bytes=stack, banks=banks,
+        local_high_bytes=stack, banks=banks, cluster=(cluster, 1, 1),
     )  # fmt: skip
     return run(launch, memory, mode=mode, budget=budget)
