@@ -17,6 +17,7 @@ from tensor.codegen.rdna.machine import RdnaInst
 from tensor.ir.errors import IRError
 
 SCALAR_KINDS = frozenset({"sgpr", "ssrc", "ssrc-", "mask", "smask"})
+UNCHECKED = ("s_cbranch", "s_wait", "s_barrier", "s_endpgm", "v_dual")  # both halves were checked before
 VECTOR_KINDS = frozenset({"vgpr", "half", "half7"})
 
 
@@ -67,7 +68,7 @@ def check_operands(chip: Isa, arch: str, inst: RdnaInst, where: str) -> None:
 
 def widest(chip: Isa, arch: str, op: str) -> tuple[OperandDef, ...] | None:
     """Operands of the encoding that `emit` would pick with no register restrictions."""
-    if op == "label" or op.startswith(("s_cbranch", "s_wait", "s_barrier", "s_endpgm")):
+    if op == "label" or op.startswith(UNCHECKED):
         return None
     op = generation(arch).names.get(op, op)
     names = encodings(arch, op)

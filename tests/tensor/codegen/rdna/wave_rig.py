@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from drivers.amd.isa import isa
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 from drivers.sim.memory import AddressSpace
 from tensor.codegen.rdna.compile import Built, build
+from tensor.codegen.rdna.verify import check_operands
 from tensor.ir.kernel import Kernel
 from tensor.plan.schedule import Schedule
 from tests.drivers.sim.regions import Regions
@@ -109,7 +111,9 @@ def run_kernel(
     vgprs: int = 256,
     sgprs: int = 106,
 ) -> Built:
-    """Compile and run a kernel on flat arrays."""
+    """Compile a kernel, check the sizes of its registers, and run it on flat arrays."""
     built = build(kernel, target.arch, schedule, vgprs, sgprs)
+    for inst in built.code.insts:
+        check_operands(isa(target.arch), target.arch, inst, str(inst))
     run_built(built, arrays)
     return built
