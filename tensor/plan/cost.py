@@ -17,27 +17,33 @@ from tensor.plan.schedule import Schedule, Steps, dependencies
 from tensor.plan.target import Target
 
 LINE_BYTES = 128  # of a cache
+DIGIT = 2.0  # instructions for each term of a digit
+LONGEST = 400  # instructions that are written out without need: those take 30 ms to compile
 
 
 @dataclass(frozen=True)
 class ModelledLoad:
-    """One load as the model sees it: element stride per axis; None where a digit makes it irregular."""
+    """One load as the model sees it: element stride per axis; None where a digit makes it irregular. digits:
+    terms of those in its index and its guards."""
 
     dtype: DType
     strides: dict[Axis, int | None]
     scalar: bool
     guarded: bool
     gather: bool
+    digits: int = 0
 
 
 @dataclass(frozen=True)
 class Work:
-    """One value as the model sees it: how many issue slots it takes per point of `axes`."""
+    """One value as the model sees it: how many issue slots it takes per point of `axes`. digits: terms of the
+    digits of a store's place, which are computed beside other instructions."""
 
     axes: frozenset[Axis]
     slots: float
     access: ModelledLoad | None = None
     accumulates: bool = False
+    digits: int = 0
 
 
 # Issue slots of the operations that are not one instruction.
@@ -63,6 +69,9 @@ def survey(kernel: Kernel) -> list[Work]:
         elif id(value) not in fused:
             weight = SLOTS.get(value.op, 1.0) * (2 if value.dtype.bits == 64 else 1)
             slots[axes[id(value)]] = slots.get(axes[id(value)], 0.0) + weight
+    for store in kernel.stores:
+        if digits := digit_terms(store.index):
+            found.append(Work(store.index.axes, 0.0, digits=digits))
     return found + [Work(where, weight) for where, weight in slots.items()]
 
 
@@ -79,7 +88,13 @@ def _access(value: Value, readonly: set[int]) -> ModelledLoad:
     load: Load = value.arg
     guarded = bool(load.guards)
     scalar = load.slot in readonly and value.dtype.bits >= 32 and not guarded and not value.src
-    return ModelledLoad(value.dtype, strides(load.index), scalar, guarded, bool(value.src))
+    digits = sum(digit_terms(form) for form in (load.index, *(guard.form for guard in load.guards)))
+    return ModelledLoad(value.dtype, strides(load.index), scalar, guarded, bool(value.src), digits)
+
+
+def digit_terms(form: Form) -> int:
+    """Terms of the digits of a form."""
+    return sum(atom.form.weight for atom, _ in form.terms if isinstance(atom, Digit))
 
 
 def strides(form: Form) -> dict[Axis, int | None]:
@@ -119,6 +134,25 @@ def cost(schedule: Schedule, kernel: Kernel, work: list[Work], target: Target) -
     total = slots * waves
     launch = target.start + target.wave_start * waves
     return launch + max(stalls + slots, total / target.units) + 0.02 * total
+
+
+def excess(schedule: Schedule, work: list[Work]) -> float:
+    """Instructions by which a schedule passes what is compiled soon enough, 0 where it does not."""
+    return max(0.0, length(schedule, work) - LONGEST)
+
+
+def length(schedule: Schedule, work: list[Work]) -> float:
+    """Instructions that are written out, about, which compiling takes time in proportion to: what is not in a
+    loop, once for each point of the register tile and each step of a turn."""
+    return sum(_live(item.axes, schedule) * written(item) for item in work)
+
+
+def written(item: Work) -> float:
+    """The instructions of one value at one point, about."""
+    if item.access is None:
+        return item.slots + DIGIT * item.digits
+    guards = 4.0 if item.access.guarded else 0.0
+    return 1.0 + guards + DIGIT * item.access.digits + (6.0 if item.access.gather else 0.0)
 
 
 def _times(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> float:

@@ -18,7 +18,7 @@ from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreT
 from tensor.plan import extent, host_online, online, rows
 from tensor.plan.apply import Application
 from tensor.plan.binding import Binding, OpenBlock
-from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, packable, summed
+from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, excess, packable, summed
 from tensor.plan.pick import Reduced
 from tensor.plan.schedule import Row, Schedule, Steps, reduces
 from tensor.plan.target import Target
@@ -203,7 +203,7 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
         found = Row(row.along, row.reduced, 1, parts)
         return HostSchedule((), others, {}, {}, target.lanes, target.lanes, row=found)
     survey = Survey(kernel)
-    best = min(candidates(kernel, axes, target), key=lambda c: cost(c, survey, target))
+    best = min(candidates(kernel, axes, target), key=lambda c: (excess(c, survey), cost(c, survey, target)))
     return pack(kernel, in_memory_order(best, survey))
 
 
@@ -262,10 +262,10 @@ def candidates(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> Iterat
             if vectors > 1 and (vectors - 1) * lanes >= along.size:
                 continue
             for tile in tiles(axes, along, vectors, target.registers):
-                steps = plan.steps(body * prod(tile.values()), 1)
-                yield HostSchedule((), axes, tile, steps, lanes, along=along)
+                for steps in plan.choices(body * prod(tile.values())):
+                    yield HostSchedule((), axes, tile, steps, lanes, along=along)
         for vectors in WIDE:
-            found = HostSchedule((), axes, {along: vectors}, plan.steps(16, 1), lanes, along=along)
+            found = HostSchedule((), axes, {along: vectors}, plan.steps(32, 1), lanes, along=along)
             if len(plan.axes) == 1 and found.threads(along) >= FEWEST:
                 yield found
     for split in splits(kernel, plan, lanes):

@@ -11,7 +11,8 @@ from math import ceil, prod
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Value
-from tensor.plan.cost import strides
+from tensor.plan.cost import length, strides
+from tensor.plan.cost import survey as works
 from tensor.plan.schedule import Schedule, dependencies, reduces
 from tensor.plan.target import Target
 
@@ -27,6 +28,8 @@ RUN, LINE = 22.0, 4.5
 TORN = (
     10.0  # what a vector costs of a large array that is read once and several rows at a time: 15 GB/s for 24
 )
+LONGEST, RAGGED = 150, 1.5  # instructions that LLVM compiles in 30 ms, about; and what guards make of one
+TOTAL = 12.0  # what it costs to sum the lanes of a vector
 CHAIN = 8  # operations in flight that hide the latency of a sum
 
 
@@ -88,6 +91,7 @@ class Survey:
                     found = merged(found, advances(value.src[0], axes))
                 self.loads.append(found)
         self.stores = [dict(strides(s.index)) for s in kernel.stores]
+        self.works = works(kernel)
         self.sums = [axes[id(v.src[0])] | frozenset(v.arg) for v in reduces(kernel)]
 
     def price(self, lane: Axis) -> float:
@@ -135,6 +139,16 @@ def load_price(found: dict[Axis, int | None], lane: Axis) -> float:
     return 1.0 if found[lane] == 1 else GATHER
 
 
+def excess(schedule: HostSchedule, survey: Survey) -> float:
+    """Instructions by which a schedule passes what LLVM compiles soon enough, 0 where it does not."""
+    instructions = length(schedule, survey.works)
+    if schedule.share > 1:
+        instructions += TOTAL * prod(schedule.tile.values()) * len(survey.sums)
+    if any(a.size % schedule.span(a) for a in schedule.tile):
+        instructions *= RAGGED
+    return max(0.0, instructions - LONGEST)
+
+
 def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
     """Loads of vectors and additions for the whole kernel, by one core."""
     tile, steps = schedule.tile, schedule.steps
@@ -160,7 +174,7 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
         chains += outputs
     totals = 0.0
     if schedule.share > 1:
-        totals = 12.0 * prod(tile.values()) * len(survey.sums)
+        totals = TOTAL * prod(tile.values()) * len(survey.sums)
     if chains + 4 > target.registers:
         return float("inf")
     written = 0.0

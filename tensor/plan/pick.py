@@ -13,10 +13,11 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.plan import attention, blocks, extent, online, rows
 from tensor.plan.binding import Binding
-from tensor.plan.cost import cost, strides, survey
+from tensor.plan.cost import cost, excess, strides, survey, written
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
 
+LONG_STEP = 32  # instructions of a step of a reduction, of more of which each turn may take one alone
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
 
@@ -39,14 +40,14 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     return min(candidates(kernel, target), key=price(kernel, target))
 
 
-def price(kernel: Kernel, target: Target) -> Callable[[Schedule], float]:
-    """What schedules of a kernel cost by the model. Of an axis that ends at run time half is counted, where
-    work-groups behind its end leave."""
+def price(kernel: Kernel, target: Target) -> Callable[[Schedule], tuple[float, float]]:
+    """What schedules of a kernel cost: instructions too many to compile, then time by the model. Of an axis
+    that ends at run time half is counted, where work-groups behind its end leave."""
     work = survey(kernel)
 
-    def of(schedule: Schedule) -> float:
+    def of(schedule: Schedule) -> tuple[float, float]:
         leaves = bool(kernel.ends) and extent.leaves_early(Binding(kernel, schedule))
-        return cost(schedule, kernel, work, target) * (0.5 if leaves else 1.0)
+        return excess(schedule, work), cost(schedule, kernel, work, target) * (0.5 if leaves else 1.0)
 
     return of
 
@@ -123,8 +124,8 @@ def candidates(kernel: Kernel, target: Target) -> Iterator[Schedule]:
     for lane_axes, outer in _lane_choices(axes):
         for tile in _tiles(lane_axes, outer):
             threads = prod(a.size // tile.get(a, 1) for a in lane_axes)
-            steps = plan.steps(prod(tile.values()), 1)
-            yield Schedule(lane_axes, outer, tile, steps, _group(threads, outer, tile, target.lanes))
+            for steps in plan.choices(prod(tile.values())):
+                yield Schedule(lane_axes, outer, tile, steps, _group(threads, outer, tile, target.lanes))
     for share in (4, 8, 16, 32, 256):
         if max(a.size for a in plan.axes) >= share:
             for less in (1, 32) if len(plan.axes) > 1 else (1,):  # inner axes unrolled by 16 or by 4
@@ -137,12 +138,13 @@ class Reduced:
     are beside a longer one in some other reduction: lanes split one axis of each at most.
 
     nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
-    be.
+    be. is_long: has a step so many instructions that it is better not written out several times?
     """
 
     axes: tuple[Axis, ...]
     main: frozenset[Axis]
     nested: frozenset[Axis]
+    is_long: bool = False
     known: dict[tuple[int, int], dict[Axis, Steps]] = field(default_factory=dict)
 
     @staticmethod
@@ -156,7 +158,14 @@ class Reduced:
         for value in found:
             split = main.intersection(value.arg) - nested
             main -= split - set(sorted(split, key=_size)[-1:])
-        return Reduced(tuple(dict.fromkeys(a for v in found for a in v.arg)), frozenset(main), nested)
+        axes = tuple(dict.fromkeys(a for v in found for a in v.arg))
+        body = sum(written(item) for item in survey(kernel) if not item.axes.isdisjoint(axes))
+        return Reduced(axes, frozenset(main), nested, body > LONG_STEP)
+
+    def choices(self, outputs: int) -> list[dict[Axis, Steps]]:
+        """Steps of every axis where no lanes share an output, one way or two."""
+        found = self.steps(outputs, 1)
+        return [found, self.steps(128, 1)] if self.is_long else [found]
 
     def steps(self, outputs: int, share: int) -> dict[Axis, Steps]:
         """Steps of every axis for a register tile of `outputs` points and `share` lanes per output."""

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Digit, Form
+from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
-from tensor.plan.cost import ModelledLoad, Work, cost, strides, survey
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.plan.cost import ModelledLoad, Work, cost, length, strides, survey
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.plan.test_apply import NAVI31
@@ -149,3 +150,21 @@ def test_work_on_64_bits_takes_two_slots(dtype: DType, times: int) -> None:
     kernel = samples.elementwise([lambda a: samples.op(Op.ADD, a, a)], [dtype], 512)
     (adds,) = (item for item in survey(kernel) if item.access is None)
     assert adds.slots == times
+
+
+def test_digits_guards_and_gathers_are_instructions_that_are_written_out() -> None:
+    row, column = Axis(0, 64), Axis(1, 16)
+    plain = samples.load(0, samples.form(0, (row, 16), (column, 1)))
+    digit = samples.load(0, samples.form(0, (Digit(samples.form(0, (row, 1), (column, 64)), 16, 0), 1)))
+    guarded = samples.load(0, plain.arg.index, guards=(Bound(samples.form(0, (row, 1)), 0, 60),))
+    place = samples.op(Op.IOTA, dtype=dtypes.int32, arg=plain.arg.index)
+    gathered = Value(Op.BUFFER, dtypes.float32, (place,), Load(0, samples.form(), (), 1024))
+
+    def counted(value: Value) -> float:
+        params = (Param(0, dtypes.float32, 1024, "r"), Param(1, dtypes.float32, 1024, "w"))
+        kernel = Kernel(
+            "k", (row, column), params, (Store(1, samples.form(0, (row, 16), (column, 1)), value),)
+        )
+        return length(Schedule((row, column), (), {row: 2}), survey(kernel))
+
+    assert [counted(v) for v in (plain, digit, guarded, gathered)] == [2.0, 10.0, 10.0, 16.0]

@@ -7,6 +7,7 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
+from tensor.plan.cost import LONGEST, length, survey
 from tensor.plan.pick import candidates, elementwise, pick
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
@@ -52,6 +53,13 @@ def test_lanes_split_one_axis_of_each_of_several_sums() -> None:
     assert shared
     for schedule in shared:
         check(kernel, schedule=schedule)
+
+
+def test_long_steps_are_written_out_once() -> None:
+    kernel = samples.long_steps(64, 64, 16)
+    work, found = survey(kernel), pick(kernel, NAVI31)
+    assert length(found, work) <= LONGEST < max(length(c, work) for c in candidates(kernel, NAVI31))
+    check(samples.long_steps(13, 7, 5))
 
 
 def test_elementwise_kernels_use_vectors() -> None:

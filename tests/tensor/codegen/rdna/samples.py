@@ -70,6 +70,18 @@ def matmul(m: int, k: int, n: int, dtype: DType = F32, bias: bool = False) -> Ke
     return Kernel("mm", (row, column), tuple(params), (Store(out, form(0, (row, n), (column, 1)), total),))
 
 
+def long_steps(rows: int, columns: int, steps: int) -> Kernel:
+    """A sum whose every step is a hundred instructions of what a row and what a column has."""
+    row, column, inner = Axis(0, rows), Axis(1, columns), Axis(2, steps)
+    left, right = load(0, form(0, (row, steps), (inner, 1))), load(1, form(0, (inner, columns), (column, 1)))
+    made = op(Op.MUL, left, right)
+    for _ in range(50):
+        made = op(Op.MAX, op(Op.SUB, made, left), right)
+    params = [Param(0, F32, rows * steps, "r"), Param(1, F32, steps * columns, "r")]
+    stored = Store(2, form(0, (row, columns), (column, 1)), op(Op.REDUCE_ADD, made, arg=(inner,)))
+    return Kernel("long", (row, column), (*params, Param(2, F32, rows * columns, "w")), (stored,))
+
+
 def row_reduce(kind: Op, rows: int, columns: int, dtype: DType = F32) -> Kernel:
     """A reduction of each row."""
     row, column = Axis(0, rows), Axis(1, columns)
