@@ -1,8 +1,9 @@
 """Elements put in order, and put at places: what sorting, scattering and the gradient of indexing stand on.
 
-Rows are put in order by their bits from the lowest on, two heaps a turn, which keeps equal elements as they
-were and takes time in proportion to elements and bits; short rows by counting, for each element, those that
-come before. What is summed into places is summed by atomics, in any order: the sums of floats may differ in
+Rows are put in order as numbers of which no two are equal, an element's bits above its position, so that
+equal elements stay as they were. Of short runs each element is compared with all others; then runs are merged
+four at a time: an element's place is its own plus how many of the other runs are less, found by halving. Of a
+merged run only as many are kept as are asked for. What is summed into places is summed by atomics, in any order: the sums of floats may differ in
 their last bits from run to run, as they do in torch. Inside `Tensor.deterministic()` places are put in order
 first and summed along it, which takes several times as long.
 """
@@ -21,11 +22,9 @@ from tensor.ir.build import ATOMIC
 from tensor.ir.graph import Op
 from tensor.methods.loss import Loss
 
-SHORT = 1024  # elements of a row up to which all pairs are compared, whatever the number of rows,
-PAIRS = 1 << 28  # and pairs of all rows up to which that takes less time than some hundred launches
-# It pays to look for the first few one after another where pairs would be compared: for so many, and one in
-FEW, SPARSE = 8, 16
-TURNS = 2  # for so many a bit where they would not: a bit takes more launches than that
+BLOCK = 64  # elements at most of which each is compared with all others
+WAYS = 4  # runs that are merged at once
+HALF = 32  # bits of the numbers that are put in order at once: with their positions, they are 64
 
 
 class Order(Loss):
@@ -47,54 +46,72 @@ class Order(Loss):
 
     # rows in order
 
-    def _in_order(self, bits: int) -> Self:
-        """Positions (int32) that put each row of unsigned numbers of so many bits in order; equal ones keep
-        theirs."""
-        return self._by_rank() if self._is_short() else self._by_bits(bits)
-
-    def _is_short(self) -> bool:
-        count = self.shape[-1]
-        return count <= SHORT or self.numel() * count <= PAIRS
-
-    def _foremost(self, bits: int, count: int) -> Self:
-        """The first so many positions of `_in_order`."""
+    def _in_order(self, bits: int, count: int | None = None) -> Self:
+        """Positions (int32) that put each row of unsigned numbers of so many bits in order, or the first
+        `count` of them; equal ones keep theirs."""
         size = self.shape[-1]
-        if not 0 < count <= (min(FEW, size // SPARSE) if self._is_short() else TURNS * bits):
-            return self._in_order(bits)._slice(self.ndim - 1, 0, count)
-        rows = self.reshape(-1, size).contiguous()
-        number, begin = rows._iota(rows.shape, 1), rows._iota((rows.shape[0], 1), 0) * size
-        key, left, found = rows, rows.eq(rows), list[Self]()
-        for _ in range(count):
-            if found:
-                least, place = rows._at(found[-1] + begin), found[-1]
-                left = (rows > least) | (rows.eq(least) & (number > place))
-                key = left.where(rows, (1 << bits) - 1)
-            is_least = left & key.eq(key.min(axis=1, keepdim=True))
-            found.append(is_least.where(number, size).min(axis=1, keepdim=True).contiguous())
-        return found[0].cat(*found[1:], dim=1).reshape(*self.shape[:-1], count)
+        count = size if count is None else count
+        if not self.numel() or not count:
+            return self._zeros((*self.shape[:-1], count), dtypes.int32)
+        rows = self.reshape(-1, size)
+        if bits <= HALF:
+            found = rows._merged(bits, count)
+        else:
+            begin = self._iota((rows.shape[0], 1), 0) * size
+            low, high = (part.cast(dtypes.uint32) for part in (rows & ((1 << HALF) - 1), rows >> HALF))
+            first = low._merged(HALF, size)
+            found = first._at(high._at(first + begin)._merged(bits - HALF, count) + begin)
+        return found.reshape(*self.shape[:-1], count)
 
-    def _by_bits(self, bits: int) -> Self:
-        count = self.shape[-1]
-        rows = self.reshape(-1, count)
-        begin = self._iota(rows.shape, 0) * count
-        number = order = self._iota(rows.shape, 1)
-        for bit in range(bits):
-            shift = type(self)(np.array(bit, self.dtype.numpy))  # in memory, so that all turns are one kernel
-            digit = ((rows._at(order + begin) >> shift) & 1).cast(dtypes.int32).contiguous()
-            zeros = (1 - digit).cumsum(1)
-            ones = zeros._slice(1, count - 1, count) + number - zeros
-            place = digit.cast(dtypes.bool).where(ones, zeros - 1)
-            order = order._zeros(rows.shape)._set_at(place + begin, order)
-        return order.reshape(self.shape)
+    def _merged(self, bits: int, count: int) -> Self:
+        """`_in_order` of rows of numbers of 32 bits at most."""
+        rows, size = self.shape
+        parts = 1 << max(0, (-(-size // BLOCK) - 1).bit_length())
+        length = -(-size // parts) * parts
+        runs, shift = self._numbered(bits, length).reshape(rows * parts, 1, -1), (length - 1).bit_length()
+        rank = runs._places_in_run()
+        while parts > 1:
+            ways = min(WAYS, parts)
+            runs = runs._sent(rank, count).reshape(rows * parts // ways, ways, -1)
+            rank, parts = runs._places_in_group(), parts // ways
+        places = (runs & ((1 << shift) - 1)).cast(dtypes.int32)
+        return places._sent(rank, count)
 
-    def _by_rank(self) -> Self:
-        count = self.shape[-1]
-        mine, other = self.unsqueeze(-1), self.unsqueeze(-2)
-        is_earlier = self._iota((count, count), 1) < self._iota((count, count), 0)
-        rank = ((other < mine) | (other.eq(mine) & is_earlier)).cast(dtypes.int32).sum(-1)
-        rows = rank.reshape(-1, count)
-        place = rows + self._iota(rows.shape, 0) * count
-        return rank._zeros(rows.shape)._set_at(place, self._iota(rows.shape, 1)).reshape(self.shape)
+    def _numbered(self, bits: int, length: int) -> Self:
+        """Numbers of which no two are equal: these, with their positions below their last bit; at the end of
+        each row greater ones, up to a length."""
+        rows, size = self.shape
+        shift = (length - 1).bit_length()
+        kind = dtypes.uint32 if bits + shift <= HALF else dtypes.uint64
+        keys = self.cast(kind).pad(((0, 0), (0, length - size)))
+        number = self._iota((rows, length), 1)
+        if length > size:
+            keys = (number < size).where(keys, (1 << bits) - 1)
+        return ((keys << shift) | number.cast(kind)).contiguous()
+
+    def _places_in_run(self) -> Self:
+        """How many of its run, the last axis, are less than each element."""
+        return (self.unsqueeze(-2) < self.unsqueeze(-1)).cast(dtypes.int32).sum(-1)
+
+    def _places_in_group(self) -> Self:
+        """The same of axes 1 and 2 together, where each run along axis 2 is in order."""
+        groups, ways, run = self.shape
+        shape = (groups, ways, run, ways - 1)
+        mine, (group, way, own, other) = self.unsqueeze(-1), (self._iota(shape, axis) for axis in range(4))
+        first = (group * ways + (way + other + 1) % ways) * run
+        place, left = first, run
+        while left > 1:
+            half = left // 2
+            place = (self._at(place + (half - 1)) < mine).where(place + half, place)
+            left -= half
+        less = place - first + (self._at(place) < mine).cast(dtypes.int32)
+        return own._slice(3, 0, 1).reshape(groups, ways, run) + less.sum(-1)
+
+    def _sent(self, rank: Self, count: int) -> Self:
+        """(groups, elements): the elements of each group at their ranks, the first `count` of them."""
+        groups, count = self.shape[0], min(count, self.shape[1] * self.shape[2])
+        place = (rank < count).where(rank + self._iota(rank.shape, 0) * count, -1)
+        return self._zeros((groups, count))._set_at(place, self)
 
     def _sort_key(self) -> tuple[Self, int]:
         """Unsigned numbers in the order of these elements, NaN the greatest, and how many bits they have."""

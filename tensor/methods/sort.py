@@ -40,7 +40,7 @@ class Sort(Scatter):
         key, bits = rows._sort_key()
         if descending:
             key = key ^ ((1 << bits) - 1)
-        return key._foremost(bits, count)._first(axis)
+        return key._in_order(bits, count)._first(axis)
 
     def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> Placed[Self]:
         """The elements of an axis in order, and the positions that they had; as `argsort`."""

@@ -6,8 +6,9 @@ from typing import Any, Self
 
 from tensor.dtype import dtypes
 from tensor.methods.choose import Choose
-from tensor.methods.order import PAIRS
 from tensor.methods.sort import Placed
+
+PAIRS = 1 << 28  # of parts up to whose elements all are compared: that takes less time than many launches
 
 
 class Unique(Choose):

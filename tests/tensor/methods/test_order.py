@@ -13,8 +13,7 @@ from tensor import Tensor, dtypes, runtime
 from tensor.cards import compile_for
 from tensor.dtype import DType
 from tensor.ir import build
-from tensor.ir.graph import Node, Op
-from tensor.methods import order
+from tensor.ir.graph import ELEMENTWISE, Node, Op, toposort
 from tensor.runtime import Runtime
 from tests import devices
 from tests.tensor.gradcheck import check_gradient
@@ -34,13 +33,6 @@ def card(request: pytest.FixtureRequest) -> Iterator[Runtime]:
     device.close()
 
 
-@pytest.fixture
-def by_bits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short rows are put in order as long ones are."""
-    monkeypatch.setattr(order, "SHORT", 4)
-    monkeypatch.setattr(order, "PAIRS", 0)
-
-
 def drawn(shape: Any, dtype: DType) -> np.ndarray[Any, Any]:
     """Numbers of which many are equal, of floats also zeros of both signs, infinities and NaN."""
     if dtype.is_float:
@@ -53,31 +45,44 @@ def drawn(shape: Any, dtype: DType) -> np.ndarray[Any, Any]:
     return made
 
 
+@pytest.mark.parametrize("count", [40, 300])
 @pytest.mark.parametrize("dtype", [d for d in dtypes.all if d.kind != "B"], ids=lambda d: d.name)
 @pytest.mark.usefixtures("on_host")
-def test_every_type_sorts_by_bits_and_by_pairs(dtype: DType, monkeypatch: pytest.MonkeyPatch) -> None:
-    x = drawn((3, 40), dtype)
+def test_every_type_sorts(dtype: DType, count: int) -> None:
+    x = drawn((3, count), dtype)
     wanted = np.argsort(x + np.zeros((), dtype.numpy), 1, kind="stable")
-    assert Tensor(x).argsort(1).numpy().tolist() == wanted.tolist()
-    monkeypatch.setattr(order, "SHORT", 4)
-    monkeypatch.setattr(order, "PAIRS", 0)
     assert Tensor(x).argsort(1).numpy().tolist() == wanted.tolist()
     down = Tensor(x).sort(1, descending=True)[0].numpy()
     np.testing.assert_array_equal(np.sort(x, 1)[:, ::-1], down)
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 5, 33, 100])
-@pytest.mark.usefixtures("on_host", "by_bits")
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 33, 63, 64, 65, 100, 129, 193, 1000, 1021, 3000])
+@pytest.mark.usefixtures("on_host")
 def test_rows_of_any_length_are_put_in_order(count: int) -> None:
     x = RNG.integers(0, 50, (2, count)).astype(np.int32)
     values, places = Tensor(x).sort(1)
     np.testing.assert_array_equal(values.numpy(), np.sort(x, 1))
     np.testing.assert_array_equal(places.numpy(), np.argsort(x, 1, kind="stable"))
+    for k in {0, 1, count // 3, count - 1} & {*range(count)}:
+        wanted = np.argsort(-x, 1, kind="stable")[:, :k]
+        np.testing.assert_array_equal(Tensor(x).topk(k, 1)[1].numpy(), wanted)
 
 
-def test_a_long_row_is_put_in_order_on_the_device(card: Runtime, by_bits: None) -> None:
-    x = RNG.integers(0, 60, 150).astype(np.uint8)
-    np.testing.assert_array_equal(Tensor(x).argsort().numpy(), np.argsort(x, kind="stable"))
+@pytest.mark.parametrize("dtype", [np.uint8, np.float32, np.int64])
+@pytest.mark.parametrize("count", [1, 7, 63, 65, 131, 300])
+def test_rows_are_put_in_order_on_the_device(card: Runtime, count: int, dtype: type) -> None:
+    x = RNG.integers(0, 60, (2, count)).astype(dtype)
+    np.testing.assert_array_equal(Tensor(x).argsort(1).numpy(), np.argsort(x, 1, kind="stable"))
+    first = np.argsort(60 - x, 1, kind="stable")[:, : count // 5]
+    np.testing.assert_array_equal(Tensor(x).topk(count // 5, 1)[1].numpy(), first)
+
+
+def test_the_work_of_sorting_grows_little_faster_than_the_row() -> None:
+    def work(count: int) -> int:
+        nodes = toposort(Tensor(np.zeros((1, count), np.float32)).argsort(1).node)
+        return sum(node.size for node in nodes if node.op in ELEMENTWISE or node.op is Op.GATHER)
+
+    assert 0 < work(1 << 14) < 2 * 4 * work(1 << 12)  # where all pairs are compared 16 times
 
 
 @pytest.mark.parametrize("dtype", ["float32", "int32", "uint32", "int64", "uint64", "float64"])
@@ -131,7 +136,7 @@ def sums(seed: int) -> bytes:
     return Tensor.zeros(5).scatter_reduce(0, Tensor(index), Tensor(values), "sum").numpy().tobytes()
 
 
-@pytest.mark.usefixtures("on_host", "by_bits")
+@pytest.mark.usefixtures("on_host")
 def test_deterministic_sums_use_no_atomics_of_floats(monkeypatch: pytest.MonkeyPatch) -> None:
     kinds: list[Any] = []
     scatter = build.scatter
