@@ -3,9 +3,9 @@
 Rows are put in order as numbers of which no two are equal, an element's bits above its position, so that
 equal elements stay as they were. Of short runs each element is compared with all others; then runs are merged
 four at a time: an element's place is its own plus how many of the other runs are less, found by halving. Of a
-merged run only as many are kept as are asked for. What is summed into places is summed by atomics, in any order: the sums of floats may differ in
-their last bits from run to run, as they do in torch. Inside `Tensor.deterministic()` places are put in order
-first and summed along it, which takes several times as long.
+merged run only as many are kept as are asked for. What is summed into places is summed by atomics, in any
+order: the sums of floats may differ in their last bits from run to run, as they do in torch. Inside
+`Tensor.deterministic()` places are put in order first and summed along it, which takes several times as long.
 """
 
 from __future__ import annotations
@@ -14,15 +14,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import ClassVar, Self
 
-import numpy as np
-
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.build import ATOMIC
 from tensor.ir.graph import Op
 from tensor.methods.loss import Loss
 
-BLOCK = 64  # elements at most of which each is compared with all others
+BLOCK, FEWER = 64, 32  # elements at most of which each is compared with all others; where few are asked for
 WAYS = 4  # runs that are merged at once
 HALF = 32  # bits of the numbers that are put in order at once: with their positions, they are 64
 
@@ -66,7 +64,8 @@ class Order(Loss):
     def _merged(self, bits: int, count: int) -> Self:
         """`_in_order` of rows of numbers of 32 bits at most."""
         rows, size = self.shape
-        parts = 1 << max(0, (-(-size // BLOCK) - 1).bit_length())
+        block = BLOCK if count == size else FEWER
+        parts = 1 << max(0, (-(-size // block) - 1).bit_length())
         length = -(-size // parts) * parts
         runs, shift = self._numbered(bits, length).reshape(rows * parts, 1, -1), (length - 1).bit_length()
         rank = runs._places_in_run()

@@ -139,8 +139,8 @@ CASES = (
     Case("q8_vector_4096", (BIG[0], SCALES, (LARGE,)), ("int8", *F32), of_bytes, roof=(MEMORY, 0.9)),
     Case("q4_vector_4096", (PAIRS, SCALES, (LARGE,)), ("uint8", *F32), of_nibbles, roof=(MEMORY, 0.9)),
     Case("fp32_decode_16_of_1024", ((12, 1, 64), CACHE, CACHE), F32, decoded, 0.125, launches=3),
-    Case("sort_64x1024", ((64, SIZE),), F32, Tensor.argsort, 2.0, launches=10),
-    Case("topk_50_of_32000", ((8, 32000),), F32, largest_50, 5.6, launches=19),
+    Case("sort_64x1024", ((64, SIZE),), F32, Tensor.argsort, 1.7, launches=10),
+    Case("topk_50_of_32000", ((8, 32000),), F32, largest_50, 4.0, launches=19),
     Case("fp32_thin", ((32, 16384), (16384, 64)), F32, product, roof=(MEMORY, 0), launches=2),
 )
 

@@ -26,12 +26,17 @@ PAST = 1 << 25
 
 class Memory:
     """The arrays of one program. Global ones lie where the argument block says, shared ones on the stack.
-    consecutive: see `Survey`."""
+    consecutive: see `Survey`; inside: gathered tiles whose places are in their arrays."""
 
     def __init__(
-        self, b: Build, index: Index, program: LoopProgram, consecutive: Set[Operand] = frozenset()
+        self,
+        b: Build,
+        index: Index,
+        program: LoopProgram,
+        consecutive: Set[Operand] = frozenset(),
+        inside: Set[Operand] = frozenset(),
     ) -> None:
-        self.b, self.index, self.consecutive = b, index, consecutive
+        self.b, self.index, self.consecutive, self.inside = b, index, consecutive, inside
         self.addresses: dict[Any, Any] = {}
         block = b.function.args[0]
         for number, param in enumerate(program.params):
@@ -57,18 +62,20 @@ class Memory:
         """The index with what was gathered added to it, where that is inside the limit."""
         b, index = self.b, self.index
         number = convert.resized(b, value, place.dtype, 64)
-        short = value if place.dtype.bits == 32 and statement.limit <= INT32 else number
-        inside = b.at.icmp_unsigned("<", short, b.constant(short.type, statement.limit))
+        if statement.out not in self.inside:
+            short = value if place.dtype.bits == 32 and statement.limit <= INT32 else number
+            below = b.at.icmp_unsigned("<", short, b.constant(short.type, statement.limit))
+            if is_vector(number):
+                holds = Holds(holds.all, index.both(holds.lanes, below))
+            else:
+                holds = Holds(index.both(holds.all, below), holds.lanes)
         if not is_vector(number):
-            moved = Linear(index.plus(linear.base, number), linear.stride, linear.rest)
-            return moved, Holds(index.both(holds.all, inside), holds.lanes), WIDE
+            return Linear(index.plus(linear.base, number), linear.stride, linear.rest), holds, WIDE
         if place in self.consecutive and linear.is_uniform:
             first = b.at.extract_element(number, b.constant(I32, 0))
-            holds = Holds(holds.all, index.both(holds.lanes, inside))
             return Linear(index.plus(linear.base, first), 1, None), holds, WIDE
         vector = index.fitted(index.vector(linear, WIDE), number.type)
-        vector = b.at.add(vector, number)
-        return Linear(0, 0, vector), Holds(holds.all, index.both(holds.lanes, inside)), WIDE
+        return Linear(0, 0, b.at.add(vector, number)), holds, WIDE
 
     def fetch(self, array: Array, linear: Linear, form: Form, holds: Holds) -> Any:
         b = self.b

@@ -16,6 +16,7 @@ from tensor.codegen.cpu.build import I8, I32, I64, Build, held_type
 from tensor.codegen.cpu.index import Holds, Index, Place
 from tensor.codegen.cpu.memory import Memory
 from tensor.codegen.cpu.survey import Survey
+from tensor.codegen.reach import inside
 from tensor.ir.form import Axis
 from tensor.ir.loops import Compute, Constant, LoadTile, LoopProgram, Number, Operand, Tile
 
@@ -30,7 +31,7 @@ class Values:
         self.program, self.survey = program, Survey(program)
         self.b = Build(program.name, program.lane.size)
         self.index = Index(self.b, program.lane)
-        self.memory = Memory(self.b, self.index, program, self.survey.consecutive)
+        self.memory = Memory(self.b, self.index, program, self.survey.consecutive, inside(program))
         self.at: dict[Axis, Any] = {}
         self.active = Holds()
         self.made: dict[Tile, dict[tuple[Any, ...], Any]] = {}

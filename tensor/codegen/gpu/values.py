@@ -49,13 +49,21 @@ class Definition:
 
 
 class Values:
-    """The tiles of one program. squared: those whose squares alone are used. natural: must an access of
-    global memory be aligned to its size?"""
+    """The tiles of one program. squared: those whose squares alone are used; inside: gathered ones whose
+    places are in their arrays. natural: must an access of global memory be aligned to its size?"""
 
     natural = False
 
-    def __init__(self, index: Any, memory: Any, shared: Any, squared: frozenset[Tile] = frozenset()) -> None:
-        self.index, self.memory, self.shared, self.squared = index, memory, shared, squared
+    def __init__(
+        self,
+        index: Any,
+        memory: Any,
+        shared: Any,
+        squared: frozenset[Tile] = frozenset(),
+        inside: frozenset[Tile] = frozenset(),
+    ) -> None:
+        self.index, self.memory, self.shared = index, memory, shared
+        self.squared, self.inside = squared, inside
         self.definitions: dict[Tile, Definition] = {}
 
     def define(self, out: Tile, statement: Statement, scope: Any) -> None:
@@ -158,7 +166,8 @@ class Values:
         if statement.gathered is None:
             values = self.memory.load(slot, fix(form, first), width, bounds, scope)
         else:
-            index = self.made(statement.gathered, first), statement.gathered.dtype, statement.limit
+            limit = None if statement.out in self.inside else statement.limit
+            index = self.made(statement.gathered, first), statement.gathered.dtype, limit
             values = self.memory.gather(slot, fix(form, first), width, index, bounds, scope)
         for i, got in enumerate(values):
             self.keep(statement.out, first if axis is None else {**first, axis: first[axis] + i}, got)

@@ -236,31 +236,37 @@ class Memory:
         slot: int,
         form: Form,
         width: int,
-        place: tuple[Any, DType, int],
+        place: tuple[Any, DType, int | None],
         guards: Sequence[Bound],
         scope: Scope,
     ) -> list[Any]:
         """`width` elements from form + index on, 0 where a guard fails or they are outside of the array as a
-        whole. place: the index, its type, and the limit that an index inside is below."""
+        whole. place: the index, its type, and the limit that those inside are below, None if all are."""
         (index, source, limit), dtype = place, self.params[slot].dtype
-        if isinstance(index, int) and 0 <= index < limit:
+        if isinstance(index, int) and (limit is None or 0 <= index < limit):
             return self.load(slot, form + index, width, guards, scope)
-        held = self.guard(guards)
-        if held is False or isinstance(index, int):
+        mask = self.guard(guards)
+        if mask is False or isinstance(index, int):
             return [zero(dtype)] * width
-        if source.bits == 64:
-            mask = scope.compare("v_cmp_gt_u64", wide.full(scope, limit, source), index)
-            index = wide.low(index, source)
-        else:
-            mask = scope.compare("v_cmp_gt_u32", limit, scope.vector(index))
-        if held is not None:
-            mask = scope.masks("s_and_b32", mask, held)
+        if limit is not None:
+            mask = self.below(index, source, limit, mask, scope)
+        index = wide.low(index, source) if source.bits == 64 else index
         self.near(slot)
         base = self.index.value(form)
         total = index if isinstance(base, int) and base == 0 else scope.v("v_add_nc_u32", base, index)
         shift = dtype.itemsize.bit_length() - 1
-        offset = scope.v("v_lshlrev_b32", shift, total) if shift else total
+        offset = scope.v("v_lshlrev_b32", shift, total) if shift else scope.vector(total)
+        if mask is None:
+            return self.read(slot, Address(self.pointers[slot], offset, 0, scope), width, dtype, scope)
         return self.masked(slot, offset, mask, width, dtype, scope)
+
+    def below(self, index: Any, source: DType, limit: int, held: Any, scope: Scope) -> Any:
+        """The lanes of a mask (None: all) whose index is below the limit."""
+        if source.bits == 64:
+            mask = scope.compare("v_cmp_gt_u64", wide.full(scope, limit, source), index)
+        else:
+            mask = scope.compare("v_cmp_gt_u32", limit, scope.vector(index))
+        return mask if held is None else scope.masks("s_and_b32", mask, held)
 
     def read(self, slot: int, at: Address, width: int, dtype: DType, scope: Scope) -> list[Any]:
         """The access itself."""

@@ -18,6 +18,7 @@ from tensor.codegen.rdna.memory import Memory
 from tensor.codegen.rdna.reduce import Accumulators
 from tensor.codegen.rdna.stage import Stager
 from tensor.codegen.rdna.values import Values
+from tensor.codegen.reach import inside
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
 from tensor.ir.loops import Barrier, LoopProgram, Scatter
@@ -37,7 +38,7 @@ class Selector(gpu.Selector):
         self.index = Index(self.root, program.lane, program.group, lane_id, group_id)
         self.memory = Memory(self.index, self.pointers(), {p.slot: p for p in program.params})
         self.shared = SharedMemory(self.index, program.shared)
-        self.values = Values(self.index, self.memory, self.shared, only_squared(program))
+        self.values = Values(self.index, self.memory, self.shared, only_squared(program), inside(program))
         self.accumulators = Accumulators(self.values, self.shared.bytes)
         self.fragments = Fragments(self.values, self.shared)
         self.stager = Stager(self.values, self.shared)

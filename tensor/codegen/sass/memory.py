@@ -128,21 +128,22 @@ class Memory:
         return self.read(self.address(slot, form), width, dtype, mask, scope)
 
     def gather(
-        self, slot: int, form: Form, width: int, place: tuple[Any, DType, int], guards: Sequence[Bound],
-        scope: Scope,
+        self, slot: int, form: Form, width: int, place: tuple[Any, DType, int | None],
+        guards: Sequence[Bound], scope: Scope,
     ) -> list[Any]:  # fmt: skip
         """`width` elements from form + index on, 0 where a guard fails or they are outside of the array as a
-        whole. place: the index, its type, and the limit that an index inside is below."""
+        whole. place: the index, its type, and the limit that those inside are below, None if all are."""
         (index, source, limit), dtype = place, self.params[slot].dtype
-        if isinstance(index, int) and 0 <= index < limit:
+        if isinstance(index, int) and (limit is None or 0 <= index < limit):
             return self.load(slot, form + index, width, guards, scope)
-        held = self.guard(guards)
-        if held is False or isinstance(index, int):
+        mask = self.guard(guards)
+        if mask is False or isinstance(index, int):
             return [zero(dtype)] * width
-        before = True if held is None else held
-        mask = scope.p("ISETP.LT.U32.AND", wide.low(index, source), limit, before)
-        if source.bits == 64:
-            mask = scope.p("ISETP.EQ.AND", wide.high(index, source), 0, mask)
+        if limit is not None:
+            before = True if mask is None else mask
+            mask = scope.p("ISETP.LT.U32.AND", wide.low(index, source), limit, before)
+            if source.bits == 64:
+                mask = scope.p("ISETP.EQ.AND", wide.high(index, source), 0, mask)
         size = dtype.itemsize
         at = self.address(slot, form)
         pair = scope.r("IMAD.WIDE.U32", wide.low(index, source), size, at.base, count=2)

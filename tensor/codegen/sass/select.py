@@ -10,6 +10,7 @@ from tensor.codegen.gpu import select as gpu
 from tensor.codegen.gpu.machine import Loop, VReg
 from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
+from tensor.codegen.reach import inside
 from tensor.codegen.sass import boxes, columns, warpgroup
 from tensor.codegen.sass.build import Bits, Scope, root_scope
 from tensor.codegen.sass.chip import SassChip
@@ -46,7 +47,7 @@ class Selector(gpu.Selector):
         self.memory = Memory(self.index, places, {p.slot: p for p in program.params})
         self.shared = SharedMemory(self.index, program.shared)
         self.boxes = boxes.Boxes(program, self.index, self.shared, places, lane) if maps else None
-        self.values = Values(self.index, self.memory, self.shared, only_squared(program))
+        self.values = Values(self.index, self.memory, self.shared, only_squared(program), inside(program))
         self.accumulators = Accumulators(self.values, self.shared.bytes, chip.shared_base)
         kind = columns.ColumnFragments if columns.is_used(program) else Fragments
         self.fragments = kind(self.values, self.shared, warpgroup.is_used(program))
