@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
-from tests.drivers.sim.nv.sm.machine import assembled, execute
+from drivers.sim.nv.sm.jit import kernels
+from tests.drivers.sim.nv.sm.machine import STACK, assembled, execute
+from tests.drivers.sim.nv.sm.test_traffic import ATOMICS, GIVEN, OLD, TOP, WORDS
 
 IN, OUT, PLACES = 0x1000_0000, 0x2000_0000, 0x3000_0000
 LANE = np.arange(32)
@@ -57,3 +61,72 @@ def test_lanes_load_and_store_where_they_say(places: np.ndarray, words: int, mod
         arrays = {IN: source, OUT: out, PLACES: places.astype(np.int32)}
         execute(assembled(text), arrays, mode="fast", registers=32)
         assert (out == want).all(), limit
+
+
+SLOW, WAIT, KEEP = "[B------:R-:W0:-:S15]", "[B0-----:R-:W-:-:S15]", "[B0-----:R1:W-:-:S15]"
+OTHER = f"""
+  {SLOW} S2R R0, SR_TID.X
+  MOV R1, 0x2
+  MOV R2, {IN:#x}
+  MOV R3, RZ
+  MOV R4, {OUT:#x}
+  MOV R5, RZ
+  UMOV UR4, 0x0
+  UMOV UR5, 0x0
+  UMOV UR6, 0x8
+  {WAIT} IMAD.WIDE.U32 R2, R0, 0x4, R2
+  IMAD.WIDE.U32 R4, R0, 0x4, R4
+  MOV R10, {GIVEN:#x}
+  IMAD.SHL.U32 R12, R0, 0x4, RZ
+  MOV R13, {TOP - STACK:#x}
+around:
+  {SLOW} STS [R12], R0
+  {WAIT} IADD3 R1, R1, -0x1, RZ
+  ISETP.NE.AND P1, PT, R1, RZ, PT
+  @P1 BRA around
+"""
+
+
+def traffic() -> list[tuple[str, list[int]]]:
+    """(instruction, what it gives each lane in R16), each with 128 bytes of IN."""
+    bytes_of = WORDS.view(np.uint8).reshape(32, 4).tolist()
+    found = [
+        (f"ATOMG.E.{name}.STRONG.GPU PT, R16, desc[UR4][R2.64+{{at}}], R10", OLD.tolist()) for name in ATOMICS
+    ]
+    found += [
+        ("LDG.E.U8 R16, desc[UR4][R2.64+{at}+0x1]", [b[1] for b in bytes_of]),
+        ("LDG.E.S8 R16, desc[UR4][R2.64+{at}+0x3]", [b[3] - (b[3] >> 7 << 8) for b in bytes_of]),
+        ("LDG.E.U16 R16, desc[UR4][R2.64+{at}+0x2]", [b[2] | b[3] << 8 for b in bytes_of]),
+        ("LDG.E.S16 R16, desc[UR4][R2.64+{at}]", [(b[0] | b[1] << 8) - (b[1] >> 7 << 16) for b in bytes_of]),
+    ]
+    lanes = list(range(32))
+    found += [
+        ("LDS R16, [R0.X4]", lanes), ("LDS R16, [R12+UR6+-0x8]", lanes), ("LDS.U8 R16, [R0.X4]", lanes),
+        ("LDS R16, [R0.X4+UR6]", [*lanes[2:], 0, 0]), ("LDS.U16 R16, [R12+0x2]", [0] * 32),
+        ("LDC R16, c[0x0][0x0]", [32] * 32),
+    ]  # fmt: skip
+    return found
+
+
+def test_every_kind_of_access_of_compiled_warps_is_that_of_the_document() -> None:
+    """One kernel, so that it is compiled once. The last lanes' LDS goes past what was stored, to zeros."""
+    kernels.KERNELS.clear()
+    steps, lines = traffic(), []
+    for number, (text, _) in enumerate(steps):
+        placed = re.sub(r"\{at\}(\+0x(\d))?", lambda m: hex(128 * number + int(m[2] or 0)), text)  # noqa: B023
+        lines += [f"{SLOW} {placed}", f"{KEEP} STG.E desc[UR4][R4.64+{128 * number:#x}], R16",
+                  "[B-1----:R-:W-:-:S15] NOP"]  # fmt: skip
+    lines += [f"{SLOW} STL [R13], R0", f"{SLOW} STL.U8 [R13+0x5], R0", f"{SLOW} LDL R16, [R13]"]
+    lines += [f"{KEEP} STG.E desc[UR4][R4.64+{128 * len(steps):#x}], R16", "[B-1----:R-:W-:-:S15] EXIT"]
+    given = np.stack([OLD if "ATOMG" in text else WORDS for text, _ in steps])
+    before, out = given.copy(), np.zeros((len(steps) + 1, 32), np.uint32)
+    code = assembled(OTHER + "\n".join(lines))
+    execute(code, {IN: given, OUT: out}, mode="fast", registers=32, shared=256)
+    ((kernel,),) = kernels.KERNELS.values()
+    assert kernel.code is not None, "these warps are not compiled"
+    for (text, values), row in zip(steps, out, strict=False):
+        assert row.tolist() == [value & 0xFFFFFFFF for value in values], text
+    assert out[-1].tolist() == list(range(32))
+    for number, name in enumerate(ATOMICS):
+        assert given[number].tolist() == [ATOMICS[name](int(old)) for old in OLD], name
+    assert (given[len(ATOMICS) :] == before[len(ATOMICS) :]).all()
