@@ -98,3 +98,14 @@ def test_guards_of_what_all_lanes_share_hold_together_and_with_those_of_lanes() 
     for guards in (rows[:1], rows[1:], rows, (*rows, Bound(form(0, (column, 1)), 5, 30))):
         params = (Param(0, dtypes.float32, 297, "r"), Param(1, dtypes.float32, 297, "w"))
         check(Kernel("guarded", (row, column), params, (Store(1, at, load(0, at, guards=guards)),)))
+
+
+@pytest.mark.parametrize(("div", "mod"), [(1, 7), (4, 0), (4, 3), (5, 1)])
+def test_a_digit_of_a_part_whose_number_is_known_is_a_number(div: int, mod: int) -> None:
+    part, lane = Axis(0, 50), Axis(1, 8)
+    index = Index(Build("f", 8), lane)
+    value = Form(2, ((Digit(form(3, (part, 2)), div, mod), 10),))
+    for number in (0, 1, 7, 37):
+        digit = (2 * number + 3) // div % mod if mod else (2 * number + 3) // div
+        made = index.linear(value, {part: number})
+        assert (made.base, made.stride, made.rest) == (2 + 10 * digit, 0, None)

@@ -1,0 +1,181 @@
+"""Addresses of global memory, carried out here on Python numbers at the edges of their ranges.
+
+Covers memory.py and index.py. What each instruction means: RDNA3 and RDNA4 ISA documents, SOP2 and VOP3. An
+access adds a scalar base of 64 bits, a vector offset of 32 bits without a sign, and an immediate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tensor.codegen.gpu.machine import Part, VReg
+from tensor.codegen.rdna.build import Scope, root_scope
+from tensor.codegen.rdna.generation import GENERATIONS
+from tensor.codegen.rdna.index import Index
+from tensor.codegen.rdna.memory import Memory
+from tensor.dtype import DType, dtypes
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Digit, Form
+from tensor.ir.kernel import Param
+
+WORD, PAIR = (1 << 32) - 1, (1 << 64) - 1
+LANE, GROUP = Axis(100, 32), Axis(101, 1 << 20)
+POINTER = 0x7F12_FFFF_F000
+
+
+def signed(word: int) -> int:
+    return (word & WORD) - (1 << 32 if word & 1 << 31 else 0)
+
+
+PLAIN: dict[str, Callable[..., int]] = {
+    **{name: lambda a: a for name in ("s_mov_b32", "v_mov_b32", "s_mov_b64")},
+    **{name: lambda a, b: a * b for name in ("s_mul_i32", "v_mul_lo_u32")},
+    **{name: lambda a, b: a + b for name in ("s_add_i32", "v_add_nc_u32")},
+    **{"s_sub_i32": lambda a, b: a - b, "v_sub_nc_u32": lambda a, b: a - b},
+    **{"s_lshl_b32": lambda a, b: a << b, "v_lshlrev_b32": lambda a, b: b << a},
+    **{"s_lshr_b32": lambda a, b: (a & WORD) >> b, "v_lshrrev_b32": lambda a, b: (b & WORD) >> a},
+    **{"s_and_b32": lambda a, b: a & b, "v_and_b32": lambda a, b: a & b},
+    "s_ashr_i32": lambda a, b: signed(a) >> b,
+    "s_mul_hi_u32": lambda a, b: (a & WORD) * (b & WORD) >> 32,
+    "v_mul_hi_u32": lambda a, b: (a & WORD) * (b & WORD) >> 32,
+    "v_mul_u32_u24": lambda a, b: (a & 0xFFFFFF) * (b & 0xFFFFFF),
+    "v_mad_u32_u24": lambda a, b, c: (a & 0xFFFFFF) * (b & 0xFFFFFF) + c,
+    "v_lshl_add_u32": lambda a, b, c: (a << b) + c,
+    "v_add3_u32": lambda a, b, c: a + b + c,
+}
+
+
+class Machine:
+    """Registers by the virtual register, a pair as one number; scc is the carry."""
+
+    def __init__(self, scope: Scope, known: dict[VReg, int]) -> None:
+        self.held, self.scc = dict(known), 0
+        for inst in scope.items:
+            sources = [self.value(use) for use in inst.uses]
+            if inst.op in ("s_add_u32", "s_addc_u32"):
+                total = sum(s & WORD for s in sources) + (self.scc if inst.op == "s_addc_u32" else 0)
+                self.scc = total >> 32
+            else:
+                total = PLAIN[inst.op](*sources)
+            self.put(inst.defs[0], total)
+
+    def value(self, operand: Any) -> int:
+        if isinstance(operand, VReg):
+            return self.held[operand]
+        return self.held[operand.reg] >> 32 * operand.index & WORD if isinstance(operand, Part) else operand
+
+    def put(self, target: Any, made: int) -> None:
+        if isinstance(target, Part):
+            shift = 32 * target.index
+            kept = self.held.get(target.reg, 0) & ~(WORD << shift)
+            self.held[target.reg] = kept | (made & WORD) << shift
+        else:
+            self.held[target] = made & (PAIR if target.count == 2 else WORD)
+
+
+class Bench:
+    """A memory of one slot over a lane and a group."""
+
+    def __init__(self, arch: str, dtype: DType = dtypes.uint8) -> None:
+        self.root = root_scope(GENERATIONS[arch])
+        self.lane, self.group, self.pointer = self.root.reg("v"), self.root.reg("s"), self.root.reg("s", 2)
+        index = Index(self.root, LANE, GROUP, self.lane, self.group)
+        self.memory = Memory(index, {0: self.pointer}, {0: Param(0, dtype, 1 << 40, "r")})
+
+    def place(self, form: Form, lane: int, group: int) -> int:
+        """The address that an access goes to."""
+        at = self.memory.address(0, form)
+        base, offset = self.memory.within(at, self.memory.reach)
+        assert 0 <= offset < self.memory.reach
+        machine = Machine(self.root, {self.lane: lane, self.group: group, self.pointer: POINTER})
+        beside = 0 if at.lane is None else machine.value(at.lane) & WORD
+        return machine.value(base) + beside + offset & PAIR
+
+    def ops(self) -> list[str]:
+        return [inst.op for inst in self.root.items]
+
+
+def of(form: Form, lane: int, group: int) -> int:
+    """What a form means."""
+    known, total = {LANE: lane, GROUP: group}, form.const
+    for atom, coefficient in form.terms:
+        if isinstance(atom, Axis):
+            total += coefficient * known[atom]
+        else:
+            digit = of(atom.form, lane, group) // atom.div
+            total += coefficient * (digit % atom.mod if atom.mod else digit)
+    return total
+
+
+POINTS = [(0, 0), (1, 3), (31, 0), (31, 1), (5, (1 << 20) - 1), (31, (1 << 20) - 1)]
+BIT, HALF = Digit(Form(0, ((GROUP, 1),)), 1, 2), Digit(Form(0, ((GROUP, 1),)), 2, 0)
+REACHES = [1 << 12, 1 << 23]
+FORMS = [
+    *[
+        Form(0),
+        Form(7, ((LANE, 1), (GROUP, 32))),
+        Form(93, ((LANE, -3),)),
+        Form(155, ((LANE, -5), (GROUP, 64))),
+    ],
+    *[Form(edge, ((LANE, 4),)) for reach in REACHES for edge in (reach - 1, reach, reach + 5)],
+    *[Form(reach + edge, ((LANE, -4),)) for reach in REACHES for edge in (0, 123, 124, 125)],
+    *[Form(edge, ((GROUP, 4),)) for reach in REACHES for edge in (reach - 1, reach, 3 * reach)],
+    *[Form(0, ((LANE, 1 << 27),)), Form(5, ((LANE, 138547332),)), Form(1 << 33, ((LANE, 1),))],
+    *[Form(0, ((BIT, most),)) for most in ((1 << 31) - 1, 1 << 31, WORD, 1 << 32, (1 << 35) + 3)],
+    *[Form(0, ((BIT, -(1 << 31)), (LANE, 1))), Form(9, ((HALF, 1 << 13), (BIT, 5), (LANE, 2)))],
+    *[Form(0, ((BIT, -4), (Digit(Form(0, ((GROUP, 1),)), 4, 2), (1 << 31) - 1)))],
+]
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_an_address_is_the_slots_plus_the_bytes_of_its_form(arch: str, form: Form) -> None:
+    for dtype in (dtypes.uint8, dtypes.float32):
+        for point in POINTS:
+            if dtype.itemsize == 4 and max(map(abs, form.bounds)) >= 1 << 29:
+                continue
+            place = Bench(arch, dtype).place(form, *point)
+            assert place == POINTER + dtype.itemsize * of(form, *point) & PAIR
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize(
+    ("form", "far"),
+    [
+        *[(Form(0, ((BIT, WORD),)), False), (Form(0, ((BIT, 1 << 32),)), True)],
+        *[(Form(0, ((BIT, 1 << 31),)), False), (Form(0, ((BIT, (1 << 32) - 2), (HALF, 1))), True)],
+    ],
+)
+def test_uniform_bytes_are_one_number_as_long_as_32_bits_hold_them(arch: str, form: Form, far: bool) -> None:
+    bench = Bench(arch)
+    bench.memory.address(0, form)
+    assert ("s_mul_hi_u32" in bench.ops()) is far
+
+
+@pytest.mark.parametrize(
+    ("terms", "fine"),
+    [
+        *[(((BIT, -(1 << 31)),), True), (((BIT, -(1 << 31) - 1),), False)],
+        *[(((BIT, -1), (HALF, 1 << 12)), True), (((BIT, -1), (HALF, (1 << 12) + 1)), False)],
+    ],
+)
+def test_numbers_below_zero_have_31_bits(terms: tuple[Any, ...], fine: bool) -> None:
+    if fine:
+        Bench("gfx1100").memory.address(0, Form(0, terms))
+    else:
+        with pytest.raises(IRError, match=r"a uniform offset of -\d+ bytes a step does not fit 32 bits"):
+            Bench("gfx1100").memory.address(0, Form(0, terms))
+
+
+@pytest.mark.parametrize(("stride", "fine"), [(138547332, True), (138547333, False)])
+def test_lanes_of_one_access_lie_within_4_gib(stride: int, fine: bool) -> None:
+    """31 strides are 2**32 less 4, or more than 32 bits hold; either way round."""
+    for sign in (1, -1):
+        if fine:
+            Bench("gfx1100").memory.address(0, Form(0, ((LANE, sign * stride),)))
+        else:
+            with pytest.raises(IRError, match="lanes span 4294967323 bytes; the offset has 32 bits"):
+                Bench("gfx1100").memory.address(0, Form(0, ((LANE, sign * stride),)))
