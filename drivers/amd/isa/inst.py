@@ -6,6 +6,7 @@ An Inst is cheap and checks nothing: before register allocation its values may b
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from drivers.amd.isa.operand import EXECZ, VCCZ, Reg
@@ -106,7 +107,7 @@ class InstDef:
         """The format without its lane-crossing form: VOP2 of VOP2_DPP16."""
         return self.format.split("_")[0]
 
-    @property
+    @cached_property
     def dpp(self) -> int:
         """0, 8 or 16."""
         return {"DPP8": 8, "DPP16": 16}.get(self.format.partition("_")[2], 0)

@@ -208,7 +208,7 @@ class Text:
         if self.wide is not None:
             return self.call(V64, "db_join_of", (V32, low), (V32, high))
         low, high = self.cast("zext", V32, low, V64), self.cast("zext", V32, high, V64)
-        return self.op(f"or disjoint {V64} {self.two('shl', V64, high, splat(V64, 32))}, {low}")
+        return self.two("or disjoint", V64, self.two("shl", V64, high, splat(V64, 32)), low)
 
     def high(self, value: str) -> str:
         """The upper dword of each lane."""
@@ -225,6 +225,10 @@ class Text:
             return self.call(kind, name, (I32, self.rounding), (kind, left), (kind, right))
         return self.op(f"{verb} {kind} {left}, {right}")
 
+    def minus(self, vector: str, value: str) -> str:
+        """Floats with the other sign."""
+        return self.op(f"fneg {vector} {value}")
+
     def compare(self, verb: str, kind: str, left: str, right: str) -> str:
         """``icmp``/``fcmp`` with the predicate in `verb`."""
         return self.op(f"{verb} {kind} {left}, {right}")
@@ -240,6 +244,13 @@ class Text:
         if self.rounding is not None and name in ROUNDED_CALLS:
             name, arguments = ROUNDED_CALLS[name], ((I32, self.rounding), *arguments)
         return self.op(self._call_text(result, name, arguments))
+
+    def with_overflow(self, name: str, left: str, right: str) -> tuple[str, str]:
+        """uadd, usub, sadd or ssub of i32: the result, and whether it wrapped."""
+        both = self.call("{ i32, i1 }", f"llvm.{name}.with.overflow.i32", (I32, left), (I32, right))
+        return self.op(f"extractvalue {{ i32, i1 }} {both}, 0"), self.op(
+            f"extractvalue {{ i32, i1 }} {both}, 1"
+        )
 
     def effect(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
         """A call with an effect; the result's name, or nothing for void."""

@@ -88,7 +88,8 @@ def totals() -> dict[str, Counter[str]]:
 def fast_names() -> frozenset[str]:
     """Mnemonics that the compiled path has a rule for."""
     from drivers.sim.amd.wave.jit.blocks import CONDITIONS
-    from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL
+    from drivers.sim.amd.wave.jit.rules import SPECIAL
+    from drivers.sim.amd.wave.meaning.rules import RULES
 
     found = {*RULES, *SPECIAL, *CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier", "s_barrier_wait"}
     return frozenset(found - {"s_rfe_b64"})

@@ -9,7 +9,8 @@ UNCHANGED = (
     "v_alignbit_b32", "v_alignbyte_b32", "v_cvt_floor_i32_f32", "v_cvt_nearest_i32_f32", "v_cvt_i16_f16",
     "v_cvt_u16_f16", "v_cvt_i32_f32", "v_cvt_u32_f32", "v_cvt_i32_f64", "v_cvt_u32_f64", "v_cvt_pk_i16_f32",
     "v_cvt_pk_u16_f32", "v_cvt_pk_rtz_f16_f32", "v_frexp_exp_i16_f16", "v_frexp_exp_i32_f32",
-    "v_frexp_exp_i32_f64", "v_pack_b32_f16", "v_ashrrev_i16", "v_lshlrev_b16", "v_lshrrev_b16",
+    "v_frexp_exp_i32_f64", "v_cvt_pk_u8_f32", "v_pack_b32_f16", "v_ashrrev_i16",
+    "v_lshlrev_b16", "v_lshrrev_b16",
     *(f"v_{verb}_{kind}16" for verb in ("min", "max", "min3", "max3", "med3") for kind in "iu"),
 )  # fmt: skip
 

@@ -14,7 +14,6 @@ from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.facts.faults import misaligned_atomic
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
-from drivers.sim.amd.wave.interp.nans import quiet
 from drivers.sim.amd.wave.interp.reach import (
     I64,
     WaveContext,
@@ -27,6 +26,7 @@ from drivers.sim.amd.wave.interp.reach import (
     register_bytes,
 )
 from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.llvm.ieee import quiet
 from drivers.sim.memory import Access
 
 MEMORY = re.compile(r"(global|flat|buffer)_atomic_(\w+)_([uibf])(32|64)")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.interp.integers import carry_out
-from drivers.sim.amd.wave.interp.rules import Compute, Handler
+from drivers.sim.amd.wave.interp.rules import Handler
 from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.llvm.ieee import class_number
 
+Compute = Callable[[Array, Array], Array]
 NAME = re.compile(r"v_cmpx?_([a-z]+)_([fiu])(16|32|64)")
 
 
@@ -76,13 +79,3 @@ def class_handler(name: str) -> Handler:
         store(wave, inst, wanted >> class_number(value) & 1 == 1)
 
     return compare
-
-
-def class_number(value: Array) -> Array:
-    """0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0, 6..9 +0 +denormal +normal +inf."""
-    bits = value.view(f"u{value.dtype.itemsize}")
-    quiet = bits >> (np.finfo(value.dtype).nmant - 1) & 1 == 1
-    size = np.abs(value)
-    rank = np.select([np.isinf(size), size >= np.finfo(value.dtype).smallest_normal, size > 0], [3, 2, 1], 0)
-    numbers = np.where(np.signbit(value), 5 - rank, 6 + rank)
-    return np.where(np.isnan(value), np.where(quiet, 1, 0), numbers).astype(np.uint32)

@@ -13,13 +13,12 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 from drivers.sim.amd.wave.interp.brain import from_brain, from_byte, to_byte, to_byte_with
-from drivers.sim.amd.wave.interp.floats import fma, fused
 from drivers.sim.amd.wave.interp.integers import paired
-from drivers.sim.amd.wave.interp.nans import chosen, quiet, quiets
 from drivers.sim.amd.wave.interp.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_bits
-from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
-from drivers.sim.amd.wave.interp.rules import Handler, handler, modified
+from drivers.sim.amd.wave.interp.rules import Handler, computed, handler, modified, saturated
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, signed_bits
+from drivers.sim.amd.wave.meaning.rules import RULES
+from drivers.sim.llvm.ieee import fma, quiet
 
 U32, F32 = np.uint32, np.float32
 Pairs = list[tuple[Array, Array]]  # factors, as f32
@@ -44,12 +43,12 @@ def dot2(wave: Wave, pairs: Pairs, base: Array) -> Array:
     base = tiny_as_zero(wave, base)
     total, product = base, np.zeros_like(base)
     for a, b in pairs:
-        total, product = fma(a, b, total), fma(a, b, product)
+        total, product = fma(None, a, b, total), fma(None, a, b, product)
     total = tiny_as_zero(wave, total) + F32(0)
-    total = chosen(np.isnan(total), nan(total, INVALID_NAN), total)
-    total = chosen(np.isnan(base), quiet(base), total)
-    total = chosen(np.isnan(product), nan(total, INVALID_NAN), total)
-    return chosen(has_nan(pairs), nan(total, FACTOR_NAN), total)
+    total = np.where(np.isnan(total), nan(total, INVALID_NAN), total)
+    total = np.where(np.isnan(base), quiet(base), total)
+    total = np.where(np.isnan(product), nan(total, INVALID_NAN), total)
+    return np.where(has_nan(pairs), nan(total, FACTOR_NAN), total)
 
 
 def nan(value: Array, bits: int) -> Array:
@@ -124,7 +123,7 @@ def multiply_onto(wave: Wave, inst: Inst) -> None:
         a, b = (half_of(wave, inst, name, high) for name in ("src0", "src1"))
         old = (wave.row(inst["vdst"]) >> U32(16 * high)).astype(np.uint16).view(np.float16)
         values = [a, b, wave.flushed("f16", old, True)]
-        value = as_mode_says(wave, "v_fma_f16", "f16", values, fused(quiets(wave), *values))
+        value = computed(wave, RULES["v_fma_f16"], values)
         halves.append(wave.flushed("f16", value, False).view(np.uint16))
     wave.write(inst, "vdst", "u32", paired(*halves))
 
@@ -184,7 +183,7 @@ def dot_of_bytes(first: str, second: str) -> Handler:
         total = wave.source(inst, "src2", "f32")
         for place in range(4):
             left, right = from_byte(byte_of(a, place), first), from_byte(byte_of(b, place), second)
-            total = fused(True, left, right, total)
+            total = fma(None, left, right, total)
         wave.write(inst, "vdst", "f32", total)
 
     return run

@@ -8,7 +8,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.code.modes import SELECTIONS
 from drivers.sim.amd.wave.interp.dots import dual_dot
-from drivers.sim.amd.wave.interp.rules import OPERATIONS, computed
+from drivers.sim.amd.wave.interp.rules import computed, rule_of
 from drivers.sim.amd.wave.interp.state import Array, Wave
 
 
@@ -32,8 +32,8 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
         return np.where(taken, yes, no)
     if name.startswith("dot2acc_f32_"):
         return dual_dot(wave, inst, letter, name.rpartition("_")[2])
-    operation = OPERATIONS.get(f"v_{name}")
-    if operation is None:
+    rule = rule_of(f"v_{name}")
+    if rule is None:
         wave.refuse(f"v_dual_{name} is not modelled")
     literal = f"imm{letter}" if f"imm{letter}" in inst.defn.slot else "imm"
     order = {"fmaak_f32": [first, second, literal], "fmamk_f32": [first, literal, second]}.get(
@@ -41,8 +41,8 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
     )
     sources = iter(order)
     values = [
-        wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
-        for kind in operation.sources
+        wave.old(inst, f"vdst{letter}", "f32") if kind == "dst" else wave.source(inst, next(sources), kind)
+        for kind in rule.sources
     ]
-    value = computed(wave, operation, values, f"v_{name}")
-    return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(operation.result, value, False)
+    value = computed(wave, rule, values, f"v_{name}")
+    return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(rule.result, value, False)

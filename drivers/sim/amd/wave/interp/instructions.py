@@ -20,9 +20,11 @@ from drivers.sim.amd.wave.interp import (
     bytewise,
     compare,
     cross,
+    division,
     dots,
     dual,
     indexed,
+    integers,
     matrix,
     memory,
     packed,
@@ -33,9 +35,20 @@ from drivers.sim.amd.wave.interp import (
     transcendental,
 )
 from drivers.sim.amd.wave.interp.memory import Effect
-from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
+from drivers.sim.amd.wave.interp.rules import HANDLERS, Handler, apply, rule_of
 
-__all__ = ["bytewise", "cross", "dots", "indexed", "reduction", "supports", "system", "transcendental"]
+__all__ = [
+    "bytewise",
+    "cross",
+    "division",
+    "dots",
+    "indexed",
+    "integers",
+    "reduction",
+    "supports",
+    "system",
+    "transcendental",
+]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
 CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv"}
@@ -81,9 +94,9 @@ def find_handler(inst: Inst) -> Handler | None:
 
 
 def handler_of(name: str) -> Handler | None:
-    if name in OPERATIONS:
-        operation = OPERATIONS[name]
-        return lambda wave, inst: apply(wave, inst, operation)
+    rule = rule_of(name)
+    if rule is not None:
+        return lambda wave, inst: apply(wave, inst, rule)
     return HANDLERS.get(name) or next((found for find in FINDERS if (found := find(name))), None)
 
 
@@ -92,6 +105,7 @@ FINDERS = (
     scalar_floats.float_handler,
     matrix.matrix_handler,
     packed.packed_handler,
+    scalar.scalar_handler,
 )
 
 

@@ -1,4 +1,7 @@
-"""Integer vector instructions. Source: RDNA3 ISA, VOP1, VOP2 and VOP3 opcodes."""
+"""Integer vector instructions of the reference that take or give lane masks, or move registers.
+
+Source: RDNA3 ISA, VOP1, VOP2 and VOP3 opcodes.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.facts.clamped import limits
-from drivers.sim.amd.wave.interp.rules import handler, operations
+from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, narrow
 
-U32, U64, I64 = np.uint32, np.uint64, np.int64
+U16, U32, U64, I64 = np.uint16, np.uint32, np.uint64, np.int64
 
 
 def words(values: Array) -> Array:
@@ -18,216 +21,14 @@ def words(values: Array) -> Array:
     return (values.astype(np.int64) & FULL).astype(U32)
 
 
-def low24(value: Array) -> Array:
-    return value & U32(0xFFFFFF)
-
-
-def signed24(value: Array) -> Array:
-    return (value << U32(8)).view(np.int32) >> 8
-
-
-def high_product(a: Array, b: Array) -> Array:
-    """Bits 63:32 of a product; the type of the sources says whether it is signed."""
-    wide = I64 if a.dtype.kind == "i" else U64
-    product: Array = a.astype(wide) * b.astype(wide)
-    return words(product >> wide(32))
-
-
-def median(a: Array, b: Array, c: Array) -> Array:
-    middle: Array = np.sort(np.stack([a, b, c]), axis=0)[1]
-    return middle
-
-
-def per_lane(function: object, *values: Array) -> Array:
-    """A Python function of integers, lane by lane, modulo 2**32."""
-    rows = zip(*(value.tolist() for value in values), strict=True)
-    return np.array([function(*row) & FULL for row in rows], U32)  # type: ignore[operator]
-
-
-def extract(value: int, offset: int, width: int, signed: bool) -> int:
-    """``value[offset +: width]``, sign-extended if asked; a width of 0 gives 0."""
-    offset, width = offset & 31, width & 31
-    found = value >> offset & (1 << width) - 1
-    if signed and offset + width > 32:
-        found |= -(value >> 31) << 32 - offset & (1 << width) - 1
-    return found - (1 << width) if signed and width and found >> width - 1 else found
-
-
-def byte_of(selector: int, wide: int) -> int:
-    """One result byte of v_perm: a byte of {src0, src1}, a sign, 0 or 0xff."""
-    if selector < 8:
-        return wide >> 8 * selector & 255
-    if selector < 12:
-        return 255 * (wide >> 16 * (selector - 8) + 15 & 1)
-    return 0 if selector == 12 else 255
-
-
-def permute_bytes(high: int, low: int, selectors: int) -> int:
-    wide = high << 32 | low
-    return sum(byte_of(selectors >> 8 * i & 255, wide) << 8 * i for i in range(4))
-
-
-def count_leading(value: int) -> int:
-    return 32 - value.bit_length() if value else -1
-
-
-def count_trailing(value: int) -> int:
-    return (value & -value).bit_length() - 1
-
-
-def count_signs(value: int) -> int:
-    return count_leading(value ^ FULL if value >> 31 else value)
-
-
-def saturated(low: Array, high: Array, least: int, most: int) -> Array:
-    """Two numbers, clamped, as the halves of a dword."""
-    halves = [np.clip(value.astype(I64), least, most) & 0xFFFF for value in (low, high)]
-    return words(halves[0] | halves[1] << 16)
-
-
 def ones(value: Array) -> Array:
-    return per_lane(int.bit_count, value)
+    """How many bits are set in each lane."""
+    return np.array([lane.bit_count() for lane in value.tolist()], U32)
 
 
 def paired(low: Array, high: Array) -> Array:
     """Two halves in one dword."""
     return low.astype(U32) | high.astype(U32) << U32(16)
-
-
-operations(
-    "u32 = u32",
-    {
-        "mov_b32": lambda a: a,
-        "not_b32": lambda a: ~a,
-        "bfrev_b32": lambda a: per_lane(lambda x: int(f"{x:032b}"[::-1], 2), a),
-        "clz_i32_u32": lambda a: per_lane(count_leading, a),
-        "ctz_i32_b32": lambda a: per_lane(count_trailing, a),
-        "cls_i32": lambda a: per_lane(count_signs, a),
-    },
-)
-operations(
-    "u32 = u32 u32",
-    {
-        "add_nc_u32": lambda a, b: a + b,
-        "sub_nc_u32": lambda a, b: a - b,
-        "subrev_nc_u32": lambda a, b: b - a,
-        "add_nc_i32": lambda a, b: a + b,
-        "sub_nc_i32": lambda a, b: a - b,
-        "and_b32": lambda a, b: a & b,
-        "or_b32": lambda a, b: a | b,
-        "xor_b32": lambda a, b: a ^ b,
-        "xnor_b32": lambda a, b: ~(a ^ b),
-        "lshlrev_b32": lambda n, a: a << (n & U32(31)),
-        "lshrrev_b32": lambda n, a: a >> (n & U32(31)),
-        "mul_lo_u32": lambda a, b: a * b,
-        "mul_hi_u32": high_product,
-        "mul_u32_u24": lambda a, b: low24(a) * low24(b),
-        "mul_hi_u32_u24": lambda a, b: high_product(low24(a), low24(b)),
-        "mul_i32_i24": lambda a, b: words(signed24(a).astype(I64) * signed24(b)),
-        "mul_hi_i32_i24": lambda a, b: high_product(signed24(a), signed24(b)),
-        "min_u32": np.minimum,
-        "max_u32": np.maximum,
-        "bcnt_u32_b32": lambda a, b: ones(a) + b,
-        "bfm_b32": lambda n, at: ((U32(1) << (n & U32(31))) - U32(1)) << (at & U32(31)),
-        "cvt_pk_u16_u32": lambda a, b: saturated(a, b, 0, 65535),
-    },
-)
-operations(
-    "u32 = i32 i32",
-    {"mul_hi_i32": high_product, "cvt_pk_i16_i32": lambda a, b: saturated(a, b, -32768, 32767)},
-)
-operations("i32 = i32 i32", {"min_i32": np.minimum, "max_i32": np.maximum})
-operations("i32 = u32 i32", {"ashrrev_i32": lambda n, a: a >> (n & U32(31)).astype(np.int32)})
-operations(
-    "u32 = u32 u32 u32",
-    {
-        "add3_u32": lambda a, b, c: a + b + c,
-        "or3_b32": lambda a, b, c: a | b | c,
-        "xor3_b32": lambda a, b, c: a ^ b ^ c,
-        "and_or_b32": lambda a, b, c: a & b | c,
-        "xad_u32": lambda a, b, c: (a ^ b) + c,
-        "lshl_add_u32": lambda a, n, c: (a << (n & U32(31))) + c,
-        "lshl_or_b32": lambda a, n, c: a << (n & U32(31)) | c,
-        "add_lshl_u32": lambda a, b, n: (a + b) << (n & U32(31)),
-        "mad_u32_u24": lambda a, b, c: low24(a) * low24(b) + c,
-        "mad_i32_i24": lambda a, b, c: words(signed24(a).astype(I64) * signed24(b)) + c,
-        "min3_u32": lambda a, b, c: np.minimum(np.minimum(a, b), c),
-        "max3_u32": lambda a, b, c: np.maximum(np.maximum(a, b), c),
-        "maxmin_u32": lambda a, b, c: np.minimum(np.maximum(a, b), c),
-        "minmax_u32": lambda a, b, c: np.maximum(np.minimum(a, b), c),
-        "med3_u32": median,
-        "bfi_b32": lambda m, a, b: m & a | ~m & b,
-        "bfe_u32": lambda a, at, n: per_lane(lambda x, y, z: extract(x, y, z, False), a, at, n),
-        "bfe_i32": lambda a, at, n: per_lane(lambda x, y, z: extract(x, y, z, True), a, at, n),
-        "alignbit_b32": lambda a, b, n: per_lane(lambda x, y, z: (x << 32 | y) >> (z & 31), a, b, n),
-        "alignbyte_b32": lambda a, b, n: per_lane(lambda x, y, z: (x << 32 | y) >> 8 * (z & 3), a, b, n),
-        "perm_b32": lambda a, b, c: per_lane(permute_bytes, a, b, c),
-    },
-)
-operations(
-    "i32 = i32 i32 i32",
-    {
-        "min3_i32": lambda a, b, c: np.minimum(np.minimum(a, b), c),
-        "max3_i32": lambda a, b, c: np.maximum(np.maximum(a, b), c),
-        "maxmin_i32": lambda a, b, c: np.minimum(np.maximum(a, b), c),
-        "minmax_i32": lambda a, b, c: np.maximum(np.minimum(a, b), c),
-        "med3_i32": median,
-    },
-)
-operations(
-    "u64 = u32 u64",
-    {
-        "lshlrev_b64": lambda n, a: a << (n & U32(63)).astype(U64),
-        "lshrrev_b64": lambda n, a: a >> (n & U32(63)).astype(U64),
-    },
-)
-operations("i64 = u32 i64", {"ashrrev_i64": lambda n, a: a >> (n & U32(63)).astype(I64)})
-operations("u32 = u16 u16 u32", {"mad_u32_u16": lambda a, b, c: a.astype(U32) * b.astype(U32) + c})
-operations("u32 = i16 i16 u32", {"mad_i32_i16": lambda a, b, c: words(a.astype(I64) * b) + c})
-
-
-# -- 16 bits --------------------------------------------------------------------------------------
-
-U16 = np.uint16
-operations(
-    "u16 = u16 u16",
-    {
-        "add_nc_u16": lambda a, b: a + b,
-        "sub_nc_u16": lambda a, b: a - b,
-        "add_nc_i16": lambda a, b: a + b,
-        "sub_nc_i16": lambda a, b: a - b,
-        "mul_lo_u16": lambda a, b: a * b,
-        "and_b16": lambda a, b: a & b,
-        "or_b16": lambda a, b: a | b,
-        "xor_b16": lambda a, b: a ^ b,
-        "lshlrev_b16": lambda n, a: a << (n & U16(15)),
-        "lshrrev_b16": lambda n, a: a >> (n & U16(15)),
-        "min_u16": np.minimum,
-        "max_u16": np.maximum,
-    },
-)
-operations("i16 = i16 i16", {"min_i16": np.minimum, "max_i16": np.maximum})
-operations("i16 = u16 i16", {"ashrrev_i16": lambda n, a: a >> (n & U16(15)).astype(np.int16)})
-operations("u16 = u16", {"mov_b16": lambda a: a, "not_b16": lambda a: ~a})
-operations(
-    "u16 = u16 u16 u16",
-    {
-        "mad_u16": lambda a, b, c: a * b + c,
-        "mad_i16": lambda a, b, c: a * b + c,
-        "med3_u16": median,
-        "min3_u16": lambda a, b, c: np.minimum(np.minimum(a, b), c),
-        "max3_u16": lambda a, b, c: np.maximum(np.maximum(a, b), c),
-    },
-)
-operations("i16 = i16 i16 i16", {
-    "med3_i16": median, "min3_i16": lambda a, b, c: np.minimum(np.minimum(a, b), c),
-    "max3_i16": lambda a, b, c: np.maximum(np.maximum(a, b), c),
-})  # fmt: skip
-operations("i32 = i16", {"cvt_i32_i16": lambda a: a.astype(np.int32)})
-operations("u32 = u16", {"cvt_u32_u16": lambda a: a.astype(U32)})
-operations("u32 = f16 f16", {"pack_b32_f16": lambda a, b: paired(a.view(U16), b.view(U16))})
-
-# -- carries, choices, exchanges ------------------------------------------------------------------
 
 
 def carry_in(wave: Wave, inst: Inst) -> Array:

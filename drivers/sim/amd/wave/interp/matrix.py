@@ -26,9 +26,9 @@ from drivers.sim.amd.wave.facts.matrix_layout import (
 )
 from drivers.sim.amd.wave.interp import dots as products
 from drivers.sim.amd.wave.interp.brain import from_byte
-from drivers.sim.amd.wave.interp.floats import fma
 from drivers.sim.amd.wave.interp.rules import Handler
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, constant, narrow, signed_bits
+from drivers.sim.llvm.ieee import fma
 
 NAME = re.compile(r"v_(s?wmmac?)_(f32|f16|bf16|i32)_16x16x(\d+)_(\w+)")
 SIDE = 16
@@ -230,7 +230,7 @@ def met_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], spots: list[Spo
 def step(a: Array, b: Array, total: Array) -> Array:
     shape = total.shape
     flat = [np.broadcast_to(value, shape).ravel() for value in (a, b, total)]
-    return fma(*flat).reshape(shape)
+    return fma(None, *flat).reshape(shape)
 
 
 def narrowed(wave: Wave, shape: MatrixShape, total: Array, place: int) -> Array:

@@ -5,21 +5,22 @@ op_sel and op_sel_hi choose the half of a source for the low and the high result
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.facts.immediates import constant_half
-from drivers.sim.amd.wave.interp.floats import fused, payload_moved
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.lanes import moved, written_lanes
-from drivers.sim.amd.wave.interp.nans import quiets
-from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
-from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, clamped, computed, finish, handler
+from drivers.sim.amd.wave.interp.rules import Handler, computed, finish, handler, rule_of, saturated
 from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, signed_bits, width_of
+from drivers.sim.amd.wave.meaning.rules import RULES
+from drivers.sim.llvm.ieee import to_float
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
-RENAMED = {"add_u16": "add_nc_u16", "sub_u16": "sub_nc_u16", "add_i16": "add_nc_i16", "sub_i16": "sub_nc_i16"}
+SUM = re.compile(r"v_(add|sub)_([iu]16)")  # single ones have another name
 
 
 def half_bits(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
@@ -47,24 +48,18 @@ def packed_handler(name: str) -> Handler | None:
     """v_pk_*: the single operation on each half; None for other instructions."""
     if not name.startswith("v_pk_"):
         return None
-    short = name.removeprefix("v_pk_")
-    single = "v_" + RENAMED.get(short, short)
-    operation = OPERATIONS.get(single)
-    if operation is None or width_of(operation.result) != 16 or "fmac" in single:
+    single = SUM.sub(r"v_\1_nc_\2", name.replace("_pk_", "_"))
+    rule = rule_of(single)
+    if rule is None or width_of(rule.result) != 16 or "fmac" in single:
         return None
 
     def packed(wave: Wave, inst: Inst) -> None:
         halves = []
         for high in (False, True):
-            names = ("src0", "src1", "src2")[: len(operation.sources)]
-            values = [
-                packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)
-            ]
-            if operation.result[0] != "f" and inst.get("clamp"):
-                value = clamped(wave, single)(*values)
-            else:
-                value = finish(wave, inst, operation.result, computed(wave, operation, values, single))
-            halves.append(np.ascontiguousarray(value).view(np.uint16))
+            names = ("src0", "src1", "src2")[: len(rule.sources)]
+            values = [packed_source(wave, inst, n, k, high) for n, k in zip(names, rule.sources, strict=True)]
+            value = computed(wave, rule, values, single, bool(inst.get("clamp")))
+            halves.append(finish(wave, inst, rule.result, value).view(np.uint16))
         wave.write(inst, "vdst", "u32", paired(*halves))
 
     return packed
@@ -79,7 +74,7 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
     if not modifiers & SELECT_HIGH:
         return wave.source(inst, name, "f32")
     half = half_bits(wave, inst, name, bool(modifiers & SELECT_LOW)).view(np.float16)
-    value = payload_moved(wave.flushed("f16", half, True).astype(np.float32), half)
+    value = to_float(wave.flushed("f16", half, True), np.float32)
     return signed_bits(value.view(np.uint32), 32, modifiers & 3).view(np.float32)
 
 
@@ -87,12 +82,12 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
 def mixed_fma(wave: Wave, inst: Inst) -> None:
     """In f32, rounded once more to f16 for the low or high half."""
     sources = [mixed_source(wave, inst, name) for name in ("src0", "src1", "src2")]
-    value = as_mode_says(wave, "v_fma_f32", "f32", sources, fused(quiets(wave), *sources))
+    value = computed(wave, RULES["v_fma_f32"], sources)
     value, name = wave.flushed("f32", value, False), inst.defn.mnemonic
     if name == "v_fma_mix_f32":
         wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", value))
         return
-    half = as_mode_says(wave, "v_cvt_f16_f32", "f16", [value], payload_moved(value.astype(np.float16), value))
+    half = computed(wave, RULES["v_cvt_f16_f32"], [value])
     half = finish(wave, inst, "f16", saturated(wave, half, sources)).view(np.uint16)
     lanes = wave.active & written_lanes(wave, inst) if inst.defn.dpp else wave.active
     wave.put_half(inst["vdst"].index, half, int("hi" in name), lanes)

@@ -9,9 +9,9 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.interp.compare import FLOATS
-from drivers.sim.amd.wave.interp.floats import truncated_half
-from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, Operation, computed, handler
+from drivers.sim.amd.wave.interp.rules import Handler, computed, handler, rule_of
 from drivers.sim.amd.wave.interp.state import KINDS, WORDS, Array, Wave, constant, signed_bits, width_of
+from drivers.sim.amd.wave.meaning.rules import RULES, Rule
 
 VERBS = "add|sub|mul|minimum|maximum|min_num|max_num|fmac|fmaak|fmamk|ceil|floor|trunc|rndne"
 CONVERSIONS = "cvt_f32_i32|cvt_f32_u32|cvt_i32_f32|cvt_u32_f32|cvt_f16_f32|cvt_f32_f16"
@@ -41,35 +41,35 @@ def float_handler(name: str) -> Handler | None:
     if compare is not None:
         return comparing(*compare.groups())
     which = found or estimate
-    operation = OPERATIONS.get(f"v_{which[1]}") if which is not None else None
-    if operation is None:
+    rule = rule_of(f"v_{which[1]}") if which is not None else None
+    if rule is None:
         return None
-    return arithmetic(operation) if found else estimating(operation)
+    return arithmetic(rule) if found else estimating(rule)
 
 
-def arithmetic(operation: Operation) -> Handler:
+def arithmetic(rule: Rule) -> Handler:
     def run(wave: Wave, inst: Inst) -> None:
         names = iter([o.name for o in inst.defn.operands if o.name in ("src0", "src1", "imm")])
         values = []
-        for kind in operation.sources:
-            name, wanted = ("sdst", operation.result) if kind == "old" else (next(names), kind)
+        for kind in rule.sources:
+            name, wanted = ("sdst", rule.result) if kind == "dst" else (next(names), kind)
             values.append(wave.flushed(wanted, shared(wave, inst, name, wanted), True))
-        value = computed(wave, operation, values, f"v{inst.defn.mnemonic[1:]}")
+        value = computed(wave, rule, values, f"v{inst.defn.mnemonic[1:]}")
         is_selected = inst.defn.mnemonic.startswith(SELECTIONS)
-        keep(wave, inst, value if is_selected else wave.flushed(operation.result, value, False))
+        keep(wave, inst, value if is_selected else wave.flushed(rule.result, value, False))
 
     return run
 
 
-def estimating(operation: Operation) -> Handler:
+def estimating(rule: Rule) -> Handler:
     """Transcendental: denormals stay what they are, as in the vector instruction."""
-    kind = operation.result
+    kind = rule.result
 
     def run(wave: Wave, inst: Inst) -> None:
         value = shared(wave, inst, "src0", kind)
         width = width_of(kind)
         bits = signed_bits(value.view(WORDS[width]), width, int(inst.get("src0_modifiers", 0)) & 3)
-        keep(wave, inst, computed(wave, operation, [bits.view(KINDS[kind])]))
+        keep(wave, inst, computed(wave, rule, [bits.view(KINDS[kind])]))
 
     return run
 
@@ -90,5 +90,5 @@ def convert_high(wave: Wave, inst: Inst) -> None:
 
 @handler("s_cvt_pk_rtz_f16_f32")
 def pack_toward_zero(wave: Wave, inst: Inst) -> None:
-    low, high = (int(truncated_half(shared(wave, inst, name, "f32"))[0]) for name in ("src0", "src1"))
-    wave.set_scalar(inst["sdst"].code, low | high << 16)
+    values = [shared(wave, inst, name, "f32") for name in ("src0", "src1")]
+    keep(wave, inst, computed(wave, RULES["v_cvt_pk_rtz_f16_f32"], values, inst.defn.mnemonic))

@@ -7,12 +7,18 @@ of exp, log, rcp, rsq and sqrt; sin and cos take revolutions, of any size. Sourc
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
-from drivers.sim.amd.wave.interp.nans import propagating
-from drivers.sim.amd.wave.interp.rules import Compute, operations
+from drivers.sim.amd.wave.interp.rules import ESTIMATES
 from drivers.sim.amd.wave.interp.state import Array
+from drivers.sim.amd.wave.meaning.nans import kept
+from drivers.sim.amd.wave.meaning.rules import TYPES, Rule
+from drivers.sim.llvm.ieee import with_nans
+from drivers.sim.llvm.numpy_text import NumpyText
 
+Compute = Callable[[Array], Array]
 WIDE = np.longdouble
 
 
@@ -60,12 +66,19 @@ def other(name: str) -> Compute:
     return lambda x: BODIES[name](x.astype(WIDE)).astype(x.dtype)
 
 
-def ruled(table: dict[str, Compute]) -> dict[str, Compute]:
-    return {name: propagating(compute) for name, compute in table.items()}
+def estimate(kind: str, compute: Compute) -> Rule:
+    """NaNs go through as in arithmetic."""
+
+    def with_nan(value: Array) -> Array:
+        return with_nans(compute(value), value)
+
+    def build(t: NumpyText, name: str) -> str:
+        return kept(t, kind, t.apply(with_nan, (TYPES[kind], name)), name)
+
+    return Rule(kind, (kind,), build)
 
 
-_singles = {f"{name}_f32": single(name) for name in BODIES} | {"rcp_iflag_f32": single("rcp")}
-_doubles = {f"{name}_f64": other(name) for name in ("rcp", "rsq", "sqrt")}
-operations("f32 = f32", ruled(_singles), asks_ieee=True)
-operations("f16 = f16", ruled({f"{name}_f16": other(name) for name in BODIES}), asks_ieee=True)
-operations("f64 = f64", ruled(_doubles), asks_ieee=True)
+ESTIMATES.update({f"v_{name}_f32": estimate("f32", single(name)) for name in BODIES})
+ESTIMATES.update({f"v_{name}_f16": estimate("f16", other(name)) for name in BODIES})
+ESTIMATES.update({f"v_{name}_f64": estimate("f64", other(name)) for name in ("rcp", "rsq", "sqrt")})
+ESTIMATES["v_rcp_iflag_f32"] = ESTIMATES["v_rcp_f32"]

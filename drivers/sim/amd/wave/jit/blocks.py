@@ -37,9 +37,10 @@ from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
-from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
+from drivers.sim.amd.wave.jit.rules import SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
+from drivers.sim.amd.wave.meaning.rules import RULES
 from drivers.sim.amd.wave.shadow.sync import is_scoped
 from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR
 

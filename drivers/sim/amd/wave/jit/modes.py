@@ -23,13 +23,19 @@ from drivers.sim.amd.wave.code.modes import (
     is_estimate,
     rounding,
 )
-from drivers.sim.llvm.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, float_splat, splat
+from drivers.sim.amd.wave.meaning.float_bits import (
+    LAYOUT,
+    VECTORS,
+    by_flag,
+    flush_always,
+    is_infinite,
+    tiny_as_zero,
+)
+from drivers.sim.llvm.text import F16, F32, I1, I32, V1, V16, V32, Text, splat
 
 MODE_CODE = 254  # no operand has it: MODE, where code alone does not tell it
 HOST_NEAREST = 1  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down
 LARGEST_HALF = 0x7BFF
-LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64": (V64, 0x7FF << 52, 1 << 63)}
-VECTORS = {"f16": F16, "f32": F32, "f64": F64}
 
 
 class ModeState(Protocol):
@@ -49,13 +55,6 @@ def flag(wave: ModeState, bit: int) -> bool | str:
         return bool(known)
     t = wave.t
     return t.compare("icmp ne", I32, t.two("and", I32, wave.scalar(MODE_CODE), str(bit)), "0")
-
-
-def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
-    """What a flag chooses."""
-    if isinstance(on, str):
-        return t.select(I1, on, vector, yes, no)
-    return yes if on else no
 
 
 def clamps_nan(wave: ModeState) -> bool | str:
@@ -92,50 +91,12 @@ def flush(wave: ModeState, kind: str, value: str, inputs: bool) -> str:
     return by_flag(wave.t, keeps, VECTORS[kind], value, flush_always(wave.t, kind, value))
 
 
-def flush_always(t: Text, kind: str, value: str) -> str:
-    integer, exponent, sign = LAYOUT[kind]
-    vector = VECTORS[kind]
-    bits = t.bits(vector, value, integer)
-    zero_exponent = t.two("and", integer, bits, splat(integer, exponent))
-    is_small = t.compare("icmp eq", integer, zero_exponent, splat(integer, 0))
-    zero = t.two("and", integer, bits, splat(integer, sign))
-    return t.bits(integer, t.select(V1, is_small, integer, zero, bits), vector)
-
-
-SCALE = {"f32": 64, "f64": 200}  # how far `tiny_as_zero` lifts a product off the denormals
-LEAST_EXPONENT = {"f32": -126, "f64": -1022}
-
-
 def without_tiny(wave: ModeState, kind: str, value: str, *sources: str) -> str:
     """A product, or a product and a sum, where MODE may have no denormal results."""
     keeps = flag(wave, denormal_bit(kind, False))
     if keeps is True:
         return value
     return by_flag(wave.t, keeps, VECTORS[kind], value, tiny_as_zero(wave.t, kind, value, *sources))
-
-
-def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> str:
-    """Zero of its sign if a product is below the least normal number when rounded to a normal number's bits,
-    though a denormal's fewer bits may round it up to that: measured on gfx1100 and gfx1201 (rocjitsu,
-    valu_fp_mode_test.cpp). Those that lie on denormals themselves are still to be flushed.
-    """
-    vector, (integer, _, sign) = VECTORS[kind], LAYOUT[kind]
-    lift = power_of_two(kind, SCALE[kind])
-    raised = [t.two("fmul", vector, each, lift) for each in (a, *sums)]
-    if sums:
-        operands = [(vector, each) for each in (raised[0], b, raised[1])]
-        again = t.call(vector, f"llvm.fma.v32{kind}", *operands)
-    else:
-        again = t.two("fmul", vector, raised[0], b)
-    size = t.call(vector, f"llvm.fabs.v32{kind}", (vector, again))
-    least = power_of_two(kind, SCALE[kind] + LEAST_EXPONENT[kind])
-    is_tiny = t.compare("fcmp olt", vector, size, least)
-    zero = t.two("and", integer, t.bits(vector, value, integer), splat(integer, sign))
-    return t.select(V1, is_tiny, vector, t.bits(integer, zero, vector), value)
-
-
-def power_of_two(kind: str, exponent: int) -> str:
-    return float_splat(VECTORS[kind], (1023 + exponent) << 52)
 
 
 @contextmanager
@@ -176,12 +137,6 @@ def saturated(wave: ModeState, value: str, sources: Iterable[tuple[str, str]]) -
     sign = t.two("and", V16, bits, splat(V16, 0x8000))
     largest = t.two("or", V16, sign, splat(V16, LARGEST_HALF))
     return by_flag(t, on, F16, t.bits(V16, t.select(V1, beyond, V16, largest, bits), F16), value)
-
-
-def is_infinite(t: Text, kind: str, value: str) -> str:
-    integer, exponent, sign = LAYOUT[kind]
-    size = t.two("and", integer, t.bits(VECTORS[kind], value, integer), splat(integer, sign - 1))
-    return t.compare("icmp eq", integer, size, splat(integer, exponent))
 
 
 WIDE = ("f32", "f64")

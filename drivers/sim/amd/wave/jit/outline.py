@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.amd.wave.meaning.rules import TYPES
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, Text
 
 # What bodies may name besides their registers: values of the wave function and of its parts.

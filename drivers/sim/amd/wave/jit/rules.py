@@ -1,68 +1,35 @@
-"""How a vector instruction's meaning is written down: kinds of its result and sources, and a builder of
-values.
-
-A rule reads its sources, builds one value and writes it; that frame is here once, the rules stand in `ops`.
-Meaning is the public RDNA3 ISA document's, "VOP1/VOP2/VOP3 opcodes"; where it is silent the docstring of the
-builder says what was chosen.
+"""How compiled waves run a rule of `meaning`: its sources read, its value built, modified and written; rules
+that quick code calls as functions; and the table of what does not fit a rule.
 """
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import ALWAYS_FLUSHED, PRODUCTS
-from drivers.sim.amd.wave.jit import nans
-from drivers.sim.amd.wave.jit.modes import (
-    LAYOUT,
-    applies_omod,
-    by_flag,
-    clamps_nan,
-    rounded,
-    saturated,
-    without_tiny,
-)
+from drivers.sim.amd.wave.jit.modes import applies_omod, clamps_nan, rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave
-from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
+from drivers.sim.amd.wave.meaning.nans import kept
+from drivers.sim.amd.wave.meaning.rules import (
+    FLOATS,
+    RULES,
+    SATURATING,
+    SHARED,
+    TYPES,
+    Build,
+    Rule,
+    float_constant,
+)
+from drivers.sim.llvm.text import F16, F32, V1, V32, Text, splat
 
-Build = Callable[..., str]
-FLOATS = ("f16", "f32", "f64")
 OMOD_FACTORS = {1: 2.0, 2: 4.0, 3: 0.5}
 
 
-@dataclass(frozen=True)
-class Rule:
-    """result and sources: kinds of `wave.TYPES`, or "dst" for a source that is the old destination.
-    build(text, *sources) gives the result."""
-
-    result: str
-    sources: tuple[str, ...]
-    build: Build
-
-
-RULES: dict[str, Rule] = {}
 SPECIAL: dict[str, Callable[[Wave, Inst], None]] = {}
-
-
-def rule(signature: str, *names: str) -> Callable[[Build], Build]:
-    """Register a builder. `signature` is ``"result source source ..."``."""
-
-    def register(build: Build) -> Build:
-        add_rules(signature, dict.fromkeys(names, build))
-        return build
-
-    return register
-
-
-def add_rules(signature: str, builds: dict[str, Build]) -> None:
-    """Register several builders of one shape."""
-    result, *sources = signature.split()
-    for name, build in builds.items():
-        RULES[name] = Rule(result, tuple(sources), build)
 
 
 def special(*names: str) -> Callable[[Callable[[Wave, Inst], None]], Callable[[Wave, Inst], None]]:
@@ -75,33 +42,6 @@ def special(*names: str) -> Callable[[Callable[[Wave, Inst], None]], Callable[[W
     return register
 
 
-def instruction(verb: str, kind: str) -> Build:
-    """One LLVM instruction on two operands of `kind`."""
-    vector = TYPES[kind]
-    return lambda t, a, b: t.two(verb, vector, a, b)
-
-
-def reverse(build: Build) -> Build:
-    """The same with the operands exchanged."""
-    return lambda t, a, b: build(t, b, a)
-
-
-def intrinsic(name: str, kind: str) -> Build:
-    """One LLVM intrinsic whose operands and result are of `kind`."""
-    vector = TYPES[kind]
-    element = {V16: "i16", V32: "i32", V64: "i64", F16: "f16", F32: "f32", F64: "f64"}[vector]
-    full = f"llvm.{name}.v32{element}"
-    return lambda t, *values: t.call(vector, full, *((vector, value) for value in values))
-
-
-def chain(first: Build, second: Build) -> Build:
-    """``second(first(a, b), c)``: the three-operand forms."""
-    return lambda t, a, b, c: second(t, first(t, a, b), c)
-
-
-SATURATING: dict[str, Build] = {}  # what integer instructions do with the clamp bit
-
-
 def saturating(name: str) -> Build:
     """The clamped form of an integer instruction. Raises Refusal where it is not modelled."""
     found = SATURATING.get(name)
@@ -112,15 +52,8 @@ def saturating(name: str) -> Build:
 
 # -- rules as functions of the library ---------------------------------------------------------------
 
-SHARED: dict[str, Rule] = {}  # more than a few lines of LLVM: quick code calls them
 FEW_LINES = 2
 SLOW = ("llvm.ldexp", "llvm.fpto")  # what LLVM takes apart into lanes
-
-
-def share(name: str, signature: str, build: Build) -> None:
-    """Register part of an instruction that is worth a function of its own."""
-    result, *sources = signature.split()
-    SHARED[name] = Rule(result, tuple(sources), build)
 
 
 def shared(t: Text, name: str, *values: str) -> str:
@@ -188,8 +121,7 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
     build = found.build
     if found.result not in FLOATS and inst.get("clamp"):
         build = saturating(inst.defn.mnemonic)
-    kind = next((kind for kind in (found.result, *found.sources) if kind in FLOATS), "f32")
-    with rounded(wave, kind, inst.defn.mnemonic):
+    with rounded(wave, found.kind, inst.defn.mnemonic):
         if build is found.build and wave.is_apart and is_shared(inst.defn.mnemonic):
             value = shared(wave.t, inst.defn.mnemonic, *values)
         else:
@@ -247,7 +179,7 @@ def scaled(wave: Wave, kind: str, value: str, factor: float) -> str:
     """
     t, vector = wave.t, TYPES[kind]
     integer, exponents, sign = LAYOUT[kind]
-    product = nans.kept(t, kind, times(t, kind, value, factor), value)
+    product = kept(t, kind, times(t, kind, value, factor), value)
     if kind == "f16":
         product = saturated(wave, product, [(kind, value)])
     bits = t.bits(vector, value, integer)
@@ -266,16 +198,3 @@ def times(t: Text, kind: str, value: str, factor: float) -> str:
         return t.two("fmul", TYPES[kind], value, float_constant(kind, factor))
     wide = t.two("fmul", F32, t.cast("fpext", F16, value, F32), float_constant("f32", factor))
     return t.cast("fptrunc", F32, wide, F16)
-
-
-def float_constant(kind: str, number: float) -> str:
-    """`number` rounded to `kind`, in every lane.
-
-    LLVM writes halves by 16 bits and floats by their binary64 pattern.
-    """
-    if kind == "f16":
-        bits = int.from_bytes(struct.pack("<e", number), "little")
-        return f"splat (half 0xH{bits:04X})"
-    if kind == "f32":
-        (number,) = struct.unpack("<f", struct.pack("<f", number))
-    return float_splat(TYPES[kind], int.from_bytes(struct.pack("<d", number), "little"))

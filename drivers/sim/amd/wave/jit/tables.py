@@ -12,28 +12,22 @@ from drivers.sim.amd.wave.jit.modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit.ops import (
     buffer,
     bytewise,
-    clamp,
     compare,
     cross,
     division,
     dots,
     exchange,
-    extremes,
     flat,
-    floats,
     fp8,
     gfx12,
-    halves,
     indexed,
     integers,
     lds,
     matrix,
     memory,
     packed,
-    quads,
     reduction,
     scalar,
-    scalar_arithmetic,
     scratch,
     smem,
     system,
@@ -43,9 +37,9 @@ from drivers.sim.amd.wave.jit.ops import (
 )
 
 TABLES = (
-    buffer, bytewise, clamp, compare, cross, division, dots, exchange, extremes, flat,
-    floats, fp8, gfx12, halves, indexed, integers, lds, transcendental, matrix,
-    memory, packed, quads, reduction, scalar, scalar_arithmetic, scratch, smem, system,
+    buffer, bytewise, compare, cross, division, dots, exchange, flat,
+    fp8, gfx12, indexed, integers, lds, transcendental, matrix,
+    memory, packed, reduction, scalar, scratch, smem, system,
     transfer, typed,
 )  # fmt: skip
 

@@ -18,19 +18,16 @@ from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import flush
-from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
+from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
+from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES
 from drivers.sim.llvm.text import (
-    F16,
-    F32,
-    F64,
     I1,
     I32,
     I64,
     PTR,
-    V1,
     V16,
     V32,
     V64,
@@ -42,11 +39,6 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms
     from drivers.sim.amd.wave.jit.strict_facts import Strict
 
-# Kinds of operand that rules name, and the LLVM type that holds one.
-TYPES = {
-    "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32,
-}  # fmt: skip
-FLOAT_KINDS = ("f16", "f32", "f64")
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait
 
@@ -106,11 +98,11 @@ class Wave(WaveRegisters):
 
     def as_input(self, kind: str, value: str) -> str:
         """What MODE lets an operation see of a float: denormals or zeros."""
-        return flush(self, kind, value, True) if kind in FLOAT_KINDS else value
+        return flush(self, kind, value, True) if kind in FLOATS else value
 
     def as_result(self, kind: str, value: str, name: str = "") -> str:
         """What MODE lets an operation give. What is chosen among operands stays as it is."""
-        is_made = kind in FLOAT_KINDS and not name.startswith(SELECTIONS)
+        is_made = kind in FLOATS and not name.startswith(SELECTIONS)
         return flush(self, kind, value, False) if is_made else value
 
     def float_modifiers(self, kind: str, value: str, modifiers: int) -> str:

@@ -111,7 +111,8 @@ def result_kind(mnemonic: str) -> str:
 def cases() -> list[Case]:
     """Every encoding, without lane-crossing forms, whose single instruction both executors claim to know."""
     from drivers.sim.amd.wave.jit import build  # noqa: F401  fills the tables
-    from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL
+    from drivers.sim.amd.wave.jit.rules import SPECIAL
+    from drivers.sim.amd.wave.meaning.rules import RULES
 
     found = []
     for defn in RDNA3.table.all():

@@ -8,8 +8,9 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.jit.dpp import sourced
-from drivers.sim.amd.wave.jit.rules import Build, share, shared, special
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.amd.wave.jit.rules import shared, special
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.rules import TYPES, Build, share
 from drivers.sim.llvm.text import V1, V32, Text, splat
 
 INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}

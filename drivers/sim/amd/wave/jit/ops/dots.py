@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import CLAMP_BIT
 from drivers.sim.amd.wave.facts.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
-from drivers.sim.amd.wave.jit.modes import flush_always, rounded, saturated
-from drivers.sim.amd.wave.jit.nans import is_nan, quiet_bit
-from drivers.sim.amd.wave.jit.ops.halves import fused, pair
+from drivers.sim.amd.wave.jit.modes import rounded, saturated
 from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_of
-from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, output_modifiers, special
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.amd.wave.jit.rules import output_modifiers, special
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.float_bits import flush_always
+from drivers.sim.amd.wave.meaning.halves import fused, pair
+from drivers.sim.amd.wave.meaning.nans import is_nan, quiet_bit
+from drivers.sim.amd.wave.meaning.rules import TYPES, float_constant, intrinsic
 from drivers.sim.llvm.text import F16, F32, V1, V16, V32, splat
 
 FMA = intrinsic("fma", "f32")
@@ -105,7 +107,7 @@ def picked(wave: Wave, inst: Inst, name: str, kind: str, high_product: bool) -> 
     modifiers = inst.get(f"{name}_modifiers", SELECT_HIGH)
     select, negate = (SELECT_HIGH, NEG_HIGH) if high_product else (SELECT_LOW, NEG_LOW)
     value = widened(wave, half_of(wave, inst, name, "u16", bool(modifiers & select)), kind)
-    return wave.t.op(f"fneg {F32} {value}") if modifiers & negate else value
+    return wave.t.minus(F32, value) if modifiers & negate else value
 
 
 def dual_dot(wave: Wave, inst: Inst, kind: str, letter: str) -> str:

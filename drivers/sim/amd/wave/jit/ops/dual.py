@@ -11,8 +11,9 @@ from drivers.sim.amd.wave.code.modes import PRODUCTS
 from drivers.sim.amd.wave.jit.modes import rounded, without_tiny
 from drivers.sim.amd.wave.jit.ops.dots import dual_dot
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.rules import RULES, old_destination
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.amd.wave.jit.rules import old_destination
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.rules import RULES, TYPES
 from drivers.sim.llvm.text import V1, V32
 
 DOTS = {f"dot2acc_f32_{kind}": kind for kind in ("f16", "bf16")}

@@ -10,10 +10,12 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.float8 import FLOAT8, MANTISSA_BITS, Float8Format
-from drivers.sim.amd.wave.jit.modes import by_flag, flag
+from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
-from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, special
+from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.float_bits import by_flag
+from drivers.sim.amd.wave.meaning.rules import float_constant, intrinsic
 from drivers.sim.llvm.text import F32, V1, V16, V32, Text, splat
 
 MAGNITUDE = 0x7FFFFFFF

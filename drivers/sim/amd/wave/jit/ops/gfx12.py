@@ -1,13 +1,7 @@
-"""What GFX12 adds: scalar floating point, new names of old instructions, split barriers, bytes as floats.
-
-Each new name gets the rule of the instruction it renames, so meaning stays in one place. Source: RDNA4 ISA
-document, opcode pages; names by LLVM's GFX12 tables.
-"""
+"""What GFX12 adds: scalar floating point and split barriers. Source: RDNA4 ISA document, opcode pages."""
 
 from __future__ import annotations
 
-import drivers.sim.amd.wave.jit.ops.halves
-import drivers.sim.amd.wave.jit.ops.scalar_arithmetic
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
@@ -15,35 +9,15 @@ from drivers.sim.amd.wave.code.modes import FIELDS, PRODUCTS
 from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
-from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.rules import (
-    RULES,
-    SPECIAL,
-    float_constant,
-    special,
-)
+from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import open_window
-from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits
+from drivers.sim.amd.wave.meaning.halves import pack_truncated
+from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, float_constant
 from drivers.sim.llvm.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 
-RENAMED = {
-    "s_add_co_u32": "s_add_u32", "s_sub_co_u32": "s_sub_u32", "s_add_co_i32": "s_add_i32",
-    "s_sub_co_i32": "s_sub_i32", "s_add_co_ci_u32": "s_addc_u32", "s_sub_co_ci_u32": "s_subb_u32",
-    "s_addk_co_i32": "s_addk_i32", "v_mad_co_u64_u32": "v_mad_u64_u32", "v_mad_co_i64_i32": "v_mad_i64_i32",
-}  # fmt: skip
-
-
-def rename(new: str, old: str) -> None:
-    if old in RULES:
-        RULES[new] = RULES[old]
-    elif old in SPECIAL:
-        SPECIAL[new] = SPECIAL[old]
-
-
-for _new, _old in RENAMED.items():
-    rename(_new, _old)
 for _verb in ("minimum", "maximum", "min_num", "max_num"):
     register_packed(f"v_pk_{_verb}_f16", f"v_{_verb}_f16")
 
@@ -124,6 +98,12 @@ def convert_high(wave: Wave, inst: Inst) -> None:
     wave.set_scalar(inst["sdst"].code, one_value(wave, t.cast("fpext", F16, value, F32), "f32"))
 
 
+@special("s_cvt_pk_rtz_f16_f32")
+def pack_toward_zero(wave: Wave, inst: Inst) -> None:
+    low, high = (shared_value(wave, inst[name], "f32") for name in ("src0", "src1"))
+    wave.set_scalar(inst["sdst"].code, wave.t.lane(V32, pack_truncated(wave.t, low, high), 0))
+
+
 def register_compare(name: str, kind: str, predicate: str) -> None:
     @special(f"s_cmp_{name}_{kind}")
     def compare(wave: Wave, inst: Inst) -> None:
@@ -135,14 +115,6 @@ def register_compare(name: str, kind: str, predicate: str) -> None:
 for _name, _predicate in FLOAT.items():
     for _kind in ("f16", "f32"):
         register_compare(_name, _kind, _predicate)
-
-
-def wide_arithmetic(verb: str) -> Build:
-    return lambda t, a, b: t.two(verb, I64, a, b)
-
-
-for _verb, _name in (("add", "s_add_nc_u64"), ("sub", "s_sub_nc_u64"), ("mul", "s_mul_u64")):
-    scalar_rule("64 64 64", _name, wide_arithmetic(_verb))
 
 
 # -- split barriers --------------------------------------------------------------------------------

@@ -27,8 +27,9 @@ from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.ops.packed import field
-from drivers.sim.amd.wave.jit.rules import float_constant, special
+from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.amd.wave.meaning.rules import float_constant
 from drivers.sim.llvm.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 
 SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4

@@ -5,24 +5,17 @@ op_sel and op_sel_hi choose the source half of the low and the high result. Sour
 
 from __future__ import annotations
 
-import drivers.sim.amd.wave.jit.ops.extremes  # noqa: F401  the rules of v_pk_min_f16 and v_pk_max_f16
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
-from drivers.sim.amd.wave.jit.ops.floats import fused
-from drivers.sim.amd.wave.jit.ops.halves import pair
-from drivers.sim.amd.wave.jit.ops.integers import low_bits
-from drivers.sim.amd.wave.jit.rules import (
-    RULES,
-    instruction,
-    intrinsic,
-    output_modifiers,
-    saturating,
-    special,
-)
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.amd.wave.jit.rules import output_modifiers, saturating, special
+from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.floats import fused
+from drivers.sim.amd.wave.meaning.halves import pair
+from drivers.sim.amd.wave.meaning.integers import low_bits
+from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, instruction, intrinsic
 from drivers.sim.llvm.text import F16, F32, V16, V32, Text, splat
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
@@ -44,7 +37,7 @@ def packed_source(wave: Wave, inst: Inst, name: str, kind: str, high_result: boo
     select, negate = (SELECT_HIGH, NEG_HIGH) if high_result else (SELECT_LOW, NEG_LOW)
     value = half_of(wave, inst, name, kind, bool(modifiers & select))
     if kind == "f16" and modifiers & negate:
-        value = wave.t.op(f"fneg {F16} {value}")
+        value = wave.t.minus(F16, value)
     return wave.as_input(kind, value)
 
 

@@ -9,9 +9,10 @@ import struct
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.two_over_pi import BANK, BITS, EXPONENT_SHIFT, GROWTH, LARGE, pieces
-from drivers.sim.amd.wave.jit.ops.integers import ADD
-from drivers.sim.amd.wave.jit.rules import intrinsic, output_modifiers, special
+from drivers.sim.amd.wave.jit.rules import output_modifiers, special
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.integers import ADD
+from drivers.sim.amd.wave.meaning.rules import intrinsic
 from drivers.sim.llvm.text import F64, V1, V32, V64, splat
 
 

@@ -34,12 +34,11 @@ from drivers.sim.amd.wave.facts.hwregs import (
 )
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.ops.division import division_fixup
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.rules import rule, special
+from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import F16, F32, I1, I32, I64, Text
+from drivers.sim.llvm.text import I1, I32, I64
 
 
 def instructions_run(wave: Wave) -> str:
@@ -144,10 +143,3 @@ def trap(wave: Wave, inst: Inst) -> None:
     t.do(f"call void @db_stop(ptr %ctx, i32 {TRAP}, i32 {wave.offset})")
     t.do("br label %fault")
     t.label(after)
-
-
-@rule("f16 f16 f16 f16", "v_div_fixup_f16")
-def half_fixup(t: Text, quotient: str, below: str, above: str) -> str:
-    """As in f32: every case is exact both ways."""
-    wide = (t.cast("fpext", F16, value, F32) for value in (quotient, below, above))
-    return t.cast("fptrunc", F32, division_fixup("f32")(t, *wide), F16)

@@ -11,8 +11,8 @@ from __future__ import annotations
 import math
 
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
-from drivers.sim.amd.wave.jit.nans import default_nan, kept, quiet_bit
-from drivers.sim.amd.wave.jit.rules import Build, add_rules, float_constant, intrinsic
+from drivers.sim.amd.wave.meaning.nans import default_nan, kept, quiet_bit
+from drivers.sim.amd.wave.meaning.rules import Build, add_rules, float_constant, intrinsic
 from drivers.sim.llvm.text import F16, F32, F64, V1, V32, Text, splat
 
 SMALLEST_NORMAL = 2.0**-126

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.facts.clamped import UNCHANGED, limits
-from drivers.sim.amd.wave.interp.rules import SUM
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 
@@ -17,7 +16,7 @@ def test_limits_are_those_of_the_type(letter: str, bits: int) -> None:
 
 
 def test_no_sum_is_among_what_stays_as_it_is() -> None:
-    assert not [name for name in UNCHANGED if SUM.fullmatch(name)]
+    assert not [name for name in UNCHANGED if "_nc_" in name]
 
 
 PRODUCTS = {

@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from drivers.sim.amd.wave.interp.nans import first_nan, is_signalling, quiet
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 U32, F32 = np.uint32, np.float32
@@ -39,11 +38,3 @@ def test_the_first_operand_goes_on(arch: str, text: str, inputs: tuple[int, ...]
 def test_gfx11_without_ieee_leaves_it_as_it_is() -> None:
     run = replace(Lanes("interpret"), rsrc1=31 | 0xF0 << 12)
     assert run(["v_add_f32 {d}, v1, v2"], *(np.full(32, bits, U32) for bits in (A, B)))[0][0] == A
-
-
-def test_helpers_work_on_bits() -> None:
-    values = np.array([A, B, ONE, INFINITY], U32).view(F32)
-    assert is_signalling(values).tolist() == [True, False, False, False]
-    assert quiet(values).view(U32).tolist() == [0x7FC00111, B, ONE, INFINITY]
-    made = first_nan(True, np.full(4, np.nan, F32), values)
-    assert made.view(U32).tolist() == [0x7FC00111, B, DEFAULT, DEFAULT]

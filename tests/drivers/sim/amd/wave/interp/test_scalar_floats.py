@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.drivers.sim.amd.wave.conftest import rerun
-from tests.drivers.sim.amd.wave.jit.ops import test_gfx12, test_quads
+from tests.drivers.sim.amd.wave.jit.ops import test_gfx12
+from tests.drivers.sim.amd.wave.meaning import test_scalar_bits
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 globals().update(rerun(test_gfx12))
-globals().update(rerun(test_quads))
+globals().update(rerun(test_scalar_bits))

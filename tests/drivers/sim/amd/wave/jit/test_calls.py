@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.jit.calls import calls_module, calls_names
-from drivers.sim.amd.wave.jit.rules import SHARED, is_shared, shared
+from drivers.sim.amd.wave.jit.rules import is_shared, shared
+from drivers.sim.amd.wave.meaning.rules import SHARED
 from drivers.sim.llvm.text import Text
 
 U32 = np.uint32

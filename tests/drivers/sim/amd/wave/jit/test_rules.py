@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from drivers.amd.isa import isa, v
-from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, float_constant, source_names
+from drivers.sim.amd.wave.jit.rules import SPECIAL, source_names
+from drivers.sim.amd.wave.meaning.rules import RULES, float_constant
 
 
 def test_literals_stand_among_the_sources_in_text_order() -> None:

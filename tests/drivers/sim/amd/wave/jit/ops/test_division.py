@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.drivers.sim.amd.wave.jit.ops.test_floats import A, B, same
+from tests.drivers.sim.amd.wave.meaning.test_floats import A, B, same
 
 U32, F32 = np.uint32, np.float32
 DIVISION = """v_div_scale_f32 v10, null, v2, v2, v1

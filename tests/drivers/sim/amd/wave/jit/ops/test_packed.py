@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.jit.ops.packed import SAME_AS
-from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL
+from drivers.sim.amd.wave.jit.rules import SPECIAL
+from drivers.sim.amd.wave.meaning.rules import RULES
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 

@@ -1,7 +1,4 @@
-"""Scalar instructions against Python's integers. SCC is read with s_cselect.
-
-Covers scalar_arithmetic.py too.
-"""
+"""Scalar instructions against Python's integers. SCC is read with s_cselect."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.sim.amd.wave.jit.rules import FLOATS, RULES, SATURATING
+from drivers.sim.amd.wave.meaning.rules import FLOATS, RULES, SATURATING
 
 U32 = np.uint32
 RNG = np.random.default_rng(51)

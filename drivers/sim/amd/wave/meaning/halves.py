@@ -6,27 +6,10 @@ reason. Of several NaNs the first goes on: `nans`. Source: RDNA3 ISA, VOP1..VOP3
 
 from __future__ import annotations
 
-from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.nans import (
-    default_nan,
-    extended,
-    first_nan,
-    is_nan,
-    kept,
-    negated,
-)
-from drivers.sim.amd.wave.jit.ops.floats import exponent_of, mantissa_of, scale32
-from drivers.sim.amd.wave.jit.ops.integers import carry_in, median, shift
-from drivers.sim.amd.wave.jit.rules import (
-    Build,
-    add_rules,
-    chain,
-    instruction,
-    intrinsic,
-    rule,
-    special,
-)
-from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.floats import exponent_of, mantissa_of, scale32
+from drivers.sim.amd.wave.meaning.integers import median, shift
+from drivers.sim.amd.wave.meaning.nans import default_nan, extended, first_nan, is_nan, kept, negated
+from drivers.sim.amd.wave.meaning.rules import Build, add_rules, chain, instruction, intrinsic, rule
 from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, Text, splat
 
 ONE = 0x3C00
@@ -169,15 +152,6 @@ add_rules("u16 u16 u16 u16", {
     **{f"v_{name[:3]}3{name[3:]}": chain(build, build) for name, build in EXTREMES.items()},
     **{f"v_med3_{kind}": median(EXTREMES[f"min_{kind}"], EXTREMES[f"max_{kind}"]) for kind in ("i16", "u16")},
 })  # fmt: skip
-
-
-@special("v_cndmask_b16")
-def choose(wave: Wave, inst: Inst) -> None:
-    kind = "f16" if (inst.get("src0_modifiers", 0) | inst.get("src1_modifiers", 0)) & 3 else "u16"
-    no, yes = (wave.exact_source(inst, name, kind) for name in ("src0", "src1"))
-    vector = F16 if kind == "f16" else V16
-    chosen = wave.t.select(V1, carry_in(wave, inst), vector, yes, no)
-    wave.write(inst, "vdst", "u16", wave.t.bits(vector, chosen, V16))
 
 
 # -- two halves into one register ------------------------------------------------------------------

@@ -1,18 +1,23 @@
 """What the clamp bit does to integer results: sums and products saturate, everything else stays as it is.
 
 Source: RDNA3 ISA, "Output modifiers" and the VOP3 opcodes; that conversions, shifts and extremes take the bit
-without effect is observed: public measurements of gfx1201. Sums without a product stand in `integers`.
+without effect is observed: public measurements of gfx1201.
 """
 
 from __future__ import annotations
 
-import drivers.sim.amd.wave.jit.ops.halves
-import drivers.sim.amd.wave.jit.ops.integers  # noqa: F401  the rules that are clamped here
 from drivers.sim.amd.wave.facts.clamped import UNCHANGED, limits
-from drivers.sim.amd.wave.jit.ops.integers import low_bits
-from drivers.sim.amd.wave.jit.rules import RULES, SATURATING, Build, intrinsic
+from drivers.sim.amd.wave.meaning.integers import low_bits
+from drivers.sim.amd.wave.meaning.rules import RULES, SATURATING, Build, intrinsic, reverse
 from drivers.sim.llvm.text import V16, V32, V64, Text, splat
 
+for _letter in "ui":
+    for _bits, _kind in ((16, "u16"), (32, "u32")):
+        _sign = "u" if _letter == "u" else "s"
+        _add, _sub = (intrinsic(f"{_sign}{verb}.sat", _kind) for verb in ("add", "sub"))
+        SATURATING[f"v_add_nc_{_letter}{_bits}"] = _add
+        SATURATING[f"v_sub_nc_{_letter}{_bits}"] = _sub
+        SATURATING[f"v_subrev_nc_{_letter}{_bits}"] = reverse(_sub)
 SATURATING.update({name: RULES[name].build for name in UNCHANGED})
 
 

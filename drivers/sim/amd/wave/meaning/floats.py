@@ -7,7 +7,7 @@ Denormals are kept (MODE as our kernels set it), except where the hardware has n
 from __future__ import annotations
 
 from drivers.sim.amd.wave.facts.numbers import LAYOUT
-from drivers.sim.amd.wave.jit.nans import (
+from drivers.sim.amd.wave.meaning.nans import (
     default_nan,
     extended,
     first_nan,
@@ -16,7 +16,8 @@ from drivers.sim.amd.wave.jit.nans import (
     negated,
     quiet_bit,
 )
-from drivers.sim.amd.wave.jit.rules import (
+from drivers.sim.amd.wave.meaning.rules import (
+    TYPES,
     Build,
     add_rules,
     float_constant,
@@ -24,7 +25,6 @@ from drivers.sim.amd.wave.jit.rules import (
     intrinsic,
     rule,
 )
-from drivers.sim.amd.wave.jit.wave import TYPES
 from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
 
 NONE = "zeroinitializer"  # of lanes

@@ -5,37 +5,34 @@ Source: RDNA3 ISA, opcodes of SOP1, SOP2, SOPC and SOPK.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.ops.scalar import Build, scalar_rule, select
+from drivers.sim.amd.wave.meaning.scalar_bits import Build, scalar_rule, select
 from drivers.sim.llvm.text import I1, I32, I64, Text
 
 
-def with_overflow(t: Text, name: str, a: str, b: str) -> tuple[str, str]:
-    """The result, and its carry, borrow or signed overflow."""
-    both = t.call("{ i32, i1 }", f"llvm.{name}.with.overflow.i32", (I32, a), (I32, b))
-    return t.op(f"extractvalue {{ i32, i1 }} {both}, 0"), t.op(f"extractvalue {{ i32, i1 }} {both}, 1")
-
-
 def arithmetic(verb: str) -> Build:
-    return lambda t, a, b: with_overflow(t, verb, a, b)
+    return lambda t, a, b: t.with_overflow(verb, a, b)
 
 
-for _name, _verb in (("add_u32", "uadd"), ("sub_u32", "usub"), ("add_i32", "sadd"), ("sub_i32", "ssub")):
-    scalar_rule("32 32 32", f"s_{_name}", arithmetic(_verb))
+# GFX12's names have a "co" in them
+scalar_rule("32 32 32", "s_add_u32 s_add_co_u32", arithmetic("uadd"))
+scalar_rule("32 32 32", "s_sub_u32 s_sub_co_u32", arithmetic("usub"))
+scalar_rule("32 32 32", "s_add_i32 s_add_co_i32", arithmetic("sadd"))
+scalar_rule("32 32 32", "s_sub_i32 s_sub_co_i32", arithmetic("ssub"))
 
 
 def with_carry(verb: str) -> Build:
     def build(t: Text, a: str, b: str, scc: str) -> tuple[str, str]:
         carry = t.cast("zext", I1, scc, I32)
-        partial, first = with_overflow(t, verb, a, b)
-        value, second = with_overflow(t, verb, partial, carry)
+        partial, first = t.with_overflow(verb, a, b)
+        value, second = t.with_overflow(verb, partial, carry)
         return value, t.two("or", I1, first, second)
 
     return build
 
 
-scalar_rule("32 32 32 scc", "s_addc_u32", with_carry("uadd"))
-scalar_rule("32 32 32 scc", "s_subb_u32", with_carry("usub"))
-scalar_rule("32 old32 k", "s_addk_i32", arithmetic("sadd"))
+scalar_rule("32 32 32 scc", "s_addc_u32 s_add_co_ci_u32", with_carry("uadd"))
+scalar_rule("32 32 32 scc", "s_subb_u32 s_sub_co_ci_u32", with_carry("usub"))
+scalar_rule("32 old32 k", "s_addk_i32 s_addk_co_i32", arithmetic("sadd"))
 scalar_rule("32 old32 k", "s_mulk_i32", lambda t, old, k: t.two("mul", I32, old, k))
 scalar_rule("32 k", "s_movk_i32", lambda t, k: k)
 scalar_rule("32 scc k old32", "s_cmovk_i32", select(32))
@@ -104,6 +101,14 @@ for _narrow in ("i8", "i16"):
     scalar_rule("32 32", f"s_sext_i32_{_narrow}", sign_extend(_narrow))
 for _name, _low, _high in (("ll", 0, 0), ("lh", 0, 16), ("hh", 16, 16), ("hl", 16, 0)):
     scalar_rule("32 32 32", f"s_pack_{_name}_b32_b16", pack(_low, _high))
+
+
+def wide_arithmetic(verb: str) -> Build:
+    return lambda t, a, b: t.two(verb, I64, a, b)
+
+
+for _verb, _name in (("add", "s_add_nc_u64"), ("sub", "s_sub_nc_u64"), ("mul", "s_mul_u64")):
+    scalar_rule("64 64 64", _name, wide_arithmetic(_verb))
 
 
 # -- compares -----------------------------------------------------------------------------------

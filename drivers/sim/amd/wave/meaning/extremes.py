@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.sim.amd.wave.jit.modes import by_flag
-from drivers.sim.amd.wave.jit.nans import first_nan, is_nan, is_signalling, passed, quiet_bit
-from drivers.sim.amd.wave.jit.rules import Build, add_rules, chain, intrinsic
-from drivers.sim.amd.wave.jit.wave import TYPES
+from drivers.sim.amd.wave.meaning.float_bits import by_flag
+from drivers.sim.amd.wave.meaning.nans import first_nan, is_nan, is_signalling, passed, quiet_bit
+from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, chain, intrinsic
 from drivers.sim.llvm.text import F16, F32, V1, Text
 
 NO_LANES = "zeroinitializer"

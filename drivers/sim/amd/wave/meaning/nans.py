@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.sim.amd.wave.jit.modes import LAYOUT, VECTORS, by_flag
+from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, VECTORS, by_flag
 from drivers.sim.llvm.text import V1, Text, splat
 
 QUIET = {"f16": 0x200, "f32": 1 << 22, "f64": 1 << 51}
@@ -85,7 +85,7 @@ def extended(kind: str, target: str) -> Callable[[Text, str], str]:
 def negated(t: Text, kind: str, value: str) -> str:
     """The other sign, also of a NaN: LLVM may not make a subtraction of it, which would keep a NaN's sign."""
     vector = VECTORS[kind]
-    return fenced(t, kind, t.op(f"fneg {vector} {value}"))
+    return fenced(t, kind, t.minus(vector, value))
 
 
 def fenced(t: Text, kind: str, value: str) -> str:

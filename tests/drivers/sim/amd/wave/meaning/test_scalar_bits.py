@@ -1,4 +1,6 @@
-"""Masks of quads and doubled bits against Python's integers."""
+"""Masks of quads and doubled bits against Python's integers. Others are tested in `jit/ops`, as are those of
+scalar_arithmetic.py.
+"""
 
 from __future__ import annotations
 

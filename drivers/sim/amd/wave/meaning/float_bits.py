@@ -1,0 +1,63 @@
+"""Floats by their bits: where sign, exponent and payload are, and numbers below the normal ones as zeros.
+
+Source: IEEE 754; what is measured says so.
+"""
+
+from __future__ import annotations
+
+from drivers.sim.llvm.text import F16, F32, F64, I1, V1, V16, V32, V64, Text, float_splat, splat
+
+# kind -> the integers of its width, the bits of its exponent, its sign
+LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64": (V64, 0x7FF << 52, 1 << 63)}
+VECTORS = {"f16": F16, "f32": F32, "f64": F64}
+
+
+def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
+    """What a flag chooses."""
+    if isinstance(on, str):
+        return t.select(I1, on, vector, yes, no)
+    return yes if on else no
+
+
+def flush_always(t: Text, kind: str, value: str) -> str:
+    integer, exponent, sign = LAYOUT[kind]
+    vector = VECTORS[kind]
+    bits = t.bits(vector, value, integer)
+    zero_exponent = t.two("and", integer, bits, splat(integer, exponent))
+    is_small = t.compare("icmp eq", integer, zero_exponent, splat(integer, 0))
+    zero = t.two("and", integer, bits, splat(integer, sign))
+    return t.bits(integer, t.select(V1, is_small, integer, zero, bits), vector)
+
+
+SCALE = {"f32": 64, "f64": 200}  # how far `tiny_as_zero` lifts a product off the denormals
+LEAST_EXPONENT = {"f32": -126, "f64": -1022}
+
+
+def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> str:
+    """Zero of its sign if a product is below the least normal number when rounded to a normal number's bits,
+    though a denormal's fewer bits may round it up to that: measured on gfx1100 and gfx1201 (rocjitsu,
+    valu_fp_mode_test.cpp). Those that lie on denormals themselves are still to be flushed.
+    """
+    vector, (integer, _, sign) = VECTORS[kind], LAYOUT[kind]
+    lift = power_of_two(kind, SCALE[kind])
+    raised = [t.two("fmul", vector, each, lift) for each in (a, *sums)]
+    if sums:
+        operands = [(vector, each) for each in (raised[0], b, raised[1])]
+        again = t.call(vector, f"llvm.fma.v32{kind}", *operands)
+    else:
+        again = t.two("fmul", vector, raised[0], b)
+    size = t.call(vector, f"llvm.fabs.v32{kind}", (vector, again))
+    least = power_of_two(kind, SCALE[kind] + LEAST_EXPONENT[kind])
+    is_tiny = t.compare("fcmp olt", vector, size, least)
+    zero = t.two("and", integer, t.bits(vector, value, integer), splat(integer, sign))
+    return t.select(V1, is_tiny, vector, t.bits(integer, zero, vector), value)
+
+
+def power_of_two(kind: str, exponent: int) -> str:
+    return float_splat(VECTORS[kind], (1023 + exponent) << 52)
+
+
+def is_infinite(t: Text, kind: str, value: str) -> str:
+    integer, exponent, sign = LAYOUT[kind]
+    size = t.two("and", integer, t.bits(VECTORS[kind], value, integer), splat(integer, sign - 1))
+    return t.compare("icmp eq", integer, size, splat(integer, exponent))
