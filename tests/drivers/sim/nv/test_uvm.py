@@ -167,6 +167,26 @@ def test_unmapping_leaves_the_range(client: PlainClient) -> None:
     client.map_external(buffer.handle, buffer.va, buffer.size)
 
 
+def test_what_was_unmapped_is_in_the_way_of_nothing_and_what_is_mapped_is_not_cut(
+    client: PlainClient,
+) -> None:
+    def unmap(base: int, size: int) -> int:
+        arg = blob(40)
+        put(arg, "QQ", 0, base, size)
+        arg.data[16:32] = client.uuid
+        return status(lambda: client.uvm_call(UVM_UNMAP, arg, 32))
+
+    memory, page = client.raw_memory(0x4000), 0x1000
+    assert reserve(client, VA, 0x8000) == 0
+    client.map_external(memory, VA, 4 * page)
+    for base, size in ((VA + page, page), (VA, 3 * page), (VA + page, 4 * page)):
+        assert unmap(base, size) == INVALID_ADDRESS
+    assert unmap(VA + 4 * page, page) == 0 and space_of(client).look(VA + 3 * page) is not None
+    assert unmap(VA, 4 * page) == 0 and space_of(client).look(VA) is None
+    client.map_external(memory, VA + page, page)
+    assert unmap(VA + page, page) == 0 and space_of(client).look(VA + page) is None
+
+
 def test_cards_spaces_and_channels_are_registered_once(client: PlainClient) -> None:
     arg = blob(40)
     arg.data[0:16] = client.uuid

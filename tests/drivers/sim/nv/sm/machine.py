@@ -42,6 +42,7 @@ def execute(
     grid: tuple[int, int, int] = (1, 1, 1), block: tuple[int, int, int] = (32, 1, 1), registers: int = 64,
     shared: int = 0, barriers: int = 1, mode: str = "strict", budget: int | None = None, stack: int = STACK,
     more_banks: Mapping[int, bytes] | None = None, cluster: int = 1,
+    window: int = 0,
 ) -> Counters:  # fmt: skip
     """Run code with arrays mapped at their addresses."""
     memory = Arrays()
@@ -56,6 +57,6 @@ def execute(
         memory.map(BANK + (number << 20), np.frombuffer(data, np.uint8), writable=False)
     launch = Launch(
         arch, CODE, grid, block, registers, barriers, shared,
-        local_high_bytes=stack, banks=banks, cluster=(cluster, 1, 1),
+        local_high_bytes=stack, banks=banks, cluster=(cluster, 1, 1), shared_window=window,
     )  # fmt: skip
     return run(launch, memory, mode=mode, budget=budget)

@@ -10,7 +10,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.launch import FaultKind, Launch
+from drivers.sim.nv.sm.launch import FaultKind, Launch, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 from tests.drivers.sim.nv.sm.test_flow import STORE, fault, left
 from tests.drivers.sim.nv.sm.test_rules import DATA, END, PLACE
@@ -25,10 +25,12 @@ OWN = """
 """
 
 
-def by_block(text: str, blocks: int = 4, cluster: int = 2) -> list[int]:
+def by_block(text: str, blocks: int = 4, cluster: int = 2, **how: int) -> list[int]:
     """R9 of each block, in which all lanes have the same."""
     out = np.full((blocks, 32), 0x77, np.uint32)
-    execute(assembled(PLACE + OWN + text + STORE + END), {DATA: out}, grid=(blocks, 1, 1), cluster=cluster)
+    execute(
+        assembled(PLACE + OWN + text + STORE + END), {DATA: out}, grid=(blocks, 1, 1), cluster=cluster, **how
+    )
     assert (out == out[:, :1]).all()
     numbers: list[int] = out[:, 0].tolist()
     return numbers
@@ -71,6 +73,50 @@ def test_a_warp_for_which_nobody_comes_says_so() -> None:
     found = fault("ISETP.GE.AND P1, PT, R1, 0x20, PT\n@P1 BAR.SYNC 0x0\n" + MEET, 64)
     assert found.kind == FaultKind.DEADLOCK
     assert "it waits for its cluster's barrier and nobody can come" in found.sentence
+
+
+WINDOW = 1 << 40  # generic addresses of shared memory: 16 MiB for each block of the cluster
+FAR = """
+  MOV R12, {rank:#x}
+  MOV R13, 0x100
+  {first}
+  [B------:R-:W0:-:S15] @P1 LD.E R9, desc[UR4][R12.64+0x8]
+  [B0-----:R-:W-:-:S15] NOP
+"""
+
+
+def test_a_generic_address_reaches_the_memory_of_another_block_of_the_cluster() -> None:
+    """Each block stores its number plus 7; the first one of all reads the second's."""
+    store = f"""
+    LOP3.LUT R15, R11, 0x1, RZ, 0xc0, !PT
+    IMAD.SHL.U32 R15, R15, {1 << 24:#x}, RZ
+    IADD3 R14, R11, 0x7, RZ
+    ISETP.EQ.AND P2, PT, R0, RZ, PT
+    @P2 STS [R15+0x8], R14
+    {MEET}"""
+    for rank, found in ((0, 7), (1, 8)):
+        text = FAR.format(rank=rank << 24, first=store) + MEET
+        assert by_block(text, shared=128, window=WINDOW) == [found, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("rank", "first", "why"),
+    [(1, "@!P1 EXIT\n" + MEET, "a block that has ended"), (2, MEET, "no block"), (255, MEET, "no block")],
+)
+def test_a_block_that_is_not_there_is_told(rank: int, first: str, why: str) -> None:
+    with pytest.raises(SmFault) as caught:
+        by_block(FAR.format(rank=rank << 24, first=first), blocks=2, shared=128, window=WINDOW)
+    told = caught.value
+    assert (told.kind, told.address) == (FaultKind.OUT_OF_RANGE_ADDRESS, (rank << 24) + 8)
+    assert f"address {(rank << 24) + 8:#x} is in the shared memory of {why} of the cluster" in told.sentence
+
+
+def test_other_instructions_reach_the_blocks_own_memory_alone() -> None:
+    with pytest.raises(SmFault) as caught:
+        by_block(f"MOV R12, {1 << 24:#x}\n@P1 STS [R12+0x8], R0", blocks=2, shared=128)
+    told = caught.value
+    assert (told.kind, told.address, told.lane) == (FaultKind.OUT_OF_RANGE_ADDRESS, (1 << 24) + 8, 0)
+    assert "is not of this block of the cluster; a generic address reaches another's" in told.sentence
 
 
 def test_blocks_are_numbered_cluster_by_cluster_x_first() -> None:

@@ -104,6 +104,9 @@ def traffic() -> list[tuple[str, list[int]]]:
         ("LDS R16, [R0.X4]", lanes), ("LDS R16, [R12+UR6+-0x8]", lanes), ("LDS.U8 R16, [R0.X4]", lanes),
         ("LDS R16, [R0.X4+UR6]", [*lanes[2:], 0, 0]), ("LDS.U16 R16, [R12+0x2]", [0] * 32),
         ("LDC R16, c[0x0][0x0]", [32] * 32),
+        ("LDC.U8 R16, c[0x0][0x211]", [0x92] * 32), ("LDC.S8 R16, c[0x0][0x210]", [0x81 - 256] * 32),
+        ("LDC.U16 R16, c[0x0][0x212]", [0xB4A3] * 32), ("LDC.S16 R16, c[0x0][0x210]", [0x9281 - 65536] * 32),
+        ("LDC.64 R16, c[0x0][0x210]", [0xB4A39281] * 32),
     ]  # fmt: skip
     return found
 
@@ -121,7 +124,8 @@ def test_every_kind_of_access_of_compiled_warps_is_that_of_the_document() -> Non
     given = np.stack([OLD if "ATOMG" in text else WORDS for text, _ in steps])
     before, out = given.copy(), np.zeros((len(steps) + 1, 32), np.uint32)
     code = assembled(OTHER + "\n".join(lines))
-    execute(code, {IN: given, OUT: out}, mode="fast", registers=32, shared=256)
+    execute(code, {IN: given, OUT: out}, mode="fast", registers=32, shared=256,
+            arguments=bytes.fromhex("8192a3b4c5d6e7f8"))  # fmt: skip
     ((kernel,),) = kernels.KERNELS.values()
     assert kernel.code is not None, "these warps are not compiled"
     for (text, values), row in zip(steps, out, strict=False):

@@ -3,7 +3,7 @@ denormals, every kind of sum, sides turned, negative and in registers. Layouts: 
 
 The value of a product of ordinary numbers is held against numpy.
 
-Covers native/products.h too.
+Covers native/products.h and the products of traffic.py too.
 """
 
 from __future__ import annotations
@@ -66,11 +66,15 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernels, "SHORT", 0)
 
 
-def computed(product: str, sides: np.ndarray, before: np.ndarray, mode: str, **how: int) -> np.ndarray:
+def computed(
+    product: str, sides: np.ndarray, before: np.ndarray, mode: str, first: str = "", **how: int
+) -> np.ndarray:
+    """first: what comes before the product."""
     out = np.zeros((128, 16), np.uint32)
     low = DESCRIPTOR[0] & ~0xFFFF | PLACES >> 4
     fields = {"left": low, "right": low + (2048 >> 4), "high": DESCRIPTOR[1]} | how
-    lines = TEXT.format(product=product, **fields).strip().split("\n")
+    whole = TEXT.format(product=product, **fields).replace("WARPGROUP.ARRIVE\n", f"WARPGROUP.ARRIVE\n{first}")
+    lines = whole.strip().split("\n")
     text = "\n".join(line if line[0] == "[" else f"[B01----:R-:W-:-:S15] {line}" for line in lines)
     execute(assembled(text), {SIDES: sides, BEFORE: before, OUT: out}, mode=mode, block=(128, 1, 1),
             shared=PLACES + ROOM)  # fmt: skip
@@ -142,3 +146,12 @@ def test_a_matrix_that_cannot_be_read_is_a_fault(kind: FaultKind, how: dict[str,
     with pytest.raises(SmFault) as caught:
         computed(PRODUCTS["single"], sides, before, mode, **how)
     assert caught.value.kind == kind
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_a_part_of_a_warp_multiplies_nothing(mode: str) -> None:
+    zeros = np.zeros(2048, np.uint16), np.zeros((128, 16), np.uint32)
+    some = "ISETP.LT.AND P1, PT, R0, 0x7, PT\n@P1 EXIT\n"
+    with pytest.raises(SmFault, match="needs all 32 lanes of the warp and has 25") as caught:
+        computed(PRODUCTS["single"], *zeros, mode, first=some)
+    assert (caught.value.kind, caught.value.warp) == (FaultKind.DIVERGENCE, 0)
