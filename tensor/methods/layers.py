@@ -48,6 +48,18 @@ class _Pool:
             return _Pool(tuple(kernel), steps, gaps, same if padding == "same" else ((0, 0),) * n)
         return _Pool(tuple(kernel), steps, gaps, _padding(name, padding, n))
 
+    @property
+    def margins(self) -> Pairs:
+        """What an image of windows is padded by so that the windows of it are an image again."""
+        axes = zip(self.kernel, self.dilation, self.padding, strict=True)
+        return tuple((d * (k - 1) - before, d * (k - 1) - after) for k, d, (before, after) in axes)
+
+    @property
+    def is_turned(self) -> bool:
+        """Are windows neighbours that overlap, so that what their elements get is a convolution as well?"""
+        is_beside = set(self.stride) == {1} and max(self.kernel) > 1
+        return is_beside and all(n >= 0 for pair in self.margins for n in pair)
+
     def extended(self, shape: tuple[int, ...]) -> _Pool:
         """Padded further behind, so that the last window that starts inside the
         padded image is whole (ceil mode).
@@ -133,7 +145,36 @@ class Layers(Sort):
         filters = weight.reshape(1, groups, weight.shape[0] // groups, *(1,) * n, taps)
         added = None if bias is None else bias.reshape(groups, -1, *(1,) * n)
         made = rows._multiply_sum("conv2d", filters, dtype, added)
-        return made.reshape(self.shape[0], weight.shape[0], *places)
+        made = made.reshape(self.shape[0], weight.shape[0], *places)
+        inputs = (self, weight) if bias is None else (self, weight, bias)
+        is_plain = made.dtype.is_float and all(x.dtype == made.dtype for x in inputs)
+        if not (is_plain and pool.is_turned):
+            return made
+
+        def rule(y: Self, g: Self, x: Self, weight: Self, *_: Self) -> tuple[Self, ...]:
+            toward = g._toward_taps(x, weight, groups, pool)
+            return g._joined_windows(weight, groups, pool), toward, g.sum((0, *range(2, g.ndim)))
+
+        count = len(inputs)  # the rule keeps no tensor
+        return made._with_gradient(inputs, lambda *given: rule(*given)[:count])
+
+    def _toward_taps(self, image: Self, weight: Self, groups: int, pool: _Pool) -> Self:
+        """The gradient toward a convolution's weights, from this one toward its result."""
+        n, channels, places = len(pool.kernel), weight.shape[1], self.shape[2:]
+        windows = image._pooled("conv2d", pool)
+        grouped = windows.reshape(len(image), groups, 1, channels, *places, *pool.kernel)
+        toward = self.reshape(len(self), groups, -1, 1, *places, *(1,) * n)
+        product = toward._wide() * grouped._wide()
+        return product.sum((0, *range(4, 4 + n))).reshape(weight.shape).cast(weight.dtype)
+
+    def _joined_windows(self, weight: Self, groups: int, pool: _Pool, bias: Self | None = None) -> Self:
+        """Each element times the weights, summed where their windows meet: a convolution of the padded image
+        with the weights turned around."""
+        n = len(pool.kernel)
+        image = self.pad([(0, 0), (0, 0), *pool.margins])
+        grouped = weight.reshape(groups, weight.shape[0] // groups, *weight.shape[1:]).transpose(1, 2)
+        filters = grouped.flip(*range(3, 3 + n)).reshape(-1, weight.shape[0] // groups, *pool.kernel)
+        return image.conv2d(filters, bias, groups, 1, pool.dilation)
 
     def conv_transpose2d(
         self,
@@ -157,13 +198,9 @@ class Layers(Sort):
         image = self
         for axis, step in enumerate(pool.stride, 2):
             image = image._spread(axis, step)
-        margins = []
-        for k, d, (before, after), more in zip(pool.kernel, pool.dilation, pool.padding, extra, strict=True):
-            margins.append((d * (k - 1) - before, d * (k - 1) - after + more))
-        image = image.pad([(0, 0), (0, 0), *margins])
-        grouped = weight.reshape(groups, weight.shape[0] // groups, *weight.shape[1:]).transpose(1, 2)
-        filters = grouped.flip(*range(3, 3 + n)).reshape(-1, weight.shape[0] // groups, *pool.kernel)
-        return image.conv2d(filters, bias, groups, 1, dilation)
+        pairs = zip(pool.padding, extra, strict=True)
+        pool = replace(pool, padding=tuple((before, after - more) for (before, after), more in pairs))
+        return image._joined_windows(weight, groups, pool, bias)
 
     def _spread(self, axis: int, step: int) -> Self:
         """step - 1 zeros between the elements of an axis."""

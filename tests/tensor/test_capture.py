@@ -328,6 +328,20 @@ def test_a_tensor_that_stays_behind_in_an_object_is_refused(how: str) -> None:
         step(Tensor([1.0, 2.0]))
 
 
+def test_the_gradient_of_a_convolution_keeps_no_tensor() -> None:
+    weight = Tensor(np.ones((2, 3, 3, 3), np.float32), requires_grad=True)
+
+    @jit
+    def step(image: Tensor) -> Tensor:
+        weight.grad = None
+        loss = image.relu().conv2d(weight, Tensor([1.0, 2.0])).sum()
+        loss.backward()
+        return loss
+
+    for _ in range(4):
+        assert step(ramp(1, 3, 3, 3)).item() == 2 * sum(range(27)) + 3
+
+
 def test_what_is_assigned_or_held_by_a_circle_alone_is_not_refused() -> None:
     cell = Cell()
 

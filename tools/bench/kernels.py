@@ -104,6 +104,12 @@ def of_8_bits(a: Tensor, b: Tensor) -> Tensor:
     return a.dot(b, dtype="float32")
 
 
+def image_gradient(image: Tensor, weight: Tensor, toward: Tensor) -> Tensor:
+    """A convolution's gradient toward its image."""
+    groups = image.shape[1] // weight.shape[1]
+    return image.conv2d(weight, padding=1, groups=groups).gradient(image, gradient=toward)[0]
+
+
 def largest_50(rows: Tensor) -> Tensor:
     """The 50 greatest of each row: where they are."""
     return rows.topk(50).indices
@@ -118,6 +124,7 @@ def decoded(query: Tensor, keys: Tensor, values: Tensor) -> Tensor:
 
 SMALL, BIG = ((SIZE, SIZE),) * 2, ((LARGE, LARGE),) * 2
 PAIRS, SCALES = (LARGE, LARGE // 2), (LARGE, LARGE // 32)  # of weights of 4 bits, and of blocks of 32
+IMAGE = (4, 64, 56, 56)  # batch, channels, height, width
 CACHE = (12, SIZE, 64)  # heads, places and depth of keys, and of values
 F32, F16 = ("float32",), ("float16",)
 CASES = (
@@ -139,6 +146,8 @@ CASES = (
     Case("q8_vector_4096", (BIG[0], SCALES, (LARGE,)), ("int8", *F32), of_bytes, roof=(MEMORY, 0.9)),
     Case("q4_vector_4096", (PAIRS, SCALES, (LARGE,)), ("uint8", *F32), of_nibbles, roof=(MEMORY, 0.9)),
     Case("fp32_decode_16_of_1024", ((12, 1, 64), CACHE, CACHE), F32, decoded, 0.125, launches=3),
+    Case("conv_to_image", (IMAGE, (64, 64, 3, 3), IMAGE), F32, image_gradient, 19.0),
+    Case("depthwise_to_image", (IMAGE, (64, 1, 3, 3), IMAGE), F32, image_gradient, 1.8),
     Case("sort_64x1024", ((64, SIZE),), F32, Tensor.argsort, 1.7, launches=10),
     Case("topk_50_of_32000", ((8, 32000),), F32, largest_50, 4.0, launches=19),
     Case("fp32_thin", ((32, 16384), (16384, 64)), F32, product, roof=(MEMORY, 0), launches=2),

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tensor import Tensor
+from tensor.ir.graph import REDUCE, toposort
 from tests.tensor.gradcheck import check_gradient
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -73,6 +74,45 @@ def test_conv_transpose2d_is_the_gradient_of_conv2d(
     forward = x.conv2d(Tensor(w), groups=groups, stride=stride, padding=padding)
     (back,) = forward.gradient(x, gradient=Tensor(y))
     np.testing.assert_allclose(found.numpy(), back.numpy(), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("channels", "kernel", "groups", "dilation", "padding"),
+    [
+        ((3, 2), 3, 1, 1, 1), ((4, 6), 3, 2, 1, 0), ((5, 5), 3, 5, 1, 1), ((2, 3), 2, 1, 2, 2),
+        ((1, 2), 3, 1, 1, 3), ((2, 1), 1, 1, 1, 0), ((2, 2), 5, 1, 1, 2),
+    ],
+)  # fmt: skip
+def test_the_gradients_of_a_convolution_agree_with_its_definition(
+    channels: tuple[int, int], kernel: int, groups: int, dilation: int, padding: int
+) -> None:
+    """It is linear in image and weights: what an element gets is what an image of that element alone gives
+    times the gradient."""
+    x = random(0, 2, channels[0], 7, 5)
+    w = random(1, channels[1], channels[0] // groups, kernel, kernel)
+    b, shape = random(2, channels[1]), convolve(x, w, groups, 1, dilation, padding).shape
+    g = random(3, *shape)
+    image, weight, bias = (Tensor(each, requires_grad=True) for each in (x, w, b))
+    made = image.conv2d(weight, bias, groups, 1, dilation, padding)
+    found = made.gradient(image, weight, bias, gradient=Tensor(g))
+    each = [np.zeros_like(x) for _ in range(x.size)]
+    for number, alone in enumerate(each):
+        alone.flat[number] = 1
+    wanted = [np.vdot(convolve(alone, w, groups, 1, dilation, padding), g) for alone in each]
+    np.testing.assert_allclose(found[0].numpy().ravel(), wanted, rtol=1e-3, atol=1e-4)
+    each = [np.zeros_like(w) for _ in range(w.size)]
+    for number, alone in enumerate(each):
+        alone.flat[number] = 1
+    wanted = [np.vdot(convolve(x, alone, groups, 1, dilation, padding), g) for alone in each]
+    np.testing.assert_allclose(found[1].numpy().ravel(), wanted, rtol=1e-3, atol=1e-4)
+    np.testing.assert_allclose(found[2].numpy(), g.sum((0, 2, 3)), rtol=1e-3, atol=1e-4)
+
+
+def test_the_gradient_toward_an_image_is_a_convolution_that_stores_no_windows() -> None:
+    image, weight = Tensor.zeros(2, 8, 16, 16), Tensor.zeros(8, 8, 3, 3)
+    toward = image.conv2d(weight, padding=1).gradient(image, gradient=Tensor.ones(2, 8, 16, 16))[0]
+    summed = [node for node in toposort(toward.node) if node.op in REDUCE]
+    assert [node.size for node in summed] == [image.numel()]
 
 
 def test_gradients_of_convolution() -> None:
