@@ -225,6 +225,15 @@ def test_a_card_that_is_open_already_says_so_and_leaves_nothing_open() -> None:
     assert host.calls[-2:] == ["close /dev/dri/renderD128", "close /dev/kfd"]
 
 
+def test_any_other_refusal_of_the_address_space_is_passed_on_and_leaves_nothing_open() -> None:
+    host = FakeHost()
+    host.refuse[uapi.AMDKFD_IOC_ACQUIRE_VM] = errno.ENODEV
+    with pytest.raises(HostError) as caught:
+        opened(host)
+    assert caught.value.errno == errno.ENODEV
+    assert host.calls[-2:] == ["close /dev/dri/renderD128", "close /dev/kfd"]
+
+
 def test_an_old_interface_is_refused_with_both_versions() -> None:
     host = FakeHost()
 
@@ -338,6 +347,25 @@ def test_the_strict_kernel_rules_accept_our_queues_and_get_everything_back() -> 
 
 
 @pytest.mark.sim
+@pytest.mark.sim
+def test_memory_that_another_card_reaches_is_mapped_there_until_it_is_freed() -> None:
+    host = machine(cards=2)
+    driver = kfd.Kfd(host)
+    first, second = (driver.open_card(choose_node(host, index)) for index in range(2))
+    memory = first.alloc(8192, GTT, "shared")
+    seen = host.cards[1].memory
+    assert seen.peek(memory.gpu_va, 4) is None
+    assert [second.reach(memory, first) for _ in range(2)] == [memory.gpu_va] * 2
+    assert memory.mapping is not None
+    memory.mapping.write32(4096, 0xCAFE)
+    assert seen.peek(memory.gpu_va + 4096, 4) == (0xCAFE).to_bytes(4, "little")
+    first.free(memory)
+    assert seen.peek(memory.gpu_va, 4) is None
+    for card in (second, first):
+        card.close()
+    host.shutdown()
+
+
 @pytest.mark.sim
 def test_a_fault_is_told_to_the_card_whose_queue_it_names_else_to_the_blamed_one_else_to_the_asker() -> None:
     host = machine(cards=2)

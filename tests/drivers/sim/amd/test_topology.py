@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from drivers.sim.amd.topology import ROOT, files, gpu_id
 from drivers.sim.chips import NAVI31, NAVI48
 
@@ -77,3 +79,21 @@ def test_links_join_each_card_to_the_processor() -> None:
     back = properties(found[f"{ROOT}/nodes/0/io_links/1/properties"])
     assert (there["node_from"], there["node_to"], there["type"]) == (2, 0, 2)
     assert (back["node_from"], back["node_to"]) == (0, 2)
+
+
+def test_the_processor_s_node_is_no_card() -> None:
+    """As kfd_topology.c shows a node without a GPU: cores, links, one bank, and zeros."""
+    node = properties(files(NAVI31, 2)[f"{ROOT}/nodes/0/properties"])
+    assert node.pop("cpu_cores_count") == os.cpu_count()
+    assert (node.pop("io_links_count"), node.pop("mem_banks_count")) == (2, 1)
+    assert set(node.values()) == {0}
+    assert {"simd_count", "gfx_target_version", "vendor_id", "device_id", "drm_render_minor"} <= node.keys()
+
+
+def test_a_link_has_the_weight_and_bandwidth_of_pci_express() -> None:
+    """kfd_crat.c: weight 20 and 312 MB/s at least where the bus says nothing; enabled is flag 1. A PCIe 4.0
+    slot of 16 lanes: 31,508 MB/s."""
+    link = properties(files(NAVI31, 1)[f"{ROOT}/nodes/1/io_links/0/properties"])
+    expected = {"weight": 20, "min_bandwidth": 312, "flags": 1, "min_latency": 0, "max_latency": 0}
+    assert {key: link[key] for key in expected} == expected
+    assert link["max_bandwidth"] in range(31_000, 33_000)
