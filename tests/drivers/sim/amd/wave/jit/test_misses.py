@@ -5,11 +5,16 @@ Covers misses.py and running.py.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
 
-from drivers.sim.amd.wave.jit.running import MAX_SEGMENTS, SegmentTable
+from drivers.sim.amd.wave.jit.abi import MEET, YIELD
+from drivers.sim.amd.wave.jit.misses import answer_more, answer_turn
+from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.running import LAPS, MAX_SEGMENTS, SegmentTable
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
 
@@ -32,6 +37,37 @@ def test_a_full_table_starts_again() -> None:
         table.add(index * 4096, (index + 1) * 4096, 0, 1)
     assert table.count == 1
     assert table.entries[0].tolist() == [MAX_SEGMENTS * 4096, 4096, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("given", "left", "answer"), [(100, 0, 100), (100, -3, 97), (100, -100, 1), (100, -300, 1), (0, -3, 0)]
+)
+def test_a_wave_that_is_given_more_owes_what_it_ran_too_much_and_runs_one_step_at_least(
+    given: int, left: int, answer: int
+) -> None:
+    """`left` comes as 64 bits without a sign. What was given counts as spent, as the rest is counted down."""
+    record, asked = np.zeros(256, np.int64), list[int]()
+    record[SLOTS.spent] = 7
+
+    def more(spent: int) -> int:
+        asked.append(spent)
+        return given
+
+    running: Any = SimpleNamespace(record=record, patience=SimpleNamespace(more=more))
+    assert answer_more(running, left & 2**64 - 1) == answer
+    assert asked == [7] and record[SLOTS.spent] == 7 + given
+
+
+def test_a_wave_that_is_alone_goes_on_and_others_are_asked_whether_it_polls_or_meets_a_barrier() -> None:
+    record = np.zeros(256, np.int64)
+    alone: Any = SimpleNamespace(record=record, turns=None, resident=None)
+    assert answer_turn(alone, YIELD) == 1 and record[SLOTS.laps] == LAPS
+    turns = SimpleNamespace(
+        meet=lambda resident: ("meet", resident), tired=lambda resident: ("tired", resident)
+    )
+    among: Any = SimpleNamespace(record=record, turns=turns, resident="me")
+    assert answer_turn(among, MEET) == ("meet", "me")
+    assert answer_turn(among, YIELD) == ("tired", "me")
 
 
 def test_many_buffers_in_one_instruction_are_all_found(bench: Any) -> None:
