@@ -40,7 +40,7 @@ def test_a_sound_image_is_accepted_padded_or_not() -> None:
         (image(RING, FwType.RLC_G, 12), "E_FW_IPVER"),
         (image(RING, FwType.RLC_P, 11), "E_FW_IPVER"),
         (image(BOOTLOADER, BinType.PSP_SOS, 11), "E_FW_IPVER"),
-        (image(BOOTLOADER, BinType.PSP_INTF_DRV, 11), "E_FW_IPVER"),  # the number of RLC_G, for the other loader
+        (image(BOOTLOADER, BinType.PSP_INTF_DRV, 11), "E_FW_IPVER"),  # RLC_G has its number too
     ],
 )
 def test_a_wrong_image_is_refused_by_its_rule(data: bytes, code: str) -> None:
