@@ -15,6 +15,7 @@ import pytest
 import tensor.autograd  # noqa: F401
 from tensor import (
     Tensor,
+    distributions,
     dtypes,
     fft,
     masked,
@@ -30,6 +31,8 @@ from tensor import (
     transforms,
 )
 from tensor import functions as functions_by_torchs_names
+from tensor.distributions import categorical, composed, continuous, discrete, gamma, kl
+from tensor.distributions import normal as normals
 from tensor.linalg import equations, factors, norms
 from tensor.methods import further
 from tensor.nn import ctc, functional, init, margins, parallel, patches, pointwise, utils, windows
@@ -86,9 +89,12 @@ def test_every_function_shows_an_example_and_it_is_true(module: ModuleType) -> N
 OTHERS = [functions_by_torchs_names, placement, random, switches, testing, gradcheck, parallel, jit, samplers]
 
 
-@pytest.mark.parametrize("module", [*OTHERS, rnn, swa_utils], ids=lambda module: module.__name__)
+KINDS = [categorical, composed, continuous, discrete, gamma, kl, normals]
+
+
+@pytest.mark.parametrize("module", [*OTHERS, *KINDS, rnn, swa_utils], ids=lambda module: module.__name__)
 def test_examples_beside_torchs_habits_are_true(module: ModuleType) -> None:
-    names = {"Tensor": Tensor, "nn": nn, "optim": optim, "dtypes": dtypes}
+    names = {"Tensor": Tensor, "nn": nn, "optim": optim, "dtypes": dtypes, **vars(distributions)}
     found = doctest.testmod(module, extraglobs=names)
     assert found.attempted > 0 and found.failed == 0
 
