@@ -5,6 +5,9 @@ Covers slot.py too.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 from autogen.amd import pm4
@@ -140,6 +143,16 @@ def test_a_slot_that_is_described_wrongly(rig: Rig, register: str, value: int) -
     if register == "CP_HQD_PQ_BASE":
         changes["CP_HQD_PQ_BASE_HI"] = 0
     assert register in str(rig.fails("E_HQD_CONFIG", lambda: activate(rig, **changes)))
+
+
+def test_the_pointers_of_a_queue_that_runs_are_read_in_dwords_the_written_one_in_halves(rig: Rig) -> None:
+    slot, running = Slot(rig.board.bus, 0, 0), SimpleNamespace(rptr=4 * 0x1234, wptr=4 * 0x5_8000_1234)
+    names = ("CP_HQD_PQ_RPTR", "CP_HQD_PQ_WPTR_LO", "CP_HQD_PQ_WPTR_HI")
+    for name in names:
+        slot.keep(name, 9)
+    assert [slot.read(name) for name in names] == [9, 9, 9]
+    slot.queue = cast(Any, running)
+    assert [slot.read(name) for name in names] == [0x1234, 0x8000_1234, 5]
 
 
 @pytest.mark.parametrize(

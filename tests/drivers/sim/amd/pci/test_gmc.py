@@ -138,6 +138,19 @@ def test_a_changed_directory_needs_its_own_bit(rig: Rig) -> None:
     assert "invalidate_l2_pde0" in str(fault)
 
 
+def test_data_that_is_written_changes_no_directory(rig: Rig) -> None:
+    mapped(rig)
+    rig.card.gc.spaces[0].read(START, 4, {})
+    rig.store(DATA, b"data")
+    invalidate(rig, "GC", request=1 << 19 | 1 << 23)
+    assert rig.card.gc.spaces[0].read(START, 4, {}) == b"data"
+
+
+def test_before_the_first_invalidation_none_is_waited_for(rig: Rig) -> None:
+    for vmid in range(16):
+        rig.card.gc.check_doorbell(vmid)
+
+
 def test_a_changed_entry_is_stale_until_the_invalidation(rig: Rig) -> None:
     mapped(rig)
     space = rig.card.gc.spaces[0]

@@ -8,6 +8,7 @@ from autogen.amd import smu_13_0_0 as smu
 from autogen.amd.smu_13_0_0 import Message
 from drivers.sim.amd.pci.smu import BOARDS
 from tests.drivers.sim.amd.pci.rig import TABLE, Rig, open_rig
+from tests.drivers.sim.amd.pci.tables import DATA, START, mapped
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 
@@ -139,6 +140,14 @@ def test_metrics_arrive_in_the_drivers_table(rig: Rig) -> None:
     assert [metrics.AvgTemperature[n] for n in (edge, hotspot, memory)] == [45, 55, 60]
     assert metrics.AverageTotalBoardPower == metrics.AverageSocketPower + 15
     assert (metrics.PcieRate, metrics.PcieWidth) == (4, 16)
+
+
+def test_a_table_outside_video_memory_s_frame_is_where_vmid_0_maps_it(rig: Rig) -> None:
+    mapped(rig)
+    send(rig, Message.SetDriverDramAddrHigh, START + 0x2000 >> 32)
+    send(rig, Message.SetDriverDramAddrLow, START + 0x2000 & 0xFFFFFFFF)
+    assert send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS)[0] == OK
+    assert BOARDS[rig.chip].metrics.from_buffer_copy(rig.load(DATA + 0x2000, 260)).MetricsCounter == 1
 
 
 def test_tables_of_metrics_are_counted(rig: Rig) -> None:
