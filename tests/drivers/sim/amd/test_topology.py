@@ -97,3 +97,23 @@ def test_a_link_has_the_weight_and_bandwidth_of_pci_express() -> None:
     expected = {"weight": 20, "min_bandwidth": 312, "flags": 1, "min_latency": 0, "max_latency": 0}
     assert {key: link[key] for key in expected} == expected
     assert link["max_bandwidth"] in range(31_000, 33_000)
+
+
+def test_a_navi31_node_has_the_caches_of_96_compute_units() -> None:
+    """AMD's "RDNA 3" slides: 32 KiB of L0 a unit, 32 of instructions and 16 of scalars for two, 256 of L1 for
+    eight, then 6 MiB of L2 and 96 of the last level for all.
+    """
+    found = files(NAVI31, 1)
+    count = properties(found[f"{ROOT}/nodes/1/properties"])["caches_count"]
+    kinds = dict[tuple[int, int], list[int]]()
+    for number in range(count):
+        lines = found[f"{ROOT}/nodes/1/caches/{number}/properties"].splitlines()
+        cache = dict(line.split() for line in lines)
+        units = cache["sibling_map"].split(",")
+        assert len(units) == 96 and units.index("1") == int(cache["processor_id_low"])
+        kinds.setdefault((int(cache["level"]), int(cache["size"])), []).append(units.count("1"))
+    assert kinds == {
+        (1, 32): [1] * 96 + [2] * 48,
+        **{(1, 16): [2] * 48, (1, 256): [8] * 12},
+        **{(2, 6 << 10): [96], (3, 96 << 10): [96]},
+    }

@@ -74,6 +74,18 @@ def test_another_base_is_another_place() -> None:
     assert in_doubt("s_mov_b32 s32, 0", store, "s_mov_b32 s32, 16", load) == [3]
 
 
+def test_a_new_base_leaves_every_dword_of_the_old_one_in_doubt_and_those_of_others_alone() -> None:
+    def at(text: str, place: str, offset: int) -> str:
+        return text.replace("off offset:8", f"{place} offset:{offset}")
+
+    places = [("s32", 0), ("s32", 4), ("s32", 8), ("s33", 0), ("off", 0)]
+    stores, loads = ([at(text, *place) for place in places] for text in (STORE, LOAD))
+    bases = ["s_mov_b32 s32, 0", "s_mov_b32 s33, 64"]
+    assert in_doubt(*bases, *stores, *loads) == []
+    assert in_doubt(*bases, *stores, "s_mov_b32 s32, 16", *loads) == [8, 9, 10]
+    assert in_doubt(*bases, *stores, "s_mov_b32 s33, 16", *loads) == [11]
+
+
 def test_flat_stores_of_something_leave_what_is_known() -> None:
     nothing = "flat_store_b32 v[0:1], v9"
     assert in_doubt("v_mov_b32 v1, 0", STORE, "flat_store_b32 v[0:1], v0", LOAD) == []

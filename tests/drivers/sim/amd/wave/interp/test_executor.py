@@ -121,6 +121,14 @@ def test_a_lane_that_no_load_filled_may_not_be_stored() -> None:
     assert machine.result[:32].tolist() == [14] * 16 + [0] * 16
 
 
+def test_what_a_move_across_lanes_left_undefined_is_told_by_that_move() -> None:
+    """Rule W20; other faults are told as they are."""
+    start = [LANE_BYTES, "v_mov_b32 v4, 7"]
+    found = fault(lines(*start, "v_mov_b32_dpp v3, v4 row_shr:1", STORE.format("v3")))
+    assert found.code == "E_DPP_INACTIVE" and "row_shr:1" in str(found)
+    assert fault(lines(*start, STORE.format("v3"))).code == "E_UNINIT"
+
+
 def test_a_stored_group_may_be_undefined_in_part_and_a_spill_as_a_whole() -> None:
     wide = "global_store_b64 v3, v[{}], s[2:3]"
     half = [
