@@ -20,6 +20,12 @@ MACHINE = 190
 OS_ABIS = {0x33: 7, 0x41: 8}  # CUDA 12 and before; CUDA 13
 INFO, KERNEL_INFO = ".nv.info", ".nv.info."
 TEXT, GLOBALS, SHARED = ".text.", (".nv.global.init", ".nv.global"), ".nv.shared."
+CUDAS_OWN = {  # functions that CUDA's driver has on the card
+    "vprintf": "which CUDA's driver alone has: take printf out",
+    "__assertfail": "which CUDA's driver alone has: compile with -DNDEBUG, or use __trap() for assert",
+    "malloc": "which CUDA's driver alone has: allocate on the host",
+    "free": "which CUDA's driver alone has: allocate on the host",
+}
 PTXAS_OWN = "$__internal_"  # functions that ptxas adds, as for votes; none calls itself
 CONSTANT = re.compile(r"\.nv\.constant(\d+)(?:\.(.+))?$")
 # Attributes (EIATTR_*): number, as in cuobjdump's listing.
@@ -242,7 +248,8 @@ def _relocation(entry: elf.ElfRelocation, target: str, names: dict[int, str]) ->
     symbol = entry.symbol
     if symbol is None or symbol.section not in names:
         what = symbol.name if symbol is not None else "nothing"
-        raise CodeObjectError(f"the cubin needs {what!r}, which it does not define; link it with nvlink")
+        remedy = CUDAS_OWN.get(what, "which it does not define; link it with nvlink")
+        raise CodeObjectError(f"the cubin needs {what!r}, {remedy}")
     value = symbol.value + entry.addend
     return Relocation(target, entry.offset, entry.kind, symbol.name, names[symbol.section], value)
 

@@ -97,6 +97,7 @@ def constants(sm: int) -> Iterator[Form]:
 
 TYPES = {0: "", 1: "S32", 2: "64", 3: "F32.FTZ.RN", 4: "F16x2.RN", 5: "S64", 6: "F64.RN"}
 WHOLE = mod("type", 73, 3, {n: TYPES[n] for n in (0, 1, 2, 5)})
+OWN_WHOLE = mod("type", 73, 3, {0: "", 1: "S32", 2: "64", 3: "S64"})
 FLOATING = mod("type", 73, 3, {n: TYPES[n] for n in (3, 4, 6)})
 OWN_FLOATING = mod("type", 73, 4, {
     0: "F16x2.RN", 1: "F16x4.RN", 2: "F16x8.RN", 3: "BF16x2.RN", 4: "BF16x4.RN", 5: "BF16x8.RN",
@@ -115,8 +116,8 @@ def atomics(sm: int) -> Iterator[Form]:
     if sm >= 100:
         at, marks = replace(at, offset=(40, 23)), ((63, 1, 1), (76, 1, 1), MARK)
     own = sm >= 90
-    wide = GLOBAL[0]
-    for kind, verbs, codes in ((WHOLE, VERBS, (0x9A8, 0x98E)), (FLOATING, SUMS, (0x9A3, 0x9A6))):
+    wide, whole = GLOBAL[0], OWN_WHOLE if own else WHOLE
+    for kind, verbs, codes in ((whole, VERBS, (0x9A8, 0x98E)), (FLOATING, SUMS, (0x9A3, 0x9A6))):
         atom, red = codes if own else (0x9A8, 0x98E)
         mods = (wide, mod("op", 87, 4, verbs), EVICT, kind, ATOMIC_ORDER)
         fixed = tuple(f for f in marks if not (own and kind is FLOATING and f[0] == 76))
@@ -128,7 +129,7 @@ def atomics(sm: int) -> Iterator[Form]:
         yield Form(
             "ATOM", generic, mods, (P, D, at, DATA), tuple(f if f[0] != 70 else (70, 2, 3) for f in fixed)
         )
-        if kind is WHOLE:
+        if kind is whole:
             yield Form("ATOM", 0x38A, mods, (P, D, Mem("at"), DATA))
         reductions = {n: name for n, name in verbs.items() if n < 8}
         mods = (wide, mod("op", 87, 3, reductions), EVICT, mods[3], ATOMIC_ORDER)
@@ -148,12 +149,12 @@ def shared_atomics(sm: int) -> Iterator[Form]:
     third = Reg("c", lo=64, reuse=124)
     kind = mod("type", 73, 2, {0: "", 1: "S32", 2: "64"})
     for uniform in (False, True):
-        at = Mem("at", ur=(64, u) if uniform else None, scaled=not uniform)
+        at = Mem("at", ur=(64, u) if uniform else None, scaled=True)
         fixed = ((91, 1, int(uniform)),)
         yield Form(
             "ATOMS", 0x98C if uniform else 0x38C, (mod("op", 87, 4, VERBS), kind), (D, at, DATA), fixed
         )
-    once = Mem("at", ur=(64, u))
+    once = Mem("at", ur=(64, u), scaled=True, zero=True)
     yield Form("ATOMS.POPC.INC.32", 0xF8C, (), (D, once), ((87, 5, 0x1B if sm >= 90 else 0x1A),))
     at = Mem("at", scaled=True)
     yield Form("ATOMS.CAS", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 0),))

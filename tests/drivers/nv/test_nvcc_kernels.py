@@ -16,7 +16,7 @@ from drivers.core.errors import ArgumentError, DeviceError
 from drivers.nv.device import NvDevice
 
 FOLDER = Path(__file__).parent / "nvcc"
-CARDS = {"sm_80": "ga100", "sm_90": "gh100", "sm_120": "gb202"}
+CARDS = {"sm_80": "ga100", "sm_86": "ga102", "sm_89": "ad102", "sm_90": "gh100", "sm_120": "gb202"}
 X = np.random.default_rng(5).integers(0, 1000, 512).astype(np.int32)
 pytestmark = pytest.mark.sim
 
@@ -28,12 +28,13 @@ class Bench:
         self.device, self.programs = device, programs
 
     def run(
-        self, name: str, *given: Any, grid: Any = 1, block: int = 32, lds: int = 0, cluster: Any = None
+        self, name: str, *given: Any, grid: Any = 1, block: Any = 32, lds: int = 0, cluster: Any = None
     ) -> list:
         """Arguments as they are behind the launch."""
         program = self.programs[name].in_clusters(cluster) if cluster else self.programs[name]
         placed = [self.device.buffer(v.ravel()) if isinstance(v, np.ndarray) else v for v in given]
-        program(*placed, grid=grid if isinstance(grid, tuple) else (grid, 1, 1), block=(block, 1, 1), lds=lds)
+        dims = [size if isinstance(size, tuple) else (size, 1, 1) for size in (grid, block)]
+        program(*placed, grid=dims[0], block=dims[1], lds=lds)
         return [b.numpy(v.dtype).reshape(v.shape) if isinstance(v, np.ndarray) else v
                 for b, v in zip(placed, given, strict=True)]  # fmt: skip
 

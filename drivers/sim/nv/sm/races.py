@@ -78,9 +78,9 @@ class SharedRaces:
     def access(
         self, at: Array, size: int, warps: Array, step: int, write: bool, is_atomic: bool = False
     ) -> tuple[Array, Array]:
-        """(accesses that are races, whether each found a byte that nobody wrote). at: see `places`; barriers
-        that are read as words order others' accesses and are none themselves."""
-        unwritten = (self.bytes.writer[at] == NOBODY).reshape(-1, size).any(axis=1)
+        """(accesses that are races, [accesses, bytes] that nobody wrote). at: see `places`; barriers that are
+        read as words order others' accesses and are none themselves."""
+        unwritten = (self.bytes.writer[at] == NOBODY).reshape(-1, size)
         who, now = spread(warps, size), np.full(len(at), step)
         before = self.order.before(who)
         wrong = (self.bytes.store(at, who, now, before, is_atomic) if write

@@ -116,7 +116,7 @@ class Strict(Asynchronous):
             "UP": np.zeros((PREDICATES, warps), np.bool_),
         }
         self.local_defined = np.zeros(self.local.size, np.bool_)
-        self.unwritten = np.zeros(self.total, np.bool_)  # lanes whose load found bytes that nobody wrote
+        self.unwritten = np.zeros((4, self.total), np.bool_)  # words that a lane's load found nobody wrote
 
     def begin(self, inst: PlacedInst) -> None:
         """Time passes for the lanes of the instruction, whether their guards hold or not."""
@@ -228,9 +228,9 @@ class Strict(Asynchronous):
 
     def define(self, span: Span) -> None:
         where = self.places(span.file)
-        known = ~self.unwritten[self.at] if span.file == "R" else np.True_
-        for number in range(span.number, span.number + span.words):
-            self.defined[span.file][number][where] = known
+        for word in range(span.words):
+            known = ~self.unwritten[word % 4, self.at] if span.file == "R" else np.True_
+            self.defined[span.file][span.number + word][where] = known
 
     def seen(self, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> None:
         if space == "local":
@@ -245,7 +245,8 @@ class Strict(Asynchronous):
                 self.polled(blocks, own)
             at = self.shared_races.places(blocks, own, size)
             found, unwritten = self.shared_races.access(at, size, warps, self.steps, write, is_atomic)
-            self.unwritten[self.at[unwritten]] = not write
+            if not write:
+                self.note_unwritten(inst, unwritten)
             if write:
                 self.stored(at, size)
         else:
@@ -277,11 +278,19 @@ class Strict(Asynchronous):
         """Whether a lane's own bytes are defined follows the registers that are stored there."""
         at = local_offsets(self, addresses)[:, None] + np.arange(size)
         if not write:
-            self.unwritten[self.at] = ~self.local_defined[at].all(axis=1)
+            self.note_unwritten(inst, ~self.local_defined[at])
             return
-        known: Array = np.ones(len(addresses), np.bool_)
+        known: Array = np.ones(at.shape, np.bool_)
         for span in inst.access.reads:
             if span.operand == "data":
                 rows = self.defined["R"][span.number : span.number + span.words, self.at]
-                known = np.asarray(rows.all(axis=0))
-        self.local_defined[at] = known[:, None]
+                known = np.repeat(rows.T, 4, axis=1)[:, :size]
+        self.local_defined[at] = known
+
+    def note_unwritten(self, inst: PlacedInst, missing: Array) -> None:
+        """missing: bool for each lane and byte of a load. LDSM's go to other lanes: all or nothing."""
+        if missing.shape[1] < 4 or inst.name.startswith("LDSM"):
+            self.unwritten[:, self.at] = missing.any(axis=1)
+        else:
+            words = missing.reshape(len(missing), -1, 4).any(axis=2)
+            self.unwritten[: words.shape[1], self.at] = words.T

@@ -1,4 +1,4 @@
-"""Loads, stores, atomics. Words: ptxas 12.9, texts: nvdisasm 13.5."""
+"""Loads, stores, atomics. Words: ptxas 12.9 and 13.5, texts: nvdisasm 13.5."""
 
 import pytest
 
@@ -15,6 +15,9 @@ ROWS = [
         "@P0 ATOMG.E.ADD.64.STRONG.GPU PT, RZ, desc[UR8][R2.64], R14",
     ),
     ("sm_120", 0x010FE2000B98180800000000040B7FAE, "LDGSTS.E.BYPASS.128 [R11], desc[UR8][R4.64]"),
+    ("sm_80", 0x0041D8000D00403F0000000002FF7F8C, "ATOMS.POPC.INC.32 RZ, [R2.X4+URZ]"),
+    ("sm_90", 0x0003E8000C90E7860000000E0400798E, "REDG.E.MIN.S64.STRONG.GPU desc[UR6][R4.64], R14"),
+    ("sm_120", 0x0003E8000C92E7040000000E0600798E, "REDG.E.MIN.S64.STRONG.GPU desc[UR4][R6.64], R14"),
     ("sm_80", 0x008FE8000000410000040000040C783B, "LDSM.16.MT88.2 R12, [R4+0x400]"),
 ]
 

@@ -57,4 +57,4 @@ def test_what_landed_is_as_if_its_warp_had_written_it() -> None:
     assert others.tolist() == [0]
     races.order.meet(np.arange(8), LATER)
     others, unwritten = races.access(at, 4, other, LATER + 1, False)
-    assert (others.tolist(), unwritten.tolist()) == ([], [False])
+    assert (others.tolist(), unwritten.tolist()) == ([], [[False] * 4])
