@@ -192,6 +192,23 @@ def test_a_barrier_can_be_met_again_and_others_between() -> None:
     assert left(text, 64) == [1] * 64
 
 
+def test_an_arrival_lets_those_go_on_who_wait_already() -> None:
+    """Of two warps each waits for the other once."""
+    text = """
+    ISETP.GE.U32.AND P1, PT, R1, 0x20, PT
+    @P1 BRA second
+    BAR.SYNC 0x1, 0x40
+    BAR.ARV 0x2, 0x40
+    BRA over
+    second:
+    BAR.ARV 0x1, 0x40
+    BAR.SYNC 0x2, 0x40
+    over:
+    MOV R9, 0x1
+    """
+    assert left(text, 64) == [1] * 64
+
+
 WAITS = [
     ("@P0 WARPSYNC.ALL\nBAR.SYNC 0x2", "barrier 2", (1, 0)),
     ("@!P0 WARPSYNC.ALL\nBAR.SYNC 0x2", "the lanes of its mask", (0, 1)),

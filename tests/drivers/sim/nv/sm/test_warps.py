@@ -85,6 +85,12 @@ def test_a_special_register_that_is_none_of_these_is_told() -> None:
     assert told.kind == FaultKind.ILLEGAL_INSTRUCTION and "SR199 is not modelled" in told.sentence
 
 
+def test_what_is_written_to_a_zero_register_is_gone() -> None:
+    assert left("UMOV URZ, 0x5\nUIADD3 UR6, URZ, 0x1, URZ\nNOP\nMOV R9, UR6") == [1] * 32
+    assert left("MOV RZ, 0x5\nIADD3 R9, RZ, 0x1, RZ") == [1] * 32
+    assert left("ISETP.NE.AND PT, PT, R0, R0, PT\nSEL R9, R0, 0x63, PT") == list(range(32))
+
+
 def test_constants_end_with_their_bank() -> None:
     assert left("MOV R9, c[0x0][0xffc]") == [0] * 32
     told = fault("MOV R9, c[0x0][0x1000]")
