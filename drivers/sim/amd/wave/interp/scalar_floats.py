@@ -8,9 +8,9 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.interp.compare import FLOATS
 from drivers.sim.amd.wave.interp.rules import Handler, computed, handler, rule_of
 from drivers.sim.amd.wave.interp.state import KINDS, WORDS, Array, Wave, constant, signed_bits, width_of
+from drivers.sim.amd.wave.meaning.compare import COMPARISONS
 from drivers.sim.amd.wave.meaning.rules import RULES, Rule
 
 VERBS = "add|sub|mul|minimum|maximum|min_num|max_num|fmac|fmaak|fmamk|ceil|floor|trunc|rndne"
@@ -18,7 +18,7 @@ CONVERSIONS = "cvt_f32_i32|cvt_f32_u32|cvt_i32_f32|cvt_u32_f32|cvt_f16_f32|cvt_f
 NAME = re.compile(rf"s_((?:{VERBS})_f(?:16|32)|{CONVERSIONS})")
 ESTIMATE = re.compile(r"v_s_((?:exp|log|rcp|rsq|sqrt)_f(?:16|32))")
 SELECTIONS = ("s_min", "s_max")  # give an operand as it is
-COMPARE = re.compile(r"s_cmp_([a-z]+)_(f16|f32)")
+COMPARE = re.compile(r"s_cmp_([a-z]+_f(?:16|32))")
 
 
 def shared(wave: Wave, inst: Inst, name: str, kind: str) -> Array:
@@ -39,7 +39,7 @@ def float_handler(name: str) -> Handler | None:
     """The handler of a scalar floating-point instruction by its name, or None if it is none."""
     found, estimate, compare = NAME.fullmatch(name), ESTIMATE.fullmatch(name), COMPARE.fullmatch(name)
     if compare is not None:
-        return comparing(*compare.groups())
+        return comparing(COMPARISONS[compare[1]])
     which = found or estimate
     rule = rule_of(f"v_{which[1]}") if which is not None else None
     if rule is None:
@@ -74,10 +74,11 @@ def estimating(rule: Rule) -> Handler:
     return run
 
 
-def comparing(verb: str, kind: str) -> Handler:
+def comparing(rule: Rule) -> Handler:
     def run(wave: Wave, inst: Inst) -> None:
-        a, b = (wave.flushed(kind, shared(wave, inst, name, kind), True) for name in ("src0", "src1"))
-        wave.set_scc(bool(FLOATS[verb](a, b)[0]))
+        kind = rule.kind
+        values = [wave.flushed(kind, shared(wave, inst, name, kind), True) for name in ("src0", "src1")]
+        wave.set_scc(bool(computed(wave, rule, values)[0]))
 
     return run
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
+from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
@@ -44,7 +44,7 @@ def can_wait(program: Program) -> bool:
 
 
 def is_deallocation(inst: Inst) -> bool:
-    return inst.defn.mnemonic == "s_sendmsg" and int(inst["simm16"]) == SENDMSG_DEALLOC_VGPRS
+    return inst.defn.mnemonic == "s_sendmsg" and int(inst["simm16"]) == MESSAGE_DEALLOC_VGPRS
 
 
 def has_scope(inst: Inst, arch: str) -> bool:

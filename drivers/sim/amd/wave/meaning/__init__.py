@@ -5,7 +5,16 @@ IR, `NumpyText` records what numpy computes. Out: the name of the result. How op
 modifiers and MODE are each executor's own.
 """
 
-from drivers.sim.amd.wave.meaning import bytewise, clamp, division, extremes, floats, halves, integers
+from drivers.sim.amd.wave.meaning import (
+    bytewise,
+    clamp,
+    compare,
+    division,
+    extremes,
+    floats,
+    halves,
+    integers,
+)
 from drivers.sim.amd.wave.meaning import scalar_arithmetic as scalars
 
-__all__ = ["bytewise", "clamp", "division", "extremes", "floats", "halves", "integers", "scalars"]
+__all__ = ["bytewise", "clamp", "compare", "division", "extremes", "floats", "halves", "integers", "scalars"]

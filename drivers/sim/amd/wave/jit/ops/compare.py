@@ -10,17 +10,9 @@ from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.jit.dpp import sourced
 from drivers.sim.amd.wave.jit.rules import shared, special
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.meaning.rules import TYPES, Build, share
+from drivers.sim.amd.wave.meaning.compare import COMPARISONS, constant_flags
+from drivers.sim.amd.wave.meaning.rules import TYPES, Build, Rule, share
 from drivers.sim.llvm.text import V1, V32, Text, splat
-
-INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
-# Ordered compares are false with a NaN, their "n" opposites true; lg is "less or greater", o and u ask for
-# NaN itself.
-FLOAT = {
-    "lt": "olt", "eq": "oeq", "le": "ole", "gt": "ogt", "lg": "one", "ge": "oge", "o": "ord", "u": "uno",
-    "nge": "ult", "nlg": "ueq", "ngt": "ule", "nle": "ugt", "neq": "une", "nlt": "uge",
-}  # fmt: skip
-WIDTHS = (16, 32, 64)
 
 
 def store_flags(wave: Wave, inst: Inst, flags: str) -> None:
@@ -35,49 +27,16 @@ def store_flags(wave: Wave, inst: Inst, flags: str) -> None:
     wave.set_mask(VCC_LO.code if named is None else named.code, flags)
 
 
-def constant_flags(on: bool) -> str:
-    return f"splat (i1 {'true' if on else 'false'})"
-
-
-def integer_compare(t: Text, name: str, letter: str, vector: str, a: str, b: str) -> str:
-    if name in ("t", "f"):
-        return constant_flags(name == "t")
-    verb = INTEGER[name]
-    sign = "" if verb in ("eq", "ne") else "s" if letter == "i" else "u"
-    return t.compare(f"icmp {sign}{verb}", vector, a, b)
-
-
-def float_compare(t: Text, name: str, vector: str, a: str, b: str) -> str:
-    if name in ("t", "tru", "f"):
-        return constant_flags(name != "f")
-    return t.compare(f"fcmp {FLOAT[name]}", vector, a, b)
-
-
-def register(prefix: str) -> None:
-    for bits in WIDTHS:
-        for letter in ("i", "u"):
-            for name in (*INTEGER, "t", "f"):
-                _register_integer(f"{prefix}_{name}_{letter}{bits}", name, letter, f"u{bits}")
-        for name in (*FLOAT, "t", "tru", "f"):
-            _register_float(f"{prefix}_{name}_f{bits}", name, f"f{bits}")
-
-
-def _register_integer(full: str, name: str, letter: str, kind: str) -> None:
-    @special(full)
+def register(name: str, rule: Rule) -> None:
+    @special(name)
     def compare(wave: Wave, inst: Inst) -> None:
-        a, b = wave.source(inst, "src0", kind), wave.source(inst, "src1", kind)
-        store_flags(wave, inst, integer_compare(wave.t, name, letter, TYPES[kind], a, b))
+        sources = zip(("src0", "src1"), rule.sources, strict=True)
+        store_flags(wave, inst, rule.build(wave.t, *(wave.source(inst, *each) for each in sources)))
 
 
-def _register_float(full: str, name: str, kind: str) -> None:
-    @special(full)
-    def compare(wave: Wave, inst: Inst) -> None:
-        a, b = wave.source(inst, "src0", kind), wave.source(inst, "src1", kind)
-        store_flags(wave, inst, float_compare(wave.t, name, TYPES[kind], a, b))
-
-
-register("v_cmp")
-register("v_cmpx")
+for _name, _rule in COMPARISONS.items():
+    register(f"v_cmp_{_name}", _rule)
+    register(f"v_cmpx_{_name}", _rule)
 
 CLASSES = 10  # LLVM numbers them as the instruction does
 

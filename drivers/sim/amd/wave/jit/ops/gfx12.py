@@ -7,13 +7,13 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.code.modes import FIELDS, PRODUCTS
 from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
-from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits
+from drivers.sim.amd.wave.meaning.compare import COMPARISONS, FLOAT
 from drivers.sim.amd.wave.meaning.halves import pack_truncated
 from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, float_constant
 from drivers.sim.llvm.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
@@ -104,17 +104,17 @@ def pack_toward_zero(wave: Wave, inst: Inst) -> None:
     wave.set_scalar(inst["sdst"].code, wave.t.lane(V32, pack_truncated(wave.t, low, high), 0))
 
 
-def register_compare(name: str, kind: str, predicate: str) -> None:
+def register_compare(name: str, kind: str) -> None:
     @special(f"s_cmp_{name}_{kind}")
     def compare(wave: Wave, inst: Inst) -> None:
         operands = (shared_value(wave, inst[source], kind) for source in ("src0", "src1"))
         a, b = (wave.as_input(kind, operand) for operand in operands)
-        wave.set_scc(wave.t.lane(V1, wave.t.compare(f"fcmp {predicate}", TYPES[kind], a, b), 0))
+        wave.set_scc(wave.t.lane(V1, COMPARISONS[f"{name}_{kind}"].build(wave.t, a, b), 0))
 
 
-for _name, _predicate in FLOAT.items():
+for _name in FLOAT:
     for _kind in ("f16", "f32"):
-        register_compare(_name, _kind, _predicate)
+        register_compare(_name, _kind)
 
 
 # -- split barriers --------------------------------------------------------------------------------

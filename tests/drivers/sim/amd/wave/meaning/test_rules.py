@@ -1,7 +1,7 @@
 """Rules of both executors as what they are: builders of LLVM IR and of numpy's functions.
 
-What they compute is tested here and in `jit/ops` and `interp`: integers.py, bytewise.py, division.py and
-float_bits.py.
+What they compute is tested here and in `jit/ops` and `interp`: integers.py, bytewise.py, division.py,
+compare.py and float_bits.py.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 import drivers.sim.amd.wave.meaning as families
+from drivers.sim.amd.wave.meaning.compare import COMPARISONS
 from drivers.sim.amd.wave.meaning.rules import RULES, SATURATING, SHARED, TYPES, Build, Rule, float_constant
 from drivers.sim.llvm.numpy_text import dtype_of, recorded
 from drivers.sim.llvm.text import Text
 
 HERE = {
     name: rule
-    for name, rule in {**RULES, **SHARED}.items()
+    for name, rule in {**RULES, **SHARED, **COMPARISONS}.items()
     if rule.build.__module__.startswith(families.__name__)
 }
 
