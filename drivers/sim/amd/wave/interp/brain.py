@@ -11,6 +11,7 @@ import numpy as np
 
 from drivers.sim.amd.wave.facts.float8 import FLOAT8, Float8Format
 from drivers.sim.amd.wave.interp.state import Array
+from drivers.sim.llvm.ieee import to_float
 
 
 def from_brain(halves: Array) -> Array:
@@ -27,17 +28,11 @@ def to_brain(value: Array) -> Array:
     return (kept >> np.uint32(16)).astype(np.uint16)
 
 
-def quieted(value: Array) -> Array:
-    """A NaN made quiet."""
-    bits = value.view(np.uint32)
-    return np.where(np.isnan(value), bits | np.uint32(0x400000), bits).view(np.float32)
-
-
 def from_byte(values: Array, kind: str) -> Array:
     """E4M3 ("fp8": no infinity, 0x7F is NaN) or E5M2 ("bf8", the high byte of a half) to f32, exactly."""
     wide = values.astype(np.uint16)
     if kind == "bf8":
-        return quieted((wide << np.uint16(8)).view(np.float16).astype(np.float32))
+        return to_float((wide << np.uint16(8)).view(np.float16), np.float32)
     size = wide & np.uint16(0x7F)
     half = (size << np.uint16(7) | (wide & np.uint16(0x80)) << np.uint16(8)).view(np.float16)
     value = half.astype(np.float32) * np.float32(256)

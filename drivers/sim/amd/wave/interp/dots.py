@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.interp.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, S
 from drivers.sim.amd.wave.interp.rules import Handler, computed, handler, modified, saturated
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, signed_bits
 from drivers.sim.amd.wave.meaning.rules import RULES
-from drivers.sim.llvm.ieee import fma, quiet
+from drivers.sim.llvm.ieee import fma, quiet, without_denormals
 
 U32, F32 = np.uint32, np.float32
 Pairs = list[tuple[Array, Array]]  # factors, as f32
@@ -26,9 +26,7 @@ Pairs = list[tuple[Array, Array]]  # factors, as f32
 
 def tiny_as_zero(wave: Wave, value: Array) -> Array:
     """An f32 as products know it: GFX11's take denormals for zeros, whatever MODE says."""
-    if not wave.generation.dots_flush:
-        return value
-    return np.where(np.abs(value) < np.finfo(F32).smallest_normal, np.copysign(F32(0), value), value)
+    return without_denormals(value) if wave.generation.dots_flush else value
 
 
 def widened(wave: Wave, halves: Array, kind: str) -> Array:

@@ -34,6 +34,7 @@ from drivers.sim.amd.wave.code.modes import CLAMP_BIT, SELECTIONS, keeps_denorma
 from drivers.sim.amd.wave.code.steps import VGPR, Step
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of, moved, sourced_lanes, written_lanes
+from drivers.sim.llvm.ieee import without_denormals
 
 Array = npt.NDArray[Any]
 FULL = 0xFFFFFFFF
@@ -206,8 +207,7 @@ class Wave:
         """Floats as MODE lets an operation see them, or give them: denormals may be zeros of their sign."""
         if kind[0] != "f" or keeps_denormals(self.mode, kind, inputs):
             return value
-        tiny = np.abs(value) < np.finfo(value.dtype).smallest_normal
-        return np.where(tiny, np.copysign(value.dtype.type(0), value), value)
+        return without_denormals(value)
 
     def read_wide(self, register: Reg) -> Array:
         if register.code < VGPR:

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.interp.rules import ESTIMATES
 from drivers.sim.amd.wave.interp.state import Array
 from drivers.sim.amd.wave.meaning.nans import kept
 from drivers.sim.amd.wave.meaning.rules import TYPES, Rule
-from drivers.sim.llvm.ieee import with_nans
+from drivers.sim.llvm.ieee import with_nans, without_denormals
 from drivers.sim.llvm.numpy_text import NumpyText
 
 Compute = Callable[[Array], Array]
@@ -46,17 +46,11 @@ BODIES: dict[str, Compute] = {
 FLUSHED_INPUT, FLUSHED_RESULT = ("log", "rcp", "rsq", "sqrt"), ("exp", "rcp")
 
 
-def flushed(value: Array) -> Array:
-    """Denormals to zero of their sign."""
-    tiny = np.abs(value) < np.finfo(np.float32).smallest_normal
-    return np.where(tiny, np.copysign(np.float32(0), value), value)
-
-
 def single(name: str) -> Compute:
     def compute(x: Array) -> Array:
-        start = flushed(x) if name in FLUSHED_INPUT else x
+        start = without_denormals(x) if name in FLUSHED_INPUT else x
         value = BODIES[name](start.astype(WIDE)).astype(np.float32)
-        return flushed(value) if name in FLUSHED_RESULT else value
+        return without_denormals(value) if name in FLUSHED_RESULT else value
 
     return compute
 

@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.meaning.rules import Build, add_rules, float_constant,
 from drivers.sim.llvm.text import F16, F32, F64, V1, V32, Text, splat
 
 SMALLEST_NORMAL = 2.0**-126
-SIGN, MANTISSA, EXPONENT_ONE = 0x80000000, 0x7FFFFF, 0x3F800000
+SIGN = 0x80000000
 
 
 def number(value: float) -> str:
