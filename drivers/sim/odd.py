@@ -1,7 +1,8 @@
-"""Rounding to odd, for float32 results that must be rounded once."""
+"""Products and sums that are rounded once: by rounding to odd in float64, or by fractions."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -25,3 +26,28 @@ def fma_odd(a: Array, b: Array, c: Array) -> Array:
     odd = np.where(outward, bits + 1, bits - 1)
     inexact = np.isfinite(total) & np.isfinite(error) & (error != 0) & (bits & 1 == 0)
     return np.where(inexact, odd, bits).view(np.float64)
+
+
+def fma(a: Array, b: Array, c: Array) -> Array:
+    """a * b + c with one rounding to nearest, of floats of one type."""
+    if a.dtype != np.float64:
+        return fma_odd(a, b, c).astype(a.dtype)
+    rows = zip(a.tolist(), b.tolist(), c.tolist(), strict=True)
+    return np.array([exact_fma(*row) for row in rows], np.float64)
+
+
+def exact_fma(a: float, b: float, c: float) -> float:
+    """a * b + c of doubles with one rounding, by rational numbers."""
+    plain = a * b + c
+    if not (np.isfinite(a) and np.isfinite(b)):
+        return plain
+    if not np.isfinite(c):
+        return c  # also where the product is beyond every double: before rounding it is finite
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    if not exact:
+        return plain if not a * b and not c else 0.0
+    try:
+        made = float(exact)
+    except OverflowError:
+        return float("inf") if exact > 0 else float("-inf")
+    return made if made else float(np.copysign(0.0, float(exact.numerator)))

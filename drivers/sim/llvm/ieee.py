@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from drivers.sim.odd import fma_odd
+from drivers.sim import odd
 
 Array = NDArray[Any]
 F64 = np.float64
@@ -79,7 +79,7 @@ def of_product(a: Array, b: Array, c: Array) -> Sum:
     """a * b + c."""
     signs = np.signbit(a) ^ np.signbit(b), np.signbit(c)
     if a.dtype != F64:
-        return Sum(fma_odd(a, b, c).tolist(), signs)
+        return Sum(odd.fma_odd(a, b, c).tolist(), signs)
     rows = zip(a.tolist(), b.tolist(), c.tolist(), strict=True)
     return Sum([exactly(x) * exactly(y) + exactly(z) for x, y, z in rows], signs)
 
@@ -140,28 +140,8 @@ def multiply(way: Way, a: Array, b: Array) -> Array:
 def fma(way: Way, a: Array, b: Array, c: Array) -> Array:
     """a * b + c with one rounding. An invalid product goes before a NaN in c, and after those in a and b."""
     a, b, c = np.broadcast_arrays(a, b, c)
-    near = fma_odd(a, b, c).astype(a.dtype) if a.dtype != F64 else fma_wide(a, b, c)
-    product = a * b
-    result = with_nans(directed(way, near, of_product, a, b, c), c)
+    product, result = a * b, with_nans(directed(way, odd.fma(a, b, c), of_product, a, b, c), c)
     return np.where(np.isnan(product), with_nans(product, a, b), result)
-
-
-def fma_wide(a: Array, b: Array, c: Array) -> Array:
-    """Of f64, by fractions: Python divides integers with one correct rounding."""
-    plain = a * b + c
-    finite = np.isfinite(a) & np.isfinite(b) & np.isfinite(c)
-    rows = zip(zip(a.tolist(), b.tolist(), c.tolist(), strict=True), finite, plain, strict=True)
-    return np.array([rational(*row) if ok else other for row, ok, other in rows], F64)
-
-
-def rational(a: float, b: float, c: float) -> float:
-    exact = Fraction(a) * Fraction(b) + Fraction(c)
-    if exact == 0:
-        return a * b + c if a * b == 0 else 0.0
-    try:
-        return exact.numerator / exact.denominator
-    except OverflowError:
-        return float("inf") if exact > 0 else float("-inf")
 
 
 def extreme(is_least: bool) -> Callable[[Array, Array], Array]:

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from drivers.sim.nv.sm.lanes import Lanes
-from drivers.sim.odd import fma_odd
+from drivers.sim.odd import fma
 
 Array = NDArray[Any]
 TYPES: dict[str, Any] = {
     "u32": np.uint32, "i32": np.int32, "u64": np.uint64, "i64": np.int64,
     "f32": np.float32, "f64": np.float64, "bool": np.bool_,
 }  # fmt: skip
-
-
-def exact_fma(a: float, b: float, c: float) -> float:
-    """a * b + c of doubles with one rounding, by rational numbers."""
-    plain = a * b + c
-    if not (np.isfinite(a) and np.isfinite(b)):
-        return plain
-    if not np.isfinite(c):
-        return c  # also where the product is beyond every double: before rounding it is finite
-    exact = Fraction(a) * Fraction(b) + Fraction(c)
-    if not exact:
-        return plain if not a * b and not c else 0.0
-    try:
-        made = float(exact)
-    except OverflowError:
-        return float("inf") if exact > 0 else float("-inf")
-    return made if made else float(np.copysign(0.0, float(exact.numerator)))
 
 
 def leading(value: Array) -> Array:
@@ -82,10 +64,7 @@ class Eager(Lanes):
         return np.where(condition, yes, no)
 
     def fma(self, a: Array, b: Array, c: Array) -> Array:
-        if a.dtype == np.float32:
-            return fma_odd(a, b, c).astype(np.float32)
-        rows = zip(a.tolist(), b.tolist(), c.tolist(), strict=True)
-        return np.array([exact_fma(*row) for row in rows], np.float64)
+        return fma(a, b, c)
 
     def unary(self, name: str, value: Array) -> Array:
         result: Array = UNARY[name](value)

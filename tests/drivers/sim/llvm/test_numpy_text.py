@@ -238,6 +238,15 @@ def test_a_product_with_a_sum_is_rounded_in_any_direction(kind: str, way: str) -
         assert got == WAYS[way](exact, low, high)
 
 
+def test_an_infinite_addend_decides_where_the_product_is_beyond_every_double() -> None:
+    a, b, c = (np.full(32, number) for number in (1e300, -1e300, np.inf))
+    names = [(F64, f"%{place}") for place in range(3)]
+    t = NumpyText(3)
+    with np.errstate(over="ignore", invalid="ignore"):
+        (found,) = t.run([a, b, c], (F64, t.call(F64, "llvm.fma.v32f64", *names)))
+    assert found.tolist() == [np.inf] * 32
+
+
 def test_of_two_nans_the_first_goes_on_quiet() -> None:
     a, b = (np.full(1, bits, np.uint32).view(np.float32) for bits in (0x7F800111, 0xFFC00222))
     with np.errstate(invalid="ignore"):
