@@ -239,12 +239,14 @@ class PlainClient:
         self.uvm(UVM_CREATE_RANGE, 24, 16, ("Q", 0, va), ("Q", 8, size))
         self.map_external(handle, va, size, 1 if writable else 3)
 
-    def map_external(self, handle: int, va: int, size: int, kind: int = 1, offset: int = 0) -> None:
+    def map_external(
+        self, handle: int, va: int, size: int, kind: int = 1, offset: int = 0, cards: int = 1
+    ) -> None:
         arg = blob(9264)
         put(arg, "QQQ", 0, va, size, offset)
         arg.data[24:40] = self.uuid
         put(arg, "I", 40, kind)
-        put(arg, "QiII", 9240, 1, self.control_fd, self.client, handle)
+        put(arg, "QiII", 9240, cards, self.control_fd, self.client, handle)
         self.uvm_call(UVM_MAP, arg, 9260)
 
     def pin(self, address: int, size: int) -> int:

@@ -53,6 +53,17 @@ def test_a_fill_by_a_constant(client: PlainClient, buffers: tuple[Buffer, Buffer
     assert target.cpu.read_bytes(0, 1000 * size + 4) == wanted + bytes(4)
 
 
+@pytest.mark.parametrize("constant", [4, 5])
+def test_a_constant_that_was_never_given_is_zero(
+    client: PlainClient, buffers: tuple[Buffer, Buffer], constant: int
+) -> None:
+    _, target = buffers
+    target.cpu.write_bytes(0, b"\xff" * 48)
+    words = offsets(0, target.va) + method(4, 0x418, 10) + method(4, 0x708, constant | 3 << 16)
+    run(client, words + method(4, 0x300, 0x182 | REMAP))
+    assert target.cpu.read_bytes(0, 48) == bytes(40) + b"\xff" * 8
+
+
 def test_components_are_chosen_kept_and_made_constant(
     client: PlainClient, buffers: tuple[Buffer, Buffer]
 ) -> None:

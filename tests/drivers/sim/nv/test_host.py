@@ -45,6 +45,16 @@ def test_chips_are_as_nvidia_describes_them(
     assert len(set(row.classes)) == len(row.classes)
 
 
+SMALL, AMPERE = [0, 8, 16, 32, 64, 100], [0, 8, 16, 32, 64, 100, 132, 164]
+SIZES = {"ga100": AMPERE, "gh100": [*AMPERE, 196, 228], **dict.fromkeys(("ga102", "ad102", "gb202"), SMALL)}
+
+
+@pytest.mark.parametrize("chip", SIZES)
+def test_shared_memory_of_a_multiprocessor_has_one_of_these_sizes(chip: str) -> None:
+    """KiB: CUDA C++ Programming Guide, "Shared Memory" of each compute capability."""
+    assert [*CHIPS[chip].shared_configs] == SIZES[chip]
+
+
 @pytest.mark.parametrize("branch", BRANCHES)
 def test_the_machine_shows_its_driver_and_its_cards(make_client: Make, branch: str) -> None:
     host: Host = make_client(cards=2, branch=branch).host

@@ -105,6 +105,8 @@ def test_memory_is_mapped_inside_a_range_and_no_further_than_it_reaches(client: 
     assert status(lambda: client.map_external(memory, VA, 0x8000)) == INVALID_OFFSET
     assert status(lambda: client.map_external(memory, VA, 0x4000, offset=0x1000)) == INVALID_OFFSET
     assert status(lambda: client.map_external(memory, VA, 0x4000, kind=9)) == INVALID_ARGUMENT
+    for cards in (0, 257):  # one at least, and UVM_MAX_GPUS at most
+        assert status(lambda n=cards: client.map_external(memory, VA, 0x4000, cards=n)) == INVALID_ARGUMENT
     assert status(lambda: client.map_external(client.group, VA, 0x4000)) == HANDLE
     assert status(lambda: client.map_external(memory, VA + 0x1000, 0x4000)) == 0
     client.uuid = bytes(16)

@@ -91,6 +91,21 @@ def test_what_is_written_to_a_zero_register_is_gone() -> None:
     assert left("ISETP.NE.AND PT, PT, R0, R0, PT\nSEL R9, R0, 0x63, PT") == list(range(32))
 
 
+def test_uniform_predicates_are_of_each_warp() -> None:
+    """Of lane 0's thread, by VOTEU, and by a comparison of uniform registers."""
+    text = """
+    ISETP.LT.U32.AND P1, PT, R1, 0x20, PT
+    VOTEU.ALL UP2, P1
+    UMOV UR6, 0x7
+    UISETP.LT.AND UP1, UPT, UR6, 0x8, UPT
+    USEL UR8, UR6, 0x1, UP1
+    USEL UR10, UR8, 0x2, UP2
+    NOP
+    MOV R9, UR10
+    """
+    assert left(text, 64) == [7] * 32 + [2] * 32
+
+
 def test_constants_end_with_their_bank() -> None:
     assert left("MOV R9, c[0x0][0xffc]") == [0] * 32
     told = fault("MOV R9, c[0x0][0x1000]")
