@@ -95,6 +95,27 @@ def test_a_wait_settles_all_registers_of_its_unit() -> None:
     assert sum(op.startswith("s_wait_alu") for op in found) == 1
 
 
+def select(mask: object) -> RdnaInst:
+    return RdnaInst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), mask))
+
+
+def test_a_wait_for_a_lane_mask_settles_all_of_them_but_vcc() -> None:
+    begin = [read(20), read(22), select(VCC), compared(20), compared(22)]
+    compare = RdnaInst("v_cmp_gt_u32", (VCC,), (5, v(1, 1)))
+    found = resolved(*begin, compare, select(s(20, 20)), select(s(22, 22)), select(VCC))
+    waits = [(n, op) for n, op in enumerate(found) if op.startswith("s_wait_alu")]
+    assert waits == [(6, "s_wait_alu depctr_va_sdst(0)"), (9, "s_wait_alu depctr_va_vcc(0)")]
+
+
+@pytest.mark.parametrize(("of_vcc", "waits"), [(False, ["va_vcc"]), (True, ["va_sdst"])])
+def test_a_scalar_reader_settles_lane_masks_or_vcc(of_vcc: bool, waits: list[str]) -> None:
+    begin = [read(20), read(22), select(VCC), compared(20), compared(22)]
+    compare = RdnaInst("v_cmp_gt_u32", (VCC,), (5, v(1, 1)))
+    scalar = RdnaInst("s_and_b32", (s(30, 30),), (VCC if of_vcc else s(20, 20), -1))
+    found = resolved(*begin, compare, scalar, select(s(22, 22)), select(VCC))
+    assert [op for op in found if op.startswith("s_wait")] == [f"s_wait_alu depctr_{w}(0)" for w in waits]
+
+
 def test_a_reader_at_the_end_of_a_loop_is_seen_at_its_head() -> None:
     target = BranchTarget(0)
     body = [
