@@ -1,4 +1,4 @@
-"""Transcendental functions of float64, which operations.py calls, are within a few units in the last place."""
+"""Transcendental functions of float64 (operations.py calls them) are within a few units in the last place."""
 
 from __future__ import annotations
 
