@@ -126,6 +126,26 @@ def test_denormals_of_f32_count_as_the_mode_says(arch: str, field: int) -> None:
     np.testing.assert_array_equal(got[2].view(U32), seen.view(U32))
 
 
+@pytest.mark.parametrize("kind", ["f16", "f64"])
+def test_denormals_of_other_kinds_end_where_normal_numbers_begin(arch: str, kind: str) -> None:
+    """Around the least normal number, at every place of a denormal's leading bit, and infinities."""
+    number = KINDS[kind]
+    least = np.finfo(number).smallest_normal
+    leading = [least / number(2.0**n) for n in range(1, 10 if kind == "f16" else 28)]
+    edges = [least, np.nextafter(least, number(0)), np.nextafter(number(0), number(1)), number(np.inf)]
+    values = np.resize(np.array([*edges, *leading, *np.negative(edges)], number), 32)
+    rows = as_rows([values, np.full(32, -0.0, number)], kind)
+    text = f"v_add_{kind} {{q}}, v[1:2], v[3:4]" if kind == "f64" else f"v_add_{kind} {{d}}, v1, v2"
+    for mode, seen in (
+        (0xF0, values),
+        (0x30, np.where(np.abs(values) < least, np.copysign(0, values), values)),
+    ):
+        got = launched(arch, mode)([text], *rows)
+        found = [result(got, lane, kind) for lane in range(32)]
+        assert found == seen.tolist()
+        assert np.signbit(found).tolist() == np.signbit(values).tolist()
+
+
 def flushed(values: Any) -> Any:
     return np.where(np.abs(values) < 2.0**-126, np.copysign(F32(0), values), values)
 
