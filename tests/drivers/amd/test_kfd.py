@@ -367,6 +367,20 @@ def test_memory_that_another_card_reaches_is_mapped_there_until_it_is_freed() ->
 
 
 @pytest.mark.sim
+def test_memory_of_a_card_of_another_process_or_driver_is_out_of_reach() -> None:
+    host, other = machine(), machine()
+    cards = [kfd.Kfd(each).open_card(choose_node(each, 0)) for each in (host, other)]
+    memory = cards[0].alloc(8192, GTT, "shared")
+    for owner in (cards[1], object()):
+        with pytest.raises(DeviceError, match="not cards of one machine with one kernel driver"):
+            cards[0].reach(memory, owner)
+    for card in cards:
+        card.close()
+    host.shutdown()
+    other.shutdown()
+
+
+@pytest.mark.sim
 def test_a_fault_is_told_to_the_card_whose_queue_it_names_else_to_the_blamed_one_else_to_the_asker() -> None:
     host = machine(cards=2)
     driver = kfd.Kfd(host)

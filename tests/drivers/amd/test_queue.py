@@ -32,6 +32,15 @@ def test_a_batch_ends_with_the_release_of_its_point() -> None:
     assert submitted(device, queue) == pm4.drain() + pm4.release(signal.gpu_va, 1)
 
 
+@pytest.mark.parametrize(("size", "read"), [(1, 1), (4, 4), (1 << 20, 4)])
+def test_a_copy_is_settled_by_a_read_of_where_it_went_into_the_page_of_signals(size: int, read: int) -> None:
+    device, _ = fake_device()
+    queue = device.copy_queue
+    queue.settle(0x7000_0000, size)
+    assert list(queue.pending) == list(sdma.copy(queue.settle_at, 0x7000_0000, read))
+    assert 0 < queue.settle_at - queue.timeline.signal.gpu_va < 4096
+
+
 def test_the_compute_doorbell_counts_dwords_and_the_copy_doorbell_bytes() -> None:
     device, _ = fake_device()
     for queue, unit in ((device.compute_queue, 1), (device.copy_queue, 4)):

@@ -53,7 +53,14 @@ def test_the_lock_of_a_process_that_is_gone_is_nobodys() -> None:
     ("count", "text"),
     [
         *((256 << 20, "256 MiB"), (24560 << 20, "23.98 GiB"), (20 << 10, "20 KiB"), (1536, "1536 bytes")),
-        *((21 << 19, "10.5 MiB"), (19 << 19, "9728 KiB"), (0, "0 bytes")),
+        *(
+            (21 << 19, "10.5 MiB"),
+            (19 << 19, "9728 KiB"),
+            (0, "0 bytes"),
+            (1 << 30, "1 GiB"),
+            (2 << 20, "2 MiB"),
+            (3 << 10, "3 KiB"),
+        ),
     ],
 )
 def test_sizes_read_well(count: int, text: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from autogen import kfd_ioctl as uapi
+from autogen.amd.kernels import LARGER_EOP, LinuxKernel
 from drivers.core.errors import HostError, SimFault
 from tests.drivers.sim.amd.rig import Rig
 
@@ -66,6 +67,25 @@ def test_each_rule_is_einval_with_the_field_named(rig: Rig, field: str, change: 
         rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
     assert raised.value.errno == errno.EINVAL
     assert str(raised.value).startswith(f"E_KFD_EINVAL {field}:")
+
+
+@pytest.mark.parametrize("size", [0x800, 0x1000, 0x2000])
+@pytest.mark.parametrize("may_be_larger", [False, True])
+def test_the_eop_buffer_is_a_page_and_may_be_larger_where_the_kernel_takes_larger_ones(
+    rig: Rig, size: int, may_be_larger: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has = LinuxKernel.has
+    monkeypatch.setattr(
+        LinuxKernel, "has", lambda self, fact: may_be_larger if fact is LARGER_EOP else has(self, fact)
+    )
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.eop_buffer_size, args.eop_buffer_address = size, rig.buffer(size).va
+    if size == 0x1000 or (size > 0x1000 and may_be_larger):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+        return
+    allowed = "at least" if may_be_larger else "exactly"
+    with pytest.raises(HostError, match=f"eop_buffer_size: {size:#x}; allowed: {allowed} 0x1000$"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
 
 
 def larger_area(rig: Rig, args: Args) -> None:
