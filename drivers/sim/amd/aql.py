@@ -50,7 +50,7 @@ COMPARES: dict[aql.Condition, tuple[str, Callable[[int, int], bool]]] = {
 }
 
 
-class Running(NamedTuple):
+class StartedPacket(NamedTuple):
     """A packet whose waves may run. start: the clock when it began."""
 
     number: int
@@ -67,7 +67,7 @@ class AqlProcessor(CommandProcessor):
     def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
         self.released = 0
         self.seen: dict[int, bytes] = {}
-        self._running: dict[int, Running] = {}  # by id of the launch
+        self._running: dict[int, StartedPacket] = {}  # by id of the launch
         self._over: set[int] = set()
         self._later: deque[int] = deque()  # where what doorbells told while the queue was busy begins
         super().__init__(name, card, memory, config)
@@ -248,7 +248,7 @@ class AqlProcessor(CommandProcessor):
         self.lds_asked = packet.group_segment_size
         initiator = aql_dispatch.initiator(self, packet)
         self.start_waves(initiator, aql_dispatch.grid(self, packet))
-        self._running[id(self.pending[-1])] = Running(index, packet, start)
+        self._running[id(self.pending[-1])] = StartedPacket(index, packet, start)
 
     def _wait(self, packet: aql.Barrier) -> Steps:
         """Until all or any of the signals are 0. No signal counts as 0 for BARRIER_AND, as never for OR."""

@@ -42,7 +42,7 @@ class Neighbour(Protocol):
     def peer_wrote(self, place: int, size: int) -> None: ...
 
 
-class RingEngine(Protocol):
+class OrderedQueue(Protocol):
     """What this asks of a queue."""
 
     name: str
@@ -63,7 +63,7 @@ class Between:
         self.signals: dict[int, deque[Written]] = {}
         self.cards: list[Neighbour] = []
         self.corrupts: frozenset[int] = frozenset()  # cards in which a bit of what others write is wrong
-        self.posted: list[tuple[int, int, RingEngine]] = []
+        self.posted: list[tuple[int, int, OrderedQueue]] = []
 
     def owner(self, host: int) -> int:
         """Whose video memory lies at a place of this process: a card's number, or `HOST`."""
@@ -94,7 +94,7 @@ class Between:
         links = self.links
         return found.time_ns + (0 if found.card == card else links.write_ns + links.read_ns)
 
-    def post(self, engine: RingEngine, place: int, size: int, target: int) -> None:
+    def post(self, engine: OrderedQueue, place: int, size: int, target: int) -> None:
         """A queue writes to another card's memory. Rules B01 to B03."""
         card = self.cards[target]
         if engine.order is None:
@@ -104,7 +104,7 @@ class Between:
         card.caches.host_has_run()
         card.peer_wrote(place, size)
 
-    def arrive(self, engine: RingEngine, target: int) -> None:
+    def arrive(self, engine: OrderedQueue, target: int) -> None:
         """What a queue wrote to a card's memory has arrived: it read from there, or its signal is there."""
         if engine.order is not None and target in engine.order.away:
             engine.order.arrive(target)

@@ -38,7 +38,7 @@ ORDER = (
 
 
 @dataclass
-class Written(FlowState):
+class RecentWrites(FlowState):
     """rows: vector registers written by the last vector instructions, the latest first. early: offsets of
     dual instructions that read one of them as the warning says.
     """
@@ -82,7 +82,7 @@ def dual_notes(subject: Subject) -> list[str]:
     is_new = "VopdOrder" in generation(subject.program.arch).hazards
     found: set[int] = disordered(subject) if is_new else set()
     if not is_new:
-        flow(subject, Written(subject, found))
+        flow(subject, RecentWrites(subject, found))
     if not found:
         return []
     step = next(f.step for block in subject.blocks for f in block if f.step.offset in found)

@@ -273,7 +273,7 @@ def exchange_pair(update: Update, stride: int) -> Effect:
 # -- LDS alone -----------------------------------------------------------------------------------
 
 
-class Asked(Update):
+class ConditionalExchange(Update):
     """31 bits that replace what is there where the top bit asks for it."""
 
     def __call__(self, old: bytes, data: bytes) -> bytes:
@@ -287,7 +287,9 @@ def exchange_if_asked(context: WaveContext, inst: Inst) -> None:
     starts = lds_starts(context, inst, inst["offset"]) & 0xFFF8
     for part in (0, 1):
         data = register_bytes(wave, inst["data0"].index + part, 1)
-        found.append(in_lds(context, Asked("swap", "b", 4), starts + 4 * part, data, wave.active))
+        found.append(
+            in_lds(context, ConditionalExchange("swap", "b", 4), starts + 4 * part, data, wave.active)
+        )
     give_old(wave, inst, np.concatenate(found, axis=1))
 
 

@@ -21,7 +21,7 @@ CONFLICTS = {"read": ("write", "atomic"), "write": ("read", "write", "atomic"), 
 
 
 @dataclass
-class Touch:
+class LastAccess:
     """Per byte: in which interval it was last touched in one way, and by which wave."""
 
     interval: Array
@@ -37,7 +37,7 @@ class Lds:
         self.written = np.zeros(size, bool)
         self.interval = 1
         self.touches = {
-            kind: Touch(np.zeros(size, np.int64), np.full(size, NOBODY, np.int32)) for kind in CONFLICTS
+            kind: LastAccess(np.zeros(size, np.int64), np.full(size, NOBODY, np.int32)) for kind in CONFLICTS
         }
 
     def check_range(self, wave: Wave, starts: Array, lanes: Array, size: int) -> None:
