@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tensor.dtype import DType
-from tensor.ir.loops import Fragment, Kinds
+from tensor.ir.errors import IRError
+from tensor.ir.loops import Fragment, Kinds, LoopProgram
 
+# Of a launch on any card: CUDA's guide, table of technical specifications (lanes, blocks along x; 4 KiB of
+# arguments); AMD's limit of lanes is the same, its others are greater.
+MOST_LANES, MOST_GROUPS, MOST_PARAMS = 1024, (1 << 31) - 1, 512
 GROUP, COLUMNS = "group of waves", "wave by columns"
 
 
@@ -37,6 +41,19 @@ class Target:
     groups: tuple[Fragment, ...] = ()
     boxes: bool = False
     columnar: tuple[Fragment, ...] = ()
+
+    def check(self, program: LoopProgram) -> None:
+        """Raises IRError for a program that the chip cannot be launched with. Shared memory and registers are
+        counted where they are given out."""
+        lanes, groups = program.lane.size, program.group.size
+        if lanes > MOST_LANES or lanes % self.lanes:
+            allowed = f"multiples of {self.lanes} up to {MOST_LANES}"
+            raise IRError(f"{program.name}: {lanes} lanes of a work-group; {self.arch} takes {allowed}")
+        if groups > MOST_GROUPS:
+            raise IRError(f"{program.name}: {groups} work-groups; {self.arch} takes up to {MOST_GROUPS}")
+        if len(program.params) > MOST_PARAMS:
+            count = len(program.params)
+            raise IRError(f"{program.name}: {count} arguments; {self.arch} takes up to {MOST_PARAMS}")
 
     def fragment(self, side: DType, result: DType, by: str = "wave", kinds: Kinds = None) -> Fragment | None:
         """The matrix unit's shape for sides of one type and sums of another, if it has any. by: a wave, or a

@@ -78,6 +78,7 @@ def finished(
     """Machine code of a loop program. schedule: what made it, in a line."""
     clock = clock or Clock()
     chip = generation(arch)
+    TARGETS[arch].check(program)
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code, latencies(arch)))

@@ -88,6 +88,7 @@ def finished(
     """Machine code of a loop program. schedule: what made it, in a line."""
     clock = clock or Clock()
     chip = chip_of(arch)
+    TARGETS[arch].check(program)
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code))

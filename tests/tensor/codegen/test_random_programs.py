@@ -1,5 +1,5 @@
 """Loop programs of random graphs: what they mean in numpy is what the host's code and the strict simulated
-card make of them, and what their kernel means."""
+cards of both vendors make of them, and what their kernel means."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tensor.codegen.rdna.compile import build
+from tensor.codegen.sass import compile as sass
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Node
 from tensor.ir.kernel import Kernel
@@ -19,6 +20,7 @@ from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.cpu import rig as host
 from tests.tensor.codegen.rdna import wave_rig as card
 from tests.tensor.codegen.rdna.samples import memory
+from tests.tensor.codegen.sass.rig import run_code
 from tests.tensor.random_graphs import ODD_SIZES, Array, graphs
 
 TYPES = (dtypes.float32, dtypes.int32, dtypes.uint8)
@@ -28,11 +30,14 @@ ALWAYS = {"deadline": None, "derandomize": True, "suppress_health_check": list(H
 def results(kernel: Kernel) -> Iterator[tuple[str, list[Array]]]:
     """What the program of each target means, and what its machine code makes."""
     program, built = host.program_of(kernel), build(kernel, "gfx1100")
+    other, writable = sass.build(kernel, "sm_90"), [p.access != "r" for p in kernel.params]
     runs = {
         "what cpu's program means": lambda arrays: loops_oracle.run(program, arrays),
         "cpu": lambda arrays: host.call(program, arrays),
         "what gfx1100's program means": lambda arrays: loops_oracle.run(built.program, arrays),
         "gfx1100": lambda arrays: card.run_built(built, arrays, "strict"),
+        "what sm_90's program means": lambda arrays: loops_oracle.run(other.program, arrays),
+        "sm_90": lambda arrays: run_code(other.packed("sm_90"), other.program.group.size, arrays, writable),
     }
     for name, run in runs.items():
         arrays = memory(kernel)

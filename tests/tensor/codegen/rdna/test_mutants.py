@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
+from tensor import Tensor
 from tensor.codegen.rdna.compile import Built, build, finished
+from tensor.dtype import dtypes
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Accumulate, For, LoadTile, LoopProgram, Mask, Statement, StoreTile, walk
+from tensor.schedule import schedule
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory
 from tests.tensor.codegen.rdna.wave_rig import run_built
@@ -25,6 +29,18 @@ from tests.tensor.plan.test_attention import halves
 from tests.tensor.plan.test_online import one_pass
 
 pytestmark = pytest.mark.usefixtures("each_chip")
+
+
+def kernels_of(made: Tensor) -> list[Kernel]:
+    """What a tensor is computed by, in order."""
+    launches = schedule([made.node], lambda node: node.storage).launches
+    return [launch.kernel for launch in launches if launch.kernel is not None]
+
+
+def zeros(*shape: int) -> Tensor:
+    return Tensor(np.zeros(shape, np.float32))
+
+
 NOTHING = bytes.fromhex("000080bf")  # s_nop 0
 FAMILIES = {
     "elements": samples.adam(100),
@@ -35,6 +51,10 @@ FAMILIES = {
     "columns": samples.column_reduce(Op.REDUCE_ADD, 100, 70),
     "blocks by lanes": samples.matmul(33, 50, 70),
     "blocks by fragments": samples.half_product(rows=34, columns=50, depth=70),
+    "places": samples.scattered(Op.ADD, dtypes.float32, 70)[0],
+    "parts of running sums": kernels_of(zeros(3, 70).cumsum(1))[0],
+    "parts of a sum of many steps": kernels_of(zeros(3, 5000) @ zeros(5000, 5))[0],
+    "runs that are merged": max(kernels_of(zeros(2, 70).argsort(1)), key=lambda kernel: len(kernel.values)),
     "one pass by lanes": one_pass(1, 40, 33, 8, 8),
     "one pass by fragments": halves(1, 35, 35, 16, 16),
 }
