@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import errno
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -362,6 +363,25 @@ def test_memory_that_another_card_reaches_is_mapped_there_until_it_is_freed() ->
     first.free(memory)
     assert seen.peek(memory.gpu_va, 4) is None
     for card in (second, first):
+        card.close()
+    host.shutdown()
+
+
+@pytest.mark.sim
+def test_a_queue_of_another_card_or_that_was_never_asked_for_is_not_made_again() -> None:
+    host = machine(cards=2)
+    driver = kfd.Kfd(host)
+    cards = [driver.open_card(choose_node(host, index)) for index in range(2)]
+    queue = cards[0].create_compute_queue(16 << 10)
+    unknown = replace(queue, request=None)
+    cards[0].queues.append(unknown)
+    for card, stranger in ((cards[1], queue), (cards[0], unknown)):
+        held = list(card.queues)
+        with pytest.raises(DeviceError, match=f"queue {queue.queue_id} is not one that this card can make"):
+            card.restart_queue(stranger)
+        assert card.queues == held
+    cards[0].queues.remove(unknown)
+    for card in cards:
         card.close()
     host.shutdown()
 

@@ -63,6 +63,15 @@ def test_a_misaligned_command_buffer_is_refused() -> None:
         pm4.indirect_buffer(0x1002, 4)
 
 
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_a_flush_of_the_host_data_path_is_asked_for_in_one_register_and_awaited_in_another(arch: str) -> None:
+    """As gfx_v11_0_wait_reg_mem emits it: write, wait until equal; then both registers, value and mask."""
+    words = pm4.flush_hdp(0x1234, 0x5678, 1 << 14, pm4.generation(arch))
+    assert words[0] == 3 << 30 | 5 << 16 | 0x3C << 8
+    assert words[1] & 0xFF == 1 << 6 | 3, "write, then wait; a register; equal"
+    assert words[2:6] == [0x1234, 0x5678, 1 << 14, 1 << 14]
+
+
 def test_a_dispatch_sets_every_register_and_then_waits_for_the_waves() -> None:
     words, user_data_at = pm4.dispatch(LAUNCH)
     registers = sh_registers(list(words))

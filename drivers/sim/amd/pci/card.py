@@ -155,10 +155,6 @@ class PciCard(SimulatedCard):
         self._report(fault, queue, vmid)
         super().queue_stopped(queue, fault)
 
-    def close(self) -> None:
-        super().close()
-        self.board.close()
-
     def _connect(self) -> None:
         board = self.board
         self.psp.commands.on_smu = self.smu.start
