@@ -288,11 +288,10 @@ def _as_value(atom: Any, began: int) -> Any:
 
 
 def _pending() -> list[memory.Lazy]:
-    """Live tensors with an assignment that has not been carried out; on a lost device it never is."""
-    lost = runtime.lost_devices()
+    """Live tensors with an assignment that has not been carried out; where no device is, it never is."""
     nodes = ((t, carriers.carrier(t.node)) for t in memory.live())
-    found = [(t, n.place) for t, n in nodes if n.op is Op.ASSIGN and n.storage is None]
-    return [t for t, place in found if place is None or lost.isdisjoint(place.devices)]
+    found = [(t, n.src[0]) for t, n in nodes if n.op is Op.ASSIGN and n.storage is None]
+    return [t for t, target in found if runtime.can_write(target)]
 
 
 def _buffer_node(like: Node, storage: Storage) -> Node:

@@ -285,10 +285,12 @@ def realize(nodes: Sequence[Node]) -> None:
     (_current or current()).realize(nodes)
 
 
-def lost_devices() -> set[str]:
-    """The names, as places have them, of devices that are lost."""
-    cards = current()._cards
-    return {name for name, card in cards.items() if card.device.lost}
+def can_write(target: Node) -> bool:
+    """False for memory of a device that is lost, or that another runtime had."""
+    cards, place, buffer = current()._cards, target.place, target.arg.buffer
+    if place is not None and any(name in cards and cards[name].device.lost for name in place.devices):
+        return False
+    return buffer is None or any(card.device is buffer.device for card in cards.values())
 
 
 def storage_of(node: Node) -> Storage | None:

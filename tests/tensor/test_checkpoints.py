@@ -212,3 +212,17 @@ def test_a_run_that_is_killed_at_any_moment_leaves_one_whole_state(tmp_path: Pat
     kept.wait()  # clears what those that were killed had begun
     files = set(json.loads((tmp_path / INDEX).read_text())["weight_map"].values())
     assert {file.name for file in tmp_path.iterdir()} == files | {INDEX}
+
+
+def test_an_assignment_left_to_another_runtime_does_not_end_the_steps_of_this_one() -> None:
+    kept = Tensor.zeros(4).contiguous().realize()
+    kept.assign(kept + 1)
+    (device,) = open_many("cpu")
+    before = runtime.use(Runtime(device, compile_for(device.arch), Settings(), None))
+    try:
+        double = jit(lambda x: x * 2)
+        for value in (1.0, 2.0, 3.0):
+            assert double(Tensor([value]).realize()).tolist() == [2 * value]
+    finally:
+        runtime.use(before)
+    assert kept.tolist() == [1.0] * 4
