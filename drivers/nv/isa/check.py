@@ -35,6 +35,10 @@ BOARD = "SB"  # the file of scoreboards
 Place = tuple[str, int]  # file and number of a register
 
 
+Calls = tuple[int, ...]  # where functions return to, the innermost last
+DEEPEST = 3  # of which so many are told apart; a function further out returns to every call
+
+
 class Problem(NamedTuple):
     """address: of the instruction that is too early. kind: RAW, WAR, WAW, STALL, REGISTER or SCOREBOARD."""
 
@@ -123,14 +127,13 @@ class Checker:
 
     def run(self) -> list[Problem]:
         """Problems by address."""
-        states = {self.entry: Outstanding()} if self.program else {}
+        states = {(self.entry, Calls()): Outstanding()} if self.program else {}
         work = list(states)
         while work:
-            at = work.pop()
-            state = states[at].copy()
-            following = self.step(at, state)
-            for after in following:
-                if after not in self.program:
+            at, calls = work.pop()
+            state = states[at, calls].copy()
+            for after in self.entered(at, calls, self.step(at, state)):
+                if after[0] not in self.program:
                     continue
                 if after not in states:
                     states[after] = state.copy()
@@ -138,6 +141,17 @@ class Checker:
                     continue
                 work.append(after)
         return sorted(self.problems.values())
+
+    def entered(self, at: int, calls: Calls, following: list[int]) -> Iterator[tuple[int, Calls]]:
+        """Where the program may go on, with the calls that it is in then."""
+        name, behind = self.program[at].form.name, at + SIZE
+        if name == "RET.REL" and calls:
+            following = [calls[-1], *(after for after in following if after not in self.returns)]
+        for after in following:
+            if name == "CALL.REL" and after != behind:
+                yield after, (*calls, behind)[-DEEPEST:]
+            else:
+                yield after, calls[:-1] if name == "RET.REL" and calls[-1:] == (after,) else calls
 
     def found(self, at: int, kind: str, what: str) -> None:
         made = self.program[at]

@@ -22,6 +22,7 @@ UNITS = {
     DOUBLE: "DADD DMUL DFMA DSETP",
     UNIFORM_MOVE: "ULDC UMOV UMOV.64 VOTEU R2UR CS2R CS2UR",
     CONTROL: "BRA BRA.U BRA.DIV BRA.CONV BRX CALL.REL RET.REL EXIT BSSY BSYNC BREAK NOP YIELD "
+    "NANOSLEEP "
     "WARPSYNC WARPSYNC.ALL BAR BAR.RED "
     "WARPSYNC.EXCLUSIVE WARPSYNC.COLLECTIVE ENDCOLLECTIVE BPT.TRAP UCGABAR_ARV UCGABAR_WAIT ACQBULK PREEXIT "
     "BRA.U.ANY WARPGROUP.ARRIVE WARPGROUP.DEPBAR.LE",
@@ -34,7 +35,7 @@ UNITS = {
     CONSTANT: "LDC LDCU",
     SYSTEM: (
         "S2R S2UR B2R.RESULT BMOV.32 LDGDEPBAR DEPBAR.LE MEMBAR ERRBAR CGAERRBAR CCTL.IVALL "
-        "FENCE.VIEW.ASYNC DMMA NANOSLEEP ARRIVES.LDGSTSBAR.64 SYNCS.EXCH.64 SYNCS.ARRIVE.TRANS64 "
+        "FENCE.VIEW.ASYNC DMMA ARRIVES.LDGSTSBAR.64 SYNCS.EXCH.64 SYNCS.ARRIVE.TRANS64 "
         "SYNCS.PHASECHK.TRANS64 SYNCS.CCTL.IV UTMALDG UTMASTG UTMAREDG UTMAPF.L2 UBLKCP UBLKPF.L2 "
         "UTMACCTL UTMACMDFLUSH STAS ATOMS.ARRIVE.64"
     ),
@@ -91,8 +92,9 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
         return 2 if source == UNIFORM_MOVE else 4 if reader in (UNIFORM, UNIFORM_MOVE) else 6
     if source == MATRIX:
         return product_cycles(producer, arch) - (reader == MEMORY)
+    is_late = read.operand == "c" and word == 1 and consumer.form.name in ("IMAD.WIDE", "IMAD.HI")
     if source == HALF_MMA:
-        return 6 if reader in (HALF_MMA, CONTROL) else 7 if reader == MEMORY else 10
+        return 6 if reader in (HALF_MMA, CONTROL) else 7 if reader == MEMORY else 8 if is_late else 10
     if source == DOUBLE:
         return 8 if reader == DOUBLE else 6 if reader == SPECIAL else 7 if reader == MEMORY else 10
     if source == UNIFORM_MOVE:
@@ -101,7 +103,6 @@ def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: 
         return SAME
     if reader == DOUBLE:
         return 6
-    is_late = read.operand == "c" and word == 1 and consumer.form.name in ("IMAD.WIDE", "IMAD.HI")
     is_early = producer.form.name == "IMAD.WIDE" and reader in (ALU, ADD)
     base = SAME if source == reader != ADD else CROSS
     return base - (2 if is_late or is_early else 0)

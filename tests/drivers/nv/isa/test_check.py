@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.nv import cubin
 from drivers.nv.isa import isa
 from drivers.nv.isa.__main__ import main
 from drivers.nv.isa.access import RegisterAccess, access
@@ -20,6 +21,7 @@ from drivers.nv.isa.check import Problem, check
 from drivers.nv.isa.latency import cycles, is_variable
 from drivers.nv.isa.machine import Decoded
 
+CUBINS = Path(__file__).parents[1] / "nvcc"
 FILES = [Path(__file__).parent / name for name in ("kernels.json.gz", "more_kernels.json.gz")]
 CORPUS, MORE = (json.loads(gzip.decompress(file.read_bytes())) for file in FILES)
 CONTROL = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSYNC", "BREAK", "BAR", "BAR.RED")
@@ -41,11 +43,33 @@ def program(code: str, arch: str) -> dict[int, Decoded]:
 
 @pytest.mark.parametrize("arch", sorted({row["arch"] for row in CORPUS}))
 def test_no_kernel_of_ptxas_is_found_wrong(arch: str) -> None:
-    # On sm_8x these call one function from several places; the checker lets it return to each of them.
-    calling = ("coalesced", "tiles") if arch < "sm_90" and arch != "sm_120" else ()
-    for row in CORPUS + [row for row in MORE if row["name"] not in calling]:
+    for row in CORPUS + MORE:
         if row["arch"] == arch:
             assert check(program(row["code"], arch), arch) == [], row["name"]
+
+
+@pytest.mark.parametrize("file", sorted(CUBINS.glob("[!ap]*.cubin.gz")), ids=lambda file: file.stem[:-6])
+def test_no_kernel_of_nvcc_is_found_wrong(file: Path) -> None:
+    module = cubin.read(gzip.decompress(file.read_bytes()))
+    for name, kernel in module.kernels.items():
+        code = dict(isa(module.arch).disassemble(module.sections[kernel.text].data))
+        assert check(code, module.arch) == [], name
+
+
+def test_a_function_returns_behind_the_call_that_it_was_entered_by() -> None:
+    """Both callers use scoreboard 0; only the second waits for it, and only that has R4 under way."""
+    lines = [
+        "[B------:R-:W-:-:S05] CALL.REL.NOINC 0x60",
+        "[B------:R-:W-:-:S05] IADD3 R3, R4, R4, RZ",
+        "[B------:R-:W0:-:S02] LDG.E R4, desc[UR4][R6.64]",
+        "[B------:R-:W-:-:S05] CALL.REL.NOINC 0x60",
+        "[B0-----:R-:W-:-:S05] IADD3 R3, R4, R4, RZ",
+        END,
+        "[B------:R-:W-:-:S05] RET.REL.NODEC R20 0x0",
+    ]
+    assert kinds(*lines) == []
+    lines[4] = lines[1]
+    assert kinds(*lines) == ["RAW"]
 
 
 def test_a_scoreboard_is_waited_for_two_cycles_after_it_is_raised() -> None:
