@@ -28,10 +28,10 @@ from tensor.dtype import (
     promote,
     promote_scalar,
 )
-from tensor.extreme import Extreme, values_of
 from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.place import Place
+from tensor.max_pair import MaxPair, values_of
 from tensor.variable import Bound, Length, refuse_length
 
 LEAVES = (Op.BUFFER, Op.ASSIGN)  # what a tensor that owns its memory is
@@ -267,7 +267,7 @@ class Value:
             refuse_length()
         if isinstance(x, Number):
             return self._constant(name, x, promote_scalar(self.dtype, x))
-        if isinstance(x, Extreme):
+        if isinstance(x, MaxPair):
             return self._other(name, x.values)
         if isinstance(x, np.ndarray | np.generic) or hasattr(x, "__array__"):
             return type(self)(x)

@@ -13,8 +13,8 @@ from typing import Any, Self, TypeVar
 import numpy as np
 
 from tensor.dtype import Scalar, dtypes, fitting, promote
-from tensor.extreme import values_of
 from tensor.ir import build
+from tensor.max_pair import values_of
 from tensor.methods.elementwise import Elementwise
 
 Ints = int | Sequence[int]

@@ -9,8 +9,8 @@ from typing import Any, Self
 import numpy as np
 
 from tensor.dtype import DType, dtypes
-from tensor.extreme import Extreme
 from tensor.ir.graph import Op
+from tensor.max_pair import MaxPair
 from tensor.methods.products import Products
 from tensor.methods.reduce import Axes
 from tensor.methods.sort import Placed
@@ -52,7 +52,7 @@ class Statistics(Products):
         return self._most("min", place, keepdim, axis, dim)
 
     def _most(self, name: str, place: Any, keepdim: bool, axis: Axes, dim: int | None) -> Any:
-        if isinstance(place, Value | Extreme):
+        if isinstance(place, Value | MaxPair):
             return getattr(self, f"{name}imum")(place)
         if sum(given is not None for given in (place, axis, dim)) > 1:
             raise TypeError(f"{name}: an axis is given twice; give it once, by place, as dim or as axis")
@@ -60,7 +60,7 @@ class Statistics(Products):
         if not isinstance(where, int | np.integer):
             return self._extreme_of(name, axis if where is None else where, keepdim)
         found = getattr(self, f"arg{name}")(int(where), keepdim)
-        return Extreme(self._extreme_of(name, int(where), keepdim), found)
+        return MaxPair(self._extreme_of(name, int(where), keepdim), found)
 
     def amax(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """Greatest element."""

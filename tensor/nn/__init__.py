@@ -51,19 +51,7 @@ from tensor.nn.criteria import (
     TripletMarginWithDistanceLoss,
 )
 from tensor.nn.dropout import Dropout
-from tensor.nn.further import (
-    Bilinear,
-    EmbeddingBag,
-    InstanceNorm1d,
-    InstanceNorm2d,
-    InstanceNorm3d,
-    MaxUnpool1d,
-    MaxUnpool2d,
-    MaxUnpool3d,
-    ParameterDict,
-    ParameterList,
-)
-from tensor.nn.linear import Embedding, Linear
+from tensor.nn.linear import Bilinear, Embedding, EmbeddingBag, Linear
 from tensor.nn.loss import (
     BCELoss,
     BCEWithLogitsLoss,
@@ -83,6 +71,9 @@ from tensor.nn.norm import (
     BatchNorm3d,
     GroupNorm,
     InstanceNorm,
+    InstanceNorm1d,
+    InstanceNorm2d,
+    InstanceNorm3d,
     LayerNorm,
     LayerNorm2d,
     RMSNorm,
@@ -104,6 +95,7 @@ from tensor.nn.padding import (
     ZeroPad2d,
     ZeroPad3d,
 )
+from tensor.nn.parameter import ParameterDict, ParameterList
 from tensor.nn.pooling import (
     AdaptiveAvgPool1d,
     AdaptiveAvgPool2d,
@@ -117,6 +109,9 @@ from tensor.nn.pooling import (
     MaxPool1d,
     MaxPool2d,
     MaxPool3d,
+    MaxUnpool1d,
+    MaxUnpool2d,
+    MaxUnpool3d,
     PixelShuffle,
 )
 from tensor.nn.recurrent import GRU, LSTM, RNN, GRUCell, LSTMCell, RNNCell
@@ -308,7 +303,7 @@ __all__ = [
 ]
 
 
-LATER = ("modules", "parallel", "parameter")
+LATER = ("modules", "parallel")
 
 
 def __getattr__(name: str) -> Any:

@@ -1,11 +1,11 @@
-"""Layers that multiply by a learned matrix, or pick its rows."""
+"""Layers that multiply by a learned matrix or form, or pick and pool its rows."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
-from tensor.nn.module import Module
-from tensor.nn.patches import embedding
+from tensor.nn.module import Module, Parameter
+from tensor.nn.patches import bilinear, embedding, embedding_bag
 from tensor.tensor import Tensor
 
 
@@ -83,3 +83,55 @@ class Embedding(Module):
         made = cls(embeddings.shape[0], embeddings.shape[1], padding_idx, **options)
         made.weight = embeddings.detach().clone().requires_grad_(not freeze)
         return made
+
+
+class Bilinear(Module):
+    """x W_o y + b_o for each output o: ``(..., in1), (..., in2) -> (..., out)``.
+
+    >>> Bilinear(2, 3, 4)(Tensor.ones(5, 2), Tensor.ones(5, 3)).shape
+    (5, 4)
+    """
+
+    def __init__(self, in1_features: int, in2_features: int, out_features: int, bias: bool = True) -> None:
+        limit = max(in1_features, 1) ** -0.5
+        shape = (out_features, in1_features, in2_features)
+        self.weight = Tensor.uniform(*shape, low=-limit, high=limit, requires_grad=True)
+        self.bias = Tensor.uniform(out_features, low=-limit, high=limit, requires_grad=True) if bias else None
+
+    def forward(self, input1: Tensor, input2: Tensor) -> Tensor:
+        return bilinear(input1, input2, self.weight, self.bias)
+
+
+class EmbeddingBag(Module):
+    """`functional.embedding_bag` of rows that are learned; padding_idx: a row that does not count.
+
+    >>> EmbeddingBag(10, 4, mode="sum")(Tensor([[1, 2, 9]])).shape
+    (1, 4)
+    """
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        mode: str = "mean",
+        sparse: bool = False,
+        _weight: Tensor | None = None,
+        include_last_offset: bool = False,
+        padding_idx: int | None = None,
+    ) -> None:
+        self.rules = (max_norm, norm_type, scale_grad_by_freq, mode, sparse)
+        self.include_last_offset, self.padding_idx = include_last_offset, padding_idx
+        drawn = Tensor.randn(num_embeddings, embedding_dim) if _weight is None else _weight
+        if _weight is None and padding_idx is not None:
+            row = Tensor.arange(num_embeddings).eq(padding_idx % num_embeddings)
+            drawn = row.unsqueeze(1).where(0.0, drawn)
+        self.weight = Parameter(drawn)
+
+    def forward(
+        self, input: Tensor, offsets: Tensor | None = None, per_sample_weights: Tensor | None = None
+    ) -> Tensor:
+        last = (per_sample_weights, self.include_last_offset, self.padding_idx)
+        return embedding_bag(input, self.weight, offsets, *self.rules, *last)

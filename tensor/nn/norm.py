@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tensor.dtype import dtypes
 from tensor.ir.place import HERE
@@ -203,3 +204,57 @@ def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None, axis: int) ->
     shape = tuple(n if i == axis else 1 for i, n in enumerate(x.shape))
     scaled = x if weight is None else x * weight.reshape(shape)
     return scaled if bias is None else scaled + bias.reshape(shape)
+
+
+class _InstanceNorm(InstanceNorm):
+    """By torch's defaults: nothing learned; a batch may be missing."""
+
+    rank: ClassVar[int]
+
+    def __init__(
+        self,
+        num_features: int,
+        eps: float = 1e-5,
+        momentum: float = 0.1,
+        affine: bool = False,
+        track_running_stats: bool = False,
+    ) -> None:
+        if track_running_stats:
+            raise ValueError(
+                f"{type(self).__name__}: track_running_stats=True; allowed is False, each has its own"
+            )
+        super().__init__(num_features, eps, affine)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """``(n, channels, ...)`` or ``(channels, ...)``, as it was."""
+        return super().forward(x.unsqueeze(0)).squeeze(0) if x.ndim == self.rank + 1 else super().forward(x)
+
+
+class InstanceNorm1d(_InstanceNorm):
+    """`InstanceNorm` of sequences; without parameters unless `affine`.
+
+    >>> InstanceNorm1d(1, eps=0.0)(Tensor([[[1.0, 3.0]]])).tolist()
+    [[[-1.0, 1.0]]]
+    """
+
+    rank = 1
+
+
+class InstanceNorm2d(_InstanceNorm):
+    """`InstanceNorm` of images; without parameters unless `affine`.
+
+    >>> InstanceNorm2d(1, eps=0.0)(Tensor([[[[1.0, 3.0]]]])).tolist()
+    [[[[-1.0, 1.0]]]]
+    """
+
+    rank = 2
+
+
+class InstanceNorm3d(_InstanceNorm):
+    """`InstanceNorm` of blocks; without parameters unless `affine`.
+
+    >>> InstanceNorm3d(1, eps=0.0)(Tensor([[[[[1.0, 3.0]]]]])).tolist()
+    [[[[[-1.0, 1.0]]]]]
+    """
+
+    rank = 3

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from tensor.nn.module import Module
+from tensor.nn.windows import max_unpool1d, max_unpool2d, max_unpool3d
 from tensor.tensor import Tensor
 
 Ints = int | Sequence[int]
@@ -211,3 +212,43 @@ class PixelShuffle(Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return x.pixel_shuffle(self.upscale_factor)
+
+
+class _MaxUnpool(Module):
+    function: ClassVar[Callable[..., Tensor]]
+
+    def __init__(self, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0) -> None:
+        self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
+
+    def forward(self, x: Tensor, indices: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
+        return self.function(x, indices, self.kernel_size, self.stride, self.padding, output_size)
+
+
+class MaxUnpool1d(_MaxUnpool):
+    """What `MaxPool1d` with return_indices took, at its places; 0 elsewhere.
+
+    >>> MaxUnpool1d(2)(Tensor([[[5.0]]]), Tensor([[[1]]])).tolist()
+    [[[0.0, 5.0]]]
+    """
+
+    function = staticmethod(max_unpool1d)
+
+
+class MaxUnpool2d(_MaxUnpool):
+    """What `MaxPool2d` with return_indices took, at its places; 0 elsewhere.
+
+    >>> MaxUnpool2d(2)(Tensor([[[[5.0]]]]), Tensor([[[[3]]]])).tolist()
+    [[[[0.0, 0.0], [0.0, 5.0]]]]
+    """
+
+    function = staticmethod(max_unpool2d)
+
+
+class MaxUnpool3d(_MaxUnpool):
+    """What `MaxPool3d` with return_indices took, at its places; 0 elsewhere.
+
+    >>> MaxUnpool3d(2)(Tensor([[[[[5.0]]]]]), Tensor([[[[[7]]]]])).shape
+    (1, 1, 2, 2, 2)
+    """
+
+    function = staticmethod(max_unpool3d)

@@ -1,9 +1,9 @@
 """Optimizers, learning-rate schedules, loss scaling and running averages. Definitions are torch's.
 
-`base.py` the base; `counted.py` NAdam, RAdam, Adamax, ASGD, Rprop; `descent.py` SGD, LARS, Muon; `moments.py`
-Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of steps, on
-`schedule.py`, those with a momentum in `cycles.py`; `scaler.py` loss scaling; `average.py` averages of
-parameters, `swa_utils.py` of models.
+`base.py` the base; `step_counting.py` NAdam, RAdam, Adamax, ASGD, Rprop; `descent.py` SGD, LARS, Muon;
+`moments.py` Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of
+steps, on `schedule.py`, those with a momentum in `cycles.py`; `scaler.py` loss scaling; `average.py`
+averages of parameters, `swa_utils.py` of models.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from tensor.optim import lr_scheduler
 from tensor.optim.average import EMA
 from tensor.optim.base import Optimizer, OptimizerGroup, owned
-from tensor.optim.counted import ASGD, Adamax, NAdam, RAdam, Rprop
 from tensor.optim.descent import LARS, SGD, Muon
 from tensor.optim.moments import LAMB, Adadelta, Adagrad, Adam, AdamW, RMSprop
 from tensor.optim.scaler import GradScaler
+from tensor.optim.step_counting import ASGD, Adamax, NAdam, RAdam, Rprop
 
 __all__ = [
     "ASGD",

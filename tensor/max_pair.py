@@ -21,7 +21,7 @@ class Pair(NamedTuple):
     indices: Any
 
 
-class Extreme(Pair):
+class MaxPair(Pair):
     """Such a pair, unpacked and indexed as one; in arithmetic, and by its methods, the values.
 
     >>> Tensor([[1, 5], [7, 2]]).max(1).indices.tolist()
@@ -40,16 +40,16 @@ class Extreme(Pair):
 
 
 def _forwarded(name: str) -> Callable[..., Any]:
-    def method(self: Extreme, *args: Any, **options: Any) -> Any:
+    def method(self: MaxPair, *args: Any, **options: Any) -> Any:
         return getattr(self.values, name)(*args, **options)
 
     return method
 
 
 for _name in FORWARD.split():
-    setattr(Extreme, f"__{_name}__", _forwarded(f"__{_name}__"))
+    setattr(MaxPair, f"__{_name}__", _forwarded(f"__{_name}__"))
 
 
 def values_of(given: Any) -> Any:
     """The values of such a pair, anything else as it is."""
-    return given.values if isinstance(given, Extreme) else given
+    return given.values if isinstance(given, MaxPair) else given
