@@ -74,7 +74,8 @@ def _check_numbers(array: Array, dtype: DType | None, data: Any) -> None:
     """Numbers of a list that the dtype cannot hold, or no integer where numpy would take floats, are told."""
     is_wide = array.dtype.kind == "f" and array.size and float(np.max(np.abs(array))) >= 2**63
     if array.dtype.kind == "O" or is_wide:
-        flat = [item for item in np.array(data, object).flat if not isinstance(item, float | np.floating)]
+        items = [x.item() if isinstance(x, np.ndarray) else x for x in np.array(data, object).flat]
+        flat = [item for item in items if not isinstance(item, float | np.floating)]
         for item in flat:
             if not isinstance(item, int | np.integer | np.inexact | np.bool_ | complex):
                 raise TypeError(f"Tensor: a list with {type(item).__name__} elements; allowed are numbers")

@@ -169,3 +169,7 @@ def test_dlpack_is_refused_where_it_cannot_be(on_host: None) -> None:
         Tensor.from_dlpack(np.zeros(2), copy=False)
     assert Tensor.from_dlpack(Tensor([1.0, 2.0]), copy=False).tolist() == [1.0, 2.0]
     assert Tensor.from_dlpack(np.arange(2)).tolist() == [0, 1] and x.__dlpack_device__() == (1, 0)
+
+
+def test_a_list_of_tensors_of_great_numbers_is_a_tensor(on_host: None) -> None:
+    assert Tensor([[Tensor(1e20), Tensor(2.0)]]).tolist() == [[float(np.float32(1e20)), 2.0]]
