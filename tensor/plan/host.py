@@ -19,7 +19,7 @@ from tensor.plan import extent, host_online, online, rows
 from tensor.plan.apply import Application
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, excess, packable, summed
-from tensor.plan.pick import Reduced
+from tensor.plan.pick import Reduced, cheapest
 from tensor.plan.schedule import Row, Schedule, Steps, reduces
 from tensor.plan.target import Target
 from tensor.plan.tile import digit
@@ -203,7 +203,9 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
         found = Row(row.along, row.reduced, 1, parts)
         return HostSchedule((), others, {}, {}, target.lanes, target.lanes, row=found)
     survey = Survey(kernel)
-    best = min(candidates(kernel, axes, target), key=lambda c: (excess(c, survey), cost(c, survey, target)))
+    best = cheapest(
+        candidates(kernel, axes, target), lambda c: cost(c, survey, target), lambda c: excess(c, survey)
+    )
     return pack(kernel, in_memory_order(best, survey))
 
 

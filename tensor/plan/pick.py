@@ -3,9 +3,10 @@ kept."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from math import prod
+from typing import TypeVar
 
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
@@ -13,11 +14,11 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.plan import attention, blocks, extent, online, rows
 from tensor.plan.binding import Binding
-from tensor.plan.cost import cost, excess, strides, survey, written
+from tensor.plan.cost import Work, cost, excess, strides, survey
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
 
-LONG_STEP = 32  # instructions of a step of a reduction, of more of which each turn may take one alone
+LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
 
@@ -37,17 +38,28 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     kept = rows.find_reduced(kernel)
     if kept is not None:
         return rows.schedule(kernel, kept, target)
-    return min(candidates(kernel, target), key=price(kernel, target))
-
-
-def price(kernel: Kernel, target: Target) -> Callable[[Schedule], tuple[float, float]]:
-    """What schedules of a kernel cost: instructions too many to compile, then time by the model. Of an axis
-    that ends at run time half is counted, where work-groups behind its end leave."""
     work = survey(kernel)
+    return cheapest(candidates(kernel, target), price(kernel, work, target), lambda c: excess(c, work))
 
-    def of(schedule: Schedule) -> tuple[float, float]:
+
+Found = TypeVar("Found", bound=Schedule)
+
+
+def cheapest(
+    candidates: Iterable[Found], price: Callable[[Found], float], excess: Callable[[Found], float]
+) -> Found:
+    """The cheapest that has no instructions too many, which is dear to ask; else that which has fewest."""
+    found = sorted(candidates, key=price)
+    return next((each for each in found if not excess(each)), None) or min(found, key=excess)
+
+
+def price(kernel: Kernel, work: list[Work], target: Target) -> Callable[[Schedule], float]:
+    """What schedules of a kernel cost by the model. Of an axis that ends at run time half is counted, where
+    work-groups behind its end leave."""
+
+    def of(schedule: Schedule) -> float:
         leaves = bool(kernel.ends) and extent.leaves_early(Binding(kernel, schedule))
-        return excess(schedule, work), cost(schedule, kernel, work, target) * (0.5 if leaves else 1.0)
+        return cost(schedule, kernel, work, target) * (0.5 if leaves else 1.0)
 
     return of
 
@@ -60,8 +72,9 @@ def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
         return [first, *(blocks.schedule(kernel, s) for s in stages.values() if s != first.stage)][:count]
     if not reduces(kernel) or first.row is not None or first.online is not None:
         return [first]
-    made = {str(c): c for c in candidates(kernel, target)}
-    return sorted(made.values(), key=price(kernel, target))[:count]
+    made, work = {str(c): c for c in candidates(kernel, target)}, survey(kernel)
+    cheap = sorted(made.values(), key=price(kernel, work, target))
+    return sorted(cheap, key=lambda each: excess(each, work))[:count]
 
 
 def elementwise(kernel: Kernel, target: Target) -> Schedule:
@@ -138,7 +151,7 @@ class Reduced:
     are beside a longer one in some other reduction: lanes split one axis of each at most.
 
     nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
-    be. is_long: has a step so many instructions that it is better not written out several times?
+    be. is_long: has a step so many values that it is better not written out several times?
     """
 
     axes: tuple[Axis, ...]
@@ -159,7 +172,7 @@ class Reduced:
             split = main.intersection(value.arg) - nested
             main -= split - set(sorted(split, key=_size)[-1:])
         axes = tuple(dict.fromkeys(a for v in found for a in v.arg))
-        body = sum(written(item) for item in survey(kernel) if not item.axes.isdisjoint(axes))
+        body = sum(not depends[id(value)].isdisjoint(axes) for value in kernel.values)
         return Reduced(axes, frozenset(main), nested, body > LONG_STEP)
 
     def choices(self, outputs: int) -> list[dict[Axis, Steps]]:
