@@ -15,6 +15,7 @@ LANE_BYTES = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v1"  # v1: 4 * the l
 FILL = f"{LANE_BYTES}\nds_store_b32 v1, v1\ns_waitcnt lgkmcnt(0)"
 OTHER_WAVE = "v_xor_b32 v3, 0x80, v1"
 STORE, LOAD = "global_store_b32 {}, v1, s[0:1]", "global_load_b32 v2, {}, s[0:1]"
+WGP_MODE = 1 << 29  # of RSRC1
 WAIT = "s_waitcnt vmcnt(0)\ns_waitcnt_vscnt null, 0x0"
 
 
@@ -108,6 +109,17 @@ def test_waves_that_exchange_through_memory_need_a_barrier() -> None:
     assert (found.where["lane"], found.where["lanes"]) == (0, "0")
     assert "read by group 0, wave 0 of dispatch 1" in found.detail
     run(lines(start, LOAD.format("v1"), WAIT), waves=2)
+
+
+def test_in_wgp_mode_a_store_that_no_wave_awaited_before_the_barrier_may_still_be_in_flight() -> None:
+    """LLVM AMDGPUUsage, memory model of GFX10 and GFX11: in CU mode one L0 serves the whole group."""
+    late = lines(LANE_BYTES, OTHER_WAVE, STORE.format("v1"), "s_barrier", LOAD.format("v3"), WAIT)
+    run(late, waves=2)
+    found = fault(late, waves=2, rsrc1=RSRC1 | WGP_MODE)
+    assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_RACE", 0, 1)
+    assert f"at pc {found.where['pc']:#x} of {found.where['va']:#x}, and write by group 0" in found.detail
+    assert "in flight at the barrier between" in found.detail
+    run(late.replace("s_barrier", f"{WAIT}\ns_barrier"), waves=2, rsrc1=RSRC1 | WGP_MODE)
 
 
 def test_a_wave_reads_what_its_l0_read_before_the_other_wave_wrote() -> None:
