@@ -25,6 +25,13 @@ def test_every_ioctl_and_every_opcode_has_a_row() -> None:
     assert {name for _, name in listed if name.startswith("COPY ")} == {"COPY COPY_LINEAR"}
 
 
+def test_operations_of_the_copy_engine_without_a_packet_are_refused_and_no_others() -> None:
+    refused = {row.name for row in rows() if row.kind == "SDMA" and row.status == "refused"}
+    with_packets = {sdma_6.OPCODE_NAMES[op] for op, _ in sdma_6.OPCODES}
+    assert refused == {*sdma_6.OPCODE_NAMES.values()} - with_packets
+    assert {"SEM", "PTEPDE", "GPUVM_INV"} <= refused and "COPY" not in refused
+
+
 def test_every_declared_packet_is_modelled() -> None:
     assert set(pm4.OPCODES.values()) == set(PM4_BUILDERS.table)
     assert set(sdma_6.OPCODES.values()) == set(SDMA_BUILDERS.table)
