@@ -267,6 +267,13 @@ def test_only_strict_runs_watch(mode: str) -> None:
     assert open_rig(mode=mode).host.watch is None
 
 
+def test_memory_that_engines_find_where_the_host_does_is_told_from_memory_seen_through_a_mapping() -> None:
+    watch = HostWatch()
+    for backing, is_shared in ((0x50000, False), (0x10000, True), (0x50000, True)):
+        watch.mapped(0x10000, mmap.PAGESIZE, backing, mmap.PROT_READ | mmap.PROT_WRITE)
+        assert watch.is_shared is is_shared
+
+
 def test_memory_that_is_mapped_anew_is_another_window() -> None:
     watch = HostWatch()
     watch.mapped(0x10000, 0x2000, 0x50000, 3)
