@@ -6,12 +6,13 @@ Beside `host.py`, which makes the schedules and picks the cheapest.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil, prod
 
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Value
-from tensor.plan.cost import length, strides
+from tensor.plan.cost import Work, length, strides
 from tensor.plan.cost import survey as works
 from tensor.plan.schedule import Schedule, dependencies, reduces
 from tensor.plan.target import Target
@@ -91,8 +92,12 @@ class Survey:
                     found = merged(found, advances(value.src[0], axes))
                 self.loads.append(found)
         self.stores = [dict(strides(s.index)) for s in kernel.stores]
-        self.works = works(kernel)
         self.sums = [axes[id(v.src[0])] | frozenset(v.arg) for v in reduces(kernel)]
+
+    @cached_property
+    def works(self) -> list[Work]:
+        """The kernel's values as a card's model sees them."""
+        return works(self.kernel)
 
     def price(self, lane: Axis) -> float:
         """All accesses of one vector of lanes along an axis."""
