@@ -60,3 +60,10 @@ def test_only_gfx12_copies_keep_l2_in_step_with_host_memory() -> None:
     assert sdma.release_host(gfx12) == [0x111, 0, 1 << 31, 0, 0]
     gfx11 = sdma.packets_of("gfx1100")
     assert sdma.acquire_host(gfx11) == sdma.release_host(gfx11) == []
+
+
+def test_a_flush_of_the_host_data_path_is_asked_for_in_one_register_and_awaited_in_another() -> None:
+    """As sdma_v6_0_ring_emit_hdp_flush emits it: a poll that flushes, equal; both registers in bytes."""
+    words = sdma.flush_hdp(0x1234, 0x5678, 1 << 14)
+    assert words[0] == 8 | 1 << 26 | 3 << 28
+    assert words[1:5] == [4 * 0x5678, 4 * 0x1234, 1 << 14, 1 << 14]

@@ -67,6 +67,8 @@ def test_a_machine_without_a_card_is_told_what_was_looked_for() -> None:
 def test_a_card_that_is_not_there_is_told_what_is() -> None:
     with pytest.raises(DeviceError, match=r"no AMD card number 3; .* 0 is gfx1100 navi31"):
         choose_node(FakeHost(), 3)
+    with pytest.raises(DeviceError, match=r"no AMD card number 2; .* 0 is gfx1100"):
+        choose_node(machine(cards=2), 2)
 
 
 FOREIGN = {
