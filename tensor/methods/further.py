@@ -71,7 +71,12 @@ class Further(Names):
 
     @property
     def grad_fn(self) -> Any:
-        """What this was computed by, None for what gradients end at."""
+        """What this was computed by, None for what gradients end at.
+
+        >>> weight = Tensor([1.0], requires_grad=True)
+        >>> weight.grad_fn is None, (weight * 2).grad_fn is None
+        (True, False)
+        """
         return None if self.is_leaf or not self.requires_grad else self.node
 
     # creation and shapes
