@@ -348,7 +348,6 @@ def test_the_strict_kernel_rules_accept_our_queues_and_get_everything_back() -> 
 
 
 @pytest.mark.sim
-@pytest.mark.sim
 def test_memory_that_another_card_reaches_is_mapped_there_until_it_is_freed() -> None:
     host = machine(cards=2)
     driver = kfd.Kfd(host)
@@ -425,6 +424,7 @@ def test_a_fault_is_told_to_the_card_whose_queue_it_names_else_to_the_blamed_one
     host.shutdown()
 
 
+@pytest.mark.sim
 def test_the_simulated_kernel_refuses_a_second_device_on_one_card() -> None:
     host = machine()
     driver = kfd.Kfd(host)

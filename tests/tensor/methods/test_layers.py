@@ -19,6 +19,11 @@ def random(seed: int, *shape: int) -> Any:
     return np.random.default_rng(seed).normal(size=shape).astype(np.float32)
 
 
+def units(like: Any) -> Any:
+    """For each element an array in which it is 1 and all others are 0."""
+    return np.eye(like.size, dtype=like.dtype).reshape(-1, *like.shape)
+
+
 def convolve(x: Any, w: Any, groups: int, stride: int, dilation: int, padding: int) -> Any:
     """The definition, window by window."""
     x = np.pad(x.astype(np.float64), [(0, 0), (0, 0), (padding, padding), (padding, padding)])
@@ -95,15 +100,9 @@ def test_the_gradients_of_a_convolution_agree_with_its_definition(
     image, weight, bias = (Tensor(each, requires_grad=True) for each in (x, w, b))
     made = image.conv2d(weight, bias, groups, 1, dilation, padding)
     found = made.gradient(image, weight, bias, gradient=Tensor(g))
-    each = [np.zeros_like(x) for _ in range(x.size)]
-    for number, alone in enumerate(each):
-        alone.flat[number] = 1
-    wanted = [np.vdot(convolve(alone, w, groups, 1, dilation, padding), g) for alone in each]
+    wanted = [np.vdot(convolve(alone, w, groups, 1, dilation, padding), g) for alone in units(x)]
     np.testing.assert_allclose(found[0].numpy().ravel(), wanted, rtol=1e-3, atol=1e-4)
-    each = [np.zeros_like(w) for _ in range(w.size)]
-    for number, alone in enumerate(each):
-        alone.flat[number] = 1
-    wanted = [np.vdot(convolve(x, alone, groups, 1, dilation, padding), g) for alone in each]
+    wanted = [np.vdot(convolve(x, alone, groups, 1, dilation, padding), g) for alone in units(w)]
     np.testing.assert_allclose(found[1].numpy().ravel(), wanted, rtol=1e-3, atol=1e-4)
     np.testing.assert_allclose(found[2].numpy(), g.sum((0, 2, 3)), rtol=1e-3, atol=1e-4)
 

@@ -255,6 +255,12 @@ def data(dtype: DType, count: int, seed: int = 0, special: bool = True) -> Array
     return values.astype(dtype.numpy)
 
 
+def spread(dtype: DType, count: int, low: float, high: float, seed: int) -> Array:
+    """Numbers of either sign, as many of each power of two from `low` to `high`."""
+    rng = np.random.default_rng(seed)
+    return (rng.choice([-1, 1], count) * 2.0 ** rng.uniform(low, high, count)).astype(dtype.numpy)
+
+
 def memory(kernel: Kernel, seed: int = 0) -> list[Array]:
     """An array for every param of a kernel; floats near 1 so that sums of products stay comparable."""
     arrays = [data(p.dtype, p.count, seed + p.slot, False) for p in kernel.params]

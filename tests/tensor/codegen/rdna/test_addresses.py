@@ -18,7 +18,7 @@ from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.memory import Memory
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Digit, Form
+from tensor.ir.form import Axis, Digit, Form, evaluate
 from tensor.ir.kernel import Param
 
 WORD, PAIR = (1 << 32) - 1, (1 << 64) - 1
@@ -98,18 +98,6 @@ class Bench:
         return [inst.op for inst in self.root.items]
 
 
-def of(form: Form, lane: int, group: int) -> int:
-    """What a form means."""
-    known, total = {LANE: lane, GROUP: group}, form.const
-    for atom, coefficient in form.terms:
-        if isinstance(atom, Axis):
-            total += coefficient * known[atom]
-        else:
-            digit = of(atom.form, lane, group) // atom.div
-            total += coefficient * (digit % atom.mod if atom.mod else digit)
-    return total
-
-
 POINTS = [(0, 0), (1, 3), (31, 0), (31, 1), (5, (1 << 20) - 1), (31, (1 << 20) - 1)]
 BIT, HALF = Digit(Form(0, ((GROUP, 1),)), 1, 2), Digit(Form(0, ((GROUP, 1),)), 2, 0)
 REACHES = [1 << 12, 1 << 23]
@@ -134,11 +122,12 @@ FORMS = [
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_an_address_is_the_slots_plus_the_bytes_of_its_form(arch: str, form: Form) -> None:
     for dtype in (dtypes.uint8, dtypes.float32):
-        for point in POINTS:
+        for lane, group in POINTS:
             if dtype.itemsize == 4 and max(map(abs, form.bounds)) >= 1 << 29:
                 continue
-            place = Bench(arch, dtype).place(form, *point)
-            assert place == POINTER + dtype.itemsize * of(form, *point) & PAIR
+            place = Bench(arch, dtype).place(form, lane, group)
+            number = evaluate(form, {LANE: lane, GROUP: group})
+            assert place == POINTER + dtype.itemsize * number & PAIR
 
 
 @pytest.mark.parametrize("arch", GENERATIONS)

@@ -16,7 +16,7 @@ from tensor.ir.kernel import Kernel
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import elementwise_run
 from tests.tensor.codegen.rdna.elementwise_run import binary, run_integer_division, run_long_quotients
-from tests.tensor.codegen.rdna.samples import Array, elementwise, op
+from tests.tensor.codegen.rdna.samples import Array, elementwise, op, spread
 from tests.tensor.codegen.rdna.wave_rig import build, run_built
 
 F32, F64 = dtypes.float32, dtypes.float64
@@ -44,12 +44,6 @@ def misled(monkeypatch: pytest.MonkeyPatch, error: float) -> None:
             np.testing.assert_array_equal(got, wanted)
 
     monkeypatch.setattr(elementwise_run, "check_bits", checked)
-
-
-def spread(dtype: DType, count: int, low: float, high: float, seed: int) -> Array:
-    """Numbers of either sign, as many of each size."""
-    rng = np.random.default_rng(seed)
-    return (rng.choice([-1, 1], count) * 2.0 ** rng.uniform(low, high, count)).astype(dtype.numpy)
 
 
 @pytest.mark.parametrize(("dtype", "error", "most"), [(F32, SINGLE, 149), (F64, DOUBLE, 1074)])

@@ -19,7 +19,7 @@ from tensor.codegen.sass.machine import Constant
 from tensor.codegen.sass.memory import REACH, Memory, fits
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Bound, Digit, Form
+from tensor.ir.form import Axis, Bound, Digit, Form, evaluate
 from tensor.ir.kernel import Param
 
 WORD, PAIR = 0xFFFF_FFFF, 0xFFFF_FFFF_FFFF_FFFF
@@ -108,19 +108,6 @@ class Bench:
         return Machine(self.root, {self.lane: lane, self.group: group})
 
 
-def of(form: Form, lane: int, group: int) -> int:
-    """What a form means."""
-    known = {LANE: lane, GROUP: group}
-    total = form.const
-    for atom, coefficient in form.terms:
-        if isinstance(atom, Axis):
-            total += coefficient * known[atom]
-        else:
-            digit = of(atom.form, lane, group) // atom.div
-            total += coefficient * (digit % atom.mod if atom.mod else digit)
-    return total
-
-
 POINTS = [(0, 0), (1, 3), (63, 0), (5, (1 << 20) - 1), (63, (1 << 20) - 1)]
 BOTH = Form(0, ((LANE, 1), (GROUP, 64)))
 
@@ -142,8 +129,9 @@ BOTH = Form(0, ((LANE, 1), (GROUP, 64)))
 def test_index_code_computes_its_form(form: Form) -> None:
     bench = Bench()
     made = bench.index.value(form)
-    for point in POINTS:
-        assert (bench.run(*point).value(made) - of(form, *point)) & WORD == 0
+    for lane, group in POINTS:
+        number = evaluate(form, {LANE: lane, GROUP: group})
+        assert (bench.run(lane, group).value(made) - number) & WORD == 0
 
 
 @pytest.mark.parametrize("divisor", [1, 2, 3, 7, 8, 641, 10**6 + 3, 2**30, 2**31 - 1])
@@ -193,9 +181,9 @@ def test_an_address_is_the_slots_plus_the_elements_of_its_form(form: Form, dtype
     bench = Bench(dtype)
     at = bench.memory.address(1, form)
     assert -REACH <= at.offset < REACH
-    for point in POINTS:
-        want = POINTERS[0x218] + of(form, *point) * dtype.itemsize
-        assert (bench.run(*point).value(at.base) + at.offset - want) & PAIR == 0
+    for lane, group in POINTS:
+        want = POINTERS[0x218] + evaluate(form, {LANE: lane, GROUP: group}) * dtype.itemsize
+        assert (bench.run(lane, group).value(at.base) + at.offset - want) & PAIR == 0
 
 
 def test_an_immediate_goes_as_far_as_an_instruction_says() -> None:
@@ -241,7 +229,7 @@ def test_a_guard_holds_inside_its_bounds_alone(low: int, high: int) -> None:
     mask = bench.memory.guard([Bound(form, low, high), Bound(Form(0, ((LANE, 1),)), 0, 40)])
     for lane in range(64):
         for group in (0, 1, 5):
-            want = low <= of(form, lane, group) < high and lane < 40
+            want = low <= evaluate(form, {LANE: lane, GROUP: group}) < high and lane < 40
             assert bool(bench.run(lane, group).value(mask)) is want
     assert bench.memory.guard([Bound(form, low, high)]) is bench.memory.guard([Bound(form, low, high)])
 

@@ -15,7 +15,7 @@ from drivers.sim.nv.sm.meaning import special
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna.elementwise_run import binary
-from tests.tensor.codegen.rdna.samples import Array, op
+from tests.tensor.codegen.rdna.samples import op, spread
 from tests.tensor.codegen.sass.rig import results
 
 F32 = dtypes.float32
@@ -33,23 +33,19 @@ def _misled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(special, "approximated", wrong)
 
 
-def spread(count: int, low: float, high: float, seed: int) -> Array:
-    """Numbers of either sign, as many of each size."""
-    rng = np.random.default_rng(seed)
-    return (rng.choice([-1, 1], count) * 2.0 ** rng.uniform(low, high, count)).astype(np.float32)
-
-
 @pytest.mark.usefixtures("_misled")
 def test_quotients_and_roots_are_correctly_rounded(arch: str) -> None:
-    a, b = (spread(1000, -75, 50, seed) for seed in (1, 2))
+    a, b = (spread(F32, 1000, -75, 50, seed) for seed in (1, 2))
     np.testing.assert_array_equal(results(arch, binary(Op.DIV), [a, b], F32), a / b)
-    x = np.abs(spread(1000, -149, 127, 3))
+    x = np.abs(spread(F32, 1000, -149, 127, 3))
     np.testing.assert_array_equal(results(arch, lambda v: op(Op.SQRT, v), [x], F32), np.sqrt(x))
 
 
 @pytest.mark.usefixtures("_misled")
 def test_logarithms_are_within_4_units(arch: str) -> None:
-    x = np.concatenate([np.abs(spread(500, -149, 127, 4)), np.linspace(0.99, 1.01, 500, dtype=np.float32)])
+    x = np.concatenate(
+        [np.abs(spread(F32, 500, -149, 127, 4)), np.linspace(0.99, 1.01, 500, dtype=np.float32)]
+    )
     want = np.log2(x.astype(np.float64))
     unit = np.spacing(np.abs(want).astype(np.float32))
     assert (np.abs(results(arch, lambda v: op(Op.LOG2, v), [x], F32) - want) <= 4 * unit).all()

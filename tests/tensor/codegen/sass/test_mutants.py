@@ -15,27 +15,22 @@ from drivers.nv.isa import isa
 from drivers.sim.nv.sm.launch import SmFault
 from tensor.codegen.sass.compile import Built, build, finished
 from tensor.dtype import DType, dtypes
-from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Barrier, StoreTile, walk
-from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory
-from tests.tensor.codegen.rdna.test_mutants import kernels_of, spread, unguarded, without_guard, zeros
+from tests.tensor.codegen.rdna.test_mutants import FAMILIES as OF_AMD
+from tests.tensor.codegen.rdna.test_mutants import spread, unguarded, without_guard
 from tests.tensor.codegen.sass.rig import run_code
 from tests.tensor.plan.test_attention import gradient_kernels
 from tests.tensor.plan.test_online import without
 
 ARCH = "sm_90"
 WORD, WAITS = 16, 0b111111 << 116  # bytes of an instruction; the six scoreboards that it waits for
-FAMILIES = {
-    "row in registers": samples.softmax(3, 100),
-    "lanes share a sum": samples.row_reduce(Op.REDUCE_ADD, 7, 1000),
-    "blocks by lanes": samples.matmul(33, 50, 70),
-    "blocks by fragments": samples.half_product(rows=34, columns=50, depth=70),
-    "places": samples.scattered(Op.ADD, dtypes.float32, 70)[0],
-    "parts of running sums": kernels_of(zeros(3, 70).cumsum(1))[0],
-    "parts of a sum of many steps": kernels_of(zeros(3, 5000) @ zeros(5000, 5))[0],
-    "runs that are merged": max(kernels_of(zeros(2, 70).argsort(1)), key=lambda kernel: len(kernel.values)),
+SHARED = (
+    *("row in registers", "lanes share a sum", "blocks by lanes", "blocks by fragments", "places"),
+    *("parts of running sums", "parts of a sum of many steps", "runs that are merged"),
+)
+FAMILIES = {name: OF_AMD[name] for name in SHARED} | {
     "gradient by fragments": gradient_kernels(40, 35, 16, dtypes.float16)[1],
     "gradient by lanes": gradient_kernels(40, 35, 16, dtypes.float32)[1],
 }

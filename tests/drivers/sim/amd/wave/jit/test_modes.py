@@ -136,18 +136,15 @@ def test_denormals_of_other_kinds_end_where_normal_numbers_begin(arch: str, kind
     values = np.resize(np.array([*edges, *leading, *np.negative(edges)], number), 32)
     rows = as_rows([values, np.full(32, -0.0, number)], kind)
     text = f"v_add_{kind} {{q}}, v[1:2], v[3:4]" if kind == "f64" else f"v_add_{kind} {{d}}, v1, v2"
-    for mode, seen in (
-        (0xF0, values),
-        (0x30, np.where(np.abs(values) < least, np.copysign(0, values), values)),
-    ):
+    for mode, seen in ((0xF0, values), (0x30, flushed(values, least))):
         got = launched(arch, mode)([text], *rows)
         found = [result(got, lane, kind) for lane in range(32)]
         assert found == seen.tolist()
         assert np.signbit(found).tolist() == np.signbit(values).tolist()
 
 
-def flushed(values: Any) -> Any:
-    return np.where(np.abs(values) < 2.0**-126, np.copysign(F32(0), values), values)
+def flushed(values: Any, least: Any = 2.0**-126) -> Any:
+    return np.where(np.abs(values) < least, np.copysign(0, values), values)
 
 
 def test_halves_have_a_field_of_their_own(arch: str) -> None:
