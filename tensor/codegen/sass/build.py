@@ -42,6 +42,7 @@ COMMUTE = frozenset(
         *("IMAD.WIDE", "IMAD.WIDE.U32", "IMAD.HI.U32"),
     }
 )
+DESCRIPTOR = 4  # the first of the two uniform registers that hold the descriptor of global memory
 UNIFORM_ZERO = 63  # URZ where numbers have six bits; only sm_90 has instructions that name it here
 LETTERS = {"r": "R", "p": "P", "u": "U", "q": "Q"}
 

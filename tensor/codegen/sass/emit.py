@@ -9,14 +9,13 @@ from drivers.nv.isa import isa
 from drivers.nv.isa.pack import Value, packer
 from drivers.nv.isa.schedule import PREDICATES, UNIFORM_PREDICATES, UNIFORMS, Control, Issue, places, schedule
 from tensor.codegen.gpu.machine import BranchTarget, Code, Part, VReg
-from tensor.codegen.sass.build import Bits, bits_of_float, kind
+from tensor.codegen.sass.build import DESCRIPTOR, Bits, bits_of_float, kind
 from tensor.codegen.sass.machine import Constant, SassInst
 from tensor.ir.errors import IRError
 
 SIZE = 16
 RZ, PT = 255, 7
 HALVES = (2, 3)  # H0_H0, H1_H1
-DESCRIPTOR = 4
 DESCRIBED = ("LDG.", "LDGSTS", "STG", "RED")
 FIRST = {"r": 0, "p": PREDICATES, "u": UNIFORMS, "q": UNIFORM_PREDICATES}
 ALIGN = 128  # bytes: what is fetched at once

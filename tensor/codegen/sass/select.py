@@ -12,7 +12,7 @@ from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
 from tensor.codegen.reach import inside
 from tensor.codegen.sass import boxes, columns, warpgroup
-from tensor.codegen.sass.build import Bits, Scope, root_scope
+from tensor.codegen.sass.build import DESCRIPTOR, Bits, Scope, root_scope
 from tensor.codegen.sass.chip import SassChip
 from tensor.codegen.sass.fragments import Fragments
 from tensor.codegen.sass.index import Index
@@ -26,7 +26,6 @@ from tensor.ir.form import Bound, Form
 from tensor.ir.loops import Barrier, LoopProgram, Scatter, StoreTile, walk
 
 THREAD, BLOCK = 0x21, 0x25  # special registers: TID.X, CTAID.X
-DESCRIPTOR = 4  # the first of the two uniform registers that hold the descriptor of global memory
 
 
 class Selector(gpu.Selector):

@@ -16,7 +16,7 @@ from drivers.nv.isa.access import Span, access
 from drivers.nv.isa.machine import Decoded
 from drivers.sim.nv.sm.launch import Arrays, Launch, run
 from tensor.codegen.gpu.machine import Part, VReg
-from tensor.codegen.sass.build import UNIFORM_ZERO
+from tensor.codegen.sass.build import DESCRIPTOR, UNIFORM_ZERO
 from tensor.codegen.sass.chip import CHIPS
 from tensor.codegen.sass.compile import REGISTERS, Built, build
 from tensor.dtype import DType, dtypes
@@ -56,6 +56,7 @@ def run_code(code: SassCode, grid: int, arrays: list[Array], writable: list[bool
 
 FILES = {"r": "R", "p": "P", "u": "UR", "q": "UP"}
 Places = set[tuple[str, int]]
+DESCRIBED = {("UR", DESCRIPTOR), ("UR", DESCRIPTOR + 1)}
 
 
 def check_registers(built: Built, words: list[Decoded]) -> None:
@@ -65,7 +66,7 @@ def check_registers(built: Built, words: list[Decoded]) -> None:
     made = [word for word in words if word.form.name != "NOP"][:-1]  # the last one branches to itself
     for inst, word in zip(insts, made, strict=True):
         found = access(word)
-        described = {("UR", 4), ("UR", 5)} & places_of_spans(found.reads)
+        described = DESCRIBED & places_of_spans(found.reads)
         assert places_of_operands(inst.defs) == places_of_spans(found.writes), word.text
         assert places_of_operands(inst.uses) | described == places_of_spans(found.reads), word.text
 
