@@ -19,10 +19,10 @@ from hcq.buffer import Buffer
 from hcq.heap import MemoryKind
 from hcq.program import Commands, Dim, Program, Signature, check_dims
 
-MAX_LANES = 1024
+MAX_LANES = 1024  # ROCr's answer to HSA_AGENT_INFO_WORKGROUP_MAX_SIZE
 MAX_LDS_BYTES = 64 << 10
 LDS_UNIT_BYTES = 512
-MAX_GRID = (2**32 - 1, 65535, 65535)
+MAX_GRID = (2**32 - 1, 65535, 65535)  # x: COMPUTE_DIM_X has 32 bits; y, z: a guess, as CUDA's
 MAX_WAVE_SCRATCH_BYTES = 0x7FFF * 256  # COMPUTE_TMPRING_SIZE.WAVESIZE of gfx11
 DYNAMIC_STACK_BYTES = 16 << 10  # of a lane, for calls whose depth the compiler could not tell
 UNSUPPORTED_REGISTERS = ("private_segment_buffer", "flat_scratch_init")

@@ -17,11 +17,10 @@ from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.plan.schedule import Row, Schedule, dependencies
-from tensor.plan.target import Target
+from tensor.plan.target import MOST_LANES, Target
 
 MAX_ROW = 16384  # elements
 LEAST_ROW = 64  # of a row that is kept though no results run along it
-MOST_LANES = 1024  # of a work-group
 BYTES_A_LOAD = 16
 
 

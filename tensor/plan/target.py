@@ -8,9 +8,10 @@ from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.loops import Fragment, Kinds, LoopProgram
 
-# Of a launch on any card: CUDA's guide, table of technical specifications (lanes, blocks along x; 4 KiB of
-# arguments); AMD's limit of lanes is the same, its others are greater.
-MOST_LANES, MOST_GROUPS, MOST_PARAMS = 1024, (1 << 31) - 1, 512
+# Of a launch on any card. CUDA C++ Programming Guide, technical specifications: lanes, blocks along x, 4 KiB
+# of arguments of 8 bytes (32,764 bytes since Volta, from CUDA 12.1 on). AMD: ROCr answers 1,024 lanes to
+# HSA_AGENT_INFO_WORKGROUP_MAX_SIZE, COMPUTE_DIM_X counts work-groups in 32 bits, arguments lie in memory.
+MOST_LANES, MOST_GROUPS, MOST_PARAMS = 1024, (1 << 31) - 1, (4 << 10) // 8
 GROUP, COLUMNS = "group of waves", "wave by columns"
 
 
