@@ -31,9 +31,10 @@ from drivers.sim.amd.wave.interp.doubt import Doubt
 from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, prepare
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchMemory, WaveContext, WorkGroup
-from drivers.sim.amd.wave.interp.scalar import BRANCHES, signed
+from drivers.sim.amd.wave.interp.scalar import BRANCHES
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
+from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held

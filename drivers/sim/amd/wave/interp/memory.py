@@ -35,8 +35,8 @@ from drivers.sim.amd.wave.interp.reach import (
     register_bytes,
     spread,
 )
-from drivers.sim.amd.wave.interp.scalar import signed
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
+from drivers.sim.amd.wave.meaning.scalar_bits import signed
 
 NAME = re.compile(r"(global|flat|scratch|ds)_(load|store)_(?:(2addr)_(stride64_)?)?(.+)")
 SCALAR_LOAD = re.compile(r"s_load_([biu])(\d+)")

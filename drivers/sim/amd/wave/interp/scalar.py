@@ -20,11 +20,6 @@ from drivers.sim.llvm.numpy_text import NumpyText
 from drivers.sim.llvm.text import I1
 
 
-def signed(value: int, bits: int = 32) -> int:
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> bits - 1 else value
-
-
 def get(wave: Wave, code: int, bits: int) -> int:
     return wave.wide_scalar(code) if bits == 64 else wave.scalar(code)
 

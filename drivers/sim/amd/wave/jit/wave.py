@@ -23,6 +23,7 @@ from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES
+from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.llvm.text import (
     I1,
     I32,
@@ -82,7 +83,7 @@ class Wave(WaveRegisters):
             if operand.code == SCC.code:
                 return self.t.cast("zext", I1, self.scc, I32 if bits == 32 else I64)
             return self.scalar(operand.code) if bits == 32 else self.pair(operand.code)
-        return str(_signed(constant_bits(operand, f"u{bits}"), bits))
+        return str(signed(constant_bits(operand, f"u{bits}"), bits))
 
     def source(self, inst: Inst, name: str, kind: str) -> str:
         """A vector instruction's source as a value of `kind`, modifiers, DPP and MODE applied."""
@@ -278,7 +279,3 @@ def constant_bits(operand: object, kind: str) -> int:
         return value & 0xFFFFFFFF
     width = {"u64": 64, "f64": 64, "u16": 16, "f16": 16}.get(kind, 32)
     return value & ((1 << width) - 1)
-
-
-def _signed(value: int, bits: int) -> int:
-    return value - (1 << bits) if value >> (bits - 1) & 1 else value

@@ -238,6 +238,7 @@ def squeezed(t: Text, bits: int, value: str) -> str:
 
 
 def signed(value: int, bits: int) -> int:
+    value &= (1 << bits) - 1
     return value - (1 << bits) if value >> bits - 1 else value
 
 
