@@ -59,8 +59,6 @@ def checkpoint_figures(layers: int = 16, width: int = WIDTH, rows: int = ROWS) -
     what = f"what a checkpoint of {size:.2g} GiB adds to a step of {rows} rows ({usual:.1f} s) on cpu"
     return [
         figure("checkpoint_share", shares, 0.05, "low", what),
-        Figure(
-            "checkpoint_first_s", first[0], first[0], first[0], inf, "low", "the steps stop for the first"
-        ),
+        figure("checkpoint_first_s", first, inf, "low", "the steps stop for the first"),
         figure("checkpoint_write_s", written, 30.0, "low", "until it is in its files, a step beside it"),
     ]
