@@ -133,6 +133,7 @@ def move_region(w: Groups, inst: PlacedInst) -> None:
     own = w.entered[inst.get("barrier")]
     if "d" in inst.operands:
         w.put(inst, own[w.at].astype(np.uint32))
+        w.laid_aside.update(own[w.at].tolist())
         if inst.get("clear"):
             own[w.at] = 0
     else:

@@ -41,6 +41,7 @@ class Groups(Warps):
         self.entered = np.zeros((B_REGISTERS, self.total), np.int64)  # the region in a B register, 0: none
         self.regions: dict[int, Array] = {}  # region -> the lanes that its BSYNC waits for
         self.next_region = REGION
+        self.laid_aside: set[int] = set()  # regions whose number a register may have
         self.considered = self.at  # the lanes of the instruction, whether their guard holds or not
         self.votes = np.zeros((2, len(blocks), BARRIERS), np.int64)  # of BAR.RED: yes and all, by barrier
         self.logic = np.zeros(len(blocks), np.int64)
@@ -93,9 +94,12 @@ class Groups(Warps):
 
     def forget(self, region: int) -> None:
         """Nobody waits in a region: it is over where none of its lanes has still to come."""
-        coming = self.regions[region] & self.alive & (self.entered == region).any(axis=0)
+        coming = self.regions[region] & self.alive
+        if region not in self.laid_aside:
+            coming &= (self.entered == region).any(axis=0)
         if not coming.any():
             del self.regions[region]
+            self.laid_aside.discard(region)
 
     def ended(self, lanes: Array) -> None:
         """Lanes that are no more: nobody waits for them."""
@@ -126,7 +130,8 @@ class Groups(Warps):
         warps = np.flatnonzero(self.rests.reshape(-1, LANES).any(axis=1) & ~others)
         here = np.isin(np.arange(self.total) // LANES, warps)
         if (self.yielded & here).any():
-            for region in set(self.regions) - set(self.meetings.values()):
+            waited = set(np.unique(self.blocked[self.blocked >= REGION]).tolist())
+            for region in waited - set(self.meetings.values()):
                 self.settle(region, warps, self.regions[region] & ~self.yielded)
         self.rests &= ~here
         self.yielded &= ~here

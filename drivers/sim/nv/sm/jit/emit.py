@@ -145,7 +145,7 @@ class Emit(Lanes):
                   "VIRTUALSMID": BlockContext.VIRTUAL_SM}  # fmt: skip
         if name in places:
             return self.spread(self.load("%c", places[name], "i32"), "u32")
-        if name in ("SRZ", "CgaCtaId"):
+        if name in ("SRZ", "CgaCtaId", "CgaSize"):  # compiled blocks are clusters of their own
             return self.const(0, "u32")
         if name in ("CLOCKLO", "GLOBALTIMERLO"):
             return self.spread(self.load("%w", Warp.EXECUTED, "i32"), "u32")

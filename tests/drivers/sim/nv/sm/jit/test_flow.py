@@ -215,6 +215,35 @@ def test_a_region_may_be_laid_aside_in_a_register() -> None:
     check(text, lambda n: (0 if is_third(n) else 2) + (0 if is_low(n) else 1), ALL, lambda n: ALL)
 
 
+def test_lanes_that_yield_may_have_their_region_in_a_register() -> None:
+    """Nobody waits at the BSYNC meanwhile in the first text; in the second, lanes that pass it do."""
+    aside = """
+    BSSY B0, joined
+    {leave}
+    [B------:R-:W1:-:S15] BMOV.32.CLEAR R6, B0
+    YIELD
+    [B-1----:R-:W-:-:S15] BMOV.32 B0, R6
+    IADD3 R9, R9, 0x1, RZ
+    joined:
+    BSYNC B0
+    VOTE.ANY R10, PT, PT
+    """
+    check(aside.format(leave=""), lambda n: 1, ALL)
+    low, high = mask(is_low), mask(lambda n: not is_low(n))
+    found = together(aside.format(leave="@P0 BRA joined"))
+    assert found.tolist() == [[n, 0, low, 0] if is_low(n) else [n, 1, high, 0] for n in range(32)]
+
+
+def test_a_cluster_of_one_block_has_rank_and_size_0() -> None:
+    """The size is a logarithm."""
+    text = """
+    [B------:R-:W1:-:S15] S2R R9, SR_CgaCtaId
+    [B-1----:R-:W1:-:S15] S2R R10, SR_CgaSize
+    [B-1----:R-:W-:-:S15] NOP
+    """
+    check(text, lambda n: 0, 0)
+
+
 def test_two_calls_of_one_function_return_to_where_each_came_from() -> None:
     text = """
     BSSY B0, joined
