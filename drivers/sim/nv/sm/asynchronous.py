@@ -113,6 +113,11 @@ class Asynchronous(ReferenceRun):
         first = block * self.races.size + address
         self.races.is_barrier[first : first + 8] = True
 
+    def barrier_ended(self, block: int, address: int) -> None:
+        self.races.order.arrivals.pop((block, address), None)
+        first = block * self.races.size + address
+        self.races.is_barrier[first : first + 8] = False
+
     def barrier_passed(self, block: int, address: int, warp: int) -> None:
         """From here on the bytes are as if they had been written before everything else."""
         self.races.order.learn(warp, self.races.order.arrivals.get((block, address)))

@@ -150,3 +150,6 @@ def look(w: Groups, inst: PlacedInst) -> None:
 @handles("SYNCS.CCTL.IV")
 def end(w: Warps, inst: PlacedInst) -> None:
     """The bytes are no barrier any more."""
+    for lane, address in zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True):
+        _, block, at = cell(w, inst, address, lane)
+        w.barrier_ended(block, at)

@@ -174,7 +174,8 @@ def store_box(w: Warps, inst: PlacedInst) -> None:
     dims, to = inst.get("dims") + 1, inst.get("to")
     for warp in w.chosen.tolist():
         found = tensor_map(w, inst, w.uniform_number(inst.get("of"), warp, 2), dims)
-        memory, at, _ = box_places(w, inst, found, w.uniform_number(to, warp, 1), warp)
+        memory, at, block = box_places(w, inst, found, w.uniform_number(to, warp, 1), warp)
+        own_block(w, inst, warp, block, int(at[0]))
         w.matrix_read(inst, warp, at)
         data = memory[at]
         for place, address, low, count in rows_of(found, coordinates(w, inst, warp, to + 1, dims)):
@@ -211,7 +212,7 @@ def row(w: Warps, inst: PlacedInst, address: int, warp: int, count: int) -> tupl
     block, base = w.home_of(inst, address, warp * LANES)
     memory, what = w.shared[block], f"{count} bytes at {base:#x} of shared memory"
     if base % 16:
-        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"{what}; both must be multiples of 16",
+        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"{what}, which must be a multiple of 16",
                 lane=warp * LANES, address=base)  # fmt: skip
     if base + count > len(memory):
         declared = f"{what}; the launch declares {len(memory):#x} bytes"
@@ -219,9 +220,17 @@ def row(w: Warps, inst: PlacedInst, address: int, warp: int, count: int) -> tupl
     return memory, base, block
 
 
+def own_block(w: Warps, inst: PlacedInst, warp: int, block: int, address: int) -> None:
+    """What a copy reads in shared memory is its own block's (PTX ISA, cp.async.bulk: .shared::cta)."""
+    if block != w.block[warp * LANES]:
+        what = f"a copy takes from its own block's shared memory, and {address:#x} is in another block's"
+        w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, what, lane=warp * LANES, address=address)
+
+
 def shared_bytes(w: Warps, inst: PlacedInst, register: int, warp: int, count: int) -> Array:
     """What a copy takes out of the block's own shared memory."""
-    memory, base, _ = row(w, inst, w.uniform_number(register, warp, 1), warp, count)
+    memory, base, block = row(w, inst, w.uniform_number(register, warp, 1), warp, count)
+    own_block(w, inst, warp, block, base)
     w.matrix_read(inst, warp, base + np.arange(count))
     return memory[base : base + count]
 
@@ -230,7 +239,7 @@ def far(w: Warps, inst: PlacedInst, register: int, warp: int, count: int, write:
     """Global memory that a copy reads or writes."""
     address = w.uniform_number(register, warp, 2)
     if address % 16:
-        what = f"{count} bytes at {address:#x} of global memory; both must be multiples of 16"
+        what = f"{count} bytes at {address:#x} of global memory, which must be a multiple of 16"
         w.fault(inst, FaultKind.MISALIGNED_ADDRESS, what, lane=warp * LANES, address=address)
     return read_bytes(w, inst, address, count, write)
 

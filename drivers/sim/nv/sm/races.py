@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numpy as np
 
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.order import SEVERAL, Order
+from drivers.sim.nv.sm.order import NEVER, SEVERAL, Order
 
 NOBODY = -1
 PAGE = 1 << 12
@@ -90,7 +90,7 @@ class SharedRaces:
 
     def forget(self, at: Array) -> None:
         """Somebody wrote these bytes before anything that is compared with it."""
-        self.bytes.writer[at], self.bytes.written[at] = SEVERAL, NOBODY
+        self.bytes.writer[at], self.bytes.written[at] = SEVERAL, NEVER
 
 
 class GlobalRaces:

@@ -251,6 +251,9 @@ class Warps(Eager):
     def barrier_arrived(self, block: int, address: int, warp: int) -> None:
         """A warp arrived at a barrier in a block's shared memory."""
 
+    def barrier_ended(self, block: int, address: int) -> None:
+        """The bytes of a barrier are free for other uses."""
+
     def phase_over(self, block: int, address: int) -> None:
         """Everybody arrived at a barrier."""
 

@@ -35,7 +35,7 @@ BOX = (
 BULK = {
     **{(name, FaultKind.MISALIGNED_ADDRESS): ODD_MAP for name in ("UTMALDG", "UTMASTG")},
     **{(name, FaultKind.OUT_OF_RANGE_ADDRESS): BOX for name in ("UTMALDG", "UTMASTG")},
-    ("UBLKCP", FaultKind.MISALIGNED_ADDRESS): "a copy to or from {address:#x}; both must be multiples of 16",
+    ("UBLKCP", FaultKind.MISALIGNED_ADDRESS): "a copy at {address:#x}, which must be a multiple of 16",
 }
 Miss = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int32)
 

@@ -119,6 +119,31 @@ def test_other_instructions_reach_the_blocks_own_memory_alone() -> None:
     assert "is not of this block of the cluster; a generic address reaches another's" in told.sentence
 
 
+@pytest.mark.parametrize("block", [0, 1])
+def test_a_copy_takes_from_its_own_blocks_memory_alone(block: int) -> None:
+    """PTX ISA, cp.async.bulk: the source is .shared::cta. Each block stores 16 bytes; both copy `block`'s."""
+    text = f"""
+    [B------:R-:W0:-:S15] S2UR UR9, SR_CgaCtaId
+    [B0-----:R-:W-:-:S15] USHF.L.U32 UR9, UR9, 0x18, URZ
+    MOV R15, UR9
+    MOV R9, 0x7
+    ISETP.EQ.AND P2, PT, R0, RZ, PT
+    @P2 STS.128 [R15], RZ
+    FENCE.VIEW.ASYNC.S
+    UMOV UR8, {DATA:#x}
+    UMOV UR6, {block << 24:#x}
+    UMOV UR7, 0x1
+    UMOV UR9, URZ
+    {MEET}UBLKCP.G.S [UR8], [UR6], UR7
+    {MEET}"""
+    with pytest.raises(SmFault) as caught:
+        by_block(text, blocks=2, shared=128)
+    told = caught.value
+    assert (told.kind, told.address) == (FaultKind.OUT_OF_RANGE_ADDRESS, 0)
+    assert told.block == (1 - block, 0, 0)
+    assert "a copy takes from its own block's shared memory" in told.sentence
+
+
 def test_blocks_are_numbered_cluster_by_cluster_x_first() -> None:
     launch = Launch("sm_90", 0, (4, 6, 4), (5, 3, 7), 16, cluster=(2, 3, 2))
     outer = product(range(2), range(2), range(2))

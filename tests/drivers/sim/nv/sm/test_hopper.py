@@ -260,7 +260,7 @@ def test_a_box_that_cannot_be_brought_is_told_where(
 
 @pytest.mark.parametrize(
     ("first", "count", "kind", "told"),
-    [(8, 4096, FaultKind.MISALIGNED_ADDRESS, "both must be multiples of 16"),
+    [(8, 4096, FaultKind.MISALIGNED_ADDRESS, "of global memory, which must be a multiple of 16"),
      (0, 32768, FaultKind.OUT_OF_RANGE_ADDRESS, "the launch declares 0x4408 bytes")],
 )  # fmt: skip
 def test_bytes_in_a_row_that_cannot_come_are_told_why(

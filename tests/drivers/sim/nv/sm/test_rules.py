@@ -96,6 +96,28 @@ def test_two_warps_that_share_bytes_need_a_barrier_between() -> None:
     assert (caught.value.kind, caught.value.address) == (FaultKind.RACE, 0)
 
 
+def test_bytes_that_were_a_barrier_are_watched_again_behind_its_end() -> None:
+    """mbarrier.inval; as long as the barrier lives, its bytes are no race."""
+    text = """
+      ISETP.GE.AND P1, PT, R1, 0x20, PT
+      UMOV UR6, 0xfffffffe
+      UMOV UR7, 0x7fffffff
+      SYNCS.EXCH.64 URZ, [UR4], UR6
+      BAR.SYNC 0x0
+      @!P1 {end}
+      BAR.SYNC 0x0
+      @!P1 STS [RZ], R1
+      {barrier}
+      [B------:R-:W0:-:S02] LDS R8, [RZ]
+      [B0-----:R-:W-:-:S15] NOP
+    """
+    run(text.format(end="NOP", barrier="NOP"), 64)
+    run(text.format(end="SYNCS.CCTL.IV [RZ]", barrier="BAR.SYNC 0x0"), 64)
+    with pytest.raises(SmFault) as caught:
+        run(text.format(end="SYNCS.CCTL.IV [RZ]", barrier="NOP"), 64)
+    assert (caught.value.kind, caught.value.address) == (FaultKind.RACE, 0)
+
+
 def test_two_warps_that_write_a_byte_are_a_race_in_global_memory_too() -> None:
     store = "STG.E desc[UR4][{at}.64], R1"
     run(store.format(at="R2"), 64)
