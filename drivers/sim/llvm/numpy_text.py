@@ -30,7 +30,9 @@ ELEMENT = re.compile(r"(?:<\d+ x )?(\w+)>?")
 def dtype_of(kind: str) -> Any:
     """Of a type, or of the elements of a vector."""
     found = ELEMENT.fullmatch(kind)
-    return np.dtype(DTYPES[found[1]] if found else None)
+    if not found or found[1] not in DTYPES:
+        raise ValueError(f"numpy has no type for {kind}")
+    return np.dtype(DTYPES[found[1]])
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import re
 from fractions import Fraction
 from typing import Any
 
@@ -266,6 +267,12 @@ def test_constants_are_read_as_ir_spells_them() -> None:
     for text, (kind, wanted) in texts.items():
         found = recorded(lambda t, a, text=text: text, kind, 1)(np.zeros(32, np.float32))
         assert found.tolist() == [wanted] * 32
+
+
+@pytest.mark.parametrize("kind", ["ptr addrspace(1)", "[4 x i32]", "i128", "<4 x fp128>"])
+def test_a_type_that_numpy_has_not_is_refused(kind: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"numpy has no type for {kind}")):
+        dtype_of(kind)
 
 
 @pytest.mark.parametrize("name", ["uadd", "usub", "sadd", "ssub"])
