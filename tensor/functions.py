@@ -34,6 +34,7 @@ from tensor.switches import (
     preserve_format,
     set_default_dtype,
     set_float32_matmul_precision,
+    set_grad_enabled,
     set_num_interop_threads,
     set_num_threads,
     set_printoptions,
@@ -157,7 +158,9 @@ def typed(name: str) -> Callable[..., Tensor]:
     def made(*data: Any) -> Tensor:
         if all(isinstance(n, int) for n in data):
             return Tensor.zeros(*data or (0,), dtype=TYPED[name])
-        return Tensor(*data).cast(TYPED[name])
+        kind = TYPED[name]
+        how: dict[str, Any] = {"dtype": kind} if kind == dtypes.float64 else {}
+        return Tensor(*data, **how).cast(kind)
 
     return made
 
@@ -247,8 +250,3 @@ def save(value: Any, path: str | PathLike[str] | BinaryIO) -> None:
         state.save(value, path)
     else:
         weights.save_torch_tree(value, path)
-
-
-def set_grad_enabled(mode: bool) -> AbstractContextManager[None]:
-    """Gradients or none inside the with block."""
-    return Tensor.no_grad(not mode)

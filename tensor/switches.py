@@ -1,12 +1,15 @@
-"""Torch's settings of the whole process. One means something here, the type of Python's floats; the others
-are taken and kept, and change nothing.
+"""Torch's settings of the whole process. The type of Python's floats, whether sums have an order and whether
+there are gradients mean something here; the others are taken and kept, and change nothing.
 """
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Any
 
 from tensor.dtype import DType, as_dtype, dtypes
+from tensor.tensor import Tensor
+from tensor.value import Value
 
 _kept: dict[str, Any] = {}
 
@@ -48,17 +51,33 @@ def get_default_dtype() -> DType:
 
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
-    """Kept, and nothing else: every kernel here gives the same bits each time."""
-    _kept["deterministic"] = mode
+    """Whether sums into places have the same bits in every run, as inside `Tensor.deterministic`."""
+    Tensor.is_in_order = bool(mode)
 
 
 def are_deterministic_algorithms_enabled() -> bool:
-    """What `use_deterministic_algorithms` was told.
+    """Whether `use_deterministic_algorithms` is on.
 
     >>> are_deterministic_algorithms_enabled()
     False
     """
-    return bool(_kept.get("deterministic", False))
+    return Tensor.is_in_order
+
+
+class set_grad_enabled(AbstractContextManager[None]):
+    """Gradients or none from now on; of a with block, until it ends.
+
+    >>> with set_grad_enabled(False):
+    ...     made = Tensor([1.0], requires_grad=True) * 2
+    >>> made.requires_grad, Tensor.is_grad_enabled()
+    (False, True)
+    """
+
+    def __init__(self, mode: bool) -> None:
+        self._before, Value.makes_graphs = Value.makes_graphs, bool(mode)
+
+    def __exit__(self, *_: object) -> None:
+        Value.makes_graphs = self._before
 
 
 def set_float32_matmul_precision(precision: str) -> None:
@@ -93,7 +112,18 @@ def get_num_threads() -> int:
     return int(_kept.get("threads", 1))
 
 
-set_num_interop_threads, get_num_interop_threads = set_num_threads, get_num_threads
+def set_num_interop_threads(count: int) -> None:
+    """Kept, and nothing else."""
+    _kept["interop threads"] = count
+
+
+def get_num_interop_threads() -> int:
+    """What `set_num_interop_threads` was told, 1 before.
+
+    >>> get_num_interop_threads()
+    1
+    """
+    return int(_kept.get("interop threads", 1))
 
 
 def set_printoptions(**options: Any) -> None:

@@ -34,7 +34,7 @@ def assert_close(
     >>> assert_close(Tensor([1.0]), Tensor([1.0 + 1e-7]))
     """
     if isinstance(expected, Mapping):
-        actual, expected = ([given[key] for key in expected] for given in (actual, expected))
+        actual, expected = _by_key(actual, expected)
     if isinstance(expected, list | tuple):
         if len(actual) != len(expected):
             raise AssertionError(f"{len(actual)} parts; {len(expected)} were expected")
@@ -60,3 +60,9 @@ def assert_close(
         equal_nan=equal_nan,
         err_msg=said,
     )
+
+
+def _by_key(actual: Mapping[Any, Any], expected: Mapping[Any, Any]) -> tuple[list[Any], list[Any]]:
+    if actual.keys() != expected.keys():
+        raise AssertionError(f"keys {list(actual)}; expected are {list(expected)}")
+    return [actual[key] for key in expected], list(expected.values())

@@ -9,6 +9,7 @@ from typing import Any
 from tensor.autograd import functional
 from tensor.autograd.function import Function
 from tensor.autograd.gradcheck import gradcheck, gradgradcheck
+from tensor.switches import set_grad_enabled
 from tensor.tensor import Tensor
 
 __all__ = [
@@ -40,11 +41,6 @@ class set_detect_anomaly(AbstractContextManager[None]):
 
 detect_anomaly = set_detect_anomaly
 no_grad, enable_grad, inference_mode = Tensor.no_grad, Tensor.enable_grad, Tensor.inference_mode
-
-
-def set_grad_enabled(mode: bool) -> AbstractContextManager[None]:
-    """Gradients or none inside the with block."""
-    return Tensor.no_grad(not mode)
 
 
 def Variable(data: Any, requires_grad: bool = False) -> Tensor:

@@ -13,7 +13,6 @@ from tensor.distributions.distribution import (
     Parameter,
     broadcast_all,
     logits_of,
-    softplus,
     summed,
     uniform_open,
 )
@@ -44,6 +43,11 @@ class MixtureSameFamily(Distribution):
                 " its last axis counts the parts"
             )
         super().__init__(batch[:-1], component_distribution.event_shape, validate_args)
+
+    def expand(self, batch_shape: Sequence[int]) -> MixtureSameFamily:
+        mixture = self.mixture_distribution
+        parts = self.component_distribution.expand((*batch_shape, mixture._num_events))
+        return MixtureSameFamily(mixture.expand(batch_shape), parts)
 
     def _weights(self, x: Tensor) -> Tensor:
         return x.reshape(*x.shape, *(1,) * len(self.event_shape))
@@ -108,14 +112,14 @@ class RelaxedBernoulli(Distribution):
         return self._logits.sigmoid()
 
     def _drawn(self, sample_shape: Sequence[int]) -> Tensor:
-        u = uniform_open(self._shape(sample_shape), self._logits).cast(self._logits.dtype)
-        noise = u.log() - (-u).log1p()
+        u = uniform_open(self._shape(sample_shape), self._logits)
+        noise = (u.log() - (-u).log1p()).cast(self._logits.dtype)
         return ((noise + self._logits) / self.temperature).sigmoid()
 
     def log_prob(self, value: Tensor) -> Tensor:
         odds = logits_of(value, is_binary=True)
         away = self._logits - odds * self.temperature
-        return self.temperature.log() + away - softplus(away) * 2 + softplus(odds) + softplus(-odds)
+        return self.temperature.log() + away - away.softplus() * 2 + odds.softplus() + (-odds).softplus()
 
 
 class RelaxedOneHotCategorical(Distribution):
@@ -245,7 +249,7 @@ class SigmoidTransform(Transform):
         return logits_of(y, is_binary=True)
 
     def log_abs_det_jacobian(self, x: Tensor, y: Tensor) -> Tensor:
-        return -softplus(x) - softplus(-x)
+        return -x.softplus() - (-x).softplus()
 
 
 class TanhTransform(Transform):
@@ -265,7 +269,7 @@ class TanhTransform(Transform):
         return y.atanh()
 
     def log_abs_det_jacobian(self, x: Tensor, y: Tensor) -> Tensor:
-        return (math.log(2) - x - softplus(x * -2)) * 2
+        return (math.log(2) - x - (x * -2).softplus()) * 2
 
 
 class ComposeTransform(Transform):

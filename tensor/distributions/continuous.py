@@ -31,7 +31,7 @@ class Inverted(Distribution):
 
     def _drawn(self, sample_shape: Sequence[int]) -> Tensor:
         like: Tensor = vars(self)[next(iter(self.arguments))]
-        return self.icdf(uniform_open(self._shape(sample_shape), like).cast(like.dtype))
+        return self.icdf(uniform_open(self._shape(sample_shape), like)).cast(like.dtype)
 
 
 class Uniform(Inverted):

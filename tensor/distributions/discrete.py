@@ -13,7 +13,6 @@ from tensor.distributions.distribution import (
     Parameter,
     broadcast_all,
     logits_of,
-    softplus,
     uniform_open,
 )
 from tensor.distributions.gamma import standard_gamma
@@ -25,7 +24,12 @@ class Odds(Distribution):
 
     arguments = {"_given": 0}  # noqa: RUF012
 
-    def __init__(self, probs: Parameter | None, logits: Parameter | None, validate_args: Any) -> None:
+    def __init__(
+        self,
+        probs: Parameter | None = None,
+        logits: Parameter | None = None,
+        validate_args: bool | None = None,
+    ) -> None:
         if (probs is None) == (logits is None):
             raise ValueError(f"{type(self).__name__}: give probs or logits, one of them")
         self.is_logits = probs is None
@@ -52,23 +56,15 @@ class Bernoulli(Odds):
     0.25
     """
 
-    def __init__(
-        self,
-        probs: Parameter | None = None,
-        logits: Parameter | None = None,
-        validate_args: bool | None = None,
-    ) -> None:
-        super().__init__(probs, logits, validate_args)
-
     def _drawn(self, sample_shape: Sequence[int]) -> Tensor:
         kind = self._given.dtype
         return (Tensor.rand(*self._shape(sample_shape), dtype=kind) < self.probs).cast(kind)
 
     def log_prob(self, value: Tensor) -> Tensor:
-        return self.logits * value - softplus(self.logits)
+        return self.logits * value - self.logits.softplus()
 
     def entropy(self) -> Tensor:
-        return softplus(self.logits) - self.logits * self.probs
+        return self.logits.softplus() - self.logits * self.probs
 
     def enumerate_support(self, expand: bool = True) -> Tensor:
         return _counted(2, self, expand)
@@ -94,23 +90,15 @@ class Geometric(Odds):
     3.0
     """
 
-    def __init__(
-        self,
-        probs: Parameter | None = None,
-        logits: Parameter | None = None,
-        validate_args: bool | None = None,
-    ) -> None:
-        super().__init__(probs, logits, validate_args)
-
     def _drawn(self, sample_shape: Sequence[int]) -> Tensor:
         drawn = uniform_open(self._shape(sample_shape), self._given)
         return (drawn.log() / (-self.probs).log1p()).floor().cast(self._given.dtype)
 
     def log_prob(self, value: Tensor) -> Tensor:
-        return value * -softplus(self.logits) + self.probs.log()
+        return value * -self.logits.softplus() + self.probs.log()
 
     def entropy(self) -> Tensor:
-        return (softplus(self.logits) - self.logits * self.probs) / self.probs
+        return (self.logits.softplus() - self.logits * self.probs) / self.probs
 
     @property
     def mean(self) -> Tensor:
@@ -161,7 +149,7 @@ class Binomial(Counts):
     def log_prob(self, value: Tensor) -> Tensor:
         n, logits = self.total_count, self.logits
         ways = (n + 1).lgamma() - (value + 1).lgamma() - (n - value + 1).lgamma()
-        return ways + value * logits - n * softplus(logits)
+        return ways + value * logits - n * logits.softplus()
 
     def entropy(self) -> Tensor:
         values = self.enumerate_support(expand=False)
@@ -203,7 +191,7 @@ class NegativeBinomial(Counts):
         n, logits = self.total_count, self.logits
         ways = (n + value).lgamma() - (value + 1).lgamma() - n.lgamma()
         ways = (n + value).eq(0).where(0.0, ways)
-        return ways - n * softplus(logits) - value * softplus(-logits)
+        return ways - n * logits.softplus() - value * (-logits).softplus()
 
     @property
     def mean(self) -> Tensor:

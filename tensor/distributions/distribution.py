@@ -150,9 +150,10 @@ def broadcast_all(*values: Parameter) -> list[Tensor]:
 
 
 def uniform_open(shape: Shape, like: Tensor) -> Tensor:
-    """Random numbers above 0 and below 1."""
+    """Random numbers above 0 and below 1, of 32 bits at least: fewer would round some to 1."""
     least = 2.0**-54 if like.dtype == dtypes.float64 else 2.0**-25
-    return Tensor.rand(*shape, dtype=like.dtype if like.dtype.bits >= 32 else dtypes.float32) + least
+    kind = like.dtype if like.dtype.bits >= 32 else dtypes.float32
+    return Tensor.rand(*shape, dtype=kind).maximum(least)
 
 
 def logits_of(probs: Tensor, is_binary: bool = False) -> Tensor:
@@ -160,11 +161,6 @@ def logits_of(probs: Tensor, is_binary: bool = False) -> Tensor:
     least = 2.0**-52 if probs.dtype == dtypes.float64 else 2.0**-23
     clear = probs.clip(least, 1 - least)
     return clear.log() - (-clear).log1p() if is_binary else clear.log()
-
-
-def softplus(x: Tensor) -> Tensor:
-    """log(1 + e**x) at every x."""
-    return x.maximum(0) + (-x.abs()).exp().log1p()
 
 
 def summed(x: Tensor, count: int) -> Tensor:

@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tensor.distributions.categorical import Categorical, OneHotCategorical
+from tensor.distributions.categorical import Categorical, Multinomial, OneHotCategorical
 from tensor.distributions.continuous import Exponential, Gumbel, Laplace, Pareto, Uniform
 from tensor.distributions.discrete import Bernoulli, Binomial, Geometric, Poisson
-from tensor.distributions.distribution import EULER, Distribution, softplus, summed
-from tensor.distributions.gamma import Beta, Dirichlet, Gamma
+from tensor.distributions.distribution import EULER, Distribution, summed
+from tensor.distributions.gamma import Beta, Dirichlet, Gamma, InverseGamma
 from tensor.distributions.normal import HalfNormal, Independent, LogNormal, MultivariateNormal, Normal
 from tensor.linalg.equations import solve_triangular
 from tensor.tensor import Tensor
@@ -35,14 +35,19 @@ def kl_divergence(p: Distribution, q: Distribution) -> Tensor:
     >>> kl_divergence(Normal(1.0, 1.0), Normal(0.0, 1.0)).item()
     0.5
     """
-    for first in type(p).__mro__:
-        for second in type(q).__mro__:
-            if (first, second) in _rules:
-                found: Tensor = _rules[first, second](p, q)
-                return found
+    rule = _rules.get((_known_kind(p), _known_kind(q)))
+    if rule is not None:
+        found: Tensor = rule(p, q)
+        return found
     raise NotImplementedError(
         f"kl_divergence of {type(p).__name__} from {type(q).__name__}; register_kl takes a rule for it"
     )
+
+
+def _known_kind(distribution: Distribution) -> type:
+    """The nearest of its classes that rules name."""
+    known = {kind for pair in _rules for kind in pair}
+    return next((kind for kind in type(distribution).__mro__ if kind in known), type(distribution))
 
 
 @register_kl(Normal, Normal)
@@ -70,7 +75,7 @@ def _vectors(p: Any, q: Any) -> Any:
 
 @register_kl(Bernoulli, Bernoulli)
 def _bernoulli(p: Any, q: Any) -> Any:
-    return p.probs * (p.logits - q.logits) - softplus(p.logits) + softplus(q.logits)
+    return p.probs * (p.logits - q.logits) - p.logits.softplus() + q.logits.softplus()
 
 
 @register_kl(Binomial, Binomial)
@@ -87,6 +92,15 @@ def _categorical(p: Any, q: Any) -> Any:
 
 
 _rules[OneHotCategorical, OneHotCategorical] = _categorical
+
+
+@register_kl(Multinomial, Multinomial)
+def _multinomial(p: Any, q: Any) -> Any:
+    if p.total_count != q.total_count:
+        raise NotImplementedError(
+            f"kl_divergence of Multinomial: {p.total_count} tries from {q.total_count}; only equal numbers"
+        )
+    return _categorical(p, q) * p.total_count
 
 
 @register_kl(Geometric, Geometric)
@@ -136,6 +150,9 @@ def _gamma(p: Any, q: Any) -> Any:
     a, b = p.concentration, q.concentration
     rates = b * (p.rate / q.rate).log() + a * (q.rate / p.rate - 1)
     return rates + b.lgamma() - a.lgamma() + (a - b) * a.digamma()
+
+
+_rules[InverseGamma, InverseGamma] = _gamma  # of the reciprocals, which changes no divergence
 
 
 @register_kl(Dirichlet, Dirichlet)

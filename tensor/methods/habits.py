@@ -112,6 +112,9 @@ def _from_generator(function: Callable[..., Any]) -> Callable[..., Any]:
     def method(*args: Any, generator: Any = None, **options: Any) -> Any:
         if generator is None:
             return function(*args, **options)
+        if not hasattr(generator, "drawing"):
+            found = type(generator).__name__
+            raise TypeError(f"{function.__name__}: generator is of type {found}; give a tensor.Generator")
         with generator.drawing():
             return function(*args, **options)
 

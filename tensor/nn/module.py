@@ -139,11 +139,11 @@ class Module:
         """The modules that are attributes of this one."""
         return (item for _, item in self.named_children())
 
-    def _named(self, seen: set[int] | None = None) -> Iterator[tuple[str, Tensor]]:
+    def _named(self) -> Iterator[tuple[str, Tensor]]:
         """Parameters and buffers by path: tensors that were only computed, or are plain, are neither."""
         buffers = self._buffer_ids()
-        for name, tensor in state.all_names(self) if seen is None else state.get_state_dict(self).items():
-            if id(tensor) in buffers or (tensor._requires_grad is not None and tensor.is_leaf):
+        for name, tensor in state.all_names(self):
+            if id(tensor) in buffers or isinstance(tensor, Parameter):
                 yield name, tensor
 
     def _buffer_ids(self) -> set[int]:
@@ -152,8 +152,8 @@ class Module:
     def named_parameters(self, prefix: str = "", recurse: bool = True) -> Iterator[tuple[str, Tensor]]:
         """Tensors that training changes, and those that `requires_grad_(False)` froze, each once, by path;
         those of a module before those of what is in it. Without `recurse` its own alone."""
-        buffers = self._buffer_ids()
-        found = ((name, tensor) for name, tensor in self._named(set()) if id(tensor) not in buffers)
+        buffers, named = self._buffer_ids(), state.get_state_dict(self).items()
+        found = ((n, t) for n, t in named if id(t) not in buffers and isinstance(t, Parameter))
         return _chosen(found, prefix, recurse)
 
     def parameters(self, recurse: bool = True) -> Iterator[Tensor]:

@@ -267,16 +267,17 @@ class Optimizer:
 def _by_any_means(start: Any) -> Any:
     """A constructor that takes `MEANS`, which change nothing, beside its own arguments, and `maximize`."""
 
+    own = signature(start).parameters
+    added = [name for name in (*MEANS, "maximize") if name not in own]
+
     @wraps(start)
-    def told(self: Any, *args: Any, maximize: bool = False, **options: Any) -> None:
-        own = {name: value for name, value in options.items() if name not in MEANS}
-        start(self, *args, **own)
-        if maximize:
+    def told(self: Any, *args: Any, **options: Any) -> None:
+        start(self, *args, **{name: value for name, value in options.items() if name not in added})
+        if options.get("maximize", False):
             self.maximize = True
 
-    own = signature(start).parameters.values()
-    added = [Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in (*MEANS, "maximize")]
-    rows = sorted([*own, *added], key=lambda row: row.kind)
+    rows = [*own.values(), *(Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in added)]
+    rows.sort(key=lambda row: row.kind)
     told.__signature__ = Signature(rows)  # type: ignore[attr-defined]
     return told
 

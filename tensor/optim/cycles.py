@@ -13,6 +13,7 @@ from tensor.optim.base import HasGroups, check_count, number
 from tensor.optim.schedule import Rate, Schedule, cosine
 from tensor.tensor import Tensor
 
+MANY = 1_000_000  # steps, where a beta's power of them is 0 by now: their number makes no difference
 Each = float | Sequence[float]  # for all groups, or for each of them
 MODES: dict[str, Callable[[Tensor, float], Rate]] = {
     "triangular": lambda cycle, gamma: 1.0,
@@ -37,8 +38,11 @@ class Cycle(Schedule):
         """The momentum after t steps."""
         raise NotImplementedError
 
-    def _set(self) -> None:
+    def _set_rates(self) -> None:
         super()._set()
+
+    def _set(self) -> None:
+        self._set_rates()
         if self.momenta is not None:
             for group, (low, high) in zip(self.optimizer.param_groups, self.momenta, strict=True):
                 held: Tensor = group["betas"][0] if "betas" in group else group[_name(group)]
@@ -69,7 +73,7 @@ def _let_momentum_change(schedule: str, optimizer: Any) -> None:
         added.append(held)
         if name == "b1":  # its powers are of the beta that a step has
             b2, power = group["b2"], float(group["b2_power"].item())
-            past = round(math.log(power) / math.log(b2)) if 0 < power < 1 and b2 else 0
+            past = round(math.log(power) / math.log(b2)) if 0 < power < 1 and b2 else 0 if power else MANY
             group.update(steps=number(float(past), group["params"]))
             added.append(group["steps"])
     optimizer.state = (*optimizer.state, *added)
@@ -184,11 +188,20 @@ class CyclicLR(Cycle):
         groups = optimizer.param_groups
         for group, low, high in zip(groups, each(groups, base_lr), each(groups, max_lr), strict=True):
             group.update(initial_lr=low, max_lr=high)
-        self.heights = {low: high - low for low, high in ((g["initial_lr"], g["max_lr"]) for g in groups)}
         super().__init__(optimizer, (base_momentum, max_momentum) if cycle_momentum else None)
 
+    def _set_rates(self) -> None:
+        share = self._share(self.steps)
+        for group in self.optimizer.param_groups:
+            low, high = group["initial_lr"], group["max_lr"]
+            group["lr"] = share * (high - low) + low
+
     def rate(self, base: float, t: Tensor) -> Rate:
-        made: Tensor = self._share(t) * self.heights[base] + base
+        """As part of another schedule, which knows groups by their base alone."""
+        tops = {group["max_lr"] for group in self.optimizer.param_groups if group["initial_lr"] == base}
+        if len(tops) != 1:
+            raise ValueError(f"CyclicLR: max_lr {tops} over one base_lr {base}; use it by itself")
+        made: Tensor = self._share(t) * (tops.pop() - base) + base
         return made
 
     def momentum(self, low: float, high: float, t: Tensor) -> Rate:

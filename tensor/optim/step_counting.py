@@ -45,6 +45,13 @@ class Counted(Optimizer):
         return made
 
 
+def _decayed(group: ParameterGroup, each: Update) -> tuple[Tensor, Tensor]:
+    """A parameter and its gradient, one of which has the weight decay in it."""
+    if not group["decoupled"]:
+        return each.value, each.decayed(group["weight_decay"])
+    return each.value - each.value * group["lr"] * group["weight_decay"], each.decayed(0.0)
+
+
 class NAdam(Counted):
     """Adam with Nesterov's momentum (Dozat, 2016), whose share grows with the steps by momentum_decay.
 
@@ -73,10 +80,7 @@ class NAdam(Counted):
         self._keep(self.m, self.v, self.products)
 
     def _step(self, group: ParameterGroup, each: Update, t: Tensor) -> Tensor:
-        (b1, b2), decay, value = group["betas"], group["weight_decay"], each.value
-        g = each.decayed(0.0 if group["decoupled"] else decay)
-        if group["decoupled"]:
-            value = value - value * group["lr"] * decay
+        (b1, b2), (value, g) = group["betas"], _decayed(group, each)
         share, following = (b1 * (1 - 0.5 * 0.96 ** (n * group["momentum_decay"])) for n in (t, t + 1))
         product = self.products[each.place] * share
         self._assign(self.products[each.place], product)
@@ -113,10 +117,7 @@ class RAdam(Counted):
         self._keep(self.m, self.v)
 
     def _step(self, group: ParameterGroup, each: Update, t: Tensor) -> Tensor:
-        (b1, b2), decay, value = group["betas"], group["weight_decay"], each.value
-        g = each.decayed(0.0 if group["decoupled"] else decay)
-        if group["decoupled"]:
-            value = value - value * group["lr"] * decay
+        (b1, b2), (value, g) = group["betas"], _decayed(group, each)
         m, v = self._mean(self.m, each, b1, g), self._mean(self.v, each, b2, g * g)
         power, most = b2 ** t.double(), 2 / (1 - b2) - 1  # float64: what follows is a small difference
         known = most - 2 * t * power / (1 - power)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -185,6 +185,10 @@ class SWALR(Schedule):
     def _share(self, t: Tensor) -> Tensor:
         share = (t / max(self.anneal_epochs, 1)).clip(0, 1) if self.anneal_epochs else t * 0 + 1
         return cosine(share, 0.0, 1.0) if self.is_cosine else share
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Go on after as many steps; the rate that a step goes on from is in the optimizer's state."""
+        self.steps.assign(Tensor(state_dict["steps"]).float())
 
     def _set(self) -> None:
         before, now = self._share(self.steps - 1), self._share(self.steps)

@@ -9,8 +9,17 @@ from tensor.tensor import Tensor
 from tensor.transforms import checkpoint as recomputed
 
 
-def checkpoint(function: Any, *args: Any, use_reentrant: bool = False, **options: Any) -> Any:
-    """``function(*args)`` whose gradient keeps the arguments alone: `tensor.checkpoint`.
+def checkpoint(
+    function: Any,
+    *args: Any,
+    use_reentrant: bool = False,
+    preserve_rng_state: bool = True,
+    determinism_check: str = "default",
+    debug: bool = False,
+    **options: Any,
+) -> Any:
+    """``function(*args)`` whose gradient keeps the arguments alone: `tensor.checkpoint`. What is random is
+    the same when it is computed again, whatever `preserve_rng_state` says.
 
     >>> x = Tensor([2.0], requires_grad=True)
     >>> made = checkpoint(lambda x: x * x, x, use_reentrant=False).sum().backward()
@@ -21,7 +30,11 @@ def checkpoint(function: Any, *args: Any, use_reentrant: bool = False, **options
 
 
 def checkpoint_sequential(
-    functions: Sequence[Any], segments: int, input: Tensor, use_reentrant: bool = False
+    functions: Sequence[Any],
+    segments: int,
+    input: Tensor,
+    use_reentrant: bool = False,
+    preserve_rng_state: bool = True,
 ) -> Any:
     """Layers one after the other, in `segments` parts of which each keeps its input alone.
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import tensor
-from tensor import Tensor, dtypes, nn
+from tensor import Tensor, dtypes, nn, switches
 
 pytestmark = pytest.mark.usefixtures("on_host")
 FLOATS = """
@@ -34,7 +34,8 @@ torch.tensor([1.5]).half() * 2.5
 
 
 @pytest.fixture(autouse=True)
-def default() -> Iterator[None]:
+def default(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(switches, "_kept", {})
     yield
     tensor.set_default_dtype(tensor.float32)
     tensor.use_deterministic_algorithms(False)
@@ -93,3 +94,34 @@ def test_orders_of_axes_in_memory_change_nothing() -> None:
     assert nn.Conv2d(2, 3, 3).to(memory_format=tensor.channels_last)(x).shape == (1, 3, 1, 1)
     assert x.empty_like(memory_format=tensor.preserve_format).shape == x.shape
     assert isinstance(tensor.strided, tensor.layout) and isinstance(tensor.float32, tensor.dtype)
+
+
+def test_sums_into_places_have_an_order_where_a_script_asks_for_it() -> None:
+    tensor.use_deterministic_algorithms(True)
+    assert Tensor.is_in_order and tensor.are_deterministic_algorithms_enabled()
+    tensor.use_deterministic_algorithms(False)
+    assert not Tensor.is_in_order
+
+
+def test_gradients_are_switched_off_at_once() -> None:
+    tensor.set_grad_enabled(False)
+    assert not Tensor.is_grad_enabled()
+    tensor.set_grad_enabled(True)
+    with tensor.autograd.set_grad_enabled(False):
+        assert not Tensor.is_grad_enabled()
+    assert Tensor.is_grad_enabled()
+
+
+def test_a_generator_of_another_kind_is_named() -> None:
+    with pytest.raises(TypeError, match=r"generator is of type int; give a tensor\.Generator"):
+        Tensor.rand(2, generator=7)
+
+
+def test_tensors_of_doubles_keep_all_digits() -> None:
+    assert tensor.DoubleTensor([0.1]).item() == 0.1
+
+
+def test_a_recomputed_function_takes_torchs_settings() -> None:
+    x = Tensor([2.0], requires_grad=True)
+    tensor.utils.checkpoint.checkpoint(lambda x: x * x, x, preserve_rng_state=False).sum().backward()
+    assert x.grad is not None and x.grad.tolist() == [4.0]

@@ -44,3 +44,5 @@ def test_a_difference_is_told_with_the_words_given() -> None:
         tensor.testing.assert_close(Tensor([1.0]), Tensor([[1.0]]), msg="rates")
     with pytest.raises(AssertionError, match="1 parts; 2 were expected"):
         tensor.testing.assert_close([Tensor(1.0)], [Tensor(1.0), Tensor(2.0)])
+    with pytest.raises(AssertionError, match=r"keys \['a', 'b'\]; expected are \['a'\]"):
+        tensor.testing.assert_close({"a": 1, "b": 2}, {"a": 1})

@@ -162,10 +162,8 @@ def test_values_with_heavy_tails_have_torchs_quantiles(name: str) -> None:
     (theirs, _), (ours, _) = both(kind)
     Tensor.manual_seed(3)
     torch.manual_seed(3)
-    marks = [
-        np.quantile(values(d.sample((20000,))).reshape(20000, -1), [0.1, 0.5, 0.9], axis=0)
-        for d in (ours, theirs)
-    ]
+    drawn = [np.concatenate([values(d.sample((2000,))) for _ in range(10)]) for d in (ours, theirs)]
+    marks = [np.quantile(each, [0.1, 0.5, 0.9], axis=0) for each in drawn]
     np.testing.assert_allclose(marks[0], marks[1], rtol=0.12, atol=0.05)
 
 
@@ -187,13 +185,16 @@ def test_gradients_of_values_are_those_of_their_quantiles(kind: Any) -> None:
         pytest.skip("the mean of this gradient converges too slowly")
     Tensor.manual_seed(5)
     torch.manual_seed(5)
-    is_slow = kind[0] in ("Gamma", "Chi2", "Beta", "Dirichlet")
-    found = []
-    for distribution, parameters in both(kind, trained=True):
-        drawn = distribution.rsample((2000 if is_slow else 20000,))
-        (drawn.square().mean(0).sum() + drawn.mean(0).sum()).backward()
-        found.append([values(p.grad) for p in parameters if p.grad is not None])
-    for wanted, mine in zip(*found, strict=True):
+    # Gradients of these are sums of long series, whose terms the oracle keeps: fewer values at once.
+    parts, count = (20, 100) if kind[0] in ("Gamma", "Chi2", "Beta", "Dirichlet") else (4, 5000)
+    found: list[list[Any]] = [[], []]
+    for _ in range(parts):
+        for each, (distribution, parameters) in zip(found, both(kind, trained=True), strict=True):
+            drawn = distribution.rsample((count,))
+            (drawn.square().mean(0).sum() + drawn.mean(0).sum()).backward()
+            each.append([values(p.grad) for p in parameters if p.grad is not None])
+    means = [[np.mean(parts, axis=0) for parts in zip(*each, strict=True)] for each in found]
+    for wanted, mine in zip(*means, strict=True):
         np.testing.assert_allclose(mine, wanted, rtol=0.2, atol=0.15)
 
 

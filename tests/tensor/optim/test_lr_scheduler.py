@@ -157,3 +157,30 @@ def test_a_rate_that_falls_on_a_plateau_is_told_as_that_of_schedules_is() -> Non
     for _ in range(2):
         schedule.step(1.0)
     assert schedule.get_last_lr() == [rate / 2 for rate in before]
+
+
+def test_a_rate_that_goes_to_an_average_stays_when_its_state_is_loaded() -> None:
+    made = optimizer()
+    schedule = optim.swa_utils.SWALR(made, swa_lr=0.1, anneal_epochs=4, anneal_strategy="linear")
+    schedule.step()
+    before = schedule.get_last_lr()
+    schedule.load_state_dict(schedule.state_dict())
+    assert schedule.get_last_lr() == before and schedule.last_epoch == 1
+
+
+def test_groups_of_one_base_rate_have_tops_of_their_own() -> None:
+    groups = [{"params": [Tensor([1.0], requires_grad=True)]} for _ in range(2)]
+    schedule = lr_scheduler.CyclicLR(
+        optim.SGD(groups, lr=0.5), base_lr=0.5, max_lr=[1.0, 2.0], step_size_up=1, cycle_momentum=False
+    )
+    schedule.step()
+    assert schedule.get_last_lr() == [1.0, 2.0]
+    with pytest.raises(ValueError, match=r"max_lr .* over one base_lr 0\.5; use it by itself"):
+        schedule.rate(0.5, Tensor(1.0))
+
+
+def test_adam_whose_power_of_beta_is_zero_does_not_begin_anew() -> None:
+    made = optim.Adam([Tensor([1.0], requires_grad=True)], lr=0.1, betas=(0.9, 0.5))
+    made.param_groups[0]["b2_power"].assign(Tensor(0.0))
+    lr_scheduler.CyclicLR(made, base_lr=0.1, max_lr=0.2)
+    assert made.param_groups[0]["steps"].item() >= 1e6
