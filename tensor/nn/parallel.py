@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tensor import runtime
 from tensor.nested import map_atoms
 from tensor.nn.module import Module
 from tensor.tensor import Tensor
@@ -13,10 +14,11 @@ __all__ = ["DataParallel", "DistributedDataParallel"]
 
 
 class DataParallel(Module):
-    """The model itself; with names of several devices a copy of it on each, every one with its part of the
-    tensors that a call gets, along their axis `dim`.
+    """The model itself; with several devices a copy of it on each, every one with its part of the tensors
+    that a call gets, along their axis `dim`. What it gives is brought together on `output_device`, or
+    the default device.
 
-    ``DataParallel(model, device_ids=["cpu#1", "cpu#2"])``. Numbers name no devices here.
+    ``DataParallel(model, device_ids="amd:0..5")``, or a list of names. Numbers name no devices here.
 
     >>> DataParallel(nn.Linear(2, 3))(Tensor.ones(4, 2)).shape
     (4, 3)
@@ -25,17 +27,20 @@ class DataParallel(Module):
     def __init__(
         self,
         module: Any,
-        device_ids: Sequence[str] | None = None,
-        output_device: Any = None,
+        device_ids: str | Sequence[str] | None = None,
+        output_device: str | None = None,
         dim: int = 0,
     ) -> None:
         super().__init__()
-        names = tuple(device_ids or ())
-        if len(names) > 1 and not all(isinstance(name, str) for name in names):
+        given = (device_ids,) if isinstance(device_ids, str) else tuple(device_ids or ())
+        if len(given) > 1 and not all(isinstance(name, str) for name in given):
             raise ValueError(
-                f"DataParallel: device_ids {list(names)}; give names of devices, such as ['cpu#1', 'cpu#2']"
+                f"DataParallel: device_ids {list(given)}; give names of devices, such as 'cpu*2'"
             )
+        named = bool(given) and all(isinstance(name, str) for name in given)
+        names = runtime.device_names(runtime.place_of(given)) if named else ()
         self.module, self.dim, self.devices = module, dim, names if len(names) > 1 else ()
+        self.output_device = output_device if isinstance(output_device, str) else runtime.device_name()
         if self.devices:
             module.to(self.devices)
 
@@ -43,11 +48,14 @@ class DataParallel(Module):
         if not self.devices:
             return self.module(*args, **options)
         parted, named = map_atoms([list(args), options], self._parted)
-        return self.module(*parted, **named)
+        return map_atoms(self.module(*parted, **named), self._gathered)
 
     def _parted(self, each: Any) -> Any:
         is_parted = isinstance(each, Tensor) and each.ndim > self.dim
         return each.shard(self.devices, self.dim) if is_parted else each
+
+    def _gathered(self, each: Any) -> Any:
+        return each.to(self.output_device) if isinstance(each, Tensor) else each
 
 
 class DistributedDataParallel(Module):

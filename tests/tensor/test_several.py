@@ -458,3 +458,20 @@ def test_gradients_of_stages_are_scaled_and_clipped_together(cards: tuple[str, s
         one, several = trained((None, None)), trained(cards)
     for mine, theirs in zip(several, one, strict=True):
         np.testing.assert_allclose(mine, theirs, rtol=1e-5, atol=1e-6)
+
+
+def test_a_model_in_data_parallel_trains_with_labels_of_the_default_device() -> None:
+    layer = nn.Linear(12, 3)
+    weight, bias = layer.weight.numpy().copy(), layer.bias.numpy().copy()  # type: ignore[union-attr]
+    model = nn.DataParallel(layer, device_ids=FOUR)
+    optimizer = optim.SGD(model.parameters(), lr=0.5)
+    labels = np.arange(8, dtype=np.int32) % 3
+    with Tensor.train():
+        result = model(Tensor(A))
+        result.cross_entropy(Tensor(labels)).backward()
+        optimizer.step()
+    assert result.device == "cpu" and layer.weight.device == tuple(f"cpu#{i}" for i in range(4))
+    logits = A @ weight.T + bias
+    np.testing.assert_allclose(result.numpy(), logits, rtol=1e-5, atol=1e-5)
+    slope = np.exp(logits) / np.exp(logits).sum(1, keepdims=True) - np.eye(3, dtype=np.float32)[labels]
+    np.testing.assert_allclose(layer.weight.numpy(), weight - 0.5 * slope.T @ A / 8, rtol=1e-4, atol=1e-5)
