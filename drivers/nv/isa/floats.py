@@ -44,6 +44,8 @@ def single(sm: int) -> Iterator[Form]:
     yield from alu(sm, "FSEL", 0x008, (D, "a", "b", SELECT), TWO, kind="f", signs=NA, mods=(FTZ,))
     order = (P, Q, "a", "b", SELECT)
     yield from alu(sm, "FSETP", 0x00B, order, TWO, kind="f", signs=NA, mods=(COMPARE, FTZ, LOGIC))
+    yield from alu(sm, "FSET.BF", 0x00A, (D, "a", "b", SELECT), TWO, kind="f", signs=NA,
+                   mods=(COMPARE, FTZ, LOGIC))  # fmt: skip
     yield from alu(sm, "FCHK", 0x102, (P, "a", "b"), TWO, kind="f", signs=NA)
     function = mod("function", 74, 4, FUNCTIONS)
     yield from alu(sm, "MUFU", 0x108, (D, "b"), TWO, kind="f", signs=NA, mods=(function,))

@@ -32,6 +32,19 @@ class PerfBoost(ctypes.Structure):
     _fields_ = (("flags", ctypes.c_uint32), ("duration", ctypes.c_uint32))
 
 
+class FlushGpuCache(ctypes.Structure):
+    """NV2080_CTRL_FB_FLUSH_GPU_CACHE_PARAMS, likewise. Source: ctrl2080fb.h."""
+
+    command = 0x2080_130E  # NV2080_CTRL_CMD_FB_FLUSH_GPU_CACHE
+    _fields_ = (
+        ("addressArray", ctypes.c_uint64 * 500),
+        ("addressArraySize", ctypes.c_uint32),
+        ("addressAlign", ctypes.c_uint32),
+        ("memBlockSizeBytes", ctypes.c_uint64),
+        ("flags", ctypes.c_uint32),
+    )
+
+
 @dataclass(frozen=True)
 class Command:
     """params: its struct, or the name of one that branches lay out. on: the kind of object that has it."""
@@ -118,6 +131,18 @@ def _compute_mode(system: System, target: Subdevice, params: Any) -> None:
 
 def _boost(system: System, target: Subdevice, params: Any) -> None:
     """A model has no clocks to raise."""
+
+
+def _flush(system: System, target: Subdevice, params: Any) -> None:
+    """L2 is not modelled, so nothing is left to do behind the checks (kern_mem_sys_ctrl.c)."""
+    aperture, writes_back_or_drops, is_whole = params.flags & 3, params.flags >> 2 & 3, params.flags >> 4 & 1
+    if not writes_back_or_drops:
+        return
+    if aperture == 3:
+        raise Refusal("INVALID_ARGUMENT", "aperture 3; allowed: 0 (video), 1 (system), 2 (peer)")
+    if not is_whole:
+        is_list = 0 < params.addressArraySize <= len(params.addressArray) and params.memBlockSizeBytes
+        raise Refusal("GENERIC" if is_list else "INVALID_ARGUMENT", "a list of addresses; only whole caches")
 
 
 def _gr_info(system: System, target: Subdevice, params: Any) -> None:
@@ -211,7 +236,7 @@ def _channel_fault(system: System, target: Channel, params: Any) -> None:
 
 def _sm_errors(system: System, target: Debugger, params: Any) -> None:
     count = target.card.chip.sm_count
-    if params.numSMsToRead > min(SM_ROOM, count) or params.startingSM + params.numSMsToRead > count:
+    if params.numSMsToRead > SM_ROOM or params.startingSM >= count:  # more than there are is no mistake
         raise Refusal("INVALID_ARGUMENT", f"{params.numSMsToRead} SMs from {params.startingSM} of {count}")
     for record in params.smErrorStateArray:
         ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
@@ -264,6 +289,7 @@ COMMANDS = {
         _compute_mode, "NV2080_CTRL_GPU_QUERY_COMPUTE_MODE_RULES_PARAMS", Subdevice
     ),
     PerfBoost.command: Command(_boost, PerfBoost, Subdevice),
+    FlushGpuCache.command: Command(_flush, FlushGpuCache, Subdevice),
     wire.NV2080_CTRL_CMD_GR_GET_INFO: Command(_gr_info, "NV2080_CTRL_GR_GET_INFO_PARAMS", Subdevice),
     wire.NV2080_CTRL_CMD_GR_GET_GPC_MASK: Command(_gpc_mask, "NV2080_CTRL_GR_GET_GPC_MASK_PARAMS", Subdevice),
     wire.NV2080_CTRL_CMD_GR_GET_TPC_MASK: Command(_tpc_mask, "NV2080_CTRL_GR_GET_TPC_MASK_PARAMS", Subdevice),

@@ -42,6 +42,10 @@ class AllocatedMemory(MemoryObject):
     def heap(self) -> Heap:
         raise NotImplementedError
 
+    def usual_page(self, size: int) -> int:
+        """Of what pages memory is that asks for none (mem_mgr.c, _memmgrPickDefaultGpuPageSize)."""
+        return SMALL
+
     def construct(self, system: System, params: Any) -> None:
         attr = wire.Nvos32Attr._wrap(params.attr)
         if not params.size or params.type >= TYPES:
@@ -53,7 +57,7 @@ class AllocatedMemory(MemoryObject):
         forced = params.flags & wire.NVOS32_ALLOC_FLAGS_ALIGNMENT_FORCE
         if forced and params.alignment & params.alignment - 1:
             raise Refusal("INVALID_ARGUMENT", f"alignment {params.alignment:#x} is no power of two")
-        page = PAGES.get(int(attr.page_size), BIG if params.size >= BIG and self.where == "video" else SMALL)
+        page = PAGES.get(int(attr.page_size)) or self.usual_page(params.size)
         size = -(-params.size // page) * page
         heap = self.heap()
         offset = heap.allocate(size)
@@ -74,6 +78,9 @@ class VideoMemory(AllocatedMemory):
 
     def heap(self) -> Heap:
         return self.card.vram
+
+    def usual_page(self, size: int) -> int:
+        return HUGE if size >= HUGE else BIG
 
 
 class SystemMemory(AllocatedMemory):

@@ -20,7 +20,7 @@ from drivers.sim.nv.fifo import GRAPHICS, Channel
 from drivers.sim.nv.memory import MemoryObject, VaSpace, VideoMemory
 from drivers.sim.nv.objects import Client, System
 from drivers.sim.nv.refusal import OK, Refusal
-from drivers.sim.nv.space import SMALL, Space
+from drivers.sim.nv.space import BIG, HUGE, SMALL, Space
 
 READ_ONLY, MAPPING_TYPES = 3, 4  # UvmGpuMappingType: default, read-write-atomic, read-write, read-only
 MAX_GPUS = 256
@@ -231,11 +231,11 @@ class Uvm:
             raise Refusal("INVALID_DEVICE", f"the card {identity.hex()} has no registered address space")
         if isinstance(memory, VideoMemory) and memory.card is not file.cards[identity]:
             raise Refusal("INVALID_DEVICE", "video memory of another card; peers are not modelled")
-        page = memory.block.page_bytes
-        if arg.offset % page or arg.base % page or arg.length % page:
-            raise Refusal(
-                "INVALID_ADDRESS", f"pages of {page:#x} bytes at {arg.base:#x}, {arg.length:#x} bytes"
-            )
+        if arg.base + arg.length > 1 << space.memory.va_bits:
+            raise Refusal("OUT_OF_RANGE", f"{arg.base:#x} is beyond what the card can address")
+        page = mapped_page(memory.block.page_bytes | arg.base | arg.length | arg.offset)
+        if not page:
+            raise Refusal("INVALID_ADDRESS", f"offset {arg.offset:#x} is in the middle of a page")
         if arg.offset + arg.length > memory.block.size:
             raise Refusal(
                 "INVALID_OFFSET", f"{arg.length:#x} bytes from {arg.offset:#x} of {memory.block.size:#x}"
@@ -279,6 +279,11 @@ class Uvm:
 
     def _pageable(self, file: UvmFile, arg: Any) -> None:
         arg.pageableMemAccess = 0
+
+
+def mapped_page(aligned: int) -> int:
+    """Bytes of the largest page to which everything is aligned that was put into `aligned`; 0 for none."""
+    return next((page for page in (HUGE, BIG, SMALL) if not aligned % page), 0)
 
 
 NAMES = {

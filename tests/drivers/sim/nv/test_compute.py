@@ -338,10 +338,16 @@ def test_faults_of_a_kernel_are_in_notifier_and_debugger(
     put(states, "II", 0, client.compute.handle, 4)
     client.control(debugger, 0x83DE030C, states)
     assert got(states, "I", 8 + 4) & 0xFFFF == warp
+    for first, count in ((132, 4), (0, 101)):  # behind the last SM, more than a call has room for
+        put(states, "I", 4820, first)
+        put(states, "I", 4, count)
+        with pytest.raises(Refused):
+            client.control(debugger, 0x83DE030C, states)
     put(states, "I", 4820, 131)
-    with pytest.raises(Refused):
-        client.control(debugger, 0x83DE030C, states)  # four SMs from the last but one on
+    put(states, "I", 4, 100)
+    client.control(debugger, 0x83DE030C, states)  # ctrl83dedebug.h allows too many
     put(states, "I", 4820, 0)
+    client.control(debugger, 0x83DE030C, states)
     if warp:
         assert bench.code.va <= got(states, "Q", 8 + 32) < bench.code.va + 0x100
     else:

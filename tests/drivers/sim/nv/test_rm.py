@@ -37,7 +37,7 @@ INVALID_LIMIT, INVALID_OFFSET, INVALID_OBJECT_HANDLE, INVALID_PARENT, PARAM_STRU
     0x36,
     0x3A,
 )
-NO_MEMORY, NOT_SUPPORTED, NOT_FOUND, IN_USE = 0x51, 0x56, 0x57, 0x63
+NO_MEMORY, NOT_SUPPORTED, NOT_FOUND, IN_USE, GENERIC = 0x51, 0x56, 0x57, 0x63, 0xFFFF
 Make = Callable[..., PlainClient]
 
 
@@ -315,3 +315,17 @@ def test_clients_that_ask_for_higher_clocks_get_their_answer(card: PlainClient) 
     params = blob(8)
     put(params, "II", 0, 1 << 4 | 1 << 6 | 2, 0xFFFF_FFFF)
     card.control(card.subdevice, 0x2080200A, params)
+
+
+@pytest.mark.parametrize(("flags", "count", "size", "expected"), [
+    *((0x1C, 0, 0, 0), (0x1D, 0, 0, 0), (0x1F, 0, 0, INVALID_ARGUMENT), (0, 0, 0, 0)),
+    *((0x0C, 0, 4096, INVALID_ARGUMENT), (0x0C, 501, 4096, INVALID_ARGUMENT), (0x08, 1, 0, INVALID_ARGUMENT)),
+    (0x04, 500, 4096, GENERIC),
+])  # fmt: skip
+def test_the_cards_cache_is_flushed_as_a_whole(
+    card: PlainClient, flags: int, count: int, size: int, expected: int
+) -> None:
+    """kern_mem_sys_ctrl.c, kmemsysFlushGpuCache; 4024 bytes, as the header's struct has."""
+    params = blob(4024)
+    put(params, "IIQI", 4000, count, 0, size, flags)
+    assert status(lambda: card.control(card.subdevice, 0x2080130E, params)) == expected

@@ -41,6 +41,7 @@ INVALID_CLIENT, INVALID_DEVICE, INVALID_FLAGS, INVALID_OFFSET, HANDLE, IN_USE = 
     0x33,
     0x68,
 )
+OUT_OF_RANGE = 0x5B
 VA = 0x40_0000_0000
 Make = Callable[..., PlainClient]
 
@@ -101,9 +102,9 @@ def test_ranges_are_pages_and_never_overlap(client: PlainClient) -> None:
 def test_memory_is_mapped_inside_a_range_and_no_further_than_it_reaches(client: PlainClient) -> None:
     memory = client.raw_memory(0x4000)
     assert status(lambda: client.map_external(memory, VA, 0x4000)) == INVALID_ADDRESS
-    assert reserve(client, VA, 0x10000) == 0
-    assert status(lambda: client.map_external(memory, VA, 0x8000)) == INVALID_OFFSET
-    assert status(lambda: client.map_external(memory, VA, 0x4000, offset=0x1000)) == INVALID_OFFSET
+    assert reserve(client, VA, 0x20000) == 0
+    assert status(lambda: client.map_external(memory, VA, 0x20000)) == INVALID_OFFSET
+    assert status(lambda: client.map_external(memory, VA, 0x10000, offset=0x1000)) == INVALID_OFFSET
     assert status(lambda: client.map_external(memory, VA, 0x4000, kind=9)) == INVALID_ARGUMENT
     for cards in (0, 257):  # one at least, and UVM_MAX_GPUS at most
         assert status(lambda n=cards: client.map_external(memory, VA, 0x4000, cards=n)) == INVALID_ARGUMENT
@@ -113,16 +114,27 @@ def test_memory_is_mapped_inside_a_range_and_no_further_than_it_reaches(client: 
     assert status(lambda: client.map_external(memory, VA, 0x4000)) == INVALID_DEVICE
 
 
-def test_huge_pages_are_aligned(client: PlainClient) -> None:
+def test_a_mapping_has_the_largest_pages_to_which_everything_is_aligned(client: PlainClient) -> None:
+    """uvm_map_external.c: the address, the length, the offset and the pages of the memory itself."""
     params = blob(128)
     put(params, "I", 24, 3 << 23)
     put(params, "Q", 64, 4 << 20)
     memory = client.alloc(client.device, 0x40, params)
-    assert reserve(client, VA + 0x1000, 8 << 20) == 0
-    assert status(lambda: client.map_external(memory, VA + 0x1000, 4 << 20)) == INVALID_ADDRESS
-    assert status(lambda: client.map_external(memory, VA + (2 << 20), 4 << 20)) == 0
-    (run,) = space_of(client).tables.between(VA + (2 << 20), VA + (6 << 20))
-    assert run.page_bytes == 2 << 20
+    assert reserve(client, VA, 8 << 20) == 0
+    huge, big, small = 2 << 20, 64 << 10, 4 << 10
+    for at, size, offset, page in (
+        (0, 2 * huge, 0, huge), (big, huge, 0, big), (small, huge, 0, small), (0, 100 << 10, 0, small),
+        (0, huge, big, big), (huge, huge, huge, huge),
+    ):  # fmt: skip
+        assert status(lambda: client.map_external(memory, VA + at, size, offset=offset)) == 0  # noqa: B023
+        (run,) = space_of(client).tables.between(VA + at, VA + at + size)
+        assert run.page_bytes == page
+        client.uvm(UVM_UNMAP, 40, 32, ("Q", 0, VA + at), ("Q", 8, size), ("16s", 16, client.uuid))
+    assert status(lambda: client.map_external(memory, VA, huge, offset=0x800)) == INVALID_ADDRESS
+    beyond = (1 << 57) - huge
+    assert reserve(client, beyond, 2 * huge) == 0
+    assert status(lambda: client.map_external(memory, beyond, 2 * huge)) == OUT_OF_RANGE
+    assert status(lambda: client.map_external(memory, beyond, huge)) == 0
 
 
 def test_memory_has_pages_of_the_size_that_it_asks_for_or_that_suits_it(client: PlainClient) -> None:
@@ -136,8 +148,8 @@ def test_memory_has_pages_of_the_size_that_it_asks_for_or_that_suits_it(client: 
         assert got(params, "Q", 64) == -(-size // page) * page
         return page
 
-    assert [pages(1, kind << 23) for kind in (0, 1, 2, 3)] == [4 << 10, 4 << 10, 64 << 10, 2 << 20]
-    assert pages(64 << 10, 0) == 64 << 10
+    assert [pages(1, kind << 23) for kind in (0, 1, 2, 3)] == [64 << 10, 4 << 10, 64 << 10, 2 << 20]
+    assert pages((2 << 20) - 1, 0) == 64 << 10 and pages(2 << 20, 0) == 2 << 20
     assert pages(64 << 10, 1 << 25, 0x3E) == 4 << 10
 
 

@@ -1,4 +1,5 @@
 """tinygrad's own NVIDIA runtime on a simulated card: `python tinygrad_client.py CHIP`, with nvrtc in reach.
+`python tinygrad_client.py CHIP MODULE ARGUMENTS` runs a module on it, as pytest on tinygrad's tests.
 
 tinygrad opens nodes, maps memory and rings doorbells by itself; here its files lead to `NvHost`, stores to
 the user page reach the doorbell, and its wait lets the machine run. Nothing else of it is changed. Prints one
@@ -10,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 import os
+import runpy
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -81,7 +83,17 @@ def tell(name: str, found: Any, wanted: Any, tolerance: float = 1e-4) -> None:
     print(name, "ok" if off <= tolerance else f"is off by {off:g}")
 
 
-def compute() -> None:
+def run_module(name: str, *arguments: str) -> int:
+    """As `python -m` does, with this process' tinygrad; its exit status."""
+    sys.argv[:] = [name, *arguments]
+    try:
+        runpy.run_module(name, run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        return int(end.code or 0)
+    return 0
+
+
+def compute() -> int:
     """A few kernels of each kind, against numpy."""
     tensor = importlib.import_module("tinygrad").Tensor
     lot = np.random.default_rng(1)
@@ -95,16 +107,17 @@ def compute() -> None:
     tell("int64", (tensor(np.arange(100)) * 12345678901).numpy(), np.arange(100) * 12345678901)
     tell("argmax", tensor(a).argmax(1).numpy(), a.argmax(1))
     tell("sort", tensor(a[0]).sort()[0].numpy(), np.sort(a[0]))
+    return 0
 
 
 def main() -> None:
     os.environ["DEV"] = "NV"  # before tinygrad is imported
     attach()
-    compute()
+    status = run_module(*sys.argv[2:]) if sys.argv[2:] else compute()
     if HOST.rm.log or HOST.uvm.log:
         print("refused:", *HOST.rm.log, *HOST.uvm.log, sep="\n")
     sys.stdout.flush()
-    os._exit(0)  # tinygrad gives its memory back to a machine that is gone
+    os._exit(status)  # tinygrad gives its memory back to a machine that is gone
 
 
 if __name__ == "__main__":

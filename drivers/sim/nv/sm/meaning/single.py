@@ -9,6 +9,7 @@ from drivers.sim.nv.sm.meaning.rules import (
     DOWN,
     NEAREST,
     Rules,
+    combined,
     compared,
     flushed,
     odd_sum,
@@ -96,6 +97,14 @@ def fsel(m: Lanes, i: PlacedInst) -> None:
 @RULES("FSETP", "UFSETP")
 def fsetp(m: Lanes, i: PlacedInst) -> None:
     put_comparison(m, i, compared(m, i.get("compare"), operand(m, i, "a"), operand(m, i, "b")))
+
+
+@RULES("FSET.BF")
+def fset(m: Lanes, i: PlacedInst) -> None:
+    """1.0 where the comparison joined with the predicate operand holds, else 0.0 (PTX ISA, set.f32)."""
+    outcome = compared(m, i.get("compare"), operand(m, i, "a"), operand(m, i, "b"))
+    holds = combined(i.get("logic"), outcome, m.truth(i, "s"))
+    m.put(i, m.where(holds, m.const(0x3F800000, "u32"), m.const(0, "u32")))
 
 
 @RULES("FCHK")

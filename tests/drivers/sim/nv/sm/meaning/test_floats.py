@@ -171,6 +171,9 @@ def test_comparisons_with_and_without_order(name: str, logic: str) -> None:
     )
     assert made.predicates[1].tolist() == joined(outcome, other).tolist()
     assert made.predicates[2].tolist() == joined(~outcome, other).tolist()
+    given = {8: as_words(LEFT), 12: as_words(RIGHT)}
+    made = execute(f"FSET.BF.{name}.{logic} R20, R8, R12, P3", given, {3: other}).registers[20]
+    assert made.view(np.float32).tolist() == joined(outcome, other).tolist()
     if name not in ("F", "T"):
         given = {**pair_of(LEFT, 8), **pair_of(RIGHT, 12)}
         made = execute(f"DSETP.{name}.{logic} P1, P2, R8, R12, P3", given, {3: other})
