@@ -9,15 +9,25 @@ from hcq.errors import ArgumentError
 
 NVIDIA = ("gh100", "ga100", "ga102", "ad102", "gb202")
 SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("kfd", "pci"), **dict.fromkeys(NVIDIA, ("rm",))}
-VALID = (
-    "sim:navi31, sim:navi48, each also with /pci, cpu, amd, amd:kfd:N, "
-    f"{', '.join(f'sim:{chip}' for chip in NVIDIA)}, nv, nv:N (N counts cards from 0), "
-    "each with *N for N devices, amd:A..B for cards A to B, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
-    "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group), "
-    "sim:gh100@570 for another branch of NVIDIA's driver or machine (no-uvm), "
-    "sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs, "
-    "and several of them with commas between"
+
+
+def _simulated(last_door: str) -> str:
+    return ", ".join(f"sim:{chip}" for chip, doors in SIMULATED.items() if doors[-1] == last_door)
+
+
+_ALLOWED = (
+    f"{_simulated('pci')}, each also with /pci",
+    _simulated("kfd"),
+    "cpu, amd, amd:kfd:N",
+    _simulated("rm"),
+    "nv, nv:N (N counts cards from 0)",
+    "each with *N for N devices, amd:A..B for cards A to B, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)",
+    "sim:navi31@WHAT for another kernel (6.8), board (rx7900xt, with /pci too) or machine (no-group)",
+    "sim:gh100@570 for another branch of NVIDIA's driver or machine (no-uvm)",
+    "sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs",
+    "and several of them with commas between",
 )
+VALID = ", ".join(filter(None, _ALLOWED))
 DEFAULT = "sim:navi31"
 PCI = "amd:pci:"  # what an address follows
 HOST = "cpu"  # the processor that this process runs on

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from autogen.amd.kernels import CHIPS
 from autogen.amd.products import ARCHES, CHIP_OF, product_name
 from autogen.kfd_ioctl import HSA_MEM_HEAP_TYPE_FB_PRIVATE, HSA_MEM_HEAP_TYPE_FB_PUBLIC
 from drivers.amd.obstacles import missing_for, why_no_card
@@ -23,7 +24,7 @@ from drivers.core.surroundings import entries, read
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 FRAME_BUFFER = (HSA_MEM_HEAP_TYPE_FB_PUBLIC, HSA_MEM_HEAP_TYPE_FB_PRIVATE)
-SUPPORTED_ARCHES = ("gfx1100", "gfx1201")
+SUPPORTED_ARCHES = tuple(CHIPS)
 PAGE_BYTES = 4096
 DEBUG_BYTES_PER_WAVE = 32
 WAVES_PER_CU = 32

@@ -15,7 +15,6 @@ from functools import partial
 from typing import Any
 
 from autogen import kfd_ioctl as uapi
-from autogen.amd.aql import PACKET_BYTES
 from autogen.amd.kernels import FAULT_EVENTS, LinuxKernel
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.accident import VANISH
@@ -23,7 +22,7 @@ from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
-from drivers.sim.amd.queue_rules import COMPUTE, COMPUTE_AQL, SDMA, check_queue
+from drivers.sim.amd.queue_rules import SDMA, UNITS, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.topology import gpu_id
@@ -40,7 +39,6 @@ CLOCK_HZ = 1_000_000_000
 WAIT_FOREVER = 0xFFFF_FFFF
 NAMES = {request & 0xFFFF: name for request, (name, _) in uapi.REQUESTS.items()}  # whatever size a caller has
 OFFERED_SINCE = {"EXPORT_DMABUF": 12, "RUNTIME_ENABLE": 13, "DBG_TRAP": 13}  # minor; source: kfd_ioctl.h
-UNITS = {COMPUTE: 4, COMPUTE_AQL: PACKET_BYTES, SDMA: 1}  # what pointers count, by type of queue
 
 
 class Kfd:

@@ -9,6 +9,7 @@ in pages; how exact, by kernel: autogen/amd/kernels.py. Before, the kernel looke
 from __future__ import annotations
 
 from autogen import kfd_ioctl as uapi
+from autogen.amd.aql import PACKET_BYTES
 from autogen.amd.kernels import LARGER_EOP, LARGER_SAVE_AREA, QUEUE_CHECKS, LinuxKernel
 from drivers.core.errors import SimFault
 from drivers.sim.amd.card import SimulatedCard
@@ -20,6 +21,8 @@ from drivers.sim.memory import PAGE_BYTES
 Args = uapi.kfd_ioctl_create_queue_args
 COMPUTE, SDMA = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE, uapi.KFD_IOC_QUEUE_TYPE_SDMA
 COMPUTE_AQL = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
+UNITS = {COMPUTE: 4, COMPUTE_AQL: PACKET_BYTES, SDMA: 1}  # the types modelled: bytes that pointers count
+RUN_WAVES = (COMPUTE, COMPUTE_AQL)
 
 
 def check_queue(
@@ -27,7 +30,7 @@ def check_queue(
 ) -> list[Allocation]:
     """The allocations that the kernel holds for the queue. Raises HostError EINVAL, SimFault."""
     _check_numbers(args)
-    if args.queue_type not in (COMPUTE, COMPUTE_AQL, SDMA):
+    if args.queue_type not in UNITS:
         detail = f"queues of type {args.queue_type} are not modelled; PM4, AQL and SDMA are"
         raise SimFault("E_NOT_MODELLED", detail)
     if not kernel.has(QUEUE_CHECKS):
@@ -37,7 +40,7 @@ def check_queue(
         _exact(memory, card, "write_pointer_address", args.write_pointer_address, PAGE_BYTES),
         _exact(memory, card, "read_pointer_address", args.read_pointer_address, PAGE_BYTES),
     ]
-    if args.queue_type != SDMA:
+    if args.queue_type in RUN_WAVES:
         used += _check_compute(memory, card, args, kernel)
     return used
 
@@ -50,7 +53,7 @@ def _check_loosely(memory: ProcessMemory, card: SimulatedCard, args: Args) -> li
         raise invalid("write_pointer_address", found, "a mapped allocation of at most one page")
     area = save_area(card.chip)
     saved = memory.at(args.ctx_save_restore_address)
-    if args.queue_type != SDMA and not _holds(saved, card, args, area):
+    if args.queue_type in RUN_WAVES and not _holds(saved, card, args, area):
         given = f"{args.ctx_save_restore_size:#x} bytes at {args.ctx_save_restore_address:#x}"
         needs = (
             f"{area.total:#x} bytes and {area.debug:#x} of records, mapped, {area.control_stack:#x} for the"

@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
+from drivers.amd.isa.generation import generation as isa_row
 from drivers.amd.isa.operand import ttmp
 from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import times
+from tensor.codegen import FOLDERS
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
@@ -140,7 +142,8 @@ GFX12 = Generation(
         "v_mad_u64_u32": "v_mad_co_u64_u32",
     },
 )
-GENERATIONS = {"gfx1100": GFX11, "gfx1201": GFX12}
+ROWS = {11: GFX11, 12: GFX12}
+GENERATIONS = {arch: ROWS[isa_row(arch).number] for arch, folder in FOLDERS.items() if folder == "rdna"}
 # From a load to its use where the last cache hits: no trace has it. chipsandcheese.com (2023) measured 150
 # ns of an RX 7900 XTX whose fabric runs fast, 199 ns of one that saves power: 400 to 540 at the traces' 2700
 # MHz.

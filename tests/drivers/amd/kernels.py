@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from autogen.amd.hsa import KernelDescriptor
 from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.amd.kfd import Kfd
 from drivers.amd.program import AmdKernel, AmdProgram, Hidden
 from drivers.amd.topology import choose_node
@@ -45,15 +46,15 @@ BUMP = """
     s_endpgm
 """
 RSRC1 = 0xE0AF0000  # 8 VGPRs; round to even, denormals kept; DX10 clamp, IEEE, WGP mode, ordered, progress
-WORDS = {
-    "gfx1100": {"GROUP": "s2"},
-    "gfx1201": {
+WORDS = {  # by generation
+    11: {"GROUP": "s2"},
+    12: {
         "GROUP": "ttmp9",
         "s_waitcnt lgkmcnt(0)": "s_wait_kmcnt 0x0",
         "s_waitcnt vmcnt(0)": "s_wait_loadcnt 0x0",
     },
 }
-RSRC1_OF = {"gfx1100": RSRC1, "gfx1201": RSRC1 & ~(1 << 21 | 1 << 23)}  # GFX12 has neither of the two modes
+RSRC1_OF = {11: RSRC1, 12: RSRC1 & ~(1 << 21 | 1 << 23)}  # GFX12 has neither of the two modes
 RSRC2 = 2 << 1 | 1 << 7  # 2 user SGPRs, work-group id X
 BUFFERS = ArgumentKind.BUFFER
 
@@ -83,7 +84,7 @@ def finisher(device: AmdDevice) -> Callable[[], None]:
 
 def words(text: str, arch: str) -> str:
     """A kernel's text in the words of a chip."""
-    for word, own in WORDS[arch].items():
+    for word, own in WORDS[generation(arch).number].items():
         text = text.replace(word, own)
     return text
 
@@ -115,7 +116,7 @@ def program(
     given = {
         "kernarg_size": 8 * len(names),
         "kernel_code_entry_byte_offset": 256,
-        "compute_pgm_rsrc1": RSRC1_OF[device.arch],
+        "compute_pgm_rsrc1": RSRC1_OF[generation(device.arch).number],
         "compute_pgm_rsrc2": RSRC2,
         "enable_sgpr_kernarg_segment_ptr": 1,
         "enable_wavefront_size32": 1,

@@ -79,7 +79,7 @@ def test_out_of_memory_is_a_sentence_and_the_device_goes_on(device_name: str) ->
     whole = device.heaps[MemoryKind.DEVICE].capacity_bytes
     size = (whole >> 30) - 3
     weights = device.empty(size << 30, "weights")
-    free = rf"3\.\d* GiB of {whole / 2**30:.2f} GiB free; held by 'weights' {size} GiB in 1"
+    free = rf"3\.\d* GiB of {whole / 2**30:.4g} GiB free; held by 'weights' {size} GiB in 1"
     with pytest.raises(OutOfMemory, match=rf"asked 4\.5 GiB for 'cache', {free}"):
         device.empty(4608 << 20, "cache")
     weights.free()

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from drivers.amd.isa import isa
+from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 from drivers.sim.memory import AddressSpace
 from tensor.codegen.rdna.compile import Built, build
@@ -22,7 +23,7 @@ Array = npt.NDArray[Any]
 PAGE = 4096
 MODE_FLOATS = 0xF0  # FLOAT_MODE: denormals kept, round to nearest even
 BUDGET = 1 << 32
-DX10_CLAMP = {"gfx1100": 1 << 21, "gfx1201": 0}
+DX10_CLAMP = 1 << 21  # of chips that have it
 WGP_MODE, MEM_ORDERED = 1 << 29, 1 << 30
 
 
@@ -84,7 +85,8 @@ def launch_built(rig: Rig, built: Built, addresses: Sequence[int], mode: str = "
     allocation = built.allocation
     waves = built.program.group.size * -(-built.program.lane.size // 32)
     scratch = rig.place(np.zeros(max(4, allocation.scratch_bytes * 32 * waves), np.uint8))
-    rsrc1 = (-(-allocation.vgprs // 8) - 1) | MODE_FLOATS << 12 | DX10_CLAMP[target.arch]
+    rsrc1 = (-(-allocation.vgprs // 8) - 1) | MODE_FLOATS << 12
+    rsrc1 |= DX10_CLAMP * generation(target.arch).has_mode_bits
     lds = -(-built.lds_bytes // 512)
     rsrc2 = bool(allocation.scratch_bytes) | 2 << 1 | 1 << 7 | lds << 15
     launch = Launch(

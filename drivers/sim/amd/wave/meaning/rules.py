@@ -23,8 +23,9 @@ FLOATS = ("f16", "f32", "f64")
 
 @dataclass(frozen=True, eq=False)
 class Rule:
-    """result and sources: kinds of TYPES, or "dst" for a source that is the old destination.
-    build(text, *sources) gives the result."""
+    """result and sources: kinds of TYPES, or "dst" for a source that is the old destination, of at most
+    32 bits. build(text, *sources) gives the result.
+    """
 
     result: str
     sources: tuple[str, ...]
