@@ -32,7 +32,9 @@ METHODS = {"and_", "or_", "xor", "add", "mul", "fadd", "fmul", "plus", "both"}
 INSTRUCTIONS = re.compile(
     r"[vs]_(and|or|xor)_b\d+|v_(add|mul)(_nc|_lo|_hi)?_[fiu]\d+(_[iu]24)?|s_(add|mul)_[iu]32|[FD](ADD|MUL)"
 )
-FUSED = re.compile(r"v_(fma|mad|pk_fma)_[fui]\d+(_[ui]\d+)?|[FD]FMA|fmuladd")
+FUSED = re.compile(r"v_(fma|mad|pk_fma)_[fui]\d+(_[ui]\d+)?|[FD]FMA|fmuladd|IMAD(\.WIDE|\.HI)?(\.[US]32)?")
+SUMS = re.compile(r"v_add3_u32|IADD3")  # of three sources
+TABLES = re.compile(rf"(\w+\.)?(AND|OR|XOR)|{0xC0}|{0xFC}|{0x3C}|TABLES\[.*\]")  # LOP3's, of two sources
 
 
 @dataclass(frozen=True)
@@ -188,16 +190,24 @@ def _is_unordered(call: ast.Call) -> bool:
     texts = [str(a.value) if isinstance(a, ast.Constant) else "" for a in call.args[:2]]
     if isinstance(call.func, ast.Attribute) and call.func.attr in METHODS and len(call.args) == 2:
         return True
+    if isinstance(call.func, ast.Name) and call.func.id in ("odd_sum", "combined"):
+        return True
     return bool(UNORDERED.fullmatch(texts[0])) or any(map(INSTRUCTIONS.fullmatch, texts))
 
 
 def _are_factors(call: ast.Call, left: ast.expr) -> bool:
-    """Whether an argument and the next are what a fused product and sum multiplies."""
-    if isinstance(call.func, ast.Name) and call.func.id == "fma":
+    """Whether an argument and the next are what a fused product and sum multiplies, or two of three added."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    if name == "fma":
         return left is call.args[0]
+    if name == "logic" and len(call.args) > 2:
+        return left is call.args[2] and TABLES.fullmatch(ast.unparse(call.args[1])) is not None
     texts = [str(a.value) if isinstance(a, ast.Constant) else "" for a in call.args[:2]]
-    names = [n for n, text in enumerate(texts) if FUSED.fullmatch(text)]
-    return bool(names) and left is call.args[names[0] + 1]
+    names = [n for n, text in enumerate(texts) if FUSED.fullmatch(text) or SUMS.fullmatch(text)]
+    if not names:
+        return False
+    at = names[0] + 1
+    return left is call.args[at] or (SUMS.fullmatch(texts[at - 1]) is not None and left in call.args[at:])
 
 
 def _is_text(node: ast.expr) -> bool:

@@ -88,10 +88,22 @@ def test_sources_of_an_operation_without_an_order_are_not_swapped() -> None:
 
 
 def test_what_a_fused_product_and_sum_multiplies_has_no_order() -> None:
-    for source in (b"fma(a, b, c)", b'put("v_fma_f32", a, b, c)', b'put(x, "DFMA", a, b, c)'):
+    for source in (b"fma(a, b, c)", b'put("v_fma_f32", a, b, c)', b'put(x, "DFMA", a, b, c)',
+                   b'put("IMAD", a, b, c)', b'put("IMAD.WIDE.U32", a, b, c)'):  # fmt: skip
         swaps = [after for kind, _, after in changes(source) if kind == "arguments"]
         assert not [after for after in swaps if "b, a" in after]
         assert [after for after in swaps if "a, c, b" in after]
+
+
+def test_the_sources_of_a_sum_of_three_and_of_bits_joined_by_a_symmetric_table_have_no_order() -> None:
+    def swaps(source: bytes) -> list[str]:
+        return [after for kind, _, after in changes(source) if kind == "arguments"]
+
+    assert not swaps(b'put("IADD3", a, b, c)') and not swaps(b'put("v_add3_u32", a, b, c)')
+    for table in (b"AND", b"double.XOR", b"0xFC", b"TABLES[op]"):
+        assert not [after for after in swaps(b"arith.logic(x, %b, a, b)" % table) if "b, a" in after]
+    assert [after for after in swaps(b"logic(x, OR_AND, a, b)") if "b, a" in after]
+    assert swaps(b"m.put(i, odd_sum(m, a, b))") and not [s for s in swaps(b"odd_sum(m, a, b)") if "b, a" in s]
 
 
 def test_a_mutant_keeps_every_other_line_where_it_was() -> None:
