@@ -30,7 +30,6 @@ def branch_of_any(w: Groups, inst: PlacedInst) -> None:
     """Where one lane of a warp goes, all of its lanes here go."""
     warps = np.unique(w.at[w.truth(inst, "s")] // LANES)
     w.pc[w.considered[np.isin(w.considered // LANES, warps)]] = inst.target
-    w.branched()
 
 
 @handles(*BY_GUARDS)
@@ -44,7 +43,6 @@ def branch_of_lanes(w: Groups, inst: PlacedInst) -> None:
     member = (w.word(inst, "mask")[:, None] >> np.arange(LANES, dtype=np.uint32) & 1).astype(np.bool_)
     missing = (member & ~here.reshape(-1, LANES)[lanes // LANES]).any(axis=1)
     w.pc[lanes[missing == (inst.name == "BRA.DIV")]] = inst.target
-    w.branched()
 
 
 @handles("CALL.REL")
