@@ -128,7 +128,9 @@ class Finder(ast.NodeVisitor):
             is_ordered = is_ordered and not _are_factors(node, left)
             if alike and not starred and is_ordered and texts[0] != texts[1]:
                 self.add("arguments", start, end, texts[1] + self.source[mid:after] + texts[0])
-        self.generic_visit(node)
+        for each in [node.func, *node.args, *node.keywords]:
+            if not (_is_rest(each) and getattr(node.func, "attr", "") == "reshape"):
+                self.visit(each)
 
     def visit_keyword(self, node: ast.keyword) -> None:
         if node.arg not in ("strict", "maxsize"):  # of zip and lru_cache: no value depends on them
@@ -184,6 +186,11 @@ class Finder(ast.NodeVisitor):
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for each in node.body:
             self.visit(each)
+
+
+def _is_rest(node: ast.AST) -> bool:
+    """A number below 0, of which numpy takes any for what is left of a shape."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
 
 
 def _is_unordered(call: ast.Call) -> bool:

@@ -106,6 +106,11 @@ def test_the_sources_of_a_sum_of_three_and_of_bits_joined_by_a_symmetric_table_h
     assert swaps(b"m.put(i, odd_sum(m, a, b))") and not [s for s in swaps(b"odd_sum(m, a, b)") if "b, a" in s]
 
 
+def test_what_is_left_of_a_shape_is_any_number_below_0() -> None:
+    assert not changes(b"a.reshape(-1)\n")[1:]
+    assert [after for _, _, after in changes(b"f(-1)\n")[1:]] == ["f( 1)", "f(-2)"]
+
+
 def test_a_mutant_keeps_every_other_line_where_it_was() -> None:
     for mutant in mutants_of("f.py", SOURCE):
         changed = mutant.applied(SOURCE)

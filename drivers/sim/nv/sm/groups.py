@@ -109,7 +109,7 @@ class Groups(Warps):
         for what in np.unique(self.blocked[self.blocked != RUNNING]).tolist():
             if what == CLUSTER:
                 continue
-            if BARRIER <= what < REGION:
+            if BARRIER <= what < CLUSTER:
                 self.settle_barrier(what - BARRIER, np.unique(self.block[lanes]))
             else:
                 self.settle(what, warps, self.asked if what == WARPSYNC else self.regions[what])
@@ -129,10 +129,9 @@ class Groups(Warps):
         others = self.ready().reshape(-1, LANES).any(axis=1)
         warps = np.flatnonzero(self.rests.reshape(-1, LANES).any(axis=1) & ~others)
         here = np.isin(np.arange(self.total) // LANES, warps)
-        if (self.yielded & here).any():
-            waited = set(np.unique(self.blocked[self.blocked >= REGION]).tolist())
-            for region in waited - set(self.meetings.values()):
-                self.settle(region, warps, self.regions[region] & ~self.yielded)
+        waited = set(np.unique(self.blocked[self.blocked > REGION]).tolist())
+        for region in waited - set(self.meetings.values()):
+            self.settle(region, warps, self.regions[region] & ~self.yielded)
         self.rests &= ~here
         self.yielded &= ~here
 

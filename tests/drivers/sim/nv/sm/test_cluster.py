@@ -44,6 +44,8 @@ def test_all_blocks_of_a_cluster_meet_as_often_as_they_like(cluster: int) -> Non
 def test_blocks_that_have_ended_are_not_waited_for() -> None:
     assert by_block("@P1 EXIT\n" + MEET + "MOV R9, 0x1") == [0x77, 1, 1, 1]
     assert by_block("UCGABAR_ARV\n@P1 EXIT\nUCGABAR_WAIT\nMOV R9, 0x1") == [0x77, 1, 1, 1]
+    late = "@!P1 BRA on\n" + "NOP\n" * 8 + "EXIT\non:\n"  # the others wait when it ends
+    assert by_block(late + MEET + "MOV R9, 0x1") == [0x77, 1, 1, 1]
 
 
 def test_a_warp_may_do_something_between_its_arrival_and_its_wait() -> None:

@@ -16,19 +16,19 @@ from tests.drivers.sim.nv.sm.test_rules import DATA, END, HALF, PLACE
 STORE = "\nSTG.E desc[UR4][R2.64], R9\n"
 
 
-def left(text: str, threads: int = 32, arch: str = "sm_90") -> list[int]:
+def left(text: str, threads: int = 32, arch: str = "sm_90", barriers: int = 4) -> list[int]:
     """R9 of every thread behind some code. P0: lanes from 16 on; R0: the lane; R1: the thread."""
     out = np.full(threads, 0x77, np.uint32)
     whole = PLACE + HALF + "\nMOV R9, RZ\n" + text + STORE + END
     execute(assembled(whole, arch), {DATA: out}, arch=arch, block=(threads, 1, 1), registers=32, shared=128,
-            barriers=4, budget=20000)  # fmt: skip
+            barriers=barriers, budget=20000)  # fmt: skip
     numbers: list[int] = out.tolist()
     return numbers
 
 
-def fault(text: str, threads: int = 32) -> SmFault:
+def fault(text: str, threads: int = 32, barriers: int = 4) -> SmFault:
     with pytest.raises(SmFault) as caught:
-        left(text, threads)
+        left(text, threads, barriers=barriers)
     return caught.value
 
 
