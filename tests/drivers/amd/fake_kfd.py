@@ -62,6 +62,7 @@ class FakeHost:
         self.answers: dict[int, Answer] = {}
         self.calls: list[str] = []
         self.requests: list[ctypes.Structure] = []
+        self.maps: list[tuple[str, int, int]] = []  # of files: path, size, offset
         self.on_relax: Callable[[], None] = lambda: None
         self._time = 0.0
         self._open: dict[int, str] = {}
@@ -90,6 +91,8 @@ class FakeHost:
         self.answers.get(request, self._answer)(arg)
 
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
+        if fd in self._open:
+            self.maps.append((self._open[fd], size, offset))
         is_registers = self._open.get(fd) == "/dev/kfd"
         flags = flags & ~libc.MAP_SHARED | libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE
         return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size, is_registers)

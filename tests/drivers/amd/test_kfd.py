@@ -176,6 +176,25 @@ def test_a_compute_queue_brings_a_mapping_of_the_exact_size_for_each_buffer() ->
     assert queue.doorbell_offset < 8192 and queue.doorbells.size == 8192
 
 
+def test_an_offset_names_the_doorbell_pages_and_the_place_in_them() -> None:
+    """kfd_chardev.c, kfd_ioctl_create_queue: the process' two pages, to be mapped whole, and beyond bit 13 what
+    names them (kfd_priv.h, KFD_MMAP_TYPE_DOORBELL and KFD_MMAP_GPU_ID).
+    """
+    host, places = FakeHost(), iter((0x1A38, 0x0FF8, 0x1008))
+    pages = 1 << 62 | 0x1234 << 46
+
+    def answer(arg: ctypes.Structure) -> None:
+        arg.queue_id, arg.doorbell_offset = 1, pages | next(places)
+
+    host.answers[uapi.AMDKFD_IOC_CREATE_QUEUE] = answer
+    card = opened(host)
+    first, second = card.create_compute_queue(4096), card.create_sdma_queue(4096)
+    assert (first.doorbell_offset, second.doorbell_offset) == (0x1A38, 0x0FF8)
+    assert [at for at in host.maps if at[0] == "/dev/kfd"] == [("/dev/kfd", 8192, pages)]
+    card.restart_queue(first)
+    assert first.doorbell_offset == 0x1008
+
+
 def test_a_copy_queue_has_no_wave_buffers_and_shares_the_doorbell_pages() -> None:
     host = FakeHost()
     card = opened(host)

@@ -17,7 +17,7 @@ FIELDS: dict[int, dict[str, Span]] = {
         "membar": (369, 368), "valid": (640, 640), "invalidate": (1074, 1074), "bank": (1072, 1024),
         "size": (1087, 1075), "release": (823, 823), "structure": (831, 830), "wide": (829, 829),
         "release_va": (807, 768), "payload": (895, 832), "depend": (512, 512), "action": (515, 513),
-        "dependent": (511, 480),
+        "dependent": (511, 480), "reduces": (826, 826), "reduction": (822, 820), "signed": (825, 824),
     },
     4: {
         "major": (583, 580), "type": (25, 23), "grid0": (1055, 1024), "grid1": (1071, 1056),
@@ -28,6 +28,7 @@ FIELDS: dict[int, dict[str, Span]] = {
         "membar": (1137, 1136), "valid": (416, 416), "invalidate": (419, 419), "bank": (1586, 1536),
         "size": (1599, 1587), "release": (320, 320), "structure": (322, 321), "wide": (332, 332),
         "release_va": (696, 640), "payload": (767, 704), "depend": (368, 368), "action": (371, 369),
+        "reduces": (324, 324), "reduction": (327, 325), "signed": (329, 328),
         "dependent": (479, 448), "cga0": (2149, 2144), "cga1": (2157, 2152), "cga2": (2165, 2160),
     },
     5: {
@@ -40,6 +41,7 @@ FIELDS: dict[int, dict[str, Span]] = {
         "invalidate": (1859, 1859), "bank": (1394, 1344), "size": (1407, 1395), "release": (288, 288),
         "structure": (290, 289), "wide": (300, 300), "release_va": (536, 480), "payload": (607, 544),
         "depend": (336, 336), "action": (339, 337), "dependent": (415, 384),
+        "reduces": (292, 292), "reduction": (295, 293), "signed": (297, 296),
     },
 }  # fmt: skip
 SHIFTS = {  # what a version counts in units

@@ -194,6 +194,25 @@ def test_a_qmd_releases_its_semaphore_when_it_ends(bench: Bench) -> None:
     assert (flag.cpu.read64(0), flag.cpu.read64(8) > 0) == (0x77, True)
 
 
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize(
+    ("operation", "signed", "wide", "payload", "after"),
+    [(0, 0, 0, 7, (3 << 32) + 9), (0, 0, 1, 1 << 32, (4 << 32) + 2), (1, 0, 0, 1 << 31, (3 << 32) + 2),
+     (1, 1, 0, 1 << 31, (3 << 32) + (1 << 31)), (2, 0, 0, 9, (3 << 32) + 9)],
+)  # fmt: skip
+def test_a_qmd_releases_by_a_reduction(
+    make_client: Make, chip: str, operation: int, signed: int, wide: int, payload: int, after: int
+) -> None:
+    """RED_ADD, RED_MIN, RED_MAX of 32 bits without or with a sign, or of 64, of a word that holds 2 and 3."""
+    bench = Bench(make_client(chip).open(), chip)
+    bench.stand_in()
+    flag = bench.client.memory(0x1000)
+    flag.cpu.write64(0, (3 << 32) + 2)
+    bench.launch(release=1, release_va=flag.va, payload=payload, wide=wide, structure=1, sass=SASS[chip],
+                 reduces=1, reduction=operation, signed=signed)  # fmt: skip
+    assert flag.cpu.read64(0) == after
+
+
 def test_a_release_without_a_membar_is_told(bench: Bench) -> None:
     flag = bench.client.memory(0x1000)
     fault = refused(

@@ -44,6 +44,13 @@ def test_packets_run_from_any_queue_of_any_engine(ready: Rig, engine: int, queue
     assert ready.read(f"SDMA{engine}_QUEUE{queue}_RB_RPTR") == 4 * len(write(0))
 
 
+def test_pointers_have_64_bits_in_two_registers_while_an_engine_runs_the_queue(ready: Rig) -> None:
+    unhalt(ready)
+    given = {"RB_RPTR": 0x40, "RB_RPTR_HI": 3, "RB_WPTR": 0x40, "RB_WPTR_HI": 3}
+    enable_copy(ready, **given)
+    assert {name: ready.read(f"SDMA0_QUEUE0_{name}") for name in given} == given
+
+
 def test_a_halted_engine_runs_nothing(ready: Rig) -> None:
     assert "halt is 1" in str(ready.fails("E_SDMA_OFF", lambda: enable_copy(ready)))
 

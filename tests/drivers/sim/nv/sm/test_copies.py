@@ -58,3 +58,17 @@ def test_what_landed_is_as_if_its_warp_had_written_it() -> None:
     races.order.meet(np.arange(8), LATER)
     others, unwritten = races.access(at, 4, other, LATER + 1, False)
     assert (others.tolist(), unwritten.tolist()) == ([], [[False] * 4])
+
+
+def test_copies_tied_to_a_barrier_land_when_its_phase_is_over_and_with_no_wait() -> None:
+    copies = started(0)
+    copies.start(np.full(LANES, WARP), np.full(LANES, 1), 32 + 4 * np.arange(LANES), 4)  # of no group yet
+    copies.tie(WARP, (1, 48))
+    copies.wait(np.array([WARP]), 0b11, 0, NOW)
+    copies.over((0, 48))
+    assert is_late(copies, 0) and is_late(copies, 32)
+    copies.over((1, 48))
+    assert not is_late(copies, 0) and not is_late(copies, 32)
+    at = copies.races.places(np.array([1]), np.array([0]), 4)
+    others, unwritten = copies.races.access(at, 4, np.array([WARP + 1]), NOW + 1, False)
+    assert (others.tolist(), unwritten.tolist()) == ([], [[False] * 4])

@@ -269,6 +269,15 @@ def test_addresses_inside_the_bounds_must_be_mapped(buffers: Any) -> None:
     assert caught.value.code == "E_VM_FAULT"
 
 
+@pytest.mark.parametrize("records", [1 << 30, (1 << 24) + 4], ids=["inside", "half outside"])
+def test_scalar_addresses_inside_the_bounds_must_be_mapped(buffers: Any, records: int) -> None:
+    offset = "s40" if buffers.arch == "gfx1100" else "s40 offset:0x0"
+    body = f"s_mov_b32 s40, 0x1000000\ns_buffer_load_b64 s[24:25], s[8:11], {offset}\n{WAIT[buffers.arch]}"
+    with pytest.raises(SimFault) as caught:
+        run_loads(buffers, Resource(records), body, LANE, LANE)
+    assert caught.value.code == "E_VM_FAULT"
+
+
 @pytest.mark.parametrize("stride", [0, 12])
 def test_scalar_buffer_loads_end_with_the_resource(buffers: Any, stride: int) -> None:
     records = 92 if stride == 0 else 8  # rows of 12 bytes: 96
