@@ -177,8 +177,8 @@ def test_a_compute_queue_brings_a_mapping_of_the_exact_size_for_each_buffer() ->
 
 
 def test_an_offset_names_the_doorbell_pages_and_the_place_in_them() -> None:
-    """kfd_chardev.c, kfd_ioctl_create_queue: the process' two pages, to be mapped whole, and beyond bit 13 what
-    names them (kfd_priv.h, KFD_MMAP_TYPE_DOORBELL and KFD_MMAP_GPU_ID).
+    """kfd_chardev.c, kfd_ioctl_create_queue: the process' two pages are mapped whole, and the bits above name
+    them (kfd_priv.h, KFD_MMAP_TYPE_DOORBELL and KFD_MMAP_GPU_ID).
     """
     host, places = FakeHost(), iter((0x1A38, 0x0FF8, 0x1008))
     pages = 1 << 62 | 0x1234 << 46

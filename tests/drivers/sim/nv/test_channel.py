@@ -238,7 +238,8 @@ def test_a_debugger_is_of_a_compute_object(client: PlainClient) -> None:
     params = blob(12)
     own, compute = client.client, client.compute.object
     for obsolete, owner, handle, status in (
-        (0, own, 0xBAD, 0x36), (0, own, client.group, 0x31), (0, 0xBAD, compute, 0x23), (1, own, compute, 0x1F),
+        (0, own, 0xBAD, 0x36), (0, own, client.group, 0x31),
+        (0, 0xBAD, compute, 0x23), (1, own, compute, 0x1F),
     ):  # fmt: skip
         put(params, "III", 0, obsolete, owner, handle)
         with pytest.raises(Refused) as refused:
