@@ -77,10 +77,9 @@ class Dispatch:
 
 @lru_cache(maxsize=2)
 def registers(module: ModuleType) -> dict[int, type[Register]]:
-    """The compute registers of a generation by address, as SET_SH_REG reaches them."""
+    """The registers of a generation by address, as SET_SH_REG reaches them."""
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type))
-    declared = (kind for kind in kinds if issubclass(kind, Register) and kind.__name__.startswith("COMPUTE_"))
-    return {register.address(gc.NAVI31_BASES): register for register in declared}
+    return {kind.address(gc.NAVI31_BASES): kind for kind in kinds if issubclass(kind, Register)}
 
 
 def set_sh(first: type[Register], *values: int) -> list[int]:
