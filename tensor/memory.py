@@ -10,7 +10,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from weakref import WeakValueDictionary, ref
@@ -42,7 +41,8 @@ class Lazy(Protocol):
     def made_at(self) -> int: ...
 
 
-_live: dict[int, ref[Lazy]] = {}  # by when they were made
+_live: dict[ref[Lazy], int] = {}  # when they were made, oldest first
+_dropped = _live.pop  # a C function, called with a reference whose tensor is gone
 _SAME = frozenset((Op.RESHAPE, Op.EXTENT, Op.CARRIED))
 _watched: dict[int, set[int]] = {}  # by thread
 _clock = itertools.count(1)
@@ -51,8 +51,7 @@ _assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those th
 
 def track(tensor: Lazy) -> int:
     """Remember a tensor for as long as it lives; when that was, on the clock of `now`."""
-    time = next(_clock)
-    _live[time] = ref(tensor, partial(_live.pop, time))
+    time = _live[ref(tensor, _dropped)] = next(_clock)
     if _watched and (made := _watched.get(get_ident())) is not None:
         made.add(time)
     return time
@@ -70,7 +69,7 @@ def watch() -> Iterator[set[int]]:
 
 def live() -> list[Lazy]:
     """Every living tensor, oldest first. Other threads may make tensors at the same time."""
-    return [tensor for found in list(_live.values()) if (tensor := found()) is not None]
+    return [tensor for found in list(_live) if (tensor := found()) is not None]
 
 
 def device_names(place: Place) -> tuple[str, ...]:
@@ -265,8 +264,9 @@ def realize(tensors: Iterable[Lazy]) -> None:
     if not wanted:
         return
     pending, aliases, writes = _batch(wanted)
-    roots = [base(t.node) for t in pending] + [_copy(t.node) for t in aliases]
-    _run(dict.fromkeys(roots), writes)
+    roots = [base(t.node) for t in pending]
+    roots += [_copy(t.node) for t in aliases] if aliases else []
+    _run(roots if len(roots) == 1 else dict.fromkeys(roots), writes)
     for tensor, root in zip(pending + aliases, roots, strict=True):
         _settle(tensor, root)
 
@@ -374,10 +374,10 @@ def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy], set[Storage]]:
     value, or if it is to write memory that the schedule reads: an assign happens no later than the use of
     what it replaces.
     """
-    batch = list(wanted)
     awaited = _awaited()
     if not awaited:
-        return batch, [], awaited
+        return wanted, [], awaited
+    batch = list(wanted)
     reads, writes = _touch(*[t.node for t in batch])
     if not writes and awaited.isdisjoint(reads):
         return batch, [], writes

@@ -32,6 +32,7 @@ from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.place import Place
 from tensor.max_pair import MaxPair, values_of
+from tensor.memory import track
 from tensor.variable import Bound, Length, refuse_length
 
 LEAVES = (Op.BUFFER, Op.ASSIGN)  # what a tensor that owns its memory is
@@ -67,13 +68,14 @@ class Value:
     def _start(self, made: Node) -> None:
         self.node, self.grad = made, None
         self._requires_grad: bool | None = None  # False: it was said so, and an optimizer leaves it alone
-        self._made_at = memory.track(self)
+        self._made_at = track(self)
 
     @classmethod
     def _from_node(cls, made: Node) -> Self:
         tensor = cls.__new__(cls)
-        tensor.node, tensor.grad, tensor._requires_grad = made, None, None
-        tensor._made_at = memory.track(tensor)
+        tensor.node = made
+        tensor.grad = tensor._requires_grad = None
+        tensor._made_at = track(tensor)
         return tensor
 
     @classmethod
@@ -151,8 +153,7 @@ class Value:
         grad = " requires_grad" if self._requires_grad else ""
         return f"<Tensor {self.dtype.name}{list(self.shape)}{grad}>"
 
-    def __hash__(self) -> int:
-        return id(self)
+    __hash__ = object.__hash__  # by identity: `==` compares elements
 
     def __len__(self) -> int:
         if not self.shape:

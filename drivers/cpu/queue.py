@@ -41,6 +41,7 @@ FORMS = {  # the word that says what, and operands of two words
     Packet.FILL: Struct("<I3Q"),
     Packet.TIME: Struct("<IQ"),
 }
+_signal, SIGNAL = FORMS[Packet.SIGNAL].pack, int(Packet.SIGNAL)  # at each flush
 KINDS = {int(kind): kind for kind in Packet}
 
 
@@ -167,7 +168,7 @@ class CpuComputeQueue(ComputeQueue):
         self.pending.extend(packet(Packet.WAIT, signal.gpu_va, word))
 
     def signal(self, signal: Signal, word: int) -> None:
-        self.pending.extend(packet(Packet.SIGNAL, signal.gpu_va, word))
+        self.pending.frombytes(_signal(SIGNAL, signal.gpu_va, word))
 
     def timestamp(self, gpu_va: int) -> None:
         self.pending.extend(packet(Packet.TIME, gpu_va))
@@ -186,7 +187,7 @@ class CpuCopyQueue(CopyQueue):
         self.pending.extend(packet(Packet.WAIT, signal.gpu_va, word))
 
     def signal(self, signal: Signal, word: int) -> None:
-        self.pending.extend(packet(Packet.SIGNAL, signal.gpu_va, word))
+        self.pending.frombytes(_signal(SIGNAL, signal.gpu_va, word))
 
     def timestamp(self, gpu_va: int) -> None:
         self.pending.extend(packet(Packet.TIME, gpu_va))

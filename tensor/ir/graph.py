@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from functools import partial
 from math import prod
+from types import MethodType
 from typing import Any, NamedTuple
 from weakref import ref
 
@@ -82,8 +82,10 @@ _Key = tuple[Any, ...]
 # that no handler of a signal runs there whose exception Python would lose. It looks for no other node of the
 # same parts: a reference that was taken out or replaced calls nothing any more.
 _pool: dict[_Key, ref[Node]] = {}
+_forget, _bound = _pool.pop, MethodType  # of a key the two make a function that pops it, called with the ref
 _serials = itertools.count()
-_SPECIAL = frozenset((Op.BUFFER, Op.COPY, Op.EXTENT))  # whose place or extents their argument says
+_new = object.__new__
+_BUFFER, _COPY, _EXTENT = Op.BUFFER, Op.COPY, Op.EXTENT  # whose place or extents their argument says
 watch: Callable[[Node], None] | None = None  # told of every new node, for whoever records where it was made
 
 
@@ -93,21 +95,28 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
     held = _pool.get(key)
     if held is not None and (found := held()) is not None:
         return found
-    for length in shape:
-        if type(length) is not int:  # a Length, or a number of numpy
-            shape = tuple(map(int, shape))
-            break
-    made = object.__new__(Node)
-    made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
+    if not src or shape is not src[0].shape:
+        for length in shape:
+            if type(length) is not int:  # a Length, or a number of numpy
+                shape = tuple(map(int, shape))
+                break
+    made = _new(Node)
+    made.op = op
+    made.dtype = dtype
+    made.shape = shape
+    made.src = src
+    made.arg = arg
     made.serial = next(_serials)
-    made.storage, made.extents, made.place = None, (), HERE if src else None
+    made.storage = None
+    made.extents = ()
+    made.place = HERE if src else None
     for source in src:
         if source.place is not HERE or source.extents:
             _derive(made)
             break
-    if op in _SPECIAL:
+    if op is _BUFFER or op is _COPY or op is _EXTENT:
         _special(made)
-    _pool[key] = ref(made, partial(_pool.pop, key))
+    _pool[key] = ref(made, _bound(_forget, key))
     if watch is not None:
         watch(made)
     return made

@@ -19,6 +19,7 @@ from tensor.value import Value, broadcast_shapes
 
 Operand = Any  # a tensor, a Python number or a numpy array; Value._other checks
 _OF_BOOLS = {Op.ADD: Op.OR, Op.MUL: Op.AND}  # what operators mean between two of them
+BOOL = dtypes.bool
 PASSED_OVER = MOVEMENT | {Op.NEG, Op.NOT}  # of which two in a row become one, or none
 Rule = Callable[..., tuple[Value | None, ...]]  # (value, gradient, *inputs) -> gradient of each input
 
@@ -35,9 +36,13 @@ class Arithmetic(Exchange):
         a, b = self._pair(name, x)
         if reverse:
             a, b = b, a
-        if a.node.dtype is dtypes.bool:
+        first, second = a.node, b.node
+        if first.dtype is BOOL:
             op = _OF_BOOLS.get(op, op)
-        return a._wrap(build.binary(op, a.node, b.node), b)
+        made = build.binary(op, first, second)
+        if a._requires_grad or b._requires_grad or made is first or made is second:
+            return a._wrap(made, b)
+        return self._from_node(made)
 
     def _as_float(self) -> Self:
         """Integers and bool in the default type, float32; floats and complex numbers as they are."""
