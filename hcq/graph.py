@@ -90,8 +90,9 @@ class Graph:
         else:
             queue.order_after_all()
         queue.launch(self._packet, -1, 0)
-        queue.launched.append((queue.next_point, self._told))
-        self.points[queue.index] = queue.next_point
+        point = queue.timeline.next_point
+        queue.launched.append((point, self._told))
+        self.points[queue.index] = point
         if trace.recorder is not None:
             self._trace(begin)
         if flush or len(queue.pending) >= queue.flush_dw:
@@ -138,7 +139,7 @@ class Graph:
             program.last_launch = max(program.last_launch, self.launch_point)
 
     def _record(self, calls: Sequence[Call]) -> array[int]:
-        words = array("I")
+        words = array("I", self.device.compute_queue.opening)
         offset = 0
         for call in calls:
             program = call.program

@@ -108,7 +108,7 @@ class Queue(ABC):
     def order_after_all(self) -> None:
         """Let the next work run after everything recorded on the device's other queues so far."""
         for peer in self.peers:
-            if peer is not self:
+            if peer.pending and peer is not self:
                 peer.flush()
             point = peer.timeline.next_point - 1
             if point > self._seen[peer.index]:
@@ -311,7 +311,10 @@ class ArgumentRing:
 
 
 class ComputeQueue(Queue):
-    """A queue that launches kernels. launched: (submission, what) of the newest launches, oldest first."""
+    """A queue that launches kernels. launched: (submission, what) of the newest launches, oldest first.
+    opening: the words that each command buffer begins with."""
+
+    opening: array[int] = array("I")
 
     def __init__(
         self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine, kernargs: ArgumentRing

@@ -12,19 +12,20 @@ from hcq.signal import Window
 
 
 class RingSpace:
-    """Room in a ring, handed out in order and taken back when a timeline passes. Units are the caller's."""
+    """Room in a ring, handed out in order and taken back when a timeline passes. Units are the caller's.
+    limit: what `put` may grow to."""
 
-    __slots__ = ("_marks", "_reclaimed", "put", "size")
+    __slots__ = ("_marks", "limit", "put", "size")
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.put = 0
-        self._reclaimed = 0
+        self.limit = size
         self._marks: deque[tuple[int, int]] = deque()
 
     @property
     def room(self) -> int:
-        return self.size - (self.put - self._reclaimed)
+        return self.limit - self.put
 
     @property
     def to_end(self) -> int:
@@ -37,7 +38,7 @@ class RingSpace:
 
     def clear(self) -> None:
         """Start again with all room free."""
-        self.put = self._reclaimed = 0
+        self.put, self.limit = 0, self.size
         self._marks.clear()
 
     def reclaim(self, count: int, wait: Callable[[int], None]) -> bool:
@@ -48,7 +49,7 @@ class RingSpace:
             end, point = self._marks[0]
             wait(point)
             self._marks.popleft()
-            self._reclaimed = end
+            self.limit = end + self.size
         return self.room >= count
 
 
@@ -98,7 +99,7 @@ class Ring:
         """Copy `packets` in, waiting for room; the device is not told. Returns the dwords before them."""
         space, need = self.space, len(packets)
         skip = self._skipped(need)
-        if space.room < need + skip and not self.make_room(need, wait):
+        if space.limit - space.put < need + skip and not self.make_room(need, wait):
             raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
         if skip:
             self._put(array("I", [self.filler]) * skip)
@@ -108,12 +109,15 @@ class Ring:
 
     def make_room(self, need: int, wait: Callable[[int], None]) -> bool:
         """Wait until a batch of `need` dwords fits; False if it never will. Nothing is written."""
-        count = need + self._skipped(need)
-        return self.space.room >= count or self.space.reclaim(count, wait)
+        space, count = self.space, need + self._skipped(need)
+        return space.limit - space.put >= count or space.reclaim(count, wait)
 
     def _skipped(self, need: int) -> int:
         """Dwords that stay empty at the ring's end, where packets may not cross it."""
-        return 0 if self.may_wrap or need <= self.space.to_end else self.space.to_end
+        if self.may_wrap:
+            return 0
+        to_end = self.space.size - self.space.put % self.space.size
+        return 0 if need <= to_end else to_end
 
     def _put(self, packets: array[int]) -> None:
         space = self.space

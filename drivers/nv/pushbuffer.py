@@ -106,6 +106,10 @@ def invalidate(with_code: bool) -> list[int]:
     return immediate(COMPUTE, word)
 
 
+def nothing() -> list[int]:
+    return immediate(HOST, host.Nop())
+
+
 LAUNCH_ADDRESS_AT = 2  # where `launch` has the QMD's address
 
 

@@ -23,6 +23,7 @@ from hcq.ring import Doorbell, Ring, RingSpace
 from hcq.signal import Machine, Signal, Timeline
 
 MAX_ENTRY_DW = (1 << 21) - 1
+(NOTHING,) = pushbuffer.nothing()
 
 
 @dataclass(frozen=True)
@@ -62,18 +63,20 @@ class Gpfifo(Ring):
 
     def write(self, packets: array[int], point: int, wait: Callable[[int], None]) -> int:
         before = self.place(packets, wait)
-        parts = self._parts(before, len(packets))
-        if self.entries.room < len(parts) and not self.entries.reclaim(len(parts), wait):
+        parts, entries = self._parts(before, len(packets)), self.entries
+        put = entries.put
+        if entries.limit - put < len(parts) and not entries.reclaim(len(parts), wait):
             raise ArgumentError(
                 f"ring {self.name}: {len(parts)} entries in one batch, it holds {ENTRIES - 1}"
             )
-        window, ring_at = self.channel.window, self.channel.ring_at
+        write, ring_at = self.channel.window.write64, self.channel.ring_at
         for entry in parts:
-            window.write64(ring_at + self.entries.put % ENTRIES * 8, entry)
-            self.entries.put += 1
+            write(ring_at + put % ENTRIES * 8, entry)
+            put += 1
+        entries.put = put
         self.space.mark(point)
-        self.entries.mark(point)
-        self.doorbell.ring(self.entries.put)
+        entries.mark(point)
+        self.doorbell.ring(put)
         return before
 
     def _parts(self, before: int, count: int) -> list[int]:
@@ -122,18 +125,24 @@ class NvComputeQueue(ComputeQueue):
         self.setup_local = array("I")  # where local memory is, once there is some
         self.pending.extend(self.setup)
         self._invalidate = {new: array("I", pushbuffer.invalidate(new)) for new in (False, True)}
+        self.opening = self._invalidate[False]
         self._release = array("I", pushbuffer.release(timeline.signal.gpu_va, 0))
         self._seen_point = 0  # the submission that begins with an invalidation
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
-        if self._seen_point != self.next_point or self.has_new_code:
-            self._seen_point = self.next_point
-            self.pending.extend(self._invalidate[self.has_new_code])
-            self.has_new_code = False
-        if kernarg_at >= 0:
-            super().launch(words, kernarg_at, kernarg_va)
+        point, pending, is_buffer = self.timeline.next_point, self.pending, kernarg_at < 0
+        if self._seen_point != point or self.has_new_code:
+            self._seen_point = point
+            if self.has_new_code or not is_buffer:  # a command buffer begins with its own
+                pending.extend(self._invalidate[self.has_new_code])
+                self.has_new_code = False
+        if is_buffer:
+            self.ring.between.append((len(pending), words[0] | words[1] << 32))
+            pending.append(NOTHING)  # a batch has words
         else:
-            self.ring.between.append((len(self.pending), words[0] | words[1] << 32))
+            at = len(pending) + kernarg_at
+            pending.extend(words)
+            self.put_address(pending, at, kernarg_va)
 
     def put_address(self, words: array[int], at: int, kernarg_va: int) -> None:
         """A QMD is named by its address without the low byte."""

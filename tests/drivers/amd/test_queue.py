@@ -189,7 +189,8 @@ def test_the_end_of_a_submission_interrupts_the_host_and_no_other_signal_does(in
 def test_no_sdma_packet_crosses_the_end_of_the_ring() -> None:
     device, _ = fake_device()
     queue = device.copy_queue
-    queue.ring.space.put = queue.ring.space._reclaimed = queue.ring.space.size - 5
+    space = queue.ring.space
+    space.put, space.limit = space.size - 5, 2 * space.size - 5
     queue.copy(0x2000, 0x1000, 4)
     queue.flush()
     words = list(queue.ring.words)

@@ -14,8 +14,10 @@ from drivers.nv.channel import ENTRIES
 from drivers.nv.device import NvDevice, open_device
 from drivers.nv.queue import MAX_ENTRY_DW, Gpfifo
 from hcq.errors import ArgumentError
+from hcq.graph import Call
 from hcq.settings import Settings
 from tests.drivers.nv.fake_rm import FakeRm
+from tools import nv_kernels
 
 VA, RING_AT = 0x10_0000_0000, 0x1_0000
 
@@ -172,13 +174,30 @@ def test_a_command_buffer_is_an_entry_where_it_was_recorded(device: NvDevice) ->
     device.flush()
     queue.has_new_code = False
     entry = queue.indirect(VA, MAX_ENTRY_DW)
+    before = queue.pending.tolist()
     queue.launch(entry, -1, 0)
+    assert queue.pending.tolist() == [*before, *pushbuffer.nothing()]  # a batch without words is never sent
     made = GpEntry.decode(entry[0] | entry[1] << 32)
     assert (made.address, made.length, made.level) == (VA, (1 << 21) - 1, GpEntryLevel.SUBROUTINE)
-    assert queue.ring.between == [(len(queue.pending), entry[0] | entry[1] << 32)]
+    assert queue.ring.between == [(len(before), entry[0] | entry[1] << 32)]
     queue.ring.between.clear()
     with pytest.raises(ArgumentError, match="a command buffer of 2097152 dwords; one holds 2097151"):
         queue.indirect(VA, MAX_ENTRY_DW + 1)
+
+
+def test_a_graph_begins_with_the_invalidation_and_new_code_comes_before_it(device: NvDevice) -> None:
+    queue = device.compute_queue
+    code = nv_kernels.kernel(device.arch, device.card.classes.generation.bank, nv_kernels.constant(1))
+    call = Call(device.load(code.pack()), [device.empty(512)], (1, 1, 1), (32, 1, 1))
+    device.synchronize()
+    queue.has_new_code = True
+    before, graph = len(queue.pending), device.graph([call])
+    graph.replay(flush=False)
+    assert queue.pending[before:].tolist() == pushbuffer.invalidate(True) + pushbuffer.nothing()
+    begin = pushbuffer.invalidate(False)
+    assert graph._words.host_view().cast("I")[: len(begin)].tolist() == begin
+    queue.pending = queue.pending[:before]
+    queue.ring.between.clear()
 
 
 def test_a_queue_that_is_made_anew_is_told_all_that_its_channel_knew(device: NvDevice) -> None:
