@@ -249,3 +249,11 @@ def test_signals_are_forgotten_from_the_first_to_the_last_place(at: int, is_know
     between.wrote(base + at, 500, 0)
     between.forget(base, base + 16)
     assert between.seen(base + at, 0, lambda value: True) == (500 if is_known else 0)
+
+
+def test_the_order_of_queues_forgets_the_same_places() -> None:
+    between = Between(1, "strict")
+    assert between.ordering is not None
+    between.ordering.values = {at: 1 for at in (0xFFC, 0x1000, 0x100C, 0x1010)}
+    between.forget(0x1000, 0x1010)
+    assert between.ordering.values == {0xFFC: 1, 0x1010: 1}

@@ -54,6 +54,16 @@ def test_a_scalar_result_in_a_register_that_vectors_read_before_is_waited_for() 
     assert found == ["v_add_f32", "s_mov_b32", "s_wait_alu depctr_sa_sdst(0)", "v_add_f32"]
 
 
+def test_of_a_wider_register_only_the_dwords_that_are_read_count() -> None:
+    """Pairs of registers are watched together."""
+    for operand, register, waits in (
+        (s(20, 20, 4)[0], 20, True), (s(20, 20, 4)[3], 22, True), (s(20, 20, 4)[3], 20, False),
+        (v(20, 20, 4)[0], 20, False),
+    ):  # fmt: skip
+        reader = RdnaInst("v_add_f32", (v(0, 0),), (operand, v(1, 1)))
+        assert ("s_wait_alu depctr_sa_sdst(0)" in resolved(reader, written(register), read(register))) is waits
+
+
 def test_a_register_that_no_vector_instruction_has_read_needs_no_wait() -> None:
     assert "s_wait_alu" not in " ".join(resolved(written(20), read(20)))
     assert "s_wait_alu" not in " ".join(resolved(read(22), written(20), read(20)))

@@ -26,7 +26,7 @@ class Variant:
     single: bool
     user_sgprs: int
     group_ids: tuple[tuple[int, int], ...]  # (scalar register, dimension)
-    vgprs: int = 256
+    vgprs: int
     linked: bool = False
     strict: bool = False
     first_form: Form | None = None  # of v0, the lane ids
