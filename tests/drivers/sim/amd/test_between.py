@@ -254,6 +254,6 @@ def test_signals_are_forgotten_from_the_first_to_the_last_place(at: int, is_know
 def test_the_order_of_queues_forgets_the_same_places() -> None:
     between = Between(1, "strict")
     assert between.ordering is not None
-    between.ordering.values = {at: 1 for at in (0xFFC, 0x1000, 0x100C, 0x1010)}
+    between.ordering.values = dict.fromkeys((0xFFC, 0x1000, 0x100C, 0x1010), 1)
     between.forget(0x1000, 0x1010)
     assert between.ordering.values == {0xFFC: 1, 0x1010: 1}

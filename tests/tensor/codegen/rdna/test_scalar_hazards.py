@@ -61,7 +61,9 @@ def test_of_a_wider_register_only_the_dwords_that_are_read_count() -> None:
         (v(20, 20, 4)[0], 20, False),
     ):  # fmt: skip
         reader = RdnaInst("v_add_f32", (v(0, 0),), (operand, v(1, 1)))
-        assert ("s_wait_alu depctr_sa_sdst(0)" in resolved(reader, written(register), read(register))) is waits
+        assert (
+            "s_wait_alu depctr_sa_sdst(0)" in resolved(reader, written(register), read(register))
+        ) is waits
 
 
 def test_a_register_that_no_vector_instruction_has_read_needs_no_wait() -> None:

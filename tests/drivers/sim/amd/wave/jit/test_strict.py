@@ -16,11 +16,12 @@ VARIANT = Variant(True, True, 4, (), 256, strict=True)
 def test_only_strict_code_tells_of_accesses() -> None:
     program = loaded("global_load_b32 v1, v0, s[0:1]")
     assert not may_synchronise(program)
-    plain, strict = (build(program, Variant(True, True, 4, (), 256, strict=on), "k").text for on in (False, True))
+    variants = (Variant(True, True, 4, (), 256, strict=on) for on in (False, True))
+    plain, strict = (build(program, variant, "k").text for variant in variants)
     assert "db_track" not in plain and "db_strict" not in plain
     assert "db_track_global_read" in strict
 
 
 def test_scratch_is_the_lanes_own() -> None:
     program = loaded("scratch_store_b32 off, v0, off")
-    assert "db_track" not in build(program, Variant(True, True, 4, (), 256, strict=True), "k").text
+    assert "db_track" not in build(program, VARIANT, "k").text
