@@ -43,8 +43,9 @@ class PairReads(FlowState):
     nops: int = field(default=0, compare=False)
 
     def merge(self, other: Self) -> bool:
+        grown = super().merge(other) or other.nops < self.nops
         self.nops = min(self.nops, other.nops)
-        return super().merge(other)
+        return grown
 
     def step(self, facts: Facts) -> None:
         self.nops = self.nops + 1 if facts.name == "ds_nop" else 0

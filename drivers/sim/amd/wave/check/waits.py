@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Self
 
 from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
@@ -39,15 +38,15 @@ COUNTER_NAMES = {
 class InFlight(FlowState):
     """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which
     nobody guarantees would have brought by now. mistaken: those for which code waited with another counter.
-    last_nop: whether the step before was an s_nop; freed:
-    VGPRs given back. origins: where what another function left in flight was issued.
+    lacks_nop: whether the step before may have been no s_nop; freed: VGPRs given back. origins: where what
+    another function left in flight was issued.
     """
 
     slots: dict[str, list[int]] = field(default_factory=dict)
     relied: int = 0
     busy: int = 0
     mistaken: int = 0
-    last_nop: bool = field(default=False, compare=False)
+    lacks_nop: bool = True
     freed: bool = False
     origins: Mapping[int, int] = field(default_factory=dict, compare=False)
 
@@ -62,7 +61,7 @@ class InFlight(FlowState):
         if found.slots.get("scratch"):
             found.slots["scratch"] = [MARK]
         found.slots = {name: bits for name, bits in found.slots.items() if bits}
-        found.last_nop, found.origins = False, origins
+        found.lacks_nop, found.origins = True, origins
         return found
 
     @property
@@ -79,10 +78,6 @@ class InFlight(FlowState):
         slots = tuple(sorted((name, *bits) for name, bits in self.slots.items()))
         return slots, self.relied, self.mistaken, self.freed
 
-    def merge(self, other: Self) -> bool:
-        self.last_nop &= other.last_nop
-        return super().merge(other)
-
     def step(self, facts: Facts) -> None:
         if facts.touched & self.busy:
             self.refuse(facts)
@@ -93,7 +88,7 @@ class InFlight(FlowState):
             raise self.subject.fault("E_DEALLOC", detail, facts.step)
         if facts.step.inst.defn.counters:
             self.issue(facts)
-        self.last_nop = facts.name == "s_nop"
+        self.lacks_nop = facts.name != "s_nop"
 
     def control(self, facts: Facts) -> None:
         inst = facts.step.inst
@@ -193,10 +188,10 @@ class InFlight(FlowState):
         Loads whose results nobody wants may be: clang and Mesa's ACO leave them.
         """
         scratch = any(self.slots.get("scratch", ()))
-        if self.last_nop and not scratch:
+        if not self.lacks_nop and not scratch:
             self.freed = True
             return
-        found = "a scratch store in flight" if self.last_nop else "no s_nop before it"
+        found = "no s_nop before it" if self.lacks_nop else "a scratch store in flight"
         detail = f"DEALLOC_VGPRS with {found}; it needs an s_nop before it and scratch stores waited for"
         raise self.subject.fault("E_DEALLOC", detail, facts.step)
 

@@ -82,6 +82,15 @@ def test_a_broken_rule_gets_its_code_and_a_near_miss_passes(name: str) -> None:
     judge(BROKEN, name)
 
 
+def test_registers_are_given_back_behind_an_s_nop_on_every_path() -> None:
+    """Also on the one that is met last."""
+    free = "join:\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\ns_endpgm"
+    text = f"s_cmp_eq_u32 s0, s1\ns_cbranch_scc1 late\ns_nop 0\n{free}\nlate:\ns_nop 0\ns_branch join"
+    assert fault(text).code == "E_DEALLOC"
+    both = "s_cbranch_scc1 late\ns_branch join\nlate:\ns_mov_b32 s4, 0\njoin:\ns_nop 0\n"
+    examine(assembled(f"s_cmp_eq_u32 s0, s1\n{both}s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"))
+
+
 def test_a_transcendental_before_a_loop_reaches_into_it() -> None:
     text = lines(
         "s_cmp_eq_u32 s0, s1", "v_rcp_f32 v1, v0", "again:", "v_mul_f32 v2, v1, v1", "s_cbranch_scc1 again"

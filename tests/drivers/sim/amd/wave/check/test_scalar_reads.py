@@ -70,6 +70,13 @@ def test_where_llvm_does_not_wait_there_is_no_warning(name: str) -> None:
     assert notes(*FINE[name]) == []
 
 
+def test_fewer_ds_nop_on_a_path_that_is_met_last_are_too_few() -> None:
+    """The blocks behind where both meet know of it too."""
+    both = (READ, "s_cbranch_scc1 late", *("ds_nop",) * 3, "join:", "ds_nop", SELECT)
+    behind = ("s_branch next", "next:", USE, "s_endpgm", "late:", "s_branch join")
+    assert len(notes(*both, *behind)) == 1
+
+
 def test_a_read_at_the_end_of_a_loop_meets_a_write_at_its_start() -> None:
     loop = ("again:", "s_getpc_b64 s[0:1]", "{wait}", "s_add_co_u32 s3, s0, 0")
     text = lines(*loop, "v_cndmask_b32_e64 v1, v1, v2, s0", "s_cbranch_scc0 again")
