@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from drivers.core.errors import HostError
+from drivers.core.libc import MemoryMapping
 from drivers.sim.nv import process
 from tests.drivers.sim.nv.plain_client import (
     ALLOC,
@@ -262,6 +263,21 @@ def test_pages_that_were_pinned_twice_stay_until_both_are_freed(card: PlainClien
     assert process.is_mapped(own.address, 0x3000)
     card.free(second)
     assert not process.is_mapped(own.address, 0x3000)
+
+
+def test_pages_beside_pinned_ones_are_not_kept(card: PlainClient) -> None:
+    own = card.host.mmap(None, 0x5000, 3, 0x22, -1, 0)
+    places = [own.address + 0x1000 * n for n in range(5)]
+    pins = {n: card.pin(places[n], 0x1000) for n in (1, 2, 3)}
+    card.host.munmap(MemoryMapping(places[2], 0x1000))
+    for free in (0, 4):
+        card.host.munmap(MemoryMapping(places[free], 0x1000))
+    assert [process.is_mapped(place, 1) for place in places] == [False, True, True, True, False]
+    card.free(pins[2])
+    assert [process.is_mapped(place, 1) for place in places] == [False, True, False, True, False]
+    for n in (1, 3):
+        card.free(pins[n])
+        card.host.munmap(MemoryMapping(places[n], 0x1000))
 
 
 def test_user_pages_of_the_kernel_are_refused_where_they_can_be_asked_for(card: PlainClient) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from drivers.sim.nv.sm.launch import FaultKind
 from tests.drivers.sim.nv.sm.machine import STACK, assembled, execute
+from tests.drivers.sim.nv.sm.test_cluster import by_block
 from tests.drivers.sim.nv.sm.test_flow import fault, left
 from tests.drivers.sim.nv.sm.test_rules import DATA, END, PLACE
 
@@ -145,3 +146,10 @@ def test_a_swap_takes_place_where_the_value_is_the_one_given() -> None:
     call = "ATOMG.E.CAS.STRONG.GPU PT, R9, [R2], R10, R11"
     found = memory(f"MOV R10, 0x5\nMOV R11, 0x63\n{LOADED.format(load=call)}", OLD)
     assert found.tolist() == [0x63 if old == 5 else old for old in OLD.tolist()]
+
+
+def test_blocks_have_their_own_bytes_of_shared_memory_of_any_size() -> None:
+    stores = "STS [RZ], R11\nSTS.U8 [RZ+0x4], R11\n"
+    text = stores + "[B------:R-:W0:-:S15] LDS R9, [RZ]\n[B0-----:R-:W-:-:S15] NOP"
+    for size in (5, 6, 8):
+        assert by_block(text, blocks=3, cluster=1, shared=size) == [0, 1, 2]
