@@ -1,9 +1,9 @@
 """Compiled waves compute what AMD's published pseudocode says, to the bit.
 
 Every encoding of scalar and vector arithmetic whose pseudocode can be evaluated, of both generations and both
-wave sizes, with random and special operands under random EXEC masks. Where bits may differ, and why, says
-`open_questions.py`; docs/conformance.md has the counts. Source modifiers, clamp, omod and DPP, which the
-pseudocode does not know, are left out.
+wave sizes, with random and special operands under random EXEC masks: first plain, then, of those that have
+them, with source modifiers, DPP, omod and clamp of floats, for which `modifiers.py` has the documents' rules.
+Where bits may differ, and why, says `open_questions.py`; docs/conformance.md has the counts.
 
 Runs where DOORBELL_TINYGRAD names a checkout of tinygrad, whose `str_pcode.py` have the documents' text.
 """
@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.facts.approximate import halves
 from tests.drivers.sim.amd.wave.any_instruction import encodings
 from tests.drivers.sim.amd.wave.test_any_instruction import CHIPS
 from tests.pseudocode import source
-from tests.pseudocode.compiled import check
+from tests.pseudocode.compiled import check, takes_modifiers
 from tests.pseudocode.open_questions import unusable
 from tests.pseudocode.parse import NotPseudocode, parse
 from tests.pseudocode.wave import Texts
@@ -58,9 +58,7 @@ def tried(arch: str, lanes: int) -> list[InstDef]:
     return [
         defn
         for defn in encodings(isa(arch, lanes))
-        if not defn.dpp
-        and all(has_text(arch, half) for half in halves(defn.mnemonic))
-        and not unusable(defn.mnemonic)
+        if all(has_text(arch, half) for half in halves(defn.mnemonic)) and not unusable(defn.mnemonic)
     ]
 
 
@@ -69,9 +67,21 @@ def tried(arch: str, lanes: int) -> list[InstDef]:
 def test_compiled_waves_compute_what_the_pseudocode_says(
     arch: str, lanes: int, part: int, record_property: Any
 ) -> None:
-    defns = tried(arch, lanes)[part::PARTS]
+    defns = [defn for defn in tried(arch, lanes) if not defn.dpp][part::PARTS]
     found = [line for seed in range(SEEDS) for line in check(programs(arch), arch, lanes, defns, seed)]
     record_property(f"AMD's pseudocode, encodings on {arch}", (len(defns) - len(found), len(defns)))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("arch", "lanes"), CHIPS)
+def test_so_they_do_with_modifiers_and_moved_lanes(
+    arch: str, lanes: int, part: int, record_property: Any
+) -> None:
+    defns = [defn for defn in tried(arch, lanes) if takes_modifiers(defn)][part::PARTS]
+    found = check(programs(arch), arch, lanes, defns, part, is_modified=True)
+    name = f"AMD's pseudocode, encodings with modifiers on {arch}"
+    record_property(name, (len(defns) - len(found), len(defns)))
     assert not found, "\n".join(found)
 
 

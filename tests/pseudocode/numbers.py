@@ -24,6 +24,10 @@ class Format(NamedTuple):
     def bias(self) -> int:
         return (1 << self.exponent - 1) - 1
 
+    @property
+    def width(self) -> int:
+        return 1 + self.exponent + self.fraction
+
 
 FORMATS = {
     "f16": Format(5, 10), "bf16": Format(8, 7), "f32": Format(8, 23), "f64": Format(11, 52),

@@ -17,6 +17,7 @@ from typing import Any
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.approximate import ESTIMATES, halves
 from tests.pseudocode import numbers
+from tests.pseudocode.modifiers import signed, source_lane
 from tests.pseudocode.numbers import Value, take
 from tests.pseudocode.wave import EXEC, Wave
 
@@ -49,14 +50,23 @@ class Case:
         return re.findall(r"b?f\d+", self.mnemonic)[-1]
 
     def source(self, number: int, kind: str = "") -> Value:
-        return take(self.read(f"src{number}"), kind or self.kind)
+        """As the text sees it, with its sign."""
+        kind = kind or self.kind
+        bits, modifiers = self.read(f"src{number}"), self.inst.get(f"src{number}_modifiers", 0)
+        is_packed = self.inst.defn.base_format == "VOP3P" or kind not in numbers.FORMATS
+        return take(bits if is_packed else signed(bits, numbers.FORMATS[kind].width, modifiers), kind)
 
     def operand(self, name: str) -> Any:
         """Its value; vsrc1 of a dual instruction is src1."""
         return self.inst.get(name + self.suffix, self.inst.get(f"v{name}{self.suffix}"))
 
     def read(self, name: str) -> int:
-        return self.wave.read(self.operand(name), self.lane)
+        return self.wave.read(self.operand(name), self.lane_of(name))
+
+    def lane_of(self, name: str) -> int:
+        """The lane that a source comes from, which DPP moves."""
+        moved = source_lane(self.inst, self.lane) if name == "src0" and self.inst.defn.dpp else None
+        return self.lane if moved is None else moved
 
     def addend(self) -> Value:
         """What a dot product is added to: its last source, or its result's register."""

@@ -1,20 +1,30 @@
 """One instruction on a wave's registers, by its pseudocode: which operand has which of the text's names.
 
 An instruction that the text describes for one lane is evaluated for each lane of EXEC; scalar ones, and those
-that go through the lanes themselves (`WHOLE`), once. Modifiers other than selected halves are not applied:
-callers leave them out.
+that go through the lanes themselves (`WHOLE`), once. What encodings add to the text is in `modifiers`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from tests.pseudocode.evaluate import Evaluator
-from tests.pseudocode.numbers import Value
+from tests.pseudocode.modifiers import (
+    is_written,
+    kinds_of,
+    mixed,
+    modified,
+    packed,
+    result_kind,
+    signed,
+    source_lane,
+)
+from tests.pseudocode.numbers import FORMATS, Value
 
 Texts = Mapping[str, tuple[Any, ...]]
 WHOLE = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane")
@@ -27,13 +37,16 @@ SPARE = 0x1000  # numbers that no vector register has
 
 @dataclass
 class Wave:
-    """`scalar` by code: SGPRs, VCC, M0, EXEC, each 32 bits. `vector` by lane, then by number."""
+    """`scalar` by code: SGPRs, VCC, M0, EXEC, each 32 bits. `vector` by lane, then by number. has_omod:
+    whether MODE lets results be multiplied.
+    """
 
     lanes: int
     scalar: dict[int, int]
     vector: list[dict[int, Value]]
     scc: int = 0
     ieee: int = 1
+    has_omod: bool = False
 
     def read(self, reg: Reg, lane: int) -> int:
         """A register's bits, those of a lane if it is a vector register."""
@@ -60,7 +73,8 @@ class Wave:
             self.scalar[code + 1] = bits >> 32 & 0xFFFFFFFF
 
     def copy(self) -> Wave:
-        return Wave(self.lanes, dict(self.scalar), [dict(lane) for lane in self.vector], self.scc, self.ieee)
+        vector = [dict(lane) for lane in self.vector]
+        return Wave(self.lanes, dict(self.scalar), vector, self.scc, self.ieee, self.has_omod)
 
 
 @dataclass
@@ -82,6 +96,22 @@ class Step:
         """What D0 is: EXEC and VCC of comparisons that name no register."""
         found = self.operand("vdst") or self.operand("sdst")
         return found or (Reg(VCC, self.old.lanes // 32) if self.mnemonic.startswith("v_cmp_") else None)
+
+    @cached_property
+    def float_kinds(self) -> dict[str, str]:
+        """The float type as which the text takes a source; v_cndmask's signs are those of a float too."""
+        tree, found = self.texts[self.mnemonic], {}
+        for name in SOURCES.values():
+            kinds = kinds_of(tree, name) & FORMATS.keys()
+            if self.mnemonic.startswith("v_cndmask"):
+                kinds = {f"f{self.mnemonic[-2:]}"}
+            if kinds:
+                found[name] = kinds.pop()
+        return found
+
+    @property
+    def result_kind(self) -> str:
+        return result_kind(self.texts[self.mnemonic], self.mnemonic)
 
     @property
     def is_mask(self) -> bool:
@@ -114,8 +144,8 @@ class Step:
             value = self.operand(operand)
             if isinstance(value, Reg):
                 width = max(32 * value.count, 64)
-                found[name] = Value(old.read(value, lane), f"b{width}")
-                found["SRC" + name[1]] = Value(self.number(value, lane, int(name[1])), "u32")
+                found[name] = Value(self.given(operand, value, lane), f"b{width}")
+                found["SRC" + name[1]] = Value(self.number(operand, value, lane), "u32")
         found["S"] = [found.get(f"S{i}", Value(0, "b64")) for i in range(3)]
         self.constants(found)
         if self.target is not None and not self.is_mask:
@@ -126,12 +156,44 @@ class Step:
             found.setdefault("S2", found["D0"])  # v_fmac_dx9_zero calls it so
         return found
 
-    def number(self, reg: Reg, lane: int, source: int) -> int:
-        """Of a vector register; for a scalar one that of an unused vector register with its value."""
-        if reg.is_vgpr:
+    def given(self, operand: str, reg: Reg, lane: int) -> int:
+        """A source's bits as the text sees them."""
+        modifiers, name = int(self.inst.get(f"{operand}_modifiers", 0)), SOURCES[operand]
+        source: int | None = lane
+        if operand == "src0" and self.inst.defn.dpp:
+            source = source_lane(self.inst, lane)
+        bits = 0 if source is None else self.old.read(reg, source)
+        if self.is_off(source):
+            bits = 0
+        if self.inst.defn.base_format == "VOP3P":
+            return self.packed_source(name, bits, modifiers)
+        kind = self.float_kinds.get(name)
+        if self.mnemonic.startswith("v_dot2_"):  # neg and abs of both halves
+            low, high = (signed(bits >> shift & 0xFFFF, 16, modifiers) for shift in (0, 16))
+            return high << 16 | low
+        return signed(bits, FORMATS[kind].width, modifiers) if kind else bits
+
+    def packed_source(self, name: str, bits: int, modifiers: int) -> int:
+        if "mix" in self.mnemonic:
+            return mixed(bits, modifiers)
+        kind = self.float_kinds.get(name, "")
+        if "dot4" in self.mnemonic or "dot8" in self.mnemonic or kind == "f32":
+            return signed(bits, 32, modifiers & 3) if kind == "f32" else bits
+        return packed(bits, modifiers, kind in ("f16", "bf16"))
+
+    def is_off(self, source: int | None) -> bool:
+        """Whether DPP finds no source: none is there, or one that is switched off and may not be read."""
+        if source is None or not self.inst.defn.dpp or self.inst.get("fi"):
+            return source is None
+        return not self.old.mask(EXEC) >> source & 1
+
+    def number(self, operand: str, reg: Reg, lane: int) -> int:
+        """Of a vector register; of another, or where lanes move, that of an unused one with its value."""
+        if reg.is_vgpr and not (operand == "src0" and self.inst.defn.dpp):
             return reg.index
-        self.new.vector[lane][SPARE + source] = Value(self.old.read(reg, lane), "b32")
-        return SPARE + source
+        spare = SPARE + int(SOURCES[operand][1])
+        self.new.vector[lane][spare] = Value(self.given(operand, reg, lane), "b32")
+        return spare
 
     def constants(self, found: dict[str, Any]) -> None:
         literal, short = self.inst.get("imm"), self.inst.get("simm16")
@@ -154,13 +216,27 @@ class Step:
             return self.once()
         bits = dict.fromkeys(("D0", "D1", "VCC", "EXEC"), 0)
         for lane in range(self.old.lanes):
-            if self.old.mask(EXEC) >> lane & 1:
+            if self.old.mask(EXEC) >> lane & 1 and self.has_source(lane):
                 found = self.evaluated(lane)
                 for name in bits:
                     bits[name] |= found[name].bits & 1 << lane
                 bits["D1"] |= (found["D1"].bits & 1) << lane
-                self.keep(found, lane)
+                if is_written(self.inst, lane):
+                    self.keep(found, lane)
         self.masks(bits)
+
+    def has_source(self, lane: int) -> bool:
+        """Whether DPP lets a lane be written: one without a source is, as 0, by bound_ctrl alone."""
+        if not self.inst.defn.dpp or self.inst.get("bound_ctrl"):
+            return True
+        return not self.is_off(source_lane(self.inst, lane))
+
+    def finished(self, bits: int) -> int:
+        """The result after omod and clamp."""
+        if not self.result_kind or self.is_mask:
+            return bits
+        places = (0, 16) if self.mnemonic.startswith("v_pk_") else (16 * ("mixhi" in self.mnemonic),)
+        return modified(self.inst, bits, self.result_kind, places, self.old.has_omod)
 
     def evaluated(self, lane: int) -> dict[str, Any]:
         evaluator = Evaluator(self.names(lane), dict(TYPES, D0="b128"), self.texts)
@@ -180,8 +256,10 @@ class Step:
     def keep(self, found: dict[str, Any], lane: int) -> None:
         """What a lane's evaluation wrote to vector registers, other than by their numbers."""
         target = self.target
-        if target is not None and target.is_vgpr and found["D0"].bits != self.old.read(target, lane):
-            self.put(target, found["D0"].bits, lane)
+        if target is not None and target.is_vgpr:
+            given = self.finished(found["D0"].bits)
+            if given != self.old.read(target, lane):
+                self.put(target, given, lane)
         for operand, name in SOURCES.items():
             value = self.operand(operand)
             if isinstance(value, Reg) and value.is_vgpr and self.mnemonic.startswith("v_swap"):
