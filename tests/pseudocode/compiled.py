@@ -55,7 +55,8 @@ class Modified(Plain):
 
     def immediate(self, defn: InstDef, operand: Any, at: int) -> Any:
         name = defn.mnemonic
-        is_free = operand.name in MOVEMENTS or result_kind(self.texts[name], name)
+        is_open = operand.name == "omod" and name.startswith(("v_fract", "v_rndne"))  # see QUESTIONS
+        is_free = operand.name in MOVEMENTS or (result_kind(self.texts[name], name) and not is_open)
         if is_free and operand.name in (*MOVEMENTS, "omod", "clamp"):
             return Maker.immediate(self, defn, operand, at)
         return super().immediate(defn, operand, at)

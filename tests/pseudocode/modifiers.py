@@ -45,11 +45,11 @@ def written_kinds(tree: Any, name: str = "D0") -> set[str]:
 
 @cache
 def result_kind(tree: Any, mnemonic: str) -> str:
-    """The float type of a result, which omod and clamp change; none of others."""
+    """The float type of a result, which omod and clamp change; none of others. v_pack moves bits."""
     if mnemonic.startswith("v_pk_"):
         return "f16" if mnemonic.endswith("f16") else ""
     kinds = written_kinds(tree) & {"f16", "f32", "f64"}
-    return "" if len(kinds) != 1 or mnemonic.startswith("v_cmp") else min(kinds)
+    return "" if len(kinds) != 1 or mnemonic.startswith(("v_cmp", "v_pack")) else min(kinds)
 
 
 def signed(bits: int, width: int, modifiers: int) -> int:
@@ -106,14 +106,14 @@ def is_written(inst: Inst, lane: int) -> bool:
 
 
 def scaled(value: Value, factor: Fraction) -> Value:
-    """omod: zeros and denormals give +0, what becomes a denormal a zero of its sign."""
+    """omod: a product. Zeros and denormals give +0, what becomes a denormal a zero of its sign."""
     if numbers.is_nan(value) or numbers.is_infinite(value):
-        return value
+        return numbers.quiet(value)
     if numbers.exponent(value) == 0:
         return Value(0, value.type)
-    product = numbers.rounded(numbers.exact(value) * factor, value.type)
-    negative = numbers.sign(value)
-    return product if numbers.exponent(product) else numbers.rounded(Fraction(0), value.type, negative)
+    product = numbers.exact(value) * factor
+    is_tiny = abs(product) < Fraction(2) ** (1 - FORMATS[value.type].bias)
+    return numbers.rounded(Fraction(0) if is_tiny else product, value.type, numbers.sign(value))
 
 
 def clamped(value: Value) -> Value:

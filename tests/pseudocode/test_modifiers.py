@@ -82,7 +82,7 @@ def test_a_lane_without_a_source_is_left_alone_or_takes_0() -> None:
     ("bits", "omod", "result"),
     [
         (0x3FC00000, 1, 0x40400000), (0x3FC00000, 2, 0x40C00000), (0x3FC00000, 3, 0x3F400000),
-        (0x80000000, 1, 0), (0x80800000, 3, 0x80000000), (0x7F000000, 1, 0x7F800000),
+        (0x80000000, 1, 0), (0x80800000, 3, 0x80000000), (0x00FFFFFF, 3, 0), (0x7F000000, 1, 0x7F800000),
     ],
 )  # fmt: skip
 def test_omod_multiplies_and_gives_no_denormals(bits: int, omod: int, result: int) -> None:

@@ -216,7 +216,7 @@ class Step:
             return self.once()
         bits = dict.fromkeys(("D0", "D1", "VCC", "EXEC"), 0)
         for lane in range(self.old.lanes):
-            if self.old.mask(EXEC) >> lane & 1 and self.has_source(lane):
+            if self.old.mask(EXEC) >> lane & 1 and self.has_result(lane):
                 found = self.evaluated(lane)
                 for name in bits:
                     bits[name] |= found[name].bits & 1 << lane
@@ -225,8 +225,12 @@ class Step:
                     self.keep(found, lane)
         self.masks(bits)
 
-    def has_source(self, lane: int) -> bool:
-        """Whether DPP lets a lane be written: one without a source is, as 0, by bound_ctrl alone."""
+    def has_result(self, lane: int) -> bool:
+        """Whether DPP lets a lane be written: one without a source is, as 0, by bound_ctrl alone. Masks of
+        rows and banks are not for bits of masks.
+        """
+        if not self.is_mask and "_co_" not in self.mnemonic and not is_written(self.inst, lane):
+            return False
         if not self.inst.defn.dpp or self.inst.get("bound_ctrl"):
             return True
         return not self.is_off(source_lane(self.inst, lane))

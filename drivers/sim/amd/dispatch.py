@@ -21,7 +21,7 @@ from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
 from drivers.sim.amd.engine_card import EngineCard
-from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES
+from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES, MAX_LANES
 from drivers.sim.amd.wave.launch import Launch, find_kernel
 from drivers.sim.chips import AmdChip
 from drivers.sim.memory import Access, AddressSpace
@@ -72,7 +72,6 @@ _start = itemgetter(*(REGISTER_AT[name] for name in START))
 _scratch = itemgetter(*(REGISTER_AT[name] for name in SCRATCH))
 _user = [REGISTER_AT[f"COMPUTE_USER_DATA_{i}"] for i in range(16)]
 _users = [itemgetter(*_user[:n]) if n > 1 else None for n in range(17)]
-MAX_LANES = 1024
 MAX_GROUPS_YZ = 65535
 MEMO_LIMIT = 1 << 14
 

@@ -137,6 +137,11 @@ def multiply(way: Way, a: Array, b: Array) -> Array:
     return with_nans(directed(way, a * b, of_factors, a, b), a, b)
 
 
+def divide(way: Way, a: Array, b: Array) -> Array:
+    """To nearest in every mode."""
+    return with_nans(a / b, a, b)
+
+
 def fma(way: Way, a: Array, b: Array, c: Array) -> Array:
     """a * b + c with one rounding. An invalid product goes before a NaN in c, and after those in a and b."""
     a, b, c = np.broadcast_arrays(a, b, c)

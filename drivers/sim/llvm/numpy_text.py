@@ -16,7 +16,9 @@ import numpy as np
 
 from drivers.sim.llvm import ieee
 from drivers.sim.llvm.ieee import Array, Way
-from drivers.sim.llvm.text import I32, Text
+from drivers.sim.llvm.text import I32, LANES, V1, V32, Text
+from drivers.sim.llvm.text import constant as lanes_constant
+from drivers.sim.llvm.text import element as element_of
 
 DTYPES: dict[str, Any] = {
     "i1": np.bool_, "i8": np.uint8, "i16": np.uint16, "i32": np.uint32, "i64": np.uint64,
@@ -75,7 +77,9 @@ INTEGER: dict[str, Callable[..., Array]] = {
     "or disjoint": operator.or_, "xor": operator.xor, "shl": operator.lshift, "lshr": operator.rshift,
     "ashr": lambda a, n: unsigned(signed(a) >> signed(n)),
 }  # fmt: skip
-FLOAT: dict[str, Callable[..., Array]] = {"fadd": ieee.add, "fsub": ieee.subtract, "fmul": ieee.multiply}
+FLOAT: dict[str, Callable[..., Array]] = {
+    "fadd": ieee.add, "fsub": ieee.subtract, "fmul": ieee.multiply, "fdiv": ieee.divide,
+}  # fmt: skip
 COMPARISONS: dict[str, Callable[..., Array]] = {
     "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt,
     "ge": operator.ge,
@@ -104,6 +108,8 @@ def unordered(a: Array, b: Array) -> Array:
 def cast(verb: str, dtype: Any, way: Way) -> Callable[[Array], Array]:
     if verb == "bitcast":
         return lambda value: value.view(dtype)
+    if dtype.kind == "b":
+        return lambda value: value & value.dtype.type(1) != 0
     if verb == "sext":
         return lambda value: unsigned(widened(value).astype(f"i{dtype.itemsize}"))
     if dtype.kind != "f":
@@ -121,6 +127,43 @@ def widened(value: Array) -> Array:
 def chosen(flag: Array, yes: Array, no: Array) -> Array:
     """np.where of one flag."""
     return yes if flag else no
+
+
+# -- lanes -----------------------------------------------------------------------------------------
+
+
+def in_lanes(value: Array) -> Array:
+    return np.full(LANES, value)
+
+
+def lanes_of(word: Array) -> Array:
+    """The bits of a dword as lanes."""
+    return np.unpackbits(np.frombuffer(word.tobytes(), np.uint8), bitorder="little").view(bool)
+
+
+def word_of(lanes: Array) -> Array:
+    """A lane mask as a dword."""
+    bits: Array = np.packbits(np.broadcast_to(lanes, LANES), bitorder="little").view(np.uint32)[0]
+    return bits
+
+
+def taken(lanes: Array, places: Array) -> Array:
+    """Lane i takes lane places[i]."""
+    found: Array = np.broadcast_to(lanes, LANES)[places]
+    return found
+
+
+def sent(lanes: Array, places: Array, mask: Array) -> Array:
+    """Lane i goes to lane places[i]; numpy keeps the last of several."""
+    found = np.zeros(LANES, lanes.dtype)
+    found[places[mask]] = lanes[mask]
+    return found
+
+
+def with_lane(lanes: Array, scalar: Array, place: Array) -> Array:
+    found = np.broadcast_to(lanes, LANES).copy()
+    found[place] = scalar
+    return found
 
 
 @cache
@@ -189,12 +232,13 @@ INTRINSICS: dict[str, Callable[..., Array]] = {
     "bitreverse": per_lane(lambda x, bits: int(f"{x:0{bits}b}"[::-1], 2)),
     "abs": lambda value, _: unsigned(np.abs(signed(value))),
     "fshr": funnel_right, "ldexp": power_scaled, "arithmetic.fence": lambda a: a,
-    "fabs": np.abs, "copysign": np.copysign,
+    "fabs": np.abs, "copysign": np.copysign, "sqrt": lambda a: ieee.with_nans(np.sqrt(a), a),
     "floor": ieee.whole(np.floor), "ceil": ieee.whole(np.ceil), "trunc": ieee.whole(np.trunc),
     "roundeven": ieee.whole(np.rint),
     "minimumnum": ieee.extreme(True), "maximumnum": ieee.extreme(False),
     "is.fpclass": ieee.is_of_class,
 }  # fmt: skip
+LIBRARY: dict[str, Callable[..., Array]] = {}  # others' functions, by the names that builders call
 CONVERSIONS = {"fptoui.sat": "u", "fptosi.sat": "i"}
 
 
@@ -224,7 +268,7 @@ class NumpyText(Text):
 
     def run(self, sources: Sequence[Array], *results: tuple[str, str]) -> list[Array]:
         """The values of results, given by type and name."""
-        values = list(sources)
+        values: list[Any] = [*sources, *[None] * (len(self.given) - len(sources))]
         for function, operands in self.steps:
             values.append(function(*[values[each] if type(each) is int else each for each in operands]))
         places = (self.operand(*result) for result in results)
@@ -241,6 +285,32 @@ class NumpyText(Text):
     def operand(self, kind: str, name: str) -> int | Array:
         """The place of a value, or a constant."""
         return int(name[1:]) if name.startswith("%") else constant(kind, name)
+
+    def let(self, expression: str) -> str:
+        raise ValueError(f"numpy has nothing for {expression}")
+
+    def do(self, line: str) -> None:
+        raise ValueError(f"numpy has nothing for {line}")
+
+    def splat(self, vector: str, value: str) -> str:
+        if not value.startswith("%"):
+            return super().splat(vector, value)
+        return self.apply(in_lanes, (element_of(vector), value))
+
+    def lane(self, vector: str, value: str, index: int | str) -> str:
+        return self.apply(taken, (vector, value), (I32, str(index)))
+
+    def with_lane(self, vector: str, value: str, scalar: str, index: str) -> str:
+        return self.apply(with_lane, (vector, value), (element_of(vector), scalar), (I32, index))
+
+    def shuffle(self, vector: str, value: str, sources: Sequence[int]) -> str:
+        return self.apply(taken, (vector, value), (V32, lanes_constant(V32, sources)))
+
+    def gather(self, lanes: str, indices: str) -> str:
+        return self.apply(taken, (V32, lanes), (V32, indices))
+
+    def scatter(self, lanes: str, indices: str, mask: str) -> str:
+        return self.apply(sent, (V32, lanes), (V32, indices), (V1, mask))
 
     def two(self, verb: str, kind: str, left: str, right: str) -> str:
         function = rounded(FLOAT[verb], self.rounding) if verb in FLOAT else INTEGER[verb]
@@ -259,6 +329,8 @@ class NumpyText(Text):
     def cast(self, verb: str, source: str, value: str, target: str) -> str:
         if source == target:
             return value
+        if (source, target) in ((I32, V1), (V1, I32)):
+            return self.apply(lanes_of if target == V1 else word_of, (source, value))
         return self.apply(cast(verb, dtype_of(target), self.rounding), (source, value))
 
     def with_overflow(self, name: str, left: str, right: str) -> tuple[str, str]:
@@ -270,7 +342,7 @@ class NumpyText(Text):
             return self.apply(rounded(ieee.fma, self.rounding), *arguments)
         if short in CONVERSIONS:
             return self.apply(conversion(CONVERSIONS[short], dtype_of(result)), *arguments)
-        return self.apply(INTRINSICS[short], *arguments)
+        return self.apply(LIBRARY.get(name) or INTRINSICS[short], *arguments)
 
 
 def recorded(

@@ -264,6 +264,29 @@ class Text:
         """One lane's value as a scalar."""
         return self.op(f"extractelement {vector} {value}, i32 {index}")
 
+    def with_lane(self, vector: str, value: str, scalar: str, index: str) -> str:
+        """The same with another value in one lane."""
+        return self.op(f"insertelement {vector} {value}, {element(vector)} {scalar}, i32 {index}")
+
+    def shuffle(self, vector: str, value: str, sources: Sequence[int]) -> str:
+        """Lane i takes lane sources[i]."""
+        places = constant(V32, sources)
+        return self.op(f"shufflevector {vector} {value}, {vector} {value}, {V32} {places}")
+
+    def gather(self, lanes: str, indices: str) -> str:
+        """Lane i of dwords takes lane indices[i], known only at run time (each below 32)."""
+        self.do(f"store {V32} {lanes}, ptr %buffer, align 64")
+        places = self.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
+        pointers, everyone = (f"<{LANES} x {PTR}> align 4", places), (V1, "splat (i1 true)")
+        return self.effect(V32, "llvm.masked.gather.v32i32.v32p0", pointers, everyone, (V32, "poison"))
+
+    def scatter(self, lanes: str, indices: str, mask: str) -> str:
+        """Lane i of dwords goes to lane indices[i] where the mask is set: of several the highest, else 0."""
+        self.do(f"store {V32} zeroinitializer, ptr %buffer, align 64")
+        places = f"<{LANES} x ptr> align 4", self.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
+        self.effect("void", "llvm.masked.scatter.v32i32.v32p0", (V32, lanes), places, (V1, mask))
+        return self.let(f"load {V32}, ptr %buffer, align 64")
+
     def _call_text(self, result: str, name: str, arguments: Sequence[tuple[str, str]]) -> str:
         kinds = ", ".join(kind for kind, _ in arguments)
         self.externals[name] = f"declare {result} @{name}({kinds})"

@@ -48,7 +48,7 @@ def test_a_change_of_waves_begins_with_an_empty_cache(tmp_path: Path) -> None:
     for name, shared in (
         ("drivers/sim/amd/wave/facts/formats.py", False),
         ("drivers/sim/amd/wave/jit/lanes.py", False),
-        ("drivers/sim/amd/wave/interp/division.py", True),
+        ("drivers/sim/amd/wave/interp/memory.py", True),
         ("drivers/sim/amd/cp.py", True),
         ("tensor/codegen/rdna/waits.py", True),
     ):

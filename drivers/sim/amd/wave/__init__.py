@@ -2,7 +2,8 @@
 
 `launch` is the door; a `request` goes in, `counters` come out. A launch's code becomes a `code.program`,
 which `check` holds to all that needs no run; `facts` of instructions serve all.
-Then `jit` runs it as compiled host code, or `interp`, the reference, in numpy: neither imports the other.
+Then `jit` runs it as compiled host code, or `interp`, the reference, in numpy; what an instruction does to
+registers both take from `jit.ops`.
 With SIM=strict a `shadow` of memory stands beside the compiled code. Each folder is a room with its own page.
 
 Who says it, where a kernel ends with a code:

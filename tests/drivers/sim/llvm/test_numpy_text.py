@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -17,6 +18,7 @@ from drivers.sim.llvm.numpy_text import NumpyText, dtype_of, recorded
 from drivers.sim.llvm.text import F16, F32, F64, I1, I32, V1, V8, V16, V32, V64, Text, float_splat, splat
 
 RNG = np.random.default_rng(5)
+Array = ieee.Array
 INTEGERS = {V16: "i16", V32: "i32", V64: "i64"}
 FLOATS = {F32: "f32", F64: "f64"}
 EDGES = [
@@ -287,3 +289,50 @@ def test_scalars_wrap_and_say_so(name: str) -> None:
         with np.errstate(all="ignore"):
             found = t.run([np.uint32(a), np.uint32(b)], (I32, value), (I1, wrapped))
         assert found == [exact & 0xFFFFFFFF, not bounds.min <= exact <= bounds.max]
+
+
+LANE_NUMBERS = np.arange(32, dtype=np.uint32)
+
+
+def lanes_run(build: Callable[[NumpyText], str], kind: str, *sources: Array) -> list[Any]:
+    t = NumpyText(len(sources))
+    name = build(t)
+    (found,) = t.run(sources, (kind, name))
+    return np.asarray(found).tolist()
+
+
+def test_dwords_go_to_lanes_and_of_several_the_highest_wins() -> None:
+    places = np.minimum(LANE_NUMBERS, 3).astype(np.uint32)
+    mask = LANE_NUMBERS != 31
+    found = lanes_run(lambda t: t.scatter("%0", "%1", "%2"), V32, LANE_NUMBERS, places, mask)
+    assert found == [0, 1, 2, 30, *[0] * 28]
+
+
+def test_lanes_are_taken_by_fixed_numbers_and_by_others() -> None:
+    backwards = list(range(31, -1, -1))
+    assert lanes_run(lambda t: t.shuffle(V32, "%0", backwards), V32, LANE_NUMBERS) == backwards
+    assert lanes_run(lambda t: t.gather("%0", "%1"), V32, LANE_NUMBERS, LANE_NUMBERS[::-1]) == backwards
+    assert lanes_run(lambda t: t.lane(V32, "%0", 7), "i32", LANE_NUMBERS) == 7
+
+
+def test_a_scalar_goes_to_one_lane_or_to_all() -> None:
+    place = np.uint32(2)
+    found = lanes_run(lambda t: t.with_lane(V32, "%0", "9", "%1"), V32, LANE_NUMBERS, np.asarray(place)[()])
+    assert found == [0, 1, 9, *range(3, 32)]
+    assert lanes_run(lambda t: t.splat(V32, "%0"), V32, np.uint32(5)) == [5] * 32
+
+
+def test_a_dword_and_a_mask_of_lanes_are_the_same_bits() -> None:
+    word = np.uint32(0x80000005)
+    assert lanes_run(lambda t: t.bits("i32", "%0", V1), V1, word)[:4] == [True, False, True, False]
+    assert lanes_run(lambda t: t.bits(V1, t.bits("i32", "%0", V1), "i32"), "i32", word) == 0x80000005
+
+
+def test_one_bit_of_a_number_is_its_lowest() -> None:
+    assert lanes_run(lambda t: t.cast("trunc", V32, "%0", V1), V1, LANE_NUMBERS)[:4] == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("write", [lambda t: t.do("ret void"), lambda t: t.let("load i32, ptr %a")])
+def test_memory_and_branches_are_refused(write: Callable[[NumpyText], object]) -> None:
+    with pytest.raises(ValueError, match="numpy has nothing for"):
+        write(NumpyText(0))

@@ -1,5 +1,7 @@
 """The reference executor of waves (SIM=interpret): numpy, one instruction at a time.
 
-`executor` steps the waves, `state` is one wave. `rules` holds the tables of what instructions compute; a file
-a family fills them (`integers`, `floats`, ...). `memory`, `lds` and `wait` follow what is in flight.
+`executor` steps the waves, `state` is one wave. What an instruction does to registers is the compiled
+executor's rule, which `recorded` runs as numpy's functions. What asks more of a wave stands in files of its
+own, under `rules.handler`: matrix products, memory, registers that M0 names. `memory`, `lds` and `wait` say
+what is in flight.
 """

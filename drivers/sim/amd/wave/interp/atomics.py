@@ -13,6 +13,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.facts.faults import misaligned_atomic
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
 from drivers.sim.amd.wave.interp.reach import (
     I64,
@@ -25,7 +26,7 @@ from drivers.sim.amd.wave.interp.reach import (
     refuse_private,
     register_bytes,
 )
-from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.llvm.ieee import quiet
 from drivers.sim.memory import Access
 

@@ -17,6 +17,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.faults import NO_BUFFER, no_format
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY, Format, form_of, packed, unpacked
 from drivers.sim.amd.wave.interp.atomics import Update, data_bytes, in_memory, update_named
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.memory import (
     Effect,
     LaneTransfer,
@@ -28,7 +29,7 @@ from drivers.sim.amd.wave.interp.memory import (
     stored_bytes,
 )
 from drivers.sim.amd.wave.interp.reach import I64, U32, U64, WaveContext, deposit, fetch, keep_rows
-from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
+from drivers.sim.amd.wave.interp.state import FULL, Wave
 from hcq.settings import read_settings
 
 NAME = re.compile(r"buffer_(load|store)_((?!format|d16_format|d16_hi_format|lds).+)")

@@ -15,10 +15,16 @@ from drivers.sim.amd.wave.code.definedness import Definedness, Doubted
 from drivers.sim.amd.wave.code.early_loads import loaded_places
 from drivers.sim.amd.wave.code.step_facts import looked_at
 from drivers.sim.amd.wave.code.steps import VGPR
-from drivers.sim.amd.wave.interp.cross import permuted_lanes
-from drivers.sim.amd.wave.interp.lanes import mask_of, written_lanes
+from drivers.sim.amd.wave.interp.lanes import Array, mask_of
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
+from drivers.sim.amd.wave.interp.recorded import recorded
+from drivers.sim.amd.wave.interp.state import FULL, Wave
+from drivers.sim.amd.wave.jit import wave as compiled
+from drivers.sim.amd.wave.jit.dpp import dpp_lanes
+from drivers.sim.amd.wave.jit.ops.cross import permuted_lanes
+from drivers.sim.llvm.text import I32, V1
+
+WRITTEN = 249  # lanes that are written; no register has this number or the next
 
 
 class Doubt(Definedness[int]):
@@ -64,8 +70,8 @@ class Doubt(Definedness[int]):
         return self.wave.scalar(EXEC_LO.code + part)
 
     def written(self, inst: Inst, part: int) -> int:
-        found = written_lanes(self.wave, inst) if inst.defn.dpp else permuted_lanes(self.wave, inst)
-        return word_of(found, part)
+        recorded(self.wave, inst, write_written).run(self.wave)
+        return self.wave.scalar(WRITTEN + part)
 
     def whole(self, bits: int) -> int:
         return -1 if bits & FULL == FULL else 0
@@ -79,6 +85,14 @@ class Doubt(Definedness[int]):
             lanes = [32 * part + lane for lane in range(32) if missing >> lane & 1]
             detail, more = words_of_doubt(code, lanes if code >= VGPR else [])
             raise self.wave.fault("E_UNINIT", detail, **more)
+
+
+def write_written(wave: compiled.Wave, inst: Inst) -> None:
+    """The lanes that DPP, or a permutation, lets be written."""
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        lanes = dpp_lanes(wave, inst) if inst.defn.dpp else permuted_lanes(wave, inst)
+        wave.set_scalar(WRITTEN + part, "-1" if lanes is None else wave.t.bits(V1, lanes, I32))
 
 
 def word_of(lanes: Array, part: int) -> int:

@@ -1,8 +1,9 @@
 """The reference executor of waves (SIM=interpret): numpy, one instruction at a time, every rule checked as it
 runs.
 
-Readable before fast. Shares the decoded program, the launch words and the tables of what is a fault with the
-compiled path, and nothing else; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
+Readable before fast. Shares with the compiled path the decoded program, the launch words, the tables of what
+is a fault, and what instructions do to registers (`recorded`). Memory, waits, barriers and the order of waves
+are its own; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
 """
 
 from __future__ import annotations

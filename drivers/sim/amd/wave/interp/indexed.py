@@ -10,9 +10,11 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT, Reg
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.facts.faults import past_registers
-from drivers.sim.amd.wave.interp.lanes import moved, written_lanes
+from drivers.sim.amd.wave.interp.recorded import recorded
 from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
+from drivers.sim.amd.wave.jit import wave as compiled
+from drivers.sim.amd.wave.jit.tables import write_lanes
 
 
 def counted(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -> int:
@@ -32,18 +34,27 @@ def refuse_lane_movement(wave: Wave, inst: Inst) -> None:
         wave.refuse(f"{inst.defn.name}: lanes that move on the way to a register that M0 names")
 
 
+def write_copy(wave: compiled.Wave, inst: Inst) -> None:
+    write_lanes(wave, inst, lambda w, i: w.write(i, "vdst", "u32", w.raw_source(i, "src0", "u32")))
+
+
+def copy(wave: Wave, inst: Inst, **indices: int) -> None:
+    """A move whose registers are those of `indices`, by operand."""
+    found = Inst(inst.defn, list(inst.values))
+    for name, index in indices.items():
+        found[name] = Reg(VGPR + index)
+    recorded(wave, found, write_copy).run(wave)
+
+
 @handler("v_movrels_b32")
 def move_from(wave: Wave, inst: Inst) -> None:
-    value, lanes = wave.row(Reg(VGPR + vector_at(wave, inst, "src0"))), wave.active
-    if inst.defn.dpp:
-        value, lanes = moved(wave, inst, value), lanes & written_lanes(wave, inst)
-    wave.put(inst["vdst"].index, value, lanes)
+    copy(wave, inst, src0=vector_at(wave, inst, "src0"))
 
 
 @handler("v_movreld_b32")
 def move_to(wave: Wave, inst: Inst) -> None:
     refuse_lane_movement(wave, inst)
-    wave.put(vector_at(wave, inst, "vdst"), wave.source(inst, "src0", "u32"))
+    copy(wave, inst, vdst=vector_at(wave, inst, "vdst"))
 
 
 @handler("v_movrelsd_b32", "v_movrelsd_2_b32")
@@ -51,9 +62,9 @@ def move_both(wave: Wave, inst: Inst) -> None:
     """The _2 form takes the source's index from M0[9:0] and the destination's from M0[25:16]."""
     refuse_lane_movement(wave, inst)
     is_split = inst.defn.mnemonic == "v_movrelsd_2_b32"
-    value = wave.row(Reg(VGPR + vector_at(wave, inst, "src0", 0, 10 if is_split else 32)))
+    source = vector_at(wave, inst, "src0", 0, 10 if is_split else 32)
     target = vector_at(wave, inst, "vdst", 16 if is_split else 0, 10 if is_split else 32)
-    wave.put(target, value)
+    copy(wave, inst, src0=source, vdst=target)
 
 
 @handler("v_swaprel_b32")

@@ -14,37 +14,25 @@ from drivers.sim.amd.wave.code.definedness import Doubted, doubted
 from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
+from drivers.sim.amd.wave.facts.approximate import halves
 from drivers.sim.amd.wave.interp import (
     atomics,
     buffers,
-    bytewise,
-    compare,
-    cross,
-    division,
-    dots,
-    dual,
     indexed,
-    integers,
     matrix,
     memory,
-    packed,
-    reduction,
     scalar,
-    scalar_floats,
     system,
     transcendental,
 )
 from drivers.sim.amd.wave.interp.memory import Effect
-from drivers.sim.amd.wave.interp.rules import HANDLERS, Handler, apply, rule_of
+from drivers.sim.amd.wave.interp.recorded import Replay
+from drivers.sim.amd.wave.interp.rules import HANDLERS, Handler
+from drivers.sim.amd.wave.jit.rules import SPECIAL
+from drivers.sim.amd.wave.meaning.rules import RULES
 
 __all__ = [
-    "bytewise",
-    "cross",
-    "division",
-    "dots",
     "indexed",
-    "integers",
-    "reduction",
     "supports",
     "system",
     "transcendental",
@@ -90,25 +78,15 @@ def find_effect(name: str) -> Effect | None:
 
 def find_handler(inst: Inst) -> Handler | None:
     """What runs an instruction, or None."""
-    return dual.dual_issue if inst.defn.format == "VOPD" else handler_of(inst.defn.mnemonic)
-
-
-def handler_of(name: str) -> Handler | None:
-    rule = rule_of(name)
-    if rule is not None:
-        return lambda wave, inst: apply(wave, inst, rule)
-    return HANDLERS.get(name) or next((found for find in FINDERS if (found := find(name))), None)
-
-
-FINDERS = (
-    compare.compare_handler,
-    scalar_floats.float_handler,
-    matrix.matrix_handler,
-    packed.packed_handler,
-    scalar.scalar_handler,
-)
+    name = inst.defn.mnemonic
+    own = HANDLERS.get(name) or matrix.matrix_handler(name)
+    if own is not None or name in CONTROL:
+        return own
+    return Replay() if all(each in RULES or each in SPECIAL for each in halves(name)) else None
 
 
 def supports(mnemonic: str) -> bool:
     """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
-    return mnemonic in CONTROL or find_effect(mnemonic) is not None or handler_of(mnemonic) is not None
+    own = mnemonic in HANDLERS or matrix.matrix_handler(mnemonic) is not None
+    is_known = mnemonic in CONTROL or find_effect(mnemonic) is not None or own
+    return is_known or mnemonic in RULES or mnemonic in SPECIAL

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.amd.wave.interp.lanes import Array
+from drivers.sim.amd.wave.interp.state import Wave
 
 NOBODY, SEVERAL = -1, -2
 # What each kind of access may not meet from another wave.

@@ -24,11 +24,11 @@ from drivers.sim.amd.wave.facts.matrix_layout import (
     kept_spot,
     whole_spot,
 )
-from drivers.sim.amd.wave.interp import dots as products
-from drivers.sim.amd.wave.interp.brain import from_byte
+from drivers.sim.amd.wave.interp.brain import from_brain, from_byte
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.rules import Handler
-from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, constant, narrow, signed_bits
-from drivers.sim.llvm.ieee import fma
+from drivers.sim.amd.wave.interp.state import HIGH, Wave, constant, narrow, signed_bits
+from drivers.sim.llvm.ieee import fma, without_denormals
 
 NAME = re.compile(r"v_(s?wmmac?)_(f32|f16|bf16|i32)_16x16x(\d+)_(\w+)")
 SIDE = 16
@@ -116,7 +116,19 @@ def widened(wave: Wave, field: Array, inst: Inst, name: str, shape: MatrixShape)
         return wide - (wide >> shape.bits - 1 << shape.bits) if is_signed else wide
     if shape.bits == 8:
         return from_byte(field, shape.source.split("_")[name == "src1"])
-    return products.widened(wave, field.astype(np.uint16), shape.source)
+    return of_halves(wave, field.astype(np.uint16), shape.source)
+
+
+def of_halves(wave: Wave, halves: Array, kind: str) -> Array:
+    """16 bits of each lane as f32."""
+    if kind == "f16":
+        return halves.view(np.float16).astype(np.float32)
+    return tiny_as_zero(wave, from_brain(halves))
+
+
+def tiny_as_zero(wave: Wave, value: Array) -> Array:
+    """An f32 as products know it: GFX11's take denormals for zeros, whatever MODE says."""
+    return without_denormals(value) if wave.generation.dots_flush else value
 
 
 def negated(inst: Inst, shape: MatrixShape, values: Array) -> Array:
@@ -151,9 +163,9 @@ def held(wave: Wave, inst: Inst, operand: Reg, shape: MatrixShape, row: int) -> 
         if shape.is_integer:
             numbers: Array = word.view(np.int32).astype(np.int64)
             return numbers
-        return products.tiny_as_zero(wave, word.view(np.float32))
+        return tiny_as_zero(wave, word.view(np.float32))
     index, high = half_at(inst, operand, shape, row)
-    return products.widened(wave, narrow(wave.vector[index], 16, bool(high)), shape.result)
+    return of_halves(wave, narrow(wave.vector[index], 16, bool(high)), shape.result)
 
 
 def half_at(inst: Inst, operand: Reg, shape: MatrixShape, row: int) -> tuple[int, int]:
@@ -168,7 +180,7 @@ def constant_number(wave: Wave, inst: Inst, name: str, shape: MatrixShape) -> Ar
     value, kind = inst[name], shape.result
     if kind in ("f16", "bf16"):
         bits = float_bits(value, kind) if isinstance(value, float) else int(value)
-        return products.widened(wave, np.array([bits & 0xFFFF], np.uint16), kind)
+        return of_halves(wave, np.array([bits & 0xFFFF], np.uint16), kind)
     bits = float_bits(value, "f32") if isinstance(value, float) else constant(inst, name, 32)
     word = np.array([bits], np.uint32)
     return word.view(np.int32).astype(np.int64) if shape.is_integer else word.view(np.float32)
@@ -263,13 +275,13 @@ def write(wave: Wave, inst: Inst, shape: MatrixShape, total: Array) -> None:
         value = total[held_rows, np.arange(wave.lanes) % SIDE]
         if shape.result in ("f32", "i32"):
             if not shape.is_integer:
-                value = products.tiny_as_zero(wave, value + np.float32(0))
+                value = tiny_as_zero(wave, value + np.float32(0))
             word = value.astype(np.int32 if shape.is_integer else np.float32).view(np.uint32)
             wave.put(target.index + row, word, everyone)
             continue
         value = value + np.float32(0)
         half = value.astype(np.float16).view(np.uint16)
         if shape.result == "bf16":
-            half = (products.tiny_as_zero(wave, value).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
+            half = (tiny_as_zero(wave, value).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
         index, high = half_at(inst, target, shape, row)
         wave.put_half(index, half, high, everyone)

@@ -17,6 +17,7 @@ from drivers.amd.isa.operand import M0, NULL, Reg
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
 from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED
 from drivers.sim.amd.wave.facts.private import oddness
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.reach import (
     I64,
     U32,
@@ -35,7 +36,7 @@ from drivers.sim.amd.wave.interp.reach import (
     register_bytes,
     spread,
 )
-from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
+from drivers.sim.amd.wave.interp.state import FULL, Wave
 from drivers.sim.amd.wave.meaning.scalar_bits import signed
 
 NAME = re.compile(r"(global|flat|scratch|ds)_(load|store)_(?:(2addr)_(stride64_)?)?(.+)")

@@ -15,8 +15,9 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.facts.private import scratch_misuse
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.memory import Access, AddressSpace
 
 if TYPE_CHECKING:

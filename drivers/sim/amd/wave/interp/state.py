@@ -7,10 +7,9 @@ instructions do stands in the tables.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
-import numpy.typing as npt
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.generation import generation
@@ -30,32 +29,12 @@ from drivers.amd.isa.operand import (
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
-from drivers.sim.amd.wave.code.modes import CLAMP_BIT, SELECTIONS, keeps_denormals
 from drivers.sim.amd.wave.code.steps import VGPR, Step
-from drivers.sim.amd.wave.facts.immediates import constant_half
-from drivers.sim.amd.wave.interp.lanes import lanes_of, mask_of, moved, sourced_lanes, written_lanes
-from drivers.sim.llvm.ieee import without_denormals
+from drivers.sim.amd.wave.interp.lanes import Array, lanes_of
 
-Array = npt.NDArray[Any]
 FULL = 0xFFFFFFFF
-WORDS: dict[int, Any] = {16: np.uint16, 32: np.uint32, 64: np.uint64}
-KINDS: dict[str, Any] = {
-    "u16": np.uint16,
-    "i16": np.int16,
-    "f16": np.float16,
-    "u32": np.uint32,
-    "i32": np.int32,
-    "f32": np.float32,
-    "u64": np.uint64,
-    "i64": np.int64,
-    "f64": np.float64,
-}
-NEGATE, ABSOLUTE, HIGH, HIGH_RESULT = 1, 2, 4, 8
+NEGATE, ABSOLUTE, HIGH = 1, 2, 4
 ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
-
-
-def width_of(kind: str) -> int:
-    return int(kind[1:])
 
 
 class Wave:
@@ -154,20 +133,6 @@ class Wave:
         """One boolean per lane, of a scalar register or a pair."""
         return lanes_of(self.lane_mask(code), self.lanes)
 
-    def set_mask(self, code: int, lanes: Array) -> None:
-        """Write a lane mask; lanes that are off, or for which DPP finds no source, give 0. Masks of rows and
-        banks are for vector registers alone. Source: RDNA3 ISA, "DPP", BC and ROW_MASK.
-        """
-        lanes = lanes & self.active
-        if self.step is not None and self.step.inst.defn.dpp:
-            lanes = lanes & sourced_lanes(self, self.step.inst)
-        self.set_lanes(code, mask_of(lanes))
-
-    @property
-    def clamps_nan(self) -> bool:
-        """Whether the clamp bit makes 0 of NaN; GFX12 always does."""
-        return not self.generation.has_mode_bits or bool(self.mode & CLAMP_BIT)
-
     # -- vector sources ---------------------------------------------------------------------------
 
     def row(self, register: Reg, part: int = 0) -> Array:
@@ -178,37 +143,6 @@ class Wave:
             return found
         return np.full(self.lanes, self.scalar(code), np.uint32)
 
-    def source(self, inst: Inst, name: str, kind: str, exact: bool = False) -> Array:
-        """A source as one value of `kind` per lane, DPP, modifiers and MODE applied. exact: denormals stay,
-        whatever MODE says.
-        """
-        width = width_of(kind)
-        operand = inst[name]
-        modifiers = inst.get(f"{name}_modifiers", 0)
-        if not isinstance(operand, Reg):
-            half = width == 16
-            fixed = constant_half(inst, name, bool(modifiers & HIGH)) if half else constant(inst, name, width)
-            bits = np.full(self.lanes, fixed, WORDS[width])
-        elif width == 64:
-            bits = self.read_wide(operand)
-        else:
-            value = self.row(operand)
-            if inst.defn.dpp and name == "src0":
-                value = moved(self, inst, value)
-            bits = narrow(value, width, bool(operand.half or modifiers & HIGH))
-        if kind[0] != "f":
-            return bits.view(KINDS[kind])
-        if modifiers & (NEGATE | ABSOLUTE):
-            bits = signed_bits(bits, width, modifiers)
-        found: Array = bits.view(KINDS[kind])
-        return found if exact else self.flushed(kind, found, True)
-
-    def flushed(self, kind: str, value: Array, inputs: bool) -> Array:
-        """Floats as MODE lets an operation see them, or give them: denormals may be zeros of their sign."""
-        if kind[0] != "f" or keeps_denormals(self.mode, kind, inputs):
-            return value
-        return without_denormals(value)
-
     def read_wide(self, register: Reg) -> Array:
         if register.code < VGPR:
             return np.full(self.lanes, self.scalar_pair(register), np.uint64)
@@ -218,38 +152,11 @@ class Wave:
     def scalar_pair(self, register: Reg) -> int:
         return self.scalar(SCC.code) if register.code == SCC.code else self.wide_scalar(register.code)
 
-    def old(self, inst: Inst, name: str, kind: str) -> Array:
-        """The destination before the write, for instructions that accumulate."""
-        register = inst[name]
-        high = bool(register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT)
-        value: Array = narrow(self.row(register), width_of(kind), high).view(KINDS[kind])
-        return self.flushed(kind, value, True)
-
     # -- vector results ---------------------------------------------------------------------------
 
     def put(self, index: int, value: Array, lanes: Array | None = None) -> None:
         """Write VGPR `index` in the active lanes, or in those of `lanes`."""
         np.copyto(self.vector[index], value, where=self.active if lanes is None else lanes)
-
-    def write(self, inst: Inst, name: str, kind: str, value: Array) -> None:
-        """Write a result of `kind` in the active lanes."""
-        register = inst[name]
-        lanes = self.active
-        if inst.defn.dpp:
-            lanes = lanes & written_lanes(self, inst)
-        width = width_of(kind)
-        if not inst.defn.mnemonic.startswith(SELECTIONS):
-            value = self.flushed(kind, value, False)
-        bits = np.ascontiguousarray(value).view(WORDS[width])
-        index = register.code - VGPR
-        if width == 64:
-            self.put(index, bits.astype(np.uint32), lanes)
-            self.put(index + 1, (bits >> np.uint64(32)).astype(np.uint32), lanes)
-        elif width == 16:
-            high = register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT
-            self.put_half(index, bits, high, lanes)
-        else:
-            self.put(index, bits, lanes)
 
     def put_half(self, index: int, half: Array, high: int, lanes: Array | None = None) -> None:
         """Write 16 bits and leave the other 16 as they are. Source: RDNA3 ISA, 16-bit VALU results."""

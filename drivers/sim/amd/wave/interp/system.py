@@ -24,8 +24,6 @@ from drivers.sim.amd.wave.facts.hwregs import (
     GPR_ALLOC,
     IGNORED_WRITES,
     LDS_ALLOC,
-    MESSAGE_DEALLOC_VGPRS,
-    MESSAGE_INTERRUPT,
     SCRATCH_HIGH,
     SCRATCH_LOW,
     SH_MEM_BASES,
@@ -90,12 +88,6 @@ def set_mode(wave: Wave, inst: Inst) -> None:
 
 def constant_of(given: object) -> int:
     return given.bits if isinstance(given, Literal) else int(str(given)) & FULL
-
-
-@handler("s_sendmsg")
-def send_message(wave: Wave, inst: Inst) -> None:
-    if int(inst["simm16"]) not in (MESSAGE_DEALLOC_VGPRS, MESSAGE_INTERRUPT):
-        wave.refuse(f"s_sendmsg {int(inst['simm16'])}; modelled are INTERRUPT and DEALLOC_VGPRS")
 
 
 @handler("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")

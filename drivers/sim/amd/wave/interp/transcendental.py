@@ -11,12 +11,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from drivers.sim.amd.wave.interp.rules import ESTIMATES
-from drivers.sim.amd.wave.interp.state import Array
-from drivers.sim.amd.wave.meaning.nans import kept
-from drivers.sim.amd.wave.meaning.rules import TYPES, Rule
+from drivers.sim.amd.wave.facts.two_over_pi import GROWTH, pieces
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.llvm.ieee import with_nans, without_denormals
-from drivers.sim.llvm.numpy_text import NumpyText
+from drivers.sim.llvm.numpy_text import LIBRARY
 
 Compute = Callable[[Array], Array]
 WIDE = np.longdouble
@@ -46,33 +44,18 @@ BODIES: dict[str, Compute] = {
 FLUSHED_INPUT, FLUSHED_RESULT = ("log", "rcp", "rsq", "sqrt"), ("exp", "rcp")
 
 
-def single(name: str) -> Compute:
+def estimate(name: str) -> Compute:
     def compute(x: Array) -> Array:
         start = without_denormals(x) if name in FLUSHED_INPUT else x
         value = BODIES[name](start.astype(WIDE)).astype(np.float32)
-        return without_denormals(value) if name in FLUSHED_RESULT else value
+        return with_nans(without_denormals(value) if name in FLUSHED_RESULT else value, x)
 
     return compute
 
 
-def other(name: str) -> Compute:
-    """f16 and f64: no flushing."""
-    return lambda x: BODIES[name](x.astype(WIDE)).astype(x.dtype)
+def two_over_pi(place: Array) -> Array:
+    """Pieces of 2 / pi, by which arguments of any size are reduced."""
+    return np.array([*pieces(0), *pieces(GROWTH)])[place]
 
 
-def estimate(kind: str, compute: Compute) -> Rule:
-    """NaNs go through as in arithmetic."""
-
-    def with_nan(value: Array) -> Array:
-        return with_nans(compute(value), value)
-
-    def build(t: NumpyText, name: str) -> str:
-        return kept(t, kind, t.apply(with_nan, (TYPES[kind], name)), name)
-
-    return Rule(kind, (kind,), build)
-
-
-ESTIMATES.update({f"v_{name}_f32": estimate("f32", single(name)) for name in BODIES})
-ESTIMATES.update({f"v_{name}_f16": estimate("f16", other(name)) for name in BODIES})
-ESTIMATES.update({f"v_{name}_f64": estimate("f64", other(name)) for name in ("rcp", "rsq", "sqrt")})
-ESTIMATES["v_rcp_iflag_f32"] = ESTIMATES["v_rcp_f32"]
+LIBRARY.update({f"db_{name}": estimate(name) for name in BODIES}, db_two_over_pi=two_over_pi)

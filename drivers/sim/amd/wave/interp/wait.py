@@ -14,7 +14,8 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg, register_text
 from drivers.sim.amd.wave.check.waits import COUNTER_NAMES
 from drivers.sim.amd.wave.code.waits import CounterKind, kinds_for, kinds_of
-from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.amd.wave.interp.lanes import Array
+from drivers.sim.amd.wave.interp.state import Wave
 
 STORES = ("store", "scratch")
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.modes import Mode
@@ -19,28 +18,23 @@ from drivers.sim.amd.wave.code.steps import (
     BARRIERS,
     ENDS,
     INDIRECT,
-    MEMORY_UNITS,
     TRAP,
     VGPR,
     BasicBlock,
     Step,
 )
-from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.doubt_memory import follow
 from drivers.sim.amd.wave.jit.lanes import Forms, find_forms
 from drivers.sim.amd.wave.jit.link import JUMPING, WAITING, indirect_target, leave
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.ops.cross import ONCE
-from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
-from drivers.sim.amd.wave.jit.rules import SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
+from drivers.sim.amd.wave.jit.tables import SCALAR_UNITS, write_inst
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
-from drivers.sim.amd.wave.meaning.rules import RULES
 from drivers.sim.amd.wave.shadow.sync import is_scoped
 from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR
 
@@ -48,7 +42,6 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant
 
 Layouts = dict[int, dict[str, int]]  # block that ends in s_barrier -> scalar register -> byte of the state
-SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
 
 Condition = Callable[[Wave], str]
 
@@ -101,47 +94,18 @@ def write_step(wave: Wave, step: Step) -> None:
 
 
 def write_here(wave: Wave, step: Step) -> None:
-    """One instruction that is not control flow. In a wave64 once for each half of the lanes."""
+    """One instruction that is not control flow."""
     inst = step.inst
     if wave.strict is not None:
         wave.is_scoped = is_scoped(inst, wave.strict.arch)
         track_invalidation(wave, inst)
     try:
-        if wave.wave_size == 32 or inst.defn.unit in SCALAR_UNITS or inst.defn.mnemonic in ONCE:
-            write_inst(wave, inst)
-            return
-        wave.late = []
-        for part in (0, 1):
-            wave.part = part
-            if inst.defn.unit in MEMORY_UNITS:
-                wave.t.do(f"store i64 {part}, ptr {wave.record_address(SLOTS.part)}")
-            write_inst(wave, inst)
-        wave.part = 0
-        wave.write_late()
+        write_inst(wave, inst)
     except Refusal as refusal:
         raise Refusal(f"{inst.defn.name} at offset {step.offset:#x}: {refusal}") from None
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         detail = f"{inst.defn.name} at offset {step.offset:#x}: with these operands ({error})"
         raise Refusal(detail) from error
-
-
-def write_inst(wave: Wave, inst: Inst) -> None:
-    name = inst.defn.mnemonic
-    if inst.defn.format == "VOPD":
-        apply_dual(wave, inst)
-    elif name in RULES:
-        apply_rule(wave, inst, RULES[name])
-    else:
-        special_rule(inst)(wave, inst)
-
-
-def special_rule(inst: Inst) -> Callable[[Wave, Inst], None]:
-    found = SPECIAL.get(inst.defn.mnemonic)
-    if found is None:
-        from drivers.sim.amd.wave.facts.refused import refusal
-
-        raise Refusal(refusal(inst.defn.mnemonic))
-    return found
 
 
 def count_block(wave: Wave, program: Program, block: BasicBlock) -> None:

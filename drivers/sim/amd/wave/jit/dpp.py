@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
-from drivers.sim.llvm.text import LANES, V1, V32, constant, splat
+from drivers.sim.llvm.text import LANES, V1, V32, splat
 
 ROW = 16
 
 
 def shuffle(wave: WaveRegisters, kind: str, value: str, sources: list[int]) -> str:
     """Lane i takes lane sources[i]."""
-    return wave.t.op(f"shufflevector {kind} {value}, {kind} {value}, {V32} {constant(V32, sources)}")
+    return wave.t.shuffle(kind, value, sources)
 
 
 def flags(on: list[bool]) -> str:

@@ -46,6 +46,10 @@ class WaveRegisters:
         self.touched[name] = kind
         return f"%{name}"
 
+    def load(self, name: str, kind: str) -> str:
+        """What a register's place holds."""
+        return self.t.let(f"load {kind}, ptr {self.slot(name, kind)}{IN_STATE if kind == V32 else ''}")
+
     def scalar_kinds(self) -> list[tuple[str, str]]:
         """The scalar registers with a place, and the type of each."""
         return [(name, kind) for name, kind in sorted(self.touched.items()) if kind != V32]
@@ -119,8 +123,7 @@ class WaveRegisters:
         if code in APERTURES:
             return "0"
         if code not in self._scalars:
-            kind = I1 if code == SCC.code else I32
-            self._scalars[code] = self.t.let(f"load {kind}, ptr {self.slot(f's{code}', kind)}")
+            self._scalars[code] = self.load(f"s{code}", I1 if code == SCC.code else I32)
         return self._scalars[code]
 
     def set_scalar(self, code: int, value: str) -> None:
@@ -158,7 +161,7 @@ class WaveRegisters:
             return str(APERTURES[code])
         low, high = self.scalar(code), self.scalar(code + 1)
         low, high = self.t.cast("zext", I32, low, I64), self.t.cast("zext", I32, high, I64)
-        return self.t.op(f"or disjoint {I64} {self.t.two('shl', I64, high, '32')}, {low}")
+        return self.t.two("or disjoint", I64, self.t.two("shl", I64, high, "32"), low)
 
     def set_pair(self, code: int, value: str) -> None:
         """Write an aligned pair from an i64."""
@@ -216,8 +219,7 @@ class WaveRegisters:
     def vector_at(self, key: int) -> str:
         """A vector register by its key: the index, and more by VGPR in the upper half of a wave64."""
         if key not in self._vectors:
-            place = self.slot(vector_name(key), V32)
-            self._vectors[key] = self.t.let(f"load {V32}, ptr {place}{IN_STATE}")
+            self._vectors[key] = self.load(vector_name(key), V32)
         return self._vectors[key]
 
     def set_vector(self, index: int, value: str, lanes: str | None = None) -> None:

@@ -209,6 +209,10 @@ class Wave(WaveRegisters):
     def record_address(self, slot: int) -> str:
         return self.t.op(f"getelementptr i64, ptr %ctx, i64 {slot}")
 
+    def note_part(self, part: int) -> None:
+        """Tell the library which lanes of a wave64 access memory."""
+        self.t.do(f"store i64 {part}, ptr {self.record_address(SLOTS.part)}")
+
     def number(self, value: int, kind: str = I64) -> str:
         """An immediate operand as a number of `kind`."""
         return str(value)

@@ -7,23 +7,9 @@ from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit.dpp import ROW, flags, shuffle
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
-from drivers.sim.llvm.text import I1, I32, I64, LANES, PTR, V1, V32, constant, splat
+from drivers.sim.llvm.text import I1, I32, I64, LANES, V1, V32, constant, splat
 
 OP_SEL = 4  # of a source's modifiers: of v_permlane16, fetch-inactive in src0 and bound_ctrl in src1
-
-
-def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
-    """Lane i takes lane indices[i], known only at run time (each below 32)."""
-    t = wave.t
-    t.do(f"store {V32} {lanes}, ptr %buffer, align 64")
-    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
-    return t.effect(
-        V32,
-        "llvm.masked.gather.v32i32.v32p0",
-        (f"<{LANES} x {PTR}> align 4", places),
-        (V1, "splat (i1 true)"),
-        (V32, "poison"),
-    )
 
 
 ONCE = {
@@ -95,7 +81,7 @@ def write_lane(wave: Wave, inst: Inst) -> None:
     for part in range(wave.wave_size // 32):
         wave.part = part
         old = wave.vector(index)
-        new = t.op(f"insertelement {V32} {old}, i32 {value}, i32 {within}")
+        new = t.with_lane(V32, old, value, within)
         if wave.wave_size == 64:
             here = t.compare("icmp eq", I32, t.two("lshr", I32, lane, "5"), str(part))
             new = t.select(I1, here, V32, new, old)
@@ -122,7 +108,7 @@ def permute_row(wave: Wave, inst: Inst) -> None:
     """
     lanes = wave.lanes32(inst["src0"])
     indices, fixed = row_indices(wave, inst)
-    moved = gather_lanes(wave, lanes, indices) if fixed is None else shuffle(wave, V32, lanes, fixed)
+    moved = wave.t.gather(lanes, indices) if fixed is None else shuffle(wave, V32, lanes, fixed)
     if inst.get("src1_modifiers", 0) & OP_SEL and not sees_all(wave, inst):
         moved = wave.t.select(V1, sources_on(wave, indices, fixed), V32, moved, splat(V32, 0))
     wave.set_vector(inst["vdst"].index, moved, permuted_lanes(wave, inst))

@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.jit.address import (
 )
 from drivers.sim.amd.wave.jit.atomic import CODES
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
-from drivers.sim.amd.wave.jit.ops.cross import ONCE, gather_lanes, halves
+from drivers.sim.amd.wave.jit.ops.cross import ONCE, halves
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
@@ -105,7 +105,7 @@ def permute_any(wave: Wave, inst: Inst) -> None:
         moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, int(inst["offset"])))
         index = t.two("lshr", V32, moved, splat(V32, 2))
         within = t.two("and", V32, index, splat(V32, 31))
-        found = [gather_lanes(wave, lanes, within) for lanes in data]
+        found = [wave.t.gather(lanes, within) for lanes in data]
         upper = t.two("and", V32, index, splat(V32, 32))
         is_upper = t.compare("icmp ne", V32, upper, splat(V32, 0))
         results.append(found[0] if len(found) == 1 else t.select(V1, is_upper, V32, found[1], found[0]))

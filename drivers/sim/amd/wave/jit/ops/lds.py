@@ -13,7 +13,6 @@ from drivers.sim.amd.wave.jit.address import (
 from drivers.sim.amd.wave.jit.atomic import LDS_ATOMICS, lds_code
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
-from drivers.sim.amd.wave.jit.ops.cross import gather_lanes
 from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
@@ -174,7 +173,7 @@ def permute_back(wave: Wave, inst: Inst) -> None:
     lanes = wave.vector(inst["data0"].index)
     if not wave.exec_full:
         lanes = t.select(V1, wave.active, V32, lanes, splat(V32, 0))
-    wave.set_vector(inst["vdst"].index, gather_lanes(wave, lanes, named_lanes(wave, inst)))
+    wave.set_vector(inst["vdst"].index, wave.t.gather(lanes, named_lanes(wave, inst)))
 
 
 def named_lanes(wave: Wave, inst: Inst) -> str:
@@ -186,18 +185,9 @@ def named_lanes(wave: Wave, inst: Inst) -> str:
 @special("ds_permute_b32")
 def permute_forward(wave: Wave, inst: Inst) -> None:
     """Lane i sends its data to lane ((addr + offset) / 4) mod 32; of several senders the highest wins."""
-    t = wave.t
-    t.do(f"store {V32} zeroinitializer, ptr %buffer, align 64")
-    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {named_lanes(wave, inst)}")
-    data = wave.vector(inst["data0"].index)
-    t.effect(
-        "void",
-        "llvm.masked.scatter.v32i32.v32p0",
-        (V32, data),
-        (f"<{LANES} x ptr> align 4", places),
-        (V1, wave.active),
-    )
-    wave.set_vector(inst["vdst"].index, t.let(f"load {V32}, ptr %buffer, align 64"))
+    lanes = named_lanes(wave, inst)
+    found = wave.t.scatter(wave.vector(inst["data0"].index), lanes, wave.active)
+    wave.set_vector(inst["vdst"].index, found)
 
 
 @special("ds_nop")
