@@ -16,7 +16,7 @@ import numpy as np
 
 from drivers.sim.llvm import ieee
 from drivers.sim.llvm.ieee import Array, Way
-from drivers.sim.llvm.text import I32, LANES, V1, V32, Text
+from drivers.sim.llvm.text import I32, LANES, PTR, V1, V32, Text
 from drivers.sim.llvm.text import constant as lanes_constant
 from drivers.sim.llvm.text import element as element_of
 
@@ -231,6 +231,7 @@ INTRINSICS: dict[str, Callable[..., Array]] = {
     "cttz": per_lane(lambda x, bits: (x & -x).bit_length() - 1 if x else bits),
     "bitreverse": per_lane(lambda x, bits: int(f"{x:0{bits}b}"[::-1], 2)),
     "abs": lambda value, _: unsigned(np.abs(signed(value))),
+    "vector.reduce.or": np.bitwise_or.reduce,
     "fshr": funnel_right, "ldexp": power_scaled, "arithmetic.fence": lambda a: a,
     "fabs": np.abs, "copysign": np.copysign, "sqrt": lambda a: ieee.with_nans(np.sqrt(a), a),
     "floor": ieee.whole(np.floor), "ceil": ieee.whole(np.ceil), "trunc": ieee.whole(np.trunc),
@@ -265,6 +266,7 @@ class NumpyText(Text):
         self.given = [f"%{place}" for place in range(sources)]
         self.steps: list[tuple[Callable[..., Array], tuple[int | Array, ...]]] = []
         self.names: dict[object, str] = {}
+        self.buffer: dict[int, str] = {}  # by the byte in it
 
     def run(self, sources: Sequence[Array], *results: tuple[str, str]) -> list[Array]:
         """The values of results, given by type and name."""
@@ -291,6 +293,19 @@ class NumpyText(Text):
 
     def do(self, line: str) -> None:
         raise ValueError(f"numpy has nothing for {line}")
+
+    def effect(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
+        """A call that works on the buffer."""
+        if name not in EFFECTS:
+            raise ValueError(f"numpy has nothing for {name}")
+        EFFECTS[name](self, *(value for kind, value in arguments if kind != PTR))
+        return ""
+
+    def fill_buffer(self, values: Sequence[str], offset: int = 0) -> None:
+        self.buffer.update({128 * index + offset: value for index, value in enumerate(values)})
+
+    def buffer_dword(self, index: int) -> str:
+        return self.buffer[128 * index]
 
     def splat(self, vector: str, value: str) -> str:
         if not value.startswith("%"):
@@ -343,6 +358,9 @@ class NumpyText(Text):
         if short in CONVERSIONS:
             return self.apply(conversion(CONVERSIONS[short], dtype_of(result)), *arguments)
         return self.apply(LIBRARY.get(name) or INTRINSICS[short], *arguments)
+
+
+EFFECTS: dict[str, Callable[..., None]] = {}  # others' calls: of a NumpyText and numbers
 
 
 def recorded(

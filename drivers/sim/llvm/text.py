@@ -280,6 +280,17 @@ class Text:
         pointers, everyone = (f"<{LANES} x {PTR}> align 4", places), (V1, "splat (i1 true)")
         return self.effect(V32, "llvm.masked.gather.v32i32.v32p0", pointers, everyone, (V32, "poison"))
 
+    def fill_buffer(self, values: Sequence[str], offset: int = 0) -> None:
+        """Dwords of all lanes, one vector after the other, from a byte of %buffer on."""
+        for index, value in enumerate(values):
+            pointer = self.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
+            self.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")
+
+    def buffer_dword(self, index: int) -> str:
+        """The vector at 128 times `index`."""
+        pointer = self.op(f"getelementptr i8, ptr %buffer, i64 {128 * index}")
+        return self.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
+
     def scatter(self, lanes: str, indices: str, mask: str) -> str:
         """Lane i of dwords goes to lane indices[i] where the mask is set: of several the highest, else 0."""
         self.do(f"store {V32} zeroinitializer, ptr %buffer, align 64")

@@ -124,13 +124,25 @@ class Update:
         )
 
 
+def from_brain(halves: Array) -> Array:
+    """bf16 bits as f32."""
+    found: Array = (halves.astype(np.uint32) << np.uint32(16)).view(np.float32)
+    return found
+
+
+def to_brain(value: Array) -> Array:
+    """f32 to bf16 bits, to nearest even; a NaN stays one."""
+    bits = np.ascontiguousarray(value).view(np.uint32)
+    rounded = bits + np.uint32(0x7FFF) + (bits >> np.uint32(16) & np.uint32(1))
+    kept = np.where(np.isnan(value), bits | np.uint32(0x400000), rounded)
+    return (kept >> np.uint32(16)).astype(np.uint16)
+
+
 def packed_sum(kind: str, old: bytes, data: bytes) -> bytes:
     """Two sums of 16 bits, each in f32 and rounded to nearest even."""
     if kind == "f16":
         a, b = (np.frombuffer(part, np.float16).astype(np.float32) for part in (old, data[:4]))
         return (a + b).astype(np.float16).tobytes()
-    from drivers.sim.amd.wave.interp.brain import from_brain, to_brain
-
     total = from_brain(np.frombuffer(old, np.uint16)) + from_brain(np.frombuffer(data[:4], np.uint16))
     return to_brain(total).tobytes()
 

@@ -33,6 +33,7 @@ from drivers.sim.amd.wave.meaning.rules import RULES
 
 __all__ = [
     "indexed",
+    "matrix",
     "supports",
     "system",
     "transcendental",
@@ -79,7 +80,7 @@ def find_effect(name: str) -> Effect | None:
 def find_handler(inst: Inst) -> Handler | None:
     """What runs an instruction, or None."""
     name = inst.defn.mnemonic
-    own = HANDLERS.get(name) or matrix.matrix_handler(name)
+    own = HANDLERS.get(name)
     if own is not None or name in CONTROL:
         return own
     return Replay() if all(each in RULES or each in SPECIAL for each in halves(name)) else None
@@ -87,6 +88,5 @@ def find_handler(inst: Inst) -> Handler | None:
 
 def supports(mnemonic: str) -> bool:
     """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
-    own = mnemonic in HANDLERS or matrix.matrix_handler(mnemonic) is not None
-    is_known = mnemonic in CONTROL or find_effect(mnemonic) is not None or own
+    is_known = mnemonic in CONTROL or mnemonic in HANDLERS or find_effect(mnemonic) is not None
     return is_known or mnemonic in RULES or mnemonic in SPECIAL

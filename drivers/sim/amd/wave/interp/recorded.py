@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -16,16 +17,19 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.modes import TRACKED, Mode, writable
+from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.jit import wave as compiled
+from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
 from drivers.sim.amd.wave.jit.tables import write_inst
 from drivers.sim.llvm.numpy_text import NumpyText
-from drivers.sim.llvm.text import V32
+from drivers.sim.llvm.text import I1, V32
 
-ROOM = 64  # registers that one instruction may read
+STOPS = {SOME_LANES: ("E_WMMA", LANES_OFF), UNLIKE: ("E_WMMA", LANES_UNLIKE)}
+ROOM = 128  # registers that one instruction may read
 KEPT = 20_000  # recordings
 
 
@@ -44,6 +48,13 @@ class Recorder(compiled.Wave):
         self.names.append(name)
         return self.numpy.given[len(self.names) - 1]
 
+    @property
+    def holds_values(self) -> bool:
+        return True
+
+    def stop_unless(self, good: str, why: int) -> None:
+        self.numpy.apply(partial(demand, why), (I1, good))
+
     def note_part(self, part: int) -> None:
         """Nothing outside the registers is asked."""
 
@@ -61,6 +72,20 @@ class Recorder(compiled.Wave):
         return Recording(self.numpy, self.names, results)
 
 
+class Stopped(Exception):
+    """An instruction found what ends the launch. why: as `jit.abi` numbers it."""
+
+    def __init__(self, why: int) -> None:
+        super().__init__(f"stop {why}")
+        self.why = why
+
+
+def demand(why: int, good: Array) -> Array:
+    if not good:
+        raise Stopped(why)
+    return good
+
+
 @dataclass(frozen=True)
 class Recording:
     """reads: names of registers; results: name, type and value of those that are written."""
@@ -71,7 +96,10 @@ class Recording:
 
     def run(self, wave: Wave) -> None:
         values = [register(wave, name) for name in self.reads]
-        found = self.text.run(values, *((kind, value) for _, kind, value in self.results))
+        try:
+            found = self.text.run(values, *((kind, value) for _, kind, value in self.results))
+        except Stopped as stopped:
+            raise wave.fault(*STOPS[stopped.why]) from None
         for (name, _, _), value in zip(self.results, found, strict=True):
             set_register(wave, name, value)
 

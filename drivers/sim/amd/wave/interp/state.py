@@ -33,7 +33,6 @@ from drivers.sim.amd.wave.code.steps import VGPR, Step
 from drivers.sim.amd.wave.interp.lanes import Array, lanes_of
 
 FULL = 0xFFFFFFFF
-NEGATE, ABSOLUTE, HIGH = 1, 2, 4
 ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
 
 
@@ -162,21 +161,6 @@ class Wave:
         """Write 16 bits and leave the other 16 as they are. Source: RDNA3 ISA, 16-bit VALU results."""
         shift, keep = (np.uint32(16), np.uint32(0xFFFF)) if high else (np.uint32(0), np.uint32(0xFFFF0000))
         self.put(index, self.vector[index] & keep | half.astype(np.uint32) << shift, lanes)
-
-
-def narrow(value: Array, width: int, high: bool) -> Array:
-    """The dword, or the half of it that is asked for."""
-    if width == 32:
-        return value.copy()
-    return (value >> np.uint32(16 if high else 0)).astype(np.uint16)
-
-
-def signed_bits(bits: Array, width: int, modifiers: int) -> Array:
-    """Absolute value, then negation, on the sign bit alone."""
-    sign = bits.dtype.type(1 << width - 1)
-    if modifiers & ABSOLUTE:
-        bits = bits & ~sign
-    return bits ^ sign if modifiers & NEGATE else bits
 
 
 def constant(inst: Inst, name: str, width: int) -> int:

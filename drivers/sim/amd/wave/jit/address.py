@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
-from drivers.sim.llvm.text import HOST, I1, I32, V32
+from drivers.sim.llvm.text import I1, I32
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,3 @@ def first_active(wave: WaveRegisters) -> str:
     t = wave.t
     found = t.call(I32, "llvm.cttz.i32", (I32, wave.exec), (I1, "false"))
     return t.two("and", I32, found, "31")
-
-
-def fill_buffer(wave: WaveRegisters, values: list[str], offset: int = 0) -> None:
-    for index, value in enumerate(values):
-        pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
-        wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")

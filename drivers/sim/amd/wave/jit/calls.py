@@ -10,11 +10,10 @@ from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import PARAMETERS
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
-    fill_buffer,
 )
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
-from drivers.sim.amd.wave.jit.ops.memory import INLINE_SIZES, buffer_dword, load, store, wide_address
+from drivers.sim.amd.wave.jit.ops.memory import INLINE_SIZES, load, store, wide_address
 from drivers.sim.amd.wave.jit.rules import shared_function, shared_names
 from drivers.sim.llvm.text import METADATA, V16, V32, V64, Text
 
@@ -43,9 +42,9 @@ def row_function(verb: str, size: int, way: str, externals: dict[str, str]) -> s
     address = wide_address(wave, "%off", "%highs", "%base") if way == "64" else LaneAddress("%base", "%off")
     flags = way if way == "_lds" else ""
     if verb == "gather":
-        fill_buffer(wave, load(wave, access, address, "%site", flags))
+        wave.t.fill_buffer(load(wave, access, address, "%site", flags))
     else:
-        values = [buffer_dword(wave, index) for index in range(access.dwords)]
+        values = [wave.t.buffer_dword(index) for index in range(access.dwords)]
         store(wave, access, address, "%site", values, flags)
     highs = f", {V32} %highs" if way == "64" else ""
     return wave.function(row_name(verb, size, way), f"{PARAMETERS}{highs}, ptr %buffer")

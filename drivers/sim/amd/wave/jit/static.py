@@ -6,7 +6,7 @@ lane at the base itself fails it whenever a lane's sum wraps.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer
+from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.chunk import (
     CHUNKS,
     HOST_LANES,
@@ -119,7 +119,7 @@ def store_static(wave: Wave, register: int, access: LaneAccess, offset: int, val
         return False
     t, lanes = wave.t, lanes_of(wave, form)
     if not is_inside(form, offset + access.size_bytes, wave.lds_bytes):
-        fill_buffer(wave, values)
+        wave.t.fill_buffer(values)
     pointer = reach(wave, register, form, access, offset, "scatter")
     if pointer is None:
         return False

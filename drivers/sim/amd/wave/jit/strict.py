@@ -9,7 +9,7 @@ decides (`sync`).
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer, first_active
+from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -109,7 +109,7 @@ def tell_all(
 ) -> None:
     """The same of lanes anywhere. data: of a store that is still to come."""
     if data and wave.strict is not None:
-        fill_buffer(wave, data)
+        wave.t.fill_buffer(data)
     track(wave, verb, size, address, flags, data="%buffer" if data else "null")
 
 

@@ -223,6 +223,11 @@ class Wave(WaveRegisters):
         return self.t.wide is not None
 
     @property
+    def holds_values(self) -> bool:
+        """Whether rules on what registers hold are checked."""
+        return self.strict is not None
+
+    @property
     def private_shift(self) -> str:
         """Private memory has its dwords in rows of a wave: log2 of a row's bytes, less the 2 of a dword's."""
         return "5" if self.wave_size == 32 else "6"

@@ -11,14 +11,12 @@ from dataclasses import replace
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
-    fill_buffer,
 )
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, address_of, call_general, find_place
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
-    buffer_dword,
     load,
     store,
     stored_values,
@@ -67,7 +65,7 @@ def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[st
             more = ((V32, place.high), (PTR, "%buffer"))
             call_library(wave, f"db_gather64_{size}", (site, base, place.low), lanes, *more)
             track(wave, "read", size, moved(wave, address, 4 * index), lanes=lanes)
-            found.append(t.select(V1, t.bits(I32, lanes, V1), V32, buffer_dword(wave, 0), splat(V32, 0)))
+            found.append(t.select(V1, t.bits(I32, lanes, V1), V32, wave.t.buffer_dword(0), splat(V32, 0)))
         return found
 
     inside = all_inside(wave, place)
@@ -83,7 +81,7 @@ def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: l
         site, size = wave.site(), min(access.size_bytes, 4)
         for index, value in enumerate(values):
             lanes = component_mask(wave, place, 4 * index + size)
-            fill_buffer(wave, [value])
+            wave.t.fill_buffer([value])
             base = t.two("add", I64, place.base, str(4 * index))
             more = ((V32, place.high), (PTR, "%buffer"))
             track(wave, "write", size, moved(wave, address, 4 * index), lanes=lanes, data="%buffer")
@@ -130,14 +128,14 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         address = address_of(wave, place)
         t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
         lanes = t.two("and", I32, place.mask, wave.exec)
-        fill_buffer(wave, [wave.vector(data.index + index) for index in range(data.count)])
+        wave.t.fill_buffer([wave.vector(data.index + index) for index in range(data.count)])
         more = ((V32, place.high), (PTR, "%buffer"), (I32, str(code)))
         call_library(wave, f"db_atomic_{bits}", (wave.site(), place.base, place.low), lanes, *more)
         track(wave, "atomic", bits // 8, address, lanes=lanes)
         if "_rtn" not in inst.defn.name:
             return
         for index in range(bits // 32):
-            old = t.select(V1, t.bits(I32, lanes, V1), V32, buffer_dword(wave, index), splat(V32, 0))
+            old = t.select(V1, t.bits(I32, lanes, V1), V32, wave.t.buffer_dword(index), splat(V32, 0))
             wave.set_vector(data.index + index, old)
         clear_failure(wave, inst, bits // 32)
 

@@ -13,7 +13,6 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import form_of
 from drivers.sim.amd.wave.jit.abi import DESCRIPTOR
 from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, splat
 
@@ -112,7 +111,7 @@ def general_place(wave: Wave, place: BufferTarget, size: int | str) -> BufferTar
     t = wave.t
     wave.stop_unless(t.compare("icmp ult", I32, place.words[3], str(1 << 30)), DESCRIPTOR)
     mask = call_general(wave, place, size)
-    return replace(place, low=buffer_dword(wave, 0), high=buffer_dword(wave, 1), mask=mask)
+    return replace(place, low=wave.t.buffer_dword(0), high=wave.t.buffer_dword(1), mask=mask)
 
 
 def call_general(wave: Wave, place: BufferTarget, size: int | str) -> str:

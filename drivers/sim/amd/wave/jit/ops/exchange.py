@@ -9,7 +9,6 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
 from drivers.sim.amd.wave.jit.address import (
     LaneAddress,
-    fill_buffer,
 )
 from drivers.sim.amd.wave.jit.atomic import CODES
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
@@ -17,7 +16,7 @@ from drivers.sim.amd.wave.jit.ops.cross import ONCE, halves
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, load, store
+from drivers.sim.amd.wave.jit.ops.memory import load, store
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
@@ -40,12 +39,12 @@ def _register_pair(bits: int, stride: int, suffix: str) -> None:
 
 def exchanged(wave: Wave, address: LaneAddress, bits: int, code: int, words: list[str]) -> list[str]:
     """The old values of an operation on LDS, which go nowhere yet."""
-    fill_buffer(wave, words)
+    wave.t.fill_buffer(words)
     place = (lds_site(wave), address.base, address.offsets)
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(code)))
     call_library(wave, f"db_atomic_lds_{bits}", place, wave.exec, *more)
     track(wave, "atomic", bits // 8, address, "_lds")
-    return [buffer_dword(wave, part) for part in range(bits // 32)]
+    return [wave.t.buffer_dword(part) for part in range(bits // 32)]
 
 
 for _bits in (32, 64):
@@ -83,12 +82,12 @@ def count_lanes(wave: Wave, inst: Inst) -> None:
     some = t.cast("zext", I1, t.compare("icmp ne", I32, count, "0"), I32)
     base = t.two("and", I32, wave.scalar(M0.code), "65535")
     verb = CODES["add_u" if inst.defn.mnemonic == "ds_append" else "sub_u"]
-    fill_buffer(wave, [t.splat(V32, count)])
+    wave.t.fill_buffer([t.splat(V32, count)])
     place = (lds_site(wave), str(int(inst["offset"])), t.splat(V32, base))
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(verb)))
     call_library(wave, "db_atomic_lds_32", place, some, *more)
     track(wave, "atomic", 4, LaneAddress(place[1], place[2]), "_lds", some)
-    old = t.splat(V32, t.lane(V32, buffer_dword(wave, 0), 0))
+    old = t.splat(V32, t.lane(V32, wave.t.buffer_dword(0), 0))
     for part in range(wave.wave_size // 32):
         wave.part = part
         wave.set_vector(inst["vdst"].index, old)

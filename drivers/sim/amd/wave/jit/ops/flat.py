@@ -11,14 +11,10 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
-from drivers.sim.amd.wave.jit.address import (
-    fill_buffer,
-)
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
-    buffer_dword,
     global_address,
     load,
     store,
@@ -116,11 +112,11 @@ def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
 
 def load_mixed(wave: Wave, inst: Inst, access: LaneAccess) -> list[str]:
     move_mixed(wave, inst, access, "gather")
-    return [buffer_dword(wave, index) for index in range(access.dwords)]
+    return [wave.t.buffer_dword(index) for index in range(access.dwords)]
 
 
 def store_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str]) -> None:
-    fill_buffer(wave, values)
+    wave.t.fill_buffer(values)
     move_mixed(wave, inst, access, "scatter")
 
 
@@ -171,7 +167,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         words = [wave.vector(data.index + index) for index in range(data.count)]
         imm, low = wave.number(inst["offset"]), low_half(wave, inst)
         high = high_half(wave, inst)
-        fill_buffer(wave, words)
+        wave.t.fill_buffer(words)
         more = ((PTR, "%buffer"), (I32, str(code)))
         memory = (wave.site(), imm, low)
         call_library(wave, f"db_atomic_{bits}", memory, places.global_bits, (V32, high), *more)
@@ -189,7 +185,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         result = inst.get("vdst")
         if result is not None:
             for index in range(bits // 32):
-                wave.set_vector(result.index + index, buffer_dword(wave, index))
+                wave.set_vector(result.index + index, wave.t.buffer_dword(index))
 
 
 for _name, _access in LOADS.items():

@@ -19,13 +19,11 @@ from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
 from drivers.sim.amd.wave.jit.abi import B_AT, C_AT, ROWS_AT, SOME_LANES, UNLIKE
-from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword
 from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
@@ -250,11 +248,11 @@ def multiply(
     narrowing = (I64, str(STEPS_OF_GFX12 if split else STEPS_OF_GFX11)), (I32, saturates(wave))
     for part in parts:
         wave.part = part
-        fill_buffer(wave, accumulator(wave, inst, shape, count, c_name), C_AT)
+        wave.t.fill_buffer(accumulator(wave, inst, shape, count, c_name), C_AT)
         numbers = (count, rows, step * part, apart, *more)
         given = [(PTR, "%buffer"), *((I64, str(n)) for n in numbers), *narrowing]
         t.effect("void", f"{function}_{kind}", *given)
-        results.append([buffer_dword(wave, C_AT // 128 + row) for row in range(count)])
+        results.append([wave.t.buffer_dword(C_AT // 128 + row) for row in range(count)])
     for part in parts:
         wave.part = part
         write_result(wave, inst, shape, results[part])
@@ -273,12 +271,12 @@ def register(name: str, shape: MatrixShape) -> None:
     @special(name)
     def dense(wave: Wave, inst: Inst) -> None:
         demand_lanes(wave)
-        if wave.strict is not None and not is_split(inst, shape):
+        if wave.holds_values and not is_split(inst, shape):
             demand_repeated(wave, inst)
         spots = spots_of(inst, shape, wave.wave_size)
         rows = rows_of_lanes(wave, inst, "src0", shape, spots)
-        fill_buffer(wave, negate_products(wave, inst, shape, rows))
-        fill_buffer(wave, rows_of_lanes(wave, inst, "src1", shape, spots), B_AT)
+        wave.t.fill_buffer(negate_products(wave, inst, shape, rows))
+        wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, spots), B_AT)
         clamp = int(bool(inst.get("clamp")))
         multiply(wave, inst, shape, "db_matrix", (shape.depth, clamp), "src2")
 
@@ -295,11 +293,11 @@ def register_sparse(name: str, shape: MatrixShape) -> None:
         order = sorted(range(len(kept)), key=lambda position: kept[position].group % 2)
         rows = rows_of_lanes(wave, inst, "src0", shape, kept)
         rows = negate_products(wave, inst, shape, rows)
-        fill_buffer(wave, [rows[position] for position in order])
+        wave.t.fill_buffer([rows[position] for position in order])
         whole = [whole_spot(*size, k) for k in range(shape.depth)]
-        fill_buffer(wave, rows_of_lanes(wave, inst, "src1", shape, whole), B_AT)
+        wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, whole), B_AT)
         chosen = chosen_rows(wave, inst, size, kept)
-        fill_buffer(wave, [chosen[position] for position in order], ROWS_AT)
+        wave.t.fill_buffer([chosen[position] for position in order], ROWS_AT)
         clamp = int(bool(inst.get("clamp")))
         multiply(wave, inst, shape, "db_sparse", (shape.depth // 4, clamp), "vdst")
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
-from drivers.sim.amd.wave.jit.address import LaneAddress, fill_buffer, first_active
+from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.rules import special
@@ -151,7 +151,7 @@ def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags:
     t, size = wave.t, access.size_bytes
     if uses_library(wave, address, size):
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        found = [buffer_dword(wave, index) for index in range(access.dwords)]
+        found = [wave.t.buffer_dword(index) for index in range(access.dwords)]
         track(wave, "read", size, address, flags)
         return found
     is_row, start, pointer = find_row(wave, site, address, size)
@@ -164,7 +164,7 @@ def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags:
 
     def around() -> list[str]:
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        values = [buffer_dword(wave, index) for index in range(access.dwords)]
+        values = [wave.t.buffer_dword(index) for index in range(access.dwords)]
         if not flags:
             track(wave, "read", size, address)
         return values
@@ -214,11 +214,6 @@ def interleave(wave: Wave, values: list[str]) -> str:
         return values[0]
     mask = ", ".join(f"i32 {index // 2 + 32 * (index % 2)}" for index in range(64))
     return wave.t.op(f"shufflevector {V32} {values[0]}, {V32} {values[1]}, <64 x i32> <{mask}>")
-
-
-def buffer_dword(wave: Wave, index: int) -> str:
-    pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index}")
-    return wave.t.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
 
 
 def write_loaded(
@@ -273,7 +268,7 @@ def store_around(
 ) -> None:
     """The same by the library."""
     tell_all(wave, "write", access.size_bytes, address, values, flags)
-    fill_buffer(wave, values)
+    wave.t.fill_buffer(values)
     call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
 
 
@@ -335,7 +330,7 @@ def do_atomic(
 ) -> None:
     """Lane after lane, lowest first. The old values go to vdst where there is one."""
     t = wave.t
-    fill_buffer(wave, words)
+    wave.t.fill_buffer(words)
     highs = address.highs or t.splat(V32, "0")
     arguments = runtime_arguments(wave, site, LaneAddress(bare_base(wave, address), address.offsets))
     status = t.effect(
@@ -346,7 +341,7 @@ def do_atomic(
     result = inst.get("vdst")
     if result is not None:
         for index in range(bits // 32):
-            wave.set_vector(result.index + index, buffer_dword(wave, index))
+            wave.set_vector(result.index + index, wave.t.buffer_dword(index))
 
 
 for _name, (_bits, _code) in MEMORY_ATOMICS.items():

@@ -9,11 +9,8 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
 from drivers.sim.amd.wave.facts.private import oddness
-from drivers.sim.amd.wave.jit.address import (
-    fill_buffer,
-)
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, host_of, stored_values, write_loaded
+from drivers.sim.amd.wave.jit.ops.memory import host_of, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.ops.private import (
     call_private,
     either,
@@ -88,10 +85,10 @@ def move_around(
 ) -> list[str]:
     """The same at any address, by the library."""
     verb = "gather" if values is None else "scatter"
-    fill_buffer(wave, values or [])
+    wave.t.fill_buffer(values or [])
     unit = wave.number(int(unit_of(access, is_odd)), I32)
     call_private(wave, verb, access, private, wave.exec, unit, "%buffer")
-    return [] if values is not None else [buffer_dword(wave, index) for index in range(access.dwords)]
+    return [] if values is not None else [wave.t.buffer_dword(index) for index in range(access.dwords)]
 
 
 # -- one address for all lanes ----------------------------------------------------------------------

@@ -8,12 +8,11 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
 from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
-from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.memory import bare_address, buffer_dword, global_address, load
+from drivers.sim.amd.wave.jit.ops.memory import bare_address, global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import Refusal
@@ -64,7 +63,7 @@ def block_lanes(wave: Wave, index: int) -> str:
 
 def keep_others(wave: Wave, register: int, lanes: str) -> None:
     """What was loaded, in the lanes that loaded it."""
-    value = wave.t.select(V1, wave.t.bits(I32, lanes, V1), V32, buffer_dword(wave, 0), wave.vector(register))
+    value = wave.t.select(V1, wave.t.bits(I32, lanes, V1), V32, wave.t.buffer_dword(0), wave.vector(register))
     wave.replace_vector(register, value)
 
 
@@ -76,7 +75,7 @@ def _register_global(name: str, operand: str, verb: str) -> None:
         for index in range(min(BLOCK, wave.vgprs - first)):
             lanes, place = block_lanes(wave, index), moved(wave, whole, 4 * index)
             if verb == "scatter":
-                fill_buffer(wave, [wave.vector(first + index)])
+                wave.t.fill_buffer([wave.vector(first + index)])
                 track(wave, "write", 4, place, lanes=lanes, data="%buffer")
             more = ((V32, place.highs), (PTR, "%buffer"))
             call_library(wave, f"db_{verb}64_4", (site, place.base, place.offsets), lanes, *more)
@@ -95,7 +94,7 @@ def _register_scratch(name: str, operand: str, verb: str) -> None:
             private = t.two("add", V32, start, splat(V32, 4 * index))
             place = private_address(wave, private, LaneAccess(4), lanes, unit_of(LaneAccess(4), False))
             if verb == "scatter":
-                fill_buffer(wave, [wave.vector(first + index)])
+                wave.t.fill_buffer([wave.vector(first + index)])
             call_library(wave, f"db_{verb}_4", (site, place.base, place.offsets), lanes, (PTR, "%buffer"))
             if verb == "gather":
                 keep_others(wave, first + index, lanes)

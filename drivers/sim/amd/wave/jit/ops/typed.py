@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
-from drivers.sim.amd.wave.jit.address import fill_buffer
 from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, note_outside
 from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
-from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, merge_half
+from drivers.sim.amd.wave.jit.ops.memory import merge_half
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -35,8 +34,8 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
     place = general_place(wave, place, t.op(f"extractelement {TABLE}, i32 {number}"))
     t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
     lanes = t.two("and", I32, place.mask, wave.exec)
-    fill_buffer(wave, [place.low, place.high], 0)
-    fill_buffer(wave, columns, 512)
+    wave.t.fill_buffer([place.low, place.high], 0)
+    wave.t.fill_buffer(columns, 512)
     how = t.two("or", I32, number, str(flags | count << 8))
     arguments = [(PTR, "%ctx"), (I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, wave.pc)]
     status = t.effect(I32, "db_typed", *arguments, (I32, how), (I32, selection))
@@ -70,7 +69,7 @@ def _register_load(prefix: str, suffix: str, count: int) -> None:
 def loaded(wave: Wave, inst: Inst, flags: int, count: int) -> list[str]:
     t, lanes = wave.t, typed_access(wave, inst, flags, count, [])
     mask = t.bits(I32, lanes, V1)
-    return [t.select(V1, mask, V32, buffer_dword(wave, 4 + index), splat(V32, 0)) for index in range(count)]
+    return [t.select(V1, mask, V32, wave.t.buffer_dword(4 + index), splat(V32, 0)) for index in range(count)]
 
 
 def _register_store(prefix: str, suffix: str, count: int) -> None:

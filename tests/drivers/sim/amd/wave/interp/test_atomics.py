@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.sim.amd.wave.interp.atomics import update_named
+from drivers.sim.amd.wave.interp.atomics import from_brain, to_brain, update_named
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 ONE, MANY = 0x0000_0001, 0xFFFF_FFF0
@@ -73,3 +73,18 @@ def test_lanes_at_one_place_go_one_after_the_other(mode: str) -> None:
     numbers = np.arange(64)
     assert bench.arrays[1].tolist() == (numbers * (numbers - 1) // 2).tolist()
     assert bench.arrays[0].tolist() == [64 * 63 // 2]
+
+
+ALL = np.arange(1 << 16, dtype=np.uint16)
+
+
+def test_every_bf16_comes_back() -> None:
+    wide = from_brain(ALL)
+    numbers = ~np.isnan(wide)
+    assert np.array_equal(to_brain(wide)[numbers], ALL[numbers])
+    assert np.isnan(from_brain(to_brain(wide[~numbers]))).all()
+
+
+def test_a_number_between_two_goes_to_the_nearer_and_a_tie_to_the_even_one() -> None:
+    bits = np.array([0x3F808000, 0x3F818000, 0x3F808001, 0x3F807FFF], np.uint32)
+    assert to_brain(bits.view(np.float32)).tolist() == [0x3F80, 0x3F82, 0x3F81, 0x3F80]
