@@ -54,9 +54,9 @@ class Embeddings:
 
     def __init__(self, config: Config) -> None:
         width = config.hidden_size
-        self.word_embeddings = nn.Embedding(config.vocab_size, width)
-        self.position_embeddings = nn.Embedding(config.max_position_embeddings, width)
-        self.token_type_embeddings = nn.Embedding(config.type_vocab_size, width)
+        self.word_embeddings = training.table(config.vocab_size, width)
+        self.position_embeddings = training.table(config.max_position_embeddings, width)
+        self.token_type_embeddings = training.table(config.type_vocab_size, width)
         self.LayerNorm = nn.LayerNorm(width, config.layer_norm_eps)
         self.dropout = nn.Dropout(config.hidden_dropout_prob)
 

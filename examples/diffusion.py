@@ -30,7 +30,7 @@ class UNet(nn.Module):
     """Noisy pictures (n, 1, 8, 8), steps (n,) and digits (n,) -> the noise in them."""
 
     def __init__(self, width: int = 32) -> None:
-        self.digits = nn.Embedding(NO_DIGIT + 1, 4 * width)
+        self.digits = training.table(NO_DIGIT + 1, 4 * width)
         self.time, self.inner = noise.Time(width, 4 * width), noise.UNet(1, width)
 
     def __call__(self, x: Tensor, steps: Tensor, digits: Tensor) -> Tensor:

@@ -64,7 +64,7 @@ class Reader(nn.Module):
     """Texts (n, length) of bytes, 0 behind their end -> vectors (n, length, width)."""
 
     def __init__(self, width: int) -> None:
-        self.bytes, self.places = nn.Embedding(256, width), nn.Embedding(LENGTH, width)
+        self.bytes, self.places = training.table(256, width), training.table(LENGTH, width)
         self.block = nn.TransformerEncoderLayer(width, 4, 2 * width, 0.0, "gelu", batch_first=True)
 
     def __call__(self, texts: Tensor) -> Tensor:

@@ -116,7 +116,7 @@ class Body:
     """Everything below the last matrix, under Hugging Face's names."""
 
     def __init__(self, config: Config) -> None:
-        self.embed_tokens = nn.Embedding(config.vocab_size, config.hidden_size)
+        self.embed_tokens = training.table(config.vocab_size, config.hidden_size)
         self.layers = [Block(config) for _ in range(config.num_hidden_layers)]
         self.norm = nn.RMSNorm(config.hidden_size, config.rms_norm_eps)
 

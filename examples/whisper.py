@@ -125,7 +125,7 @@ class Encoder:
         width = config.d_model
         self.conv1 = nn.Conv1d(config.num_mel_bins, width, 3, padding=1)
         self.conv2 = nn.Conv1d(width, width, 3, stride=2, padding=1)
-        self.embed_positions = nn.Embedding(config.max_source_positions, width)
+        self.embed_positions = training.table(config.max_source_positions, width)
         fixed = Tensor(sinusoids(config.max_source_positions, width)).requires_grad_(False)
         self.embed_positions.weight = fixed
         sizes = (width, config.encoder_attention_heads, config.encoder_ffn_dim)
@@ -146,8 +146,8 @@ class Decoder:
 
     def __init__(self, config: Config) -> None:
         width = config.d_model
-        self.embed_tokens = nn.Embedding(config.vocab_size, width)
-        self.embed_positions = nn.Embedding(config.max_target_positions, width)
+        self.embed_tokens = training.table(config.vocab_size, width)
+        self.embed_positions = training.table(config.max_target_positions, width)
         sizes = (width, config.decoder_attention_heads, config.decoder_ffn_dim)
         self.layers = [Layer(*sizes, listens=True) for _ in range(config.decoder_layers)]
         self.layer_norm = nn.LayerNorm(width)

@@ -58,8 +58,8 @@ __all__ = [
 
 
 MODULES = (
-    *("amp", "autograd", "backends", "cuda", "fft", "func"),
-    *("distributions", "linalg", "masked", "random", "signal", "testing", "special", "transforms", "utils"),
+    *("amp", "autograd", "backends", "cuda", "distributed", "distributions", "fft", "func", "linalg"),
+    *("masked", "profiler", "random", "signal", "testing", "special", "transforms", "utils", "version"),
 )
 
 CONSTANTS = {"e": math.e, "inf": math.inf, "nan": math.nan, "newaxis": None, "pi": math.pi}

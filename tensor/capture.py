@@ -158,8 +158,8 @@ class Captures(Generic[P, R]):
         for tensor in leaves:
             if not tensor.is_leaf:
                 raise ArgumentError(
-                    f"jit {self._name}: it puts values that want a gradient into {tensor!r}, which was made"
-                    " before, and a replay would not; detach() them, or return the changed tensor"
+                    f"jit {self._name}: it puts values that want a gradient into {tensor.told}, which was"
+                    " made before, and a replay would not; detach() them, or return the changed tensor"
                 )
 
     def _check_left(self, returned: Sequence[Value], made: set[int]) -> None:
@@ -170,8 +170,9 @@ class Captures(Generic[P, R]):
         left = _left(returned, made)
         if left:
             raise ArgumentError(
-                f"jit {self._name}: it keeps {left[0]!r} in an attribute, a list or a variable from outside,"
-                " which a replay would not make again; return it, or assign() to a tensor made before"
+                f"jit {self._name}: it keeps {left[0].told} in an attribute, a list or a variable from"
+                " outside, which a replay would not make again; return it, or assign() to a tensor that was"
+                " made before"
             )
 
     def _check_result(self, result: Any, began: int) -> None:

@@ -13,8 +13,10 @@ from tensor import memory
 from tensor.data import Array, Data
 from tensor.dtype import DType, dtypes, from_bfloat16_bits
 from tensor.ir import build, carriers
-from tensor.ir.graph import Node, Op
+from tensor.ir.graph import Node, Op, toposort
+from tensor.ir.place import HERE
 from tensor.placement import Placed
+from tensor.shown import shown
 from tensor.value import Value, broadcast_shapes, node_of
 
 DLPACK_HOST = (1, 0)  # kDLCPU, and its number
@@ -128,7 +130,7 @@ class Exchange(Placed):
             raise BufferError(f"dlpack: device {dl_device}, stream {stream}; allowed is host memory, (1, 0)")
         shared = None if copy else self._shared()
         if copy is False and shared is None:
-            raise BufferError(f"dlpack: {self!r} is on {self.device}; copy=False is impossible from there")
+            raise BufferError(f"dlpack: {self.told} is on {self.device}; copy=False is impossible from there")
         array = self.numpy() if shared is None else shared
         return array.__dlpack__(max_version=max_version) if NEWER_DLPACK else array.__dlpack__()
 
@@ -161,6 +163,23 @@ class Exchange(Placed):
         if copy is False:
             raise BufferError("from_dlpack: these values are to be copied; leave copy out")
         return cls(np.from_dlpack(source), device=device)
+
+    def __repr__(self) -> str:
+        """The values, which are computed for that, as torch prints them; type and shape alone where there
+        are none: while `jit` captures, and of arguments inside `vmap`."""
+        if not self._has_values:
+            return self.told
+        told = () if self.node.place in (None, HERE) else (f"device={self.device!r}",)
+        if self.dtype not in (dtypes.default_float, dtypes.int32, dtypes.bool, dtypes.complex64):
+            told = (*told, f"dtype={self.dtype.name}")
+        return shown(self.detach().numpy(), (*told, "requires_grad=True") if self.requires_grad else told)
+
+    @property
+    def _has_values(self) -> bool:
+        """Whether they can be computed now."""
+        root = carriers.carrier(self.node)
+        leaves = (n.arg for n in toposort(root, stop=lambda n: n.storage is not None) if n.op is Op.BUFFER)
+        return not any(storage.is_stand_in for storage in leaves) and not memory.is_recording()
 
     def tolist(self) -> Any:
         """The values as nested Python lists; a scalar for shape ()."""
@@ -223,7 +242,7 @@ class Exchange(Placed):
     def _check_copied(self, name: str) -> None:
         if self._requires_grad and not self.is_leaf:
             raise TypeError(
-                f"{name}: {self!r} was computed from tensors that want gradients, which a copy would lose;"
+                f"{name}: {self.told} was computed from tensors that want gradients, which a copy would lose;"
                 f" {name} what it was computed from, or detach() it"
             )
 

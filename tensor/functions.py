@@ -42,6 +42,7 @@ from tensor.switches import (
     use_deterministic_algorithms,
 )
 from tensor.tensor import Tensor
+from tensor.value import Shape
 
 __all__ = [
     "Generator",
@@ -82,7 +83,7 @@ __all__ = [
     "typename",
     "use_deterministic_algorithms",
 ]
-Size, asarray = tuple, Tensor.as_tensor
+Size, asarray = Shape, Tensor.as_tensor
 # The keyword of the first argument, where it is not "input".
 FIRST = {"split": "tensor", "searchsorted": "sorted_sequence", "tensordot": "a"}
 

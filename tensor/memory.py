@@ -39,6 +39,8 @@ class Lazy(Protocol):
     def is_leaf(self) -> bool: ...
     @property
     def made_at(self) -> int: ...
+    @property
+    def told(self) -> str: ...
 
 
 _live: dict[ref[Lazy], int] = {}  # when they were made, oldest first
@@ -253,8 +255,7 @@ def shared(value: Node) -> npt.NDArray[Any] | None:
     """The elements of a realized node, flat, in memory that the host and the device share, if they do."""
     import tensor.runtime as runtime
 
-    storage = storage_under(value)
-    return None if storage is None else runtime.shared(storage)
+    return None if (storage := storage_under(value)) is None else runtime.shared(storage)
 
 
 @in_turn
@@ -280,8 +281,7 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
     looking: list[Lazy] = []
     lazy: list[Lazy] = []
     for tensor in live():
-        storage = base(tensor.node).storage
-        if storage is not None:
+        if (storage := base(tensor.node).storage) is not None:
             if storage.is_in(writes) and tensor.made_at >= since:
                 looking.append(tensor)
         elif not is_realized(tensor.node):

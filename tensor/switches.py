@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from tensor.dtype import DType, as_dtype, dtypes
+from tensor.shown import set_options
 from tensor.tensor import Tensor
 from tensor.value import Value
 
@@ -126,6 +127,6 @@ def get_num_interop_threads() -> int:
     return int(_kept.get("interop threads", 1))
 
 
-def set_printoptions(**options: Any) -> None:
-    """Kept, and nothing else: a tensor's text names its type and shape; `numpy` has values to print."""
-    _kept["print"] = options
+def set_printoptions(precision: int | None = None, **options: Any) -> None:
+    """How tensors are printed: precision, threshold, edgeitems, linewidth, sci_mode, or a `profile`."""
+    set_options(precision=precision, **options)

@@ -114,7 +114,9 @@ class Tensor(InPlace):
             [20.0, 40.0]
         """
         if not self.requires_grad:
-            raise RuntimeError(f"register_hook: {self!r} requires no gradient; requires_grad_() comes first")
+            raise RuntimeError(
+                f"register_hook: {self.told} requires no gradient; requires_grad_() comes first"
+            )
         make, kind = self._from_node, self.dtype
 
         def function(gradient: Node) -> Node:
@@ -123,7 +125,9 @@ class Tensor(InPlace):
             if made is None:
                 return gradient
             if (made.shape, made.dtype) != (given.shape, given.dtype):
-                raise ValueError(f"register_hook: a hook gave {made!r} for {given!r}; allowed is one alike")
+                raise ValueError(
+                    f"register_hook: a hook gave {made.told} for {given.told}; allowed is one alike"
+                )
             return carriers.carrier(made.node)
 
         if not self.is_leaf:
@@ -159,7 +163,7 @@ class Tensor(InPlace):
         flows = grad.gradients(root, seed, [node for nodes in places for node in nodes])
         if memory.overwritten_since(self.node, flows.values(), self._made_at):
             raise RuntimeError(
-                f"backward: memory that {self!r} was computed from was overwritten after it was made (a"
+                f"backward: memory that {self.told} was computed from was overwritten after it was made (a"
                 " parameter, or the count of random numbers); call backward before that, or before realizing"
             )
         totals = [_total([flows[node] for node in nodes if node in flows]) for nodes in places]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from math import prod
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -106,13 +107,13 @@ class Value:
     # what it is
 
     @property
-    def shape(self) -> tuple[int, ...]:
+    def shape(self) -> Shape:
         """The sizes; `Length` for an axis whose length is known when kernels run."""
         node = self.node
         if not node.extents:
-            return node.shape
+            return Shape(node.shape)
         bounded = {extent.axis for extent in node.extents}
-        return tuple(Length(n) if axis in bounded else n for axis, n in enumerate(node.shape))
+        return Shape(Length(n) if axis in bounded else n for axis, n in enumerate(node.shape))
 
     @property
     def dtype(self) -> DType:
@@ -149,7 +150,13 @@ class Value:
         """Whether elements are complex numbers."""
         return self.dtype.is_complex
 
-    def __repr__(self) -> str:
+    @property
+    def told(self) -> str:
+        """Type and shape, for messages: computes nothing.
+
+        >>> Tensor([1.0, 2.0]).told
+        '<Tensor float32[2]>'
+        """
         grad = " requires_grad" if self._requires_grad else ""
         return f"<Tensor {self.dtype.name}{list(self.shape)}{grad}>"
 
@@ -300,6 +307,20 @@ class Value:
         if dtype == self.dtype and shape == self.shape:
             return self
         return self._wrap(build.broadcast(build.cast(self.node, dtype), shape))
+
+
+class Shape(tuple[int, ...]):
+    """Lengths of axes: a tuple, with torch's `numel`.
+
+    >>> Tensor.ones(2, 3).shape.numel()
+    6
+    """
+
+    __slots__ = ()
+
+    def numel(self) -> int:
+        """Elements of a tensor of this shape."""
+        return prod(self)
 
 
 class Size(int):

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from examples.parts import plots
 from hcq.errors import ArgumentError, DeviceError
-from tensor import Tensor, runtime, state
+from tensor import Tensor, nn, runtime, state
 from tensor.checkpoints import Checkpoints
 from tensor.upload import Uploads
 
@@ -253,6 +253,13 @@ def _open_log(out: Path, step: int) -> Any:
     file.writelines(kept)
     file.flush()
     return file
+
+
+def table(rows: int, width: int) -> nn.Embedding:
+    """Rows to be learned that start small, so that what reads them starts near even odds."""
+    made = nn.Embedding(rows, width)
+    nn.init.xavier_uniform_(made.weight)
+    return made
 
 
 def weights_of(path: Path) -> Path:

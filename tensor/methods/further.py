@@ -325,3 +325,17 @@ class Further(Names):
         """
         matrix = A.mT if transpose else A
         return matrix.solve_triangular(self, upper != transpose, True, unitriangular), A
+
+    def data_ptr(self) -> int:
+        """The address of the elements, on a device whose memory is the process's, such as `cpu`; computes
+        them. 0 if there are none. BufferError elsewhere.
+
+        >>> Tensor.zeros(0).data_ptr()
+        0
+        """
+        if not self.numel():
+            return 0
+        found = self._shared()
+        if found is None:
+            raise BufferError(f"data_ptr: {self.device} has memory of its own; numpy() copies values from it")
+        return int(found.ctypes.data)

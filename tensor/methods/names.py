@@ -353,8 +353,9 @@ class Names(Arrange):
     # Python's protocols
 
     def __format__(self, spec: str) -> str:
-        """The only value by a format; without one, or for more values, the text of the tensor."""
-        return format(self.item(), spec) if spec and self.numel() == 1 else str(self)
+        """The number of a tensor of shape (), by a format if there is one; of others the text, as `print`."""
+        is_number = self.numel() == 1 and (spec or not self.shape) and self._has_values
+        return format(self.item(), spec) if is_number else str(self)
 
     def __round__(self, decimals: int = 0) -> Self:
         return self.round(decimals)

@@ -55,7 +55,7 @@ class Embedding(Module):
                 f"Embedding: padding_idx {padding_idx}; allowed is a row of the {num_embeddings}"
             )
         self.padding_idx = None if padding_idx is None else padding_idx % num_embeddings
-        weight = Tensor.glorot_uniform(num_embeddings, embedding_dim)
+        weight = Tensor.randn(num_embeddings, embedding_dim)
         if self.padding_idx is not None:
             weight = Tensor.arange(num_embeddings).ne(self.padding_idx).unsqueeze(1).where(weight, 0.0)
         self.weight = weight.requires_grad_()

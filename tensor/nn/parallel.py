@@ -8,9 +8,10 @@ from typing import Any
 from tensor import runtime
 from tensor.nested import map_atoms
 from tensor.nn.module import Module
+from tensor.nn.norm import BatchNorm
 from tensor.tensor import Tensor
 
-__all__ = ["DataParallel", "DistributedDataParallel"]
+__all__ = ["DataParallel", "DistributedDataParallel", "SyncBatchNorm"]
 
 
 class DataParallel(Module):
@@ -66,3 +67,16 @@ class DistributedDataParallel(Module):
             "DistributedDataParallel: tensor.mpi trains over several processes (docs/several-hosts.md), and"
             " nn.DataParallel over several devices of one"
         )
+
+
+class SyncBatchNorm(BatchNorm):
+    """`BatchNorm`, which normalizes a batch that is on several devices by the statistics of all of it anyway.
+
+    >>> SyncBatchNorm(3)(Tensor.ones(2, 3)).shape
+    (2, 3)
+    """
+
+    @classmethod
+    def convert_sync_batchnorm(cls, module: Any, process_group: None = None) -> Any:
+        """The module itself."""
+        return module

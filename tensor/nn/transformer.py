@@ -10,6 +10,7 @@ from typing import Any
 from tensor.nn import functional
 from tensor.nn.attention import MultiheadAttention
 from tensor.nn.dropout import Dropout
+from tensor.nn.init import xavier_uniform_
 from tensor.nn.linear import Linear
 from tensor.nn.module import Module
 from tensor.nn.norm import LayerNorm
@@ -180,7 +181,7 @@ class TransformerDecoder(Module):
 
 
 class Transformer(Module):
-    """An encoder and a decoder, each with a norm behind it.
+    """An encoder and a decoder, each with a norm behind it. Matrices start as by `init.xavier_uniform_`.
 
     >>> model = Transformer(8, 2, 1, 1, 16)
     >>> model(Tensor.ones(5, 1, 8), Tensor.ones(3, 1, 8)).shape
@@ -202,6 +203,9 @@ class Transformer(Module):
         decoder = TransformerDecoderLayer(d_model, nhead, dim_feedforward, dropout, **options)
         self.encoder = TransformerEncoder(encoder, num_encoder_layers, LayerNorm(d_model, eps))
         self.decoder = TransformerDecoder(decoder, num_decoder_layers, LayerNorm(d_model, eps))
+        for parameter in self.parameters():
+            if parameter.ndim > 1:
+                xavier_uniform_(parameter)
 
     def forward(
         self,

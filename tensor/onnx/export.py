@@ -126,7 +126,7 @@ def _check(results: Iterable[Tensor], since: int) -> None:
         )
     for tensor in results:
         if tensor.node.extents:
-            raise ValueError(f"export: {tensor!r} has a length known at run time; export it for a number")
+            raise ValueError(f"export: {tensor.told} has a length known at run time; export it for a number")
 
 
 def _value(name: str, tensor: Tensor) -> ValueInfoProto:

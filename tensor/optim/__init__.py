@@ -47,4 +47,6 @@ def __getattr__(name: str) -> Any:
     """Averages of models know layers, which know optimizers."""
     if name == "swa_utils":
         return import_module("tensor.optim.swa_utils")
+    if name == "SparseAdam":
+        raise AttributeError("tensor.optim has no SparseAdam, as gradients have all elements here; use Adam")
     raise AttributeError(f"tensor.optim has no {name!r}")

@@ -6,7 +6,7 @@ State lives in tensors that are updated with assign. The learning rate is a tens
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from typing import Any, Protocol, Self
@@ -191,23 +191,22 @@ class Optimizer:
         for parameter in self.params:
             parameter.grad = None if set_to_none else parameter.zeros_like()
 
-    def step(self) -> None:
-        """Update every parameter that has a gradient by it, and realize.
-
-        RuntimeError if none has.
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Update every parameter that has a gradient by it, and realize; where none has, nothing happens.
+        closure: computes the loss and its gradients first; the loss is given back.
         """
-        self.params[0].realize(*self.schedule_step())
+        with Tensor.enable_grad():
+            loss = None if closure is None else closure()
+        memory.realize(self.schedule_step())
+        return loss
 
     def schedule_step(self) -> list[Tensor]:
         """Assign the updates without computing them; gives all tensors that `step` would realize."""
+        if all(p.grad is None for p in self.params):
+            return []
         if memory.is_recording():
             for group in self.param_groups:
                 group.is_recorded = True
-        if all(p.grad is None for p in self.params):
-            raise RuntimeError(
-                f"{self._name}: parameter 0, shape {self.params[0].shape}, has no gradient; call backward"
-                " first, and no other parameter has one"
-            )
         self._check_places()
         rates = [group["lr"] for group in self.param_groups]
         self.lr.realize(*rates, *self.params, *self.state)  # what is new gets its memory in one schedule
@@ -340,7 +339,7 @@ class OptimizerGroup:
     def step(self) -> None:
         """Step every optimizer in one schedule."""
         assigned = [t for optimizer in self.optimizers for t in optimizer.schedule_step()]
-        assigned[0].realize(*assigned[1:])
+        memory.realize(assigned)
 
     def state_dict(self) -> dict[str, Tensor]:
         """The state of each, under its number."""

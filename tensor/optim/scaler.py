@@ -69,7 +69,7 @@ class GradScaler:
                 finite = beside(finite, wide) & wide.isfinite().all()
         self._finite[optimizer] = finite
 
-    def step(self, optimizer: Optimizer) -> None:
+    def step(self, optimizer: Optimizer) -> Any:
         """Step, unless a gradient is infinite or no number."""
         if not self.enabled:
             return optimizer.step()
@@ -77,7 +77,7 @@ class GradScaler:
             self.unscale_(optimizer)
         optimizer.counts = self._finite[optimizer]
         try:
-            optimizer.step()
+            return optimizer.step()
         finally:
             optimizer.counts = None
 

@@ -54,6 +54,7 @@ class Storage:
         "written_at",
     )
 
+    is_stand_in = False  # True: there are no values, see transforms/stand_in.py
     buffer: Buffer | None
     host: npt.NDArray[Any] | None
     assigned_by: ref[Node] | None

@@ -63,7 +63,7 @@ def refill(ours: Tensor, given: torch.Tensor) -> None:
     """Write torch's values into the memory of a tensor that has its own."""
     storage = memory.storage_under(ours.node)
     if storage is None:
-        raise ValueError(f"{ours!r} has no memory to be written to")
+        raise ValueError(f"{ours.told} has no memory to be written to")
     device = runtime.current()
     device.allocate(storage)
     device.upload(storage, host_values(given))

@@ -117,7 +117,9 @@ def value_and_grad(function: Function, argnums: Places = 0, has_aux: bool = Fals
         loss, _ = _split(call.result, has_aux, name)
         (root,) = found = _results(name, loss)
         if root.shape or root.dtype.is_complex or not isinstance(loss, Tensor):
-            raise ValueError(f"{name}: the result is {root!r}; allowed is one real scalar, such as a sum")
+            raise ValueError(
+                f"{name}: the result is {found[0].told}; allowed is one real scalar, such as a sum"
+            )
         nodes = call.pulled(carriers(found), [build.like(root.node, 1)])
         made = [wrapped(n, t, root) for n, t in zip(nodes, call.given, strict=True)]
         parts = replaced(call.chosen, made)

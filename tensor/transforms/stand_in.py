@@ -13,6 +13,7 @@ class StandIn(Storage):
     """Who wants its values gets an ArgumentError that says `told`."""
 
     __slots__ = ("_told",)
+    is_stand_in = True
 
     def __init__(self, dtype: DType, count: int, told: str) -> None:
         self.dtype, self.count, self.place = dtype, count, None

@@ -1,8 +1,9 @@
 """Habits of torch's scripts: `.data`, `save` and `load`, what they ask of devices, shared weights, sizes of
-layers. Covers amp.py, and torch_write.py of the weights."""
+layers. Covers amp.py, distributed.py, profiler.py, version.py, and torch_write.py of the weights."""
 
 from __future__ import annotations
 
+import ctypes
 from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
@@ -146,3 +147,41 @@ def test_there_is_no_second_device_to_choose(on_host: None) -> None:
     with tensor.amp.autocast("cuda", enabled=False), tensor.set_grad_enabled(False):
         assert (a @ a).dtype == dtypes.float32
     assert tensor.amp.GradScaler("cuda", enabled=False).get_scale() == 1
+
+
+def test_what_torch_has_for_other_devices_and_processes_says_where_ours_is(on_host: None) -> None:
+    assert not tensor.distributed.is_available() and not tensor.distributed.is_initialized()
+    with pytest.raises(AttributeError, match=r"'init_process_group': tensor\.mpi trains over several"):
+        tensor.distributed.init_process_group("gloo")
+    with pytest.raises(AttributeError, match=r"'profile': TRACE=out\.json writes"):
+        tensor.profiler.profile()
+    with pytest.raises(AttributeError, match="no SparseAdam, as gradients have all elements here; use Adam"):
+        tensor.optim.SparseAdam([])
+    assert tensor.version.cuda is None and tensor.version.__version__ == tensor.__version__
+    model = nn.Sequential(nn.Linear(2, 3), nn.SyncBatchNorm(3))
+    assert nn.SyncBatchNorm.convert_sync_batchnorm(model) is model and model(Tensor.ones(2, 2)).shape == (
+        2,
+        3,
+    )
+
+
+def test_addresses_are_those_of_memory_that_the_process_sees(card: None) -> None:
+    x = Tensor([1.0, 2.0]) * 2
+    if devices.chosen() not in (None, "", "cpu"):
+        with pytest.raises(BufferError, match=r"data_ptr: .* has memory of its own"):
+            x.data_ptr()
+        return
+    found = (ctypes.c_float * 2).from_address(x.data_ptr())
+    assert list(found) == [2.0, 4.0]
+    found[1] = 7.0
+    assert x.tolist() == [2.0, 7.0]
+
+
+def test_tables_and_transformers_start_as_torchs() -> None:
+    Tensor.manual_seed(3)
+    table = nn.Embedding(100, 64).weight.numpy()
+    assert abs(table.mean()) < 0.05 and abs(table.std() - 1) < 0.05 and abs(table).max() > 3  # N(0, 1)
+    weight = nn.Transformer(32, 4, 1, 1, 64).encoder.layers[0].linear1.weight.numpy()
+    bound = (6 / (32 + 64)) ** 0.5  # Glorot's
+    assert 0.95 * bound < abs(weight).max() <= bound
+    assert Tensor.ones(2, 3).shape.numel() == tensor.Size([2, 3]).numel() == 6

@@ -79,7 +79,6 @@ def test_settings_that_change_nothing_are_taken_and_kept() -> None:
     assert tensor.are_deterministic_algorithms_enabled()
     tensor.set_float32_matmul_precision("high")
     tensor.set_num_threads(3)
-    tensor.set_printoptions(precision=3)
     assert (tensor.get_float32_matmul_precision(), tensor.get_num_threads()) == ("high", 3)
     with pytest.raises(ValueError, match="set_float32_matmul_precision: 'low'"):
         tensor.set_float32_matmul_precision("low")

@@ -108,8 +108,9 @@ def test_the_device_of_the_process_is_where_tensors_are() -> None:
     assert x.to("host") is x and x.to(None) is x
 
 
-def test_repr_says_what_it_is() -> None:
-    assert repr(Tensor([[1.0]], requires_grad=True)) == "<Tensor float32[1, 1] requires_grad>"
+def test_messages_say_what_it_is_and_compute_nothing() -> None:
+    x = Tensor([[1.0]], requires_grad=True) * 2
+    assert x.told == "<Tensor float32[1, 1] requires_grad>" and not x.is_realized
 
 
 def test_lazy_until_realized() -> None:

@@ -42,17 +42,19 @@ def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
 def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = 2.0) -> Tensor:
     """Scale all gradients so that together, as one vector, they are no longer than `max_norm`.
 
-    Gives the length before, shape (), where the first gradient is. norm_type: 2, another number above 0, or
-    inf for the greatest element.
+    Gives the length before, shape (), where the first gradient is; 0 where no tensor has a gradient.
+    norm_type: 2, another number above 0, or inf for the greatest element.
 
     >>> weight = Tensor([0.0, 0.0], requires_grad=True)
     >>> loss = (weight * Tensor([3.0, 4.0])).sum().backward()
     >>> clip_grad_norm_([weight], 1.0).item()
     5.0
     """
-    held = _with_gradients("clip_grad_norm_", parameters)
+    held = _with_gradients(parameters)
     if not norm_type > 0:
         raise ValueError(f"clip_grad_norm_: norm_type {norm_type}; allowed is above 0, or inf")
+    if not held:
+        return Tensor(0.0)
     sizes = [grad.abs().float() for _, grad in held]
     found = [size.max() if norm_type == inf else size.pow(norm_type).sum() for size in sizes]
     several = Tensor.stack(*[beside(each, found[0]) for each in found])
@@ -72,13 +74,10 @@ def clip_grad_value_(parameters: Tensor | Iterable[Tensor], clip_value: float) -
     >>> weight.grad.tolist()
     [1.0, 0.5]
     """
-    for parameter, grad in _with_gradients("clip_grad_value_", parameters):
+    for parameter, grad in _with_gradients(parameters):
         parameter.grad = grad.clip(-clip_value, clip_value)
 
 
-def _with_gradients(name: str, parameters: Tensor | Iterable[Tensor]) -> list[tuple[Tensor, Tensor]]:
+def _with_gradients(parameters: Tensor | Iterable[Tensor]) -> list[tuple[Tensor, Tensor]]:
     given = [parameters] if isinstance(parameters, Tensor) else list(parameters)
-    held = [(parameter, parameter.grad.detach()) for parameter in given if parameter.grad is not None]
-    if not held:
-        raise ValueError(f"{name}: no tensor of the {len(given)} given has a gradient; call backward first")
-    return held
+    return [(parameter, parameter.grad.detach()) for parameter in given if parameter.grad is not None]

@@ -1,0 +1,113 @@
+"""The values of a tensor as text, in torch's form: what `print`, f-strings and `repr` show.
+
+Columns have one width; of more than `threshold` elements the first and last few of each axis stand there.
+Floats have four decimals, none where all are whole, and powers of ten where they are far apart. Knows numpy
+alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+OPTIONS: dict[str, Any] = {"precision": 4, "threshold": 1000, "edgeitems": 3, "linewidth": 80}
+OPTIONS["sci_mode"] = None  # where numbers ask for it
+PROFILES = {
+    "default": OPTIONS.copy(),
+    "short": OPTIONS | {"precision": 2, "edgeitems": 2},
+    "full": OPTIONS | {"threshold": float("inf")},
+}
+FAR_APART, HUGE, TINY = 1000.0, 1e8, 1e-4  # from where floats are shown by powers of ten
+HEAD = "tensor("
+
+
+def set_options(profile: str | None = None, **options: Any) -> None:
+    """Torch's `set_printoptions`: precision, threshold, edgeitems, linewidth, sci_mode; profile: "default",
+    "short" or "full". ValueError for others."""
+    unknown = sorted(options.keys() - OPTIONS.keys())
+    if unknown or profile not in (None, *PROFILES):
+        given = ", ".join(unknown) or repr(profile)
+        raise ValueError(f"set_printoptions: {given}; allowed are {', '.join(OPTIONS)} and a profile's name")
+    OPTIONS.update(PROFILES.get(profile or "", {}))
+    OPTIONS.update({k: v for k, v in options.items() if v is not None or k == "sci_mode"})
+
+
+def shown(values: Array, told: Sequence[str] = ()) -> str:
+    """``tensor([1., 2.], dtype=float64)``. told: what stands after the values."""
+    if values.size:
+        is_cut = values.size > OPTIONS["threshold"]
+        form = _form(_ends(values) if is_cut else values)
+        text = _block(values, form, len(HEAD), is_cut)
+    else:
+        text = "[]"
+        told = (*(() if values.shape == (0,) else (f"size={values.shape}",)), *told)
+    return f"{HEAD}{', '.join((text, *told))})"
+
+
+def _ends(values: Array) -> Array:
+    """The elements that are shown of many."""
+    edge = OPTIONS["edgeitems"]
+    for axis, size in enumerate(values.shape):
+        if size > 2 * edge:
+            values = values.take([*range(edge), *range(size - edge, size)], axis)
+    return values
+
+
+def _form(values: Array) -> Callable[[Any], str]:
+    """How one of these elements is written."""
+    if values.dtype.kind == "c":
+        real, imag = _form(values.real), _form(values.imag)
+        return lambda x: f"{real(x.real)}{'-' if np.signbit(x.imag) else '+'}{imag(abs(x.imag)).strip()}j"
+    write: Callable[[Any], str] = str
+    wide = values.reshape(-1) if values.ndim else values[None][:0]
+    if values.dtype.kind == "f":
+        write, wide = _float_form(values), wide[np.isfinite(wide) & (wide != 0)]
+    width = max((len(write(each)) for each in wide.tolist()), default=0)
+    return lambda x: write(x).rjust(width)
+
+
+def _float_form(values: Array) -> Callable[[float], str]:
+    finite = np.abs(values[np.isfinite(values) & (values != 0)].astype(np.float64))
+    precision, by_powers = OPTIONS["precision"], OPTIONS["sci_mode"]
+    if not finite.size:
+        return lambda x: f"{x:.0f}" + ("." if np.isfinite(x) else "")
+    least, most = finite.min(), finite.max()
+    is_whole = bool((finite == np.ceil(finite)).all())
+    if by_powers is None:
+        by_powers = most / least > FAR_APART or most > HUGE or (not is_whole and least < TINY)
+    if by_powers:
+        return lambda x: f"{x:.{precision}e}"
+    if is_whole:
+        return lambda x: f"{x:.0f}" + ("." if np.isfinite(x) else "")
+    return lambda x: f"{x:.{precision}f}"
+
+
+def _block(values: Array, form: Callable[[Any], str], indent: int, is_cut: bool) -> str:
+    if not values.ndim:
+        return form(values.item())
+    edge = OPTIONS["edgeitems"]
+    is_long = is_cut and len(values) > 2 * edge
+    parts = [*values[:edge], *values[-edge:]] if is_long else list(values)
+    if values.ndim > 1:
+        rows = [_block(part, form, indent + 1, is_cut) for part in parts]
+        between = "," + "\n" * (values.ndim - 1) + " " * (indent + 1)
+    else:
+        rows = [form(part.item()) for part in parts]
+        between = ", "
+    if is_long:
+        rows.insert(edge, "..." if values.ndim > 1 else " ...")
+    if values.ndim == 1:
+        return f"[{_lines(rows, indent + 1)}]"
+    return f"[{between.join(rows)}]"
+
+
+def _lines(cells: list[str], indent: int) -> str:
+    """Cells of one row, broken where a line is full."""
+    width = max(map(len, cells)) + 2
+    each = max(1, (OPTIONS["linewidth"] + 1 - indent) // width)
+    lines = [", ".join(cells[at : at + each]) for at in range(0, len(cells), each)]
+    return (",\n" + " " * indent).join(lines)
