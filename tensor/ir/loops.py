@@ -243,10 +243,12 @@ class MultiplyFragments:
 @dataclass(frozen=True, slots=True)
 class Barrier:
     """The lanes of a work-group meet; what they stored to shared memory is seen by all of them, but for the
-    `pending` late stores that they carried out last. turn: of the pipeline, whose boxes it waits for."""
+    `pending` late stores that they carried out last. turn: of the pipeline, whose boxes it waits for. among:
+    0 where all meet; else runs of so many lanes, those of a wave, which see what they stored themselves."""
 
     pending: int = 0
     turn: Form | None = None
+    among: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,8 @@ def format_statement(statement: Statement) -> str:
             return f"leave [{format_form(statement.first)}] from {statement.limit!r}"
         case Barrier():
             turn = "" if statement.turn is None else f" turn {{{format_form(statement.turn)}}}"
-            return "barrier" + f" pending {statement.pending}" * bool(statement.pending) + turn
+            among = f" among {statement.among}" * bool(statement.among)
+            return "barrier" + among + f" pending {statement.pending}" * bool(statement.pending) + turn
 
 
 def _load(load: LoadTile) -> str:
@@ -292,10 +293,11 @@ class _Reader(FormReader):
         return StoreTile(*place, self._operand(value), axes, bounds, late is not None, box)
 
     def _barrier(self, line: str) -> Barrier:
-        found = re.fullmatch(r"barrier(?: pending (-?\d+))?(?: turn \{(.*)\})?", line)
+        found = re.fullmatch(r"barrier(?: among (\d+))?(?: pending (-?\d+))?(?: turn \{(.*)\})?", line)
         if found is None:
-            raise ValueError("a barrier is: barrier pending NUMBER turn {FORM}")
-        return Barrier(int(found[1] or 0), None if found[2] is None else self.form(found[2]))
+            raise ValueError("a barrier is: barrier among LANES pending NUMBER turn {FORM}")
+        turn = None if found[3] is None else self.form(found[3])
+        return Barrier(int(found[2] or 0), turn, int(found[1] or 0))
 
     def _box(self, dims: str, turn: str) -> Box:
         each = [part.split(" @ ") for part in dims.split(" x ")]

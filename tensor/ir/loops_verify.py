@@ -118,6 +118,9 @@ class _Checker:
     def barrier(self, barrier: Barrier) -> None:
         check(not self.masks, "lanes that have ended do not come to a barrier")
         check(barrier.pending >= 0, f"a barrier with {barrier.pending} stores pending")
+        lanes, among = self.program.lane.size, barrier.among
+        check(not among or lanes % among == 0, f"{lanes} lanes do not meet in runs of {among}")
+        check(not among or barrier.pending == 0, "a barrier of some lanes waits for no late stores")
         if barrier.turn is not None:
             self.form(barrier.turn, ())
 

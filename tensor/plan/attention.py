@@ -362,7 +362,7 @@ class FragmentSums(OnlineSums):
         column = substitute(self.fragment.column, {self.fragment.lane: self.inside})
         line = self.first_column + of_axis(self.across) * self.fragment.columns + column
         block.statements.append(StoreTile(side.shared, side.place(line, place), narrowed, parts))
-        block.statements.append(Barrier())
+        block.statements.append(Barrier(among=self.fragment.lane.size))  # a wave loads its own lines
         right, count = self.columns(block, side), binding.fragments[last.wide][0].size
         self.multiply(block, self.variables[id(last.total)], self.rows(block, self.other, count), right)
 

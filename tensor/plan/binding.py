@@ -165,8 +165,8 @@ class Binding:
                 self.tiles[axis] = (tile,)
                 position = position * size + of_axis(tile)
             self.parts[axis] = position
-            if online is not None:
-                self.keep_inside(axis, 1)
+            if online is not None and (size > 1 or not self.schedule.has_tail):
+                self.keep_inside(axis, 1)  # else lanes outside have ended
 
     def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: OpenBlock | None) -> None:
         """From here on an axis is this form; block: of the loop over it, None if it is no loop's."""

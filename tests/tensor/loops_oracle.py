@@ -63,25 +63,35 @@ def run(program: LoopProgram, memory: Sequence[Array], leaves_out: bool = True) 
 
 
 class _Cells:
-    """A shared array of every group, and who touched each element since the last barrier."""
+    """A shared array of every group, and who touched each element since the last barrier: the lane, and
+    the lanes that meet by themselves."""
 
-    def __init__(self, shared: Shared, groups: int) -> None:
+    def __init__(self, shared: Shared, groups: int, among: int) -> None:
         shape = (groups, shared.count)
         self.values = np.zeros(shape, shared.dtype.numpy)
         self.is_written = np.zeros(shape, np.bool_)
         self.is_late = np.zeros(shape, np.bool_)
-        self.writer = np.full(shape, NOBODY)
-        self.reader = np.full(shape, NOBODY)
+        self.sizes = (1, among)
+        self.writer, self.reader = ([np.full(shape, NOBODY) for _ in self.sizes] for _ in range(2))
 
-    def meet(self) -> None:
-        """A barrier."""
-        self.writer[:], self.reader[:] = NOBODY, NOBODY
+    def meet(self, among: int) -> None:
+        """A barrier, of all or of so many lanes."""
+        for who in (self.writer, self.reader):
+            for seen, size in zip(who, self.sizes, strict=True):
+                if size < among or not among:
+                    seen[:] = NOBODY
 
-    def touch(self, who: Array, groups: Array, lanes: Array, at: Array) -> None:
+    def touch(self, who: list[Array], groups: Array, lanes: Array, at: Array) -> None:
         """Remember by whom elements were touched."""
-        for group, lane, element in zip(groups, lanes, at, strict=True):
-            before = who[group, element]
-            who[group, element] = lane if before in (NOBODY, lane) else SEVERAL
+        for seen, size in zip(who, self.sizes, strict=True):
+            for group, lane, element in zip(groups, lanes // size, at, strict=True):
+                before = seen[group, element]
+                seen[group, element] = lane if before in (NOBODY, lane) else SEVERAL
+
+    def is_own(self, who: list[Array], groups: Array, lanes: Array, at: Array) -> bool:
+        """Has nobody else touched elements that a lane touches now?"""
+        pairs = [(seen[groups, at], lanes // size) for seen, size in zip(who, self.sizes, strict=True)]
+        return all(bool(((before == NOBODY) | (before == lane)).all()) for before, lane in pairs)
 
 
 class _Run:
@@ -94,7 +104,8 @@ class _Run:
         }
         self.active = np.ones((self.groups, self.lanes), np.bool_)
         self.tiles: dict[Tile, Array] = {}
-        self.shared = {s: _Cells(s, self.groups) for s in program.shared}
+        among = max((s.among for s in walk(program.body) if isinstance(s, Barrier)), default=0) or 1
+        self.shared = {s: _Cells(s, self.groups, among) for s in program.shared}
         self.written = {p.slot: np.zeros(p.count, np.bool_) for p in program.params}
         self.late: list[tuple[_Cells, Array, Array, Array]] = []
         self.sources = {s.out: s.array for s in walk(program.body) if isinstance(s, LoadTile)}
@@ -156,7 +167,7 @@ class _Run:
                 while len(self.late) > statement.pending:
                     self.land(*self.late.pop(0))
                 for cells in self.shared.values():
-                    cells.meet()
+                    cells.meet(statement.among)
 
     # --- shapes and forms
 
@@ -228,10 +239,8 @@ class _Run:
         at = index[wanted]
         assert not cells.is_late[groups, at].any(), f"{array} is read while a late store is on its way"
         assert cells.is_written[groups, at].all(), f"{array} is read before anybody wrote it"
-        writers = cells.writer[groups, at]
-        assert ((writers == NOBODY) | (writers == lanes)).all(), (
-            f"{array} is read with no barrier behind the store"
-        )
+        is_own = cells.is_own(cells.writer, groups, lanes, at)
+        assert is_own, f"{array} is read with no barrier behind the store"
         cells.touch(cells.reader, groups, lanes, at)
         group = np.arange(self.groups).reshape(-1, *(1 for _ in index.shape[1:]))
         return cells.values[np.broadcast_to(group, index.shape), index]
@@ -256,10 +265,8 @@ class _Run:
         cells = self.shared[array]
         groups, lanes = self.owners(wanted)
         for who, what in ((cells.writer, "stored"), (cells.reader, "read")):
-            touched = who[groups, at]
-            assert ((touched == NOBODY) | (touched == lanes)).all(), (
-                f"{array}: stored with no barrier behind {what}"
-            )
+            is_own = cells.is_own(who, groups, lanes, at)
+            assert is_own, f"{array}: stored with no barrier behind {what}"
         assert len(set(zip(groups.tolist(), at.tolist(), strict=True))) == at.size, f"{array}: written twice"
         cells.touch(cells.writer, groups, lanes, at)
         assert not cells.is_late[groups, at].any(), f"{array}: stored while a late store is on its way"

@@ -96,7 +96,8 @@ class Selector:
             case Scatter():
                 self.scatter(statement, scope)
             case Barrier():
-                self.meet(statement, scope)
+                if not statement.among:  # lanes of one wave go together
+                    self.meet(statement, scope)
             case _:
                 raise IRError(f"selection: no instructions for {statement!r}")
 

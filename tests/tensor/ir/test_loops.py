@@ -45,6 +45,30 @@ def test_turns_that_change_nothing_may_be_left_out(count: int, leaves_out: bool)
     assert got[0] == numbers[:count].sum()
 
 
+def test_a_barrier_of_some_lanes_parts_what_they_share_alone() -> None:
+    """Each group turns 4 x 8 over: pairs of lanes read what four lanes stored, so no fewer may meet."""
+    numbers = np.arange(64, dtype=np.float32)
+    wanted = run(parse_program(TURNED), numbers, np.zeros(64, np.float32))
+    alone = TURNED.replace(
+        "store[a2:4] s0 [a0 + 9*a2]", "store[a2:4] s0 [9*(a0 // 2) + 4*(a0 // 1 % 2) + a2]"
+    )
+    by_pairs = alone.replace(
+        "load s0 [9*(a0 // 2) + 4*(a0 // 1 % 2)", "load s0 [9*(a0 // 2) + 4*((a0 + 1) // 1 % 2)"
+    )
+    neighbours = run(
+        parse_program(by_pairs.replace("barrier", "barrier among 2")), numbers, np.zeros(64, np.float32)
+    )
+    assert (neighbours.reshape(-1, 2, 4) == numbers.reshape(-1, 2, 4)[:, ::-1]).all()
+    assert wanted.any()
+    for among, text in ((2, TURNED), (4, TURNED), (1, by_pairs)):
+        with pytest.raises(AssertionError, match="no barrier behind the store"):
+            run(
+                parse_program(text.replace("barrier", f"barrier among {among}")),
+                numbers,
+                np.zeros(64, np.float32),
+            )
+
+
 @pytest.mark.parametrize("how", ["add ", ""])
 def test_what_is_scattered_stands_at_its_places(how: str) -> None:
     index, numbers = np.array([0, 3, 0, -1, 6, 5, 3, 0], np.int32), np.arange(1, 9, dtype=np.float32)

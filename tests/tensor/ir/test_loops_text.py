@@ -11,7 +11,9 @@ from tests.tensor.codegen.rdna import samples
 from tests.tensor.ir.loop_samples import CHOSEN, COUNTED, ENDED, LEFT, ROW_SUMS, TURNED
 
 
-@pytest.mark.parametrize("text", [ROW_SUMS, TURNED, CHOSEN, ENDED, COUNTED, LEFT])
+@pytest.mark.parametrize(
+    "text", [ROW_SUMS, TURNED, TURNED.replace("barrier", "barrier among 4"), CHOSEN, ENDED, COUNTED, LEFT]
+)
 def test_text_comes_back_unchanged(text: str) -> None:
     assert format_program(parse_program(text)) == text
 

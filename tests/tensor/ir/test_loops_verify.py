@@ -63,6 +63,8 @@ BREACHES = [
     (LEFT, "int32", "uint32", "a group is left by an int32"),
     (LATE, "pending 1", "pending -1", "a barrier with -1 stores pending"),
     (TURNED, "barrier", "mask 0 <= a0 < 4\nbarrier", "do not come to a barrier"),
+    (TURNED, "barrier", "barrier among 3", "8 lanes do not meet in runs of 3"),
+    (LATE, "barrier pending 1", "barrier among 8 pending 1", "of some lanes waits for no late stores"),
 ]
 
 

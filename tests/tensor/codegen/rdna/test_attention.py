@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.core.errors import SimFault
-from tensor.codegen.rdna.compile import build, finished
+from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
 from tensor.dtype import DType, dtypes
-from tensor.ir.loops import Barrier
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory, same
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
 from tests.tensor.plan.test_attention import BRAIN, HALF, SHAPES, gradient_kernels, halves
-from tests.tensor.plan.test_online import without
 
 pytestmark = pytest.mark.usefixtures("each_chip")
 
@@ -49,15 +46,3 @@ def test_the_strict_card_agrees_with_the_kernels_of_the_gradient(
         for param in kernel.params:
             close = 5e-3 if param.dtype is HALF else 1e-3
             assert same(arrays[param.slot], want[param.slot], param.dtype, close).all(), kernel.name
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_the_strict_card_tells_when_a_work_group_does_not_meet(number: int) -> None:
-    """Of the barrier behind the weights no wave needs more than itself, so nothing tells of its absence."""
-    kernel = halves(1, 128, 64, 64, 64)
-    program = without(samples.program(kernel, chip.arch), Barrier, number)
-    if number == 3:
-        run_built(finished(program, chip.arch), memory(kernel), "strict")
-        return
-    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
-        run_built(finished(program, chip.arch), memory(kernel), "strict")

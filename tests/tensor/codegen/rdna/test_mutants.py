@@ -1,64 +1,28 @@
-"""What the strict card says where a wait is missing from the code of any family of schedules; a guard that is
-missing is a fault or another result.
-
-Barriers and stages that are left out: test_pipeline.py, test_online.py, test_attention.py and
-test_eight_bits.py.
-"""
+"""What the strict card says where a wait, a barrier or a stage of a pipeline is missing from the code of any
+family of schedules; a guard that is missing is a fault or another result."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from tensor import Tensor
 from tensor.codegen.rdna.compile import Built, build, finished
-from tensor.dtype import dtypes
-from tensor.ir.graph import Op
+from tensor.codegen.rdna.generation import GENERATIONS
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Accumulate, For, LoadTile, LoopProgram, Mask, Statement, StoreTile, walk
-from tensor.schedule import schedule
-from tests.tensor.codegen.rdna import samples
-from tests.tensor.codegen.rdna.samples import memory
+from tests.tensor.codegen.families import FAMILIES, MEETING, QUICK, STAGED, memory, without_stages
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
-from tests.tensor.plan.test_attention import halves
-from tests.tensor.plan.test_online import one_pass
 
 pytestmark = pytest.mark.usefixtures("each_chip")
 
 
-def kernels_of(made: Tensor) -> list[Kernel]:
-    """What a tensor is computed by, in order."""
-    launches = schedule([made.node], lambda node: node.storage).launches
-    return [launch.kernel for launch in launches if launch.kernel is not None]
-
-
-def zeros(*shape: int) -> Tensor:
-    return Tensor(np.zeros(shape, np.float32))
-
-
 NOTHING = bytes.fromhex("000080bf")  # s_nop 0
-FAMILIES = {
-    "elements": samples.adam(100),
-    "row in registers": samples.softmax(3, 100),
-    "row that is reduced twice": samples.row_twice(3, 100),
-    "convolution": samples.convolution(9, 3, 3),
-    "lanes share a sum": samples.row_reduce(Op.REDUCE_ADD, 7, 1000),
-    "columns": samples.column_reduce(Op.REDUCE_ADD, 100, 70),
-    "blocks by lanes": samples.matmul(33, 50, 70),
-    "blocks by fragments": samples.half_product(rows=34, columns=50, depth=70),
-    "places": samples.scattered(Op.ADD, dtypes.float32, 70)[0],
-    "parts of running sums": kernels_of(zeros(3, 70).cumsum(1))[0],
-    "parts of a sum of many steps": kernels_of(zeros(3, 5000) @ zeros(5000, 5))[0],
-    "runs that are merged": max(kernels_of(zeros(2, 70).argsort(1)), key=lambda kernel: len(kernel.values)),
-    "one pass by lanes": one_pass(1, 40, 33, 8, 8),
-    "one pass by fragments": halves(1, 35, 35, 16, 16),
-}
-SOME = 3  # of each family, where not all are tried
+SOME = 3  # waits of each family, where not all are tried
+SEVERAL = MEETING | STAGED
 
 
 def waits(built: Built) -> list[int]:
@@ -77,13 +41,15 @@ def waits(built: Built) -> list[int]:
     return found
 
 
-def told(kernel: Kernel, built: Built, offset: int) -> bool:
-    """Does the strict card refuse the code without the instruction at an offset?"""
-    text = built.text[:offset] + NOTHING + built.text[offset + len(NOTHING) :]
+def told(kernel: Kernel, built: Built, *offsets: int) -> bool:
+    """Does the strict card refuse the code without the instructions at offsets?"""
+    text = built.text
+    for offset in offsets:
+        text = text[:offset] + NOTHING + text[offset + len(NOTHING) :]
     try:
         run_built(replace(built, text=text), memory(kernel), "strict")
     except SimFault as fault:
-        return fault.code in ("E_WAIT_MISSING", "E_WAIT_COUNTER", "E_LDS_RACE", "E_HAZARD")
+        return fault.code in ("E_WAIT_MISSING", "E_WAIT_COUNTER", "E_LDS_RACE", "E_LDS_UNINIT", "E_HAZARD")
     return False
 
 
@@ -102,6 +68,41 @@ def test_a_wait_that_is_left_out_is_told(kernel: Kernel) -> None:
 def test_every_wait_that_is_left_out_is_told(kernel: Kernel) -> None:
     built = build(kernel, chip.arch)
     assert [offset for offset in waits(built) if not told(kernel, built, offset)] == []
+
+
+def barriers(built: Built) -> list[tuple[int, ...]]:
+    """Where the instructions of each barrier stand: one, or on RDNA4 a signal and a wait."""
+    found = [
+        offset
+        for offset, _, inst in isa(chip.arch).disassemble(built.text)
+        if inst.defn.mnemonic.startswith("s_barrier")
+    ]
+    each = len(GENERATIONS[chip.arch].barrier)
+    return [tuple(found[at : at + each]) for at in range(0, len(found), each)]
+
+
+@pytest.mark.parametrize("kernel", [*QUICK, *STAGED.values()], ids=lambda kernel: kernel.name)
+def test_a_barrier_that_is_left_out_is_told(kernel: Kernel) -> None:
+    """The last one: in loops a wave meets the others there after what it was told to share."""
+    built = build(kernel, chip.arch)
+    assert told(kernel, built, *barriers(built)[-1])
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("kernel", SEVERAL.values(), ids=SEVERAL)
+def test_every_barrier_that_is_left_out_is_told(kernel: Kernel) -> None:
+    built = build(kernel, chip.arch)
+    run_built(built, memory(kernel), "strict")
+    assert [offsets for offsets in barriers(built) if not told(kernel, built, *offsets)] == []
+
+
+@pytest.mark.parametrize("kernel", STAGED.values(), ids=STAGED)
+def test_a_stage_that_is_left_out_is_told(kernel: Kernel) -> None:
+    """Blocks that come while others are read need a place of their own."""
+    built = build(kernel, chip.arch)
+    run_built(built, memory(kernel), "strict")
+    bare = without_stages(built.program)
+    assert bare != built.program and told(kernel, finished(bare, chip.arch))
 
 
 def unguarded(statement: Statement) -> tuple[Statement, ...] | None:

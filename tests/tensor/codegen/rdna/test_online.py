@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.core.errors import SimFault
-from tensor.codegen.rdna.compile import build, finished
-from tensor.ir.loops import Barrier
+from tensor.codegen.rdna.compile import build
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory, same
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
-from tests.tensor.plan.test_online import one_pass, without
+from tests.tensor.plan.test_online import one_pass
 
 pytestmark = pytest.mark.usefixtures("each_chip")
 
@@ -28,11 +26,3 @@ def test_the_strict_card_agrees_with_the_meaning(shape: tuple[int, int, int, int
     kernel_oracle.run(kernel, want)
     run_built(build(kernel, chip.arch), arrays, "strict")
     assert same(arrays[3], want[3], samples.F32, 3e-4).all()
-
-
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_strict_card_tells_when_a_work_group_does_not_meet(number: int) -> None:
-    kernel = one_pass(1, 64, 70, 16, 16)
-    program = without(samples.program(kernel, chip.arch), Barrier, number)
-    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
-        run_built(finished(program, chip.arch), memory(kernel), "strict")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,19 +10,13 @@ import pytest
 from drivers.core.errors import SimFault
 from tensor.codegen.rdna.compile import build, finished
 from tensor.codegen.rdna.emit import listing
-from tensor.codegen.rdna.generation import TARGETS
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import Barrier, LoopProgram
 from tensor.ir.loops_text import parse_program
-from tensor.plan.apply import apply
-from tensor.plan.blocks import find, schedule
-from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
-from tests.tensor.codegen.rdna.samples import half_product, matmul, memory
+from tests.tensor.codegen.rdna.samples import half_product, matmul
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
 from tests.tensor.ir.loop_samples import PIPELINED
-from tests.tensor.plan.test_online import without
 
 pytestmark = pytest.mark.usefixtures("each_chip")
 
@@ -47,23 +40,6 @@ def test_what_a_turn_brings_is_asked_for_before_it_multiplies() -> None:
         turn = text[text.rindex("s_barrier", 0, text.rindex("s_barrier")) :]
         first = re.search(r"global_load_b128|" + multiplies, turn)
         assert first is not None and first[0] == "global_load_b128"
-
-
-def two_waves(kernel: Kernel) -> LoopProgram:
-    """A product of lanes whose work-group has two waves, as only large products have by themselves."""
-    stage = find(kernel, TARGETS[chip.arch])
-    assert stage is not None
-    stage = replace(stage, waves=(8, 8), tile=(4, 4), lines=(32, 32), block=64)
-    return apply(kernel, schedule(kernel, stage), TARGETS[chip.arch])
-
-
-@pytest.mark.parametrize("number", [0, 1])
-@pytest.mark.parametrize("kernel", [matmul(32, 64, 32), HALVES], ids=["singles", "halves"])
-def test_the_strict_card_tells_of_a_barrier_that_is_left_out(kernel: Kernel, number: int) -> None:
-    whole = samples.program(kernel, chip.arch) if kernel is HALVES else two_waves(kernel)
-    program = without(whole, Barrier, number)
-    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
-        run_built(finished(program, chip.arch), memory(kernel), "strict")
 
 
 @pytest.mark.parametrize("half", [" + 64*(a2 // 1 % 2)", " + 64*((a2 + 1) // 1 % 2)"])

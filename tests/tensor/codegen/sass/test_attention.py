@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.nv.sm.launch import SmFault
 from tensor.codegen.sass.chip import TARGETS
-from tensor.codegen.sass.compile import finished, program_of
 from tensor.dtype import DType, dtypes
-from tensor.ir.loops import Barrier
 from tensor.plan.pick import pick
-from tests.tensor.codegen.rdna.samples import memory
-from tests.tensor.codegen.sass.rig import check, run_code
+from tests.tensor.codegen.sass.rig import check
 from tests.tensor.plan.test_attention import gradient_kernels
-from tests.tensor.plan.test_online import one_pass, without
+from tests.tensor.plan.test_online import one_pass
 
 
 @pytest.mark.parametrize("shape", [(1, 33, 35, 7, 5), (2, 3, 37, 5, 6)], ids=["many rows", "few rows"])
@@ -34,12 +30,3 @@ def test_kernels_of_the_gradient_make_the_scores_again(arch: str, dtype: DType) 
     for kernel in kernels:
         assert "sums along" in str(pick(kernel, TARGETS[arch]))
         check(kernel, arch, 1e-3 if dtype is dtypes.float32 else 1e-2)
-
-
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_strict_card_tells_when_a_work_group_does_not_meet(number: int) -> None:
-    kernel = one_pass(1, 64, 70, 16, 16)
-    built = finished(without(program_of(kernel, "sm_90"), Barrier, number), "sm_90")
-    writable = [p.access != "r" for p in kernel.params]
-    with pytest.raises(SmFault):
-        run_code(built.packed("sm_90"), built.program.group.size, memory(kernel), writable)

@@ -1,7 +1,7 @@
 """What the strict simulated card, or the rules for control words, say where a wait, a barrier or a guard is
 missing from the code of any family of schedules on NVIDIA's cards.
 
-Stages of copies that are left out: test_copies.py and test_boxes.py.
+Stages of copies that are left out, and barriers of products: test_copies.py and test_boxes.py.
 """
 
 from __future__ import annotations
@@ -14,26 +14,15 @@ from drivers.nv.isa import check as control_words
 from drivers.nv.isa import isa
 from drivers.sim.nv.sm.launch import SmFault
 from tensor.codegen.sass.compile import Built, build, finished
-from tensor.dtype import DType, dtypes
+from tensor.codegen.sass.emit import listing
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import Barrier, StoreTile, walk
-from tests.tensor.codegen.rdna.samples import memory
-from tests.tensor.codegen.rdna.test_mutants import FAMILIES as OF_AMD
-from tests.tensor.codegen.rdna.test_mutants import spread, unguarded, without_guard
+from tensor.ir.loops import StoreTile, walk
+from tests.tensor.codegen.families import FAMILIES, MEETING, QUICK, memory
+from tests.tensor.codegen.rdna.test_mutants import SOME, spread, unguarded, without_guard
 from tests.tensor.codegen.sass.rig import run_code
-from tests.tensor.plan.test_attention import gradient_kernels
-from tests.tensor.plan.test_online import without
 
 ARCH = "sm_90"
 WORD, WAITS = 16, 0b111111 << 116  # bytes of an instruction; the six scoreboards that it waits for
-SHARED = (
-    *("row in registers", "lanes share a sum", "blocks by lanes", "blocks by fragments", "places"),
-    *("parts of running sums", "parts of a sum of many steps", "runs that are merged"),
-)
-FAMILIES = {name: OF_AMD[name] for name in SHARED} | {
-    "gradient by fragments": gradient_kernels(40, 35, 16, dtypes.float16)[1],
-    "gradient by lanes": gradient_kernels(40, 35, 16, dtypes.float32)[1],
-}
 
 
 def run(kernel: Kernel, built: Built) -> bytes:
@@ -69,7 +58,7 @@ def test_a_wait_that_is_left_out_is_noticed(kernel: Kernel) -> None:
     """Of three at most one is not: in loops some wait for a scoreboard alone, before it is used again."""
     built = build(kernel, ARCH)
     mutants, good = unwaited(built), run(kernel, built)
-    assert len(mutants) > 10
+    assert len(mutants) >= SOME
     noticed = [is_noticed(kernel, mutants[n], good) for n in spread([*range(len(mutants))])]
     assert noticed[0] and sum(noticed) >= 2
 
@@ -87,20 +76,34 @@ def test_a_guard_that_is_left_out_is_noticed(kernel: Kernel) -> None:
     assert all(n for n, s in zip(noticed, guarded, strict=True) if isinstance(s, StoreTile))
 
 
-@pytest.mark.parametrize(("dtype", "private"), [(dtypes.float16, [3, 6]), (dtypes.float32, [])])
-def test_a_barrier_of_attentions_gradient_that_is_left_out_is_a_race(
-    dtype: DType, private: list[int]
-) -> None:
-    """private: those between what a wave stores as halves and loads again itself; nobody needs them."""
-    kernel = gradient_kernels(72, 70, 16, dtype)[1]
-    program = build(kernel, ARCH).program
-    count = sum(isinstance(s, Barrier) for s in walk(program.body))
-    quiet = []
-    for number in range(count):
-        built = finished(without(program, Barrier, number), ARCH)
-        try:
-            run(kernel, built)
-            quiet.append(number)
-        except SmFault as fault:
-            assert "E_SM_RACE" in str(fault)
-    assert count > 3 and quiet == private
+def unmet(built: Built) -> list[Built]:
+    """The code less one barrier, for each of them."""
+    lines = [line.split(" ", 1)[1] for line in listing(ARCH, built.text).splitlines()]
+    found = []
+    for number, line in enumerate(lines):
+        if "BAR.SYNC" in line:
+            bare = [*lines[:number], line[: line.index("]") + 1] + " NOP", *lines[number + 1 :]]
+            found.append(replace(built, text=isa(ARCH).assemble("\n".join(bare))))
+    return found
+
+
+def is_told(kernel: Kernel, built: Built) -> bool:
+    """Does the strict card refuse the code?"""
+    try:
+        run(kernel, built)
+    except SmFault as fault:
+        return "E_SM_RACE" in str(fault)
+    return False
+
+
+@pytest.mark.parametrize("kernel", QUICK, ids=lambda kernel: kernel.name)
+def test_a_barrier_that_is_left_out_is_told(kernel: Kernel) -> None:
+    assert is_told(kernel, unmet(build(kernel, ARCH))[-1])
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("kernel", MEETING.values(), ids=MEETING)
+def test_every_barrier_that_is_left_out_is_told(kernel: Kernel) -> None:
+    built = build(kernel, ARCH)
+    run(kernel, built)
+    assert [number for number, bare in enumerate(unmet(built)) if not is_told(kernel, bare)] == []
