@@ -13,7 +13,7 @@ import numpy as np
 
 from tensor.data import Array
 from tensor.dtype import dtypes
-from tensor.methods.layers import Ints, _each
+from tensor.methods.convolution import Ints, _each
 from tensor.methods.matrices import Matrices
 
 # by mode: of how many axes an image may be; None for any

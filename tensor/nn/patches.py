@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from tensor.methods.layers import _each, _Pool
+from tensor.methods.convolution import _each, _Pool
 from tensor.tensor import Tensor
 
 Ints = int | Sequence[int]

@@ -186,4 +186,4 @@ def same(operand: Operand) -> Any:
 
 def apply(kernel: Kernel, schedule: Schedule, target: Target) -> LoopProgram:
     """The loop program of a kernel under a schedule."""
-    return Application(kernel, schedule, target).run()
+    return Application(schedule.kernel or kernel, schedule, target).run()

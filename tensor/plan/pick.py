@@ -12,7 +12,7 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.plan import attention, blocks, extent, online, rows
+from tensor.plan import attention, extent, flat, online, rows
 from tensor.plan.binding import Binding
 from tensor.plan.cost import Work, cost, excess, strides, survey
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
@@ -26,9 +26,9 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     """The cheapest schedule by the model."""
     if not reduces(kernel):
         return elementwise(kernel, target)
-    stage = blocks.find(kernel, target)
-    if stage is not None:
-        return blocks.schedule(kernel, stage)
+    product = next(flat.schedules(kernel, target), None)
+    if product is not None:
+        return product
     found = online.find(kernel)
     if found is not None:
         return attention.schedule(kernel, found, target) or online.schedule(kernel, found, target)
@@ -68,8 +68,7 @@ def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
     """The picked schedule, and the next best ones by the model if there are any: `count` in all at most."""
     first = pick(kernel, target)
     if first.stage is not None:
-        stages = {str(s): s for s in blocks.stages(kernel, target)}
-        return [first, *(blocks.schedule(kernel, s) for s in stages.values() if s != first.stage)][:count]
+        return list({str(s): s for s in flat.schedules(kernel, target)}.values())[:count]
     if not reduces(kernel) or first.row is not None or first.online is not None:
         return [first]
     made, work = {str(c): c for c in candidates(kernel, target)}, survey(kernel)

@@ -192,7 +192,7 @@ class Schedule:
     row: the
     axis that is spread over lanes and registers for reductions and results alike. stage: the product that
     goes through shared memory; then a tile is a work-group's, not a lane's. online: reductions that run in
-    one pass below a running maximum.
+    one pass below a running maximum. kernel: with other axes, which this is of instead of the given one.
     """
 
     lane_axes: tuple[Axis, ...]
@@ -204,6 +204,7 @@ class Schedule:
     row: Row | None = None
     stage: Stage | None = None
     online: Online | None = None
+    kernel: Kernel | None = field(default=None, compare=False, repr=False)
 
     def threads(self, axis: Axis) -> int:
         """Lanes or groups along an axis."""

@@ -7,6 +7,7 @@ rewrites a form over those, so that strides, ranges and alignment can be read of
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import gcd
 
 from tensor.ir.form import REACH, Atom, Axis, Bound, Digit, Form, divide, join, modulo
@@ -39,11 +40,18 @@ def fix(form: Form, coordinates: Mapping[Axis, int]) -> Form:
             else:
                 const += at * coefficient
         elif any(a in coordinates for a in atom.form.axes):
-            digits = digits + digit(fix(atom.form, coordinates), atom.div, atom.mod) * coefficient
+            own = tuple((a, coordinates[a]) for a in atom.form.axes if a in coordinates)
+            digits = digits + fixed_digit(atom, own) * coefficient
         else:
             terms.append((atom, coefficient))
     fixed = Form(const, tuple(terms))
     return fixed if digits is ZERO else fixed + digits
+
+
+@lru_cache(1 << 12)
+def fixed_digit(atom: Digit, coordinates: tuple[tuple[Axis, int], ...]) -> Form:
+    """A digit with axes fixed to numbers. Places of many elements have the same digits of each side."""
+    return digit(fix(atom.form, dict(coordinates)), atom.div, atom.mod)
 
 
 def alignment(form: Form) -> int:

@@ -1,4 +1,4 @@
-"""Convolution, pooling, normalization, dropout and attention against numpy loops."""
+"""Convolution (convolution.py), pooling, normalization, dropout and attention against numpy loops."""
 
 from __future__ import annotations
 
@@ -82,34 +82,38 @@ def test_conv_transpose2d_is_the_gradient_of_conv2d(
 
 
 @pytest.mark.parametrize(
-    ("channels", "kernel", "groups", "dilation", "padding"),
+    ("channels", "kernel", "groups", "stride", "dilation", "padding"),
     [
-        ((3, 2), 3, 1, 1, 1), ((4, 6), 3, 2, 1, 0), ((5, 5), 3, 5, 1, 1), ((2, 3), 2, 1, 2, 2),
-        ((1, 2), 3, 1, 1, 3), ((2, 1), 1, 1, 1, 0), ((2, 2), 5, 1, 1, 2),
+        ((3, 2), 3, 1, 1, 1, 1), ((4, 6), 3, 2, 1, 1, 0), ((5, 5), 3, 5, 1, 1, 1), ((2, 3), 2, 1, 1, 2, 2),
+        ((1, 2), 3, 1, 1, 1, 3), ((2, 1), 1, 1, 1, 1, 0), ((2, 2), 5, 1, 1, 1, 2), ((2, 3), 3, 1, 2, 1, 1),
+        ((4, 2), 4, 2, 2, 1, 1), ((3, 3), 5, 3, 3, 1, 1), ((2, 2), 3, 1, 2, 2, 2), ((2, 1), 4, 1, 3, 1, 0),
     ],
 )  # fmt: skip
 def test_the_gradients_of_a_convolution_agree_with_its_definition(
-    channels: tuple[int, int], kernel: int, groups: int, dilation: int, padding: int
+    channels: tuple[int, int], kernel: int, groups: int, stride: int, dilation: int, padding: int
 ) -> None:
     """It is linear in image and weights: what an element gets is what an image of that element alone gives
     times the gradient."""
+    how = groups, stride, dilation, padding
     x = random(0, 2, channels[0], 7, 5)
     w = random(1, channels[1], channels[0] // groups, kernel, kernel)
-    b, shape = random(2, channels[1]), convolve(x, w, groups, 1, dilation, padding).shape
+    b, shape = random(2, channels[1]), convolve(x, w, *how).shape
     g = random(3, *shape)
     image, weight, bias = (Tensor(each, requires_grad=True) for each in (x, w, b))
-    made = image.conv2d(weight, bias, groups, 1, dilation, padding)
+    made = image.conv2d(weight, bias, *how)
     found = made.gradient(image, weight, bias, gradient=Tensor(g))
-    wanted = [np.vdot(convolve(alone, w, groups, 1, dilation, padding), g) for alone in units(x)]
+    wanted = [np.vdot(convolve(alone, w, *how), g) for alone in units(x)]
     np.testing.assert_allclose(found[0].numpy().ravel(), wanted, rtol=1e-3, atol=1e-4)
-    wanted = [np.vdot(convolve(x, alone, groups, 1, dilation, padding), g) for alone in units(w)]
+    wanted = [np.vdot(convolve(x, alone, *how), g) for alone in units(w)]
     np.testing.assert_allclose(found[1].numpy().ravel(), wanted, rtol=1e-3, atol=1e-4)
     np.testing.assert_allclose(found[2].numpy(), g.sum((0, 2, 3)), rtol=1e-3, atol=1e-4)
 
 
-def test_the_gradient_toward_an_image_is_a_convolution_that_stores_no_windows() -> None:
+@pytest.mark.parametrize("stride", [1, 2])
+def test_the_gradient_toward_an_image_is_a_convolution_that_stores_no_windows(stride: int) -> None:
     image, weight = Tensor.zeros(2, 8, 16, 16), Tensor.zeros(8, 8, 3, 3)
-    toward = image.conv2d(weight, padding=1).gradient(image, gradient=Tensor.ones(2, 8, 16, 16))[0]
+    made = image.conv2d(weight, padding=1, stride=stride)
+    toward = made.gradient(image, gradient=Tensor.ones(*made.shape))[0]
     summed = [node for node in toposort(toward.node) if node.op in REDUCE]
     assert [node.size for node in summed] == [image.numel()]
 

@@ -1,0 +1,92 @@
+"""Products whose lines lie along several axes, as a convolution's along rows and columns of an image: under
+blocks in shared memory these axes are one.
+
+Stands between `pick.py` and `blocks.py`. An image of 14 x 14 has too few columns for a block of 32, but 196
+places; of 56 columns a block of 64 wastes an eighth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import prod
+
+from tensor.ir.form import Axis, Form, of_axis
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel, Value
+from tensor.passes.axes import number_axes, replace_axes
+from tensor.plan import blocks
+from tensor.plan.schedule import Schedule, Stage, dependencies
+from tensor.plan.target import Target
+from tensor.plan.tile import digit
+
+GAIN = 0.9  # of the results that blocks compute, padding included, from which places are worth their digits
+# Of the chip's units that have a wave: from here on blocks are faster than lanes on all of them, which take
+# 2.7 and more instructions for a multiplication, blocks 1.2 (sim:navi31, 3 x 3 weights, images of 14 x 14).
+BUSY = 0.5
+
+
+def schedules(kernel: Kernel, target: Target) -> Iterator[Schedule]:
+    """A kernel's product by blocks, the best first; none if it is no product that is large enough."""
+    plain, flat = blocks.find(kernel, target), flattened(kernel)
+    found = None if flat is None else blocks.find(flat, target)
+    if flat is not None and found is not None and is_better(kernel, plain, flat, found, target):
+        yield from (replace(blocks.schedule(flat, s), kernel=flat) for s in blocks.stages(flat, target))
+    else:
+        yield from (blocks.schedule(kernel, s) for s in blocks.stages(kernel, target))
+
+
+def is_better(kernel: Kernel, plain: Stage | None, flat: Kernel, found: Stage, target: Target) -> bool:
+    """Do blocks of places keep the chip busy, or where there are others, do they compute less, or what lies
+    side by side?"""
+    if plain is None:
+        return waves(flat, found, target) >= BUSY * target.units
+    part = computed(flat, found) / computed(kernel, plain)
+    return part <= GAIN or (part <= 1 and is_apart(kernel, plain))
+
+
+def is_apart(kernel: Kernel, stage: Stage) -> bool:
+    """Are there axes whose elements are closer together than the lines of blocks?"""
+    ends = [run[-1] for run in runs(kernel, stage.value) if run]
+    return stage.row not in ends or stage.column not in ends
+
+
+def waves(kernel: Kernel, stage: Stage, target: Target) -> int:
+    """How many a launch has."""
+    groups = computed(kernel, stage) // prod(stage.lines)
+    return groups * stage.block // target.lanes
+
+
+def computed(kernel: Kernel, stage: Stage) -> int:
+    """Results of whole blocks."""
+    others = prod(axis.size for axis in kernel.axes if axis not in (stage.row, stage.column))
+    down, across = zip((stage.row, stage.column), stage.lines, strict=True)
+    return others * blocks.padded(*down) * blocks.padded(*across)
+
+
+def flattened(kernel: Kernel) -> Kernel | None:
+    """The kernel with the axes along which one side of its product lies, and not the other, as one axis for
+    each side; None if they are, or it is no product."""
+    sums = [value for value in kernel.values if value.op in REDUCE]
+    if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or sums[0].src[0].op is not Op.MUL or kernel.ends:
+        return None
+    forms: dict[Axis, Form] = {}
+    parts: dict[Axis, tuple[Axis, ...]] = {}
+    fresh = 1 + max(axis.index for axis in (*kernel.axes, *kernel.reduce_axes))
+    for number, run in enumerate(runs(kernel, sums[0])):
+        if len(run) < 2:
+            continue
+        whole = Axis(fresh + number, prod(axis.size for axis in run))
+        step = whole.size
+        for axis in run:
+            step //= axis.size
+            forms[axis], parts[axis] = digit(of_axis(whole), step, axis.size), ()
+        parts[run[-1]] = (whole,)
+    return number_axes(replace_axes(kernel, forms, parts, ())) if forms else None
+
+
+def runs(kernel: Kernel, value: Value) -> list[list[Axis]]:
+    """The axes of results along which one side of a product lies alone, for each side, outermost first."""
+    axes = dependencies(kernel)
+    left, right = (axes[id(side)] for side in value.src[0].src)
+    return [[axis for axis in kernel.axes if axis in own] for own in (left - right, right - left)]

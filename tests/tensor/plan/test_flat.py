@@ -1,0 +1,105 @@
+"""Products whose lines lie along several axes, under blocks whose lines are places of all of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tensor import Tensor
+from tensor.codegen.rdna.generation import TARGETS
+from tensor.ir.graph import Op
+from tensor.ir.kernel import End, Kernel
+from tensor.plan.apply import apply
+from tensor.plan.flat import flattened
+from tensor.plan.pick import pick, ranked
+from tests.tensor import kernel_oracle, loops_oracle
+from tests.tensor.codegen.families import empty, kernels_of
+from tests.tensor.codegen.rdna.samples import half_product, matmul, memory, row_reduce
+from tests.tensor.plan.test_apply import NAVI31
+
+
+def convolution(batch: int, size: int, channels: int = 32, **options: int) -> Kernel:
+    """3 x 3 weights, as many channels out."""
+    image, weight = empty(batch, channels, size, size), empty(channels, channels, 3, 3)
+    return kernels_of(image.conv2d(weight, **options))[0]
+
+
+def toward_image(size: int, **options: int) -> Kernel:
+    image = empty(2, 32, size, size).requires_grad_()
+    made = image.conv2d(empty(32, 32, 3, 3), **options)
+    return kernels_of(made.gradient(image, gradient=empty(*made.shape))[0])[0]
+
+
+ODD = {
+    "images of 7 x 7": convolution(1, 7, padding=1),
+    "two images of 7 x 7": convolution(2, 7),
+    "every second window": convolution(2, 13, stride=2, padding=1),
+    "toward an image from every second window": toward_image(9, stride=2, padding=1),
+    "toward an image from every third window": toward_image(13, stride=3),
+}
+
+
+@pytest.mark.parametrize("kernel", ODD.values(), ids=ODD)
+def test_a_kernel_of_places_means_the_same(kernel: Kernel) -> None:
+    flat = flattened(kernel)
+    assert flat is not None and len(flat.axes) < len(kernel.axes)
+    found, wanted = memory(kernel), memory(kernel)
+    kernel_oracle.run(kernel, wanted)
+    kernel_oracle.run(flat, found)
+    for one, other in zip(found, wanted, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-5)
+
+
+@pytest.mark.parametrize("kernel", ODD.values(), ids=ODD)
+def test_blocks_of_places_mean_the_same(kernel: Kernel) -> None:
+    """On a chip of one unit they are always worth it."""
+    target = replace(NAVI31, units=1)
+    plan = pick(kernel, target)
+    assert plan.kernel is not None and "blocks of" in str(plan)
+    found, wanted = memory(kernel), memory(kernel)
+    kernel_oracle.run(kernel, wanted)
+    loops_oracle.run(apply(kernel, plan, target), found)
+    for one, other in zip(found, wanted, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-4)
+
+
+@pytest.mark.parametrize("arch", TARGETS)
+def test_many_small_images_are_multiplied_by_blocks(arch: str) -> None:
+    many, few = convolution(16, 14, 64, padding=1), convolution(1, 14, padding=1)
+    assert "blocks of 64x64" in str(pick(many, TARGETS[arch]))
+    assert all(plan.kernel is not None for plan in ranked(many, TARGETS[arch], 3))
+    assert pick(few, TARGETS[arch]).stage is None  # too few blocks for the chip
+
+
+def test_places_are_taken_where_columns_would_be_padded() -> None:
+    padded, whole = convolution(4, 56, 64, padding=1), convolution(4, 64, 64, padding=1)
+    assert pick(padded, NAVI31).kernel is not None
+    plain = pick(whole, NAVI31)
+    assert plain.kernel is None and plain.stage is not None
+
+
+def test_lines_of_a_block_are_neighbours_in_memory() -> None:
+    """Not the elements at one place of 32 images."""
+    plan = pick(convolution(32, 14, padding=1), NAVI31)
+    assert plan.kernel is not None and plan.stage is not None
+
+
+def test_what_has_one_axis_for_each_side_or_ends_when_it_runs_stays() -> None:
+    kernel = convolution(2, 7)
+    assert flattened(matmul(40, 40, 40)) is None
+    assert flattened(half_product(batch=3)) is None
+    assert flattened(row_reduce(Op.REDUCE_ADD, 3, 5)) is None
+    assert flattened(replace(kernel, ends=(End(kernel.axes[0], 0, 1, 1),))) is None
+
+
+def test_odd_images_are_right_on_the_device() -> None:
+    """Enough of them that blocks are picked."""
+    rng = np.random.default_rng(3)
+    image = rng.standard_normal((40, 32, 9, 7)).astype(np.float32)
+    weight = rng.standard_normal((33, 32, 2, 3)).astype(np.float32)
+    columns = np.lib.stride_tricks.sliding_window_view(image, (2, 3), axis=(2, 3))
+    wanted = np.einsum("ncyxij,ocij->noyx", columns, weight)
+    found = Tensor(image).conv2d(Tensor(weight)).numpy()
+    np.testing.assert_allclose(found, wanted, rtol=1e-3, atol=1e-3)
