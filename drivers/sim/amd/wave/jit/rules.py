@@ -4,7 +4,7 @@ that quick code calls as functions; and the table of what does not fit a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from drivers.amd.isa.inst import Inst
@@ -118,23 +118,31 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
             values.append(old_destination(wave, inst, "vdst", found.result))
         else:
             values.append(wave.source(inst, next(names), kind))
-    build = found.build
+    name, build = inst.defn.mnemonic, found.build
     if found.result not in FLOATS and inst.get("clamp"):
-        build = saturating(inst.defn.mnemonic)
-    with rounded(wave, found.kind, inst.defn.mnemonic):
-        if build is found.build and wave.is_apart and is_shared(inst.defn.mnemonic):
-            value = shared(wave.t, inst.defn.mnemonic, *values)
-        else:
-            value = build(wave.t, *values)
-        if inst.defn.mnemonic.startswith(PRODUCTS):
+        build = saturating(name)
+    if build is found.build and wave.is_apart and is_shared(name):
+        build = lambda t, *given: shared(t, name, *given)  # noqa: E731
+    value = computed(wave, found, values, name, build)
+    if found.result in FLOATS:
+        value = output_modifiers(wave, inst, found.result, value)
+    wave.write(inst, "vdst", found.result, value)
+
+
+def computed(
+    wave: Wave, found: Rule, values: Sequence[str], name: str = "", build: Build | None = None
+) -> str:
+    """What a rule, or `build` in its place, makes of values as MODE has it. name: of the instruction, where
+    MODE tells it from others.
+    """
+    with rounded(wave, found.kind, name):
+        value = (build or found.build)(wave.t, *values)
+        if name.startswith(PRODUCTS):
             value = without_tiny(wave, found.result, value, *values)
     if found.result == "f16":
         kinds = (found.result if kind == "dst" else kind for kind in found.sources)
         value = saturated(wave, value, zip(kinds, values, strict=True))
-    if found.result in FLOATS:
-        value = wave.as_result(found.result, value, inst.defn.mnemonic)
-        value = output_modifiers(wave, inst, found.result, value)
-    wave.write(inst, "vdst", found.result, value)
+    return wave.as_result(found.result, value, name)
 
 
 def source_names(inst: Inst) -> Iterator[str]:

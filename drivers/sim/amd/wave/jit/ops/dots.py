@@ -14,14 +14,14 @@ from collections.abc import Sequence
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import CLAMP_BIT
 from drivers.sim.amd.wave.facts.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
-from drivers.sim.amd.wave.jit.modes import rounded, saturated
+from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_of
-from drivers.sim.amd.wave.jit.rules import output_modifiers, special
+from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.float_bits import flush_always
-from drivers.sim.amd.wave.meaning.halves import fused, pair
+from drivers.sim.amd.wave.meaning.halves import pair
 from drivers.sim.amd.wave.meaning.nans import is_nan, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import TYPES, float_constant, intrinsic
+from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, float_constant, intrinsic
 from drivers.sim.llvm.text import F16, F32, V1, V16, V32, splat
 
 FMA = intrinsic("fma", "f32")
@@ -149,8 +149,5 @@ def multiply_onto(wave: Wave, inst: Inst) -> None:
         a, b = (half_of(wave, inst, name, "f16", high) for name in ("src0", "src1"))
         old = wave.half(wave.lanes32(inst["vdst"]), high, "f16")
         inputs = [wave.as_input("f16", value) for value in (a, b, old)]
-        with rounded(wave, "f16"):
-            value = fused(t, *inputs)
-        value = saturated(wave, value, [("f16", source) for source in inputs])
-        halves.append(t.bits(TYPES["f16"], wave.as_result("f16", value), V16))
+        halves.append(t.bits(TYPES["f16"], computed(wave, RULES["v_fma_f16"], inputs), V16))
     wave.write(inst, "vdst", "u32", pair(t, *halves))

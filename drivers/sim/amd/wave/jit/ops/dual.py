@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
-from drivers.sim.amd.wave.code.modes import PRODUCTS
-from drivers.sim.amd.wave.jit.modes import rounded, without_tiny
 from drivers.sim.amd.wave.jit.ops.dots import dual_dot
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.rules import old_destination
+from drivers.sim.amd.wave.jit.rules import computed, old_destination
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.rules import RULES, TYPES
 from drivers.sim.llvm.text import V1, V32
@@ -45,11 +43,7 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
             values.append(old_destination(wave, inst, f"vdst{letter}", found.result))
         else:
             values.append(wave.as_input(kind, wave.raw_source(inst, next(sources), kind)))
-    with rounded(wave, "f32"):
-        result = found.build(wave.t, *values)
-        if f"v_{operation}".startswith(PRODUCTS):
-            result = without_tiny(wave, found.result, result, *values)
-    return found.result, wave.as_result(found.result, result, f"v_{operation}")
+    return found.result, computed(wave, found, values, f"v_{operation}")
 
 
 def source_names(inst: Inst, operation: str, letter: str) -> list[str]:

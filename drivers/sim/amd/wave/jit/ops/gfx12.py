@@ -5,12 +5,11 @@ from __future__ import annotations
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
-from drivers.sim.amd.wave.code.modes import FIELDS, PRODUCTS
-from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
+from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import computed, special
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS, FLOAT
@@ -58,13 +57,7 @@ def register_scalar(name: str, vector_name: str) -> None:
         ]  # fmt: skip
         kinds = [found.result if kind == "dst" else kind for kind in found.sources]
         values = [wave.as_input(kind, value) for kind, value in zip(kinds, values, strict=True)]
-        with rounded(wave, found.result if found.result in FIELDS else "f32", vector_name):
-            result = found.build(wave.t, *values)
-            if vector_name.startswith(PRODUCTS):
-                result = without_tiny(wave, found.result, result, *values)
-        if found.result == "f16":
-            result = saturated(wave, result, zip(kinds, values, strict=True))
-        result = wave.as_result(found.result, result, vector_name)
+        result = computed(wave, found, values, vector_name)
         wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
 
 

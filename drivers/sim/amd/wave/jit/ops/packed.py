@@ -10,7 +10,7 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
-from drivers.sim.amd.wave.jit.rules import output_modifiers, saturating, special
+from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, saturating, special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.floats import fused
 from drivers.sim.amd.wave.meaning.halves import pair
@@ -64,11 +64,7 @@ def register_packed(name: str, single: str) -> None:
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
             ]
             clamped = found.result != "f16" and inst.get("clamp")
-            with rounded(wave, "f16"):
-                value = (saturating(single) if clamped else found.build)(wave.t, *sources)
-            if found.result == "f16":
-                value = saturated(wave, value, zip(found.sources, sources, strict=True))
-            value = wave.as_result(found.result, value)
+            value = computed(wave, found, sources, build=saturating(single) if clamped else None)
             if found.result == "f16":
                 value = output_modifiers(wave, inst, "f16", value)
             halves.append(wave.t.bits(TYPES[found.result], value, V16))
