@@ -26,7 +26,7 @@ from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
 from drivers.sim.amd.wave.jit.tables import write_inst
 from drivers.sim.llvm.numpy_text import NumpyText
-from drivers.sim.llvm.text import I1, V32
+from drivers.sim.llvm.text import I1, I64, V32
 
 STOPS = {SOME_LANES: ("E_WMMA", LANES_OFF), UNLIKE: ("E_WMMA", LANES_UNLIKE)}
 ROOM = 128  # registers that one instruction may read
@@ -36,17 +36,28 @@ KEPT = 20_000  # recordings
 class Recorder(compiled.Wave):
     """The compiled executor's wave. Registers are read once, in the order of `names`."""
 
-    def __init__(self, arch: str, lanes: int, mode: int) -> None:
+    def __init__(self, of: Wave) -> None:
         self.numpy = NumpyText(ROOM)
-        super().__init__(self.numpy, lanes)
-        self.mode_bits = writable(arch)
-        self.mode = Mode(mode & TRACKED)
+        super().__init__(self.numpy, of.lanes, of.abi.vgprs)
+        self.lds_bytes = of.abi.lds_bytes
+        self.mode_bits = writable(of.arch)
+        self.mode = Mode(of.mode & TRACKED)
         self.blend = -1  # lanes that are off keep what they hold
         self.names: list[str] = []
 
     def load(self, name: str, kind: str) -> str:
         self.names.append(name)
         return self.numpy.given[len(self.names) - 1]
+
+    def scratch_base(self) -> str:
+        return self.load("scratch", I64)
+
+    def instructions_run(self) -> str:
+        """Cycles: the reference has no other count."""
+        return self.load("cycles", I64)
+
+    def clock(self) -> str:
+        return self.load("clock", I64)
 
     @property
     def holds_values(self) -> bool:
@@ -110,7 +121,19 @@ def lanes_at(name: str) -> tuple[int, slice]:
     return int(name[1:]), slice(first, first + 32)
 
 
+def clock(wave: Wave) -> int:
+    """Cycles up to the instruction in its block."""
+    return wave.cycles - (wave.clock_reads[wave.step.offset] if wave.step is not None else 0)
+
+
+COUNTS: dict[str, Callable[[Wave], int]] = {
+    "scratch": lambda wave: wave.scratch_va, "cycles": lambda wave: wave.cycles, "clock": clock,
+}  # fmt: skip
+
+
 def register(wave: Wave, name: str) -> Array:
+    if name in COUNTS:
+        return np.array(COUNTS[name](wave) & (1 << 64) - 1, np.uint64)[()]
     if name[0] != "s":
         row: Array = wave.vector[lanes_at(name)]
         return row.copy()
@@ -132,10 +155,11 @@ RECORDINGS: dict[tuple[object, ...], Recording] = {}
 
 def recorded(wave: Wave, inst: Inst, write: Write) -> Recording:
     """What `write` writes of an instruction, kept for other waves under the instruction's text."""
-    key = wave.arch, wave.lanes, wave.mode, write, isa(wave.arch, wave.lanes).format(inst)
+    sizes = wave.lanes, wave.abi.vgprs, wave.abi.lds_bytes
+    key = wave.arch, sizes, wave.mode, write, isa(wave.arch, wave.lanes).format(inst)
     found = RECORDINGS.get(key)
     if found is None:
-        recorder = Recorder(wave.arch, wave.lanes, wave.mode)
+        recorder = Recorder(wave)
         try:
             write(recorder, inst)
         except (Refusal, ValueError) as refusal:

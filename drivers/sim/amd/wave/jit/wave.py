@@ -242,6 +242,20 @@ class Wave(WaveRegisters):
         """The byte offset of the instruction, for faults."""
         return str(self.offset)
 
+    def scratch_base(self) -> str:
+        """Where the wave's private memory begins, as i64."""
+        return "%scratch"
+
+    def instructions_run(self) -> str:
+        """How many instructions the launch has executed, counted from any start, as i64."""
+        spent = self.t.let(f"load volatile i64, ptr {self.record_address(SLOTS.spent)}")
+        return self.t.two("sub", I64, spent, self.t.let("load i64, ptr %fuel"))
+
+    def clock(self) -> str:
+        """Cycles by the model of time, from any start, as i64. The block's are counted at its head."""
+        gone = self.t.let(f"load volatile i64, ptr {self.record_address(SLOTS.clock)}")
+        return self.t.two("sub", I64, gone, str(self.clock_reads[self.offset]))
+
     def site(self) -> str:
         """The address of a new translation cache entry, for one instruction."""
         self.sites += 1

@@ -34,24 +34,10 @@ from drivers.sim.amd.wave.facts.hwregs import (
 )
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import Refusal
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64
-
-
-def instructions_run(wave: Wave) -> str:
-    """How many instructions the launch has executed, counted from any start, as i64."""
-    t = wave.t
-    spent = t.let(f"load volatile i64, ptr {wave.record_address(SLOTS.spent)}")
-    return t.two("sub", I64, spent, t.let("load i64, ptr %fuel"))
-
-
-def clock(wave: Wave) -> str:
-    """Cycles by the model of time, counted from any start, as i64. The block's are counted at its head."""
-    gone = wave.t.let(f"load volatile i64, ptr {wave.record_address(SLOTS.clock)}")
-    return wave.t.two("sub", I64, gone, str(wave.clock_reads[wave.offset]))
 
 
 @special("s_getreg_b32")
@@ -81,10 +67,10 @@ def register_value(wave: Wave, number: int) -> str:
         return str(PRIVATE_HIGH >> 16 | SHARED_HIGH)
     if number in (SCRATCH_LOW, SCRATCH_HIGH):
         shift = 32 * (number == SCRATCH_HIGH)
-        return t.cast("trunc", I64, t.two("lshr", I64, "%scratch", str(shift)), I32)
+        return t.cast("trunc", I64, t.two("lshr", I64, wave.scratch_base(), str(shift)), I32)
     if number in (SHADER_CYCLES, SHADER_CYCLES_HIGH):
         shift = 0 if number == SHADER_CYCLES else CYCLE_BITS
-        cycles = t.cast("trunc", I64, t.two("lshr", I64, clock(wave), str(shift)), I32)
+        cycles = t.cast("trunc", I64, t.two("lshr", I64, wave.clock(), str(shift)), I32)
         return t.two("and", I32, cycles, str((1 << CYCLE_BITS) - 1))
     raise Refusal(f"s_getreg_b32 of hardware register {number} is not modelled")
 
@@ -122,7 +108,7 @@ def message_with_answer(wave: Wave, inst: Inst) -> None:
     message = int(inst["src0"])
     if message != GET_REALTIME and message not in ZERO_ANSWERS:
         raise Refusal(f"{inst.defn.mnemonic} of message {message} is not modelled")
-    value = instructions_run(wave) if message == GET_REALTIME else "0"
+    value = wave.instructions_run() if message == GET_REALTIME else "0"
     if inst["sdst"].count == 2:
         wave.set_pair(inst["sdst"].code, value)
     else:

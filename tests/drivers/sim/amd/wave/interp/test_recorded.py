@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -13,6 +16,7 @@ from drivers.sim.amd.wave.interp.state import Wave
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 FULL = 0xFFFFFFFF
+ABI: Any = SimpleNamespace(vgprs=24, lds_bytes=0)
 
 
 def inst(line: str, lanes: int = 32) -> Inst:
@@ -24,6 +28,7 @@ def bare_wave(lanes: int = 32) -> Wave:
     """v1 and v2 hold the lane's number and ten times that."""
     wave = Wave.__new__(Wave)
     wave.arch, wave.lanes, wave.words, wave.mode, wave.step = "gfx1100", lanes, lanes // 32, 0x3F0, None
+    wave.abi = ABI
     wave.where, wave.index, wave.entry_va = {}, 0, 0
     wave.scalars = [0] * 256
     wave.scalars[126] = wave.scalars[127] = FULL
