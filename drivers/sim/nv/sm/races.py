@@ -124,17 +124,28 @@ class GlobalRaces:
         return np.flatnonzero(wrong)
 
     def meet(self, page: Bytes, at: Array, who: Array, block: Array, write: bool) -> Array:
-        """A time stands for a block and its barriers; of another block every access is of the same time."""
+        """A time stands for a block and its barriers; of another block every access is of the same time. What
+        several blocks read has the time NEVER."""
         times = self.now[block] * self.blocks + block
         met = np.zeros(len(at), np.bool_)
         for table, stamps in ((page.writer, page.written), (page.reader, page.read)):
             if table is page.reader and not write:
                 continue
-            foreign = (table[at] != NOBODY) & (stamps[at] % self.blocks != block)
-            met |= foreign
+            met |= (table[at] != NOBODY) & self.is_of_another(stamps[at], block)
 
         def before(other: Array, when: Array) -> Array:
             made: Array = when != times
             return made
 
-        return met | (page.store(at, who, times, before) if write else page.load(at, who, times, before))
+        if write:
+            return met | page.store(at, who, times, before)
+        several = (page.reader[at] != NOBODY) & self.is_of_another(page.read[at], block)
+        met |= page.load(at, who, times, before)
+        several |= page.read[at] != times  # another block reads in this very step
+        page.read[at[several]] = NEVER
+        return met
+
+    def is_of_another(self, times: Array, block: Array) -> Array:
+        """Of another block, or of several."""
+        made: Array = (times == NEVER) | (times % self.blocks != block)
+        return made

@@ -97,3 +97,21 @@ def test_two_accesses_of_global_memory(name: str, at: int, meets: bool) -> None:
     assert wrong(*second, at, 2) is (expected and meets)
     races.ordered = True
     assert not wrong(1, 3, True, 4094, 4)
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize("readers", [(0, 1), (1, 0), (0, 1, 0), (1, 1, 0, 0)])
+def test_what_two_blocks_read_neither_of_them_writes(readers: tuple[int, ...], at_once: bool) -> None:
+    """Whichever read last, and whatever barriers a block went through."""
+    for writer in (0, 1):
+        races = GlobalRaces(2)
+        for blocks in (readers,) if at_once else [(each,) for each in readers]:
+            given, places = np.array(blocks), np.full(len(blocks), 64)
+            assert not len(races.access(given, places, 4, 2 * given, False, False))
+        races.passed(writer)
+        given = np.array([writer]), np.array([66]), 2, np.array([2 * writer])
+        assert races.access(*given, True, False).tolist() == [0]
+    races = GlobalRaces(2)
+    for block, writes in [*((block, False) for block in readers), (0, True), (1, True)]:
+        own = np.array([block]), np.array([64 + 4 * block]), 4, np.array([2 * block])
+        assert not len(races.access(*own, writes, False))

@@ -211,3 +211,10 @@ def test_the_first_signal_of_a_barrier_only_writes_scc() -> None:
     check_defined(subject("s_barrier_signal_isfirst -1\ns_cselect_b32 s8, 1, 0", "gfx1201"))
     with pytest.raises(SimFault, match="E_UNINIT: src_scc"):
         check_defined(subject("s_cselect_b32 s8, 1, 0", "gfx1201"))
+
+
+def test_what_one_half_of_a_pair_moves_and_the_other_computes_with_is_looked_at() -> None:
+    """v9 gets its value too late."""
+    pair = "v_dual_mov_b32 v1, v9 :: v_dual_add_f32 v2, v0, {}\nv_mov_b32 v9, 0"
+    examine(assembled(pair.format("v0")))
+    assert fault(pair.format("v9")).code == "E_UNINIT"

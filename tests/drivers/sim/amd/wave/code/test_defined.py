@@ -46,6 +46,7 @@ def tracked(text: str) -> list[str]:
         ("v_mov_b32 v1, 0\nv_mov_b32_dpp v1, v0 row_shr:1\nv_mov_b32 v2, v1", []),
         ("v_permlane16_b32 v1, v0, s0, s1\nv_mov_b32 v2, v1", ["v1", "v2"]),
         ("v_permlane16_b32 v1, v0, s0, s1 op_sel:[1,0,0]\nv_mov_b32 v2, v1", []),
+        ("v_permlane16_b32 v1, v0, s0, s1 op_sel:[0,1,0]\nv_mov_b32 v2, v1", []),
     ],
 )
 def test_what_the_code_leaves_in_doubt(text: str, doubts: list[str]) -> None:
