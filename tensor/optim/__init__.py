@@ -3,7 +3,7 @@
 `base.py` the base; `step_counting.py` NAdam, RAdam, Adamax, ASGD, Rprop; `descent.py` SGD, LARS, Muon;
 `moments.py` Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of
 steps, on `schedule.py`, those with a momentum in `cycles.py`; `scaler.py` loss scaling; `average.py`
-averages of parameters, `swa_utils.py` of models.
+averages of parameters, `swa_utils.py` of models; `lbfgs.py` LBFGS.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Averages of models know layers, which know optimizers."""
+    """Averages of models know layers, which know optimizers; LBFGS knows their parameters as one vector."""
+    if name == "LBFGS":
+        return import_module("tensor.optim.lbfgs").LBFGS
     if name == "swa_utils":
         return import_module("tensor.optim.swa_utils")
     if name == "SparseAdam":
