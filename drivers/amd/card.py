@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from autogen import kfd_ioctl as uapi
-from drivers.amd.topology import Node
+from drivers.amd.topology import CardNode
 from drivers.core.errors import DeviceError
 from drivers.core.host import Host, Mapping
 from hcq.signal import Window
@@ -67,7 +67,7 @@ class Card(Protocol):
     """One card of this process. `flags` are VRAM, VRAM_CODE or GTT."""
 
     host: Host
-    node: Node
+    node: CardNode
     explain: Callable[[int, int], str] | None
     on_fault: Callable[[DeviceError], None] | None
 

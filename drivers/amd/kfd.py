@@ -18,7 +18,7 @@ from autogen import kfd_ioctl as uapi
 from drivers.amd.card import GTT, USERPTR, VRAM, CardAllocation, HardwareQueue
 from drivers.amd.kfd_events import EVENT_PAGE_BYTES, KfdEvents
 from drivers.amd.obstacles import KFD, open_file, open_kfd, why_no_card
-from drivers.amd.topology import PAGE_BYTES, Node
+from drivers.amd.topology import PAGE_BYTES, CardNode
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host, Mapping
@@ -53,7 +53,7 @@ class Kfd:
         self.blamed: KfdCard | None = None  # whose the last report was
         self._events: KfdEvents | None = None
 
-    def open_card(self, node: Node) -> KfdCard:
+    def open_card(self, node: CardNode) -> KfdCard:
         """Take the card into this process. Raises DeviceError, HostError."""
         try:
             card = KfdCard(self, node)
@@ -111,7 +111,7 @@ class Kfd:
 class KfdCard:
     """One card in this process, as a device asks for it (card.py): allocate, map, make queues."""
 
-    def __init__(self, kfd: Kfd, node: Node) -> None:
+    def __init__(self, kfd: Kfd, node: CardNode) -> None:
         self.kfd, self.host, self.node = kfd, kfd.host, node
         self.memories: list[CardAllocation] = []
         self.queues: list[HardwareQueue] = []
@@ -373,7 +373,7 @@ class KfdCard:
         return self._doorbells
 
 
-def _open_render(host: Host, node: Node) -> int:
+def _open_render(host: Host, node: CardNode) -> int:
     """A file of a card's render node. DeviceError with what stands in the way."""
     if not host.exists(node.render_path):
         what = f"{node.render_path} does not exist, though topology node {node.number} names it"

@@ -70,7 +70,7 @@ def find_cards(host: Host) -> list[DisplayFunction]:
 
 
 @dataclass(frozen=True, order=True)
-class Link:
+class PortLink:
     """The link of one port. bytes_per_s: of all its lanes, without protocol."""
 
     bytes_per_s: float
@@ -78,7 +78,7 @@ class Link:
     address: str
 
 
-def links_of(host: Host, address: str) -> list[Link]:
+def links_of(host: Host, address: str) -> list[PortLink]:
     """The links between a function and the processor, itself first; empty where the kernel says nothing.
 
     A card with a switch of its own always has the best link to that switch, so its own link tells nothing
@@ -95,14 +95,14 @@ def links_of(host: Host, address: str) -> list[Link]:
     return [link for link in found if link is not None]
 
 
-def _link(host: Host, address: str) -> Link | None:
+def _link(host: Host, address: str) -> PortLink | None:
     speed, width = (read(host, f"{DEVICES}/{address}/current_link_{what}") for what in ("speed", "width"))
     rate = re.match(r"([\d.]+) GT/s", speed)
     if rate is None or not width.isdecimal() or not int(width):
         return None
     transfers = float(rate[1])
     share = 0.8 if transfers <= 5 else 128 / 130  # 8 bits in 10 of generations 1 and 2, then 128 in 130
-    return Link(transfers * 1e9 / 8 * share * int(width), f"{speed} x{width}", address)
+    return PortLink(transfers * 1e9 / 8 * share * int(width), f"{speed} x{width}", address)
 
 
 def connectors(host: Host, address: str) -> list[str]:

@@ -36,7 +36,7 @@ FEWER_VGPR_BYTES_PER_CU = 0x40000
 
 
 @dataclass(frozen=True)
-class Node:
+class CardNode:
     """One card. number: its topology node; gpu_id: the name that the kernel's requests take.
 
     assumed: what the kernel did not say, and what it is taken for.
@@ -116,11 +116,11 @@ class Node:
 class Topology(NamedTuple):
     """nodes: cards in node order. hidden: (node, why) of those that cannot be read or used."""
 
-    nodes: list[Node]
+    nodes: list[CardNode]
     hidden: list[tuple[int, str]]
 
 
-def find_nodes(host: Host) -> list[Node]:
+def find_nodes(host: Host) -> list[CardNode]:
     """The cards in node order; empty where the kernel has no amdkfd or there is no card."""
     return read_topology(host).nodes
 
@@ -145,7 +145,7 @@ def driven_indexes(host: Host) -> list[int]:
     return [index for index, node in enumerate(find_nodes(host)) if node.is_driven]
 
 
-def choose_node(host: Host, index: int) -> Node:
+def choose_node(host: Host, index: int) -> CardNode:
     """Card number `index` of those that KFD lists, from 0. Raises DeviceError: what was found, what to do."""
     nodes = find_nodes(host)
     if not nodes:
@@ -158,7 +158,7 @@ def choose_node(host: Host, index: int) -> Node:
     return nodes[index]
 
 
-def why_not_driven(nodes: list[Node], index: int) -> str:
+def why_not_driven(nodes: list[CardNode], index: int) -> str:
     """Which card it is, what is missing for it, and which to take instead."""
     node = nodes[index]
     said = f"card {index} ({node.name}) is {node.arch}, supported are {', '.join(SUPPORTED_ARCHES)}"
@@ -179,7 +179,7 @@ def read_properties(text: str) -> dict[str, int]:
     return {pair[0]: int(pair[1]) for pair in pairs if len(pair) == 2 and pair[1].isdecimal()}
 
 
-def _read_node(host: Host, index: int) -> Node | None:
+def _read_node(host: Host, index: int) -> CardNode | None:
     """None for a node without a GPU. Raises HostError, DeviceError."""
     base = f"{NODES}/{index}"
     identity = host.read_text(f"{base}/gpu_id").strip()
@@ -202,7 +202,7 @@ def _read_node(host: Host, index: int) -> Node | None:
     whys = {key: why for key, (_, why) in (elsewhere | DEFAULTS).items()}
     reasons = tuple(f"{key} {properties[key]}: {whys[key]}" for key in [*elsewhere, *assumed])
     computed = () if "cwsr_size" in properties else (COMPUTED_AREA,)
-    return Node(index, int(identity), name, properties, vram, is_public, reasons + computed)
+    return CardNode(index, int(identity), name, properties, vram, is_public, reasons + computed)
 
 
 REQUIRED = ("gfx_target_version", "drm_render_minor", "simd_count")

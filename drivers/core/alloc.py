@@ -22,7 +22,7 @@ NO_ROOM = 1 << 64  # more than any range has
 
 
 @dataclass
-class Range:
+class FreeRange:
     """Free bytes [start, end) of a chunk; points: the last uses of any of them."""
 
     start: int
@@ -45,7 +45,7 @@ class Chunk:
     size: int
     host: HostWindow | None
     token: object
-    free: list[Range] = field(default_factory=list)
+    free: list[FreeRange] = field(default_factory=list)
     blocks: dict[int, Block] = field(default_factory=dict)
     is_slab: bool = False
 
@@ -53,16 +53,16 @@ class Chunk:
         """Bytes of the tightest free range that has room for `size`, 0 if none has."""
         return min((each.size for each in self.free if each.size >= size), default=0)
 
-    def take(self, size: int) -> Range:
+    def take(self, size: int) -> FreeRange:
         """Cut `size` bytes out of the tightest range that has room; there must be one."""
         room = self.room(size)
         index = next(i for i, each in enumerate(self.free) if each.size == room)
         free = self.free[index]
-        rest = Range(free.start + size, free.end, list(free.points))
+        rest = FreeRange(free.start + size, free.end, list(free.points))
         self.free[index : index + 1] = [rest] if rest.size else []
-        return Range(free.start, rest.start, list(free.points))
+        return FreeRange(free.start, rest.start, list(free.points))
 
-    def give(self, freed: Range) -> None:
+    def give(self, freed: FreeRange) -> None:
         """Put a range back, joined with its neighbours."""
         index = bisect.bisect_left(self.free, freed.start, key=lambda r: r.start)
         if index < len(self.free) and self.free[index].start == freed.end:
@@ -119,7 +119,7 @@ class ChunkHeap:
         chunk = self._chunk_of(block)
         start = block.gpu_va - chunk.gpu_va
         del chunk.blocks[start]
-        chunk.give(Range(start, start + block.size, list(block.points)))
+        chunk.give(FreeRange(start, start + block.size, list(block.points)))
         self._open[chunk.is_slab][chunk.gpu_va] = chunk
         self.free_bytes += block.size
 
@@ -158,7 +158,7 @@ class ChunkHeap:
         block = None if chunk is None else chunk.block_before(gpu_va)
         return "" if block is None else place_by(block, gpu_va)
 
-    def _block(self, chunk: Chunk, found: Range, label: str) -> Block:
+    def _block(self, chunk: Chunk, found: FreeRange, label: str) -> Block:
         start, size = found.start, found.end - found.start
         block = Block(self.kind, chunk.gpu_va + start, size, label, found.points, chunk.host, start, chunk)
         chunk.blocks[start] = block
@@ -177,7 +177,7 @@ class ChunkHeap:
             chunk = self._map_chunk(wanted)
         except HostError as error:
             raise NoRoom(str(error)) from error
-        chunk.free, chunk.is_slab = [Range(0, chunk.size, [0] * self.queue_count)], is_slab
+        chunk.free, chunk.is_slab = [FreeRange(0, chunk.size, [0] * self.queue_count)], is_slab
         self._chunks[chunk.gpu_va] = self._open[is_slab][chunk.gpu_va] = chunk
         self.mapped_bytes += chunk.size
         self.free_bytes += chunk.size
@@ -199,6 +199,6 @@ def place_by(block: Block, gpu_va: int) -> str:
     return f"{inside - block.size:#x} bytes past the end of {block.label!r} ({block.size:#x} bytes)"
 
 
-def _joined(low: Range, high: Range) -> Range:
+def _joined(low: FreeRange, high: FreeRange) -> FreeRange:
     points = [max(pair) for pair in zip(low.points, high.points, strict=True)]
-    return Range(low.start, high.end, points)
+    return FreeRange(low.start, high.end, points)

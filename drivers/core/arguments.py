@@ -49,7 +49,7 @@ _INOUT = re.compile(r"(?P<file>.+\.npy):(?P<result>.+)")
 
 
 @dataclass(frozen=True)
-class Given:
+class RunArgument:
     """One argument: an array for a buffer, and the file its content goes to afterwards; or a value."""
 
     text: str
@@ -68,33 +68,35 @@ class Given:
         return placed.numpy(self.array.dtype, self.array.shape)
 
 
-def parse(text: str) -> Given:
+def parse(text: str) -> RunArgument:
     """One word after --args. Raises ArgumentError."""
     kind, _, rest = text.partition(":")
     if kind in VALUES and rest:
         numbers = [_number(text, kind, digits) for digits in rest.split(",")]
-        return Given(text, value=numbers[0] if len(numbers) == 1 else b"".join(n.tobytes() for n in numbers))
+        return RunArgument(
+            text, value=numbers[0] if len(numbers) == 1 else b"".join(n.tobytes() for n in numbers)
+        )
     if kind == "hex":
-        return Given(text, value=_bytes(text, rest))
+        return RunArgument(text, value=_bytes(text, rest))
     if kind == "lds":
         if not rest.isdecimal():
             raise ArgumentError(f"argument {text!r}: {rest!r} is not a number of bytes")
-        return Given(text, value=Local(int(rest)))
+        return RunArgument(text, value=Local(int(rest)))
     if kind == "in" and rest:
-        return Given(text, array=_load(Path(rest)))
+        return RunArgument(text, array=_load(Path(rest)))
     inout = _INOUT.fullmatch(rest) if kind == "inout" else None
     if inout:
-        return Given(text, array=_load(Path(inout["file"])), result=_writable(text, inout["result"]))
+        return RunArgument(text, array=_load(Path(inout["file"])), result=_writable(text, inout["result"]))
     out = _OUT.fullmatch(rest) if kind == "out" else None
     if out:
-        return Given(text, array=_zeros(text, out), result=_writable(text, out["file"]))
+        return RunArgument(text, array=_zeros(text, out), result=_writable(text, out["file"]))
     if kind in WHOLE_FORMS:
         form = f"needed is {WHOLE_FORMS[kind]}"
         raise ArgumentError(f"argument {text!r} is not understood; {form}")
     raise ArgumentError(f"argument {text!r} is not understood; allowed are {FORMS}")
 
 
-def check_results(given: Sequence[Given]) -> None:
+def check_results(given: Sequence[RunArgument]) -> None:
     """No two arguments are written to one file. Raises ArgumentError."""
     names = [each.result.resolve() for each in given if each.result is not None]
     for name in names:
@@ -104,7 +106,7 @@ def check_results(given: Sequence[Given]) -> None:
             )
 
 
-def check_room(given: Sequence[Given]) -> None:
+def check_room(given: Sequence[RunArgument]) -> None:
     """This machine has room for a simulated card's copy of all arrays. Raises ArgumentError."""
     wanted = COPIES * sum(each.array.nbytes for each in given if each.array is not None)
     if wanted > room_bytes():

@@ -18,7 +18,7 @@ from drivers.core.errors import ArgumentError
 INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
 
 
-class Parser(argparse.ArgumentParser):
+class CommandParser(argparse.ArgumentParser):
     """A parser that reports a wrong option in one sentence, like every other bad input.
 
     on_error: called with the sentence first, for commands that also report it as data.
@@ -33,9 +33,9 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"error: {sentence}\n")
 
 
-def parser(module: str, about: str | None) -> Parser:
+def parser(module: str, about: str | None) -> CommandParser:
     """The command line of `python -m module`; `about` is shown as it is written."""
-    return Parser(
+    return CommandParser(
         prog=f"python -m {module}",
         description=about,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -70,7 +70,7 @@ class ProgramHeader(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Segment:
+class LoadSegment:
     """A PT_LOAD segment: `data` at `va`, zeros up to `size` bytes."""
 
     va: int
@@ -141,7 +141,7 @@ class Elf:
     flags: int
     os_abi: int
     abi_version: int
-    segments: tuple[Segment, ...]
+    segments: tuple[LoadSegment, ...]
     sections: tuple[Section, ...]
     symbols: tuple[Symbol, ...]
     relocations: tuple[ElfRelocation, ...]
@@ -256,7 +256,7 @@ class TableReader:
             raise corrupt(f"{what} has {len(raw)} bytes in entries of {each}, which have {layout.size}")
         return layout.iter_unpack(raw)
 
-    def segments(self) -> Iterator[Segment]:
+    def segments(self) -> Iterator[LoadSegment]:
         for header in self.program:
             if header.kind != PT_LOAD:
                 continue
@@ -268,7 +268,7 @@ class TableReader:
                 raise corrupt(f"{where}; {limit}")
             raw = part(self.data, header.offset, header.file_size, "a segment")
             rights = bool(header.flags & PF_W), bool(header.flags & PF_X)
-            yield Segment(header.va, header.size, raw, *rights)
+            yield LoadSegment(header.va, header.size, raw, *rights)
 
     def sections(self) -> Iterator[Section]:
         """Those that take memory."""

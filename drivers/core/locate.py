@@ -8,7 +8,7 @@ from typing import Protocol
 Explain = Callable[[int, int], str]
 
 
-class Piece(Protocol):
+class MemoryPiece(Protocol):
     """Memory that a card sees: where, how many bytes, and what for."""
 
     label: str
@@ -16,7 +16,7 @@ class Piece(Protocol):
     size: int
 
 
-def locate(memories: Sequence[Piece], explain: Explain | None, gpu_va: int) -> str:
+def locate(memories: Sequence[MemoryPiece], explain: Explain | None, gpu_va: int) -> str:
     """What lies at a GPU address, or what ends before it, as a phrase for a fault report.
 
     explain(address, start of the memory that it is in or behind): names a part of that memory, or returns ''.

@@ -1,8 +1,9 @@
 """Page tables as the driver writes them: both entry layouts, four levels, large pages, least rights.
 
 Keeps a copy of every table in host memory, so nothing is ever read back from the card. Who stores the bytes,
-flushes caches and invalidates TLBs is the caller's (`Store`). Pages are 4 KiB; a 2 MiB page takes the place
-of a whole last-level table. Source: Linux amdgpu_vm.h, gmc_v11_0.c and gmc_v12_0.c (entry bits by `autogen`).
+flushes caches and invalidates TLBs is the caller's (`TableMemory`). Pages are 4 KiB; a 2 MiB page takes the
+place of a whole last-level table. Source: Linux amdgpu_vm.h, gmc_v11_0.c and gmc_v12_0.c (entry bits by
+`autogen`).
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class PageKind(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Format:
+class EntryFormat:
     """One generation's entries: classes of `autogen.amd.vm`, and how host memory is cached."""
 
     pte: type[Any]
@@ -81,17 +82,17 @@ class Format:
 
 
 # Sources: Linux gmc_v11_0.c get_vm_pte, get_vm_pde; gmc_v12_0.c, by whose workaround host memory is NC
-GFX11 = Format(Pte, Pde, Mtype.UC, "pde_pte", marks_all=False)
-GFX12 = Format(PteGfx12, PdeGfx12, Mtype.NC, "is_pte", marks_all=True)
+GFX11 = EntryFormat(Pte, Pde, Mtype.UC, "pde_pte", marks_all=False)
+GFX12 = EntryFormat(PteGfx12, PdeGfx12, Mtype.NC, "is_pte", marks_all=True)
 VIDEO = PageKind(False, Mtype.NC)
 
 
-def system(format_: Format) -> PageKind:
+def system(format_: EntryFormat) -> PageKind:
     """Host memory on this generation."""
     return PageKind(True, format_.system_mtype)
 
 
-class Store(Protocol):
+class TableMemory(Protocol):
     """Card memory for tables. Addresses are what entries hold (physical on the card)."""
 
     def take_table(self) -> int:
@@ -106,20 +107,20 @@ class Store(Protocol):
 
 
 @dataclass(eq=False)
-class Table:
+class PageTable:
     """One table: where it lies and its entries; children by index."""
 
     address: int
     level: int
     entries: array[int] = field(default_factory=lambda: array("Q", bytes(TABLE_BYTES)))
-    children: dict[int, Table] = field(default_factory=dict)
+    children: dict[int, PageTable] = field(default_factory=dict)
     count: int = 0
 
 
 class PageTables:
     """The tree of one address space. `map` and `unmap` write tables only: flush and invalidate after them."""
 
-    def __init__(self, format_: Format, store: Store) -> None:
+    def __init__(self, format_: EntryFormat, store: TableMemory) -> None:
         self.format, self.store = format_, store
         self.table_count = 0
         self._retired: list[int] = []
@@ -214,7 +215,7 @@ class PageTables:
         self.format.leaf(address + (count - 1) * page, level, rights, kind, fragment)  # the last one fits too
         return list(range(first, first + count * page, page))
 
-    def _descend(self, va: int, level: int) -> Table:
+    def _descend(self, va: int, level: int) -> PageTable:
         """The table of `level` that holds `va`, made if need be."""
         table = self.root
         while table.level < level:
@@ -229,14 +230,14 @@ class PageTables:
             table = child
         return table
 
-    def _find(self, va: int) -> Table:
+    def _find(self, va: int) -> PageTable:
         """The table whose own entry maps `va`."""
         table = self.root
         while (index := va >> _shift(table.level) & ENTRIES - 1) in table.children:
             table = table.children[index]
         return table
 
-    def _mapped_run(self, table: Table, index: int, most: int) -> int:
+    def _mapped_run(self, table: PageTable, index: int, most: int) -> int:
         """How many entries from `index` on map pages, at most `most`."""
         count = 0
         for i in range(index, min(ENTRIES, index + most)):
@@ -245,7 +246,7 @@ class PageTables:
             count += 1
         return count
 
-    def _prune(self, table: Table) -> None:
+    def _prune(self, table: PageTable) -> None:
         """Unlink tables without entries below `table`."""
         for index, child in list(table.children.items()):
             self._prune(child)
@@ -256,13 +257,13 @@ class PageTables:
                 self.table_count -= 1
                 self._retired.append(child.address)
 
-    def _new_table(self, level: int) -> Table:
-        table = Table(self.store.take_table(), level)
+    def _new_table(self, level: int) -> PageTable:
+        table = PageTable(self.store.take_table(), level)
         self.store.write(table.address, bytes(TABLE_BYTES))
         self.table_count += 1
         return table
 
-    def _put(self, table: Table, index: int, entries: list[int]) -> None:
+    def _put(self, table: PageTable, index: int, entries: list[int]) -> None:
         words = array("Q", entries)
         table.entries[index : index + len(words)] = words
         self.store.write(table.address + 8 * index, words.tobytes())

@@ -14,7 +14,7 @@ from typing import Any
 from drivers.core import libc
 from drivers.core.errors import DeviceError
 from drivers.core.host import Host, Mapping
-from drivers.core.replay import Recorder
+from drivers.core.replay import HostRecorder
 
 CHANGES = ("pwrite", "write_text", "ioctl", "control", "pin", "unpin")
 CHANGES_OF_A_MAPPING = ("write32", "write64", "write_bytes")
@@ -25,7 +25,7 @@ class ReadOnlyError(DeviceError):
     """Something would have to be written to find this out."""
 
 
-class ReadOnlyHost(Recorder):
+class ReadOnlyHost(HostRecorder):
     """`Host` that passes on what only reads, and raises ReadOnlyError for the rest."""
 
     def open(self, path: str, flags: int = os.O_RDONLY) -> int:

@@ -1,9 +1,10 @@
 """Recording and replaying a whole bring-up: every host call and every register access, with its answer.
 
-`Recorder` stands between a driver and a host and keeps the steps; `Replayer` is a host made of such steps: it
-answers as the machine did and refuses the first call that differs, so that a log from somebody's card can be
-run again at any desk. Memory that the driver maps raw (`view`) is on record where a recorder was asked for
-it: as it was each time a 64-bit word, such as a signal, had moved on. Else a replay has zeros there.
+`HostRecorder` stands between a driver and a host and keeps the steps; `Replayer` is a host made of such
+steps: it answers as the machine did and refuses the first call that differs, so that a log from somebody's
+card can be run again at any desk. Memory that the driver maps raw (`view`) is on record where a recorder was
+asked for it: as it was each time a 64-bit word, such as a signal, had moved on. Else a replay has zeros
+there.
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ class Calls:
         return float(self._do("now", (), lambda host: host.now()))
 
 
-class Recorder(Calls):
+class HostRecorder(Calls):
     """`Host` that passes every call on to `inner` and keeps it in `steps`.
 
     with_memory: raw memory too, at a few milliseconds whenever a word that was read had changed.
@@ -220,7 +221,7 @@ class Recorder(Calls):
 class RecordedMapping:
     """A mapping whose accesses are steps. `view` is none: memory is the driver's own business."""
 
-    def __init__(self, recorder: Recorder, inner: Mapping, number: int) -> None:
+    def __init__(self, recorder: HostRecorder, inner: Mapping, number: int) -> None:
         self.recorder, self.inner, self.number = recorder, inner, number
         self.address, self.size = inner.address, inner.size
         self._words: dict[int, int] = {}

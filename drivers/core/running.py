@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from drivers.core.arguments import Given, check_results, dimensions, parse
-from drivers.core.command import Parser
+from drivers.core.arguments import RunArgument, check_results, dimensions, parse
+from drivers.core.command import CommandParser
 from drivers.core.errors import ArgumentError, DeviceError
 from hcq.device import Device
 from hcq.heap import MemoryKind
@@ -25,7 +25,7 @@ from hcq.settings import Settings, read_settings
 
 
 def answer(
-    parser: Parser,
+    parser: CommandParser,
     run: Callable[[argparse.Namespace], dict[str, Any]],
     argv: list[str] | None,
     groups: str = "groups",
@@ -68,7 +68,7 @@ def jsonable(value: object) -> object:
     return value if isinstance(value, int | float | str | bool) else str(value)
 
 
-def add_options(made: Parser, group: str, lane: str, devices: str, *, shared: str, more: str) -> None:
+def add_options(made: CommandParser, group: str, lane: str, devices: str, *, shared: str, more: str) -> None:
     """The options of a command that runs a kernel, in the vendor's words. shared: the option for memory of a
     group, and `more` what it is; devices: what may stand after --device.
     """
@@ -84,7 +84,7 @@ def add_options(made: Parser, group: str, lane: str, devices: str, *, shared: st
     put("--json", action="store_true", help="print the report as data")
 
 
-def asked(options: argparse.Namespace, shared: str) -> tuple[list[Given], Settings]:
+def asked(options: argparse.Namespace, shared: str) -> tuple[list[RunArgument], Settings]:
     """The kernel's arguments, and the settings of the device to open, after a look at everything that can be
     wrong before. shared: the option for memory of a group. Raises ArgumentError.
     """
@@ -102,7 +102,7 @@ def asked(options: argparse.Namespace, shared: str) -> tuple[list[Given], Settin
 
 
 def run_once(
-    device: Device, program: Program, given: list[Given], options: argparse.Namespace, shared_bytes: int
+    device: Device, program: Program, given: list[RunArgument], options: argparse.Namespace, shared_bytes: int
 ) -> dict[str, Any]:
     """Launch, write the results, report. Raises DeviceError."""
     grid, block = dimensions(options.grid, "grid"), dimensions(options.block, "block")
@@ -148,7 +148,7 @@ def launch(
     return int(last - first) * queue.tick_ns / 1e3
 
 
-def write_results(given: list[Given], placed: list[object]) -> list[dict[str, Any]]:
+def write_results(given: list[RunArgument], placed: list[object]) -> list[dict[str, Any]]:
     """Write every result file. Raises ArgumentError for one that cannot be written."""
     written = []
     for index, (each, buffer) in enumerate(zip(given, placed, strict=True)):

@@ -19,7 +19,7 @@ from hcq.ring import Ring
 from hcq.signal import Signal
 
 
-class Packet(IntEnum):
+class HostPacket(IntEnum):
     NOP = 0
     LAUNCH = 1  # entry, argument block, groups, work
     INDIRECT = 2  # address, dwords
@@ -32,27 +32,27 @@ class Packet(IntEnum):
 
 KERNARG_AT = 3  # LAUNCH: index of the argument block's address
 FORMS = {  # the word that says what, and operands of two words
-    Packet.NOP: Struct("<I"),
-    Packet.LAUNCH: Struct("<I4Q"),
-    Packet.INDIRECT: Struct("<I2Q"),
-    Packet.SIGNAL: Struct("<I2Q"),
-    Packet.WAIT: Struct("<I2Q"),
-    Packet.COPY: Struct("<I3Q"),
-    Packet.FILL: Struct("<I3Q"),
-    Packet.TIME: Struct("<IQ"),
+    HostPacket.NOP: Struct("<I"),
+    HostPacket.LAUNCH: Struct("<I4Q"),
+    HostPacket.INDIRECT: Struct("<I2Q"),
+    HostPacket.SIGNAL: Struct("<I2Q"),
+    HostPacket.WAIT: Struct("<I2Q"),
+    HostPacket.COPY: Struct("<I3Q"),
+    HostPacket.FILL: Struct("<I3Q"),
+    HostPacket.TIME: Struct("<IQ"),
 }
-_signal, SIGNAL = FORMS[Packet.SIGNAL].pack, int(Packet.SIGNAL)  # at each flush
-KINDS = {int(kind): kind for kind in Packet}
+_signal, SIGNAL = FORMS[HostPacket.SIGNAL].pack, int(HostPacket.SIGNAL)  # at each flush
+KINDS = {int(kind): kind for kind in HostPacket}
 
 
-def packet(kind: Packet, *operands: int) -> array[int]:
+def packet(kind: HostPacket, *operands: int) -> array[int]:
     """The words of one packet."""
     return array("I", FORMS[kind].pack(kind, *operands))
 
 
 def launch(entry: int, groups: int, work: int) -> array[int]:
     """A launch whose argument block is to be filled in."""
-    return packet(Packet.LAUNCH, entry, 0, groups, work)
+    return packet(HostPacket.LAUNCH, entry, 0, groups, work)
 
 
 def describe(words: array[int]) -> list[str]:
@@ -63,7 +63,7 @@ def describe(words: array[int]) -> list[str]:
     return lines
 
 
-def packets(words: array[int]) -> Iterator[tuple[Packet, tuple[int, ...]]]:
+def packets(words: array[int]) -> Iterator[tuple[HostPacket, tuple[int, ...]]]:
     """Packets and their operands, one after the other. Raises DeviceError for a word that begins none."""
     at, end = 0, len(words)
     while at < end:
@@ -84,18 +84,18 @@ class HostEngine:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        carry_out: dict[Packet, Callable[..., object]] = {
-            Packet.NOP: lambda: None,
-            Packet.LAUNCH: self.launch,
-            Packet.INDIRECT: self.indirect,
-            Packet.SIGNAL: write,
-            Packet.WAIT: self.check,
-            Packet.COPY: ctypes.memmove,
-            Packet.FILL: fill,
-            Packet.TIME: lambda address: write(address, time.monotonic_ns()),
+        carry_out: dict[HostPacket, Callable[..., object]] = {
+            HostPacket.NOP: lambda: None,
+            HostPacket.LAUNCH: self.launch,
+            HostPacket.INDIRECT: self.indirect,
+            HostPacket.SIGNAL: write,
+            HostPacket.WAIT: self.check,
+            HostPacket.COPY: ctypes.memmove,
+            HostPacket.FILL: fill,
+            HostPacket.TIME: lambda address: write(address, time.monotonic_ns()),
         }
-        forms = {kind: (FORMS[kind].unpack_from, FORMS[kind].size // 4) for kind in Packet}
-        self._known = {int(kind): (carry_out[kind], *forms[kind]) for kind in Packet}
+        forms = {kind: (FORMS[kind].unpack_from, FORMS[kind].size // 4) for kind in HostPacket}
+        self._known = {int(kind): (carry_out[kind], *forms[kind]) for kind in HostPacket}
 
     def run(self, words: array[int]) -> None:
         """Packets in order. Raises DeviceError for a word that begins none."""
@@ -162,32 +162,32 @@ class CpuComputeQueue(ComputeQueue):
         self.flush()
 
     def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
-        return packet(Packet.INDIRECT, gpu_va, count_dw)
+        return packet(HostPacket.INDIRECT, gpu_va, count_dw)
 
     def wait(self, signal: Signal, word: int) -> None:
-        self.pending.extend(packet(Packet.WAIT, signal.gpu_va, word))
+        self.pending.extend(packet(HostPacket.WAIT, signal.gpu_va, word))
 
     def signal(self, signal: Signal, word: int) -> None:
         self.pending.frombytes(_signal(SIGNAL, signal.gpu_va, word))
 
     def timestamp(self, gpu_va: int) -> None:
-        self.pending.extend(packet(Packet.TIME, gpu_va))
+        self.pending.extend(packet(HostPacket.TIME, gpu_va))
 
 
 class CpuCopyQueue(CopyQueue):
     """Copies between buffers."""
 
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
-        self.pending.extend(packet(Packet.COPY, dst_va, src_va, size_bytes))
+        self.pending.extend(packet(HostPacket.COPY, dst_va, src_va, size_bytes))
 
     def fill(self, dst_va: int, word: int, size_bytes: int) -> None:
-        self.pending.extend(packet(Packet.FILL, dst_va, size_bytes, word))
+        self.pending.extend(packet(HostPacket.FILL, dst_va, size_bytes, word))
 
     def wait(self, signal: Signal, word: int) -> None:
-        self.pending.extend(packet(Packet.WAIT, signal.gpu_va, word))
+        self.pending.extend(packet(HostPacket.WAIT, signal.gpu_va, word))
 
     def signal(self, signal: Signal, word: int) -> None:
         self.pending.frombytes(_signal(SIGNAL, signal.gpu_va, word))
 
     def timestamp(self, gpu_va: int) -> None:
-        self.pending.extend(packet(Packet.TIME, gpu_va))
+        self.pending.extend(packet(HostPacket.TIME, gpu_va))

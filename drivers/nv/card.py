@@ -28,7 +28,7 @@ class NvCard(CardObjects):
         self.classes = classes or self.classes
         self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
-        self.last_fault: faults.Fault | None = None
+        self.last_fault: faults.ChannelFault | None = None
         try:
             self.open()
             self.group = ChannelGroup(self)

@@ -20,14 +20,14 @@ SHOWN_WARPS = 4
 
 
 @dataclass
-class Fault:
+class ChannelFault:
     """One fault. where: keys of an error's `where` (queue, pc, va); said: sentences, the notifier's first."""
 
     said: list[str] = field(default_factory=list)
     where: dict[str, object] = field(default_factory=dict)
 
 
-def find(card: CardObjects, group: ChannelGroup) -> Fault | None:
+def find(card: CardObjects, group: ChannelGroup) -> ChannelFault | None:
     """What went wrong since the notifiers were cleared, which they are then; None if nothing."""
     faults = [_notified(channel) for channel in group.channels]
     found = next((fault for fault in faults if fault is not None), None)
@@ -37,7 +37,7 @@ def find(card: CardObjects, group: ChannelGroup) -> Fault | None:
     return found
 
 
-def _notified(channel: Channel) -> Fault | None:
+def _notified(channel: Channel) -> ChannelFault | None:
     """The fault in a channel's notifier, which is then cleared."""
     window = channel.notifier.window
     if not window.read32(STATUS_AT):
@@ -46,10 +46,10 @@ def _notified(channel: Channel) -> Fault | None:
     for offset in range(0, 16, 8):
         window.write64(offset, 0)
     name, said = codes.NOTIFIER.get(code, (f"code {code}", "an error that no header explains"))
-    return Fault([f"the {channel.name} channel stopped: {name}, {said}"], {"queue": channel.queue_id})
+    return ChannelFault([f"the {channel.name} channel stopped: {name}, {said}"], {"queue": channel.queue_id})
 
 
-def _read_mmu(card: CardObjects, group: ChannelGroup, fault: Fault) -> None:
+def _read_mmu(card: CardObjects, group: ChannelGroup, fault: ChannelFault) -> None:
     """The addresses at which the MMU refused accesses."""
     params = rm.NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS()
     try:
@@ -64,7 +64,7 @@ def _read_mmu(card: CardObjects, group: ChannelGroup, fault: Fault) -> None:
         fault.where.setdefault("va", entry.faultAddress)
 
 
-def _read_sms(card: CardObjects, group: ChannelGroup, fault: Fault) -> None:
+def _read_sms(card: CardObjects, group: ChannelGroup, fault: ChannelFault) -> None:
     """The warps that ran into an error: what it was and at which instruction."""
     shown = 0
     for first in range(0, card.shape.sms, SMS_A_READ):
@@ -86,7 +86,7 @@ def _read_sms(card: CardObjects, group: ChannelGroup, fault: Fault) -> None:
                 _add_warp(fault, first + number, error_code, state)
 
 
-def _add_warp(fault: Fault, sm: int, code: int, state: rm.NV83DE_SM_ERROR_STATE_REGISTERS) -> None:
+def _add_warp(fault: ChannelFault, sm: int, code: int, state: rm.NV83DE_SM_ERROR_STATE_REGISTERS) -> None:
     name, said = codes.WARP_ERROR.get(code, (f"code {code:#x}", "an error that no source names"))
     pc = state.hwwWarpEsrPc64
     fault.said.append(f"a warp on SM {sm} at PC {pc:#x}: {name}, {said}")

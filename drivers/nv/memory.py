@@ -12,7 +12,7 @@ from typing import Protocol
 
 from autogen.nv import rm
 from drivers.core import libc
-from drivers.core.alloc import Chunk, Range
+from drivers.core.alloc import Chunk, FreeRange
 from drivers.core.errors import DeviceError
 from drivers.core.host import PAGE_BYTES, Host, Mapping
 from drivers.nv.rm import CONTROL_PATH, CardInfo, Rm, open_node
@@ -71,7 +71,7 @@ class MappedMemory:
         return self.mapping
 
 
-class AddressSpace:
+class AddressAllocator:
     """Addresses of the card, given out in steps of 2 MiB. A range that is freed is the last to come again."""
 
     def __init__(self, first: int = FIRST_VA, end: int = END_VA) -> None:
@@ -84,7 +84,7 @@ class AddressSpace:
         start = -(-self._next // align) * align
         if start + size <= self.end:
             if start > self._next:
-                self._freed.give(Range(self._next - self.first, start - self.first, []))
+                self._freed.give(FreeRange(self._next - self.first, start - self.first, []))
             self._next = start + size
             return start
         room = self._freed.room(size + align - HUGE_BYTES)
@@ -95,7 +95,7 @@ class AddressSpace:
 
     def give(self, gpu_va: int, size: int) -> None:
         start = gpu_va - self.first
-        self._freed.give(Range(start, start + size, []))
+        self._freed.give(FreeRange(start, start + size, []))
 
 
 class Owner(Protocol):
@@ -112,7 +112,7 @@ class Owner(Protocol):
     device: int
     virtual: int
     uuid: bytes
-    space: AddressSpace
+    space: AddressAllocator
     reserved: set[int]
 
 

@@ -14,7 +14,7 @@ from drivers.core.errors import DeviceGone, HostError
 from drivers.core.host import Mapping
 from drivers.nv import memory
 from drivers.nv.generation import Arch, Classes, arch_of, choose
-from drivers.nv.memory import AddressSpace, Aperture, MappedMemory
+from drivers.nv.memory import AddressAllocator, Aperture, MappedMemory
 from drivers.nv.rm import CardInfo, Rm, RmError
 from drivers.nv.uvm import Uvm
 from hcq.heap import NoRoom
@@ -60,7 +60,7 @@ class CardObjects:
 
     def __init__(self, rm_client: Rm, info: CardInfo) -> None:
         self.rm, self.host, self.info = rm_client, rm_client.host, info
-        self.space = AddressSpace()
+        self.space = AddressAllocator()
         self.reserved: set[int] = set()
         self.memories: list[MappedMemory] = []
         self.vaspace, self.uuid = 0, b""

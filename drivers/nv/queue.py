@@ -27,7 +27,7 @@ MAX_ENTRY_DW = (1 << 21) - 1
 
 
 @dataclass(frozen=True)
-class Bell(Doorbell):
+class TokenDoorbell(Doorbell):
     """USERD's GPPut, then the doorbell with the channel's token. Units: GPFIFO entries."""
 
     token: int = 0
@@ -37,10 +37,12 @@ class Bell(Doorbell):
         self.window.write32(self.offset, self.token)  # type: ignore[attr-defined]
 
 
-def bell(doorbells: Mapping, channel: Channel) -> Bell:
+def bell(doorbells: Mapping, channel: Channel) -> TokenDoorbell:
     """The doorbell of a channel as it is now."""
     at = rm.NVC361_NOTIFY_CHANNEL_PENDING
-    return Bell(doorbells, at, channel.window, channel.put_at, counts_bytes=False, token=channel.token)
+    return TokenDoorbell(
+        doorbells, at, channel.window, channel.put_at, counts_bytes=False, token=channel.token
+    )
 
 
 class Gpfifo(Ring):
@@ -49,7 +51,9 @@ class Gpfifo(Ring):
     between: (dwords recorded before it, entry) of each command buffer in the batch being recorded.
     """
 
-    def __init__(self, name: str, gpu_va: int, words: memoryview, channel: Channel, doorbell: Bell) -> None:
+    def __init__(
+        self, name: str, gpu_va: int, words: memoryview, channel: Channel, doorbell: TokenDoorbell
+    ) -> None:
         super().__init__(name, gpu_va, words, doorbell, may_wrap=False, filler=0)
         GpEntry(address=gpu_va + words.nbytes - 4, length=len(words))  # refuses what no entry can name
         self.channel = channel

@@ -14,7 +14,7 @@ REMEMBERED_FREES = 4096
 
 
 @dataclass(frozen=True, order=True)
-class Range:
+class AllocatedRange:
     """[low, high) of virtual addresses and what it is, such as ``VRAM handle 0x100000003``."""
 
     low: int
@@ -26,13 +26,13 @@ class AllocationMap:
     """Live ranges, sorted, and the last freed ones."""
 
     def __init__(self) -> None:
-        self._live: list[Range] = []
-        self._freed: deque[Range] = deque(maxlen=REMEMBERED_FREES)
+        self._live: list[AllocatedRange] = []
+        self._freed: deque[AllocatedRange] = deque(maxlen=REMEMBERED_FREES)
 
-    def add(self, owned: Range) -> None:
+    def add(self, owned: AllocatedRange) -> None:
         insort(self._live, owned)
 
-    def remove(self, owned: Range) -> None:
+    def remove(self, owned: AllocatedRange) -> None:
         """The range is freed: from now on it is named only as such."""
         self._live.remove(owned)
         self._freed.append(owned)
@@ -54,5 +54,5 @@ class AllocationMap:
         return f"{past}{low}, {high}"
 
 
-def _show(owned: Range) -> str:
+def _show(owned: AllocatedRange) -> str:
     return f"{owned.name} {owned.low:#x}..{owned.high:#x}"

@@ -15,7 +15,7 @@ LEAF_BYTES = (
 )  # ranges of at least this size start on a boundary of it, so that huge pages can map them
 
 
-class Heap:
+class RangeHeap:
     """First fit over free ranges. Offsets are bytes from the start of the memory, which may exist already."""
 
     def __init__(

@@ -29,8 +29,8 @@ from drivers.sim.amd.refusal import invalid
 from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files, pci_address
 from drivers.sim.chips import BOARDS
-from drivers.sim.heap import Heap
-from drivers.sim.kernel_host import KernelHost, World, check_asked
+from drivers.sim.heap import RangeHeap
+from drivers.sim.kernel_host import HostFiles, KernelHost, check_asked
 from drivers.sim.machines import ORDINARY, AmdMachine
 from drivers.sim.scheduler import Scheduler
 from drivers.sim.surroundings import PCI, surroundings
@@ -97,7 +97,7 @@ class SimHost(KernelHost[SimulatedCard | None]):
         self.kernel, self.machine, cards = kernel, machine, max(cards, machine.cards)
         self.scheduler = Scheduler(seed, log=[] if log else None)
         allocations = AllocationMap()
-        self.gtt = Heap(f"{chip}-gtt", GTT_BYTES, 0)
+        self.gtt = RangeHeap(f"{chip}-gtt", GTT_BYTES, 0)
         between = Between(cards, mode, link_of(self.chip.arch))
         self.cards = [
             SimulatedCard(
@@ -164,7 +164,7 @@ class SimHost(KernelHost[SimulatedCard | None]):
         self.gtt.close()
         self._open.clear()
 
-    def _surroundings(self) -> World:
+    def _surroundings(self) -> HostFiles:
         """The files of the machine; a card is its neighbours' peer where a whole BAR 0 shows its memory."""
         chip, machine, cards = self.chip, self.machine, len(self.cards)
         world = surroundings(chip, cards, self.kernel)

@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Pinned
-from drivers.sim.scheduler import Event, Scheduler
+from drivers.sim.scheduler import LogLine, Scheduler
 from hcq.interrupts import whole
 
 FIRST_FD = 1000
@@ -37,7 +37,7 @@ def check_asked(chip: str, known: Iterable[str], cards: int, most: int, mode: st
 
 
 @dataclass
-class World:
+class HostFiles:
     """Everything a host reads that is no device. refused: errno of files, and of all below folders."""
 
     files: dict[str, str]
@@ -68,7 +68,7 @@ class Variation:
     edit: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     links: Mapping[str, str] = field(default_factory=dict)
 
-    def change(self, world: World) -> None:
+    def change(self, world: HostFiles) -> None:
         """Make the ordinary machine this one."""
         for files in (world.files, world.links):
             for path in [path for path in files if self.lacks(path)]:
@@ -85,7 +85,7 @@ class Variation:
 
 
 @dataclass(frozen=True, eq=False)
-class File(Generic[D]):
+class OpenFile(Generic[D]):
     """An open file: its path, and what stands behind its device node."""
 
     path: str
@@ -98,18 +98,18 @@ class KernelHost(Generic[D]):
     def __init__(
         self,
         scheduler: Scheduler,
-        world: World,
+        world: HostFiles,
         devices: Mapping[str, D],
         sensors: Mapping[str, Callable[[], str]],
     ) -> None:
         self.scheduler, self.world = scheduler, world
         self._devices, self._sensors = devices, sensors
         self._folders = _folders([*world.files, *sensors, *devices])
-        self._open: dict[int, File[D]] = {}
+        self._open: dict[int, OpenFile[D]] = {}
         self._next_fd = FIRST_FD
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> list[LogLine]:
         """What the engines did so far, if this host was made with log=True."""
         return list(self.scheduler.log or ())
 
@@ -124,7 +124,7 @@ class KernelHost(Generic[D]):
         if path not in self._devices:
             raise _missing(path)
         fd, self._next_fd = self._next_fd, self._next_fd + 1
-        self._open[fd] = File(path, self._devices[path])
+        self._open[fd] = OpenFile(path, self._devices[path])
         return fd
 
     @whole
@@ -218,7 +218,7 @@ class KernelHost(Generic[D]):
         if code:
             raise HostError(code, f"{path}: {errno.errorcode[code]}, {os.strerror(code)}")
 
-    def _file(self, fd: int) -> File[D]:
+    def _file(self, fd: int) -> OpenFile[D]:
         if fd not in self._open:
             raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
         return self._open[fd]

@@ -78,7 +78,7 @@ class Bar:
         return bool(self.kind & MEM64)
 
 
-class Function:
+class BusFunction:
     """One function. driver: kernel driver bound to it, ''. on_master: told when bus mastering changes."""
 
     def __init__(

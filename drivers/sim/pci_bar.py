@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from drivers.core.errors import ArgumentError, SimFault
-from drivers.sim.pci import ALL_ONES, Function
+from drivers.sim.pci import ALL_ONES, BusFunction
 from hcq.interrupts import whole
 
 
@@ -18,7 +18,7 @@ class BarMapping:
 
     def __init__(
         self,
-        function: Function,
+        function: BusFunction,
         index: int,
         address: int,
         size: int,

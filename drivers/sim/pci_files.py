@@ -10,7 +10,7 @@ import errno
 from collections.abc import Iterable
 
 from drivers.core.errors import HostError
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, Function
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BusFunction
 from drivers.sim.pci_machine import PciMachine
 
 IOMMU_GROUPS = "/sys/kernel/iommu_groups"
@@ -29,14 +29,14 @@ class PciFiles:
     def __init__(self, machine: PciMachine) -> None:
         self.machine, self.functions, self.vfio = machine, machine.functions, machine.vfio
 
-    def at(self, path: str) -> tuple[Function | None, str]:
+    def at(self, path: str) -> tuple[BusFunction | None, str]:
         """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
         if not path.startswith(f"{DEVICES}/"):
             return None, ""
         bdf, _, name = path[len(DEVICES) + 1 :].partition("/")
         return self.functions.get(bdf), name
 
-    def opened(self, path: str) -> Function | None:
+    def opened(self, path: str) -> BusFunction | None:
         """The function that an opened file belongs to; None for one of the machine."""
         function, name = self.at(path)
         if function is None and path not in self.machine.files() and path not in self.machine.locks:

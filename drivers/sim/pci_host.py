@@ -22,13 +22,13 @@ from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.event import EventHost
 from drivers.sim.memory import Fences
-from drivers.sim.pci import Function
+from drivers.sim.pci import BusFunction
 from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_files import PciFiles
 from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
-from drivers.sim.scheduler import Event
-from drivers.sim.vfio import REGION_SHIFT, Device, Opened
+from drivers.sim.scheduler import LogLine
+from drivers.sim.vfio import REGION_SHIFT, Opened, VfioDevice
 from hcq.interrupts import patient, whole
 
 STEPS_PER_RELAX = (8, 96)
@@ -39,11 +39,11 @@ READS_UNTOLD = 1000  # turns that a process may only read before it is told what
 
 
 @dataclass(frozen=True)
-class File:
+class FunctionFile:
     """An open file, and the function that it belongs to. is_look: opened for reading only."""
 
     path: str
-    function: Function | None
+    function: BusFunction | None
     vfio: Opened | None = None
     is_look: bool = False
 
@@ -72,15 +72,17 @@ class PciHost(EventHost):
         self.files = PciFiles(shared)
         self.late: deque[SimFault] = deque()
         self.has_news = False  # the machine moved by itself since the last `relax`, as a live one does
-        self.rung: set[Function] = set()  # functions whose doorbells this process rang without opening files
-        self._open: dict[int, File] = {}
+        self.rung: set[BusFunction] = (
+            set()
+        )  # functions whose doorbells this process rang without opening files
+        self._open: dict[int, FunctionFile] = {}
         self._pinned: set[int] = set()
         self._seen: set[tuple[str, int, int]] = set()  # places in BARs that were read since anything else
         self._turns_of_reads = 0
         shared.processes.append(self)
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> list[LogLine]:
         """What the engines did so far, if this host was made with log=True."""
         return list(self.scheduler.log or ())
 
@@ -88,7 +90,7 @@ class PciHost(EventHost):
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         if path in self.vfio.paths():
             fd = self.machine.new_fd()
-            self._open[fd] = File(path, None, self.vfio.open(path, fd))
+            self._open[fd] = FunctionFile(path, None, self.vfio.open(path, fd))
             return fd
         is_look = flags & os.O_ACCMODE == os.O_RDONLY
         return self._new_fd(path, self.files.opened(path), is_look=is_look)
@@ -118,7 +120,7 @@ class PciHost(EventHost):
         if file.vfio is None:
             raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
         answer = self.vfio.control(file.vfio, request, value)
-        return self._new_fd(file.path, answer.function, answer) if isinstance(answer, Device) else answer
+        return self._new_fd(file.path, answer.function, answer) if isinstance(answer, VfioDevice) else answer
 
     @whole
     def mmap(
@@ -139,7 +141,7 @@ class PciHost(EventHost):
         where = libc.mmap(None, size, libc.PROT_NONE, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
         return self.map_bar(file.function, bar.index, where, size)
 
-    def map_bar(self, function: Function, index: int, where: int, size: int) -> BarMapping:
+    def map_bar(self, function: BusFunction, index: int, where: int, size: int) -> BarMapping:
         """A BAR as this process has it mapped at its address `where`."""
         return BarMapping(function, index, where, size, self._look, self._rest, self._judge)
 
@@ -254,7 +256,7 @@ class PciHost(EventHost):
         self.timers.pass_time(NS_PER_LOOK)
         return self.scheduler.time_ns * 1e-9
 
-    def owns(self, function: Function) -> bool:
+    def owns(self, function: BusFunction) -> bool:
         """Whether this process has a file of the function open, and not just to look at it, or rings it."""
         return function in self.rung or any(
             file.function is function and not file.is_look for file in self._open.values()
@@ -327,19 +329,19 @@ class PciHost(EventHost):
         return self.machine.run(self.scheduler.random.randint(*STEPS_PER_RELAX), self)
 
     def _new_fd(
-        self, path: str, function: Function | None, vfio: Opened | None = None, is_look: bool = False
+        self, path: str, function: BusFunction | None, vfio: Opened | None = None, is_look: bool = False
     ) -> int:
         fd = self.machine.new_fd()
-        self._open[fd] = File(path, function, vfio, is_look)
+        self._open[fd] = FunctionFile(path, function, vfio, is_look)
         return fd
 
     @staticmethod
-    def _is_config(file: File, offset: int) -> bool:
-        if isinstance(file.vfio, Device):
+    def _is_config(file: FunctionFile, offset: int) -> bool:
+        if isinstance(file.vfio, VfioDevice):
             return offset >> REGION_SHIFT == VFIO_PCI_CONFIG_REGION_INDEX
         return file.path.endswith("/config")
 
-    def _file(self, fd: int) -> File:
+    def _file(self, fd: int) -> FunctionFile:
         if fd not in self._open:
             raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
         return self._open[fd]

@@ -26,7 +26,7 @@ from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.ring import RingEngine
 from drivers.sim.chips import BOARDS
 from drivers.sim.kernel_host import check_asked
-from drivers.sim.pci import Function
+from drivers.sim.pci import BusFunction
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Engine, Scheduler
 from drivers.sim.sound import DRIVER, Sound
@@ -43,7 +43,7 @@ class Process(Protocol):
 
     late: deque[SimFault]
 
-    def owns(self, function: Function) -> bool:
+    def owns(self, function: BusFunction) -> bool:
         """Whether it has the function's files open."""
         ...
 
@@ -208,9 +208,9 @@ class PciMachine:
         owners = [p for p in self.processes if p.owns(function)]
         return process if process in owners or not owners else owners[0]
 
-    def _function(self, card: Board, driver: str) -> Function:
+    def _function(self, card: Board, driver: str) -> BusFunction:
         index, chip = card.index, self.chip
-        function = Function(
+        function = BusFunction(
             f"0000:{3 + index:02x}:00.0",
             chip.device_id,
             chip.revision,

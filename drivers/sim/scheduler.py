@@ -29,7 +29,7 @@ class Blocked:
 Steps = Generator[Blocked | None, None, None]
 
 
-class Event(NamedTuple):
+class LogLine(NamedTuple):
     """One line of the log: when (model time, ns), who, what."""
 
     time_ns: int
@@ -81,7 +81,7 @@ class Scheduler:
     """Runs engines. `log` collects events when it is a list; `steps` counts all steps ever made."""
 
     seed: int
-    log: list[Event] | None = None
+    log: list[LogLine] | None = None
     steps: int = 0
     time_ns: int = 0
     engines: list[Engine] = field(default_factory=list)
@@ -104,7 +104,7 @@ class Scheduler:
     def record(self, engine: Engine, what: str) -> None:
         """Note one event, if anybody listens."""
         if self.log is not None:
-            self.log.append(Event(engine.time_ns, engine.name, what))
+            self.log.append(LogLine(engine.time_ns, engine.name, what))
 
     def run(self, quantum: int) -> int:
         """Make up to `quantum` steps; returns how many were made, 0 when nothing can move.

@@ -27,7 +27,7 @@ from typing import NoReturn
 from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
 from drivers.sim.amd.pci.allowed import ALLOWABLE
 from drivers.sim.amd.pci.inject import faults
-from drivers.sim.pci import Function
+from drivers.sim.pci import BusFunction
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_session import ClientSession
 
@@ -145,7 +145,7 @@ class Server:
             elif not key.data.feed():
                 self._drop(key.data)
 
-    def owns(self, function: Function) -> bool:
+    def owns(self, function: BusFunction) -> bool:
         """No card is the server's own: what engines run into while it lets them run is somebody else's."""
         return False
 

@@ -24,7 +24,7 @@ from drivers.core.errors import ArgumentError, DeviceGone, HostError
 from drivers.core.pci import LOCKS
 from drivers.sim import serve_wire as wire
 from drivers.sim.event import EventHost
-from drivers.sim.serve_wire import Op
+from drivers.sim.serve_wire import WireOp
 from hcq.interrupts import whole
 
 PAGE_BYTES = 4096
@@ -55,7 +55,7 @@ class Connection:
             ) from error
 
     @whole
-    def post(self, op: Op, *parts: wire.Bytes) -> None:
+    def post(self, op: WireOp, *parts: wire.Bytes) -> None:
         """An operation without an answer; sent with the next one that has."""
         with self._lock:
             self._posted += wire.frame(op, *parts)
@@ -63,11 +63,11 @@ class Connection:
                 self._send()
 
     @whole
-    def ask(self, op: Op, *parts: wire.Bytes, fds: tuple[int, ...] = ()) -> bytearray:
+    def ask(self, op: WireOp, *parts: wire.Bytes, fds: tuple[int, ...] = ()) -> bytearray:
         """An operation and its answer. Raises what the machine raised, DeviceGone when it has ended."""
         with self._lock:
             if self._looks_ns:
-                self._posted += wire.frame(Op.PASS, wire.TIME.pack(self._looks_ns))
+                self._posted += wire.frame(WireOp.PASS, wire.TIME.pack(self._looks_ns))
                 self._looks_ns = 0
             if fds:
                 self._send()  # descriptors travel with the first byte of what is sent
@@ -141,14 +141,14 @@ class RemoteBar:
         )
 
     def _read(self, width: int, offset: int, size: int) -> bytearray:
-        return self._line.ask(Op.BAR_READ, self._place(width, offset, size))
+        return self._line.ask(WireOp.BAR_READ, self._place(width, offset, size))
 
     def _write(self, width: int, offset: int, data: wire.Bytes) -> None:
         place = self._place(width, offset, len(data))
         if self._index == DOORBELLS:
-            self._line.ask(Op.DOORBELL, place, data)
+            self._line.ask(WireOp.DOORBELL, place, data)
         else:
-            self._line.post(Op.BAR_WRITE, place, data)
+            self._line.post(WireOp.BAR_WRITE, place, data)
 
     def _place(self, width: int, offset: int, size: int) -> bytes:
         libc.check_inside(offset, size, self.size)
@@ -162,7 +162,7 @@ class RemoteHost(EventHost):
         super().__init__()
         self._line = Connection(path)
         words = " ".join([os.path.basename(sys.executable), *sys.orig_argv[1:]])
-        hello = json.loads(self._line.ask(Op.HELLO, wire.CALL.pack(wire.VERSION), words.encode()))
+        hello = json.loads(self._line.ask(WireOp.HELLO, wire.CALL.pack(wire.VERSION), words.encode()))
         self.chip: str = hello["chip"]
         self.functions: tuple[str, ...] = tuple(hello["functions"])
         self._memory: dict[int, tuple[int, int]] = {}  # address -> (bytes, memfd)
@@ -182,7 +182,7 @@ class RemoteHost(EventHost):
 
     def inject(self, name: str, *, card: int = 0, after: int = 0, times: int = 1) -> None:
         """Arm a fault (drivers/sim/amd/pci/inject.py) on one of the machine's cards. Raises ArgumentError."""
-        self._line.ask(Op.INJECT, json.dumps([name, card, after, times]).encode())
+        self._line.ask(WireOp.INJECT, json.dumps([name, card, after, times]).encode())
 
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         return self._number("open", path, flags)
@@ -265,7 +265,7 @@ class RemoteHost(EventHost):
         try:
             flags = libc.MAP_SHARED | (libc.MAP_FIXED if address is not None else 0)
             where = libc.mmap(address, size, libc.PROT_READ | libc.PROT_WRITE, flags, memory, 0)
-            answer = self._line.ask(Op.PIN, wire.SIZE.pack(size), fds=(memory,))
+            answer = self._line.ask(WireOp.PIN, wire.SIZE.pack(size), fds=(memory,))
         finally:
             os.close(memory)
         words = memoryview(answer).cast("Q")
@@ -274,14 +274,14 @@ class RemoteHost(EventHost):
         return core.Pinned(libc.MemoryMapping(where, size), pages)
 
     def unpin(self, pinned: core.Pinned) -> None:
-        self._line.ask(Op.UNPIN, wire.SIZE.pack(self._pins.pop(pinned.pages[0])))
+        self._line.ask(WireOp.UNPIN, wire.SIZE.pack(self._pins.pop(pinned.pages[0])))
         self.munmap(pinned.mapping)
 
     def sleep(self, seconds: float) -> None:
-        self._line.ask(Op.SLEEP, wire.TIME.pack(int(seconds * 1e9)))
+        self._line.ask(WireOp.SLEEP, wire.TIME.pack(int(seconds * 1e9)))
 
     def relax(self, what: str) -> None:
-        self._line.ask(Op.RELAX, what.encode())
+        self._line.ask(WireOp.RELAX, what.encode())
 
     def aside(self) -> AbstractContextManager[None]:
         return nullcontext()
@@ -296,7 +296,7 @@ class RemoteHost(EventHost):
         self, name: str, *arguments: object, data: bytes = b"", fds: tuple[int, ...] = ()
     ) -> tuple[object, memoryview]:
         """One call of the machine's files: (its value, its bytes)."""
-        answer = self._line.ask(Op.CALL, wire.pack_call([name, *arguments], data), fds=fds)
+        answer = self._line.ask(WireOp.CALL, wire.pack_call([name, *arguments], data), fds=fds)
         values, raw = wire.unpack_call(memoryview(answer))
         return values[0], raw
 

@@ -21,15 +21,15 @@ from autogen import vfio as uapi
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceError, HostError
 from drivers.sim import serve_wire as wire
-from drivers.sim.pci import Function
+from drivers.sim.pci import BusFunction
 from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_host import PciHost
 from drivers.sim.pci_machine import PciMachine
-from drivers.sim.serve_wire import Op
+from drivers.sim.serve_wire import WireOp
 
 RECEIVE_BYTES = 1 << 20
 DOORBELLS = 2  # the BAR of doorbells
-OPERATIONS = frozenset(Op)
+OPERATIONS = frozenset(WireOp)
 CREDENTIALS = struct.Struct("3i")  # SO_PEERCRED: pid, uid, gid
 STRUCTURES: Mapping[int, type[ctypes.Structure]] = {
     uapi.VFIO_GROUP_GET_STATUS: uapi.vfio_group_status,
@@ -72,27 +72,27 @@ class ClientSession:
         }
         self._pins: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         self._mapped: dict[int, tuple[int, int]] = {}  # IO virtual address -> (address here, bytes)
-        self._events: list[tuple[Function | None, int]] = []  # eventfds that the client gave, and whose
+        self._events: list[tuple[BusFunction | None, int]] = []  # eventfds that the client gave, and whose
         self._answers = self._operations()
-        self._posted = {Op.PASS: self._pass_time, Op.BAR_WRITE: self._bar_write}
+        self._posted = {WireOp.PASS: self._pass_time, WireOp.BAR_WRITE: self._bar_write}
         self._calls = self._requests()
 
-    def _operations(self) -> Mapping[Op, Callable[[memoryview], wire.Bytes]]:
+    def _operations(self) -> Mapping[WireOp, Callable[[memoryview], wire.Bytes]]:
         """What answers each frame that is waited for."""
         return {
-            Op.HELLO: self._hello,
-            Op.SYNC: lambda body: b"",
-            Op.SLEEP: self._sleep,
-            Op.RELAX: self._relax,
-            Op.INJECT: self._inject,
-            Op.BAR_READ: self._bar_read,
-            Op.DOORBELL: self._bar_write,
-            Op.CONFIG_READ: self._config_read,
-            Op.CONFIG_WRITE: self._config_write,
-            Op.PIN: self._pin,
-            Op.UNPIN: self._unpin,
-            Op.INTERRUPT: self._interrupt,
-            Op.CALL: self._call,
+            WireOp.HELLO: self._hello,
+            WireOp.SYNC: lambda body: b"",
+            WireOp.SLEEP: self._sleep,
+            WireOp.RELAX: self._relax,
+            WireOp.INJECT: self._inject,
+            WireOp.BAR_READ: self._bar_read,
+            WireOp.DOORBELL: self._bar_write,
+            WireOp.CONFIG_READ: self._config_read,
+            WireOp.CONFIG_WRITE: self._config_write,
+            WireOp.PIN: self._pin,
+            WireOp.UNPIN: self._unpin,
+            WireOp.INTERRUPT: self._interrupt,
+            WireOp.CALL: self._call,
         }
 
     def _requests(self) -> Mapping[str, Callable[..., Any]]:
@@ -158,11 +158,11 @@ class ClientSession:
             end = at + wire.HEADER.size + size
             if end > len(data):
                 break
-            self._execute(Op(op), memoryview(bytes(data[at + wire.HEADER.size : end])))
+            self._execute(WireOp(op), memoryview(bytes(data[at + wire.HEADER.size : end])))
             at = end
         del data[:at]
 
-    def _execute(self, op: Op, body: memoryview) -> None:
+    def _execute(self, op: WireOp, body: memoryview) -> None:
         """A posted operation after one that failed is not done: the client would not have come so far."""
         self.machine.client = self
         try:
@@ -214,7 +214,7 @@ class ClientSession:
             raise ArgumentError(f"function {function} has no BAR {index}")
         return self._bars[function, index]
 
-    def _function(self, number: int) -> Function:
+    def _function(self, number: int) -> BusFunction:
         if number >= len(self.functions):
             raise ArgumentError(f"no function {number}; there are {len(self.functions)}")
         return self.functions[number]

@@ -29,7 +29,7 @@ MOST_FDS = 8  # descriptors that come with one frame
 Bytes = bytes | bytearray | memoryview
 
 
-class Op(IntEnum):
+class WireOp(IntEnum):
     """Operations. `PASS` and `BAR_WRITE` are posted: they have no answer.
 
     `DOORBELL` is a `BAR_WRITE` with an answer: until the card has seen it, the write pointer in memory stays.
@@ -52,10 +52,10 @@ class Op(IntEnum):
     CALL = 32
 
 
-POSTED = frozenset((Op.PASS, Op.BAR_WRITE))
+POSTED = frozenset((WireOp.PASS, WireOp.BAR_WRITE))
 
 
-def frame(op: Op, *parts: Bytes) -> bytes:
+def frame(op: WireOp, *parts: Bytes) -> bytes:
     """One whole request."""
     return HEADER.pack(sum(map(len, parts)), op, 0) + b"".join(parts)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from autogen.amd.kernels import CHIPS, LinuxKernel
 from drivers.sim.amd.topology import VENDOR_AMD, pci_address
 from drivers.sim.chips import AmdChip
-from drivers.sim.kernel_host import World
+from drivers.sim.kernel_host import HostFiles
 
 PCI = "/sys/bus/pci/devices"
 AMDGPU = "/sys/module/amdgpu"
@@ -24,9 +24,9 @@ REDIRECTS = 0x1C  # request redirect, completion redirect, upstream forwarding
 SPEEDS = ("2.5 GT/s PCIe", "5.0 GT/s PCIe", "8.0 GT/s PCIe", "16.0 GT/s PCIe", "32.0 GT/s PCIe")
 
 
-def surroundings(chip: AmdChip, cards: int, kernel: LinuxKernel) -> World:
+def surroundings(chip: AmdChip, cards: int, kernel: LinuxKernel) -> HostFiles:
     """An ordinary machine with these cards, as its user sees it."""
-    world = World(_system(kernel))
+    world = HostFiles(_system(kernel))
     for index in range(cards):
         _add_card(world, chip, index, kernel.has(CHIPS[chip.arch]))
     return world
@@ -100,7 +100,7 @@ def _system(kernel: LinuxKernel) -> dict[str, str]:
     return found | version
 
 
-def _add_card(world: World, chip: AmdChip, index: int, is_driven: bool) -> None:
+def _add_card(world: HostFiles, chip: AmdChip, index: int, is_driven: bool) -> None:
     """The function of a card, and the ports that its link goes through."""
     address, above = pci_address(index), ports(index)
     folder = f"{PCI}/{address}"

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from autogen import vfio as uapi
 from drivers.core.errors import HostError
-from drivers.sim.pci import CONFIG_BYTES, VFIO_DRIVER, Function
+from drivers.sim.pci import CONFIG_BYTES, VFIO_DRIVER, BusFunction
 from drivers.sim.physical import PAGE_BYTES, PhysicalMemory
 
 CONTAINER = "/dev/vfio/vfio"
@@ -35,32 +35,34 @@ class Container:
 class IommuGroup:
     """What the IOMMU cannot tell apart; here, one function."""
 
-    function: Function
+    function: BusFunction
     container: Container | None = None
 
 
 @dataclass
-class Device:
+class VfioDevice:
     """One function, open through its group."""
 
-    function: Function
+    function: BusFunction
 
 
-Opened = Container | IommuGroup | Device
+Opened = Container | IommuGroup | VfioDevice
 
 
 class Vfio:
     """The modules. `with_iommu`: whether the machine has one; without, groups are called noiommu-N."""
 
-    def __init__(self, functions: Mapping[str, Function], physical: PhysicalMemory, with_iommu: bool) -> None:
+    def __init__(
+        self, functions: Mapping[str, BusFunction], physical: PhysicalMemory, with_iommu: bool
+    ) -> None:
         self.functions, self.physical, self.with_iommu = functions, physical, with_iommu
         self.translated = PhysicalMemory(0)  # what cards behind the IOMMU reach, by IO virtual address
         self.containers: dict[int, Container] = {}
 
-    def group_of(self, function: Function) -> int:
+    def group_of(self, function: BusFunction) -> int:
         return list(self.functions.values()).index(function) + 10
 
-    def has_group(self, function: Function) -> bool:
+    def has_group(self, function: BusFunction) -> bool:
         """With an IOMMU every function is in a group; without one, vfio-pci makes a group up."""
         return self.with_iommu or function.driver == VFIO_DRIVER
 
@@ -91,12 +93,12 @@ class Vfio:
             self._map(opened, arg)
         elif isinstance(opened, Container) and isinstance(arg, uapi.vfio_iommu_type1_dma_unmap):
             self._unmap(opened, arg)
-        elif isinstance(opened, Device):
+        elif isinstance(opened, VfioDevice):
             self._device(opened, request, arg)
         else:
             raise HostError(errno.ENOTTY, f"VFIO request {request:#x} on a {type(opened).__name__.lower()}")
 
-    def control(self, opened: Opened, request: int, value: int | bytes) -> int | Device:
+    def control(self, opened: Opened, request: int, value: int | bytes) -> int | VfioDevice:
         """Requests with a number or text; a Device where the answer is a new descriptor."""
         if isinstance(opened, Container) and isinstance(value, int):
             return self._container(opened, request, value)
@@ -113,7 +115,7 @@ class Vfio:
             and isinstance(value, bytes)
         ):
             return self._open_device(opened, value.rstrip(b"\0").decode())
-        if isinstance(opened, Device) and request == uapi.VFIO_DEVICE_RESET:
+        if isinstance(opened, VfioDevice) and request == uapi.VFIO_DEVICE_RESET:
             opened.function.write_attribute("reset", "1")
             return 0
         raise HostError(errno.ENOTTY, f"VFIO request {request:#x} on a {type(opened).__name__.lower()}")
@@ -123,7 +125,7 @@ class Vfio:
         container = self.containers.pop(fd, None)
         if container is not None:
             self.translated.unpin(tuple(container.mapped))
-        if isinstance(opened, Device):
+        if isinstance(opened, VfioDevice):
             opened.function.listen(None)
 
     def _container(self, container: Container, request: int, value: int) -> int:
@@ -139,16 +141,16 @@ class Vfio:
         container.iommu = value
         return 0
 
-    def _open_device(self, group: IommuGroup, name: str) -> Device:
+    def _open_device(self, group: IommuGroup, name: str) -> VfioDevice:
         if name != group.function.bdf:
             raise HostError(errno.ENODEV, f"{name} is not in the group of {group.function.bdf}")
         if group.container is None or not group.container.iommu:
             raise HostError(errno.EINVAL, f"{name}: the group has no container with an IOMMU set")
         group.function.write_attribute("enable", "1")
         group.function.reach(self.translated if self.with_iommu else self.physical)
-        return Device(group.function)
+        return VfioDevice(group.function)
 
-    def _device(self, device: Device, request: int, arg: ctypes.Structure) -> None:
+    def _device(self, device: VfioDevice, request: int, arg: ctypes.Structure) -> None:
         if isinstance(arg, uapi.vfio_device_info):
             arg.flags = uapi.VFIO_DEVICE_FLAGS_PCI | uapi.VFIO_DEVICE_FLAGS_RESET
             arg.num_regions, arg.num_irqs = 9, 5
@@ -167,7 +169,7 @@ class Vfio:
         else:
             raise HostError(errno.ENOTTY, f"VFIO request {request:#x} on a device")
 
-    def _set_interrupt(self, device: Device, data: bytes) -> None:
+    def _set_interrupt(self, device: VfioDevice, data: bytes) -> None:
         """One MSI vector to an eventfd, or none."""
         head = uapi.vfio_irq_set.from_buffer_copy(data)
         if head.index != uapi.VFIO_PCI_MSI_IRQ_INDEX or head.start + head.count > VECTORS:

@@ -37,7 +37,7 @@ LIBRARIES: dict[str, tuple[str, tuple[ModuleType, ...]]] = {
     "trap": ("amd", (host_trap,)),
     "warps": ("nv", (warp_layout, barriers, bulk)),
 }
-RECORDS = {"WARP": warp_layout.Warp, "CONTEXT": warp_layout.BlockContext, "SPAN": warp_layout.Span}
+RECORDS = {"WARP": warp_layout.Warp, "CONTEXT": warp_layout.BlockContext, "SPAN": warp_layout.MappedSpan}
 DWORD_ARRAYS = {"offsets": 32, "highs": 32}
 KINDS = {  # other fields of the records that are not numbers
     "epochs": "Epoch *{}", "directory": "Place *{}", "lds": "Page *{}", "doubts": "u8 *{}",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from drivers.amd.sysfs import number
-from drivers.amd.topology import Node
+from drivers.amd.topology import CardNode
 from drivers.core.host import Host
 from drivers.core.pci import DEVICES
 from drivers.core.surroundings import entries, read
@@ -24,7 +24,7 @@ PWM_MAX = 255
 class KfdView:
     """One card by its topology node. `read` may be called as often as one likes."""
 
-    def __init__(self, host: Host, node: Node, name: str) -> None:
+    def __init__(self, host: Host, node: CardNode, name: str) -> None:
         self.host, self.node, self.name = host, node, name
         self.folder = f"{DEVICES}/{node.pci_address}"
 

@@ -18,10 +18,10 @@ from drivers.amd import sdma as sdma_words
 from drivers.amd.am import layout, nbio, recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import QUEUES, ComputeRing
-from drivers.amd.am.heartbeat import Heartbeat, Watched
+from drivers.amd.am.heartbeat import Heartbeat, WatchedQueue
 from drivers.amd.am.node import node_of
 from drivers.amd.am.peers import Peers
-from drivers.amd.am.power import Bell
+from drivers.amd.am.power import WakingDoorbells
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
 from drivers.amd.card import GTT, VRAM, CardAllocation, HardwareQueue
@@ -224,7 +224,7 @@ class AmCard:
         machine.smu.publish()
         fault = machine.gmc.fault()
         if fault is None:
-            return self._heartbeat.beat([Watched(q, self.rings[q.queue_id]) for q in self.queues])
+            return self._heartbeat.beat([WatchedQueue(q, self.rings[q.queue_id]) for q in self.queues])
         machine.gmc.clear_faults()
         return f"{fault.describe(machine.gmc.rights_at(fault))}; it is {self.locate(fault.va)}"
 
@@ -360,7 +360,7 @@ class AmCard:
         queue_id = bound.queue if isinstance(bound, ComputeRing) else FIRST_COPY_ID + COPY_IDS * bound.engine
         offset = nbio.doorbell_byte(doorbell)
         machine = self.machine
-        bell = Bell(machine.board.doorbells, machine.power, isinstance(bound, ComputeRing))
+        bell = WakingDoorbells(machine.board.doorbells, machine.power, isinstance(bound, ComputeRing))
         queue = HardwareQueue(queue_id, ring, wptr, rptr, bell, offset, list(others))
         self.rings[queue_id] = bound
         self.queues.append(queue)

@@ -18,7 +18,7 @@ from autogen.amd.psp import BinType
 from autogen.schema import Register
 from drivers.amd.am.hubs import Fields, Hub, gc_hub, mm_hub
 from drivers.core.errors import DeviceError
-from drivers.core.pagetable import GFX11, GFX12, Format
+from drivers.core.pagetable import GFX11, GFX12, EntryFormat
 
 VENDOR = 0x1002
 
@@ -81,7 +81,7 @@ class ChipTables:
     smu_interface: ModuleType
     smu_tables: int  # the oldest interface version whose tables are ours
     firmware: FirmwareNames
-    format: Format
+    format: EntryFormat
     doorbell_routes: tuple[Register, Register]  # to the command processor: whole words
     copy_route: Register  # to the copy engines: these fields, the others stay
     sdma_control: tuple[Fields, Fields]

@@ -35,7 +35,7 @@ class FirmwarePart:
 
 
 @dataclass(frozen=True)
-class File:
+class FirmwareFile:
     """One file, unpacked, with a consistent header."""
 
     name: str
@@ -77,7 +77,7 @@ class FirmwareSet:
     pfp_entry: int
     me_entry: int
     mec_entry: int
-    files: tuple[File, ...]
+    files: tuple[FirmwareFile, ...]
 
 
 def load(host: Host, chip: ChipTables, folder: str = "") -> FirmwareSet:
@@ -113,7 +113,7 @@ def load(host: Host, chip: ChipTables, folder: str = "") -> FirmwareSet:
     )
 
 
-def read_file(host: Host, name: str, folders: Sequence[str] = FOLDERS) -> File:
+def read_file(host: Host, name: str, folders: Sequence[str] = FOLDERS) -> FirmwareFile:
     """Find, unpack and check one file. Raises DeviceError."""
     for folder in folders:
         for suffix in SUFFIXES:
@@ -135,7 +135,7 @@ def unpack(path: str, data: bytes) -> bytes:
     return _unpack_zstd(path, data) if path.endswith(".zst") else data
 
 
-def check(name: str, data: bytes) -> File:
+def check(name: str, data: bytes) -> FirmwareFile:
     """The header must describe the file. Source: Linux amdgpu_ucode_validate, and our own bounds."""
     if len(data) < ctypes.sizeof(ucode.common_firmware_header):
         raise DeviceError(
@@ -151,16 +151,16 @@ def check(name: str, data: bytes) -> File:
             f"firmware {name}: its image ends at {end:#x}, past the file's {len(data):#x} bytes;"
             " install it again (E_FW_HEADER)"
         )
-    return File(name, data, common, ledger.provenance(name, data, common.ucode_version))
+    return FirmwareFile(name, data, common, ledger.provenance(name, data, common.ucode_version))
 
 
-def main_image(file: File) -> bytes:
+def main_image(file: FirmwareFile) -> bytes:
     """The image that the common header describes."""
     common = file.common
     return file.cut(common.ucode_array_offset_bytes, common.ucode_size_bytes, "the image")
 
 
-def boot_parts(file: File) -> dict[BinType, bytes]:
+def boot_parts(file: FirmwareFile) -> dict[BinType, bytes]:
     """The parts of a psp_*_sos file, by kind. Source: Linux parse_sos_bin_descriptor."""
     if file.version != (2, 0):
         raise file.layout_error()
@@ -177,7 +177,7 @@ def boot_parts(file: File) -> dict[BinType, bytes]:
     return parts
 
 
-def sdma_parts(file: File) -> list[FirmwarePart]:
+def sdma_parts(file: FirmwareFile) -> list[FirmwarePart]:
     """One context and one control program, or a single one. Source: Linux amdgpu_sdma_init_microcode."""
     if file.version[0] == 2:
         two = file.header(ucode.sdma_firmware_header_v2_0)
@@ -208,7 +208,9 @@ PROCESSORS = (  # each with its program and the stacks of its pipes
 )
 
 
-def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> list[FirmwarePart]:
+def gfx_parts(
+    files: tuple[FirmwareFile, FirmwareFile, FirmwareFile], pipes: tuple[int, int, int]
+) -> list[FirmwarePart]:
     """Programs of PFP, ME and MEC, then for each of them the same stack once for each pipe.
 
     Source: Linux gfx_v11_0_init_microcode, gfx_v12_0_init_microcode; the order is AMDGPU_UCODE_ID's.
@@ -223,13 +225,13 @@ def gfx_parts(files: tuple[File, File, File], pipes: tuple[int, int, int]) -> li
     return [*programs, *stacks]
 
 
-def entry(file: File) -> int:
+def entry(file: FirmwareFile) -> int:
     """Where a command processor's program starts: a byte address of its own space."""
     head = _gfx_header(file)
     return head.ucode_start_addr_hi << 32 | head.ucode_start_addr_lo
 
 
-def imu_parts(file: File) -> list[FirmwarePart]:
+def imu_parts(file: FirmwareFile) -> list[FirmwarePart]:
     """Instruction and data memory of the power-up controller; data follows the instructions."""
     head = file.header(ucode.imu_firmware_header_v1_0)
     base, code = file.common.ucode_array_offset_bytes, head.imu_iram_ucode_size_bytes
@@ -239,7 +241,7 @@ def imu_parts(file: File) -> list[FirmwarePart]:
     ]
 
 
-def rlc_parts(file: File) -> list[FirmwarePart]:
+def rlc_parts(file: FirmwareFile) -> list[FirmwarePart]:
     """The run-list controller's parts, RLC_G last as the autoload wants. Empty ones are left out."""
     major, minor = file.version
     if major != 2 or minor < 2:
@@ -262,7 +264,7 @@ def rlc_parts(file: File) -> list[FirmwarePart]:
     return [FirmwarePart(kind, file.cut(at, size, kind.name)) for kind, (at, size) in places if size]
 
 
-def _gfx_header(file: File) -> ucode.gfx_firmware_header_v2_0:
+def _gfx_header(file: FirmwareFile) -> ucode.gfx_firmware_header_v2_0:
     if file.version[0] != 2:
         raise file.layout_error()
     return file.header(ucode.gfx_firmware_header_v2_0)

@@ -36,7 +36,7 @@ DEFAULT_FAULTS = (
 
 
 @dataclass(frozen=True)
-class Fault:
+class HubFault:
     """One memory fault as a hub keeps it. has_more: later faults were not recorded."""
 
     hub: str
@@ -147,7 +147,7 @@ class Gmc:
         for hub in self.enabled:
             self._invalidate(hub, self.registers(hub), vmids)
 
-    def fault(self) -> Fault | None:
+    def fault(self) -> HubFault | None:
         """The oldest fault that a hub holds, None when there was none. It stays until `clear_faults`."""
         for hub in self.enabled:
             regs = self.registers(hub)
@@ -156,7 +156,7 @@ class Gmc:
                 return self._decode(hub, regs, status)
         return None
 
-    def rights_at(self, fault: Fault) -> Rights | None:
+    def rights_at(self, fault: HubFault) -> Rights | None:
         """What the faulting page allows by our own tables; None where they have no page."""
         tables = self.contexts.get(fault.vmid)
         entry = None if tables is None else tables.translate(fault.va)
@@ -284,13 +284,13 @@ class Gmc:
             regs.modify(hub.reserved_client, reserved_cache_private_invalidation=1)
             regs.read(hub.reserved_client)
 
-    def _decode(self, hub: Hub, regs: RegFile, s: Any) -> Fault:
+    def _decode(self, hub: Hub, regs: RegFile, s: Any) -> HubFault:
         low, high = regs.read(hub.fault_address_lo), regs.read(hub.fault_address_hi)
         page = high.logical_page_addr_hi4 << 32 | low.logical_page_addr_lo32
         chip = self.board.chip
         names = chip.fault_clients if hub is chip.gc_hub else chip.mm_clients
         client = names.get(s.cid, f"client {s.cid}")
-        return Fault(
+        return HubFault(
             hub.name,
             page << 12,
             s.vmid,

@@ -25,7 +25,7 @@ READ_WORDS = 16  # longer than any packet that waits
 
 
 @dataclass(frozen=True)
-class Watched:
+class WatchedQueue:
     """One queue with its hardware ring."""
 
     queue: HardwareQueue
@@ -48,7 +48,7 @@ class Heartbeat:
         self._seen: tuple[tuple[int, int], ...] = ()
         self._since = self._asked = float("-inf")
 
-    def beat(self, watched: Sequence[Watched]) -> str:
+    def beat(self, watched: Sequence[WatchedQueue]) -> str:
         """A sentence when the card hangs; empty otherwise. Cheap unless nothing moved for a while."""
         now = self.machine.board.host.now()
         pointers = tuple(each.pointers for each in watched)
@@ -67,7 +67,7 @@ class Heartbeat:
         stands = [self.head(each, v) for each, v in zip(watched, verdicts, strict=True)]
         return f"the card hangs: nothing moved for {STILL_S:g} s and no wave runs; {'; '.join(stands)}"
 
-    def head(self, watched: Watched, verdict: recover.Verdict) -> str:
+    def head(self, watched: WatchedQueue, verdict: recover.QueueVerdict) -> str:
         """Where a queue stands, and what the packet there awaits."""
         text, rung = verdict.describe(), watched.pointers[1]
         if rung > verdict.wptr:
@@ -88,7 +88,7 @@ class Heartbeat:
         where = f"{fields['addr']:#x} ({self.locate(fields['addr'])})"
         return f"{text} at {type(packet).__name__}, which awaits {reference:#x} at {where} and finds {value}"
 
-    def _packet(self, watched: Watched, verdict: recover.Verdict) -> BitStruct | str:
+    def _packet(self, watched: WatchedQueue, verdict: recover.QueueVerdict) -> BitStruct | str:
         """The packet that a queue stands at; a phrase where there is none."""
         words = _words(watched)
         is_compute = isinstance(watched.ring, ComputeRing)
@@ -98,7 +98,7 @@ class Heartbeat:
         decode = pm4.generation(arch).packets.decode if is_compute else sdma.packets_of(arch).decode
         return next(pm4.packets(ahead, decode))[1]
 
-    def _waits_for_another(self, watched: Watched, verdict: recover.Verdict) -> bool:
+    def _waits_for_another(self, watched: WatchedQueue, verdict: recover.QueueVerdict) -> bool:
         """Whether a queue polls memory of another card, which does not hold yet what it awaits."""
         packet = self._packet(watched, verdict)
         fields = {} if isinstance(packet, str) or verdict.rptr == verdict.wptr else dict(packet.items())
@@ -117,6 +117,6 @@ def _word(mapping: Mapping | None) -> int:
     return 0 if mapping is None else mapping.read64(0)
 
 
-def _words(watched: Watched) -> memoryview:
+def _words(watched: WatchedQueue) -> memoryview:
     mapping = watched.queue.ring.mapping
     return memoryview(bytes(4)).cast("I") if mapping is None else mapping.view().cast("I")

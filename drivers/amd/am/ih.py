@@ -22,7 +22,7 @@ UTCL2_CLIENT, FAULT_SOURCE = 0xA, 0
 
 
 @dataclass(frozen=True)
-class Event:
+class InterruptEntry:
     """One interrupt. lost: entries were overwritten before it."""
 
     client: int
@@ -40,7 +40,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Ring:
+class InterruptRing:
     """Registers and place of one ring."""
 
     offset: int
@@ -81,11 +81,11 @@ class Ih:
             off = {name: 0 for name in ("rb_enable", "enable_intr") if name in ring.control.fields}
             self.regs.modify(ring.control, **off)
 
-    def poll(self) -> list[Event]:
+    def poll(self) -> list[InterruptEntry]:
         """Step 2: all new entries of both rings, oldest first within a ring."""
         return [event for index, ring in enumerate(self.rings) for event in self._drain(index, ring)]
 
-    def _describe(self, ring: Ring) -> None:
+    def _describe(self, ring: InterruptRing) -> None:
         """Steps 1.3 to 1.5."""
         mc = self.board.mc(ring.offset)
         self.board.clear_vram(ring.offset, layout.IH_RING_BYTES)
@@ -113,7 +113,7 @@ class Ih:
         whom = {"client_id": UTCL2_CLIENT, "source_id": FAULT_SOURCE, "source_id_match_enable": 1}
         self.regs.modify(facts.IH_RING1_CLIENT_CFG_DATA, **whom)
 
-    def _drain(self, index: int, ring: Ring) -> list[Event]:
+    def _drain(self, index: int, ring: InterruptRing) -> list[InterruptEntry]:
         """Steps 2.1 to 2.4."""
         wptr = self.regs.read(ring.wptr)
         lost = bool(wptr.rb_overflow)
@@ -131,10 +131,10 @@ class Ih:
         chunks = (data[i : i + ENTRY_BYTES] for i in range(0, len(data), ENTRY_BYTES))
         return [_event(entry_of(chunk), index, lost) for chunk in chunks]
 
-    def _read(self, ring: Ring, begin: int, end: int) -> bytes:
+    def _read(self, ring: InterruptRing, begin: int, end: int) -> bytes:
         return self.board.read_vram(ring.offset + begin, end - begin) if end > begin else b""
 
-    def _clear_overflow(self, ring: Ring) -> None:
+    def _clear_overflow(self, ring: InterruptRing) -> None:
         """Step 2.2: the bit is cleared by a pulse, 0 to 1 to 0. Source: ih_v6_0_get_wptr."""
         control = self.regs.read(ring.control).replace(wptr_overflow_clear=0)
         self.regs.write(control)
@@ -142,9 +142,9 @@ class Ih:
         self.regs.write(control)
 
 
-def rings(facts: ModuleType) -> tuple[Ring, Ring]:
+def rings(facts: ModuleType) -> tuple[InterruptRing, InterruptRing]:
     """Registers of both rings."""
-    first = Ring(
+    first = InterruptRing(
         layout.IH_RING,
         facts.IH_RB_CNTL,
         facts.IH_RB_BASE,
@@ -154,7 +154,7 @@ def rings(facts: ModuleType) -> tuple[Ring, Ring]:
         facts.IH_DOORBELL_RPTR,
         {"enable_intr": 1, "rptr_rearm": 1},
     )
-    second = Ring(
+    second = InterruptRing(
         layout.IH_RING1,
         facts.IH_RB_CNTL_RING1,
         facts.IH_RB_BASE_RING1,
@@ -172,6 +172,6 @@ def entry_of(data: bytes) -> IhEntry:
     return IhEntry._wrap(int.from_bytes(data, "little"))
 
 
-def _event(entry: IhEntry, ring: int, lost: bool) -> Event:
+def _event(entry: IhEntry, ring: int, lost: bool) -> InterruptEntry:
     data = (entry.src_data0, entry.src_data1, entry.src_data2, entry.src_data3)
-    return Event(entry.client_id, entry.source_id, entry.vmid, ring, data, lost)
+    return InterruptEntry(entry.client_id, entry.source_id, entry.vmid, ring, data, lost)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from drivers.amd.am.boot import CardBlocks
-from drivers.amd.topology import Node
+from drivers.amd.topology import CardNode
 
 SIMD_PER_CU = 2
 
 
-def node_of(machine: CardBlocks) -> Node:
+def node_of(machine: CardBlocks) -> CardNode:
     """The card in the words of the kernel's topology, from its discovery table and its units."""
     chip, shaders = machine.board.chip, machine.inventory.shaders
     digits = chip.arch.removeprefix("gfx")
@@ -24,4 +24,4 @@ def node_of(machine: CardBlocks) -> Node:
     }
     device = machine.board.function.device
     is_large = machine.board.vram.size >= machine.board.vram_bytes
-    return Node(0, device, chip.product, properties, machine.board.vram_bytes, is_large)
+    return CardNode(0, device, chip.product, properties, machine.board.vram_bytes, is_large)

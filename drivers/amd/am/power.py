@@ -53,7 +53,7 @@ class Power:
             self.trouble = ""
 
 
-class Bell:
+class WakingDoorbells:
     """The doorbells as a queue sees them: the first ring wakes the card and is then passed on. For compute
     queues `published` then lets the power firmware measure, so that others can see the work.
     """

@@ -22,7 +22,7 @@ RESET_PARTS = ("soft_reset_cp", "soft_reset_cpc", "soft_reset_cpf", "soft_reset_
 
 
 @dataclass(frozen=True)
-class Verdict:
+class QueueVerdict:
     """Where a queue stands. rptr, wptr: in the queue's unit; is_moving: it moved while it was watched."""
 
     queue: str
@@ -51,7 +51,7 @@ class Verdict:
         return f"{self.queue}: {state} ({place})"
 
 
-def verdict(machine: CardBlocks, ring: ComputeRing | SdmaRing, watch_s: float = 0.010) -> Verdict:
+def verdict(machine: CardBlocks, ring: ComputeRing | SdmaRing, watch_s: float = 0.010) -> QueueVerdict:
     """Look twice, `watch_s` apart. Raises DeviceGone when the card has left the bus."""
     machine.board.check_present("hang check")
     first = _pointers(machine, ring)
@@ -63,7 +63,7 @@ def verdict(machine: CardBlocks, ring: ComputeRing | SdmaRing, watch_s: float = 
         raise DeviceGone(f"{machine.board.function.bdf}: GRBM_STATUS reads all ones; the card is gone")
     is_compute = isinstance(ring, ComputeRing)
     active = machine.gfx.is_active(ring.queue) if isinstance(ring, ComputeRing) else True
-    return Verdict(
+    return QueueVerdict(
         name_of(ring),
         *second,
         is_active=active,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly.reader import GENERIC_VERSION, Section, Symbol, Unit
+from drivers.amd.assembly.reader import GENERIC_VERSION, AssemblySection, AssemblySymbol, Unit
 from drivers.amd.assembly.symbols import SymbolTable
 from drivers.amd.code_object.form import (
     ABS32,
@@ -56,7 +56,7 @@ class Relocation(NamedTuple):
 class FileScope(NameScope):
     """Names of a file with several sections, and the relocations that are left to its linker."""
 
-    def __init__(self, symbols: dict[str, Symbol], laid: list[Laid]) -> None:
+    def __init__(self, symbols: dict[str, AssemblySymbol], laid: list[Laid]) -> None:
         super().__init__({})
         self.symbols = symbols
         self.relocations: list[Relocation] = []
@@ -121,7 +121,7 @@ def packed(document: Any) -> bytes:
         raise EncodeError(f"metadata: {error}") from error
 
 
-def section_out(section: Section, laid: Laid) -> SectionOut:
+def section_out(section: AssemblySection, laid: Laid) -> SectionOut:
     if not section.has_bytes and any(laid.code):
         raise EncodeError(f"section {section.name} is @nobits, which are all zeros, and holds other bytes")
     kind = elf.SHT_PROGBITS if section.has_bytes else elf.SHT_NOBITS

@@ -16,7 +16,7 @@ from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError, EncodeError
 from drivers.amd.assembly import descriptor, metadata
 from drivers.amd.assembly.linkable import ABI_VERSIONS, KINDS
-from drivers.amd.assembly.references import Target, in_code
+from drivers.amd.assembly.references import SymbolTarget, in_code
 from drivers.amd.code_object.form import (
     CHIP_OF,
     MACHINES,
@@ -90,7 +90,7 @@ class Printer:
         lanes = [32 if found.enable_wavefront_size32 else 64 for found in self.descriptors.values()]
         self.wave_size = wave_size or min(lanes, default=32)
 
-    def targets(self) -> Iterator[tuple[SectionOffset, Target]]:
+    def targets(self) -> Iterator[tuple[SectionOffset, SymbolTarget]]:
         """Where a linker or loader writes, and what."""
         for found in self.file.relocations:
             if found.kind not in HOW:
@@ -99,7 +99,7 @@ class Printer:
             at = SectionOffset(found.target, found.offset) if is_here else self.place(found.offset)
             name = self.target_name(found)
             if at is not None and name is not None:
-                yield at, Target(*name, *HOW[found.kind])
+                yield at, SymbolTarget(*name, *HOW[found.kind])
 
     def target_name(self, found: elf.ElfRelocation) -> tuple[str, int] | None:
         """(name, addend) of what is to be written; None where this is unknown."""
@@ -234,13 +234,13 @@ class Printer:
             made = labelled(inst, at, labels) if target is None else target.placed(inst)
             yield f"\t{machine.format(made)}"
 
-    def linked_target(self, va: int, literal_va: int, pc: int, how: str) -> Target | None:
+    def linked_target(self, va: int, literal_va: int, pc: int, how: str) -> SymbolTarget | None:
         """What a distance from `pc` reaches, as its literal at `literal_va` says it."""
         where = self.place(va)
         if where is None:
             return None
         section = self.by_index[where.section]
-        return Target(start_of(section), where.offset + literal_va - pc, how, 4)
+        return SymbolTarget(start_of(section), where.offset + literal_va - pc, how, 4)
 
     def undefined(self) -> Iterator[str]:
         """Names of other files."""

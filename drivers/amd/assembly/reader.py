@@ -48,7 +48,7 @@ TARGET = re.compile(r'^\s*\.(?:amdgcn_target|amd_amdgpu_isa)\s+"([^"]*)"', re.M)
 
 
 @dataclass
-class Section:
+class AssemblySection:
     """A section that takes memory: its ELF flags and contents."""
 
     name: str
@@ -62,7 +62,7 @@ class Section:
 
 
 @dataclass
-class Symbol:
+class AssemblySymbol:
     """What directives say about a name. size: an expression."""
 
     binding: int = 0
@@ -83,8 +83,8 @@ class Unit:
     wave_size: int = 32
     machine: str = ""
     version: int = DEFAULT_VERSION
-    sections: dict[str, Section] = field(default_factory=dict)
-    symbols: dict[str, Symbol] = field(default_factory=dict)
+    sections: dict[str, AssemblySection] = field(default_factory=dict)
+    symbols: dict[str, AssemblySymbol] = field(default_factory=dict)
     kernels: list[DescriptorBlock] = field(default_factory=list)
     metadata: Any = None
 
@@ -128,9 +128,9 @@ class AssemblyReader(Parser):
         self.unit = Unit(arch, self.symbols, wave_size)
         self.waves = waves
         self.lanes: dict[str, int] = {}  # of the labels that were read
-        self.stack: list[Section | None] = []
-        self.previous: Section | None = None
-        self.section: Section | None = self.entered(".text", "")
+        self.stack: list[AssemblySection | None] = []
+        self.previous: AssemblySection | None = None
+        self.section: AssemblySection | None = self.entered(".text", "")
         self.kernel: DescriptorBlock | None = None  # whose block is open
         self.document: list[str] | None = None  # lines of metadata, where that block is open
 
@@ -155,7 +155,7 @@ class AssemblyReader(Parser):
         for kernel in self.unit.kernels:  # a descriptor is seen where its code is
             code = self.symbol(kernel.name)
             size = str(kernel.size_bytes)
-            descriptor = Symbol(code.binding, elf.STT_OBJECT, code.visibility, size)
+            descriptor = AssemblySymbol(code.binding, elf.STT_OBJECT, code.visibility, size)
             self.unit.symbols[f"{kernel.name}.kd"] = descriptor
             code.visibility = code.visibility or elf.STV_PROTECTED
         return self.unit
@@ -197,7 +197,7 @@ class AssemblyReader(Parser):
             name = fields[0].strip('"')
         self.previous, self.section = self.section, self.entered(name, *fields[1:3])
 
-    def entered(self, name: str, flags: str = "", kind: str = "") -> Section | None:
+    def entered(self, name: str, flags: str = "", kind: str = "") -> AssemblySection | None:
         """The section of that name; None for one that takes no memory."""
         base = next((known for known in BY_NAME if name == known or name.startswith(f"{known}.")), "")
         letters = flags.strip('"') if flags else BY_NAME.get(base, "")
@@ -208,7 +208,7 @@ class AssemblyReader(Parser):
             return self.unit.sections.get(name)
         bits = sum(FLAGS.get(letter, 0) for letter in set(letters))
         has_bytes = kind != "@nobits" and (bool(kind) or base != ".bss")
-        return self.unit.sections.setdefault(name, Section(name, bits, has_bytes))
+        return self.unit.sections.setdefault(name, AssemblySection(name, bits, has_bytes))
 
     def push(self, name: str, fields: list[str]) -> None:
         self.stack.append(self.section)
@@ -222,8 +222,8 @@ class AssemblyReader(Parser):
     def back(self, name: str, fields: list[str]) -> None:
         self.previous, self.section = self.section, self.previous
 
-    def symbol(self, name: str) -> Symbol:
-        return self.unit.symbols.setdefault(name.strip('"'), Symbol())
+    def symbol(self, name: str) -> AssemblySymbol:
+        return self.unit.symbols.setdefault(name.strip('"'), AssemblySymbol())
 
     def bind(self, name: str, fields: list[str]) -> None:
         for symbol in fields:

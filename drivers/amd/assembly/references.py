@@ -15,10 +15,10 @@ from drivers.amd.isa.operand import Formula, Literal, Reference
 from drivers.core.elf import Section
 
 LOW_ADDS, HIGH_ADDS = ("s_add_u32", "s_add_co_u32"), ("s_addc_u32", "s_add_co_ci_u32")
-Find = Callable[[int, int, int, str], "Target | None"]
+Find = Callable[[int, int, int, str], "SymbolTarget | None"]
 
 
-class Target(NamedTuple):
+class SymbolTarget(NamedTuple):
     """The address `addend` bytes after `name`. how: as `Reference` has it, with @lo or @hi for one of its
     halves."""
 
@@ -49,9 +49,11 @@ class Target(NamedTuple):
         return made
 
 
-def in_code(code: Sequence[tuple[int, int, Inst]], section: Section, find: Find) -> Mapping[int, Target]:
+def in_code(
+    code: Sequence[tuple[int, int, Inst]], section: Section, find: Find
+) -> Mapping[int, SymbolTarget]:
     """Offset of an instruction -> what its literal reaches, of (offset, size, instruction) of linked code."""
-    found: dict[int, Target] = {}
+    found: dict[int, SymbolTarget] = {}
     bases: dict[int, int] = {}  # register -> the address that s_getpc_b64 left in it and the next
     lows: dict[int, tuple[int, int, int]] = {}  # register of the high half -> where the low is, it, its base
     for at, size, inst in code:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly.reader import Symbol
+from drivers.amd.assembly.reader import AssemblySymbol
 from drivers.amd.isa.expression import WORD, Find, SymbolAddress, Symbols
 from drivers.core import elf, elf_writer
 
@@ -23,7 +23,7 @@ class SymbolRow(NamedTuple):
     name: str
     section: int
     offset: int
-    symbol: Symbol
+    symbol: AssemblySymbol
     size: int = 0
 
 
@@ -31,11 +31,16 @@ class SymbolTable:
     """names: what .set gave a value; wanted: names that the linker must find."""
 
     def __init__(
-        self, symbols: dict[str, Symbol], names: Symbols, find: Find, sections: int, wanted: Iterable[str]
+        self,
+        symbols: dict[str, AssemblySymbol],
+        names: Symbols,
+        find: Find,
+        sections: int,
+        wanted: Iterable[str],
     ) -> None:
         self.symbols, self.names, self.find = symbols, names, find
         section_rows = [
-            SymbolRow("", number, 0, Symbol(kind=STT_SECTION)) for number in range(1, sections + 1)
+            SymbolRow("", number, 0, AssemblySymbol(kind=STT_SECTION)) for number in range(1, sections + 1)
         ]
         spoken = dict.fromkeys([*names.labels, *symbols, *wanted])
         rows = [row for name in spoken if (row := self.row(name, name in wanted)) is not None]
@@ -46,7 +51,7 @@ class SymbolTable:
 
     def row(self, name: str, is_wanted: bool) -> SymbolRow | None:
         """The name's entry; None if it needs none."""
-        known = self.symbols.get(name, Symbol())
+        known = self.symbols.get(name, AssemblySymbol())
         text = self.names.texts.get(name)
         place = self.names.placed(text, self.find) if text is not None else self.find(name)
         if isinstance(place, SymbolAddress) and place.place is not None:
@@ -61,7 +66,7 @@ class SymbolTable:
             if name.startswith(PRIVATE):
                 raise EncodeError(f"there is no label {name}, and no other file can have it")
             binding = known.binding or elf.STB_GLOBAL
-            return SymbolRow(name, elf.SHN_UNDEF, 0, Symbol(binding, 0, known.visibility))
+            return SymbolRow(name, elf.SHN_UNDEF, 0, AssemblySymbol(binding, 0, known.visibility))
         return None
 
     def number(self, target: str | int) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from autogen.amd.hsa import KernelDescriptor
 from drivers.amd.isa.generation import CHIPS
-from drivers.core.elf import Segment
+from drivers.core.elf import LoadSegment
 
 EM_AMDGPU, OS_ABI_AMDHSA, NT_AMDGPU_METADATA = 224, 64, 32
 MACHINES = {
@@ -107,7 +107,7 @@ class CodeObject:
     arch: str
     version: int
     kernels: Mapping[str, KernelInfo]
-    segments: tuple[Segment, ...]
+    segments: tuple[LoadSegment, ...]
     relocations: tuple[Relocation, ...]
     variables: range = range(0)
     writes_itself: bool = False

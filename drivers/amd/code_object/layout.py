@@ -21,7 +21,7 @@ from drivers.amd.code_object.form import (
     Relocation,
 )
 from drivers.core import elf
-from drivers.core.elf import Segment
+from drivers.core.elf import LoadSegment
 from drivers.core.errors import CodeObjectError
 
 GOTPCREL, GOTPCREL32_LO, GOTPCREL32_HI = 7, 8, 9  # as REL32_*, to a slot that holds the symbol's address
@@ -31,10 +31,10 @@ PRINTF = ("__printf_alloc", "__ockl_printf")
 
 
 @dataclass
-class Placed:
+class PlacedCode:
     """Segments with addresses, and where the sections of a relocatable file went."""
 
-    segments: tuple[Segment, ...]
+    segments: tuple[LoadSegment, ...]
     bases: dict[int, int] = field(default_factory=dict)
     relocations: list[Relocation] = field(default_factory=list)
 
@@ -42,11 +42,11 @@ class Placed:
         return symbol.value + self.bases.get(symbol.section, 0)
 
 
-def lay_out(file: elf.Elf) -> Placed:
+def lay_out(file: elf.Elf) -> PlacedCode:
     """Link a relocatable file: sections one after the other, code and data on pages of their own, and after
     them a table of addresses (the GOT) for references that go through one.
     """
-    va, segments, placed = 0, [], Placed(())
+    va, segments, placed = 0, [], PlacedCode(())
     for section in sorted(file.sections, key=lambda s: (s.executable, s.writable)):
         if section.align & section.align - 1 or section.align > 1 << 16:
             raise CodeObjectError(f"corrupt ELF file: section {section.name} is aligned to {section.align}")
@@ -55,13 +55,13 @@ def lay_out(file: elf.Elf) -> Placed:
             continue
         va = elf.align_up(va, max(section.align, PAGE if section.executable or section.writable else 1))
         placed.bases[section.index] = va
-        segments.append(Segment(va, section.size, section.data, section.writable, section.executable))
+        segments.append(LoadSegment(va, section.size, section.data, section.writable, section.executable))
         va += section.size
     wanted = [r for r in file.relocations if r.target in placed.bases]
     slots = got_slots(wanted, elf.align_up(va, PAGE))
     if slots:
         size = GOT_SLOT_BYTES * len(slots)
-        segments.append(Segment(min(slots.values()), size, b"", writable=False, executable=False))
+        segments.append(LoadSegment(min(slots.values()), size, b"", writable=False, executable=False))
     placed.segments = tuple(segments)
     placed.relocations = [
         relocation(r, placed, r.offset + placed.bases[r.target], slots)
@@ -83,7 +83,7 @@ def got_slots(wanted: Sequence[elf.ElfRelocation], va: int) -> dict[elf.Symbol |
 
 def dynamic_relocations(file: elf.Elf) -> list[Relocation]:
     found = (r for r in file.relocations if r.kind and not is_absent(r.symbol))
-    return [relocation(r, Placed(()), r.offset, {}) for r in found]
+    return [relocation(r, PlacedCode(()), r.offset, {}) for r in found]
 
 
 def is_absent(symbol: elf.Symbol | None) -> bool:
@@ -92,7 +92,7 @@ def is_absent(symbol: elf.Symbol | None) -> bool:
 
 
 def relocation(
-    found: elf.ElfRelocation, placed: Placed, va: int, slots: Mapping[elf.Symbol | None, int]
+    found: elf.ElfRelocation, placed: PlacedCode, va: int, slots: Mapping[elf.Symbol | None, int]
 ) -> Relocation:
     if found.symbol is not None and not found.symbol.is_defined and not found.symbol.is_weak:
         raise CodeObjectError(f"code object needs {wanted(found.symbol.name)}")

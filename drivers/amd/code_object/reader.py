@@ -25,11 +25,11 @@ from drivers.amd.code_object.form import (
     CodeObject,
     KernelInfo,
 )
-from drivers.amd.code_object.layout import Placed, check_relocations, dynamic_relocations, lay_out
+from drivers.amd.code_object.layout import PlacedCode, check_relocations, dynamic_relocations, lay_out
 from drivers.amd.code_object.prototype import parameter_types
 from drivers.amd.isa.generation import family
 from drivers.core import elf, msgpack
-from drivers.core.elf import Segment
+from drivers.core.elf import LoadSegment
 from drivers.core.errors import CodeObjectError
 
 ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION -> code object version
@@ -53,7 +53,7 @@ def load(data: bytes) -> CodeObject:
     if file.kind == elf.ET_REL:
         placed = lay_out(file)
     elif file.kind == elf.ET_DYN:
-        placed = Placed(file.segments, {}, dynamic_relocations(file))
+        placed = PlacedCode(file.segments, {}, dynamic_relocations(file))
     else:
         raise CodeObjectError(f"ELF type {file.kind}: a code object is relocatable (1) or linked (3)")
     if not placed.segments:
@@ -93,7 +93,7 @@ def by_name(infos: Sequence[KernelInfo], arch: str) -> dict[str, KernelInfo]:
     return kernels
 
 
-def functions(file: elf.Elf, placed: Placed, size: int) -> Iterator[tuple[range, str]]:
+def functions(file: elf.Elf, placed: PlacedCode, size: int) -> Iterator[tuple[range, str]]:
     """The bytes of the image of `size` bytes that each function is, and its name."""
     for symbol in file.symbols:
         if symbol.is_function and symbol.is_defined:
@@ -107,7 +107,7 @@ def has_variables(file: elf.Elf) -> bool:
     return any(s.writable and s.size and s.name not in LINKERS_OWN for s in file.sections)
 
 
-def written(segments: Sequence[Segment]) -> range:
+def written(segments: Sequence[LoadSegment]) -> range:
     """Where the segments lie that kernels may write. `lay_out` puts them side by side, on their own pages."""
     found = [segment for segment in segments if segment.writable]
     return range(found[0].va, found[-1].va + found[-1].size) if found else range(0)

@@ -21,7 +21,7 @@ import signal
 import sys
 from pathlib import Path
 
-from drivers.amd.first_light.experiment import Stage
+from drivers.amd.first_light.experiment import ExperimentStage
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.report import report
 from drivers.amd.first_light.run import FullRun
@@ -87,7 +87,7 @@ def one_stage(options: argparse.Namespace) -> int:
     return 0
 
 
-def named(name: str) -> Stage:
+def named(name: str) -> ExperimentStage:
     """The stage of that name. Raises ArgumentError."""
     found = next((stage for stage in STAGES if stage.name == name), None)
     if found is None:

@@ -8,7 +8,7 @@ from drivers.amd.am import reset
 from drivers.amd.first_light.bench import Bench
 from drivers.amd.first_light.boots import KNOWN
 from drivers.amd.first_light.engines import told
-from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
+from drivers.amd.first_light.experiment import OPEN, Experiment, ExperimentStage, NumberBetween, Outcome
 from drivers.amd.first_light.slots import SLOTS
 from drivers.amd.probe.proof import Proof
 from drivers.core.errors import DeviceError
@@ -166,17 +166,17 @@ RESETS = (
         "a mode1 reset takes 0.4 to 3 s, and the card boots after it",
         "the time of a reset, and whether the card comes back",
         mode1,
-        Between(0.4, 3.0),
+        NumberBetween(0.4, 3.0),
         pci=True,
     ),
 )
 STAGES = (
-    Stage(
+    ExperimentStage(
         "blocks",
         "registers are written; a kernel faults on purpose",
         BLOCKS,
         120.0,
         needs_pci=True,
     ),
-    Stage("resets", "the card is reset; all in its memory is lost", RESETS, 180.0, needs_pci=True),
+    ExperimentStage("resets", "the card is reset; all in its memory is lost", RESETS, 180.0, needs_pci=True),
 )

@@ -14,12 +14,12 @@ import numpy as np
 
 from drivers.amd import pm4
 from drivers.amd.first_light.bench import NS_PER_TICK, Bench
-from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
+from drivers.amd.first_light.experiment import OPEN, Experiment, ExperimentStage, NumberBetween, Outcome
 from drivers.amd.first_light.queues import LAUNCHES, WAITS
 from drivers.core.errors import DeviceError
 from hcq.heap import MemoryKind
 
-CLOCK_MHZ = Between(98.0, 102.0)
+CLOCK_MHZ = NumberBetween(98.0, 102.0)
 SLEEP_S = 0.05
 WORDS = 4096
 UNMAPPED = 0x7FFF_0000_0000  # no allocation of a process's GPU addresses comes near
@@ -213,7 +213,7 @@ TIMES = (
         "an empty kernel takes 1 to 20 us between two time stamps: 2.5 to 5 us in captures of both chips",
         "the fixed cost of a launch",
         launch_time,
-        Between(1000, 20000),
+        NumberBetween(1000, 20000),
     ),
     Experiment(
         "submit-time",
@@ -255,7 +255,9 @@ BOLD = (
     ),
 )
 STAGES = (
-    Stage("packets", "a queue may hang; its process is ended then", PACKETS),
-    Stage("times", "none known: clocks are read", TIMES),
-    Stage("bold", "the compute queue faults or hangs on purpose; the screen may flicker", BOLD, 120.0),
+    ExperimentStage("packets", "a queue may hang; its process is ended then", PACKETS),
+    ExperimentStage("times", "none known: clocks are read", TIMES),
+    ExperimentStage(
+        "bold", "the compute queue faults or hangs on purpose; the screen may flicker", BOLD, 120.0
+    ),
 )

@@ -1,7 +1,7 @@
 """What an experiment is: a belief about cards that a small program decides, and what came of it.
 
 A belief names its expected outcome before the card is asked. Outcomes are data that JSON holds: numbers,
-texts, lists. `Between` leaves room: a measured number lies inside, or the belief is contradicted.
+texts, lists. `NumberBetween` leaves room: a measured number lies inside, or the belief is contradicted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Outcome = object
 
 
 @dataclass(frozen=True)
-class Between:
+class NumberBetween:
     """Any number from `low` to `high`."""
 
     low: float
@@ -63,12 +63,12 @@ class Experiment:
         expected = self.expected_of(arch)
         if expected is OPEN:
             return MEASURED
-        holds = expected.holds(found) if isinstance(expected, Between) else found == expected
+        holds = expected.holds(found) if isinstance(expected, NumberBetween) else found == expected
         return AGREES if holds else CONTRADICTS
 
 
 @dataclass(frozen=True)
-class Stage:
+class ExperimentStage:
     """Experiments that share a process. risk: what may happen to the machine, in words for its owner.
 
     limit_s: how long the process may take before it is killed. is_apart: each experiment has a process of its

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from drivers.amd.first_light.bench import Bench
-from drivers.amd.first_light.experiment import OPEN, Experiment, Outcome, Stage
+from drivers.amd.first_light.experiment import OPEN, Experiment, ExperimentStage, Outcome
 from drivers.amd.isa.generation import GFX12, generation
 
 Rows = Sequence[Sequence[int]]
@@ -356,8 +356,8 @@ ROUNDING = (
     ),
 )
 STAGES = (
-    Stage("scalar", "none known: scalar and LDS instructions of one wave", SCALAR),
-    Stage("lanes", "none known: instructions that move words between lanes", LANES),
-    Stage("nans", "none known: arithmetic on NaNs", NANS),
-    Stage("rounding", "none known: arithmetic near its limits", ROUNDING),
+    ExperimentStage("scalar", "none known: scalar and LDS instructions of one wave", SCALAR),
+    ExperimentStage("lanes", "none known: instructions that move words between lanes", LANES),
+    ExperimentStage("nans", "none known: arithmetic on NaNs", NANS),
+    ExperimentStage("rounding", "none known: arithmetic near its limits", ROUNDING),
 )

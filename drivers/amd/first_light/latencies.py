@@ -14,7 +14,7 @@ from functools import partial
 import numpy as np
 
 from drivers.amd.first_light.bench import LANES, OUT_ROWS, Bench
-from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
+from drivers.amd.first_light.experiment import OPEN, Experiment, ExperimentStage, NumberBetween, Outcome
 from drivers.amd.isa.times import Times, times
 from hcq.heap import MemoryKind
 
@@ -52,7 +52,7 @@ class Class:
 
     def expected(self) -> object:
         found = self.figures()
-        return {g: Between((1 - LOOSE) * f, (1 + LOOSE) * f + 1) for g, f in found.items()} or OPEN
+        return {g: NumberBetween((1 - LOOSE) * f, (1 + LOOSE) * f + 1) for g, f in found.items()} or OPEN
 
     def belief(self) -> str:
         found = " and ".join(map(str, self.figures().values()))
@@ -209,4 +209,4 @@ LATENCIES = tuple(
     )
     for each in LEVELS
 )
-STAGES = (Stage("latencies", "none known: clocks are read", LATENCIES),)
+STAGES = (ExperimentStage("latencies", "none known: clocks are read", LATENCIES),)

@@ -65,7 +65,7 @@ def hang_report(bench: Bench) -> Outcome:
     return f"nothing in {HANG_S:g} s, then it went on"
 
 
-class Copies:
+class GatedCopies:
     """A copy queue of its own, that waits for a gate and then makes copies with a time stamp behind each."""
 
     def __init__(self, bench: Bench, gate_va: int) -> None:
@@ -97,7 +97,7 @@ def copy_order(bench: Bench) -> Outcome:
     """Copies of several queues that begin at once: by which queue each was, in the order of their ends."""
     gate = bench.device.empty(PAGE_BYTES, "gate", MemoryKind.HOST)
     gate.host_view()[:8] = bytes(8)
-    queues = [Copies(bench, gate.gpu_va) for _ in range(COPY_QUEUES)]
+    queues = [GatedCopies(bench, gate.gpu_va) for _ in range(COPY_QUEUES)]
     for each in queues:
         each.begin()
     gate.host_view()[:8] = (1).to_bytes(8, "little")

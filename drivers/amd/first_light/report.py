@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from drivers.amd.first_light.experiment import Between, Experiment, Stage
+from drivers.amd.first_light.experiment import Experiment, ExperimentStage, NumberBetween
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.stages import STAGES, stages_for
 from drivers.core.report import environment, scrubbed
@@ -58,7 +58,7 @@ def report(record: Record, device: str) -> dict[str, Any]:
     return without_names(made)
 
 
-def answer(stage: Stage, asked: Experiment, arch: str, said: Mapping[str, Any]) -> dict[str, Any]:
+def answer(stage: ExperimentStage, asked: Experiment, arch: str, said: Mapping[str, Any]) -> dict[str, Any]:
     """What was believed of a chip, and what its card said."""
     return {
         "experiment": asked.name,
@@ -78,4 +78,4 @@ def without_names(made: dict[str, Any]) -> dict[str, Any]:
 
 
 def shown(expected: object) -> object:
-    return str(expected) if isinstance(expected, Between) else expected
+    return str(expected) if isinstance(expected, NumberBetween) else expected

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic, sleep
 
-from drivers.amd.first_light.experiment import LOST, Stage
+from drivers.amd.first_light.experiment import LOST, ExperimentStage
 from drivers.amd.first_light.record import Record
 
 POLL_S = 0.02
@@ -29,7 +29,7 @@ class FullRun:
     """All stages over one device. limit: factor on the stages' own limits."""
 
     device: str
-    stages: tuple[Stage, ...]
+    stages: tuple[ExperimentStage, ...]
     record: Record
     tell: Tell
     limit: float = 1.0
@@ -43,7 +43,7 @@ class FullRun:
                 self.tell(f"stage {stage.name}: {stage.risk}")
                 self.stage(stage)
 
-    def stage(self, stage: Stage) -> None:
+    def stage(self, stage: ExperimentStage) -> None:
         """One stage, in as many processes as it takes."""
         for _ in range(MAX_PROCESSES):
             before = len(self.record.lines())
@@ -60,7 +60,7 @@ class FullRun:
             self.give_up_on(tried, why)
         self.record.put({"closed": stage.name, "why": f"{MAX_PROCESSES} processes ended early"})
 
-    def process(self, stage: Stage) -> str:
+    def process(self, stage: ExperimentStage) -> str:
         """Run a stage's process to its end: why it ended early, or '', with what it said last."""
         words = [*COMMAND, "--device", self.device, "--stage", stage.name, "--into", str(self.record.path)]
         words += ["--parent", str(os.getpid())]

@@ -29,7 +29,7 @@ ALL_BITS = 0xFFFF_FFFF
 ROUNDS = 8
 
 
-class Spare:
+class SpareRing:
     """A compute ring in a slot of its own. Its work is one word that it stores when it is served."""
 
     def __init__(self, bench: Bench, pipe: int, queue: int) -> None:
@@ -83,9 +83,9 @@ class Spare:
 
 
 @contextmanager
-def spare(bench: Bench, pipe: int, queue: int) -> Iterator[Spare]:
+def spare(bench: Bench, pipe: int, queue: int) -> Iterator[SpareRing]:
     """A spare ring, bound to nothing yet; taken off its slot and freed afterwards."""
-    made = Spare(bench, pipe, queue)
+    made = SpareRing(bench, pipe, queue)
     try:
         yield made
     finally:

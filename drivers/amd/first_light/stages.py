@@ -10,14 +10,14 @@ from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.amd.first_light import blocks, engines, instructions, latencies, throughput, wrong
 from drivers.amd.first_light.bench import Bench
-from drivers.amd.first_light.experiment import FAILED, Experiment, Stage
+from drivers.amd.first_light.experiment import FAILED, Experiment, ExperimentStage
 from drivers.amd.first_light.record import Line, Record
 from drivers.core.errors import DeviceError
 from drivers.sites import Site, find_site
 from hcq.settings import Settings
 
 _PACKETS, _TIMES, _BOLD = engines.STAGES
-STAGES: tuple[Stage, ...] = (
+STAGES: tuple[ExperimentStage, ...] = (
     *instructions.STAGES,
     *latencies.STAGES,
     *throughput.STAGES,
@@ -30,7 +30,7 @@ STAGES: tuple[Stage, ...] = (
 FIRMWARE = {"fw_version": "MEC", "sdma_fw_version": "SDMA"}
 
 
-def stages_for(is_pci: bool, until: str = "") -> tuple[Stage, ...]:
+def stages_for(is_pci: bool, until: str = "") -> tuple[ExperimentStage, ...]:
     """Those that a device's door allows, in order, up to the one named `until`; such as run by name alone
     only where it is they."""
     allowed = [stage for stage in STAGES if is_pci or not stage.needs_pci]
@@ -49,7 +49,7 @@ def experiments() -> Iterator[Experiment]:
 class StageRun:
     """One stage over one device, in this process. Everything goes to the record as it happens."""
 
-    stage: Stage
+    stage: ExperimentStage
     name: str
     settings: Settings
     record: Record

@@ -13,7 +13,7 @@ from functools import partial
 import numpy as np
 
 from drivers.amd.first_light.bench import LANES, OUT_ROWS, ROWS, Bench
-from drivers.amd.first_light.experiment import OPEN, Between, Experiment, Outcome, Stage
+from drivers.amd.first_light.experiment import OPEN, Experiment, ExperimentStage, NumberBetween, Outcome
 from drivers.amd.isa.peaks import LANES as WAVE
 from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import times
@@ -169,7 +169,7 @@ def expected(kind: InstructionClass) -> object:
     most = UNHIDDEN if kind.name.startswith("vector-memory") else MOST
     figures = {generation: kind.figure(arch) for generation, arch in ARCHS.items()}
     return {
-        generation: Between(LEAST * figure, most * figure) if figure else OPEN
+        generation: NumberBetween(LEAST * figure, most * figure) if figure else OPEN
         for generation, figure in figures.items()
     }
 
@@ -183,7 +183,7 @@ def belief(kind: InstructionClass) -> str:
 
 
 STAGES = (
-    Stage(
+    ExperimentStage(
         "throughput",
         "none known: the whole card computes for some milliseconds",
         (

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from drivers.amd.first_light.boots import DARK, WRONG_BOOTS
-from drivers.amd.first_light.experiment import Stage
+from drivers.amd.first_light.experiment import ExperimentStage
 from drivers.amd.first_light.slots import WRONG_SLOTS
 
 STAGES = (
-    Stage(
+    ExperimentStage(
         "wrong",
         "steps are taken in a wrong order on purpose; the card is reset, and may need its power cut",
         (*WRONG_SLOTS, *WRONG_BOOTS),
@@ -15,7 +15,7 @@ STAGES = (
         needs_pci=True,
         is_apart=True,
     ),
-    Stage(
+    ExperimentStage(
         "dark",
         "registers without power are read: the machine may stand still until its power is cut",
         DARK,

@@ -25,7 +25,7 @@ from drivers.amd.isa.operand import (
     Reg,
     inline_bits,
 )
-from drivers.amd.isa.table import Table
+from drivers.amd.isa.table import EncodingTable
 
 Decoder = Callable[[int, int], Any]  # (word, literal) -> value
 LOW = 0xFFFF_FFFF
@@ -63,7 +63,7 @@ class Bucket(NamedTuple):
 class Disassembler:
     """All encodings of one table, indexed for decoding by bits 31:25 of the first dword."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: EncodingTable) -> None:
         self.table = table
         self.plans: dict[str, DecodePlan] = {}
         groups: dict[int, dict[int, Bucket]] = {}

@@ -7,10 +7,10 @@ from drivers.amd.isa.field import LITERAL_MARK, field_encoder, has_own_literal, 
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.legality import whole_checks
 
-_plans: dict[InstDef, Plan] = {}
+_plans: dict[InstDef, EncodingPlan] = {}
 
 
-class Plan:
+class EncodingPlan:
     """How one definition is encoded: one function per slot,
     and which slots the whole-instruction checks look at.
     """
@@ -32,7 +32,7 @@ def encode(inst: Inst) -> bytes:
     defn = inst.defn
     plan = _plans.get(defn)
     if plan is None:
-        plan = _plans[defn] = Plan(defn)
+        plan = _plans[defn] = EncodingPlan(defn)
     word = defn.value
     try:
         for encoder, value in zip(plan.encoders, inst.values, strict=True):
@@ -48,7 +48,7 @@ def encode(inst: Inst) -> bytes:
     return word.to_bytes(size // 8, "little")
 
 
-def named_error(inst: Inst, plan: Plan) -> EncodeError:
+def named_error(inst: Inst, plan: EncodingPlan) -> EncodeError:
     """The error of the first operand that does not encode, with its name in front."""
     for operand, encoder, value in zip(inst.defn.operands, plan.encoders, inst.values, strict=True):
         try:
@@ -58,7 +58,7 @@ def named_error(inst: Inst, plan: Plan) -> EncodeError:
     return EncodeError(f"{inst.defn.name}: cannot be encoded")
 
 
-def join_literal(inst: Inst, plan: Plan, word: int) -> int:
+def join_literal(inst: Inst, plan: EncodingPlan, word: int) -> int:
     """Check that all literals are one and the same; remove the marker."""
     size = plan.size_bits
     literals = {

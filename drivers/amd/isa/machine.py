@@ -17,7 +17,7 @@ from drivers.amd.isa.generation import CHIPS, generation
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.legality import RETIRED_GFX12, retired
 from drivers.amd.isa.selects import SELECTS, set_selects
-from drivers.amd.isa.table import Table
+from drivers.amd.isa.table import EncodingTable
 
 if TYPE_CHECKING:
     from drivers.amd.isa.layout import Item
@@ -35,7 +35,7 @@ class Isa:
         self.arch = arch
         self.wave_size = wave_size
         self.facts = facts
-        self.table = Table(facts, wave_size)
+        self.table = EncodingTable(facts, wave_size)
         self.defs = self.table.defs
         self._decoder: Disassembler | None = None
         self._decoded: dict[bytes, tuple[Inst, int]] = {}

@@ -41,7 +41,7 @@ DEFAULTS = {"dpp_ctrl": 0xE4, "dpp8": 0xFAC688, "row_mask": 15, "bank_mask": 15,
 OP_SEL_HI = 8
 
 
-class Table:
+class EncodingTable:
     """All encodings of one chip for one wave size. Definitions are made on first use and kept."""
 
     def __init__(self, facts: ModuleType, wave_size: int) -> None:

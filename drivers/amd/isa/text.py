@@ -30,7 +30,7 @@ from drivers.amd.isa.syntax import (
     parse_register,
     split_outside,
 )
-from drivers.amd.isa.table import Table
+from drivers.amd.isa.table import EncodingTable
 
 COMMENT = re.compile(r'("(?:[^"\\]|\\.)*")|//.*|;.*|/\*.*?\*/')
 LONG_COMMENT = re.compile(
@@ -55,7 +55,7 @@ class InstructionSet(Protocol):
     arch: str
     wave_size: int
     facts: Any
-    table: Table
+    table: EncodingTable
 
     def find(self, name: str) -> InstDef: ...
     def unknown(self, name: str) -> str: ...

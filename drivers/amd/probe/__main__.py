@@ -29,7 +29,7 @@ from drivers.core import command
 from drivers.core.errors import ArgumentError
 from drivers.core.finding import Finding, ProbeStep, Seen, finding
 from drivers.core.linux_host import LinuxHost
-from drivers.core.replay import Recorder
+from drivers.core.replay import HostRecorder
 from drivers.core.report import Report, environment
 from drivers.core.screen import Screen, about_machine, deliver
 from drivers.sites import Site, best_found, find_site
@@ -123,7 +123,7 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
         if machine:
             screen.section("this machine", machine)
         screen.title(site.names[0], "looking, then booting" if options.boot else "read-only")
-    record = Recorder(site.host, with_memory=True)
+    record = HostRecorder(site.host, with_memory=True)
     watched = dataclasses.replace(site, host=record) if options.record else site
     session = Session(watched, settings, options.boot, teller(screen), options.until)
     session.run()

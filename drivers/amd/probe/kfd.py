@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from drivers.amd.obstacles import missing_for, obstacle
 from drivers.amd.sysfs import number, size_text
-from drivers.amd.topology import NODES, SUPPORTED_ARCHES, Node, find_nodes
+from drivers.amd.topology import NODES, SUPPORTED_ARCHES, CardNode, find_nodes
 from drivers.core.finding import FAILED, NOTE, ProbeStep, Seen, Skip
 from drivers.core.host import Host
 from drivers.core.surroundings import entries
@@ -25,7 +25,7 @@ class KfdLook:
     host: Host
     index: int
 
-    def the_node(self) -> Node:
+    def the_node(self) -> CardNode:
         """The card's node. Raises Skip when KFD lists fewer cards."""
         nodes = find_nodes(self.host)
         if self.index >= len(nodes):

@@ -34,7 +34,7 @@ from drivers.core.finding import FAILED, Finding, ProbeStep, Seen, Skip, finding
 from drivers.core.pci import PciFunction
 from drivers.core.readonly import ReadOnlyError, ReadOnlyHost
 from drivers.core.replay import HostCall as Call
-from drivers.core.replay import Recorder
+from drivers.core.replay import HostRecorder
 from drivers.core.vfio import open_function
 from drivers.sites import Site
 from hcq.settings import Settings
@@ -74,7 +74,7 @@ class Session:
     until: str = ""
     findings: list[Finding] = field(default_factory=list)
     look: Look | None = None
-    _recorders: list[Recorder] = field(default_factory=list)
+    _recorders: list[HostRecorder] = field(default_factory=list)
     _function: PciFunction | None = None
     _is_over: bool = False
 
@@ -154,7 +154,7 @@ class Session:
             for step in (*BOOT_STEPS.values(), QUEUES, *(s for s, _ in proofs(is_ours=True))):
                 self.add(skipped(step, refusal))
             return
-        recorder = Recorder(self.site.host)
+        recorder = HostRecorder(self.site.host)
         self._recorders.append(recorder)
         try:
             self._boot(recorder, proof)
@@ -168,7 +168,7 @@ class Session:
         broken = [f.step for f in self.findings if f.verdict == FAILED and f.step in MUST_HOLD]
         return f"not booted, because of: {', '.join(broken)}" if broken else ""
 
-    def _boot(self, recorder: Recorder, proof: Proof) -> None:
+    def _boot(self, recorder: HostRecorder, proof: Proof) -> None:
         """Boot, then make a device of it. What fails is told; the proofs then have nothing to look at."""
         boot: Boot | None = None
         try:
@@ -213,7 +213,7 @@ class Session:
             self._close(proof)
 
     def _open(self, proof: Proof) -> Seen:
-        recorder = Recorder(self.site.host)
+        recorder = HostRecorder(self.site.host)
         self._recorders.append(recorder)
         (device,) = open_site(replace(self.site, host=recorder), self.settings)
         if not isinstance(device, AmdDevice):

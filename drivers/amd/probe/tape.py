@@ -23,7 +23,7 @@ LAST_LOOK = "users"
 
 
 @dataclass(frozen=True)
-class Tape:
+class ProbeTape:
     """What was run, and where: everything that a replay must do the same way."""
 
     names: tuple[str, ...]
@@ -54,13 +54,13 @@ def write(path: Path, site: Site, boot: bool, until: str, steps: Iterable[HostCa
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def read(path: Path) -> tuple[Tape, list[HostCall]]:
+def read(path: Path) -> tuple[ProbeTape, list[HostCall]]:
     """What was run, and its calls. Raises ArgumentError for a file that is missing or not such a record."""
     try:
         head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
         found = json.loads(head)
         names, functions, numbers = (tuple(found[key]) for key in ("names", "functions", "numbers"))
-        tape = Tape(names, functions, numbers, found["boot"], found["until"])
+        tape = ProbeTape(names, functions, numbers, found["boot"], found["until"])
         return tape, parse(lines)
     except OSError as error:
         raise ArgumentError(f"--replay {path}: {error.strerror}; make one with --record") from None

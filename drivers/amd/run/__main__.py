@@ -32,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
     return answer(parser(), run, argv)
 
 
-def parser() -> command.Parser:
+def parser() -> command.CommandParser:
     made = command.parser("drivers.amd.run", __doc__)
     made.add_argument("file", help="code object, .s assembly, or .cl/.hip source")
     made.add_argument("-O", dest="level", type=int, choices=range(4), default=3, help="for sources")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from drivers.amd.code_object.prototype import plain, split
-from drivers.core.arguments import Given
+from drivers.core.arguments import RunArgument
 from drivers.core.errors import ArgumentError
 from hcq.program import Argument, ArgumentKind
 
@@ -28,7 +28,9 @@ COMMENTS = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 PARAMETER = re.compile(r"(.*?[\s*&])\w*\s*$", re.DOTALL)
 
 
-def check_arrays(given: Sequence[Given], arguments: Sequence[Argument], kernel: str, file: Path) -> None:
+def check_arrays(
+    given: Sequence[RunArgument], arguments: Sequence[Argument], kernel: str, file: Path
+) -> None:
     """Each array has elements of the type that its argument points to. Raises ArgumentError."""
     if file.suffix == ".hip" and not any(argument.type_name for argument in arguments):
         types = source_types(file.read_text(errors="replace"), kernel)
@@ -41,7 +43,7 @@ def check_arrays(given: Sequence[Given], arguments: Sequence[Argument], kernel: 
             check_array(each, argument)
 
 
-def check_array(given: Given, argument: Argument) -> None:
+def check_array(given: RunArgument, argument: Argument) -> None:
     pointer = POINTER.fullmatch(argument.type_name)
     allowed = ELEMENTS.get(pointer[1], ()) if pointer else ()
     if not allowed or given.array is None or given.array.dtype.kind == "V":

@@ -53,7 +53,7 @@ ATOMIC_WORDS = {
 }  # fmt: skip
 
 
-class Span(NamedTuple):
+class RegisterRun(NamedTuple):
     """Registers in a row. file: R, UR, P or UP. operand: its name in the declaration; '@' is the guard."""
 
     file: str
@@ -74,8 +74,8 @@ class Span(NamedTuple):
 class RegisterAccess(NamedTuple):
     """What an instruction reads and writes; RZ, URZ, PT and UPT, which nothing changes, are left out."""
 
-    reads: tuple[Span, ...]
-    writes: tuple[Span, ...]
+    reads: tuple[RegisterRun, ...]
+    writes: tuple[RegisterRun, ...]
 
 
 def modifier(form: Form, word: Instruction, name: str) -> str:
@@ -168,50 +168,56 @@ def address_words(form: Form, operand: Mem) -> int:
     return 2 if operand.suffix == ".64" or is_long else 1
 
 
-def spans(form: Form, word: Instruction, operand: Operand) -> tuple[Span, ...]:
+def spans(form: Form, word: Instruction, operand: Operand) -> tuple[RegisterRun, ...]:
     """The registers that one operand names."""
     if isinstance(operand, Reg):
         number = getattr(word, operand.name)
         if number == operand.zero:
             return ()
         count = width(form, word, operand.name)
-        return (Span("UR" if operand.uniform else "R", number, count, operand.name),)
+        return (RegisterRun("UR" if operand.uniform else "R", number, count, operand.name),)
     if isinstance(operand, Pred):
         number = getattr(word, operand.name)
         number = TRUE - number if isinstance(operand, Reversed) else number
-        return () if number == TRUE else (Span("UP" if operand.uniform else "P", number, 1, operand.name),)
+        return (
+            ()
+            if number == TRUE
+            else (RegisterRun("UP" if operand.uniform else "P", number, 1, operand.name),)
+        )
     if isinstance(operand, Const) and operand.index:
         number = getattr(word, f"{operand.name}_index")
         file = "UR" if operand.uniform else "R"
-        return () if number == (1 << operand.index) - 1 else (Span(file, number, 1, operand.name),)
+        return () if number == (1 << operand.index) - 1 else (RegisterRun(file, number, 1, operand.name),)
     if isinstance(operand, Mem):
         return mem_spans(form, word, operand)
     if isinstance(operand, MatrixPair):
         number = getattr(word, operand.name)  # four registers; of a product with registers the last two count
         both = operand.name == "ab"
         return (
-            () if number == 63 else (Span("UR", number + (0 if both else 2), 4 if both else 2, operand.name),)
+            ()
+            if number == 63
+            else (RegisterRun("UR", number + (0 if both else 2), 4 if both else 2, operand.name),)
         )
     if isinstance(operand, UniformPlace):
         number = getattr(word, operand.name)
         return (
             ()
             if number == operand.zero
-            else (Span("UR", number, place_words(form, word, operand), operand.name),)
+            else (RegisterRun("UR", number, place_words(form, word, operand), operand.name),)
         )
     return ()
 
 
-def mem_spans(form: Form, word: Instruction, operand: Mem) -> tuple[Span, ...]:
+def mem_spans(form: Form, word: Instruction, operand: Mem) -> tuple[RegisterRun, ...]:
     """The registers of an address: its own, and the uniform one, a pair where it is a descriptor."""
     made = []
     number = getattr(word, operand.name)
     if number != ZERO:
-        made.append(Span("R", number, address_words(form, operand), operand.name))
+        made.append(RegisterRun("R", number, address_words(form, operand), operand.name))
     if operand.ur:
         uniform = word.ur  # type: ignore[attr-defined]
         if uniform != (1 << operand.ur[1]) - 1:
-            made.append(Span("UR", uniform, 2 if operand.descriptor else 1, "ur"))
+            made.append(RegisterRun("UR", uniform, 2 if operand.descriptor else 1, "ur"))
     return tuple(made)
 
 
@@ -223,14 +229,14 @@ def is_result(operand: Operand) -> bool:
 def access(made: Decoded) -> RegisterAccess:
     """The registers of one instruction, its guard among them."""
     form, word = made.form, made.word
-    reads: list[Span] = []
-    writes: list[Span] = []
+    reads: list[RegisterRun] = []
+    writes: list[RegisterRun] = []
     if word.guard != TRUE:
-        reads.append(Span("UP" if form.is_uniform else "P", word.guard, 1, "@"))
+        reads.append(RegisterRun("UP" if form.is_uniform else "P", word.guard, 1, "@"))
     for operand in form.operands:
         (writes if is_result(operand) else reads).extend(spans(form, word, operand))
     if form.name == "P2R":
-        reads += [Span("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
+        reads += [RegisterRun("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
     if form.name == "R2P":
-        writes += [Span("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
+        writes += [RegisterRun("P", n, 1, "PR") for n in range(TRUE) if word.mask >> n & 1]  # type: ignore[attr-defined]
     return RegisterAccess(tuple(reads), tuple(writes))

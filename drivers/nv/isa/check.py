@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from drivers.nv.isa.access import RegisterAccess, Span, access
+from drivers.nv.isa.access import RegisterAccess, RegisterRun, access
 from drivers.nv.isa.form import SCOREBOARD_NONE
 from drivers.nv.isa.latency import (
     DOUBLE,
@@ -27,7 +27,7 @@ from drivers.nv.isa.latency import (
     unit,
 )
 from drivers.nv.isa.machine import SIZE, Decoded
-from drivers.nv.isa.places import Target
+from drivers.nv.isa.places import CodeTarget
 
 OLD = 48  # cycles after which every result of fixed latency is there
 ALWAYS = 7
@@ -51,7 +51,7 @@ class Fixed(NamedTuple):
     """A result on its way: by whom, which operand, cycles since then."""
 
     producer: int
-    span: Span
+    span: RegisterRun
     age: int
 
 
@@ -96,13 +96,13 @@ class Outstanding:
 
 def youngest(found: Iterable[Fixed]) -> frozenset[Fixed]:
     """Of each producer the shortest time."""
-    least: dict[tuple[int, Span], int] = {}
+    least: dict[tuple[int, RegisterRun], int] = {}
     for producer, span, age in found:
         least[producer, span] = min(age, least.get((producer, span), OLD))
     return frozenset(Fixed(*key, age) for key, age in least.items())
 
 
-def places(span: Span) -> Iterator[tuple[Place, int]]:
+def places(span: RegisterRun) -> Iterator[tuple[Place, int]]:
     """(register, which word of the operand)."""
     for word in range(span.words):
         yield (span.file, span.number + word), word
@@ -222,7 +222,7 @@ class Checker:
             if span.number % span.multiple:
                 self.found(at, "REGISTER", f"{span} begins at no multiple of {span.multiple}")
 
-    def check_read(self, at: int, made: Decoded, span: Span, state: Outstanding) -> None:
+    def check_read(self, at: int, made: Decoded, span: RegisterRun, state: Outstanding) -> None:
         for place, word in places(span):
             name = f"{place[0]}{place[1]}"
             for pending in state.writes.get(place, ()):
@@ -235,7 +235,7 @@ class Checker:
                     by = f"{self.program[fixed.producer].text} at {fixed.producer:#x}"
                     self.found(at, "RAW", f"reads {name} {fixed.age} cycles after {by}; {need} are needed")
 
-    def check_write(self, at: int, made: Decoded, span: Span, state: Outstanding) -> None:
+    def check_write(self, at: int, made: Decoded, span: RegisterRun, state: Outstanding) -> None:
         for place, _ in places(span):
             name = f"{place[0]}{place[1]}"
             for pending in state.reads.get(place, ()):
@@ -253,7 +253,7 @@ class Checker:
             for fixed in state.fixed.get(place, ()):
                 self.check_order(at, made, span, fixed, name)
 
-    def check_order(self, at: int, made: Decoded, span: Span, fixed: Fixed, name: str) -> None:
+    def check_order(self, at: int, made: Decoded, span: RegisterRun, fixed: Fixed, name: str) -> None:
         """A result that takes longer must not come after this one."""
         earlier = self.program[fixed.producer]
         late = cycles(earlier, fixed.span, made, span, 0, self.arch)
@@ -277,7 +277,7 @@ class Checker:
         raised = {n for n in (write, read) if n != SCOREBOARD_NONE}
         state.raised |= raised
         for number in raised:
-            state.fixed[BOARD, number] = frozenset({Fixed(at, Span(BOARD, number, 1, "raised"), 0)})
+            state.fixed[BOARD, number] = frozenset({Fixed(at, RegisterRun(BOARD, number, 1, "raised"), 0)})
         own = unit(made)
         if own in IN_ORDER:
             self.cover(state.writes, own, raised & {write})
@@ -296,7 +296,7 @@ class Checker:
                         }
 
     def note_write(
-        self, at: int, made: Decoded, span: Span, place: Place, state: Outstanding, is_slow: bool
+        self, at: int, made: Decoded, span: RegisterRun, place: Place, state: Outstanding, is_slow: bool
     ) -> None:
         is_certain = made.word.guard == ALWAYS
         if is_slow:
@@ -333,7 +333,7 @@ class Checker:
     def successors(self, at: int, made: Decoded) -> list[int]:
         name = made.form.name
         following = at + SIZE
-        target = next((o.place(made.word, at) for o in made.form.operands if isinstance(o, Target)), None)
+        target = next((o.place(made.word, at) for o in made.form.operands if isinstance(o, CodeTarget)), None)
         is_certain = made.word.guard == ALWAYS and not made.word.guard_not
         takes = [getattr(made.word, p) == ALWAYS and not getattr(made.word, f"{p}_neg") for p in "su"
                  if any(o.name == p for o in made.form.operands)]  # fmt: skip

@@ -8,8 +8,8 @@ from dataclasses import replace
 from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
-from drivers.nv.isa.operand import BARRIERS, SPECIALS, Named, Pred, Reg
-from drivers.nv.isa.places import Distance, Target
+from drivers.nv.isa.operand import BARRIERS, SPECIALS, NamedNumber, Pred, Reg
+from drivers.nv.isa.places import CodeTarget, Distance
 from drivers.nv.isa.slots import urs
 
 D = Reg("d", lo=16)
@@ -22,18 +22,24 @@ OUT = Pred("p", lo=81)
 def flow(sm: int) -> Iterator[Form]:
     """Branches, calls, the end. From sm_90 on a branch's distance has its lower eight bits in 23:16."""
     parts = ((16, 8), (34, 48)) if sm >= 90 else ((34, 48),)
-    yield Form("BRA", 0x947, (), (WHEN, Target("to", parts=parts)))
+    yield Form("BRA", 0x947, (), (WHEN, CodeTarget("to", parts=parts)))
     uniform = Pred("u", lo=24, neg=27, uniform=True)
     if sm >= 100:
-        yield Form("BRA.U", 0x547, (), (WHEN, uniform, Target("to", parts=parts)), ((32, 1, 1), (91, 1, 1)))
+        yield Form(
+            "BRA.U", 0x547, (), (WHEN, uniform, CodeTarget("to", parts=parts)), ((32, 1, 1), (91, 1, 1))
+        )
     yield from warp_branches(sm, parts)
-    yield Form("CALL.REL", 0x944, (mod("inc", 86, 1, "- NOINC"),), (WHEN, Target("to", parts=parts)))
+    yield Form("CALL.REL", 0x944, (mod("inc", 86, 1, "- NOINC"),), (WHEN, CodeTarget("to", parts=parts)))
     yield Form(
-        "CALL.REL", 0x344, (mod("inc", 86, 1, "- NOINC"),), (WHEN, A, Target("to", parts=parts)), joint=" "
+        "CALL.REL",
+        0x344,
+        (mod("inc", 86, 1, "- NOINC"),),
+        (WHEN, A, CodeTarget("to", parts=parts)),
+        joint=" ",
     )
     yield Form("BRX", 0x949, (), (WHEN, A, Distance("to", parts=parts)), joint=" ")
     yield Form(
-        "RET.REL", 0x950, (mod("dec", 86, 1, "- NODEC"),), (WHEN, A, Target("to", parts=parts)), joint=" "
+        "RET.REL", 0x950, (mod("dec", 86, 1, "- NODEC"),), (WHEN, A, CodeTarget("to", parts=parts)), joint=" "
     )
     yield Form("EXIT", 0x94D, (), (WHEN,))
     yield from regions(sm)
@@ -47,7 +53,7 @@ def flow(sm: int) -> Iterator[Form]:
     yield Form("WARPSYNC", 0x348, (), (WHEN, mask))
     yield Form("WARPSYNC.EXCLUSIVE", 0x348, (), (WHEN, mask), ((85 if sm >= 90 else 86, 1, 1),))
     if sm >= 90:
-        yield Form("WARPSYNC.COLLECTIVE", 0x348, (), (WHEN, A, Target("to", parts=parts)), ((86, 1, 1),))
+        yield Form("WARPSYNC.COLLECTIVE", 0x348, (), (WHEN, A, CodeTarget("to", parts=parts)), ((86, 1, 1),))
         yield Form("ENDCOLLECTIVE", 0x91B, (), (WHEN,))
     yield Form("BPT.TRAP", 0x95C, (), (Imm("code", lo=34, width=20),), ((84, 2, 3),))
     yield Form("NANOSLEEP", 0x95D, (), (WHEN, Imm("time", lo=32)))
@@ -57,8 +63,8 @@ def flow(sm: int) -> Iterator[Form]:
 def regions(sm: int) -> Iterator[Form]:
     """The B registers: who comes together again."""
     converges = (mod("converges", 72, 2, "- RELIABLE RECONVERGENT"),) if sm >= 100 else ()
-    barrier = Named("barrier", lo=16, width=4, spellings=BARRIERS)
-    yield Form("BSSY", 0x945, converges, (WHEN, barrier, Target("to", parts=((34, 30),))))
+    barrier = NamedNumber("barrier", lo=16, width=4, spellings=BARRIERS)
+    yield Form("BSSY", 0x945, converges, (WHEN, barrier, CodeTarget("to", parts=((34, 30),))))
     barrier = replace(barrier, lo=16)
     yield Form("BSYNC", 0x941, converges, (WHEN, barrier))
     yield Form("BREAK", 0x942, converges, (WHEN, barrier))
@@ -73,7 +79,7 @@ def warp_branches(sm: int, parts: tuple[tuple[int, int], ...]) -> Iterator[Form]
     mask = Reg("mask", lo=24, uniform=urs(sm), neg=30 if sm < 100 else None, minus="~")
     for name, how in (("BRA.DIV", 2), ("BRA.CONV", 3)):
         fixed = ((32, 2, how), (91, 1, 1))
-        yield Form(name, 0x947, (), (WHEN, mask, Target("to", parts=parts)), fixed)
+        yield Form(name, 0x947, (), (WHEN, mask, CodeTarget("to", parts=parts)), fixed)
 
 
 def barriers(sm: int) -> Iterator[Form]:
@@ -122,7 +128,7 @@ def is_used(word: BitStruct) -> bool:
 
 def special(sm: int) -> Iterator[Form]:
     """Special registers."""
-    name = Named("name", lo=72, width=8, spellings=SPECIALS)
+    name = NamedNumber("name", lo=72, width=8, spellings=SPECIALS)
     u = urs(sm)
     yield Form("S2R", 0x919, (), (D, name))
     yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name))

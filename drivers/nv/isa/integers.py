@@ -9,7 +9,7 @@ from typing import Any
 from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, Mod, flag, mod
 from drivers.nv.isa.numbers import Imm, SplitTable
-from drivers.nv.isa.operand import Pred, Reg, Word
+from drivers.nv.isa.operand import FixedLetters, Pred, Reg
 from drivers.nv.isa.slots import ALL, FIRST, MIDDLE, TWO, alu, flags
 
 D = Reg("d", lo=16)
@@ -221,8 +221,8 @@ def logic(sm: int) -> Iterator[Form]:
             P, Q, SELECT, Pred("t", lo=77, neg=80), third,
             SplitTable("lut"), Imm("lut2", lo=16, width=8)), ((67, 1, int(is_uniform)),))  # fmt: skip
     whole = Imm("mask", lo=32)
-    yield Form("P2R", 0x803, (), (D, Word("PR", text="PR"), flags(FIRST, ""), whole))
-    yield Form("R2P", 0x804, (), (Word("PR", text="PR"), flags(FIRST, ""), whole))
+    yield Form("P2R", 0x803, (), (D, FixedLetters("PR", text="PR"), flags(FIRST, ""), whole))
+    yield Form("R2P", 0x804, (), (FixedLetters("PR", text="PR"), flags(FIRST, ""), whole))
 
 
 def forms(sm: int) -> Iterator[Form]:

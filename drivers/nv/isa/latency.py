@@ -8,7 +8,7 @@ table for sm_80. Chips differ only where a row says so. Nothing here was measure
 
 from __future__ import annotations
 
-from drivers.nv.isa.access import Span, modifier
+from drivers.nv.isa.access import RegisterRun, modifier
 from drivers.nv.isa.machine import Decoded
 
 ADD, ALU, FMA, HALF, HALF_MMA, MATRIX, DOUBLE = "ADD", "ALU", "FMA", "HALF", "HALF_MMA", "MATRIX", "DOUBLE"
@@ -80,7 +80,9 @@ def is_variable(made: Decoded, arch: str) -> bool:
     return found in SLOW or (found == DOUBLE and arch != "sm_90")
 
 
-def cycles(producer: Decoded, wrote: Span, consumer: Decoded, read: Span, word: int, arch: str) -> int:
+def cycles(
+    producer: Decoded, wrote: RegisterRun, consumer: Decoded, read: RegisterRun, word: int, arch: str
+) -> int:
     """Cycles between the issue of a producer of fixed latency and of a consumer of its result.
 
     word: which register of the consumer's operand it is.
@@ -122,7 +124,7 @@ def product_cycles(producer: Decoded, arch: str) -> int:
     return whole - is_short if whole and name == "IMMA" else short if is_short else long
 
 
-def predicate_cycles(source: str, wrote: Span, consumer: Decoded, read: Span) -> int:
+def predicate_cycles(source: str, wrote: RegisterRun, consumer: Decoded, read: RegisterRun) -> int:
     """The same for a predicate: guards and branches are decided early."""
     if wrote.file == "UP" and source == UNIFORM_MOVE:
         return 5  # VOTEU

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
-from drivers.nv.isa.operand import SCOREBOARDS, Named, Pred, Reg
+from drivers.nv.isa.operand import SCOREBOARDS, NamedNumber, Pred, Reg
 from drivers.nv.isa.places import Const, Mem
 from drivers.nv.isa.slots import urs
 
@@ -171,7 +171,7 @@ def ordering(sm: int) -> Iterator[Form]:
     if sm >= 90:
         yield Form("CGAERRBAR", 0x5AB)
     yield Form("CCTL.IVALL", 0x98F, (), (), ((24, 8, 255), (87, 3, 4)))
-    yield Form("DEPBAR.LE", 0x91A, (), (Named("sb", lo=44, width=3, spellings=SCOREBOARDS),
+    yield Form("DEPBAR.LE", 0x91A, (), (NamedNumber("sb", lo=44, width=3, spellings=SCOREBOARDS),
                                       Imm("count", lo=38, width=6)), ((47, 1, 1),))  # fmt: skip
 
 

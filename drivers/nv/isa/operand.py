@@ -198,7 +198,7 @@ class Pred(Operand):
 
 
 @dataclass(frozen=True)
-class Named(Operand):
+class NamedNumber(Operand):
     """A number that is spelled with a name: SR_TID.X, B0, SB0; numbers without a name are refused."""
 
     lo: int = 0
@@ -225,7 +225,7 @@ class Named(Operand):
 
 
 @dataclass(frozen=True)
-class Word(Operand):
+class FixedLetters(Operand):
     """Letters that always stand there and have no bits."""
 
     text: str = ""

@@ -18,8 +18,8 @@ from autogen.schema import EncodeError
 from drivers.nv.isa.form import Form
 from drivers.nv.isa.machine import isa
 from drivers.nv.isa.numbers import Float, Halves, Imm, SplitTable
-from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Word
-from drivers.nv.isa.places import Const, Mem, Target
+from drivers.nv.isa.operand import FixedLetters, NamedNumber, Operand, Pred, Reg
+from drivers.nv.isa.places import CodeTarget, Const, Mem
 from drivers.nv.isa.warpgroup import BITS, GroupEnd, MatrixPair, UniformPlace
 
 NO_CONTROL = 0b111111 << 110  # no scoreboard is raised
@@ -44,9 +44,9 @@ def kind_of(operand: Operand) -> str:
             return "C"
         case Mem():
             return "M"
-        case Named():
+        case NamedNumber():
             return "N"
-        case Target():
+        case CodeTarget():
             return "T"
         case _:
             return ""
@@ -90,7 +90,7 @@ def split_table(value: Value) -> int:
     return (value & 7) << 64 | (value >> 3 & 31) << 72  # type: ignore[operator]
 
 
-def place(operand: Target) -> Put:
+def place(operand: CodeTarget) -> Put:
     """A distance in bytes from the next instruction into its pieces."""
 
     def put(value: Value) -> int:
@@ -126,9 +126,9 @@ def put_of(operand: Operand) -> Put:
             return constant(operand)
         case Mem():
             return address(operand)
-        case Target():
+        case CodeTarget():
             return place(operand)
-        case Named():
+        case NamedNumber():
             return field(operand.lo, operand.width)
         case _:
             raise EncodeError(f"{operand.name}: no number stands for this operand")
@@ -199,7 +199,7 @@ def matched(form: Form, kinds: str) -> list[Operand] | None:
     """The operands that the kinds mean, those left out left out; None where they do not fit."""
     found: list[Operand] = []
     for operand in form.operands:
-        if isinstance(operand, Word):
+        if isinstance(operand, FixedLetters):
             continue
         if len(found) < len(kinds) and kind_of(operand) == kinds[len(found)]:
             found.append(operand)

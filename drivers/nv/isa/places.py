@@ -169,7 +169,7 @@ class Mem(Operand):
 
 
 @dataclass(frozen=True)
-class Target(Operand):
+class CodeTarget(Operand):
     """A place in the code: its address, from an offset in bytes from the next instruction.
 
     parts: (low bit, width) of the pieces of the offset / 4, lowest first.
@@ -213,7 +213,7 @@ class Target(Operand):
 
 
 @dataclass(frozen=True)
-class Distance(Target):
+class Distance(CodeTarget):
     """A distance from the next instruction, to which a register is added."""
 
     what = "distance"

@@ -13,7 +13,7 @@ from autogen.schema import EncodeError
 from drivers.nv.isa.form import Form
 from drivers.nv.isa.numbers import Halves
 from drivers.nv.isa.operand import Operand, Values
-from drivers.nv.isa.places import Target
+from drivers.nv.isa.places import CodeTarget
 
 REMEMBERED = 4096  # spellings of an operand
 UNREAD = object()
@@ -87,7 +87,7 @@ class EncodingReader:
         mods: Values,
     ) -> int | str | None:
         """What one operand adds; the sentence about one that is wrong; None for one of another kind."""
-        is_place = isinstance(operand, Target)
+        is_place = isinstance(operand, CodeTarget)
         found: int | str | None
         try:
             values = operand.read(text, address, labels if is_place else mods)

@@ -96,7 +96,7 @@ class UnderWay:
                         del pending[register]
 
 
-class Scheduler:
+class ControlScheduler:
     """The control words of one piece of code."""
 
     def __init__(self, issues: Sequence[Issue], latencies: Latencies) -> None:
@@ -282,4 +282,4 @@ def places(controls: Sequence[Control]) -> dict[int, int]:
 
 def schedule(arch: str, issues: Sequence[Issue]) -> list[Control]:
     """The control words of an architecture's code. Branches go to instructions by number."""
-    return Scheduler(issues, LATENCIES[arch]).run()
+    return ControlScheduler(issues, LATENCIES[arch]).run()

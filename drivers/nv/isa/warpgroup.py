@@ -16,8 +16,8 @@ from typing import Any
 from autogen.schema import Bits, BitStruct, EncodeError
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
-from drivers.nv.isa.operand import Named, Operand, Pred, Reg, Values, bit, uniform_name, uniform_number
-from drivers.nv.isa.places import Mem, Target
+from drivers.nv.isa.operand import NamedNumber, Operand, Pred, Reg, Values, bit, uniform_name, uniform_number
+from drivers.nv.isa.places import CodeTarget, Mem
 from drivers.nv.isa.slots import urs
 
 BITS = 6  # of a uniform register's number on sm_90
@@ -102,7 +102,7 @@ def products() -> Iterator[Form]:
     left, right = Reg("a", lo=24, neg=72), MatrixPair("b", lo=32, flags=(both[1], both[3]))
     yield Form("HGMMA", 0xDF0, (shape, kind), (D, left, right, C, adds, group), (MARK,))
     yield Form("WARPGROUP.ARRIVE", 0x9C5)
-    board = Named("gsb", lo=84, width=3, spellings={0: "gsb0"})
+    board = NamedNumber("gsb", lo=84, width=3, spellings={0: "gsb0"})
     yield Form(
         "WARPGROUP.DEPBAR.LE", 0x9C5, (), (board, Imm("count", lo=72, width=3)), ((47, 1, 1), (80, 1, 1))
     )
@@ -200,7 +200,7 @@ def around(sm: int) -> Iterator[Form]:
     who = Pred("s", lo=87, neg=90)
     yield Form("ELECT", 0x82F, (), (Pred("p", lo=81), Reg("d", lo=16, uniform=width), who))
     when = replace(who, shown=lambda word: not who.is_default(word))
-    target = Target("to", parts=((16, 8), (34, 48)))
+    target = CodeTarget("to", parts=((16, 8), (34, 48)))
     yield Form("BRA.U.ANY", 0x947, (), (when, target), ((32, 1, 1), (84, 1, 1)))
     if sm == 90:
         yield Form("R2UR", 0x2CA, (flag("OR", 84),), (

@@ -34,7 +34,7 @@ def main(argv: list[str] | None = None) -> int:
     return answer(parser(), run, argv, "blocks", "threads")
 
 
-def parser() -> command.Parser:
+def parser() -> command.CommandParser:
     made = command.parser("drivers.nv.run", __doc__)
     made.add_argument("file", help="cubin")
     devices = f"nv, sim:ga100, ...; DEV's or {DEFAULT} if not given"

@@ -32,7 +32,7 @@ from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import AmdChip
 from drivers.sim.contrary import LAUNCH_NS, contrary, exchange
-from drivers.sim.heap import LEAF_BYTES, Heap
+from drivers.sim.heap import LEAF_BYTES, RangeHeap
 from drivers.sim.links import HOST as HOST_MEMORY
 from drivers.sim.mappings import Mappings
 from drivers.sim.memory import AddressSpace, Backing, Fences
@@ -76,7 +76,7 @@ class SimulatedCard:
         self.between = between or Between(index + 1, mode, link_of(chip.arch))
         self.between.cards.append(self)
         self.ordering = self.between.ordering
-        self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
+        self.vram = RangeHeap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
         self.tables = Mappings(allocations)
         self.memory = AddressSpace(self.tables)
         self.caches = Caches()

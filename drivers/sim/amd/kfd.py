@@ -26,7 +26,7 @@ from drivers.sim.amd.queue_rules import SDMA, UNITS, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.topology import gpu_id
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.scheduler import Scheduler
 
 DOORBELL_SLICE_BYTES = 0x2000
@@ -47,7 +47,7 @@ class Kfd:
     def __init__(
         self,
         cards: Sequence[SimulatedCard],
-        gtt: Heap,
+        gtt: RangeHeap,
         allocations: AllocationMap,
         scheduler: Scheduler,
         kernel: LinuxKernel,

@@ -30,7 +30,7 @@ class Signalled(NamedTuple):
 
 
 class Numbered(Protocol):
-    """A task as `Order` sees it."""
+    """A task as `TaskOrder` sees it."""
 
     @property
     def engine(self) -> int: ...
@@ -40,7 +40,7 @@ class Numbered(Protocol):
 
 
 @dataclass(frozen=True)
-class Order:
+class TaskOrder:
     """A task of queue `engine`, its how-manieth, and what it comes after. after None: everything so far."""
 
     engine: int = 0
@@ -73,10 +73,10 @@ class Ordering:
         self.signals = {va: found for va, found in self.signals.items() if not low <= va < high}
         self.values = {va: value for va, value in self.values.items() if not low <= va < high}
 
-    def host_stops(self) -> Order:
+    def host_stops(self) -> TaskOrder:
         """The host stands still: the order of what it touched since it last did."""
         self.turn += 1
-        return Order(HOST, self.turn - 1, {**self.host, HOST: self.turn - 1})
+        return TaskOrder(HOST, self.turn - 1, {**self.host, HOST: self.turn - 1})
 
     def knows_all(self, queue: QueueOrder) -> bool:
         """Whether the host knows that all tasks of `queue` so far are over."""
@@ -136,11 +136,11 @@ class QueueOrder:
         """L2 is written back: what all tasks that this queue knows of stored is in memory."""
         join(self.book.written, self.known)
 
-    def begin(self) -> Order:
+    def begin(self) -> TaskOrder:
         """The next task. It is over at `finish`."""
         self.number += 1
         mine = {self.key: self.number - 1} if self.away else {}  # a queue's own writes stay in their order
-        return Order(self.key, self.number, {**self.known, **mine})
+        return TaskOrder(self.key, self.number, {**self.known, **mine})
 
     def finish(self) -> None:
         """All tasks so far are over, but for writes that are on their way to other cards."""

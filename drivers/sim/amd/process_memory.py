@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from autogen import kfd_ioctl as uapi
 from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
-from drivers.sim.allocations import AllocationMap, Range
+from drivers.sim.allocations import AllocatedRange, AllocationMap
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.refusal import busy, invalid, no_memory
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.mappings import MappedRun
 from drivers.sim.memory import PAGE_BYTES
 
@@ -44,7 +44,7 @@ class Allocation:
     domain: str
     card: SimulatedCard
     address: int
-    owned: Range
+    owned: AllocatedRange
     mmap_offset: int
     mapped: set[SimulatedCard] = field(default_factory=set)
     users: set[int] = field(default_factory=set)
@@ -59,7 +59,7 @@ class Allocation:
 class ProcessMemory:
     """All allocations of one process, by handle."""
 
-    def __init__(self, gtt: Heap, map_of_all: AllocationMap) -> None:
+    def __init__(self, gtt: RangeHeap, map_of_all: AllocationMap) -> None:
         self.gtt, self.map_of_all = gtt, map_of_all
         self.allocations: dict[int, Allocation] = {}
         self._next = 1
@@ -71,7 +71,7 @@ class ProcessMemory:
         address = self._backing(card, domain, size, user_pointer)
         handle = card.index + 1 << 32 | self._next
         self._next += 1
-        owned = Range(va, va + size, f"{domain} allocation {handle:#x}")
+        owned = AllocatedRange(va, va + size, f"{domain} allocation {handle:#x}")
         made = Allocation(handle, va, size, flags, domain, card, address, owned, self._next_offset)
         self._next_offset += _pages(size)
         self.allocations[handle] = made

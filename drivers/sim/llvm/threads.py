@@ -18,7 +18,7 @@ MOST_PIECES = 1 << 16
 Pieces = deque[tuple[int, tuple[int, int]]]  # numbered ranges of groups
 
 
-class Runner(Protocol):
+class GroupRunner(Protocol):
     """What can run groups."""
 
     def set_groups(self, first: int, end: int) -> None:
@@ -32,7 +32,7 @@ class Runner(Protocol):
 
 
 def run_together(
-    workers: Sequence[Runner], first: int, end: int, most: int = 1 << 62
+    workers: Sequence[GroupRunner], first: int, end: int, most: int = 1 << 62
 ) -> list[SimFault | None]:
     """Groups `first` to `end`, each worker in a thread of its own and the first in this one. Workers take the
     next piece of the grid, of about `most` groups or less, when they have done one, for cores are not equally
@@ -55,7 +55,7 @@ def run_together(
     return [fault for _, fault in sorted(faults, key=lambda each: each[0])]
 
 
-def run_elsewhere(worker: Runner, taken: int, pieces: Pieces) -> list[tuple[int, SimFault]]:
+def run_elsewhere(worker: GroupRunner, taken: int, pieces: Pieces) -> list[tuple[int, SimFault]]:
     """Run on another core than the one `taken`. Left alone, schedulers wake a thread where its waker runs,
     and a launch is over before they move it.
     """

@@ -19,7 +19,7 @@ MAX_LINES = 1 << 14  # of each kind that are remembered
 
 
 @dataclass
-class Lines:
+class CacheLines:
     """Lines of one cache, by address space and address."""
 
     bytes_each: int
@@ -48,7 +48,7 @@ class Caches:
     """`outdated`: why the data cache may hold what is no longer so; '' while it does not."""
 
     def __init__(self) -> None:
-        self.constants, self.code = Lines(CONSTANT_LINE), Lines(CODE_LINE)
+        self.constants, self.code = CacheLines(CONSTANT_LINE), CacheLines(CODE_LINE)
         self.is_filled = False
         self.outdated = ""
 

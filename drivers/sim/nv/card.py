@@ -11,7 +11,7 @@ from typing import Protocol
 
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.memory import Fences
 from drivers.sim.nv.caches import Caches
 from drivers.sim.nv.chips import NvChip
@@ -25,7 +25,7 @@ LAUNCH_NS = 2_000  # model of time, not a measurement
 Runner = Callable[..., sm.Counters]
 
 
-class Doorbell(Protocol):
+class RegisteredChannel(Protocol):
     """A channel as the doorbell register knows it."""
 
     def ring_doorbell(self) -> None: ...
@@ -39,15 +39,15 @@ class SimulatedNvCard:
         chip: NvChip,
         index: int,
         scheduler: Scheduler,
-        sysmem: Heap,
+        sysmem: RangeHeap,
         mode: str,
         budget: int | None = None,
     ) -> None:
         self.chip, self.index, self.scheduler, self.sysmem = chip, index, scheduler, sysmem
         self.mode, self.budget = mode, budget
-        self.vram = Heap(f"{chip.name}-{index}", chip.vram_bytes, RESERVED_BYTES)
+        self.vram = RangeHeap(f"{chip.name}-{index}", chip.vram_bytes, RESERVED_BYTES)
         self.caches, self.fences = Caches(), Fences()
-        self.tokens: dict[int, Doorbell] = {}
+        self.tokens: dict[int, RegisteredChannel] = {}
         self.pinned: list[tuple[int, int]] = []
         self.timelines: set[int] = set()  # addresses in this process that somebody waits to reach a value
         self.run: Runner = sm.run

@@ -23,7 +23,7 @@ from drivers.sim.nv import host_methods
 from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.port import ClassObject
 from drivers.sim.nv.reports import Reports, notifier_code
-from drivers.sim.nv.space import Space
+from drivers.sim.nv.space import GpuSpace
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
 METHOD_NS = 10  # model of time, not a measurement
@@ -52,7 +52,7 @@ class ChannelConfig:
 
 
 @dataclass(frozen=True)
-class Entry:
+class RingEntry:
     """An entry of the ring as the doorbell made it visible. seen: its pushbuffer then, None if unmapped."""
 
     index: int
@@ -65,7 +65,7 @@ class ChannelEngine(Engine):
     """`bound`: subchannel -> object. at_va, packet: where the host is and the method it runs, for faults."""
 
     def __init__(
-        self, card: SimulatedNvCard, config: ChannelConfig, space: Space, peers: list[ChannelEngine]
+        self, card: SimulatedNvCard, config: ChannelConfig, space: GpuSpace, peers: list[ChannelEngine]
     ) -> None:
         self.card, self.config, self.space, self.peers = card, config, space, peers
         self.memory = space.memory
@@ -77,7 +77,7 @@ class ChannelEngine(Engine):
         self.values: dict[str, int] = {}
         self.reports = Reports()
         self.at_va, self.packet = config.gpfifo_va, ""
-        self._rung: deque[Entry] = deque()
+        self._rung: deque[RingEntry] = deque()
         self._idle = Blocked(lambda: bool(self._rung), self._idle_phrase, is_idle=True)
         peers.append(self)
         super().__init__(f"channel {config.token:#x}")
@@ -230,7 +230,7 @@ class ChannelEngine(Engine):
             self._rung.append(self._entry(index % self.config.entries))
         self.put = wanted
 
-    def _entry(self, index: int) -> Entry:
+    def _entry(self, index: int) -> RingEntry:
         va = self.config.gpfifo_va + 8 * index
         self.at_va, self.packet = va, "GP_ENTRY"
         raw = int.from_bytes(self.memory.read(va, 8, self.place_now()), "little")
@@ -242,9 +242,9 @@ class ChannelEngine(Engine):
             raise self.fail("E_NOT_MODELLED", f"entry {index} is a control entry, {raw:#x}")
         if entry.fetch is not host.GpEntryFetch.UNCONDITIONAL:
             raise self.fail("E_NOT_MODELLED", f"entry {index} is fetched conditionally")
-        return Entry(index, raw, entry, self.memory.peek(entry.address, 4 * entry.length))
+        return RingEntry(index, raw, entry, self.memory.peek(entry.address, 4 * entry.length))
 
-    def _fetch(self, promised: Entry) -> bytes:
+    def _fetch(self, promised: RingEntry) -> bytes:
         """The pushbuffer of an entry. Raises SimFault E_CMD_REUSE (Q15) where it or the entry changed."""
         va = self.config.gpfifo_va + 8 * promised.index
         self.at_va, self.packet = va, "GP_ENTRY"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from autogen.nv import rm as wire
-from drivers.sim.nv.device import Device, Subdevice, Usermode, VirtualRange
+from drivers.sim.nv.device import RmDevice, Subdevice, Usermode, VirtualRange
 from drivers.sim.nv.fifo import Channel, ChannelGroup, ContextShare, Debugger, EngineObject
-from drivers.sim.nv.memory import HostMemory, SystemMemory, VaSpace, VideoMemory
+from drivers.sim.nv.memory import ProcessPages, SystemMemory, VaSpace, VideoMemory
 from drivers.sim.nv.objects import Client, Resource
 
 ROOTS = (wire.NV01_ROOT, wire.NV01_ROOT_CLIENT)
@@ -33,21 +33,23 @@ class ClassRow:
 
 MEMORY = "NV_MEMORY_ALLOCATION_PARAMS"
 ROWS = {
-    wire.NV01_DEVICE_0: ClassRow(Device, (Client,), "NV0080_ALLOC_PARAMETERS", optional=True, listed=False),
+    wire.NV01_DEVICE_0: ClassRow(RmDevice, (Client,), "NV0080_ALLOC_PARAMETERS", optional=True, listed=False),
     wire.NV20_SUBDEVICE_0: ClassRow(
-        Subdevice, (Device,), "NV2080_ALLOC_PARAMETERS", optional=True, listed=False
+        Subdevice, (RmDevice,), "NV2080_ALLOC_PARAMETERS", optional=True, listed=False
     ),
-    wire.NV01_MEMORY_LOCAL_USER: ClassRow(VideoMemory, (Device, Subdevice), MEMORY),
-    wire.NV01_MEMORY_SYSTEM: ClassRow(SystemMemory, (Device,), MEMORY, listed=False),
-    wire.NV01_MEMORY_SYSTEM_OS_DESCRIPTOR: ClassRow(HostMemory, (Device,), listed=False),
-    wire.NV01_MEMORY_VIRTUAL: ClassRow(VirtualRange, (Device,), "NV_MEMORY_VIRTUAL_ALLOCATION_PARAMS"),
-    wire.FERMI_VASPACE_A: ClassRow(VaSpace, (Device, Subdevice), "NV_VASPACE_ALLOCATION_PARAMETERS"),
-    wire.KEPLER_CHANNEL_GROUP_A: ClassRow(ChannelGroup, (Device,), "NV_CHANNEL_GROUP_ALLOCATION_PARAMETERS"),
+    wire.NV01_MEMORY_LOCAL_USER: ClassRow(VideoMemory, (RmDevice, Subdevice), MEMORY),
+    wire.NV01_MEMORY_SYSTEM: ClassRow(SystemMemory, (RmDevice,), MEMORY, listed=False),
+    wire.NV01_MEMORY_SYSTEM_OS_DESCRIPTOR: ClassRow(ProcessPages, (RmDevice,), listed=False),
+    wire.NV01_MEMORY_VIRTUAL: ClassRow(VirtualRange, (RmDevice,), "NV_MEMORY_VIRTUAL_ALLOCATION_PARAMS"),
+    wire.FERMI_VASPACE_A: ClassRow(VaSpace, (RmDevice, Subdevice), "NV_VASPACE_ALLOCATION_PARAMETERS"),
+    wire.KEPLER_CHANNEL_GROUP_A: ClassRow(
+        ChannelGroup, (RmDevice,), "NV_CHANNEL_GROUP_ALLOCATION_PARAMETERS"
+    ),
     wire.FERMI_CONTEXT_SHARE_A: ClassRow(ContextShare, (ChannelGroup,), "NV_CTXSHARE_ALLOCATION_PARAMETERS"),
-    wire.GT200_DEBUGGER: ClassRow(Debugger, (Device,), "NV83DE_ALLOC_PARAMETERS", listed=False),
+    wire.GT200_DEBUGGER: ClassRow(Debugger, (RmDevice,), "NV83DE_ALLOC_PARAMETERS", listed=False),
 }
 FAMILIES = {  # by the low byte of the class number
-    0x6F: ClassRow(Channel, (Device, ChannelGroup), "NV_CHANNEL_ALLOC_PARAMS"),
+    0x6F: ClassRow(Channel, (RmDevice, ChannelGroup), "NV_CHANNEL_ALLOC_PARAMS"),
     0x61: ClassRow(Usermode, (Subdevice,), "NV_HOPPER_USERMODE_A_PARAMS", optional=True),
     0xC0: ClassRow(EngineObject, (Channel,), "NV_GR_ALLOCATION_PARAMETERS", optional=True),
     0xB5: ClassRow(EngineObject, (Channel,), "NVC0B5_ALLOCATION_PARAMETERS", optional=True),

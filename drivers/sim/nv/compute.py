@@ -13,7 +13,7 @@ from autogen.nv import compute as words
 from autogen.schema import BitStruct
 from drivers.core.errors import SimFault
 from drivers.sim.nv import semaphore
-from drivers.sim.nv.port import Port, strict
+from drivers.sim.nv.port import MethodPort, strict
 from drivers.sim.nv.qmd import BadQmd, Qmd, Windows, qmd_bytes
 from drivers.sim.nv.sm.launch import FaultKind, SmFault
 
@@ -42,7 +42,7 @@ UNMODELLED = (
 
 
 @dataclass(frozen=True)
-class Work:
+class StartedLaunch:
     """A launch that was started. va: of its QMD."""
 
     va: int
@@ -53,11 +53,11 @@ class Work:
 class ComputeObject:
     """One object of a compute class. `values`: what its methods were last given, by name."""
 
-    def __init__(self, port: Port, hclass: int) -> None:
+    def __init__(self, port: MethodPort, hclass: int) -> None:
         self.port, self.hclass = port, hclass
         self.names = words.METHODS[hclass]
         self.values: dict[str, int] = {}
-        self.pending: list[Work] = []
+        self.pending: list[StartedLaunch] = []
 
     @property
     def is_busy(self) -> bool:
@@ -116,14 +116,14 @@ class ComputeObject:
         except BadQmd as error:
             raise self.port.fail(error.code, f"the QMD at {va:#x}: {error}", va=va) from error
         self._check_releases(qmd, va)
-        self.pending.append(Work(va, qmd, windows))
+        self.pending.append(StartedLaunch(va, qmd, windows))
 
     def _check_releases(self, qmd: Qmd, va: int) -> None:
         if not qmd.membar and any(not each.membar for each in qmd.releases()):
             detail = f"the QMD at {va:#x} releases a semaphore before its stores can be seen: CWD_MEMBAR_TYPE"
             raise self.port.fail("E_NO_MEMBAR", detail, va=va)
 
-    def _run(self, work: Work) -> None:
+    def _run(self, work: StartedLaunch) -> None:
         port, qmd = self.port, work.qmd
         where = {**port.place_now(), "va": work.va}
         self._check_caches(qmd, where)

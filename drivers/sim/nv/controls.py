@@ -13,7 +13,7 @@ from typing import Any
 
 from autogen.nv import rm as wire
 from drivers.sim.nv import process
-from drivers.sim.nv.device import Device, Subdevice
+from drivers.sim.nv.device import RmDevice, Subdevice
 from drivers.sim.nv.fifo import Channel, ChannelGroup, Debugger, is_engine
 from drivers.sim.nv.files import VENDOR
 from drivers.sim.nv.objects import Client, Resource, System
@@ -46,7 +46,7 @@ class FlushGpuCache(ctypes.Structure):
 
 
 @dataclass(frozen=True)
-class Command:
+class RmControl:
     """params: its struct, or the name of one that branches lay out. on: the kind of object that has it."""
 
     run: Callable[[System, Any, Any], None]
@@ -89,7 +89,7 @@ def _id_info(system: System, target: Client, params: Any) -> None:
     params.subDeviceInstance, params.boardId, params.numaId = 0, card.gpu_id, -1
 
 
-def _class_list(system: System, target: Device, params: Any) -> None:
+def _class_list(system: System, target: RmDevice, params: Any) -> None:
     classes = target.card.chip.classes
     if params.classList:
         if params.numClasses < len(classes):
@@ -98,14 +98,14 @@ def _class_list(system: System, target: Device, params: Any) -> None:
     params.numClasses = len(classes)
 
 
-def _class_list_v2(system: System, target: Device, params: Any) -> None:
+def _class_list_v2(system: System, target: RmDevice, params: Any) -> None:
     classes = target.card.chip.classes
     params.numClasses = len(classes)
     for index, each in enumerate(classes):
         params.classList[index] = each
 
 
-def _subdevices(system: System, target: Device, params: Any) -> None:
+def _subdevices(system: System, target: RmDevice, params: Any) -> None:
     params.numSubDevices = 1
 
 
@@ -263,62 +263,66 @@ def _mmu_faults(system: System, target: Debugger, params: Any) -> None:
 
 
 COMMANDS = {
-    wire.NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2: Command(
+    wire.NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2: RmControl(
         _version, "NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_V2_PARAMS", Client
     ),
-    wire.NV0000_CTRL_CMD_GPU_GET_ATTACHED_IDS: Command(
+    wire.NV0000_CTRL_CMD_GPU_GET_ATTACHED_IDS: RmControl(
         _ids, "NV0000_CTRL_GPU_GET_ATTACHED_IDS_PARAMS", Client
     ),
-    wire.NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2: Command(
+    wire.NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2: RmControl(
         _id_info, "NV0000_CTRL_GPU_GET_ID_INFO_V2_PARAMS", Client
     ),
-    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST: Command(
-        _class_list, "NV0080_CTRL_GPU_GET_CLASSLIST_PARAMS", Device
+    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST: RmControl(
+        _class_list, "NV0080_CTRL_GPU_GET_CLASSLIST_PARAMS", RmDevice
     ),
-    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST_V2: Command(
-        _class_list_v2, "NV0080_CTRL_GPU_GET_CLASSLIST_V2_PARAMS", Device
+    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST_V2: RmControl(
+        _class_list_v2, "NV0080_CTRL_GPU_GET_CLASSLIST_V2_PARAMS", RmDevice
     ),
-    wire.NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES: Command(
-        _subdevices, "NV0080_CTRL_GPU_GET_NUM_SUBDEVICES_PARAMS", Device
+    wire.NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES: RmControl(
+        _subdevices, "NV0080_CTRL_GPU_GET_NUM_SUBDEVICES_PARAMS", RmDevice
     ),
-    wire.NV2080_CTRL_CMD_GPU_GET_NAME_STRING: Command(
+    wire.NV2080_CTRL_CMD_GPU_GET_NAME_STRING: RmControl(
         _name, "NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS", Subdevice
     ),
-    wire.NV2080_CTRL_CMD_GPU_GET_GID_INFO: Command(_gid, "NV2080_CTRL_GPU_GET_GID_INFO_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES: Command(
+    wire.NV2080_CTRL_CMD_GPU_GET_GID_INFO: RmControl(_gid, "NV2080_CTRL_GPU_GET_GID_INFO_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES: RmControl(
         _compute_mode, "NV2080_CTRL_GPU_QUERY_COMPUTE_MODE_RULES_PARAMS", Subdevice
     ),
-    PerfBoost.command: Command(_boost, PerfBoost, Subdevice),
-    FlushGpuCache.command: Command(_flush, FlushGpuCache, Subdevice),
-    wire.NV2080_CTRL_CMD_GR_GET_INFO: Command(_gr_info, "NV2080_CTRL_GR_GET_INFO_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_GR_GET_GPC_MASK: Command(_gpc_mask, "NV2080_CTRL_GR_GET_GPC_MASK_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_GR_GET_TPC_MASK: Command(_tpc_mask, "NV2080_CTRL_GR_GET_TPC_MASK_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_FB_GET_INFO_V2: Command(_fb_info, "NV2080_CTRL_FB_GET_INFO_V2_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_BUS_GET_PCI_INFO: Command(
+    PerfBoost.command: RmControl(_boost, PerfBoost, Subdevice),
+    FlushGpuCache.command: RmControl(_flush, FlushGpuCache, Subdevice),
+    wire.NV2080_CTRL_CMD_GR_GET_INFO: RmControl(_gr_info, "NV2080_CTRL_GR_GET_INFO_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_GR_GET_GPC_MASK: RmControl(
+        _gpc_mask, "NV2080_CTRL_GR_GET_GPC_MASK_PARAMS", Subdevice
+    ),
+    wire.NV2080_CTRL_CMD_GR_GET_TPC_MASK: RmControl(
+        _tpc_mask, "NV2080_CTRL_GR_GET_TPC_MASK_PARAMS", Subdevice
+    ),
+    wire.NV2080_CTRL_CMD_FB_GET_INFO_V2: RmControl(_fb_info, "NV2080_CTRL_FB_GET_INFO_V2_PARAMS", Subdevice),
+    wire.NV2080_CTRL_CMD_BUS_GET_PCI_INFO: RmControl(
         _pci_info, "NV2080_CTRL_BUS_GET_PCI_INFO_PARAMS", Subdevice
     ),
-    wire.NV2080_CTRL_CMD_MC_GET_ARCH_INFO: Command(
+    wire.NV2080_CTRL_CMD_MC_GET_ARCH_INFO: RmControl(
         _arch_info, "NV2080_CTRL_MC_GET_ARCH_INFO_PARAMS", Subdevice
     ),
-    wire.NV2080_CTRL_CMD_TIMER_GET_TIME: Command(_time, "NV2080_CTRL_TIMER_GET_TIME_PARAMS", Subdevice),
-    wire.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE: Command(
+    wire.NV2080_CTRL_CMD_TIMER_GET_TIME: RmControl(_time, "NV2080_CTRL_TIMER_GET_TIME_PARAMS", Subdevice),
+    wire.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE: RmControl(
         _schedule_group, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", ChannelGroup
     ),
-    wire.NVA06F_CTRL_CMD_GPFIFO_SCHEDULE: Command(_schedule, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", Channel),
-    wire.NVA06F_CTRL_CMD_BIND: Command(_bind, "NVA06F_CTRL_BIND_PARAMS", Channel),
-    wire.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN: Command(
+    wire.NVA06F_CTRL_CMD_GPFIFO_SCHEDULE: RmControl(_schedule, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", Channel),
+    wire.NVA06F_CTRL_CMD_BIND: RmControl(_bind, "NVA06F_CTRL_BIND_PARAMS", Channel),
+    wire.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN: RmControl(
         _token, "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS", Channel
     ),
-    wire.NV906F_CTRL_CMD_GET_MMU_FAULT_INFO: Command(
+    wire.NV906F_CTRL_CMD_GET_MMU_FAULT_INFO: RmControl(
         _channel_fault, "NV906F_CTRL_GET_MMU_FAULT_INFO_PARAMS", Channel
     ),
-    wire.NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES: Command(
+    wire.NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES: RmControl(
         _sm_errors, "NV83DE_CTRL_DEBUG_READ_ALL_SM_ERROR_STATES_PARAMS", Debugger
     ),
-    wire.NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES: Command(
+    wire.NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES: RmControl(
         _clear_errors, "NV83DE_CTRL_DEBUG_CLEAR_ALL_SM_ERROR_STATES_PARAMS", Debugger
     ),
-    wire.NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO: Command(
+    wire.NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO: RmControl(
         _mmu_faults, "NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS", Debugger
     ),
 }

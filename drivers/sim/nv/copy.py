@@ -16,7 +16,7 @@ from autogen.nv import copy as words
 from autogen.schema import BitStruct
 from drivers.sim.memory import Access
 from drivers.sim.nv import semaphore
-from drivers.sim.nv.port import Port, strict
+from drivers.sim.nv.port import MethodPort, strict
 
 COPY_NS, BYTES_PER_NS = 1_000, 500  # model of time, not a measurement
 DECLARED: dict[int, type[BitStruct]] = {
@@ -37,7 +37,7 @@ Remap = tuple[words.SetRemapComponents, int, int]
 
 
 @dataclass(frozen=True)
-class Lines:
+class CopyLines:
     """`count` lines of `length` bytes, `pitch` apart."""
 
     va: int
@@ -57,22 +57,22 @@ class Lines:
 
 
 @dataclass(frozen=True)
-class Copy:
+class DmaTransfer:
     """One transfer. remap: SET_REMAP_COMPONENTS and both constants, None for a plain one."""
 
-    source: Lines
-    target: Lines
+    source: CopyLines
+    target: CopyLines
     remap: Remap | None
 
 
 class CopyObject:
     """One object of a copy class. `values`: what its methods were last given, by name."""
 
-    def __init__(self, port: Port, hclass: int) -> None:
+    def __init__(self, port: MethodPort, hclass: int) -> None:
         self.port, self.hclass = port, hclass
         self.names = words.METHODS[hclass]
         self.values: dict[str, int] = {}
-        self.pending: list[Copy] = []
+        self.pending: list[DmaTransfer] = []
 
     @property
     def is_busy(self) -> bool:
@@ -137,7 +137,7 @@ class CopyObject:
         if word.multi_line_enable and not self.values.get("LINE_COUNT"):
             raise self.port.fail("E_NV_LAUNCH_DMA", "MULTI_LINE_ENABLE with LINE_COUNT 0")
 
-    def _copy(self, word: words.LaunchDma) -> Copy:
+    def _copy(self, word: words.LaunchDma) -> DmaTransfer:
         """What LAUNCH_DMA says now: later methods do not change it."""
         length, remap, sizes = self.values["LINE_LENGTH_IN"], None, (1, 1)
         if word.remap_enable:
@@ -147,9 +147,9 @@ class CopyObject:
         pitch_in, pitch_out = self.values.get("PITCH_IN", 0), self.values.get("PITCH_OUT", 0)
         if count == 1:
             pitch_in, pitch_out = source, target
-        made = Copy(
-            Lines(self._address("OFFSET_IN"), source, pitch_in, count),
-            Lines(self._address("OFFSET_OUT"), target, pitch_out, count),
+        made = DmaTransfer(
+            CopyLines(self._address("OFFSET_IN"), source, pitch_in, count),
+            CopyLines(self._address("OFFSET_OUT"), target, pitch_out, count),
             remap,
         )
         reads = remap is None or any(each < CONST_A for each in _choices(remap[0]))
@@ -168,7 +168,7 @@ class CopyObject:
     def _address(self, name: str) -> int:
         return self.values.get(f"{name}_UPPER", 0) << 32 | self.values.get(f"{name}_LOWER", 0)
 
-    def _run(self, copy: Copy) -> None:
+    def _run(self, copy: DmaTransfer) -> None:
         memory, place = self.port.memory, self.port.place_now()
         if copy.remap is None:
             sources, targets = (
@@ -183,7 +183,7 @@ class CopyObject:
                 done += size
         self.port.time_ns += COPY_NS + copy.target.length * copy.target.count // BYTES_PER_NS
 
-    def _remapped(self, copy: Copy, remap: Remap, place: dict[str, object]) -> bytes:
+    def _remapped(self, copy: DmaTransfer, remap: Remap, place: dict[str, object]) -> bytes:
         """The destination's bytes: each component a source's, a constant, or what was there."""
         word, const_a, const_b = remap
         size, choices = int(word.component_size) + 1, _choices(word)
@@ -205,7 +205,9 @@ class CopyObject:
                 made[:, index] = np.frombuffer(value.to_bytes(4, "little")[:size], np.uint8)
         return made.tobytes()
 
-    def _read(self, lines: Lines, shape: tuple[int, int, int], place: dict[str, object]) -> NDArray[np.uint8]:
+    def _read(
+        self, lines: CopyLines, shape: tuple[int, int, int], place: dict[str, object]
+    ) -> NDArray[np.uint8]:
         data = b"".join(self.port.memory.read(va, size, place) for va, size in lines.spans())
         return np.frombuffer(data, np.uint8).reshape(shape).copy()
 

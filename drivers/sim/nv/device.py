@@ -12,17 +12,17 @@ from autogen.nv import rm as wire
 from drivers.sim.nv.memory import MemoryObject, VaSpace
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
-from drivers.sim.nv.space import HUGE, SMALL, Space, new_space
+from drivers.sim.nv.space import HUGE, SMALL, GpuSpace, new_space
 
 MAX_DEVICES = 32  # NV_MAX_DEVICES
 READ_ONLY = 1  # NVOS46_FLAGS_ACCESS
 FIRST_FREE_VA = 1 << 32  # where RM begins to look for addresses that it chooses itself
 
 
-class Device(Resource):
+class RmDevice(Resource):
     """NV01_DEVICE_0."""
 
-    _space: Space | None = None
+    _space: GpuSpace | None = None
 
     def construct(self, system: System, params: Any) -> None:
         if not isinstance(params, wire.NV0080_ALLOC_PARAMETERS):
@@ -36,7 +36,7 @@ class Device(Resource):
             raise Refusal("INVALID_CLIENT", f"hClientShare {share:#x} is no client")
         self.card = system.cards[params.deviceId]
 
-    def default_space(self) -> Space:
+    def default_space(self) -> GpuSpace:
         """The address space of those who name none."""
         if self._space is None:
             self._space = new_space(self.card, f"device {self.handle:#x}'s own address space")
@@ -66,7 +66,7 @@ class Usermode(Resource):
 class VirtualRange(Resource):
     """NV01_MEMORY_VIRTUAL: a range of an address space, which RM_MAP_MEMORY_DMA maps in."""
 
-    space: Space
+    space: GpuSpace
 
     def construct(self, system: System, params: Any) -> None:
         if params.hVASpace:
@@ -74,7 +74,7 @@ class VirtualRange(Resource):
             self.depends_on(owner)
             self.space = owner.space
         else:
-            self.space = self.above(Device).default_space()
+            self.space = self.above(RmDevice).default_space()
         self.limit = params.limit
 
     def map(self, memory: MemoryObject, offset: int, length: int, flags: int, wanted: int) -> int:

@@ -14,11 +14,11 @@ from drivers.core.errors import SimFault
 from drivers.sim.nv.channel import ChannelConfig, ChannelEngine
 from drivers.sim.nv.compute import ComputeObject
 from drivers.sim.nv.copy import CopyObject
-from drivers.sim.nv.device import Device
+from drivers.sim.nv.device import RmDevice
 from drivers.sim.nv.memory import MemoryObject, VaSpace
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
-from drivers.sim.nv.space import Space
+from drivers.sim.nv.space import GpuSpace
 
 GRAPHICS, FIRST_COPY, LAST_COPY = 1, 9, 18  # NV2080_ENGINE_TYPE_GRAPHICS, _COPY0, _COPY9
 MAX_SUBCONTEXTS = 64  # VEIDs of a channel group on Ampere and later
@@ -33,7 +33,7 @@ def is_engine(number: int) -> bool:
 class ChannelGroup(Resource):
     """KEPLER_CHANNEL_GROUP_A: channels that share a timeslice, an engine and, after an error, their fate."""
 
-    space: Space
+    space: GpuSpace
     engine: int
 
     def construct(self, system: System, params: Any) -> None:
@@ -44,10 +44,10 @@ class ChannelGroup(Resource):
         self.channels: list[ChannelEngine] = []
 
 
-def find_space(asking: Resource, handle: int) -> Space:
+def find_space(asking: Resource, handle: int) -> GpuSpace:
     """The address space of a handle, which `asking` cannot outlive; for 0 the device's own."""
     if not handle:
-        return asking.above(Device).default_space()
+        return asking.above(RmDevice).default_space()
     owner = asking.client.find_kind(handle, VaSpace, "hVASpace")
     asking.depends_on(owner)
     return owner.space
@@ -56,7 +56,7 @@ def find_space(asking: Resource, handle: int) -> Space:
 class ContextShare(Resource):
     """FERMI_CONTEXT_SHARE_A: a subcontext of a channel group, with an address space of its own."""
 
-    space: Space
+    space: GpuSpace
 
     def construct(self, system: System, params: Any) -> None:
         taken, wanted = self.above(ChannelGroup).subcontexts, params.subctxId
@@ -104,7 +104,7 @@ class Channel(Resource):
         self.card.tokens[config.token] = self.engine
         self.card.scheduler.add(self.engine)
 
-    def _place(self, params: wire.NV_CHANNEL_ALLOC_PARAMS) -> tuple[int, Space]:
+    def _place(self, params: wire.NV_CHANNEL_ALLOC_PARAMS) -> tuple[int, GpuSpace]:
         """Its engine's number and its address space."""
         number = params.engineType
         if not isinstance(self.parent, ChannelGroup):

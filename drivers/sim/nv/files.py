@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drivers.sim.kernel_host import World
+from drivers.sim.kernel_host import HostFiles
 from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.chips import Branch
 
@@ -19,10 +19,10 @@ CLASS_3D, CLASS_VGA = 0x030200, 0x030000
 DATA_CENTRE = ("gh100", "ga100")  # boards without a screen
 
 
-def world(cards: Sequence[SimulatedNvCard], branch: Branch) -> World:
+def world(cards: Sequence[SimulatedNvCard], branch: Branch) -> HostFiles:
     """An ordinary machine with these cards and the open kernel modules of a branch."""
     banner = f"NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  {branch.version}  {BUILT}\n"
-    made = World({
+    made = HostFiles({
         f"{PROC}/version": banner + "GCC version:  gcc version 12.3.0 (Ubuntu 12.3.0-1ubuntu1~22.04)\n",
         f"{PROC}/params": "EnableMSI: 1\nDeviceFileMode: 438\nModifyDeviceFiles: 1\n",
         "/sys/module/nvidia/version": f"{branch.version}\n",
@@ -37,7 +37,7 @@ def world(cards: Sequence[SimulatedNvCard], branch: Branch) -> World:
     return made
 
 
-def _add_card(made: World, card: SimulatedNvCard) -> None:
+def _add_card(made: HostFiles, card: SimulatedNvCard) -> None:
     chip, place = card.chip, card.pci_address
     kind = CLASS_3D if chip.name in DATA_CENTRE else CLASS_VGA
     folder = f"{PCI}/{place}"

@@ -16,7 +16,7 @@ from autogen.nv.uvm import BRANCH_595
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.core.host import Mapping, Pinned
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.kernel_host import KernelHost, Variation, check_asked
 from drivers.sim.nv.card import SYSMEM_BYTES, SimulatedNvCard
 from drivers.sim.nv.chips import CHIPS, NEWEST, Branch
@@ -74,7 +74,7 @@ class NvHost(KernelHost[Node]):
         check_asked(chip, CHIPS, cards, MAX_CARDS, mode)
         self.chip, self.branch, self.seed = CHIPS[chip], branch, seed
         scheduler = Scheduler(seed, log=[] if log else None)
-        self.sysmem = Heap(f"{chip}-sysmem", SYSMEM_BYTES, 0)
+        self.sysmem = RangeHeap(f"{chip}-sysmem", SYSMEM_BYTES, 0)
         kept = "strict" if mode == "interpret" else mode
         made = [
             SimulatedNvCard(self.chip, index, scheduler, self.sysmem, kept, budget) for index in range(cards)

@@ -8,7 +8,7 @@ from autogen.nv import host
 from autogen.nv.host import SemExecuteOperation as Operation
 from autogen.schema import BitStruct
 from drivers.sim.nv import semaphore
-from drivers.sim.nv.port import Port, strict
+from drivers.sim.nv.port import MethodPort, strict
 from drivers.sim.scheduler import Blocked, Steps
 
 NAMES = host.METHODS[0xC76F]
@@ -16,25 +16,25 @@ ADDRESS = {name: address for address, name in NAMES.items()}
 MEMBAR = 5  # MEM_OP_D_OPERATION_MEMBAR; other operations are privileged
 STATE = ("SEM_ADDR_LO", "SEM_ADDR_HI", "SEM_PAYLOAD_LO", "SEM_PAYLOAD_HI", "MEM_OP_A", "MEM_OP_B", "MEM_OP_C")
 DONE = ("NOP", "NON_STALL_INTERRUPT", "SET_REFERENCE", "FB_FLUSH", "YIELD")
-Handler = Callable[[Port, int, int], Steps | None]
+Handler = Callable[[MethodPort, int, int], Steps | None]
 
 
-def semaphore_address(port: Port) -> int:
+def semaphore_address(port: MethodPort) -> int:
     return port.values.get("SEM_ADDR_LO", 0) | port.values.get("SEM_ADDR_HI", 0) << 32
 
 
-def semaphore_payload(port: Port, width: int) -> int:
+def semaphore_payload(port: MethodPort, width: int) -> int:
     """width: bytes."""
     whole = port.values.get("SEM_PAYLOAD_LO", 0) | port.values.get("SEM_PAYLOAD_HI", 0) << 32
     return whole & (1 << 8 * width) - 1
 
 
-def _set_object(port: Port, subchannel: int, value: int) -> None:
+def _set_object(port: MethodPort, subchannel: int, value: int) -> None:
     word = strict(port, host.SetObject, value)
     port.bind(subchannel, word.nvclass)
 
 
-def _execute(port: Port, subchannel: int, value: int) -> Steps | None:
+def _execute(port: MethodPort, subchannel: int, value: int) -> Steps | None:
     word = strict(port, host.SemExecute, value)
     width = 8 if word.payload_size is host.SemExecutePayloadSize.N64BIT else 4
     if word.operation not in (Operation.RELEASE, Operation.REDUCTION):
@@ -55,7 +55,7 @@ def _execute(port: Port, subchannel: int, value: int) -> Steps | None:
     return None
 
 
-def _acquire(port: Port, word: host.SemExecute, width: int) -> Steps:
+def _acquire(port: MethodPort, word: host.SemExecute, width: int) -> Steps:
     """Wait until memory is as wanted; what the channel started goes on meanwhile."""
     va, payload = semaphore_address(port), semaphore_payload(port, width)
     semaphore.check(port, va, width)
@@ -78,12 +78,12 @@ def _acquire(port: Port, word: host.SemExecute, width: int) -> Steps:
     port.card.caches.others_wrote("a semaphore was acquired")
 
 
-def _wait_for_idle(port: Port, subchannel: int, value: int) -> None:
+def _wait_for_idle(port: MethodPort, subchannel: int, value: int) -> None:
     strict(port, host.Wfi, value)
     port.drain()
 
 
-def _mem_op(port: Port, subchannel: int, value: int) -> None:
+def _mem_op(port: MethodPort, subchannel: int, value: int) -> None:
     operation = value >> 27
     if operation != MEMBAR:
         raise port.fail(
@@ -91,20 +91,20 @@ def _mem_op(port: Port, subchannel: int, value: int) -> None:
         )
 
 
-def _privileged(port: Port, subchannel: int, value: int) -> None:
+def _privileged(port: MethodPort, subchannel: int, value: int) -> None:
     raise port.fail("E_NV_PRIVILEGE", f"{port.packet} is not for user channels")
 
 
-def _illegal(port: Port, subchannel: int, value: int) -> None:
+def _illegal(port: MethodPort, subchannel: int, value: int) -> None:
     raise port.fail("E_NV_METHOD", "the method ILLEGAL, which is there to stop a channel")
 
 
-def _old(port: Port, subchannel: int, value: int) -> None:
+def _old(port: MethodPort, subchannel: int, value: int) -> None:
     raise port.fail("E_NOT_MODELLED", f"{port.packet}, of old semaphores, is not modelled; SEM_EXECUTE is")
 
 
 def _store(name: str) -> Handler:
-    def store(port: Port, subchannel: int, value: int) -> None:
+    def store(port: MethodPort, subchannel: int, value: int) -> None:
         word = WORDS.get(name)
         if word is not None:
             strict(port, word, value)
@@ -113,7 +113,7 @@ def _store(name: str) -> Handler:
     return store
 
 
-def _nothing(port: Port, subchannel: int, value: int) -> None:
+def _nothing(port: MethodPort, subchannel: int, value: int) -> None:
     """A method without effect here: interrupts are not modelled, memory is written at once."""
 
 

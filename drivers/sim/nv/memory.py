@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from autogen.nv import rm as wire
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.nv import process
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
-from drivers.sim.nv.space import BIG, HUGE, SMALL, BackingMemory, Space, new_space
+from drivers.sim.nv.space import BIG, HUGE, SMALL, BackingMemory, GpuSpace, new_space
 
 PAGES = {1: SMALL, 2: BIG, 3: HUGE}  # NVOS32_ATTR_PAGE_SIZE
 TYPES = 18  # NVOS32_NUM_MEM_TYPES
@@ -25,7 +25,7 @@ class MemoryObject(Resource):
     """What RM_MAP_MEMORY and both kinds of GPU mapping take."""
 
     block: BackingMemory
-    mapped: list[tuple[Space, int, int]]
+    mapped: list[tuple[GpuSpace, int, int]]
 
     def destruct(self) -> None:
         for space, va, size in self.mapped:
@@ -39,7 +39,7 @@ class AllocatedMemory(MemoryObject):
     locations: tuple[int, ...] = ()
     where = ""
 
-    def heap(self) -> Heap:
+    def heap(self) -> RangeHeap:
         raise NotImplementedError
 
     def usual_page(self, size: int) -> int:
@@ -76,7 +76,7 @@ class VideoMemory(AllocatedMemory):
 
     locations, where = (VIDMEM, ANY), "video"
 
-    def heap(self) -> Heap:
+    def heap(self) -> RangeHeap:
         return self.card.vram
 
     def usual_page(self, size: int) -> int:
@@ -88,11 +88,11 @@ class SystemMemory(AllocatedMemory):
 
     locations, where = (PCI, ANY), "system"
 
-    def heap(self) -> Heap:
+    def heap(self) -> RangeHeap:
         return self.card.sysmem
 
 
-class HostMemory(MemoryObject):
+class ProcessPages(MemoryObject):
     """NV01_MEMORY_SYSTEM_OS_DESCRIPTOR: pages of the process, which stay while this lives."""
 
     def pin(self, address: int, size: int) -> None:
@@ -112,7 +112,7 @@ class HostMemory(MemoryObject):
 class VaSpace(Resource):
     """FERMI_VASPACE_A."""
 
-    space: Space
+    space: GpuSpace
 
     def construct(self, system: System, params: Any) -> None:
         if params.index:

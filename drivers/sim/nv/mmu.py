@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.allocations import AllocationMap, Range
+from drivers.sim.allocations import AllocatedRange, AllocationMap
 from drivers.sim.mappings import MappedRun, Mappings
 from drivers.sim.memory import Access, AddressSpace, Fences
 from drivers.sim.nv.sm.launch import Unmapped
@@ -24,12 +24,12 @@ class Tables(Mappings):
 
     def map(self, run: MappedRun) -> None:
         super().map(run)
-        self.ranges.add(Range(run.low, run.high, run.name))
+        self.ranges.add(AllocatedRange(run.low, run.high, run.name))
 
     def unmap(self, low: int, high: int) -> list[MappedRun]:
         gone = super().unmap(low, high)
         for run in gone:
-            self.ranges.remove(Range(run.low, run.high, run.name))
+            self.ranges.remove(AllocatedRange(run.low, run.high, run.name))
         return gone
 
 

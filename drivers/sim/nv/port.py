@@ -12,7 +12,7 @@ from drivers.sim.nv.mmu import GpuMemory
 W = TypeVar("W", bound=BitStruct)
 
 
-class Port(Protocol):
+class MethodPort(Protocol):
     """packet: name of the method that is being executed. values: of the host's methods, by name."""
 
     card: SimulatedNvCard
@@ -69,7 +69,7 @@ class ClassObject(Protocol):
         ...
 
 
-def strict(port: Port, word: type[W], value: int) -> W:
+def strict(port: MethodPort, word: type[W], value: int) -> W:
     """The value of a method as its fields. Raises SimFault E_NV_METHOD for reserved bits and enums."""
     try:
         return word.decode(value)

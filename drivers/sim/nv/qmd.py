@@ -26,7 +26,7 @@ PROGRAM_ALIGN, SHARED_ALIGN, LOCAL_ALIGN = 128, 128, 16
 
 
 @dataclass(frozen=True)
-class Release:
+class QmdRelease:
     """A semaphore that the launch releases when it ends. width: bytes of the payload."""
 
     va: int
@@ -127,7 +127,7 @@ class Qmd:
     def invalidated_banks(self) -> list[int]:
         return [number for number in range(BANKS) if self.get(f"constant_buffer_invalidate_{number}")]
 
-    def releases(self) -> Iterator[Release]:
+    def releases(self) -> Iterator[QmdRelease]:
         for index in range(RELEASES):
             if not self.indexed("release", index, "enable"):
                 continue
@@ -135,7 +135,7 @@ class Qmd:
             wide = self.indexed("release", index, "payload64b")
             reduces = self.indexed("release", index, "reduction_enable")
             operation = layouts.ReleaseReductionOp(self.indexed("release", index, "reduction_op"))
-            yield Release(
+            yield QmdRelease(
                 va=self.get(f"release_semaphore{index}_addr", f"release{index}_address"),
                 payload=self.get(f"release_semaphore{index}_payload", f"release{index}_payload"),
                 width=8 if wide else 4,

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from autogen.nv import rm as wire
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.nv import controls, process
 from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.chips import Branch
 from drivers.sim.nv.classes import ROOTS, ClassRow, row_of
 from drivers.sim.nv.device import Usermode, VirtualRange
 from drivers.sim.nv.files import VENDOR
-from drivers.sim.nv.memory import HostMemory, MemoryObject, VideoMemory
+from drivers.sim.nv.memory import MemoryObject, ProcessPages, VideoMemory
 from drivers.sim.nv.objects import FIRST_CLIENT, Client, Resource
 from drivers.sim.nv.process import BadAddress
 from drivers.sim.nv.refusal import OK, Refusal, bad_ioctl
@@ -34,7 +34,7 @@ class MapTarget:
     """What an mmap of a file shows: memory that a heap holds, or the doorbell page of a card."""
 
     size: int
-    heap: Heap | None
+    heap: RangeHeap | None
     offset: int
     card: SimulatedNvCard
     is_writable: bool = True
@@ -154,7 +154,7 @@ class Rm:
             return self._new_client(file, arg)
         client = self.client(file, arg.hRoot)
         row = row_of(arg.hClass)
-        if row is None or row.kind is HostMemory:
+        if row is None or row.kind is ProcessPages:
             raise Refusal("INVALID_CLASS", f"class {arg.hClass:#x} is none that RM allocates")
         parent = self._parent(client, arg.hObjectParent, arg.hClass, row)
         made = row.kind(client, parent, client.new_handle(arg.hObjectNew), arg.hClass)
@@ -211,7 +211,7 @@ class Rm:
     def _pin(self, file: NodeFile, arg: Any) -> None:
         client = self.client(file, arg.hRoot)
         row = row_of(arg.hClass)
-        if row is None or row.kind is not HostMemory:
+        if row is None or row.kind is not ProcessPages:
             raise Refusal(
                 "NOT_SUPPORTED",
                 f"class {arg.hClass:#x}; of this call the model has NV01_MEMORY_SYSTEM_OS_DESCRIPTOR",
@@ -228,7 +228,7 @@ class Rm:
         if arg.limit == 2**64 - 1:
             raise Refusal("INVALID_LIMIT", "limit + 1 is 0")
         parent = self._parent(client, arg.hObjectParent, arg.hClass, row)
-        made = HostMemory(client, parent, client.new_handle(arg.hObjectNew), arg.hClass)
+        made = ProcessPages(client, parent, client.new_handle(arg.hObjectNew), arg.hClass)
         made.pin(arg.pMemory, arg.limit + 1)
         self._keep(made)
         arg.hObjectNew = made.handle
@@ -260,7 +260,7 @@ class Rm:
         client = self.client(file, arg.hClient)
         client.find(arg.hDevice)
         found = client.find(arg.hMemory)
-        if not isinstance(found, MemoryObject | Usermode) or isinstance(found, HostMemory):
+        if not isinstance(found, MemoryObject | Usermode) or isinstance(found, ProcessPages):
             raise Refusal("NOT_SUPPORTED", f"a {found.kind} is not mapped by the CPU")
         size = found.block.size if isinstance(found, MemoryObject) else USERMODE_BYTES
         if not arg.length or arg.offset + arg.length > size:

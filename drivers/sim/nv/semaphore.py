@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from autogen.nv.host import SemExecuteOperation as Wait
-from drivers.sim.nv.port import Port
+from drivers.sim.nv.port import MethodPort
 
 RECORD_BYTES = 16
 Reduce = Callable[[int, int, int], int]  # before, payload, mask of the width
@@ -38,7 +38,7 @@ def reduction(name: str, signed: bool, width: int) -> Reduce:
 
 
 def release(
-    port: Port, va: int, payload: int, width: int, *, timestamp: bool = False,
+    port: MethodPort, va: int, payload: int, width: int, *, timestamp: bool = False,
     reduce: Reduce | None = None,
 ) -> None:  # fmt: skip
     """Store `payload` of 4 or 8 bytes at `va`, with the time beside it. Raises SimFault."""
@@ -55,7 +55,7 @@ def release(
     port.memory.write(va, data, place)
 
 
-def check(port: Port, va: int, align: int) -> None:
+def check(port: MethodPort, va: int, align: int) -> None:
     """Raises SimFault E_ALIGN."""
     if va % align:
         raise port.fail("E_ALIGN", f"a semaphore at {va:#x}, which is no multiple of {align}", va=va)

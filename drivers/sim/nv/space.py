@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from drivers.sim.heap import Heap
+from drivers.sim.heap import RangeHeap
 from drivers.sim.mappings import MappedRun
 from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.mmu import GpuMemory, Tables
@@ -28,7 +28,7 @@ class BackingMemory:
     page_bytes: int
     name: str
     release: Callable[[], None]
-    heap: Heap | None = None
+    heap: RangeHeap | None = None
     offset: int = 0
     holders: int = 1
 
@@ -47,7 +47,7 @@ class BackingMemory:
 
 
 @dataclass
-class Space:
+class GpuSpace:
     """One GPU address space: RM's default of a device, or a FERMI_VASPACE_A. name: for sentences."""
 
     memory: GpuMemory
@@ -75,6 +75,6 @@ class Space:
         self.held.clear()
 
 
-def new_space(card: SimulatedNvCard, name: str, is_external: bool = False) -> Space:
+def new_space(card: SimulatedNvCard, name: str, is_external: bool = False) -> GpuSpace:
     """An empty address space of a card."""
-    return Space(GpuMemory(Tables(), card.chip.va_bits, card.fences), name, is_external)
+    return GpuSpace(GpuMemory(Tables(), card.chip.va_bits, card.fences), name, is_external)

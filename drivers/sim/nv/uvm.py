@@ -20,7 +20,7 @@ from drivers.sim.nv.fifo import GRAPHICS, Channel
 from drivers.sim.nv.memory import MemoryObject, VaSpace, VideoMemory
 from drivers.sim.nv.objects import Client, System
 from drivers.sim.nv.refusal import OK, Refusal
-from drivers.sim.nv.space import BIG, HUGE, SMALL, Space
+from drivers.sim.nv.space import BIG, HUGE, SMALL, GpuSpace
 
 READ_ONLY, MAPPING_TYPES = 3, 4  # UvmGpuMappingType: default, read-write-atomic, read-write, read-only
 MAX_GPUS = 256
@@ -48,7 +48,7 @@ class UvmFile:
         self.flags: int | None = None
         self.is_mm = self.has_mm = False
         self.cards: dict[bytes, SimulatedNvCard] = {}
-        self.spaces: dict[bytes, Space] = {}
+        self.spaces: dict[bytes, GpuSpace] = {}
         self.channels: dict[tuple[int, int], Channel] = {}
         self.ranges: list[VaRange] = []
 
@@ -249,7 +249,7 @@ class Uvm:
             raise Refusal("INVALID_ADDRESS", str(error)) from None
         where.mapped.append((index, arg.base, arg.length))
 
-    def _unmap(self, where: VaRange, space: Space, index: int, base: int, length: int) -> None:
+    def _unmap(self, where: VaRange, space: GpuSpace, index: int, base: int, length: int) -> None:
         """Take what is mapped on a card inside [base, base + length) away. Raises Refusal INVALID_ADDRESS."""
         inside = [each for each in where.mapped if each[0] == index and each[1] < base + length]
         for each in [each for each in inside if base < each[1] + each[2]]:

@@ -15,7 +15,7 @@ NO_WAIT = 63  # more than may stay in flight: nothing is waited for
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class AllowedInFlight:
     """How many operations of each kind may stay in flight: vector loads, LDS operations, scalar loads."""
 
     vector: int = NO_WAIT
@@ -23,41 +23,41 @@ class Left:
     scalar: int = NO_WAIT
 
 
-NOTHING = Left()
+NOTHING = AllowedInFlight()
 
 
-class Counters:
+class WaitCounters:
     """One generation's counters."""
 
-    def reached(self, left: Left, scalar_in_flight: bool) -> Left:
+    def reached(self, left: AllowedInFlight, scalar_in_flight: bool) -> AllowedInFlight:
         """What really stays once a wait for `left` is over; it may be less."""
         raise NotImplementedError
 
-    def waits(self, left: Left) -> list[RdnaInst]:
+    def waits(self, left: AllowedInFlight) -> list[RdnaInst]:
         """The instructions that wait until no more than `left` (as `reached` gives it) is in flight."""
         raise NotImplementedError
 
 
-class SharedCounters(Counters):
+class SharedCounters(WaitCounters):
     """GFX11: vmcnt for vector loads, lgkmcnt for LDS and scalar loads together."""
 
-    def reached(self, left: Left, scalar_in_flight: bool) -> Left:
+    def reached(self, left: AllowedInFlight, scalar_in_flight: bool) -> AllowedInFlight:
         """Scalar loads come in any order, so with one in flight only lgkmcnt 0 tells anything."""
         if left.scalar == 0 or (left.lds < NO_WAIT and scalar_in_flight):
-            return Left(left.vector, 0, 0)
+            return AllowedInFlight(left.vector, 0, 0)
         return left
 
-    def waits(self, left: Left) -> list[RdnaInst]:
+    def waits(self, left: AllowedInFlight) -> list[RdnaInst]:
         return [RdnaInst("s_waitcnt", (), (encode_shared(left.vector, left.lds),))]
 
 
-class SplitCounters(Counters):
+class SplitCounters(WaitCounters):
     """GFX12: loadcnt, dscnt and kmcnt, each with an instruction of its own and one for the first two."""
 
-    def reached(self, left: Left, scalar_in_flight: bool) -> Left:
+    def reached(self, left: AllowedInFlight, scalar_in_flight: bool) -> AllowedInFlight:
         return left
 
-    def waits(self, left: Left) -> list[RdnaInst]:
+    def waits(self, left: AllowedInFlight) -> list[RdnaInst]:
         made: list[RdnaInst] = []
         if left.vector < NO_WAIT and left.lds < NO_WAIT:
             made.append(RdnaInst("s_wait_loadcnt_dscnt", (), (left.vector << 8 | left.lds,)))

@@ -34,7 +34,7 @@ class Result(NamedTuple):
     ready: int
 
 
-class Wave:
+class IssuedWork:
     """What a wave has issued since the last place where nothing was pending. latencies: by unit, cycles."""
 
     def __init__(self, latencies: Mapping[str, int]) -> None:
@@ -86,7 +86,7 @@ class Wave:
 
 def delay_arithmetic(code: Code, latencies: Mapping[str, int]) -> None:
     """Insert the s_delay_alus. latencies: cycles from an instruction of each unit to its result's use."""
-    wave = Wave(latencies)
+    wave = IssuedWork(latencies)
     words: dict[int, int] = {}
     last: int | None = None  # the latest that has room for another half
     for i, inst in enumerate(code.insts):

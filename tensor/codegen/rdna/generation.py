@@ -17,7 +17,7 @@ from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import times
 from tensor.codegen import FOLDERS
 from tensor.codegen.gpu.machine import Code
-from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
+from tensor.codegen.rdna.counters import SharedCounters, SplitCounters, WaitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
 from tensor.codegen.rdna.scalar_hazards import wait_for_scalars
 from tensor.dtype import DType, dtypes
@@ -68,7 +68,7 @@ class Generation:
     scalar_reach: int
     barrier: tuple[tuple[str, tuple[int, ...]], ...]
     fragments: tuple[Fragment, ...]
-    counters: Counters
+    counters: WaitCounters
     dual: DualRules
     hazards: tuple[Callable[[Code], None], ...]
     extremes: Mapping[str, str] = field(default_factory=dict)

@@ -28,7 +28,7 @@ VCC_BIT = 1 << VCC_AT
 
 
 @dataclass(slots=True)
-class Doubt:
+class PendingScalars:
     """Bit sets of scalar registers. tracked: in a pair that a vector instruction has read; scalar, vector:
     written since by the scalar or vector unit, and perhaps not yet to be seen."""
 
@@ -36,7 +36,7 @@ class Doubt:
     scalar: int = 0
     vector: int = 0
 
-    def merge(self, other: Doubt) -> bool:
+    def merge(self, other: PendingScalars) -> bool:
         """Join with another path's; True if this one grew."""
         before = (self.tracked, self.scalar, self.vector)
         self.tracked |= other.tracked
@@ -115,17 +115,17 @@ def pairs(registers: int) -> int:
 
 def wait_for_scalars(code: Code) -> None:
     """Insert the waits. Loops are gone through until what is in doubt at their heads holds."""
-    heads: dict[int, Doubt] = {}
+    heads: dict[int, PendingScalars] = {}
     backs = {last: first for first, last in code.loops}
     waits: dict[int, int] = {}
     stable = False
     while not stable:
         stable = True
         waits = {}
-        doubt = Doubt()
+        doubt = PendingScalars()
         for i, inst in enumerate(code.insts):
             if inst.op == "label":
-                doubt.merge(heads.setdefault(i, Doubt()))
+                doubt.merge(heads.setdefault(i, PendingScalars()))
                 heads[i].merge(doubt)
                 continue
             operand = doubt.step(inst)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tensor.codegen.gpu.machine import Code, insert
-from tensor.codegen.rdna.counters import NO_WAIT, NOTHING, Counters, Left
+from tensor.codegen.rdna.counters import NO_WAIT, NOTHING, AllowedInFlight, WaitCounters
 from tensor.codegen.rdna.machine import RdnaInst, numbers, unit_of
 
 BARRIERS = frozenset({"s_barrier", "s_barrier_signal"})
@@ -49,13 +49,13 @@ class PendingRegisters:
         return changed
 
 
-def insert_waits(code: Code, counters: Counters) -> None:
+def insert_waits(code: Code, counters: WaitCounters) -> None:
     """Insert the waits. Loops are gone through until the state at their head holds."""
     touched = [codes(inst) for inst in code.insts]
     heads: dict[int, PendingRegisters] = {}
     backs = {last: first for first, last in code.loops}
     stable = False
-    waits: dict[int, Left] = {}
+    waits: dict[int, AllowedInFlight] = {}
     while not stable:
         stable = True
         waits = {}
@@ -83,7 +83,7 @@ def codes(inst: RdnaInst) -> tuple[int, ...]:
     return numbers((*inst.defs, *inst.uses))
 
 
-def needed(state: PendingRegisters, inst: RdnaInst, touched: tuple[int, ...]) -> Left:
+def needed(state: PendingRegisters, inst: RdnaInst, touched: tuple[int, ...]) -> AllowedInFlight:
     """What may stay in flight when an instruction starts; NOTHING where it need not wait."""
     vector = lds = scalar = NO_WAIT
     if state.lds_busy and inst.op in BARRIERS:
@@ -102,10 +102,10 @@ def needed(state: PendingRegisters, inst: RdnaInst, touched: tuple[int, ...]) ->
                 lds = min(lds, age, MOST)
     if vector == lds == scalar == NO_WAIT:
         return NOTHING
-    return Left(vector, lds, scalar)
+    return AllowedInFlight(vector, lds, scalar)
 
 
-def retire(state: PendingRegisters, left: Left) -> None:
+def retire(state: PendingRegisters, left: AllowedInFlight) -> None:
     """Forget what a wait guarantees to be done."""
     if left.vector < NO_WAIT:
         state.vm = {code: age for code, age in state.vm.items() if age < left.vector}

@@ -8,7 +8,7 @@ from drivers.core.host import Host, Mapping, Pinned
 from drivers.core.libc import MemoryMapping
 from drivers.core.linux_host import LinuxHost
 from drivers.core.record import RecordingHost
-from drivers.core.replay import RecordedMapping, Recorder, ReplayedMapping, Replayer
+from drivers.core.replay import HostRecorder, RecordedMapping, ReplayedMapping, Replayer
 from drivers.sim.host import SimHost
 from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_host import PciHost
@@ -19,7 +19,7 @@ def public(kind: type) -> set[str]:
 
 
 def test_every_host_answers_every_call_with_the_same_parameters() -> None:
-    for kind in (LinuxHost, SimHost, PciHost, RecordingHost, Recorder, Replayer):
+    for kind in (LinuxHost, SimHost, PciHost, RecordingHost, HostRecorder, Replayer):
         for name in public(Host):
             want = list(inspect.signature(getattr(Host, name)).parameters)
             got = list(inspect.signature(getattr(kind, name)).parameters)

@@ -15,7 +15,7 @@ from drivers.core.pagetable import (
     TABLE_BYTES,
     VIDEO,
     AddressRange,
-    Format,
+    EntryFormat,
     PageTables,
     Rights,
     runs_of,
@@ -80,7 +80,7 @@ def memory(tables: PageTables) -> Memory:
     ],
 )
 def test_a_page_s_entry_has_the_documented_bits(
-    format_: Format, rights: Rights, host: bool, word: int
+    format_: EntryFormat, rights: Rights, host: bool, word: int
 ) -> None:
     made = PageTables(format_, Memory())
     made.map(VA, [(0x1000, 0x1000)], rights, system(format_) if host else VIDEO)

@@ -12,7 +12,7 @@ from drivers.core import libc
 from drivers.core.host import Host
 from drivers.core.pci import PciFunction
 from drivers.core.readonly import NO_LOCK, ReadOnlyError, ReadOnlyHost
-from drivers.core.replay import Recorder
+from drivers.core.replay import HostRecorder
 from drivers.sim.pci_host import PciHost
 
 BDF = "0000:03:00.0"
@@ -46,7 +46,7 @@ def machine() -> Iterator[PciHost]:
 def test_whatever_changes_a_card_is_refused_before_the_machine_hears_of_it(
     machine: PciHost, change: Callable[[Host], object]
 ) -> None:
-    below = Recorder(machine)
+    below = HostRecorder(machine)
     with pytest.raises(ReadOnlyError, match="is a change, and this is only a look"):
         change(ReadOnlyHost(below))
     assert not [s.call for s in below.steps if s.call.split(".")[-1].startswith(("write", "pwrite", "pin"))]
@@ -63,7 +63,7 @@ def test_registers_memory_and_files_can_be_read_and_are_kept_as_steps(machine: P
 
 
 def test_files_are_opened_and_bars_mapped_for_reading_only(machine: PciHost) -> None:
-    below = Recorder(machine)
+    below = HostRecorder(machine)
     PciFunction(ReadOnlyHost(below), BDF).bar(5)
     opened = [step.given[1] for step in below.steps if step.call == "open"]
     assert opened and set(opened) == {os.O_RDONLY}

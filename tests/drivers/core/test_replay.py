@@ -13,7 +13,7 @@ from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 from drivers.core.pci import PciFunction
-from drivers.core.replay import HostCall, Recorder, Replayer, parse
+from drivers.core.replay import HostCall, HostRecorder, Replayer, parse
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
 from tests.drivers.amd.kernels import BUMP, program
@@ -41,33 +41,33 @@ def bring_up(host: Host) -> list[object]:
 
 
 @pytest.fixture
-def recorder() -> Iterator[Recorder]:
+def recorder() -> Iterator[HostRecorder]:
     machine = PciHost(engines=False, firmware={})
-    yield Recorder(machine)
+    yield HostRecorder(machine)
     machine.shutdown()
 
 
-def test_a_replay_answers_as_the_machine_did(recorder: Recorder) -> None:
+def test_a_replay_answers_as_the_machine_did(recorder: HostRecorder) -> None:
     seen = bring_up(recorder)
     replayer = Replayer(recorder.steps)
     assert bring_up(replayer) == seen and seen[:2] == [24560, b"table"]
     assert replayer.left == 0
 
 
-def test_a_record_survives_being_written_as_text(recorder: Recorder) -> None:
+def test_a_record_survives_being_written_as_text(recorder: HostRecorder) -> None:
     seen = bring_up(recorder)
     lines = [step.line() for step in recorder.steps]
     assert parse(lines) == recorder.steps
     assert bring_up(Replayer(parse(lines))) == seen
 
 
-def test_register_accesses_are_steps_with_their_answers(recorder: Recorder) -> None:
+def test_register_accesses_are_steps_with_their_answers(recorder: HostRecorder) -> None:
     bring_up(recorder)
     assert HostCall("m1.write32", (0xC047 * 4, 0xA000_0008)) in recorder.steps
     assert HostCall("m1.read32", (0xDE3 * 4,), 24560) in recorder.steps
 
 
-def test_a_driver_that_does_something_else_is_told_the_step(recorder: Recorder) -> None:
+def test_a_driver_that_does_something_else_is_told_the_step(recorder: HostRecorder) -> None:
     function = PciFunction(recorder, BDF, "the test")
     function.enable()
     function.bar(5).write32(0xC047 * 4, 1)
@@ -85,7 +85,7 @@ def test_a_replay_ends_where_the_record_ends() -> None:
         Replayer([]).now()
 
 
-def test_an_error_that_is_no_refusal_is_raised_again(recorder: Recorder) -> None:
+def test_an_error_that_is_no_refusal_is_raised_again(recorder: HostRecorder) -> None:
     function = PciFunction(recorder, BDF, "the test")
     with pytest.raises(DeviceError, match="E_BAR_DISABLED"):
         function.bar(5).read32(0)
@@ -94,7 +94,7 @@ def test_an_error_that_is_no_refusal_is_raised_again(recorder: Recorder) -> None
         again.bar(5).read32(0)
 
 
-def test_raw_memory_is_zeros_in_a_replay(recorder: Recorder) -> None:
+def test_raw_memory_is_zeros_in_a_replay(recorder: HostRecorder) -> None:
     recorder.pin(4096).mapping.view()[0] = 1
     memory = Replayer(recorder.steps).pin(4096).mapping.view()
     assert bytes(memory[:4]) == bytes(4)
@@ -114,14 +114,14 @@ def test_a_boot_with_copies_and_a_kernel_can_be_replayed_from_its_text(chip: str
         device.close()
         return found
 
-    recorder = Recorder(PciHost(chip), with_memory=True)
+    recorder = HostRecorder(PciHost(chip), with_memory=True)
     assert work(recorder) == [300, *range(1, 40_000)]
     replayer = Replayer(parse(step.line() for step in recorder.steps))
     assert work(replayer) == [300, *range(1, 40_000)] and replayer.left == 0
 
 
 def test_memory_is_on_record_as_it_was_when_a_word_had_moved() -> None:
-    recorder = Recorder(PciHost("navi31"), with_memory=True)
+    recorder = HostRecorder(PciHost("navi31"), with_memory=True)
     mapping = recorder.pin(8192).mapping
     view = mapping.view()
     assert mapping.read64(0) == 0
@@ -138,7 +138,7 @@ def test_memory_is_on_record_as_it_was_when_a_word_had_moved() -> None:
 @pytest.mark.sim
 @pytest.mark.parametrize("chip", ["navi31", "navi48"])
 def test_a_whole_boot_can_be_replayed_from_its_text(chip: str) -> None:
-    recorder = Recorder(PciHost(chip))
+    recorder = HostRecorder(PciHost(chip))
     booted = open_machine(PciFunction(recorder, BDF, "the test"))
     accesses = [step for step in recorder.steps if step.call.startswith("m")]
     assert len(accesses) > 1000

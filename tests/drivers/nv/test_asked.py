@@ -17,7 +17,7 @@ from autogen.nv import rm, uvm
 from drivers.core.errors import DeviceError, DeviceGone, HostError
 from drivers.core.host import PAGE_BYTES
 from drivers.nv.card import NvCard, open_card
-from drivers.nv.memory import AddressSpace, Aperture, page_bytes
+from drivers.nv.memory import AddressAllocator, Aperture, page_bytes
 from drivers.nv.rm import RmError, check, command_name, request
 from hcq.heap import NoRoom
 from tests.drivers.nv.fake_rm import ESCAPES, FakeRm
@@ -182,7 +182,7 @@ def test_every_piece_is_mapped_where_it_was_reserved_and_let_go_whole(
 
 
 def test_addresses_are_given_out_in_order_and_those_let_go_come_last() -> None:
-    space = AddressSpace(0x1000_0000, 0x1000_0000 + 8 * MIB)
+    space = AddressAllocator(0x1000_0000, 0x1000_0000 + 8 * MIB)
     first, second = space.take(2 * MIB), space.take(4 * MIB)
     assert (first, second) == (0x1000_0000, 0x1020_0000)
     space.give(first, 2 * MIB)
@@ -193,7 +193,7 @@ def test_addresses_are_given_out_in_order_and_those_let_go_come_last() -> None:
 
 
 def test_what_is_skipped_for_an_alignment_is_given_out_later() -> None:
-    space = AddressSpace(2 * MIB, 18 * MIB)
+    space = AddressAllocator(2 * MIB, 18 * MIB)
     assert space.take(8 * MIB, 8 * MIB) == 8 * MIB
     assert [space.take(2 * MIB) for _ in range(4)] == [16 * MIB, 2 * MIB, 4 * MIB, 6 * MIB]
     space.give(8 * MIB, 8 * MIB)
@@ -337,7 +337,7 @@ def test_a_driver_that_does_not_reach_its_card_says_that_it_is_gone(
 
 def test_addresses_of_what_is_freed_are_used_again(card: NvCard) -> None:
     first = 0x20_0000_0000
-    card.space = AddressSpace(first, first + 4 * MIB)
+    card.space = AddressAllocator(first, first + 4 * MIB)
     for _ in range(3):
         made = card.alloc(5000, Aperture.VIDEO, "a piece")
         assert made.gpu_va == first

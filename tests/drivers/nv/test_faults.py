@@ -60,7 +60,7 @@ def notify(card: NvCard, channel: int = 0, code: int = 31) -> None:
     window.write32(12, 0xFFFF << 16)
 
 
-def found(card: NvCard) -> faults.Fault:
+def found(card: NvCard) -> faults.ChannelFault:
     fault = faults.find(card, card.group)
     assert fault is not None
     return fault

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from drivers.sim.allocations import AllocationMap, Range
+from drivers.sim.allocations import AllocatedRange, AllocationMap
 
 
 def test_an_address_between_two_ranges_is_measured_from_both() -> None:
     ranges = AllocationMap()
-    ranges.add(Range(0x1000, 0x2000, "a"))
-    ranges.add(Range(0x9000, 0xA000, "b"))
+    ranges.add(AllocatedRange(0x1000, 0x2000, "a"))
+    ranges.add(AllocatedRange(0x9000, 0xA000, "b"))
     said = ranges.neighbours(0x2010)
     assert said == "a 0x1000..0x2000 ends 0x10 bytes below, b 0x9000..0xa000 starts 0x6ff0 bytes above"
 
 
 def test_a_freed_range_is_named_as_freed() -> None:
     ranges = AllocationMap()
-    gone = Range(0x1000, 0x2000, "weights")
+    gone = AllocatedRange(0x1000, 0x2000, "weights")
     ranges.add(gone)
     ranges.remove(gone)
     assert ranges.neighbours(0x1800).startswith(
@@ -25,14 +25,14 @@ def test_a_freed_range_is_named_as_freed() -> None:
 
 def test_a_live_range_that_faults_is_allocated_but_not_mapped() -> None:
     ranges = AllocationMap()
-    ranges.add(Range(0x1000, 0x2000, "a"))
+    ranges.add(AllocatedRange(0x1000, 0x2000, "a"))
     assert "allocated but not mapped" in ranges.neighbours(0x1800)
 
 
 def test_a_range_has_its_first_byte_and_not_the_one_after_its_last() -> None:
     ranges = AllocationMap()
     for low in (0x1000, 0x3000):
-        ranges.add(Range(low, low + 0x1000, f"at {low:#x}"))
+        ranges.add(AllocatedRange(low, low + 0x1000, f"at {low:#x}"))
     inside = "allocated but not mapped"
     assert [inside in ranges.neighbours(va) for va in (0xFFF, 0x1000, 0x1FFF, 0x2000)] == [
         False,
@@ -52,7 +52,7 @@ def test_a_range_has_its_first_byte_and_not_the_one_after_its_last() -> None:
 def test_of_two_freed_ranges_the_last_is_named_at_its_own_bytes_only() -> None:
     ranges = AllocationMap()
     for name in ("first", "second"):
-        owned = Range(0x1000, 0x2000, name)
+        owned = AllocatedRange(0x1000, 0x2000, name)
         ranges.add(owned)
         ranges.remove(owned)
     assert ["it was second" in ranges.neighbours(va) for va in (0xFFF, 0x1000, 0x1FFF, 0x2000)] == [

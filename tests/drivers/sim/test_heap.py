@@ -8,23 +8,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.sim.heap import LEAF_BYTES, Heap
+from drivers.sim.heap import LEAF_BYTES, RangeHeap
 
 
 @pytest.fixture
-def heap() -> Iterator[Heap]:
-    made = Heap("test", 64 << 20, 0x1000)
+def heap() -> Iterator[RangeHeap]:
+    made = RangeHeap("test", 64 << 20, 0x1000)
     yield made
     made.close()
 
 
-def test_large_ranges_start_on_huge_page_boundaries(heap: Heap) -> None:
+def test_large_ranges_start_on_huge_page_boundaries(heap: RangeHeap) -> None:
     small, large = heap.allocate(100), heap.allocate(LEAF_BYTES)
     assert small == 0x1000
     assert large == LEAF_BYTES
 
 
-def test_a_full_heap_answers_none_and_serves_again_after_a_release(heap: Heap) -> None:
+def test_a_full_heap_answers_none_and_serves_again_after_a_release(heap: RangeHeap) -> None:
     first = heap.allocate(60 << 20)
     assert first is not None
     assert heap.allocate(8 << 20) is None
@@ -32,7 +32,7 @@ def test_a_full_heap_answers_none_and_serves_again_after_a_release(heap: Heap) -
     assert heap.allocate(60 << 20) == first
 
 
-def test_released_neighbours_join_in_any_order(heap: Heap) -> None:
+def test_released_neighbours_join_in_any_order(heap: RangeHeap) -> None:
     ranges = [heap.allocate(8 << 20) for _ in range(7)]
     before = heap.free_bytes
     for index in (3, 1, 2, 0, 6, 4, 5):
@@ -43,7 +43,7 @@ def test_released_neighbours_join_in_any_order(heap: Heap) -> None:
     assert heap.allocate(62 << 20) == LEAF_BYTES
 
 
-def test_released_memory_is_wiped(heap: Heap) -> None:
+def test_released_memory_is_wiped(heap: RangeHeap) -> None:
     offset = heap.allocate(0x1000)
     assert offset is not None
     ctypes.memset(heap.backing.address + offset, 0xFF, 0x1000)
@@ -54,7 +54,7 @@ def test_released_memory_is_wiped(heap: Heap) -> None:
 def test_a_heap_agrees_with_a_row_of_pages() -> None:
     """First fit, ranges from 2 MiB on at multiples of that; counts and ranges after each step."""
     chance, page, pages = random.Random(4), 0x1000, (12 << 20) // 0x1000
-    made, taken = Heap("pages", pages * page, 3 * page), [True] * 3 + [False] * (pages - 3)
+    made, taken = RangeHeap("pages", pages * page, 3 * page), [True] * 3 + [False] * (pages - 3)
     held: list[tuple[int, int]] = []
     for _ in range(300):
         if held and chance.random() < 0.45:

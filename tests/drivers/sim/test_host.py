@@ -16,7 +16,7 @@ from autogen.amd import pm4, sdma_6
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.sim.host import SimHost
-from drivers.sim.scheduler import Event
+from drivers.sim.scheduler import LogLine
 from tests.drivers.sim.amd.rig import EXECUTABLE, GTT, PUBLIC, VRAM, kernel, open_rig, release
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
@@ -136,7 +136,7 @@ def test_a_host_that_looks_too_early_sees_unfinished_work() -> None:
     rig.host.shutdown()
 
 
-def exercise(seed: int) -> tuple[list[Event], list[bytes]]:
+def exercise(seed: int) -> tuple[list[LogLine], list[bytes]]:
     """Two compute queues and two copy queues that wait for each other; the log and the memory they leave."""
     rig = open_rig(seed, log=True)
     code = rig.buffer(0x2000, GTT | EXECUTABLE)

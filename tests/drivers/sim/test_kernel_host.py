@@ -10,7 +10,7 @@ import pytest
 
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.sim.host import SimHost
-from drivers.sim.kernel_host import KernelHost, World
+from drivers.sim.kernel_host import HostFiles, KernelHost
 from drivers.sim.nv.host import NvHost
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.scheduler import Scheduler
@@ -18,7 +18,7 @@ from drivers.sim.scheduler import Scheduler
 
 @pytest.fixture
 def host() -> KernelHost[str]:
-    world = World({"/proc/a/version": "1\n"}, {"/sys/b": "../a"}, {"/dev/shut": errno.EACCES})
+    world = HostFiles({"/proc/a/version": "1\n"}, {"/sys/b": "../a"}, {"/dev/shut": errno.EACCES})
     return KernelHost(
         Scheduler(0), world, {"/dev/a0": "card", "/dev/shut": "card"}, {"/sys/c": lambda: "7\n"}
     )

@@ -15,7 +15,7 @@ import pytest
 from autogen.amd.nbio_4_3_0 import RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE
 from drivers.sim import serve_wire as wire
 from drivers.sim.serve import Server
-from drivers.sim.serve_wire import Op
+from drivers.sim.serve_wire import WireOp
 from tests.drivers.sim.served import serving
 
 ENABLE = "/sys/bus/pci/devices/0000:03:00.0/enable"
@@ -60,7 +60,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def client(server: Server) -> Iterator[Client]:
     made = Client(server)
-    made.done(Op.CALL, wire.pack_call(["write_text", ENABLE, "1"]))
+    made.done(WireOp.CALL, wire.pack_call(["write_text", ENABLE, "1"]))
     yield made
     made.socket.close()
 
@@ -70,65 +70,67 @@ def access(bar: int, offset: int, width: int = 4, size: int = 4, function: int =
 
 
 def test_hello_tells_the_chip_and_its_functions(client: Client) -> None:
-    told = json.loads(client.done(Op.HELLO, wire.CALL.pack(1) + b"a test"))
+    told = json.loads(client.done(WireOp.HELLO, wire.CALL.pack(1) + b"a test"))
     assert (told["chip"], told["functions"]) == ("navi31", ["0000:03:00.0"])
-    assert client.code(Op.HELLO, wire.CALL.pack(2)) == "ArgumentError"
+    assert client.code(WireOp.HELLO, wire.CALL.pack(2)) == "ArgumentError"
 
 
 def test_registers_are_read_and_written(client: Client) -> None:
     scratch = 4 * 0xC047
-    client.socket.sendall(wire.frame(Op.BAR_WRITE, access(5, scratch), (0xA0000008).to_bytes(4, "little")))
-    assert client.done(Op.BAR_READ, access(5, scratch)) == (0xA0000008).to_bytes(4, "little")
+    client.socket.sendall(
+        wire.frame(WireOp.BAR_WRITE, access(5, scratch), (0xA0000008).to_bytes(4, "little"))
+    )
+    assert client.done(WireOp.BAR_READ, access(5, scratch)) == (0xA0000008).to_bytes(4, "little")
     size = RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE.address((0, 0x14, 0xD20))
-    assert int.from_bytes(client.done(Op.BAR_READ, access(5, 4 * size)), "little") == 24560
+    assert int.from_bytes(client.done(WireOp.BAR_READ, access(5, 4 * size)), "little") == 24560
 
 
 def test_video_memory_is_read_and_written_in_any_width(client: Client) -> None:
     for width, data in ((wire.BULK, bytes(range(100))), (8, bytes(8)), (4, b"abcd")):
-        frame = wire.frame(Op.BAR_WRITE, access(0, 0x1000, width, len(data)), data)
+        frame = wire.frame(WireOp.BAR_WRITE, access(0, 0x1000, width, len(data)), data)
         client.socket.sendall(frame)
-        assert client.done(Op.BAR_READ, access(0, 0x1000, width, len(data))) == data
+        assert client.done(WireOp.BAR_READ, access(0, 0x1000, width, len(data))) == data
 
 
 def test_configuration_space_is_read_and_written(client: Client) -> None:
-    assert client.done(Op.CONFIG_READ, wire.CONFIG.pack(0, 4, 0)) == b"\x02\x10\x4c\x74"
-    client.done(Op.CONFIG_WRITE, wire.CONFIG.pack(0, 2, 4) + b"\x06\x00")
-    assert client.done(Op.CONFIG_READ, wire.CONFIG.pack(0, 2, 4)) == b"\x06\x00"
+    assert client.done(WireOp.CONFIG_READ, wire.CONFIG.pack(0, 4, 0)) == b"\x02\x10\x4c\x74"
+    client.done(WireOp.CONFIG_WRITE, wire.CONFIG.pack(0, 2, 4) + b"\x06\x00")
+    assert client.done(WireOp.CONFIG_READ, wire.CONFIG.pack(0, 2, 4)) == b"\x06\x00"
 
 
 def test_a_posted_write_that_fails_is_told_once_and_stops_what_was_posted_after_it(client: Client) -> None:
     scratch = access(5, 4 * 0xC047)
-    wrong = wire.frame(Op.BAR_WRITE, access(5, 0x3FFFC), bytes(4))
-    client.socket.sendall(wrong + wire.frame(Op.BAR_WRITE, scratch, b"\x01\0\0\0"))
-    assert client.code(Op.SYNC) == "E_UNKNOWN_REG"
-    assert client.done(Op.BAR_READ, scratch) == bytes(4)
+    wrong = wire.frame(WireOp.BAR_WRITE, access(5, 0x3FFFC), bytes(4))
+    client.socket.sendall(wrong + wire.frame(WireOp.BAR_WRITE, scratch, b"\x01\0\0\0"))
+    assert client.code(WireOp.SYNC) == "E_UNKNOWN_REG"
+    assert client.done(WireOp.BAR_READ, scratch) == bytes(4)
 
 
 def test_a_doorbell_is_answered(client: Client) -> None:
-    assert client.code(Op.DOORBELL, access(2, 0, 8, 8) + bytes(8)) == "E_DB_DROPPED"
+    assert client.code(WireOp.DOORBELL, access(2, 0, 8, 8) + bytes(8)) == "E_DB_DROPPED"
 
 
 def test_memory_is_pinned_by_descriptor_and_shared(server: Server, client: Client) -> None:
     memory = os.memfd_create("test")
     os.ftruncate(memory, 8192)
-    words = memoryview(client.done(Op.PIN, wire.SIZE.pack(8192), (memory,))).cast("Q")
+    words = memoryview(client.done(WireOp.PIN, wire.SIZE.pack(8192), (memory,))).cast("Q")
     handle, pages = words[0], tuple(words[1:])
     os.pwrite(memory, b"shared", 4096)
     low, _, where = server.machine.physical.extent(pages[1]) or (0, 0, 0)
     from drivers.core import libc
 
     assert bytes(libc.view(where + pages[1] - low, 6)) == b"shared"
-    client.done(Op.UNPIN, wire.SIZE.pack(handle))
+    client.done(WireOp.UNPIN, wire.SIZE.pack(handle))
     assert server.machine.physical.extent(pages[1]) is None
-    assert client.code(Op.UNPIN, wire.SIZE.pack(handle)) == "ArgumentError"
-    assert client.code(Op.PIN, wire.SIZE.pack(4096)) == "ArgumentError"
+    assert client.code(WireOp.UNPIN, wire.SIZE.pack(handle)) == "ArgumentError"
+    assert client.code(WireOp.PIN, wire.SIZE.pack(4096)) == "ArgumentError"
     os.close(memory)
 
 
 def test_an_eventfd_counts_the_card_s_interrupts(server: Server, client: Client) -> None:
     event = os.eventfd(0, os.EFD_NONBLOCK)
-    client.done(Op.INTERRUPT, b"\0", (event,))
-    client.done(Op.CONFIG_WRITE, wire.CONFIG.pack(0, 2, 4) + b"\x06\x00")
+    client.done(WireOp.INTERRUPT, b"\0", (event,))
+    client.done(WireOp.CONFIG_WRITE, wire.CONFIG.pack(0, 2, 4) + b"\x06\x00")
     server.machine.functions["0000:03:00.0"].deliver()
     assert os.eventfd_read(event) == 1
     os.close(event)
@@ -136,46 +138,47 @@ def test_an_eventfd_counts_the_card_s_interrupts(server: Server, client: Client)
 
 def test_time_goes_by_as_asked(client: Client) -> None:
     def now() -> int:
-        client.socket.sendall(wire.frame(Op.SYNC))
+        client.socket.sendall(wire.frame(WireOp.SYNC))
         return int(wire.ANSWER.unpack(wire.receive(client.socket, wire.ANSWER.size))[3])
 
     before = now()
-    client.socket.sendall(wire.frame(Op.PASS, wire.TIME.pack(5_000)))
+    client.socket.sendall(wire.frame(WireOp.PASS, wire.TIME.pack(5_000)))
     assert now() - before == 5_000
-    client.done(Op.SLEEP, wire.TIME.pack(7_000))
+    client.done(WireOp.SLEEP, wire.TIME.pack(7_000))
     assert now() - before == 12_000
 
 
 def test_a_wait_for_nothing_is_a_deadlock(client: Client) -> None:
-    assert client.code(Op.RELAX, b"a signal") == "E_WAIT_DEADLOCK"
+    assert client.code(WireOp.RELAX, b"a signal") == "E_WAIT_DEADLOCK"
 
 
 def test_a_fault_is_armed_over_the_wire(server: Server, client: Client) -> None:
-    client.done(Op.INJECT, json.dumps(["link.lost", 0, 0, 1]).encode())
-    assert client.done(Op.BAR_READ, access(5, 0)) == b"\xff\xff\xff\xff"
+    client.done(WireOp.INJECT, json.dumps(["link.lost", 0, 0, 1]).encode())
+    assert client.done(WireOp.BAR_READ, access(5, 0)) == b"\xff\xff\xff\xff"
     assert server.machine.cards[0].faults.fired == ["link.lost"]
-    assert client.code(Op.INJECT, json.dumps(["x", 0, 0, 1]).encode()) == "ArgumentError"
+    assert client.code(WireOp.INJECT, json.dumps(["x", 0, 0, 1]).encode()) == "ArgumentError"
 
 
 @pytest.mark.parametrize(
     ("op", "body"),
     [
-        (Op.BAR_READ, access(1, 0)),
-        (Op.BAR_READ, access(5, 0, function=3)),
-        (Op.BAR_READ, access(5, 0, 2, 2)),
-        (Op.DOORBELL, access(2, 0, 8, 8) + bytes(4)),
-        (Op.CONFIG_READ, wire.CONFIG.pack(9, 4, 0)),
-        (Op.CONFIG_WRITE, wire.CONFIG.pack(0, 4, 0)),
-        (Op.CALL, wire.pack_call(["shutdown"])),
-        (Op.CALL, wire.pack_call(["listdir"])),
+        (WireOp.BAR_READ, access(1, 0)),
+        (WireOp.BAR_READ, access(5, 0, function=3)),
+        (WireOp.BAR_READ, access(5, 0, 2, 2)),
+        (WireOp.DOORBELL, access(2, 0, 8, 8) + bytes(4)),
+        (WireOp.CONFIG_READ, wire.CONFIG.pack(9, 4, 0)),
+        (WireOp.CONFIG_WRITE, wire.CONFIG.pack(0, 4, 0)),
+        (WireOp.CALL, wire.pack_call(["shutdown"])),
+        (WireOp.CALL, wire.pack_call(["listdir"])),
     ],
 )
-def test_requests_that_mean_nothing_are_answered_so(client: Client, op: Op, body: bytes) -> None:
+def test_requests_that_mean_nothing_are_answered_so(client: Client, op: WireOp, body: bytes) -> None:
     assert client.code(op, body) == "ArgumentError"
 
 
 @pytest.mark.parametrize(
-    "frame", [wire.HEADER.pack(0, 99, 0), wire.HEADER.pack(1 << 31, Op.SYNC, 0), wire.frame(Op.SLEEP, b"abc")]
+    "frame",
+    [wire.HEADER.pack(0, 99, 0), wire.HEADER.pack(1 << 31, WireOp.SYNC, 0), wire.frame(WireOp.SLEEP, b"abc")],
 )
 def test_frames_that_make_no_sense_end_the_connection(client: Client, frame: bytes) -> None:
     assert client.is_dropped(frame)
@@ -183,9 +186,9 @@ def test_frames_that_make_no_sense_end_the_connection(client: Client, frame: byt
 
 def test_half_a_frame_keeps_nobody_waiting(server: Server, client: Client) -> None:
     slow = Client(server)
-    slow.socket.sendall(wire.frame(Op.SYNC)[:5])
-    client.done(Op.SYNC)
-    slow.socket.sendall(wire.frame(Op.SYNC)[5:])
+    slow.socket.sendall(wire.frame(WireOp.SYNC)[:5])
+    client.done(WireOp.SYNC)
+    slow.socket.sendall(wire.frame(WireOp.SYNC)[5:])
     assert wire.receive(slow.socket, wire.ANSWER.size)
     slow.socket.close()
 
@@ -195,10 +198,10 @@ def test_an_index_written_by_one_client_is_no_index_for_another(server: Server, 
     table = server.machine.cards[0].bus.table
     index, data = (access(5, 4 * table.address(f"BIF_BX0_PCIE_{name}2")) for name in ("INDEX", "DATA"))
     size = 4 * table.address("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE")
-    client.socket.sendall(wire.frame(Op.BAR_WRITE, index, size.to_bytes(4, "little")))
-    assert int.from_bytes(client.done(Op.BAR_READ, data), "little") == 24560
+    client.socket.sendall(wire.frame(WireOp.BAR_WRITE, index, size.to_bytes(4, "little")))
+    assert int.from_bytes(client.done(WireOp.BAR_READ, data), "little") == 24560
     other = Client(server)
-    assert other.code(Op.BAR_READ, data) == "E_INDEX_RACE"
+    assert other.code(WireOp.BAR_READ, data) == "E_INDEX_RACE"
     other.socket.close()
 
 
@@ -210,10 +213,10 @@ def test_whatever_a_client_sends_the_machine_goes_on_for_others(
     for _ in range(12):
         broken = Client(server)
         for _ in range(40):
-            op = random.choice([*Op, 0, 200])
+            op = random.choice([*WireOp, 0, 200])
             body = random.choice([access(random.randrange(6), random.randrange(1 << 21), 4), b"[1, 2]", b""])
             body += random.randbytes(random.randrange(0, 24))
             with suppress(OSError):
                 broken.socket.sendall(wire.HEADER.pack(len(body), op, 0) + body)
         broken.socket.close()
-    assert json.loads(client.done(Op.HELLO, wire.CALL.pack(1) + b"still there"))["chip"] == "navi31"
+    assert json.loads(client.done(WireOp.HELLO, wire.CALL.pack(1) + b"still there"))["chip"] == "navi31"

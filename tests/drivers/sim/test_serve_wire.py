@@ -9,11 +9,11 @@ import pytest
 
 from drivers.core.errors import ArgumentError, DeviceError, DeviceGone, HostError, SimFault
 from drivers.sim import serve_wire as wire
-from drivers.sim.serve_wire import Op
+from drivers.sim.serve_wire import WireOp
 
 
 def test_a_frame_is_length_operation_zero_and_body() -> None:
-    assert wire.frame(Op.SLEEP, b"abc", b"d") == b"\x04\0\0\0\x03\0\0\0abcd"
+    assert wire.frame(WireOp.SLEEP, b"abc", b"d") == b"\x04\0\0\0\x03\0\0\0abcd"
 
 
 def test_a_register_access_is_laid_out_as_the_manual_says() -> None:

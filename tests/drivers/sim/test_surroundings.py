@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from autogen.amd.kernels import NEWEST, kernel_of
 from drivers.sim.chips import NAVI31, NAVI48
-from drivers.sim.kernel_host import World
+from drivers.sim.kernel_host import HostFiles
 from drivers.sim.surroundings import PCI, ports, surroundings
 
 CARD = f"{PCI}/0000:03:00.0"
@@ -39,7 +39,7 @@ def test_amds_own_build_says_its_version() -> None:
 
 
 def test_a_folder_that_is_refused_refuses_what_is_in_it() -> None:
-    world = World({}, {}, {"/dev/dri": 13})
+    world = HostFiles({}, {}, {"/dev/dri": 13})
     assert [world.refusal(path) for path in ("/dev/dri", "/dev/dri/renderD128", "/dev/drip", "/dev")] == [
         *(13, 13, 0, 0)
     ]

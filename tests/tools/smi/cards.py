@@ -6,7 +6,7 @@ from drivers.amd.am.boot import open_machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.core.pci import PciFunction
-from drivers.core.replay import Recorder
+from drivers.core.replay import HostRecorder
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
 from tools.smi.pci_card import PciView
@@ -20,7 +20,7 @@ def owned(host: PciHost) -> AmdDevice:
     return AmdDevice("the owner's", AmCard(open_machine(PciFunction(host, BDF, OWNER))), Settings())
 
 
-def watcher(host: PciHost) -> tuple[PciView, Recorder]:
+def watcher(host: PciHost) -> tuple[PciView, HostRecorder]:
     """A look from another process on the same machine, and a record of all that it asks."""
-    record = Recorder(PciHost(machine=host.machine))
+    record = HostRecorder(PciHost(machine=host.machine))
     return PciView(record, BDF, "card", is_simulated=True), record

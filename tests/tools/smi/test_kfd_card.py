@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.amd.topology import Node
+from drivers.amd.topology import CardNode
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
 from tools.smi.kfd_card import PROCESSES, KfdView
@@ -11,7 +11,7 @@ from tools.smi.reading import Process, Reading
 CARD = f"{PCI}/0000:03:00.0"
 HWMON = f"{CARD}/hwmon/hwmon4"
 # Bus 3, device 0, function 0; target 11.0.0 as gfx_target_version is written.
-NODE = Node(
+NODE = CardNode(
     1,
     51200,
     "ip discovery",
@@ -87,5 +87,5 @@ def test_newer_kernels_name_the_power_file_otherwise() -> None:
 
 
 def test_the_address_is_in_the_nodes_properties() -> None:
-    node = Node(1, 1, "", {"location_id": 0xC3 << 8 | 2 << 3 | 1, "domain": 1}, 0, False)
+    node = CardNode(1, 1, "", {"location_id": 0xC3 << 8 | 2 << 3 | 1, "domain": 1}, 0, False)
     assert node.pci_address == "0001:c3:02.1"

@@ -18,7 +18,7 @@ from drivers.sim.amd.pci.ih import Ih
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.nbio import IH, Nbio
-from drivers.sim.amd.pci.reset import POISON, Power
+from drivers.sim.amd.pci.reset import POISON, PowerState
 from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 from drivers.sim.chips import CHIPS, AmdChip
 from drivers.sim.memory import Backing
@@ -46,7 +46,7 @@ class Board:
         self.faults = Faults()
         self.vram = Backing(f"{chip.name}-{index}-vram", chip.vram_bytes)
         self.bus = Bus(chip.arch, register_map(chip.name), timers, allow)
-        self.power = Power(self.bus, self.vram, self.faults)
+        self.power = PowerState(self.bus, self.vram, self.faults)
         self.dma = Dma(physical)
         self.hdp = Hdp(self.bus, self.vram, self.faults)
         self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)

@@ -18,7 +18,7 @@ from drivers.core import libc
 from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.inject import Faults
-from drivers.sim.amd.pci.reset import Power
+from drivers.sim.amd.pci.reset import PowerState
 from drivers.sim.chips import AmdChip
 from drivers.sim.contrary import contrary
 from drivers.sim.memory import Backing
@@ -57,7 +57,7 @@ class Discovery:
         chip: AmdChip,
         blocks: Iterable[IpBlock],
         hdp: Hdp,
-        power: Power,
+        power: PowerState,
         faults: Faults,
         harvest: tuple[tuple[int, int], ...] = (),
     ) -> None:

@@ -48,7 +48,7 @@ class Stub(ctypes.Structure):
     )
 
 
-class Verdict(NamedTuple):
+class ImageVerdict(NamedTuple):
     """Why an image is refused: the rule's code and one clause."""
 
     code: str
@@ -63,28 +63,30 @@ def image(loader: int, kind: int, ip_major: int, *, size: int = CODE_BYTES, sign
     return bytes(stub) + body
 
 
-def judge(data: bytes, loader: int, kinds: Iterable[int], ip_major: int) -> Verdict | None:
+def judge(data: bytes, loader: int, kinds: Iterable[int], ip_major: int) -> ImageVerdict | None:
     """None when the image may run as one of `kinds`. `data`: what lies in memory, padding included."""
     if not any(data):
-        return Verdict("E_PSP_SIGNATURE", f"the image is empty: {len(data):#x} bytes, all zero")
+        return ImageVerdict("E_PSP_SIGNATURE", f"the image is empty: {len(data):#x} bytes, all zero")
     if not data.startswith(MAGIC):
         return None
     if len(data) < ctypes.sizeof(Stub):
-        return Verdict("E_PSP_SIGNATURE", f"the image ends inside its header, after {len(data):#x} bytes")
+        return ImageVerdict(
+            "E_PSP_SIGNATURE", f"the image ends inside its header, after {len(data):#x} bytes"
+        )
     stub = Stub.from_buffer_copy(data)
     body = data[ctypes.sizeof(Stub) : stub.size_bytes]
     if not stub.is_signed:
-        return Verdict("E_PSP_SIGNATURE", "the image is not signed")
+        return ImageVerdict("E_PSP_SIGNATURE", "the image is not signed")
     if stub.size_bytes > len(data) or sha256(body).digest() != bytes(stub.digest):
         found = f"{stub.size_bytes:#x} bytes expected, {len(data):#x} given"
-        return Verdict("E_PSP_SIGNATURE", f"the image does not match its hash ({found})")
+        return ImageVerdict("E_PSP_SIGNATURE", f"the image does not match its hash ({found})")
     if stub.ip_major != ip_major:
         found = f"the image is for IP version {stub.ip_major}, the block is version {ip_major}"
-        return Verdict("E_FW_IPVER", found)
+        return ImageVerdict("E_FW_IPVER", found)
     if stub.loader != loader or stub.kind not in kinds:
         name = _kind_name(stub.loader, stub.kind)
         wanted = " or ".join(_kind_name(loader, kind) for kind in kinds)
-        return Verdict("E_FW_IPVER", f"the image is {name}, announced as {wanted}")
+        return ImageVerdict("E_FW_IPVER", f"the image is {name}, announced as {wanted}")
     return None
 
 

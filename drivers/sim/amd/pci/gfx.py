@@ -22,7 +22,7 @@ from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
-from drivers.sim.amd.pci.slot import Slot
+from drivers.sim.amd.pci.slot import HqdSlot
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.contrary import contrary
 
@@ -70,7 +70,7 @@ class Gfx:
         self.on_sdma_reset: Callable[[int, bool], None] = lambda engine, active: None
         self._control = Stored(HALTED[bus.arch])
         self._soft = Stored()
-        self.slots: dict[tuple[int, int], Slot] = {}
+        self.slots: dict[tuple[int, int], HqdSlot] = {}
         self._banks: dict[tuple[int, int], int] = {}
         self._started: set[int] = set()
         self._holes = self._unnamed()
@@ -149,13 +149,13 @@ class Gfx:
         """The pipe of the MEC that a compute queue runs on."""
         return next((slot.pipe for slot in self.slots.values() if slot.queue is queue), 0)
 
-    def _slot_of(self, index_dw: int) -> Slot | None:
+    def _slot_of(self, index_dw: int) -> HqdSlot | None:
         return next((s for s in self.slots.values() if s.queue and s.doorbell == index_dw), None)
 
-    def _slot(self, chosen: Selection) -> Slot:
+    def _slot(self, chosen: Selection) -> HqdSlot:
         key = (chosen.pipe, chosen.queue)
         if key not in self.slots:
-            self.slots[key] = Slot(self.bus, *key)
+            self.slots[key] = HqdSlot(self.bus, *key)
         return self.slots[key]
 
     def _bank_port(self, dword: int, number: Callable[[], int]) -> Port:
@@ -177,13 +177,13 @@ class Gfx:
 
         return Port(read, write)
 
-    def _read(self, slot: Slot, name: str) -> int:
+    def _read(self, slot: HqdSlot, name: str) -> int:
         if name == "CP_HQD_ACTIVE":
             self._settle(slot)
             return int(slot.queue is not None)
         return slot.dequeue if name == "CP_HQD_DEQUEUE_REQUEST" else slot.read(name)
 
-    def _write(self, slot: Slot, name: str, value: int) -> None:
+    def _write(self, slot: HqdSlot, name: str, value: int) -> None:
         if name == "CP_HQD_ACTIVE":
             self._write_active(slot, value)
         elif name == "CP_HQD_DEQUEUE_REQUEST":
@@ -191,7 +191,7 @@ class Gfx:
         else:
             slot.keep(name, value)
 
-    def _writable(self, name: str) -> Slot | None:
+    def _writable(self, name: str) -> HqdSlot | None:
         """The slot that a write means, when it may change. Rules R12, Q11, Q14."""
         chosen = self.selected
         if chosen.me != MEC_ME or chosen.pipe >= self.pipes:
@@ -209,14 +209,14 @@ class Gfx:
             )
         return slot
 
-    def _write_active(self, slot: Slot, value: int) -> None:
+    def _write_active(self, slot: HqdSlot, value: int) -> None:
         if value & 1 and slot.queue is None:
             self._activate(slot)
         elif not value & 1 and slot.queue is not None:
             detail = f"CP_HQD_ACTIVE of {slot} cleared under a running queue; use CP_HQD_DEQUEUE_REQUEST"
             self.bus.refuse("E_HQD_LIVE_WRITE", detail, self.bus.at("CP_HQD_ACTIVE"))
 
-    def _activate(self, slot: Slot) -> None:
+    def _activate(self, slot: HqdSlot) -> None:
         """Bind a queue. Rules Q03, Q08, Q10, Q12, Q13."""
         self._check_pipe(slot)
         config = slot.config()
@@ -236,13 +236,13 @@ class Gfx:
             slot.value("CP_HQD_PERSISTENT_STATE"),
         )
 
-    def _check_alias(self, slot: Slot, other: Slot) -> None:
+    def _check_alias(self, slot: HqdSlot, other: HqdSlot) -> None:
         """Rule Q13: a doorbell means one queue."""
         if other.doorbell == slot.doorbell:
             detail = f"{slot} and {other} are both active with doorbell dword {slot.doorbell:#x}"
             self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
 
-    def _check_pipe(self, slot: Slot) -> None:
+    def _check_pipe(self, slot: HqdSlot) -> None:
         reason = self._pipe_off(slot.pipe)
         if contrary() == "other-pipe":
             return
@@ -262,7 +262,7 @@ class Gfx:
             return f"pipe {pipe} never left reset with a CP_MEC_RS64_PRGRM_CNTR_START set"
         return ""
 
-    def _request_dequeue(self, slot: Slot, value: int) -> None:
+    def _request_dequeue(self, slot: HqdSlot, value: int) -> None:
         request = CP_HQD_DEQUEUE_REQUEST._wrap(value).dequeue_req
         if slot.queue is None or not request:
             slot.dequeue = 0
@@ -279,7 +279,7 @@ class Gfx:
         if value & 1 and chosen.me == MEC_ME and (chosen.pipe, chosen.queue) in self.slots:
             self._slot(chosen).are_waves_reset = True
 
-    def _settle(self, slot: Slot) -> None:
+    def _settle(self, slot: HqdSlot) -> None:
         """End a dequeue whose condition holds: between packets, or with the waves taken away."""
         queue = slot.queue
         if queue is None or not slot.dequeue or slot.is_stuck:
@@ -288,7 +288,7 @@ class Gfx:
         if is_between or slot.are_waves_reset:
             self._drop(slot)
 
-    def _drop(self, slot: Slot) -> None:
+    def _drop(self, slot: HqdSlot) -> None:
         queue, slot.queue, slot.dequeue = slot.queue, None, 0
         if queue is not None:
             slot.keep("CP_HQD_PQ_RPTR", queue.rptr // 4 & 0xFFFF_FFFF)
@@ -312,7 +312,7 @@ class Gfx:
                     slot.queue.standstill = self._pipe_off(pipe)
                     slot.queue.suspended = bool(slot.queue.standstill)
 
-    def _on_pipe(self, pipe: int) -> list[Slot]:
+    def _on_pipe(self, pipe: int) -> list[HqdSlot]:
         return [slot for slot in self.slots.values() if slot.pipe == pipe]
 
     def _soft_reset(self, value: int) -> None:

@@ -37,7 +37,7 @@ NOTED_BYTES = 1 << 20  # an unflushed read is noted once for each engine and so 
 COHERENCY_REGISTERS = ("BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL", "BIF_BX_PF0_HDP_REG_COHERENCY_FLUSH_CNTL")
 
 
-class Held:
+class HeldBytes:
     """Consecutive bytes that the CPU wrote and memory does not have yet. tick: when the last of them came."""
 
     __slots__ = ("data", "start", "tick")
@@ -67,7 +67,7 @@ class Hdp:
 
     def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
         self.bus, self.vram, self.faults = bus, vram, faults
-        self._held: list[Held] = []
+        self._held: list[HeldBytes] = []
         self._drained: list[tuple[int, int, int]] = []  # low, high, tick: in memory, but not to be counted on
         self._aged = Spans()  # in memory for long, and never flushed
         self._noted: set[tuple[object, int]] = set()
@@ -273,7 +273,7 @@ class Hdp:
         touched = self._held[index:last]
         start = min([offset, *(held.start for held in touched)])
         stop = max([end, *(held.end for held in touched)])
-        joined = Held(start, bytearray(stop - start), self._tick)
+        joined = HeldBytes(start, bytearray(stop - start), self._tick)
         for held in touched:
             joined.data[held.start - start : held.end - start] = held.data
         joined.data[offset - start : end - start] = data
@@ -284,7 +284,7 @@ class Hdp:
         while self._held:
             self._drain(self._held[0])
 
-    def _drain(self, held: Held) -> None:
+    def _drain(self, held: HeldBytes) -> None:
         self._held.remove(held)
         self._bytes -= len(held.data)
         self._store(held.start, held.data)

@@ -15,7 +15,7 @@ ENTRY_ADDRESS = 0x0000_FFFF_FFFF_F000
 
 
 @dataclass
-class Table:
+class KnownTable:
     """level: above the PTEs; parent: where the entry lies that led to it, None for the base of a context;
     vmids: as bits, those whose walks came by.
     """
@@ -30,7 +30,7 @@ class KnownTables:
 
     def __init__(self, memory: LocalMemory, root: Callable[[int], int]) -> None:
         self.memory, self.root = memory, root
-        self.tables: dict[int, Table] = {}
+        self.tables: dict[int, KnownTable] = {}
         self.changed: set[int] = set()
 
     def reset(self) -> None:
@@ -39,7 +39,7 @@ class KnownTables:
 
     def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None:
         """A walk read an entry of `table`, to which the entry at `parent` led."""
-        known = self.tables.setdefault(table >> 12, Table(level))
+        known = self.tables.setdefault(table >> 12, KnownTable(level))
         known.level, known.parent, known.vmids = level, parent, known.vmids | 1 << vmid
 
     def written(self, offset: int, size: int) -> bool:
@@ -68,7 +68,7 @@ class KnownTables:
             return [page for page in range(first, last + 1) if page in self.tables]
         return [page for page in self.tables if first <= page <= last]
 
-    def _is_linked(self, page: int, table: Table) -> bool:
+    def _is_linked(self, page: int, table: KnownTable) -> bool:
         """Whether the directory entry, or a context's base, still leads to the table."""
         if table.parent is not None:
             entry = int(self.memory.words[table.parent >> 3])

@@ -2,7 +2,7 @@
 
 An MC address is the frame buffer's base plus the offset in video memory. What the CPU wrote over BAR0 and
 did not flush, a block does not see: `hdp.py` says so (rules P08, M06, M17). Which host memory a card may
-reach the machine says through `Dma`.
+reach the machine says through `BusMemory`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from drivers.sim.memory import Backing
 Words = npt.NDArray[np.uint64]
 
 
-class Dma(Protocol):
+class BusMemory(Protocol):
     """Host memory from the card's side of the bus."""
 
     def extent(self, bus_address: int, engine: str) -> tuple[int, int, int]:
@@ -48,7 +48,7 @@ class HostPath(Protocol):
 class LocalMemory:
     """Video memory of one card. `fb_base`: MC address of its first byte."""
 
-    def __init__(self, backing: Backing, fb_base: int, hdp: HostPath, dma: Dma) -> None:
+    def __init__(self, backing: Backing, fb_base: int, hdp: HostPath, dma: BusMemory) -> None:
         self.backing, self.fb_base = backing, fb_base
         self.hdp, self.dma = hdp, dma
         self.secure: tuple[int, int] | None = None  # [low, high) that only firmware may touch

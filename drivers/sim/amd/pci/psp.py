@@ -13,8 +13,8 @@ from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.psp_bootloader import Bootloader
-from drivers.sim.amd.pci.psp_commands import Commands
-from drivers.sim.amd.pci.psp_processor import Processor
+from drivers.sim.amd.pci.psp_commands import PspCommands
+from drivers.sim.amd.pci.psp_processor import PspProcessor
 from drivers.sim.amd.pci.psp_ring import CommandRing
 
 
@@ -26,9 +26,9 @@ class Psp:
     def __init__(
         self, bus: Bus, chip: str, memory: LocalMemory, mm: Hub, faults: Faults | None = None
     ) -> None:
-        self.processor = Processor(bus, chip, memory, mm, faults)
+        self.processor = PspProcessor(bus, chip, memory, mm, faults)
         self.rules = self.processor.rules
-        self.commands = Commands(self.processor)
+        self.commands = PspCommands(self.processor)
         self.bootloader = Bootloader(self.processor)
         self.ring = CommandRing(self.processor, self.bootloader, self.commands.execute)
         self.bootloader.on_ring = self.ring.ready

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from autogen.amd.psp import BinType, BootloaderCommand
 from drivers.sim.amd.pci import firmware
 from drivers.sim.amd.pci.bus import Handler, Port, ReadOnly, Stored
-from drivers.sim.amd.pci.psp_processor import READY, Processor
+from drivers.sim.amd.pci.psp_processor import READY, PspProcessor
 from drivers.sim.amd.pci.psp_rules import COMMANDS, OPTIONAL, STEPS
 
 MIB = 1 << 20
@@ -25,7 +25,7 @@ SIGN_OF_LIFE = 0x0469_1A49  # C2PMSG_81 of an RX 9070 XT, not its version: each 
 class Bootloader:
     """What runs from power-on until SOS does."""
 
-    def __init__(self, processor: Processor) -> None:
+    def __init__(self, processor: PspProcessor) -> None:
         self.processor = processor
         self.on_ring: Callable[[], None] = lambda: None
         self.reset()

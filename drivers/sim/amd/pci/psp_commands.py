@@ -12,7 +12,7 @@ from collections.abc import Callable
 from autogen.amd import psp
 from autogen.amd.psp import BinType, FwType, GfxCommand
 from drivers.sim.amd.pci import firmware
-from drivers.sim.amd.pci.psp_processor import Processor
+from drivers.sim.amd.pci.psp_processor import PspProcessor
 from drivers.sim.amd.pci.psp_rules import LOADABLE, OUTSIDE_TMR
 from drivers.sim.contrary import contrary
 
@@ -27,10 +27,10 @@ BOOT_TMR_BYTES, BOOT_TMR_BELOW_TOP = 32 << 20, 34 << 20  # where a boot-time TMR
 Answerer = Callable[[psp.psp_gfx_cmd_resp, psp.psp_gfx_resp], "int | None"]
 
 
-class Commands:
+class PspCommands:
     """`tmr`: the trusted memory, as offsets [low, high) in video memory; `loaded`: firmware so far."""
 
-    def __init__(self, processor: Processor) -> None:
+    def __init__(self, processor: PspProcessor) -> None:
         self.processor, self.memory, self.rules = processor, processor.memory, processor.rules
         self.on_smu: Callable[[], None] = lambda: None
         self.on_autoload: Callable[[], None] = lambda: None

@@ -18,7 +18,7 @@ from drivers.sim.amd.pci.psp_rules import RULES
 READY = 0x8000_0000  # bit 31 of a mailbox: the last command has ended
 
 
-class Processor:
+class PspProcessor:
     """One card's. `mm`: the hub that it reaches memory through where an address is not of video memory."""
 
     def __init__(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from autogen.amd import psp
 from drivers.sim.amd.pci.bus import Handler, Port, Stored
 from drivers.sim.amd.pci.psp_bootloader import RING_NS, Bootloader
-from drivers.sim.amd.pci.psp_processor import READY, Processor
+from drivers.sim.amd.pci.psp_processor import READY, PspProcessor
 
 COMMAND_NS = 1_000_000  # at least; AUTOLOAD_RLC answered in 2 ms in logs of RX4Darwin/AMDRadeonRDNA4.kext
 RING_MADE = 0x80C2_0000  # C2PMSG_64 then; same logs
@@ -22,7 +22,7 @@ FRAME_DW = psp.PSP_RING_FRAME_DW
 Execute = Callable[[psp.psp_gfx_cmd_resp], psp.psp_gfx_resp | None]
 
 
-class Place(NamedTuple):
+class RingPlace(NamedTuple):
     """Where a driver put the ring. `address`: MC address; `size_dw`: dwords."""
 
     address: int
@@ -32,13 +32,13 @@ class Place(NamedTuple):
 class CommandRing:
     """`place` is None while there is no ring."""
 
-    def __init__(self, processor: Processor, bootloader: Bootloader, execute: Execute) -> None:
+    def __init__(self, processor: PspProcessor, bootloader: Bootloader, execute: Execute) -> None:
         self.processor, self.bootloader, self.execute = processor, bootloader, execute
         self.reset()
 
     def reset(self) -> None:
         """Power-on: SOS does not run, so there is nothing to take commands."""
-        self.place: Place | None = None
+        self.place: RingPlace | None = None
         self._status = self._wptr = 0
 
     def registers(self) -> Mapping[int, Handler]:
@@ -89,7 +89,7 @@ class CommandRing:
         self._status = 0
         if processor.faults.fires("psp.ring.timeout"):
             return
-        self.place, self._wptr = Place(address, size // 4), 0
+        self.place, self._wptr = RingPlace(address, size // 4), 0
         processor.later(RING_NS, lambda: self.ready(RING_MADE), "PSP ring creation")
 
     def _advance(self, value: int) -> None:

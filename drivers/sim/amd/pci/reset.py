@@ -22,7 +22,7 @@ IFWI_NS = 2_000_000  # from power to memory that is trained and a bootloader tha
 POISON = b"\xde\xad\xc0\xde"
 
 
-class Power:
+class PowerState:
     """State of one card. `forget(asked)` resets the PCI function's configuration space; was it asked for?"""
 
     def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:

@@ -29,7 +29,7 @@ POINTERS: dict[str, Callable[[CommandProcessor], int]] = {
 }
 
 
-class Slot:
+class HqdSlot:
     """`values`: by dword address of the register; `queue`: its engine while active."""
 
     def __init__(self, bus: Bus, pipe: int, number: int) -> None:

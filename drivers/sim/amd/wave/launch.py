@@ -109,12 +109,12 @@ def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
 
 def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> CompiledVariant:
     from drivers.sim.amd.wave.jit.launch import CompiledVariant
-    from drivers.sim.amd.wave.jit.refusal import Refusal
+    from drivers.sim.amd.wave.jit.refusal import NotModelled
 
     abi = abi_of(launch)
     try:
         return CompiledVariant(kernel.program, abi, kernel.parts, strict)
-    except Refusal as refusal:
+    except NotModelled as refusal:
         raise SimFault("E_NOT_MODELLED", str(refusal), launch.where) from refusal
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.ordering import Order
+    from drivers.sim.amd.ordering import TaskOrder
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Launch:
     scratch_va: int
     scratch_wave_bytes: int
     where: Mapping[str, object]
-    order: Order | None = None
+    order: TaskOrder | None = None
     lds_bytes: int | None = None
 
     @property

@@ -25,7 +25,7 @@ COUNT, BYTES = 1 << 20, 1 << 22
 
 
 @dataclass
-class Barrier:
+class MBarrier:
     """phase, missing arrivals now and at the start of each phase, missing bytes."""
 
     phase: int
@@ -34,7 +34,7 @@ class Barrier:
     bytes: int
 
     @classmethod
-    def of(cls, word: int) -> Barrier:
+    def of(cls, word: int) -> MBarrier:
         missing, each, count = -(word >> 1) % COUNT, -(word >> 43) % COUNT, word >> 21 & BYTES - 1
         return cls(word >> 63, missing, each, count - BYTES if count >> 21 else count)
 
@@ -52,7 +52,7 @@ class Barrier:
 
 
 @dataclass
-class EarlyBarrier(Barrier):
+class EarlyBarrier(MBarrier):
     """That of sm_80 to sm_89, which has no bytes: bits 29:0 how many arrivals a phase needs, 62:32 how many
     are missing, both as negative numbers, 63 the phase (so by the code that ptxas 13.0 makes there)."""
 
@@ -81,7 +81,7 @@ def change(w: Warps, inst: PlacedInst, address: int, lane: int, arrivals: int, c
     """What the barrier was before."""
     where, block, at = cell(w, inst, address, lane)
     before = int(where[0])
-    barrier = (Barrier if w.has_bytes else EarlyBarrier).of(before)
+    barrier = (MBarrier if w.has_bytes else EarlyBarrier).of(before)
     if arrivals > barrier.missing:
         w.fault(inst, FaultKind.BARRIER, f"{arrivals} arrivals, {barrier.missing} are missing", lane=lane,
                 address=at)  # fmt: skip
@@ -139,7 +139,7 @@ def look(w: Groups, inst: PlacedInst) -> None:
     passed = np.zeros(len(w.at), np.bool_)
     for n, (lane, address) in enumerate(zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True)):
         where, block, at = cell(w, inst, address, lane)
-        passed[n] = Barrier.of(int(where[0])).phase != int(parity[n])
+        passed[n] = MBarrier.of(int(where[0])).phase != int(parity[n])
         if passed[n]:
             w.barrier_passed(block, at, lane // LANES)
     w.put_truth(inst, "p", passed)

@@ -10,7 +10,7 @@ from drivers.nv.isa import Decoded, isa
 from drivers.nv.isa.access import RegisterAccess, access
 from drivers.nv.isa.machine import SIZE
 from drivers.nv.isa.operand import Operand
-from drivers.nv.isa.places import Target
+from drivers.nv.isa.places import CodeTarget
 from drivers.sim.nv.sm.request import FaultKind, Launch, SmFault, Unmapped, VirtualMemory
 
 GUARD_ALWAYS = (7, 0)
@@ -28,7 +28,7 @@ class PlacedInst:
         self.always = (self.guard, self.guard_not) == GUARD_ALWAYS
         self.access: RegisterAccess = access(made)
         to = self.operands.get("to")
-        self.target = to.place(made.word, pc) if isinstance(to, Target) else 0
+        self.target = to.place(made.word, pc) if isinstance(to, CodeTarget) else 0
 
     @property
     def text(self) -> str:

@@ -18,18 +18,18 @@ from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.races import SharedRaces, spread
 
 
-class Copy(NamedTuple):
+class BlockCopy(NamedTuple):
     """Some bytes of one block's shared memory, by their places in the memory of all blocks."""
 
     block: int
     bytes: Array
 
 
-class Group(NamedTuple):
+class CopyGroup(NamedTuple):
     """Copies that land together. board: the scoreboard that is up until then."""
 
     board: int
-    copies: list[Copy]
+    copies: list[BlockCopy]
 
 
 class Copies:
@@ -40,8 +40,8 @@ class Copies:
     ) -> None:
         self.races, self.landed = races, landed
         self.is_late = np.zeros(blocks * races.size, np.bool_)
-        self.open: dict[int, list[Copy]] = defaultdict(list)
-        self.closed: dict[int, list[Group]] = defaultdict(list)
+        self.open: dict[int, list[BlockCopy]] = defaultdict(list)
+        self.closed: dict[int, list[CopyGroup]] = defaultdict(list)
         self.tied: dict[tuple[int, int], list[Array]] = defaultdict(list)
 
     def start(self, warps: Array, block: Array, addresses: Array, size: int) -> None:
@@ -52,12 +52,12 @@ class Copies:
             at = spread(addresses[own] + number * self.races.size, size)
             at += np.tile(np.arange(size), int(own.sum()))
             self.is_late[at] = True
-            self.open[warp].append(Copy(number, at))
+            self.open[warp].append(BlockCopy(number, at))
 
     def close(self, warps: Array, board: int) -> None:
         """What each warp started since the last time is a group."""
         for warp in warps.tolist():
-            self.closed[warp].append(Group(board, self.open.pop(warp, [])))
+            self.closed[warp].append(CopyGroup(board, self.open.pop(warp, [])))
 
     def wait(self, warps: Array, boards: int, left: int, step: int) -> None:
         """Let groups of these scoreboards (a bit each) land, all but the last `left`."""
@@ -69,7 +69,7 @@ class Copies:
                 for copy in group.copies:
                     self.land(warp, copy, step)
 
-    def land(self, warp: int, copy: Copy, step: int) -> None:
+    def land(self, warp: int, copy: BlockCopy, step: int) -> None:
         """From now on the bytes are as if the warp had just written them."""
         self.is_late[copy.bytes] = False
         self.races.access(copy.bytes, 1, np.full(len(copy.bytes), warp), step, True)
@@ -77,7 +77,7 @@ class Copies:
 
     def tie(self, warp: int, barrier: tuple[int, int]) -> None:
         """What a warp started so far lands when a barrier in shared memory says so."""
-        groups = [*self.closed.pop(warp, []), Group(0, self.open.pop(warp, []))]
+        groups = [*self.closed.pop(warp, []), CopyGroup(0, self.open.pop(warp, []))]
         self.tied[barrier] += [copy.bytes for group in groups for copy in group.copies]
 
     def over(self, barrier: tuple[int, int]) -> None:

@@ -12,7 +12,7 @@ from drivers.sim.nv.sm.jit.kernels import kernel_of
 from drivers.sim.nv.sm.races import GlobalRaces
 from drivers.sim.nv.sm.reference import NO_BUDGET, ReferenceRun
 from drivers.sim.nv.sm.request import Arrays, Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
-from drivers.sim.nv.sm.strict import Strict, Times
+from drivers.sim.nv.sm.strict import StrictBlocks, WaitStates
 from drivers.sim.nv.sm.warps import LANES
 
 FAST_BUDGET = 1 << 30  # instructions of a warp of a block; some ten seconds
@@ -45,7 +45,7 @@ def in_numpy(
 ) -> Counters:
     """The reference, some blocks at a time; is_watched: with what a card does not tell."""
     counters = Counters(blocks=launch.blocks, warps=launch.blocks * launch.warps)
-    times, races = Times(launch.arch), GlobalRaces(launch.blocks)
+    times, races = WaitStates(launch.arch), GlobalRaces(launch.blocks)
     size = launch.cluster_blocks
     at_once = max(1, CHUNK // (launch.warps * LANES * size)) * size
     for first in range(0, launch.blocks, at_once):
@@ -53,7 +53,7 @@ def in_numpy(
         left = budget - counters.warp_instructions
         chunk = ReferenceRun(launch, memory, code, blocks, left)
         if is_watched:
-            chunk = Strict(launch, memory, code, blocks, left, times, races)
+            chunk = StrictBlocks(launch, memory, code, blocks, left, times, races)
         chunk.run()
         counters.warp_instructions += chunk.executed
         counters.cycles = max(counters.cycles, int(chunk.clock.max()))

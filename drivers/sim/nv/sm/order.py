@@ -15,7 +15,7 @@ from drivers.sim.nv.sm.eager import Array
 SEVERAL, NEVER = -2, -1
 
 
-class Order:
+class WarpOrder:
     """The warps that run at once. arrivals: what those who arrived at a barrier in shared memory knew."""
 
     def __init__(self, warps: int) -> None:

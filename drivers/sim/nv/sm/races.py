@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numpy as np
 
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.order import NEVER, SEVERAL, Order
+from drivers.sim.nv.sm.order import NEVER, SEVERAL, WarpOrder
 
 NOBODY = -1
 PAGE = 1 << 12
@@ -67,7 +67,7 @@ def spread(values: Array, size: int) -> Array:
 class SharedRaces:
     """Shared memory of some blocks."""
 
-    def __init__(self, blocks: int, size: int, order: Order) -> None:
+    def __init__(self, blocks: int, size: int, order: WarpOrder) -> None:
         self.size, self.bytes, self.order = size, Bytes(blocks * size), order
         self.is_barrier = np.zeros(blocks * size, np.bool_)
 

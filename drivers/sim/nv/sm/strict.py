@@ -11,13 +11,13 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from drivers.nv.isa.access import Span
+from drivers.nv.isa.access import RegisterRun
 from drivers.nv.isa.check import Checker, Outstanding
 from drivers.nv.isa.machine import SIZE
 from drivers.sim.nv.sm.asynchronous import Asynchronous
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.order import NEVER, Order
+from drivers.sim.nv.sm.order import NEVER, WarpOrder
 from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.traffic import local_offsets
@@ -43,7 +43,7 @@ def is_copy(inst: PlacedInst) -> bool:
     return inst.name in ("MOV", "IMAD", "UMOV") and len(reads) == 1 and reads[0].file == "UR" and inst.always
 
 
-def is_merge(inst: PlacedInst, span: Span) -> bool:
+def is_merge(inst: PlacedInst, span: RegisterRun) -> bool:
     """Does it put bytes into a register of which it keeps the others? Of these nothing is asked."""
     return inst.name == "PRMT" and span.operand == "c" and inst.get("d") == span.number
 
@@ -51,7 +51,7 @@ def is_merge(inst: PlacedInst, span: Span) -> bool:
 NEAR = 16  # instructions from a load to the compare-and-swap that it is for
 
 
-class Times:
+class WaitStates:
     """States of waiting by number. 0 is that of a warp that begins."""
 
     def __init__(self, arch: str) -> None:
@@ -91,17 +91,17 @@ class Times:
         return self.joined[key]
 
 
-class Strict(Asynchronous):
+class StrictBlocks(Asynchronous):
     """Some blocks, run to their end with every check."""
 
     def __init__(
         self, launch: Launch, memory: VirtualMemory, code: LaunchCode, blocks: range, budget: int,
-        times: Times, races: GlobalRaces,
+        times: WaitStates, races: GlobalRaces,
     ) -> None:  # fmt: skip
         super().__init__(launch, memory, code, blocks, budget)
         self.times, self.global_races = times, races
         warps = self.total // LANES
-        self.order = Order(warps)
+        self.order = WarpOrder(warps)
         self.shared_races = SharedRaces(len(blocks), launch.shared_bytes, self.order)
         self.watch(self.shared_races)
         self.time = np.zeros(self.total, np.int64)
@@ -132,7 +132,7 @@ class Strict(Asynchronous):
         if inst.word.wait:
             self.copies.wait(self.warps_at, inst.word.wait, 0, self.steps)
         if not inst.always and inst.guard != 7:
-            self.check_defined(inst, Span("UP" if inst.is_uniform else "P", inst.guard, 1, "@"))
+            self.check_defined(inst, RegisterRun("UP" if inst.is_uniform else "P", inst.guard, 1, "@"))
 
     def release(self, lanes: Array) -> None:
         super().release(lanes)
@@ -208,7 +208,7 @@ class Strict(Asynchronous):
             return self.at
         return self.chosen if self.is_uniform else self.at // LANES
 
-    def check_defined(self, inst: PlacedInst, span: Span) -> None:
+    def check_defined(self, inst: PlacedInst, span: RegisterRun) -> None:
         where = self.places(span.file)
         for number in range(span.number, span.number + span.words):
             wrong = np.flatnonzero(~self.defined[span.file][number][where])
@@ -226,7 +226,7 @@ class Strict(Asynchronous):
             what = f"R{number} of lane {int(wrong[0]) % LANES} is asked for and nothing wrote it"
             self.fault(inst, FaultKind.UNDEFINED, what, lane=int(wrong[0]))
 
-    def define(self, span: Span) -> None:
+    def define(self, span: RegisterRun) -> None:
         where = self.places(span.file)
         for word in range(span.words):
             known = ~self.unwritten[word % 4, self.at] if span.file == "R" else np.True_

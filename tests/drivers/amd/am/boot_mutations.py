@@ -22,7 +22,7 @@ import numpy as np
 from autogen.amd.blocks import RegisterMap
 from drivers.amd.am.boot import CardBlocks, open_machine
 from drivers.amd.am.card import AmCard
-from drivers.amd.am.ih import Event
+from drivers.amd.am.ih import InterruptEntry
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError
 from drivers.core.vfio import open_function
@@ -155,7 +155,7 @@ def listening(machine: CardBlocks) -> set[tuple[int, int, int]]:
     seen: set[tuple[int, int, int]] = set()
     poll = machine.ih.poll
 
-    def told() -> list[Event]:
+    def told() -> list[InterruptEntry]:
         events = poll()
         seen.update((event.client, event.source, event.ring) for event in events)
         return events

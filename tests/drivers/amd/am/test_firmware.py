@@ -197,7 +197,9 @@ def test_a_zstd_file_of_just_the_largest_size_is_taken(monkeypatch: pytest.Monke
 Head = TypeVar("Head", bound=ctypes.Structure)
 
 
-def counted(kind: type[Head], major: int, minor: int = 0, **fields: int) -> tuple[firmware.File, bytes]:
+def counted(
+    kind: type[Head], major: int, minor: int = 0, **fields: int
+) -> tuple[firmware.FirmwareFile, bytes]:
     """A file of 4 KiB: such a header, then dwords that count themselves. Fields may be its base's."""
     body = b"".join(n.to_bytes(4, "little") for n in range(1024))
     head = kind()

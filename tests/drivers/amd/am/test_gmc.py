@@ -10,7 +10,7 @@ import pytest
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.chip import navi31
-from drivers.amd.am.gmc import Fault, TableStore
+from drivers.amd.am.gmc import HubFault, TableStore
 from drivers.core.errors import OutOfMemory, WaitTimeout
 from drivers.core.mmio import RegFile
 from drivers.core.pagetable import VIDEO, Rights
@@ -81,7 +81,7 @@ def test_no_fault_is_none_and_clearing_is_harmless(machine: CardBlocks) -> None:
 
 
 def test_a_fault_says_who_what_where_and_why() -> None:
-    fault = Fault("GC hub", 0x1000, 8, "TCP", True, False, 0xF, 0, False, True)
+    fault = HubFault("GC hub", 0x1000, 8, "TCP", True, False, 0xF, 0, False, True)
     text = "GPU memory fault (GC hub): write of 0x1000 by TCP in VMID 8"
     assert fault.describe() == f"{text}: nothing is mapped there; more faults followed"
     rights = Rights(True, False, True)
@@ -90,11 +90,11 @@ def test_a_fault_says_who_what_where_and_why() -> None:
 
 def test_a_fault_of_the_walk_says_what_the_tables_say() -> None:
     """Kernel logs: WALKER_ERROR 5 and MAPPING_ERROR 1 for a page that nothing maps, such as 0x84115B."""
-    unmapped = Fault("GC hub", 0x1000, 8, "TCP", True, False, 5, 5, True, False)
+    unmapped = HubFault("GC hub", 0x1000, 8, "TCP", True, False, 5, 5, True, False)
     assert unmapped.describe().endswith("by TCP in VMID 8: nothing is mapped there")
     stale = "found no mapping (error 5), though our tables have one that allows R-X"
     assert unmapped.describe(Rights(True, False, True)).endswith(stale)
-    broken = Fault("MM hub", 0x1000, 0, "MP1 (SMU)", False, False, 0, 2, False, False)
+    broken = HubFault("MM hub", 0x1000, 0, "MP1 (SMU)", False, False, 0, 2, False, False)
     assert broken.describe().endswith("MP1 (SMU) in VMID 0: the card's page walk found no mapping (error 2)")
 
 
@@ -135,7 +135,7 @@ def test_a_status_word_is_read_as_the_kernel_reads_it(
 ) -> None:
     hub = machine.board.chip.gc_hub
     found = machine.gmc._decode(hub, cast(RegFile, Kept(0xA_1234_5678)), hub.fault_status.decode(word))
-    assert found == Fault(
+    assert found == HubFault(
         hub.name,
         0xA_1234_5678_000,
         8,
@@ -171,7 +171,7 @@ def test_the_area_of_tables_is_used_up_to_its_last_page(
 def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: CardBlocks) -> None:
     tables = machine.gmc.create_space(9)
     tables.map(VA, [(machine.board.physical(layout.USER), 0x1000)], Rights(True, False, True), VIDEO)
-    there = Fault("GC hub", VA, 9, "TCP", True, False, 5, 0, False, False)
+    there = HubFault("GC hub", VA, 9, "TCP", True, False, 5, 0, False, False)
     assert machine.gmc.rights_at(there) == Rights(True, False, True)
     assert machine.gmc.rights_at(dataclasses.replace(there, va=VA + 0x1000)) is None
     assert machine.gmc.rights_at(dataclasses.replace(there, vmid=10)) is None

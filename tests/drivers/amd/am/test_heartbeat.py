@@ -8,8 +8,8 @@ import pytest
 from drivers.amd import pm4, sdma
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
-from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, Watched
-from drivers.amd.am.recover import Verdict
+from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, WatchedQueue
+from drivers.amd.am.recover import QueueVerdict
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError
 from drivers.sim.pci_host import PciHost
@@ -18,10 +18,10 @@ from tests.drivers.amd.am.rig import boot
 from tests.drivers.amd.kernels import BUMP, program
 
 
-def card_with_queues(machine: CardBlocks) -> tuple[AmCard, list[Watched]]:
+def card_with_queues(machine: CardBlocks) -> tuple[AmCard, list[WatchedQueue]]:
     card = AmCard(machine)
     queues = [card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)]
-    return card, [Watched(queue, card.rings[queue.queue_id]) for queue in queues]
+    return card, [WatchedQueue(queue, card.rings[queue.queue_id]) for queue in queues]
 
 
 def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine: CardBlocks) -> None:
@@ -65,7 +65,7 @@ def test_the_packet_at_the_head_is_named_with_what_it_awaits(machine: CardBlocks
         raise TypeError
     ring.mapping.view().cast("I")[: len(words)] = memoryview(np.array(words, np.uint32))
     heart = Heartbeat(machine, card.locate, lambda va: 3)
-    standing = Verdict("a queue", 0, 64, True, False, False, "")
+    standing = QueueVerdict("a queue", 0, 64, True, False, False, "")
     text = heart.head(each, standing)
     assert "which awaits 0x7 at" in text and text.endswith("and finds 0x3")
     assert "write pointer" in text
@@ -131,7 +131,9 @@ def test_a_packet_that_goes_round_the_ring_s_end_is_read_whole(machine: CardBloc
     for n, word in enumerate(words):
         ring[(first + n) % len(ring)] = word
     heart = Heartbeat(machine, card.locate, lambda va: 3)
-    text = heart.head(each, Verdict("a queue", first * unit, (first + 64) * unit, True, False, False, ""))
+    text = heart.head(
+        each, QueueVerdict("a queue", first * unit, (first + 64) * unit, True, False, False, "")
+    )
     assert "which awaits 0x7 at" in text and text.endswith("and finds 0x3")
 
 
@@ -145,9 +147,9 @@ def test_a_value_that_nobody_can_read_is_said_to_be_so_and_an_empty_queue_awaits
         raise TypeError
     each.queue.ring.mapping.view().cast("I")[: len(words)] = memoryview(np.array(words, np.uint32))
     heart = Heartbeat(machine, card.locate, lambda va: None)
-    stands = Verdict("a queue", 0, 64, True, False, False, "")
+    stands = QueueVerdict("a queue", 0, 64, True, False, False, "")
     assert heart.head(each, stands).endswith("and finds an unreadable value")
-    idle = Verdict("a queue", 64, 64, True, False, False, "")
+    idle = QueueVerdict("a queue", 64, 64, True, False, False, "")
     assert heart.head(each, idle) == idle.describe()
 
 
@@ -181,5 +183,5 @@ def test_a_doorbell_got_lost_when_the_host_rang_for_more_than_the_card_knows(
         raise TypeError
     mapping.write64(0, rung)
     heart = Heartbeat(machine, card.locate, lambda va: None)
-    text = heart.head(watched[0], Verdict("a queue", 64, 64, True, False, False, ""))
+    text = heart.head(watched[0], QueueVerdict("a queue", 64, 64, True, False, False, ""))
     assert (f"the host rang for {rung:#x}: the doorbell got lost" in text) is lost

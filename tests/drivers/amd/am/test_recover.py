@@ -10,7 +10,7 @@ import pytest
 from drivers.amd.am import recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
-from drivers.amd.am.recover import Verdict
+from drivers.amd.am.recover import QueueVerdict
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -21,9 +21,9 @@ from tests.drivers.amd.kernels import BUMP, program
 
 
 def test_a_verdict_tells_a_kernel_that_runs_from_a_queue_that_stands() -> None:
-    runs = Verdict("compute queue 0", 8, 16, True, False, True, "")
-    stands = Verdict("compute queue 0", 8, 16, True, False, False, "")
-    idle = Verdict("compute queue 0", 16, 16, True, False, False, "")
+    runs = QueueVerdict("compute queue 0", 8, 16, True, False, True, "")
+    stands = QueueVerdict("compute queue 0", 8, 16, True, False, False, "")
+    idle = QueueVerdict("compute queue 0", 16, 16, True, False, False, "")
     assert [v.is_hung for v in (runs, stands, idle)] == [False, True, False]
     assert stands.describe() == "compute queue 0: it stands (read pointer 0x8, write pointer 0x10)"
     assert "a kernel runs" in runs.describe()
@@ -139,13 +139,15 @@ def test_a_card_that_is_gone_is_not_climbed_on(host: PciHost, machine: CardBlock
 def test_a_queue_hangs_when_work_is_left_and_neither_pointer_nor_wave_goes_on(
     moves: bool, runs: bool, left: int
 ) -> None:
-    found = Verdict("compute queue 0", 8, 8 + left, True, moves, runs, "")
+    found = QueueVerdict("compute queue 0", 8, 8 + left, True, moves, runs, "")
     assert found.is_hung is (left > 0 and not moves and not runs)
     state = "a kernel runs" if runs else "it moves" if moves else "it stands"
     assert found.describe().startswith(f"compute queue 0: {state if left else 'all packets were fetched'} (")
 
 
 def test_a_verdict_tells_a_fault_before_all_else_and_then_a_slot_that_is_off() -> None:
-    off = Verdict("compute queue 0", 8, 16, False, True, True, "")
+    off = QueueVerdict("compute queue 0", 8, 16, False, True, True, "")
     assert off.describe() == "compute queue 0: its slot is not active"
-    assert Verdict("compute queue 0", 8, 16, False, True, True, "a fault").describe().endswith(": a fault")
+    assert (
+        QueueVerdict("compute queue 0", 8, 16, False, True, True, "a fault").describe().endswith(": a fault")
+    )

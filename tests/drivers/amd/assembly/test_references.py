@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.assembly.references import Target, in_code
+from drivers.amd.assembly.references import SymbolTarget, in_code
 from drivers.amd.isa import isa
 from drivers.amd.isa.expression import SectionOffset
 from drivers.core.elf import Section
@@ -22,9 +22,9 @@ def reached(arch: str, lines: list[str]) -> dict[int, tuple[int, int, int, str]]
     section = Section(1, ".text", 0x1000, len(code), 256, code, False, True)
     asked: list[tuple[int, int, int, str]] = []
 
-    def find(va: int, literal_va: int, pc: int, how: str) -> Target:
+    def find(va: int, literal_va: int, pc: int, how: str) -> SymbolTarget:
         asked.append((va, literal_va, pc, how))
-        return Target("there", 0, how, 4)
+        return SymbolTarget("there", 0, how, 4)
 
     found = in_code([*machine.disassemble(code)], section, find)
     return dict(zip(found, asked, strict=True))
@@ -52,9 +52,9 @@ def test_other_sums_are_sums() -> None:
 
 def test_targets_in_data_and_code() -> None:
     place = SectionOffset(2, 8)
-    assert Target("f", 4, "abs32", 8).data_lines(place) == ["\t.quad f+4"]
-    assert Target("f", 0, "rel32", 4).data_lines(place) == [".L2_here8:", "\t.long f-.L2_here8"]
+    assert SymbolTarget("f", 4, "abs32", 8).data_lines(place) == ["\t.quad f+4"]
+    assert SymbolTarget("f", 0, "rel32", 4).data_lines(place) == [".L2_here8:", "\t.long f-.L2_here8"]
     machine = isa("gfx1100")
     inst = machine.decode(machine.assemble("s_mov_b32 s0, lit(0x0)"))
-    assert machine.format(Target("f", -4, "abs32@lo", 4).placed(inst)) == "s_mov_b32 s0, f@abs32@lo-4"
-    assert machine.format(Target("f", 4, "abs32", 4).placed(inst)) == "s_mov_b32 s0, f+4"
+    assert machine.format(SymbolTarget("f", -4, "abs32@lo", 4).placed(inst)) == "s_mov_b32 s0, f@abs32@lo-4"
+    assert machine.format(SymbolTarget("f", 4, "abs32", 4).placed(inst)) == "s_mov_b32 s0, f+4"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 
-from drivers.amd.assembly.reader import Symbol
+from drivers.amd.assembly.reader import AssemblySymbol
 from drivers.amd.assembly.symbols import SymbolTable
 from drivers.amd.isa.expression import SectionOffset, SymbolAddress, Symbols
 from drivers.core import elf
@@ -22,8 +22,15 @@ def test_private_names_come_first_and_unused_ones_not_at_all() -> None:
     names.define("alias", "near+4")
     names.define("number", "5")
     names.define("unseen", "6")
-    said = {"open": Symbol(elf.STB_GLOBAL, elf.STT_FUNC, 0, "12"), "alias": Symbol(elf.STB_GLOBAL)}
-    said |= {"number": Symbol(elf.STB_WEAK), "absent": Symbol(elf.STB_WEAK), "idle": Symbol(elf.STB_GLOBAL)}
+    said = {
+        "open": AssemblySymbol(elf.STB_GLOBAL, elf.STT_FUNC, 0, "12"),
+        "alias": AssemblySymbol(elf.STB_GLOBAL),
+    }
+    said |= {
+        "number": AssemblySymbol(elf.STB_WEAK),
+        "absent": AssemblySymbol(elf.STB_WEAK),
+        "idle": AssemblySymbol(elf.STB_GLOBAL),
+    }
     table = SymbolTable(said, names, find, 2, ["absent", "elsewhere"])
     raw, strings = table.written()
     rows = [struct.unpack("<IBBHQQ", raw[at : at + 24]) for at in range(0, len(raw), 24)]

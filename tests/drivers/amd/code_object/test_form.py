@@ -11,8 +11,8 @@ from drivers.core import elf
 
 
 def test_variables_may_lie_apart_from_the_code_that_names_them() -> None:
-    code = elf.Segment(0x2000, 16, bytes(16), writable=False, executable=True)
-    data = elf.Segment(0x1000, 16, bytes(range(16)), writable=True, executable=False)
+    code = elf.LoadSegment(0x2000, 16, bytes(16), writable=False, executable=True)
+    data = elf.LoadSegment(0x1000, 16, bytes(range(16)), writable=True, executable=False)
     found = (
         form.Relocation(0x2004, form.REL32_LO, 0x1008, 4),
         form.Relocation(0x2008, form.REL32_HI, 0x1008, 8),

@@ -17,7 +17,7 @@ def test_what_is_reached_through_a_table_gets_a_slot_with_its_address() -> None:
         [elf.ElfRelocation(0, 8, symbol, 4, 1), elf.ElfRelocation(8, 9, symbol, 12, 1)], 0x3000
     )
     assert slots == {symbol: 0x3000}
-    placed = layout.Placed((), {1: 0x1000})
+    placed = layout.PlacedCode((), {1: 0x1000})
     low = layout.relocation(elf.ElfRelocation(0, 8, symbol, 4, 1), placed, 0x1000, slots)
     slot = layout.relocation(elf.ElfRelocation(0, 3, symbol, 0, 1), placed, 0x3000, slots)
     image = bytearray(0x4000)
@@ -32,7 +32,7 @@ def test_what_may_be_missing_and_is_stays_0() -> None:
     needed = elf.Symbol("helper", 0, 0, elf.SHN_UNDEF)
     assert layout.is_absent(absent) and not layout.is_absent(needed)
     with pytest.raises(CodeObjectError, match="needs helper, which it does not define; link it first"):
-        layout.relocation(elf.ElfRelocation(0, 3, needed, 0, 1), layout.Placed(()), 0, {})
+        layout.relocation(elf.ElfRelocation(0, 3, needed, 0, 1), layout.PlacedCode(()), 0, {})
 
 
 def test_a_function_that_is_missing_has_its_name_in_the_source() -> None:

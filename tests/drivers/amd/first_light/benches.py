@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 import pytest
 
 from drivers.amd.first_light.bench import Bench
-from drivers.amd.first_light.experiment import Stage
+from drivers.amd.first_light.experiment import ExperimentStage
 from drivers.amd.first_light.stages import experiments
 from drivers.core.errors import DeviceError
 from drivers.sim.contrary import contrary
@@ -30,7 +30,7 @@ def opened(name: str) -> Iterator[Bench]:
             bench.device.close()
 
 
-def outcomes(stages: tuple[Stage, ...], name: str) -> dict[str, tuple[str, object]]:
+def outcomes(stages: tuple[ExperimentStage, ...], name: str) -> dict[str, tuple[str, object]]:
     """Verdict and outcome of each experiment that the device can be asked, by name."""
     found = {}
     with opened(name) as bench:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from drivers.amd.first_light.experiment import AGREES, CONTRADICTS, MEASURED, OPEN, Between, Experiment
+from drivers.amd.first_light.experiment import AGREES, CONTRADICTS, MEASURED, OPEN, Experiment, NumberBetween
 from drivers.amd.first_light.stages import STAGES
 
 
@@ -19,9 +19,9 @@ def experiment(expected: object, **more: Any) -> Experiment:
     [
         (["1"], ["1"], AGREES),
         (["1"], ["2"], CONTRADICTS),
-        (Between(1, 2), 2, AGREES),
-        (Between(1, 2), 2.1, CONTRADICTS),
-        (Between(1, 2), "told", CONTRADICTS),
+        (NumberBetween(1, 2), 2, AGREES),
+        (NumberBetween(1, 2), 2.1, CONTRADICTS),
+        (NumberBetween(1, 2), "told", CONTRADICTS),
         (OPEN, "anything", MEASURED),
         ({"gfx11": 1, "gfx12": 2}, 2, AGREES),
     ],

@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from drivers.amd.first_light import run
-from drivers.amd.first_light.experiment import LOST, Experiment, Stage
+from drivers.amd.first_light.experiment import LOST, Experiment, ExperimentStage
 from drivers.amd.first_light.record import Record
 
 T = TypeVar("T")
@@ -70,7 +70,9 @@ def over(record: Record, way: str, monkeypatch: pytest.MonkeyPatch, limit_s: flo
     monkeypatch.setattr(run, "COMMAND", (sys.executable, "-c", CHILD.format(way=way)))
     monkeypatch.setattr(run, "GRACE_S", 0.2)
     told: list[str] = []
-    run.FullRun("sim:navi31", (Stage("stage", "none", EXPERIMENTS, limit_s),), record, told.append).run()
+    run.FullRun(
+        "sim:navi31", (ExperimentStage("stage", "none", EXPERIMENTS, limit_s),), record, told.append
+    ).run()
     return told
 
 

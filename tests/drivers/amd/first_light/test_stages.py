@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.amd.first_light.experiment import FAILED, OPEN, Experiment, Stage
+from drivers.amd.first_light.experiment import FAILED, OPEN, Experiment, ExperimentStage
 from drivers.amd.first_light.record import Record
 from drivers.amd.first_light.stages import STAGES, StageRun, stages_for
 from drivers.core.errors import DeviceError
@@ -35,7 +35,7 @@ def test_every_stage_with_a_belief_can_be_contradicted_by_a_simulated_card() -> 
     assert {*CONTRARY} <= {stage.name for stage in believing} | {name for s in believing for name in names(s)}
 
 
-def names(stage: Stage) -> list[str]:
+def names(stage: ExperimentStage) -> list[str]:
     return [each.name for each in stage.experiments]
 
 
@@ -48,7 +48,7 @@ def test_an_error_of_the_device_is_an_outcome_and_the_stage_goes_on(tmp_path: Pa
         Experiment("works", "", "", lambda bench: int(bench.run("v_mov_b32_e32 v4, 5")[0, 0]), 5),
     )
     record = Record(tmp_path / "state")
-    StageRun(Stage("some", "none", asked), "sim:navi31", Settings(), record).run()
+    StageRun(ExperimentStage("some", "none", asked), "sim:navi31", Settings(), record).run()
     done = record.done()
     assert (done["fails"]["verdict"], done["fails"]["why"]) == (FAILED, "the card said no")
     assert done["works"]["found"] == 5
@@ -56,7 +56,7 @@ def test_an_error_of_the_device_is_an_outcome_and_the_stage_goes_on(tmp_path: Pa
 
 def test_over_pci_a_stage_tells_how_it_found_the_card(tmp_path: Path) -> None:
     record = Record(tmp_path / "state")
-    StageRun(Stage("none", "none", ()), "sim:navi48/pci", Settings(), record).run()
+    StageRun(ExperimentStage("none", "none", ()), "sim:navi48/pci", Settings(), record).run()
     opened = record.lines()[0]
     assert any(step.startswith("PSP secure OS") for step in opened["left"])
     assert opened["card"]["door"] == "pci"
@@ -68,7 +68,7 @@ def test_over_pci_a_stage_tells_how_it_found_the_card(tmp_path: Path) -> None:
 def test_a_stage_whose_experiments_stand_apart_asks_one_in_each_process(tmp_path: Path) -> None:
     asked = tuple(Experiment(name, "", "", lambda bench: 1, 1) for name in "ab")
     record = Record(tmp_path / "state")
-    run = StageRun(Stage("some", "none", asked, is_apart=True), "sim:navi31", Settings(), record)
+    run = StageRun(ExperimentStage("some", "none", asked, is_apart=True), "sim:navi31", Settings(), record)
     run.run()
     assert (list(record.done()), record.closed()) == (["a"], set())
     run.run()

@@ -7,7 +7,7 @@ import pytest
 from drivers.amd.am.boot import open_machine
 from drivers.amd.probe.accesses import last, names_of
 from drivers.core.pci import PciFunction
-from drivers.core.replay import HostCall, Recorder
+from drivers.core.replay import HostCall, HostRecorder
 from drivers.sim.pci_host import PciHost
 
 CONFIG, REGISTERS, MEMORY = (
@@ -76,7 +76,7 @@ def test_an_access_that_was_refused_shows_why() -> None:
     ("chip", "sign"), [("navi31", "MP0_SMN_C2PMSG_81"), ("navi48", "MPASP_SMN_C2PMSG_81")]
 )
 def test_a_boots_registers_have_the_vendors_names(chip: str, sign: str) -> None:
-    recorder = Recorder(PciHost(chip))
+    recorder = HostRecorder(PciHost(chip))
     machine = open_machine(PciFunction(recorder, "0000:03:00.0"))
     assert machine.psp.is_alive
     (line,) = last(recorder.steps, names_of(machine.board), 1)

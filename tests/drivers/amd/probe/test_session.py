@@ -16,7 +16,7 @@ from drivers.amd.probe.boot import STEPS as BOOT_STEPS
 from drivers.amd.probe.session import NEEDS_BOOT, Session, steps_of
 from drivers.core.finding import Finding
 from drivers.core.pci import PciFunction
-from drivers.core.replay import Recorder
+from drivers.core.replay import HostRecorder
 from drivers.sim.pci_host import PciHost
 from drivers.sites import find_site
 from hcq.settings import Settings
@@ -26,22 +26,22 @@ pytestmark = pytest.mark.sim
 WRITES = ("write32", "write64", "write_bytes", "pwrite", "write_text", "ioctl", "control", "pin", "lock")
 
 
-def session(device: str, boot: bool, until: str = "") -> tuple[Session, Recorder, PciHost]:
+def session(device: str, boot: bool, until: str = "") -> tuple[Session, HostRecorder, PciHost]:
     """A run with everything on record that reaches the machine below the probe's own host."""
     site = find_site(device)
     host = inject.start(site)
     assert host is not None
-    below = Recorder(site.host)
+    below = HostRecorder(site.host)
     told: list[Finding] = []
     made = Session(replace(site, host=below), Settings(), boot, told.append, until)
     return made, below, host
 
 
-def changes(record: Recorder) -> list[str]:
+def changes(record: HostRecorder) -> list[str]:
     return [step.call for step in record.steps if step.call.split(".")[-1] in WRITES]
 
 
-def written(record: Recorder) -> list[Any]:
+def written(record: HostRecorder) -> list[Any]:
     """Accesses that a card would notice; a boot is expected to have some."""
     return [step for step in record.steps if step.call.split(".")[-1] in ("write32", "pwrite", "write64")]
 

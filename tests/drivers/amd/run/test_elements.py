@@ -10,14 +10,14 @@ import pytest
 
 from drivers.amd.run.__main__ import main
 from drivers.amd.run.elements import check_arrays, source_types
-from drivers.core.arguments import Given
+from drivers.core.arguments import RunArgument
 from drivers.core.errors import ArgumentError
 from hcq.program import Argument, ArgumentKind
 from tests.drivers.amd.run.builds import compiled
 
 
 def check(type_name: str, dtype: Any, file: str = "k.co", kernel: str = "k") -> None:
-    given = Given("in:a.npy", array=np.zeros(4, dtype))
+    given = RunArgument("in:a.npy", array=np.zeros(4, dtype))
     argument = Argument("a", ArgumentKind.BUFFER, 0, 8, type_name)
     check_arrays([given], [argument], kernel, Path(file))
 

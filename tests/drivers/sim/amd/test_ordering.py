@@ -9,7 +9,7 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import Order, Ordering
+from drivers.sim.amd.ordering import Ordering, TaskOrder
 from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP
 from tests.drivers.amd.kernels import program as kernel_of
@@ -165,7 +165,7 @@ def test_knowledge_travels_along_signals() -> None:
     two.signal(0x200, 1)
     three.waited(0x200, 1)
     assert three.begin().covers(first)
-    assert Order(9, 1).covers(first)
+    assert TaskOrder(9, 1).covers(first)
 
 
 def test_a_wait_knows_what_its_value_says_though_who_signals_went_further() -> None:

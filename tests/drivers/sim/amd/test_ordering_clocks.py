@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.sim.amd.ordering import HOST, Order, Ordering, QueueOrder
+from drivers.sim.amd.ordering import HOST, Ordering, QueueOrder, TaskOrder
 
 SIGNAL, OTHER = 0x1000, 0x2000
 
@@ -30,7 +30,7 @@ def two(book: Ordering) -> QueueOrder:
     return book.new_queue()
 
 
-def done(queue: QueueOrder) -> Order:
+def done(queue: QueueOrder) -> TaskOrder:
     """A task that is over."""
     made = queue.begin()
     queue.finish()
@@ -49,8 +49,8 @@ def test_a_task_comes_after_those_of_its_queue_that_were_over_and_after_no_other
 
 def test_what_has_no_number_is_the_host_s_and_neither_waits_nor_is_waited_for(one: QueueOrder) -> None:
     task = one.begin()
-    assert (Order().engine, Order().number) == (HOST, 0)
-    assert task.covers(Order()) and Order().covers(task)
+    assert (TaskOrder().engine, TaskOrder().number) == (HOST, 0)
+    assert task.covers(TaskOrder()) and TaskOrder().covers(task)
 
 
 def test_a_doorbell_brings_what_the_host_touched_until_it_stood_still(

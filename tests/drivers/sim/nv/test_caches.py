@@ -8,14 +8,14 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.nv import caches
-from drivers.sim.nv.caches import CODE_LINE, CONSTANT_LINE, Caches, Lines
+from drivers.sim.nv.caches import CODE_LINE, CONSTANT_LINE, CacheLines, Caches
 
 ONE: Any = "an address space"
 OTHER: Any = "another one"
 
 
 def test_a_line_that_changed_is_told_by_its_address_and_no_other() -> None:
-    lines = Lines(16)
+    lines = CacheLines(16)
     data = bytes(range(48))
     assert lines.read(ONE, 0x100, 48, data) is None and lines.read(ONE, 0x100, 48, data) is None
     for at in range(48):
@@ -26,7 +26,7 @@ def test_a_line_that_changed_is_told_by_its_address_and_no_other() -> None:
 
 
 def test_a_read_in_the_middle_of_lines_takes_of_each_what_it_read() -> None:
-    lines = Lines(16)
+    lines = CacheLines(16)
     assert lines.read(ONE, 0x10A, 12, bytes(range(12))) is None
     assert lines.held == {(ONE, 0x100): bytes(range(6)), (ONE, 0x110): bytes(range(6, 12))}
     assert lines.read(ONE, 0x100, 16, b"\x55" * 16) is None  # of which a part alone was seen
@@ -34,7 +34,7 @@ def test_a_read_in_the_middle_of_lines_takes_of_each_what_it_read() -> None:
 
 def test_what_is_forgotten_may_have_changed() -> None:
     for begin, size, gone in ((0x110, 16, [1]), (0x10F, 1, [0]), (0x10F, 2, [0, 1]), (0x120, 1, [2])):
-        lines = Lines(16)
+        lines = CacheLines(16)
         lines.read(ONE, 0x100, 48, bytes(48))
         lines.forget(ONE, begin, size)
         lines.forget(OTHER, 0x100, 48)
@@ -43,7 +43,7 @@ def test_what_is_forgotten_may_have_changed() -> None:
 
 def test_the_oldest_lines_go_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caches, "MAX_LINES", 4)
-    lines = Lines(16)
+    lines = CacheLines(16)
     lines.read(ONE, 0x100, 64, bytes(64))
     assert len(lines.held) == 4
     lines.read(ONE, 0x200, 16, bytes(16))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim.nv.chips import CHIPS
-from drivers.sim.nv.qmd import CHECKS, BadQmd, Qmd, Release, Windows, qmd_bytes
+from drivers.sim.nv.qmd import CHECKS, BadQmd, Qmd, QmdRelease, Windows, qmd_bytes
 from tests.drivers.sim.nv.qmds import LOCAL_WINDOW, SHARED_WINDOW, VERSION, qmd
 
 SET = Windows(SHARED_WINDOW, LOCAL_WINDOW, 0x10_0000_0000, 0x10_0000)
@@ -122,7 +122,7 @@ def test_a_release_has_its_width_and_a_record_of_four_words_its_time(
 ) -> None:
     values = {"release": 1, "release_va": 0x44_0000, "structure": structure, "wide": wide, "payload": payload}
     (found,) = made(chip, **values).releases()
-    assert found == Release(0x44_0000, payload, *want, membar=False, reduction="", signed=False)
+    assert found == QmdRelease(0x44_0000, payload, *want, membar=False, reduction="", signed=False)
     assert list(made(chip).releases()) == []
 
 

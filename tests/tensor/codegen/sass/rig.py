@@ -12,7 +12,7 @@ from drivers.nv.code import SassCode
 from drivers.nv.code import places as places_of
 from drivers.nv.isa import check as control_words
 from drivers.nv.isa import isa
-from drivers.nv.isa.access import Span, access
+from drivers.nv.isa.access import RegisterRun, access
 from drivers.nv.isa.machine import Decoded
 from drivers.sim.nv.sm.launch import Arrays, Launch, run
 from tensor.codegen.gpu.machine import Part, VReg
@@ -71,7 +71,7 @@ def check_registers(built: Built, words: list[Decoded]) -> None:
         assert places_of_operands(inst.uses) | described == places_of_spans(found.reads), word.text
 
 
-def places_of_spans(spans: tuple[Span, ...]) -> Places:
+def places_of_spans(spans: tuple[RegisterRun, ...]) -> Places:
     return {(span.file, span.number + n) for span in spans for n in range(span.words)}
 
 

@@ -217,7 +217,7 @@ def copy_of(state: DefinedRegisters | None) -> DefinedRegisters:
 
 
 @dataclass(frozen=True)
-class Cause:
+class UndefinedCause:
     """Why a register is undefined where it decides: the code of the fault, and the instruction before it."""
 
     code: str
@@ -228,7 +228,7 @@ class Cause:
         return (lanes_kept if self.code == "E_DPP_INACTIVE" else lds_unwritten)(detail, text, pc)
 
 
-def cause_of(program: Program, doubts: Doubts, offset: int) -> Cause | None:
+def cause_of(program: Program, doubts: Doubts, offset: int) -> UndefinedCause | None:
     """The lane-crossing move whose target kept undefined lanes that decide at `offset`, or the load of LDS
     that may have found nothing, if there is one.
     """
@@ -238,10 +238,10 @@ def cause_of(program: Program, doubts: Doubts, offset: int) -> Cause | None:
             kept, place = kept_target(step.inst) & doubtful, (block.index, position + 1)
             is_cause = kept and not own_sources(step.inst) & doubtful
             if is_cause and reaches(program, place, kept, offset):
-                return Cause("E_DPP_INACTIVE", step)
+                return UndefinedCause("E_DPP_INACTIVE", step)
             results = register_set(step.inst.writes()) if step.offset in doubts.early else 0
             if results and reaches(program, place, results, offset):
-                return Cause("E_LDS_UNINIT", step)
+                return UndefinedCause("E_LDS_UNINIT", step)
     return None
 
 

@@ -65,7 +65,7 @@ def doubted(facts: Facts, doubts: Doubts) -> Doubted | None:
 
 
 @dataclass(frozen=True)
-class Given(Generic[Word]):
+class DefinedResults(Generic[Word]):
     """Results of one part of a wave with their defined lanes; apart those of upper dwords."""
 
     results: list[Reg]
@@ -197,7 +197,7 @@ class Definedness(ABC, Generic[Word]):
         for given in found:
             self.give(given)
 
-    def passed(self, inst: Inst, half: str, needs: int, part: int) -> Given[Word]:
+    def passed(self, inst: Inst, half: str, needs: int, part: int) -> DefinedResults[Word]:
         """What an instruction, or one half of it, gives its results."""
         operands = [o for o in inst.defn.operands if o.name.endswith(half) and isinstance(inst[o.name], Reg)]
         sources = [inst[o.name] for o in operands if o.is_use]
@@ -205,7 +205,7 @@ class Definedness(ABC, Generic[Word]):
         name = name_of(inst, half)
         if name in CHOICES:
             lanes = self.chosen(inst, half, needs, part)
-            return Given(results, part, lanes, lanes)
+            return DefinedResults(results, part, lanes, lanes)
         if not half:
             sources += list(inst.defn.implicit_uses)
             results += list(inst.defn.implicit_defs)
@@ -213,14 +213,14 @@ class Definedness(ABC, Generic[Word]):
             low = [Reg(each.code) if each == inst["src2"] else each for each in sources]
             lanes = self.all_of(low, needs, part)
             above = self.lanes_of(Reg(inst["src2"].code + 1), needs, part)
-            return Given(results, part, lanes, lanes & above)
+            return DefinedResults(results, part, lanes, lanes & above)
         parts = parts_of_word(inst)
         if len(parts) < 2:
             parts = []
         lanes = self.all_of([each for each in sources if each not in parts], needs, part)
         if parts:
             lanes = lanes & self.either([self.lanes_of(each, needs, part) for each in parts])
-        return Given(results, part, lanes, lanes)
+        return DefinedResults(results, part, lanes, lanes)
 
     def either(self, words: Iterable[Word]) -> Word:
         found = ~self.ones
@@ -268,11 +268,11 @@ class Definedness(ABC, Generic[Word]):
                 lanes = sources
                 if kept >> register.code & 1 and written != self.ones:
                     lanes = ~written & self.lanes_of(register, needs, part) | written & sources
-                found.append(Given([register], part, lanes, lanes))
+                found.append(DefinedResults([register], part, lanes, lanes))
         for given in found:
             self.give(given)
 
-    def give(self, given: Given[Word]) -> None:
+    def give(self, given: DefinedResults[Word]) -> None:
         """Write the defined lanes of results: vectors where EXEC is on; masks are 0 elsewhere."""
         part, on = given.part, self.active(given.part)
         for register in given.results:

@@ -33,7 +33,7 @@ class Defined(Protocol):
 
 
 @dataclass(frozen=True)
-class Named:
+class AddressedDwords:
     """Dwords of private memory: from the address in scalar register `base` on (NO_BASE: from 0)."""
 
     base: int
@@ -73,14 +73,14 @@ def loads_whole(inst: Inst) -> bool:
     return inst.defn.is_load and inst.defn.mnemonic.endswith(WHOLE)
 
 
-def named_by(inst: Inst) -> Named | None:
+def named_by(inst: Inst) -> AddressedDwords | None:
     """The dwords that a scratch instruction names by a constant; None where lanes choose."""
     if isinstance(inst.get("vaddr"), Reg) and inst["vaddr"].code != NULL.code:
         return None
     base, data = inst.get("saddr"), data_of(inst)
     start, count = int(inst.get("offset", 0)), data.count if data is not None else 1
     code = base.code if isinstance(base, Reg) and base.code != NULL.code else NO_BASE
-    return Named(code, range(start >> 2, (start + 4 * count + 3) >> 2))
+    return AddressedDwords(code, range(start >> 2, (start + 4 * count + 3) >> 2))
 
 
 class Slots:
@@ -97,7 +97,7 @@ class Slots:
                 self.number(named_by(inst))
         self.all = sum(self.bits.values())
 
-    def number(self, named: Named | None) -> None:
+    def number(self, named: AddressedDwords | None) -> None:
         if named is None:
             return
         for dword in named.dwords:
@@ -105,7 +105,7 @@ class Slots:
             if self.bits.setdefault((named.base, dword), bit) == bit:
                 self.of_base[named.base] = self.of_base.get(named.base, 0) | bit
 
-    def bits_of(self, named: Named) -> list[int]:
+    def bits_of(self, named: AddressedDwords) -> list[int]:
         return [self.bits[named.base, dword] for dword in named.dwords]
 
     def step(self, known: Defined, step: Step, writes: int, exec_is_whole: bool) -> int:
@@ -130,7 +130,7 @@ class Slots:
         self.store(known, inst, named, exec_is_whole)
         return 0
 
-    def store(self, known: Defined, inst: Inst, named: Named | None, exec_is_whole: bool) -> None:
+    def store(self, known: Defined, inst: Inst, named: AddressedDwords | None, exec_is_whole: bool) -> None:
         data = data_of(inst)
         codes = list(data.codes()) if data is not None else []
         if any(not known.lanes >> code & 1 for code in codes):

@@ -33,7 +33,7 @@ def form_of(name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Format:
+class BufferFormat:
     """widths: bits of X, Y, Z, W, lowest first. kind: what each field is."""
 
     widths: tuple[int, ...]
@@ -65,8 +65,8 @@ class Format:
         return word.to_bytes(self.size_bytes, "little")
 
 
-FORMATS: dict[int, Format] = dict(
-    enumerate((Format(widths, kind) for widths, kinds in LAYOUTS for kind in kinds), start=1)
+FORMATS: dict[int, BufferFormat] = dict(
+    enumerate((BufferFormat(widths, kind) for widths, kinds in LAYOUTS for kind in kinds), start=1)
 )
 
 
@@ -167,7 +167,7 @@ def route_back(components: Sequence[int], dst_sel: int) -> list[int]:
     return found
 
 
-def unpacked(found: Format, data: bytes, dst_sel: int, count: int, halves: bool) -> list[int]:
+def unpacked(found: BufferFormat, data: bytes, dst_sel: int, count: int, halves: bool) -> list[int]:
     """What a load gives: 32 bits a component, or 16."""
     values = select(found.decode(data), dst_sel, found.is_integer, count)
     if not halves:
@@ -178,7 +178,7 @@ def unpacked(found: Format, data: bytes, dst_sel: int, count: int, halves: bool)
     return [half_bits(number, 10) for number in floats]
 
 
-def packed(found: Format, values: list[int], dst_sel: int, halves: bool) -> bytes:
+def packed(found: BufferFormat, values: list[int], dst_sel: int, halves: bool) -> bytes:
     """The bytes that a store writes."""
     if halves and found.is_integer:
         signed = [value & 0xFFFF for value in values]

@@ -89,7 +89,7 @@ def quieted(value: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Update:
+class AtomicUpdate:
     """One operation on `size` bytes. letter: of the numbers' type; b for plain bits."""
 
     verb: str
@@ -147,10 +147,10 @@ def packed_sum(kind: str, old: bytes, data: bytes) -> bytes:
     return to_brain(total).tobytes()
 
 
-def update_of(verb: str, letter: str, bits: str) -> Update | None:
+def update_of(verb: str, letter: str, bits: str) -> AtomicUpdate | None:
     verb = SAME.get(verb, verb)
     table = FLOAT_UPDATES if letter == "f" else UPDATES
-    return Update(verb, letter, int(bits) // 8) if verb in table else None
+    return AtomicUpdate(verb, letter, int(bits) // 8) if verb in table else None
 
 
 def atomic_effect(name: str) -> Effect | None:
@@ -159,7 +159,7 @@ def atomic_effect(name: str) -> Effect | None:
         return EFFECTS[name]
     pair = PAIR.fullmatch(name)
     if pair is not None:
-        return exchange_pair(Update("swap", "b", int(pair[2]) // 8), 64 if pair[1] else 1)
+        return exchange_pair(AtomicUpdate("swap", "b", int(pair[2]) // 8), 64 if pair[1] else 1)
     found = update_named(name)
     if found is None or name.startswith("buffer"):
         return None
@@ -168,10 +168,10 @@ def atomic_effect(name: str) -> Effect | None:
     return flat_atomic(found) if name.startswith("flat") else global_atomic(found)
 
 
-def update_named(name: str) -> Update | None:
+def update_named(name: str) -> AtomicUpdate | None:
     packed = PACKED.fullmatch(name)
     if packed is not None:
-        return Update("pk_add", packed[2], 4)
+        return AtomicUpdate("pk_add", packed[2], 4)
     found = MEMORY.fullmatch(name) or LDS.fullmatch(name)
     return None if found is None else update_of(*found.groups()[-3:])
 
@@ -179,7 +179,9 @@ def update_named(name: str) -> Update | None:
 # -- where they are done -------------------------------------------------------------------------
 
 
-def in_memory(context: WaveContext, update: Update, addresses: Array, data: Array, lanes: Array) -> Array:
+def in_memory(
+    context: WaveContext, update: AtomicUpdate, addresses: Array, data: Array, lanes: Array
+) -> Array:
     """The old bytes of all lanes; 0 where a lane does not ask."""
     memory, old = context.memory, np.zeros((context.wave.lanes, update.size), np.uint8)
     for lane in np.nonzero(lanes)[0].tolist():
@@ -202,7 +204,7 @@ def refuse_crooked(wave: Wave, lane: int, at: int, size: int) -> None:
         raise wave.fault("E_VM_FAULT", misaligned_atomic(size, at), lane=lane, va=at)
 
 
-def in_lds(context: WaveContext, update: Update, starts: Array, data: Array, lanes: Array) -> Array:
+def in_lds(context: WaveContext, update: AtomicUpdate, starts: Array, data: Array, lanes: Array) -> Array:
     wave, lds, size = context.wave, context.lds, update.size
     for lane in np.nonzero(lanes & (starts % size != 0))[0].tolist():
         refuse_crooked(wave, lane, int(starts[lane]), size)
@@ -217,7 +219,9 @@ def in_lds(context: WaveContext, update: Update, starts: Array, data: Array, lan
     return old
 
 
-def in_private(context: WaveContext, update: Update, private: Array, data: Array, lanes: Array) -> Array:
+def in_private(
+    context: WaveContext, update: AtomicUpdate, private: Array, data: Array, lanes: Array
+) -> Array:
     """Scratch lays a lane's dwords apart: no atomics of 64 bits there."""
     crooked = private % 4 != 0 if update.size == 4 else np.ones(len(lanes), bool)
     check_private(context, private, update.size, lanes)
@@ -236,7 +240,7 @@ def give_old(wave: Wave, inst: Inst, old: Array) -> None:
         keep_rows(wave, inst["vdst"].index, old, wave.active)
 
 
-def global_atomic(update: Update) -> Effect:
+def global_atomic(update: AtomicUpdate) -> Effect:
     def run(context: WaveContext, inst: Inst) -> None:
         wave, addresses = context.wave, global_addresses(context, inst)
         data = data_bytes(wave, [inst["vdata"]], update.operands * update.words)
@@ -245,7 +249,7 @@ def global_atomic(update: Update) -> Effect:
     return run
 
 
-def flat_atomic(update: Update) -> Effect:
+def flat_atomic(update: AtomicUpdate) -> Effect:
     """Memory, then LDS, then scratch."""
 
     def run(context: WaveContext, inst: Inst) -> None:
@@ -259,7 +263,7 @@ def flat_atomic(update: Update) -> Effect:
     return run
 
 
-def lds_atomic(update: Update) -> Effect:
+def lds_atomic(update: AtomicUpdate) -> Effect:
     def run(context: WaveContext, inst: Inst) -> None:
         wave, starts = context.wave, lds_starts(context, inst, inst["offset"])
         names = ("data0", "data1")[: update.operands]
@@ -269,7 +273,7 @@ def lds_atomic(update: Update) -> Effect:
     return run
 
 
-def exchange_pair(update: Update, stride: int) -> Effect:
+def exchange_pair(update: AtomicUpdate, stride: int) -> Effect:
     """Two exchanges, the one at offset0 first."""
 
     def run(context: WaveContext, inst: Inst) -> None:
@@ -286,7 +290,7 @@ def exchange_pair(update: Update, stride: int) -> Effect:
 # -- LDS alone -----------------------------------------------------------------------------------
 
 
-class ConditionalExchange(Update):
+class ConditionalExchange(AtomicUpdate):
     """31 bits that replace what is there where the top bit asks for it."""
 
     def __call__(self, old: bytes, data: bytes) -> bytes:
@@ -316,7 +320,7 @@ def count_lanes(context: WaveContext, inst: Inst) -> None:
     at = (wave.scalar(M0.code) & 0xFFFF) + int(inst["offset"])
     first = wave.numbers == (int(np.argmax(wave.active)) if count else wave.lanes)
     data = np.full((wave.lanes, 1), count, np.uint32).view(np.uint8)
-    old = in_lds(context, Update(verb, "u", 4), np.full(wave.lanes, at, I64), data, first)
+    old = in_lds(context, AtomicUpdate(verb, "u", 4), np.full(wave.lanes, at, I64), data, first)
     if count:
         give_old(wave, inst, np.tile(old[first], (wave.lanes, 1)))
 

@@ -15,8 +15,8 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.faults import NO_BUFFER, no_format
-from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY, Format, form_of, packed, unpacked
-from drivers.sim.amd.wave.interp.atomics import Update, data_bytes, in_memory, update_named
+from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY, BufferFormat, form_of, packed, unpacked
+from drivers.sim.amd.wave.interp.atomics import AtomicUpdate, data_bytes, in_memory, update_named
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.memory import (
     Effect,
@@ -204,7 +204,7 @@ def store(shape: LaneTransfer) -> Effect:
     return run
 
 
-def atomic(update: Update) -> Effect:
+def atomic(update: AtomicUpdate) -> Effect:
     """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
 
     def run(context: WaveContext, inst: Inst) -> None:
@@ -262,17 +262,17 @@ def typed_effect(is_typed: bool, verb: str, halves: str | None, components: str)
         if found is None:
             raise wave.fault("E_DESCRIPTOR", no_format(number))
         selection = IDENTITY if is_typed else place.resource.selection
-        elements = Elements(found, selection, count, bool(halves), is_high)
+        elements = BufferElements(found, selection, count, bool(halves), is_high)
         move(context, inst, place, elements, wave.active & inside)
 
     return run
 
 
 @dataclass(frozen=True)
-class Elements:
+class BufferElements:
     """What a lane moves: `count` components, in 32 bits or (halves) 16, of those perhaps the upper alone."""
 
-    format: Format
+    format: BufferFormat
     selection: int
     count: int
     halves: bool
@@ -280,7 +280,7 @@ class Elements:
 
 
 def load_elements(
-    context: WaveContext, inst: Inst, place: BufferAddresses, what: Elements, lanes: Array
+    context: WaveContext, inst: Inst, place: BufferAddresses, what: BufferElements, lanes: Array
 ) -> None:
     wave, first, size = context.wave, inst["vdata"].index, what.format.size_bytes
     rows = np.zeros((what.count, wave.lanes), U32)
@@ -301,7 +301,7 @@ def load_elements(
 
 
 def store_elements(
-    context: WaveContext, inst: Inst, place: BufferAddresses, what: Elements, lanes: Array
+    context: WaveContext, inst: Inst, place: BufferAddresses, what: BufferElements, lanes: Array
 ) -> None:
     wave, first = context.wave, inst["vdata"].index
     if what.halves:

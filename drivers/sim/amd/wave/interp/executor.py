@@ -52,7 +52,7 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | No
     check_user_data(launch)
     abi, size = abi_of(launch), 32 if launch.wave32 else 64
     room = LaunchMemory(memory, launch.scratch_wave_bytes // size, program.has_swaps)
-    grid = Grid(launch, program, abi, room, budget)
+    grid = GridRun(launch, program, abi, room, budget)
     try:
         with np.errstate(all="ignore"):
             return grid.run()
@@ -74,7 +74,7 @@ def explained(fault: SimFault, program: Program, doubts: Doubts, launch: Launch)
     return SimFault(found.code, detail, fault.where)
 
 
-class Grid:
+class GridRun:
     """One launch: its groups in order x, y, z."""
 
     def __init__(
@@ -171,7 +171,7 @@ class WaveFlow:
     """One wave on its way through the blocks."""
 
     def __init__(
-        self, grid: Grid, index: int, place: tuple[int, int, int], group: WorkGroup, scratch_va: int
+        self, grid: GridRun, index: int, place: tuple[int, int, int], group: WorkGroup, scratch_va: int
     ) -> None:
         launch, abi = grid.launch, grid.abi
         x, y, z = place

@@ -128,7 +128,7 @@ def flat_places(context: WaveContext, inst: Inst) -> Places:
 
 
 @dataclass(frozen=True)
-class Space:
+class LaneSpace:
     """Memory in which each lane has one place. starts: its first byte; `last` is the greatest there is.
     data: the operand with a store's data. aligned: some addresses have to be multiples of what a lane moves.
     """
@@ -334,12 +334,14 @@ def block_registers(wave: Wave, first: int) -> list[tuple[int, int]]:
     return [(first + i, i) for i in range(min(BLOCK, wave.abi.vgprs - first)) if named >> i & 1]
 
 
-GLOBAL = Space(global_addresses, fetch, deposit)
-SCRATCH = Space(private_offsets, fetch_private, deposit_private, aligned=True, last=FULL)
-LDS = Space(lambda context, inst: lds_starts(context, inst, inst["offset"]), fetch_lds, deposit_lds, "data0")
+GLOBAL = LaneSpace(global_addresses, fetch, deposit)
+SCRATCH = LaneSpace(private_offsets, fetch_private, deposit_private, aligned=True, last=FULL)
+LDS = LaneSpace(
+    lambda context, inst: lds_starts(context, inst, inst["offset"]), fetch_lds, deposit_lds, "data0"
+)
 SPACES = {"global": GLOBAL, "scratch": SCRATCH, "ds": LDS}
-BY_LANE = {"global": Space(memory_by_lane, fetch, deposit),
-           "ds": Space(lds_by_lane, fetch_lds, deposit_lds, "data0")}  # fmt: skip
+BY_LANE = {"global": LaneSpace(memory_by_lane, fetch, deposit),
+           "ds": LaneSpace(lds_by_lane, fetch_lds, deposit_lds, "data0")}  # fmt: skip
 EFFECTS: dict[str, Effect] = dict.fromkeys(TRANSPOSED, load_transposed)
 for _verb in ("load", "store"):
     EFFECTS |= {f"{name}_{_verb}_addtid_b32": space.effect(_verb, DWORD) for name, space in BY_LANE.items()}

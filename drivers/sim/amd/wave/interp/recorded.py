@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.jit import wave as compiled
 from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
 from drivers.sim.amd.wave.jit.tables import write_inst
 from drivers.sim.llvm.numpy_text import NumpyText
@@ -162,7 +162,7 @@ def recorded(wave: Wave, inst: Inst, write: Write) -> Recording:
         recorder = Recorder(wave)
         try:
             write(recorder, inst)
-        except (Refusal, ValueError) as refusal:
+        except (NotModelled, ValueError) as refusal:
             wave.refuse(str(refusal))
         if len(RECORDINGS) >= KEPT:
             RECORDINGS.clear()

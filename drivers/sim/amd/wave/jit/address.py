@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from drivers.sim.amd.wave.jit.lanes import Form
+from drivers.sim.amd.wave.jit.lanes import LaneForm
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import I1, I32
 
@@ -19,7 +19,7 @@ class LaneAddress:
     offsets: str
     uniform: str = ""
     highs: str = ""
-    form: Form | None = None  # of the offsets
+    form: LaneForm | None = None  # of the offsets
     is_bare: bool = False  # the base has none of the high halves in it
 
 

@@ -30,7 +30,7 @@ from drivers.sim.amd.wave.jit.link import JUMPING, WAITING, indirect_target, lea
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.tables import SCALAR_UNITS, write_inst
@@ -101,11 +101,11 @@ def write_here(wave: Wave, step: Step) -> None:
         track_invalidation(wave, inst)
     try:
         write_inst(wave, inst)
-    except Refusal as refusal:
-        raise Refusal(f"{inst.defn.name} at offset {step.offset:#x}: {refusal}") from None
+    except NotModelled as refusal:
+        raise NotModelled(f"{inst.defn.name} at offset {step.offset:#x}: {refusal}") from None
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         detail = f"{inst.defn.name} at offset {step.offset:#x}: with these operands ({error})"
-        raise Refusal(detail) from error
+        raise NotModelled(detail) from error
 
 
 def count_block(wave: Wave, program: Program, block: BasicBlock) -> None:
@@ -200,7 +200,7 @@ def leave_unless_signalled(wave: Wave, step: Step) -> None:
     Other barriers than the group's are not modelled.
     """
     if not is_group_barrier(step.inst["simm16"]):
-        raise Refusal(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")
+        raise NotModelled(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")
     t = wave.t
     signalled = t.compare("icmp ne", I32, wave.scalar(BARRIER_CODE), "0")
     stop = f"call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 {step.offset})"

@@ -21,12 +21,12 @@ from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import IN_STATE, LIBRARY_BUFFER, VECTOR_BYTES
 from drivers.sim.amd.wave.jit.strict_facts import strict_of
-from drivers.sim.amd.wave.jit.variant import Module, Variant
+from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, METADATA, PTR, V32, Text
 
 
-def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:
+def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> LlvmModule:
     """The module for one kernel and variant. Raises Refusal naming the instruction that has no rule."""
     wave = new_wave(program, variant, key if is_quick else "")
     modes = modes_along(wave, program)
@@ -35,12 +35,12 @@ def build(program: Program, variant: Variant, key: str, is_quick: bool = False) 
     body = wave_function(wave, program, variant, states, key)
     state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_slots())
     text = "\n".join([*wave.t.externals.values(), outlined(wave), body, STOPS, METADATA])
-    return Module(text, f"wave_{key}", wave.sites, state_bytes)
+    return LlvmModule(text, f"wave_{key}", wave.sites, state_bytes)
 
 
 def build_part(
     program: Program, variant: Variant, key: str, sites: int, counters: int, is_quick: bool = False
-) -> Module:
+) -> LlvmModule:
     """One part of a kernel with indirect branches: a function that takes every register from memory and
     leaves it there. `sites`, `counters`: how many of each the kernel's other parts have.
     """
@@ -50,7 +50,7 @@ def build_part(
     write_blocks(wave, program, replace(variant, full=False), {}, modes)
     part = part_function(wave, program, key)
     text = "\n".join([*wave.t.externals.values(), outlined(wave), part, STOPS, METADATA])
-    return Module(text, f"part_{key}", wave.sites, STATE_BYTES)
+    return LlvmModule(text, f"part_{key}", wave.sites, STATE_BYTES)
 
 
 def new_wave(program: Program, variant: Variant, key: str = "") -> Wave:

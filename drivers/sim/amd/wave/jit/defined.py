@@ -23,47 +23,47 @@ ONES, ZERO = "-1", "0"
 
 
 @dataclass(frozen=True)
-class Word:
+class DefinedWord:
     """An i32 of the function that is written. What is all ones or 0 beforehand takes no instruction."""
 
     text: Text
     name: str
 
-    def __and__(self, other: Word) -> Word:
+    def __and__(self, other: DefinedWord) -> DefinedWord:
         for one, another in ((self, other), (other, self)):
             if one.name in (ONES, ZERO):
                 return another if one.name == ONES else one
         return self.two("and", other.name)
 
-    def __or__(self, other: Word) -> Word:
+    def __or__(self, other: DefinedWord) -> DefinedWord:
         for one, another in ((self, other), (other, self)):
             if one.name in (ONES, ZERO):
                 return one if one.name == ONES else another
         return self.two("or", other.name)
 
-    def __invert__(self) -> Word:
+    def __invert__(self) -> DefinedWord:
         if self.name in (ONES, ZERO):
-            return Word(self.text, ZERO if self.name == ONES else ONES)
+            return DefinedWord(self.text, ZERO if self.name == ONES else ONES)
         return self.two("xor", ONES)
 
-    def two(self, verb: str, other: str) -> Word:
-        return Word(self.text, self.text.two(verb, I32, self.name, other))
+    def two(self, verb: str, other: str) -> DefinedWord:
+        return DefinedWord(self.text, self.text.two(verb, I32, self.name, other))
 
 
-class DefinedSlots(Definedness[Word]):
+class DefinedSlots(Definedness[DefinedWord]):
     """The defined bits of the wave whose function is written."""
 
     def __init__(self, wave: Wave, doubts: Doubts) -> None:
-        super().__init__(doubts, Word(wave.t, ONES), wave.wave_size // 32)
+        super().__init__(doubts, DefinedWord(wave.t, ONES), wave.wave_size // 32)
         self.wave = wave
 
-    def word(self, name: str) -> Word:
-        return Word(self.wave.t, name)
+    def word(self, name: str) -> DefinedWord:
+        return DefinedWord(self.wave.t, name)
 
-    def get(self, code: int, part: int) -> Word:
+    def get(self, code: int, part: int) -> DefinedWord:
         return self.word(bits(self.wave, code, part))
 
-    def put(self, code: int, part: int, bits: Word) -> None:
+    def put(self, code: int, part: int, bits: DefinedWord) -> None:
         put(self.wave, code, part, bits.name)
 
     def settle(self, writes: int) -> None:
@@ -72,33 +72,33 @@ class DefinedSlots(Definedness[Word]):
         super().settle(sum(1 << code for code in new))
         self.wave.settled.update(new)
 
-    def value(self, code: int) -> Word:
+    def value(self, code: int) -> DefinedWord:
         return self.word(self.wave.scalar_source(Reg(code)))
 
-    def constant(self, number: int) -> Word:
+    def constant(self, number: int) -> DefinedWord:
         return self.word(self.wave.scalar_source(number))
 
-    def active(self, part: int) -> Word:
+    def active(self, part: int) -> DefinedWord:
         return self.ones if self.wave.exec_full else self.word(self.wave.scalar(EXEC_LO.code + part))
 
-    def written(self, inst: Inst, part: int) -> Word:
+    def written(self, inst: Inst, part: int) -> DefinedWord:
         self.wave.part = part
         lanes = dpp_lanes(self.wave, inst) if inst.defn.dpp else permuted_lanes(self.wave, inst)
         self.wave.part = 0
         return self.ones if lanes is None else self.lanes(lanes)
 
-    def lanes(self, flags: str) -> Word:
+    def lanes(self, flags: str) -> DefinedWord:
         """A lane mask as a word."""
         return self.word(self.wave.t.bits(V1, flags, I32))
 
-    def whole(self, bits: Word) -> Word:
+    def whole(self, bits: DefinedWord) -> DefinedWord:
         t = self.wave.t
         return self.word(t.cast("sext", I1, t.compare("icmp eq", I32, bits.name, ONES), I32))
 
-    def by_scc(self, yes: Word, no: Word) -> Word:
+    def by_scc(self, yes: DefinedWord, no: DefinedWord) -> DefinedWord:
         return self.word(self.wave.t.select(I1, self.wave.scc, I32, yes.name, no.name))
 
-    def demand(self, code: int, defined: Word, needed: Word, part: int = 0) -> None:
+    def demand(self, code: int, defined: DefinedWord, needed: DefinedWord, part: int = 0) -> None:
         """End the wave with E_UNINIT."""
         t, missing = self.wave.t, (~defined & needed).name
         place = ((I32, str(code)), (I32, missing), (I32, str(part)), (I32, self.wave.pc))

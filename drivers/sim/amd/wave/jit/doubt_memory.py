@@ -26,7 +26,7 @@ from drivers.sim.amd.wave.code.private_slots import (
 )
 from drivers.sim.amd.wave.code.step_facts import Facts, looked_at
 from drivers.sim.amd.wave.code.steps import Step
-from drivers.sim.amd.wave.jit.defined import DefinedSlots, Word
+from drivers.sim.amd.wave.jit.defined import DefinedSlots, DefinedWord
 from drivers.sim.amd.wave.jit.doubt_slots import other_lanes
 from drivers.sim.amd.wave.jit.ops.flat import private_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset, scratch_scalar
@@ -62,7 +62,7 @@ class Private:
     """Where an access goes in private memory: the address there, and the lanes that go there."""
 
     address: str  # i32 if all lanes have the same
-    lanes: Word
+    lanes: DefinedWord
     form: str = ""  # of the functions that are called
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import LANES, V1, V32, splat
 
@@ -22,22 +22,22 @@ def flags(on: list[bool]) -> str:
 
 
 @dataclass(frozen=True)
-class Pattern:
+class LanePattern:
     """Per lane: which lane it takes, and whether there is such a lane."""
 
     sources: list[int]
     valid: list[bool]
 
 
-def dpp_pattern(inst: Inst) -> Pattern:
+def dpp_pattern(inst: Inst) -> LanePattern:
     if inst.defn.dpp == 8:
         picks = [inst["dpp8"] >> 3 * position & 7 for position in range(8)]
-        return Pattern([lane // 8 * 8 + picks[lane % 8] for lane in range(LANES)], [True] * LANES)
+        return LanePattern([lane // 8 * 8 + picks[lane % 8] for lane in range(LANES)], [True] * LANES)
     control = inst["dpp_ctrl"]
     moves = [dpp_move(control, lane % ROW) for lane in range(LANES)]
     valid = [0 <= move < ROW for move in moves]
     rows = [lane // ROW * ROW for lane in range(LANES)]
-    return Pattern(
+    return LanePattern(
         [row + (move if good else 0) for row, move, good in zip(rows, moves, valid, strict=True)], valid
     )
 
@@ -61,10 +61,10 @@ def dpp_move(control: int, lane: int) -> int:
         return amount
     if kind == 0x160:
         return lane ^ amount
-    raise Refusal(f"dpp_ctrl {control:#x} is not modelled")
+    raise NotModelled(f"dpp_ctrl {control:#x} is not modelled")
 
 
-def source_lanes(wave: WaveRegisters, inst: Inst, pattern: Pattern) -> str | None:
+def source_lanes(wave: WaveRegisters, inst: Inst, pattern: LanePattern) -> str | None:
     """Lanes whose source exists and, unless fetch-inactive is set, is switched on. None: all of them."""
     valid = None if all(pattern.valid) else flags(pattern.valid)
     if wave.exec_full or inst.get("fi"):

@@ -23,7 +23,7 @@ FARTHEST = 1 << 24  # lanes further apart than that are of no use to anyone
 
 
 @dataclass(frozen=True)
-class Form:
+class LaneForm:
     """Lane i holds ``base + lanes[i]`` modulo 2^32; the least of `lanes` is 0.
 
     bits: those that the base may have set; top: what it is at most, without regard to the modulo.
@@ -57,11 +57,11 @@ class Form:
         return self.top + self.span <= ALL_BITS
 
 
-Forms = dict[int, Form]  # by VGPR index
-Known = Form | int | None
+Forms = dict[int, LaneForm]  # by VGPR index
+Known = LaneForm | int | None
 
 
-def make(lanes: Sequence[int], bits: int, top: int) -> Form | None:
+def make(lanes: Sequence[int], bits: int, top: int) -> LaneForm | None:
     """A form with the least of `lanes` moved into the base. None where the lanes are too far apart."""
     least = min(lanes)
     if max(lanes) - least > FARTHEST:
@@ -71,7 +71,7 @@ def make(lanes: Sequence[int], bits: int, top: int) -> Form | None:
         top = top + least if least > 0 else ALL_BITS
         lanes = [value - least for value in lanes]
     top = min(top, ALL_BITS)
-    return Form(tuple(lanes), bits, min(top, bits))
+    return LaneForm(tuple(lanes), bits, min(top, bits))
 
 
 def carried(first: int, second: int) -> int:
@@ -87,10 +87,10 @@ def carried(first: int, second: int) -> int:
 # -- arithmetic on forms ---------------------------------------------------------------------------
 
 
-def as_form(value: Known, count: int) -> Form | None:
+def as_form(value: Known, count: int) -> LaneForm | None:
     """A constant as the form it is."""
     if isinstance(value, int):
-        return Form((0,) * count, value, value)
+        return LaneForm((0,) * count, value, value)
     return value
 
 
@@ -127,7 +127,7 @@ def multiply(first: Known, second: Known, count: int) -> Known:
         return make([value * second for value in a.lanes], product_bits(a.bits, second), a.top * second)
     if a.span or second.span:
         return None
-    return Form(a.lanes, ALL_BITS & -(max(1, a.bits & -a.bits) * max(1, second.bits & -second.bits)))
+    return LaneForm(a.lanes, ALL_BITS & -(max(1, a.bits & -a.bits) * max(1, second.bits & -second.bits)))
 
 
 def product_bits(bits: int, factor: int) -> int:
@@ -140,7 +140,7 @@ def product_bits(bits: int, factor: int) -> int:
 
 def shift_left(value: Known, amount: Known, count: int) -> Known:
     if not isinstance(amount, int):
-        return Form((0,) * count) if is_uniform(value) and is_uniform(amount) else None
+        return LaneForm((0,) * count) if is_uniform(value) and is_uniform(amount) else None
     return multiply(value, 1 << (amount & 31), count)
 
 
@@ -155,8 +155,8 @@ def shift_right(value: Known, amount: Known, count: int) -> Known:
     if isinstance(value, int) and isinstance(amount, int):
         return value >> (amount & 31)
     if not isinstance(amount, int):
-        return Form((0,) * count) if is_uniform(value) and is_uniform(amount) else None
-    if not isinstance(value, Form) or not value.is_disjoint or not value.is_exact:
+        return LaneForm((0,) * count) if is_uniform(value) and is_uniform(amount) else None
+    if not isinstance(value, LaneForm) or not value.is_disjoint or not value.is_exact:
         return None
     amount &= 31
     return make([lane >> amount for lane in value.lanes], value.bits >> amount, value.top >> amount)
@@ -168,13 +168,13 @@ def both_bits(first: Known, second: Known, count: int) -> Known:
         return first & second
     if isinstance(first, int):
         first, second = second, first
-    if not isinstance(first, Form):
+    if not isinstance(first, LaneForm):
         return None
     if isinstance(second, int) and first.is_disjoint:
         lanes = [lane & second for lane in first.lanes]
         return make(lanes, first.bits & second, min(first.top, second))
-    if isinstance(second, Form) and not first.span and not second.span:
-        return Form(first.lanes, first.bits & second.bits, min(first.top, second.top))
+    if isinstance(second, LaneForm) and not first.span and not second.span:
+        return LaneForm(first.lanes, first.bits & second.bits, min(first.top, second.top))
     return None
 
 
@@ -190,7 +190,7 @@ def either_bit(first: Known, second: Known, count: int) -> Known:
     if a is None or b is None or not a.is_disjoint or not b.is_disjoint:
         return None
     if (a.bits | a.lane_bits) & (b.bits | b.lane_bits):
-        return Form(a.lanes, a.bits | b.bits) if not a.span and not b.span else None
+        return LaneForm(a.lanes, a.bits | b.bits) if not a.span and not b.span else None
     return add(a, b, count)
 
 
@@ -200,7 +200,7 @@ def other_bits(first: Known, second: Known, count: int) -> Known:
         return first ^ second
     if isinstance(first, int):
         first, second = second, first
-    if not isinstance(first, Form) or not isinstance(second, int):
+    if not isinstance(first, LaneForm) or not isinstance(second, int):
         return None
     if first.bits & second or not first.is_disjoint:
         return None
@@ -213,7 +213,7 @@ def is_uniform(value: Known) -> bool:
 
 def cut_24(value: Known, count: int) -> Known:
     """The low 24 bits."""
-    if isinstance(value, Form) and value.top + value.span < 1 << 24:
+    if isinstance(value, LaneForm) and value.top + value.span < 1 << 24:
         return value
     return both_bits(value, (1 << 24) - 1, count)
 
@@ -254,7 +254,7 @@ MEANINGS: dict[str, Meaning] = {
 # -- along the kernel ------------------------------------------------------------------------------
 
 
-def find_forms(program: Program, first: Form | None, full: list[list[bool]]) -> list[list[Forms]]:
+def find_forms(program: Program, first: LaneForm | None, full: list[list[bool]]) -> list[list[Forms]]:
     """Per block and step: the registers with a form before it. `first`: v0's at the kernel's start; `full`:
     where every lane is on.
     """
@@ -269,7 +269,7 @@ def find_forms(program: Program, first: Form | None, full: list[list[bool]]) -> 
     return [found.get(block.index) or [{}] * (len(block.steps) + 1) for block in program.blocks]
 
 
-def first_form(abi: Abi) -> Form | None:
+def first_form(abi: Abi) -> LaneForm | None:
     """Of v0, which holds the lane ids. None unless the waves of a group have the same constants."""
     size = abi.wave_size
     waves = [abi.lane_ids[size * wave : size * (wave + 1)] for wave in range(abi.waves)]
@@ -291,7 +291,7 @@ def join(first: Forms, second: Forms) -> Forms:
             found[register] = a
         elif a.lanes == b.lanes:
             bits = a.bits | b.bits
-            found[register] = Form(a.lanes, ALL_BITS & -(bits & -bits))
+            found[register] = LaneForm(a.lanes, ALL_BITS & -(bits & -bits))
     return found
 
 
@@ -356,7 +356,7 @@ def source_form(operand: object, forms: Forms, count: int) -> Known:
     """A scalar register is the same for all lanes."""
     if isinstance(operand, Reg):
         if operand.code < VGPR:
-            return Form((0,) * count)
+            return LaneForm((0,) * count)
         return None if operand.half else forms.get(operand.index)
     if isinstance(operand, Literal):
         return operand.bits & ALL_BITS
@@ -370,5 +370,7 @@ def lanes_below(inst: Inst, forms: Forms, count: int) -> dict[int, Known]:
     low = inst.defn.mnemonic == "v_mbcnt_lo_u32_b32"
     numbers = [min(lane, 32) if low else max(0, lane - 32) for lane in range(count)]
     return {
-        inst["vdst"].index: add(Form(tuple(numbers), 0, 0), source_form(inst["src1"], forms, count), count)
+        inst["vdst"].index: add(
+            LaneForm(tuple(numbers), 0, 0), source_form(inst["src1"], forms, count), count
+        )
     }

@@ -19,7 +19,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.amd.wave.code.defined import Cause, Doubts, cause_of
+from drivers.sim.amd.wave.code.defined import Doubts, UndefinedCause, cause_of
 from drivers.sim.amd.wave.code.looks import is_look, stores_constant
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
@@ -28,7 +28,7 @@ from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, split_mode
 from drivers.sim.amd.wave.jit.order_free import can_wait, is_order_free
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.worker import Worker
@@ -41,7 +41,7 @@ from drivers.sim.memory import AddressSpace
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.check.flow import Subject
     from drivers.sim.amd.wave.jit.running import Running
-    from drivers.sim.amd.wave.jit.variant import Module, Variant
+    from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant
     from drivers.sim.amd.wave.request import Launch
 
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
@@ -225,7 +225,7 @@ class CompiledVariant:
     def follows_private(self) -> bool:
         return self.found_doubts.is_private
 
-    def cause_at(self, offset: int) -> Cause | None:
+    def cause_at(self, offset: int) -> UndefinedCause | None:
         """Which instruction left undefined what decides at `offset`, if that can be told from the part of the
         kernel that it is in.
         """
@@ -335,21 +335,21 @@ class CompiledVariant:
         try:
             quick = self.part_module(program, variant, counters, True)
             found = ModuleCode(quick, partial(self.part_module, program, variant, counters, False))
-        except Refusal as refusal:
+        except NotModelled as refusal:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
         self.blocks.extend(program.blocks)
         self.parts.append(program)
         self.copies.update(program.cuts)
         return found, subject
 
-    def part_module(self, program: Program, variant: Variant, counters: int, is_quick: bool) -> Module:
+    def part_module(self, program: Program, variant: Variant, counters: int, is_quick: bool) -> LlvmModule:
         """Each text of a part has translations of its own."""
         from drivers.sim.amd.wave.jit.build import build_part
 
         key = self.key_of(program, variant)
         found = build_part(program, variant, key, self.sites_used, counters, is_quick)
         if found.sites > MAX_PART_SITES:
-            raise Refusal(TOO_MUCH)
+            raise NotModelled(TOO_MUCH)
         self.sites_used = found.sites
         return found
 

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import LIBRARY_BUFFER
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, Text
@@ -48,11 +48,11 @@ def indirect_target(wave: Wave, step: Step) -> str:
     inst, t = step.inst, wave.t
     name, entry = inst.defn.mnemonic, wave.record(SLOTS.entry_va)
     if name == "s_rfe_b64":
-        raise Refusal("the instruction s_rfe_b64 is not modelled: no trap is ever taken")
+        raise NotModelled("the instruction s_rfe_b64 is not modelled: no trap is ever taken")
     if name == "s_call_b64":
         target = str(step.after + 4 * ((int(inst["simm16"]) & 0xFFFF ^ 0x8000) - 0x8000))
     elif not isinstance(inst["src0"], Reg):
-        raise Refusal(f"{name} to a constant address")
+        raise NotModelled(f"{name} to a constant address")
     else:
         target = t.two("sub", I64, wave.pair(inst["src0"].code), entry)
     if name != "s_setpc_b64":

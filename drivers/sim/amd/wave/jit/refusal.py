@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 
-class Refusal(Exception):
+class NotModelled(Exception):
     """An instruction or one of its options that the fast path has no rule for. The message says which."""

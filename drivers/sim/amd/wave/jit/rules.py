@@ -10,7 +10,7 @@ from functools import cache
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import ALWAYS_FLUSHED, PRODUCTS
 from drivers.sim.amd.wave.jit.modes import applies_omod, clamps_nan, rounded, saturated, without_tiny
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
 from drivers.sim.amd.wave.meaning.nans import kept
@@ -46,7 +46,7 @@ def saturating(name: str) -> Build:
     """The clamped form of an integer instruction. Raises Refusal where it is not modelled."""
     found = SATURATING.get(name)
     if found is None:
-        raise Refusal(f"{name} with clamp")
+        raise NotModelled(f"{name} with clamp")
     return found
 
 

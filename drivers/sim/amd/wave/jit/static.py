@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.jit.chunk import (
     store_chunk,
     store_words,
 )
-from drivers.sim.amd.wave.jit.lanes import Form
+from drivers.sim.amd.wave.jit.lanes import LaneForm
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -26,19 +26,19 @@ from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, splat
 DWORD_SIZES = (4, 8, 12, 16)
 
 
-def form_of(wave: Wave, register: int, access: LaneAccess) -> Form | None:
+def form_of(wave: Wave, register: int, access: LaneAccess) -> LaneForm | None:
     """The form of an address register, if loads or stores of this size can use it."""
     if access.size_bytes not in DWORD_SIZES or access.half:
         return None
     return wave.forms.get(register)
 
 
-def lanes_of(wave: Wave, form: Form) -> tuple[int, ...]:
+def lanes_of(wave: Wave, form: LaneForm) -> tuple[int, ...]:
     """The constants of the 32 lanes that are being written."""
     return form.lanes[32 * wave.part : 32 * wave.part + 32]
 
 
-def base_of(wave: Wave, register: int, form: Form) -> str:
+def base_of(wave: Wave, register: int, form: LaneForm) -> str:
     """What all lanes have in common, as i32."""
     t, lanes = wave.t, lanes_of(wave, form)
     least = min(lanes)
@@ -46,12 +46,14 @@ def base_of(wave: Wave, register: int, form: Form) -> str:
     return t.two("sub", I32, value, str(least)) if least else value
 
 
-def is_inside(form: Form, end: int, lds_bytes: int) -> bool:
+def is_inside(form: LaneForm, end: int, lds_bytes: int) -> bool:
     """Whether no lane can be outside, whatever the base: `end` is where the access ends past the address."""
     return form.is_exact and form.top + form.span + end <= lds_bytes
 
 
-def reach(wave: Wave, register: int, form: Form, access: LaneAccess, offset: int, verb: str) -> str | None:
+def reach(
+    wave: Wave, register: int, form: LaneForm, access: LaneAccess, offset: int, verb: str
+) -> str | None:
     """The host pointer of the base, after what must be checked; None where lanes must be looked at one by
     one, because some are off and the bounds are not known.
     """

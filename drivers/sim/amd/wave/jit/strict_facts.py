@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.shadow.sync import sync_sites
 
 
 @dataclass
-class Strict:
+class StrictFacts:
     """What strict code knows of its kernel: by offset, how an access may order groups. early: see
     `early_loads`. late, windows: barriers and signals, see `unawaited`.
     """
@@ -26,11 +26,11 @@ class Strict:
     windows: frozenset[int] = frozenset()
 
 
-def strict_of(program: Program, variant: Variant) -> Strict:
+def strict_of(program: Program, variant: Variant) -> StrictFacts:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
     sites = sync_sites(program, variant.single, variant.linked)
     found, doubts = program.unawaited, doubts_of(program, variant)
-    return Strict(program.arch, doubts, sites, program.early_loads, found.barriers, found.windows)
+    return StrictFacts(program.arch, doubts, sites, program.early_loads, found.barriers, found.windows)
 
 
 def doubts_of(program: Program, variant: Variant) -> Doubts:

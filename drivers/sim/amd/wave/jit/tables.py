@@ -39,7 +39,7 @@ from drivers.sim.amd.wave.jit.ops import (
 )
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.rules import RULES
@@ -86,7 +86,7 @@ def rule_of(inst: Inst) -> Write:
     if name not in SPECIAL:
         from drivers.sim.amd.wave.facts.refused import refusal
 
-        raise Refusal(refusal(name))
+        raise NotModelled(refusal(name))
     return SPECIAL[name]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from drivers.sim.amd.wave.jit.cache import engine
-from drivers.sim.amd.wave.jit.variant import Module
+from drivers.sim.amd.wave.jit.variant import LlvmModule
 
 # Wave-instructions for each instruction of the kernel: run so far, and still to run in this launch. About as
 # many run in quick code while better code is made.
@@ -32,7 +32,7 @@ class RunLength:
 class ModuleCode:
     """The code of one module. `better` gives the module that is to be made well."""
 
-    def __init__(self, module: Module, better: Callable[[], Module]) -> None:
+    def __init__(self, module: LlvmModule, better: Callable[[], LlvmModule]) -> None:
         llvm = engine()
         llvm.load_runtime()
         llvm.load_calls()
@@ -56,6 +56,6 @@ class ModuleCode:
         self.is_thorough = True
         return True
 
-    def _use(self, module: Module, data: bytes) -> None:
+    def _use(self, module: LlvmModule, data: bytes) -> None:
         self.module = replace(module, text="")
         self.address = engine().load(data, [module.entry])[module.entry]

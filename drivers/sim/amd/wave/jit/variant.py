@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.modes import DEFAULT
-from drivers.sim.amd.wave.jit.lanes import Form, first_form
+from drivers.sim.amd.wave.jit.lanes import LaneForm, first_form
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,14 @@ class Variant:
     vgprs: int
     linked: bool = False
     strict: bool = False
-    first_form: Form | None = None  # of v0, the lane ids
+    first_form: LaneForm | None = None  # of v0, the lane ids
     lds_bytes: int = 0
     waits: bool = False
     mode: int | None = DEFAULT.bits  # MODE where it begins; None: this is a part for any
 
 
 @dataclass(frozen=True)
-class Module:
+class LlvmModule:
     """LLVM text, and the sizes of what a launch must provide. `entry` is the function that runs a wave, or a
     part of it.
     """

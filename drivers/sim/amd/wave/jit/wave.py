@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES
@@ -38,7 +38,7 @@ from drivers.sim.llvm.text import (
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms
-    from drivers.sim.amd.wave.jit.strict_facts import Strict
+    from drivers.sim.amd.wave.jit.strict_facts import StrictFacts
 
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait
@@ -66,7 +66,7 @@ class Wave(WaveRegisters):
         self.sites, self.counters = 0, 0
         self.scratch_site: int | None = None
         self.is_part = False
-        self.strict: Strict | None = None  # with SIM=strict: what is told of each access
+        self.strict: StrictFacts | None = None  # with SIM=strict: what is told of each access
         self.doubt_slots: dict[str, int] = {}  # of defined bits: see `doubt_slots`
         self.doubts_put: set[str] = set()  # those that change
         self.settled: set[int] = set()  # registers defined in all lanes that are on, in this block
@@ -295,7 +295,7 @@ def constant_bits(operand: object, kind: str) -> int:
     literal = isinstance(operand, Literal)
     value = operand.bits if isinstance(operand, Literal) else operand
     if not isinstance(value, int):
-        raise Refusal(f"operand {operand!r} is not a constant")
+        raise NotModelled(f"operand {operand!r} is not a constant")
     if kind == "f64" and (literal or not -16 <= value <= 64):
         return (value & 0xFFFFFFFF) << 32
     if literal and kind == "u64":

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 
-class Extent(Enum):
+class ReleaseExtent(Enum):
     """What a release hands on: everything, everything but only to its own group, or what is in LDS."""
 
     ALL = "all"
@@ -32,7 +32,7 @@ class Release:
     epoch: int
     interval: int
     after: tuple[Release, ...]
-    extent: Extent = Extent.ALL
+    extent: ReleaseExtent = ReleaseExtent.ALL
 
     def holds(self, group: int, wave: int, epoch: int) -> bool:
         """Whether an epoch of that wave is part of it."""
@@ -101,11 +101,11 @@ class Clocks:
             return
         is_own = (found.group, found.wave) == (self.group, self.wave)
         for each in found.after if is_own else (found,):
-            if each.group == self.group or not (is_near or each.extent is Extent.GROUP):
+            if each.group == self.group or not (is_near or each.extent is ReleaseExtent.GROUP):
                 self.mine.acquired[each] = None
                 self.here.waves[self.wave] = self.mine
 
-    def release(self, va: int, epoch: int, extent: Extent = Extent.ALL) -> None:
+    def release(self, va: int, epoch: int, extent: ReleaseExtent = ReleaseExtent.ALL) -> None:
         """All that the wave knows is released at `va`; a chain of releases at one address stays one chain."""
         before = self.released.get(va)
         chain: tuple[Release, ...] = () if before is None else (before,)
@@ -136,7 +136,7 @@ def reaches(start: Iterable[Release], group: int, wave: int, epoch: int, in_memo
     known = set(waiting)
     while waiting:
         node = waiting.pop()
-        if node.holds(group, wave, epoch) and not (in_memory and node.extent is Extent.LDS):
+        if node.holds(group, wave, epoch) and not (in_memory and node.extent is ReleaseExtent.LDS):
             return True
         fresh = [before for before in node.after if before not in known]
         known.update(fresh)

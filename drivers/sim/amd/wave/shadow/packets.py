@@ -37,7 +37,7 @@ class DwordSpan:
 
 
 @dataclass
-class Left:
+class TaskMarks:
     """What a task without waves left, in which epoch now."""
 
     task: Task
@@ -54,12 +54,12 @@ class Packets:
     """What the last tasks of each queue left that were no dispatches."""
 
     def __init__(self) -> None:
-        self._left: dict[int, deque[Left]] = {}
+        self._left: dict[int, deque[TaskMarks]] = {}
 
-    def add(self, left: Left) -> None:
+    def add(self, left: TaskMarks) -> None:
         self._left.setdefault(left.task.engine, deque(maxlen=MOST_KEPT)).append(left)
 
-    def of(self, engine: int, numbers: list[int]) -> list[Left] | None:
+    def of(self, engine: int, numbers: list[int]) -> list[TaskMarks] | None:
         """What the tasks `numbers`, all of a queue from some number on, left; None if one is not known."""
         found = [left for left in self._left.get(engine, ()) if left.task.number >= numbers[0]]
         return found if [left.task.number for left in found] == numbers else None

@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import HOST, Order
+from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.shadow.judge import race_of
 from drivers.sim.amd.wave.shadow.layout import PAGE_BYTES
-from drivers.sim.amd.wave.shadow.packets import DwordSpan, Left
+from drivers.sim.amd.wave.shadow.packets import DwordSpan, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import SITE_ROW, Page, Row
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.tasks import Party
@@ -29,7 +29,7 @@ class Race(NamedTuple):
     engine: int
 
 
-class Piece(NamedTuple):
+class PagePart(NamedTuple):
     """The part of a range on one page: dwords [low, high) of it, the first at `va`, and bytes of each."""
 
     page: Page
@@ -39,12 +39,12 @@ class Piece(NamedTuple):
     masks: Row
 
 
-def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], order: Order) -> Race | None:
+def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], order: TaskOrder) -> Race | None:
     """The task `name` touches `ranges`, each ("read" or "write", first byte, bytes). The first race that this
     is, if it is one.
     """
     task, epoch, ordered = shadow.begin_task(name, order)
-    done: list[tuple[str, Piece]] = []
+    done: list[tuple[str, PagePart]] = []
     for verb, va, size in ranges:
         for piece in _pieces(shadow, va, size):
             for row in ("writer", "reader") if verb == "write" else ("writer",):
@@ -61,11 +61,11 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
         shadow.host.add(order.number, epoch, parts)
     else:
         left = [DwordSpan(piece.page, row, piece.low, piece.high) for row, piece in done]
-        shadow.packets.add(Left(task, epoch, left))
+        shadow.packets.add(TaskMarks(task, epoch, left))
     return None
 
 
-def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> Race | None:
+def _race(shadow: Shadow, piece: PagePart, here: Party, row: str, ordered: int) -> Race | None:
     epochs, sites = piece.page.rows[row][piece.low : piece.high], _sites(piece, row)
     late = np.flatnonzero((epochs >= ordered) & (sites & piece.masks != 0))
     _, firsts = np.unique(epochs[late].astype(np.uint64) << 32 | sites[late], return_index=True)
@@ -76,13 +76,13 @@ def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> 
     return None
 
 
-def _write(piece: Piece, epoch: int) -> None:
+def _write(piece: PagePart, epoch: int) -> None:
     rows, low, high = piece.page.rows, piece.low, piece.high
     rows["writer"][low:high], rows["wrote"][low:high] = epoch, piece.masks
     piece.page.note_writer(low, high, epoch)
 
 
-def _read(shadow: Shadow, piece: Piece, epoch: int, ordered: int) -> None:
+def _read(shadow: Shadow, piece: PagePart, epoch: int, ordered: int) -> None:
     """A reader that is not over stays: a store races with it first."""
     rows = piece.page.rows
     readers = rows["reader"][piece.low : piece.high]
@@ -94,11 +94,11 @@ def _read(shadow: Shadow, piece: Piece, epoch: int, ordered: int) -> None:
     rows["read_at"][piece.low : piece.high][over] = piece.masks[over]
 
 
-def _sites(piece: Piece, row: str) -> Row:
+def _sites(piece: PagePart, row: str) -> Row:
     return piece.page.rows[SITE_ROW[row]][piece.low : piece.high]
 
 
-def _pieces(shadow: Shadow, va: int, size: int) -> Iterator[Piece]:
+def _pieces(shadow: Shadow, va: int, size: int) -> Iterator[PagePart]:
     at, end = va, va + size
     while at < end:
         stop = min(end, (at & -PAGE_BYTES) + PAGE_BYTES)
@@ -108,5 +108,5 @@ def _pieces(shadow: Shadow, va: int, size: int) -> Iterator[Piece]:
         masks[-1] &= ALL_BYTES >> (-stop & 3)
         page = shadow.page_at(at)
         page.spread(low, high)
-        yield Piece(page, low, high, at & -4, masks)
+        yield PagePart(page, low, high, at & -4, masks)
         at = stop

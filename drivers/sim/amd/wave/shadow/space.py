@@ -15,11 +15,11 @@ from weakref import ref
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import Order
+from drivers.sim.amd.ordering import TaskOrder
 from drivers.sim.amd.wave.abi import LANES, Abi
-from drivers.sim.amd.wave.code.defined import Cause, words_of_doubt
+from drivers.sim.amd.wave.code.defined import UndefinedCause, words_of_doubt
 from drivers.sim.amd.wave.code.steps import VGPR
-from drivers.sim.amd.wave.shadow.clock import Clocks, Extent
+from drivers.sim.amd.wave.shadow.clock import Clocks, ReleaseExtent
 from drivers.sim.amd.wave.shadow.judge import Accessing
 from drivers.sim.amd.wave.shadow.layout import (
     DOUBT_BYTES,
@@ -80,7 +80,7 @@ class KernelFacts(Protocol):
 
     def flag_at(self, offset: int) -> bool | None: ...
 
-    def cause_at(self, offset: int) -> Cause | None: ...
+    def cause_at(self, offset: int) -> UndefinedCause | None: ...
 
     def is_early(self, offset: int) -> bool: ...
 
@@ -149,7 +149,7 @@ class Shadow(ShadowState):
         self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
         self.is_late, self.is_moving, self.looks_at = kernel.is_late, kernel.is_moving, kernel.looks_at
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
-        self.order = launch.order or Order()
+        self.order = launch.order or TaskOrder()
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
         self._reserve_doubts(launch, kernel)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
@@ -234,16 +234,16 @@ class Shadow(ShadowState):
             if flags & RELEASES and extent is not None:
                 self.clocks.release(va, epoch, extent)
 
-    def _extent_of(self, flags: int) -> Extent | None:
+    def _extent_of(self, flags: int) -> ReleaseExtent | None:
         """What a release hands on. With stores in flight: all of it to waves behind the same L0, which see
         them in order; in WGP mode a flag in LDS hands on LDS, and one in memory nothing. Source: LLVM
         AMDGPUUsage, "Memory model gfx11": vscnt may be left out in CU mode at work-group scope.
         """
         if not flags & PARTIAL:
-            return Extent.ALL
+            return ReleaseExtent.ALL
         if self.record[FIELDS.l0_is_shared]:
-            return Extent.GROUP
-        return Extent.LDS if flags & IN_LDS else None
+            return ReleaseExtent.GROUP
+        return ReleaseExtent.LDS if flags & IN_LDS else None
 
     def _undefined(self, code: int, missing: int, part: int, pc: int) -> None:
         """Something depends on a register that this wave did not write. Rules W01, W20."""

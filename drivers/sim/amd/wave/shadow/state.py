@@ -15,8 +15,8 @@ from weakref import ref
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import HOST, Order
-from drivers.sim.amd.wave.code.defined import Cause
+from drivers.sim.amd.ordering import HOST, TaskOrder
+from drivers.sim.amd.wave.code.defined import UndefinedCause
 from drivers.sim.amd.wave.shadow.clock import Clocks
 from drivers.sim.amd.wave.shadow.host import HostTouches
 from drivers.sim.amd.wave.shadow.layout import (
@@ -29,7 +29,7 @@ from drivers.sim.amd.wave.shadow.layout import (
     PAGE_BYTES,
 )
 from drivers.sim.amd.wave.shadow.library import drain_log, touch_function
-from drivers.sim.amd.wave.shadow.packets import Left, Packets
+from drivers.sim.amd.wave.shadow.packets import Packets, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import Page, Row
 from drivers.sim.amd.wave.shadow.tasks import LDS, Party, Task, offset_of
 from drivers.sim.memory import PAGE_BYTES as MAPPED_BYTES
@@ -61,12 +61,12 @@ class ShadowState:
         self.clocks = Clocks()
         self.fault: SimFault | None = None
         self.launch: Launch | None = None
-        self.order = Order()
+        self.order = TaskOrder()
         self.host = HostTouches()
         self.packets = Packets()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first epochs
         self.text: Callable[[int], str] = lambda offset: ""
-        self.cause_at: Callable[[int], Cause | None] = lambda offset: None
+        self.cause_at: Callable[[int], UndefinedCause | None] = lambda offset: None
         self.is_early: Callable[[int], bool] = lambda offset: False
         self.is_late: Callable[[int], bool | None] = lambda offset: False
         self.is_moving: Callable[[int], bool] = lambda offset: False
@@ -82,7 +82,7 @@ class ShadowState:
         """The launch is over. Its fault must not stay: that leads to who raised it, and so to all memory."""
         self.fault = self.launch = None
 
-    def begin_task(self, name: str, order: Order) -> tuple[Task, int, int]:
+    def begin_task(self, name: str, order: TaskOrder) -> tuple[Task, int, int]:
         """Something without waves touches memory: its task and epoch, and the first epoch of what it does
         not come after.
         """
@@ -141,7 +141,7 @@ class ShadowState:
             first += 1
         return ordered, first
 
-    def _bring_forward(self, left: Left, epoch: int) -> int:
+    def _bring_forward(self, left: TaskMarks, epoch: int) -> int:
         """What a task left counts as done in `epoch`. The next one."""
         self._enter(epoch)
         self.tasks.append(replace(left.task, first=epoch))

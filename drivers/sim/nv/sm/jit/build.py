@@ -31,7 +31,7 @@ from drivers.sim.nv.sm.jit.layout import (
 from drivers.sim.nv.sm.jit.library import library
 from drivers.sim.nv.sm.jit.outline import Functions, registers
 from drivers.sim.nv.sm.jit.traffic import TRAFFIC
-from drivers.sim.nv.sm.jit.warpgroup import Product
+from drivers.sim.nv.sm.jit.warpgroup import ProductWriter
 from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import Launch
 
@@ -71,7 +71,7 @@ class Builder(Flow):
             for self.is_full in (True, False):
                 self.block(leader, number)
         self.finish()
-        products = [Product(kind) for kind in self.products.values()]
+        products = [ProductWriter(kind) for kind in self.products.values()]
         functions = [*self.functions.texts, *(product.text() for product in products)]
         externals = self.functions.externals | t.externals
         for product in products:

@@ -65,7 +65,7 @@ class BlockContext:
     SIZE = 512
 
 
-class Span:
+class MappedSpan:
     """A run of mapped memory, four u64."""
 
     FIRST, LENGTH, DELTA, WRITABLE = 0, 8, 16, 24

@@ -20,7 +20,7 @@ from drivers.sim.nv.sm.jit.layout import (
     SPENT,
     STUCK,
     BlockContext,
-    Span,
+    MappedSpan,
     Warp,
 )  # fmt: skip
 from drivers.sim.nv.sm.request import Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
@@ -54,7 +54,7 @@ class Worker:
         own = launch.local_bytes + launch.local_high_bytes
         self.local = np.zeros(max(16, launch.warps * LANES * own), np.uint8)
         self.context = np.zeros(BlockContext.SIZE, np.uint8)
-        self.spans = np.zeros((SPANS, Span.SIZE // 8), np.uint64)
+        self.spans = np.zeros((SPANS, MappedSpan.SIZE // 8), np.uint64)
         self.held: list[Array] = []
         self.why = ""
         self.miss = Miss(self.find)

@@ -35,7 +35,7 @@ class Kind:
         return f"hgmma_{self.type.replace('.', '_')}_{''.join(str(int(flag)) for flag in flags)}"
 
 
-class Product:
+class ProductWriter:
     """Writes one function."""
 
     def __init__(self, kind: Kind) -> None:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from autogen.amd import pm4
-from drivers.sim.amd.pci.slot import Slot
+from drivers.sim.amd.pci.slot import HqdSlot
 from tests.drivers.sim.amd.pci.queues import (
     RPTR,
     SIGNAL,
@@ -146,7 +146,7 @@ def test_a_slot_that_is_described_wrongly(rig: Rig, register: str, value: int) -
 
 
 def test_the_pointers_of_a_queue_that_runs_are_read_in_dwords_the_written_one_in_halves(rig: Rig) -> None:
-    slot, running = Slot(rig.board.bus, 0, 0), SimpleNamespace(rptr=4 * 0x1234, wptr=4 * 0x5_8000_1234)
+    slot, running = HqdSlot(rig.board.bus, 0, 0), SimpleNamespace(rptr=4 * 0x1234, wptr=4 * 0x5_8000_1234)
     names = ("CP_HQD_PQ_RPTR", "CP_HQD_PQ_WPTR_LO", "CP_HQD_PQ_WPTR_HI")
     for name in names:
         slot.keep(name, 9)
@@ -161,7 +161,7 @@ def test_the_pointers_of_a_queue_that_runs_are_read_in_dwords_the_written_one_in
 )
 def test_a_slot_s_sizes_are_right_up_to_their_limits(rig: Rig, size: int, eop: int, is_right: bool) -> None:
     """Both fields are the logarithm of dwords, minus 1."""
-    slot = Slot(rig.board.bus, 0, 0)
+    slot = HqdSlot(rig.board.bus, 0, 0)
     described = {"CP_HQD_PQ_BASE": 1, "CP_HQD_PQ_CONTROL": size, "CP_HQD_EOP_CONTROL": eop}
     for name, value in described.items():
         slot.keep(name, value)

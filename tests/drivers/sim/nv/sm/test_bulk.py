@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.barriers import Barrier
+from drivers.sim.nv.sm.barriers import MBarrier
 from drivers.sim.nv.sm.bulk import TensorMap, rows_of, swizzled, wrong_map
 
 MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes from -MOST to MOST
@@ -20,8 +20,8 @@ MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes fr
 @pytest.mark.parametrize("count", [0, 1, -1, MOST, -MOST])
 def test_a_barrier_is_64_bits(phase: int, missing: int, each: int, count: int) -> None:
     """20:1 and 62:43 have counts below 0; 42:21 the bytes."""
-    word = Barrier(phase, missing, each, count).word
-    assert Barrier.of(word) == Barrier(phase, missing, each, count)
+    word = MBarrier(phase, missing, each, count).word
+    assert MBarrier.of(word) == MBarrier(phase, missing, each, count)
     assert word >> 63 == phase and not word & 1
     assert (word >> 1 & MOST, word >> 43 & MOST) == (-missing & MOST, -each & MOST)
     assert word >> 21 & (1 << 22) - 1 == count & (1 << 22) - 1
@@ -29,20 +29,20 @@ def test_a_barrier_is_64_bits(phase: int, missing: int, each: int, count: int) -
 
 def test_what_ptxas_begins_a_barrier_with() -> None:
     """mbarrier.init of 5 by ptxas 13.5: 0xfffff - 5 + 1 in both places."""
-    assert Barrier.of((MOST + 1 - 5) << 1 | (MOST + 1 - 5) << 43) == Barrier(0, 5, 5, 0)
+    assert MBarrier.of((MOST + 1 - 5) << 1 | (MOST + 1 - 5) << 43) == MBarrier(0, 5, 5, 0)
 
 
 def test_a_phase_is_over_when_nobody_and_no_byte_is_missing() -> None:
-    barrier = Barrier(0, 2, 3, 0)
+    barrier = MBarrier(0, 2, 3, 0)
     barrier.change(1, 64)
-    assert barrier == Barrier(0, 1, 3, 64)
+    assert barrier == MBarrier(0, 1, 3, 64)
     barrier.change(1, 0)
-    assert barrier == Barrier(0, 0, 3, 64)  # bytes are missing
+    assert barrier == MBarrier(0, 0, 3, 64)  # bytes are missing
     barrier.change(0, -64)
-    assert barrier == Barrier(1, 3, 3, 0)
+    assert barrier == MBarrier(1, 3, 3, 0)
     barrier.change(0, -16)  # they came before anyone expected them
     barrier.change(3, 16)
-    assert barrier == Barrier(0, 3, 3, 0)
+    assert barrier == MBarrier(0, 3, 3, 0)
 
 
 @pytest.mark.parametrize("seed", range(12))

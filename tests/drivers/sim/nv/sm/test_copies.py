@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.sim.nv.sm.copies import Copies
-from drivers.sim.nv.sm.order import Order
+from drivers.sim.nv.sm.order import WarpOrder
 from drivers.sim.nv.sm.races import SharedRaces
 
 SIZE = 64  # bytes of a block
@@ -15,7 +15,7 @@ NOW, LATER = 10, 20  # steps
 
 def started(*places: int) -> Copies:
     """One group of a warp a place, each of four lanes with four bytes, on scoreboards 0, 1 ... modulo 2."""
-    copies = Copies(SharedRaces(2, SIZE, Order(8)), 2)
+    copies = Copies(SharedRaces(2, SIZE, WarpOrder(8)), 2)
     for number, place in enumerate(places):
         addresses = place + 4 * np.arange(LANES)
         copies.start(np.full(LANES, WARP), np.full(LANES, 1), addresses, 4)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.jit.ops.dots import dual_dot
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import computed, old_destination
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.rules import RULES, TYPES
@@ -35,7 +35,7 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
         return "f32", dual_dot(wave, inst, DOTS[operation], letter)
     found = RULES.get(f"v_{operation}")
     if found is None:
-        raise Refusal(f"{name} is not modelled")
+        raise NotModelled(f"{name} is not modelled")
     sources = iter(source_names(inst, operation, letter))
     values = []
     for kind in found.sources:

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import load, store
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -73,7 +73,7 @@ def count_lanes(wave: Wave, inst: Inst) -> None:
     M0 holds the address, as LLVM sets it.
     """
     if inst.get("gds"):
-        raise Refusal(f"{inst.defn.mnemonic} with gds")
+        raise NotModelled(f"{inst.defn.mnemonic} with gds")
     t = wave.t
     masks = [wave.scalar(126 + part) for part in range(wave.wave_size // 32)]
     count = "0"
@@ -126,7 +126,7 @@ def lane_offsets(wave: Wave) -> str:
 
 def lds_by_lane(wave: Wave, inst: Inst) -> LaneAddress:
     if inst.get("gds"):
-        raise Refusal(f"{inst.defn.mnemonic} with gds")
+        raise NotModelled(f"{inst.defn.mnemonic} with gds")
     t = wave.t
     base = t.two("and", I32, wave.scalar(M0.code), "65535")
     places = t.two("add", V32, lane_offsets(wave), t.splat(V32, base))

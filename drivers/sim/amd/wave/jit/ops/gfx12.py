@@ -8,7 +8,7 @@ from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import computed, special
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits
@@ -126,7 +126,7 @@ def signal(wave: Wave, inst: Inst) -> None:
     """
     operand = inst["src0"] if "src0" in inst.defn.slot else M0
     if not is_group_barrier(operand):
-        raise Refusal(f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled")
+        raise NotModelled(f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled")
     t, place = wave.t, wave.record_address(SLOTS.signals)
     count = t.let(f"load i64, ptr {place}{HOST}")
     if inst.defn.mnemonic == "s_barrier_signal_isfirst":
@@ -156,7 +156,7 @@ def barrier_state(wave: Wave, inst: Inst) -> None:
     """Bit 0: it exists; 10:4: waves of the group that have not ended; 22:16: how many have signalled."""
     operand = inst["src0"] if "src0" in inst.defn.slot else M0
     if not is_group_barrier(operand):
-        raise Refusal(f"s_get_barrier_state of barrier {operand!r}; only -1, the group's, is modelled")
+        raise NotModelled(f"s_get_barrier_state of barrier {operand!r}; only -1, the group's, is modelled")
     t = wave.t
     count = t.let(f"load i64, ptr {wave.record_address(SLOTS.signals)}{HOST}")
     waves = t.two("shl", I64, members(wave), "4")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32
@@ -54,7 +54,7 @@ def put(wave: Wave, index: str, value: str, first: int, end: int) -> None:
 
 def refuse_lane_movement(inst: Inst) -> None:
     if inst.defn.dpp:
-        raise Refusal(f"{inst.defn.name}: lanes that move on the way to a register that M0 names")
+        raise NotModelled(f"{inst.defn.name}: lanes that move on the way to a register that M0 names")
 
 
 @special("v_movrels_b32")

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.static import is_static, load_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
@@ -29,7 +29,7 @@ def site(wave: Wave) -> str:
 
 def lanes_at(wave: Wave, inst: Inst, offset: int) -> LaneAddress:
     if inst.get("gds"):
-        raise Refusal(f"{inst.defn.mnemonic} with gds")
+        raise NotModelled(f"{inst.defn.mnemonic} with gds")
     lanes = wave.vector(inst["addr"].index)
     if not offset:
         return LaneAddress("0", lanes)
@@ -163,7 +163,7 @@ def swizzle_sources(offset: int) -> list[int]:
         backwards, amount, fixed = offset >> 10 & 1, offset >> 5 & 31, offset & 31
         step = -amount if backwards else amount
         return [lane & fixed | (lane + step) & 31 & ~fixed for lane in range(LANES)]
-    raise Refusal(f"ds_swizzle pattern {offset:#x} is not modelled")
+    raise NotModelled(f"ds_swizzle pattern {offset:#x} is not modelled")
 
 
 @special("ds_bpermute_b32")

@@ -12,7 +12,7 @@ from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
 from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS, MESSAGE_INTERRUPT
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.scalar_bits import SAVEEXEC, SCALAR_RULES, ScalarRule, Wide, is_nonzero
@@ -27,7 +27,7 @@ def no_effect(wave: Wave, inst: Inst) -> None:
 @special("s_sendmsg")
 def send_message(wave: Wave, inst: Inst) -> None:
     if int(inst["simm16"]) not in (MESSAGE_DEALLOC_VGPRS, MESSAGE_INTERRUPT):
-        raise Refusal(f"s_sendmsg {int(inst['simm16'])}; modelled are INTERRUPT and DEALLOC_VGPRS")
+        raise NotModelled(f"s_sendmsg {int(inst['simm16'])}; modelled are INTERRUPT and DEALLOC_VGPRS")
 
 
 def set_result(wave: Wave, inst: Inst, bits: int, value: str) -> None:

@@ -34,7 +34,7 @@ from drivers.sim.amd.wave.facts.hwregs import (
 )
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64
@@ -72,7 +72,7 @@ def register_value(wave: Wave, number: int) -> str:
         shift = 0 if number == SHADER_CYCLES else CYCLE_BITS
         cycles = t.cast("trunc", I64, t.two("lshr", I64, wave.clock(), str(shift)), I32)
         return t.two("and", I32, cycles, str((1 << CYCLE_BITS) - 1))
-    raise Refusal(f"s_getreg_b32 of hardware register {number} is not modelled")
+    raise NotModelled(f"s_getreg_b32 of hardware register {number} is not modelled")
 
 
 @special("s_setreg_imm32_b32", "s_setreg_b32")
@@ -82,7 +82,7 @@ def set_register(wave: Wave, inst: Inst) -> None:
     if number == MODE:
         set_mode(wave, inst)
     elif number not in IGNORED_WRITES:
-        raise Refusal(f"{inst.defn.mnemonic} of hardware register {number} is not modelled")
+        raise NotModelled(f"{inst.defn.mnemonic} of hardware register {number} is not modelled")
 
 
 @special("s_round_mode", "s_denorm_mode")
@@ -107,7 +107,7 @@ def set_mode(wave: Wave, inst: Inst) -> None:
 def message_with_answer(wave: Wave, inst: Inst) -> None:
     message = int(inst["src0"])
     if message != GET_REALTIME and message not in ZERO_ANSWERS:
-        raise Refusal(f"{inst.defn.mnemonic} of message {message} is not modelled")
+        raise NotModelled(f"{inst.defn.mnemonic} of message {message} is not modelled")
     value = wave.instructions_run() if message == GET_REALTIME else "0"
     if inst["sdst"].count == 2:
         wave.set_pair(inst["sdst"].code, value)

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import bare_address, global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -28,7 +28,7 @@ BLOCK, LANES = 32, 32
 def load_transposed(wave: Wave, inst: Inst) -> None:
     """Eight lanes that load eight elements each get a column of them each. Order: `matrix_layout`."""
     if wave.wave_size == 64:
-        raise Refusal(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
+        raise NotModelled(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
     t, form = wave.t, TRANSPOSED[inst.defn.mnemonic]
     loaded = load(wave, LaneAccess(form.size_bytes), global_address(wave, inst), wave.site())
     elements = [column(wave, loaded, form, place) for place in range(8)]

@@ -11,7 +11,7 @@ from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
 from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, note_outside
 from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
 from drivers.sim.amd.wave.jit.ops.memory import merge_half
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, splat
@@ -28,7 +28,7 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
     if inst.defn.mnemonic.startswith("tbuffer"):
         number, selection = str(int(inst["format"])), str(IDENTITY)
         if int(number) not in FORMATS:
-            raise Refusal(f"{inst.defn.mnemonic} of format {number}")
+            raise NotModelled(f"{inst.defn.mnemonic} of format {number}")
     else:
         number, selection = bits_of(t, place.words[3], 12, 6), bits_of(t, place.words[3], 0, 12)
     place = general_place(wave, place, t.op(f"extractelement {TABLE}, i32 {number}"))

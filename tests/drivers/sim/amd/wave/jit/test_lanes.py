@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.code.decode import link
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
-from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form, Forms, after, find_forms, first_form, join
+from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Forms, LaneForm, after, find_forms, first_form, join
 
 U32 = np.uint32
 TABLES = isa("gfx1100")
@@ -37,7 +37,7 @@ def forms_after(text: str, forms: Forms, kept: int = 0) -> Forms:
     return forms
 
 
-def agrees(form: Form, values: Any) -> bool:
+def agrees(form: LaneForm, values: Any) -> bool:
     """Whether the 32 values have the form, base and all."""
     base = values - np.array(form.lanes, U32)
     return bool((base == base[0]).all()) and not int(base[0]) & ~form.bits and int(base[0]) <= form.top
@@ -140,9 +140,9 @@ def test_a_register_of_which_lanes_are_kept_loses_its_form() -> None:
 
 
 def test_two_ways_meet_in_a_base_that_may_be_anything_with_the_same_zeros() -> None:
-    near, far = Form(tuple(range(32)), 0x40, 0x40), Form(tuple(range(32)), 0x80, 0x80)
-    assert join({1: near, 2: near}, {1: far}) == {1: Form(tuple(range(32)), ALL_BITS & -64)}
-    assert join({1: near}, {1: Form((0,) * 32)}) == {}
+    near, far = LaneForm(tuple(range(32)), 0x40, 0x40), LaneForm(tuple(range(32)), 0x80, 0x80)
+    assert join({1: near, 2: near}, {1: far}) == {1: LaneForm(tuple(range(32)), ALL_BITS & -64)}
+    assert join({1: near}, {1: LaneForm((0,) * 32)}) == {}
 
 
 def test_a_loop_that_adds_to_an_address_ends_with_no_upper_limit() -> None:
@@ -159,5 +159,5 @@ def test_a_loop_that_adds_to_an_address_ends_with_no_upper_limit() -> None:
 
 def test_the_lane_number_by_counting_bits_below() -> None:
     text = "v_mbcnt_lo_u32_b32 v1, -1, 0\nv_mbcnt_hi_u32_b32 v1, -1, v1"
-    assert forms_after(text, {})[1] == Form(tuple(range(32)), 0, 0)
+    assert forms_after(text, {})[1] == LaneForm(tuple(range(32)), 0, 0)
     assert forms_after("v_mbcnt_lo_u32_b32 v1, s0, 0", {}) == {}

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form
+from drivers.sim.amd.wave.jit.lanes import ALL_BITS, LaneForm
 from drivers.sim.amd.wave.jit.static import is_inside
 
 pytestmark = pytest.mark.usefixtures("thorough")
@@ -147,9 +147,9 @@ def test_a_load_does_not_see_a_store_behind_it(bench: Any) -> None:
 
 def test_bounds_are_known_only_where_no_lane_can_wrap() -> None:
     lanes = tuple(range(0, 128, 4))
-    assert is_inside(Form(lanes, 0xF80, 0xF80), 4, 4096)
-    assert not is_inside(Form(lanes, 0xF80, 0xF80), 8, 4096)
-    assert not is_inside(Form(lanes, ALL_BITS & -128, ALL_BITS), 4, 1 << 40)
+    assert is_inside(LaneForm(lanes, 0xF80, 0xF80), 4, 4096)
+    assert not is_inside(LaneForm(lanes, 0xF80, 0xF80), 8, 4096)
+    assert not is_inside(LaneForm(lanes, ALL_BITS & -128, ALL_BITS), 4, 1 << 40)
 
 
 @pytest.mark.parametrize("stride", [4, 20])

@@ -14,7 +14,7 @@ from drivers.sim.amd.wave.jit import cache as jit_cache
 from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.launch import CompiledVariant
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
-from drivers.sim.amd.wave.jit.variant import Module
+from drivers.sim.amd.wave.jit.variant import LlvmModule
 
 LOOP = """v_lshlrev_b32 v9, 2, v0
 s_lshl_b32 s9, s4, 7
@@ -40,7 +40,7 @@ def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def code(name: str) -> ModuleCode:
-    module = Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
+    module = LlvmModule(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
     return ModuleCode(module, lambda: module)
 
 

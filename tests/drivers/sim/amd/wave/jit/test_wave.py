@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.isa import Literal
-from drivers.sim.amd.wave.jit.refusal import Refusal
+from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.wave import constant_bits
 
 
@@ -27,5 +27,5 @@ def test_constants_take_the_operand_s_width(operand: object, kind: str, bits: in
 
 
 def test_an_unknown_operand_is_refused() -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(NotModelled):
         constant_bits("label", "u32")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.shadow.clock import Clocks, Extent
+from drivers.sim.amd.wave.shadow.clock import Clocks, ReleaseExtent
 
 FLAG, OTHER = 0x1000, 0x2000
 
@@ -101,7 +101,7 @@ def test_a_near_acquire_takes_from_the_own_group_only() -> None:
 def test_a_release_that_waited_for_no_stores_orders_lds_only() -> None:
     clocks = Clocks()
     clocks.enter(0, wave=0)
-    clocks.release(FLAG, epoch=5, extent=Extent.LDS)
+    clocks.release(FLAG, epoch=5, extent=ReleaseExtent.LDS)
     clocks.enter(0, wave=1)
     clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 5, in_memory=False) and not clocks.is_ordered(0, 0, 5)
@@ -111,7 +111,7 @@ def test_a_release_that_only_its_group_sees_in_order() -> None:
     clocks = Clocks()
     for group, wave, is_ordered in ((0, 1, True), (1, 0, False)):
         clocks.enter(0, wave=0)
-        clocks.release(FLAG, epoch=5, extent=Extent.GROUP)
+        clocks.release(FLAG, epoch=5, extent=ReleaseExtent.GROUP)
         clocks.enter(group, wave=wave)
         clocks.acquire(FLAG)
         assert clocks.is_ordered(0, 0, 5) == is_ordered

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import Order
+from drivers.sim.amd.ordering import TaskOrder
 from drivers.sim.amd.wave.shadow.judge import Accessing
-from drivers.sim.amd.wave.shadow.packets import MOST_KEPT, DwordSpan, Left, Packets
+from drivers.sim.amd.wave.shadow.packets import MOST_KEPT, DwordSpan, Packets, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import Page
 from drivers.sim.amd.wave.shadow.ranges import touch
 from drivers.sim.amd.wave.shadow.space import Shadow
@@ -28,7 +28,7 @@ COPIER, WORKER = 1, 2
 def test_only_what_is_still_the_task_s_gets_the_new_epoch() -> None:
     page = Page()
     page.rows["writer"][4:8] = page.rows["reader"][4:8] = [5, 7, 5, 5]
-    left = Left(Task("copy", 5), 5, [DwordSpan(page, "writer", 4, 7), DwordSpan(page, "reader", 6, 8)])
+    left = TaskMarks(Task("copy", 5), 5, [DwordSpan(page, "writer", 4, 7), DwordSpan(page, "reader", 6, 8)])
     left.bring_forward(20)
     assert page.rows["writer"][4:8].tolist() == [20, 7, 20, 5]
     assert page.rows["reader"][4:8].tolist() == [5, 7, 20, 20]
@@ -40,14 +40,14 @@ def test_only_what_is_still_the_task_s_gets_the_new_epoch() -> None:
 def test_blocks_that_somebody_else_wrote_since_stay_his() -> None:
     page = Page()
     page.rows["writer"][:8] = page.blocks[0] = 9
-    Left(Task("copy", 5), 5, [DwordSpan(page, "writer", 0, 8)]).bring_forward(20)
+    TaskMarks(Task("copy", 5), 5, [DwordSpan(page, "writer", 0, 8)]).bring_forward(20)
     assert page.blocks[0] == 9
 
 
 def test_what_is_not_known_of_every_task_is_known_of_none() -> None:
     packets = Packets()
     for number in (1, 2, 4):
-        packets.add(Left(Task("copy", number, COPIER, number), number, []))
+        packets.add(TaskMarks(Task("copy", number, COPIER, number), number, []))
     assert [left.epoch for left in packets.of(COPIER, [4]) or []] == [4]
     assert packets.of(COPIER, [2, 3, 4]) is None, "3 was a dispatch"
     assert packets.of(WORKER, [1]) is None
@@ -55,8 +55,8 @@ def test_what_is_not_known_of_every_task_is_known_of_none() -> None:
 
 def test_tasks_whose_pages_were_dropped_are_forgotten() -> None:
     packets, page, gone = Packets(), Page(), Page()
-    packets.add(Left(Task("one", 1, COPIER, 1), 1, [DwordSpan(page, "writer", 0, 4)]))
-    packets.add(Left(Task("two", 2, COPIER, 2), 2, [DwordSpan(gone, "writer", 0, 4)]))
+    packets.add(TaskMarks(Task("one", 1, COPIER, 1), 1, [DwordSpan(page, "writer", 0, 4)]))
+    packets.add(TaskMarks(Task("two", 2, COPIER, 2), 2, [DwordSpan(gone, "writer", 0, 4)]))
     packets.keep([page])
     assert packets.of(COPIER, [1]) is not None and packets.of(COPIER, [2]) is None
 
@@ -66,17 +66,17 @@ def test_copies_that_are_under_way_race_however_many_they_are(copies: int) -> No
     shadow = Shadow(AddressSpace(Regions()))
     for number in range(1, copies + 1):
         assert (
-            touch(shadow, f"copy {number}", [("write", VA + 64 * number, 4)], Order(COPIER, number, {}))
+            touch(shadow, f"copy {number}", [("write", VA + 64 * number, 4)], TaskOrder(COPIER, number, {}))
             is None
         )
     for number in range(1, 4):
-        mine = Order(WORKER, number, {WORKER: number - 1})
+        mine = TaskOrder(WORKER, number, {WORKER: number - 1})
         assert touch(shadow, "work", [("write", VA, 4)], mine) is None
     for number in (1, copies):
-        race = touch(shadow, "work", [("read", VA + 64 * number, 4)], Order(WORKER, 4, {WORKER: 3}))
+        race = touch(shadow, "work", [("read", VA + 64 * number, 4)], TaskOrder(WORKER, 4, {WORKER: 3}))
         assert race is not None and race.engine == COPIER
         assert f"write of copy {number}: nothing" in race.fault.detail
-    over = Order(WORKER, 5, {WORKER: 4, COPIER: copies})
+    over = TaskOrder(WORKER, 5, {WORKER: 4, COPIER: copies})
     assert touch(shadow, "work", [("read", VA, 64 * copies + 64)], over) is None
 
 

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from drivers.sim.amd.ordering import HOST, Order
+from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.shadow.ranges import touch
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.memory import AddressSpace
@@ -20,8 +20,8 @@ def shadow() -> Shadow:
     return Shadow(AddressSpace(Regions()))
 
 
-def order(engine: int, number: int = 1, **after: int) -> Order:
-    return Order(engine, number, {int(key[1:]): value for key, value in after.items()})
+def order(engine: int, number: int = 1, **after: int) -> TaskOrder:
+    return TaskOrder(engine, number, {int(key[1:]): value for key, value in after.items()})
 
 
 @pytest.mark.parametrize("first, second", [("write", "write"), ("write", "read"), ("read", "write")])
@@ -80,9 +80,9 @@ def test_a_reader_that_is_not_over_is_remembered_behind_a_later_one(shadow: Shad
 
 def test_one_task_may_touch_a_place_twice(shadow: Shadow) -> None:
     ranges = [("read", VA, 8), ("write", VA + 4, 8)]
-    mine = Order(HOST, 3, {HOST: 3})
+    mine = TaskOrder(HOST, 3, {HOST: 3})
     assert touch(shadow, "the host", ranges, mine) is None
-    assert touch(shadow, "the host", ranges, Order(HOST, 4, {HOST: 4})) is None
+    assert touch(shadow, "the host", ranges, TaskOrder(HOST, 4, {HOST: 4})) is None
 
 
 def test_pages_of_addresses_that_lead_nowhere_any_more_are_forgotten() -> None:

@@ -16,11 +16,11 @@ import numpy as np
 import pytest
 
 from drivers.nv.isa import DecodeError, EncodeError, isa
-from drivers.nv.isa.access import Span, access, width
+from drivers.nv.isa.access import RegisterRun, access, width
 from drivers.nv.isa.form import Form
 from drivers.nv.isa.machine import Decoded
-from drivers.nv.isa.operand import Named, Pred, Reg
-from drivers.nv.isa.places import Const, Mem, Target
+from drivers.nv.isa.operand import NamedNumber, Pred, Reg
+from drivers.nv.isa.places import CodeTarget, Const, Mem
 from drivers.sim.nv.sm.jit import kernels
 from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from drivers.sim.nv.sm.meaning import MEANINGS
@@ -66,7 +66,7 @@ def drawn(random: Random, form: Form) -> int | None:
         elif isinstance(operand, Const):
             values |= {f"{operand.name}_bank": 0, f"{operand.name}_offset": 0x400 + 8 * random.randrange(64)}
             continue
-        elif isinstance(operand, (Mem, Named, Target)):
+        elif isinstance(operand, (Mem, NamedNumber, CodeTarget)):
             return None
         for name, bits in operand.fields().items():
             if name not in values and not name.endswith("reuse"):
@@ -88,7 +88,7 @@ def needs_all(form: Form) -> bool:
     return form.is_uniform or form.name.startswith(("HMMA", "IMMA", "QMMA", "MOVM"))
 
 
-def bad(span: Span) -> bool:
+def bad(span: RegisterRun) -> bool:
     return span.file == "R" and not FIRST <= span.number <= LAST - span.words
 
 
