@@ -12,7 +12,7 @@ from typing import Any, Self
 from tensor.dtype import DType, Scalar
 from tensor.ir import build
 from tensor.methods.arithmetic import Operand
-from tensor.methods.further import Further
+from tensor.methods.less_common import LessCommon
 
 RANKS = {"b": 0, "i": 1, "u": 1, "f": 2, "B": 2, "E": 2, "c": 3}  # a kind of elements holds those before it
 
@@ -53,7 +53,7 @@ class Moved(Changed):
         setattr(owner, name, method)
 
 
-class InPlace(Further):
+class InPlace(LessCommon):
     """Methods that change a tensor."""
 
     __slots__ = ()

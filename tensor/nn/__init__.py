@@ -51,6 +51,33 @@ from tensor.nn.criteria import (
     TripletMarginWithDistanceLoss,
 )
 from tensor.nn.dropout import Dropout
+from tensor.nn.function_layers import (
+    AlphaDropout,
+    ChannelShuffle,
+    CosineSimilarity,
+    Dropout1d,
+    Dropout2d,
+    Dropout3d,
+    FeatureAlphaDropout,
+    Fold,
+    Hardshrink,
+    LocalResponseNorm,
+    LPPool1d,
+    LPPool2d,
+    LPPool3d,
+    PairwiseDistance,
+    PixelUnshuffle,
+    RReLU,
+    Softmax2d,
+    Softmin,
+    Softshrink,
+    Tanhshrink,
+    Threshold,
+    Unfold,
+    Upsample,
+    UpsamplingBilinear2d,
+    UpsamplingNearest2d,
+)
 from tensor.nn.linear import Bilinear, Embedding, EmbeddingBag, Linear
 from tensor.nn.loss import (
     BCELoss,
@@ -116,33 +143,6 @@ from tensor.nn.pooling import (
 )
 from tensor.nn.recurrent import GRU, LSTM, RNN, GRUCell, LSTMCell, RNNCell
 from tensor.nn.sequential import Flatten, Identity, ModuleDict, ModuleList, Sequential, Unflatten
-from tensor.nn.settled import (
-    AlphaDropout,
-    ChannelShuffle,
-    CosineSimilarity,
-    Dropout1d,
-    Dropout2d,
-    Dropout3d,
-    FeatureAlphaDropout,
-    Fold,
-    Hardshrink,
-    LocalResponseNorm,
-    LPPool1d,
-    LPPool2d,
-    LPPool3d,
-    PairwiseDistance,
-    PixelUnshuffle,
-    RReLU,
-    Softmax2d,
-    Softmin,
-    Softshrink,
-    Tanhshrink,
-    Threshold,
-    Unfold,
-    Upsample,
-    UpsamplingBilinear2d,
-    UpsamplingNearest2d,
-)
 from tensor.nn.transformer import (
     Transformer,
     TransformerDecoder,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tensor.nn import ctc, margins
-from tensor.nn.settled import Settled
+from tensor.nn.function_layers import FunctionLayer
 
 
-class SoftMarginLoss(Settled, function=margins.soft_margin_loss, inputs=2):
+class SoftMarginLoss(FunctionLayer, function=margins.soft_margin_loss, inputs=2):
     """`functional.soft_margin_loss`.
 
     >>> SoftMarginLoss()(Tensor([0.0]), Tensor([1.0])).shape
@@ -14,7 +14,7 @@ class SoftMarginLoss(Settled, function=margins.soft_margin_loss, inputs=2):
     """
 
 
-class MultiLabelMarginLoss(Settled, function=margins.multilabel_margin_loss, inputs=2):
+class MultiLabelMarginLoss(FunctionLayer, function=margins.multilabel_margin_loss, inputs=2):
     """`functional.multilabel_margin_loss`.
 
     >>> MultiLabelMarginLoss()(Tensor([[0.0, 1.0]]), Tensor([[1, -1]])).item()
@@ -22,7 +22,7 @@ class MultiLabelMarginLoss(Settled, function=margins.multilabel_margin_loss, inp
     """
 
 
-class MultiLabelSoftMarginLoss(Settled, function=margins.multilabel_soft_margin_loss, inputs=2):
+class MultiLabelSoftMarginLoss(FunctionLayer, function=margins.multilabel_soft_margin_loss, inputs=2):
     """`functional.multilabel_soft_margin_loss`.
 
     >>> MultiLabelSoftMarginLoss()(Tensor([[0.0]]), Tensor([[1.0]])).shape
@@ -30,7 +30,7 @@ class MultiLabelSoftMarginLoss(Settled, function=margins.multilabel_soft_margin_
     """
 
 
-class MultiMarginLoss(Settled, function=margins.multi_margin_loss, inputs=2):
+class MultiMarginLoss(FunctionLayer, function=margins.multi_margin_loss, inputs=2):
     """`functional.multi_margin_loss`.
 
     >>> MultiMarginLoss()(Tensor([[0.0, 1.0]]), Tensor([1])).item()
@@ -38,7 +38,7 @@ class MultiMarginLoss(Settled, function=margins.multi_margin_loss, inputs=2):
     """
 
 
-class MarginRankingLoss(Settled, function=margins.margin_ranking_loss, inputs=3):
+class MarginRankingLoss(FunctionLayer, function=margins.margin_ranking_loss, inputs=3):
     """`functional.margin_ranking_loss`.
 
     >>> MarginRankingLoss()(Tensor([1.0]), Tensor([3.0]), Tensor([1.0])).item()
@@ -46,7 +46,7 @@ class MarginRankingLoss(Settled, function=margins.margin_ranking_loss, inputs=3)
     """
 
 
-class HingeEmbeddingLoss(Settled, function=margins.hinge_embedding_loss, inputs=2):
+class HingeEmbeddingLoss(FunctionLayer, function=margins.hinge_embedding_loss, inputs=2):
     """`functional.hinge_embedding_loss`.
 
     >>> HingeEmbeddingLoss()(Tensor([0.25]), Tensor([-1.0])).item()
@@ -54,7 +54,7 @@ class HingeEmbeddingLoss(Settled, function=margins.hinge_embedding_loss, inputs=
     """
 
 
-class CosineEmbeddingLoss(Settled, function=margins.cosine_embedding_loss, inputs=3):
+class CosineEmbeddingLoss(FunctionLayer, function=margins.cosine_embedding_loss, inputs=3):
     """`functional.cosine_embedding_loss`.
 
     >>> CosineEmbeddingLoss()(Tensor([[1.0, 0.0]]), Tensor([[0.0, 1.0]]), Tensor([-1])).item()
@@ -62,7 +62,7 @@ class CosineEmbeddingLoss(Settled, function=margins.cosine_embedding_loss, input
     """
 
 
-class TripletMarginLoss(Settled, function=margins.triplet_margin_loss, inputs=3):
+class TripletMarginLoss(FunctionLayer, function=margins.triplet_margin_loss, inputs=3):
     """`functional.triplet_margin_loss`.
 
     >>> TripletMarginLoss()(*[Tensor([[1.0, 2.0]])] * 3).item()
@@ -70,7 +70,9 @@ class TripletMarginLoss(Settled, function=margins.triplet_margin_loss, inputs=3)
     """
 
 
-class TripletMarginWithDistanceLoss(Settled, function=margins.triplet_margin_with_distance_loss, inputs=3):
+class TripletMarginWithDistanceLoss(
+    FunctionLayer, function=margins.triplet_margin_with_distance_loss, inputs=3
+):
     """`functional.triplet_margin_with_distance_loss`.
 
     >>> TripletMarginWithDistanceLoss()(*[Tensor([[1.0, 2.0]])] * 3).item()
@@ -78,7 +80,7 @@ class TripletMarginWithDistanceLoss(Settled, function=margins.triplet_margin_wit
     """
 
 
-class PoissonNLLLoss(Settled, function=margins.poisson_nll_loss, inputs=2):
+class PoissonNLLLoss(FunctionLayer, function=margins.poisson_nll_loss, inputs=2):
     """`functional.poisson_nll_loss`.
 
     >>> PoissonNLLLoss()(Tensor([0.0]), Tensor([2.0])).item()
@@ -86,7 +88,7 @@ class PoissonNLLLoss(Settled, function=margins.poisson_nll_loss, inputs=2):
     """
 
 
-class GaussianNLLLoss(Settled, function=margins.gaussian_nll_loss, inputs=3):
+class GaussianNLLLoss(FunctionLayer, function=margins.gaussian_nll_loss, inputs=3):
     """`functional.gaussian_nll_loss`.
 
     >>> GaussianNLLLoss()(Tensor([1.0]), Tensor([3.0]), Tensor([1.0])).item()
@@ -94,7 +96,7 @@ class GaussianNLLLoss(Settled, function=margins.gaussian_nll_loss, inputs=3):
     """
 
 
-class CTCLoss(Settled, function=ctc.ctc_loss, inputs=4):
+class CTCLoss(FunctionLayer, function=ctc.ctc_loss, inputs=4):
     """`functional.ctc_loss`.
 
     >>> CTCLoss()(Tensor.zeros(3, 1, 2), Tensor([[1]]), Tensor([3]), Tensor([1])).shape

@@ -34,7 +34,7 @@ from tensor import functions as functions_by_torchs_names
 from tensor.distributions import categorical, composed, continuous, discrete, gamma, kl
 from tensor.distributions import normal as normals
 from tensor.linalg import equations, factors, norms
-from tensor.methods import further
+from tensor.methods import less_common
 from tensor.nn import ctc, functional, init, margins, parallel, patches, pointwise, utils, windows
 from tensor.nn import norms as layer_norms
 from tensor.nn.utils import rnn
@@ -55,9 +55,9 @@ MODULES = [
         equations,
         factors,
         fft,
-        further,
         init,
         layer_norms,
+        less_common,
         margins,
         masked,
         normal,

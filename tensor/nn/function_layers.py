@@ -15,7 +15,7 @@ from tensor.tensor import Tensor
 UNSET = ("training", "inplace")
 
 
-class Settled(Module):
+class FunctionLayer(Module):
     """`function` of as many tensors as `inputs` says; its other arguments are the layer's settings.
 
     A tensor among them, such as `weight` of a loss, is a buffer.
@@ -58,7 +58,7 @@ class Settled(Module):
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told.items())})"
 
 
-class Hardshrink(Settled, function=pointwise.hardshrink):
+class Hardshrink(FunctionLayer, function=pointwise.hardshrink):
     """`functional.hardshrink`.
 
     >>> Hardshrink()(Tensor([0.25, 2.0])).tolist()
@@ -66,7 +66,7 @@ class Hardshrink(Settled, function=pointwise.hardshrink):
     """
 
 
-class Softshrink(Settled, function=pointwise.softshrink):
+class Softshrink(FunctionLayer, function=pointwise.softshrink):
     """`functional.softshrink`.
 
     >>> Softshrink()(Tensor([0.25, 2.0])).tolist()
@@ -74,7 +74,7 @@ class Softshrink(Settled, function=pointwise.softshrink):
     """
 
 
-class Tanhshrink(Settled, function=pointwise.tanhshrink):
+class Tanhshrink(FunctionLayer, function=pointwise.tanhshrink):
     """x - tanh(x).
 
     >>> Tanhshrink()(Tensor([0.0])).tolist()
@@ -82,7 +82,7 @@ class Tanhshrink(Settled, function=pointwise.tanhshrink):
     """
 
 
-class Threshold(Settled, function=pointwise.threshold):
+class Threshold(FunctionLayer, function=pointwise.threshold):
     """`functional.threshold`.
 
     >>> Threshold(2, 0)(Tensor([1, 5])).tolist()
@@ -90,7 +90,7 @@ class Threshold(Settled, function=pointwise.threshold):
     """
 
 
-class PixelUnshuffle(Settled, function=Tensor.pixel_unshuffle):
+class PixelUnshuffle(FunctionLayer, function=Tensor.pixel_unshuffle):
     """``(n, c, h * r, w * r) -> (n, c * r * r, h, w)``
 
     >>> PixelUnshuffle(2)(Tensor([[[[1, 2], [3, 4]]]])).shape
@@ -98,7 +98,7 @@ class PixelUnshuffle(Settled, function=Tensor.pixel_unshuffle):
     """
 
 
-class ChannelShuffle(Settled, function=Tensor.channel_shuffle):
+class ChannelShuffle(FunctionLayer, function=Tensor.channel_shuffle):
     """Channels of `groups` groups in turn.
 
     >>> ChannelShuffle(2)(Tensor([[[1], [2], [3], [4]]])).tolist()
@@ -106,7 +106,7 @@ class ChannelShuffle(Settled, function=Tensor.channel_shuffle):
     """
 
 
-class Upsample(Settled, function=functional.interpolate):
+class Upsample(FunctionLayer, function=functional.interpolate):
     """`functional.interpolate`.
 
     >>> Upsample(scale_factor=2)(Tensor([[[1.0, 2.0]]])).tolist()
@@ -114,7 +114,7 @@ class Upsample(Settled, function=functional.interpolate):
     """
 
 
-class UpsamplingNearest2d(Settled, function=functional.upsample_nearest):
+class UpsamplingNearest2d(FunctionLayer, function=functional.upsample_nearest):
     """`functional.upsample_nearest`.
 
     >>> UpsamplingNearest2d(scale_factor=2)(Tensor([[[[1.0]]]])).tolist()
@@ -122,7 +122,7 @@ class UpsamplingNearest2d(Settled, function=functional.upsample_nearest):
     """
 
 
-class UpsamplingBilinear2d(Settled, function=functional.upsample_bilinear):
+class UpsamplingBilinear2d(FunctionLayer, function=functional.upsample_bilinear):
     """`functional.upsample_bilinear`.
 
     >>> UpsamplingBilinear2d((1, 3))(Tensor([[[[1.0, 3.0]]]])).tolist()
@@ -130,7 +130,7 @@ class UpsamplingBilinear2d(Settled, function=functional.upsample_bilinear):
     """
 
 
-class Unfold(Settled, function=patches.unfold):
+class Unfold(FunctionLayer, function=patches.unfold):
     """`functional.unfold`.
 
     >>> Unfold(2)(Tensor.ones(1, 3, 4, 4)).shape
@@ -138,7 +138,7 @@ class Unfold(Settled, function=patches.unfold):
     """
 
 
-class Fold(Settled, function=patches.fold):
+class Fold(FunctionLayer, function=patches.fold):
     """`functional.fold`.
 
     >>> Fold((4, 4), 2)(Tensor.ones(1, 12, 9)).shape
@@ -146,7 +146,7 @@ class Fold(Settled, function=patches.fold):
     """
 
 
-class LPPool1d(Settled, function=functional.lp_pool1d):
+class LPPool1d(FunctionLayer, function=functional.lp_pool1d):
     """`functional.lp_pool1d`.
 
     >>> LPPool1d(2, 2)(Tensor([[[3.0, 4.0]]])).shape
@@ -154,7 +154,7 @@ class LPPool1d(Settled, function=functional.lp_pool1d):
     """
 
 
-class LPPool2d(Settled, function=functional.lp_pool2d):
+class LPPool2d(FunctionLayer, function=functional.lp_pool2d):
     """`functional.lp_pool2d`.
 
     >>> LPPool2d(2, 2)(Tensor.ones(1, 1, 4, 4)).shape
@@ -162,7 +162,7 @@ class LPPool2d(Settled, function=functional.lp_pool2d):
     """
 
 
-class LPPool3d(Settled, function=functional.lp_pool3d):
+class LPPool3d(FunctionLayer, function=functional.lp_pool3d):
     """`functional.lp_pool3d`.
 
     >>> LPPool3d(2, 2)(Tensor.ones(1, 1, 4, 4, 4)).shape
@@ -170,7 +170,7 @@ class LPPool3d(Settled, function=functional.lp_pool3d):
     """
 
 
-class LocalResponseNorm(Settled, function=norms.local_response_norm):
+class LocalResponseNorm(FunctionLayer, function=norms.local_response_norm):
     """`functional.local_response_norm`.
 
     >>> LocalResponseNorm(2)(Tensor.ones(1, 3, 4)).shape
@@ -178,7 +178,7 @@ class LocalResponseNorm(Settled, function=norms.local_response_norm):
     """
 
 
-class CosineSimilarity(Settled, function=functional.cosine_similarity, inputs=2):
+class CosineSimilarity(FunctionLayer, function=functional.cosine_similarity, inputs=2):
     """`functional.cosine_similarity`.
 
     >>> CosineSimilarity()(Tensor([[3.0, 4.0]]), Tensor([[3.0, 4.0]])).shape
@@ -186,7 +186,7 @@ class CosineSimilarity(Settled, function=functional.cosine_similarity, inputs=2)
     """
 
 
-class PairwiseDistance(Settled, function=margins.pairwise_distance, inputs=2):
+class PairwiseDistance(FunctionLayer, function=margins.pairwise_distance, inputs=2):
     """`functional.pairwise_distance`.
 
     >>> PairwiseDistance(eps=0.0)(Tensor([[3.0, 4.0]]), Tensor([[0.0, 0.0]])).shape
@@ -194,7 +194,7 @@ class PairwiseDistance(Settled, function=margins.pairwise_distance, inputs=2):
     """
 
 
-class _AtRandom(Settled, function=functional.dropout):
+class _AtRandom(FunctionLayer, function=functional.dropout):
     """A function that draws numbers while training. ValueError for a probability `p` outside of 0..1."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:

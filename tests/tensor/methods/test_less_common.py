@@ -1,4 +1,4 @@
-"""Methods of further.py against numpy and torch; torch's comparisons run where it is installed."""
+"""Methods of less_common.py against numpy and torch; torch's comparisons run where it is installed."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Histogram(NamedTuple):
     bin_edges: Any
 
 
-class Further(Names):
+class LessCommon(Names):
     """Compositions under names of torch."""
 
     __slots__ = ()
@@ -106,7 +106,7 @@ class Further(Names):
         >>> Tensor([1, 2]).fill(3).tolist()
         [3, 3]
         """
-        if isinstance(value, Further):
+        if isinstance(value, LessCommon):
             return self._other("fill", value).cast(self.dtype).expand(self.shape)
         return self.full_like(value)
 
@@ -242,18 +242,18 @@ class Further(Names):
             )
         if axis is None or not self.ndim:
             made = self.flatten().nanquantile(q, 0, False, interpolation)
-            lead = made.shape if isinstance(q, Further) else ()
+            lead = made.shape if isinstance(q, LessCommon) else ()
             return made.reshape(lead + (1,) * self.ndim) if keepdim else made
         place = self._axis("nanquantile", axis)
         ordered = self._as_float().sort(place)[0].transpose(place, -1)
         count = (~ordered.isnan()).cast(dtypes.int32).sum(-1, keepdim=True)
-        given = self._other("nanquantile", q) if isinstance(q, Further) else self._wide()._from_number(q)
+        given = self._other("nanquantile", q) if isinstance(q, LessCommon) else self._wide()._from_number(q)
         shares = given.flatten()
         position = shares * (count - 1).maximum(0)
         low, weight = BETWEEN[interpolation](position)
         below, above = (ordered.gather(-1, each.cast(dtypes.int32)) for each in (low, position.ceil()))
         found = below.lerp(above, weight.cast(ordered.dtype)).transpose(place, -1)
-        if isinstance(q, Further) and q.ndim:
+        if isinstance(q, LessCommon) and q.ndim:
             return found.moveaxis(place, 0) if not keepdim else found.unsqueeze(0).transpose(0, place + 1)
         return found if keepdim else found.squeeze(place)
 
@@ -274,7 +274,7 @@ class Further(Names):
         [1.0, 2.0]
         """
         flat = self.flatten()
-        if isinstance(bins, Further):
+        if isinstance(bins, LessCommon):
             edges = bins
         else:
             low, high = range or ((flat.amin().item(), flat.amax().item()) if flat.numel() else (0.0, 1.0))
