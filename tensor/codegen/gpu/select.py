@@ -11,6 +11,7 @@ from typing import Any
 
 from tensor.codegen.gpu.access import slot_of, vector_width, widest
 from tensor.codegen.gpu.index import Index
+from tensor.codegen.gpu.machine import BranchTarget, MachineInst
 from tensor.codegen.gpu.reduce import Accumulators
 from tensor.codegen.gpu.stage import Stager
 from tensor.codegen.gpu.values import Values, coordinates
@@ -41,6 +42,7 @@ from tensor.ir.loops import (
 from tensor.plan.tile import contiguous_run, fix
 
 CHANGES = (Accumulate, Scale, MultiplyFragments)
+MEETING = -2  # the number of the first label where lanes of a wave meet, from which on they fall
 
 
 class Selector:
@@ -54,6 +56,7 @@ class Selector:
     accumulators: Accumulators
     fragments: Any
     stager: Stager
+    meetings: int = 0
 
     def run(self, statements: Sequence[Statement], scope: Any, is_pipeline: bool = False) -> None:
         """Emit statements in order; what they define is emitted when it is asked for, what a pipeline brings
@@ -96,7 +99,9 @@ class Selector:
             case Scatter():
                 self.scatter(statement, scope)
             case Barrier():
-                if not statement.among:  # lanes of one wave go together
+                if statement.among:
+                    self.meet_in_waves(scope)
+                else:
                     self.meet(statement, scope)
             case _:
                 raise IRError(f"selection: no instructions for {statement!r}")
@@ -165,6 +170,11 @@ class Selector:
             bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
             form = fix(statement.index, at)
             self.put(statement, form, place, value, self.memory.guard(bounds), scope)
+
+    def meet_in_waves(self, scope: Any) -> None:
+        """Lanes of a wave go together. A label keeps what is behind it there, where fewer values live."""
+        scope.items.append(MachineInst("label", (), (BranchTarget(MEETING - self.meetings),)))
+        self.meetings += 1
 
     # --- what a chip does in its own way
 
