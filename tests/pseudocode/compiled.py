@@ -118,8 +118,8 @@ def check(
     texts: Texts, arch: str, lanes: int, defns: list[InstDef], seed: int, is_modified: bool = False
 ) -> list[str]:
     """What differs, a line for each instruction."""
-    rng, found, table = random.Random(seed), [], isa(arch, lanes)
-    maker = Modified(table, rng, texts=texts) if is_modified else Plain(table, rng)
+    rng, found, known = random.Random(seed), [], isa(arch, lanes)
+    maker = Modified(known, rng, texts=texts) if is_modified else Plain(known, rng)
     insts = [made(maker, defn) for defn in defns]
     for at in range(0, len(insts), BATCH):
         batch, numbers = Batch(arch, lanes, insts[at : at + BATCH], rng), np.random.default_rng(seed + at)
@@ -130,6 +130,6 @@ def check(
             wave.has_omod = arch == "gfx1201"  # in IEEE's mode, as waves start, GFX11 multiplies nothing
             for name, lane, how in differences(texts, inst, wave, batch.results(inst), ours):
                 given = inputs(inst, table, scalars, lane)
-                found.append(f"{isa(arch, lanes).format(inst)}: {name} lane {lane}: {how} ({given})")
+                found.append(f"{known.format(inst)}: {name} lane {lane}: {how} ({given})")
                 break
     return found

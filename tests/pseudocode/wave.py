@@ -162,9 +162,7 @@ class Step:
         source: int | None = lane
         if operand == "src0" and self.inst.defn.dpp:
             source = source_lane(self.inst, lane)
-        bits = 0 if source is None else self.old.read(reg, source)
-        if self.is_off(source):
-            bits = 0
+        bits = 0 if source is None or self.is_off(source) else self.old.read(reg, source)
         if self.inst.defn.base_format == "VOP3P":
             return self.packed_source(name, bits, modifiers)
         kind = self.float_kinds.get(name)
@@ -177,15 +175,18 @@ class Step:
         if "mix" in self.mnemonic:
             return mixed(bits, modifiers)
         kind = self.float_kinds.get(name, "")
-        if "dot4" in self.mnemonic or "dot8" in self.mnemonic or kind == "f32":
-            return signed(bits, 32, modifiers & 3) if kind == "f32" else bits
+        if kind == "f32":
+            return signed(bits, 32, modifiers)
+        if "dot4" in self.mnemonic or "dot8" in self.mnemonic:
+            return bits
         return packed(bits, modifiers, kind in ("f16", "bf16"))
 
     def is_off(self, source: int | None) -> bool:
         """Whether DPP finds no source: none is there, or one that is switched off and may not be read."""
-        if source is None or not self.inst.defn.dpp or self.inst.get("fi"):
-            return source is None
-        return not self.old.mask(EXEC) >> source & 1
+        if source is None:
+            return True
+        may_be_off = not self.inst.defn.dpp or self.inst.get("fi")
+        return not may_be_off and not self.old.mask(EXEC) >> source & 1
 
     def number(self, operand: str, reg: Reg, lane: int) -> int:
         """Of a vector register; of another, or where lanes move, that of an unused one with its value."""

@@ -1,6 +1,7 @@
 """The builder of `text` for numpy: a function body as a list of numpy's functions, to be run on arrays.
 
-Knows what builders of values ask for: arithmetic, casts, choices and intrinsics; no memory and no branches.
+Knows what builders of values ask for: arithmetic, casts, choices, intrinsics, moves between lanes, and
+vectors in %buffer; no other memory and no branches.
 Source: LLVM's language reference, whose meaning of each verb this is.
 """
 
@@ -361,17 +362,3 @@ class NumpyText(Text):
 
 
 EFFECTS: dict[str, Callable[..., None]] = {}  # others' calls: of a NumpyText and numbers
-
-
-def recorded(
-    build: Callable[..., str], kind: str, sources: int, rounding: Way = None, quiets: bool = True
-) -> Callable[..., Array]:
-    """What `build` builds, a value of type `kind`, as a function of arrays."""
-    t = NumpyText(sources, rounding, quiets)
-    result = kind, build(t, *t.given)
-
-    def compute(*values: Array) -> Array:
-        (found,) = t.run(values, result)
-        return found if found.shape == values[0].shape else np.broadcast_to(found, values[0].shape)
-
-    return compute

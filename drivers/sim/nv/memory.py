@@ -43,7 +43,7 @@ class AllocatedMemory(MemoryObject):
         raise NotImplementedError
 
     def usual_page(self, size: int) -> int:
-        """Of what pages memory is that asks for none (mem_mgr.c, _memmgrPickDefaultGpuPageSize)."""
+        """Bytes of a page of memory that names no size (mem_mgr.c, _memmgrPickDefaultGpuPageSize)."""
         return SMALL
 
     def construct(self, system: System, params: Any) -> None:

@@ -282,7 +282,7 @@ class Uvm:
 
 
 def mapped_page(aligned: int) -> int:
-    """Bytes of the largest page to which everything is aligned that was put into `aligned`; 0 for none."""
+    """Bytes of the largest page that divides each of the numbers that `aligned` joins by or; 0 for none."""
     return next((page for page in (HUGE, BIG, SMALL) if not aligned % page), 0)
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from drivers.sim.llvm import ieee
 from drivers.sim.llvm.engine import LlvmEngine
-from drivers.sim.llvm.numpy_text import NumpyText, dtype_of, recorded
+from drivers.sim.llvm.numpy_text import NumpyText, dtype_of
 from drivers.sim.llvm.text import F16, F32, F64, I1, I32, V1, V8, V16, V32, V64, Text, float_splat, splat
 
 RNG = np.random.default_rng(5)
@@ -53,6 +53,20 @@ NUMBERS = [
     -3e9,
     0.5,
 ]
+
+
+def recorded(
+    build: Callable[..., str], kind: str, sources: int, rounding: ieee.Way = None, quiets: bool = True
+) -> Callable[..., Array]:
+    """What `build` builds, a value of type `kind`, as a function of arrays."""
+    t = NumpyText(sources, rounding, quiets)
+    result = kind, build(t, *t.given)
+
+    def compute(*values: Array) -> Array:
+        (found,) = t.run(values, result)
+        return found if found.shape == values[0].shape else np.broadcast_to(found, values[0].shape)
+
+    return compute
 
 
 def values(kind: str) -> Any:

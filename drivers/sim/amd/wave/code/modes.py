@@ -101,13 +101,8 @@ def rounding(mode: int, kind: str) -> int:
     return mode >> FIELDS[kind][0] & 3
 
 
-def keeps_denormals(mode: int, kind: str, inputs: bool) -> bool:
-    """Whether denormal operands (or results) of `kind` count; else they are zeros of their sign."""
-    return bool(mode & denormal_bit(kind, inputs))
-
-
 def denormal_bit(kind: str, inputs: bool) -> int:
-    """MODE's bit for that."""
+    """MODE's bit that keeps denormal operands (or results) of `kind`; else they are zeros of their sign."""
     return (1 if inputs else 2) << FIELDS[kind][1]
 
 

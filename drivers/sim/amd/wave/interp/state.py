@@ -12,7 +12,6 @@ from typing import NoReturn
 import numpy as np
 
 from drivers.amd.isa import isa
-from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import (
     EXEC_LO,
@@ -22,15 +21,14 @@ from drivers.amd.isa.operand import (
     SCC,
     VCC_LO,
     VCCZ,
-    Literal,
     Reg,
-    float_bits,
     register_text,
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
 from drivers.sim.amd.wave.code.steps import VGPR, Step
 from drivers.sim.amd.wave.interp.lanes import Array, lanes_of
+from drivers.sim.amd.wave.jit.wave import constant_bits
 
 FULL = 0xFFFFFFFF
 ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
@@ -43,7 +41,7 @@ class Wave:
 
     def __init__(self, arch: str, abi: Abi, index: int, entry_va: int, where: Mapping[str, object]) -> None:
         self.arch, self.abi, self.index, self.entry_va = arch, abi, index, entry_va
-        self.where, self.generation = where, generation(arch)
+        self.where = where
         self.lanes = abi.wave_size
         self.words = abi.wave_size // 32  # scalar registers of a lane mask
         self.numbers = np.arange(self.lanes, dtype=np.uint32)
@@ -126,11 +124,7 @@ class Wave:
             if bits == 32 or operand.code == SCC.code:
                 return self.scalar(operand.code)
             return self.wide_scalar(operand.code)
-        return constant(inst, name, bits)
-
-    def mask(self, code: int) -> Array:
-        """One boolean per lane, of a scalar register or a pair."""
-        return lanes_of(self.lane_mask(code), self.lanes)
+        return constant_bits(operand, f"u{bits}")
 
     # -- vector sources ---------------------------------------------------------------------------
 
@@ -161,22 +155,3 @@ class Wave:
         """Write 16 bits and leave the other 16 as they are. Source: RDNA3 ISA, 16-bit VALU results."""
         shift, keep = (np.uint32(16), np.uint32(0xFFFF)) if high else (np.uint32(0), np.uint32(0xFFFF0000))
         self.put(index, self.vector[index] & keep | half.astype(np.uint32) << shift, lanes)
-
-
-def constant(inst: Inst, name: str, width: int) -> int:
-    """Bits of an immediate in an operand of `width`. Source: RDNA3 ISA, inline constants and literals.
-
-    An inline float has the operand's own type; a literal is the high half of an f64 and is zero-extended
-    otherwise.
-    """
-    value = inst[name]
-    dtype = inst.defn.operands[inst.defn.slot[name]].dtype or f"f{width}"
-    if isinstance(value, float):
-        if width == 16 and dtype[-2:] != "16":
-            return float_bits(value, "f16")
-        return float_bits(value, dtype if int(dtype[-2:]) == width or "v2" in dtype else f"f{width}")
-    is_literal = isinstance(value, Literal)
-    number = value.bits if is_literal else int(value)
-    if width == 64 and "f" in dtype and (is_literal or not -16 <= number <= 64):
-        return (number & FULL) << 32
-    return number & FULL if is_literal and width == 64 else number & ((1 << width) - 1)

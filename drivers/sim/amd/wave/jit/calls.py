@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import PARAMETERS
-from drivers.sim.amd.wave.jit.address import (
-    LaneAddress,
-)
+from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import INLINE_SIZES, load, store, wide_address

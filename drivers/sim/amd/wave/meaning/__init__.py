@@ -1,8 +1,8 @@
 """What instructions compute, said once for both executors.
 
 In: names of values, of scalars or of a wave's lanes, and a builder of `drivers.sim.llvm`: `Text` writes LLVM
-IR, `NumpyText` records what numpy computes. Out: the name of the result. How operands are read and written,
-modifiers and MODE are each executor's own.
+IR, `NumpyText` records what numpy computes. Out: the name of the result. `jit` reads and writes operands and
+applies modifiers and MODE, for both executors.
 """
 
 from drivers.sim.amd.wave.meaning import (

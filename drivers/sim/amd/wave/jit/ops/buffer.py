@@ -9,9 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.address import (
-    LaneAddress,
-)
+from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, address_of, call_general, find_place

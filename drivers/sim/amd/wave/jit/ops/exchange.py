@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
-from drivers.sim.amd.wave.jit.address import (
-    LaneAddress,
-)
+from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import CODES
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, halves

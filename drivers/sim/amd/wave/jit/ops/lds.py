@@ -7,9 +7,7 @@ Source: RDNA3 ISA, DS opcodes. Beyond the group's allocation is E_LDS_OOB; GDS a
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.address import (
-    LaneAddress,
-)
+from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import LDS_ATOMICS, lds_code
 from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess

@@ -12,8 +12,8 @@ from drivers.sim.amd.wave.code.modes import (
     TO_ZERO,
     UPWARD,
     Mode,
+    denormal_bit,
     find_modes,
-    keeps_denormals,
     rounding,
     unknown,
 )
@@ -47,8 +47,8 @@ ADD = "v_add_f32 v1, v0, v0\n"
 def test_fields_of_the_mode() -> None:
     """Two bits each: rounding of f32, of f16 and f64; denormals of f32, of f16 and f64."""
     assert (rounding(0b0111, "f32"), rounding(0b0111, "f64")) == (TO_ZERO, UPWARD)
-    assert keeps_denormals(0b0110_0000, "f32", False) and not keeps_denormals(0b0110_0000, "f32", True)
-    assert keeps_denormals(0b0110_0000, "f16", True) and not keeps_denormals(0b0110_0000, "f16", False)
+    assert (denormal_bit("f32", True), denormal_bit("f32", False)) == (1 << 4, 1 << 5)
+    assert (denormal_bit("f16", True), denormal_bit("f64", False)) == (1 << 6, 1 << 7)
 
 
 def test_a_kernel_keeps_what_it_was_launched_with(bench: Any) -> None:

@@ -1,4 +1,4 @@
-"""Values that cross lanes in the reference: which lane each one comes from; DPP (lanes.py)."""
+"""Values that cross lanes in the reference: which lane each one comes from; DPP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two operations in one instruction, in the reference: halves, dot products, and dual issue (dual.py)."""
+"""Two operations in one instruction, in the reference: halves, dot products, and dual issue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wave's registers in the reference: lane masks, wide scalars, and what a launch leaves undefined."""
+"""A wave's registers in the reference: masks (lanes.py), wide scalars, what a launch leaves undefined."""
 
 from __future__ import annotations
 
