@@ -32,7 +32,7 @@ DMMA_FRAGMENTS = {
     "16x8x16": (8, 16, 8, 8),
 }  # fmt: skip
 SPARSE_FRAGMENTS = {"16816": (4, 2, 2, 4), "16832": (4, 4, 4, 4)}
-LONG_ADDRESS = ("ATOMG.E.CAS", "ATOM.E.CAS", "QSPC.E", "CCTL.E")
+LONG_ADDRESS = ("ATOMG.E.CAS", "ATOM.E.CAS", "ATOM.E.CAST.SPIN", "QSPC.E", "CCTL.E")
 ALL_WIDE = (
     "DADD",
     "DMUL",

@@ -24,6 +24,8 @@ LOGIC = mod("logic", 74, 2, "AND OR XOR")
 NA = {"a": "na", "b": "na", "c": "n"}
 FUNCTIONS = "COS SIN EX2 LG2 RCP RSQ RCP64H RSQ64H SQRT TANH"
 INTEGRAL = mod("round", 78, 2, "- FLOOR CEIL TRUNC")
+F16 = 1
+Fixed = tuple[int, int, int]  # lowest bit, bits, what they are
 FLOATS = {1: "F16", 2: "F32", 3: "F64"}
 SHORT = {1: "F16", 2: "", 3: "F64"}
 HALF_MODS = (mod("fmt", 85, 1, "- BF16_V2"), FTZ, SAT)
@@ -104,20 +106,29 @@ def conversions(sm: int) -> Iterator[Form]:
                 if not size:
                     continue
                 mods = (FTZ, sign_of(size, 72), one("from", 84, kind, SHORT), INTEGRAL, flag("NTZ", 77))
-                yield Form("F2I", 0x105 + opcode, mods, (D, register), ((75, 2, size), *mark))
+                yield from of_either_half("F2I", 0x105 + opcode, mods, register, kind, ((75, 2, size), *mark))
         for kind in SHORT:
             opcode = (0x00C if kind == 3 else 0) | form << 9
             mods = (FTZ, one("to", 75, kind, SHORT), INTEGRAL)
-            yield Form("FRND", 0x107 + opcode, mods, (D, register), ((84, 2, kind), *mark))
+            yield from of_either_half("FRND", 0x107 + opcode, mods, register, kind, ((84, 2, kind), *mark))
             for other in FLOATS:
                 if other == kind:
                     continue
                 opcode = (0x00C if 3 in (kind, other) else 0) | form << 9
                 mods = (FTZ, one("to", 75, kind, FLOATS), one("from", 84, other, FLOATS), ROUND)
-                yield Form("F2F", 0x104 + opcode, mods, (D, register), mark)
+                yield from of_either_half("F2F", 0x104 + opcode, mods, register, other, mark)
     if sm >= 90:
         yield from bfloats(replace(source, half=None))
     yield from packs(sm)
+
+
+def of_either_half(
+    name: str, opcode: int, mods: tuple[Mod, ...], source: Operand, kind: int, fixed: tuple[Fixed, ...]
+) -> Iterator[Form]:
+    """A conversion of the number in a register, or of one of the two halves there."""
+    yield Form(name, opcode, mods, (D, source), fixed)
+    if kind == F16 and isinstance(source, Reg) and not source.uniform:
+        yield Form(name, opcode, mods, (D, replace(source, suffix=".H1")), (*fixed, (60, 1, 1)))
 
 
 def bfloats(source: Reg) -> Iterator[Form]:

@@ -101,22 +101,25 @@ def leas(sm: int) -> Iterator[Form]:
     yield from alu(
         sm, "LEA", 0x011, (D, carry_out, "a", "b", shift), TWO, kind="u", signs=NEGATIVE, fixed=low
     )
+    order = (D, carry_out, "a", "b", shift, carry)
+    with_carry = (*low[:2], (74, 1, 1), (73, 1, 0))
+    yield from alu(sm, "LEA.X", 0x011, order, TWO, kind="u", signs=INVERTED, fixed=with_carry)
     for sx in (0, 1):
         name = ".SX32" * sx
         last = () if sx else ("c",)
         unused = ((64, 8, RZ),) if sx else ()
         fixed = ((80, 1, 1), (73, 1, sx), *unused)
-        order = (D, carry_out, "a", "b", *last, shift)
+        high = (D, carry_out, "a", "b", *last, shift)
         signs = {"a": "n", "b": "n"}
         yield from alu(
-            sm, f"LEA.HI{name}", 0x011, order, TWO, kind="u", signs=signs, fixed=(*fixed, (74, 1, 0), *none)
+            sm, f"LEA.HI{name}", 0x011, high, TWO, kind="u", signs=signs, fixed=(*fixed, (74, 1, 0), *none)
         )
         signs = {"b": "i"}
         yield from alu(
             sm,
             f"LEA.HI.X{name}",
             0x011,
-            (*order, carry),
+            (*high, carry),
             TWO,
             kind="u",
             signs=signs,
@@ -182,7 +185,7 @@ def comparisons(sm: int) -> Iterator[Form]:
 
 def of_one_number(sm: int) -> Iterator[Form]:
     """Differences and magnitudes, counts and places of bits."""
-    yield from alu(sm, "VABSDIFF", 0x014, ORDER, TWO, mods=(SIGNED,), fixed=NO_PREDS)
+    yield from alu(sm, "VABSDIFF", 0x014, ORDER, ALL, mods=(SIGNED,), fixed=NO_PREDS)
     yield from alu(sm, "IABS", 0x013, (D, "b"), TWO)
     yield from alu(sm, "SGXT", 0x01A, (D, "a", "b"), TWO, kind="u", mods=(flag("W", 75), SIGNED))
     yield from alu(sm, "BMSK", 0x01B, (D, "a", "b"), TWO, kind="u", mods=(flag("W", 75),))

@@ -35,7 +35,8 @@ def addresses(sm: int) -> Iterator[Form]:
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, Mem("at")), ((90, 2, 0), (76, 1, 0)))
     yield Form("ST", 0x385, (*GLOBAL, SIZE, ATOMIC_ORDER), (Mem("at"), DATA))
-    yield Form("QSPC.E", 0x3AA, (mod("space", 73, 2, {0: "G", 2: "S"}),), (P, D, Mem("at")), ((72, 1, 1),))
+    spaces = {0: "G", 2: "S"} | ({3: "D"} if sm >= 90 else {})
+    yield Form("QSPC.E", 0x3AA, (mod("space", 73, 2, spaces),), (P, D, Mem("at")), ((72, 1, 1),))
     yield Form("CCTL.E", 0x98F, (mod("what", 87, 1, "PF1 PF2"),), (Mem("at"),), ((72, 1, 1),))
     yield Form("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
 
@@ -138,9 +139,12 @@ def atomics(sm: int) -> Iterator[Form]:
         yield Form("REDG" if own else "RED", red, mods, (to, DATA), marks_of_red)
     third = Reg("c", lo=64, reuse=124)
     kind = mod("type", 73, 3, {0: "", 2: "64"} | ({4: "128"} if sm >= 90 else {}))
-    for name, opcode in (("ATOMG.E.CAS", 0x3A9), ("ATOM.E.CAS", 0x38B)):
+    swaps = [("ATOMG.E.CAS", 0x3A9, 0), ("ATOM.E.CAS", 0x38B, 0)]
+    if sm >= 90:
+        swaps.append(("ATOM.E.CAST.SPIN", 0x38B, 3))
+    for name, opcode, which in swaps:
         yield Form(name, opcode, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
-                   ((72, 1, 1), (87, 4, 0)))  # fmt: skip
+                   ((72, 1, 1), (87, 4, which)))  # fmt: skip
 
 
 def shared_atomics(sm: int) -> Iterator[Form]:

@@ -44,7 +44,10 @@ def atomic_kind(spelled: str) -> tuple[Any, int]:
     return np.dtype(made), size * int(count or 1)
 
 
-@handles("ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN", "ATOM", "ATOM.E.CAS")
+@handles(
+    "ATOMG", "RED", "REDG", "ATOMS", "ATOMG.E.CAS", "ATOMS.CAS", "ATOMS.CAST.SPIN", "ATOM", "ATOM.E.CAS",
+    "ATOM.E.CAST.SPIN",
+)  # fmt: skip
 def atomic(w: Warps, inst: PlacedInst) -> None:
     """One lane after the other, in their order."""
     kind, size = atomic_kind(modifier(inst.made.form, inst.word, "type"))

@@ -32,6 +32,7 @@ ORDERING = (
     "ATOMG.E.CAS",
     "ATOM",
     "ATOM.E.CAS",
+    "ATOM.E.CAST.SPIN",
     "RED",
     "REDG",
 )  # with these blocks may agree who is next

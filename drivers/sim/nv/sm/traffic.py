@@ -317,10 +317,15 @@ def wait_for_copies(w: Warps, inst: PlacedInst) -> None:
 
 @handles("QSPC.E")
 def in_space(w: Warps, inst: PlacedInst) -> None:
-    """Whether generic addresses are of shared, or of global, memory."""
+    """Whether generic addresses are of global memory (G), of the block's own shared memory (S), or of that of
+    any block of its cluster (D). Source: what ptxas makes of isspacep."""
+    asked = modifier(inst.made.form, inst.word, "space")
     found = np.zeros(len(w.at), np.bool_)
-    for space, which, _ in parts(w, long_address(w, inst)):
-        found[which] = space == ("cluster" if inst.get("space") else "global")
+    for space, which, own in parts(w, long_address(w, inst)):
+        found[which] = (space == "global") == (asked == "G") and space != "local"
+        if asked == "S" and space == "cluster":
+            lanes = w.at[which]
+            found[which] = w.home(own, lanes)[0] == w.block[lanes]
     w.put_truth(inst, "p", found)
 
 

@@ -1,7 +1,7 @@
 """Against ptxas and nvdisasm: golden.tsv has words that ptxas 12.9 made and what nvdisasm 13.5 says of them.
 
-Each line: chip, address, 128 bits, text; a word of each mnemonic and form of a corpus of 21 CUDA kernels, and
-products of bytes (mma.sync.m16n8k32) by ptxas 13.5.
+Each line: chip, address, 128 bits, text; a word of each mnemonic and form of a corpus of 21 CUDA kernels,
+products of bytes (mma.sync.m16n8k32) by ptxas 13.5, and a few that ptxas 13.0 and nvrtc 13.2 make seldom.
 With nvidia-cuda-nvdisasm installed, nvdisasm is asked again. Covers the forms of warpgroup.py too.
 """
 

@@ -32,6 +32,7 @@ def source(m: Lanes, i: PlacedInst, kind: int) -> Value:
         value = m.single(i, "b")
         return m.number(flushed(m, value) if i.get("ftz") else value, "f64")
     bits = m.raw(i, "b")
+    bits = bits >> 16 if getattr(i.operands["b"], "suffix", "") else bits
     bits = bits & 0x7FFF if i.get("b_abs") else bits
     bits = bits ^ 0x8000 if i.get("b_neg") else bits
     if kind == BF16:

@@ -162,14 +162,16 @@ def signed_octet(m: Lanes, i: PlacedInst, name: str, octet: int) -> Value:
     return m.cast(m.cast(value << 24 - 8 * octet, "i32") >> 24, "u32")
 
 
-@RULES("LEA", "ULEA")
+@RULES("LEA", "LEA.X", "ULEA")
 def lea(m: Lanes, i: PlacedInst) -> None:
     shifted = m.word(i, "a") << i.get("shift")
-    if not has_carry(i):
+    if not has_carry(i) and "ci" not in i.operands:
         m.put(i, shifted + m.word(i, "b"))
         return
     b, extra = addend(m, i, "b")
     total = m.resize(shifted, "u64") + b + extra
+    if "ci" in i.operands:
+        total = total + m.resize(m.truth(i, "ci"), "u64")
     m.put(i, m.resize(total, "u32"))
     m.put_truth(i, "p", total >> 32 != 0)
 

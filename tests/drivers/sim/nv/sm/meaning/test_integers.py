@@ -174,6 +174,8 @@ def test_carries_in_are_added() -> None:
     assert found.tolist() == (sums3 + carries[1] + carries[2] & MASK).tolist()
     found = execute("IADD3.X R20, R8, ~R12, R16, P1, !PT", given, carries).registers[20]
     assert found.tolist() == (a.astype(np.int64) + (MASK - b) + c + carries[1] & MASK).tolist()
+    found = execute("LEA.X R20, R8, R12, 0x4, P1", given, carries).registers[20]
+    assert found.tolist() == ((a.astype(np.int64) << 4) + b + carries[1] & MASK).tolist()
     found = execute("LEA.HI.X R20, R8, R12, R16, 0x2, P1", given, carries).registers[20]
     high = [(z << 32 | x) << 2 >> 32 for x, z in zip(a.tolist(), c.tolist(), strict=True)]
     assert found.tolist() == (np.array(high) + b + carries[1] & MASK).tolist()
