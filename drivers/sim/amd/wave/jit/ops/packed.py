@@ -64,7 +64,7 @@ def register_packed(name: str, single: str) -> None:
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
             ]
             clamped = found.result != "f16" and inst.get("clamp")
-            value = computed(wave, found, sources, build=saturating(single) if clamped else None)
+            value = computed(wave, found, sources, single, saturating(single) if clamped else None)
             if found.result == "f16":
                 value = output_modifiers(wave, inst, "f16", value)
             halves.append(wave.t.bits(TYPES[found.result], value, V16))

@@ -33,6 +33,15 @@ def test_inline_floats_of_integer_halves_are_dwords(mode: str) -> None:
     assert rows[1].view(np.float16)[0] == 4, "0x0001 is a denormal, lost in the sum"
 
 
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_packed_extremes_keep_denormals_that_mode_lets_in(mode: str) -> None:
+    """strictness.md: min and max choose an operand, so MODE's flushing of results does not concern them."""
+    least = np.full(32, 0x80010001, np.uint32)
+    names = ("v_pk_min_f16", "v_pk_max_f16", "v_pk_add_f16")
+    rows = Lanes(mode)([f"s_denorm_mode 7\n{name} {{d}}, v1, v1" for name in names], least)
+    assert [hex(int(row[0])) for row in rows] == ["0x80010001", "0x80010001", "0x80000000"]
+
+
 def digits(word: int, bits: int, is_signed: bool) -> list[int]:
     """The elements of a dword, low ones first."""
     found = [word >> at & (1 << bits) - 1 for at in range(0, 32, bits)]
