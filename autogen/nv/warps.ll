@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 1a73a42517c33e1bbc074b43c4572ddd0509e10a54edc39995c6edf6a25f263f
+; Written by tools/gen/native.py; sources c7f2002a61615f90d5a7e0dc6a417884a58e67be96155907bdcefd421729d628
 %struct.Span = type { i64, i64, i64, i64 }
 %struct.Box = type { i32, i32, [5 x i32], [5 x i64], [5 x i64], i64, [5 x i64], i64, i64, i64 }
 %struct.Group = type { i32, i32 }

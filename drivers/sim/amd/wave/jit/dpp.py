@@ -12,11 +12,6 @@ from drivers.sim.llvm.text import LANES, V1, V32, splat
 ROW = 16
 
 
-def shuffle(wave: WaveRegisters, kind: str, value: str, sources: list[int]) -> str:
-    """Lane i takes lane sources[i]."""
-    return wave.t.shuffle(kind, value, sources)
-
-
 def flags(on: list[bool]) -> str:
     return f"<{', '.join(f'i1 {str(bit).lower()}' for bit in on)}>"
 
@@ -69,14 +64,14 @@ def source_lanes(wave: WaveRegisters, inst: Inst, pattern: LanePattern) -> str |
     valid = None if all(pattern.valid) else flags(pattern.valid)
     if wave.exec_full or inst.get("fi"):
         return valid
-    active = shuffle(wave, V1, wave.active, pattern.sources)
+    active = wave.t.shuffle(V1, wave.active, pattern.sources)
     return active if valid is None else wave.t.two("and", V1, active, valid)
 
 
 def dpp_source(wave: WaveRegisters, inst: Inst, lanes: str) -> str:
     """src0 after the lane movement; with bound_ctrl lanes without a source read 0."""
     pattern = dpp_pattern(inst)
-    moved = shuffle(wave, V32, lanes, pattern.sources)
+    moved = wave.t.shuffle(V32, lanes, pattern.sources)
     valid = source_lanes(wave, inst, pattern)
     if valid is not None and inst.get("bound_ctrl"):
         moved = wave.t.select(V1, valid, V32, moved, splat(V32, 0))

@@ -20,7 +20,7 @@ RULES = Rules()
 BFLOAT = 1
 ONE = {0: 0x3C00, BFLOAT: 0x3F80}
 EXPONENT = {0: 0x7C00, BFLOAT: 0x7F80}
-UPPER, BOTH_LOWER, BOTH_UPPER = 1, 2, 3
+UPPER, BOTH_UPPER = 1, 3  # which half of an operand; 2: the lower one twice
 
 
 def bits_of(m: Lanes, i: PlacedInst, name: str, half: int) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
-from drivers.sim.amd.wave.jit.dpp import ROW, flags, shuffle
+from drivers.sim.amd.wave.jit.dpp import ROW, flags
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.llvm.text import I1, I32, I64, LANES, V1, V32, constant, splat
@@ -108,7 +108,7 @@ def permute_row(wave: Wave, inst: Inst) -> None:
     """
     lanes = wave.lanes32(inst["src0"])
     indices, fixed = row_indices(wave, inst)
-    moved = wave.t.gather(lanes, indices) if fixed is None else shuffle(wave, V32, lanes, fixed)
+    moved = wave.t.gather(lanes, indices) if fixed is None else wave.t.shuffle(V32, lanes, fixed)
     if inst.get("src1_modifiers", 0) & OP_SEL and not sees_all(wave, inst):
         moved = wave.t.select(V1, sources_on(wave, indices, fixed), V32, moved, splat(V32, 0))
     wave.set_vector(inst["vdst"].index, moved, permuted_lanes(wave, inst))
@@ -129,7 +129,7 @@ def permuted_lanes(wave: Wave, inst: Inst) -> str | None:
 def sources_on(wave: Wave, indices: str, fixed: list[int] | None) -> str:
     """Lanes whose source is on."""
     if fixed is not None:
-        return shuffle(wave, V1, wave.active, fixed)
+        return wave.t.shuffle(V1, wave.active, fixed)
     t = wave.t
     return t.cast("trunc", V32, t.two("lshr", V32, t.splat(V32, wave.exec), indices), V1)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import LDS_ATOMICS, lds_code
-from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -141,7 +140,7 @@ def swizzle(wave: Wave, inst: Inst) -> None:
     lanes = wave.vector(inst["addr"].index)
     if not wave.exec_full:
         lanes = wave.t.select(V1, wave.active, V32, lanes, splat(V32, 0))
-    wave.set_vector(inst["vdst"].index, shuffle(wave, V32, lanes, sources))
+    wave.set_vector(inst["vdst"].index, wave.t.shuffle(V32, lanes, sources))
 
 
 def swizzle_sources(offset: int) -> list[int]:

@@ -19,7 +19,6 @@ from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
 from drivers.sim.amd.wave.jit.abi import B_AT, C_AT, ROWS_AT, SOME_LANES, UNLIKE
-from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
@@ -74,7 +73,7 @@ def demand_repeated(wave: Wave, inst: Inst) -> None:
     for register in (inst["src0"], inst["src1"]):
         for index in range(register.index, register.index + register.count):
             wave.part = 0
-            first = shuffle(wave, V32, wave.vector(index), below)
+            first = wave.t.shuffle(V32, wave.vector(index), below)
             for part in range(wave.wave_size // 32):
                 wave.part = part
                 unlike = t.two("or", V32, unlike, t.two("xor", V32, first, wave.vector(index)))
@@ -99,7 +98,7 @@ def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: MatrixShape, spots: 
     for spot in spots:
         wave.part = spot.group // 2
         value = element(wave, inst, name, shape, spot.element)
-        found.append(shuffle(wave, V32, value, upper) if spot.group % 2 else value)
+        found.append(wave.t.shuffle(V32, value, upper) if spot.group % 2 else value)
     wave.part = 0
     return found
 
@@ -312,7 +311,7 @@ def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[S
         word = wave.vector(inst["src2"].index)
         choice = field(t, word, first + 2 * spot.element, 2, False)
         row = t.two("shl", V32, t.two("or", V32, choice, splat(V32, 4 * (position // 2))), splat(V32, 7))
-        found.append(shuffle(wave, V32, row, upper) if spot.group % 2 else row)
+        found.append(wave.t.shuffle(V32, row, upper) if spot.group % 2 else row)
     wave.part = 0
     return found
 

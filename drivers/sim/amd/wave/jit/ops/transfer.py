@@ -8,7 +8,6 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
 from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
-from drivers.sim.amd.wave.jit.dpp import shuffle
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
@@ -43,7 +42,7 @@ def load_transposed(wave: Wave, inst: Inst) -> None:
 def column(wave: Wave, loaded: list[str], form: Transposed, place: int) -> str:
     """The element at `place` of every lane: the one of the lane's own number, from the lane that loads it."""
     t, sources = wave.t, [form.source(lane, place) for lane in range(LANES)]
-    columns = [shuffle(wave, V32, word, sources) for word in loaded]
+    columns = [wave.t.shuffle(V32, word, sources) for word in loaded]
     at = [lane % 8 * form.bits for lane in range(LANES)]
     number = constant(V32, [bit // 32 for bit in at])
     word = columns[0]
