@@ -26,12 +26,10 @@ HEAD = "tensor("
 
 
 def set_options(profile: str | None = None, **options: Any) -> None:
-    """Torch's `set_printoptions`: precision, threshold, edgeitems, linewidth, sci_mode; profile: "default",
-    "short" or "full". ValueError for others."""
-    unknown = sorted(options.keys() - OPTIONS.keys())
-    if unknown or profile not in (None, *PROFILES):
-        given = ", ".join(unknown) or repr(profile)
-        raise ValueError(f"set_printoptions: {given}; allowed are {', '.join(OPTIONS)} and a profile's name")
+    """Change OPTIONS to those of a profile, and then to the given ones; None leaves one as it is, but
+    `sci_mode`. ValueError for an unknown profile."""
+    if profile not in (None, *PROFILES):
+        raise ValueError(f"set_printoptions: profile {profile!r}; allowed are {', '.join(PROFILES)}")
     OPTIONS.update(PROFILES.get(profile or "", {}))
     OPTIONS.update({k: v for k, v in options.items() if v is not None or k == "sci_mode"})
 
@@ -91,7 +89,7 @@ def _block(values: Array, form: Callable[[Any], str], indent: int, is_cut: bool)
         return form(values.item())
     edge = OPTIONS["edgeitems"]
     is_long = is_cut and len(values) > 2 * edge
-    parts = [*values[:edge], *values[-edge:]] if is_long else list(values)
+    parts = [*values[:edge], *values[len(values) - edge :]] if is_long else list(values)
     if values.ndim > 1:
         rows = [_block(part, form, indent + 1, is_cut) for part in parts]
         between = "," + "\n" * (values.ndim - 1) + " " * (indent + 1)

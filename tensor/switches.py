@@ -127,6 +127,16 @@ def get_num_interop_threads() -> int:
     return int(_kept.get("interop threads", 1))
 
 
-def set_printoptions(precision: int | None = None, **options: Any) -> None:
-    """How tensors are printed: precision, threshold, edgeitems, linewidth, sci_mode, or a `profile`."""
-    set_options(precision=precision, **options)
+def set_printoptions(
+    precision: int | None = None,
+    threshold: float | None = None,
+    edgeitems: int | None = None,
+    linewidth: int | None = None,
+    profile: str | None = None,
+    sci_mode: bool | None = None,
+) -> None:
+    """How tensors are printed, by a `profile` ("default", "short", "full") and what is given beside it;
+    `sci_mode` is None, where numbers ask for it, unless it is given.
+    """
+    sizes = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
+    set_options(profile, **sizes, sci_mode=sci_mode)

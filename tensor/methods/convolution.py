@@ -162,7 +162,7 @@ class Convolution(Sort):
         n, channels, places = len(pool.kernel), weight.shape[1], self.shape[2:]
         windows = image._pooled("conv2d", pool)
         grouped = windows.reshape(len(image), groups, 1, channels, *places, *pool.kernel)
-        toward = self.reshape(len(self), groups, -1, 1, *places, *(1,) * n)
+        toward = self.reshape(len(self), groups, self.shape[1] // groups, 1, *places, *(1,) * n)
         product = toward._wide() * grouped._wide()
         return product.sum((0, *range(4, 4 + n))).reshape(weight.shape).cast(weight.dtype)
 
@@ -205,8 +205,8 @@ class Convolution(Sort):
 
     def _interleaved(self, classes: list[_Classes], size: tuple[int, ...]) -> Self:
         """(n, channels * classes, *places) -> (n, channels, *size)"""
-        n, count = len(classes), self.shape[0]
-        parts = self.reshape(count, -1, *(c.step for c in classes), *self.shape[2:])
+        n, count, steps = len(classes), self.shape[0], [c.step for c in classes]
+        parts = self.reshape(count, self.shape[1] // math.prod(steps), *steps, *self.shape[2:])
         order = (axis for each in range(n) for axis in (2 + n + each, 2 + each))
         whole = parts.permute((0, 1, *order)).reshape(count, parts.shape[1], *(c.whole for c in classes))
         for axis, (c, length) in enumerate(zip(classes, size, strict=True), 2):

@@ -61,8 +61,8 @@ class LBFGS(Optimizer):
         if closure is None:
             raise TypeError("LBFGS: step needs a closure that computes the loss and its gradients")
         group = self.param_groups[0]
-        first = loss = self._evaluated(closure)
-        value, gradient, calls = float(loss.item()), self._gradient(), 1
+        first = self._evaluated(closure)
+        value, gradient, calls = float(first), self._gradient(), 1
         for turn in range(group["max_iter"]):
             if gradient.abs().max().item() <= group["tolerance_grad"]:
                 break
@@ -73,12 +73,18 @@ class LBFGS(Optimizer):
             self._last, before = (moved, gradient), value
             if turn + 1 == group["max_iter"]:
                 break
-            value = float(self._evaluated(closure).item())
+            value = float(self._evaluated(closure))
             gradient, calls = self._gradient(), calls + 1
             is_still = moved.abs().max().item() <= group["tolerance_change"]
             if calls >= group["max_eval"] or is_still or abs(value - before) < group["tolerance_change"]:
                 break
         return first
+
+    def schedule_step(self) -> list[Tensor]:
+        """TypeError: only `step` with a closure."""
+        raise TypeError(
+            "LBFGS: a step needs a closure; allowed is step(closure), outside of an OptimizerGroup"
+        )
 
     def _evaluated(self, closure: Callable[[], Any]) -> Any:
         with Tensor.enable_grad():

@@ -94,8 +94,17 @@ def test_options_are_torchs(usual_options: None) -> None:
     assert str(Tensor([1, 2, 3, 4, 5])) == "tensor([1,  ..., 5])"
     torch.set_printoptions(sci_mode=True)
     assert str(Tensor([1.5])) == "tensor([1.50e+00])"
-    with pytest.raises(ValueError, match="set_printoptions: width; allowed are precision, threshold"):
-        torch.set_printoptions(width=3)
+    torch.set_printoptions(3, 1000)
+    assert str(Tensor([1.5, 2.25])) == "tensor([1.500, 2.250])"
+    with pytest.raises(
+        ValueError, match="set_printoptions: profile 'wide'; allowed are default, short, full"
+    ):
+        torch.set_printoptions(profile="wide")
+
+
+def test_no_element_is_shown_of_many_where_no_end_is_asked_for(usual_options: None) -> None:
+    torch.set_printoptions(threshold=1, edgeitems=0)
+    assert str(Tensor([1, 2, 3])) == "tensor([ ...])"
 
 
 def test_rows_are_broken_at_the_width_of_a_line() -> None:

@@ -316,3 +316,8 @@ def test_padding_same_keeps_the_size_and_puts_the_odd_one_behind(dilation: int) 
     assert x.conv2d(weight, padding="valid").shape == (1, 1, 5)
     with pytest.raises(ValueError, match="conv2d: padding 'same' with stride"):
         x.conv2d(weight, padding="same", stride=2)
+
+
+def test_no_images_are_no_images_after_a_transposed_convolution() -> None:
+    made = Tensor.zeros(0, 4, 8, 8).conv_transpose2d(Tensor.ones(4, 6, 3, 3), stride=2)
+    assert made.numpy().shape == (0, 6, 17, 17)

@@ -70,3 +70,17 @@ def test_what_it_cannot_do_is_named() -> None:
         optim.LBFGS([w], line_search_fn="strong_wolfe")
     with pytest.raises(ValueError, match="LBFGS: 2 groups of parameters; allowed is one"):
         optim.LBFGS([{"params": [w]}, {"params": [Tensor([2.0], requires_grad=True)]}])
+    with pytest.raises(TypeError, match=r"LBFGS: a step needs a closure; allowed is step\(closure\)"):
+        optim.OptimizerGroup(optim.LBFGS([w]), optim.SGD([w])).step()
+
+
+def test_a_closure_may_give_a_number() -> None:
+    w = Tensor([3.0], requires_grad=True)
+    optimizer = optim.LBFGS([w])
+
+    def closure() -> float:
+        optimizer.zero_grad()
+        return float(w.square().sum().backward().item())
+
+    assert optimizer.step(closure) == 9.0
+    assert abs(w.item()) < 1e-3
